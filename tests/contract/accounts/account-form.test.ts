@@ -15,7 +15,7 @@ import { onEachDatabase } from '../support/world';
 import { formTokenOf, tokenIn } from '@/lib/server/web/forms/form-session';
 import { shownLink } from '@/lib/server/web/forms/passed-link';
 
-onEachDatabase('the plain forms of an account', (world) => {
+onEachDatabase('the plain form of an account', (world) => {
   beforeAll(() => insertPlaces(world()));
 
   /** A browser without scripts: it stores cookies and follows redirects. */
@@ -61,7 +61,7 @@ onEachDatabase('the plain forms of an account', (world) => {
     return { ...browser, phone, formToken: await formTokenOf(world().services, await token(browser)) };
   }
 
-  it('create an account by code and log into it the next time', async () => {
+  it('creates an account by code and logs into it the next time', async () => {
     const phone = newPhone();
     const browser = openBrowser();
     expect(await browser.ask(phone)).toMatchObject({ status: 303, location: '/gh-en/basic/login?step=code' });
@@ -86,7 +86,7 @@ onEachDatabase('the plain forms of an account', (world) => {
     expect(second.body.data.userId).toBe(body.data.userId);
   });
 
-  it('hide the session from scripts and calls', async () => {
+  it('hides the session from scripts and calls', async () => {
     const browser = await enter();
     const line = browser.set.find((one) => one.startsWith('formSession='))!;
     expect(line).toMatch(/; Path=\/; HttpOnly; SameSite=Lax$/);
@@ -112,7 +112,7 @@ onEachDatabase('the plain forms of an account', (world) => {
     expect(secure.set[0]).toMatch(/^__Host-formCode=[\w-]+; Path=\/; HttpOnly; SameSite=Lax; Max-Age=600; Secure$/);
   });
 
-  it('reject a cookie over HTTPS that another host of the domain could have set', async () => {
+  it('rejects a cookie over HTTPS that another host of the domain could have set', async () => {
     const { cookies, formToken } = await enter();
     const sealed = cookies.get('formSession')!;
     const leave = (cookie: string) =>
@@ -123,7 +123,7 @@ onEachDatabase('the plain forms of an account', (world) => {
     expect((await leave(planted)).location).toBe('/gh-en/basic/login');
   });
 
-  it('show each error beside its field and put no number in an address', async () => {
+  it('shows each error beside its field and puts no number in an address', async () => {
     const browser = openBrowser();
     const phone = newPhone();
     const refused = await browser.post({ act: 'code', account: phone, captcha: 'zzzz', captchaKey: 'k'.repeat(16) });
@@ -142,7 +142,7 @@ onEachDatabase('the plain forms of an account', (world) => {
     expect((await browser.post({ act: 'burn' })).status).toBe(400);
   });
 
-  it('return to the page that sent the visitor, if it is on this site', async () => {
+  it('returns to the page that sent the visitor, if it is on this site', async () => {
     const browser = openBrowser();
     for (const [next, location] of [
       ['/gh-en/basic/parcels?after=x', '/gh-en/basic/parcels?after=x'],
@@ -157,7 +157,7 @@ onEachDatabase('the plain forms of an account', (world) => {
     }
   });
 
-  it('show a link for the receiver of an order that waits, in the session that requested it', async () => {
+  it('shows the receiver link of a waiting order to the session that requested it', async () => {
     const owner = await enter();
     const order = { ...internationalOrder('TR'), importer: 'individual', receiverCompletes: true };
     const placed = await world().call('addInternationalOrder', order, { token: await token(owner) });
@@ -179,7 +179,7 @@ onEachDatabase('the plain forms of an account', (world) => {
     expect((await stranger.post({ act: 'link', id, formToken: 'x' })).location).toContain('said=forbidden');
   });
 
-  it('cancel a waiting order of their own account only', async () => {
+  it('cancels waiting orders of its own account only', async () => {
     const browser = await enter();
     const place = async (of: string) =>
       (await world().call('addInternationalOrder', internationalOrder(), { token: of })).body.data.id as string;
@@ -209,7 +209,7 @@ onEachDatabase('the plain forms of an account', (world) => {
     );
   });
 
-  it('end the session and reject requests from another site', async () => {
+  it('ends the session and rejects requests from another site', async () => {
     const browser = await enter();
     const session = await token(browser);
     for (const from of ['cross-site', 'same-site', 'none'])

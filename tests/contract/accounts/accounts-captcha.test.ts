@@ -5,11 +5,11 @@ import { onEachDatabase } from '../support/world';
 
 const MINUTES_5 = 5 * 60_000;
 
-onEachDatabase('image codes', (world) => {
+onEachDatabase('an image code', (world) => {
   const ask = (fields: Record<string, unknown>) =>
     world().call('getSmsCode', { account: newEmail(), countryCode: 'GH', purpose: 'REGISTER', ...fields });
 
-  it('are a PNG image whose letters are accepted in any case', async () => {
+  it('is a PNG image whose letters are accepted in any case', async () => {
     const { status, headers, bytes } = await world().call('getImageVerifyCode', { key: newKey() });
     expect(status).toBe(200);
     expect(headers.get('content-type')).toBe('image/png');
@@ -26,13 +26,13 @@ onEachDatabase('image codes', (world) => {
     ['ar', /زائد/],
     ['ur', /جمع/],
     ['tr', /artı/],
-  ])('offer a question in words in %s for people who cannot see', async (lang, question) => {
+  ])('offers a question in words in %s for people who cannot see', async (lang, question) => {
     const { headers, bytes } = await world().call('getImageVerifyCode', { key: newKey(), format: 'text' }, { lang });
     expect(headers.get('content-type')).toBe('text/plain; charset=utf-8');
     expect(new TextDecoder().decode(bytes)).toMatch(question);
   });
 
-  it('work once, whether the answer is right or wrong', async () => {
+  it('works once, whether the answer is right or wrong', async () => {
     const right = await solveCaptcha(world());
     expect((await ask(right)).status).toBe(200);
     expect(onlyError(await ask(right))).toEqual({ field: 'captcha', message: errors.imageCodeWrong });
@@ -43,24 +43,24 @@ onEachDatabase('image codes', (world) => {
     expect((await ask(second)).body.code).toBe(1422001);
   });
 
-  it('work once when ten requests use one at the same time', async () => {
+  it('works once when ten requests use one at the same time', async () => {
     const right = await solveCaptcha(world());
     const answers = await Promise.all(Array.from({ length: 10 }, () => ask(right)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(9).fill(422)]);
   });
 
-  it('work only for the client that requested them', async () => {
+  it('works only for the client that requested it', async () => {
     const [mine, yours] = [await solveCaptcha(world()), newKey()];
     expect((await ask({ ...mine, captchaKey: yours })).body.code).toBe(1422001);
   });
 
-  it('are replaced by the next code of the same client', async () => {
+  it('is replaced by the next code of the same client', async () => {
     const old = await solvePicture(world());
     await world().call('getImageVerifyCode', { key: old.captchaKey });
     expect((await ask(old)).body.code).toBe(1422001);
   });
 
-  it('expire after five minutes', async () => {
+  it('expires after five minutes', async () => {
     const early = await solveCaptcha(world());
     const late = await solveCaptcha(world());
     world().pass(MINUTES_5 - 5000);
@@ -70,14 +70,14 @@ onEachDatabase('image codes', (world) => {
   });
 
   it.each(['', 'short', 'x'.repeat(65), 'not a key, at all', '%00'.repeat(10)])(
-    'reject the malformed key %j',
+    'rejects the malformed key %j',
     async (key) => {
       const { status, body } = await world().call('getImageVerifyCode', { key });
       expect([status, body.success]).toEqual([422, false]);
     },
   );
 
-  it('are limited for each client separately', async () => {
+  it('is limited for each client separately', async () => {
     const from = (address: string) =>
       world().call('getImageVerifyCode', { key: newKey(), format: 'text' }, { 'x-client-address': address });
     for (let count = 0; count < 200; count += 1) expect((await from('192.0.2.1')).status).toBe(200);

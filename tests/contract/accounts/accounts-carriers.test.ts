@@ -14,7 +14,7 @@ const TIMEOUT_MS = 800;
 /** Margin for the rest of the response on a busy machine, in milliseconds. */
 const ANSWERED_WITHIN = TIMEOUT_MS + 1500;
 
-onEachDatabase('codes sent by real carriers', (world) => {
+onEachDatabase('a code sent by a real carrier', (world) => {
   let mail: MailServer;
   let sms: SmsGateway;
   beforeAll(async () => {
@@ -33,7 +33,7 @@ onEachDatabase('codes sent by real carriers', (world) => {
     world().call('getSmsCode', { account, countryCode: 'GH', purpose, ...(await solveCaptcha(world())) }, { lang });
   const mailTo = (address: string) => mail.mails.filter(({ to }) => to?.some((each) => each.address === address));
 
-  it.each(LANGUAGES)('arrive by mail in %s, as text and as HTML in the right direction', async (lang) => {
+  it.each(LANGUAGES)('arrives by mail in %s, as text and as HTML in the right direction', async (lang) => {
     const account = newEmail();
     expect((await ask(account, 'REGISTER', lang)).status).toBe(200);
     const [message] = mailTo(account);
@@ -48,7 +48,7 @@ onEachDatabase('codes sent by real carriers', (world) => {
     expect(status).toBe(200);
   });
 
-  it('arrive by SMS and log in a new number', async () => {
+  it('arrives by SMS and logs in a new number', async () => {
     const phone = newPhone();
     expect((await ask(phone, 'LOGIN')).status).toBe(200);
     const { to, text } = sms.texts.at(-1)!;
@@ -57,31 +57,28 @@ onEachDatabase('codes sent by real carriers', (world) => {
     expect((await world().call('mobileLogin', login)).body.data).toMatchObject({ isNew: true });
   });
 
-  describe.each<MailServerMode>(['refuse', 'greylist', 'late', 'mute'])(
-    'through a mail server that would %s',
-    (manner) => {
-      it('are reported as not sent, and the visitor may try again at once', async () => {
-        const account = newEmail();
-        mail.behave(manner);
-        const began = Date.now();
-        const { status, headers, body } = await ask(account, 'REGISTER', 'ar');
-        expect(Date.now() - began).toBeLessThan(ANSWERED_WITHIN);
-        expect([status, body.success, body.code, body.message]).toEqual([503, false, 1503000, ar.unavailable]);
-        expect(headers.get('retry-after')).toBe('5');
-        expect(mailTo(account)).toEqual([]);
+  describe.each<MailServerMode>(['refuse', 'greylist', 'late', 'mute'])('by a mail server that would %s', (manner) => {
+    it('is reported as not sent, and can be requested again at once', async () => {
+      const account = newEmail();
+      mail.behave(manner);
+      const began = Date.now();
+      const { status, headers, body } = await ask(account, 'REGISTER', 'ar');
+      expect(Date.now() - began).toBeLessThan(ANSWERED_WITHIN);
+      expect([status, body.success, body.code, body.message]).toEqual([503, false, 1503000, ar.unavailable]);
+      expect(headers.get('retry-after')).toBe('5');
+      expect(mailTo(account)).toEqual([]);
 
-        mail.behave('well');
-        const again = await ask(account, 'REGISTER');
-        expect([again.status, again.body.data]).toMatchObject([200, { resendAfter: 60, validFor: 600 }]);
-        const code = codeIn(mailTo(account)[0]!.text);
-        expect((await world().call('register', await registerInput(account, code))).status).toBe(200);
-        expect((await ask(account, 'REGISTER')).status).toBe(429);
-      });
-    },
-  );
+      mail.behave('well');
+      const again = await ask(account, 'REGISTER');
+      expect([again.status, again.body.data]).toMatchObject([200, { resendAfter: 60, validFor: 600 }]);
+      const code = codeIn(mailTo(account)[0]!.text);
+      expect((await world().call('register', await registerInput(account, code))).status).toBe(200);
+      expect((await ask(account, 'REGISTER')).status).toBe(429);
+    });
+  });
 
-  describe.each([302, 400, 500, 'drop', 'mute'] as const)('through a gateway that answers %s', (manner) => {
-    it('are reported as not sent, and the visitor may try again at once', async () => {
+  describe.each([302, 400, 500, 'drop', 'mute'] as const)('by a gateway that answers %s', (manner) => {
+    it('is reported as not sent, and can be requested again at once', async () => {
       const phone = newPhone();
       sms.behave(manner);
       const began = Date.now();
@@ -94,7 +91,7 @@ onEachDatabase('codes sent by real carriers', (world) => {
     });
   });
 
-  it('fail for a password reset too, with the same answer for known and unknown accounts', async () => {
+  it('fails with the same error for known and unknown accounts when it resets a password', async () => {
     const known = newEmail();
     await ask(known, 'REGISTER');
     await world().call('register', await registerInput(known, codeIn(mailTo(known)[0]!.text)));
@@ -106,7 +103,7 @@ onEachDatabase('codes sent by real carriers', (world) => {
     expect(second.status).toBe(503);
   });
 
-  it('require a right image code before any carrier is called', async () => {
+  it('requires a right image code before any carrier is called', async () => {
     const phone = newPhone();
     const input = { account: phone, countryCode: 'GH', purpose: 'LOGIN', captchaKey: newKey(), captcha: '7' };
     expect((await world().call('getSmsCode', input)).status).toBe(422);

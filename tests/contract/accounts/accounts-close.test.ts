@@ -180,7 +180,7 @@ onEachDatabase('closing an account', (world) => {
     expect(await usersNamed(account)).toHaveLength(1);
   });
 
-  it('happens once when requested several times at once', async () => {
+  it('happens once for several requests at once', async () => {
     const { account, token } = await insertVisitor(world());
     const answers = await Promise.all(Array.from({ length: 5 }, () => close(token, account)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);

@@ -23,13 +23,13 @@ const foreign = (region: string) => translateError('en', 'phoneNotServed', { cou
 
 const MINUTE = 60_000;
 
-onEachDatabase('verification codes', (world) => {
+onEachDatabase('a verification code', (world) => {
   const register = async (account: string, code: string, fields = {}) =>
     world().call('register', await registerInput(account, code, fields));
   const check = (account: string, verifyCode: string) =>
     world().call('checkResetCode', { account, countryCode: 'GH', verifyCode });
 
-  it('have six digits and go by mail to an address, by SMS to a number', async () => {
+  it('has six digits and goes by mail to an address, by SMS to a number', async () => {
     const [email, phone] = [newEmail(), newPhone()];
     const { body } = await askCode(world(), email, 'REGISTER');
     expect(body.data).toEqual({ resendAfter: 60, validFor: 600, nonce: expect.stringMatching(/^[\w-]{43}$/) });
@@ -42,7 +42,7 @@ onEachDatabase('verification codes', (world) => {
     expect(lastMessage(world(), phone)?.channel).toBe('sms');
   });
 
-  it.each(LANGUAGES)('are written in %s', async (lang) => {
+  it.each(LANGUAGES)('is written in %s', async (lang) => {
     const email = newEmail();
     await askCode(world(), email, 'REGISTER', { lang });
     const { subject, text } = lastMessage(world(), email)!;
@@ -50,7 +50,7 @@ onEachDatabase('verification codes', (world) => {
     expect(subject === subjectOf('verifyCode')).toBe(lang === 'en');
   });
 
-  it('are sent again after a minute, and the old code stops working', async () => {
+  it('can be sent again after a minute, and the old code stops working', async () => {
     const email = newEmail();
     const first = await getCode(world(), email, 'REGISTER');
     world().pass(40_000);
@@ -66,7 +66,7 @@ onEachDatabase('verification codes', (world) => {
     expect((await register(email, second)).status).toBe(200);
   });
 
-  it('make a person wait longer with each request', async () => {
+  it('makes a person wait longer with each request', async () => {
     const email = newEmail();
     const waits: number[] = [];
     for (let count = 0; count < 6; count += 1) {
@@ -77,7 +77,7 @@ onEachDatabase('verification codes', (world) => {
     expect(waits).toEqual([60, 60, 60, 60, 300, 900]);
   });
 
-  it('are limited for each client, whoever receives them', async () => {
+  it('is limited for each client, whoever receives it', async () => {
     const statuses: number[] = [];
     for (let count = 0; count < 42; count += 1)
       statuses.push((await askCode(world(), newEmail(), 'REGISTER', { 'x-client-address': '198.51.100.9' })).status);
@@ -87,7 +87,7 @@ onEachDatabase('verification codes', (world) => {
     expect(other.status).toBe(200);
   });
 
-  it('require a right image code and use it up', async () => {
+  it('requires a right image code and uses it up', async () => {
     const email = newEmail();
     const captcha = await solveCaptcha(world());
     const wrong = { account: email, countryCode: 'GH', purpose: 'REGISTER', ...captcha, captcha: '0' };
@@ -98,7 +98,7 @@ onEachDatabase('verification codes', (world) => {
     expect(lastMessage(world(), email)).toBeUndefined();
   });
 
-  it('stop working after five wrong tries, also at the same time', async () => {
+  it('stops working after five wrong tries, also at the same time', async () => {
     const email = newEmail();
     const { nonce } = (await askCode(world(), email, 'REGISTER')).body.data;
     const code = codeIn(lastMessage(world(), email)?.text);
@@ -109,7 +109,7 @@ onEachDatabase('verification codes', (world) => {
     expect(onlyError(await register(email, code))).toEqual({ field: 'verifyCode', message: errors.verifyCodeExpired });
   });
 
-  it('still work on the fifth try', async () => {
+  it('still works on the fifth try', async () => {
     const email = newEmail();
     const { nonce } = (await askCode(world(), email, 'REGISTER')).body.data;
     const code = codeIn(lastMessage(world(), email)?.text);
@@ -118,7 +118,7 @@ onEachDatabase('verification codes', (world) => {
     expect((await register(email, code, { nonce })).status).toBe(200);
   });
 
-  it('expire after ten minutes', async () => {
+  it('expires after ten minutes', async () => {
     const [early, late] = [newEmail(), newEmail()];
     const codes = [await getCode(world(), early, 'REGISTER'), await getCode(world(), late, 'REGISTER')];
     world().pass(9 * MINUTE - 10_000);
@@ -127,7 +127,7 @@ onEachDatabase('verification codes', (world) => {
     expect((await register(late, codes[1]!)).body.code).toBe(1422003);
   });
 
-  it('work only for their purpose and their address', async () => {
+  it('works only for its purpose and its address', async () => {
     const { account } = await insertVisitor(world());
     const stranger = newEmail();
     const forReset = await getCode(world(), account, 'RESET');
@@ -138,7 +138,7 @@ onEachDatabase('verification codes', (world) => {
     expect((await check(account, forReset)).status).toBe(200);
   });
 
-  it('return the same answer for known and unknown accounts; only the message differs', async () => {
+  it('differs in its message only between known and unknown accounts', async () => {
     const { account: known } = await registerVisitor(world());
     const unknown = newEmail();
     world().pass(MINUTE);
@@ -173,7 +173,7 @@ onEachDatabase('verification codes', (world) => {
     [{ purpose: 'STEAL' }, 'purpose', errors.invalid],
     [{ captchaKey: 'short' }, 'captchaKey', missing('captchaKey')],
     [{ captcha: '' }, 'captcha', missing('captcha')],
-  ])('reject %j and leave the image code valid', async (fields, field, message) => {
+  ])('is refused for %j and leaves the image code valid', async (fields, field, message) => {
     const captcha = await solveCaptcha(world());
     const right = { account: newEmail(), countryCode: 'GH', purpose: 'REGISTER', ...captcha };
     const refused = await world().call('getSmsCode', { ...right, ...fields });
@@ -182,7 +182,7 @@ onEachDatabase('verification codes', (world) => {
     expect((await world().call('getSmsCode', right)).status).toBe(200);
   });
 
-  it('leave nothing usable in the log or in the answer', async () => {
+  it('leaves nothing usable in the log or in the response', async () => {
     const email = newEmail();
     const { body } = await askCode(world(), email, 'REGISTER');
     expect(JSON.stringify(body)).not.toContain(codeIn(lastMessage(world(), email)?.text));
@@ -190,7 +190,7 @@ onEachDatabase('verification codes', (world) => {
     expect(JSON.stringify(rows)).not.toContain(codeIn(lastMessage(world(), email)?.text));
   });
 
-  it('return 503 when the message cannot be sent, and may be requested again at once', async () => {
+  it('returns 503 when it cannot be sent, and may be requested again at once', async () => {
     const { services } = world();
     const email = newEmail();
     const { send } = services.mail;

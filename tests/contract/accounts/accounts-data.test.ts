@@ -14,12 +14,12 @@ async function place({ call }: World, { token }: Pick<Person, 'token'>) {
   return (await call('addInternationalOrder', internationalOrder(), { token })).body.data;
 }
 
-onEachDatabase('the data of an account', (world) => {
+onEachDatabase('the data export of an account', (world) => {
   beforeAll(() => insertPlaces(world()));
   const page = (token: string, cursor: string | null = null) =>
     world().call('exportAccountData', { cursor }, { token });
 
-  it('include everything about the person and no secret', async () => {
+  it('includes everything about the person and no secret', async () => {
     const { account, userId, token } = await registerVisitor(world());
     const deviceKey = 'a1'.repeat(16);
     await login(world(), account, undefined, { deviceKey });
@@ -58,7 +58,7 @@ onEachDatabase('the data of an account', (world) => {
       expect(output).not.toContain(secret);
   });
 
-  it('are paged, with each order once and the scans of its parcel', async () => {
+  it('is paged, with each order once and the scans of its parcel', async () => {
     const person = await signUp(world());
     const { db } = world().services;
     const sample = await place(world(), person);
@@ -112,7 +112,7 @@ onEachDatabase('the data of an account', (world) => {
     ]);
   });
 
-  it("contain one person's data only, even with a cursor from another person's list", async () => {
+  it("contains one person's data only, even with a cursor from another person's list", async () => {
     const [owner, stranger] = [await signUp(world()), await signUp(world())];
     const order = await place(world(), owner);
     const cursor = encodePlace({ hidden: 0, after: { createdAt: '2999-01-01T00:00:00.000Z', id: order.id } });
@@ -120,7 +120,7 @@ onEachDatabase('the data of an account', (world) => {
     expect((await page(stranger.token, cursor)).body.data).toMatchObject({ orders: [] });
   });
 
-  it.each(['', 'x', '2.', '0.x', '0.MjAyNi0wMS0wMQ', 'a'.repeat(300)])('reject the cursor %j', async (cursor) => {
+  it.each(['', 'x', '2.', '0.x', '0.MjAyNi0wMS0wMQ', 'a'.repeat(300)])('rejects the cursor %j', async (cursor) => {
     const { token } = await signUp(world());
     const reply = await page(token, cursor);
     expect(reply.status).toBe(422);

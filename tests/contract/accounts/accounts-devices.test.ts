@@ -11,10 +11,10 @@ const LAPTOP =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36 Edg/131.0.0.0';
 const DAY = 24 * 3600_000;
 
-onEachDatabase('the devices of a person', (world) => {
+onEachDatabase('the device list of a person', (world) => {
   const list = async (token: string) => (await world().call('listSessions', {}, { token })).body.data.items;
 
-  it('are listed by user agent, the current one first, without token or hash', async () => {
+  it('names devices by user agent, the current one first, without token or hash', async () => {
     const { account, token } = await insertVisitor(world());
     world().pass(5000);
     const { body } = await login(world(), account, undefined, { rememberMe: true }, { 'user-agent': PHONE });
@@ -45,7 +45,7 @@ onEachDatabase('the devices of a person', (world) => {
     expect(JSON.stringify(rows)).not.toContain('Mozilla');
   });
 
-  it('leave the list when they expire or end, and number at most fifty', async () => {
+  it('drops devices that expire or end, and has at most fifty', async () => {
     const person = await signUp(world());
     const other = await signIn(world(), person.userId);
     await world().call('logout', {}, { token: other });
@@ -60,7 +60,7 @@ onEachDatabase('the devices of a person', (world) => {
     expect(items[0].current).toBe(true);
   });
 
-  it('are logged out one at a time, immediately and for good', async () => {
+  it('logs one device out immediately and for good', async () => {
     const person = await signUp(world());
     const [lost, kept] = [await signIn(world(), person.userId, PHONE), await signIn(world(), person.userId)];
     const { id } = (await list(person.token)).find(({ browser }: { browser: string }) => browser === 'samsung');
@@ -75,7 +75,7 @@ onEachDatabase('the devices of a person', (world) => {
     expect([again.status, again.body.code]).toEqual([404, 1404000]);
   });
 
-  it('are all logged out except the one that asks', async () => {
+  it('logs out all devices except the current one', async () => {
     const [person, stranger] = [await signUp(world()), await signUp(world())];
     const others = await Promise.all([1, 2, 3].map(() => signIn(world(), person.userId)));
     const { body } = await world().call('endOtherSessions', {}, { token: person.token });
@@ -92,7 +92,7 @@ onEachDatabase('the devices of a person', (world) => {
     [{ id: '' }, errors.notFound],
     [{ id: 'x y' }, errors.notFound],
     [{ id: 7 }, errors.invalid],
-  ])('reject the id %j', async (input, message) => {
+  ])('rejects the id %j', async (input, message) => {
     const { token } = await signUp(world());
     const { status, body } = await world().call('endOneSession', input, { token });
     expect([status, body.errors]).toEqual([422, [{ field: 'id', message }]]);

@@ -95,7 +95,7 @@ function sendable(name: CallName, input: Record<string, unknown>): Record<string
   );
 }
 
-onEachDatabase('hostile input to accounts', (world, engine) => {
+onEachDatabase('a call of accounts', (world, engine) => {
   let person: Person;
   beforeAll(async () => {
     await insertPlaces(world());
@@ -109,7 +109,7 @@ onEachDatabase('hostile input to accounts', (world, engine) => {
     expect(JSON.stringify(body), what).not.toMatch(/at \/|node_modules|SQLITE|syntax error|argon2/);
   }
 
-  it.each(NAMES)('gets a regular refusal from %s', async (name) => {
+  it.each(NAMES)('refuses hostile input in the regular form for %s', async (name) => {
     // One person may not write as often as all calls together.
     let asking = await signUp(world());
     const input = (await wellFormed(asking))[name]!;
@@ -130,7 +130,7 @@ onEachDatabase('hostile input to accounts', (world, engine) => {
 
   // These bodies have no field that a database could get.
   it.skipIf(engine === 'postgres').each(NAMES.filter((name) => CALLS[name].method === 'POST'))(
-    'gets a regular refusal from %s as a body',
+    'refuses a hostile body in the regular form for %s',
     async (name) => {
       const path = CALLS[name].path.replace('{userId}', person.userId);
       for (const body of BODIES) {
@@ -146,7 +146,7 @@ onEachDatabase('hostile input to accounts', (world, engine) => {
   );
 
   it.each(['%00', '%ff', '..%2f..', '%2e%2e', "x' or 1=1", '😀', 'x'.repeat(3000)])(
-    'is refused in a path: %j',
+    'refuses hostile input in a path: %j',
     async (segment) => {
       const response = await fetch(`${world().origin}/api/oms/customer/${segment}/updatePassword`, {
         method: 'POST',
@@ -158,7 +158,7 @@ onEachDatabase('hostile input to accounts', (world, engine) => {
     },
   );
 
-  it('is refused in headers', async () => {
+  it('refuses hostile input in headers', async () => {
     for (const value of ['%00', "' or 1=1 --", 'x'.repeat(8000), '../../etc', 'Bearer ', 'null', '[object Object]']) {
       for (const header of ['token', 'authorization', 'lang', 'countryCode', 'version', 'x-client-address']) {
         const reply = await world().call('checkLogin', {}, { [header]: value });
@@ -167,7 +167,7 @@ onEachDatabase('hostile input to accounts', (world, engine) => {
     }
   });
 
-  it('leaves the person unchanged', async () => {
+  it('leaves the person unchanged by hostile input', async () => {
     const { body } = await world().call('getCustomer', {}, { token: person.token });
     expect(body.data).toMatchObject({ userId: person.userId, hasPassword: false });
   });

@@ -136,7 +136,7 @@ onEachDatabase('a person whom a stranger tries to lock out', (world) => {
     expect((await login(world(), phone, PASSWORD, {}, HOME)).status).toBe(429);
   });
 
-  it('logs in from a known browser while a stranger tries many accounts from the same address', async () => {
+  it('logs in from a known browser while a stranger tries many accounts from its address', async () => {
     const phone = newPhone();
     await insertVisitor(world(), phone);
     const others: Visitor[] = [];
@@ -150,7 +150,7 @@ onEachDatabase('a person whom a stranger tries to lock out', (world) => {
     expect((await login(world(), phone, PASSWORD, { deviceKey }, office)).status).toBe(200);
   });
 
-  it('loses little by a stolen device key: five more guesses, and none for other accounts', async () => {
+  it('allows five more guesses to the thief of a device key, and none for other accounts', async () => {
     const phone = newPhone();
     const other = newPhone();
     await insertVisitor(world(), phone);
@@ -170,7 +170,7 @@ onEachDatabase('a person whom a stranger tries to lock out', (world) => {
     expect((await login(world(), phone, PASSWORD, { deviceKey: own }, HOME)).status).toBe(200);
   });
 
-  it('keeps known browsers for 90 days, twenty at most, and loses them with a new password', async () => {
+  it('keeps twenty known browsers for 90 days, and drops them at a new password', async () => {
     const phone = newPhone();
     const { userId, token } = await insertVisitor(world(), phone);
     const enterFrom = (deviceKey: string) => login(world(), phone, PASSWORD, { deviceKey }, HOME);

@@ -24,7 +24,7 @@ onEachDatabase('login', (world) => {
     expect(await isLoggedIn(world(), token)).toBe(true);
   });
 
-  it('returns the same answer for a wrong password, an unknown address and an unknown number', async () => {
+  it('returns one error for a wrong password, an unknown address and an unknown number', async () => {
     const { account } = await insertVisitor(world());
     const wrong = await login(world(), account, OTHER_PASSWORD);
     expect([wrong.status, wrong.body.code, wrong.body.message]).toEqual([422, 1200010, errors.badCredentials]);
@@ -46,7 +46,7 @@ onEachDatabase('login', (world) => {
     expect(onlyError(reply)).toEqual({ field, message });
   });
 
-  it('accepts passwords encoded with the previous key; another key means “reload” and counts no guess', async () => {
+  it('accepts a password encoded with the previous key, and counts no unknown key', async () => {
     const { services } = world();
     const before = services.config;
     const { account } = await insertVisitor(world());
@@ -98,7 +98,7 @@ onEachDatabase('login', (world) => {
     expect((await guess(unknown)).status).toBe(429);
   });
 
-  it('lets no more than ten guesses at once through', async () => {
+  it('accepts at most ten guesses at once', async () => {
     const { account } = await insertVisitor(world());
     const answers = await Promise.all(Array.from({ length: 25 }, () => guess(account)));
     expect(answers.filter(({ body }) => body.code === 1200010)).toHaveLength(10);
@@ -115,7 +115,7 @@ onEachDatabase('login', (world) => {
     }
   });
 
-  it('lets the account’s own network in while many others guess and wait together', async () => {
+  it('accepts the account’s own network while many others guess and wait together', async () => {
     const { account } = await insertVisitor(world());
     const home = { 'x-client-address': '2001:db8:5:6::7' };
     const from = (address: string, password = OTHER_PASSWORD) =>
@@ -132,7 +132,7 @@ onEachDatabase('login', (world) => {
     expect(JSON.stringify(rows)).not.toContain('2001:db8');
   });
 
-  it('throttles one client across many accounts, passwords and codes together, and no other client', async () => {
+  it('throttles one client across many accounts by password and code, and no other client', async () => {
     const from = (address: string) => login(world(), newEmail(), OTHER_PASSWORD, {}, { 'x-client-address': address });
     const guessCode = () =>
       world().call(

@@ -21,7 +21,7 @@ import { onEachDatabase, type CallHeaders } from '../support/world';
 
 const MINUTE = 60_000;
 
-onEachDatabase('forgotten passwords', (world) => {
+onEachDatabase('the reset of a forgotten password', (world) => {
   const ticketFor = async (account: string): Promise<string> => {
     const verifyCode = await getCode(world(), account, 'RESET');
     const { status, body } = await world().call('checkResetCode', {
@@ -36,7 +36,7 @@ onEachDatabase('forgotten passwords', (world) => {
   const reset = async (ticket: string, password = OTHER_PASSWORD, headers: CallHeaders = {}) =>
     world().call('resetPassword', { ticket, password: await wire(password) }, headers);
 
-  it('are reset by a mailed code, which ends every session', async () => {
+  it('accepts a mailed code and ends every session', async () => {
     const { account, token } = await registerVisitor(world());
     const second = (await login(world(), account)).body.data.accessToken as string;
     world().pass(MINUTE);
@@ -54,7 +54,7 @@ onEachDatabase('forgotten passwords', (world) => {
     await vi.waitFor(() => expect(lastMessage(world(), account)?.subject).toBe(subjectOf('passwordChanged')));
   });
 
-  it('are reset for a number too, and let a locked-out owner in', async () => {
+  it('accepts the code of a number too, and lets a locked-out owner in', async () => {
     const phone = newPhone();
     await insertVisitor(world(), phone);
     const here = { 'x-client-address': '203.0.113.81' };
@@ -65,7 +65,7 @@ onEachDatabase('forgotten passwords', (world) => {
     expect((await enter(OTHER_PASSWORD)).status).toBe(200);
   });
 
-  it('accept a reset token once, also at the same time', async () => {
+  it('accepts a reset token once, also at the same time', async () => {
     const { account } = await insertVisitor(world());
     const ticket = await ticketFor(account);
     const passwords = ['First-Word-1', 'Second-Word-2', 'Third-Word-3'];
@@ -76,7 +76,7 @@ onEachDatabase('forgotten passwords', (world) => {
     expect(onlyError(await reset(ticket)).message).toBe(errors.verifyCodeExpired);
   });
 
-  it('accept a code once, also at the same time', async () => {
+  it('accepts a code once, also at the same time', async () => {
     const { account } = await insertVisitor(world());
     const verifyCode = await getCode(world(), account, 'RESET');
     const input = { account, countryCode: 'GH', verifyCode };
@@ -84,7 +84,7 @@ onEachDatabase('forgotten passwords', (world) => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422, 422]);
   });
 
-  it('accept a reset token for ten minutes', async () => {
+  it('accepts a reset token for ten minutes', async () => {
     const { account } = await insertVisitor(world());
     const ticket = await ticketFor(account);
     world().pass(10 * MINUTE + 1000);
@@ -93,7 +93,7 @@ onEachDatabase('forgotten passwords', (world) => {
     expect((await login(world(), account)).status).toBe(200);
   });
 
-  it('keep the reset token valid when the new password breaks the rule', async () => {
+  it('keeps the reset token valid when the new password breaks the rule', async () => {
     const { account } = await insertVisitor(world());
     const ticket = await ticketFor(account);
     expect(onlyError(await reset(ticket, 'weak'))).toEqual({ field: 'password', message: errors.passwordFormat });
@@ -101,7 +101,7 @@ onEachDatabase('forgotten passwords', (world) => {
   });
 
   it.each(['', 'nothing', 'a'.repeat(43), 'a'.repeat(129), "' or 1=1 --"])(
-    'reject the reset token %j',
+    'rejects the reset token %j',
     async (ticket) => {
       const { status, body } = await reset(ticket);
       expect([status, body.success]).toEqual([422, false]);
@@ -109,7 +109,7 @@ onEachDatabase('forgotten passwords', (world) => {
   );
 });
 
-onEachDatabase('changed passwords', (world) => {
+onEachDatabase('the change of a password', (world) => {
   const change = async (
     { userId, token }: { userId: string; token: string | undefined },
     oldPassword = PASSWORD,
@@ -121,7 +121,7 @@ onEachDatabase('changed passwords', (world) => {
       { token },
     );
 
-  it('end every session except this one', async () => {
+  it('ends every session except this one', async () => {
     const visitor = await insertVisitor(world());
     const other = (await login(world(), visitor.account)).body.data.accessToken as string;
     expect((await change(visitor)).body.data).toEqual({ changed: true });
@@ -136,7 +136,7 @@ onEachDatabase('changed passwords', (world) => {
     ['a wrong old one', OTHER_PASSWORD, 'Third-Word-3', 'oldPassword', errors.oldPasswordWrong],
     ['the same again', PASSWORD, PASSWORD, 'password', errors.passwordUnchanged],
     ['a weak new one', PASSWORD, 'weak', 'password', errors.passwordFormat],
-  ])('reject %s', async (_, oldPassword, password, field, message) => {
+  ])('rejects %s', async (_, oldPassword, password, field, message) => {
     const visitor = await insertVisitor(world());
     const reply = await change(visitor, oldPassword, password);
     expect(reply.status).toBe(422);
@@ -144,14 +144,14 @@ onEachDatabase('changed passwords', (world) => {
     expect((await login(world(), visitor.account)).status).toBe(200);
   });
 
-  it('name the field whose encoded form is broken', async () => {
+  it('names the field whose encoded form is broken', async () => {
     const { userId, token } = await insertVisitor(world());
     const password = await wire(OTHER_PASSWORD);
     const reply = await world().call('updatePassword', { userId, oldPassword: 'x', password }, { token });
     expect(onlyError(reply)).toEqual({ field: 'oldPassword', message: errors.passwordFormat });
   });
 
-  it('cannot be set by another account', async () => {
+  it('is refused to another account', async () => {
     const [mine, theirs] = [await insertVisitor(world()), await insertVisitor(world())];
     const foreign = await change({ userId: theirs.userId, token: mine.token });
     const missing = await change({ userId: 'no-such-user', token: mine.token });
@@ -161,7 +161,7 @@ onEachDatabase('changed passwords', (world) => {
     expect((await login(world(), theirs.account)).status).toBe(200);
   });
 
-  it('cannot be guessed from inside a session either', async () => {
+  it('limits guesses from inside a session too', async () => {
     const visitor = await insertVisitor(world());
     for (let count = 0; count < 10; count += 1) expect((await change(visitor, 'Wrong-Guess-9')).status).toBe(422);
     const refused = await change(visitor);
@@ -170,7 +170,7 @@ onEachDatabase('changed passwords', (world) => {
     expect((await change(visitor)).status).toBe(200);
   });
 
-  it('result in one password when two changes arrive at once', async () => {
+  it('results in one password when two changes arrive at once', async () => {
     const visitor = await insertVisitor(world());
     const passwords = ['First-Word-1', 'Second-Word-2', 'Third-Word-3'];
     const answers = await Promise.all(passwords.map((password) => change(visitor, PASSWORD, password)));
@@ -180,7 +180,7 @@ onEachDatabase('changed passwords', (world) => {
     expect((await login(world(), visitor.account, kept)).status).toBe(200);
   });
 
-  it('leave no session of the old password alive, even when a login arrives meanwhile', async () => {
+  it('leaves no session of the old password alive, even when a login arrives meanwhile', async () => {
     const visitor = await insertVisitor(world());
     const [changed, ...logins] = await Promise.all([
       change(visitor),
@@ -191,7 +191,7 @@ onEachDatabase('changed passwords', (world) => {
       if (body.success) expect(await isLoggedIn(world(), body.data.accessToken)).toBe(false);
   });
 
-  it('do not exist for an account without one', async () => {
+  it('is refused for an account without a password', async () => {
     const phone = newPhone();
     const verifyCode = await getCode(world(), phone, 'LOGIN');
     const { body } = await world().call('mobileLogin', { phone, countryCode: 'GH', verifyCode, agreed: true });
@@ -200,7 +200,7 @@ onEachDatabase('changed passwords', (world) => {
   });
 });
 
-onEachDatabase('profiles', (world) => {
+onEachDatabase('a profile', (world) => {
   const profile = {
     appellation: 'MS',
     firstName: 'Efua',
@@ -211,7 +211,7 @@ onEachDatabase('profiles', (world) => {
   const update = (userId: string, token: string | undefined, fields: Record<string, unknown> = {}) =>
     world().call('updateCustomer', { userId, ...profile, ...fields }, { token });
 
-  it('are changed by their owner', async () => {
+  it('is changed by its owner', async () => {
     const { userId, token, account } = await insertVisitor(world());
     const { status, body } = await update(userId, token);
     expect(status).toBe(200);
@@ -220,7 +220,7 @@ onEachDatabase('profiles', (world) => {
     expect((await update(userId, token, { companyName: undefined })).body.data.companyName).toBe('');
   });
 
-  it('cannot be changed by another account, and keep their login names', async () => {
+  it('cannot be changed by another account, and keeps its login name', async () => {
     const [mine, theirs] = [await insertVisitor(world()), await insertVisitor(world())];
     expect((await update(theirs.userId, mine.token)).body).toEqual((await update('nobody', mine.token)).body);
     expect((await update(theirs.userId, mine.token)).status).toBe(404);
@@ -236,12 +236,12 @@ onEachDatabase('profiles', (world) => {
     [{ firstName: 'x'.repeat(61) }, 'firstName', errors.tooLong],
     [{ firstName: 7 }, 'firstName', errors.invalid],
     [{ companyAddress: 'x'.repeat(201) }, 'companyAddress', errors.tooLong],
-  ])('reject %j', async (fields, field, message) => {
+  ])('rejects %j', async (fields, field, message) => {
     const { userId, token } = await insertVisitor(world());
     expect(onlyError(await update(userId, token, fields))).toEqual({ field, message });
   });
 
-  it('store any script exactly as typed', async () => {
+  it('stores any script exactly as typed', async () => {
     const { userId, token } = await insertVisitor(world());
     const names = { firstName: '𝒜ḿa <b>"\'& 🚚', familyName: 'بن علي' };
     expect((await update(userId, token, names)).body.data).toMatchObject(names);

@@ -61,7 +61,7 @@ onEachDatabase('the mobile number of an account (§3)', (world) => {
     expect(data.data.account.profile).toMatchObject({ phone, phoneProven: true });
   });
 
-  it('ends every other session when verified, and notifies the owner’s previous contact', async () => {
+  it('ends every other session when verified, and notifies the previous contact', async () => {
     const { account, token } = await insertVisitor(world());
     const other = (await login(world(), account)).body.data.accessToken as string;
     const phone = newPhone();
@@ -117,7 +117,7 @@ onEachDatabase('the mobile number of an account (§3)', (world) => {
     expect([changed.status, changed.body.data?.phone]).toEqual([200, next]);
   });
 
-  it('is refused if another account has it: its holder is notified and gets no code', async () => {
+  it('is refused if another account has it, and its holder is notified without a code', async () => {
     const { token } = await insertVisitor(world());
     const [taken, free] = [newPhone(), newPhone()];
     await insertVisitor(world(), taken);

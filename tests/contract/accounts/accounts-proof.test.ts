@@ -53,7 +53,7 @@ onEachDatabase('the proof of work before a code', (world) => {
     for (let count = 0; count < 10; count += 1) expect((await byPicture({ proof: await newProof() })).status).toBe(200);
   });
 
-  it('allows three codes an hour without it, says so, and one more each hour', async () => {
+  it('is optional for three codes an hour and for one more each hour', async () => {
     for (let count = 0; count < 3; count += 1) expect((await byPicture()).status).toBe(200);
     const refused = await byPicture();
     expect([refused.status, refused.body.code, refused.body.message]).toEqual([429, 1429001, en.unprovenLimit]);
@@ -66,7 +66,7 @@ onEachDatabase('the proof of work before a code', (world) => {
     expect((await byPicture()).status).toBe(200);
   });
 
-  it('limits codes without it to the numbers of each country separately', async () => {
+  it('is optional within a limit for the numbers of each country', async () => {
     set({ POW_UNPROVEN_PER_HOUR: 4 });
     const from = (network: number, fields = {}, lang = 'en') =>
       byPicture({ account: newPhone(), ...fields }, { lang, 'x-client-address': `198.51.101.${network}` });

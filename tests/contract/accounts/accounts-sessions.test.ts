@@ -11,12 +11,12 @@ const DAY = 24 * HOUR;
 
 const USER_CALLS = (Object.keys(CALLS) as CallName[]).filter((name) => CALLS[name].auth === 'user');
 
-onEachDatabase('sessions', (world) => {
+onEachDatabase('a session', (world) => {
   const me = (token: string) => world().call('getUserInfoByToken', {}, { token });
   const openSession = async (account: string, rememberMe = false): Promise<string> =>
     (await login(world(), account, undefined, { rememberMe })).body.data.accessToken;
 
-  it('identify their person by token or Authorization header', async () => {
+  it('identifies its person by token or Authorization header', async () => {
     const { account, userId, token } = await insertVisitor(world());
     expect((await me(token)).body.data).toMatchObject({ userId, userName: account });
     expect((await world().call('getCustomer', {}, { token })).body.data).toEqual((await me(token)).body.data);
@@ -26,7 +26,7 @@ onEachDatabase('sessions', (world) => {
     expect([cookie.status, cookie.body.code]).toEqual([401, 1200003]);
   });
 
-  it('expire after half an hour without a call', async () => {
+  it('expires after half an hour without a call', async () => {
     const { token } = await insertVisitor(world());
     for (let count = 0; count < 3; count += 1) {
       world().pass(29 * MINUTE);
@@ -38,7 +38,7 @@ onEachDatabase('sessions', (world) => {
     expect(await isLoggedIn(world(), token)).toBe(false);
   });
 
-  it('expire after twelve hours in any case', async () => {
+  it('expires after twelve hours in any case', async () => {
     const { token } = await insertVisitor(world());
     for (let count = 0; count < 28; count += 1) {
       world().pass(25 * MINUTE);
@@ -48,7 +48,7 @@ onEachDatabase('sessions', (world) => {
     expect((await me(token)).body.code).toBe(1200004);
   });
 
-  it('last a week without a call and thirty days in all when remembered', async () => {
+  it('lasts a week without a call and thirty days in all when remembered', async () => {
     const { account } = await insertVisitor(world());
     const token = await openSession(account, true);
     for (let count = 0; count < 4; count += 1) {
@@ -63,7 +63,7 @@ onEachDatabase('sessions', (world) => {
     expect((await me(idle)).body.code).toBe(1200004);
   });
 
-  it('record their last call at most once a minute', async () => {
+  it('records its last call at most once a minute', async () => {
     const { token, userId } = await insertVisitor(world());
     const seen = async () => {
       const { db } = world().services;
@@ -83,7 +83,7 @@ onEachDatabase('sessions', (world) => {
     expect(Date.parse(await seen())).toBeGreaterThanOrEqual(Date.parse(first) + 61_000);
   });
 
-  it('end with a logout, each separately and for good', async () => {
+  it('ends with its own logout, for good', async () => {
     const { account, token } = await insertVisitor(world());
     const other = await openSession(account);
     expect((await world().call('logout', {}, { token })).body.data).toEqual({ loggedOut: true });
@@ -95,7 +95,7 @@ onEachDatabase('sessions', (world) => {
     expect((await me(token)).body.code).toBe(1200006);
   });
 
-  it('are not required for a logout', async () => {
+  it('is not required for a logout', async () => {
     for (const token of [undefined, 'x', 'a'.repeat(43)])
       expect((await world().call('logout', {}, { token })).body.data).toEqual({ loggedOut: true });
   });
@@ -107,7 +107,7 @@ onEachDatabase('sessions', (world) => {
     expect(await isLoggedIn(world(), 'a'.repeat(43))).toBe(false);
   });
 
-  it.each(USER_CALLS)('are required for %s', async (name) => {
+  it.each(USER_CALLS)('is required for %s', async (name) => {
     const input = { id: 'x', userId: 'x' };
     const { token: ended } = await signUp(world());
     await world().call('logout', {}, { token: ended });
@@ -123,7 +123,7 @@ onEachDatabase('sessions', (world) => {
     }
   });
 
-  it('are unknown once they are deleted: an old token gets the unknown-token error', async () => {
+  it('is unknown once deleted: an old token gets the unknown-token error', async () => {
     const { token } = await insertVisitor(world());
     const { db, now } = world().services;
     world().pass(70 * DAY);

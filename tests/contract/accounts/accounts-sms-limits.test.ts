@@ -8,14 +8,14 @@ import { onEachDatabase } from '../support/world';
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-onEachDatabase('SMS', (world) => {
+onEachDatabase('the limit of SMS', (world) => {
   const smsTo = (number: string) =>
     world()
       .outbox()
       .filter(({ channel, to }) => channel === 'sms' && to === number);
   const purposes = ['LOGIN', 'REGISTER', 'RESET'] as const;
 
-  it('to one number is counted over all purposes: seven in the first hour', async () => {
+  it('counts all purposes of a number together: seven in the first hour', async () => {
     const phone = newPhone();
     const waits: number[] = [];
     for (let minute = 0; minute < 60; minute += 1) {
@@ -28,13 +28,13 @@ onEachDatabase('SMS', (world) => {
     expect(smsTo(phone)).toHaveLength(7);
   });
 
-  it('for different purposes may follow each other at once', async () => {
+  it('lets SMS of different purposes follow each other at once', async () => {
     const phone = newPhone();
     for (const purpose of purposes) expect((await askCode(world(), phone, purpose)).status).toBe(200);
     expect((await askCode(world(), phone, 'LOGIN')).status).toBe(429);
   });
 
-  it('and mails are counted for the /48 of an IPv6 client too, with a larger allowance', async () => {
+  it('counts the /48 of an IPv6 client too, with a larger allowance, for mails as well', async () => {
     const from = async (network: number, site = 'a') =>
       (await askCode(world(), newEmail(), 'REGISTER', { 'x-client-address': `2001:db8:${site}:${network}::1` })).status;
     for (let network = 0; network < 8; network += 1)
@@ -44,7 +44,7 @@ onEachDatabase('SMS', (world) => {
   });
 });
 
-onEachDatabase('the daily caps of SMS with codes', (world) => {
+onEachDatabase('the daily cap of SMS with codes', (world) => {
   const lines: { level: number; cap: string; msg: string }[] = [];
   let before: ReturnType<typeof world>['services'];
   beforeEach(() => {
@@ -74,7 +74,7 @@ onEachDatabase('the daily caps of SMS with codes', (world) => {
       ...(await solveCaptcha(world())),
     });
 
-  it('stop SMS to one country until midnight, and to no other', async () => {
+  it('stops SMS to one country until midnight, and to no other', async () => {
     allow(100, 3);
     for (let count = 0; count < 3; count += 1) expect((await ghana()).status).toBe(200);
     for (let count = 0; count < 3; count += 1) {
@@ -95,7 +95,7 @@ onEachDatabase('the daily caps of SMS with codes', (world) => {
     expect((await ghana()).status).toBe(200);
   });
 
-  it('stop all SMS, and a refused one counts for no country', async () => {
+  it('stops all SMS, and counts a refused one for no country', async () => {
     allow(2, 3);
     expect((await ghana()).status).toBe(200);
     expect((await toChina()).status).toBe(200);
@@ -106,7 +106,7 @@ onEachDatabase('the daily caps of SMS with codes', (world) => {
     expect((await ghana()).status).toBe(429);
   });
 
-  it('let a refused person ask again once there is room', async () => {
+  it('lets a refused person ask again once there is room', async () => {
     allow(1, 1);
     await ghana();
     const phone = newPhone();

@@ -79,7 +79,7 @@ onEachDatabase('the address book', (world) => {
     expect((await names(person)).sort()).toEqual(kept.sort());
   });
 
-  it('never has more than five entries while entries are added and deleted at once', async () => {
+  it('never exceeds five entries while entries are added and deleted at once', async () => {
     const person = await signUp(world());
     const first = await Promise.all(Array.from({ length: 5 }, () => add(person)));
     const calls = first.flatMap(({ body }) => [

@@ -142,7 +142,7 @@ onEachDatabase('a partner’s key', (world) => {
     expect([status, body.errors?.[0]?.field]).toEqual([422, field]);
   });
 
-  it('in test mode places orders that are priced and printed as specimens and never ship', async () => {
+  it('places test-mode orders that are priced, printed as specimens and never shipped', async () => {
     const yaw = await signUp(world());
     const [test, live] = [await create('test', KEY_SCOPES, yaw.token), await create('live', KEY_SCOPES, yaw.token)];
     const specimen = (await place(bearer(test.key))).body.data;
@@ -175,7 +175,7 @@ onEachDatabase('a partner’s key', (world) => {
     expect((await readPdf(realLabel.bytes)).pages[0]!.text).not.toContain('Specimen');
   });
 
-  it('in test mode accepts an Idempotency-Key that a real order uses too', async () => {
+  it('accepts an Idempotency-Key in test mode that a real order uses too', async () => {
     const esi = await signUp(world());
     const [test, live] = [await create('test', ['orders'], esi.token), await create('live', ['orders'], esi.token)];
     const once = { 'idempotency-key': 'order-4711-of-shop' };

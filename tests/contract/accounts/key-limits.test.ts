@@ -21,10 +21,10 @@ async function allowed(processes: readonly Limiters[], key: string, calls: numbe
 const processesOf = ({ services: { db } }: World, redisUrl?: string) =>
   [1, 2, 3].map(() => createLimiters({ db, log, ...(redisUrl !== undefined && { redisUrl }) }));
 
-onEachDatabase('the calls of a key', (world, engine) => {
+onEachDatabase('the allowance of a key', (world, engine) => {
   const named = (name: string) => `${engine} ${name}`;
 
-  it('are counted exactly for several processes, with what is left', async () => {
+  it('is counted exactly for several processes, with what is left', async () => {
     const processes = processesOf(world());
     expect(await allowed(processes, named('crowd'), LIMIT - 20)).toBe(LIMIT - 20);
     const left = await countCallOfKey(
@@ -36,7 +36,7 @@ onEachDatabase('the calls of a key', (world, engine) => {
     expect(await allowed(processes, named('other'), 5)).toBe(5);
   });
 
-  it('are all allowed again a minute after the first, even if they never stop', async () => {
+  it('is full again a minute after the first call, even if the calls never stop', async () => {
     const processes = processesOf(world());
     const start = Date.now();
     const at = (seconds: number) => () => new Date(start + seconds * 1000);
@@ -55,7 +55,7 @@ onEachDatabase('the calls of a key', (world, engine) => {
     expect(await allowed(processes, named('busy'), 1, at(121))).toBe(1);
   });
 
-  it('write nothing once they are refused', async () => {
+  it('writes nothing for refused calls', async () => {
     const processes = processesOf(world());
     await allowed(processes, named('flood'), LIMIT);
     const count = () =>
@@ -70,7 +70,7 @@ onEachDatabase('the calls of a key', (world, engine) => {
     expect(await count()).toEqual(before);
   });
 
-  it('go on within the limit of the process while nothing can be counted', async () => {
+  it('is the limit of the process while nothing can be counted', async () => {
     const [process] = processesOf(world()) as [Limiters];
     const full = Object.assign(new Error('database or disk is full'), { code: 'SQLITE_FULL' });
     const away = {
@@ -81,7 +81,7 @@ onEachDatabase('the calls of a key', (world, engine) => {
   });
 });
 
-describe.skipIf(!HAS_REDIS)('the calls of a key in Redis', () => {
+describe.skipIf(!HAS_REDIS)('the allowance of a key in Redis', () => {
   let redis: OwnRedis;
   beforeAll(async () => {
     redis = await OwnRedis.create();
@@ -89,7 +89,7 @@ describe.skipIf(!HAS_REDIS)('the calls of a key in Redis', () => {
   afterAll(() => redis?.stop());
 
   onEachDatabase('beside the database', (world) => {
-    it('are counted exactly, and leave no row', async () => {
+    it('is counted exactly, and leaves no row', async () => {
       const processes = processesOf(world(), redis.url);
       const { db } = world().services;
       const rows = () => db.selectFrom('throttles').select('key').where('key', 'like', 'calls:%').execute();

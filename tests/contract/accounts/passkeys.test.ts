@@ -24,7 +24,7 @@ const PHONE =
   'Mozilla/5.0 (Linux; Android 14; SM-A155F) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36';
 const MINUTE = 60_000;
 
-onEachDatabase('the passkeys of a person', (world) => {
+onEachDatabase('a passkey', (world) => {
   const list = async (token: string) => (await world().call('listPasskeys', {}, { token })).body.data;
   const rows = (userId: string) =>
     world().services.db.selectFrom('passkeys').selectAll().where('user_id', '=', userId).execute();
@@ -36,7 +36,7 @@ onEachDatabase('the passkeys of a person', (world) => {
     expect([status, body.message, body.data]).toEqual([422, errors.passkeyRefused, null]);
   };
 
-  it('are added after the password, and log in with one signature like any other login', async () => {
+  it('is added after the password, and logs in with one signature like any other login', async () => {
     const person = await registerVisitor(world());
     const options = await startPasskey(world(), person);
     expect(options).toMatchObject({
@@ -90,7 +90,7 @@ onEachDatabase('the passkeys of a person', (world) => {
     expect(await rows(userId)).toHaveLength(MAX_PASSKEYS);
   });
 
-  it('are refused if the response is of another page, person, challenge or account', async () => {
+  it('is refused if the response is of another page, person, challenge or account', async () => {
     const person = await registerVisitor(world());
     const other = await registerVisitor(world());
     const { passkey: stored } = await addPasskey(world(), other);
@@ -140,7 +140,7 @@ onEachDatabase('the passkeys of a person', (world) => {
     expect(await rows(person.userId)).toHaveLength(1);
   });
 
-  it('log nobody in with a wrong page, signature, counter, person or used challenge', async () => {
+  it('logs nobody in with a wrong page, signature, counter, person or used challenge', async () => {
     const person = await registerVisitor(world());
     const other = await registerVisitor(world());
     const { passkey } = await addPasskey(world(), person);
@@ -176,7 +176,7 @@ onEachDatabase('the passkeys of a person', (world) => {
     expect(await challenges()).toEqual([]);
   });
 
-  it('work only on the host where they were added', async () => {
+  it('works only on the host where it was added', async () => {
     const { services } = world();
     const { config } = services;
     services.config = { ...config, siteUrl: 'https://www.dunia.example', TURKISH_HOSTS: ['www.dunia.com.tr'] };
@@ -200,7 +200,7 @@ onEachDatabase('the passkeys of a person', (world) => {
     }
   });
 
-  it('are renamed and removed by their owner alone; a removal ends other sessions', async () => {
+  it('is renamed and removed by its owner alone; a removal ends other sessions', async () => {
     const person = await registerVisitor(world());
     const other = await registerVisitor(world());
     const { passkey, entry } = await addPasskey(world(), person);
@@ -221,7 +221,7 @@ onEachDatabase('the passkeys of a person', (world) => {
     expect((await remove(person.token, entry.id)).status).toBe(404);
   });
 
-  it('are confirmed by a code if the account has no password', async () => {
+  it('is confirmed by a code if the account has no password', async () => {
     const phone = newPhone();
     const verifyCode = await getCode(world(), phone, 'LOGIN');
     const { body } = await world().call('mobileLogin', { phone, countryCode: 'GH', verifyCode, agreed: true });
@@ -240,7 +240,7 @@ onEachDatabase('the passkeys of a person', (world) => {
     expect(lastMessage(world(), phone)?.text).toContain('passkey was added');
   });
 
-  it('log nobody in to a locked account, and go with a closed one', async () => {
+  it('logs nobody in to a locked account, and goes with a closed one', async () => {
     const { account, token, userId } = await registerVisitor(world());
     const { passkey } = await addPasskey(world(), { token });
     const exported = (await world().call('exportAccountData', { cursor: null }, { token })).body.data.account;
@@ -260,7 +260,7 @@ onEachDatabase('the passkeys of a person', (world) => {
     expect((await loginByPasskey(world(), shut)).body.message).toBe(errors.accountLocked);
   });
 
-  it('have limits of their own: refused logins leave passwords and right passkeys of other networks alone', async () => {
+  it('has its own limits: refused logins use up no password or passkey of other networks', async () => {
     const person = await registerVisitor(world());
     const { passkey } = await addPasskey(world(), person);
     const headers = { 'x-client-address': '198.51.100.7' };

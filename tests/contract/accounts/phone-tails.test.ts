@@ -8,7 +8,7 @@ import { signUp, type Person } from '../support/people';
 import { TAIL } from '../support/receiver-steps';
 import { onEachDatabase } from '../support/world';
 
-onEachDatabase('the last digits of the receiver’s phone', (world) => {
+onEachDatabase('a guess of the last digits of a receiver’s phone', (world) => {
   let ama: Person;
   beforeAll(async () => {
     await insertPlaces(world());
@@ -18,7 +18,7 @@ onEachDatabase('the last digits of the receiver’s phone', (world) => {
     (await world().call('addInternationalOrder', internationalOrder(), { token: ama.token })).body.data;
   const ask = (input: Record<string, unknown>, headers = {}) => world().call('getExpressTrackDetails', input, headers);
 
-  it('are locked for an hour after five wrong tries on a waybill from one network, except for the sender', async () => {
+  it('is refused for an hour after five wrong ones from one network, except for the sender', async () => {
     const [guessed, other] = [await place(), await place()];
     const home = { 'x-client-address': '203.0.113.40' };
     const guess = (phoneTail: string) => ask({ waybillNo: guessed.waybillNo, phoneTail }, home);
@@ -40,7 +40,7 @@ onEachDatabase('the last digits of the receiver’s phone', (world) => {
     expect((await guess(TAIL)).status).toBe(200);
   });
 
-  it('are counted by network: five wrong ones of a stranger do not lock the receiver’s network', async () => {
+  it('counts for its network: five wrong ones of a stranger do not lock the receiver’s', async () => {
     const { waybillNo } = await place();
     const from = (network: string, phoneTail: string) => ask({ waybillNo, phoneTail }, { 'x-client-address': network });
     for (let count = 0; count < 5; count += 1) expect((await from('198.51.100.1', '9999')).status).toBe(422);
@@ -51,7 +51,7 @@ onEachDatabase('the last digits of the receiver’s phone', (world) => {
     ).toBe(200);
   });
 
-  it('stop at fifty wrong ones for an order and day over all networks, with a true message', async () => {
+  it('is refused after fifty wrong ones for an order and day, with a true message', async () => {
     const [{ waybillNo }, other] = [await place(), await place()];
     const from = (network: number, phoneTail: string, lang = 'en') =>
       ask({ waybillNo, phoneTail }, { lang, 'x-client-address': `2001:db8:${network}::1` });
@@ -74,7 +74,7 @@ onEachDatabase('the last digits of the receiver’s phone', (world) => {
     expect((await from(77, TAIL)).status).toBe(200);
   });
 
-  it('are checked at most five times for many simultaneous guesses from one network', async () => {
+  it('is checked at most five times for many simultaneous ones from one network', async () => {
     const { waybillNo } = await place();
     const guesses = Array.from({ length: 40 }, (_, index) => String(1000 + index));
     const statuses = await Promise.all(

@@ -16,7 +16,7 @@ const CODES = ['PICKED_UP', 'DEPARTED_HUB', 'ARRIVED_LOCAL_HUB'] as const;
 
 type BatchedEvent = WebhookBody & { id: string };
 
-onEachDatabase('batches of events', (world) => {
+onEachDatabase('a batch of events', (world) => {
   let ama: Person;
   let shop: Receiver;
   const { ask, create, deliveries, test, view, place, attempted } = webhookSteps(world, () => ama);
@@ -59,7 +59,7 @@ onEachDatabase('batches of events', (world) => {
     return codes;
   }
 
-  it('carry all waiting events of a webhook under one signature', async () => {
+  it('carries all waiting events of a webhook under one signature', async () => {
     const { id, secret, batchSize, batchFormat } = await batched(10);
     expect([batchSize, batchFormat]).toEqual([10, 'events']);
     const [waybill, other] = await move(2);
@@ -75,7 +75,7 @@ onEachDatabase('batches of events', (world) => {
       expect({ state, attempts }).toMatchObject({ state: 'delivered', attempts: [{ status: 204, events: 6 }] });
   });
 
-  it('have at most the wanted number of events, and one event is a batch too', async () => {
+  it('has at most the wanted number of events, and may have one', async () => {
     await batched(4);
     await move(3);
     await told(3);
@@ -100,7 +100,7 @@ onEachDatabase('batches of events', (world) => {
     expect(Object.keys(event!).every((name) => /^[a-z0-9]{1,20}$/.test(name))).toBe(true);
   });
 
-  it('are repeated whole under the same id, and split after the second failure', async () => {
+  it('is repeated whole under the same id, and split after the second failure', async () => {
     const { id } = await batched(10);
     shop.answer(500);
     await move(2);
@@ -124,7 +124,7 @@ onEachDatabase('batches of events', (world) => {
     expect((await view(id)).failingSince).toBeNull();
   });
 
-  it('are split down to the event that is refused; its parcel waits and all others arrive', async () => {
+  it('is split down to the refused event; its parcel waits and all others arrive', async () => {
     const { id } = await batched(500);
     let refused: string | null = null;
     const replies: number[] = [];
@@ -175,7 +175,7 @@ onEachDatabase('batches of events', (world) => {
     for (const codes of Object.values(accepted(arrived))) expect(codes).toEqual(CODES);
   }, 60_000);
 
-  it('wait while the server is down, except for an event that the owner sends', async () => {
+  it('waits while the server is down, except for an event that the owner sends', async () => {
     const { id } = await batched(10);
     shop.answer(503);
     await move(1);
@@ -195,7 +195,7 @@ onEachDatabase('batches of events', (world) => {
     expect(new Set((await deliveries(id)).map(({ state }) => state))).toEqual(new Set(['delivered']));
   });
 
-  it('contain an event that the owner sends alone, under one id until it is accepted', async () => {
+  it('contains an event that the owner sends alone, under one id until it is accepted', async () => {
     const { id } = await batched(10);
     shop.answer(400);
     const { id: first } = await test(id);
@@ -213,7 +213,7 @@ onEachDatabase('batches of events', (world) => {
     await sendDue(world());
   });
 
-  it('end at 410 with all waiting events', async () => {
+  it('ends at 410 with all waiting events', async () => {
     const { id } = await batched(2);
     shop.answer((response) => setTimeout(() => response.writeHead(410).end(), 200));
     await move(1);
@@ -223,7 +223,7 @@ onEachDatabase('batches of events', (world) => {
     expect((await deliveries(id)).map(({ state }) => state).toSorted()).toEqual(['dropped', 'failed', 'failed']);
   });
 
-  it('are read in the order of the index, without a sort of all waiting events', async () => {
+  it('is read in the order of the index, without a sort of all waiting events', async () => {
     const { db } = world().services;
     const { sql: text, parameters } = dueEvents(db, 'shop', new Date().toISOString()).limit(500).compile();
     const plan = await db.transaction().execute(async (trx) => {
@@ -238,7 +238,7 @@ onEachDatabase('batches of events', (world) => {
     expect(JSON.stringify(plan.rows)).not.toMatch(/TEMP B-TREE|Sort/);
   });
 
-  it('change with the webhook, within limits', async () => {
+  it('changes with the webhook, within limits', async () => {
     const { id } = await batched(10);
     expect(await ask('changeWebhook', { id, batchSize: 500, batchFormat: 'cloudevents' })).toMatchObject({
       batchSize: 500,

@@ -34,7 +34,7 @@ async function selfSigned(): Promise<{ server: Server; asked: () => number }> {
 }
 
 // The subject is the client of HTTP. webhooks-sent and webhooks-retry store attempts on each database.
-onOneDatabase('hostile servers behind webhooks', (world) => {
+onOneDatabase('the sender of webhooks', (world) => {
   let ama: Person;
   let shop: Receiver;
   /** Server on an address that is not in the configuration. */
@@ -64,7 +64,7 @@ onOneDatabase('hostile servers behind webhooks', (world) => {
     return (await attempted(id, 1, timeout)).attempts[0]!;
   }
 
-  it('a name that resolves to this machine is not dialled', async () => {
+  it('dials no name that resolves to this machine', async () => {
     const at = (scheme: string) => `${scheme}://localhost:${portOf(inside)}/`;
     for (const scheme of ['https', 'http'])
       expect(await attemptAt(at(scheme))).toMatchObject({ status: null, reason: 'unreachable' });
@@ -81,12 +81,12 @@ onOneDatabase('hostile servers behind webhooks', (world) => {
     ['the metadata of a cloud', () => 'http://169.254.169.254/latest/meta-data/'],
     ['a public address without https', () => 'http://192.0.3.1/'],
     ['a port of mail', () => 'https://192.0.3.1:25/'],
-  ])('%s is not dialled', async (_, url) => {
+  ])('dials no %s', async (_, url) => {
     expect(await attemptAt(url())).toMatchObject({ status: null, reason: 'unreachable' });
     expect(dialled).toBe(0);
   });
 
-  it('a name of this machine looks like an unknown one, and a closed port like both', async () => {
+  it('reports a name of this machine like an unknown one, and a closed port like both', async () => {
     const closed = createServer();
     await listen(closed, RECEIVER_ADDRESS);
     const port = portOf(closed);
@@ -101,7 +101,7 @@ onOneDatabase('hostile servers behind webhooks', (world) => {
     expect(dialled).toBe(0);
   });
 
-  it('a redirect is not followed', async () => {
+  it('follows no redirect', async () => {
     for (const status of [301, 302, 307, 308]) {
       shop.answer((response) =>
         response.writeHead(status, { location: `http://${LOOPBACK}:${portOf(inside)}/` }).end(),
@@ -111,7 +111,7 @@ onOneDatabase('hostile servers behind webhooks', (world) => {
     expect(dialled).toBe(0);
   });
 
-  it('an untrusted certificate is refused before anything is sent', async () => {
+  it('refuses an untrusted certificate before it sends anything', async () => {
     const { server, asked } = await selfSigned();
     const { status, reason } = await attemptAt(`https://${RECEIVER_ADDRESS}:${portOf(server)}/`);
     expect([status, reason]).toEqual([null, 'DEPTH_ZERO_SELF_SIGNED_CERT']);
@@ -119,7 +119,7 @@ onOneDatabase('hostile servers behind webhooks', (world) => {
     server.close();
   });
 
-  it('a silent server is given up after 15 seconds', async () => {
+  it('gives up a silent server after 15 seconds', async () => {
     shop.answer(() => undefined);
     const { status, reason, durationMs } = await attemptAt(shop.url, 25_000);
     expect([status, reason]).toEqual([null, 'timeout']);
@@ -127,7 +127,7 @@ onOneDatabase('hostile servers behind webhooks', (world) => {
     expect(durationMs).toBeLessThan(18_000);
   }, 40_000);
 
-  it('an endless response counts by its status and is cut', async () => {
+  it('counts an endless response by its status and cuts it', async () => {
     let written = 0;
     const cut = new Promise<void>((resolve) =>
       shop.answer((response) => {
@@ -162,7 +162,7 @@ onOneDatabase('hostile servers behind webhooks', (world) => {
       'switches protocols',
       (raw: string[]) => raw.push('HTTP/1.1 101 Switching Protocols\r\nupgrade: x\r\nconnection: upgrade\r\n\r\n'),
     ],
-  ])('a server that %s counts as failed', async (_, say) => {
+  ])('counts a server that %s as failed', async (_, say) => {
     const server = createServer((socket) => {
       socket.on('error', () => undefined);
       const raw: string[] = [];
@@ -177,7 +177,7 @@ onOneDatabase('hostile servers behind webhooks', (world) => {
     server.close();
   });
 
-  it('a slow server delays no other', async () => {
+  it('is not delayed for other servers by a slow one', async () => {
     ama = await signUp(world());
     const quick = await openReceiver();
     const slow = await create(shop.url, ['parcel.moved']);

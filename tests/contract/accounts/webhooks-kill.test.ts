@@ -17,7 +17,7 @@ const SCANS = ['PICKED_UP', 'DEPARTED_HUB', 'ARRIVED_LOCAL_HUB'] as const;
 
 const CASES = ENGINES.flatMap((engine) => [1, 25].map((batchSize) => [engine, batchSize] as const));
 
-describe.each(CASES)('events on %s in requests of %d, sent by processes that are killed', (engine, batchSize) => {
+describe.each(CASES)('the sender of events on %s in requests of %d', (engine, batchSize) => {
   let database: TestDatabase;
   let db: Database;
   let shop: Receiver;
@@ -67,7 +67,7 @@ describe.each(CASES)('events on %s in requests of %d, sent by processes that are
   }
   const waiting = () => db.selectFrom('outbox').selectAll().where('state', '=', 'waiting').execute();
 
-  it(`are not lost by ${KILLS} kills, and each parcel keeps its order`, async () => {
+  it(`loses no event by ${KILLS} kills, and keeps the order of each parcel`, async () => {
     const { between } = seeded(seedOfRun('kill -9 of workers that send to webhooks'));
     const userId = await makeWebhook();
     shop.answer((response) => setTimeout(() => response.writeHead(204).end(), between(0, 60)));

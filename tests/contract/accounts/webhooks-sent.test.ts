@@ -17,7 +17,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-onEachDatabase('events sent to webhooks', (world) => {
+onEachDatabase('an event sent to a webhook', (world) => {
   let ama: Person;
   let shop: Receiver;
   const { ask, create, deliveries, test, place, attempted } = webhookSteps(world, () => ama);
@@ -28,7 +28,7 @@ onEachDatabase('events sent to webhooks', (world) => {
   });
   afterEach(() => shop.close());
   const { told, headersOf, signedBy } = receivedBy(() => shop);
-  it('are signed according to Standard Webhooks, in the webhook’s language', async () => {
+  it('is signed according to Standard Webhooks, in the webhook’s language', async () => {
     const { id, secret } = await create(shop.url, ['order.placed'], { language: 'fr' });
     const { tradeNo, waybillNo } = await place();
     await told(1);
@@ -46,7 +46,7 @@ onEachDatabase('events sent to webhooks', (world) => {
     expect(JSON.parse(text)).toEqual(body);
   });
 
-  it('name the HS code and the origin of each parcel of a placed order from abroad', async () => {
+  it('names the HS code and the origin of each parcel of a placed order from abroad', async () => {
     await create(shop.url, ['order.placed']);
     const order = internationalOrder();
     const [parcel] = order.parcels;
@@ -63,7 +63,7 @@ onEachDatabase('events sent to webhooks', (world) => {
     expect(customs).toEqual({ international: abroad, domestic: [] });
   });
 
-  it('are verified by the library unchanged', async () => {
+  it('is verified by the library unchanged', async () => {
     const fresh = await openReceiver();
     const { id, secret } = await create(fresh.url, ['parcel.moved']);
     await test(id);
@@ -80,7 +80,7 @@ onEachDatabase('events sent to webhooks', (world) => {
     await fresh.close();
   });
 
-  it('contain every scan of a parcel in order, with its result', async () => {
+  it('reports every scan of a parcel in order, with its result', async () => {
     const { id } = await create(shop.url, WEBHOOK_EVENTS);
     const { waybillNo } = await place();
     await told(1);
@@ -109,7 +109,7 @@ onEachDatabase('events sent to webhooks', (world) => {
     expect(await deliveries(id)).toHaveLength(8);
   });
 
-  it('include the details that an order waited for, without their values', async () => {
+  it('includes the details that an order waited for, without their values', async () => {
     await create(shop.url, ['order.details_given']);
     const order = { ...internationalOrder('TR'), importer: 'individual', receiverCompletes: true };
     const { body } = await world().call('addInternationalOrder', order, { token: ama.token });
@@ -130,7 +130,7 @@ onEachDatabase('events sent to webhooks', (world) => {
     expect(shop.received).toHaveLength(1);
   });
 
-  it('report what was collected, its correction, and its payout', async () => {
+  it('reports what was collected, its correction, and its payout', async () => {
     await create(shop.url, ['cod.collected', 'cod.paid']);
     const { waybillNo } = await ask('addInternationalOrder', orderWithCollection(50_000));
     await deliverParcel(world(), waybillNo);
@@ -149,7 +149,7 @@ onEachDatabase('events sent to webhooks', (world) => {
     ]);
   });
 
-  it('include the delivery that an early scan reported, when the scans before it arrive', async () => {
+  it('includes the delivery that an early scan reported, when the scans before it arrive', async () => {
     await create(shop.url, ['parcel.moved', 'parcel.delivered']);
     const { waybillNo } = await place();
     const start = world().services.now().getTime() - HOUR;
@@ -166,7 +166,7 @@ onEachDatabase('events sent to webhooks', (world) => {
     ]);
   });
 
-  it('include choices of receiver and sender, without names and notes', async () => {
+  it('includes choices of receiver and sender, without names and notes', async () => {
     await create(shop.url, ['parcel.choice_made', 'parcel.delivered']);
     const parcel = await placeLinked(world(), ama);
     const note = { kind: 'note', presets: [], landmark: 'Beside the old cinema', text: 'Green door' };
@@ -188,7 +188,7 @@ onEachDatabase('events sent to webhooks', (world) => {
     expect(shop.received[1]!.body.data).toMatchObject({ choice: 'SHELVE', madeBy: 'receiver' });
   });
 
-  it('match each webhook’s subscription and mode, and belong to its account only', async () => {
+  it('matches the subscription and mode of each webhook, and belongs to its account only', async () => {
     const other = await openReceiver();
     const { userId } = ama;
     await create(shop.url, ['order.placed'], { mode: 'test' });
@@ -208,7 +208,7 @@ onEachDatabase('events sent to webhooks', (world) => {
     await other.close();
   });
 
-  it.each(WEBHOOK_EVENTS)('include a sample of %s on the owner’s request', async (type) => {
+  it.each(WEBHOOK_EVENTS)('has a sample of %s on the owner’s request', async (type) => {
     const { id } = await create(shop.url, ['parcel.returned'], { language: 'zh-CN' });
     await test(id, type);
     await told(1);
@@ -218,7 +218,7 @@ onEachDatabase('events sent to webhooks', (world) => {
     expect(body.data.description).toMatch(/\p{Script=Han}/u);
   });
 
-  it('are listed by page for 30 days', async () => {
+  it('is listed by page for 30 days', async () => {
     const { id } = await create(shop.url, ['parcel.moved']);
     for (let count = 0; count < 53; count += 1) await test(id);
     await sendDue(world());
@@ -241,7 +241,7 @@ onEachDatabase('events sent to webhooks', (world) => {
     expect(await kept()).toEqual([0, 0]);
   });
 
-  it('are in the account’s export, and deleted with the account or the webhook', async () => {
+  it('is in the account’s export, and deleted with the account or the webhook', async () => {
     const { id, secret } = await create(shop.url, ['parcel.moved']);
     await test(id);
     await attempted(id, 1);

@@ -9,7 +9,7 @@ import { onEachDatabase, RECEIVER_ADDRESS } from '../support/world';
 
 const SHOP = 'https://shop.invalid/hooks';
 
-onEachDatabase('webhooks of an account', (world) => {
+onEachDatabase('a webhook of an account', (world) => {
   let ama: Person;
   beforeAll(async () => {
     await insertPlaces(world());
@@ -28,7 +28,7 @@ onEachDatabase('webhooks of an account', (world) => {
   const listed = async (headers: Record<string, string>) =>
     (await world().call('listWebhooks', {}, headers)).body.data.items as { id: string; mode: KeyMode }[];
 
-  it('return the secret on creation and replacement, and store none in plain text', async () => {
+  it('returns its secret on creation and replacement, and stores none in plain text', async () => {
     const { id, secret } = await create();
     expect(secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
     const rotated = (await world().call('rotateWebhookSecret', { id }, { token: ama.token })).body.data;
@@ -42,7 +42,7 @@ onEachDatabase('webhooks of an account', (world) => {
     for (const each of [secret, rotated.secret]) expect(kept).not.toContain(each.slice(6));
   });
 
-  it('are listed newest first and change field by field', async () => {
+  it('is listed newest first and changes field by field', async () => {
     const kofi = await signUp(world());
     const first = await create({}, kofi.token);
     world().pass(1000);
@@ -62,7 +62,7 @@ onEachDatabase('webhooks of an account', (world) => {
     expect((await listed({ token: kofi.token })).map(({ id }) => id)).toEqual([second.id]);
   });
 
-  it('are limited to ten', async () => {
+  it('is one of ten at most', async () => {
     const yaw = await signUp(world());
     const made = [];
     for (let count = 0; count < MAX_WEBHOOKS; count += 1) made.push(await create({}, yaw.token));
@@ -74,7 +74,7 @@ onEachDatabase('webhooks of an account', (world) => {
     await create({}, yaw.token);
   });
 
-  it('are managed by keys with their scope, each in its own mode', async () => {
+  it('is managed by keys with its scope, each in its own mode', async () => {
     const efua = await signUp(world());
     const [test, live] = [await keyOf('test', ['webhooks'], efua.token), await keyOf('live', ['webhooks'], efua.token)];
     const wanted = (mode: KeyMode) => ({ url: SHOP, mode, events: ['order.placed'] });

@@ -9,8 +9,8 @@ import { onEachDatabase } from '../support/world';
 const NOW = new Date('2026-11-20T08:00:00.000Z');
 const WAIT = { timeout: 5000, interval: 10 };
 
-onEachDatabase('changes of content', (world) => {
-  it('are counted for each tag, also when several processes record them at once', async () => {
+onEachDatabase('a change of content', (world) => {
+  it('is counted for each tag, also when several processes record changes at once', async () => {
     const { db, another, drop } = await freshDatabase(world().engine);
     const second = another();
     expect(await readContentChanges(db)).toEqual([]);
@@ -24,7 +24,7 @@ onEachDatabase('changes of content', (world) => {
     await drop();
   });
 
-  it('are not counted after a rollback', async () => {
+  it('is not counted after a rollback', async () => {
     const { db, drop } = await freshDatabase(world().engine);
     const failing = db.transaction().execute(async (trx) => {
       await recordContentChange(trx, 'sites', NOW);
@@ -35,7 +35,7 @@ onEachDatabase('changes of content', (world) => {
     await drop();
   });
 
-  it('reach a watching process within two polls until it stops', async () => {
+  it('reaches a watching process within two polls until it stops', async () => {
     const { db, another, drop } = await freshDatabase(world().engine);
     const [seen, logged]: [string[], string[]] = [[], []];
     const looks: (readonly ContentChange[])[] = [];

@@ -172,7 +172,7 @@ onEachDatabase('news and locations', (world) => {
       expect(body.data.bodyHtml).toContain('Words');
     });
 
-    it('of the shipped articles passes unchanged', async () => {
+    it('is unchanged for the shipped articles', async () => {
       for (const id of await listed(world(), { countryCode: 'AE', size: 50 })) {
         const { body } = await world().call('queryFrontBlogDetail', { id, countryCode: 'AE' }, { lang: 'ar' });
         const stored = await world()
@@ -188,8 +188,8 @@ onEachDatabase('news and locations', (world) => {
     });
   });
 
-  describe('locations', () => {
-    it('are the points of the whole network, with Guangzhou as the one origin', async () => {
+  describe('the list of locations', () => {
+    it('has the points of the whole network, with Guangzhou as the one origin', async () => {
       const { body } = await world().call('queryAllLocation', {}, { lang: 'zh-CN' });
       const all = body.data as LocationView[];
       expect(all.map(({ code }) => code)).toEqual(hubs.flatMap(({ cities }) => cities.map(({ code }) => code)));
@@ -203,7 +203,7 @@ onEachDatabase('news and locations', (world) => {
       }
     });
 
-    it('of one country are named in the language of the request', async () => {
+    it('names the points of one country in the language of the request', async () => {
       const { body } = await world().call('queryLocationByCountry', { countryCode: 'GH' }, { lang: 'tr' });
       expect(body.data.map(({ name }: LocationView) => name)).toEqual(['Akra', 'Tema', 'Kumasi', 'Takoradi', 'Tamale']);
       expect((await world().call('queryLocationByCountry', { countryCode: 'DE' })).status).toBe(422);

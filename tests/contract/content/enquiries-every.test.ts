@@ -34,7 +34,7 @@ function ask(world: World, name: EnquiryCall, change: object = {}, headers: Reco
 
 onEachDatabase('every kind of enquiry', (world) => {
   describe.each(ENQUIRY_CALLS)('%s', (name) => {
-    it('is stored, numbered, mailed to the office and confirmed to the visitor in their language', async () => {
+    it('is stored, numbered, mailed to the office and confirmed in the visitor’s language', async () => {
       const subjects = new Set<string>();
       for (const lang of LANGUAGES) {
         const { status, body } = await ask(world(), name, { email: `Reader-${lang}-${name}@Example.org` }, { lang });
@@ -56,7 +56,7 @@ onEachDatabase('every kind of enquiry', (world) => {
       expect(subjects.size, 'one subject in each language').toBe(LANGUAGES.length);
     });
 
-    it('is one enquiry for one key, and the key with another body is refused', async () => {
+    it('is stored once for one key, and refused for the key with another body', async () => {
       const key = { 'idempotency-key': `key-of-${name}` };
       const same = { email: `${name}@once.example` };
       const before = (await rows(world())).length;
@@ -89,7 +89,7 @@ onEachDatabase('every kind of enquiry', (world) => {
       expect((await about(world(), row.reference)).find(isOffice)!.to).toBe('turkiye@duniaexpress.example');
     });
 
-    it('of one network are slowed down after twenty', async () => {
+    it('is slowed down after twenty of one network', async () => {
       const address = { 'x-client-address': `203.0.113.${ENQUIRY_CALLS.indexOf(name) + 1}` };
       for (let sent = 0; sent < 20; sent += 1) expect((await ask(world(), name, {}, address)).status).toBe(200);
       const { status, headers, body } = await ask(world(), name, {}, { ...address, lang: 'ar' });
@@ -101,7 +101,7 @@ onEachDatabase('every kind of enquiry', (world) => {
     });
   });
 
-  it('of a franchise names every missing field in the words of §5, translated for other languages', async () => {
+  it('names every missing field of a franchise in the words of §5, in other languages too', async () => {
     const { status, body } = await world().call('saveFranchiseApplication', {});
     expect(status).toBe(422);
     const messages = Object.fromEntries(body.errors!.map(({ field, message }) => [field, message]));
@@ -119,7 +119,7 @@ onEachDatabase('every kind of enquiry', (world) => {
     expect(badMail.body.errors).toEqual([{ field: 'email', message: en.correctEmail }]);
   });
 
-  it('of a business customer allows up to 200 kg and requires a destination', async () => {
+  it('allows a business customer up to 200 kg and requires a destination', async () => {
     expect((await ask(world(), 'saveEnterpriseCustomer', { weightKg: 200 })).status).toBe(200);
     for (const [change, field] of [
       [{ weightKg: 201 }, 'weightKg'],

@@ -44,9 +44,9 @@ async function storedCount(world: World): Promise<number> {
   return Number(count);
 }
 
-onEachDatabase('enquiries', (world) => {
+onEachDatabase('an enquiry', (world) => {
   describe('to an expert', () => {
-    it("are stored under a reference number and mailed to the market's address", async () => {
+    it("is stored under a reference number and mailed to the market's address", async () => {
       const { status, body } = await world().call('saveContactExpert', expertEnquiry, { lang: 'tr' });
       expect(status).toBe(200);
       const { reference } = body.data;
@@ -71,7 +71,7 @@ onEachDatabase('enquiries', (world) => {
       }
     });
 
-    it("are written in the office's language and name the facts not given", async () => {
+    it("is written in the office's language and names the facts not given", async () => {
       const enquiry = {
         ...expertEnquiry,
         countryCode: 'TR',
@@ -89,7 +89,7 @@ onEachDatabase('enquiries', (world) => {
       expect(mail.text).toContain('Fas');
     });
 
-    it('accept up to 200 kg and no more', async () => {
+    it('accepts up to 200 kg and no more', async () => {
       expect((await world().call('saveContactExpert', { ...expertEnquiry, weightKg: 200 })).status).toBe(200);
       for (const weightKg of [201, 0, -1]) {
         const { status, body } = await world().call('saveContactExpert', { ...expertEnquiry, weightKg });
@@ -98,7 +98,7 @@ onEachDatabase('enquiries', (world) => {
       }
     });
 
-    it("require a number that fits a market's pattern", async () => {
+    it("requires a number that fits a market's pattern", async () => {
       const foreign = await world().call('saveContactExpert', { ...expertEnquiry, phone: '+86 139 0000 0123' });
       expect(foreign.status).toBe(200);
       for (const phone of ['0000000', '+233 1', '12345678901234567890']) {
@@ -108,7 +108,7 @@ onEachDatabase('enquiries', (world) => {
       }
     });
 
-    it('report every missing field', async () => {
+    it('reports every missing field', async () => {
       const before = await storedCount(world());
       const { status, body } = await world().call('saveContactExpert', {});
       expect(status).toBe(422);
@@ -139,7 +139,7 @@ onEachDatabase('enquiries', (world) => {
       expect(body.errors![0]!.field).toBe('phone');
     });
 
-    it('gives every message its own number', async () => {
+    it('gets a number of its own for each message', async () => {
       const answers = await Promise.all(
         Array.from({ length: 20 }, () => world().call('saveCustomerFeedback', feedback)),
       );
@@ -157,7 +157,7 @@ onEachDatabase('enquiries', (world) => {
       world().services.mail.send = send;
     });
 
-    it('the enquiry is stored, the visitor gets the reference number, and the mails follow later', async () => {
+    it('is stored, returns its reference number, and its mails follow later', async () => {
       await sendDue(world());
       const mails = world().outbox().length;
       const references: string[] = [];
@@ -181,7 +181,7 @@ onEachDatabase('enquiries', (world) => {
     });
   });
 
-  it('of one network are slowed down after twenty, without effect on others', async () => {
+  it('is slowed down after twenty of one network, without effect on others', async () => {
     const from = (address: string) => world().call('saveCustomerFeedback', feedback, { 'x-client-address': address });
     for (let sent = 0; sent < 20; sent += 1) expect((await from('192.0.2.7')).status).toBe(200);
     const before = await storedCount(world());
@@ -194,7 +194,7 @@ onEachDatabase('enquiries', (world) => {
     expect((await from('192.0.2.7')).status).toBe(200);
   });
 
-  it('never fail on hostile input', async () => {
+  it('never fails on hostile input', async () => {
     const expert = await expectNoServerError(world(), 'saveContactExpert', mutations(expertEnquiry));
     expect(expert[422]).toBeGreaterThan(100);
     const feedbacks = await expectNoServerError(world(), 'saveCustomerFeedback', mutations({ ...feedback, phone: '' }));

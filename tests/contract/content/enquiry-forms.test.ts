@@ -61,9 +61,9 @@ const shown = async (world: World, location: string, lang = 'en') =>
 const enquiries = (world: World) => world.services.db.selectFrom('enquiries').selectAll().execute();
 const forms = (world: World) => world.services.db.selectFrom('enquiry_forms').selectAll().execute();
 
-onEachDatabase('forms without scripts', (world, engine) => {
+onEachDatabase('a form without scripts', (world, engine) => {
   describe.each(FORM_KINDS)('%s', (kind) => {
-    it('are stored like any enquiry and lead to a page with only the reference', async () => {
+    it('is stored like any enquiry and leads to a page with only the reference', async () => {
       const { status, location, headers, text } = await post(world(), kind, FORMS[kind], { prefix: 'ma-fr' });
       expect([status, text]).toEqual([303, '']);
       expect(location).toMatch(/^\/ma-fr\/enquiry\/[A-Za-z0-9_-]{43}$/);
@@ -77,7 +77,7 @@ onEachDatabase('forms without scripts', (world, engine) => {
       expect(kept).not.toContain(idIn(location));
     });
 
-    it('with mistakes return everything typed, with each error at its field, in the requested language', async () => {
+    it('returns everything typed, with each error at its field, in the requested language', async () => {
       const before = (await enquiries(world())).length;
       const bad = { ...FORMS[kind], name: '', phone: 'not a number', admin: 'true' };
       const { status, location } = await post(world(), kind, bad, { prefix: 'eg-ar' });
@@ -109,7 +109,7 @@ onEachDatabase('forms without scripts', (world, engine) => {
       expect((await shown(world(), location)).values).toEqual({});
     });
 
-    it('sent twice by the same browser are one enquiry', async () => {
+    it('is one enquiry if the same browser sends it twice', async () => {
       const once = { ...FORMS[kind], name: `Twice ${kind}` };
       const sent = await Promise.all([1, 2, 3].map(() => post(world(), kind, once, { address: '192.0.2.40' })));
       const references = await Promise.all(
@@ -119,7 +119,7 @@ onEachDatabase('forms without scripts', (world, engine) => {
     });
   });
 
-  it('of another release show what was typed, without problems that only that release knows', async () => {
+  it('shows what another release typed, without problems that only that release knows', async () => {
     const { location } = await post(world(), 'feedback', { ...FORMS.feedback, name: '' });
     const values = { name: ['Ama'] };
     const rewritten = world()
@@ -133,38 +133,35 @@ onEachDatabase('forms without scripts', (world, engine) => {
     expect(await shown(world(), location)).toMatchObject({ values, errors: {}, problem: '' });
   });
 
-  it.each(FORM_KINDS)(
-    '%s: are the same enquiry as the call that the page’s script makes, with the same mistakes',
-    async (kind) => {
-      const call = (fields: Fields) => {
-        const sent = new URLSearchParams(
-          Object.entries(fields).flatMap(([name, values]) => [values].flat().map((value) => [name, value])),
-        );
-        const input = enquiryRequest(kind, enquiryValues(kind, sent), 'EG') as Record<string, unknown>;
-        return world().call(ENQUIRY_CALLS[kind], input, { lang: 'ar', countryCode: 'EG' });
-      };
-      const made = await call(FORMS[kind]);
-      expect(made.status).toBe(200);
-      const { location } = await post(world(), kind, FORMS[kind], { prefix: 'eg-ar' });
-      const references = [made.body.data.reference, (await shown(world(), location)).reference];
-      const rows = (await enquiries(world())).filter(({ reference }) => references.includes(reference));
-      expect(rows).toHaveLength(2);
-      const [first, second] = rows.map(({ data, language, country_code, user_id }) => [
-        JSON.parse(data),
-        ...[language, country_code, user_id],
-      ]);
-      expect(second).toEqual(first);
+  it.each(FORM_KINDS)('%s: is the same enquiry as the script’s call, with the same mistakes', async (kind) => {
+    const call = (fields: Fields) => {
+      const sent = new URLSearchParams(
+        Object.entries(fields).flatMap(([name, values]) => [values].flat().map((value) => [name, value])),
+      );
+      const input = enquiryRequest(kind, enquiryValues(kind, sent), 'EG') as Record<string, unknown>;
+      return world().call(ENQUIRY_CALLS[kind], input, { lang: 'ar', countryCode: 'EG' });
+    };
+    const made = await call(FORMS[kind]);
+    expect(made.status).toBe(200);
+    const { location } = await post(world(), kind, FORMS[kind], { prefix: 'eg-ar' });
+    const references = [made.body.data.reference, (await shown(world(), location)).reference];
+    const rows = (await enquiries(world())).filter(({ reference }) => references.includes(reference));
+    expect(rows).toHaveLength(2);
+    const [first, second] = rows.map(({ data, language, country_code, user_id }) => [
+      JSON.parse(data),
+      ...[language, country_code, user_id],
+    ]);
+    expect(second).toEqual(first);
 
-      const bad = { ...FORMS[kind], name: '', phone: 'not a number', destinations: ['GH', 'XX'] };
-      const refused = await call(bad);
-      const form = await shown(world(), (await post(world(), kind, bad, { prefix: 'eg-ar' })).location, 'ar');
-      const said = refused.body.errors!.map(({ field, message }) => [field.replace(/\.\d+$/, ''), message]);
-      expect(Object.fromEntries(said)).toEqual(form.errors);
-      expect(said.length).toBeGreaterThan(1);
-    },
-  );
+    const bad = { ...FORMS[kind], name: '', phone: 'not a number', destinations: ['GH', 'XX'] };
+    const refused = await call(bad);
+    const form = await shown(world(), (await post(world(), kind, bad, { prefix: 'eg-ar' })).location, 'ar');
+    const said = refused.body.errors!.map(({ field, message }) => [field.replace(/\.\d+$/, ''), message]);
+    expect(Object.fromEntries(said)).toEqual(form.errors);
+    expect(said.length).toBeGreaterThan(1);
+  });
 
-  it('from another site are refused and not stored', async () => {
+  it('is refused from another site and not stored', async () => {
     const before = (await enquiries(world())).length;
     const foreign: Record<string, string>[] = [
       { origin: 'https://evil.example' },
@@ -181,7 +178,7 @@ onEachDatabase('forms without scripts', (world, engine) => {
     expect((await post(world(), 'feedback', FORMS.feedback, { headers: own })).status).toBe(303);
   });
 
-  it('that are malformed are refused: another type, too large, unknown kind, other method', async () => {
+  it('is refused if malformed: another type, too large, unknown kind, other method', async () => {
     const url = `${world().origin}/api/form/feedback`;
     const json = { origin: world().origin, 'content-type': 'application/json' };
     expect((await fetch(url, { method: 'POST', headers: json, body: '{}' })).status).toBe(415);
@@ -191,19 +188,19 @@ onEachDatabase('forms without scripts', (world, engine) => {
     expect((await fetch(url)).status).toBe(405);
   });
 
-  it('keep a text that is too long for its field so that it can be shortened', async () => {
+  it('keeps a text that is too long for its field so that it can be shortened', async () => {
     const long = 'ا'.repeat(2500);
     const { location } = await post(world(), 'feedback', { ...FORMS.feedback, message: long });
     const form = await shown(world(), location);
     expect([form.values.message, form.errors.message]).toEqual([[long], en.tooLong]);
   });
 
-  it('use English and Ghana when the page’s prefix is invalid', async () => {
+  it('uses English and Ghana when the page’s prefix is invalid', async () => {
     for (const prefix of ['', 'xx-yy', '//evil.example', '../..', 'GH-EN'])
       expect((await post(world(), 'feedback', FORMS.feedback, { prefix })).location).toMatch(/^\/gh-en\/enquiry\//);
   });
 
-  it('expire after half an hour; an unknown page shows nothing', async () => {
+  it('expires after half an hour; an unknown page shows nothing', async () => {
     const { location } = await post(world(), 'feedback', { ...FORMS.feedback, name: '' });
     const stranger = await world().call('readEnquiryForm', { id: 'A'.repeat(43) });
     expect(stranger.status).toBe(404);
@@ -219,7 +216,7 @@ onEachDatabase('forms without scripts', (world, engine) => {
     ).toEqual([]);
   });
 
-  it('do not overwrite a finished page from an old tab or by another kind', async () => {
+  it('does not overwrite a finished page from an old tab or by another kind', async () => {
     const first = await post(world(), 'feedback', FORMS.feedback);
     const later = await post(world(), 'feedback', { ...FORMS.feedback, name: '', draft: idIn(first.location) });
     expect(idIn(later.location)).not.toBe(idIn(first.location));
@@ -227,7 +224,7 @@ onEachDatabase('forms without scripts', (world, engine) => {
     expect(idIn(other.location)).not.toBe(idIn(later.location));
   });
 
-  it('state why nothing was sent when no field is wrong, and keep typed text', async () => {
+  it('states why nothing was sent when no field is wrong, and keeps typed text', async () => {
     const address = '192.0.2.77';
     for (let sent = 0; sent < 20; sent += 1)
       await post(world(), 'feedback', { ...FORMS.feedback, message: `number ${sent}` }, { address });
@@ -238,7 +235,7 @@ onEachDatabase('forms without scripts', (world, engine) => {
     expect(form.values.message).toEqual(['Thank you']);
   });
 
-  it('of one network are slowed down after sixty so that the disk cannot fill up', async () => {
+  it('is slowed down after sixty of one network so that the disk cannot fill up', async () => {
     const statuses: number[] = [];
     for (let sent = 0; sent < 62; sent += 1)
       statuses.push((await post(world(), 'feedback', { name: '' }, { address: '192.0.2.78' })).status);
@@ -247,7 +244,7 @@ onEachDatabase('forms without scripts', (world, engine) => {
   });
 
   // The calls behind the forms get the same values on each database (enquiries.test.ts, enquiries-every.test.ts).
-  it.skipIf(engine === 'postgres')('never fail on hostile values, in any field', { timeout: 120_000 }, async () => {
+  it.skipIf(engine === 'postgres')('never fails on hostile values, in any field', { timeout: 120_000 }, async () => {
     const hostile = HOSTILE_VALUES.filter((value): value is string => typeof value === 'string');
     for (const kind of FORM_KINDS)
       for (const field of [...Object.keys(FORMS[kind]), 'prefix', 'draft'])

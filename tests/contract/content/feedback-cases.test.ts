@@ -16,7 +16,7 @@ const today =
   (now: Date) =>
     new Date(now.getTime() + days * 86_400_000).toISOString().slice(0, 10);
 
-onEachDatabase('cases of feedback and claims', (world) => {
+onEachDatabase('a case of feedback or of a claim', (world) => {
   let ama: Person;
   beforeAll(async () => {
     await insertPlaces(world());
@@ -43,7 +43,7 @@ onEachDatabase('cases of feedback and claims', (world) => {
   const answer = (reference: string, ...more: string[]) =>
     ops(world(), 'cases', 'answer', reference, '--answer', ANSWER, ...more);
 
-  it('confirm feedback with its last day, and mail the answer once', async () => {
+  it('confirms feedback with its last day, and mails the answer once', async () => {
     const reference = await write({}, { lang: 'en' });
     const day = answerDay('FEEDBACK', 'GH', today()(world().services.now()));
     expect(await stored(reference)).toMatchObject([{ state: 'OPEN', answer: '', answer_by: day, answered_at: null }]);
@@ -69,7 +69,7 @@ onEachDatabase('cases of feedback and claims', (world) => {
     expect((await ops(world(), 'cases', 'list')).out.join('\n')).not.toContain(reference);
   });
 
-  it('repeat nothing for a repeated request, and have the deadline of the market', async () => {
+  it('repeats nothing for a repeated request, and has the deadline of the market', async () => {
     const headers = { 'Idempotency-Key': 'feedback-once' };
     const [one, other] = [await write({}, headers), await write({}, headers)];
     expect(other).toBe(one);
@@ -79,7 +79,7 @@ onEachDatabase('cases of feedback and claims', (world) => {
     expect(row!.answer_by < answerDay('FEEDBACK', 'GH', today()(world().services.now()))).toBe(true);
   });
 
-  it('answer feedback of an earlier release, export the answer, and are deleted with it', async () => {
+  it('answers feedback of an earlier release, and goes into the export with it', async () => {
     const reference = await write({}, { token: ama.token });
     await world().services.db.deleteFrom('feedback_cases').where('reference', '=', reference).execute();
     const exported = async () => {
@@ -95,7 +95,7 @@ onEachDatabase('cases of feedback and claims', (world) => {
     expect((await ops(world(), 'cases', 'show', reference)).code).toBe(1);
   });
 
-  it('list, show and decide a claim with its photos', async () => {
+  it('lists a claim with its photos until it is decided', async () => {
     const { token } = ama;
     const order = (await world().call('addInternationalOrder', internationalOrder(), { token })).body.data;
     const start = world().services.now().getTime() - 3_600_000;

@@ -40,8 +40,8 @@ const numbers = (jobs: readonly JobView[]) => jobs.map(({ number }) => number);
 const put = (world: World, ...jobs: JobRecord[]) =>
   world.services.db.insertInto('jobs').values(jobs.map(jobRow)).execute();
 
-onEachDatabase('jobs', (world) => {
-  it('are listed newest first for every market', async () => {
+onEachDatabase('the list of jobs', (world) => {
+  it('is in the order of publishing, newest first, for every market', async () => {
     const all = await listed(world());
     const dates = all.map(({ publishedAt }) => publishedAt);
     expect(all.length).toBeGreaterThanOrEqual(12);
@@ -50,7 +50,7 @@ onEachDatabase('jobs', (world) => {
     expect(numbers(body.data as JobView[])).toEqual(numbers(all));
   });
 
-  it('are filtered by country, by type and by both', async () => {
+  it('is filtered by country, by type and by both', async () => {
     const all = await listed(world());
     const ghana = await listed(world(), { countryCode: 'GH' });
     expect(numbers(ghana)).toEqual(numbers(all.filter(({ countryCode }) => countryCode === 'GH')));
@@ -65,7 +65,7 @@ onEachDatabase('jobs', (world) => {
     expect(await listed(world(), { countryCode: 'TR', type: none })).toEqual([]);
   });
 
-  it('are in the language of the request', async () => {
+  it('is in the language of the request', async () => {
     const titles = await Promise.all(
       LANGUAGES.map(async (lang) => {
         const { body } = await world().call('queryJobList', { countryCode: 'TR' }, { lang });
@@ -78,14 +78,14 @@ onEachDatabase('jobs', (world) => {
     expect(turkish.some((title) => titles[LANGUAGES.indexOf('tr')]!.startsWith(title))).toBe(true);
   });
 
-  it('reject an unknown country or type', async () => {
+  it('rejects an unknown country or type', async () => {
     for (const input of [{ countryCode: 'FR' }, { countryCode: '' }, { type: 'KING' }, { type: '' }]) {
       const { status, body } = await world().call('queryJobList', input, { lang: 'fr' });
       expect([status, body.errors?.[0]?.field], JSON.stringify(input)).toEqual([422, Object.keys(input)[0]]);
     }
   });
 
-  it('are listed from the hour of publishing to the end of the last day in the job’s country', async () => {
+  it('has a job from the hour of publishing to the end of its last day in its country', async () => {
     const now = world().services.now().getTime();
     const soon = new Date(now + DAY).toISOString();
     const day = (instant: number, timeZone: string) =>
@@ -106,7 +106,7 @@ onEachDatabase('jobs', (world) => {
     expect(after).not.toContain('LAST-DAY');
   });
 
-  it('never fail on hostile input', async () => {
+  it('never fails on hostile input', async () => {
     for (const field of ['countryCode', 'type'])
       await expectNoServerError(
         world(),

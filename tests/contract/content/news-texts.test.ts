@@ -17,7 +17,7 @@ const BEFORE = ArticleRecord.parse(earlier);
 const OWN: ArticleRecord = { ...BEFORE, title: { ...BEFORE.title, en: 'Our own title' } };
 const NOW = '2030-01-01T00:00:00.000Z';
 
-describe.each(ENGINES)('the texts of news on %s', (engine) => {
+describe.each(ENGINES)('a news text on %s', (engine) => {
   let fresh: FreshDatabase;
   beforeEach(async () => void (fresh = await emptyDatabase(engine)));
   afterEach(() => fresh.drop());
@@ -46,7 +46,7 @@ describe.each(ENGINES)('the texts of news on %s', (engine) => {
     return Number((await versions.executeTakeFirst())?.version ?? 0);
   };
 
-  it('of an earlier release become those of this one, with facts in place of figures', async () => {
+  it('becomes that of this release, with facts in place of figures', async () => {
     await fillBefore(BEFORE);
     expect((await shown())?.summary.en).toContain('3%');
     const version = await versionOf();
@@ -58,7 +58,7 @@ describe.each(ENGINES)('the texts of news on %s', (engine) => {
     expect(await versionOf()).toBe(version + 1);
   });
 
-  it('stay as an operator wrote them, before and after the step; removed articles stay removed', async () => {
+  it('stays as an operator wrote or removed it, before and after the step', async () => {
     await fillBefore(OWN);
     await start();
     expect(await shown()).toEqual(OWN);

@@ -34,7 +34,7 @@ async function stored({ services }: World, token: string) {
   return services.db.selectFrom('survey_results').selectAll().where('survey_token', '=', token).execute();
 }
 
-onEachDatabase('surveys', (world) => {
+onEachDatabase('a survey', (world) => {
   const isoIn = (hours: number) => new Date(world().services.now().getTime() + hours * HOUR).toISOString();
   beforeAll(() => lay(world(), { opensAt: isoIn(-1) }));
 
@@ -168,14 +168,14 @@ onEachDatabase('surveys', (world) => {
       expect(await stored(world(), token)).toHaveLength(1);
     });
 
-    it('for an unknown or future survey is not found', async () => {
+    it('is not found for an unknown or future survey', async () => {
       const token = 'later0later0later000';
       await lay(world(), { token, opensAt: isoIn(5) });
       for (const unknown of [token, 'nobody0nobody0nobody'])
         expect((await save(result({ token: unknown }))).status).toBe(404);
     });
 
-    it('of one network is slowed down after sixty, without effect on others', async () => {
+    it('is slowed down after sixty of one network, without effect on others', async () => {
       const from = (address: string) => save(result(), { 'x-client-address': address });
       for (let sent = 0; sent < 60; sent += 1) expect((await from('192.0.2.9')).status).toBe(200);
       const { status, headers } = await from('192.0.2.9');
@@ -195,7 +195,7 @@ onEachDatabase('surveys', (world) => {
     });
   });
 
-  it('never fail on hostile input', async () => {
+  it('never fails on hostile input', async () => {
     const saved = await expectNoServerError(world(), 'saveSurveyResult', mutations(result()));
     expect(saved[422]).toBeGreaterThan(200);
     const queries = mutations({ token: TOKEN, countryCode: 'GH' }).map((query) =>

@@ -21,7 +21,7 @@ const DAY = 24 * HOUR;
 const FLOOD = 5000;
 const SOON_MS = 5000;
 
-onEachDatabase('allowances of messages', (world) => {
+onEachDatabase('the allowance of messages', (world) => {
   let ama: Person;
   const token = () => ({ token: ama.token });
 
@@ -131,7 +131,7 @@ onEachDatabase('allowances of messages', (world) => {
     });
   });
 
-  it('increase with the parcels of the last 30 days', async () => {
+  it('increases with the parcels of the last 30 days', async () => {
     await handOverOnce(world(), ama, 3);
     await place();
     await sendDue(world());
@@ -148,7 +148,7 @@ onEachDatabase('allowances of messages', (world) => {
 
   describe('for one number or address', () => {
     it.each(['sms', 'mail'] as const)(
-      'are three a day by %s before the hand-over, from all accounts together',
+      'is three a day by %s before the hand-over, from all accounts together',
       async (channel) => {
         const [phone, email] = [newPhone(), newEmail()];
         const kofi = await signUp(world());
@@ -171,7 +171,7 @@ onEachDatabase('allowances of messages', (world) => {
       },
     );
 
-    it('apply to an address that the sender of a phone account typed', async () => {
+    it('applies to an address that the sender of a phone account typed', async () => {
       await world()
         .services.db.updateTable('users')
         .set({ email: null, phone: newPhone() })
@@ -184,7 +184,7 @@ onEachDatabase('allowances of messages', (world) => {
     });
   });
 
-  it('for one country stop notices with a note when used up, but no codes', async () => {
+  it('stops notices to one country with a note when used up, but no codes', async () => {
     await handOverOnce(world(), ama, 1);
     const { services } = world();
     const before = services.config;
@@ -207,7 +207,7 @@ onEachDatabase('allowances of messages', (world) => {
     }
   });
 
-  it(`of an account that sends ${FLOOD} messages delay another booking by ${SOON_MS / 1000} seconds at most`, async () => {
+  it(`delays another booking by ${SOON_MS / 1000} seconds at most in a flood of ${FLOOD} messages`, async () => {
     const { db, now } = world().services;
     await ops(world(), 'accounts', 'allow', ama.userId, '--messages', String(10 * FLOOD));
     const message = {

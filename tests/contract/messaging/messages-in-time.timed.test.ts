@@ -55,7 +55,7 @@ async function giveOwnTargets(db: Database): Promise<void> {
   }
 }
 
-describe.each(ENGINES)('messages on %s about scans that operators import', (engine) => {
+describe.each(ENGINES)('a message on %s about a scan that operators import', (engine) => {
   let database: TestDatabase;
   let sms: SmsGateway;
   let mail: MailServer;
@@ -123,7 +123,7 @@ describe.each(ENGINES)('messages on %s about scans that operators import', (engi
     });
 
   it(
-    `reach the gateways within ${MOST_MS / 1000} seconds at the 95th percentile, at ${RATE} scans a second`,
+    `reaches the gateway within ${MOST_MS / 1000} seconds at the 95th percentile, at ${RATE} scans a second`,
     async () => {
       const { starts, took } = await importSteadily();
       const both = () => [...arrivals.values()].filter((messages) => messages.length > 1).length;

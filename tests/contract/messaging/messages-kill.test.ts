@@ -16,7 +16,7 @@ const LEASE_MS = 30_000;
 /** Messages put in before each kill. */
 const BATCH = 40;
 
-describe.each(ENGINES)('messages sent by processes on %s', (engine) => {
+describe.each(ENGINES)('a message sent by processes on %s', (engine) => {
   let database: TestDatabase;
   let db: Database;
   let gateway: SmsGateway;
@@ -66,7 +66,7 @@ describe.each(ENGINES)('messages sent by processes on %s', (engine) => {
   const allSent = (timeout: number) =>
     vi.waitFor(async () => expect((await waiting()).length).toBe(0), { timeout, interval: 100 });
 
-  it(`are all sent after ${KILLS + 1} kills while sending, with the same id on repetition`, async () => {
+  it(`is sent after ${KILLS + 1} kills while sending, with the same id on repetition`, async () => {
     const { between } = seeded(seedOfRun('kill -9 of workers'));
     const ids: string[] = [];
     await Promise.all(Array.from({ length: WORKERS }, () => start().started));
@@ -113,7 +113,7 @@ describe.each(ENGINES)('messages sent by processes on %s', (engine) => {
     );
   }, 600_000);
 
-  it('are sent by API processes unless there is a worker process', async () => {
+  it('is sent by API processes unless there is a worker process', async () => {
     const sentBy = async (inside: 'inside' | 'off', work: () => Promise<void>) => {
       const api = await createApiProcess({ ...environment, LOG_LEVEL: 'error', WORKER: inside });
       await api.start();

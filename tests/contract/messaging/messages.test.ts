@@ -18,7 +18,7 @@ import { onEachDatabase, sendDue } from '../support/world';
 const DAY = 24 * 3600_000;
 const WAYBILL = 'DX12345678901GH';
 
-onEachDatabase('messages', (world) => {
+onEachDatabase('a message', (world) => {
   let mail: MailServer;
   let sms: SmsGateway;
   let whatsapp: WhatsAppServer;
@@ -56,7 +56,7 @@ onEachDatabase('messages', (world) => {
   };
   const mailsTo = (address: string) => mail.mails.filter(({ to }) => to?.some((each) => each.address === address));
 
-  it('are written in the receiver’s language when sent, and carry their id', async () => {
+  it('is written in the receiver’s language when sent, and carries its id', async () => {
     const to = newEmail();
     const id = await put({ channel: 'mail', to, language: 'ar' });
     expect(await sent(id)).toMatchObject({ state: 'sent', attempts: 1 });
@@ -72,7 +72,7 @@ onEachDatabase('messages', (world) => {
     expect([text!.id, text!.idempotencyKey]).toEqual([other, other]);
   });
 
-  it('wait while the mail server is down, and arrive with the same id afterwards', async () => {
+  it('waits while the mail server is down, and arrives with the same id afterwards', async () => {
     const port = Number(new URL(mail.url).port);
     await mail.close();
     const to = newEmail();
@@ -89,7 +89,7 @@ onEachDatabase('messages', (world) => {
     ['sms', () => sms.behave(400), () => sms.behave(202), 'HTTP 400'],
     ['whatsapp', () => whatsapp.behave(404), () => whatsapp.behave(200), 'HTTP 404'],
   ] as const)('that %s rejects for good', (channel, refuse, accept, reason) => {
-    it('are given up, shown to operators without the address, and sent on an operator’s request', async () => {
+    it('is given up, shown to operators without the address, and sent on their request', async () => {
       const to = channel === 'mail' ? newEmail() : newPhone();
       refuse();
       const id = await put({ channel, to, waybillNo: WAYBILL, values: { code: '739105' } });
@@ -114,7 +114,7 @@ onEachDatabase('messages', (world) => {
     });
   });
 
-  it('that were given up are all sent again by one command', async () => {
+  it('is sent again with all others that were given up, by one command', async () => {
     mail.behave('refuse');
     const ids = await Promise.all([newEmail(), newEmail()].map((to) => put({ channel: 'mail', to })));
     await sendDue(world());
@@ -127,7 +127,7 @@ onEachDatabase('messages', (world) => {
     expect((await ops(world(), 'messages', 'show', 'nobody')).code).toBe(1);
   });
 
-  it.each([302, 408, 429, 500, 'drop'] as const)('are retried after %s', async (manner) => {
+  it.each([302, 408, 429, 500, 'drop'] as const)('is retried after %s', async (manner) => {
     sms.behave(manner);
     const id = await put({ channel: 'sms', to: newPhone() });
     expect(await sent(id)).toMatchObject({ state: 'waiting', attempts: 1 });
@@ -136,7 +136,7 @@ onEachDatabase('messages', (world) => {
     expect((await sent(id)).state).toBe('sent');
   });
 
-  it('are retried after greylisting', async () => {
+  it('is retried after greylisting', async () => {
     mail.behave('greylist');
     const id = await put({ channel: 'mail', to: newEmail() });
     expect(await sent(id)).toMatchObject({ state: 'waiting', last_error: 'SMTP 451' });
@@ -145,7 +145,7 @@ onEachDatabase('messages', (world) => {
     expect((await sent(id)).state).toBe('sent');
   });
 
-  it('are dropped once nobody needs them', async () => {
+  it('is dropped once nobody needs it', async () => {
     const to = newEmail();
     const expiresAt = new Date(world().services.now().getTime() - 1).toISOString();
     const id = await put({ channel: 'mail', to, expiresAt });
@@ -153,7 +153,7 @@ onEachDatabase('messages', (world) => {
     expect(mailsTo(to)).toEqual([]);
   });
 
-  it('use approved templates with named parameters on WhatsApp', async () => {
+  it('uses an approved template with named parameters on WhatsApp', async () => {
     const to = newPhone();
     const values = { waybillNo: WAYBILL, days: 3 };
     const id = await put({ channel: 'whatsapp', to, language: 'zh-CN', template: 'parcel.outForDelivery', values });
@@ -185,7 +185,7 @@ onEachDatabase('messages', (world) => {
   it.each([
     ['sms', 'parcel.noSuchText', 'no text'],
     ['mail', 'enquiryConfirmation', 'no text'],
-  ] as const)('by %s never show the key of a missing text (%s)', async (channel, template, reason) => {
+  ] as const)('never shows the key of a missing text, by %s (%s)', async (channel, template, reason) => {
     const id = await put({ channel, to: channel === 'mail' ? newEmail() : newPhone(), template });
     expect(await sent(id)).toMatchObject({ state: 'dead', last_error: reason });
   });
@@ -193,7 +193,7 @@ onEachDatabase('messages', (world) => {
   /** A message about a parcel that was handed over. */
   const PARCEL = { parcel: { account: null, handedOver: true } };
 
-  it('are refused if their channel is off, and dropped when the day’s SMS are used up', async () => {
+  it('is refused if its channel is off, and dropped when the day’s SMS are used up', async () => {
     const { services } = world();
     const entry = async (channel: 'sms' | 'whatsapp') => {
       const later = new Date(services.now().getTime() + DAY);
@@ -213,7 +213,7 @@ onEachDatabase('messages', (world) => {
     expect(await deliverMessage(strict, security)).toMatchObject({ result: 'sent' });
   });
 
-  it('do not use up the day’s SMS when they fail', async () => {
+  it('uses up no SMS of the day when it fails', async () => {
     const { services } = world();
     const few = { ...services, config: { ...services.config, SMS_DAILY_CAP: 1_000_000, SMS_DAILY_CAP_PER_COUNTRY: 1 } };
     // A day without other messages.
@@ -230,7 +230,7 @@ onEachDatabase('messages', (world) => {
     expect(await deliverMessage(few, entry)).toEqual({ result: 'dropped', reason: 'daily cap' });
   });
 
-  it('of an account are in its data; closing it cancels waiting ones and deletes sent ones', async () => {
+  it('is in the data of its account; closing it cancels waiting ones and deletes sent ones', async () => {
     const visitor = await insertVisitor(world());
     const address = newEmail();
     const userId = visitor.userId;
@@ -260,7 +260,7 @@ onEachDatabase('messages', (world) => {
     expect((await ops(world(), 'messages', 'show', waits)).out).toContain('state: dropped');
   });
 
-  it('are deleted two weeks after sending or dropping, and a month after giving up', async () => {
+  it('is deleted two weeks after sending or dropping, and a month after giving up', async () => {
     const { db, now } = world().services;
     mail.behave('refuse');
     const [dead, ok] = [await put({ channel: 'mail', to: newEmail() }), await put({ channel: 'sms', to: newPhone() })];

@@ -159,7 +159,7 @@ onEachDatabase('evidence of a failed attempt', (world) => {
     expect((await readLink(world(), parcel.token)).track.state).toBe('OUT_FOR_DELIVERY');
   });
 
-  it('of one attempt is completed by a later scan and never replaced', async () => {
+  it('is completed by a later scan and never replaced', async () => {
     const parcel = await underWay();
     const line = attempt(parcel, { called: true });
     await importing(line, line);
@@ -169,7 +169,7 @@ onEachDatabase('evidence of a failed attempt', (world) => {
     expect(one).toMatchObject({ called: true, position: STREET, photo: { kept: true } });
   });
 
-  it('is in the owner’s data, loses its photo after its days, and ends with the account or the parcel', async () => {
+  it('is exported, loses its photo after its days, and ends with the account or the parcel', async () => {
     const [esi, kojo] = [await signUp(world()), await signUp(world())];
     const [hers, his] = [await underWay(esi), await underWay(kojo)];
     for (const parcel of [hers, his]) {

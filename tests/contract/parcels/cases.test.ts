@@ -127,7 +127,7 @@ onEachDatabase('a disputed delivery attempt', (world) => {
     expect(await readLink(world(), before.token)).not.toHaveProperty('dispute');
   });
 
-  it('is in the data of the account, and deleted with it or 90 days after the parcel’s end', async () => {
+  it('is exported, and deleted with the account or 90 days after the parcel’s end', async () => {
     const [esi, kojo] = [await signUp(world()), await signUp(world())];
     const [hers, his] = [await failed(esi), await failed(kojo)];
     for (const parcel of [hers, his]) {

@@ -19,7 +19,7 @@ const DAY = 24 * 3_600_000;
 const refusal = ({ status, body: { code } }: Reply) => [status, code];
 const by = (error: keyof typeof ERRORS) => [ERRORS[error].status, ERRORS[error].code];
 
-onEachDatabase('photos of a claim', (world) => {
+onEachDatabase('the photo of a claim', (world) => {
   let ama: Person;
   let made = 0;
   beforeAll(async () => {
@@ -60,7 +60,7 @@ onEachDatabase('photos of a claim', (world) => {
   /** A picture unlike any before. */
   const fresh = () => blank(100 + (made += 1), 100);
 
-  it('are stored once each, without place and camera, and shown to their account alone', async () => {
+  it('is stored once, without place and camera, and shown to its account alone', async () => {
     const { order, reference } = await claimed();
     const photo = await deliveryPhoto();
     expect((await sharp(photo).metadata()).exif).toBeDefined();
@@ -87,7 +87,7 @@ onEachDatabase('photos of a claim', (world) => {
     expect(refusal(await send('CL0000000000', await fresh()))).toEqual(by('notFound'));
   });
 
-  it('are refused if they are no small photo, and the next one is still read', async () => {
+  it('is refused if it is no small photo, and the next one is still read', async () => {
     const { reference } = await claimed();
     const side = Math.ceil(Math.sqrt(PHOTO.pixels)) + 1;
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:x="http://www.w3.org/1999/xlink"><image x:href="file:///etc/passwd"/></svg>`;
@@ -115,7 +115,7 @@ onEachDatabase('photos of a claim', (world) => {
     expect((await send(reference, photo)).status).toBe(200);
   });
 
-  it('are five at most, also at once, and none after the decision', async () => {
+  it('is one of five at most, also at once, and refused after the decision', async () => {
     const { reference } = await claimed();
     const photos = await Promise.all(Array.from({ length: CLAIM_PHOTOS + 1 }, fresh));
     for (const photo of photos.slice(0, CLAIM_PHOTOS - 1)) expect((await send(reference, photo)).status).toBe(200);
@@ -134,7 +134,7 @@ onEachDatabase('photos of a claim', (world) => {
     expect(refusal(await send(decided.reference, await fresh()))).toEqual(by('stateForbids'));
   });
 
-  it('have a limit for each account', async () => {
+  it('has a limit for each account', async () => {
     const kofi = await signUp(world());
     const { reference } = await claimed(kofi);
     const replies: Reply[] = [];
@@ -144,7 +144,7 @@ onEachDatabase('photos of a claim', (world) => {
     expect((await send(own, await fresh())).status).toBe(200);
   });
 
-  it('are in the data of the account, and end after their days, with the account, or with its text', async () => {
+  it('is exported, and ends after its days, with the account, or with its text', async () => {
     const [esi, kojo] = [await signUp(world()), await signUp(world())];
     const [hers, his] = [await claimed(esi), await claimed(kojo)];
     await send(hers.reference, await fresh(), esi);

@@ -14,7 +14,7 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const WORDS = 'The lid is broken.\u202e\r\nTwo shirts are stained.';
 
-onEachDatabase('claims for compensation (§9)', (world) => {
+onEachDatabase('a claim for compensation (§9)', (world) => {
   let ama: Person;
   let stranger: Person;
 
@@ -130,7 +130,7 @@ onEachDatabase('claims for compensation (§9)', (world) => {
       expect(statuses.toSorted()).toEqual([200, 409, 409]);
     });
 
-    it('rejects a claim above its cover beside the amount, with the bound, and stores nothing', async () => {
+    it('refuses a claim above its cover beside the amount, with the bound, and stores nothing', async () => {
       const order = await orderAfter(DELIVERED);
       const { goods } = claimIn(order)!.cover;
       const before = await stored();
@@ -169,7 +169,7 @@ onEachDatabase('claims for compensation (§9)', (world) => {
     });
   });
 
-  it('are possible for a lost, silent or damaged parcel, not for a waiting or cancelled one', async () => {
+  it('is possible for a lost, silent or damaged parcel, not for a waiting or cancelled one', async () => {
     const lost = await orderAfter(['PICKED_UP', 'LOST']);
     expect(claimIn(lost)!.offers).toEqual([{ kind: 'LOST', until: today(CLAIM_DAYS) }]);
     expect((await claim(lost, 'LOST', 100)).status).toBe(200);
@@ -190,7 +190,7 @@ onEachDatabase('claims for compensation (§9)', (world) => {
     expect((await claim(waiting, 'LOST', 100)).status).toBe(409);
   });
 
-  it('are decided by operators, and the sender is notified in their language', async () => {
+  it('is decided by operators, and the sender is notified in their language', async () => {
     const order = await orderAfter(DELIVERED);
     const sent = await claim(order, 'MISSING', 900, { headers: { lang: 'tr' } });
     const { reference } = claimIn(sent.body.data)!.made!;
@@ -228,7 +228,7 @@ onEachDatabase('claims for compensation (§9)', (world) => {
     for (const { text } of own) expect(text).toContain(`/express/intlorder-detail?id=${order.id}`);
   });
 
-  it('state a reason when declined and may be made again', async () => {
+  it('states a reason when declined and may be made again', async () => {
     const order = await orderAfter(DELIVERED);
     const { reference } = claimIn((await claim(order, 'DAMAGED', 300)).body.data)!.made!;
     await decide(reference, 'in-review');
@@ -241,7 +241,7 @@ onEachDatabase('claims for compensation (§9)', (world) => {
     expect(second.reference).not.toBe(reference);
   });
 
-  it('are in operators’ lists and the person’s data, sanitised, and survive the closed account', async () => {
+  it('is listed and exported, sanitised, and survives the closed account', async () => {
     const sender = await registerVisitor(world());
     const own = ama;
     ama = sender;

@@ -8,7 +8,7 @@ import { insertPlaces } from '../support/order-samples';
 import { signUp, type Person } from '../support/people';
 import { onEachDatabase, sendDue } from '../support/world';
 
-onEachDatabase('calls about collected money', (world) => {
+onEachDatabase('the API of collected money', (world) => {
   const ghs = (minor: number) => ({ currency: 'GHS', minor });
   let efua: Person;
   let payoutId: string;
@@ -39,7 +39,7 @@ onEachDatabase('calls about collected money', (world) => {
     await deliverParcel(world(), held);
   });
 
-  it('return the balance of each market with the next payouts', async () => {
+  it('returns the balance of each market with the next payouts', async () => {
     const { body } = await call('getCollectionBalances');
     const [first, ...others] = body.data.balances;
     expect(others).toEqual([]);
@@ -55,7 +55,7 @@ onEachDatabase('calls about collected money', (world) => {
     expect(first.upcoming).toEqual([{ on: addDays(today(), 3), amount: ghs(20_000), parcels: 1 }]);
   });
 
-  it('return the ledger page by page, and payouts with their parcels', async () => {
+  it('returns the ledger page by page, and payouts with their parcels', async () => {
     const { items, nextCursor } = (await call('listCollectionEntries', { countryCode: 'GH' })).body.data;
     expect(nextCursor).toBeNull();
     expect(items.map((entry: CollectionEntry) => [entry.position, entry.kind, entry.amount.minor])).toEqual([
@@ -71,7 +71,7 @@ onEachDatabase('calls about collected money', (world) => {
     expect(detail.items).toMatchObject([{ waybillNo: paid, amount: ghs(50_000) }]);
   });
 
-  it('show the money on the order', async () => {
+  it('shows the money on the order', async () => {
     const { items } = (await call('getPayout', { id: payoutId })).body.data;
     const order = (await call('getOrder', { id: items[0].orderId })).body.data;
     expect(order.parcels[0].collection).toMatchObject({ state: 'PAID', collected: ghs(50_000), payoutOn: today() });
@@ -79,7 +79,7 @@ onEachDatabase('calls about collected money', (world) => {
     expect(data.parcels[0].collection.state).toBe('PAID');
   });
 
-  it.each(['csv', 'xlsx', 'pdf'] as const)('write the statement as %s', async (format) => {
+  it.each(['csv', 'xlsx', 'pdf'] as const)('writes the statement as %s', async (format) => {
     const period = { countryCode: 'GH', from: today(), to: today(), format };
     const { status, bytes } = await call('getCollectionStatement', period);
     expect(status).toBe(200);
@@ -95,7 +95,7 @@ onEachDatabase('calls about collected money', (world) => {
     ]);
   });
 
-  it('come with a mail about each payout', async () => {
+  it('comes with a mail about each payout', async () => {
     await sendDue(world());
     const mails = world()
       .outbox()
@@ -104,13 +104,13 @@ onEachDatabase('calls about collected money', (world) => {
     expect(mails[0]!.text).toContain('/gh-en/express/collections');
   });
 
-  it('refuse a period that ends before it begins', async () => {
+  it('refuses a period that ends before it begins', async () => {
     const period = { countryCode: 'GH', from: today(), to: addDays(today(), -1), format: 'csv' };
     const { status, body } = await call('getCollectionStatement', period);
     expect([status, body.errors?.[0]?.field]).toEqual([422, 'to']);
   });
 
-  it('need the scope, and show a test key nothing', async () => {
+  it('needs the scope, and shows a test key nothing', async () => {
     const key = async (mode: string, scopes: string[]) =>
       (await call('createApiKey', { name: 'Shop', mode, scopes })).body.data.key as string;
     const [orders, live, test] = [

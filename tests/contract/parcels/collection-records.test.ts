@@ -9,7 +9,7 @@ import { insertPlaces } from '../support/order-samples';
 import { signUp, type Person } from '../support/people';
 import { onEachDatabase } from '../support/world';
 
-onEachDatabase('records of collected money', (world) => {
+onEachDatabase('a record of collected money', (world) => {
   let ama: Person;
   let waybillNo: string;
   let payoutId: string;
@@ -43,13 +43,13 @@ onEachDatabase('records of collected money', (world) => {
     waybillNo = await sell();
   });
 
-  it('keep the account open until the money is paid out', async () => {
+  it('keeps the account open until the money is paid out', async () => {
     await expect(close()).rejects.toMatchObject({ error: 'collectionsOpen' });
     payoutId = await payOut(world(), ama.userId);
     expect(await hasOpenMoney(world().services.db, ama.userId)).toBe(false);
   });
 
-  it('are in the exported data of their owner', async () => {
+  it('is in the exported data of its owner', async () => {
     const { account, orders } = (await world().call('exportAccountData', {}, { token: ama.token })).body.data;
     const payee = { holder: 'Ama Boateng', bank: 'Ghana Bank', account: '0012345678' };
     expect(account.collections).toMatchObject([
@@ -61,7 +61,7 @@ onEachDatabase('records of collected money', (world) => {
     ]);
   });
 
-  it('stay without owner and bank account when the account is closed', async () => {
+  it('stays without owner and bank account when the account is closed', async () => {
     await close();
     expect(await rows()).toEqual({ entries: 2, payouts: 1, ledgers: [{ user_id: null, payee: null }] });
     const { payee } = await world()
@@ -72,7 +72,7 @@ onEachDatabase('records of collected money', (world) => {
     expect(payee).toBeNull();
   });
 
-  it('are deleted after their time, and only if they are settled', async () => {
+  it('is deleted after its time, and only if it is settled', async () => {
     await sweep('2036-11-30T12:00:00Z');
     expect(await rows()).toMatchObject({ entries: 2, payouts: 1 });
     const { db } = world().services;

@@ -63,7 +63,7 @@ onEachDatabase('cash on delivery as money (§9)', (world) => {
       expect((await entriesOf(less))[0]).toBe('collected cash>seller 15000');
     });
 
-    it('that collects nothing returns the fee of the price', async () => {
+    it('returns the fee of the price if it collects nothing', async () => {
       const { waybillNo } = await placed(50_000);
       await takeIn(world(), ...onTheWay(waybillNo), delivery(waybillNo, 3, 0));
       const entries = await entriesOf(waybillNo);
@@ -71,7 +71,7 @@ onEachDatabase('cash on delivery as money (§9)', (world) => {
       expect(await openOf(waybillNo)).toBe(Number(entries[0]!.split(' ').at(-1)));
     });
 
-    it('without money leaves no trace', async () => {
+    it('leaves no trace without money', async () => {
       const { waybillNo } = await placed(null);
       await takeIn(world(), ...onTheWay(waybillNo), delivery(waybillNo, 3));
       expect(await openOf(waybillNo)).toBeNull();
@@ -87,7 +87,7 @@ onEachDatabase('cash on delivery as money (§9)', (world) => {
     it.each([
       ['the ordered amount', 50_000, undefined, 50_000],
       ['its own amount, if none was ordered', null, 20_000, 20_000],
-    ])('that arrives before the scans that lead to it collects %s when they arrive', async (_, ordered, given, sum) => {
+    ])('collects %s that an early scan reported, when the scans before it arrive', async (_, ordered, given, sum) => {
       const { waybillNo } = await placed(ordered);
       const [first, ...others] = onTheWay(waybillNo);
       await takeIn(world(), first!);
@@ -97,7 +97,7 @@ onEachDatabase('cash on delivery as money (§9)', (world) => {
       expect((await entriesOf(waybillNo))[0]).toBe(`collected cash>seller ${sum}`);
     });
 
-    it('that is corrected makes counter entries, whatever the order of arrival', async () => {
+    it('makes counter entries if corrected, whatever the order of arrival', async () => {
       const { waybillNo } = await placed(50_000);
       await takeIn(world(), ...onTheWay(waybillNo), delivery(waybillNo, 3));
       const [late, later] = [delivery(waybillNo, 2, 30_000), delivery(waybillNo, 1, 0)];

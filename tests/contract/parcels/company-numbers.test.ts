@@ -4,7 +4,7 @@ import { insertPlaces, internationalOrder } from '../support/order-samples';
 import { signUp, type Person } from '../support/people';
 import { onEachDatabase } from '../support/world';
 
-onEachDatabase('the registration numbers of companies', (world) => {
+onEachDatabase('the registration number of a company', (world) => {
   let ama: Person;
   beforeAll(async () => {
     await insertPlaces(world());
@@ -18,13 +18,13 @@ onEachDatabase('the registration numbers of companies', (world) => {
     return (await world().call('getOrder', { id: placed.body.data.id }, { token: ama.token })).body.data;
   }
 
-  it('are stored without separators and shown in the order', async () => {
+  it('is stored without separators and shown in the order', async () => {
     const order = await place('GH', { senderTaxNo: '91440101-MA5D0X2K7C', receiverTaxNo: 'c0012345678' });
     expect(order).toMatchObject({ senderTaxNo: '91440101MA5D0X2K7C', receiverTaxNo: 'C0012345678' });
     expect(order.waitsFor).toBeUndefined();
   });
 
-  it('of another form get an error beside the field, in the language of the request', async () => {
+  it('gets an error beside the field if it has another form, in the language of the request', async () => {
     const { status, body } = await add('GH', { receiverTaxNo: 'P001234567A' }, 'fr');
     expect(status).toBe(422);
     expect(body.errors).toEqual([
@@ -35,7 +35,7 @@ onEachDatabase('the registration numbers of companies', (world) => {
     ]);
   });
 
-  it('of a Turkish importer complete an order that waits for it without one, and stay with its details', async () => {
+  it('completes the waiting order of a Turkish importer, and stays with its details', async () => {
     const business = { importer: 'business' };
     expect((await place('TR', business)).waitsFor).toEqual(['turkishTaxNo']);
     const complete = await place('TR', { ...business, receiverTaxNo: '123 456 7890' });

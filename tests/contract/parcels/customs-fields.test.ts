@@ -7,7 +7,7 @@ import { domesticOrder, insertPlaces, internationalOrder } from '../support/orde
 import { signUp, type Person } from '../support/people';
 import { onEachDatabase } from '../support/world';
 
-onEachDatabase('the HS code and the country of origin', (world) => {
+onEachDatabase('an HS code or a country of origin', (world) => {
   let ama: Person;
   beforeAll(async () => {
     await insertPlaces(world());
@@ -32,12 +32,12 @@ onEachDatabase('the HS code and the country of origin', (world) => {
     return (await world().call('checkSheet', { content }, { token: ama.token })).body.data;
   };
 
-  it('are stored as digits and as a code', async () => {
+  it('is stored as digits or as a code', async () => {
     const { body } = await send({ hsCode: '6109.10 00', originCountry: 'vn' });
     expect(await read(body.data.id)).toEqual(['61091000', 'VN']);
   });
 
-  it('are refused with a sentence', async () => {
+  it('is refused with a sentence', async () => {
     const { status, body } = await send({ hsCode: '610', originCountry: 'China' });
     expect([status, body.errors]).toEqual([
       422,
@@ -48,14 +48,14 @@ onEachDatabase('the HS code and the country of origin', (world) => {
     ]);
   });
 
-  it('are optional: goods from China are Chinese, and domestic orders have no origin', async () => {
+  it('is optional: goods from China are Chinese, and a domestic order has no origin', async () => {
     const abroad = await send({});
     expect(await read(abroad.body.data.id)).toEqual([undefined, 'CN']);
     const home = await world().call('addDomesticOrder', domesticOrder(), { token: ama.token });
     expect(await read(home.body.data.id)).toEqual([undefined, undefined]);
   });
 
-  it('are left out of orders of earlier releases', async () => {
+  it('is left out of orders of earlier releases', async () => {
     const { id } = (await send({})).body.data;
     const { db } = world().services;
     const { input } = await db.selectFrom('orders').select('input').where('id', '=', id).executeTakeFirstOrThrow();
@@ -69,7 +69,7 @@ onEachDatabase('the HS code and the country of origin', (world) => {
     expect(await read(id)).toEqual([undefined, undefined]);
   });
 
-  it('are printed on the invoice', async () => {
+  it('is printed on the invoice', async () => {
     const { id } = (await send({ hsCode: '61091000', originCountry: 'VN' })).body.data;
     const link = await world().call('getPdfFileUrl', { id, kind: 'invoice' }, { token: ama.token });
     const file = await fetch(`${world().origin}${link.body.data.url}`);
@@ -78,7 +78,7 @@ onEachDatabase('the HS code and the country of origin', (world) => {
       expect(pages[0]!.text.replaceAll(/\s+/g, ' ')).toContain(text);
   });
 
-  it('are columns of a sheet, with the country as a name in any language or a code', async () => {
+  it('is a column of a sheet, with the country as a name in any language or a code', async () => {
     expect(columnTitle('hsCode', 'fr')).toBe('Code SH');
     for (const originCountry of ['Vietnam', 'Viêt Nam', '越南', 'vn']) {
       const { orders, mistakes } = await check({ hsCode: '6109.10.00', originCountry }, 'fr');

@@ -19,7 +19,7 @@ interface Placed {
   version: number;
 }
 
-onEachDatabase('the documents of an order', (world) => {
+onEachDatabase('a document of an order', (world) => {
   let ama: Person;
   let kofi: Person;
   beforeAll(async () => {
@@ -41,7 +41,7 @@ onEachDatabase('the documents of an order', (world) => {
   };
   const bytesOf = async (response: Response) => new Uint8Array(await response.arrayBuffer());
 
-  it('open without a header, as a file to save that no cache stores', async () => {
+  it('opens without a header, as a file to save that no cache stores', async () => {
     const { id, waybillNo } = await place();
     const { status, body } = await ask({ id, kind: 'label' });
     expect(status).toBe(200);
@@ -63,7 +63,7 @@ onEachDatabase('the documents of an order', (world) => {
     expect(pages[0]!.text).toContain('Ama Serwaa Boateng');
   });
 
-  it('have a page for each piece, or the requested piece only', async () => {
+  it('has a page for each piece, or the requested piece only', async () => {
     const sample = internationalOrder();
     const [parcel] = sample.parcels;
     const { id, tradeNo, waybills } = await place({ ...sample, parcels: [parcel, { ...parcel, weightKg: 7 }] });
@@ -79,7 +79,7 @@ onEachDatabase('the documents of an order', (world) => {
     expect(pages[0]!.text).toContain('7 kg');
   });
 
-  it('include a customs invoice with the declared values', async () => {
+  it('includes a customs invoice with the declared values', async () => {
     const { id, waybillNo } = await place();
     const response = await open(await linkOf({ id, kind: 'invoice' }));
     expect(response.headers.get('content-disposition')).toContain(`invoice-${waybillNo}.pdf`);
@@ -88,13 +88,13 @@ onEachDatabase('the documents of an order', (world) => {
     for (const text of [server.files.invoice.heading, goodsNameEn, waybillNo]) expect(pages[0]!.text).toContain(text);
   });
 
-  it('are in the language of the link, not of the browser that opens it', async () => {
+  it('is in the language of the link, not of the browser that opens it', async () => {
     const { id } = await place();
     const url = await linkOf({ id, kind: 'label' }, { token: ama.token, lang: 'tr' });
     expect((await readPdf(await bytesOf(await open(url, { lang: 'fr' })))).language).toBe('tr');
   });
 
-  it('show the current state of the order', async () => {
+  it('shows the current state of the order', async () => {
     const { id, version } = await place();
     const url = await linkOf({ id, kind: 'label' });
     const sample = internationalOrder();
@@ -104,7 +104,7 @@ onEachDatabase('the documents of an order', (world) => {
     expect(pages[0]!.text).toContain('Efua Sutherland');
   });
 
-  it('are never stored by their address', async () => {
+  it('is never stored by its address', async () => {
     const { id } = await place();
     const fileId = (await linkOf({ id, kind: 'label' })).split('/').at(-1)!;
     const rows = await world().services.db.selectFrom('file_links').selectAll().where('order_id', '=', id).execute();
@@ -114,7 +114,7 @@ onEachDatabase('the documents of an order', (world) => {
     expect(another).not.toBe(fileId);
   });
 
-  describe('are refused', () => {
+  describe('is refused', () => {
     it('without a session, for another account’s order and for an unknown one', async () => {
       const { id } = await place();
       const anonymous = await ask({ id, kind: 'label' }, {});
@@ -159,7 +159,7 @@ onEachDatabase('the documents of an order', (world) => {
       expect([status, body.errors?.map(({ field }) => field)]).toEqual([422, ['kind']]);
     });
 
-    it('after five minutes, after the session, in another session or for an unknown id: all alike', async () => {
+    it('after five minutes, after the session, in another session or for an unknown id', async () => {
       const wendy = await signUp(world());
       const { id } = await place(internationalOrder(), wendy);
       const link = () => linkOf({ id, kind: 'label' }, { token: wendy.token });
@@ -194,7 +194,7 @@ onEachDatabase('the documents of an order', (world) => {
     });
   });
 
-  it('are printed once for several requests at once', async () => {
+  it('is printed once for several requests at once', async () => {
     const { id, waybillNo } = await place();
     const { pdf } = world().services;
     const real = pdf.print;
@@ -213,7 +213,7 @@ onEachDatabase('the documents of an order', (world) => {
     expect(readCode128(pages[0]!.pixels)).toBe(waybillNo);
   });
 
-  it('do not delay other answers while they are printed', async () => {
+  it('delays no other response while it is printed', async () => {
     const orders = await Promise.all([place(), place()]);
     const started = performance.now();
     const drawn = Promise.all(orders.map(({ id }) => ask({ id, kind: 'invoice' })));

@@ -6,7 +6,7 @@ import { onEachDatabase, type Reply } from '../support/world';
 const fieldsOf = (reply: Reply) => (reply.body.errors ?? []).map(({ field, message }) => `${field}: ${message}`);
 const NOT_CARRIED = 'We can’t carry these goods.';
 
-onEachDatabase('the goods of an order (§5, §9)', (world) => {
+onEachDatabase('the goods check of an order (§5, §9)', (world) => {
   let ama: Person;
   beforeAll(async () => {
     await insertPlaces(world());
@@ -23,23 +23,23 @@ onEachDatabase('the goods of an order (§5, §9)', (world) => {
     world().call('addDomesticOrder', withGoods(domesticOrder(), name), { token: ama.token });
 
   it.each(['Lipstick', 'Fresh fish', 'Vape pens', 'Holy bible', 'Satellite dishes'])(
-    'are refused abroad: %s',
+    'refuses abroad: %s',
     async (name) => {
       const reply = await abroad(name);
       expect([reply.status, fieldsOf(reply)]).toEqual([422, [`parcels.0.goodsNameEn: ${NOT_CARRIED}`]]);
     },
   );
 
-  it('are refused by their Chinese name', async () => {
+  it('refuses goods by their Chinese name', async () => {
     expect(fieldsOf(await abroad('Box for home', '电子烟'))).toEqual([`parcels.0.goodsNameCn: ${NOT_CARRIED}`]);
   });
 
-  it('are accepted if they only sound like refused ones', async () => {
+  it('accepts goods that only sound like refused ones', async () => {
     for (const name of ['Lipstick case', 'Toy without battery', 'Fish tank', 'Knife block'])
       expect((await abroad(name)).status, name).toBe(200);
   });
 
-  it('are refused if the two names contradict each other', async () => {
+  it('refuses two names that contradict each other', async () => {
     const reply = await abroad('Cotton shirts', '台灯');
     expect([reply.status, fieldsOf(reply)]).toEqual([
       422,
@@ -47,13 +47,13 @@ onEachDatabase('the goods of an order (§5, §9)', (world) => {
     ]);
   });
 
-  it('are refused within a country if they are dangerous', async () => {
+  it('refuses dangerous goods within a country', async () => {
     for (const name of ['Ammunition', 'Explosives', 'Petrol'])
       expect(fieldsOf(await atHome(name)), name).toEqual([`parcels.0.goodsNameEn: ${NOT_CARRIED}`]);
     for (const name of ['Books', 'Perfume']) expect((await atHome(name)).status, name).toBe(200);
   });
 
-  it('are checked before an order, with the same errors', async () => {
+  it('reports the same errors before an order', async () => {
     const parcels = [
       { goodsNameEn: 'Table lamp' },
       { goodsNameEn: 'Lipstick' },
@@ -80,7 +80,7 @@ onEachDatabase('the goods of an order (§5, §9)', (world) => {
   const placeDevice = (change: object = {}) =>
     world().call('addInternationalOrder', device(change), { token: ama.token });
 
-  it('are accepted with a battery, and say what was answered', async () => {
+  it('accepts goods with a battery, and shows what was answered', async () => {
     const placed = await placeDevice();
     expect([placed.status, fieldsOf(placed)]).toEqual([200, []]);
     const { battery, handOver, quote } = (
@@ -98,13 +98,13 @@ onEachDatabase('the goods of an order (§5, §9)', (world) => {
     ['alone', { battery: { kind: 'alone' } }, 'battery.kind'],
     ['in general goods', { goodsClass: 'GENERAL' }, 'goodsClass'],
     ['by another service', { service: 'business-express', customerType: 'business' }, 'service'],
-  ])('are refused with a battery %s', async (_, change, field) => {
+  ])('refuses goods with a battery %s', async (_, change, field) => {
     const reply = await placeDevice(change);
     expect(reply.status).toBe(422);
     expect(fieldsOf(reply)).toContainEqual(expect.stringContaining(`${field}: `));
   });
 
-  it('are known by their facts', async () => {
+  it('knows goods by their facts', async () => {
     const ask = async (goodsNameEn: string, destinationCountry: string) => {
       const reply = await world().call('checkGoods', { destinationCountry, parcels: [{ goodsNameEn }] });
       return reply.body.data.goods[0];

@@ -26,7 +26,7 @@ const site = (record: Partial<SiteRecord> & Pick<SiteRecord, 'siteCode' | 'kind'
     ...record,
   });
 
-onEachDatabase('how a parcel that waits is handed over and paid', (world) => {
+onEachDatabase('the way to hand a waiting parcel over and pay', (world) => {
   let token: string;
   /** `YYYY-MM-DD`. */
   const inDays = (days: number) =>

@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest';
 import { onEachDatabase } from '../support/world';
 
-onEachDatabase('suggestions of HS codes', (world) => {
+onEachDatabase('a suggestion of HS codes', (world) => {
   const ask = async (input: Record<string, unknown>, lang = 'en') =>
     (await world().call('suggestHsCodes', input, { lang })).body;
 
-  it('are in the language of the request, without a session', async () => {
+  it('is in the language of the request, without a session', async () => {
     const { data } = await ask({ goodsNameEn: 'Leather handbag' }, 'fr');
     expect(data).toMatchObject({ edition: 'HS 2022', checkedOn: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) as string });
     expect(data.suggestions[0]).toEqual({ code: '420221', name: 'Sacs à main en cuir' });
     expect(data.suggestions.length).toBeLessThanOrEqual(5);
   });
 
-  it('follow the Chinese name too', async () => {
+  it('follows the Chinese name too', async () => {
     const codesOf = async (input: Record<string, unknown>) =>
       (await ask(input)).data.suggestions.map(({ code }: { code: string }) => code);
     expect(await codesOf({ goodsNameCn: '太阳镜' })).toEqual(['900410']);
@@ -20,7 +20,7 @@ onEachDatabase('suggestions of HS codes', (world) => {
     expect(await codesOf({ goodsNameEn: 'xyzzy' })).toEqual([]);
   });
 
-  it('need a name', async () => {
+  it('needs a name', async () => {
     const reply = await world().call('suggestHsCodes', { goodsNameEn: ' ', goodsNameCn: '' });
     expect([reply.status, reply.body.errors?.map(({ field }) => field)]).toEqual([422, ['goodsNameEn']]);
   });

@@ -13,7 +13,7 @@ import { onEachDatabase, sendDue } from '../support/world';
 const HOUR = 3_600_000;
 const plain = (text: string) => text.replaceAll('\u00a0', ' ').replaceAll(/[\u2066-\u2069]/g, '');
 
-onEachDatabase('messages about parcels', (world) => {
+onEachDatabase('a notice about a parcel', (world) => {
   let ama: Person;
 
   beforeAll(async () => {
@@ -48,7 +48,7 @@ onEachDatabase('messages about parcels', (world) => {
   }
   const seen = () => world().outbox().length;
 
-  it('confirm a booking to sender and receiver, each with their own link', async () => {
+  it('confirms a booking to sender and receiver, each with their own link', async () => {
     const order = await place();
     const [mail, sms, ...others] = await sentOf(order);
     expect(others).toEqual([]);
@@ -62,7 +62,7 @@ onEachDatabase('messages about parcels', (world) => {
     expect(mail!.text).not.toContain('stop these messages');
   });
 
-  it('report each step once, and only the newest of several at once', async () => {
+  it('reports each step once, and only the newest of several at once', async () => {
     const order = await place();
     const subjects: string[] = [];
     for (const codes of [
@@ -92,7 +92,7 @@ onEachDatabase('messages about parcels', (world) => {
     ]);
   });
 
-  it('report no scans older than two days, and nothing twice', async () => {
+  it('reports no scans older than two days, and nothing twice', async () => {
     const order = await place();
     await sendDue(world());
     const before = seen();
@@ -103,7 +103,7 @@ onEachDatabase('messages about parcels', (world) => {
     expect((await sentOf(order, before)).map(({ channel }) => channel)).toEqual(['mail', 'sms']);
   });
 
-  it('use the page’s language for the sender and the chosen language and channel for the receiver', async () => {
+  it('uses the sender’s page language, and the receiver’s chosen language and channel', async () => {
     const sample = internationalOrder();
     const order = await place(
       {
@@ -118,12 +118,12 @@ onEachDatabase('messages about parcels', (world) => {
     expect(sent.find(({ to }) => to !== 'kofi@example.com')?.subject).toContain('已下单');
   });
 
-  it('are not sent to anyone who wants none', async () => {
+  it('is not sent to anyone who wants none', async () => {
     const order = await place({ notify: { sender: false, receiver: 'none' } });
     expect(await sentOf(order)).toEqual([]);
   });
 
-  it('report a cancellation of several parcels once', async () => {
+  it('reports a cancellation of several parcels once', async () => {
     const sample = internationalOrder();
     const order = await place({ parcels: [sample.parcels[0], sample.parcels[0]] });
     await sendDue(world());
@@ -135,7 +135,7 @@ onEachDatabase('messages about parcels', (world) => {
     ]);
   });
 
-  it('notify the sender of a new price once', async () => {
+  it('notifies the sender of a new price once', async () => {
     const order = await place();
     await sendDue(world());
     const before = seen();
@@ -149,7 +149,7 @@ onEachDatabase('messages about parcels', (world) => {
     expect(plain(priced[0]!.text)).toContain(`we bill 19 kg instead of ${booked!.chargeableKg} kg`);
   });
 
-  it('tell the sender what a supplier needs: where to send the parcel, the price and how to pay', async () => {
+  it('tells the sender where to send the parcel, its price and how to pay', async () => {
     const order = await place();
     const [mail, sms] = await sentOf(order);
     expect(order.handOver!.payment.lines.length).toBeGreaterThan(0);
@@ -159,7 +159,7 @@ onEachDatabase('messages about parcels', (world) => {
     expect(sms!.text).not.toContain(order.handOver!.payment.title);
   });
 
-  it('tell the receiver the exact amount of a parcel that is out for delivery', async () => {
+  it('tells the receiver the exact amount of a parcel that is out for delivery', async () => {
     // Another day has an allowance of its own.
     world().pass(HOUR);
     goToNoon(world());
@@ -177,7 +177,7 @@ onEachDatabase('messages about parcels', (world) => {
     expect(await outFor({})).not.toContain('at the door');
   });
 
-  it('give the reason of a failed delivery, if the courier gave one', async () => {
+  it('gives the reason of a failed delivery, if the courier gave one', async () => {
     // Another day has an allowance of its own.
     world().pass(HOUR);
     goToNoon(world());
@@ -197,7 +197,7 @@ onEachDatabase('messages about parcels', (world) => {
   });
 
   describe('during quiet hours', () => {
-    it('are sent at once by mail and at eight in the morning by SMS', async () => {
+    it('is sent at once by mail and at eight in the morning by SMS', async () => {
       goToNoon(world());
       world().pass(10 * HOUR);
       const order = await place();

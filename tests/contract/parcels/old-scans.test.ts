@@ -15,7 +15,7 @@ import { onEachDatabase } from '../support/world';
 /** At this time, with 24 months stored, October 2024 is expired and November 2024 is not. */
 const NOW = new Date('2026-11-24T12:00:00Z');
 
-onEachDatabase('scans that are too old', (world, engine) => {
+onEachDatabase('a scan that is too old', (world, engine) => {
   let ama: Person;
   beforeAll(async () => {
     await insertPlaces(world());
@@ -52,7 +52,7 @@ onEachDatabase('scans that are too old', (world, engine) => {
     return rows.map(({ name }) => name);
   }
 
-  it('are deleted by month on PostgreSQL, and the first retained month stays', async () => {
+  it('is deleted with its month on PostgreSQL, and the first retained month stays', async () => {
     const gone = await sent('2024-10-31T23:59:59.999Z', 'PICKED_UP', 'OUT_FOR_DELIVERY', 'SIGNED');
     const kept = await sent('2024-11-01T00:00:00.000Z', 'PICKED_UP', 'OUT_FOR_DELIVERY', 'SIGNED');
     const other = formatWaybill(Buffer.from('elsewher'), 'NG');
@@ -64,7 +64,7 @@ onEachDatabase('scans that are too old', (world, engine) => {
     expect(await stored(kept.waybillNo)).toBe(0);
   });
 
-  it('leave the end of the journey visible to the public, the sender and the receiver', async () => {
+  it('leaves the end of the journey visible to the public, the sender and the receiver', async () => {
     const { waybillNo, id } = await sent('2024-09-15T10:00:00.000Z', 'PICKED_UP', 'OUT_FOR_DELIVERY', 'SIGNED');
     const before = (await world().call('queryTrack', { waybillNos: [waybillNo] })).body.data.signed[0];
     await sweep();
@@ -80,7 +80,7 @@ onEachDatabase('scans that are too old', (world, engine) => {
     await expectSoundDatabase(world());
   });
 
-  it('are imported again without moving a parcel, and deleted again', async () => {
+  it('is imported again without moving a parcel, and deleted again', async () => {
     const { waybillNo } = await sent('2024-10-02T10:00:00.000Z', 'PICKED_UP', 'OUT_FOR_DELIVERY', 'SIGNED');
     await sweep();
     await takeIn(world(), scanRow(waybillNo, 'OUT_FOR_DELIVERY', '2024-10-04T10:00:00Z'));
@@ -92,7 +92,7 @@ onEachDatabase('scans that are too old', (world, engine) => {
   });
 
   it.skipIf(engine === 'sqlite')(
-    'are deleted later if a reader holds the table, and the sweep logs a warning',
+    'is deleted later if a reader holds the table, and the sweep logs a warning',
     async () => {
       const { db } = world().services;
       await db.transaction().execute((trx) => addScanMonths(trx, ['2024-09']));
@@ -111,7 +111,7 @@ onEachDatabase('scans that are too old', (world, engine) => {
   );
 
   it.skipIf(engine === 'postgres')(
-    'are deleted in small steps on the embedded database, wherever a process begins',
+    'is deleted in small steps on the embedded database, wherever a process begins',
     async () => {
       const { db } = world().services;
       await sql`with recursive n(i) as (select 1 union all select i + 1 from n where i < 45000)

@@ -162,7 +162,7 @@ onEachDatabase('an order by plain forms', (world) => {
     expect((await keptOf(person.draft)).problems[0]?.field).toBe('service');
   });
 
-  it('reads a draft of an earlier release: fields that it did not have are empty', async () => {
+  it('reads a draft of an earlier release, with empty fields for what that lacked', async () => {
     const person = await enter();
     await person.send('check', ORDER);
     const { draft } = await keptOf(person.draft);
@@ -255,7 +255,7 @@ onEachDatabase('an order by plain forms', (world) => {
     await expect(rowOf(again.draft)).rejects.toThrow();
   });
 
-  it('is in the data of its account, at most five drafts, and deleted after a day', async () => {
+  it('is exported, limited to five drafts of an account, and deleted after a day', async () => {
     const person = await enter();
     const drafts = Array.from({ length: 6 }, () => randomId());
     for (const draft of drafts) {

@@ -8,7 +8,7 @@ import { onEachDatabase } from '../support/world';
 
 const TWENTY = Array.from({ length: 20 }, (_, index) => index);
 
-onEachDatabase('durable orders', (world, engine) => {
+onEachDatabase('an order', (world, engine) => {
   let ama: Person;
   beforeAll(async () => {
     await insertPlaces(world());
@@ -18,7 +18,7 @@ onEachDatabase('durable orders', (world, engine) => {
   const place = () => world().call('addInternationalOrder', internationalOrder(), { token: ama.token });
   const count = async () => (await world().services.db.selectFrom('orders').select('id').execute()).length;
 
-  it('succeed or fail one by one when many transactions run at once', async () => {
+  it('succeeds or fails by itself when many transactions run at once', async () => {
     const { db, config } = world().services;
     const entry = (key: string) => ({ key, points: 1, expires_at: '' });
     const results = await Promise.allSettled(
@@ -45,7 +45,7 @@ onEachDatabase('durable orders', (world, engine) => {
   });
 
   it.skipIf(engine === 'postgres')(
-    'are refused with 503 on a full disk and never falsely acknowledged, while reads continue',
+    'is refused with 503 on a full disk and never acknowledged, while reads continue',
     async () => {
       const { db } = world().services;
       const first = (await place()).body.data;

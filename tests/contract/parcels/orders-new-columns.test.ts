@@ -7,7 +7,7 @@ import { onEachDatabase } from '../support/world';
 /** Tables that placing an order reads and writes. */
 const TABLES = ['orders', 'parcels', 'rates', 'exchange_rates'];
 
-onEachDatabase('orders while a later release adds columns', (world) => {
+onEachDatabase('an order while a later release adds columns', (world) => {
   let ama: Person;
   beforeAll(async () => {
     await insertPlaces(world());
@@ -17,7 +17,7 @@ onEachDatabase('orders while a later release adds columns', (world) => {
   const place = (key: string) =>
     world().call('addInternationalOrder', internationalOrder(), { token: ama.token, 'idempotency-key': key });
 
-  it('are placed and found again by their key by the previous release', async () => {
+  it('is placed and found again by its key by the previous release', async () => {
     const before = Array.from({ length: 12 }, (_, index) => place(`key-of-before-${index}`));
     for (const reply of await Promise.all(before)) expect(reply.status).toBe(200);
     for (const table of TABLES)

@@ -4,7 +4,7 @@ import { internationalOrder, insertPlaces } from '../support/order-samples';
 import { signUp } from '../support/people';
 import { onEachDatabase } from '../support/world';
 
-onEachDatabase('random numbers of orders', (world) => {
+onEachDatabase('the random number of an order', (world) => {
   let own: Services['randomBytes'];
   beforeAll(() => insertPlaces(world()));
   beforeEach(() => void (own = world().services.randomBytes));
@@ -24,7 +24,7 @@ onEachDatabase('random numbers of orders', (world) => {
     };
   }
 
-  it('are generated again if already in use', async () => {
+  it('is generated again if already in use', async () => {
     const { place, orders } = await sender();
     // An order takes two: its waybill, then its order number.
     draw([1, 2]);
@@ -36,7 +36,7 @@ onEachDatabase('random numbers of orders', (world) => {
     expect(await orders()).toHaveLength(2);
   });
 
-  it('fail without an order if every attempt is in use', async () => {
+  it('fails without an order if every attempt is in use', async () => {
     const { place, orders } = await sender();
     draw([7]);
     expect((await place()).status).toBe(200);

@@ -12,7 +12,7 @@ const MAY = {
   delete: ['CANCELLED', 'SIGNED', 'DESTROYED', 'SENT_ON'],
 } as const;
 
-onEachDatabase('the actions of a sender on an order', (world) => {
+onEachDatabase('the list of a sender’s actions on an order', (world) => {
   let ama: Person;
   beforeAll(() => insertPlaces(world()));
   // Each state has a different person, because the messages of all orders together exceed one account's allowance.
@@ -40,7 +40,7 @@ onEachDatabase('the actions of a sender on an order', (world) => {
     delete: (id: string) => world().call('deleteOrder', { id }, { token: ama.token }),
   };
 
-  it.each(PARCEL_STATES)('depend on its state: %s', async (state) => {
+  it.each(PARCEL_STATES)('depends on its state: %s', async (state) => {
     for (const action of ['edit', 'cancel', 'delete'] as const) {
       const id = await inState(state);
       const allowed = (MAY[action] as readonly string[]).includes(state);

@@ -9,7 +9,7 @@ import { onEachDatabase, type Reply } from '../support/world';
 const TWENTY = Array.from({ length: 20 }, (_, index) => index);
 const data = (reply: Reply): OrderView => reply.body.data;
 
-onEachDatabase('many order requests at once', (world) => {
+onEachDatabase('an order request among many at once', (world) => {
   let ama: Person;
   beforeAll(async () => {
     await insertPlaces(world());
@@ -28,7 +28,7 @@ onEachDatabase('many order requests at once', (world) => {
     return Number(row.count);
   };
 
-  it('create one order from twenty equal requests with one key', async () => {
+  it('creates one order from twenty equal requests with one key', async () => {
     const person = await signUpShop(world());
     const replies = await Promise.all(TWENTY.map(() => place('twenty-at-once', internationalOrder(), person)));
     expect(replies.map(({ status }) => status)).toEqual(TWENTY.map(() => 200));
@@ -36,7 +36,7 @@ onEachDatabase('many order requests at once', (world) => {
     expect(await countOrders(person.userId)).toBe(1);
   });
 
-  it('return the same order for the same key and body later, in any spelling of the body', async () => {
+  it('returns the same order for the same key and body later, in any spelling of the body', async () => {
     const first = data(await place('spelled'));
     const reversed = Object.fromEntries(Object.entries(internationalOrder()).reverse());
     const viaAddOrder = await world().call(
@@ -47,7 +47,7 @@ onEachDatabase('many order requests at once', (world) => {
     expect(data(viaAddOrder)).toEqual(first);
   });
 
-  it('return a repeated request’s order even when it could no longer be placed', async () => {
+  it('returns the stored order when repeated, even if it could no longer be placed', async () => {
     const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Shanghai' }).format(world().services.now());
     const input = { ...internationalOrder(), sendingMode: 'PICKUP', pickup: { date: today, window: 'MORNING' } };
     const first = data(await place('yesterday', input));
@@ -61,7 +61,7 @@ onEachDatabase('many order requests at once', (world) => {
     expect((await place('today', input)).status).toBe(422);
   });
 
-  it('reject the key with another body, once and among twenty', async () => {
+  it('rejects the key with another body, once and among twenty', async () => {
     await place('other-body');
     const other = await place('other-body', { ...internationalOrder(), remark: 'Another' });
     expect([other.status, other.body.code]).toEqual([409, ERRORS.idempotencyKeyReused.code]);
@@ -74,7 +74,7 @@ onEachDatabase('many order requests at once', (world) => {
     expect(await countOrders(person.userId)).toBe(1);
   });
 
-  it('accept a corrected order with the key of a refused one, once', async () => {
+  it('accepts a corrected order with the key of a refused one, once', async () => {
     const person = await signUpShop(world());
     const wrong = { ...internationalOrder(), agreed: false };
     const fields = (reply: Reply) => [reply.status, reply.body.code];
@@ -87,21 +87,21 @@ onEachDatabase('many order requests at once', (world) => {
     expect(await countOrders(person.userId)).toBe(1);
   });
 
-  it('keep the keys of different senders apart, and create two orders without a key', async () => {
+  it('keeps the keys of different senders apart, and creates two orders without a key', async () => {
     const kofi = await signUpShop(world());
     const [hers, his] = [data(await place('shared-key')), data(await place('shared-key', internationalOrder(), kofi))];
     expect(hers.id).not.toBe(his.id);
     expect(data(await place()).id).not.toBe(data(await place()).id);
   });
 
-  it('reject a malformed key', async () => {
+  it('rejects a malformed key', async () => {
     for (const key of ['', 'a b', 'é', 'x'.repeat(129)]) {
       const reply = await place(key);
       expect([reply.status, reply.body.code], key).toEqual([400, ERRORS.malformed.code]);
     }
   });
 
-  it('leave one legal history after simultaneous edits and cancellations', async () => {
+  it('leaves one legal history after simultaneous edits and cancellations', async () => {
     for (let round = 0; round < 5; round += 1) {
       const placed = data(await place());
       const edit = (remark: string) =>
@@ -127,7 +127,7 @@ onEachDatabase('many order requests at once', (world) => {
     }
   });
 
-  it('delete once when repeated at once', async () => {
+  it('deletes once when repeated at once', async () => {
     const placed = data(await place());
     await world().call('cancelOrder', { id: placed.id }, { token: ama.token });
     const replies = await Promise.all(

@@ -13,7 +13,7 @@ const order = (reply: Reply): OrderView => OrderViewSchema.parse(reply.body.data
 const fieldsOf = (reply: Reply) =>
   Object.fromEntries((reply.body.errors ?? []).map(({ field, message }) => [field, message]));
 
-onEachDatabase('orders', (world) => {
+onEachDatabase('an order', (world) => {
   let ama: Person;
   let kofi: Person;
   beforeAll(async () => {
@@ -25,7 +25,7 @@ onEachDatabase('orders', (world) => {
   const place = (person: Person, input: Record<string, unknown> = internationalOrder(), headers = {}) =>
     world().call('addInternationalOrder', input, { token: person.token, ...headers });
 
-  it('are placed internationally with their own numbers, price and first state', async () => {
+  it('is placed internationally with its own number, price and first state', async () => {
     const placed = order(await place(ama));
     expect(placed).toMatchObject({
       kind: 'international',
@@ -50,20 +50,20 @@ onEachDatabase('orders', (world) => {
     expect(placed.quote.totals[0]!.minor).toBeGreaterThan(0);
   });
 
-  it('have provinces and quote lines in the language of the request', async () => {
+  it('has provinces and quote lines in the language of the request', async () => {
     const placed = order(await place(ama, internationalOrder(), { lang: 'zh-CN' }));
     expect(placed.sender.provinceName).toBe('测试省');
     expect(placed.quote.lines[0]!.label).toMatch(/\p{Script=Han}/u);
   });
 
-  it('are placed domestically, through their own call and through addOrder', async () => {
+  it('is placed domestically, through its own call and through addOrder', async () => {
     const own = order(await world().call('addDomesticOrder', domesticOrder(), { token: ama.token }));
     const shared = await world().call('addOrder', { kind: 'domestic', ...domesticOrder() }, { token: ama.token });
     expect(own).toMatchObject({ kind: 'domestic', goodsClass: 'PARCEL', receiverCountry: 'GH' });
     expect(order(shared)).toMatchObject({ kind: 'domestic', service: 'local-standard' });
   });
 
-  it('are returned to their sender by id and by order number in any spelling', async () => {
+  it('is returned to its sender by id and by order number in any spelling', async () => {
     const placed = order(await place(ama));
     const byId = await world().call('getOrder', { id: placed.id }, { token: ama.token });
     const typed = ` ${placed.tradeNo.toLowerCase().replace(/(....)/g, '$1 ')}`;
@@ -72,7 +72,7 @@ onEachDatabase('orders', (world) => {
     expect(order(byNumber)).toEqual(placed);
   });
 
-  it('are reported as missing to other accounts by every call', async () => {
+  it('is reported as missing to other accounts by every call', async () => {
     const placed = order(await place(ama));
     const edit = { id: placed.id, version: 1, order: { kind: 'international', ...internationalOrder() } };
     const foreign = [
@@ -88,7 +88,7 @@ onEachDatabase('orders', (world) => {
     expect(order(await world().call('getOrder', { id: placed.id }, { token: ama.token }))).toEqual(placed);
   });
 
-  it('require a session in every call', async () => {
+  it('requires a session in every call', async () => {
     const placed = order(await place(ama));
     const request = { id: placed.id, tradeNo: placed.tradeNo, ...internationalOrder() };
     for (const name of [
@@ -108,7 +108,7 @@ onEachDatabase('orders', (world) => {
     }
   });
 
-  it('report every mistake beside its field', async () => {
+  it('reports every mistake beside its field', async () => {
     const wrong = internationalOrder();
     const reply = await place(ama, {
       ...wrong,
@@ -128,7 +128,7 @@ onEachDatabase('orders', (world) => {
     ]);
   });
 
-  it('reject places that are not inside each other', async () => {
+  it('rejects places that are not inside each other', async () => {
     const good = internationalOrder();
     const receivers: [string, object][] = [
       ['receiver.cityCode', { cityCode: 'nowhere' }],
@@ -142,7 +142,7 @@ onEachDatabase('orders', (world) => {
     }
   });
 
-  it('reject a destination in China and a domestic order across a border', async () => {
+  it('rejects a destination in China and a domestic order across a border', async () => {
     const toChina = await place(ama, { ...internationalOrder(), receiver: party('CN', 'Li Na') });
     expect(fieldsOf(toChina)).toHaveProperty('receiver.countryCode');
     const crossing = { ...domesticOrder('GH'), receiver: party('NG', 'Esi') };
@@ -150,7 +150,7 @@ onEachDatabase('orders', (world) => {
     expect(Object.keys(fieldsOf(domestic))).toEqual(['receiver.countryCode']);
   });
 
-  it('are refused if a label cannot print a character, which is named in each language', async () => {
+  it('is refused if a label cannot print a character, which is named in each language', async () => {
     const input = internationalOrder();
     const named = { ...input, receiver: { ...input.receiver, name: 'Ama 한', street: '𠮷野 Ɔkɔmfo Road' } };
     for (const lang of LANGUAGES) {
@@ -160,7 +160,7 @@ onEachDatabase('orders', (world) => {
     }
   });
 
-  it("accept a pickup from the sender's today to thirty days ahead", async () => {
+  it("accepts a pickup from the sender's today to thirty days ahead", async () => {
     const dayAfter = (days: number) => {
       const day = new Date(world().services.now().getTime() + days * 86_400_000);
       return new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Shanghai' }).format(day);
@@ -179,7 +179,7 @@ onEachDatabase('orders', (world) => {
     expect(fieldsOf(without)).toHaveProperty(['pickup.date']);
   });
 
-  it('accept one to five parcels of 1 to 30 kg', async () => {
+  it('accepts one to five parcels of 1 to 30 kg', async () => {
     const [parcel] = internationalOrder().parcels;
     const withParcels = (parcels: unknown[]) => place(ama, { ...internationalOrder(), parcels });
     expect(order(await withParcels(Array(5).fill({ ...parcel, weightKg: 30 }))).pieces).toBe(5);
@@ -188,7 +188,7 @@ onEachDatabase('orders', (world) => {
     }
   });
 
-  it('accept fractions of a kilogram and charge each started one', async () => {
+  it('accepts fractions of a kilogram and charges each started one', async () => {
     const [parcel] = internationalOrder().parcels;
     const light = { ...parcel, lengthCm: 20, widthCm: 15, heightCm: 10 };
     const weights = [7.3, 1.001, 29.999];
@@ -223,7 +223,7 @@ onEachDatabase('orders', (world) => {
     expect(order(await world().call('getOrder', { id: placed.id }, { token: ama.token }))).toEqual(edited);
   });
 
-  it('reject an edit of another version, kind or destination, or with mistakes, without changes', async () => {
+  it('rejects an edit of another version, kind or destination, or with mistakes, unchanged', async () => {
     const placed = order(await place(ama));
     const text = { kind: 'international', ...internationalOrder() };
     const edit = (change: object) =>
@@ -242,7 +242,7 @@ onEachDatabase('orders', (world) => {
     expect(order(await world().call('getOrder', { id: placed.id }, { token: ama.token }))).toEqual(placed);
   });
 
-  it('are cancelled once while waiting, and then neither edited nor cancelled', async () => {
+  it('is cancelled once while waiting, and then neither edited nor cancelled', async () => {
     const placed = order(await place(ama));
     world().pass(1000);
     const cancelled = order(await world().call('cancelOrder', { id: placed.id }, { token: ama.token }));
@@ -259,7 +259,7 @@ onEachDatabase('orders', (world) => {
       expect([reply.status, reply.body.code]).toEqual([409, ERRORS.stateForbids.code]);
   });
 
-  it('are hidden from their sender for good once cancelled, and other orders are not', async () => {
+  it('is hidden from its sender for good once cancelled, and other orders are not', async () => {
     const waiting = order(await place(ama));
     const refused = await world().call('deleteOrder', { id: waiting.id }, { token: ama.token });
     expect(refused.body.code).toBe(ERRORS.stateForbids.code);

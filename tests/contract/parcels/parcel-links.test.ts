@@ -8,7 +8,7 @@ import { onEachDatabase } from '../support/world';
 
 const DAY = 86_400_000;
 
-onEachDatabase('links of parcels', (world) => {
+onEachDatabase('a parcel’s link', (world) => {
   let ama: Person;
   beforeAll(async () => {
     await insertPlaces(world());
@@ -23,7 +23,7 @@ onEachDatabase('links of parcels', (world) => {
   const stored = (waybill: string) =>
     world().services.db.selectFrom('parcel_links').selectAll().where('waybill_no', '=', waybill).execute();
 
-  it('are created several at once, each with its own token, stored as a hash', async () => {
+  it('is created with others at once, has its own token and is stored as a hash', async () => {
     const { waybillNo } = await place();
     const wish = { waybillNo, party: 'receiver', language: 'en', country: 'GH' } as const;
     const links = await world()
@@ -39,7 +39,7 @@ onEachDatabase('links of parcels', (world) => {
     for (const token of tokens) expect(JSON.stringify(rows)).not.toContain(token);
   });
 
-  it('are removed by a rollback', async () => {
+  it('is removed by a rollback', async () => {
     const { waybillNo } = await place();
     const wish = { waybillNo, party: 'receiver', language: 'fr', country: 'GH' } as const;
     const failing = world()
@@ -52,7 +52,7 @@ onEachDatabase('links of parcels', (world) => {
     expect(await stored(waybillNo)).toEqual([]);
   });
 
-  it('are deleted 30 days after their parcel ends, and after a year in any case', async () => {
+  it('is deleted 30 days after its parcel ends, and after a year in any case', async () => {
     const [ended, waiting] = [await place(), await place()];
     for (const { waybillNo } of [ended, waiting])
       await parcelLink(world().services, world().services.db, {

@@ -152,7 +152,7 @@ onEachDatabase('a database with one waybill for each order', (world) => {
 
   it('has no faults', checked);
 
-  it('continues: scans move all pieces together, an edit keeps the waybill, every label shows it', async () => {
+  it('moves all pieces together, and shows their one waybill on every label', async () => {
     const { id, waybill_no } = orderOf('WAITING', 5);
     const { url } = (await call('getPdfFileUrl', { id, kind: 'label' })).body.data;
     const label = await rasterizePdf(new Uint8Array(await (await fetch(`${world().origin}${url}`)).arrayBuffer()));

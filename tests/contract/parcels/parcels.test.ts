@@ -26,7 +26,7 @@ function parcelsOf(count: number) {
   }));
 }
 
-onEachDatabase('one parcel, one waybill (§5, §9)', (world) => {
+onEachDatabase('an order of several parcels (§5, §9)', (world) => {
   let ama: Person;
   let events = 0;
   beforeAll(async () => {
@@ -52,7 +52,7 @@ onEachDatabase('one parcel, one waybill (§5, §9)', (world) => {
     takeIn(world(), ...codes.map((code) => scanRow(waybillNo, code, Date.UTC(2026, 9, 1, 0, (events += 1)))));
   const checked = () => expectSoundDatabase(world());
 
-  it('each has a number, weight, state and cash on delivery; the order shows the sums', async () => {
+  it('has a number, weight, state and cash on delivery for each, and shows the sums', async () => {
     const order = await place(3);
     expect(order).toMatchObject({ pieces: 3, state: 'WAITING', cashOnDelivery: ghs(60_000) });
     expect(new Set(numbersOf(order)).size).toBe(3);
@@ -66,7 +66,7 @@ onEachDatabase('one parcel, one waybill (§5, §9)', (world) => {
     expect(items[0]).toMatchObject({ id: order.id, waybills: order.waybills, pieces: 3 });
   });
 
-  it('an order number returns all of them and a waybill only its own, each once', async () => {
+  it('is tracked as a whole by its number, and parcel by parcel by waybill', async () => {
     const order = await place(3);
     const [first, second, third] = numbersOf(order);
     const all = await track(order.tradeNo);
@@ -80,7 +80,7 @@ onEachDatabase('one parcel, one waybill (§5, §9)', (world) => {
     expect(mall.body.data.inTransit).toHaveLength(3);
   });
 
-  it('each is scanned separately; the order has the least advanced state', async () => {
+  it('has the least advanced state of its separately scanned parcels', async () => {
     const order = await place(3);
     const [first, second, third] = numbersOf(order);
     await scan(first!, 'PICKED_UP', 'OUT_FOR_DELIVERY', 'SIGNED');
@@ -104,7 +104,7 @@ onEachDatabase('one parcel, one waybill (§5, §9)', (world) => {
     await checked();
   });
 
-  it('a lost one is reported separately; the order gets the worst outcome after all have ended', async () => {
+  it('gets the worst outcome after all parcels have ended, and reports a lost one before', async () => {
     const order = await place(2);
     const [first, second] = numbersOf(order);
     await scan(first!, 'PICKED_UP', 'LOST');
@@ -115,7 +115,7 @@ onEachDatabase('one parcel, one waybill (§5, §9)', (world) => {
     expect([signed, ended].map((group) => group.map(({ waybillNo }) => waybillNo))).toEqual([[second], [first]]);
   });
 
-  it('all are cancelled together, and neither cancelled nor edited once one is under way', async () => {
+  it('is cancelled as a whole, and neither cancelled nor edited once a parcel is under way', async () => {
     const order = await place(2);
     expect((await call('cancelOrder', { id: order.id })).body.data.waybills).toMatchObject([
       { state: 'CANCELLED' },
@@ -163,7 +163,7 @@ onEachDatabase('one parcel, one waybill (§5, §9)', (world) => {
       await checked();
     });
 
-    it('by two people at once keeps one edit, with one waybill for each parcel', async () => {
+    it('keeps one edit of two people at once, with one waybill for each parcel', async () => {
       const order = await place(3);
       const texts = [5, 1].map((count) => ({
         kind: 'international',
@@ -180,7 +180,7 @@ onEachDatabase('one parcel, one waybill (§5, §9)', (world) => {
     });
   });
 
-  it('of five parcels, with scans and a cancellation at once, leaves one consistent history', async () => {
+  it('leaves one consistent history of five parcels with scans and a cancellation at once', async () => {
     const order = await place(5);
     const attempts = [
       ...numbersOf(order).map((number) => scan(number, 'PICKED_UP')),
@@ -192,7 +192,7 @@ onEachDatabase('one parcel, one waybill (§5, §9)', (world) => {
     await checked();
   });
 
-  it('reveals each parcel’s weight to a phone tail; five guesses count for the whole order', async () => {
+  it('reveals each parcel’s weight to a phone tail, with five guesses for the whole order', async () => {
     const order = await place(3);
     const [first, second, third] = numbersOf(order);
     const phoneTail = phoneOf('GH').slice(-4);
@@ -234,7 +234,7 @@ onEachDatabase('one parcel, one waybill (§5, §9)', (world) => {
     for (const number of [...numbersOf(order), order.tradeNo]) expect(invoice!.text).toContain(number);
   });
 
-  it('are found by the state of each of them', async () => {
+  it('is found by the state of each parcel', async () => {
     const order = await place(2);
     await scan(numbersOf(order)[1]!, 'PICKED_UP');
     const listed = async (state: string) =>
@@ -244,7 +244,7 @@ onEachDatabase('one parcel, one waybill (§5, §9)', (world) => {
     expect(await listed('SIGNED')).not.toContain(order.id);
   });
 
-  it('that were returned or not delivered are counted on the first page, with any filter', async () => {
+  it('counts returned and undelivered parcels on the first page, with any filter', async () => {
     const own = await signUp(world());
     const page = async (input = {}) => (await world().call('queryOrderPage', input, { token: own.token })).body.data;
     expect((await page()).attention).toEqual([]);
@@ -272,7 +272,7 @@ onEachDatabase('one parcel, one waybill (§5, §9)', (world) => {
     expect((await page()).attention).toEqual(attention.slice(1));
   });
 
-  it('are in a person’s exported data', async () => {
+  it('is in a person’s exported data', async () => {
     const order = await place(2);
     await scan(numbersOf(order)[1]!, 'PICKED_UP');
     const { orders } = (await call('exportAccountData', {})).body.data;

@@ -68,7 +68,7 @@ onEachDatabase('proof of delivery', (world) => {
   const tailOf = async ({ waybillNo }: PlacedParcel) =>
     (await world().call('openParcel', { waybillNo, phoneTail: TAIL })).body.data.token as string;
 
-  it('contains the scan’s data for the parcel’s owner and the holder of the receiver’s link', async () => {
+  it('has the scan’s data for the parcel’s owner and the holder of the receiver’s link', async () => {
     const parcel = await underWay();
     const before = await readLink(world(), parcel.token);
     expect(before.proof).toBeUndefined();
@@ -209,7 +209,7 @@ onEachDatabase('proof of delivery', (world) => {
     expect(await proofOf(parcel)).toMatchObject({ signedBy: SIGNER, photo: { kept: true } });
   });
 
-  it('waits for a delivery that arrives before its route, and is not stored without an order', async () => {
+  it('waits for the route of an early delivery, and is not stored without an order', async () => {
     const parcel = await placeLinked(world(), ama);
     const stray = { waybillNo: formatWaybill(Buffer.from('strayed-'), 'GH') };
     const at = (hour: number) => new Date(Date.parse(parcel.createTime) + hour * 3_600_000).toISOString();

@@ -71,7 +71,7 @@ onEachDatabase('a stranger who placed an order to any number', (world) => {
     expect((await ask(token)).status).toBe(200);
   });
 
-  it('uses up no login codes: codes to receivers have a budget of their own', async () => {
+  it('uses up no login code, as codes to receivers have a budget of their own', async () => {
     await handOverOnce(world(), mallory);
     world().services.config = {
       ...before,
@@ -112,7 +112,7 @@ onEachDatabase('a stranger who placed an order to any number', (world) => {
     expect(await smsTo(phone)).toEqual([]);
   });
 
-  it('sends a trusted account’s confirmations, but none for a note by four digits while the order waits', async () => {
+  it('sends a trusted account’s confirmations, but none for a note by four digits', async () => {
     await handOverOnce(world(), mallory);
     const phone = newPhone();
     const parcel = await placeTo(phone);

@@ -56,7 +56,7 @@ onEachDatabase('an order that waits for its receiver', (world) => {
     return about.map(({ channel, text }) => ({ channel, text }));
   }
 
-  it('is refused to Saudi Arabia unless the receiver completes it, and placed and priced then', async () => {
+  it('is refused to Saudi Arabia unless its receiver completes it', async () => {
     const refused = await world().call('addInternationalOrder', sample('SA'), { token: ama.token });
     expect(onlyError(refused)).toMatchObject({ field: 'receiver.digitalAddress' });
     const order = await place('SA');
@@ -67,7 +67,7 @@ onEachDatabase('an order that waits for its receiver', (world) => {
     expect(items.find(({ id }: OrderView) => id === order.id).waitsFor).toEqual(['nationalAddress']);
   });
 
-  it('has no label until the receiver has given the address, and can be corrected until the hand-over', async () => {
+  it('has no label until the receiver gives an address, which stays open to corrections', async () => {
     const order = await place('SA');
     const refused = await label(order);
     expect([...refusal(refused), refused.body.message]).toEqual([...by('waitsForReceiver'), errors.waitsForReceiver]);
@@ -111,7 +111,7 @@ onEachDatabase('an order that waits for its receiver', (world) => {
     expect((await read(order)).waitsFor).toBeUndefined();
   });
 
-  it('to Turkey asks for the identity number, shows three digits and deletes it after the end', async () => {
+  it('asks for the identity number in Turkey, shows three digits and deletes it later', async () => {
     const { receiverCompletes: _, ...earlier } = { ...sample('TR'), receiverCompletes: undefined };
     const { body } = await world().call('addInternationalOrder', earlier, { token: ama.token });
     const order: OrderView = body.data;
@@ -168,7 +168,7 @@ onEachDatabase('an order that waits for its receiver', (world) => {
     expect(changed.body.data.receiverDetails).toBeUndefined();
   });
 
-  it('asks the receiver at once and on days 1 and 3, and notifies the sender when it is complete', async () => {
+  it('asks the receiver at once and on days 1 and 3, and notifies the sender at the end', async () => {
     const order = await place('TR', { receiver: sample('TR', { phone: newTurkish() }).receiver });
     const [sms] = (await messagesOf(order)).filter(({ channel }) => channel === 'sms');
     const token = /\/r\/([a-z2-9]{9})/.exec(sms!.text)![1]!;
@@ -190,7 +190,7 @@ onEachDatabase('an order that waits for its receiver', (world) => {
     expect([(await messagesOf(answered)).length, (await messagesOf(cancelled)).length]).toEqual(before);
   });
 
-  it('of an account without parcels writes to no receiver: its sender passes a link on that does no more', async () => {
+  it('writes to no receiver for an account without parcels, whose sender passes a link on', async () => {
     const kojo = await signUp(world());
     const order = await place('TR', {}, kojo);
     expect((await messagesOf(order)).filter(({ channel }) => channel === 'sms')).toEqual([]);

@@ -5,7 +5,7 @@ import { signUp, type Person } from '../support/people';
 import { linkTo, placeLinked, readLink, scanIn, TAIL } from '../support/receiver-steps';
 import { onEachDatabase } from '../support/world';
 
-onEachDatabase('the plain forms of a parcel’s page', (world) => {
+onEachDatabase('a plain form of a parcel’s page', (world) => {
   let ama: Person;
   beforeAll(async () => {
     await insertPlaces(world());
@@ -32,7 +32,7 @@ onEachDatabase('the plain forms of a parcel’s page', (world) => {
   };
   const note = { act: 'note', landmark: 'Behind the blue mosque' };
 
-  it('return to the page, which confirms that the choice is stored', async () => {
+  it('returns to the page, which confirms that the choice is stored', async () => {
     const { token } = await arrived();
     const [day] = (await readLink(world(), token)).days;
     const kept = { status: 303, location: `/gh-en/parcel/${token}?said=kept#said` };
@@ -41,7 +41,7 @@ onEachDatabase('the plain forms of a parcel’s page', (world) => {
     expect((await readLink(world(), token)).track.instructions).toHaveLength(2);
   });
 
-  it('truncate no text that is too long: they report it and return to the field', async () => {
+  it('truncates no text that is too long, but reports it and returns to the field', async () => {
     const { token } = await arrived();
     const tooLong: Record<string, string>[] = [
       { act: 'note', text: 'x'.repeat(201) },
@@ -65,7 +65,7 @@ onEachDatabase('the plain forms of a parcel’s page', (world) => {
     expect((await post({ token, ...pasted })).location).toContain(`/gh-en/parcel/${token}?said=codeWrong`);
   });
 
-  it('store the receiver’s details, and show typed ones again beside their mistakes', async () => {
+  it('stores the receiver’s details, and shows typed ones again beside their mistakes', async () => {
     const order = { ...internationalOrder('TR') };
     const placed = (await world().call('addInternationalOrder', order, { token: ama.token })).body.data;
     const token = await linkTo(world(), placed.waybillNo);
@@ -86,7 +86,7 @@ onEachDatabase('the plain forms of a parcel’s page', (world) => {
     expect((await readLink(world(), token)).details!.given.map(({ detail }) => detail)).toEqual(['pin', 'turkishId']);
   });
 
-  it('reject another site and change nothing', async () => {
+  it('rejects another site and changes nothing', async () => {
     const { token } = await arrived();
     for (const from of [
       { 'sec-fetch-site': 'cross-site' },
@@ -97,7 +97,7 @@ onEachDatabase('the plain forms of a parcel’s page', (world) => {
     expect((await readLink(world(), token)).track.instructions).toBeUndefined();
   });
 
-  it('show errors on the page, and redirect an invalid token to the page that explains it', async () => {
+  it('shows errors on the page, and redirects an invalid token to the page that explains it', async () => {
     const parcel = await arrived();
     const { token } = parcel;
     const locationOf = async (fields: Record<string, string>) => (await post({ token, ...fields })).location;
@@ -119,7 +119,7 @@ onEachDatabase('the plain forms of a parcel’s page', (world) => {
     expect((await post({ token, act: 'burn' })).status).toBe(400);
   });
 
-  it('decide about a returned parcel within the rights of the link’s holder', async () => {
+  it('decides about a returned parcel within the rights of the link’s holder', async () => {
     const parcel = await placeLinked(world(), ama);
     await scanIn(world(), parcel, 'PICKED_UP', 'OUT_FOR_DELIVERY', 'DELIVERY_FAILED', 'RETURNED');
     const token = await linkTo(world(), parcel.waybillNo, 'sender');
@@ -132,7 +132,7 @@ onEachDatabase('the plain forms of a parcel’s page', (world) => {
     expect((await post({ token: parcel.token, act: 'shelve' })).location).toContain('said=closed');
   });
 
-  it('open the page with four digits, which are in no address', async () => {
+  it('opens the page with four digits, which are in no address', async () => {
     const { waybillNo } = await arrived();
     const opened = await post({ act: 'open', waybillNo, phoneTail: TAIL });
     expect(opened.location).toMatch(/^\/gh-en\/parcel\/[2-9a-z]{9}$/);

@@ -10,7 +10,7 @@ import { onEachDatabase } from '../support/world';
 const DAY = 86_400_000;
 const NOTE = { kind: 'note', presets: ['KNOCK_LOUDLY'], landmark: 'Behind the blue mosque', text: '' };
 
-onEachDatabase('the records of a receiver’s choices', (world) => {
+onEachDatabase('the record of a receiver’s choice', (world) => {
   let ama: Person;
   beforeAll(async () => {
     await insertPlaces(world());
@@ -24,7 +24,7 @@ onEachDatabase('the records of a receiver’s choices', (world) => {
   const stored = (waybill: string) =>
     world().services.db.selectFrom('instructions').selectAll().where('waybill_no', '=', waybill).execute();
 
-  it('are confirmed by one message with a working link, and exported to operators at once', async () => {
+  it('is confirmed by one message with a working link, and exported to operators at once', async () => {
     const { waybillNo, token } = await arrived();
     const since = world().services.now().toISOString();
     await give(world(), token, 0, NOTE);
@@ -54,7 +54,7 @@ onEachDatabase('the records of a receiver’s choices', (world) => {
     expect((await ops(world(), 'links', 'create', 'DX1')).code).toBe(2);
   });
 
-  it('are in the order owner’s data, and deleted with the account or after 90 days', async () => {
+  it('is in the order owner’s data, and deleted with the account or after 90 days', async () => {
     const [esi, kojo] = [await signUp(world()), await signUp(world())];
     const parcels = [await placeLinked(world(), esi), await placeLinked(world(), kojo)];
     for (const { token } of parcels) await give(world(), token, 0, NOTE);

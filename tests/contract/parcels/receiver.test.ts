@@ -15,7 +15,7 @@ const ARRIVED = ['PICKED_UP', 'FLIGHT_ARRIVED'] as const;
 const refusal = ({ status, body: { code } }: Reply) => [status, code];
 const by = (error: keyof typeof ERRORS) => [ERRORS[error].status, ERRORS[error].code];
 
-onEachDatabase('choices of the receiver', (world) => {
+onEachDatabase('a choice of the receiver', (world) => {
   let ama: Person;
   beforeAll(async () => {
     await insertPlaces(world());
@@ -40,7 +40,7 @@ onEachDatabase('choices of the receiver', (world) => {
   const open = async (waybillNo: string) =>
     (await world().call('openParcel', { waybillNo, phoneTail: TAIL })).body.data.token as string;
 
-  it('are shown by the link of a message, which changes nothing', async () => {
+  it('is shown by the link of a message, which changes nothing', async () => {
     const { waybillNo, token } = await arrived();
     const read = ParcelOfLink.strict().parse(await readLink(world(), token.toUpperCase()));
     expect(read).toMatchObject({
@@ -65,14 +65,14 @@ onEachDatabase('choices of the receiver', (world) => {
     );
   });
 
-  it('reveal nothing of other parcels to a receiver', async () => {
+  it('reveals nothing of other parcels to a receiver', async () => {
     const { token } = await arrived();
     const output = JSON.stringify(await readLink(world(), token));
     const sender = party('CN', 'Li Wei');
     for (const secret of [sender.phone, sender.name, ama.userId]) expect(output).not.toContain(secret);
   });
 
-  it('give the same answer for an unknown, malformed or expired token', async () => {
+  it('gives the same answer for an unknown, malformed or expired token', async () => {
     const { id, token } = await place();
     const tried = ['zzzzzzzzz', '', '../../x', 'O0O0O0O0O', `${token}2`];
     const replies = await Promise.all(tried.map((each) => world().call('readParcelOfLink', { token: each || ' ' })));
@@ -103,7 +103,7 @@ onEachDatabase('choices of the receiver', (world) => {
     expect((await world().call('readParcelOfLink', { token })).status).toBe(200);
   });
 
-  it('of another day are stored once, replaced by the next one and announced to everyone', async () => {
+  it('changes the day once, is replaced by the next one and announced to everyone', async () => {
     const { id, waybillNo, token } = await arrived();
     const { days } = await readLink(world(), token);
     const day = { kind: 'day', day: days[0] };
@@ -124,7 +124,7 @@ onEachDatabase('choices of the receiver', (world) => {
     });
   });
 
-  it('of a site or a person exclude other choices, and the note stays', async () => {
+  it('changes the site or the person instead of others, and the note stays', async () => {
     const { waybillNo, token } = await arrived();
     const { days, sites } = await readLink(world(), token);
     const [note, day, person] = [
@@ -147,7 +147,7 @@ onEachDatabase('choices of the receiver', (world) => {
     expect((await publicly(waybillNo)).map(({ kind }: { kind: string }) => kind)).toEqual(['note', 'site']);
   });
 
-  it('confirm the delivery or refuse the parcel, and the sender sees the latest answer', async () => {
+  it('confirms the delivery or refuses the parcel, and the sender sees the latest answer', async () => {
     const { id, waybillNo, token } = await arrived();
     const [ready, refuse] = [{ kind: 'ready' }, { kind: 'refuse' }];
     const { days } = await readLink(world(), token);
@@ -164,7 +164,7 @@ onEachDatabase('choices of the receiver', (world) => {
     expect(refusal(await give(world(), await open(waybillNo), 4, refuse))).toEqual(by('codeNeeded'));
   });
 
-  it('that exclude each other are stored once when sent together, and the loser is notified', async () => {
+  it('wins alone over another one sent at once, and the loser is notified', async () => {
     const { waybillNo, token } = await arrived();
     const { days, sites } = await readLink(world(), token);
     const both = await Promise.all([
@@ -176,7 +176,7 @@ onEachDatabase('choices of the receiver', (world) => {
     expect(await stored(waybillNo)).toHaveLength(1);
   });
 
-  it('hide names and notes from anyone who may not see the full record', async () => {
+  it('hides names and notes from anyone who may not see the full record', async () => {
     const { id, waybillNo, token } = await arrived();
     await give(world(), token, 0, { ...NOTE, text: 'Ask for \u202EKwabena' });
     await give(world(), token, 0, { kind: 'person', place: 'person', name: 'Adwoa Mensah' });
@@ -198,7 +198,7 @@ onEachDatabase('choices of the receiver', (world) => {
     expect(JSON.stringify(await confirmations.execute())).not.toMatch(secrets);
   });
 
-  it('require more than four digits, which may read and leave a note', async () => {
+  it('requires more than four digits, which may read and leave a note', async () => {
     const { waybillNo } = await arrived();
     const wrong = await world().call('openParcel', { waybillNo, phoneTail: '9999' });
     expect(onlyError(wrong)).toEqual({ field: 'phoneTail', message: errors.phoneTailWrong });
@@ -225,7 +225,7 @@ onEachDatabase('choices of the receiver', (world) => {
     ama = await signUp(world());
   });
 
-  it('accept four digits with a code sent to the receiver, used once', async () => {
+  it('accepts four digits with a code sent to the receiver, used once', async () => {
     const { waybillNo } = await arrived();
     const tail = await open(waybillNo);
     const sent = await world().call('sendReceiverCode', { token: tail, channel: 'mail' });
@@ -246,7 +246,7 @@ onEachDatabase('choices of the receiver', (world) => {
     expect((await world().call('sendReceiverCode', { token: tail, channel: 'mail' })).status).toBe(429);
   });
 
-  it('send at most five codes a day for one parcel, outside the accounts’ budget', async () => {
+  it('sends at most five codes a day for one parcel, outside the accounts’ budget', async () => {
     const before = world().services.config;
     world().services.config = { ...before, POW_UNPROVEN_PER_NETWORK: 1, POW_UNPROVEN_PER_HOUR: 1 };
     const [{ token }, other] = [await arrived(), await arrived()];
@@ -267,7 +267,7 @@ onEachDatabase('choices of the receiver', (world) => {
     ama = await signUp(world());
   });
 
-  it('end with the delivery: out for delivery only a note, then nothing, and nothing is shown', async () => {
+  it('is a note only once out for delivery, and ends with the delivery', async () => {
     const parcel = await arrived();
     await scanIn(world(), parcel, 'OUT_FOR_DELIVERY');
     expect((await readLink(world(), parcel.token)).may).toEqual(['note']);
@@ -280,7 +280,7 @@ onEachDatabase('choices of the receiver', (world) => {
     expect(refusal(await give(world(), parcel.token, 0, { ...NOTE, text: 'late' }))).toEqual(by('stateForbids'));
   });
 
-  it('are for the receiver: a sender’s link can only read', async () => {
+  it('is for the receiver: a sender’s link can only read', async () => {
     const { waybillNo } = await arrived();
     const token = await linkTo(world(), waybillNo, 'sender');
     expect(await readLink(world(), token)).toMatchObject({ party: 'sender', may: [], withCode: [] });

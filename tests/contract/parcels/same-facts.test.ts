@@ -25,7 +25,7 @@ const quotedParcel = (parcel: OrderedParcel, currency: string) => ({
 /** Joins lines, and makes every space an ordinary one. */
 const spaced = (text: string) => text.replaceAll(/\s+/g, ' ');
 
-onEachDatabase('one order says the same everywhere', (world) => {
+onEachDatabase('one order', (world) => {
   let ama: Person;
   beforeAll(async () => {
     await insertPlaces(world());
@@ -44,7 +44,7 @@ onEachDatabase('one order says the same everywhere', (world) => {
     return spaced(pages.map(({ text }) => text).join(' '));
   }
 
-  it.each(DESTINATIONS)('to %s: quote, order, tracking and invoice', async (to) => {
+  it.each(DESTINATIONS)('has the same facts in quote, order, tracking and invoice to %s', async (to) => {
     const sample = internationalOrder(to);
     const request = { ...sample, receiver: { ...sample.receiver, ...DETAILS[to] } };
     const placed = await world().call('addInternationalOrder', request, { token: ama.token });
@@ -70,7 +70,7 @@ onEachDatabase('one order says the same everywhere', (world) => {
     expect(await invoiceOf(order)).toContain(terms);
   });
 
-  it('within a country: quote, order and tracking, without import duty', async () => {
+  it('has the same facts in quote, order and tracking within a country, without import duty', async () => {
     const sample = domesticOrder('CN');
     const placed = await world().call('addDomesticOrder', sample, { token: ama.token });
     expect(placed.status, JSON.stringify(placed.body)).toBe(200);

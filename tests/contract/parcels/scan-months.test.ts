@@ -11,7 +11,7 @@ import { signUp, type Person } from '../support/people';
 import { scanRow, takeIn } from '../support/scan-rows';
 import { onEachDatabase } from '../support/world';
 
-onEachDatabase('scans and the month of their order', (world) => {
+onEachDatabase('a scan in the month of its order', (world) => {
   let ama: Person;
   beforeAll(async () => {
     await insertPlaces(world());
@@ -45,7 +45,7 @@ onEachDatabase('scans and the month of their order', (world) => {
   }
   const onPostgres = (...names: string[]) => (world().engine === 'postgres' ? names : []);
 
-  it('are in one partition, for a journey of any length and a scanner with any clock', async () => {
+  it('is in one partition with its journey, of any length and with any clock', async () => {
     const { now } = world().services;
     const month = now().toISOString().slice(0, 7);
     const waybill = await placedAt(`${month}-01T00:00:00.000Z`);
@@ -56,7 +56,7 @@ onEachDatabase('scans and the month of their order', (world) => {
     expect(await eventsOf(waybill)).toEqual(['ARRIVED_HUB', 'PICKED_UP', 'ORDER_PLACED']);
   });
 
-  it('are identified by waybill and event id: the same id of another waybill is another scan', async () => {
+  it('is identified by waybill and event id: the same id of another waybill is another scan', async () => {
     const [one, other] = [await placedAt('2026-11-02T00:00:00.000Z'), await placedAt('2026-11-03T00:00:00.000Z')];
     expect(await take(one, 'same', 'PICKED_UP', '2026-11-04T00:00:00.000Z')).toMatchObject({ stored: 1, known: 0 });
     expect(await take(one, 'same', 'ARRIVED_HUB', '2026-11-05T00:00:00.000Z')).toMatchObject({ stored: 0, known: 1 });
@@ -65,7 +65,7 @@ onEachDatabase('scans and the month of their order', (world) => {
     expect(await eventsOf(other)).toEqual(['PICKED_UP', 'ORDER_PLACED']);
   });
 
-  it('are stored and found before their month has a partition, and move there when it is created', async () => {
+  it('is stored and found before its month has a partition, and moves there afterwards', async () => {
     const waybill = await placedAt('2041-05-31T23:59:59.999Z');
     await take(waybill, 'a', 'PICKED_UP', '2041-06-01T08:00:00.000Z');
     expect(await tablesOf(waybill)).toEqual(onPostgres('scan_events_other'));
@@ -77,14 +77,14 @@ onEachDatabase('scans and the month of their order', (world) => {
     expect(await eventsOf(waybill)).toEqual(['ARRIVED_HUB', 'PICKED_UP', 'ORDER_PLACED']);
   });
 
-  it('of a waybill without an order are in the month of the scan', async () => {
+  it('is in its own month if its waybill has no order', async () => {
     const waybill = formatWaybill(Buffer.from('elsewher'), 'NG');
     const month = world().services.now().toISOString().slice(0, 7);
     expect(await take(waybill, 'a', 'PICKED_UP', `${month}-02T00:00:00.000Z`)).toMatchObject({ withoutOrder: 1 });
     expect(await tablesOf(waybill)).toEqual(onPostgres(`scan_events_${month.replace('-', '_')}`));
   });
 
-  it('get a partition ahead from the sweep, once, however many processes sweep', async () => {
+  it('gets a partition ahead from the sweep, once, however many processes sweep', async () => {
     const waybill = await placedAt('2051-03-01T00:00:00.000Z');
     const sweep = () => sweepExpired({ db: world().services.db, now: () => new Date('2051-01-01') });
     await Promise.all([sweep(), sweep(), sweep()]);

@@ -197,7 +197,7 @@ onEachDatabase('a returned parcel that is sent on (docs/decisions/returns.md)', 
       expect((await open(order)).status).toBe(409);
     });
 
-    it('for other accounts and other links, at a price that was not shown, and after the last day', async () => {
+    it('for other accounts and links, at a price that was not shown, and after the last day', async () => {
       const order = await returnedOrder();
       expect((await open(order, stranger)).status).toBe(404);
       const phoneTail = order.receiver.phone.slice(-4);

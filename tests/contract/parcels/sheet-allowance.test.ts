@@ -20,7 +20,7 @@ onEachDatabase('a sheet of parcels', (world) => {
     return world().call('placeSheetOrders', { orders }, { token });
   };
 
-  it('is placed within the account’s allowance of the day, which grows with handed-over parcels', async () => {
+  it('is placed within the account’s allowance of the day, which grows with parcels', async () => {
     const person = await signUp(world());
     const as = { token: person.token };
     const rows = Array.from({ length: 53 }, (_, index) => ({ ...ROW, order: `N${index}` }));

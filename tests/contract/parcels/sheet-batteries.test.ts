@@ -6,7 +6,7 @@ import { onEachDatabase } from '../support/world';
 
 const PHONE: WrittenRow = { ...ROW, goods: 'Goods with a battery', goodsNameEn: 'Wireless headphones' };
 
-onEachDatabase('goods with a battery in a sheet', (world) => {
+onEachDatabase('a row of goods with a battery in a sheet', (world) => {
   let ama: Person;
   beforeEach(async () => {
     ama = await signUp(world());
@@ -19,7 +19,7 @@ onEachDatabase('goods with a battery in a sheet', (world) => {
     return body.data;
   };
 
-  it('are placed with where the battery is, its energy and the number of packed ones', async () => {
+  it('is placed with where the battery is, its energy and the number of packed ones', async () => {
     const rows: WrittenRow[] = [
       { ...PHONE, battery: 'Built into the device', batteryEnergy: 26, batteryCount: 1 },
       { ...PHONE, battery: 'مرفقة مع الجهاز', batteryEnergy: 11.1, batteryCount: 2 },
@@ -40,7 +40,7 @@ onEachDatabase('goods with a battery in a sheet', (world) => {
     expect(order.body.data.battery).toEqual({ kind: 'packed', wattHours: 11.1, packed: 2 });
   });
 
-  describe('have their mistakes in the column to correct', () => {
+  describe('reports in the column to correct', () => {
     it.each([
       ['no answer', {}, 'Battery', ''],
       ['an energy without the place', { batteryEnergy: '26' }, 'Battery', ''],
@@ -62,7 +62,7 @@ onEachDatabase('goods with a battery in a sheet', (world) => {
     });
   });
 
-  it('leave the key of a sheet without batteries as it was', async () => {
+  it('leaves the key of a sheet without batteries unchanged', async () => {
     const [plain] = (await check(csvOf([ROW]))).orders;
     expect(plain!.order).not.toHaveProperty('battery');
   });

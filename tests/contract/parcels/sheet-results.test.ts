@@ -14,7 +14,7 @@ const ROWS: readonly WrittenRow[] = [
   { ...ROW, order: '=R2', receiverName: 'Kofi Mensah' },
 ];
 
-onEachDatabase('before and after a sheet is placed', (world) => {
+onEachDatabase('the result of a placed sheet', (world) => {
   let ama: Person;
   beforeEach(async () => {
     ama = await signUp(world());
@@ -39,7 +39,7 @@ onEachDatabase('before and after a sheet is placed', (world) => {
   const download = (input: Record<string, unknown>, token = ama.token) =>
     world().call('downloadOrders', input, { token });
 
-  it('each order has its price, its local money and its days; the way to us is described once', async () => {
+  it('has price, local money and days of each order, and describes the way to us once', async () => {
     const { orders, handOvers } = await check();
     const { receiver } = orders[0]!.order as { receiver: { countryCode: string } };
     expect(receiver.countryCode).toBe('GH');
@@ -60,7 +60,7 @@ onEachDatabase('before and after a sheet is placed', (world) => {
     expect(payment.lines[0]).toMatch(/^Pay when you hand the parcel over/);
   });
 
-  it('a pickup is another way than a warehouse', async () => {
+  it('distinguishes a pickup from the way to a warehouse', async () => {
     const pickupDate = new Date(world().services.now().getTime() + 6 * 86_400_000).toISOString().slice(0, 10);
     const pickup = { sendingMode: 'Pickup at the door', pickupDate, pickupWindow: PICKUP_WINDOWS[0] };
     const { orders, handOvers, mistakes } = await check([...ROWS, { ...ROW, order: 'R3', ...pickup }]);
@@ -70,7 +70,7 @@ onEachDatabase('before and after a sheet is placed', (world) => {
     expect(handOvers[1]!.title).toMatch(/driver will come on/);
   });
 
-  it('its orders are a CSV and an XLSX with both numbers, waybills and prices', async () => {
+  it('is a CSV and an XLSX of both numbers, waybills and prices', async () => {
     const sheet = await check();
     const placed = await place(sheet);
     const orders = placed.map(({ id }) => ({ id }));
@@ -105,7 +105,7 @@ onEachDatabase('before and after a sheet is placed', (world) => {
     expect(read.rows.map(({ cells }) => cells.map((cell) => cell.text))).toEqual(rows('=R2'));
   });
 
-  it('the list of parcels is a file too, of the orders that its filter finds', async () => {
+  it('is also a file of the orders that a filter of the list finds', async () => {
     const placed = await place(await check());
     const numbers = async (filter: Record<string, unknown>) => {
       const { status, bytes } = await download({ format: 'csv', ...filter });
@@ -119,7 +119,7 @@ onEachDatabase('before and after a sheet is placed', (world) => {
     expect(await numbers({ state: 'SIGNED' })).toEqual([]);
   });
 
-  it('a stranger gets none of them', async () => {
+  it('is refused to a stranger', async () => {
     const [first] = await place(await check());
     const stranger = await signUp(world());
     const request = { format: 'csv', orders: [{ id: first!.id }] };
@@ -128,7 +128,7 @@ onEachDatabase('before and after a sheet is placed', (world) => {
     expect(Buffer.from(bytes).toString('utf8').trim().split('\n')).toHaveLength(1);
   });
 
-  it('the mail has the price, the address, the way to pay and the place of the file', async () => {
+  it('has a mail with the price, the address, the way to pay and the place of the file', async () => {
     const { email } = (await findUser(world().services.db, ama.userId))!;
     const sheet = await check();
     await place(sheet);

@@ -63,7 +63,7 @@ onEachProcess(
     }
 
     it.each(UPLOADS)(
-      'with $name costs one answer of $call and delays nobody',
+      'costs, with $name, one answer of $call and delays nobody',
       { timeout: 60_000 },
       async ({ file, call, accepted }) => {
         // Each account may check 20 sheets an hour.

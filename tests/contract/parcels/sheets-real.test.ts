@@ -34,7 +34,7 @@ onEachDatabase('a sheet that people really upload', (world) => {
   };
   const cellsOf = ({ mistakes }: CheckedSheet) => mistakes.map(({ row, column, value }) => [row, column, value]);
 
-  it('has error cells: they are refused, and no cash on delivery is lost', async () => {
+  it('is refused at its error cells, and loses no cash on delivery', async () => {
     const sheet = await check(fileOf('cash-on-delivery-error-cells.xlsx'));
     expect(sheet.orders).toEqual([]);
     expect(cellsOf(sheet)).toEqual(
@@ -42,7 +42,7 @@ onEachDatabase('a sheet that people really upload', (world) => {
     );
   });
 
-  it('has courier numbers as numbers: they are read as they are', async () => {
+  it('keeps courier numbers that are numbers', async () => {
     const sheet = await check(fileOf('courier-numbers-as-numbers.xlsx'));
     expect(cellsOf(sheet)).toEqual([
       [8, 'Courier’s tracking number to Guangzhou', '123456789012345000'],
@@ -51,12 +51,12 @@ onEachDatabase('a sheet that people really upload', (world) => {
     for (const { order } of sheet.orders) expect(order.domesticTransferNo).toMatch(/^[A-Z]*\d{8,15}$/);
   });
 
-  it('has phones as numbers: none gets decimals', async () => {
+  it('gets no decimals in phones that are numbers', async () => {
     const { mistakes } = await check(fileOf('phones-as-numbers-AE.xlsx'));
     for (const { value } of mistakes) expect(value).toMatch(/^\d*$/);
   });
 
-  it('has broken quotes: only their cells are refused, and no row is lost', async () => {
+  it('loses no row by broken quotes: only their cells are refused', async () => {
     const first = await check(fileOf('row-lost-after-quote.csv'));
     expect(cellsOf(first)).toEqual([[2, 'Note for the courier', '"Blue gate" call first']]);
     expect(first.orders.map(({ receiverName }) => receiverName)).toEqual(['Kofi Mensah']);
@@ -68,7 +68,7 @@ onEachDatabase('a sheet that people really upload', (world) => {
     expect(second.orders.map(({ rows }) => rows)).toEqual([[3], [5]]);
   });
 
-  it('has a hidden sheet and a hidden row: the sheet is passed over, the row is named', async () => {
+  it('is read without its hidden sheet, and its hidden row is named', async () => {
     const sheet = await check(fileOf('xlsx-hidden-first-sheet-parcels-second.xlsx'));
     expect([sheet.mistakes, sheet.orders.length]).toEqual([[], 2]);
     const { orders } = await check(fileOf('xlsx-hidden-row.xlsx'));
@@ -76,7 +76,7 @@ onEachDatabase('a sheet that people really upload', (world) => {
     expect(orders.length).toBeGreaterThan(1);
   });
 
-  it('has names of countries as shops export them', async () => {
+  it('may name countries as shops export them', async () => {
     const { mistakes } = await check(fileOf('country-names.csv'));
     expect(mistakes.flatMap(({ column, value }) => (column === 'Receiver’s country' ? [value] : []))).toEqual([
       'Afrique',
@@ -88,7 +88,7 @@ onEachDatabase('a sheet that people really upload', (world) => {
     expect(unknown.map(({ hint }) => hint)).toEqual([expect.stringContaining('Ghana'), expect.stringMatching(/\S/)]);
   });
 
-  it('is a CSV of Chinese Excel: it is read, and the guess is shown', async () => {
+  it('is read as a CSV of Chinese Excel, and the guess is shown', async () => {
     const { orders, mistakes, guessed } = await check(fileOf('excel-cn-gbk.csv'));
     expect([mistakes, guessed]).toEqual([
       [],
@@ -113,13 +113,13 @@ onEachDatabase('a sheet that people really upload', (world) => {
     expect([mistakes, orders.map(({ rows }) => rows)]).toEqual([[], [[row]]]);
   });
 
-  it('has no names of columns: that is one mistake', async () => {
+  it('has one mistake if its columns have no names', async () => {
     const content = Buffer.from('a,b\n1,2\n').toString('base64');
     const { body } = await world().call('checkSheet', { content }, { token: ama.token });
     expect(body.errors).toEqual([{ field: 'content', message: expect.stringContaining('row 1') }]);
   });
 
-  it('ends in totals and a note: each is one remark', async () => {
+  it('gets one remark each for its totals and its note', async () => {
     const totals = { weight: '2.5', quantity: '3', unitPrice: '45.50' };
     const sheet = await checkRows(ROW, { order: 'Total', ...totals }, { senderName: 'Thank you' });
     expect(sheet.orders).toHaveLength(1);
@@ -129,7 +129,7 @@ onEachDatabase('a sheet that people really upload', (world) => {
     ]);
   });
 
-  describe('has days', () => {
+  describe('with days', () => {
     const day = addDays(new Date().toISOString().slice(0, 10), 3);
     const [year, month, date] = day.split('-') as [string, string, string];
     const arabic = day.replaceAll(/\d/g, (digit) => String.fromCharCode(0x660 + Number(digit)));
@@ -151,12 +151,12 @@ onEachDatabase('a sheet that people really upload', (world) => {
       arabic,
       `${year}年${Number(month)}月${Number(date)}日`,
       day.replaceAll('-', '\u2011'),
-    ])('with the year first: %s', async (written) => {
+    ])('reads them with the year first: %s', async (written) => {
       expect(await dayOf(written)).toMatchObject({ date: day });
     });
 
     it.each([`${date}/${month}/${year}`, `${date}.${month}.${year}`, '1/12/2026', '46356', '2026-02-30', 'tomorrow'])(
-      'that may mean another one, and are refused with the true reason: %s',
+      'refuses one that may mean another, with the true reason: %s',
       async (written) => {
         expect(await dayOf(written)).toEqual([
           expect.stringMatching(/^Pickup date: We can’t tell which day.*\d{4}-\d\d-\d\d/),
@@ -202,7 +202,7 @@ onEachDatabase('a sheet that people really upload', (world) => {
     }
   });
 
-  describe('has an order with the reference of an earlier one and other content', () => {
+  describe('with the reference of an earlier order and other content', () => {
     const corrected = async (remark: string) => {
       const { orders } = await checkRows({ ...ROW, order: 'SHOP-1001', remark });
       return orders[0]!;
@@ -212,7 +212,7 @@ onEachDatabase('a sheet that people really upload', (world) => {
       return body.data.state;
     };
 
-    it('which says so, and the earlier order is replaced, or both are placed', async () => {
+    it('says so, and replaces the earlier order or places both', async () => {
       const first = (await place(await corrected(''))).placed!;
       expect(await corrected('')).toMatchObject({ placed: { id: first.id }, earlier: null });
       const request = await corrected('Blue gate');
@@ -232,7 +232,7 @@ onEachDatabase('a sheet that people really upload', (world) => {
       expect((await corrected('Blue gate')).placed).toMatchObject({ id: second.id });
     });
 
-    it('which cannot replace an order of another account', async () => {
+    it('cannot replace an order of another account', async () => {
       const first = (await place(await corrected(''))).placed!;
       ama = await signUp(world());
       const order = await corrected('Blue gate');

@@ -33,7 +33,7 @@ onEachDatabase('a sheet of parcels', (world) => {
       { token: person.token },
     );
 
-  it('is read completely: rows of one order become its parcels, each order with its price', async () => {
+  it('becomes orders with their prices, whose rows are their parcels', async () => {
     const rows = [
       { ...ROW, order: 'A1' },
       {
@@ -144,7 +144,7 @@ onEachDatabase('a sheet of parcels', (world) => {
     expect(mistakes.every(({ message }) => /\S/.test(message))).toBe(true);
   });
 
-  it('is placed to Saudi Arabia with the National Address; an empty cell means that the receiver is asked', async () => {
+  it('is placed to Saudi Arabia with the National Address, or asks the receiver for it', async () => {
     const toRiyadh = {
       ...ROW,
       receiverPhone: '+966 50 000 0123',

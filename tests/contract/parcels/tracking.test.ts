@@ -71,7 +71,7 @@ onEachDatabase('tracking', (world) => {
     ]);
   });
 
-  it('names the places of scans in the reader’s language, and unknown ones as they are written', async () => {
+  it('names the places of scans in the reader’s language, and unknown ones as written', async () => {
     const order = await place();
     const at = (hour: number) => Date.parse(order.createTime) + hour * 3_600_000;
     await takeIn(
@@ -136,7 +136,7 @@ onEachDatabase('tracking', (world) => {
     expect([deleted.ended, deleted.inTransit]).toEqual([[first], []]);
   });
 
-  it('states the fee of a fourth delivery to the receiver, and to the sender after a return (§9)', async () => {
+  it('states the fee of a fourth delivery to the receiver, or of a return to the sender (§9)', async () => {
     const [free, charged, order] = [await place(), await place(), await place()];
     const attempt = ['OUT_FOR_DELIVERY', 'DELIVERY_FAILED'] as const;
     const three = ['PICKED_UP', ...attempt, ...attempt, ...attempt] as const;
@@ -260,11 +260,11 @@ onEachDatabase('tracking', (world) => {
     expect(both.inTransit).toHaveLength(1);
   });
 
-  describe('details', () => {
+  describe('the detailed result', () => {
     const ask = (input: Record<string, unknown>, headers = {}) =>
       world().call('getExpressTrackDetails', input, headers);
 
-    it('are hidden without a session or the tail of the telephone', async () => {
+    it('is hidden without a session or the tail of the telephone', async () => {
       const { waybillNo } = await place();
       const kofi = await signUp(world());
       for (const headers of [{}, { token: kofi.token }, { token: 'x'.repeat(43) }]) {
@@ -279,7 +279,7 @@ onEachDatabase('tracking', (world) => {
       }
     });
 
-    it("open for the sender's session and for the tail", async () => {
+    it("opens for the sender's session and for the tail", async () => {
       const { waybillNo } = await place();
       const receiver = {
         name: 'Ama Serwaa Boateng',
@@ -292,7 +292,7 @@ onEachDatabase('tracking', (world) => {
       expect(details(await ask({ waybillNo, phoneTail: TAIL }))).toMatchObject(opened);
     });
 
-    it('report the error in a number', async () => {
+    it('reports the error in a number', async () => {
       const malformed = await ask({ waybillNo: 'hello' });
       expect([malformed.status, malformed.body.errors?.[0]?.field]).toEqual([422, 'waybillNo']);
       expect((await ask({ waybillNo: unknownWaybill() })).status).toBe(404);

@@ -13,7 +13,7 @@ import { onEachDatabase, sendDue } from '../support/world';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-onEachDatabase('orders that are never handed over', (world) => {
+onEachDatabase('an order that is never handed over', (world) => {
   let ama: Person;
   beforeAll(async () => {
     await insertPlaces(world());
@@ -23,7 +23,7 @@ onEachDatabase('orders that are never handed over', (world) => {
   const place = ({ token }: Person, lang = 'en') =>
     world().call('addInternationalOrder', internationalOrder(), { token, lang });
 
-  it('stop an account at two hundred until it cancels one', async () => {
+  it('stops an account at two hundred of them until it cancels one', async () => {
     const { body } = await place(ama);
     const { db, now } = world().services;
     const row = await db.selectFrom('orders').selectAll().where('id', '=', body.data.id).executeTakeFirstOrThrow();
@@ -73,7 +73,7 @@ onEachDatabase('orders that are never handed over', (world) => {
     return (await world().call('getOrder', { id }, { token })).body.data as OrderView;
   }
 
-  it('get a reminder on day 23 and are cancelled after 30 days, each announced once', async () => {
+  it('gets a reminder on day 23 and is cancelled after 30 days, each announced once', async () => {
     noon();
     const kofi = await signUp(world());
     const email = await emailOf(kofi);
@@ -96,7 +96,7 @@ onEachDatabase('orders that are never handed over', (world) => {
     ]);
   });
 
-  it('of an earlier release are announced seven days before cancellation, however old', async () => {
+  it('is announced seven days before cancellation, however old it was at the upgrade', async () => {
     noon();
     const kofi = await signUp(world());
     const email = await emailOf(kofi);
@@ -109,7 +109,7 @@ onEachDatabase('orders that are never handed over', (world) => {
     expect((await openOf(kofi, id)).state).toBe('CANCELLED');
   });
 
-  it('stay unchanged once handed over, also between the reminder and the cancellation', async () => {
+  it('stays unchanged once handed over, also between the reminder and the cancellation', async () => {
     noon();
     const kofi = await signUp(world());
     const { id, waybillNo } = (await place(kofi)).body.data as OrderView;

@@ -14,7 +14,7 @@ async function countries(world: World, lang = 'en'): Promise<Record<string, Coun
   return Object.fromEntries((body.data as CountryView[]).map((country) => [country.code, country]));
 }
 
-onEachDatabase('countries', (world) => {
+onEachDatabase('the facts of countries', (world) => {
   describe('the country list', () => {
     it('has the eleven countries of §1 in its order and one default', async () => {
       const { status, body } = await world().call('queryAllCountryList');
@@ -81,8 +81,8 @@ onEachDatabase('countries', (world) => {
     });
   });
 
-  describe('phone rules', () => {
-    it('gives each country a pattern that accepts its example and rejects nonsense', async () => {
+  describe('the phone rule of a country', () => {
+    it('has a pattern that accepts its example and rejects nonsense', async () => {
       const { body } = await world().call('queryPhoneRules');
       const rules = body.data as PhoneRule[];
       expect(rules.map(({ code }) => code)).toEqual([...COUNTRIES]);
@@ -93,7 +93,7 @@ onEachDatabase('countries', (world) => {
       }
     });
 
-    it('distinguish the countries', async () => {
+    it('distinguishes the countries', async () => {
       const { body } = await world().call('queryPhoneRules');
       const ghana = (body.data as PhoneRule[]).find(({ code }) => code === 'GH')!;
       expect(new RegExp(ghana.phoneRegex).test('+233240000123')).toBe(true);
@@ -101,8 +101,8 @@ onEachDatabase('countries', (world) => {
     });
   });
 
-  describe('dictionaries', () => {
-    it('return the requested types in their order and in the request language', async () => {
+  describe('the dictionary call', () => {
+    it('returns the requested types in their order and in the request language', async () => {
       const { body } = await world().call(
         'querySysDictByType',
         { typeList: ['CYCLE', 'SHIP_REQUIRE'] },
@@ -131,7 +131,7 @@ onEachDatabase('countries', (world) => {
       expect(codes.sort()).toEqual([...PARCEL_STATES].sort());
     });
 
-    it('return the same by GET, by POST and by getSysDictList', async () => {
+    it('returns the same by GET, by POST and by getSysDictList', async () => {
       const typeList = ['CONTACT_WAY', 'PICKUP_TIME'];
       const post = await world().call('querySysDictByType', { typeList }, { lang: 'ur' });
       const list = await world().call('getSysDictList', { typeList }, { lang: 'ur' });
@@ -140,7 +140,7 @@ onEachDatabase('countries', (world) => {
       expect(list.body.data).toEqual(post.body.data);
     });
 
-    it('reject an unknown type and an empty list', async () => {
+    it('rejects an unknown type and an empty list', async () => {
       for (const input of [{ typeList: ['CYCLE', 'COLOUR'] }, { typeList: [] }, {}]) {
         const { status, body } = await world().call('querySysDictByType', input);
         expect(status).toBe(422);
@@ -151,7 +151,7 @@ onEachDatabase('countries', (world) => {
     });
   });
 
-  it('never fails on hostile input', async () => {
+  it('never fail on hostile input', async () => {
     const wholes = HOSTILE_VALUES.map((typeList) => ({ typeList }));
     const within = HOSTILE_VALUES.map((value) => ({ typeList: ['CYCLE', value] }));
     for (const name of ['querySysDictByType', 'getSysDictList'] as const) {

@@ -23,7 +23,7 @@ const LOST_BEFORE: Words = {
 const OWN: Words = { ...LOST_BEFORE, en: 'Missing' };
 const today = (code: string) => dictionaries.find((entry) => entry.code === code)!.names;
 
-describe.each(ENGINES)('the words of dictionaries on %s', (engine) => {
+describe.each(ENGINES)('a dictionary’s words on %s', (engine) => {
   let fresh: FreshDatabase;
   beforeEach(async () => void (fresh = await emptyDatabase(engine)));
   afterEach(() => fresh.drop());
@@ -46,7 +46,7 @@ describe.each(ENGINES)('the words of dictionaries on %s', (engine) => {
   }
   const refresh = () => refreshEntries(fresh.db, dictionaryRows());
 
-  it('of an earlier release become those of this one, and missing entries are added', async () => {
+  it('become those of this release, and missing entries are added', async () => {
     expect(LOST_BEFORE).not.toEqual(today('LOST'));
     await fillBefore('LOST', LOST_BEFORE);
     expect(await refresh()).toBe(dictionaries.length);

@@ -29,9 +29,9 @@ async function found(world: World, input: object, lang = 'en'): Promise<Found[]>
   return body.data as Found[];
 }
 
-onEachDatabase('places', (world) => {
-  describe('provinces, cities and areas', () => {
-    it('lead from every country to an area, with codes that refer to each other', async () => {
+onEachDatabase('the list of places', (world) => {
+  describe('by level', () => {
+    it('leads from the country to an area, with codes that refer to each other', async () => {
       for (const countryCode of COUNTRIES) {
         const provinces = await data<ProvinceView>(world(), 'queryProvinces', { countryCode });
         expect(provinces.length, countryCode).toBeGreaterThan(3);
@@ -45,7 +45,7 @@ onEachDatabase('places', (world) => {
       }
     });
 
-    it('name the hub nearest to each city, as labels print it', async () => {
+    it('names the hub nearest to each city, as labels print it', async () => {
       const hubOf = async (provinceCode: string, city: string, lang: string) =>
         (await data<CityView>(world(), 'queryCities', { provinceCode }, lang)).find(({ cityCode }) => cityCode === city)
           ?.hub;
@@ -53,7 +53,7 @@ onEachDatabase('places', (world) => {
       expect(await hubOf('GH-AA', 'GH-AA-ACCRA', 'ar')).toEqual({ code: 'ACC', name: 'أكرا' });
     });
 
-    it('are as many as the countries have', async () => {
+    it('has as many as the countries have', async () => {
       const count = async (countryCode: string) =>
         (await data<ProvinceView>(world(), 'queryProvinces', { countryCode })).length;
       expect(await count('TR')).toBe(81);
@@ -64,7 +64,7 @@ onEachDatabase('places', (world) => {
       expect(await count('EG')).toBe(27);
     });
 
-    it('are named in the language of the request if known, else in Latin letters', async () => {
+    it('is in the language of the request if known, else in Latin letters', async () => {
       const name = async (lang: string) =>
         (await data<ProvinceView>(world(), 'queryProvinces', { countryCode: 'AE' }, lang)).find(
           ({ provinceCode }) => provinceCode === 'AE-DU',
@@ -76,7 +76,7 @@ onEachDatabase('places', (world) => {
       expect(cities.map((city) => city.name)).toContain('广州市');
     });
 
-    it('are marked as remote or not', async () => {
+    it('marks places as remote or not', async () => {
       const flags = async (countryCode: string) => {
         const provinces = await data<ProvinceView>(world(), 'queryProvinces', { countryCode });
         const cities = await Promise.all(
@@ -87,7 +87,7 @@ onEachDatabase('places', (world) => {
       expect(await flags('GH')).toEqual(new Set([true, false]));
     });
 
-    it('are not found if they do not exist', async () => {
+    it('is not found if it does not exist', async () => {
       expect((await world().call('queryCities', { provinceCode: 'GH-XX' })).status).toBe(404);
       expect((await world().call('queryAreas', { cityCode: 'GH-AA-NOWHERE' })).status).toBe(404);
       expect((await world().call('queryProvinces', { countryCode: 'FR' })).status).toBe(422);

@@ -25,7 +25,7 @@ onEachDatabase('the route of a parcel', (world) => {
     return body.data;
   };
 
-  it('leads from the origin hub to the one nearest to the receiver: order, tracking and label', async () => {
+  it('leads from the origin hub to that of the receiver in order, tracking and label', async () => {
     const order = await place();
     const route = { from: { code: 'CAN', name: 'Guangzhou' }, to: { code: 'TML', name: 'Tamale' } };
     expect(order.route).toEqual(route);

@@ -13,7 +13,7 @@ import { postgresServer } from '../support/template';
 const READERS = 5;
 const READS = 4 * READERS;
 
-describe.skipIf(!postgresServer)('reads of background work on PostgreSQL', () => {
+describe.skipIf(!postgresServer)('a read of background work on PostgreSQL', () => {
   let db: Database;
   const readFor = (seconds: number) => sql`select pg_sleep(${seconds})`.execute(db);
   const many = (seconds: number) => Array.from({ length: READS }, () => readFor(seconds));
@@ -25,7 +25,7 @@ describe.skipIf(!postgresServer)('reads of background work on PostgreSQL', () =>
   });
   afterAll(() => db.destroy());
 
-  it('use one connection and block no other', async () => {
+  it('uses one connection and blocks no other', async () => {
     const reads = inBackground(() => many(0.02));
     for (let look = 0; look < 5; look += 1) {
       await readFor(0);
@@ -35,7 +35,7 @@ describe.skipIf(!postgresServer)('reads of background work on PostgreSQL', () =>
     await Promise.all(reads);
   });
 
-  it('leave the other connections to visitors, who may use all of them', async () => {
+  it('leaves the other connections to visitors, who may use all of them', async () => {
     const reads = many(0.05);
     await expect.poll(() => readers().open).toBe(READERS);
     expect(hasWaitingReads(db)).toBe(true);
@@ -43,14 +43,14 @@ describe.skipIf(!postgresServer)('reads of background work on PostgreSQL', () =>
     expect(hasWaitingReads(db)).toBe(false);
   });
 
-  it('open connections before the first visitor arrives, and again later', async () => {
+  it('has open connections before the first visitor arrives, and again later', async () => {
     const stays = openDatabase(postgresServer!, { pools: { readers: READERS, writers: 1 }, staysConnected: true });
     await connectReaders(stays, READERS);
     expect(poolCounts(stays)!()).toContainEqual({ pool: 'readers', open: READERS, waiting: 0 });
     await stays.destroy();
   });
 
-  it('continue after a failed read', async () => {
+  it('continues after a failed read', async () => {
     const failed = inBackground(() => sql`select 1 / 0`.execute(db));
     const next = inBackground(() => readFor(0));
     await expect(failed).rejects.toThrow(/division by zero/);

@@ -59,11 +59,11 @@ const BAD: [does: string, statement: string, loss: RegExp, on?: (typeof ENGINES)
   ['wants values to be unique', 'create unique index alone on jobs (content)', /^jobs keeps to .*\(content\)/],
 ];
 
-describe.each(ENGINES)('steps of phase expand on %s', (engine) => {
+describe.each(ENGINES)('a step of phase expand on %s', (engine) => {
   let database: FreshDatabase;
   afterEach(() => database.drop());
 
-  it('remove nothing that the previous release uses', async () => {
+  it('removes nothing that the previous release uses', async () => {
     database = await emptyDatabase(engine);
     const losses: Record<string, string[]> = {};
     let before = await readShape(database.db);
@@ -77,7 +77,7 @@ describe.each(ENGINES)('steps of phase expand on %s', (engine) => {
     expect(losses, 'move what the step removes into a step of phase contract').toEqual(OF_OLD[engine]);
   });
 
-  describe('a step that breaks this rule', () => {
+  describe('that breaks this rule', () => {
     beforeEach(async () => void (database = await freshDatabase(engine)));
 
     it.each(BAD.filter(([, , , on]) => on === undefined || on === engine))(

@@ -156,7 +156,7 @@ describe.skipIf(commit === null).each(ENGINES)(
       }
     });
 
-    it('leaves a sound database, which the new release keeps serving during its contract steps', async () => {
+    it('leaves a sound database, which the new release serves during its contract steps', async () => {
       await expectSoundDatabase(world);
       await before.kill('SIGTERM');
       await migrate(database.db, engine, { contract: true });

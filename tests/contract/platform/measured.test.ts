@@ -83,7 +83,7 @@ onEachDatabase('a parcel that is weighed at the take-over (§9)', (world) => {
     }
   });
 
-  it('is measured separately: other parcels keep their declared weight', async () => {
+  it('is measured by itself: other parcels keep their declared weight', async () => {
     const order = await place({ parcels: [parcel, parcel] });
     await weigh(order.waybills[1]!.waybillNo, 6.5);
     const now = await read(order);
@@ -109,7 +109,7 @@ onEachDatabase('a parcel that is weighed at the take-over (§9)', (world) => {
     ]);
   });
 
-  it('can come from files, in any order of lines and files: the latest measurement counts', async () => {
+  it('has its latest measurement, from any order of lines and files', async () => {
     const order = await place();
     const line = (hour: number, kg: number) => ({
       eventId: `scale-${order.id}-${hour}`,

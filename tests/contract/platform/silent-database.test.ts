@@ -26,7 +26,7 @@ describe.skipIf(!postgresServer)('a connection to PostgreSQL', () => {
     await db.destroy();
   });
 
-  it('that stops responding fails its query as unavailable and is replaced', async () => {
+  it('fails the query of a connection that stops responding, and is replaced', async () => {
     // Several connections are open, and all of them become silent.
     await Promise.all([now(), now(), now()]);
     relay.silence();

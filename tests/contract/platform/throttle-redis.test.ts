@@ -10,7 +10,7 @@ import { onEachDatabase } from '../support/world';
 
 const POLICY = { name: 'test', free: 3, waits: [1, 60], forgetAfter: 3600 };
 
-describe.skipIf(!HAS_REDIS)('attempts counted in Redis', () => {
+describe.skipIf(!HAS_REDIS)('an attempt counted in Redis', () => {
   let redis: OwnRedis;
 
   beforeAll(async () => {
@@ -42,7 +42,7 @@ describe.skipIf(!HAS_REDIS)('attempts counted in Redis', () => {
       return (await rows()).length === before;
     }
 
-    it('are shared by all machines, and not counted in the database', async () => {
+    it('is shared by all machines, and not counted in the database', async () => {
       const [one, two] = [await machine(), await machine()];
       const before = await rows();
       const subject = newEmail();
@@ -56,7 +56,7 @@ describe.skipIf(!HAS_REDIS)('attempts counted in Redis', () => {
       expect(await rows()).toEqual(before);
     });
 
-    it('let one of many simultaneous attempts pass, and can be returned and reset', async () => {
+    it('passes if it is one of many at once, and can be returned and reset', async () => {
       const one = await machine();
       const [crowd, right, gone] = [newEmail(), newEmail(), newEmail()];
       const all = await Promise.allSettled(Array.from({ length: 20 }, () => one.take(crowd)));
@@ -71,7 +71,7 @@ describe.skipIf(!HAS_REDIS)('attempts counted in Redis', () => {
       expect(await one.take(gone)).toBe(0);
     });
 
-    it('count daily and hourly caps for all machines together, and warn once', async () => {
+    it('counts towards daily and hourly caps of all machines, with one warning', async () => {
       const lines: string[] = [];
       const log = pino({ level: 'error' }, { write: (line: string) => void lines.push(line) });
       const [one, two] = [await machine(), await machine()];
@@ -89,7 +89,7 @@ describe.skipIf(!HAS_REDIS)('attempts counted in Redis', () => {
       }
     });
 
-    it('are counted in the database while Redis is down, and in Redis again afterwards', async () => {
+    it('is counted in the database while Redis is down, and in Redis again afterwards', async () => {
       const one = await machine();
       const subject = newEmail();
       await redis.stop();
@@ -99,7 +99,7 @@ describe.skipIf(!HAS_REDIS)('attempts counted in Redis', () => {
       await expect.poll(() => isInRedis(one), { timeout: 10_000, interval: 300 }).toBe(true);
     });
 
-    it('are used by the calls', async () => {
+    it('is used by the calls', async () => {
       const { throttle } = await machine();
       Object.assign(world().services.throttle, throttle);
       const account = newEmail();

@@ -11,7 +11,7 @@ const PARENT = 'b7ad6b7169203331';
 const headers = { lang: 'en', traceparent: `00-${TRACE}-${PARENT}-01` };
 
 onEachProcess(
-  'traces',
+  'a trace',
   (world) => {
     const linesOf = (call: string) =>
       world()
@@ -21,7 +21,7 @@ onEachProcess(
         .map((line) => JSON.parse(line) as Record<string, unknown>)
         .filter((line) => line.call === call);
 
-    it('continue the trace of a proxy: request, call, statements', async () => {
+    it('continues that of a proxy: request, call, statements', async () => {
       collector.spans.length = 0;
       await world().process.start();
       const visitor = { headers: { ...headers, 'user-agent': 'somebody' } };
@@ -43,7 +43,7 @@ onEachProcess(
       expect(collector.named('service.instance.id')).toContain('api-1');
     });
 
-    it('keep the request id of a trusted proxy in the response and the log', async () => {
+    it('keeps the request id of a trusted proxy in the response and the log', async () => {
       await world().process.start();
       const ask = (id: string) =>
         world().call('queryAllCountryList', {}, { ...headers, 'x-request-id': id } as typeof headers);

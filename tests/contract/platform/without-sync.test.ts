@@ -40,7 +40,7 @@ onEachDatabase('a write that does not wait for the disk', (world, engine) => {
       });
   });
 
-  it('that fails leaves the setting as it was', async () => {
+  it('leaves the setting unchanged if it fails', async () => {
     await add('twice');
     await expect(add('twice')).rejects.toThrow();
     if (sqlite) expect(await level()).toBe(FULL);

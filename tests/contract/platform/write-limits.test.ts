@@ -9,7 +9,7 @@ import { onEachDatabase } from '../support/world';
 /** Number of calls that run at the same time. */
 const AT_ONCE = 20;
 
-onEachDatabase('calls that write', (world, engine) => {
+onEachDatabase('a call that writes', (world, engine) => {
   let ama: Person;
   beforeAll(async () => {
     await insertPlaces(world());
@@ -35,7 +35,7 @@ onEachDatabase('calls that write', (world, engine) => {
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
   };
 
-  it('are limited for one account, which can still read, and not for another', async () => {
+  it('is limited for one account, which can still read, and not for another', async () => {
     await writeTimes(WRITES_OF_ACCOUNT, { token: ama.token });
     expectRefused(await place(ama));
     expect((await world().call('queryOrderPage', {}, { token: ama.token })).status).toBe(200);
@@ -43,7 +43,7 @@ onEachDatabase('calls that write', (world, engine) => {
   });
 
   // The limit above shows that each database counts; this one differs by its key only.
-  it.skipIf(engine === 'postgres')('are limited for one network, whatever the account', async () => {
+  it.skipIf(engine === 'postgres')('is limited for one network, whatever the account', async () => {
     const address = '192.0.2.1';
     await writeTimes(WRITES_OF_NETWORK, { 'x-client-address': address });
     const kofi = await signUp(world());

@@ -27,7 +27,7 @@ const rule = (change: object = {}) => ({
 
 const checkedOn = (rules: readonly object[], day: CalendarDate) => rules.map((each) => ({ ...each, checkedOn: day }));
 
-onEachDatabase('import rules', (world) => {
+onEachDatabase('the list of import rules', (world) => {
   let ama: Person;
   beforeAll(async () => {
     await insertPlaces(world());
@@ -42,7 +42,7 @@ onEachDatabase('import rules', (world) => {
     });
   const exported = async (): Promise<object[]> => JSON.parse((await ops(world(), 'customs', 'export')).out.join('\n'));
 
-  it('state the import charges of every international quote', async () => {
+  it('states the import charges of every international quote', async () => {
     for (const destinationCountry of ['GH', 'NG', 'KE', 'UG', 'MA', 'EG', 'PK', 'SA', 'AE', 'TR']) {
       const { importCharges } = await quoted(world(), international({ destinationCountry }));
       expect(importCharges).toMatchObject({
@@ -57,7 +57,7 @@ onEachDatabase('import rules', (world) => {
     expect(await quoted(world(), domestic({ country: 'GH' }))).not.toHaveProperty('importCharges');
   });
 
-  it('estimate a range with its workings, in the language of the request', async () => {
+  it('estimates a range with its workings, in the language of the request', async () => {
     const request = international({ destinationCountry: 'KE', goodsValue: kes(10_000) });
     const { importCharges } = await quoted(world(), request, { lang: 'fr' });
     expect(importCharges).toMatchObject({ kind: 'estimate', label: 'Droits et taxes à l’importation' });
@@ -66,7 +66,7 @@ onEachDatabase('import rules', (world) => {
     expect(importCharges!.source?.url).toMatch(/^https:/);
   });
 
-  it('name the total of our own lines as what we collect, and the fee of customs beside it', async () => {
+  it('names the total of our own lines as what we collect, and the fee of customs beside it', async () => {
     const sar = (major: number) => ({ currency: 'SAR', minor: major * 100 });
     for (const [goods, duty] of [
       [1000, false],
@@ -79,7 +79,7 @@ onEachDatabase('import rules', (world) => {
     }
   });
 
-  it('refuse phones to a person in Türkiye, and take them for a company', async () => {
+  it('refuses phones to a person in Türkiye, and takes them for a company', async () => {
     const phones = { destinationCountry: 'TR', goodsClass: 'PHONE_TABLET' };
     const { errors } = await refused(world(), international(phones));
     expect(errors).toMatchObject([{ field: 'goodsClass' }]);
@@ -87,7 +87,7 @@ onEachDatabase('import rules', (world) => {
     expect((await quoted(world(), international({ ...phones, customer: 'business' }))).importCharges).toBeDefined();
   });
 
-  it('are in the order, by the rule of its day, and in tracking without amounts', async () => {
+  it('is in the order, by the rule of its day, and in tracking without amounts', async () => {
     const before = await exported();
     expect(await importing([rule({ validTo: '2025-12-31' })])).toMatchObject({ code: 0, err: [] });
     const { body } = await world().call('addInternationalOrder', internationalOrder(), { token: ama.token });
@@ -115,7 +115,7 @@ onEachDatabase('import rules', (world) => {
     await importing(before, '--replace');
   });
 
-  it('are imported all or none', async () => {
+  it('is imported as a whole or not at all', async () => {
     const before = await exported();
     expect(before).toHaveLength(10);
     const overlapping = await importing([rule()]);
@@ -132,7 +132,7 @@ onEachDatabase('import rules', (world) => {
     expect(await exported()).toEqual(before);
   });
 
-  it('are checked: one for each destination, none too old', async () => {
+  it('is checked: one rule for each destination, none too old', async () => {
     const before = await exported();
     await importing(checkedOn(before, localDay(world().services.now(), 'UTC')), '--replace');
     const { code, out } = await ops(world(), 'customs', 'check');
@@ -145,7 +145,7 @@ onEachDatabase('import rules', (world) => {
     await importing(before, '--replace');
   });
 
-  it('show the day of their check from the 181st day on, everywhere', async () => {
+  it('shows the day of its check from the 181st day on, everywhere', async () => {
     const rules = checkedOn(await exported(), '2026-11-20');
     await importing(rules, '--replace');
     const passTo = (day: CalendarDate) =>

@@ -61,7 +61,7 @@ async function problems(world: World, request: object): Promise<FieldProblem[]> 
 }
 
 onEachDatabase('the price of an order', (world) => {
-  it('declares the contents of the parcels: 3 x 450 SAR are above the threshold', async () => {
+  it('uses the sum of the parcels: 3 x 450 SAR are above the threshold', async () => {
     const quote = await price(world(), order());
     expect(quote).toMatchObject({ kind: 'international', service: 'intl-straight-special', destinationCountry: 'SA' });
     // Riyadh: 2 kg at 64 CNY. VAT 15 % of 1,350 SAR and a clearance fee of 100 SAR.

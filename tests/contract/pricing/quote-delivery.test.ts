@@ -7,7 +7,7 @@ import { onEachDatabase } from '../support/world';
 onEachDatabase('the expected delivery of a quote', (world) => {
   beforeAll(() => goToMarch(world()));
 
-  it('from abroad starts on China’s next working day and counts the destination’s working days', async () => {
+  it('counts working days of the destination, from China’s next working day on', async () => {
     const request = international({ destinationCountry: 'GH' });
     const { expected } = OfferedQuote.parse(await quoted(world(), request, { lang: 'fr' }));
     // Friday is free in China and Saturday is worked. Of Ghana's working days the 4th and the 8th.
@@ -25,7 +25,7 @@ onEachDatabase('the expected delivery of a quote', (world) => {
     });
   });
 
-  it('within a country uses its own calendar and clock', async () => {
+  it('uses its own calendar and clock within a country', async () => {
     const { expected } = OfferedQuote.parse(await quoted(world(), domestic({ country: 'UG' })));
     expect(expected).toMatchObject({ pickupOn: '2031-03-06', earliest: '2031-03-07', latest: '2031-03-11' });
   });

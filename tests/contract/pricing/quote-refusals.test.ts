@@ -4,8 +4,8 @@ import { expectNoServerError, mutations } from '../support/hostile';
 import { box, cityCode, domestic, international, refused } from '../support/quote-steps';
 import { onEachDatabase } from '../support/world';
 
-onEachDatabase('refused quotes', (world) => {
-  describe('refusals', () => {
+onEachDatabase('the refusal of a quote', (world) => {
+  describe('names the reason', () => {
     it.each([
       ['a side of 100 cm', [box(1, [100, 20, 20])], 'parcels.0.lengthCm'],
       ['a side under 1 cm', [box(1, [20, 20, 0.5])], 'parcels.0.heightCm'],

@@ -124,7 +124,7 @@ onEachDatabase('a quote that was shown', (world) => {
     expect(totals(await edit(heavier.token))).toEqual(heavier.totals);
   });
 
-  it('from the calculator stays valid in the wizard: its token keeps price and expiry', async () => {
+  it('stays valid from the calculator to the wizard: its token keeps price and expiry', async () => {
     // Before the goods' value is known.
     const first = await quote({ goodsValue: null });
     await raise();
@@ -237,7 +237,7 @@ onEachDatabase('a quote that was shown', (world) => {
       expect(await count()).toBe(orders);
     });
 
-    it('unless its key is accepted: changing keys process by process refuses no price', async () => {
+    it('unless its key is accepted, so that changing keys refuses no price', async () => {
       const { services } = world();
       const before = services.config;
       const [old, next] = ['ab'.repeat(32), 'cd'.repeat(32)];

@@ -6,7 +6,7 @@ import { INTERNATIONAL_SERVICES } from '@/lib/orders/choices';
 import { amounts, box, cityCode, domestic, international, line, quoted, refused } from '../support/quote-steps';
 import { onEachDatabase } from '../support/world';
 
-onEachDatabase('quotes', (world) => {
+onEachDatabase('a quote', (world) => {
   describe('freight (§9)', () => {
     it('charges the volumetric weight if larger: 30 x 30 x 30 cm are 4.5 kg, charged as 5', async () => {
       const quote = await quoted(world(), international({ destinationCountry: 'NG', parcels: [box(3, [30, 30, 30])] }));
@@ -73,8 +73,8 @@ onEachDatabase('quotes', (world) => {
     });
   });
 
-  describe('surcharges (§9)', () => {
-    it('apply to phones by place of handover, and not to brands', async () => {
+  describe('the surcharge (§9)', () => {
+    it('applies to phones by place of handover, and not to brands', async () => {
       const kenya = (rest: object) => quoted(world(), international({ destinationCountry: 'KE', ...rest }));
       // 2 kg at 76 CNY, and 35, 25 or 15 CNY each kg on top.
       const guangzhou = await kenya({ goodsClass: 'PHONE_TABLET' });
@@ -86,7 +86,7 @@ onEachDatabase('quotes', (world) => {
       expect(brand.totals).toEqual([{ currency: 'CNY', minor: 15200 + 3000 }]);
     });
 
-    it('do not apply to Morocco and Saudi Arabia', async () => {
+    it('does not apply to Morocco and Saudi Arabia', async () => {
       for (const [destinationCountry, total] of [
         ['MA', { currency: 'MAD', minor: 23200 }],
         ['SA', { currency: 'CNY', minor: 14400 }],
@@ -126,7 +126,7 @@ onEachDatabase('quotes', (world) => {
       expect(french.message.replaceAll(/\s/g, ' ')).toContain('2 272,72 GHS');
     });
 
-    it.each(['cashOnDelivery', 'goodsValue'])('%s in another currency is an error of that field', async (field) => {
+    it.each(['cashOnDelivery', 'goodsValue'])('reports another currency beside its field: %s', async (field) => {
       const body = await refused(
         world(),
         international({ destinationCountry: 'GH', [field]: { currency: 'KES', minor: 100 } }),
@@ -135,11 +135,11 @@ onEachDatabase('quotes', (world) => {
     });
   });
 
-  describe('customs (§9)', () => {
+  describe('the customs charge (§9)', () => {
     const valued = (destinationCountry: string, currency: string, minor: number, rest: object = {}) =>
       quoted(world(), international({ destinationCountry, goodsValue: { currency, minor }, ...rest }));
 
-    it('of Morocco include freight, and charge above 1,250 MAD by kind of customer', async () => {
+    it('includes freight in Morocco, and applies above 1,250 MAD by kind of customer', async () => {
       // 10 kg at 116 MAD are 1,160 MAD; 90 MAD of goods reach the threshold exactly.
       const heavy = { parcels: [box(10)] };
       const within = await valued('MA', 'MAD', 9000, heavy);
@@ -155,7 +155,7 @@ onEachDatabase('quotes', (world) => {
       expect(amounts(business, 'morocco-clearance')).toEqual([30000]);
     });
 
-    it('of Saudi Arabia are 15 % VAT and a clearance fee above 1,000 SAR, both from the receiver', async () => {
+    it('is 15 % VAT and a clearance fee above 1,000 SAR in Saudi Arabia, from the receiver', async () => {
       const within = await valued('SA', 'SAR', 100000);
       expect(within.receiverTotals).toEqual([{ currency: 'SAR', minor: 15000 }]);
       const above = await valued('SA', 'SAR', 100001);
@@ -164,25 +164,25 @@ onEachDatabase('quotes', (world) => {
       expect(line(above, 'saudi-duty')).toMatchObject({ amount: null, payer: 'receiver' });
     });
 
-    it('of the Emirates are 5 % VAT and a notice of duty above 1,000 AED', async () => {
+    it('is 5 % VAT and a notice of duty above 1,000 AED in the Emirates', async () => {
       const quote = await valued('AE', 'AED', 200000);
       expect(quote.receiverTotals).toEqual([{ currency: 'AED', minor: 10000 }]);
       expect(line(quote, 'emirates-duty')).toMatchObject({ amount: null });
       expect(line(await valued('AE', 'AED', 100000), 'emirates-duty')).toBeUndefined();
     });
 
-    it('require the value if it decides', async () => {
+    it('requires the value if it decides', async () => {
       const quote = await quoted(world(), international({ destinationCountry: 'SA' }));
       expect(line(quote, 'customs-value-needed')!.reason.replaceAll('\u00a0', ' ')).toContain('SAR 1,000');
       expect(quote.receiverTotals).toEqual([]);
     });
   });
 
-  describe('services side by side (§1)', () => {
+  describe('the list of services side by side (§1)', () => {
     const ask = (service: string, parcels: object[], destinationCountry = 'GH') =>
       world().call('quoteCalc', international({ service, destinationCountry, parcels }));
 
-    it('accept 2.4 kg in one way, 7.3 kg charged as 8, and 12 kg in two', async () => {
+    it('accepts 2.4 kg in one way, 7.3 kg charged as 8, and 12 kg in two', async () => {
       const taken = async (...parcels: object[]) => {
         const answers = await Promise.all(INTERNATIONAL_SERVICES.map((service) => ask(service, parcels)));
         return INTERNATIONAL_SERVICES.filter((_, index) => answers[index]!.status === 200);
@@ -194,7 +194,7 @@ onEachDatabase('quotes', (world) => {
       expect(OfferedQuote.parse(body.data).chargeable[0]).toMatchObject({ actualKg: 7.3, chargeableKg: 8 });
     });
 
-    it('state on a refused service what it accepts', async () => {
+    it('states on a refused service what it accepts', async () => {
       for (const [service, weight] of [
         ['intl-straight-small', 2.4],
         ['business-express', 9.9],
@@ -205,7 +205,7 @@ onEachDatabase('quotes', (world) => {
       }
     });
 
-    it('state the total in the destination’s own money at the day’s rate', async () => {
+    it('states the total in the destination’s own money at the day’s rate', async () => {
       const offered = async (country: string, rest: object = {}) =>
         OfferedQuote.parse(await quoted(world(), international({ destinationCountry: country, ...rest })));
       const { as_of } = await world()
@@ -255,7 +255,7 @@ onEachDatabase('quotes', (world) => {
     });
   });
 
-  describe('the answer', () => {
+  describe('the response', () => {
     it.each(LANGUAGES)('explains each line in %s, with its rule', async (lang) => {
       const request = {
         destinationCountry: 'SA',

@@ -3,7 +3,7 @@ import type { RateView } from '@/lib/contract/quotes/quotes';
 import seeds from '@/lib/server/programs/seed/data/rates.json';
 import { onEachDatabase } from '../support/world';
 
-onEachDatabase('rates', (world) => {
+onEachDatabase('the call of rates', (world) => {
   describe('the rate table (§3)', () => {
     const rates = async (input: Record<string, string>, lang = 'en') => {
       const { status, body } = await world().call('queryRate', input, { lang });
@@ -39,7 +39,7 @@ onEachDatabase('rates', (world) => {
       }
     });
 
-    it("has our exchange rate into the money of the request's market beside prices and fees in CNY", async () => {
+    it("has our exchange rate into the market's money beside prices and fees in CNY", async () => {
       const of = async (countryCode: string, market: string) => {
         const { body } = await world().call('queryRate', { countryCode }, { countryCode: market });
         return (body.data as RateView[]).map(({ currency, exchange }) => [currency, exchange?.currency]);

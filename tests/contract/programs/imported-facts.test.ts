@@ -15,7 +15,7 @@ import { ENGINES, onEachDatabase } from '../support/world';
 /** Milliseconds after an import in which every process returns the new value. */
 const EVERYWHERE_WITHIN_MS = 5000;
 
-describe.each(ENGINES)('imported facts in two processes on %s', (engine) => {
+describe.each(ENGINES)('an imported fact in two processes on %s', (engine) => {
   let drop: () => Promise<void>;
   let opened: Awaited<ReturnType<typeof openProcessWorld>>[] = [];
   const worlds = (): ProcessWorld[] => opened.map(({ world }) => world);
@@ -55,7 +55,7 @@ describe.each(ENGINES)('imported facts in two processes on %s', (engine) => {
     return body.data.expected.latest as string;
   };
 
-  it('a corrected holiday moves the expected days and back', async () => {
+  it('moves the expected days by a corrected holiday, and back', async () => {
     const before = await latestDay(worlds()[0]!);
     expect(await latestDay(worlds()[1]!)).toBe(before);
     const holidays = await exported('holidays');
@@ -69,7 +69,7 @@ describe.each(ENGINES)('imported facts in two processes on %s', (engine) => {
     await expectEverywhere(latestDay, before);
   });
 
-  it('a corrected site changes where a waiting parcel is handed over', async () => {
+  it('changes where a waiting parcel is handed over by a corrected site', async () => {
     const [world] = worlds();
     await insertPlaces(world!);
     const warehouse = (phone: string) => ({

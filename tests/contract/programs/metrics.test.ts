@@ -18,9 +18,9 @@ function valueOf(text: string, line: string): number | undefined {
 const scrape = async () => (await fetch(`http://127.0.0.1:${METRICS_PORT}/metrics`)).text();
 
 onEachProcess(
-  'the metrics of a process',
+  'the metrics endpoint of a process',
   (world) => {
-    it('count answers by call and status, with one label for unknown paths', async () => {
+    it('counts answers by call and status, with one label for unknown paths', async () => {
       await world().process.start();
       await world().call('queryAllCountryList');
       await world().call('queryAllCountryList');
@@ -43,7 +43,7 @@ onEachProcess(
       expect(valueOf(text, 'nodejs_heap_size_used_bytes')).toBeGreaterThan(1e6);
     });
 
-    it('report entries that wait in the database and, on PostgreSQL, connections that wait', async () => {
+    it('reports entries that wait in the database and, on PostgreSQL, connections that wait', async () => {
       const { db } = world().services;
       const later = new Date(Date.now() + 3_600_000);
       const message = { channel: 'sms', to: '+233244123456', language: 'en', template: 'passwordChanged' } as const;
@@ -59,7 +59,7 @@ onEachProcess(
       expect((valueOf(text, 'db_pool_connections{pool="readers"}') ?? 0) > 0).toBe(isPostgres);
     });
 
-    it('report whether the mail server accepts messages', async () => {
+    it('reports whether the mail server accepts messages', async () => {
       expect(valueOf(await scrape(), 'message_channel_up{channel="mail"}')).toBeUndefined();
       await askCode(world(), newEmail(), 'REGISTER');
       const text = await scrape();
@@ -67,14 +67,14 @@ onEachProcess(
       expect(valueOf(text, 'message_hand_overs_total{channel="mail",outcome="failed"}')).toBe(1);
     });
 
-    it('stop the start with a message if their port is not available', async () => {
+    it('stops the start with a message if its port is not available', async () => {
       const other = await createApiProcess({ DATABASE_URL: world().databaseUrl, METRICS_PORT: String(METRICS_PORT) });
       await expect(other.start()).rejects.toThrow(
         new RegExp(`METRICS_PORT ${METRICS_PORT} is not available: .+\\.\\n$`),
       );
     });
 
-    it('are served on this machine only, and nothing else is', async () => {
+    it('is served on this machine only, and nothing else is', async () => {
       const others = Object.values(networkInterfaces())
         .flatMap((addresses) => addresses ?? [])
         .filter(({ family, internal }) => family === 'IPv4' && !internal);
@@ -84,7 +84,7 @@ onEachProcess(
       expect((await fetch(`${world().origin}/metrics`)).status).toBe(404);
     });
 
-    it('go with log lines of start, configuration and stop without secrets', async () => {
+    it('goes with log lines of start, configuration and stop without secrets', async () => {
       await world().process.kill('SIGTERM');
       const written = world().process.output().split('\n').filter(Boolean);
       // A strict JSON reader rejects a line with a repeated field.

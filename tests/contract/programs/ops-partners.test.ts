@@ -8,7 +8,7 @@ import { onEachDatabase, sendDue } from '../support/world';
 
 const HOUR = 3600_000;
 
-onEachDatabase('partners’ keys and webhooks, managed by operators', (world) => {
+onEachDatabase('ops for a partner’s keys and webhooks', (world) => {
   let owner: Person;
   let stranger: Person;
   let shop: Receiver;

@@ -31,7 +31,7 @@ onEachDatabase('ops surveys', (world) => {
   };
 
   describe('import and export', () => {
-    it('store new and changed surveys, count them, and notify the pages only then', async () => {
+    it('stores new and changed surveys, counts them, and notifies the pages only then', async () => {
       const before = (await exported()).length;
       const first = await importing([surveyFile(), surveyFile({ token: OTHER_TOKEN })]);
       expect(first).toMatchObject({ code: 0, err: [] });
@@ -50,7 +50,7 @@ onEachDatabase('ops surveys', (world) => {
       expect(body.data[0].title).toBe('Renamed (fr)');
     });
 
-    it('use the same format, by pipe and by file, also with a byte-order mark', async () => {
+    it('uses the same format by pipe and by file, also with a byte-order mark', async () => {
       await inFolder(async (folder) => {
         const file = path.join(folder, 'all.json');
         expect((await ops(world(), 'surveys', 'export', file)).code).toBe(0);
@@ -63,7 +63,7 @@ onEachDatabase('ops surveys', (world) => {
       });
     });
 
-    it('report every problem of every item and import nothing', async () => {
+    it('reports every problem of every item and imports nothing', async () => {
       const before = await exported();
       const run = await importing([
         surveyFile({ title: inAll('Never stored') }),
@@ -88,12 +88,12 @@ onEachDatabase('ops surveys', (world) => {
       ['{', /^the file is not JSON: /],
       ['{"a":1}', /^the file is not a JSON list$/],
       ['', /^the file is not JSON: /],
-    ])('reject %j', async (text, message) => {
+    ])('rejects %j', async (text, message) => {
       const run = await importing(text);
       expect([run.code, run.err[0]]).toEqual([1, expect.stringMatching(message)]);
     });
 
-    it('print their usage', async () => {
+    it('prints its usage', async () => {
       expect(await ops(world(), 'surveys', 'import')).toMatchObject({ code: 2 });
       expect(await ops(world(), 'surveys', 'import', 'a', 'b')).toMatchObject({ code: 2 });
       expect(await ops(world(), 'surveys', 'export', 'a', 'b')).toMatchObject({ code: 2 });
@@ -103,7 +103,7 @@ onEachDatabase('ops surveys', (world) => {
   });
 
   describe('results', () => {
-    it('are summarised as text, JSON and a table without formulas', async () => {
+    it('prints a summary as text, JSON and a table without formulas', async () => {
       await importing([surveyFile()]);
       await answer('visitor-of-ops-0001', { colour: 'RED', stars: 5, recommend: 10, words: '=HYPERLINK("x")' });
       await answer('visitor-of-ops-0002', { colour: 'OTHER', stars: 4, recommend: 3 }, { colour: 'green' });
@@ -131,12 +131,12 @@ onEachDatabase('ops surveys', (world) => {
       expect(csv).toContain('words,SHORT_TEXT,In a word? (en),text,"\'=HYPERLINK(""x"")",,\r');
     });
 
-    it('require a survey and one format', async () => {
+    it('requires a survey and one format', async () => {
       expect((await ops(world(), 'surveys', 'results', 'nobody')).code).toBe(1);
       expect((await ops(world(), 'surveys', 'results', TOKEN, '--csv', '--json')).code).toBe(2);
     });
 
-    it('prevent removal of their survey and changes to its questions', async () => {
+    it('prevents removal of its survey and changes to its questions', async () => {
       const rest = (await exported()).filter(({ token }) => token !== TOKEN);
       const removing = await importing(rest, '--replace');
       expect([removing.code, removing.err[0]]).toEqual([1, expect.stringContaining(`"${TOKEN}" has 2 results`)]);
@@ -154,7 +154,7 @@ onEachDatabase('ops surveys', (world) => {
     });
   });
 
-  it('--replace removes surveys that the file lacks', async () => {
+  it('removes surveys that the file lacks with --replace', async () => {
     const kept = (await exported()).filter(({ token }) => token !== OTHER_TOKEN);
     const run = await importing(kept, '--replace');
     expect(run.out[0]).toMatch(/ 1 removed$/);

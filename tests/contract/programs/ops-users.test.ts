@@ -8,7 +8,7 @@ import { onEachDatabase } from '../support/world';
 
 const DAY = 24 * 3600_000;
 
-onEachDatabase('accounts managed by operators', (world) => {
+onEachDatabase('ops for an account', (world) => {
   let ama: Awaited<ReturnType<typeof insertVisitor>>;
   let account = '';
   beforeAll(async () => {
@@ -20,7 +20,7 @@ onEachDatabase('accounts managed by operators', (world) => {
   const whoAmI = (token: string) => world().call('getCustomer', {}, { token });
   const users = (...parameters: string[]) => ops(world(), 'users', ...parameters);
 
-  it('a locked one loses its sessions, and only its owner learns of the lock', async () => {
+  it('locks it: it loses its sessions, and only its owner learns of the lock', async () => {
     expect(await users('lock', account)).toMatchObject({ code: 0, out: [`${account}: locked, 1 session ended`] });
     expect((await whoAmI(ama.token)).body.code).toBe(ERRORS.sessionEnded.code);
     expect((await logIn(OTHER_PASSWORD)).body.code).toBe(ERRORS.badCredentials.code);
@@ -29,13 +29,13 @@ onEachDatabase('accounts managed by operators', (world) => {
     expect(right.body.message).toBe('We’ve locked this account. Please contact us.');
   });
 
-  it('one is listed with its names', async () => {
+  it('lists it with its names', async () => {
     const locked = await users('list', '--locked');
     expect(locked.out.map((line) => line.split('\t').slice(0, 3))).toEqual([[ama.userId, account, 'GH']]);
     expect((await users('list')).out.length).toBeGreaterThanOrEqual(1);
   });
 
-  it('an unlocked one can log in again and be logged out everywhere', async () => {
+  it('unlocks it, so that it can log in again and be logged out everywhere', async () => {
     expect((await users('unlock', ama.userId)).code).toBe(0);
     const tokens = [await logIn(), await logIn()].map(({ body }) => body.data.accessToken as string);
     expect(await users('logout', account)).toMatchObject({ code: 0, out: [`${account}: 2 sessions ended`] });
@@ -43,7 +43,7 @@ onEachDatabase('accounts managed by operators', (world) => {
     expect((await logIn()).status).toBe(200);
   });
 
-  it('an unknown name locks nobody', async () => {
+  it('locks nobody for an unknown name', async () => {
     expect(await users('lock', 'nobody@example.com')).toMatchObject({
       code: 1,
       err: ['There is no account nobody@example.com.'],
@@ -51,7 +51,7 @@ onEachDatabase('accounts managed by operators', (world) => {
     expect((await users('lock')).code).toBe(2);
   });
 
-  it('each command is logged without the typed values', async () => {
+  it('logs each command without the typed values', async () => {
     const { out } = await ops(world(), 'log', 'list');
     const noted = out.map((line) => line.split('\t').slice(1));
     expect(noted).toContainEqual(['efua@desk', 'users lock', '', ama.userId, '0']);
@@ -60,7 +60,7 @@ onEachDatabase('accounts managed by operators', (world) => {
     expect(out.join('\n')).not.toContain('@example.com');
   });
 
-  it('the owner’s data list the operators’ commands for a year', async () => {
+  it('lists its commands in the owner’s data for a year', async () => {
     const token = (await logIn()).body.data.accessToken as string;
     const actions = async () =>
       (await world().call('exportAccountData', { cursor: null }, { token })).body.data.account.operatorActions;
@@ -74,7 +74,7 @@ onEachDatabase('accounts managed by operators', (world) => {
     expect(await count()).toEqual([]);
   });
 
-  it('a database without the log gives a clear message', async () => {
+  it('gives a clear message for a database without the log', async () => {
     const { db } = world().services;
     await sql`alter table operator_log rename to away`.execute(db);
     const { code, err } = await users('list');

@@ -170,7 +170,7 @@ onEachDatabase('ops', (world) => {
     expect((await ops(world(), 'db', 'check')).code).toBe(0);
   });
 
-  it('copies the embedded database while it is written to, and points to pg_dump for PostgreSQL', async () => {
+  it('copies the embedded database while it is written to, and refuses to copy PostgreSQL', async () => {
     await inFolder(async (folder) => {
       const file = path.join(folder, 'copy.db');
       if (world().engine === 'postgres') {

@@ -7,7 +7,7 @@ import { SAMPLE_ACCOUNTS } from '@/lib/server/programs/seed/sample-accounts';
 import { freshDatabase, type FreshDatabase } from '../support/fresh-database';
 import { ENGINES } from '../support/world';
 
-describe.each(ENGINES)('sample accounts on %s', (engine) => {
+describe.each(ENGINES)('a sample account on %s', (engine) => {
   let fresh: FreshDatabase;
   beforeEach(async () => void (fresh = await freshDatabase(engine, 'seeded')));
   afterEach(() => fresh.drop());
@@ -24,7 +24,7 @@ describe.each(ENGINES)('sample accounts on %s', (engine) => {
   const accounts = () =>
     fresh.db.selectFrom('users').select(['id', 'password_hash']).where('email', 'in', emails).execute();
 
-  it('work without a public address, and cannot be used with one', async () => {
+  it('works without a public address, and cannot be used with one', async () => {
     await start('');
     const tried = await accounts();
     expect(tried).toHaveLength(emails.length);

@@ -14,16 +14,16 @@ async function ordersOf(world: World, { email, password }: (typeof SAMPLE_ACCOUN
   return body.data.items as { id: string; state: string; receiverCountry: string }[];
 }
 
-onEachDatabase('sample parcels', (world) => {
+onEachDatabase('the seed of sample parcels', (world) => {
   beforeAll(() => seedSampleAccounts(world().services.db, world().services.now));
 
-  it('are seeded neither without the switch nor on a public address', async () => {
+  it('needs the switch and no public address', async () => {
     expect(await start(world(), { SAMPLE_PARCELS: false })).toEqual([]);
     expect(await start(world(), { SAMPLE_PARCELS: true, SITE_URL: 'https://www.example.com' })).toEqual([]);
     for (const account of SAMPLE_ACCOUNTS) expect(await ordersOf(world(), account)).toEqual([]);
   });
 
-  it('are in every state, in several markets, once, and send nothing', async () => {
+  it('has every state in several markets, runs once, and sends nothing', async () => {
     const shown = await start(world(), { SAMPLE_PARCELS: true });
     expect(await start(world(), { SAMPLE_PARCELS: true })).toEqual(shown);
     const orders = (await Promise.all(SAMPLE_ACCOUNTS.map((account) => ordersOf(world(), account)))).flat();
@@ -36,7 +36,7 @@ onEachDatabase('sample parcels', (world) => {
     expect(world().outbox()).toEqual([]);
   });
 
-  it('have collected money, some of it paid out', async () => {
+  it('has collected money, some of it paid out', async () => {
     await start(world(), { SAMPLE_PARCELS: true });
     const { db } = world().services;
     const parcels = await db.selectFrom('collected_parcels').select(['collected_minor', 'open_minor']).execute();
@@ -51,7 +51,7 @@ onEachDatabase('sample parcels', (world) => {
     ]);
   });
 
-  it('can be tracked by anybody: three of them, one delivered with a proof', async () => {
+  it('has three parcels that anybody can track, one delivered with a proof', async () => {
     const shown = await start(world(), { SAMPLE_PARCELS: true });
     expect(shown.map(({ state }) => state).toSorted()).toEqual(['DELIVERY_FAILED', 'IN_TRANSIT', 'SIGNED']);
     const { body } = await world().call('queryTrack', { waybillNos: shown.map(({ waybillNo }) => waybillNo) });

@@ -69,7 +69,7 @@ const said = ({ status, body }: Reply) =>
 /** The same without times that pass between two calls (`queryStatus`). */
 const timeless = (reply: Reply) => said(reply).replaceAll(/"(at|unknownSeconds)":("[^"]*"|\d+)/g, '');
 
-onEachDatabase('records of an account', (world) => {
+onEachDatabase('a record of an account', (world) => {
   let owner: Person;
   let hers: OwnedRecords;
   /** A valid request of each call, so that nothing is refused for its shape. */
@@ -111,7 +111,7 @@ onEachDatabase('records of an account', (world) => {
     return naming.length > 0 ? Promise.all(naming.map((request) => request(hers))) : [granted.get(name)!];
   }
 
-  it.each(USER_CALLS)('are refused by %s without a live session, with the code of the reason', async (name) => {
+  it.each(USER_CALLS)('is refused by %s without a live session, with the code of the reason', async (name) => {
     const requests = await requestsOf(name);
     const before = await stored(world());
     for (const [what, token, error] of deadTokens) {
@@ -135,7 +135,7 @@ onEachDatabase('records of an account', (world) => {
     expect({ ...open, ...placesIn(TRACKING_CALLS) }, remedy).toEqual(found(OPEN_CALLS));
   });
 
-  it('are at the listed places', async () => {
+  it('is at the listed places', async () => {
     const none = unknownRecords();
     for (const [name, places] of Object.entries({ ...PROTECTED_CALLS, ...TRACKING_CALLS }))
       for (const [place, requests] of Object.entries(places))
@@ -147,7 +147,7 @@ onEachDatabase('records of an account', (world) => {
   });
 
   describe.each(Object.keys(PROTECTED_CALLS) as CallName[])('%s', (name) => {
-    it('look missing to another account, and nothing changes', async () => {
+    it('looks missing to another account, and nothing changes', async () => {
       const status = OTHER_STATUS[name] ?? 404;
       for (const request of Object.values(PROTECTED_CALLS[name]!).flat()) {
         const ask = async (of: OwnedRecords) =>
@@ -165,7 +165,7 @@ onEachDatabase('records of an account', (world) => {
   });
 
   it.each(OPEN_CALLS.filter((name) => CALLS[name].method === 'GET' || 'safe' in CALLS[name]))(
-    'are not revealed by %s to another token, which is not refused either',
+    'is not revealed by %s to another token, which is not refused either',
     async (name) => {
       if (SPEAKS_OF_SESSION.includes(name)) return;
       expect(granted.has(name), 'add a step for the call to tests/contract/support/journey.ts').toBe(true);
@@ -184,7 +184,7 @@ onEachDatabase('records of an account', (world) => {
 
   const headerNames = ({ headers }: Reply) => [...headers.keys()].sort();
 
-  it('are returned to their owner by the same requests', async () => {
+  it('is returned to its owner by the same requests', async () => {
     const { token } = owner;
     const reads = ['searchAddresses', 'selectByTradeNo', 'getOrder'] as const satisfies CallName[];
     for (const name of reads) {
@@ -194,7 +194,7 @@ onEachDatabase('records of an account', (world) => {
     }
   });
 
-  it('are on no other account’s list, even with the owner’s cursor', async () => {
+  it('is on no other account’s list, even with the owner’s cursor', async () => {
     const page = await world().call('queryOrderPage', { size: 1 }, { token: owner.token });
     const cursor = page.body.data.nextCursor as string;
     for (const name of ['queryOrderPage', 'websitePageList'] as const) {
@@ -203,7 +203,7 @@ onEachDatabase('records of an account', (world) => {
     }
   });
 
-  it('are tracked by strangers without names, streets and numbers', async () => {
+  it('is tracked by strangers without names, streets and numbers', async () => {
     const { name, phone, street } = party('GH', 'Ama Serwaa Boateng');
     const { waybillNo } = hers.waiting;
     for (const [, token] of [...deadTokens, ['', stranger.token]] as const) {
@@ -220,7 +220,7 @@ onEachDatabase('records of an account', (world) => {
     expect(own.body.data).toMatchObject({ unlocked: true, receiver: { name, street } });
   });
 
-  it('are not opened by a cookie; a live token is accepted from either header', async () => {
+  it('is not opened by a cookie; a live token is accepted from either header', async () => {
     const token = await signIn(world(), owner.userId);
     const by = async (headers: Record<string, string>) => (await world().call('getCustomer', {}, headers)).body.code;
     expect(await by({ cookie: `token=${token}; userPin=${owner.userId}` })).toBe(ERRORS.tokenMissing.code);

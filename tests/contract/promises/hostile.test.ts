@@ -61,7 +61,7 @@ const describeDraft = ({ call, method, target, headers, body, spoilt }: Draft) =
   `${call} (${spoilt.join(', ')}): ${method} ${target.slice(0, 200)} ${JSON.stringify(headers).slice(0, 600)} ${body?.toString().slice(0, 600) ?? ''}`;
 
 onEachProcess(
-  'hostile requests',
+  'a hostile request',
   (world) => {
     const bases: Base[] = [];
     let observed: Observed;
@@ -94,7 +94,7 @@ onEachProcess(
     }, 60_000);
 
     it(
-      `get regular refusals (${CASES} cases, from the document and from granted values; set HOSTILE_CASES for more, SEED to repeat)`,
+      `gets a regular refusal (${CASES} cases, from the document and from granted values; set HOSTILE_CASES for more, SEED to repeat)`,
       async () => {
         const random = seeded(seedOfRun(`hostile requests on ${world().engine}`));
         const queue = drafts(CASES, () => hostileRequest(bases, observed, token, random));
@@ -123,7 +123,7 @@ onEachProcess(
       CASES * 20 + 30_000,
     );
 
-    it('sent as plain forms get regular refusals too', async () => {
+    it('gets a regular refusal as a plain form too', async () => {
       const random = seeded(seedOfRun(`hostile forms on ${world().engine}`));
       const queue = drafts(Math.ceil(CASES / 20), () => hostileForm(random));
       const faults: string[] = [];
@@ -148,7 +148,7 @@ onEachProcess(
       for (const status of [303, 400, 403, 415]) expect(statuses).toContain(status);
     }, 120_000);
 
-    it('leave the API unchanged', async () => {
+    it('leaves the API unchanged', async () => {
       expect(world().process.isRunning()).toBe(true);
       expect(await readings()).toEqual(before);
       // Uses another account, because the hostile one may have used up its writes.
@@ -157,7 +157,7 @@ onEachProcess(
       expect(status).toBe(200);
     });
 
-    it('leave only refused calls in the log', () => {
+    it('leaves only refused calls in the log', () => {
       expect(world().process.output()).not.toMatch(/"level":"error"|Unhandled|uncaught|Warning/i);
     });
   },

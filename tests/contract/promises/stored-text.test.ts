@@ -150,7 +150,7 @@ onEachDatabase('stored text', (world) => {
     expect(places.slice(0, -1).reverse()).toEqual(events.map(({ place }) => place.trim()));
   });
 
-  it('of the news never executes, whoever wrote it into the database', async () => {
+  it('never executes in the news, whoever wrote it into the database', async () => {
     const inSix = (text: string) => JSON.stringify(Object.fromEntries(LANGUAGES.map((language) => [language, text])));
     for (const [index, attack] of ATTACKS.entries()) {
       const id = `attack-${index}`;

@@ -164,7 +164,7 @@ describe('the Dockerfile', () => {
   });
 });
 
-describe('the units of systemd', () => {
+describe('a unit of systemd', () => {
   const UNITS = ['site@.service', 'site-worker.service'];
 
   it.each(UNITS)('%s sets variables that the site reads, and waits longer than a stop takes', (name) => {
@@ -176,7 +176,7 @@ describe('the units of systemd', () => {
     expect(['start.mjs', 'dist/worker.mjs']).toContain(program);
   });
 
-  it('are valid for systemd', (context) => {
+  it('is valid for systemd', (context) => {
     if (spawnSync('systemd-analyze', ['--version']).error) return context.skip('systemd is not on this machine');
     const files = UNITS.map((name) => path.join(folder, name.replace('@', '@3000')));
     for (const [index, name] of UNITS.entries()) copyFileSync(path.join(DEPLOY, name), files[index]!);
@@ -268,8 +268,8 @@ describe('alerts.yml', () => {
   });
 });
 
-describe('the rules of alerts.yml', () => {
-  it('fire on incidents and stay quiet otherwise', (context) => {
+describe('a rule of alerts.yml', () => {
+  it('fires on incidents and stays quiet otherwise', (context) => {
     const result = spawnSync('promtool', ['test', 'rules', 'tests/fixtures/alert-rules.yml'], { encoding: 'utf8' });
     if (result.error) return context.skip('promtool is not on this machine');
     expect(result.stdout + result.stderr).toContain('SUCCESS');

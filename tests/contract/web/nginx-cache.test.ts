@@ -90,7 +90,7 @@ describe.skipIf(!ensureNginx())('the cache of the shipped nginx', () => {
     expect(asked()).toEqual([path]);
   });
 
-  it("stores parts for a page's script apart from the document, whatever their cache-busting parameter", async () => {
+  it("stores parts for a page's script apart from the document, whatever their address adds", async () => {
     const path = newPage();
     const segment = { rsc: '1', 'next-router-segment-prefetch': '/_tree' };
     await ask(path);

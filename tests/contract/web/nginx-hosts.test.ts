@@ -19,7 +19,7 @@ const askSecurely = (host: string, headers: Record<string, string> = {}) =>
       .end();
   });
 
-describe.skipIf(!ensureNginx())('the hosts of the shipped nginx', () => {
+describe.skipIf(!ensureNginx())('a host of the shipped nginx', () => {
   beforeAll(async () => {
     origin = await openOrigin((_request, response) => response.end('page'));
     nginx = await startNginx([origin.port], { tls: true });
@@ -30,14 +30,14 @@ describe.skipIf(!ensureNginx())('the hosts of the shipped nginx', () => {
   });
 
   it.each(['www.example.com', 'www.example.com.tr'])(
-    'redirect %s from HTTP to HTTPS on the same host',
+    'redirects %s from HTTP to HTTPS on the same host',
     async (host) => {
       const answer = await askPort(nginx.redirecting, '/tr-tr/a%20b?c=d&e', { headers: { host } });
       expect(answer).toMatchObject({ status: 308, headers: { location: `https://${host}/tr-tr/a%20b?c=d&e` } });
     },
   );
 
-  it('give no answer for an unknown name', async () => {
+  it('gives no answer for an unknown name', async () => {
     const answered = (host: string) =>
       askPort(nginx.redirecting, '/gh-en', { headers: { host } }).then(
         ({ status }) => status,
@@ -49,7 +49,7 @@ describe.skipIf(!ensureNginx())('the hosts of the shipped nginx', () => {
     expect(await askSecurely('www.example.com')).toBe(200);
   });
 
-  it('send the client address, scheme and request id, and discard forged headers', async () => {
+  it('sends the client address, scheme and request id, and discards forged headers', async () => {
     origin.requests = [];
     const parent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
     const forged = { 'x-forwarded-for': '1.2.3.4', 'x-forwarded-proto': 'gopher', 'x-request-id': 'mine' };

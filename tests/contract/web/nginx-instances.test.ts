@@ -18,7 +18,7 @@ const take = (path: string, method = 'GET', headers: Record<string, string> = {}
 const askedOf = (path: string) =>
   [one, other].flatMap(({ requests: request }) => request.filter(({ url }) => url === path)).length;
 
-describe.skipIf(!ensureNginx())('two processes behind the shipped nginx', () => {
+describe.skipIf(!ensureNginx())('the shipped nginx before two processes', () => {
   beforeAll(async () => {
     one = await openOrigin(fine('one'));
     other = await openOrigin(fine('other'));
@@ -33,7 +33,7 @@ describe.skipIf(!ensureNginx())('two processes behind the shipped nginx', () => 
     other.answer = fine('other');
   });
 
-  it('retry a read at the other process after a crash, and never send a write twice', async () => {
+  it('retries a read at the other process after a crash, and never sends a write twice', async () => {
     for (const [number] of Array.from({ length: 4 }).entries()) {
       one.answer = dies;
       other.answer = dies;
@@ -46,7 +46,7 @@ describe.skipIf(!ensureNginx())('two processes behind the shipped nginx', () => 
     }
   });
 
-  it('repeat POST calls that only read and calls with a key', async () => {
+  it('repeats POST calls that only read and calls with a key', async () => {
     const order = '/api/v1/api/order/addOrder';
     const key = { 'Idempotency-Key': 'order-4711-of-shop' };
     one.answer = dies;
@@ -61,7 +61,7 @@ describe.skipIf(!ensureNginx())('two processes behind the shipped nginx', () => 
     expect(askedOf(`${order}?without`)).toBe(1);
   });
 
-  it('send a write to the other process if one accepts no connection', async () => {
+  it('sends a write to the other process if one accepts no connection', async () => {
     await one.away();
     try {
       for (const [number] of Array.from({ length: 6 }).entries())
@@ -71,7 +71,7 @@ describe.skipIf(!ensureNginx())('two processes behind the shipped nginx', () => 
     }
   });
 
-  it('fetch a file that one release lacks from the other process', async () => {
+  it('fetches a file that one release lacks from the other process', async () => {
     one.answer = (_request, response) => response.writeHead(404).end();
     for (const folder of ['/_next/static/chunks', '/page-data/abcdefghijklmnopqrstuv'])
       for (const [number] of Array.from({ length: 4 }).entries())

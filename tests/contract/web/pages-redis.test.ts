@@ -15,7 +15,7 @@ import { HAS_REDIS, OwnRedis } from '../../fixtures/redis';
 
 const log = pino({ level: 'silent' });
 
-describe.skipIf(!HAS_REDIS)('pages of several machines', () => {
+describe.skipIf(!HAS_REDIS)('a page of several machines', () => {
   let folder: string;
   let redis: OwnRedis;
   const closings: (() => void)[] = [];
@@ -58,7 +58,7 @@ describe.skipIf(!HAS_REDIS)('pages of several machines', () => {
     return { text, look };
   }
 
-  it('are rendered by one of them, and again by one when their data changes', async () => {
+  it('is rendered by one of them, and again by one when its data changes', async () => {
     const [one, two] = [await machine('one'), await machine('two')];
     expect(await one.text('/gh-en')).toBe('drawn by one');
     expect(await two.text('/gh-en')).toBe('drawn by one');
@@ -70,7 +70,7 @@ describe.skipIf(!HAS_REDIS)('pages of several machines', () => {
     expect(await one.text('/gh-en')).toBe('drawn by two');
   });
 
-  it('are separate for each machine while Redis is down', async () => {
+  it('is separate for each machine while Redis is down', async () => {
     const [one, two] = [await machine('three'), await machine('four')];
     await redis.stop();
     expect([await one.text('/ke-en'), await two.text('/ke-en')]).toEqual(['drawn by three', 'drawn by four']);

@@ -13,14 +13,14 @@ import { onEachDatabase } from '../support/world';
 
 const PROBLEM = 'application/problem+json';
 
-onEachDatabase('problem details', (world) => {
+onEachDatabase('a problem document', (world) => {
   let ama: Person;
   beforeAll(async () => {
     ama = await signUp(world());
   });
 
   it.each(['queryTrack', 'addAddress', 'createWebhook', 'getOrder'] as const)(
-    'of %s have the status and the code of the envelope, and a rule for each field',
+    'has, for %s, the status and the code of the envelope, and a rule for each field',
     async (name) => {
       const input = CALLS[name].method === 'GET' ? { id: '' } : { waybillNos: [], events: [], url: 'x' };
       const headers = { token: ama.token, lang: 'tr' };
@@ -42,7 +42,7 @@ onEachDatabase('problem details', (world) => {
     },
   );
 
-  it('have a type that leads to a row of the documentation', async () => {
+  it('has a type that leads to a row of the documentation', async () => {
     const { body } = await world().call('queryOrderPage', {}, { accept: PROBLEM });
     const { type } = body as unknown as { type: string };
     const [page = '', row] = type.split('#');
@@ -58,12 +58,12 @@ onEachDatabase('problem details', (world) => {
     `${PROBLEM};q=0`,
     `${PROBLEM};q=0.5, application/json`,
     `${PROBLEM};q=x`,
-  ])('are not sent to a program that accepts %s', async (accept) => {
+  ])('is not sent to a program that accepts %s', async (accept) => {
     const { body } = await world().call('queryOrderPage', {}, { accept });
     expect(body).toMatchObject({ success: false, data: null });
   });
 
-  it('are sent for a missing address and a wrong method', async () => {
+  it('is sent for a missing address and a wrong method', async () => {
     for (const [path, method, status] of [
       ['/api/nothing', 'GET', 404],
       [`/api${CALLS.queryTrack.path}`, 'GET', 405],
@@ -73,7 +73,7 @@ onEachDatabase('problem details', (world) => {
     }
   });
 
-  it('name examples that the call accepts', async () => {
+  it('names examples that the call accepts', async () => {
     const asked = { accept: PROBLEM, token: ama.token };
     const { body } = await world().call('addAddress', {}, asked);
     const { errors } = body as unknown as { errors: { field: string; rule: string; example?: unknown }[] };
@@ -93,7 +93,7 @@ onEachDatabase('problem details', (world) => {
     expect(examples).toBeGreaterThan(100);
   });
 
-  it('have no example of a secret or of a value that belongs to one caller', async () => {
+  it('has no example of a secret or of a value that belongs to one caller', async () => {
     for (const name of CALL_NAMES)
       for (const field of ['id', 'token', 'captchaKey', 'verifyCode', 'password', 'quoteToken'])
         expect(exampleOf(name, [field]), `${name}.${field}`).toBeUndefined();

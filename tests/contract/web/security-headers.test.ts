@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { onEachDatabase } from '../support/world';
 
-onEachDatabase('security headers', (world) => {
+onEachDatabase('the set of security headers', (world) => {
   it.each([
     ['GET', '/api/health', 200],
     ['GET', '/api/health/live', 200],
@@ -11,7 +11,7 @@ onEachDatabase('security headers', (world) => {
     ['GET', '/api/v1/api/file/view/unknown', 404],
     ['GET', '/api/mcp', 405],
     ['GET', '/api/nothing', 404],
-  ])('are on the response to %s %s', async (method, path, status) => {
+  ])('is on the response to %s %s', async (method, path, status) => {
     const answer = await fetch(world().origin + path, { method, redirect: 'manual' });
     expect(answer.status).toBe(status);
     expect(Object.fromEntries(answer.headers)).toMatchObject({
@@ -27,7 +27,7 @@ onEachDatabase('security headers', (world) => {
     ['POST', 'feedback', 403],
     ['POST', 'survey', 403],
     ['GET', 'parcel', 405],
-  ])('are on the page that answers %s of the form %s', async (method, form, status) => {
+  ])('is on the page that answers %s of the form %s', async (method, form, status) => {
     const headers = { referer: `${world().origin}/eg-ar/contact` };
     const answer = await fetch(`${world().origin}/api/form/${form}`, { method, headers, redirect: 'manual' });
     expect(answer.status).toBe(status);

@@ -15,7 +15,7 @@ const INSIDES = /node_modules|\.[jt]s:\d+|ZodError|invalid_type|"expected"|Sqlit
 
 // The subject is the protocol, which needs no database.
 onEachDatabase(
-  'hostile use of the tools',
+  'the tools under hostile use',
   (world) => {
     let networks = 0;
     // Each request comes from another network, so that limits apply only where a test sets one.
@@ -239,7 +239,7 @@ onEachDatabase(
       expect(body.result.isError).toBe(true);
     });
 
-    it('stops reading a body that is too long, and waits for no other request while one is slow', async () => {
+    it('stops reading a body that is too long, and waits for no other request meanwhile', async () => {
       const { port } = new URL(world().origin);
       const head = `POST /api/mcp HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nAccept: application/json, text/event-stream\r\nX-Client-Address: ${ownNetwork()}\r\nTransfer-Encoding: chunked\r\n\r\n`;
       const slow = connect(Number(port), '127.0.0.1').on('error', () => undefined);

@@ -24,7 +24,7 @@ const PUBLIC = [
   'check_message',
 ];
 
-onEachDatabase('tools', (world) => {
+onEachDatabase('the list of tools', (world) => {
   let ama: Person;
   beforeAll(async () => {
     await insertPlaces(world());
@@ -37,7 +37,7 @@ onEachDatabase('tools', (world) => {
     };
   const bearer = (key: string) => ({ authorization: `Bearer ${key}` });
 
-  it('without a key are the public ones, and say how to get the others', async () => {
+  it('has the public ones without a key, and says how to get the others', async () => {
     const { tools, client } = await openTools(world());
     expect(tools.map(({ name }) => name)).toEqual(PUBLIC);
     expect(client.getInstructions()).toContain('API key');
@@ -49,7 +49,7 @@ onEachDatabase('tools', (world) => {
     }
   });
 
-  it('with a key are those of its scopes, and name its mode', async () => {
+  it('has those of its scopes with a key, and names its mode', async () => {
     const webhooks = await openTools(world(), bearer((await create('live', ['webhooks'])).key));
     const names = webhooks.tools.map(({ name }) => name);
     expect(names).toEqual(expect.arrayContaining(['create_webhook', 'check_goods']));
@@ -62,7 +62,7 @@ onEachDatabase('tools', (world) => {
     expect(all.client.getInstructions()).toContain('never shipped');
   });
 
-  it('return what the call returns, in the language and for the country of the arguments', async () => {
+  it('returns what the call returns, in the language and for the country of the arguments', async () => {
     const { use } = await openTools(world(), { lang: 'fr' });
     const input = { parcels: [{ goodsNameEn: 'Fireworks' }] };
     const tool = await use('check_goods', { ...input, lang: 'tr' });
@@ -75,7 +75,7 @@ onEachDatabase('tools', (world) => {
     expect(data.items).toEqual((await world().call('queryReceiver', {}, { lang: 'fr' })).body.data);
   });
 
-  it('refuse with the code, the sentence and the fields of the call', async () => {
+  it('refuses with the code, the sentence and the fields of the call', async () => {
     const { use } = await openTools(world());
     const refused = await use('track_parcels', { waybillNos: [], lang: 'zh-CN' });
     const { body, status } = await world().call('queryTrack', { waybillNos: [] }, { lang: 'zh-CN' });
@@ -89,7 +89,7 @@ onEachDatabase('tools', (world) => {
     });
   });
 
-  it('quote within a country without the field that is fixed', async () => {
+  it('quotes within a country without the field that is fixed', async () => {
     const { use, tools } = await openTools(world());
     const { inputSchema } = tools.find(({ name }) => name === 'quote_domestic')!;
     expect(inputSchema.properties).not.toHaveProperty('kind');
@@ -104,7 +104,7 @@ onEachDatabase('tools', (world) => {
     expect(data).toMatchObject({ kind: 'domestic', destinationCountry: 'GH' });
   });
 
-  it('place orders of the key’s mode, once for one idempotency key, and show them to that mode only', async () => {
+  it('places orders of the key’s mode, once for a key, and shows them to that mode only', async () => {
     const kofi = await signUp(world());
     const test = await openTools(world(), bearer((await create('test', KEY_SCOPES, kofi.token)).key));
     const live = await openTools(world(), bearer((await create('live', KEY_SCOPES, kofi.token)).key));
@@ -125,7 +125,7 @@ onEachDatabase('tools', (world) => {
     expect(listed.data.items).toEqual([]);
   });
 
-  it('do not show or change what belongs to another account', async () => {
+  it('neither shows nor changes what belongs to another account', async () => {
     const efua = await signUp(world());
     const own = await openTools(world(), bearer((await create('live')).key));
     const foreign = await openTools(world(), bearer((await create('live', KEY_SCOPES, efua.token)).key));
@@ -152,7 +152,7 @@ onEachDatabase('tools', (world) => {
     expect((await own.use('list_webhooks')).data.items).toMatchObject([{ id: hook.id, isOn: true }]);
   });
 
-  it('count as uses of the key, for its owner to read, and towards its limit', async () => {
+  it('counts as uses of the key, for its owner to read, and towards its limit', async () => {
     const { id, key } = await create('live', ['tracking']);
     const { use } = await openTools(world(), bearer(key));
     await use('track_parcels', { waybillNos: [] });
@@ -181,7 +181,7 @@ onEachDatabase('tools', (world) => {
     expect(headers.get('x-request-id')).toMatch(/^[\w-]{36}$/);
   });
 
-  it('are refused to an unknown key and to the token of a person', async () => {
+  it('is refused to an unknown key and to the token of a person', async () => {
     for (const token of [newKey('live'), ama.token])
       await expect(openTools(world(), bearer(token))).rejects.toThrow(String(ERRORS.keyRefused.code));
     const { use } = await openTools(world(), { token: ama.token });

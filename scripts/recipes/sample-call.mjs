@@ -19,7 +19,7 @@ import { listProvinces } from './list-places';
 
 /** Returns the number of provinces of a country. */
 export const countProvinces: Verb<'countProvinces'> = async (call) => ({
-  provinces: (await listProvinces(call)).length,
+  total: (await listProvinces(call)).length,
 });
 `;
 
@@ -34,7 +34,7 @@ export const SAMPLE_CALL = {
   recipe: 'Add a call',
   mostFiles: 4,
   edits: {
-    'lib/contract/places/places.ts': append('export const ProvinceCount = z.object({ provinces: z.int() });\n'),
+    'lib/contract/places/places.ts': append('export const ProvinceCount = z.object({ total: z.int() });\n'),
     'lib/contract/calls/places.ts': (text) =>
       insertBefore('  queryCities:', DEFINITION)(insertBefore('  ProvinceView,', '  ProvinceCount,\n')(text)),
     'lib/server/places/geography/count-provinces.ts': () => VERB,
@@ -66,6 +66,7 @@ export const SAMPLE_CALL = {
     'tests/unit/contract/call-routes.test.ts',
     'tests/unit/contract/changes.test.ts',
     'tests/unit/contract/docs-page.test.ts',
+    'tests/unit/contract/field-texts.test.ts',
     'tests/unit/contract/specification.test.ts',
     'tests/unit/api/limit-page.test.ts',
   ],

@@ -16,7 +16,7 @@ export const enquiryCalls = {
     group: 'Enquiries',
     summary: 'Apply for a franchise',
     description:
-      'Sends an application for a franchise to the office of the country. Returns its reference, which our answer names too.',
+      'Sends an application for a franchise to the office of the country. Returns its reference, which our answer repeats.',
     request: FranchiseRequest,
     response: EnquiryResponse,
   }),

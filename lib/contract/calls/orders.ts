@@ -143,7 +143,7 @@ export const orderCalls = {
     safe: true,
     scope: 'orders',
     group: 'Orders',
-    summary: 'List orders on their second path',
+    summary: 'List orders (alias of queryOrderPage)',
     description: 'Takes and returns the same as `queryOrderPage`.',
     request: OrderPageRequest,
     response: OrderPageResponse,

@@ -62,7 +62,7 @@ export const parcelCalls = {
     group: 'Receivers',
     summary: 'Change the delivery of a parcel',
     description:
-      "Records the receiver's choice: to be there, to refuse the parcel, another day, site or recipient, or a note for the courier. `readParcelOfLink` returns the choices that are still possible.",
+      'Records the choice of the receiver: to be there, to refuse the parcel, another day, site or recipient, or a note for the courier. `readParcelOfLink` returns the choices that are still possible.',
     request: GiveInstructionRequest,
     response: GiveInstructionResponse,
   }),
@@ -74,7 +74,7 @@ export const parcelCalls = {
     group: 'Receivers',
     summary: 'Dispute a failed delivery attempt',
     description:
-      'Opens a case of our office about a failed attempt, for 48 hours after it. `readParcelOfLink` returns the attempt in `dispute`, and our answer in `cases`.',
+      'Opens a complaint about a failed attempt. This is possible for 48 hours after the attempt. `readParcelOfLink` returns the attempt in `dispute`, and our answer in `cases`.',
     request: DisputeAttemptRequest,
     response: ParcelOfLink,
   }),
@@ -98,7 +98,7 @@ export const parcelCalls = {
     group: 'Orders',
     summary: 'Decide what happens to a returned parcel',
     description:
-      'Tells us to store the parcel at our warehouse or to destroy it. The order names the last day for this decision.',
+      'Stores the returned parcel at our warehouse, or has it destroyed. `decideBy` of the parcel is the last day for this decision.',
     request: ChooseReturnRequest,
     response: OrderView,
   }),
@@ -135,7 +135,7 @@ export const parcelCalls = {
     group: 'Orders',
     summary: 'Send a returned parcel on to a new receiver',
     description:
-      'Places a domestic order that takes the parcel over at our warehouse, and returns its numbers. The first choice for a parcel is final, and the order cannot be cancelled. A repeated request returns the same order; one with another receiver returns 409.',
+      'Places a domestic order that takes the parcel over at our warehouse, and returns its numbers. The first choice for a parcel is final, and the order cannot be cancelled. A repeated request returns the same order. A request with another receiver returns 409.',
     request: SendOnRequest,
     response: SendOnResponse,
   }),
@@ -183,8 +183,8 @@ export const parcelCalls = {
     auth: 'none',
     beyond: true,
     group: 'Receivers',
-    summary: 'Decide what happens to a returned parcel by link',
-    description: 'Tells us to store the parcel at our warehouse. Only the sender can have it destroyed.',
+    summary: 'Store a returned parcel by link',
+    description: 'Stores the returned parcel at our warehouse. To have it destroyed, its sender uses `chooseReturn`.',
     request: ChooseReturnByLinkRequest,
     response: ParcelOfLink,
   }),
@@ -196,7 +196,7 @@ export const parcelCalls = {
     group: 'Receivers',
     summary: 'Stop or resume messages about a parcel',
     description:
-      'Stops or resumes our messages to the person to whom the link belongs. Other recipients still get theirs.',
+      'Stops or resumes our messages to the recipient of this link. The other party still gets its messages.',
     request: StopMessagesRequest,
     response: ParcelOfLink,
   }),
@@ -256,7 +256,7 @@ export const parcelCalls = {
     group: 'Orders',
     summary: 'Download the photo of a failed attempt',
     description:
-      'Returns the photo that the courier took when a parcel of this account could not be delivered. `attempts` of the parcel names the attempt.',
+      'Returns the photo that the courier took when a parcel of this account could not be delivered. Take `attemptAt` from the parcel’s `attempts`.',
     request: ViewAttemptRequest,
     response: FileBytes,
   }),

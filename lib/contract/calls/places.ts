@@ -50,7 +50,7 @@ export const placeCalls = {
     auth: 'none',
     group: 'Places',
     summary: 'List areas',
-    description: 'Returns the areas of one city. Delivery to an area with `remote` takes longer.',
+    description: 'Returns the areas of one city. Delivery takes longer if `remote` is true.',
     request: AreasRequest,
     response: z.array(AreaView),
   }),

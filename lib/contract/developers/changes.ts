@@ -33,6 +33,11 @@ export const CHANGES: readonly DatedChanges[] = [
     changes: [
       {
         kind: 'New',
+        text: 'Each field of a response and of a webhook event has a sentence in the reference and in the OpenAPI documents.',
+        calls: [],
+      },
+      {
+        kind: 'New',
         text: 'The uses of a key say how many came through the tool server: `toolUses`. The exported data of an account have it too.',
         calls: ['listApiKeyUses', 'exportAccountData'],
       },

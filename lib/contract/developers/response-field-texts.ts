@@ -1,106 +1,33 @@
 import 'server-only';
+import { ACCOUNT_TEXTS } from './response-texts/accounts';
+import { CONTENT_TEXTS } from './response-texts/content';
+import { ORDER_TEXTS } from './response-texts/orders';
+import { PARCEL_TEXTS } from './response-texts/parcels';
+import { PRICE_TEXTS } from './response-texts/prices';
+import { WEBHOOK_TEXTS } from './response-texts/webhooks';
 
 /** Fields of requests that mean the same in every response. */
 export const SAME_IN_RESPONSES: readonly string[] = [
   ...['weightKg', 'lengthCm', 'widthCm', 'heightCm', 'quantity', 'unitPriceMinor', 'valueCurrency', 'hsCode'],
-  ...[
-    'goodsNameEn',
-    'goodsNameCn',
-    'originCountry',
-    'goodsClass',
-    'cashOnDelivery',
-    'insuredValue',
-    'currency',
-    'minor',
-  ],
-  ...['wattHours', 'service', 'destinationCountry', 'countryCode', 'provinceCode', 'cityCode', 'areaCode', 'handover'],
-  ...['customerType', 'sendingMode', 'deliveryPlace', 'pickupOn', 'domesticTransferNo', 'shopOrderNo', 'consignorName'],
-  ...['consignorAddress', 'senderTaxNo', 'receiverTaxNo', 'receiverCompletes', 'receiverLanguage', 'street'],
-  ...['digitalAddress', 'waybillNo', 'siteCode', 'batchSize', 'batchFormat'],
+  ...['goodsNameEn', 'goodsNameCn', 'originCountry', 'goodsClass', 'cashOnDelivery', 'insuredValue', 'currency'],
+  ...['minor', 'wattHours', 'kind', 'service', 'destinationCountry', 'countryCode', 'provinceCode', 'cityCode'],
+  ...['areaCode', 'handover', 'customerType', 'sendingMode', 'deliveryPlace', 'pickupOn', 'domesticTransferNo'],
+  ...['shopOrderNo', 'consignorName', 'consignorAddress', 'senderTaxNo', 'receiverTaxNo', 'receiverCompletes'],
+  ...['receiverLanguage', 'street', 'digitalAddress', 'waybillNo', 'siteCode', 'batchSize', 'batchFormat'],
 ];
 
-/** Sentences about fields of responses, by name, or by `call.name` or `object.name` where a name has several meanings. */
-export const RESPONSE_FIELD_TEXTS: Readonly<Record<string, string>> = {
-  // Orders
-  tradeNo: 'Our number of the order, such as `TN001234567894`.',
-  createTime: 'Time at which it was created, in UTC.',
-  state:
-    'State of the parcel, or of the least advanced parcel of an order. A state that you do not know counts as under way.',
-  waybills: 'Waybills of the order, one for each parcel, in the order of `parcels`.',
-  isTest: 'True for an order of a test key, which is never shipped, and for its events.',
-  waitsFor: 'Details that the receiver still has to give. The order has no label until then.',
-  can: 'Actions that are still possible.',
-  quote: 'The accepted price.',
-  nextCursor: 'Cursor of the next page. Null on the last page.',
-  items: 'Entries of this page.',
-  // Prices
-  'quote.lines': 'Charges and notes of the price, each with its reason.',
-  'billed.lines': 'Charges and notes of the price, each with its reason.',
-  'quoteCalc.lines': 'Charges and notes of the price, each with its reason.',
-  'getInternationalQuote.lines': 'Charges and notes of the price, each with its reason.',
-  'lines.code': 'Stable name of the charge, such as `freight`.',
-  'lines.label': 'Text for a person, in the language of the request.',
-  'lines.reason': 'Reason in the language of the request.',
-  'lines.rule': 'Clause of the tariff that the line follows.',
-  payer: 'Party that pays.',
-  'lines.parcel': 'Number of the parcel, counted from 1. Null for a line of the whole shipment.',
-  'lines.amount': 'Charge with its currency, in minor units. Null for a line that only informs.',
-  chargeable: 'Weights by which each parcel is billed, in the order of `parcels`.',
-  actualKg: 'Weight as given, in kilograms.',
-  volumetricKg: 'Weight calculated from the sides, in kilograms.',
-  chargeableKg: 'Weight that is billed: the greater of the two, rounded up to whole kilograms.',
-  totals: 'Amounts for the sender, one for each currency. Amounts of different currencies are never added.',
-  receiverTotals: 'Amounts that the receiver may have to pay on import, one for each currency.',
-  transit: 'Days from hand-over to delivery. For reference, not a promise.',
-  minDays: 'Least number of days.',
-  maxDays: 'Greatest number of days.',
-  remote: 'True if the delivery goes to a remote area.',
-  importCharges: 'What customs in the destination may charge, and who pays it.',
-  incoterm: '`DAP`: the receiver pays customs. `DDP`: the sender paid it in advance.',
-  expected: 'First and last day on which the parcels are expected.',
-  delivery: 'Expected delivery, in days and in words.',
-  earliest: 'First day, such as `2026-12-03`.',
-  latest: 'Last day, such as `2026-12-07`.',
-  about: 'Total in the currency of the destination, at our exchange rate of a day. It is approximate.',
-  validUntil: 'Time until which the quote is valid: 24 hours after it was made.',
-  cnyPerUnit: 'Yuan for one unit of the currency, such as `0.62` for one cedi.',
-  ratesOf: 'Day of the exchange rate.',
-  firstKgMinor: 'Price of the first kilogram, in the minor unit of `currency`.',
-  additionalKgMinor: 'Price of each further started kilogram, in the minor unit of `currency`.',
-  taxIncluded: 'True if import tax and duty are part of the price.',
-  // Tracking
-  inTransit: 'Parcels that are under way.',
-  signed: 'Delivered parcels.',
-  failed: 'Numbers that were not found.',
-  'events.code': 'Stable code of the scan.',
-  'events.description': 'The scan in one sentence, in the language of the request.',
-  time: 'Time of the event, in UTC.',
-  timeZone: 'IANA name of the time zone of the place, such as `Africa/Accra`.',
-  place: 'Name of the place, in the language of the request.',
-  receiverName: 'Name of the receiver. In tracking it is masked.',
-  senderCountry: 'ISO 3166 code of the country from which the parcel comes.',
-  receiverCountry: 'ISO 3166 code of the country to which the parcel goes.',
-  // Places
-  lat: 'Latitude in degrees (WGS 84), such as `5.6037`.',
-  lng: 'Longitude in degrees (WGS 84), such as `-0.1870`.',
-  // Webhooks
-  isOn: 'True while events are sent.',
-  secret: 'Secret that signs the requests, `whsec_` and Base64. It is returned only this once.',
-  durationMs: 'Duration of the attempt in milliseconds.',
-  failingSince: 'Time since which every attempt has failed. Null while they succeed.',
-  nextAttemptAt: 'Earliest time of the next attempt. Null if none will follow.',
-  attempts: 'Attempts, the first one first.',
-  // Cash on delivery
-  balance: 'Sum of what is held, due and sent.',
-  held: 'Amount that is on hold until its payout day.',
-  due: 'Amount of the next payout.',
-  payoutOn: 'Day of the payout, or the expected one. Null while it is not known.',
-  // Enquiries
-  ...Object.fromEntries(
-    ['saveFranchiseApplication', 'saveEnterpriseCustomer', 'saveContactExpert', 'saveCustomerFeedback'].map((call) => [
-      `${call}.reference`,
-      'Reference of what you sent. Name it when you contact us.',
-    ]),
-  ),
-  'measured.weightKg': 'Weight on our scale, in kilograms.',
-};
+/** Sentences by topic. A field name is in one of them only. */
+export const RESPONSE_TEXTS_BY_TOPIC = [
+  ORDER_TEXTS,
+  PARCEL_TEXTS,
+  PRICE_TEXTS,
+  ACCOUNT_TEXTS,
+  CONTENT_TEXTS,
+  WEBHOOK_TEXTS,
+] as const;
+
+/**
+ * Sentences about fields of responses and of webhook events. A key is a name, `object.name` where a name has several
+ * meanings, or `call.object.name`. The owner of the outermost fields is the call, or `webhook`.
+ */
+export const RESPONSE_FIELD_TEXTS: Readonly<Record<string, string>> = Object.assign({}, ...RESPONSE_TEXTS_BY_TOPIC);

@@ -3,7 +3,13 @@ import { CALL_NAMES } from '@/lib/contract/calls';
 import type { CallDefinition } from '@/lib/contract/calls/define-call';
 import { isFor } from '@/lib/contract/developers/audiences';
 import { REQUEST_FIELD_TEXTS } from '@/lib/contract/developers/request-field-texts';
-import { RESPONSE_FIELD_TEXTS, SAME_IN_RESPONSES } from '@/lib/contract/developers/response-field-texts';
+import {
+  RESPONSE_FIELD_TEXTS,
+  RESPONSE_TEXTS_BY_TOPIC,
+  SAME_IN_RESPONSES,
+} from '@/lib/contract/developers/response-field-texts';
+import { webhookBody } from '@/lib/contract/developers/webhook-events';
+import { WEBHOOK_EVENTS } from '@/lib/contract/developers/webhook-types';
 import { REGISTRY } from '@/lib/contract/registry';
 import { jsonSchema, type JsonSchema } from '@/lib/server/web/api/json-schema';
 
@@ -17,20 +23,49 @@ const OPEN = CALL_NAMES.filter((name) => {
 
 const isSchema = (value: unknown): value is JsonSchema => typeof value === 'object' && value !== null;
 
+/** Returns the schemas in a schema that are not its properties. */
+function partsOf({ items, additionalProperties, anyOf = [], oneOf = [], allOf = [] }: JsonSchema): JsonSchema[] {
+  return [items, additionalProperties, ...anyOf, ...oneOf, ...allOf].filter(isSchema);
+}
+
+/** Returns the schema of each response with a body, and of each webhook event, by its call. */
+function responses(): { call: string; schema: JsonSchema }[] {
+  const calls = CALL_NAMES.filter((call) => {
+    const { responseType }: CallDefinition = REGISTRY[call];
+    return responseType !== 'bytes';
+  });
+  return [
+    ...calls.map((call) => ({ call, schema: jsonSchema(REGISTRY[call].response, { io: 'output', call }) })),
+    ...WEBHOOK_EVENTS.map((type) => ({
+      call: 'webhook',
+      schema: jsonSchema(webhookBody(type), { io: 'output', call: 'webhook' }),
+    })),
+  ];
+}
+
 /** Returns the path of each field without a sentence. */
 function bareFields(schema: JsonSchema, place: string): string[] {
   const own = Object.entries(schema.properties ?? {}).flatMap(([name, field]) => {
     if (!isSchema(field)) return [];
     return [...(field.description ? [] : [`${place}.${name}`]), ...bareFields(field, `${place}.${name}`)];
   });
-  const parts = [schema.items, ...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.allOf ?? [])];
-  return [...own, ...parts.filter(isSchema).flatMap((part) => bareFields(part, place))];
+  return [...own, ...partsOf(schema).flatMap((part) => bareFields(part, place))];
 }
 
 describe('sentences about fields', () => {
   it('exist for every field that a program may send', () => {
     const bare = OPEN.flatMap((call) => bareFields(jsonSchema(REGISTRY[call].request, { io: 'input', call }), call));
     expect(bare, 'add a sentence to lib/contract/developers/request-field-texts.ts').toEqual([]);
+  });
+
+  it('exist for every field that we return or send', () => {
+    const bare = responses().flatMap(({ call, schema }) => bareFields(schema, call));
+    expect([...new Set(bare)], 'add a sentence to lib/contract/developers/response-texts').toEqual([]);
+  });
+
+  it('are in one topic each', () => {
+    const keys = RESPONSE_TEXTS_BY_TOPIC.flatMap((texts) => Object.keys(texts));
+    expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
   });
 
   it('say more than the name, with its unit', () => {
@@ -48,19 +83,15 @@ describe('sentences about fields', () => {
 
   it('belong to fields that exist', () => {
     const named = new Set<string>();
-    const note = (schema: JsonSchema, owner: string) => {
+    const note = (schema: JsonSchema, call: string, owner = call) => {
       for (const [name, field] of Object.entries(schema.properties ?? {})) {
-        named.add(name).add(`${owner}.${name}`);
-        if (isSchema(field)) note(field, name);
+        named.add(name).add(`${owner}.${name}`).add(`${call}.${owner}.${name}`);
+        if (isSchema(field)) note(field, call, name);
       }
-      const parts = [schema.items, ...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.allOf ?? [])];
-      for (const part of parts) if (isSchema(part)) note(part as JsonSchema, owner);
+      for (const part of partsOf(schema)) note(part, call, owner);
     };
-    for (const call of CALL_NAMES) {
-      const { request, response, responseType }: CallDefinition = REGISTRY[call];
-      note(jsonSchema(request, { io: 'input', call }), call);
-      if (responseType !== 'bytes') note(jsonSchema(response, { io: 'output', call }), call);
-    }
+    for (const call of CALL_NAMES) note(jsonSchema(REGISTRY[call].request, { io: 'input', call }), call);
+    for (const { call, schema } of responses()) note(schema, call);
     const known = [...Object.keys(REQUEST_FIELD_TEXTS), ...Object.keys(RESPONSE_FIELD_TEXTS)];
     expect(known.filter((key) => !named.has(key))).toEqual([]);
     expect(SAME_IN_RESPONSES.filter((name) => !(name in REQUEST_FIELD_TEXTS))).toEqual([]);
@@ -74,6 +105,6 @@ describe('sentences about fields', () => {
     expect(text('checkMessage', 'text')).toContain('message');
     expect(text('listSites', 'text')).toContain('site');
     expect(text('getOrder', 'valueCurrency', 'output')).toContain('ISO 4217');
-    expect(text('getOrder', 'sender', 'output')).toBeUndefined();
+    expect(text('getOrder', 'sender', 'output')).toContain('address');
   });
 });

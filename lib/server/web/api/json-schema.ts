@@ -18,23 +18,34 @@ const OF_RESPONSES = {
 };
 const TEXTS = { input: REQUEST_FIELD_TEXTS, output: OF_RESPONSES } as const;
 
-/** Returns the sentence about a field: the one of its call or its object, else the one of its name. */
-const fieldText = (io: 'input' | 'output', name: string, owner: string): string | undefined =>
-  TEXTS[io][`${owner}.${name}`] ?? TEXTS[io][name];
+/** Where a field is: the call, and the field that contains the field's object. For the outermost fields it is the call. */
+interface FieldPlace {
+  io: 'input' | 'output';
+  call: string;
+  owner: string;
+}
+
+/** Returns the sentence about a field: the one of its object in this call, else of its object, else of its name. */
+function fieldText(name: string, { io, call, owner }: FieldPlace): string | undefined {
+  const texts = TEXTS[io];
+  return texts[`${call}.${owner}.${name}`] ?? texts[`${owner}.${name}`] ?? texts[name];
+}
 
 const isSchema = (value: unknown): value is JsonSchema => typeof value === 'object' && value !== null;
 
-/** Adds the sentence of each field that has one. `owner`: the call, or the field that contains the object. */
-function describe(schema: JsonSchema, io: 'input' | 'output', owner: string): void {
+/** Adds the sentence of each field that has one. */
+function describe(schema: JsonSchema, place: FieldPlace): void {
   for (const [name, field] of Object.entries(schema.properties ?? {})) {
     if (!isSchema(field)) continue;
-    const text = fieldText(io, name, owner);
+    const text = fieldText(name, place);
     if (text !== undefined) field.description ??= text;
-    describe(field, io, name);
+    describe(field, { ...place, owner: name });
   }
-  const parts = [schema.items, ...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.allOf ?? [])];
-  for (const part of parts) if (isSchema(part) && !Array.isArray(part)) describe(part, io, owner);
-  for (const [name, part] of Object.entries(schema.$defs ?? {})) if (isSchema(part)) describe(part, io, name);
+  const parts = [schema.items, schema.additionalProperties];
+  parts.push(...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.allOf ?? []));
+  for (const part of parts) if (isSchema(part) && !Array.isArray(part)) describe(part, place);
+  for (const [name, part] of Object.entries(schema.$defs ?? {}))
+    if (isSchema(part)) describe(part, { ...place, owner: name });
 }
 
 interface SchemaOptions {
@@ -56,7 +67,7 @@ export function jsonSchema(
   const wholeSchema = z.toJSONSchema(schema, { io, unrepresentable: 'any', reused, override });
   // Parts that occur more than once are one object, which must not be described for each of its places.
   const { $schema: _, ...own } = unshared(wholeSchema);
-  if (!isBare) describe(own, io, call);
+  if (!isBare) describe(own, { io, call, owner: call });
   return own;
 }
 

@@ -49,7 +49,7 @@ const headers = [
 ];
 
 function webhookOf(type: WebhookEventType) {
-  const schema = jsonSchema(webhookBody(type), { io: 'output' });
+  const schema = jsonSchema(webhookBody(type), { io: 'output', call: 'webhook' });
   return {
     post: {
       operationId: `webhook.${type}`,

@@ -3,62 +3,62 @@ import type { Money } from './money';
 /** All lines of a quote: the clause and the arguments of the message (amounts in major units). The keys are stable. */
 export const QUOTE_LINES = {
   freight: {
-    rule: 'Billing: first kg and additional kg by chargeable weight',
+    rule: 'First kg and additional kg by chargeable weight',
     params: ['chargeableKg', 'basis', 'firstKg', 'additionalKg', 'currency'],
   },
   'phone-tablet-surcharge': {
-    rule: 'Billing: phone and tablet surcharge',
+    rule: 'Phone and tablet surcharge',
     params: ['kg', 'perKg', 'currency', 'handover'],
   },
   'brand-sensitive-surcharge': {
-    rule: 'Billing: brand-sensitive goods',
+    rule: 'Brand-sensitive goods',
     params: ['kg', 'perKg', 'currency'],
   },
-  'surcharge-exempt': { rule: 'Billing: neither applies to Morocco and Saudi Arabia', params: ['goods', 'country'] },
-  'no-battery-surcharge': { rule: 'Billing: no surcharge for goods with a battery', params: [] },
-  'no-fuel-surcharge': { rule: 'Billing: no fuel surcharge', params: [] },
+  'surcharge-exempt': { rule: 'Neither applies to Morocco and Saudi Arabia', params: ['goods', 'country'] },
+  'no-battery-surcharge': { rule: 'No surcharge for goods with a battery', params: [] },
+  'no-fuel-surcharge': { rule: 'No fuel surcharge', params: [] },
   pickup: {
-    rule: 'Billing: pickup in China by its local rate',
+    rule: 'Pickup in China by its local rate',
     params: ['kg', 'firstKg', 'additionalKg', 'currency'],
   },
   'price-protection': {
-    rule: 'Price protection: a share of the insured value',
+    rule: 'Price protection by a share of the insured value',
     params: ['percent', 'minimum', 'currency', 'insured', 'insuredCurrency', 'insuredCny'],
   },
   'cash-on-delivery-fee': {
-    rule: 'Billing: cash on delivery',
+    rule: 'Cash on delivery',
     params: ['percent', 'minimum', 'currency', 'collected', 'collectedCurrency', 'collectedCny'],
   },
   'morocco-clearance': {
-    rule: 'Customs: Morocco, clearance fee above the threshold',
+    rule: 'Morocco, clearance fee above the threshold',
     params: ['customer', 'value', 'threshold', 'currency'],
   },
-  'saudi-vat': { rule: 'Customs: Saudi Arabia, VAT of goods value', params: ['percent', 'value', 'currency'] },
+  'saudi-vat': { rule: 'Saudi Arabia, VAT of goods value', params: ['percent', 'value', 'currency'] },
   'saudi-clearance': {
-    rule: 'Customs: Saudi Arabia, clearance fee above the threshold',
+    rule: 'Saudi Arabia, clearance fee above the threshold',
     params: ['value', 'threshold', 'currency'],
   },
   'saudi-duty': {
-    rule: 'Customs: Saudi Arabia, duty in advance, settled against the actual bill',
+    rule: 'Saudi Arabia, duty in advance, settled against the actual bill',
     params: ['value', 'threshold', 'currency'],
   },
   'emirates-vat': {
-    rule: 'Customs: United Arab Emirates, VAT of goods value',
+    rule: 'United Arab Emirates, VAT of goods value',
     params: ['percent', 'value', 'currency'],
   },
   'emirates-duty': {
-    rule: 'Customs: United Arab Emirates, duty in advance, excess refunded',
+    rule: 'United Arab Emirates, duty in advance, excess refunded',
     params: ['value', 'threshold', 'currency'],
   },
   'customs-within-threshold': {
-    rule: 'Customs: threshold not exceeded',
+    rule: 'Threshold not exceeded',
     params: ['country', 'value', 'threshold', 'currency'],
   },
-  'customs-value-needed': { rule: 'Customs: goods value decides', params: ['country', 'threshold', 'currency'] },
-  'customs-valuation': { rule: 'Customs: declared value is subject to final customs valuation', params: [] },
-  'remote-area': { rule: 'Billing: remote areas', params: ['minDays', 'maxDays'] },
-  're-delivery': { rule: 'Billing: re-delivery', params: ['freeAttempts', 'days', 'fee', 'currency'] },
-  compensation: { rule: 'Billing: compensation', params: ['limit', 'currency'] },
+  'customs-value-needed': { rule: 'Goods value decides', params: ['country', 'threshold', 'currency'] },
+  'customs-valuation': { rule: 'Declared value is subject to final customs valuation', params: [] },
+  'remote-area': { rule: 'Remote areas', params: ['minDays', 'maxDays'] },
+  're-delivery': { rule: 'Re-delivery', params: ['freeAttempts', 'days', 'fee', 'currency'] },
+  compensation: { rule: 'Compensation', params: ['limit', 'currency'] },
 } as const;
 
 export type QuoteLineCode = keyof typeof QUOTE_LINES;

@@ -37,6 +37,11 @@ export const CHANGES: readonly DatedChanges[] = [
         calls: [],
       },
       {
+        kind: 'Changed',
+        text: 'The `rule` of a price line names the rule without the word “Billing” or “Customs”. Programs should read `code`.',
+        calls: ['quoteCalc', 'getInternationalQuote', ...ORDERS],
+      },
+      {
         kind: 'New',
         text: 'The uses of a key say how many came through the tool server: `toolUses`. The exported data of an account have it too.',
         calls: ['listApiKeyUses', 'exportAccountData'],

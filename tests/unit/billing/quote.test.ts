@@ -14,7 +14,7 @@ describe('a plain parcel', () => {
       lines: [
         {
           code: 'freight',
-          rule: 'Billing: first kg and additional kg by chargeable weight',
+          rule: 'First kg and additional kg by chargeable weight',
           params: { chargeableKg: 2, basis: 'actual', firstKg: 85, additionalKg: 62, currency: 'CNY' },
           amount: { currency: 'CNY', minor: 14_700 },
           payer: 'sender',
@@ -22,7 +22,7 @@ describe('a plain parcel', () => {
         },
         {
           code: 'customs-valuation',
-          rule: 'Customs: declared value is subject to final customs valuation',
+          rule: 'Declared value is subject to final customs valuation',
           params: {},
           amount: null,
           payer: 'sender',
@@ -30,7 +30,7 @@ describe('a plain parcel', () => {
         },
         {
           code: 'no-fuel-surcharge',
-          rule: 'Billing: no fuel surcharge',
+          rule: 'No fuel surcharge',
           params: {},
           amount: null,
           payer: 'sender',
@@ -38,7 +38,7 @@ describe('a plain parcel', () => {
         },
         {
           code: 're-delivery',
-          rule: 'Billing: re-delivery',
+          rule: 'Re-delivery',
           params: { freeAttempts: 3, days: 5, fee: 40, currency: 'CNY' },
           amount: null,
           payer: 'sender',
@@ -46,7 +46,7 @@ describe('a plain parcel', () => {
         },
         {
           code: 'compensation',
-          rule: 'Billing: compensation',
+          rule: 'Compensation',
           params: { limit: 300, currency: 'CNY' },
           amount: null,
           payer: 'sender',

@@ -38,6 +38,11 @@ export const CHANGES: readonly DatedChanges[] = [
       },
       {
         kind: 'Changed',
+        text: 'The `type` of problem details is the full address of the error. Errors 1400000, 1409000, 1409001 and 1409003 have a sentence for programs if the request carries an API key. Codes are unchanged.',
+        calls: [],
+      },
+      {
+        kind: 'Changed',
         text: 'The `rule` of a price line names the rule without the word “Billing” or “Customs”. Programs should read `code`.',
         calls: ['quoteCalc', 'getInternationalQuote', ...ORDERS],
       },

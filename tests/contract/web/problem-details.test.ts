@@ -42,12 +42,16 @@ onEachDatabase('a problem document', (world) => {
     },
   );
 
-  it('has a type that leads to a row of the documentation', async () => {
+  it('has the full address of a row of the documentation as its type', async () => {
     const { body } = await world().call('queryOrderPage', {}, { accept: PROBLEM });
     const { type } = body as unknown as { type: string };
-    const [page = '', row] = type.split('#');
-    expect([page, row]).toEqual([DOCS.errors, String(ERRORS.tokenMissing.code)]);
-    const html = await (await fetch(world().origin + page)).text();
+    const { origin, pathname, hash } = new URL(type);
+    expect([origin, pathname, hash]).toEqual([
+      world().services.config.siteUrl,
+      DOCS.errors,
+      `#${ERRORS.tokenMissing.code}`,
+    ]);
+    const html = await (await fetch(world().origin + pathname)).text();
     for (const { code } of Object.values(ERRORS)) expect(html).toContain(`<tr id="${code}">`);
   });
 

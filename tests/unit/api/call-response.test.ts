@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ERRORS } from '@/lib/contract/error-codes';
-import type { Language } from '@/lib/market/language';
+import { LANGUAGES, type Language } from '@/lib/market/language';
 import { ApiError } from '@/lib/server/platform/errors';
 import { failureResponse } from '@/lib/server/web/api/call-response';
 import en from '@/messages/en/errors.json';
@@ -20,6 +20,23 @@ describe('a limit', () => {
 
   it('of unknown duration asks to wait', () => {
     expect(failureResponse(new ApiError('tooManyRequests'), 'en').body.message).toBe(en.tooManyRequests);
+  });
+});
+
+describe('the text of a failure for a program', () => {
+  it.each(LANGUAGES)('names no page in %s', (language) => {
+    for (const name of ['malformed', 'conflict', 'idempotencyKeyReused', 'changedMeanwhile'] as const) {
+      const error = new ApiError(name);
+      const [visitor, program] = [{}, { isProgram: true }].map((options) => failureResponse(error, language, options));
+      expect(program!.body.message).not.toBe(visitor!.body.message);
+      expect([program!.status, program!.body.code]).toEqual([visitor!.status, visitor!.body.code]);
+      expect(program!.failure!.title).toBe(program!.body.message);
+      expect(program!.body.message).not.toMatch(/page|reload|recharge|sayfa|页面|صفح|الصفحة/i);
+    }
+  });
+
+  it('is that for visitors where it fits both', () => {
+    expect(failureResponse(new ApiError('notFound'), 'en', { isProgram: true }).body.message).toBe(en.notFound);
   });
 });
 

@@ -77,14 +77,16 @@ export function createApi(services: Services): Hono {
     api.all(route, (c) =>
       c.req.method === method || (method === 'GET' && c.req.method === 'HEAD')
         ? handleHttpCall(services, name, c)
-        : send(c, failureResponse(new ApiError('methodNotAllowed'), marketOf(c.req.raw.headers)), { allow: method }),
+        : send(services, c, failureResponse(new ApiError('methodNotAllowed'), marketOf(c.req.raw.headers)), {
+            allow: method,
+          }),
     );
   }
 
-  api.notFound((c) => send(c, failureResponse(new ApiError('notFound'), marketOf(c.req.raw.headers))));
+  api.notFound((c) => send(services, c, failureResponse(new ApiError('notFound'), marketOf(c.req.raw.headers))));
   api.onError((error, c) => {
     services.log.error({ err: error, path: c.req.path }, 'request failed');
-    return send(c, failureResponse(error, marketOf(c.req.raw.headers)));
+    return send(services, c, failureResponse(error, marketOf(c.req.raw.headers)));
   });
   return api;
 }
@@ -98,7 +100,7 @@ async function handleHttpCall(services: Services, name: CallName, c: HonoContext
     input: () => readInput(raw, c.req.param(), most),
     isGivenUp: () => raw.signal.aborted,
   });
-  if (!('bytes' in response)) return send(c, response, headers);
+  if (!('bytes' in response)) return send(services, c, response, headers);
   return c.body(response.bytes, 200, { ...SECURITY_HEADERS, ...fileHeaders(response), ...headers });
 }
 
@@ -124,9 +126,14 @@ export function createInProcess(services: Services): InProcess {
   };
 }
 
-function send(c: HonoContext, response: CallResponse, extra: Record<string, string> = {}): Response {
+function send(
+  { config }: Pick<Services, 'config'>,
+  c: HonoContext,
+  response: CallResponse,
+  extra: Record<string, string> = {},
+): Response {
   const headers = { ...SECURITY_HEADERS, ...response.headers, ...extra };
-  const problem = acceptsProblem(c.req.raw.headers) ? problemOf(response) : null;
+  const problem = acceptsProblem(c.req.raw.headers) ? problemOf(response, originsOf(config).siteUrl) : null;
   if (problem) return c.body(JSON.stringify(problem), response.status, { ...headers, 'content-type': PROBLEM_TYPE });
   return c.json(response.body, response.status, headers);
 }

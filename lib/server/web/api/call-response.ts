@@ -6,7 +6,8 @@ import { SUCCESS_CODE } from '@/lib/contract/envelope';
 import { ERRORS, type ErrorName } from '@/lib/contract/error-codes';
 import { isForeignKeyViolation, isUnavailable } from '../../platform/db/engine';
 import { ApiError } from '../../platform/errors';
-import { isErrorKey, translateError, type Reader } from '../../platform/texts/server-texts';
+import { FALLBACK_LANGUAGE } from '@/lib/market/language';
+import { isErrorKey, translate, translateError, type Reader } from '../../platform/texts/server-texts';
 
 export interface CallResponse {
   status: ContentfulStatusCode;
@@ -44,6 +45,15 @@ export function asApiError(failure: unknown): ApiError {
 /** Longest wait that is shown in minutes. A longer one is shown in hours. */
 const MAX_MINUTES_SHOWN = 120;
 
+/** Errors whose texts for visitors speak of a page. A program gets another sentence. */
+const PROGRAM_ERRORS = ['malformed', 'conflict', 'idempotencyKeyReused', 'changedMeanwhile'] as const;
+
+/** Returns the sentence about an error for a program, or null if the one for visitors serves both. */
+export function programSentence(error: ErrorName, reader: Reader = FALLBACK_LANGUAGE): string | null {
+  const found = PROGRAM_ERRORS.find((name) => name === error);
+  return found ? translate(reader, `program.${found}`) : null;
+}
+
 /** Returns the message of a failure without a field. A limit includes the wait, rounded up. */
 function sentenceOf({ error, details: { retryAfter, values } }: ApiError, reader: Reader): string {
   if (error !== 'tooManyRequests' || retryAfter === undefined) return translateError(reader, error, values);
@@ -58,11 +68,21 @@ function titleOf(error: ApiError, reader: Reader): string {
   return isErrorKey(error.error) ? translateError(reader, error.error) : sentenceOf(error, reader);
 }
 
+interface FailureOptions {
+  /** The caller has an API key or is an agent, so no text speaks of a page. */
+  isProgram?: boolean;
+}
+
 /** Returns the response of a failure. No other place turns failures into envelopes. */
-export function failureResponse(failure: unknown, reader: Reader): CallResponse {
+export function failureResponse(
+  failure: unknown,
+  reader: Reader,
+  { isProgram = false }: FailureOptions = {},
+): CallResponse {
   const error = asApiError(failure);
   const { code, status } = ERRORS[error.error];
   const { fields, retryAfter } = error.details;
+  const ofProgram = isProgram ? programSentence(error.error, reader) : null;
   const fieldErrors = fields?.map(({ field, message, values, example }) => ({
     field,
     message: translateError(reader, message, { ...values, field: fieldWord(field) }),
@@ -78,10 +98,10 @@ export function failureResponse(failure: unknown, reader: Reader): CallResponse 
     body: {
       success: false,
       code,
-      message: fieldErrors?.length === 1 ? fieldErrors[0]!.message : sentenceOf(error, reader),
+      message: fieldErrors?.length === 1 ? fieldErrors[0]!.message : (ofProgram ?? sentenceOf(error, reader)),
       data: null,
       ...(fieldErrors && { errors: fieldErrors.map(({ field, message }) => ({ field, message })) }),
     },
-    failure: { error: error.error, title: titleOf(error, reader), fields: fieldErrors ?? [] },
+    failure: { error: error.error, title: ofProgram ?? titleOf(error, reader), fields: fieldErrors ?? [] },
   };
 }

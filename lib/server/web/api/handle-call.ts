@@ -11,7 +11,7 @@ import { notedAddress } from './client-address';
 import { deprecationHeaders } from './deprecation-headers';
 import { dispatch } from './dispatch';
 import { fileOf, type FileResponse } from './file-response';
-import { contextOf, marketOf } from './request-context';
+import { carriesKey, contextOf, marketOf } from './request-context';
 import { traceOf } from './request-id';
 
 interface GivenCall {
@@ -56,7 +56,7 @@ export async function handleCall(
     const data = await inSpan(name, {}, () => dispatch(name, rawInput, { ...ctx, actor }));
     response = fileOf(name, data) ?? successResponse(data, reader);
   } catch (failure) {
-    response = failureResponse(failure, reader);
+    response = failureResponse(failure, reader, { isProgram: tool !== undefined || carriesKey(headers) });
     // Nobody waits for the response of an aborted request.
     if (response.status >= 500 && !isGivenUp?.())
       services.log.error({ err: failure, call: name, requestId }, 'call failed');

@@ -21,12 +21,15 @@ export function acceptsProblem(headers: Headers): boolean {
 /** JSON Pointer of a field in the request's body: `receiver.phone` is `#/receiver/phone`. */
 const pointerOf = (field: string) => `#/${field.replaceAll('.', '/')}`;
 
-/** Returns the problem details of a failure, or null for a success. They have the status and the code of its envelope. */
-export function problemOf({ status, body, failure }: CallResponse): Record<string, unknown> | null {
+/**
+ * Returns the problem details of a failure, or null for a success. They have the status and the code of its envelope. `site`: the origin of
+ * this site, because RFC 9457 recommends an absolute `type`.
+ */
+export function problemOf({ status, body, failure }: CallResponse, site: string): Record<string, unknown> | null {
   if (!failure) return null;
   const { code, message } = body;
   return {
-    type: docsOfError(code),
+    type: `${site}${docsOfError(code)}`,
     title: failure.title,
     status,
     detail: message,

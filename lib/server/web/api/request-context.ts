@@ -30,6 +30,12 @@ function tokenOf(headers: Headers): string | null {
   return token || null;
 }
 
+/** Returns true if a request carries an API key, also an unknown or revoked one. */
+export function carriesKey(headers: Headers): boolean {
+  const token = tokenOf(headers);
+  return token !== null && claimsToBeKey(token);
+}
+
 async function actorOf(services: Services, token: string): Promise<Authentication> {
   if (!claimsToBeKey(token)) return authenticate(services, token);
   const actor = await authenticateKey(services, token);

@@ -91,6 +91,7 @@ export async function callTool(
   } catch (failure) {
     // The library would show the text of any error.
     services.log.error({ err: failure, tool: name }, 'tool failed');
-    return { result: failureResult(failureResponse(failure, marketOf(headers))), headers: outgoing };
+    const failed = failureResponse(failure, marketOf(headers), { isProgram: true });
+    return { result: failureResult(failed), headers: outgoing };
   }
 }

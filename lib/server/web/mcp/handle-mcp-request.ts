@@ -54,7 +54,7 @@ const OTHER_CODE = -32000;
 
 /** Returns the refusal of a whole request: our status and code, in the protocol's form. */
 function refuse(failure: unknown, headers: Headers, extra: Record<string, string> = {}): Response {
-  const { status, headers: own, body } = failureResponse(failure, marketOf(headers));
+  const { status, headers: own, body } = failureResponse(failure, marketOf(headers), { isProgram: true });
   const code = RPC_CODES[asApiError(failure).error] ?? OTHER_CODE;
   const error = { code, message: body.message, data: { code: body.code, ...(body.errors && { errors: body.errors }) } };
   return Response.json(

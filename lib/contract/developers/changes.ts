@@ -47,6 +47,11 @@ export const CHANGES: readonly DatedChanges[] = [
         calls: ['quoteCalc', 'getInternationalQuote', ...ORDERS],
       },
       {
+        kind: 'Changed',
+        text: 'The owner gets a message when an API key is created. An account creates at most 30 keys a day, then one an hour.',
+        calls: ['createApiKey'],
+      },
+      {
         kind: 'New',
         text: 'The uses of a key say how many came through the tool server: `toolUses`. The exported data of an account have it too.',
         calls: ['listApiKeyUses', 'exportAccountData'],

@@ -24,7 +24,8 @@ export type AccountMessage =
   | { kind: 'noAccount' };
 
 /** Security notices. They are queued, and no call waits for them. */
-export type AccountNotice = 'passwordChanged' | 'phoneChanged' | 'passkeyAdded' | 'passkeyRemoved' | 'accountClosed';
+export type AccountNotice =
+  'passwordChanged' | 'phoneChanged' | 'passkeyAdded' | 'passkeyRemoved' | 'apiKeyCreated' | 'accountClosed';
 
 type SendContext = Pick<Context, 'mail' | 'sms' | 'log' | 'language' | 'country' | 'throttle' | 'now' | 'config'>;
 
@@ -69,7 +70,7 @@ export async function sendAccountMessage(scope: SendContext, to: AccountName, me
   } catch (error) {
     scope.log.error(
       { channel: to.kind, message: message.kind, ...failureCodes(error) },
-      'message not accepted by the carrier',
+      'message refused by its carrier',
     );
     throw new ApiError('unavailable');
   }

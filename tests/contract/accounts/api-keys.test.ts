@@ -7,7 +7,11 @@ import { MAX_KEYS } from '@/lib/market/limits';
 import { lockAccount, unlockAccount } from '@/lib/server/accounts/lock-account';
 import { CALLS_OF_KEY } from '@/lib/server/accounts/api-keys/limit-key';
 import { newKey } from '@/lib/server/accounts/api-keys/secret';
+import { KEYS_OF_ACCOUNT } from '@/lib/server/platform/throttle/policies';
 import { sweepExpired } from '@/lib/server/trust/sweep';
+import errors from '@/messages/en/errors.json';
+import server from '@/messages/en/server.json';
+import { lastMessage, registerVisitor, subjectOf } from '../support/account-steps';
 import { insertPlaces, internationalOrder } from '../support/order-samples';
 import { signUp, type Person } from '../support/people';
 import { scanRow, takeIn } from '../support/scan-rows';
@@ -44,6 +48,39 @@ onEachDatabase('a partner’s key', (world) => {
     expect(JSON.stringify(rows)).not.toContain(key.slice(8));
     const listed = await world().call('listApiKeys', {}, { token: ama.token });
     expect(JSON.stringify(listed.body)).not.toContain(key.slice(8));
+  });
+
+  it('is announced to its owner by mail', async () => {
+    const adjoa = await registerVisitor(world());
+    await create('test', ['quote'], adjoa.token);
+    await sendDue(world());
+    expect(lastMessage(world(), adjoa.account)?.subject).toBe(subjectOf('apiKeyCreated'));
+  });
+
+  it('is not created and announced more than thirty times a day', async () => {
+    const kwame = await signUp(world());
+    const input = { name: 'Shop', mode: 'test', scopes: ['quote'] };
+    for (let count = 0; count < KEYS_OF_ACCOUNT.free; count += 1) {
+      const { id } = await create('test', ['quote'], kwame.token);
+      await world().call('revokeApiKey', { id }, { token: kwame.token });
+    }
+    const { status, body } = await world().call('createApiKey', input, { token: kwame.token });
+    expect([status, body.code]).toEqual([429, ERRORS.tooManyRequests.code]);
+    const { items } = (await world().call('listApiKeys', {}, { token: kwame.token })).body.data;
+    expect(items).toHaveLength(KEYS_OF_ACCOUNT.free);
+  });
+
+  it('gets a sentence for programs where a visitor reads about a page', async () => {
+    const { key } = await create('live');
+    const headers = { ...bearer(key), 'idempotency-key': 'used-twice' };
+    await place(headers);
+    const order = { ...internationalOrder(), remark: 'another' };
+    const repeated = await world().call('addInternationalOrder', order, headers);
+    expect([repeated.status, repeated.body.message]).toEqual([409, server.program.idempotencyKeyReused]);
+    const visitor = { token: ama.token, 'idempotency-key': 'of-a-visitor' };
+    await place(visitor);
+    const shown = await world().call('addInternationalOrder', order, visitor);
+    expect([shown.status, shown.body.message]).toEqual([409, errors.idempotencyKeyReused]);
   });
 
   it('may make calls of its scopes and calls without login, and no other', async () => {

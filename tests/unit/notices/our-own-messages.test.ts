@@ -47,6 +47,7 @@ const ACCOUNT_MAILS = [
   'phoneChanged',
   'passkeyAdded',
   'passkeyRemoved',
+  'apiKeyCreated',
   'accountClosed',
 ];
 

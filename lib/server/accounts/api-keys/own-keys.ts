@@ -1,9 +1,14 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { KEY_USE_DAYS, MAX_KEYS } from '@/lib/market/limits';
+import { wake } from '../../messaging/queue/wake';
+import { enqueueNotice } from '../account-messages';
+import { currentUser } from '../current-user';
 import { refuseLocked } from '../lock-account';
 import { userOf, type Context } from '../../platform/context';
 import { ApiError } from '../../platform/errors';
+import { consumeAttempt } from '../../platform/throttle/consume-attempt';
+import { KEYS_OF_ACCOUNT } from '../../platform/throttle/policies';
 import { tokenHash } from '../../platform/token';
 import type { Verb } from '../../platform/verb';
 import { presentKey, presentUse, writeScopes } from './present';
@@ -13,13 +18,14 @@ import { countWorkingKeys, endKey, insertKey, keysOf, lastUses, usesOf, type Api
 /** Maximum number of rows of a key's use that one response contains. */
 const MAX_USES = 500;
 
-/** Creates a key and returns its secret, which is not shown again. Throws `tooManyKeys` at the account's limit. */
+/** Creates a key, notifies the owner and returns the key, which is not shown again. Throws `tooManyKeys` at the account's limit. */
 export const createApiKey: Verb<'createApiKey'> = async ({ ctx, input: { name, mode, scopes } }) => {
-  const { userId } = userOf(ctx);
+  const user = await currentUser(ctx);
+  await consumeAttempt(ctx, KEYS_OF_ACCOUNT, user.id);
   const key = newKey(mode);
   const row: ApiKeyRow = {
     id: randomUUID(),
-    user_id: userId,
+    user_id: user.id,
     name,
     mode,
     scopes: writeScopes(scopes),
@@ -30,10 +36,12 @@ export const createApiKey: Verb<'createApiKey'> = async ({ ctx, input: { name, m
   };
   await ctx.db.transaction().execute(async (trx) => {
     // Locks the account. Without it, two concurrent calls could both pass the count below.
-    await refuseLocked(trx, userId);
-    if ((await countWorkingKeys(trx, userId)) >= MAX_KEYS) throw new ApiError('tooManyKeys');
+    await refuseLocked(trx, user.id);
+    if ((await countWorkingKeys(trx, user.id)) >= MAX_KEYS) throw new ApiError('tooManyKeys');
     await insertKey(trx, row);
+    await enqueueNotice(ctx, trx, user, 'apiKeyCreated');
   });
+  wake(ctx.db);
   return { ...presentKey(row, null), key };
 };
 

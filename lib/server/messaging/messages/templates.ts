@@ -7,6 +7,7 @@ const SMS = {
   phoneChanged: [],
   passkeyAdded: [],
   passkeyRemoved: [],
+  apiKeyCreated: [],
   accountClosed: [],
   parcelNotice: ['what', 'link'],
   instructionKept: ['waybill', 'choice', 'link'],
@@ -21,6 +22,7 @@ export const TEMPLATES = {
     phoneChanged: [],
     passkeyAdded: [],
     passkeyRemoved: [],
+    apiKeyCreated: [],
     accountClosed: [],
     webhookOff: ['url', 'days', 'failingDays'],
     franchiseEnquiry: [

@@ -148,6 +148,9 @@ export const PASSKEYS_OF_ACCOUNT: Policy = {
   forgetAfter: 24 * HOUR_SECONDS,
 };
 
+/** API keys that an account creates. Each sends a notice. */
+export const KEYS_OF_ACCOUNT: Policy = { ...PASSKEYS_OF_ACCOUNT, name: 'created-keys', free: 30 };
+
 /**
  * Codes sent without a proof of work. The configuration has the number of free ones; after them, one an hour is
  * allowed.

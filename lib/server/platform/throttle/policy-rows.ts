@@ -209,6 +209,14 @@ export const POLICY_ROWS: readonly LimitRow[] = [
     calls: ['startPasskey', 'addPasskey'],
   },
   {
+    ...ofPolicy(policies.KEYS_OF_ACCOUNT),
+    per: 'account',
+    subject: 'API keys that one account creates; each sends a notice',
+    guards: 'messages',
+    others: NOTHING,
+    calls: ['createApiKey'],
+  },
+  {
     ...ofPolicy(policies.UNPROVEN_CODES, 'POW_UNPROVEN_PER_NETWORK'),
     per: 'network',
     subject: 'codes sent without a proof of work to one network',

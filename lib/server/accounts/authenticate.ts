@@ -29,7 +29,7 @@ async function noteSeen({ db, log }: Services, session: SessionRow, now: Date): 
   if (now.getTime() - Date.parse(session.last_seen_at) < LAST_SEEN_INTERVAL) return;
   const update = updateLastSeen(db, session.token_hash, now.toISOString()).catch((error: unknown) => {
     if (!isUnavailable(error)) throw error;
-    log.warn({ err: error }, 'the last use of a session could not be stored');
+    log.warn({ err: error }, 'last use of a session not stored');
   });
   let timer: NodeJS.Timeout | undefined;
   await Promise.race([update, new Promise((resolve) => (timer = setTimeout(resolve, WRITE_TIMEOUT_MS)))]);

@@ -16,6 +16,6 @@ export function connectRedis(url: string, log: Logger, keyPrefix: string): Redis
     maxRetriesPerRequest: 0,
     retryStrategy: (times) => Math.min(times * 200, MAX_RETRY_DELAY_MS),
   });
-  redis.on('error', (error: { code?: string }) => log.warn({ code: error.code }, 'Redis is unavailable'));
+  redis.on('error', (error: { code?: string }) => log.warn({ code: error.code }, 'connection to Redis failed'));
   return redis;
 }

@@ -93,11 +93,11 @@ onEachProcess(
       const linesOf = (msg: string) => lines.filter((line) => line.msg === msg);
       const shared = { program: 'api', instance: 'api-1', version: expect.stringMatching(/^\d+\.\d+\.\d+$/) };
       const database = world().engine;
-      expect(linesOf('started')).toEqual([
+      expect(linesOf('program started')).toEqual([
         expect.objectContaining({ ...shared, database, mail: true, sms: false, grace: 3 }),
       ]);
-      expect(linesOf('stopping')).toEqual([expect.objectContaining(shared)]);
-      expect(linesOf('stopped')).toEqual([expect.objectContaining(shared)]);
+      expect(linesOf('program asked to stop')).toEqual([expect.objectContaining(shared)]);
+      expect(linesOf('program stopped')).toEqual([expect.objectContaining(shared)]);
       expect(world().process.output()).not.toContain(SMTP_PASSWORD);
     });
   },

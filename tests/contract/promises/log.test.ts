@@ -54,7 +54,7 @@ onEachProcess(
     }
 
     it('has a line for every call, with enough to find it', async () => {
-      const callLines = () => linesOf(world()).filter(({ msg }) => msg === 'call');
+      const callLines = () => linesOf(world()).filter(({ msg }) => msg === 'call handled');
       await expect.poll(() => callLines().length).toBeGreaterThan(journey.steps.length);
       const lines = callLines();
       for (const { name } of journey.steps) expect(lines.map(({ call }) => call)).toContain(name);

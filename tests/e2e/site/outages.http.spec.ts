@@ -177,7 +177,7 @@ for (const [engine, open] of [
       await expect
         .poll(async () => {
           expect(await site.status(NEWS)).toBe(200);
-          return /"read":"news","market":"gh-en".*a page could not read its data/.test(site.output());
+          return /"read":"news","market":"gh-en".*data of a page not read/.test(site.output());
         }, SOON)
         .toBe(true);
       repair();

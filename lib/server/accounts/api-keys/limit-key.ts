@@ -55,7 +55,7 @@ async function countStored({ throttle, log }: KeyLimitServices, id: string, now:
     return await countTogether(throttle.calls, id, { now, customDuration: SECONDS });
   } catch (error) {
     if (!isUnavailable(error)) throw error;
-    log.warn({ err: error, keyId: id }, 'the calls of a key are counted in this process only');
+    log.warn({ err: error, keyId: id, counts: 'in this process only' }, 'shared count of a key failed');
     const { consumedPoints, msBeforeNext } = await spare.consume(id);
     return { count: consumedPoints, msBeforeNext };
   }

@@ -15,6 +15,6 @@ export async function noteUse(
   const use = { keyId, hour, call, status, at: at.toISOString(), isToolCall };
   await withoutSync(db, (writer) => countUse(writer, use)).catch((error: unknown) => {
     if (!isUnavailable(error)) throw error;
-    log.warn({ err: error, keyId, call }, 'the use of a key could not be stored');
+    log.warn({ err: error, keyId, call }, 'use of a key not stored');
   });
 }

@@ -79,11 +79,11 @@ export class EventSender {
       const ids = await leaseWebhooks(db, this.#lease(), free);
       // A clock that was set forward leases a held webhook again.
       for (const id of ids) if (!this.#held.has(id)) await this.#start(id);
-      if (this.#failing) log.info('the events of webhooks can be read again');
+      if (this.#failing) log.info('webhook events read again');
       this.#failing = false;
       return ids.length > 0 ? 'found' : 'nothing';
     } catch (error) {
-      if (!this.#failing && !this.#poll.isStopped) log.warn({ err: error }, 'the events of webhooks could not be read');
+      if (!this.#failing && !this.#poll.isStopped) log.warn({ err: error }, 'webhook events not read');
       this.#failing = true;
       return 'nothing';
     }
@@ -102,7 +102,7 @@ export class EventSender {
     leased.done = this.#drain(leased)
       .catch((error: unknown) => {
         if (isUnavailable(error)) return;
-        this.#scope.log.error({ err: error, id }, 'the events of a webhook could not be sent');
+        this.#scope.log.error({ err: error, id }, 'webhook events not sent');
       })
       .then(() => this.#release([id]))
       .finally(() => {

@@ -136,9 +136,6 @@ export class RequestResults {
       await store({ ids: idsOf(first), batchId: partOf(id, 1), attempts: 0, dueAt: now });
       await store({ ids: idsOf(second), batchId: partOf(id, 2), attempts: 0, dueAt: now });
     } else await store({ dueAt: next === 'give up' ? null : new Date(now.getTime() + next) });
-    this.#scope.log.info(
-      logFields,
-      next === 'give up' ? 'events to a webhook given up' : 'request to a webhook failed',
-    );
+    this.#scope.log.info(logFields, next === 'give up' ? 'webhook events given up' : 'webhook request failed');
   }
 }

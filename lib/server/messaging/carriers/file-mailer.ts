@@ -25,7 +25,7 @@ export function createFileMailer(directory: string, log: Logger, now: () => Date
     const temporary = path.join(directory, `.${name}`);
     await writeFile(temporary, `${JSON.stringify({ ...message, sentAt }, null, 2)}\n`, { mode: 0o600 });
     await rename(temporary, path.join(directory, name));
-    log.info({ channel: message.channel, file: name }, 'message written to a file');
+    log.info({ channel: message.channel, file: name }, 'message file written');
     return null;
   }
   return {

@@ -121,11 +121,11 @@ export class KindWorker {
         ...receiverTurn,
       });
       this.#lastTurn = after;
-      if (this.#failing) log.info({ kind }, 'the outbox can be read again');
+      if (this.#failing) log.info({ kind }, 'outbox read again');
       this.#failing = false;
       return entries;
     } catch (error) {
-      if (!this.#failing && !this.#poll.isStopped) log.warn({ err: error, kind }, 'the outbox could not be read');
+      if (!this.#failing && !this.#poll.isStopped) log.warn({ err: error, kind }, 'outbox not read');
       this.#failing = true;
       return [];
     }
@@ -158,8 +158,9 @@ export class KindWorker {
     const outcome = await attempt(handler, entry);
     const settled = settledAs(outcome, attempts, services.now());
     const logFields = { id, kind, attempts, reason: settled.lastError };
-    if (settled.state === 'dead') services.log.error(logFields, 'entry given up: an operator can retry it');
-    if (settled.state === 'waiting') services.log.warn(logFields, 'entry failed: it will be retried');
+    if (settled.state === 'dead')
+      services.log.error({ ...logFields, next: 'operators retry' }, 'outbox entry given up');
+    if (settled.state === 'waiting') services.log.warn({ ...logFields, next: 'retry' }, 'outbox entry failed');
     await this.#settle(id, settled, leaseEnds);
   }
 
@@ -174,7 +175,7 @@ export class KindWorker {
           await sleep(SETTLE_AGAIN_MS);
           continue;
         }
-        this.#settings.services.log.error({ err: error, id }, 'the outcome of an entry could not be stored');
+        this.#settings.services.log.error({ err: error, id }, 'result of an outbox entry not stored');
         return;
       }
     }

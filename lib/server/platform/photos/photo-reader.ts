@@ -47,7 +47,7 @@ export function createPhotoReader({
     if (reason === 'full') return new ApiError('unavailable');
     // The photo needs more time or memory than its reader may use.
     const isOfPhoto = reason === 'slow' || reason === 'killed';
-    log[isOfPhoto ? 'warn' : 'error']({ err: cause, reason }, 'an uploaded photo could not be read');
+    log[isOfPhoto ? 'warn' : 'error']({ err: cause, reason }, 'uploaded photo not read');
     return isOfPhoto ? unreadable() : new ApiError('unavailable');
   }
 

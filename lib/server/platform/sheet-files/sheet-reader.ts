@@ -51,7 +51,7 @@ export function createSheetReader({
     if (reason === 'full') return new ApiError('unavailable');
     // The file needs more time or memory than its parser may use.
     const isOfFile = reason === 'slow' || reason === 'killed';
-    log[isOfFile ? 'warn' : 'error']({ err: cause, reason }, 'an uploaded sheet could not be read');
+    log[isOfFile ? 'warn' : 'error']({ err: cause, reason }, 'uploaded sheet not read');
     return isOfFile ? tooLarge() : new ApiError('unavailable');
   }
 

@@ -37,7 +37,7 @@ export function countResponses(server: Server, { log }: Pick<Services, 'log'>, m
     metrics?.responded({ source, route, status, seconds });
     if (!isPage) return;
     const line = { page: route, status, requestId, ms: Math.round(seconds * 1000), traceparent };
-    if (status < FIRST_ERROR_STATUS && failed.length === 0) return log.info(line, 'page');
+    if (status < FIRST_ERROR_STATUS && failed.length === 0) return log.info(line, 'page served');
     metrics?.pageFailed(route);
     log.warn({ ...line, failed }, 'page failed');
   });

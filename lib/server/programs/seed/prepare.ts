@@ -41,7 +41,7 @@ export async function assertSchema({ db, log }: Pick<Services, 'db' | 'log'>): P
     const steps = lacking.join(', ');
     throw new StartError(`The database lacks ${steps}. Run \`npm run ops -- db migrate\`, then start again.`);
   }
-  if (unknown.length > 0) log.warn({ steps: unknown }, 'the database belongs to a later release');
+  if (unknown.length > 0) log.warn({ steps: unknown }, 'schema of a later release found');
 }
 
 /**

@@ -29,7 +29,7 @@ function trackingLines(siteUrl: string, samples: readonly ShownSample[]): string
  */
 export function announce({ config, log }: Pick<Services, 'config' | 'log'>, samples: readonly ShownSample[]): void {
   const { siteUrl } = config;
-  if (config.SITE_URL !== undefined) return log.info({ address: siteUrl, port: config.PORT }, 'listening');
+  if (config.SITE_URL !== undefined) return log.info({ address: siteUrl, port: config.PORT }, 'port opened');
   const lines = [`${BRAND.name} is open at ${siteUrl}`];
   lines.push(`Sample accounts, for ${siteUrl}${paths.login(PREFIX)}`);
   lines.push(...SAMPLE_ACCOUNTS.map(({ email, password }) => `  ${email}  ${password}`));

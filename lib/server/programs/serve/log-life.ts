@@ -51,9 +51,9 @@ export function logRuntime(services: Pick<Services, 'config' | 'log'>, program: 
   const build = read('.next/BUILD_ID');
   const instance = config.INSTANCE === undefined && { instance: hostname() };
   const self = { program, ...instance, pid: process.pid, version, build };
-  log.info({ ...self, node: process.version, ...configured(services, program) }, 'started');
+  log.info({ ...self, node: process.version, ...configured(services, program) }, 'program started');
   return {
-    stopping: () => log.info({ ...self }, 'stopping'),
-    stopped: () => log.info({ ...self, seconds: Math.round(process.uptime()) }, 'stopped'),
+    stopping: () => log.info({ ...self }, 'program asked to stop'),
+    stopped: () => log.info({ ...self, seconds: Math.round(process.uptime()) }, 'program stopped'),
   };
 }

@@ -27,7 +27,9 @@ async function serveApi(): Promise<void> {
   const worker = startWorkerInside(services);
   runtime.attachServer(server, () => worker.stop());
   await connectReaders(services.db, config.DB_READERS);
-  server.listen(config.PORT, () => services.log.info({ address: `http://localhost:${config.PORT}/api` }, 'listening'));
+  server.listen(config.PORT, () =>
+    services.log.info({ address: `http://localhost:${config.PORT}/api` }, 'port opened'),
+  );
 }
 
 outliveLog();

@@ -36,10 +36,10 @@ const RETRY_INTERVAL_MS = 5000;
 async function prepareOrStartWithout(services: Services, firstTry = true): Promise<void> {
   try {
     await openPreparedDatabase(services);
-    if (!firstTry) services.log.info('the database is available and ready');
+    if (!firstTry) services.log.info('database prepared');
   } catch (error) {
     if (firstTry && !isUnavailable(error)) throw error;
-    services.log.error({ err: error }, 'the database is unavailable: pages stay as last rendered');
+    services.log.error({ err: error, pages: 'as last rendered' }, 'connection to the database failed');
     setTimeout(() => void prepareOrStartWithout(services, false), RETRY_INTERVAL_MS).unref();
   }
 }
@@ -49,7 +49,7 @@ async function seedSamples(services: Services): Promise<ShownSample[]> {
   try {
     return await seedSampleParcels(services);
   } catch (err) {
-    services.log.warn({ err }, 'sample parcels could not be created');
+    services.log.warn({ err }, 'sample parcels not created');
     return [];
   }
 }

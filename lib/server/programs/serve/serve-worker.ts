@@ -16,7 +16,7 @@ async function serveWorker(): Promise<void> {
     await assertSchema(services);
   } catch (error) {
     if (!isUnavailable(error)) throw error;
-    services.log.error({ err: error }, 'the database is unavailable: retrying');
+    services.log.error({ err: error, next: 'retry' }, 'connection to the database failed');
   }
   const worker = startWorker(services);
   runtime.endOnSignal(() => worker.stop());

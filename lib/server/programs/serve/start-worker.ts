@@ -34,9 +34,7 @@ export function startWorker(services: Services): Worker {
   const probes = startProbes(services);
   const look = async () => {
     await sweepIfDue(services);
-    await noteWaitingOrders(services).catch((err: unknown) =>
-      services.log.warn({ err }, 'waiting orders could not be read'),
-    );
+    await noteWaitingOrders(services).catch((err: unknown) => services.log.warn({ err }, 'waiting orders not read'));
   };
   const sweeping = setInterval(() => void look(), SWEEP_LOOK_MS).unref();
   return {

@@ -78,9 +78,9 @@ export function createProbeRunner(scope: ProbeServices, probes: readonly Probe[]
       const due = probes.filter(({ isConfigured }) => isConfigured?.(config) ?? true);
       const before = waiting.length;
       const done = await Promise.allSettled(due.map(runOne));
-      for (const each of done) if (each.status === 'rejected') log.warn({ err: each.reason }, 'a probe could not run');
+      for (const each of done) if (each.status === 'rejected') log.warn({ err: each.reason }, 'probe not run');
       if (waiting.length === before) return;
-      await store().catch((err: unknown) => log.warn({ err }, 'results of probes could not be stored'));
+      await store().catch((err: unknown) => log.warn({ err }, 'results of probes not stored'));
     },
     skipCurrent: () => probes.forEach((probe) => begun.set(probe, currentInterval(probe).at)),
   };

@@ -26,6 +26,6 @@ export function openBackEnd(): BackEnd {
       return new TextDecoder().decode(await dispatch('getImageVerifyCode', { key, format: 'text' }, ctx));
     },
     contentChanges: () => readContentChanges(services.db),
-    logFailedRead: (error, about) => services.log.error({ err: error, ...about }, 'a page could not read its data'),
+    logFailedRead: (error, about) => services.log.error({ err: error, ...about }, 'data of a page not read'),
   };
 }

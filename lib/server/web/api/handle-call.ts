@@ -67,7 +67,7 @@ export async function handleCall(
   const ms = Math.round(performance.now() - started);
   services.log[isOwn && status < 400 ? 'debug' : 'info'](
     { call: name, tool, status, requestId, key: key?.id, ms, traceparent },
-    'call',
+    'call handled',
   );
   return {
     response,

@@ -51,7 +51,7 @@ export function handleEnquiryForm(services: Services, kind: FormKind, c: HonoCon
     await limitForms(ctx);
     const outcome = await sendForm(ctx, choice.country, kind, values);
     const id = await saveForm(ctx, outcome, fields.get(DRAFT_FIELD));
-    services.log.info({ form: kind, sent: outcome.reference !== '', requestId: ctx.requestId }, 'form');
+    services.log.info({ form: kind, sent: outcome.reference !== '', requestId: ctx.requestId }, 'form handled');
     return { location: paths.enquiry(prefix, id) };
   });
 }

@@ -80,7 +80,7 @@ function send(file: string, coded: string | undefined, request: IncomingMessage,
  */
 export async function openReleaseFiles({ log, ...settings }: Settings): Promise<FileHandler> {
   const former = await storeRelease(settings).catch((error: unknown) => {
-    log.warn({ err: error, folder: settings.folder }, 'files of earlier releases cannot be stored');
+    log.warn({ err: error, folder: settings.folder }, 'files of earlier releases not stored');
     return [];
   });
   const own = new Map(await filesOf(settings.own));

@@ -90,7 +90,7 @@ export async function callTool(
     return { result: toResult(), headers: outgoing };
   } catch (failure) {
     // The library would show the text of any error.
-    services.log.error({ err: failure, tool: name }, 'tool failed');
+    services.log.error({ err: failure, tool: name }, 'tool result not written');
     const failed = failureResponse(failure, marketOf(headers), { isProgram: true });
     return { result: failureResult(failed), headers: outgoing };
   }

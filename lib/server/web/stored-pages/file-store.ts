@@ -36,7 +36,7 @@ export async function openFileStore(
   const home = path.join(folder, edition);
   let warned = false;
   const complain = (error: unknown) => {
-    if (!warned) log.warn({ err: error, folder: home }, 'rendered pages cannot be stored as files');
+    if (!warned) log.warn({ err: error, folder: home }, 'rendered pages not stored');
     warned = true;
     onFailure();
   };

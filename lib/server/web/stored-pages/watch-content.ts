@@ -38,11 +38,11 @@ export function watchContent(
       const changes = await readContentChanges(db);
       seen(changes);
       const tags = detect(changes);
-      if (failing) log.info('content changes can be read again');
+      if (failing) log.info('content changes read again');
       failing = false;
       if (tags.length > 0 && !stopped) expire(tags);
     } catch (error) {
-      if (!failing && !stopped) log.warn({ err: error }, 'content changes could not be read');
+      if (!failing && !stopped) log.warn({ err: error }, 'content changes not read');
       failing = true;
       // Pages that could not be rendered meanwhile are unchanged, so every change counts again afterwards.
       detect = changeDetector();

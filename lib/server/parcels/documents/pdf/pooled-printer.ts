@@ -43,7 +43,7 @@ export function createPooledPrinter({
     print: (paper, owner) =>
       pool.run(paper, owner).catch((failure: unknown) => {
         const { reason, cause } = failure instanceof TaskFailure ? failure : { reason: 'broken', cause: failure };
-        if (reason !== 'full') log.error({ err: cause, reason }, 'a PDF could not be rendered');
+        if (reason !== 'full') log.error({ err: cause, reason }, 'PDF not rendered');
         throw new ApiError('unavailable');
       }),
   };

@@ -108,11 +108,11 @@ export const verifyCode = z
   .overwrite(plainNumber)
   .regex(new RegExp(`^\\d{${VERIFY_CODE.digits}}$`), 'verifyCodeFormat');
 export const captchaKey = z.string().regex(/^[A-Za-z0-9-]{16,64}$/, 'required');
-/** Nonce from the response that sent a code. Without it, the newest code is checked (docs/decisions/security.md). */
+/** Nonce from the response that sent a code. Without it, the newest code is checked (docs/decisions/codes.md). */
 export const codeNonce = optional(64);
 /** Random key of 32 hexadecimal digits, made and stored by the browser. It identifies a browser that logged in before. */
 export const deviceKey = optional(64);
-/** A solved challenge of getProofChallenge, in Base64. Without it, a stricter limit applies (docs/decisions/security.md). */
+/** A solved challenge of getProofChallenge, in Base64. Without it, a stricter limit applies (docs/decisions/codes.md). */
 export const proofOfWork = optional(2000);
 export const captchaAnswer = required(12);
 export const isoDate = z.iso.date({ error: 'dateFormat' });

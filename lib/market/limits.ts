@@ -2,7 +2,7 @@
 
 /** §5, docs/decisions/contradictions.md: length of a password, in characters. */
 export const PASSWORD_LENGTH = { min: 8, max: 128 } as const;
-/** docs/decisions/security.md: digits of a verification code, and minutes for which it is valid. */
+/** docs/decisions/codes.md: digits of a verification code, and minutes for which it is valid. */
 export const VERIFY_CODE = { digits: 6, minutes: 10 } as const;
 /** Longest search text for a place, in characters; no name is longer. */
 export const PLACE_SEARCH_LENGTH = 60;

@@ -2,11 +2,11 @@ import 'server-only';
 import { VERIFY_CODE } from '@/lib/market/limits';
 import { createHash, randomInt, timingSafeEqual } from 'node:crypto';
 
-/** Lifetime of a code: ten minutes (docs/decisions/security.md). */
+/** Lifetime of a code: ten minutes (docs/decisions/codes.md). */
 export const CODE_SECONDS = VERIFY_CODE.minutes * 60;
 /**
  * Attempts per code. Calls without the nonce get few of them, so that a stranger who guesses leaves the rest to the person
- * (docs/decisions/security.md).
+ * (docs/decisions/codes.md).
  */
 export const CODE_TRIES = { all: 5, open: 2 } as const;
 

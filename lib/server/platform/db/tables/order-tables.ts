@@ -103,7 +103,7 @@ export interface OrderTables {
     answered_at: string | null;
     created_at: string;
   };
-  /** Evidence of failed attempts (docs/decisions/receiver.md). */
+  /** Evidence of failed attempts (docs/decisions/failed-attempts.md). */
   attempt_evidence: {
     waybill_no: string;
     /** Time of the scan. */

@@ -29,6 +29,7 @@ const listOf = <Item>(item: z.ZodType<Item, string>) =>
     .pipe(z.array(item));
 const positive = z.coerce.number('must be a number').int('must be whole').min(1, 'must be at least 1');
 
+/** Variables of the environment. `settings.ts` explains each. */
 const Variables = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('production'),
   PORT: z.coerce.number('must be a number').int().min(0).max(65535, 'must be a port number').default(3000),
@@ -52,10 +53,6 @@ const Variables = z.object({
     .string()
     .regex(/^smtps?:\/\/.+/, 'must be smtp://... or smtps://...')
     .optional(),
-  /**
-   * Sender of our mail, optionally with a name (default: the brand). The default address is the mailbox of SMTP_URL,
-   * else no-reply at the site's host.
-   */
   MAIL_FROM: z
     .string()
     .refine(
@@ -64,42 +61,30 @@ const Variables = z.object({
     )
     .optional(),
   SMS_GATEWAY_URL: httpUrl.optional(),
-  /** WhatsApp's Cloud API: address and token of the sending number, and the prefix of its template names. */
   WHATSAPP_URL: httpUrl.optional(),
   WHATSAPP_TOKEN: z.string().regex(/^\S+$/, 'must be one word').optional(),
   WHATSAPP_TEMPLATES: z
     .string()
     .regex(/^[a-z0-9_]*$/, 'must be small letters, digits and underscores')
     .default(''),
-  /** `inside` lets this process send queued messages and delete expired rows. `off` leaves this to `npm run worker`. */
   WORKER: z.enum(['inside', 'off'], 'must be inside or off').default('inside'),
-  /** Limits of SMS about parcels per day (UTC), in total and to the numbers of one country. */
   SMS_DAILY_CAP: positive.default(20_000),
   SMS_DAILY_CAP_PER_COUNTRY: positive.default(5000),
-  /** The same limits for SMS with codes and about accounts. This budget is separate from other messages. */
   SMS_CODES_DAILY_CAP: positive.default(20_000),
   SMS_CODES_DAILY_CAP_PER_COUNTRY: positive.default(5000),
-  /** The same limits for SMS with codes to receivers of parcels. Senders and strangers cause these, so no login depends on them. */
   SMS_RECEIVER_CODES_DAILY_CAP: positive.default(10_000),
   SMS_RECEIVER_CODES_DAILY_CAP_PER_COUNTRY: positive.default(2000),
-  /** Proof of work behind the image code: PBKDF2 rounds of one guess, and the most guesses that a browser needs. */
   POW_COST: positive.default(2000),
   POW_GUESSES: positive.default(1000),
-  /** Limits of codes per hour that are sent without the proof, from one network and in total. */
   POW_UNPROVEN_PER_NETWORK: positive.default(3),
   POW_UNPROVEN_PER_HOUR: positive.default(200),
-  /** Limit of codes per hour from one network that are sent with the proof and the question in words. */
   POW_QUESTIONS_PER_NETWORK: positive.default(12),
-  /** Redis counts attempts for all machines together. Without it, the database counts them. */
   REDIS_URL: z
     .string()
     .regex(/^rediss?:\/\/.+/, 'must be redis://... or rediss://...')
     .optional(),
   PASSWORD_TRANSFORM_KEY: hexKey(16).default(PASSWORD_TRANSFORM_DEFAULTS.key),
   PASSWORD_TRANSFORM_IV: hexKey(16).default(PASSWORD_TRANSFORM_DEFAULTS.iv),
-  /**
-   * Additional pairs `KEY:IV` for decrypting passwords, comma-separated: the next or previous pair during a key change.
-   */
   PASSWORD_TRANSFORMS_ACCEPTED: listOf(
     z
       .string()
@@ -109,87 +94,42 @@ const Variables = z.object({
       )
       .transform((pair) => ({ key: pair.slice(0, 32), iv: pair.slice(33) })),
   ),
-  /** Key that signs quotes. By default the site generates one and stores it in the database. */
   QUOTE_SIGNING_KEY: hexKey(32).optional(),
-  /** Additional keys whose signatures are accepted, comma-separated: the next or previous key during a key change. */
   QUOTE_SIGNING_KEYS_ACCEPTED: listOf(hexKey(32)),
-  /** Proxies whose X-Forwarded-For is trusted, as addresses or networks. */
   TRUSTED_PROXIES: addresses,
-  /** Private networks that webhooks may reach, also with http. By default only public addresses are allowed. */
   WEBHOOK_ALLOW_NETWORKS: addresses,
-  /**
-   * Tile server for the map of sites, `https://host/{z}/{x}/{y}.png`. By default the map shows only our own outlines of
-   * land.
-   */
   MAP_TILE_URL: z
     .string()
     .regex(/^https?:\/\/[^/]+\/.*\{z\}/, 'must be an http(s) address with {z}, {x} and {y}')
     .refine((address) => ['{x}', '{y}'].every((part) => address.includes(part)), 'must name {x} and {y}')
     .optional(),
-  /** Attribution of the tiles, as their licence requires it. */
   MAP_TILE_ATTRIBUTION: z.string().default(''),
-  /** Runs the schema's migration steps at start. Only safe for the sole process on its database. */
   MIGRATE_AT_START: z.stringbool('must be true or false').default(false),
-  /** Gives the sample accounts parcels in every state. Ignored with SITE_URL. `npm run up` and `npm run dev` set it. */
   SAMPLE_PARCELS: z.stringbool('must be true or false').default(false),
-  /**
-   * Months for which scans are stored, counted from the end of the month in which their order was placed. The privacy
-   * policy states the number.
-   */
   SCAN_MONTHS: positive.default(24),
-  /**
-   * Months for which settled cash on delivery is stored after the delivery: ledger entries and payouts. The privacy
-   * policy states the number.
-   */
   COLLECTION_MONTHS: positive.default(120),
-  /**
-   * Markets whose warehouses send returned parcels on to another receiver, comma-separated. The sender is offered this
-   * choice only there. Default: none.
-   */
   SEND_ON_MARKETS: listOf(z.enum(COUNTRIES, `must be codes of our markets: ${COUNTRIES.join(', ')}`)),
-  /** Days for which orders of test keys are stored. */
   TEST_ORDER_DAYS: positive.default(30),
-  /** Seconds between two probes of this site for its status page. 0 turns them off; they are off in development. */
   PROBE_SECONDS: z.coerce.number('must be a number').int('must be whole').min(0).max(3600).default(60),
-  /** Days for which results of single probes are stored. Their sums by day stay for the days of the status page. */
   PROBE_DAYS: positive.default(14),
-  /** Test key with which the probes place orders. Without it, the status page does not measure them. */
   PROBE_API_KEY: z.string().regex(/^\S+$/, 'must be one word').optional(),
-  /** Account of the probes, `ACCOUNT:PASSWORD`. Without it, the status page does not measure logins. */
   PROBE_LOGIN: z
     .string()
     .regex(/^[^:]+:.+$/, 'must be ACCOUNT:PASSWORD')
     .transform((text) => [text.slice(0, text.indexOf(':')), text.slice(text.indexOf(':') + 1)] as const)
     .optional(),
-  /** Folder of rendered pages. Processes of one machine share it, and its content may be lost at any time. */
   PAGES_DIR: z.string().min(1).default('./data/pages'),
-  /**
-   * Folder of scripts and styles of the last releases, for pages that still refer to them. Processes of one machine
-   * share it.
-   */
   ASSETS_DIR: z.string().min(1).default('./data/assets'),
-  /** Renders all pages that are not stored yet, while the site serves. */
   RENDER_AHEAD: z.stringbool('must be true or false').default(true),
-  /** Resident memory in megabytes above which a process of the site is replaced by a new one. */
   MEMORY_LIMIT_MB: positive.default(360),
-  /** Port of `GET /metrics` for Prometheus. Off by default. Visitors must not be able to reach it. */
   METRICS_PORT: z.coerce.number('must be a number').int().min(1).max(65535, 'must be a port number').optional(),
-  /** Address on which the metrics port listens. By default only this machine can reach it. */
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
-  /**
-   * Receiver of traces (OpenTelemetry, OTLP over HTTP: `http://collector:4318`). Off by default. OpenTelemetry's
-   * library reads the other OTEL_ variables.
-   */
   OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.optional(),
-  /** Maximum number of connections to PostgreSQL of one process, for reading and for writing. */
   DB_READERS: positive.default(POOL_SIZES.readers),
   DB_WRITERS: positive.default(POOL_SIZES.writers),
-  /** Seconds for requests in progress to finish after the process was asked to stop. */
   STOP_GRACE_SECONDS: positive.default(10),
-  /** Name of this process in the log. By default the machine's name, and only in the lines about its start and stop. */
   INSTANCE: z.string().min(1).optional(),
   OUTBOX_DIR: z.string().min(1).default('./data/outbox'),
-  /** The calling user, set by sudo. */
   SUDO_USER: z.string().optional(),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
 });
@@ -198,6 +138,12 @@ const Environment = Variables.refine(
   ({ WHATSAPP_URL, WHATSAPP_TOKEN }) => (WHATSAPP_URL === undefined) === (WHATSAPP_TOKEN === undefined),
   { path: ['WHATSAPP_URL'], error: 'and WHATSAPP_TOKEN must both be set or both be unset' },
 );
+
+export type ConfigVariable = keyof typeof Variables.shape;
+export const CONFIG_VARIABLES = Object.keys(Variables.shape) as ConfigVariable[]; // the shape has no other keys
+
+/** Returns the value of a variable that is not set. */
+export const defaultOf = (name: ConfigVariable): unknown => Variables.shape[name].parse(undefined);
 
 export type Config = Readonly<z.output<typeof Environment> & { siteUrl: string }>;
 

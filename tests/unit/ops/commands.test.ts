@@ -2,16 +2,14 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { COMMANDS } from '@/lib/server/programs/ops/run-ops';
 
-/** Returns the commands of a code span: `users lock\|unlock ACCOUNT` names two. */
-function commandsIn(span: string): string[] {
-  const [groups = '', verbs = ''] = span.replaceAll('\\|', '|').split(' ');
-  return groups.split('|').flatMap((group) => verbs.split('|').map((verb) => `${group} ${verb}`));
-}
-
-/** Returns the commands in the first column of the document's tables. */
+/** Returns the commands of the document's usage lines: `ops users lock|unlock ACCOUNT` names two. */
 function commandsOf(document: string): string[] {
-  const rows = readFileSync(document, 'utf8').matchAll(/^\| (`.*?`) \|/gm);
-  return [...rows].flatMap(([, cell]) => [...cell!.matchAll(/`([^`]+)`/g)].flatMap(([, span]) => commandsIn(span!)));
+  const text = readFileSync(document, 'utf8');
+  const [, sentence = ''] = /^`LIST` is (.*?)\./m.exec(text) ?? [];
+  const lists = [...sentence.matchAll(/`([^`]+)`/g)].map(([, name]) => name!);
+  return [...text.matchAll(/^ops (\S+) (\S+)/gm)].flatMap(([, group, verbs]) =>
+    verbs!.split('|').flatMap((verb) => (group === 'LIST' ? lists : [group]).map((name) => `${name} ${verb}`)),
+  );
 }
 
 describe('operators’ commands', () => {

@@ -17,9 +17,9 @@ import { copyTemplate, postgresServer } from '../support/template';
 /** Milliseconds: servers and processes are started several times. */
 const TIMEOUT = 120_000;
 
-const PAGE = readFileSync('docs/production.md', 'utf8');
+const PAGE = readFileSync('docs/backup.md', 'utf8');
 
-/** Returns the commands of a named block in docs/production.md. */
+/** Returns the commands of a named block in docs/backup.md. */
 function commandsOf(name: string): string {
   const [, commands] = new RegExp(`^\`\`\`sh ${name}\n(.*?)^\`\`\`$`, 'ms').exec(PAGE) ?? [];
   expect(commands, name).toBeDefined();
@@ -64,7 +64,7 @@ async function expectGoesOn(world: ProcessWorld, userId: string, orders: readonl
 const countOrders = async ({ services: { db } }: ProcessWorld) =>
   Number((await sql<{ count: string }>`select count(*) as count from orders`.execute(db)).rows[0]!.count);
 
-describe.skipIf(!postgresServer)('the PostgreSQL procedure of docs/production.md', { timeout: TIMEOUT }, () => {
+describe.skipIf(!postgresServer)('the PostgreSQL procedure of docs/backup.md', { timeout: TIMEOUT }, () => {
   async function startCluster() {
     const server = (await startPostgres())!;
     cleanUp.push(() => server.stop());
@@ -123,7 +123,7 @@ describe.skipIf(!postgresServer)('the PostgreSQL procedure of docs/production.md
 });
 
 it(
-  'the SQLite procedure of docs/production.md restores a copy made while orders came in',
+  'the SQLite procedure of docs/backup.md restores a copy made while orders came in',
   { timeout: TIMEOUT },
   async () => {
     const database = await copyTemplate(inject('template'), 'sqlite');

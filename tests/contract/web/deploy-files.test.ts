@@ -101,8 +101,8 @@ describe('site.env', () => {
     });
   });
 
-  it('is read by no shell in docs/deployment.md and docs/production.md', () => {
-    for (const page of ['docs/deployment.md', 'docs/production.md'])
+  it('is read by no shell in the documents', () => {
+    for (const page of ['docs/deployment.md', 'docs/production.md', 'docs/backup.md'])
       expect(readFileSync(page, 'utf8')).not.toMatch(/^\s*\. \S*site\.env/m);
   });
 });

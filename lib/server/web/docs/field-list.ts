@@ -6,7 +6,7 @@ export interface Field {
   name: string;
   says: string;
   isRequired: boolean;
-  /** Its meaning in a sentence. Empty if the name says all. */
+  /** Its meaning in a sentence. */
   text: string;
 }
 

@@ -44,7 +44,14 @@ const RULES: readonly (readonly [string, string])[] = [
   ],
   ['Market', 'The `countryCode` header names the country whose prices, texts and rules apply, such as `GH`.'],
   ['Money', 'Integers in the minor unit of the currency: `{ "currency": "CNY", "minor": 15000 }` is 150 yuan.'],
-  ['Time', 'ISO 8601 in UTC. A day is written `2026-11-25`.'],
+  [
+    'Time',
+    'ISO 8601 in UTC. A day is written `2026-11-25`. New fields end in `At` for a time and in `On` for a day. Older ones are `createTime`, `updateTime` and `at`.',
+  ],
+  [
+    'Numbers',
+    'A waybill number is what pages call a tracking number. A mall number is an order number: ours (`tradeNo`), or your own (`shopOrderNo`).',
+  ],
   [
     'Retries',
     'Send an `Idempotency-Key` with an order or an enquiry. A repeated request with the same key and body returns the same result.',

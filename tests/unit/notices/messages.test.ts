@@ -43,6 +43,11 @@ describe.each(SAMPLES)('the messages about a parcel for $prefix', (sample) => {
     }
   });
 
+  it('by mail lead with a colon to the office’s answer only', () => {
+    const leading = mails.filter(({ text }) => /[:：]\n\n/u.test(text.slice(0, text.indexOf(LINK))));
+    expect(leading.filter(({ what }) => !what.endsWith('CASE_ANSWERED')).map(({ what }) => what)).toEqual([]);
+  });
+
   // PICTURES=1 saves them as a phone shows them, for review.
   it.runIf(process.env.PICTURES)('are saved as pictures', { timeout: 120_000 }, async () => {
     const folder = 'test-results/pictures';

@@ -157,6 +157,18 @@ const BRIEF_FOR_SENDER: readonly NoticeKind[] = [
   'DETAILS_NEEDED',
 ];
 
+/** Kinds whose SMS to the receiver is too short for a mail, or leads to the link after it. */
+const IN_FULL_FOR_RECEIVER: readonly NoticeKind[] = [
+  'DELIVERY_FAILED',
+  'READY_FOR_COLLECTION',
+  'DELIVERED',
+  'RETURNED',
+  'RETURN_REMINDER',
+  'LOST',
+  'DETAILS_NEEDED',
+  'DETAILS_REMINDER',
+];
+
 /** Returns the arguments of the sentences in the recipient's language. `form`: that of an SMS. */
 function noticeValues(happened: NoticeFacts, { channel, language, country }: Recipient, form: SmsForm = SMS_FORMS[0]!) {
   const { kind, at, order, input, expected } = happened;
@@ -243,6 +255,7 @@ export function noticeText(happened: NoticeFacts, recipient: Recipient, link: st
   const { party, channel } = recipient;
   if (channel === 'sms') return TEXTS.sms.parcelNotice({ what: smsSentence(happened, recipient), link });
   const values = noticeValues(happened, recipient);
-  const what = translate(recipient, `notices.${happened.kind}.${party}`, values);
+  const isInFull = party === 'receiver' && IN_FULL_FOR_RECEIVER.includes(happened.kind);
+  const what = translate(recipient, `notices.${happened.kind}.${isInFull ? 'receiverMail' : party}` as const, values);
   return TEXTS.mail.parcelNotice({ ...partsOfMail(happened, recipient, values), what, details, link });
 }

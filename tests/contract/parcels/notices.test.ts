@@ -82,7 +82,7 @@ onEachDatabase('a notice about a parcel', (world) => {
     }
     const told = (what: string) => `${what}: ${order.waybillNo},sms`;
     expect(subjects).toEqual([
-      told('We have the parcel'),
+      told('We’ve received the parcel'),
       '',
       told('Arrived in Ghana'),
       '',

@@ -91,9 +91,10 @@ onEachDatabase('an order that is never handed over', (world) => {
       'CANCELLED',
       expect.objectContaining({ state: 'CANCELLED', reason: 'NOT_HANDED_OVER' }),
     ]);
-    expect([about(email, 'Hand the parcel over').length, about(email, 'Cancelled, not handed over').length]).toEqual([
-      1, 1,
-    ]);
+    expect([
+      about(email, 'Hand the parcel over').length,
+      about(email, 'Cancelled because it wasn’t handed over').length,
+    ]).toEqual([1, 1]);
   });
 
   it('is announced seven days before cancellation, however old it was at the upgrade', async () => {

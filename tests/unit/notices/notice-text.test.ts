@@ -59,7 +59,7 @@ describe('a notice', () => {
     const { what, subject, number } = noticeValues(longest('TAKEN_OVER', 'GH'), to('en', 'mail'));
     expect(what).toContain('DX12345678901AE, DX12345678902AE and DX12345678903AE');
     expect(number!.split('\n')).toHaveLength(3);
-    expect(subject).toBe('We have the parcel: DX12345678901AE +2');
+    expect(subject).toBe('We’ve received the parcel: DX12345678901AE +2');
     expect(noticeValues(longest('TAKEN_OVER', 'GH'), to('en', 'sms')).what).toContain('DX12345678901AE +2');
   });
 
@@ -70,13 +70,13 @@ describe('a notice', () => {
       return noticeValues({ ...event, order }, to('en', channel, 'sender')).what;
     };
     expect(smsOf([3, 5, 2], [3, 6, 2])).toMatch(
-      /parcel DX12345678902AE for .* we bill 6\skg instead of 5\skg\. .* CNY\s339\.60/s,
+      /parcel DX12345678902AE for .* chargeable weight is 6\skg instead of 5\skg\. .* CNY\s339\.60/s,
     );
     expect(smsOf([3, 5, 2], [3, 6, 4])).toMatch(
-      /parcels of order TN\d+ for .* we bill 13\skg in all instead of 10\skg\./s,
+      /parcels of order TN\d+ for .* total chargeable weight is 13\skg instead of 10\skg\./s,
     );
-    expect(smsOf([3, 5, 2], [3, 5, 2])).toMatch(/we bill 10\skg as booked\./);
-    expect(smsOf([3, 5, 2], [3, 6, 2], 'sms')).toMatch(/^Parcel DX12345678902AE is billed as 6\skg, not 5\skg\./);
+    expect(smsOf([3, 5, 2], [3, 5, 2])).toMatch(/total chargeable weight is 10\skg, as booked\./);
+    expect(smsOf([3, 5, 2], [3, 6, 2], 'sms')).toMatch(/^Parcel DX12345678902AE: chargeable weight 6\skg, not 5\skg\./);
   });
 
   it('counts the days to decide from the local day of the notice', () => {
@@ -86,8 +86,8 @@ describe('a notice', () => {
         '\u00a0',
         ' ',
       );
-    expect(told('2026-11-30T20:00:00.000Z')).toContain('Choose by 11 December');
-    expect(told('2026-11-30T18:00:00.000Z')).toContain('Choose by 10 December');
+    expect(told('2026-11-30T20:00:00.000Z')).toContain('Tell us by 11 December');
+    expect(told('2026-11-30T18:00:00.000Z')).toContain('Tell us by 10 December');
   });
 
   it('states the expected days if known: inside an SMS, on a separate line in a mail', () => {

@@ -43,7 +43,7 @@ describe('the parcels that need their sender', () => {
   it('are announced without a day if no choice is open, and not at all if there are none', async () => {
     const prefix = 'gh-en' as Prefix;
     const links = await linksOf(prefix, [{ ...RETURNED, count: 2, decideBy: null }]);
-    expect(links.get('/gh-en/basic/parcels?state=returned')).toBe('2 parcels have come back');
+    expect(links.get('/gh-en/basic/parcels?state=returned')).toBe('2 parcels were returned');
     expect([...(await linksOf(prefix, [])).keys()].filter((href) => href.includes('state='))).toEqual([]);
   });
 });

@@ -45,7 +45,7 @@ describe('presentQuote', () => {
   it('formats each amount in its own currency, Ugandan shillings without a fraction', () => {
     const { lines } = presentQuote(quote, 'en');
     expect(plain(lines[0]!.reason)).toBe(
-      'Billed as 3 kg, by volumetric weight, because the parcel is large for its weight. We round up to whole kilograms. The first kilogram costs UGX 10,000 and each additional kilogram UGX 2,000.',
+      'Charged for 3 kg (volumetric weight), because the parcel is large for its weight. We round up to whole kilograms. The first kilogram costs UGX 10,000 and each additional kilogram UGX 2,000.',
     );
     expect(plain(lines[1]!.reason)).toBe(
       '3% of the UGX 500,000 we collect from the receiver (CNY 995 at our exchange rate), minimum CNY 5 per parcel.',

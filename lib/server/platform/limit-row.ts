@@ -30,7 +30,7 @@ export interface LimitRow {
   forms?: readonly FormName[];
 }
 
-type DescribedLimit = Pick<LimitRow, 'name' | 'most' | 'beyond'>;
+type DescribedLimit = Pick<LimitRow, 'name' | 'most' | 'whenExceeded'>;
 
 const UNITS = [
   ['day', 24 * 3600],

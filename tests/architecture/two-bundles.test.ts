@@ -91,7 +91,7 @@ const SAME_ANSWERS: Readonly<Record<string, string>> = {
   'lib/server/platform/texts/server-texts.ts: translators': 'texts of the release',
   'lib/server/platform/texts/server-texts.ts: plainTexts': 'texts of the release',
   'lib/server/platform/texts/server-texts.ts: facts': 'texts of the release',
-  'lib/server/parcels/tracking/explain-event.ts: known': 'texts of the release',
+  'lib/server/parcels/tracking/explain-event.ts: meanings': 'texts of the release',
 };
 
 /** Classes that `instanceof` may check, each with the reason why it never meets an object of the other bundle. */
@@ -102,7 +102,7 @@ const ASKED_IN_ONE_BUNDLE: Readonly<Record<string, string>> = {
   Markup: 'made and read by one page',
   MissingText: 'thrown and caught by one worker',
   RateLimiterRes: 'its package is bundled nowhere (serverExternalPackages in next.config.ts)',
-  Refused: 'thrown and caught by one file',
+  RefusedDecision: 'thrown and caught by one file',
   StartError: 'thrown before Next is loaded',
   TaskFailure: 'thrown and caught by one service',
   UsageError: "operators' commands run without Next",

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createHashQueue } from '@/lib/server/accounts/hash-queue';
 import { ApiError } from '@/lib/server/platform/errors';
 
-const SETTINGS = { abreast: 2, waiting: 30, waitingOfNetwork: 10, retryAfter: 5 };
+const SETTINGS = { concurrency: 2, waiting: 30, waitingOfNetwork: 10, retryAfter: 5 };
 
 /** A queue whose tasks run until they are let go, one after the other. */
 function watched(settings = SETTINGS) {

@@ -15,7 +15,7 @@ interface ScanPlace {
 }
 
 /** Found place, or an empty object for a name that is not known. */
-type KnownPlaces = { place?: NamedPlace };
+type KnownPlace = { place?: NamedPlace };
 
 /** Returns the key of a place: country and folded name. Null if the name cannot be looked up. */
 function keyOf({ place, country_code }: ScanPlace): string | null {
@@ -39,12 +39,12 @@ async function findPlace(db: Queryable, country: Country, folded: string): Promi
     .executeTakeFirst();
 }
 
-const findKnown = cachedLookup<KnownPlaces>(async (db, keys) => {
+const findKnown = cachedLookup<KnownPlace>(async (db, keys) => {
   const foundPlaces = await Promise.all(
     keys.map(async (key) => {
       const [country, folded] = [key.slice(0, 2) as Country, key.slice(3)];
       const place = await findPlace(db, country, folded);
-      return [key, place ? { found: place } : {}] as const;
+      return [key, place ? { place } : {}] as const;
     }),
   );
   return new Map(foundPlaces);

@@ -1,4 +1,4 @@
-import { PASSWORD_TRANSFORM_DEFAULTS } from '@/lib/contract/accounts/password-transform';
+import { PASSWORD_TRANSFORM_DEFAULTS } from '@/lib/contract/accounts/password-transform-defaults';
 import type { Config } from '@/lib/server/platform/config';
 
 /** Returns the attributes of the document from which the browser reads the operator's settings (lib/client/site-settings.ts). */

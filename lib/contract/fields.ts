@@ -124,3 +124,9 @@ export const money = z.object({ currency, minor: z.int('invalid').min(0, 'notNeg
 export type MoneyValue = z.infer<typeof money>;
 
 export const nothing = z.object({});
+
+/** Control characters and bidirectional control marks. They are removed, so that a courier reads what the receiver sees. */
+const TURNING = /[\p{Cc}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]+/gu;
+
+/** Returns typed text on one line, without control characters. */
+export const onOneLine = (typed: string): string => typed.replace(TURNING, ' ').replace(/\s+/g, ' ').trim();

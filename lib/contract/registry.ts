@@ -14,6 +14,7 @@ import { goodsCheckCalls } from './calls/goods-check';
 import { hsCodeCalls } from './calls/hs-codes';
 import { messageCheckCalls } from './calls/message-check';
 import { orderCalls } from './calls/orders';
+import { claimCalls } from './calls/claims';
 import { parcelCalls, receiverProofCalls } from './calls/parcels';
 import { passkeyCalls } from './calls/passkeys';
 import { placeCalls } from './calls/places';
@@ -52,6 +53,7 @@ export const REGISTRY = {
   ...messageCheckCalls,
   ...jobCalls,
   ...parcelCalls,
+  ...claimCalls,
   ...sheetCalls,
   ...receiverProofCalls,
   ...collectionCalls,

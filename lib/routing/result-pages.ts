@@ -1,11 +1,11 @@
 /** Address of the missing page outside every market. Its name is that of a file, so no redirect applies to it. */
 export const MISSING_OUTSIDE = '/missing.html';
 
-/** The folder below a page that renders the answer. It is not an address of the site. */
-const RESULT_SEGMENT = 'answer';
+/** The folder below a page that renders the result. It is not an address of the site. */
+const RESULT_SEGMENT = 'result';
 
 /**
- * Pages that answer a query in their address, with its parameters. Without these parameters, a page is cached like any other.
+ * Pages whose result depends on a query in their address, with its parameters. Without these parameters, a page is cached like any other.
  * With them, it is rendered for each request, so that shared links and plain forms work without scripts.
  */
 export const RESULT_PAGES = {
@@ -18,7 +18,7 @@ export const RESULT_PAGES = {
 } as const satisfies Record<string, readonly string[]>;
 
 /**
- * Pages that answer a form sent to their own address, whose fields must not be in an address. The server passes the fields on in this
+ * Pages whose result depends on a form sent to their own address, whose fields must not be in an address. The server passes the fields on in this
  * header, and removes the header from outside requests.
  */
 export const POSTED_PAGES: readonly string[] = ['service/is-it-us'];

@@ -11,7 +11,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   'lib/market/calendar-date.ts': 'Intl.DateTimeFormat: the day and clock of a zone, for rules',
   'lib/server/parcels/documents/invoice-of-order.ts': 'kg on papers, the same for every reader',
   'lib/server/parcels/documents/label-of-order.ts': 'kg and cm on papers, the same for every reader',
-  'lib/server/content/surveys/results/summarise.ts': 'toFixed: rounds a number',
+  'lib/server/content/surveys/summarise.ts': 'toFixed: rounds a number',
   'lib/server/parcels/tracking/mask-name.ts': 'Intl.Segmenter: letters of a name',
   'lib/server/parcels/tracking/read-scan.ts': 'Intl.DateTimeFormat: whether a zone exists',
 };

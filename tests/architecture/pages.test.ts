@@ -13,7 +13,7 @@ describe('pages', () => {
   });
 
   it('all have a route', () => {
-    const answers = [...Object.keys(RESULT_PAGES), ...POSTED_PAGES].map((path) => fileOf(`${path}/answer`));
+    const answers = [...Object.keys(RESULT_PAGES), ...POSTED_PAGES].map((path) => fileOf(`${path}/result`));
     const apart = new Set(['app/[lang]/[...rest]/page.tsx', ...answers]);
     const known = new Set(ROUTES.flatMap(({ path, aliases = [] }) => [path, ...aliases].map(fileOf)));
     const market = [...pages].filter((file) => file.startsWith('app/[lang]/') && !apart.has(file));

@@ -7,7 +7,7 @@ import { Notice } from '@/components/ui/status/notice';
 import { PasswordField } from '@/components/ui/fields/password-field.island';
 import { api } from '@/lib/client/api/api';
 import { useContractForm } from '@/lib/client/forms/use-contract-form';
-import { transformPassword } from '@/lib/client/session/password-transform';
+import { encodePassword } from '@/lib/client/session/encode-password';
 import { toast } from '@/lib/client/api/toast';
 import type { UserView } from '@/lib/contract/accounts/accounts';
 import { NewPasswordFields } from '../sign-in/new-password-fields.island';
@@ -21,7 +21,7 @@ export function ChangePasswordForm({ user }: { user: UserView }) {
     schema: () => import('@/lib/contract/accounts/accounts').then((contract) => contract.ChangePasswordForm),
     defaultValues: EMPTY,
     async send({ oldPassword, password }) {
-      const [old, fresh] = await Promise.all([transformPassword(oldPassword), transformPassword(password)]);
+      const [old, fresh] = await Promise.all([encodePassword(oldPassword), encodePassword(password)]);
       await api('updatePassword', { userId: user.userId, oldPassword: old, password: fresh }, { quiet: true });
       form.reset(EMPTY);
       toast('ok', t('personal.passwordChanged'));

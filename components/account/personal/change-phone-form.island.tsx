@@ -8,7 +8,7 @@ import { TextField } from '@/components/ui/fields/text-field';
 import { codeNonceOf, storeCodeNonce } from '@/lib/client/account/code-nonce';
 import { api } from '@/lib/client/api/api';
 import { useContractForm } from '@/lib/client/forms/use-contract-form';
-import { transformPassword } from '@/lib/client/session/password-transform';
+import { encodePassword } from '@/lib/client/session/encode-password';
 import { randomId } from '@/lib/calls/random-id';
 import { currentChoice, updateStoredUser } from '@/lib/client/session/session';
 import { toast } from '@/lib/client/api/toast';
@@ -42,7 +42,7 @@ export function ChangePhoneForm({ user, onDone }: ChangePhoneFormProps) {
         countryCode: currentChoice().country,
         verifyCode,
         nonce: codeNonceOf('PHONE', phone),
-        password: user.hasPassword ? await transformPassword(password) : '',
+        password: user.hasPassword ? await encodePassword(password) : '',
       };
       const updatedUser = await api('changePhone', input, { quiet: true });
       toast('ok', t('phone.saved'));

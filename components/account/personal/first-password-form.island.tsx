@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/status/notice';
 import { api } from '@/lib/client/api/api';
 import { useContractForm } from '@/lib/client/forms/use-contract-form';
-import { transformPassword } from '@/lib/client/session/password-transform';
+import { encodePassword } from '@/lib/client/session/encode-password';
 import { updateStoredUser } from '@/lib/client/session/session';
 import { NewPasswordFields } from '../sign-in/new-password-fields.island';
 import styles from '../account-form.module.css';
@@ -26,7 +26,7 @@ export function FirstPasswordForm({ lead, onSaved, children }: FirstPasswordForm
     schema: () => import('@/lib/contract/accounts/accounts').then((contract) => contract.ResetForm),
     defaultValues: { password: '', confirmPassword: '' },
     async send({ password }) {
-      const user = await api('initPassword', { password: await transformPassword(password) }, { quiet: true });
+      const user = await api('initPassword', { password: await encodePassword(password) }, { quiet: true });
       onSaved();
       updateStoredUser(user);
     },

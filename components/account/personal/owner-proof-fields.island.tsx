@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { PasswordField } from '@/components/ui/fields/password-field.island';
 import { codeNonceOf, storeCodeNonce } from '@/lib/client/account/code-nonce';
 import { api } from '@/lib/client/api/api';
-import { transformPassword } from '@/lib/client/session/password-transform';
+import { encodePassword } from '@/lib/client/session/encode-password';
 import type { UserView } from '@/lib/contract/accounts/accounts';
 import { useProof } from '../sign-in/use-proof';
 import { VerifyCodeField } from '../sign-in/verify-code-field.island';
@@ -21,7 +21,7 @@ interface ProofFields {
 /** Returns the fields of a request that prove again who is logged in. */
 export async function ownerProof(user: UserView, purpose: Purpose, { password, verifyCode }: ProofFields) {
   return user.hasPassword
-    ? { password: await transformPassword(password) }
+    ? { password: await encodePassword(password) }
     : { verifyCode, nonce: codeNonceOf(purpose, user.userName) };
 }
 

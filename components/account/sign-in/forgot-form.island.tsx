@@ -8,7 +8,7 @@ import { Notice } from '@/components/ui/status/notice';
 import { codeNonceOf } from '@/lib/client/account/code-nonce';
 import { api } from '@/lib/client/api/api';
 import { useContractForm } from '@/lib/client/forms/use-contract-form';
-import { transformPassword } from '@/lib/client/session/password-transform';
+import { encodePassword } from '@/lib/client/session/encode-password';
 import { currentChoice, endSession } from '@/lib/client/session/session';
 import { ImageCodeField } from './image-code-field.island';
 import { NextLink } from './next-link.island';
@@ -80,7 +80,7 @@ function NewPassword({ ticket, onDone }: { ticket: string; onDone: () => void })
     schema: () => import('@/lib/contract/accounts/accounts').then((contract) => contract.ResetForm),
     defaultValues: { password: '', confirmPassword: '' },
     async send({ password }) {
-      await api('resetPassword', { ticket, password: await transformPassword(password) }, { quiet: true });
+      await api('resetPassword', { ticket, password: await encodePassword(password) }, { quiet: true });
       endSession();
       onDone();
     },

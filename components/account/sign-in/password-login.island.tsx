@@ -10,7 +10,7 @@ import { deviceKey, storeDeviceKey } from '@/lib/client/account/device-key';
 import { storeTypedAccount } from '@/lib/client/account/typed-account';
 import { api } from '@/lib/client/api/api';
 import { useContractForm } from '@/lib/client/forms/use-contract-form';
-import { transformPassword } from '@/lib/client/session/password-transform';
+import { encodePassword } from '@/lib/client/session/encode-password';
 import { startSession, afterLogin } from '@/lib/client/session/session';
 import { toastOnNextPage } from '@/lib/client/api/toast';
 import { AccountField } from './account-field';
@@ -25,7 +25,7 @@ export function PasswordLogin({ forgotHref }: { forgotHref: string }) {
     schema: () => import('@/lib/contract/accounts/accounts').then((contract) => contract.LoginRequest),
     defaultValues: { userName: '', password: '', rememberMe: false },
     async send({ userName, password, rememberMe }) {
-      const input = { userName, password: await transformPassword(password), rememberMe, deviceKey: deviceKey() };
+      const input = { userName, password: await encodePassword(password), rememberMe, deviceKey: deviceKey() };
       startSession(await api('login', input, { quiet: true }), rememberMe);
       storeDeviceKey();
       storeTypedAccount('');

@@ -14,7 +14,7 @@ import { deviceKey, storeDeviceKey } from '@/lib/client/account/device-key';
 import { storeTypedAccount } from '@/lib/client/account/typed-account';
 import { api } from '@/lib/client/api/api';
 import { useContractForm } from '@/lib/client/forms/use-contract-form';
-import { transformPassword } from '@/lib/client/session/password-transform';
+import { encodePassword } from '@/lib/client/session/encode-password';
 import { currentChoice, startSession, afterLogin } from '@/lib/client/session/session';
 import { toastOnNextPage } from '@/lib/client/api/toast';
 import { useAction } from '@/lib/client/api/use-action';
@@ -71,7 +71,7 @@ export function RegisterForm({ titles, prefix }: Props) {
         ...values,
         nonce: codeNonceOf('REGISTER', values.account),
         countryCode: currentChoice().country,
-        password: await transformPassword(values.password),
+        password: await encodePassword(values.password),
         deviceKey: deviceKey(),
       };
       startSession(await api('register', input, { quiet: true }), false);

@@ -32,7 +32,7 @@ export function followLinks(progress: NavigationProgress, signal: AbortSignal): 
       };
       if ('backToTop' in link.dataset && !modified) {
         event.preventDefault();
-        void import('./late-parts').then(
+        void import('./lazy-parts').then(
           (part) => part.scrollToTop(),
           () => scrollTo(0, 0),
         );

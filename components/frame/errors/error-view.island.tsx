@@ -37,7 +37,7 @@ export function ErrorView({ error, reset, retry }: Props) {
     if (fields) {
       attempts -= 1;
       reset();
-      void import('../effects/late-parts').then(({ restoreTyped }) => restoreTyped(fields));
+      void import('../effects/lazy-parts').then(({ restoreTyped }) => restoreTyped(fields));
     } else if (isChunkFailure(error)) reloadOnce();
   }, [error, fields, reset]);
 

@@ -9,7 +9,7 @@ import { TextField } from '@/components/ui/fields/text-field';
 import { deviceKey, storeDeviceKey } from '@/lib/client/account/device-key';
 import { api } from '@/lib/client/api/api';
 import { failureSentence } from '@/lib/calls/call-failure';
-import { transformPassword } from '@/lib/client/session/password-transform';
+import { encodePassword } from '@/lib/client/session/encode-password';
 import { startSession } from '@/lib/client/session/session';
 import { toast } from '@/lib/client/api/toast';
 import { useAction } from '@/lib/client/api/use-action';
@@ -43,7 +43,7 @@ export function LoginForm({ words, login, forgot, register, failures, onDone }: 
   async function logIn({ password, ...entered }: EnteredLogin) {
     const session = await api(
       'login',
-      { ...entered, password: await transformPassword(password), deviceKey: deviceKey() },
+      { ...entered, password: await encodePassword(password), deviceKey: deviceKey() },
       { quiet: true },
     );
     onDone();

@@ -3,7 +3,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
 import { Dialog } from '@/components/ui/status/dialog.island';
-import { lazyPart } from '@/lib/client/late-part';
+import { lazyPart } from '@/lib/client/lazy-part';
 import { rememberMarket, storedCountry } from '@/lib/client/market-choice';
 import { closeLocaleDialog, openLocaleDialog } from '@/lib/client/stores/locale-dialog';
 import type { Country } from '@/lib/market/country';

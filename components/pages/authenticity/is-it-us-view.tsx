@@ -11,9 +11,9 @@ import { SectionHeader } from '@/components/ui/layout/section-header';
 import { StepList } from '@/components/ui/content/step-list';
 import type { CountryView } from '@/lib/contract/places/countries';
 import type { MarketChoice, Prefix } from '@/lib/market/prefix';
-import { ResultInPlace } from './answer-in-place.island';
+import { ResultInPlace } from './result-in-place.island';
 import { questionsLd } from '@/lib/seo/questions-ld';
-import { MessageResult, type Submission } from './message-answer';
+import { MessageResult, type Submission } from './message-result';
 import { MessageForm } from './message-form';
 import { OwnSection, type OwnFacts } from './own-section';
 

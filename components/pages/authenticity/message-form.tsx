@@ -8,7 +8,7 @@ import { MESSAGE_LENGTH, SENDER_FIELD, TEXT_FIELD } from '@/lib/contract/content
 import { formatNumber } from '@/lib/i18n/format-range';
 import type { Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
-import { RESULT_ID } from './answer-id';
+import { RESULT_ID } from './result-id';
 
 export interface MessageInput {
   text: string;

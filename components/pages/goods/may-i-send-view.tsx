@@ -18,7 +18,7 @@ import { BATTERY_WATT_HOURS, MATCHING_BATTERIES } from '@/lib/orders/battery';
 import { GOODS_CLASSES } from '@/lib/orders/choices';
 import { paths } from '@/lib/routing/paths';
 import type { GoodsQuestion } from './goods-question';
-import { GoodsResult, type AssessedGoods } from './goods-answer';
+import { GoodsResult, type AssessedGoods } from './goods-result';
 import { GoodsForm } from './goods-form';
 import { questionsLd } from '@/lib/seo/questions-ld';
 

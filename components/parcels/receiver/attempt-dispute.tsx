@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { CaseNotice } from '@/components/parcels/cases/case-notice';
+import { CaseNotice } from '@/components/parcels/case-notice';
 import { Accordion } from '@/components/ui/content/accordion';
 import { TextArea } from '@/components/ui/fields/text-area';
 import type { ParcelOfLink } from '@/lib/contract/parcels/instructions';

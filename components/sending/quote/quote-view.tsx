@@ -10,7 +10,7 @@ import type { Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
 import { RouteLine } from './route-line';
 import { OtherLanguages } from './other-languages';
-import { QuoteResultView, type QuoteResult } from './quote-answer';
+import { QuoteResultView, type QuoteResult } from './quote-result';
 import { QuoteForm, type QuoteFormProps } from './quote-form';
 import styles from './quote-view.module.css';
 

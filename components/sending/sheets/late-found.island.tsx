@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { ReadFailed } from '@/components/parts/read-failed';
 import { Skeleton } from '@/components/ui/status/skeleton';
-import { lazyPart } from '@/lib/client/late-part';
+import { lazyPart } from '@/lib/client/lazy-part';
 import { useRead } from '@/lib/client/api/use-read';
 import type { FoundProps } from './found-in-sheet.island';
 

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { createElement, type ComponentType } from 'react';
 import { Skeleton } from '@/components/ui/status/skeleton';
-import { lazyPart, type LazyPart } from '@/lib/client/late-part';
+import { lazyPart, type LazyPart } from '@/lib/client/lazy-part';
 import type { View } from '@/lib/drafts/steps';
 import { useFailureText } from '@/lib/client/api/use-failure-text';
 import { useRead } from '@/lib/client/api/use-read';

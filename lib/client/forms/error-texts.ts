@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@/lib/market/language';
-import type { FormatError } from './say-errors';
+import type { FormatError } from './error-formatter';
 
 const loaded = new Map<string, FormatError>();
 
@@ -9,7 +9,7 @@ export async function loadErrorTexts(locale: string): Promise<void> {
   const language = LANGUAGES.find((each) => locale.startsWith(each));
   const [{ default: errors }, { createErrorFormatter }] = await Promise.all([
     import(`@/messages/${language}/errors.json`) as Promise<{ default: object }>,
-    import('./say-errors'),
+    import('./error-formatter'),
   ]);
   loaded.set(locale, await createErrorFormatter(locale, errors));
 }

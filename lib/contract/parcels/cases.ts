@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { CASE_STATES, CASE_TEXT_LENGTH } from '@/lib/orders/case-policy';
-import { isoDate } from '../fields';
-import { onOneLine } from '../tracking/on-one-line';
+import { isoDate, onOneLine } from '../fields';
 
 /** A receiver's complaint about a failed delivery attempt, as receiver and sender see it. */
 export const CaseView = z.object({

@@ -9,10 +9,9 @@ import {
   RECEIVER_ACCESS,
   INSTRUCTION_KINDS,
 } from '@/lib/orders/receiver-policy';
-import { codeNonce, countryCode, isoDate, money, verifyCode } from '../fields';
+import { codeNonce, countryCode, isoDate, money, verifyCode, onOneLine } from '../fields';
 import { AttemptView } from './attempts';
 import { CaseView, DisputeOffer } from './cases';
-import { onOneLine } from '../tracking/on-one-line';
 import { ProofView } from './proofs';
 import { DetailsOfLink } from './receiver-details';
 import { returnChoice, ReturnView } from './returns';

@@ -4,7 +4,7 @@ import { ApiError } from '../platform/errors';
 import type { Verb } from '../platform/verb';
 import { currentUser } from './current-user';
 import { hashOwner, hashPassword } from './hash-password';
-import { newPassword } from './password-transform';
+import { newPassword } from './decode-password';
 import { userView } from './present';
 import { assertRecentLogin } from './sessions/recent-login';
 import { endSessionsOf } from './sessions/store';

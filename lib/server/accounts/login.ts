@@ -7,7 +7,7 @@ import type { Verb } from '../platform/verb';
 import { readAccountName } from './account-name';
 import { hashOwner, verifyPassword } from './hash-password';
 import { countPasswordGuess, takeBackGuess } from './password-guess';
-import { plainPassword } from './password-transform';
+import { plainPassword } from './decode-password';
 import { userView } from './present';
 import { openSession } from './sessions/open-session';
 import { findUserByName, lockPassword, type UserRow } from './store';

@@ -4,7 +4,7 @@ import { fieldError } from '../platform/errors';
 import { consumeAttempt, resetAttempts } from '../platform/throttle/consume-attempt';
 import { PASSWORD_OF_ACCOUNT } from '../platform/throttle/policies';
 import { hashOwner, verifyPassword } from './hash-password';
-import { plainPassword } from './password-transform';
+import { plainPassword } from './decode-password';
 import type { UserRow } from './store';
 
 /**

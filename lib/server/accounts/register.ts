@@ -8,7 +8,7 @@ import { accountOf, type AccountName } from './account-name';
 import { checkCode, consumeCode } from './codes/check-code';
 import { newUserRow, storeNewUser } from './create-user';
 import { hashOwner, hashPassword } from './hash-password';
-import { newPassword } from './password-transform';
+import { newPassword } from './decode-password';
 import { userView } from './present';
 import { openSession } from './sessions/open-session';
 

@@ -6,7 +6,7 @@ import { resetAttempts } from '../platform/throttle/consume-attempt';
 import type { Verb } from '../platform/verb';
 import { hashOwner, hashPassword } from './hash-password';
 import { forgetGuesses } from './password-guess';
-import { newPassword } from './password-transform';
+import { newPassword } from './decode-password';
 import { enqueueNotice } from './account-messages';
 import { endSessionsOf } from './sessions/store';
 import { findUser, setPassword } from './store';

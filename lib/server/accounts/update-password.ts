@@ -7,7 +7,7 @@ import { resetAttempts, consumeAttempt } from '../platform/throttle/consume-atte
 import type { Verb } from '../platform/verb';
 import { currentUser, assertOwnAccount } from './current-user';
 import { hashOwner, hashPassword, verifyPassword } from './hash-password';
-import { newPassword, plainPassword } from './password-transform';
+import { newPassword, plainPassword } from './decode-password';
 import { enqueueNotice } from './account-messages';
 import { endSessionsOf } from './sessions/store';
 import { replacePassword } from './store';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { COUNTRIES, DEFAULT_COUNTRY } from '@/lib/market/country';
 import { isTurkishHostName, siteUrlOf } from '@/lib/routing/route-config';
 import type { Origins } from '@/lib/routing/short-link';
-import { PASSWORD_TRANSFORM_DEFAULTS } from '@/lib/contract/accounts/password-transform';
+import { PASSWORD_TRANSFORM_DEFAULTS } from '@/lib/contract/accounts/password-transform-defaults';
 import { POOL_SIZES } from './db/drivers/pool-sizes';
 import { isAddressList } from './address-list';
 import { readMailbox } from './mailbox';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { beforeEach, expect, it } from 'vitest';
-import { transformPassword as wire } from '@/lib/client/session/password-transform';
+import { encodePassword as wire } from '@/lib/client/session/encode-password';
 import { sweepExpired } from '@/lib/server/trust/sweep';
 import {
   askCode,

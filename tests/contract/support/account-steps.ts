@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { hash } from '@node-rs/argon2';
 import { expect } from 'vitest';
-import { transformPassword as wire } from '@/lib/client/session/password-transform';
+import { encodePassword as wire } from '@/lib/client/session/encode-password';
 import type { VerifyPurpose } from '@/lib/contract/accounts/accounts';
 import { BRAND } from '@/lib/market/brand';
 import { accountOf } from '@/lib/server/accounts/account-name';

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import type Driver from 'better-sqlite3';
 import { Kysely, SqliteDialect } from 'kysely';
-import { transformPassword } from '@/lib/client/session/password-transform';
+import { encodePassword } from '@/lib/client/session/encode-password';
 import { CALLS, type CallName } from '@/lib/contract/calls';
 import type { Tables } from '@/lib/server/platform/db/tables/tables';
 import { SQLITE_PACKAGE } from '../../../scripts/installed.mjs';
@@ -115,7 +115,7 @@ test('the release runs on a read-only system as another user: pages, pictures, d
   await db.destroy();
   // The sample account that it names when it starts.
   const [, account = '', password = ''] = /(\S+@\S+)\s+(\S+)/.exec(written)!;
-  const login = { userName: account, password: await transformPassword(password), rememberMe: true };
+  const login = { userName: account, password: await encodePassword(password), rememberMe: true };
   const { accessToken: token } = await call<{ accessToken: string }>('login', login);
   const receiver = { ...internationalOrder().receiver, name: 'آمنة Ama 王伟' };
   const order = { ...internationalOrder(), receiver };

@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { transformPassword } from '@/lib/client/session/password-transform';
+import { encodePassword } from '@/lib/client/session/encode-password';
 import { CALLS } from '@/lib/contract/calls';
 import type { Tables } from '@/lib/server/platform/db/tables/tables';
 import { startStack, type Stack } from '../../../scripts/stack/start-stack.mjs';
@@ -92,7 +92,7 @@ test.beforeAll(async () => {
   stack.ops('users', 'create', '--email', 'ama@example.com', '--password', PASSWORD, '--name', 'Ama Mensah');
   // The account places more orders than a new one may.
   stack.ops('accounts', 'allow', 'ama@example.com', '--messages', '1000000');
-  const login = { userName: 'ama@example.com', password: await transformPassword(PASSWORD), rememberMe: true };
+  const login = { userName: 'ama@example.com', password: await encodePassword(PASSWORD), rememberMe: true };
   const { body } = await send(call('login'), login);
   token = (JSON.parse(body) as { data: { accessToken: string } }).data.accessToken;
 });

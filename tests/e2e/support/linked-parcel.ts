@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createCaller } from '@/lib/calls/call';
-import { transformPassword } from '@/lib/client/session/password-transform';
+import { encodePassword } from '@/lib/client/session/encode-password';
 import type { CallName } from '@/lib/contract/calls';
 import type { RequestOf, ResponseOf } from '@/lib/contract/registry';
 import { MARKETS, type Country } from '@/lib/market/country';
@@ -55,7 +55,7 @@ async function signedIn(email = `sender-${randomUUID()}@example.com`, site: AtSi
   let token: string | null = null;
   const identity = () => ({ language: 'en', country: 'GH', token }) as const;
   const call = createCaller({ baseURL: `${site.origin}/api`, timeout: 10_000, identity });
-  const { accessToken } = await call('login', { userName: email, password: await transformPassword(PASSWORD) });
+  const { accessToken } = await call('login', { userName: email, password: await encodePassword(PASSWORD) });
   token = accessToken;
   const ask = <Name extends CallName>(name: Name, input: RequestOf<Name>): Promise<ResponseOf<Name>> =>
     call(name, input);

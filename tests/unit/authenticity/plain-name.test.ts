@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { judgeMessage } from '@/lib/authenticity/check-message';
+import { judgeMessage } from '@/lib/authenticity/judge-message';
 import { hasNoAddress, hasNoLongNumber, MAX_NAME_DIGITS, nameForMessage } from '@/lib/authenticity/plain-name';
 import { Receiver, Sender } from '@/lib/contract/orders/orders';
 import { isOneLine } from '@/lib/parcel/plain-text';

@@ -5,7 +5,7 @@ import type { Language } from '@/lib/market/language';
 import { formatTradeNo } from '@/lib/parcel/trade-number';
 import { formatWaybill } from '@/lib/parcel/waybill-number';
 import { isNotified, NOTICE_KINDS, PARTIES, type NoticeKind } from '@/lib/parcel/notices';
-import { instructionText } from '@/lib/server/parcels/receiver/instructions/present';
+import { instructionText } from '@/lib/server/parcels/receiver/present-instructions';
 import { writtenMail, writtenSms } from '@/lib/server/messaging/messages/write-message';
 import { noticeText, type NoticeFacts } from '@/lib/server/parcels/notices/notice-text';
 import type { Recipient } from '@/lib/server/parcels/notices/recipients';

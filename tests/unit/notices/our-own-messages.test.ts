@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { judgeMessage, numbersIn } from '@/lib/authenticity/check-message';
+import { judgeMessage, numbersIn } from '@/lib/authenticity/judge-message';
 import { smsSegments } from '@/lib/i18n/sms-text';
 import { BRAND } from '@/lib/market/brand';
 import { LANGUAGES, type Language } from '@/lib/market/language';

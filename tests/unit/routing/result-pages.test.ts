@@ -29,15 +29,15 @@ test.each([
 
 test('an address with a query is rewritten to the page below, whose own address is missing', () => {
   expect(resultRewrites().slice(0, 2)).toEqual([
-    { source: '/:lang/track/answer', destination: '/:lang/track/answer/missing' },
-    { source: '/:lang/track', destination: '/:lang/track/answer', has: [{ type: 'query', key: 'no' }] },
+    { source: '/:lang/track/result', destination: '/:lang/track/result/missing' },
+    { source: '/:lang/track', destination: '/:lang/track/result', has: [{ type: 'query', key: 'no' }] },
   ]);
 });
 
 test.each([
   ['POST', '/gh-en/service/is-it-us', true],
   ['GET', '/gh-en/service/is-it-us', false],
-  ['POST', '/gh-en/service/is-it-us/answer', false],
+  ['POST', '/gh-en/service/is-it-us/result', false],
   ['POST', '/gh-en/track', false],
 ])('%s %s is a form for its page: %s', (method, path, posted) => {
   expect(isPosted(method, path)).toBe(posted);
@@ -45,10 +45,10 @@ test.each([
 
 test('a form to a page is rewritten to the page below', () => {
   expect(resultRewrites().slice(-2)).toEqual([
-    { source: '/:lang/service/is-it-us/answer', destination: '/:lang/service/is-it-us/answer/missing' },
+    { source: '/:lang/service/is-it-us/result', destination: '/:lang/service/is-it-us/result/missing' },
     {
       source: '/:lang/service/is-it-us',
-      destination: '/:lang/service/is-it-us/answer',
+      destination: '/:lang/service/is-it-us/result',
       has: [{ type: 'header', key: 'x-posted-form' }],
     },
   ]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ResultSummary } from '@/lib/server/content/surveys/results/summarise';
+import { ResultSummary } from '@/lib/server/content/surveys/summarise';
 import { SurveyRecord } from '@/lib/server/content/surveys/survey-record';
 import { surveyFile } from './survey-file';
 

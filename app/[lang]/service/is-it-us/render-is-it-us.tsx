@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { IsItUsView } from '@/components/pages/authenticity/is-it-us-view';
-import type { Submission } from '@/components/pages/authenticity/message-answer';
+import type { Submission } from '@/components/pages/authenticity/message-result';
 import { currentMarket } from '@/lib/i18n/current-market';
 import { BRAND } from '@/lib/market/brand';
 import { pageMetadata } from '@/lib/seo/page-metadata';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import type { GoodsQuestion } from '@/components/pages/goods/goods-question';
-import type { AssessedGoods } from '@/components/pages/goods/goods-answer';
+import type { AssessedGoods } from '@/components/pages/goods/goods-result';
 import { MayISendView } from '@/components/pages/goods/may-i-send-view';
 import { currentMarket } from '@/lib/i18n/current-market';
 import { BRAND } from '@/lib/market/brand';

@@ -9,7 +9,7 @@ import { boxResponse } from '@/lib/server/web/tracking-box/box-response';
 import { boxWords } from '@/lib/server/web/tracking-box/box-words';
 import { renderBox, themeOf, type BoxResult } from '@/lib/server/web/tracking-box/render-box';
 import { sampleParcel } from '@/lib/server/web/tracking-box/sample-parcel';
-import { loadSearch } from '../answer/load-track';
+import { loadSearch } from '../result/load-track';
 
 async function loadResult(
   choice: MarketChoice,

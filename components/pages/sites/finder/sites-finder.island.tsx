@@ -8,7 +8,7 @@ import { Notice } from '@/components/ui/status/notice';
 import { Skeleton } from '@/components/ui/status/skeleton';
 import type { Country } from '@/lib/market/country';
 import { filterSites, NO_CRITERIA, type PlaceChoice } from './filter-sites';
-import { countryOfSite, type CountrySites } from './load-sites';
+import { countryOfSite, type CountrySites } from './load-country-sites';
 import { MapFrame } from '../map/map-frame.island';
 import { PositionBar } from './position-bar';
 import { RESULTS, SiteFilters } from './site-filters';

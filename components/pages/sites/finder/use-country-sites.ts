@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useRead } from '@/lib/client/api/use-read';
 import type { Country } from '@/lib/market/country';
-import { loadCountrySites, type CountrySites } from './load-sites';
+import { loadCountrySites, type CountrySites } from './load-country-sites';
 
 export interface CountryChoice {
   /** Selected country. Its sites may still be loading. */

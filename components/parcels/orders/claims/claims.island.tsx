@@ -2,14 +2,14 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { Fragment, useEffect, useId, useRef, useState, type ComponentType } from 'react';
-import { CaseNotice } from '@/components/parcels/cases/case-notice';
+import { CaseNotice } from '@/components/parcels/case-notice';
 import { ActionFailed } from '@/components/parts/action-failed';
 import { OwnMoney } from '@/components/parts/facts/own-money';
 import { Button } from '@/components/ui/button';
 import { DescriptionList } from '@/components/ui/content/description-list';
 import { AmountText } from '@/components/ui/content/figures';
 import { SelectField } from '@/components/ui/fields/select-field';
-import { lazyPart } from '@/lib/client/late-part';
+import { lazyPart } from '@/lib/client/lazy-part';
 import { useAction } from '@/lib/client/api/use-action';
 import type { CaseView } from '@/lib/contract/parcels/cases';
 import type { ClaimView } from '@/lib/contract/parcels/claims';

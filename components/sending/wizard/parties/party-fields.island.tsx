@@ -12,7 +12,7 @@ import type { PartyName } from '@/lib/drafts/typed-order';
 import { useUserStore } from '@/lib/client/stores/user';
 import type { Country } from '@/lib/market/country';
 import { Fold } from '../parcels/fold.island';
-import { lazyComponent } from '../late';
+import { lazyComponent } from '../lazy-component';
 import { PlaceFields } from './place-fields.island';
 import { useShipData } from '../ship-data.island';
 import type { DraftForm } from '../drafts/use-draft-form';

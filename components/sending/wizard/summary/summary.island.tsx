@@ -13,7 +13,7 @@ import type { QuoteView } from '@/lib/contract/quotes/quotes';
 import { formatMeasure } from '@/lib/i18n/format-measure';
 import { formatMoney } from '@/lib/i18n/format-money';
 import { formatNumber, formatWorkingDays } from '@/lib/i18n/format-range';
-import { lazyComponent } from '../late';
+import { lazyComponent } from '../lazy-component';
 import styles from './summary.module.css';
 import { useDraft } from '../drafts/use-draft-form';
 import type { LiveQuote } from './use-live-quote';

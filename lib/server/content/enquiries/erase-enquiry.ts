@@ -3,7 +3,7 @@ import { CLAIM_TRANSITIONS } from '@/lib/orders/claim-policy';
 import { FIELDS } from '../../platform/db/json-column';
 import type { Queryable } from '../../platform/db/open';
 import { MESSAGE } from '../../messaging/messages/message';
-import { dropEntries, entriesHolding } from '../../messaging/queue/operators-store';
+import { dropEntries, entriesHolding } from '../../messaging/queue/listed-entries-store';
 import { deleteForms } from './forms/store';
 import { deleteEnquiryRow, emptyEnquiryRow, findEnquiry, type ReadEnquiry } from './store';
 

@@ -8,7 +8,7 @@ import type { Context } from '../../platform/context';
 import type { Queryable } from '../../platform/db/open';
 import type { ParsedRequestOf } from '@/lib/contract/registry';
 import type { Verb } from '../../platform/verb';
-import { insertFeedbackCase, newFeedbackCase } from './feedback/store';
+import { insertFeedbackCase, newFeedbackCase } from './feedback-store';
 import { officeLabels } from './office-labels';
 import { recordEnquiry } from './record-enquiry';
 

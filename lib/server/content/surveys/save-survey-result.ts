@@ -4,7 +4,7 @@ import { answerProblems, normaliseAnswers } from '@/lib/contract/content/survey-
 import { ApiError } from '../../platform/errors';
 import type { Verb } from '../../platform/verb';
 import { isOpen, presentSurvey } from './present';
-import { hasAnswered, insertResult } from './results/store';
+import { hasAnswered, insertResult } from './results-store';
 import { findSurvey } from './store';
 import { limitResults } from './survey-policy';
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Country } from '@/lib/market/country';
 import type { CaseKind } from '@/lib/orders/case-policy';
-import { openFeedback } from '../../content/enquiries/feedback/store';
+import { openFeedback } from '../../content/enquiries/feedback-store';
 import type { Queryable } from '../../platform/db/open';
 import { openClaims } from '../claims/claim-store';
 import { openCases } from './store';

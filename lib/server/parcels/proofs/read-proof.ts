@@ -1,6 +1,6 @@
 import 'server-only';
+import { onOneLine } from '@/lib/contract/fields';
 import { z } from 'zod';
-import { onOneLine } from '@/lib/contract/tracking/on-one-line';
 import { SIGNER_LENGTH } from '@/lib/parcel/proof-of-delivery';
 import { SCAN_STATE, type StoredCode } from '@/lib/parcel/scan-codes';
 import type { GivenProof } from './prepare-proof';

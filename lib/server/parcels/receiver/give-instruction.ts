@@ -7,7 +7,7 @@ import { receiverMay, replacedBy, stateAllows } from '@/lib/orders/receiver-poli
 import type { Context } from '../../platform/context';
 import type { Queryable } from '../../platform/db/open';
 import { ApiError, fieldError } from '../../platform/errors';
-import { instructionText, presentInstructions, siteNamesOf } from './instructions/present';
+import { instructionText, presentInstructions, siteNamesOf } from './present-instructions';
 import {
   inForce,
   insertInstruction,
@@ -16,7 +16,7 @@ import {
   supersede,
   versionOf,
   type InstructionRow,
-} from './instructions/store';
+} from './instruction-store';
 import { lockPositions, type PositionedOrder } from '../orders/parcel-store';
 import { wake } from '../../messaging/queue/wake';
 import { consumeAttempt, refundAttempt } from '../../platform/throttle/consume-attempt';

@@ -3,7 +3,7 @@ import type { Instruction } from '@/lib/contract/parcels/instructions';
 import { MARKETS } from '@/lib/market/country';
 import type { Context } from '../../platform/context';
 import type { Queryable } from '../../platform/db/open';
-import { instructionText, siteNamesOf } from './instructions/present';
+import { instructionText, siteNamesOf } from './present-instructions';
 import { enqueueMessages, type NewMessage } from '../../messaging/messages/enqueue-messages';
 import { TEXTS } from '../../messaging/messages/templates';
 import { parcelLink } from './links/parcel-link';

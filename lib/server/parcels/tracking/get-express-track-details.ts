@@ -7,7 +7,7 @@ import type { OrderInput } from '@/lib/contract/orders/orders';
 import { checkWaybill } from '@/lib/parcel/waybill-number';
 import type { Context } from '../../platform/context';
 import { ApiError, fieldError } from '../../platform/errors';
-import { loadInstructions } from '../receiver/instructions/present';
+import { loadInstructions } from '../receiver/present-instructions';
 import { measuredOf } from '../orders/parcel-store';
 import { testsSeenBy } from '../orders/list/order-reader';
 import { findTrackedParcels, inputOf, type TrackedParcelRow } from './tracked-store';

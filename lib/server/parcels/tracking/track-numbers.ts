@@ -13,7 +13,7 @@ import { firstStoredMonth } from '../../platform/db/old-scans';
 import { monthOf } from '../../platform/db/scan-months';
 import { translateError } from '../../platform/texts/server-texts';
 import { groupBy } from '../../platform/group-by';
-import { loadInstructions } from '../receiver/instructions/present';
+import { loadInstructions } from '../receiver/present-instructions';
 import { movesOf, movesOfParcel, type MoveRow } from '../orders/store';
 import { orderReader, testsSeenBy } from '../orders/list/order-reader';
 import { findTrackedParcels, tradeNosOfShopNumbers, type TrackedParcelRow } from './tracked-store';

@@ -7,7 +7,7 @@ import { createFrontServer } from '../../web/front-server/front-server';
 import { getServices } from '../../services';
 import { AddressList } from '../../platform/address-list';
 import { outliveLog } from './outlive-log';
-import { startRuntime } from './start-life';
+import { startRuntime } from './start-runtime';
 import { startWorkerInside } from './start-worker';
 
 /** Starts the API alone, for sites that point API_BASE_URL at it. */

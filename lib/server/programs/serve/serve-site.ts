@@ -21,7 +21,7 @@ import { getServices } from '../../services';
 import { AddressList } from '../../platform/address-list';
 import { announce } from './announce';
 import { sendConsoleToLog } from './console-to-log';
-import { startRuntime } from './start-life';
+import { startRuntime } from './start-runtime';
 import { startWorkerInside } from './start-worker';
 import { SERVES, watchReplacements } from './supervision';
 import { watchMemory } from './watch-memory';

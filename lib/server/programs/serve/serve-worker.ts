@@ -4,7 +4,7 @@ import { isUnavailable } from '../../platform/db/engine';
 import { assertSchema } from '../seed/prepare';
 import { getServices } from '../../services';
 import { outliveLog } from './outlive-log';
-import { startRuntime } from './start-life';
+import { startRuntime } from './start-runtime';
 import { startWorker } from './start-worker';
 
 /** Starts the worker alone, for sites with WORKER=off. */

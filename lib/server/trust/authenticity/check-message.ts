@@ -1,5 +1,5 @@
 import 'server-only';
-import { judgeMessage as judge, numbersIn } from '@/lib/authenticity/check-message';
+import { judgeMessage as judge, numbersIn } from '@/lib/authenticity/judge-message';
 import { MESSAGE_LENGTH } from '@/lib/contract/content/message-check';
 import type { Context } from '../../platform/context';
 import { fieldError } from '../../platform/errors';

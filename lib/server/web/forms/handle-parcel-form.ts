@@ -1,6 +1,6 @@
 import 'server-only';
+import { onOneLine } from '@/lib/contract/fields';
 import type { Context as HonoContext } from 'hono';
-import { onOneLine } from '@/lib/contract/tracking/on-one-line';
 import { isParcelAct, PARCEL_FORM } from '@/lib/contract/parcels/parcel-form';
 import type { Prefix } from '@/lib/market/prefix';
 import { CASE_TEXT_LENGTH } from '@/lib/orders/case-policy';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { allInstructions, INSTRUCTION, type ExportedInstruction } from '../../../parcels/receiver/instructions/store';
+import { allInstructions, INSTRUCTION, type ExportedInstruction } from '../../../parcels/receiver/instruction-store';
 import { EXIT, UsageError, type Command } from '../command';
 import { csvRecord, type CsvValue } from '../files/csv';
 import { sinceOption } from '../files/list-filters';

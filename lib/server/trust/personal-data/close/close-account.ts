@@ -19,7 +19,7 @@ import { deleteDetailsOf } from '../../../parcels/receiver/details/store';
 import { deleteClaimPhotosOf } from '../../../parcels/claims/photos/store';
 import { deleteEvidenceOf } from '../../../parcels/attempts/store';
 import { deleteCasesOf } from '../../../parcels/cases/store';
-import { deleteInstructionsOf } from '../../../parcels/receiver/instructions/store';
+import { deleteInstructionsOf } from '../../../parcels/receiver/instruction-store';
 import { deleteSenderLinks } from '../../../parcels/receiver/links/store';
 import { deleteProofsOf } from '../../../parcels/proofs/store';
 import { deleteUser, hasParcelsUnderWay, lockUser } from './store';

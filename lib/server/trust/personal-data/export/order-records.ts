@@ -6,7 +6,7 @@ import type { Queryable } from '../../../platform/db/open';
 import { groupBy } from '../../../platform/group-by';
 import { presentDetail } from '../../../parcels/receiver/details/present';
 import { detailsByOrder } from '../../../parcels/receiver/details/store';
-import { instructionsOf, type InstructionRow } from '../../../parcels/receiver/instructions/store';
+import { instructionsOf, type InstructionRow } from '../../../parcels/receiver/instruction-store';
 import { entriesOfWaybills } from '../../../parcels/collections/own-store';
 import { presentEntry } from '../../../parcels/collections/present-collections';
 import { COLLECTED } from '../../../platform/db/tables/collection-tables';

@@ -6,10 +6,10 @@ import type { Queryable } from '../../../platform/db/open';
 import { allEnquiries, type ReadEnquiry } from '../../../content/enquiries/store';
 import { messageIn } from '../../../messaging/messages/deliver-message';
 import { MESSAGE } from '../../../messaging/messages/message';
-import { ordersHolding } from '../../../parcels/orders/list/operators-store';
+import { ordersHolding } from '../../../parcels/orders/list/all-orders-store';
 import type { OrderRow } from '../../../parcels/orders/store';
 import type { OutboxEntry } from '../../../messaging/queue/entry';
-import { entriesHolding } from '../../../messaging/queue/operators-store';
+import { entriesHolding } from '../../../messaging/queue/listed-entries-store';
 import { isReachedAt, rolesIn, storedSpellings, type Person, type Role } from './find-person';
 import { ORDER_INPUT } from '../../../parcels/orders/order-input';
 

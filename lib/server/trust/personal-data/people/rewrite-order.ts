@@ -3,7 +3,7 @@ import type { OrderInput } from '@/lib/contract/orders/orders';
 import type { Queryable } from '../../../platform/db/open';
 import { ApiError } from '../../../platform/errors';
 import { loadPlaces } from '../../../parcels/orders/place/load-places';
-import { updatePeople } from '../../../parcels/orders/list/operators-store';
+import { updatePeople } from '../../../parcels/orders/list/all-orders-store';
 import { orderSearch } from '../../../parcels/orders/list/order-search';
 import { currentParcels, parcelsOf } from '../../../parcels/orders/parcel-store';
 import type { OrderRow } from '../../../parcels/orders/store';

@@ -1,0 +1,27 @@
+import { headers } from 'next/headers';
+import { getTranslations } from 'next-intl/server';
+import { loadFormChoices } from '@/app/[lang]/load-form-choices';
+import type { Submission } from '@/components/pages/authenticity/message-result';
+import { CallFailure, failureSentence } from '@/lib/calls/call-failure';
+import { SENDER_FIELD, TEXT_FIELD } from '@/lib/contract/content/message-check';
+import type { MarketChoice } from '@/lib/market/prefix';
+import { serverCaller } from '@/lib/server/web/caller';
+import { notedAddress } from '@/lib/server/web/api/client-address';
+import { readPosted } from '@/lib/server/web/forms/read-posted';
+
+/** Loads the message that the form sent, with the checker's answer. */
+export async function loadSubmission({ country, language }: MarketChoice): Promise<Submission> {
+  const choice = { country, language };
+  const requestHeaders = await headers();
+  const fields = readPosted(requestHeaders);
+  const input = { text: fields.get(TEXT_FIELD) ?? '', sender: fields.get(SENDER_FIELD) ?? '' };
+  const failures = await getTranslations('common.failures');
+  try {
+    const checked = await serverCaller(choice, { address: notedAddress(requestHeaders) })('checkMessage', input);
+    return { ...input, checked, choices: await loadFormChoices(choice) };
+  } catch (failure) {
+    if (!(failure instanceof CallFailure)) throw failure;
+    const { errors, message } = failure;
+    return { ...input, problem: errors[0]?.message || message || failures(failureSentence(failure)) };
+  }
+}

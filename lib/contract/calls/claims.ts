@@ -1,0 +1,46 @@
+import { FileBytes } from '../orders/files';
+import { OrderView } from '../orders/orders';
+import { AddClaimPhotoRequest, ClaimRequest, ViewClaimPhotoRequest } from '../parcels/claims';
+import { defineCall } from './define-call';
+
+/** Compensation for a lost or damaged parcel. */
+export const claimCalls = {
+  claimCompensation: defineCall({
+    method: 'POST',
+    path: '/v1/api/order/claim',
+    auth: 'user',
+    beyond: true,
+    group: 'Orders',
+    summary: 'Claim compensation',
+    description:
+      'Opens a claim for one parcel that is lost or damaged. A parcel has one claim at a time, within 30 days of its delivery or loss. We refund the freight, and pay the goods up to the insured value, or up to CNY 300 without insurance. The order shows the state of the claim.',
+    request: ClaimRequest,
+    response: OrderView,
+  }),
+  addClaimPhoto: defineCall({
+    method: 'POST',
+    path: '/v1/api/order/claim/photo',
+    auth: 'user',
+    beyond: true,
+    carriesPhoto: true,
+    costly: true,
+    group: 'Orders',
+    summary: 'Add a photo to a claim',
+    description:
+      'Stores a photo of the goods, the packing or the invoice. A claim takes up to five until it is decided. We store a smaller copy without place and camera details.',
+    request: AddClaimPhotoRequest,
+    response: OrderView,
+  }),
+  viewClaimPhoto: defineCall({
+    method: 'GET',
+    path: '/v1/api/order/claim/{reference}/photo/{number}',
+    auth: 'user',
+    responseType: 'bytes',
+    beyond: true,
+    group: 'Orders',
+    summary: 'Download a photo of a claim',
+    description: 'Returns a photo that this account added to a claim.',
+    request: ViewClaimPhotoRequest,
+    response: FileBytes,
+  }),
+};

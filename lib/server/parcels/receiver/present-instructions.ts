@@ -1,0 +1,101 @@
+import 'server-only';
+import type { Instruction } from '@/lib/contract/parcels/instructions';
+import type { InstructionView } from '@/lib/contract/tracking/tracking';
+import { formatDay } from '@/lib/i18n/format-day';
+import { isolate } from '@/lib/i18n/isolate';
+import { placeName } from '@/lib/i18n/place-name';
+import type { Language } from '@/lib/market/language';
+import { isFinal, type ParcelState } from '@/lib/parcel/states';
+import type { Queryable } from '../../platform/db/open';
+import { groupBy } from '../../platform/group-by';
+import { messageLocale } from '../../platform/texts/message-arguments';
+import { findSiteNames } from '../../places/network/site-store';
+import { translate } from '../../platform/texts/server-texts';
+import { inForce, INSTRUCTION, instructionsOf, type InstructionRow } from './instruction-store';
+
+type SiteNames = Awaited<ReturnType<typeof findSiteNames>>;
+
+export interface InstructionReader {
+  language: Language;
+  /** True for readers who may see names and notes. */
+  whole: boolean;
+}
+
+function noteText({ presets, landmark, text }: Extract<Instruction, { kind: 'note' }>, language: Language): string {
+  const parts = [
+    ...presets.map((preset) => translate(language, `instructions.presets.${preset}`)),
+    ...(landmark ? [translate(language, 'instructions.landmark', { landmark: isolate(landmark) })] : []),
+    ...(text ? [isolate(text)] : []),
+  ];
+  return parts.join(' · ');
+}
+
+/** Returns the sentence that describes an instruction. */
+export function instructionText(
+  instruction: Instruction,
+  sites: SiteNames,
+  { language, whole }: InstructionReader,
+): string {
+  switch (instruction.kind) {
+    case 'ready':
+    case 'refuse':
+      return translate(language, `instructions.${instruction.kind}`);
+    case 'day': {
+      const day = formatDay(instruction.day, messageLocale(language), 'weekdayMonthDay');
+      return translate(language, 'instructions.day', { day });
+    }
+    case 'site': {
+      const names = sites.get(instruction.siteCode);
+      const site = names ? placeName({ names }, language) : instruction.siteCode;
+      return translate(language, 'instructions.site', { site: isolate(site) });
+    }
+    case 'person': {
+      if (!whole) return translate(language, 'instructions.somebody');
+      const { place, name } = instruction;
+      return translate(language, name ? `instructions.${place}Named` : 'instructions.reception', {
+        name: isolate(name),
+      });
+    }
+    case 'note':
+      if (!whole) return translate(language, 'instructions.noteKept');
+      return translate(language, 'instructions.note', { note: noteText(instruction, language) });
+  }
+}
+
+/** Returns the names of the sites in these instructions. */
+export async function siteNamesOf(db: Queryable, instructions: readonly Instruction[]): Promise<SiteNames> {
+  const codes = instructions.flatMap((each) => (each.kind === 'site' ? [each.siteCode] : []));
+  return codes.length > 0 ? findSiteNames(db, [...new Set(codes)]) : new Map();
+}
+
+export async function presentInstructions(
+  db: Queryable,
+  rows: readonly InstructionRow[],
+  reader: InstructionReader,
+): Promise<(InstructionView & { waybillNo: string })[]> {
+  const read = inForce(rows).map((row) => ({ row, instruction: INSTRUCTION.read(row.data) }));
+  const sites = await siteNamesOf(
+    db,
+    read.map(({ instruction }) => instruction),
+  );
+  return read.map(({ row, instruction }) => ({
+    waybillNo: row.waybill_no,
+    kind: row.kind,
+    at: row.at,
+    text: instructionText(instruction, sites, reader),
+  }));
+}
+
+/** Returns the instructions in force of parcels that are not finished, by waybill. */
+export async function loadInstructions(
+  db: Queryable,
+  parcels: readonly { waybill_no: string; state: ParcelState }[],
+  reader: InstructionReader,
+): Promise<Map<string, InstructionView[]>> {
+  const waybills = parcels.flatMap(({ waybill_no, state }) => (isFinal(state) ? [] : [waybill_no]));
+  const views = await presentInstructions(db, await instructionsOf(db, waybills), reader);
+  const byWaybill = groupBy(views, ({ waybillNo }) => waybillNo);
+  return new Map(
+    [...byWaybill].map(([waybill, own]) => [waybill, own.map(({ kind, at, text }) => ({ kind, at, text }))]),
+  );
+}

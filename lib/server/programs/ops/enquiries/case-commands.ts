@@ -1,0 +1,81 @@
+import 'server-only';
+import { CASE_ANSWER_LENGTH, CASE_KINDS, type CaseKind } from '@/lib/orders/case-policy';
+import { answerFeedback, type FeedbackOutcome } from '../../../content/enquiries/answer-feedback';
+import { allOpenCases } from '../../../parcels/cases/all-cases';
+import { answerCase } from '../../../parcels/cases/answer-case';
+import { decideClaim } from '../../../parcels/claims/decide-claim';
+import { EXIT, readCountry, requiredOption, UsageError, type Command, type CommandArguments } from '../command';
+import { decisionOf } from './enquiries-decide';
+
+export const referenceIn = (positionals: readonly string[]) => positionals[0]!.trim().toUpperCase();
+
+/** Returns the kind that a reference names. */
+export const kindOf = (reference: string): CaseKind =>
+  reference.startsWith('CL') ? 'CLAIM' : reference.startsWith('FB') ? 'FEEDBACK' : 'DISPUTE';
+
+function kindIn({ options: { kind } }: CommandArguments): CaseKind | undefined {
+  const caseKind = CASE_KINDS.find((each) => each === kind?.toUpperCase());
+  if (kind !== undefined && !caseKind) throw new UsageError(`--kind must be one of ${CASE_KINDS.join(', ')}`);
+  return caseKind;
+}
+
+export const casesList: Command = {
+  name: 'cases list',
+  usage: '[--country CODE] [--kind KIND]',
+  summary: 'lists open disputes of attempts, claims and feedback, those to answer first at the top',
+  options: ['country', 'kind'],
+  async run({ db, out }, args) {
+    const { country: caseKind } = args.options;
+    const country = caseKind === undefined ? undefined : readCountry('country', caseKind);
+    const kind = kindIn(args);
+    out(['answer by', 'kind', 'reference', 'country', 'waybill', 'created'].join('\t'));
+    for (const row of await allOpenCases(db, country))
+      if (row.kind === (kind ?? row.kind))
+        out([row.answerBy, row.kind, row.reference, row.country, row.waybill, row.createdAt].join('\t'));
+    return EXIT.ok;
+  },
+};
+
+const OF_FEEDBACK: Readonly<Record<FeedbackOutcome, string>> = {
+  missing: 'there is no such feedback.',
+  answered: 'it is answered.',
+  sent: '',
+};
+
+function answerIn(args: CommandArguments): string {
+  const answer = requiredOption(args, 'answer').trim();
+  if (answer === '' || answer.length > CASE_ANSWER_LENGTH)
+    throw new UsageError(`--answer must have 1 to ${CASE_ANSWER_LENGTH} characters`);
+  return answer;
+}
+
+export const casesAnswer: Command = {
+  name: 'cases answer',
+  usage: 'REFERENCE --answer TEXT [--state STATE [--amount CNY]]',
+  summary: 'answers a dispute or feedback, or decides a claim; the people concerned get the text unchanged',
+  options: ['answer', 'state', 'amount'],
+  positionals: 1,
+  async run({ config, db, now, out, err }, args) {
+    const reference = referenceIn(args.positionals);
+    const kind = kindOf(reference);
+    if (kind !== 'CLAIM' && (args.options.state ?? args.options.amount) !== undefined)
+      throw new UsageError('--state and --amount are for claims');
+    let problem: string | null = null;
+    if (kind === 'CLAIM') {
+      const { answer: reason, ...options } = args.options;
+      const decision = decisionOf({ ...args, options: { ...options, reason } });
+      const refused = await decideClaim({ config, db, now }, reference, decision);
+      problem = refused && `${refused}.`;
+    } else if (kind === 'FEEDBACK') {
+      problem = OF_FEEDBACK[await answerFeedback({ db, now }, reference, answerIn(args))] || null;
+    } else if (!(await answerCase({ db, now }, reference, answerIn(args)))) {
+      problem = 'there is no open case with this reference.';
+    }
+    if (problem !== null) {
+      err(`${reference}: ${problem}`);
+      return EXIT.failed;
+    }
+    out(`${reference} is ${kind === 'CLAIM' ? decisionOf(args).state : 'ANSWERED'}.`);
+    return EXIT.ok;
+  },
+};

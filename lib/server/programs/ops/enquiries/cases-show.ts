@@ -1,0 +1,79 @@
+import 'server-only';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { findFeedback } from '../../../content/enquiries/feedback-store';
+import { findEnquiry } from '../../../content/enquiries/store';
+import { presentAttempt } from '../../../parcels/attempts/present';
+import { evidenceOfParcels, findAttemptPhoto } from '../../../parcels/attempts/store';
+import { findCase } from '../../../parcels/cases/store';
+import { findClaim } from '../../../parcels/claims/claim-store';
+import { findClaimPhoto, photosOfClaims } from '../../../parcels/claims/photos/store';
+import { CLAIM_STEPS, FIELDS } from '../../../platform/db/json-column';
+import { EXIT, type Command, type Operation } from '../command';
+import { kindOf, referenceIn } from './case-commands';
+
+interface ShownCase {
+  record: object;
+  photos: Uint8Array[];
+}
+
+type CaseReader = Pick<Operation, 'db' | 'now'>;
+
+async function showDispute({ db, now }: CaseReader, reference: string): Promise<ShownCase | null> {
+  const row = await findCase(db, reference);
+  if (!row) return null;
+  const { waybill_no: waybillNo, attempt_at: attemptAt } = row;
+  const evidence = (await evidenceOfParcels(db, [waybillNo])).find(({ attempt_at }) => attempt_at === attemptAt);
+  const photo = await findAttemptPhoto(db, { waybillNo, attemptAt, now: now().toISOString() });
+  const record = { kind: 'DISPUTE', ...row, evidence: evidence ? presentAttempt(evidence, now()) : null };
+  return { record, photos: photo ? [photo] : [] };
+}
+
+async function showClaim({ db, now }: CaseReader, reference: string): Promise<ShownCase | null> {
+  const [claim, enquiry] = [await findClaim(db, reference), await findEnquiry(db, reference)];
+  if (!claim || !enquiry) return null;
+  const { kind: claimFor, history, ...row } = claim;
+  const rows = await photosOfClaims(db, [reference]);
+  const at = now().toISOString();
+  const photos = await Promise.all(rows.map(({ number }) => findClaimPhoto(db, { reference, number, now: at })));
+  const about = { claimFor, history: CLAIM_STEPS.read(history), fields: FIELDS.read(enquiry.data) };
+  return {
+    record: { kind: 'CLAIM', ...row, ...about, photos: rows.length },
+    photos: photos.filter((photo) => photo !== null),
+  };
+}
+
+async function showFeedback({ db }: CaseReader, reference: string): Promise<ShownCase | null> {
+  const feedback = await findFeedback(db, reference);
+  if (!feedback) return null;
+  const { enquiry, row } = feedback;
+  const { country_code, language, created_at, data } = enquiry;
+  return {
+    record: { kind: 'FEEDBACK', ...row, country_code, language, created_at, fields: FIELDS.read(data) },
+    photos: [],
+  };
+}
+
+const SHOW = { DISPUTE: showDispute, CLAIM: showClaim, FEEDBACK: showFeedback };
+
+export const casesShow: Command = {
+  name: 'cases show',
+  usage: 'REFERENCE [--photos FOLDER]',
+  summary: 'prints a dispute with the evidence of its attempt, a claim or feedback as JSON; writes its photos',
+  options: ['photos'],
+  positionals: 1,
+  async run({ db, now, out, err }, { positionals, options: { photos: folder } }) {
+    const reference = referenceIn(positionals);
+    const lines = await SHOW[kindOf(reference)]({ db, now }, reference);
+    if (!lines) {
+      err(`${reference}: there is no such case.`);
+      return EXIT.failed;
+    }
+    out(JSON.stringify(lines.record));
+    if (folder === undefined) return EXIT.ok;
+    await mkdir(folder, { recursive: true });
+    for (const [index, photo] of lines.photos.entries())
+      await writeFile(path.join(folder, `${reference}-${index + 1}.jpg`), photo);
+    return EXIT.ok;
+  },
+};

@@ -9,7 +9,7 @@ const routeConfig = readRouteConfig(process.env);
 /** §2, §4: redirects between markets and hosts. It does no authorisation. */
 export function middleware(request: NextRequest): NextResponse {
   const decision = decideRoute({
-    // Not nextUrl.host, which is the address that Next listens on.
+    // `nextUrl.host` would be the address that Next listens on.
     host: request.headers.get('host') ?? '',
     pathname: request.nextUrl.pathname,
     search: request.nextUrl.search,

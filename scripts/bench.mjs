@@ -9,7 +9,7 @@ const [name = 'smoke'] = process.argv.slice(2);
 process.env.NODE_ENV = 'production';
 ensureInstalled();
 if (!['database', 'desk', 'labels', 'push'].includes(name)) await ensureBuilt();
-// With the operators' commands and the thread of these sources: those in dist may be older.
+// Builds the operators' commands and the PDF worker too, because their files in dist may be older than the sources.
 const programs = {
   [`bench-${name}`]: `tests/bench/${name}.ts`,
   'bench-ops': 'lib/server/programs/ops/main.ts',

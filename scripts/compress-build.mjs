@@ -1,5 +1,5 @@
 // Writes a brotli-compressed `.br` file for each script, style sheet and drawing. Files of the build are next to the
-// original. Those of `public` and the icon of `app` are in a folder of the build
+// original. Compressed files of `public` and of the icon of `app` are in a folder of the build
 // (lib/server/web/front-server/build-files.ts sends them).
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';

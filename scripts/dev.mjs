@@ -7,7 +7,7 @@ import { digestOf, isFresh, markFresh } from './freshness.mjs';
 import { ensureInstalled } from './prepare.mjs';
 import { run } from './run.mjs';
 
-/** Not dist/, which contains the last build. */
+/** Programs of the development server. `dist` itself contains the last build. */
 const PROGRAMS = 'dist/dev';
 const DRAWN_MARK = 'public/maps/.drawn';
 /** Milliseconds for open requests after a change; web sockets would never end without a limit. */

@@ -1,5 +1,6 @@
-// Merges chunks that the same pages load into one script. Turbopack writes one for each boundary of a route (layout, error,
-// page). Some have a few hundred bytes, and each is a request. All pages together share two scripts.
+// Merges chunks that the same pages load into one script. Turbopack writes one for each boundary of a route (layout,
+// error, page). Some of these scripts have a few hundred bytes, and each is a request. All pages together share two
+// scripts.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -61,7 +61,7 @@ export function TitleField({ input, titles, savedTitle }: Omit<PersonFieldsProps
   );
 }
 
-/** Both names, the family name first where the language has it first. */
+/** Renders both names, the family name first where the language has it first. */
 export function NameFields({ inputs }: { inputs: Pick<PersonInputs, 'firstName' | 'familyName'> }) {
   const t = useTranslations('account');
   const familyFirst = languageOf(useLocale()) === 'zh';

@@ -14,7 +14,10 @@ export interface IconProps {
 
 const SIZE_CLASSES = { 16: styles.size16, 20: styles.size20, 24: styles.size24, 32: styles.size32, 48: styles.size48 };
 
-/** One of our own drawings on a 24-unit grid, for a 1.75 stroke. All are one file, which every page shares. */
+/**
+ * Renders one of our own icons, drawn on a 24-unit grid for a 1.75 stroke. All icons are in one file, which every page
+ * shares.
+ */
 export function Icon({ name, size = 20, label, className }: IconProps) {
   const naming = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
   return (

@@ -24,7 +24,7 @@ export const REASONS = [
 ] as const;
 export type Reason = (typeof REASONS)[number];
 
-/** One part of a message that can be checked. */
+/** Part of a message that can be checked. */
 export interface MessagePiece {
   kind: PieceKind;
   /** Normalised text: similar letters folded, invisible ones removed. */

@@ -63,8 +63,8 @@ export const balanceOf = (account: LedgerAccount, entries: readonly LedgerEntry[
   entries.reduce((sum, entry) => sum + effectOn(account, entry), 0);
 
 /**
- * Returns the entries that bring a parcel to the money of its latest delivery scan. Those of an earlier scan get counter entries. Nothing
- * is returned if the ledger already says so. `recorded`: all entries of the parcel.
+ * Returns the entries that bring a parcel to the money of its latest delivery scan. Entries of an earlier scan get
+ * counter entries. Returns an empty list if the ledger is already correct. `recorded`: all entries of the parcel.
  */
 export function entriesToReach(recorded: readonly PlacedEntry[], { collected, fee }: ParcelMoney): NewEntry[] {
   const corrected = new Set(recorded.map(({ corrects }) => corrects));

@@ -34,7 +34,7 @@ export interface QuoteInput extends TicketTerms {
 
 export interface Quote {
   lines: QuoteLine[];
-  /** One entry for each parcel of the input, in its order. */
+  /** Entry for each parcel of the input, in the order of the input. */
   chargeable: ParcelWeight[];
   /** Amounts for the sender: one per currency, never added up. */
   totals: Money[];

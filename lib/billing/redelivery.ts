@@ -8,7 +8,7 @@ import {
 } from './constants';
 import { moneyOf, zero, type Money } from './money';
 
-/** One delivery attempt. Number 1 is the first delivery. */
+/** Delivery attempt. Number 1 is the first delivery. */
 export interface DeliveryAttempt {
   number: number;
   firstAttemptOn: CalendarDate;

@@ -7,7 +7,7 @@ export interface FoundPlace {
   cityCode: string;
   /** Empty if a city was found. */
   areaCode: string;
-  /** Its own name and the names of the places that contain it, smallest first. */
+  /** Names of the place and of the places that contain it, smallest first. */
   names: string[];
 }
 

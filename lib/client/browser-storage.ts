@@ -13,6 +13,6 @@ export function writeSessionItem(key: string, value: string | null): void {
     if (value === null) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, value);
   } catch {
-    // Nothing is stored then; every reader accepts a missing item.
+    // The storage is full or forbidden. Every reader accepts a missing item.
   }
 }

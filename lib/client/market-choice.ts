@@ -7,7 +7,7 @@ import { readCookie, writeCookie } from './cookies';
 /** §3: keys in session storage. */
 const SESSION_COUNTRY = 'defaultCountry';
 const SESSION_LANGUAGE = 'lang';
-/** Set after a change of language: the dictionaries in session storage are in the old one. */
+/** Item that is set after a change of language, when the dictionaries in session storage are in the old one. */
 export const STALE_DICTIONARIES = 'dictionariesStale';
 
 /** Returns the stored country code, or null before the first choice. Anyone may have written it: not checked against our list. */
@@ -33,7 +33,10 @@ export function restoreMarket(): void {
   writeSessionItem(SESSION_LANGUAGE, isLanguage(language) ? language : null);
 }
 
-/** Like rememberMarket, before a change of market: the first page there fetches the dictionaries again (§4). */
+/**
+ * Stores the market before a change of market, like `rememberMarket`. The first page of the new market fetches the
+ * dictionaries again (§4).
+ */
 export function changeMarket(country: Country, language: Language): void {
   rememberMarket(country, language);
   writeSessionItem(STALE_DICTIONARIES, '1');

@@ -67,7 +67,7 @@ const WORDS: WordsByCurrency = {
   fr: { MAD: 'DH', CNY: 'yuans' },
 };
 
-/** Words for the market's own currency, which needs no country name. By region of the formatting locale. */
+/** Words for the market's own currency, which needs no country name. Keyed by the region of the formatting locale. */
 const OWN: WordsByCurrency = {
   SA: { SAR: { few: 'ريالات', many: 'ريالًا', other: 'ريال' } },
   AE: { AED: { few: 'دراهم', many: 'درهمًا', other: 'درهم' } },

@@ -64,7 +64,7 @@ const HAN_FIRST = /^[\u2066-\u2069]*[\p{Script=Han}\p{Ps}\p{Pe}]/u;
 
 /** Separators between list items, for languages in which carriers use others than CLDR has. */
 const BETWEEN_ITEMS: Readonly<Record<string, (literal: string, before: string, after: string) => string>> = {
-  // As usual in Chinese, 和 and 或 have a space beside numbers and Latin letters, but not beside characters.
+  // In Chinese, 和 and 或 have a space beside numbers and Latin letters, but not beside characters.
   zh: (literal, before, after) => {
     const word = literal.trim();
     if (word === '、') return word;

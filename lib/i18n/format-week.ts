@@ -5,7 +5,10 @@ import { languageOf } from './language-of';
 const MONDAY = 1;
 const SATURDAY = 6;
 
-/** Countries whose couriers print hours from Saturday on, because Friday's differ: `من السبت إلى الخميس`. By region of the locale. */
+/**
+ * Countries whose couriers print hours from Saturday on, because Friday's differ: `من السبت إلى الخميس`. Keyed by the
+ * region of the locale.
+ */
 const WEEK_BEGINS: Readonly<Record<string, number>> = { EG: SATURDAY, SA: SATURDAY };
 
 /** Returns ISO weekdays (Monday is 1) in the order of the reader's week. */

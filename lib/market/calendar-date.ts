@@ -62,11 +62,14 @@ function localTime(at: Date, place: string): string {
 }
 
 const QUARTER = 15 * 60_000;
-/** Size of the cache: the days of some weeks' instants in a few zones. */
+/** Maximum number of cached days: enough for every quarter of an hour of some weeks, in a few zones. */
 const MAX_CACHED_DAYS = 10_000;
 const days = new Map<string, CalendarDate>();
 
-/** Returns the day of an instant in a zone. Days begin, and clocks change, at quarters of an hour UTC: one result holds for each. */
+/**
+ * Returns the day of an instant in a zone. The cache has a day for each quarter of an hour UTC, because days begin and
+ * clocks change only there.
+ */
 export function localDay(at: Date, timeZone: string): CalendarDate {
   const key = `${Math.floor(at.getTime() / QUARTER)} ${timeZone}`;
   const cachedDay = days.get(key);

@@ -72,7 +72,7 @@ export interface OrderFacts {
   places: KnownPlaces | null;
   /** Null in the browser, which does not load the vocabulary. */
   goods: GoodsRules | null;
-  /** By country (§5). Null if they could not be loaded: only the server checks then. */
+  /** Keyed by country (§5). Null if they could not be loaded: only the server checks then. */
   phonePatterns: PhonePatterns | null;
   /** Current day at the sender. */
   today: CalendarDate;

@@ -79,7 +79,7 @@ export function plainText(text: string): string {
     .replace(/[a-z]/g, (letter) => letter.toUpperCase());
 }
 
-/** Like `plainText`, for a field with one number: spaces between its groups are removed too. */
+/** Returns `plainText` of a field with one number, without the spaces between its groups. */
 export function plainNumber(text: string): string {
   return plainText(text).replace(/\s/g, '');
 }

@@ -16,5 +16,5 @@ export const PAGE_HEADERS = {
 /** For files whose names change with their content. */
 export const CACHE_FOREVER = 'public, max-age=31536000, immutable';
 
-/** One day: drawings change with a release, and yesterday's are still usable. */
+/** Cached for a day: drawings change only with a release, and yesterday's drawings are still usable. */
 export const CACHE_A_DAY = 'public, max-age=86400, stale-while-revalidate=604800';

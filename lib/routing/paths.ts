@@ -47,7 +47,9 @@ const page =
   (prefix: Prefix, query?: Query): string =>
     pathTo(prefix, name, {}, query);
 
-/** All links to pages of the site. None is written by hand. Addresses that only the server writes are in `filePaths`. */
+/**
+ * All links to pages of the site. No link is written by hand. Addresses that only the server writes are in `filePaths`.
+ */
 export const paths = {
   home: page('home'),
   track: (prefix: Prefix, numbers: readonly string[] = []) => pathTo(prefix, 'track', {}, { no: numbers }),

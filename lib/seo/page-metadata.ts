@@ -18,7 +18,10 @@ export interface PageDescription {
   description: string;
   /** The dynamic segment of an article or survey. */
   params?: Readonly<Record<string, string>>;
-  /** True if the page answers its query. Search engines index the canonical address, which names those of other markets. */
+  /**
+   * True for a result page, whose query decides its content. It has no `hreflang` links, because its canonical page has
+   * them.
+   */
   isResult?: boolean;
 }
 

@@ -6,7 +6,10 @@ import { columnOfField } from './columns';
 import type { CellMistake, SheetOrderRows } from './group-rows';
 import { orderCandidate, type FieldMistake, type SheetFacts } from './order-candidate';
 
-/** Assigns mistakes of an order's fields to their cells. One for each cell: the first is the most specific. */
+/**
+ * Assigns mistakes of an order's fields to their cells. Returns the first mistake of each cell, which is the most
+ * specific.
+ */
 export function inCells({ rows }: SheetOrderRows, mistakes: readonly FieldMistake[]): CellMistake[] {
   const cells = mistakes.map(({ field, ...mistake }) => {
     const { id, parcel } = columnOfField(field);

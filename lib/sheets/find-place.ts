@@ -77,7 +77,10 @@ function resembling(places: readonly KnownPlace[], written: string): string[] {
     .map(({ place }) => place.name);
 }
 
-/** Returns the least distance of names to a text. One that begins with the text, or begins it, is as far as one letter. */
+/**
+ * Returns the least distance of names to a text. A name that begins with the text, or with which the text begins, has
+ * distance 1.
+ */
 function nearest(names: ReadonlySet<string>, text: string, most: number): number {
   let least = Infinity;
   for (const name of names) {

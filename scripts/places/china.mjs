@@ -12,7 +12,10 @@ const NOT_SERVED = ['4603', '350527'];
 /** Codes such as `4190` group county-level cities under the province: each is a city here. */
 const DIRECT = /^..90$/;
 
-/** Like provincesFromGeoNames, with the codes of China's statistics bureau. Latin names are pinyin; points are GeoNames'. */
+/**
+ * Returns the provinces like provincesFromGeoNames, with the codes of China's statistics bureau. Latin names are
+ * pinyin; points are GeoNames'.
+ */
 export function provincesOfChina(provinces, places, sources) {
   const { pinyin } = createRequire(import.meta.url)(join(sources.pinyin, 'dist', 'index.js'));
   const latin = latinNamer(pinyin);

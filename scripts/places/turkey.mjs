@@ -6,7 +6,7 @@ const corrections = readCurated('corrections');
 /** Provinces with listed neighbourhoods: those of the network's cities. Elsewhere a district's towns are its areas. */
 const NEIGHBOURHOOD_PROVINCES = ['TR-01', 'TR-06', 'TR-07', 'TR-16', 'TR-27', 'TR-34', 'TR-35', 'TR-61'];
 
-/** Like provincesFromGeoNames: provinces, districts and neighbourhoods of the postal service's list, points of GeoNames. */
+/** Returns provinces, districts and neighbourhoods of the postal service's list, with the points of GeoNames. */
 export function provincesOfTurkey(provinces, places, districts, sources) {
   const data = (file) => readJson(sources.turkey, 'src', 'data', `${file}.json`);
   const districtNames = data('districtsByCityCode');

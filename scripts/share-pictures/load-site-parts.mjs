@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 
 export async function loadSiteParts() {
-  // Below node_modules, where the bundle can import its packages.
+  // Folder below node_modules, where the bundle can import its packages.
   mkdirSync('node_modules/.cache', { recursive: true });
   const outfile = path.resolve(`node_modules/.cache/site-parts-${process.pid}.mjs`);
   await build({

@@ -1,4 +1,4 @@
-// One process of the stack.
+// A process of the stack.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, openSync, readFileSync } from 'node:fs';

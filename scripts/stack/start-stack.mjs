@@ -64,7 +64,7 @@ const settingsOf = ({ postgres, redisPort, nginxPort, folder }) => ({
   OUTBOX_DIR: path.join(folder, 'outbox'),
 });
 
-/** Returns the parts in the order in which they start. None is started yet. */
+/** Returns the parts in the order in which they start. It starts none of them. */
 async function createParts(postgres, settings, { release, port }) {
   const folder = mkdtempSync(path.join(tmpdir(), 'stack-'));
   const [nginxPort, redisPort] = [port ?? (await freePort()), await freePort()];

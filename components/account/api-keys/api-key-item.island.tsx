@@ -21,7 +21,7 @@ export function ApiKeyItem({ item, onRevoke }: ApiKeyItemProps) {
   const nameId = useId();
   const [isOpen, setIsOpen] = useState(false);
   const { id, name, mode, scopes, tail, createTime, lastUsedAt, revokedAt } = item;
-  // Set apart, so that a right-to-left sentence keeps its parts in order.
+  // Isolated (`bdi`), so that a right-to-left sentence keeps its parts in order.
   const time = (text: string) => isolate(moment(new Date(text)));
   return (
     <>

@@ -18,7 +18,7 @@ export function PasskeyItem({ item, onRename, onRemove }: PasskeyItemProps) {
   const moment = useMoment();
   const nameId = useId();
   const { createTime, lastUsedAt, site } = item;
-  // Set apart, so that a right-to-left sentence keeps its parts in order.
+  // Isolated (`bdi`), so that a right-to-left sentence keeps its parts in order.
   const time = (text: string) => isolate(moment(new Date(text)));
   return (
     <>

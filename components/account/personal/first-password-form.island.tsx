@@ -15,7 +15,7 @@ import styles from '../account-form.module.css';
 interface FirstPasswordFormProps {
   lead?: string;
   onSaved: () => void;
-  /** Another action, after the button. */
+  /** Further action, shown after the button. */
   children?: ReactNode;
 }
 

@@ -19,7 +19,7 @@ export function SessionItem({ session, busy, onEnd }: SessionItemProps) {
   const moment = useMoment();
   const nameId = useId();
   const name = deviceName(session, { both: (names) => t('device', names), unknown: t('unknownDevice') });
-  // Set apart, so that a right-to-left sentence keeps its parts in order.
+  // Isolated (`bdi`), so that a right-to-left sentence keeps its parts in order.
   const time = (text: string) => isolate(moment(new Date(text)));
   return (
     <>

@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { WebhookEventType } from '@/lib/contract/developers/webhook-types';
 
-/** Returns the name of each event. */
 export function useEventNames(): Record<WebhookEventType, string> {
   const t = useTranslations('account.webhooks.events');
   return {

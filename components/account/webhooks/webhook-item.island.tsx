@@ -75,7 +75,7 @@ function About({ item, nameId }: { item: WebhookView; nameId: string }) {
   const moment = useMoment();
   const names = useEventNames();
   const { url, mode, events, createTime, isOn, offReason, offAt, failingSince, oldSecretUntil } = item;
-  // Set apart, so that a right-to-left sentence keeps its parts in order.
+  // Isolated (`bdi`), so that a right-to-left sentence keeps its parts in order.
   const time = (text: string) => isolate(moment(new Date(text)));
   return (
     <div className={styles.about}>

@@ -13,7 +13,7 @@ export interface ThanksPanelProps {
   reference: ReactNode;
   prefix: Prefix;
   level?: 1 | 2 | 3;
-  /** One more thing to do. */
+  /** Optional next step of the visitor. */
   action?: ReactNode;
 }
 

@@ -4,7 +4,7 @@ import styles from './survey-legend.module.css';
 
 export interface QuestionProps<Question = SurveyQuestion> {
   question: Question;
-  /** From 1. */
+  /** Number of the question, from 1. */
   number: number;
 }
 

@@ -51,7 +51,7 @@ export function prefetchVisible(prefetch: (href: string) => void): void {
   if (!mayPrefetch((navigator as { connection?: Connection }).connection)) return;
   const links = [...document.querySelectorAll('main a[href^="/"]')].map((link) => {
     const { top, bottom } = link.getBoundingClientRect();
-    // Not `link.href`, which is an object for a link within a drawing.
+    // `link.href` would be an object for a link within a drawing.
     return { href: link.getAttribute('href') ?? '', top, bottom };
   });
   const page = pageToPrefetch(links, innerHeight, location.href);

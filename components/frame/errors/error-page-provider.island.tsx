@@ -7,7 +7,7 @@ export interface ErrorPageProps {
   text: string;
   retry: string;
   home: string;
-  /** With `{digest}` left in it. */
+  /** Text that still contains `{digest}`. */
   number: string;
   homeHref: string;
   /** Class names. Styles that an error page imports itself would be fetched with every page. */

@@ -10,7 +10,7 @@ const LOOK = { maxWidth: '34rem', margin: '20dvh auto', padding: '0 1.5rem', fon
 interface FatalTexts {
   title: string;
   home: string;
-  /** With `{digest}` left in it. */
+  /** Text that still contains `{digest}`. */
   number: string;
 }
 

@@ -11,7 +11,7 @@ import type { OtherContacts } from '../contacts/other-contacts';
 
 export interface FooterContactsProps {
   country: Country;
-  /** This market's contacts. Those of another country, and their component, are fetched when it is chosen. */
+  /** This market's contacts. The contacts of another country, and their component, are fetched when it is chosen. */
   own: ReactNode;
   markets: readonly NamedMarket[];
   /** Link to all contacts, for browsers without scripts. */

@@ -91,7 +91,10 @@ const samePagePart = lazyPart(() => import('@/lib/routing/paths').then(({ samePa
 
 const prepare = () => void samePagePart.load().catch(() => undefined);
 
-/** Links of the chooser's page lead to home pages, without the table. Those of the dialog lead to the open page in the chosen market (§4). */
+/**
+ * Links of the chooser's page lead to home pages, without the table. Links of the dialog lead to the open page in the
+ * chosen market (§4).
+ */
 function takeLink(event: MouseEvent) {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   const href = link?.getAttribute('href') ?? '';

@@ -2,7 +2,7 @@ import type { BreadcrumbList, WithContext } from 'schema-dts';
 
 export interface Station {
   name: string;
-  /** On this site. */
+  /** Path on this site. */
   path: string;
 }
 

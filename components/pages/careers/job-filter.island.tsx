@@ -16,8 +16,8 @@ export interface JobFilterProps {
 }
 
 /**
- * Filters the jobs that the page already shows, and stores the choice in the address. The button loads that address, at the list. Not shown
- * without scripts.
+ * Filters the jobs that the page already shows, and stores the choice in the address. The button loads that address, at
+ * the list. The filter is hidden without scripts.
  */
 export function JobFilter({ listId, label, found, none, children }: JobFilterProps) {
   const form = useRef<HTMLFormElement>(null);

@@ -7,7 +7,7 @@ import styles from './exchange-section.module.css';
 const ASKED_FACTS = ['area', 'place', 'experience', 'reach'] as const;
 const OFFERED_FACTS = ['contact', 'range', 'rules'] as const;
 
-/** Both sides of the contract, side by side: the partner's part and ours. */
+/** Shows the partner's part of the contract beside ours. */
 export function ExchangeSection({ figures }: { figures: Figures }) {
   const t = useTranslations('franchise');
   return (

@@ -7,7 +7,7 @@ const MAX_SHOWN_CHARACTERS = 1000;
 
 /** Question in an address. */
 export interface GoodsQuestion {
-  /** As typed; may be empty. */
+  /** Name of the goods as typed; may be empty. */
   name: string;
   to: Destination;
   /** Reason that the name cannot be judged. */

@@ -10,7 +10,7 @@ export interface NewsListProps {
   articles: readonly NewsSummary[];
   prefix: Prefix;
   headingLevel?: 2 | 3;
-  /** On phones only the titles. */
+  /** True to show only the titles on phones. */
   brief?: boolean;
 }
 

@@ -5,7 +5,7 @@ import styles from './news-mark.module.css';
 
 interface NewsMarkProps {
   article: Pick<NewsSummary, 'publishedAt' | 'topic'>;
-  /** Only the date. */
+  /** True to render only the date. */
   brief?: boolean | undefined;
 }
 

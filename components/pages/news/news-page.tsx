@@ -12,7 +12,7 @@ import { NewsLead } from './news-lead';
 import { NewsList } from './news-list';
 import styles from './news-page.module.css';
 
-/** So many are shown with their summaries after the newest; the others are lines of the archive. */
+/** Number of articles with a summary after the newest. All older articles are lines of the archive. */
 const SUMMARISED_ARTICLES = 12;
 
 interface NewsPageViewProps {

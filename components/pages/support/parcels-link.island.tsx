@@ -14,7 +14,7 @@ interface ParcelsLinkProps {
   /** Address of the login page, which redirects to the parcels. */
   login: Target;
   className?: string;
-  /** Behind the label. */
+  /** Content after the label. */
   children?: ReactNode;
 }
 

@@ -12,7 +12,7 @@ export function editHref(prefix: Prefix, { id, kind }: LinkedOrder): string {
   return kind === 'international' ? paths.intlOrderEntry(prefix, { edit: id }) : paths.orderEntry(prefix, { edit: id });
 }
 
-/** Returns the address of the wizard with a new shipment like this order. A domestic order has its own country's page. */
+/** Returns the address of the wizard with a copy of this order. A domestic order opens on the site of its country. */
 export function againHref(prefix: Prefix, order: LinkedOrder & Pick<OrderSummary, 'receiverCountry'>): string {
   const { id, kind, receiverCountry } = order;
   if (kind === 'international') return paths.intlOrderEntry(prefix, { again: id });
@@ -22,7 +22,7 @@ export function againHref(prefix: Prefix, order: LinkedOrder & Pick<OrderSummary
   return paths.orderEntry(own, { again: id });
 }
 
-/** Returns the address of the public tracking page of all its parcels. */
+/** Returns the address of the public tracking page with all parcels of an order. */
 export function trackedHref(prefix: Prefix, { waybills }: Pick<OrderSummary, 'waybills'>): string {
   return paths.track(
     prefix,

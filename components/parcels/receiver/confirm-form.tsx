@@ -10,7 +10,10 @@ interface ConfirmFormProps {
   parcel: ParcelOfLink;
 }
 
-/** Confirms the delivery, with the exact amount to pay, or refuses the parcel before the courier leaves. One press, no fields. */
+/**
+ * Confirms the delivery, with the exact amount to pay, or refuses the parcel before the courier leaves. The form has a
+ * button and no fields.
+ */
 export function ConfirmForm({ form, kind, parcel: { version, cashOnDelivery, senderName } }: ConfirmFormProps) {
   const t = useTranslations(`parcel.${kind}`);
   const locale = useLocale();

@@ -26,7 +26,7 @@ export type MarketFact =
   | { kind: 'customs-saudi-arabia'; threshold: Money; vatPercent: number; fee: Money }
   | { kind: 'customs-emirates'; threshold: Money; vatPercent: number }
   | { kind: 'no-surcharges' }
-  /** Its currency is null for China: parcels from there are paid for in many currencies. */
+  /** The currency is null for China: parcels from there are paid for in many currencies. */
   | { kind: 'cash-on-delivery'; currency: string | null; percent: number; minimum: Money; cap: Money }
   | { kind: 'size'; minKg: number; maxKg: number; footprintCm: number; sideCm: number }
   | { kind: 'compensation'; limit: Money };

@@ -23,8 +23,8 @@ interface QuotePageViewProps {
 }
 
 /**
- * The calculator beside its answer. A price comes first on the page, and the form after it. The keys keep the fields, and
- * what is typed in them, when the order changes.
+ * Renders calculator and price. The price comes first once there is one. Stable React keys preserve typed values when
+ * the two swap.
  */
 export function QuotePageView({ prefix, form, result, languages = [] }: QuotePageViewProps) {
   const t = useTranslations('quote');
@@ -33,7 +33,7 @@ export function QuotePageView({ prefix, form, result, languages = [] }: QuotePag
   const isPriced = result.status === 'priced';
   const billed = isPriced ? result.billed : [];
   const fields = (
-    // One element in both cases, so that the fields stay mounted. Only with a heading is it a region.
+    // The same element with and without a price, so that the fields stay mounted. It is a region only with a heading.
     <div
       key="form"
       id="quote-form"

@@ -11,7 +11,10 @@ interface Props {
   billed: readonly BilledParcel[];
 }
 
-/** Shows the priced shipment in one line above its price, as a link to the form. Beside the form there is no need for it. */
+/**
+ * Shows the priced shipment in one line above its price, as a link to the form. It is hidden where the form is beside
+ * the price.
+ */
 export function RouteLine({ route: { draft, destinations, from, to }, billed }: Props) {
   const t = useTranslations('quote');
   const locale = useLocale();

@@ -102,7 +102,7 @@ export function useFormNavigation(form: RefObject<HTMLFormElement | null>, headi
   const [checking, setChecking] = useState(false);
   const busy = loading || checking;
 
-  // Before the next key press.
+  // A layout effect runs before the next key press.
   useLayoutEffect(() => {
     if (!busy && complete(form.current, headingId)) onEntered();
   });

@@ -16,7 +16,7 @@ export interface RefusedOrder {
 }
 
 export interface PlacingState extends Pick<Action<void>, 'busy' | 'failure'> {
-  /** Not placed yet, not refused, and not left out. */
+  /** Orders that are neither placed, refused nor left out. */
   waiting: SheetOrder[];
   placed: { order: SheetOrder; placed: PlacedSheetOrder }[];
   refused: RefusedOrder[];

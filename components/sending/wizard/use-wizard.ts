@@ -161,7 +161,10 @@ export function useWizard({ storedDraft, needs, address, live, onPlaced, loadSte
   };
 }
 
-/** Returns the service's field errors, which are complete sentences. Those of a change have the prefix `order.`. */
+/**
+ * Returns the service's field errors, which are complete sentences. Field errors of a changed order have the prefix
+ * `order.`.
+ */
 function refusedFields(failure: CallFailure): Mistake[] {
   return failure.errors.map(({ field, message }) => ({
     field: formFieldOf(field.replace(/^order\./, '')),

@@ -1,6 +1,6 @@
 import { readSessionItem, writeSessionItem } from '../browser-storage';
 
-/** Email address or number typed into login, registration or password reset. Never a password or code. */
+/** Email address or number typed into login, registration or password reset. It is never a password or code. */
 const TYPED_ACCOUNT = 'typedAccount';
 
 export function storeTypedAccount(account: string): void {

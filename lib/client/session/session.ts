@@ -61,7 +61,10 @@ export function endSession(): void {
   announce('ended');
 }
 
-/** Like endSession, but leaves for another page at once, before the open page can redirect an anonymous visitor. */
+/**
+ * Ends the session like `endSession`, but opens another page at once, before the open page can redirect an anonymous
+ * visitor.
+ */
 export function endSessionAndLeave(address: string): void {
   clearSessionCookies();
   forgetStoredUser();
@@ -104,7 +107,7 @@ export function sendToLogin(): void {
   location.assign(loginAddress());
 }
 
-/** Like sendToLogin, but replaces the page in the history. */
+/** Opens the login like `sendToLogin`, but replaces the page in the history. */
 export function replaceByLogin(): void {
   clearSessionCookies();
   location.replace(loginAddress());

@@ -7,7 +7,7 @@ export type OrderAct = (typeof ORDER_ACTS)[number];
 
 /**
  * Actions of these forms: request a code, log in with it, log out, cancel a waiting order, or get a link for its
- * receiver. Others begin to send a returned parcel on, or act on an order form.
+ * receiver. Other actions begin to send a returned parcel on, or act on an order form.
  */
 export const ACCOUNT_ACTS = ['code', 'enter', 'leave', 'cancel', 'link', 'sendOn', ...ORDER_ACTS] as const;
 export type AccountAct = (typeof ACCOUNT_ACTS)[number];

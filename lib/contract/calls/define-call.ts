@@ -16,7 +16,10 @@ export interface Call {
   safe?: true;
   /** Set with `safe` if the call stores something: it counts towards the limits of writes. */
   writes?: true;
-  /** Not in §7, and never returns 404 by itself. A 404 therefore means that the gateway does not have the call. */
+  /**
+   * True for a call that is not in §7. Such a call never returns 404 by itself. A 404 therefore means that the gateway
+   * does not have the call.
+   */
   beyond?: true;
   /** The request body may carry a sheet of parcels. */
   carriesSheet?: true;

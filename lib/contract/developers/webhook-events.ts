@@ -19,7 +19,7 @@ const about = {
   tradeNo: z.string(),
   /** The shop's own number; null for an order without one. */
   shopOrderNo: z.string().nullable(),
-  /** Time of the event. */
+  /** Time of the event, in UTC. */
   time: z.iso.datetime(),
   /** The event in one sentence, in the webhook's language. */
   description: z.string(),
@@ -77,7 +77,7 @@ const ChoiceMade = z.object({
   choice: z.enum([...INSTRUCTION_KINDS, ...RETURN_CHOICES]),
   /** `nobody`: the last day to choose has passed. */
   madeBy: z.enum(['receiver', 'sender', 'nobody']),
-  /** The chosen day. */
+  /** Day in the receiver's country. */
   day: z.iso.date().nullable(),
   /** The chosen site. */
   siteCode: z.string().nullable(),

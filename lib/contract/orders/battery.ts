@@ -9,7 +9,7 @@ export const Battery = z.object({
   kind: z.enum(BATTERY_KINDS, { error: 'batteryQuestion' }),
   /** Energy of the largest battery, in watt-hours. */
   wattHours: measure,
-  /** Its voltage and charge, instead of the energy. */
+  /** Voltage and charge of the battery, instead of the energy. */
   volts: measure,
   ampereHours: measure,
   /** For `packed`: the number of batteries in each parcel. */

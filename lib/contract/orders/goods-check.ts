@@ -3,7 +3,7 @@ import { MAX_PARCELS } from '@/lib/billing/constants';
 import { GOODS_CLASSES } from '@/lib/orders/choices';
 import { countryCode, money, optional } from '../fields';
 
-/** Goods names of a shipment that is not placed yet. Nothing of it is stored. */
+/** Goods names of a shipment that is not placed yet. The request is not stored. */
 export const GoodsCheckRequest = z.object({
   /** Left out for a shipment within a country. */
   goodsClass: z.enum(GOODS_CLASSES).optional(),
@@ -42,6 +42,6 @@ export const GoodsCheckResponse = z.object({
       message: z.string(),
     }),
   ),
-  /** One entry for each parcel, in their order. Gateways may leave it out. */
+  /** Entry for each parcel, in the order of the parcels. Gateways may leave it out. */
   goods: z.array(GoodsFacts).optional(),
 });

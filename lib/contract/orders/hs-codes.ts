@@ -1,7 +1,10 @@
 import * as z from 'zod';
 import { optional } from '../fields';
 
-/** Names of the goods of one parcel, as the order has them. Each may be in any of the six languages. Nothing of it is stored. */
+/**
+ * Names of the goods of one parcel, as the order has them. Each name may be in any of the six languages. The request is
+ * not stored.
+ */
 export const HsCodeRequest = z
   .object({ goodsNameEn: optional(80), goodsNameCn: optional(80) })
   .refine(({ goodsNameEn, goodsNameCn }) => goodsNameEn !== '' || goodsNameCn !== '', {

@@ -48,12 +48,12 @@ export const AddClaimPhotoRequest = z.object({
 
 export const ViewClaimPhotoRequest = z.object({
   reference,
-  /** Its number in the claim, from 1. */
+  /** Number of the photo in the claim, from 1. */
   number: z.coerce.number('notFound').int('notFound').min(1, 'notFound').max(CLAIM_PHOTOS, 'notFound'),
 });
 
 const ClaimPhoto = z.object({
-  /** Its number in the claim, from 1. */
+  /** Number of the photo in the claim, from 1. */
   number: z.int(),
   /** Size in pixels. */
   width: z.int(),

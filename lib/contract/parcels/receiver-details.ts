@@ -18,7 +18,7 @@ export type DetailView = z.output<typeof DetailView>;
 export const DetailsOfLink = z.object({
   /** At most three. */
   asked: z.array(z.enum(RECEIVER_DETAILS)),
-  /** Those without which the parcel is not handed over. */
+  /** Details without which the parcel is not handed over. */
   missing: z.array(z.enum(NEEDED_DETAILS)),
   given: z.array(DetailView.pick({ detail: true, text: true })),
 });

@@ -101,11 +101,11 @@ export type QuoteRequest = z.output<typeof QuoteRequest>;
 export const QuoteLineView = z.object({
   /** Stable key, one of billing's QUOTE_LINE_CODES: freight, cash-on-delivery-fee, saudi-vat, ... */
   code: z.string(),
-  /** The sentence for a person, in the request's language. */
+  /** Text for people, in the request's language. */
   label: z.string(),
   /** Reason for this line, in the request's language. */
   reason: z.string(),
-  /** The clause of the tariff that it follows. */
+  /** Name of the tariff rule behind this line, in English. */
   rule: z.string(),
   /** Null for a line that only informs. */
   amount: money.nullable(),
@@ -166,7 +166,7 @@ export type AboutTotal = z.infer<typeof AboutTotal>;
 
 /** §1, §9: a parcel whose goods are worth more than the compensation without price protection. */
 export const UncoveredValue = z.object({
-  /** Counted from 1. */
+  /** Number of the parcel, from 1. */
   parcel: z.int(),
   value: money,
   /** Highest compensation as the order is now. */

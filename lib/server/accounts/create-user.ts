@@ -16,7 +16,7 @@ export interface NewUserProfile {
   familyName?: string;
   companyName?: string;
   companyAddress?: string;
-  /** E.164. Not proven by a code. */
+  /** E.164. The number is not proven by a code. */
   contactPhone?: string | null;
 }
 

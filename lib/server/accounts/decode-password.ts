@@ -42,7 +42,10 @@ export function decodePassword(config: TransformConfig, wire: string): string | 
   return null;
 }
 
-/** As `decodePassword`, but throws on the field: `passwordUnreadable` if the page used an old key, otherwise `passwordFormat`. */
+/**
+ * Returns the typed password. Throws on the field if it cannot be decoded: `passwordUnreadable` if the page used an old
+ * key, otherwise `passwordFormat`.
+ */
 export function plainPassword(config: TransformConfig, wire: string, field = 'password'): string {
   const plain = decodePassword(config, wire);
   if (plain === null) throw fieldError(field, isWireForm(wire) ? 'passwordUnreadable' : 'passwordFormat');

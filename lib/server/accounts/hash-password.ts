@@ -16,8 +16,8 @@ export const HASHING_CALLS: readonly CallName[] = [
 const PARAMETERS = { memoryCost: 64 * 1024, timeCost: 3, parallelism: 1 } as const;
 
 /**
- * At most two hashes run at once, which bounds memory and leaves the processor to other calls. One network gets one of them and a third of
- * the queue, so a flood from one address does not block the others.
+ * At most two hashes run at once, which bounds memory and leaves the processor to other calls. A network gets one of
+ * the two and a third of the queue, so a flood from one address does not block the others.
  */
 export const HASH_QUEUE = { concurrency: 2, waiting: 30, waitingOfNetwork: 10, retryAfter: 5 } as const;
 

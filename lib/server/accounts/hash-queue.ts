@@ -4,7 +4,7 @@ import { createFairQueue } from '../platform/workers/fair-queue';
 
 /** Client that a hash is computed for. */
 export interface HashOwner {
-  /** As `clientSite` returns it. Networks take turns, one hash of each at a time. */
+  /** Network as `clientSite` returns it. Networks take turns, one hash of each at a time. */
   network: string;
   /** Account id, or the name as typed if no account has it. One hash per account runs at a time, across networks. */
   account: string;

@@ -15,7 +15,7 @@ const days = z.int('invalid').min(1, 'invalid').max(365, 'tooLarge');
  */
 export const ZONES = { international: ['main', 'other'], domestic: ['same-city', 'inter-city'] } as const;
 
-/** One row of the tariff: one item of `ops rates import`. */
+/** Row of the tariff: an item of `ops rates import`. */
 export const RateRecord = z
   .strictObject({
     kind: z.enum(['international', 'domestic'], { error: 'chooseOne' }),

@@ -5,14 +5,14 @@ import type { QuoteRequest } from '@/lib/contract/quotes/quotes';
 import { withOwnAmounts } from '@/lib/orders/own-amounts';
 import type { Zone } from '../platform/db/tables/tables';
 
-/** A request for a quote, with the zone of its route. */
+/** Request for a quote, with the zone of its route. */
 export interface Shipment {
   request: QuoteRequest;
   zone: Zone;
 }
 
 const amount = (value: MoneyValue | null | undefined) => (value ? `${value.currency} ${value.minor}` : '');
-/** Joins amounts. A single one is written as quotes of the previous release wrote it. */
+/** Joins amounts with ";". The text of a single amount is the same as in quotes of the previous release. */
 const amounts = (values: readonly (MoneyValue | null | undefined)[]) => values.map(amount).join(';');
 const isAny = (values: readonly (MoneyValue | null | undefined)[]) => values.some(Boolean);
 

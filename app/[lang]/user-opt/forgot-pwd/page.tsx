@@ -8,7 +8,7 @@ import { currentMarket } from '@/lib/i18n/current-market';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { paths } from '@/lib/routing/paths';
 
-/** Without the texts of the personal centre, which are most of the namespace. */
+/** Namespaces of the form. The whole `account` namespace would add the texts of the personal centre. */
 const MESSAGES = [
   'account.fields',
   'account.forgot',

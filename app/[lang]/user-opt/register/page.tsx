@@ -9,7 +9,7 @@ import { pageMetadata } from '@/lib/seo/page-metadata';
 import { paths } from '@/lib/routing/paths';
 import { dictionaryOptions } from '@/lib/server/web/load-dictionaries';
 
-/** Without the texts of the personal centre, which are most of the namespace. */
+/** Namespaces of the form. The whole `account` namespace would add the texts of the personal centre. */
 const MESSAGES = [
   'account.fields',
   'account.imageCode',

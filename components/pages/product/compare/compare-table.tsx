@@ -17,7 +17,7 @@ import type { FactKey } from '../data/product';
 import { PRODUCTS } from '../data/products';
 import { lowestFirstKg } from '../data/rate-rows';
 
-/** The compared services, each with the name of the figure for its load. The words are `product.compare.best`. */
+/** Compared services, and the fact with the weight limit of each. `product.compare.best` has their "best for" texts. */
 const CARRIES = {
   small: 'smallParcel',
   special: 'parcel',

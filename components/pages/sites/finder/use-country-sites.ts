@@ -12,7 +12,7 @@ export interface CountryChoice {
   retry: () => void;
 }
 
-/** The page contains the market's own sites. Those of another country are loaded once. */
+/** The page contains the market's own sites. The sites of another country are loaded once. */
 export function useCountrySites(own: CountrySites): CountryChoice {
   const [country, choose] = useState(own.country);
   const [shown, setShown] = useState(own);

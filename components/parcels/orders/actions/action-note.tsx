@@ -6,7 +6,7 @@ import type { ActionOutcome } from './run-order-action';
 /** Reason for a failed action: the parcel had changed meanwhile. */
 export interface Note {
   number: string;
-  /** Its current state; null if it is no longer on the list. */
+  /** Current state of the order; null if it is no longer on the list. */
   state: ParcelState | null;
 }
 

@@ -10,7 +10,7 @@ import { LoadedPhoto } from './loaded-photo.island';
 
 interface ProofPhotoProps {
   waybillNo: string;
-  /** For the photo of a failed attempt. */
+  /** Given for the photo of a failed attempt. */
   attemptAt?: string;
   photo: NonNullable<ProofView['photo']>;
   /** True if the title names the parcel. */

@@ -15,7 +15,7 @@ export const NO_PAGES: ParcelPages = { items: [], nextCursor: null, count: 0, at
 export interface Page {
   items: readonly OrderSummary[];
   nextCursor: string | null;
-  /** Only on the first page. */
+  /** Only the first page has it. */
   attention?: readonly ParcelAttention[] | undefined;
 }
 

@@ -1,9 +1,9 @@
 import { CallFailure } from '@/lib/calls/call-failure';
 
 export interface UnlockFailure {
-  /** Shown beside the digits. */
+  /** Error shown beside the digits. */
   field?: string;
-  /** Shown above the form. */
+  /** Error shown above the form. */
   general?: string;
 }
 

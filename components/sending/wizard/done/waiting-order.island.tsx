@@ -51,7 +51,7 @@ export function WaitingOrder({ wizard, storedDraft, live }: WaitingOrderProps) {
   const goes = isWaiting && online && rested && visible && priced && question === null && !busy;
   useEffect(() => {
     if (goes) forward();
-    // It sends the current draft. A new function after each render must not send again.
+    // `forward` sends the current draft. A new function after each render must not send again.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [goes]);
 

@@ -89,7 +89,7 @@ function Party({ party, draftForm, fits, children }: PartProps) {
   );
 }
 
-/** Another destination has other places. */
+/** The place is cleared, because another destination has other places. */
 function ChosenDestination({ draftForm }: Pick<PartProps, 'draftForm'>) {
   const { countryNames } = useShipData();
   const { onChange, ...field } = draftForm.field('receiver.countryCode');

@@ -73,7 +73,7 @@ export function PlaceSearch({ party, draftForm }: PlaceFieldsProps) {
         aria-label={t('search')}
         className={styles.list}
         hidden={list.length === 0}
-        // Above the bar at the bottom of a narrow screen.
+        // Scrolls the list above the bar at the bottom of a narrow screen.
         ref={(element) => element?.scrollIntoView({ block: 'nearest' })}
       >
         {list.map((found, index) => (

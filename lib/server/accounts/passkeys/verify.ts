@@ -14,7 +14,7 @@ const MAX_REASON_CHARACTERS = 200;
 /** The library takes 17 MB, so it is loaded with the first passkey. */
 const load = () => import('@simplewebauthn/server');
 
-/** Runs a check of the library. Returns null, and logs the reason, if it throws: it does so for every faulty field. */
+/** Runs a check. Returns null and logs the reason if the library throws, which it does for any invalid field. */
 async function orRefuse<Result>(
   { log }: Pick<Context, 'log'>,
   check: () => Promise<Result | null>,

@@ -8,7 +8,7 @@ export interface MadeChoice extends Pick<
   ChoiceMadeData,
   'waybillNo' | 'choice' | 'madeBy' | 'day' | 'siteCode' | 'sentOnAs'
 > {
-  /** One sentence, without names and notes. */
+  /** Choice as one sentence, without names and notes. */
   describe: (language: Language) => string;
 }
 

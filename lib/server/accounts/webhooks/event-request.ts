@@ -16,7 +16,9 @@ const CONTENT_TYPES: Readonly<Record<BatchFormat, string>> = {
   cloudevents: 'application/cloudevents-batch+json',
 };
 
-/** Returns the fields that precede those of the stored payload. In a CloudEvent, the others of the payload are extensions. */
+/**
+ * JSON fields written before the stored payload, by format. CloudEvents treats all other payload fields as extensions.
+ */
 const HEADS: Readonly<Record<BatchFormat, (event: QueuedEvent, webhookId: string) => string>> = {
   events: ({ id }) => `"id":"${id}"`,
   cloudevents: ({ id, created_at }, webhookId) =>

@@ -23,7 +23,7 @@ const LEASE_MS = { length: 30_000, extend: 10_000 };
 const WEBHOOKS_AT_ONCE = 128;
 /** Milliseconds after which a webhook is read again, and its place is given to another that waits. */
 const TURN_MS = 1000;
-/** Without batches: events that are read together, and requests to one webhook at once. */
+/** Limits of a webhook without batches: events read together, and concurrent requests. */
 const SINGLE = { read: 128, atOnce: 16 };
 
 /** A leased webhook. */

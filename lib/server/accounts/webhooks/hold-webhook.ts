@@ -22,7 +22,9 @@ function onWebhook<Result>(
   });
 }
 
-/** Pauses a webhook until then, without loss. Events that its owner sends are still sent. */
+/**
+ * Pauses a webhook until this time. Its events are stored and sent afterwards. Test events of its owner are still sent.
+ */
 export function pauseWebhook(scope: WebhookServices, id: string, until: Date): Promise<'held' | HoldRefusal> {
   return onWebhook(scope, id, async (trx, row) => {
     if (row.off_reason !== null) return 'off';
@@ -31,7 +33,7 @@ export function pauseWebhook(scope: WebhookServices, id: string, until: Date): P
   });
 }
 
-/** Ends a pause, and turns a webhook on that was off after failures. One that its owner turned off stays off. */
+/** Ends a pause, and turns a webhook on that was off after failures. A webhook that its owner turned off stays off. */
 export async function resumeWebhook(scope: WebhookServices, id: string): Promise<'resumed' | HoldRefusal> {
   const resumed = await onWebhook(scope, id, async (trx, row) => {
     if (row.off_reason === 'owner') return 'offByOwner';

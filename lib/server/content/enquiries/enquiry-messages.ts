@@ -21,10 +21,10 @@ interface EnquiryMailInput<Words> {
 }
 
 /**
- * Returns a function that gives the mails about an enquiry by its reference. One goes to the first address of its market, in that market's
- * language. The other is a confirmation in the sender's language.
- * The sender's address is not verified, so the confirmation contains nothing that was typed. Otherwise the form could send arbitrary text
- * to arbitrary addresses.
+ * Returns a function that creates the two mails about an enquiry from its reference. The office mail goes to the first
+ * address of the market, in that market's language. The confirmation is in the sender's language. The sender's address
+ * is not verified, so the confirmation contains nothing that was typed. Otherwise the form could send arbitrary text to
+ * arbitrary addresses.
  */
 export async function enquiryMessages<Words extends Record<string, string>>(
   { db, language, country, actor }: Context,

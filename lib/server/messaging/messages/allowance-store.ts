@@ -51,7 +51,7 @@ export async function noteHandedOver(trx: Queryable, userIds: readonly string[],
     .where('handed_over_at', 'is', null)
     .orderBy('id')
     .execute();
-  // One at a time and in a fixed order, so that two imports cannot deadlock.
+  // Locks the rows one at a time and in a fixed order, so that two imports cannot deadlock.
   for (const { id } of fresh)
     await trx
       .updateTable('users')

@@ -26,7 +26,10 @@ interface FoundEntry {
   receiver: string | null;
 }
 
-/** Factor of entries to read. More are read than claimed, because one receiver may have too many of them. */
+/**
+ * Factor of entries to read. The query reads more entries than it leases, because one receiver may have too many of
+ * them.
+ */
 const READ_FACTOR = 4;
 /** Limit of receivers that one lease visits. Some may have no due entry. */
 const MAX_VISITED = 1000;

@@ -13,12 +13,12 @@ import { labelOfOrder } from './label-of-order';
 
 export interface DocumentRequest {
   kind: FileKind;
-  /** From 1. Null for all. */
+  /** Number of the piece, from 1. Null for all. */
   piece: number | null;
   language: Language;
 }
 
-/** Cache of rendered documents, for the life of a link. One takes some tens of kilobytes. */
+/** Cache of rendered documents, for the life of a link. A document takes some tens of kilobytes. */
 const cache = new LRUCache<string, Promise<Uint8Array<ArrayBuffer>>>({ max: 200, ttl: FILE_LINK_LIFE * 1000 });
 
 async function print(ctx: Context, order: OwnOrder, { kind, piece, language }: DocumentRequest) {

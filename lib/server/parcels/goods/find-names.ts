@@ -41,7 +41,7 @@ export function buildNameTree<Means>(names: readonly VocabularyName<Means>[]): N
   return root;
 }
 
-/** Languages that inflect every word of a name. The others inflect the last one. */
+/** Languages that inflect every word of a name. Other languages inflect only the last word. */
 const MAX_INFLECTED_CHARACTERS: readonly Language[] = ['fr', 'ar', 'ur'];
 
 type Languages = readonly Language[];

@@ -10,7 +10,7 @@ export interface GoodsFinding {
   loose: boolean;
 }
 
-/** One thing that a name lists. */
+/** Article that a name lists. */
 export interface Segment {
   hits: readonly Hit[];
   words: readonly string[];

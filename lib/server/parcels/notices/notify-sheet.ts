@@ -20,7 +20,10 @@ import { hasLaterSheetOrder, ordersToNotify, type OrderToNotify } from './store'
 
 type NoticeServices = Pick<Services, 'config' | 'db' | 'now'>;
 
-/** Maximum number of ways in which the parcels get to us that a mail describes. The other ones are on the pages of the orders. */
+/**
+ * Maximum number of ways in which the parcels get to us that a mail describes. Further ways are on the pages of the
+ * orders.
+ */
 const MAX_WAYS = 5;
 
 /** Returns the parts of the mail that depend on the orders: their price, where to bring the parcels, and how to pay. */

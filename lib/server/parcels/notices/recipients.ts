@@ -15,7 +15,7 @@ export interface Recipient {
   party: Party;
   channel: 'mail' | 'sms';
   to: string;
-  /** True for an address or number of the account. One that was typed into an order may belong to anyone. */
+  /** True for an address or number of the account. An address that was typed into an order may belong to anyone. */
   isProven: boolean;
   language: Language;
   /** Recipient's country, for quiet hours and the pages of the link. */
@@ -43,7 +43,10 @@ function receiverOf({ receiver_country }: NoticedOrder, { receiver, notify }: Or
   return [{ party: 'receiver', channel, to, isProven: false, language, country: receiver_country, userId: null }];
 }
 
-/** Returns the parties to notify about an order: those who want messages and have an address. None for a test order. */
+/**
+ * Returns the parties to notify about an order: those who want messages and have an address. Returns an empty list for
+ * a test order.
+ */
 export async function recipientsOf(db: Queryable, order: NoticedOrder, input: OrderInput): Promise<Recipient[]> {
   if (order.is_test === 1) return [];
   const stopped = await stoppedParties(db, order.id);

@@ -17,11 +17,11 @@ export async function insertParcels(trx: Queryable, rows: readonly ParcelRow[]):
   for (const row of rows) await insertRow(trx, 'parcels', row);
 }
 
-/** Orders parcels by number. Those that an edit removed come last. */
+/** Orders parcels by number. Parcels that an edit removed come last. */
 const byNumber = (a: Pick<ParcelRow, 'number'>, b: Pick<ParcelRow, 'number'>) =>
   (a.number ?? Infinity) - (b.number ?? Infinity) || 0;
 
-/** Returns the parcels of these orders by number. Those that an edit removed come last. */
+/** Returns the parcels of these orders by number. Parcels that an edit removed come last. */
 export async function parcelsOf(db: Queryable, orderIds: readonly string[]): Promise<ParcelRow[]> {
   const rows = await db
     .selectFrom('parcels')
@@ -32,7 +32,7 @@ export async function parcelsOf(db: Queryable, orderIds: readonly string[]): Pro
   return rows.toSorted(byNumber);
 }
 
-/** As `parcelsOf`, grouped by order. Accepts an empty list. */
+/** Returns the parcels of these orders (`parcelsOf`), grouped by order. Accepts an empty list. */
 export async function parcelsByOrder(db: Queryable, orderIds: readonly string[]): Promise<Map<string, ParcelRow[]>> {
   return groupBy(orderIds.length > 0 ? await parcelsOf(db, orderIds) : [], ({ order_id }) => order_id);
 }
@@ -77,7 +77,10 @@ export type ParcelPosition = Pick<ParcelRow, 'order_id' | 'number' | (typeof SCA
 export const updateMoved = (trx: Queryable, parcels: readonly ParcelPosition[]): Promise<void> =>
   updateMany(trx, 'parcels', MOVED_COLUMNS, parcels);
 
-/** As `updateMoved`, with the other columns that scans change. The parcels must have been locked when they were read. */
+/**
+ * Updates the columns of `updateMoved` and the others that scans change. The parcels must have been locked when they
+ * were read.
+ */
 export const updateScanned = (trx: Queryable, parcels: readonly ParcelPosition[]): Promise<void> =>
   updateMany(trx, 'parcels', SCANNED_COLUMNS, parcels);
 

@@ -7,7 +7,7 @@ import type { ProofRow } from './store';
 /** Proof of delivery in a scan. */
 export interface GivenProof {
   signedBy: string | null;
-  /** As typed by the courier. */
+  /** Code as typed by the courier. */
   handoverCode: string | null;
   /** Path of a file, relative to the file that names it. */
   photo: string | null;

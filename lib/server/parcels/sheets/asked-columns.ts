@@ -5,7 +5,10 @@ import type { Table } from '@/lib/sheets/table';
 import type { Context } from '../../platform/context';
 import { columnTitle, type ChoicesByLanguage } from './names';
 
-/** Returns the columns that a shop's export lacks: required ones, the sender's name, and the currency of the goods. None for other sheets. */
+/**
+ * Returns the columns that a shop's export lacks: required ones, the sender's name, and the currency of the goods.
+ * Returns an empty list for other sheets.
+ */
 export function askedColumns(
   { language }: Context,
   { shop, missing, titles }: Table,

@@ -87,7 +87,7 @@ export type SheetOrder = Pick<
   'id' | 'trade_no' | 'shop_order_no' | 'receiver_name' | 'receiver_country' | 'sender_country' | 'created_at'
 > & { price: string };
 
-/** As `ownOrders`, with the columns of a sheet alone. Accepts an empty list. */
+/** Returns `ownOrders` with only the columns of a sheet. Accepts an empty list. */
 export async function sheetOrders(
   db: Queryable,
   { userId, tests }: OrderReader,

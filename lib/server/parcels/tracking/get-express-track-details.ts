@@ -87,8 +87,8 @@ async function findTracked(ctx: Context, typedNumber: string): Promise<TrackedPa
 }
 
 /**
- * Returns the pieces with this waybill. In an order of an earlier release, those are all pieces. None are known if an edit removed the
- * parcel.
+ * Returns the pieces with this waybill. In an order of an earlier release, those are all pieces. Returns an empty list
+ * if an edit removed the parcel.
  */
 function weighed({ parcels }: OrderInput, { number, pieces }: TrackedParcelRow): OrderInput['parcels'] {
   if (number === null) return [];

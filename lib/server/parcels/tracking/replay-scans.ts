@@ -72,8 +72,8 @@ export function replayScans<Scan extends ReplayableScan>(
 }
 
 /**
- * As `replayScans`, for fresh scans that are later than all those that led to the position, so no others are needed. Scans of transit may
- * be missing in between, because only the first one changes the state.
+ * Continues a replay. `fresh` must be later than every scan behind `position`. Scans of transit may be missing in
+ * between, because only the first one changes the state.
  */
 export function replayOn<Scan extends ReplayableScan>(position: Position, fresh: readonly Scan[]): Replay<Scan> {
   const { path, misfits } = walk(position, fresh);

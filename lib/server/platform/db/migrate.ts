@@ -34,7 +34,8 @@ export async function readSchema(db: Database, steps: readonly MigrationStep[] =
 
 export interface MigrateSettings {
   /**
-   * Also runs contract steps. Only safe if no earlier release uses this database. A new database always runs all steps.
+   * True to run contract steps too. Only safe if no earlier release uses this database. A new database always runs all
+   * steps.
    */
   contract: boolean;
   steps?: readonly MigrationStep[];

@@ -14,7 +14,7 @@ sharp.unblock({
     'VipsForeignLoadHeifBuffer',
   ],
 });
-// One photo at a time, and no memory kept between photos of different people.
+// Decodes one photo at a time, and keeps no memory between photos of different people.
 sharp.concurrency(1);
 sharp.cache(false);
 
@@ -28,5 +28,5 @@ process.on('message', (task: PhotoTask) => {
   );
 });
 
-// As in sheet-worker.ts: the site ends this process.
+// The signals are ignored, because the site ends this process (like sheet-worker.ts).
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => undefined);

@@ -156,7 +156,7 @@ export function translate(reader: Reader, key: string, values?: Arguments): stri
   return translator(reader, 'server')(key, formatArguments(values, languageOf(reader)));
 }
 
-/** Like `translate`, for messages to people: throws MissingText where `translate` would return the key. */
+/** Translates a message to people. Throws MissingText where `translate` would return the key. */
 export function translateOrThrow(reader: Reader, key: string, values: Arguments): string {
   return translator(reader, 'server', true)(key, formatArguments(values, languageOf(reader)));
 }

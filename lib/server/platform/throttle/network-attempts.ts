@@ -27,7 +27,7 @@ const subjectOf = (network: string, about: string | undefined) =>
   about === undefined ? network : `${about} ${network}`;
 
 /**
- * Like consumeAttempt, for the client's network: an IPv4 address, or the /64 of IPv6. The /48 is counted too, with a
+ * Consumes an attempt of the client's network: an IPv4 address, or the /64 of IPv6. The /48 is counted too, with a
  * larger allowance. `about` limits the count to one thing, for instance an order.
  */
 export async function consumeOfNetwork(asker: AttemptContext, policy: Policy, about?: string): Promise<void> {

@@ -24,10 +24,16 @@ export const PASSWORD_OF_ACCOUNT: Policy = {
   forgetAfter: HOUR_SECONDS,
 };
 
-/** The same from a browser in which the account has logged in. After that, its guesses count as anyone's. */
+/**
+ * Guesses of a password from a browser in which the account has logged in. After these attempts, they count as
+ * anyone's.
+ */
 export const PASSWORD_OF_DEVICE: Policy = { ...PASSWORD_OF_ACCOUNT, name: 'device-password', free: 5 };
 
-/** The same from all networks that are new to the account. Five such networks together stay below it within an hour. */
+/**
+ * Guesses of a password from all networks that are new to the account. Five such networks together stay below it within
+ * an hour.
+ */
 export const PASSWORD_FROM_STRANGERS: Policy = { ...PASSWORD_OF_ACCOUNT, name: 'strangers', free: 100 };
 
 /**

@@ -5,7 +5,10 @@ import type { DatabaseLimiter } from './database-limiter';
 import type { Limiters } from '../ports/limiter-pair';
 import { connectRedis } from '../redis';
 
-/** Like DatabaseLimiter's sliding mode: the count is never below zero, and every change extends its expiry. */
+/**
+ * Script of the sliding mode, as in `DatabaseLimiter`: the count is never below zero, and every change extends its
+ * expiry.
+ */
 const SLIDING_COUNT = `
 local consumed = redis.call('incrby', KEYS[1], ARGV[1])
 if consumed < 0 then

@@ -40,7 +40,7 @@ export async function startRuntime(services: Services, program: Program, { hasDa
         release: () => end(release).then(log.stopped),
       });
     },
-    /** For a program without a server. */
+    /** Ends a program without a server on SIGTERM or SIGINT. */
     endOnSignal(release: () => Promise<void>): void {
       const log = logRuntime(services, program);
       let stopping = false;

@@ -54,7 +54,7 @@ async function sumDay(trx: Queryable, part: ProbedPart, day: string): Promise<vo
     ])
     .where('part', '=', part)
     .where('at', '>=', day)
-    // Behind every time of the day: ':' sorts after all digits.
+    // The text sorts after every time of the day, because ':' sorts after all digits.
     .where('at', '<', `${day}T:`)
     .executeTakeFirstOrThrow();
   const seconds = { up_seconds: Number(sums.up), down_seconds: Number(sums.down) };

@@ -63,7 +63,9 @@ function sentenceOf({ error, details: { retryAfter, values } }: ApiError, reader
     : translateError(reader, 'tooManyWaitHours', { hours: Math.ceil(minutes / 60) });
 }
 
-/** Returns the general message of this kind of error. If that takes arguments, the error's own message is returned. */
+/**
+ * Returns the `title` of a failure: the catalogue message, or the formatted sentence if the message needs arguments.
+ */
 function titleOf(error: ApiError, reader: Reader): string {
   return isErrorKey(error.error) ? translateError(reader, error.error) : sentenceOf(error, reader);
 }

@@ -54,7 +54,7 @@ interface SchemaOptions {
   call?: string;
   /** `ref` writes repeated parts once. */
   reused?: 'inline' | 'ref';
-  /** Without sentences. */
+  /** True for a schema without descriptions. */
   isBare?: boolean;
 }
 

@@ -15,7 +15,10 @@ export interface RequestMeta {
   clientAddress: string;
 }
 
-/** Returns the language and country of a request's headers (§7). One that is not ours becomes English or the default country. */
+/**
+ * Returns the language and country of a request's headers (§7). A value that we do not support becomes English or the
+ * default country.
+ */
 export function marketOf(headers: Headers): MarketChoice {
   const language = headers.get('lang');
   const country = headers.get('countrycode')?.toUpperCase();

@@ -66,7 +66,7 @@ export function createDrain(server: Server, graceMs: number): (lingerMs: number)
         clearInterval(look);
         drained();
       };
-      // Not `close` of http, which closes idle connections at once, although a request may be on its way.
+      // `close` of http would close idle connections at once, although a request may be on its way.
       onceNoneWaits(server, graceMs, () => net.Server.prototype.close.call(server, ended));
     });
 }

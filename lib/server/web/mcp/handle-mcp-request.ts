@@ -45,7 +45,9 @@ const OF_MODE = {
 
 const instructionsFor = (key: Actor['key']) => `${HOW_TO} ${key ? OF_MODE[key.mode] : WITHOUT_KEY}`;
 
-/** Codes of JSON-RPC for a request that is refused before its method is read. Others are in the range for servers. */
+/**
+ * Codes of JSON-RPC for a request that is refused before its method is read. Other codes are in the range for servers.
+ */
 const RPC_CODES: Partial<Record<ErrorName, number>> = {
   malformed: ErrorCode.ParseError,
   invalid: ErrorCode.InvalidRequest,

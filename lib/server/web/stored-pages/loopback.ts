@@ -25,7 +25,7 @@ interface Settings {
 export interface LoopbackResponse {
   status: number;
   body: string;
-  /** True for a page that Next stores. Others are rendered for each request. */
+  /** True for a page that Next stores. Other pages are rendered for each request. */
   isStored: boolean;
 }
 

@@ -65,7 +65,7 @@ export async function pressPage(
     const gz = (name === DOCUMENT || isDataPart(name)) && (await promisify(gzip)(bytes));
     return { br, ...(gz && { gzip: gz }), etag: `W/"${hash}"`, headers };
   };
-  // One after the other, because hashing passwords and reading files use the same few threads.
+  // Compresses the parts one after the other, because hashing passwords and reading files use the same few threads.
   const parts = new Map<string, Part>();
   for (const [name, part] of await pressParts(rendered)) parts.set(name, await press(name, part));
   const { status, seconds } = rendered;

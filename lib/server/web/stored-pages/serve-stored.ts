@@ -16,7 +16,7 @@ import { referenceHeaders } from '../api/request-id';
 import { SECURITY_HEADERS } from '../api/security-headers';
 import type { FindMissing } from './unknown-address';
 
-/** Handles a request, or calls `otherwise` to leave it to others. Both may happen later. */
+/** Handles a request, or calls `otherwise` to leave it to others. Either may happen after the call returns. */
 export type PageHandler = (request: IncomingMessage, response: ServerResponse, otherwise: () => void) => void;
 
 /** Returns the requested part of a page: the document, all of its flight data (''), or that of one segment. */

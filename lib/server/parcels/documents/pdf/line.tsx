@@ -25,7 +25,7 @@ interface LineProps {
 const START = { ltr: 'left', rtl: 'right' } as const;
 const END = { ltr: 'right', rtl: 'left' } as const;
 
-/** One text. Its letters decide the base direction, the document decides the alignment. */
+/** Renders a text. Its letters decide the base direction, the document decides the alignment. */
 export function Line({ side, children, style = {}, strong = false, align = 'start', direction }: LineProps) {
   if (children === '') return null;
   const textAlign = align === 'center' ? 'center' : align === 'end' ? END[side] : START[side];
@@ -109,7 +109,7 @@ interface BilingualRowProps {
   strong?: boolean;
 }
 
-/** Like BilingualLines, in one row. */
+/** Renders the same as `BilingualLines` in one row. */
 export function BilingualRow({ side, words: { en, local }, style = {}, strong = false }: BilingualRowProps) {
   const size = typeof style.fontSize === 'number' ? style.fontSize : 8;
   return (

@@ -8,7 +8,7 @@ export const WEIGHTS = { body: 400, strong: 600 } as const;
 
 const both = (name: string) =>
   Object.values(WEIGHTS).map((fontWeight) => ({ file: `${name}-${fontWeight}.ttf`, fontWeight }));
-/** One weight serves as regular and as bold. */
+/** A single font file serves as regular and as bold. */
 const single = (file: string) => [{ file, fontWeight: WEIGHTS.body }];
 
 const FILES = {

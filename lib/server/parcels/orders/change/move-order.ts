@@ -18,7 +18,7 @@ export interface Step {
 export interface OrderMove {
   /** Order as it was read. Its version shows whether it changed since. */
   order: PositionedOrder;
-  /** In sequence, at least one. */
+  /** Steps in sequence, at least one. */
   steps: readonly Step[];
 }
 

@@ -148,7 +148,7 @@ export async function findOrderPage(db: Queryable, filter: OrderPageFilter): Pro
   return { rows, stoppedAt: rows.length < filter.size ? last : null };
 }
 
-/** As `findOrderPage`, with the ids alone. */
+/** Returns only the ids of `findOrderPage`. */
 export async function findOrderIds(
   db: Queryable,
   filter: OrderPageFilter,

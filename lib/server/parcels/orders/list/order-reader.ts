@@ -2,7 +2,10 @@ import 'server-only';
 import { userOf, type Context } from '../../../platform/context';
 import type { OrderReader } from '../store';
 
-/** Returns the orders that the caller may read. A person sees all orders of the account, a key those of its mode. */
+/**
+ * Returns the filter for the orders that the caller may read: all of the account for a person, those of its mode for a
+ * key.
+ */
 export function orderReader(ctx: Context): OrderReader {
   const { userId, key } = userOf(ctx);
   return { userId, tests: key ? (key.mode === 'test' ? 1 : 0) : null };

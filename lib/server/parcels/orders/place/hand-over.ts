@@ -126,7 +126,7 @@ async function findWay({ db }: Market, order: OrderInput): Promise<Way> {
 interface UnhandedOrder extends PaidOrder {
   /** Number of parcels. */
   count: number;
-  /** Their waybills for the label; empty if they are left out. */
+  /** Waybills of these parcels for the label; empty if they are left out. */
   waybills: readonly string[];
 }
 

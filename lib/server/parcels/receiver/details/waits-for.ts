@@ -34,7 +34,7 @@ export function splitIdentity({ receiverCompletes: _, receiverTaxNo = '', ...ord
   return { order: { ...completedOrder, ...(isMissing && { receiverCompletes: true }) }, identity };
 }
 
-/** Returns the details that the order still waits for. None in a final state. */
+/** Returns the details that the order still waits for. Returns an empty list in a final state. */
 export function waitsFor(
   order: OrderInput,
   state: ParcelState,

@@ -82,7 +82,7 @@ export async function passedLink(
   return shortLink(newLinks.token, newLinks.country, originsOf(scope.config));
 }
 
-/** As `parcelLinks`, for one request. */
+/** Returns the link of `parcelLinks` for one request. */
 export async function parcelLink(
   scope: Pick<Context, 'config' | 'now'>,
   trx: Queryable,

@@ -74,5 +74,5 @@ export async function newOrderOf(
   };
 }
 
-/** Returns true for the fields of the new receiver. The others come from the earlier order and from our site. */
+/** Returns true for the fields of the new receiver. The other fields come from the earlier order and from our site. */
 export const isTyped = (field: string): boolean => field.startsWith('receiver.') || field.startsWith('cashOnDelivery');

@@ -2,8 +2,8 @@ import 'server-only';
 import { isLocked } from '../engine';
 
 /**
- * Milliseconds. Longer than another program needs to fill a new database. Still short enough that a site which starts
- * meanwhile shows pages.
+ * Retry limit in milliseconds: long enough for another process to seed a new database, short enough not to block the
+ * site's start.
  */
 const LOCK_TIMEOUT_MS = 15_000;
 

@@ -48,7 +48,7 @@ export interface OrderTables {
     pieces: number;
     /** The order as submitted and parsed: OrderInput. */
     input: string;
-    /** The shop's own number of the order, as in `input`; null without one. Not unique. */
+    /** The shop's own number of the order, as in `input`; null without one. The number is not unique. */
     shop_order_no: string | null;
     /** The accepted quote: billing Quote. */
     quote: string;
@@ -142,7 +142,7 @@ export interface OrderTables {
   /** Photos that claimants added. The columns of the photo are those of `proofs`. */
   claim_photos: {
     reference: string;
-    /** Its number in the claim, from 1. */
+    /** Number of the photo in the claim, from 1. */
     number: number;
     /** SHA-256 of the upload: the same photo is stored once. */
     content_hash: string;
@@ -158,7 +158,7 @@ export interface OrderTables {
   parcels: {
     waybill_no: string;
     order_id: string;
-    /** Its position in the order, from 1. Null after an edit removed it. */
+    /** Position of the parcel in the order, from 1. Null after an edit removed it. */
     number: number | null;
     /** More than one if an earlier release put all pieces of an order on one waybill. */
     pieces: number;
@@ -185,8 +185,8 @@ export interface OrderTables {
     language: Language;
     country_code: Country;
     /**
-     * Proof that its holder gave: `link` comes from a message. The other two start on the tracking page and last an
-     * hour.
+     * Proof that its holder gave: `link` comes from a message. The other two values start on the tracking page and last
+     * an hour.
      */
     access: ReceiverAccess;
     created_at: string;

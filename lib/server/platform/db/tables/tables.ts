@@ -148,7 +148,7 @@ export interface Tables extends AccountTables, CollectionTables, OrderTables, Ou
     payments: Json<PaymentWay[]>;
     lat: number;
     lng: number;
-    /** Its names, addresses and places, folded (lib/market/fold-text.ts). */
+    /** Names, addresses and places of the order, folded (lib/market/fold-text.ts). */
     search: string;
   };
   surveys: { token: string; countries: Json<Country[]>; opens_at: string; closes_at: string | null; content: string };

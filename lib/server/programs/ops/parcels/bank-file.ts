@@ -9,7 +9,7 @@ import type { Problem } from '../../../platform/list-kind';
 
 const CURRENCIES: ReadonlySet<string> = new Set(COUNTRIES.map((country) => MARKETS[country].currency));
 
-/** Columns that an import needs. Others are ignored. */
+/** Columns that an import needs. Other columns are ignored. */
 const NEEDED_COLUMNS = ['payout', 'amount', 'currency', 'status', 'date', 'reference', 'reason'] as const;
 type Cells = Record<(typeof NEEDED_COLUMNS)[number], string>;
 

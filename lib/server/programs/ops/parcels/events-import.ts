@@ -53,7 +53,7 @@ async function importFile(
         await takeIn(operation, file, batch, await importing, totals);
       };
       const taking = take();
-      // It is awaited above or below.
+      // The promise is awaited above or below.
       taking.catch(() => undefined);
       underWay.push(taking);
     }

@@ -46,7 +46,10 @@ type ExportedOrder = ReturnType<typeof exportedOrder>;
 
 type Column = (exported: ExportedOrder) => CsvValue;
 
-/** Returns the columns of described fields. One of a parcel has a value for each parcel; blank if none has one. */
+/**
+ * Returns a column for each field of `lib/orders/fields.ts`. A parcel field joins the values of all parcels with "; ",
+ * or is blank.
+ */
 function describedColumns(): Record<string, Column> {
   const ofOrder = ORDER_FIELD_NAMES.map((name): [string, Column] => [name, ({ order }) => order[name] ?? '']);
   const ofParcels = PARCEL_FIELD_NAMES.map((name): [string, Column] => [

@@ -97,7 +97,7 @@ async function parcelLines({ db, now, order }: ShownParcel, parcel: ParcelRow): 
   ];
 }
 
-/** Returns what the order waits for, and the details that its receiver gave. Nothing for most orders. */
+/** Returns what the order waits for, and the details that its receiver gave. Returns an empty list for most orders. */
 async function detailLines(db: Database, order: OrderRow): Promise<string[]> {
   const details = await detailsOf(db, order.id);
   const missing = waitsFor(ORDER_INPUT.read(order.input), order.state, details);

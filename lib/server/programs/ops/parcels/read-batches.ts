@@ -15,7 +15,7 @@ export interface Batch {
   lines: number;
   scans: ScanRow[];
   numbers: number[];
-  /** By the keys of their scans. */
+  /** Keyed by `scanKey`. */
   proofs: Map<string, NewProof>;
   attempts: Map<string, EvidenceRow>;
   rejects: Reject[];

@@ -19,7 +19,7 @@ export interface Correction {
   receiver: Partial<Pick<OrderInput['receiver'], 'name' | 'phone' | 'email' | 'street'>>;
 }
 
-/** One changed value, and its place. */
+/** Changed value, and its place. */
 export interface Change {
   where: string;
   field: string;

@@ -1,6 +1,9 @@
 import 'server-only';
 
-/** Server that accepts our events and rejects those without our signature. For Node.js 18 and newer, without a package. */
+/**
+ * Server that accepts our events and rejects those without our signature. Runs on Node.js 18 and newer without a
+ * package.
+ */
 export const RECEIVER = `import { createHmac, timingSafeEqual } from 'node:crypto';
 import { createServer } from 'node:http';
 

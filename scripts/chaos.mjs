@@ -32,8 +32,8 @@ const TRIALS = {
 };
 
 ensureInstalled();
-const asked = process.argv.slice(2);
-const names = asked.length ? asked : Object.keys(TRIALS);
+const requested = process.argv.slice(2);
+const names = requested.length ? requested : Object.keys(TRIALS);
 const unknown = names.filter((name) => !(name in TRIALS));
 if (unknown.length) throw new Error(`Unknown trial: ${unknown.join(', ')}. Trials: ${Object.keys(TRIALS).join(', ')}.`);
 

@@ -33,11 +33,11 @@ function writeGenerated(work, { edits, generated, commands }) {
   if (files.length === 0) return texts;
   // Files that a test writes must not be links to the tree's own.
   makeCopy(`${work}/generated`, { ...Object.fromEntries(files.map((file) => [file, read(file)])), ...texts });
-  const said = commands.flatMap((test) =>
+  const output = commands.flatMap((test) =>
     Object.values(runTests(work, { generated: [test] }, { update: true })).flat(),
   );
   for (const file of files) texts[file] = read(`${work}/generated/${file}`);
-  const [, digest] = /set CONTRACT_DIGEST to '(\w+)'/.exec(said.join('\n')) ?? [];
+  const [, digest] = /set CONTRACT_DIGEST to '(\w+)'/.exec(output.join('\n')) ?? [];
   texts[CHANGES] = texts[CHANGES].replace(/(?<=CONTRACT_DIGEST = ')\w+/, digest);
   return texts;
 }
@@ -63,8 +63,8 @@ try {
   const failures = runTests(work, copies);
   for (const name of ['page', 'call'])
     for (const test of copies[name]) {
-      const said = failures[`${name}/${test}`] ?? ['it did not run'];
-      if (said.length > 0) problems.push(`the sample ${name} fails in ${test}: ${said.join('\n')}`);
+      const messages = failures[`${name}/${test}`] ?? ['it did not run'];
+      if (messages.length > 0) problems.push(`the sample ${name} fails in ${test}: ${messages.join('\n')}`);
     }
   for (const { copy, file, test, words } of expected)
     if (!failures[`${copy}/${test}`]?.some((message) => message.includes(words)))

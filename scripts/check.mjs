@@ -57,8 +57,8 @@ function check(name) {
   });
 }
 
-const wanted = process.argv.slice(2);
-const waiting = wanted.length ? wanted : Object.keys(CHECKS);
+const requested = process.argv.slice(2);
+const waiting = requested.length ? requested : Object.keys(CHECKS);
 for (const name of waiting)
   if (!(name in CHECKS)) throw new Error(`Unknown check: ${name}. Checks: ${Object.keys(CHECKS).join(', ')}`);
 
@@ -74,5 +74,5 @@ async function everything() {
   return (await Promise.all(Array.from({ length: availableParallelism() }, worker))).flat();
 }
 
-const results = wanted.length ? await everything() : await timed('checks', everything);
+const results = requested.length ? await everything() : await timed('checks', everything);
 process.exit(results.every(Boolean) ? 0 : 1);

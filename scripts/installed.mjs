@@ -6,12 +6,12 @@ import { existsSync, readFileSync } from 'node:fs';
 export const SQLITE_PACKAGE = Number(process.versions.napi) >= 10 ? 'better-sqlite3-13' : 'better-sqlite3';
 
 /**
- * Compares the `packages` of two lock files. Returns true if all wanted packages are installed; optional ones (other platforms)
+ * Compares the `packages` of two lock files. Returns true if all locked packages are installed; optional ones (other platforms)
  * may be missing. With `siteAlone`, packages that only tests and checks need may be missing too.
  */
-export function satisfiesLock(wanted, installed, { siteAlone = false } = {}) {
+export function satisfiesLock(locked, installed, { siteAlone = false } = {}) {
   const mayMiss = ({ optional, dev, devOptional }) => optional || devOptional || (siteAlone && dev) || false;
-  return Object.entries(wanted).every(([place, entry]) => {
+  return Object.entries(locked).every(([place, entry]) => {
     if (place === '') return true;
     const found = installed[place];
     return found ? found.version === entry.version && found.integrity === entry.integrity : mayMiss(entry);

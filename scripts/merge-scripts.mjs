@@ -92,7 +92,7 @@ function groups(pages) {
 }
 
 /** Maximum number of scripts of which every order is tried: five have 120. */
-const MOST_TRIED = 5;
+const MAX_TRIED = 5;
 
 const ordersOf = (scripts) =>
   scripts.length < 2
@@ -103,7 +103,7 @@ const ordersOf = (scripts) =>
 
 /** Returns scripts in the order that compresses best; it saves up to 900 bytes. A page's scripts only register modules. */
 function densest(scripts) {
-  if (scripts.length > MOST_TRIED) return scripts;
+  if (scripts.length > MAX_TRIED) return scripts;
   const sized = ordersOf(scripts).map((order) => ({ order, bytes: gzipSync(order.join(BETWEEN)).length }));
   return sized.reduce((best, each) => (each.bytes < best.bytes ? each : best)).order;
 }

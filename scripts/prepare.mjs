@@ -31,12 +31,12 @@ const INSTALL = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=
 
 process.env.NEXT_TELEMETRY_DISABLED ??= '1';
 
-const say = (line) => process.stdout.write(`${line}\n`);
+const print = (line) => process.stdout.write(`${line}\n`);
 
 /** Installs all packages, including those for tests and checks. */
 export function ensureInstalled() {
   if (!isInstalled()) {
-    say('Installing packages');
+    print('Installing packages');
     run('npm', [...INSTALL, '--include=dev']);
   }
   if (!isCompiled()) run('npm', ['rebuild', SQLITE_PACKAGE]);
@@ -48,14 +48,14 @@ export function ensureInstalled() {
  */
 export async function ensureSiteInstalled() {
   if (isInstalled({ siteAlone: true })) return;
-  say('Installing packages');
+  print('Installing packages');
   await runBeside('npm', [...INSTALL, '--omit=dev', '--ignore-scripts']);
 }
 
 /** Compiles the database driver if it is not compiled for this version of Node.js. */
 export async function compile() {
   if (isCompiled()) return;
-  say('Compiling the database driver');
+  print('Compiling the database driver');
   await runBeside('npm', ['rebuild', '--loglevel=error', SQLITE_PACKAGE], { quiet: true });
 }
 
@@ -77,7 +77,7 @@ export async function build({ quiet = false } = {}) {
 export async function ensureBuilt(options) {
   const digest = digestOf(SOURCES);
   if (isFresh(BUILT, digest) && existsSync('dist/serve.mjs')) return;
-  say('Building the site, which takes some minutes');
+  print('Building the site, which takes some minutes');
   await timed('build', () => build(options));
   markFresh(BUILT, digest);
 }

@@ -137,8 +137,8 @@ function needsValue(rule: ImportRule): boolean {
  */
 export function importCharges(input: ImportInput): ImportCharges {
   const { rule, parcels, currency } = input;
-  const without = (kind: ImportCharges['kind'], asks = false): ImportCharges => {
-    return { kind, range: null, customsValue: null, parts: [], needsValue: asks };
+  const without = (kind: ImportCharges['kind'], isValueNeeded = false): ImportCharges => {
+    return { kind, range: null, customsValue: null, parts: [], needsValue: isValueNeeded };
   };
   const undecided = rule?.collectedBy === 'us' ? 'advance' : 'open';
   if (!rule) return without(undecided);

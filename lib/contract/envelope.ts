@@ -1,7 +1,7 @@
 /** The response of every call except the two that send bytes (docs/decisions/api.md). */
 export interface Envelope<T> {
   success: boolean;
-  /** 0 on success, else one of ERROR_CODES. */
+  /** 0 on success, else one of ERRORS. */
   code: number;
   /** Message in the language of the `lang` header. */
   message: string;

@@ -1,7 +1,7 @@
 // Rules for plain English. Pure functions; tests/unit/english/rules.test.ts has an example of each.
 
 /** Longest sentence, in words. Writers aim at 25. */
-const MOST_WORDS = 30;
+const MAX_WORDS = 30;
 
 /** A comment begins with a verb or a noun phrase. */
 const OPENING = /^(Of|What|Who|Whom|Whose|Whether|Whatever|Whoever)\b/;
@@ -96,7 +96,7 @@ export function findingsOf({ line, text, isProse = false }) {
   for (const [word, better] of WORDS) if (word.test(text)) report(`use ${better}`, text);
   for (const sentence of sentencesOf(text)) {
     const words = wordsOf(sentence).length;
-    if (words > MOST_WORDS) report(`${words} words, at most ${MOST_WORDS}`, sentence);
+    if (words > MAX_WORDS) report(`${words} words, at most ${MAX_WORDS}`, sentence);
   }
   return findings;
 }

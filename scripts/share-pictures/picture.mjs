@@ -25,7 +25,7 @@ const LEADING = { ur: 1.95, ar: 1.45, 'zh-CN': 1.3 };
 const LATIN_LEADING = 1.16;
 const GAP = 30;
 /** Largest height of both texts together, between the mark and the lower edge. */
-const MOST_HEIGHT = 350;
+const MAX_HEIGHT = 350;
 const MIDDLE = 362;
 const BAR_ABOVE = 34;
 
@@ -53,7 +53,7 @@ async function fitTexts(title, tagline, language) {
     const lines = breakTitle(COLUMN / size);
     if (!lines || lines.length > most) continue;
     const height = lines.length * leadingOf(language) * size + taglineHeight(below, language);
-    if (height <= MOST_HEIGHT) return { title: { lines, size }, tagline: below };
+    if (height <= MAX_HEIGHT) return { title: { lines, size }, tagline: below };
   }
   throw new Error(`the title is too long for a picture: ${title}`);
 }

@@ -62,9 +62,9 @@ function takes(port) {
  * without it, one port for HTTP. `more`: further blocks of its `http`. `log`: a file for its errors; `access`: a file
  * with a line for each request.
  */
-export async function startNginx(sites, { more = '', tls = false, port: wanted, log, access } = {}) {
+export async function startNginx(sites, { more = '', tls = false, port: requestedPort, log, access } = {}) {
   const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
-  const [port, redirecting] = [wanted ?? (await freePort()), await freePort()];
+  const [port, redirecting] = [requestedPort ?? (await freePort()), await freePort()];
   const text = onThisMachine(sites, {
     cache: path.join(folder, 'cache'),
     access: access ?? path.join(folder, 'access.log'),

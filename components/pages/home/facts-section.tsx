@@ -11,12 +11,12 @@ import { FactFolds } from './fact-folds';
 /** Shows this market's rules that cost money or time if a sender learns them too late. */
 export function FactsSection({ market, rate }: { market: MarketChoice; rate: OwnRate | undefined }) {
   const t = useTranslations('home.facts');
-  const say = useFactTexts(useLocale(), rate);
+  const textFor = useFactTexts(useLocale(), rate);
   return (
     <Section labelledBy="facts">
       <Container>
         <SectionHeader id="facts" title={t('title')} />
-        <FactFolds facts={marketFacts(market.country).map((fact) => ({ key: fact.kind, ...say(fact) }))} />
+        <FactFolds facts={marketFacts(market.country).map((fact) => ({ key: fact.kind, ...textFor(fact) }))} />
       </Container>
     </Section>
   );

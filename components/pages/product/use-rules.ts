@@ -16,9 +16,9 @@ export function useRules(
 ): FactText[] {
   const t = useTranslations('product.rules');
   const hours = useTranslations('home.facts.hours');
-  const say = useFactTexts(useLocale(), rate);
+  const textFor = useFactTexts(useLocale(), rate);
   return [
-    ...marketFacts(country).map((fact) => ({ key: fact.kind, ...say(fact) })),
+    ...marketFacts(country).map((fact) => ({ key: fact.kind, ...textFor(fact) })),
     ...COMMON_RULES.map((rule) => ({
       key: rule,
       label: t(`${rule}.label`, figures),

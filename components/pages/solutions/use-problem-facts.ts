@@ -7,10 +7,10 @@ import { problemFacts, type Problem } from './problems';
 
 /** Returns the facts of a problem in words. */
 export function useProblemFacts(country: Country, nameOf: (country: Country) => string, rate: OwnRate | undefined) {
-  const say = useFactTexts(useLocale(), rate);
+  const textFor = useFactTexts(useLocale(), rate);
   return (problem: Problem): FactText[] =>
     problemFacts(problem.key, country).map(({ of, fact }) => {
-      const { label, ...rest } = say(fact);
+      const { label, ...rest } = textFor(fact);
       return { key: fact.kind, label: of ? nameOf(of) : label, ...rest };
     });
 }

@@ -13,7 +13,7 @@ import { translate } from '../platform/texts/server-texts';
 export function dayTexts({ country, language }: MarketChoice) {
   const locale = numeralLocale({ country, language });
   return {
-    say: (key: string, values?: Record<string, string>) => translate(language, `delivery.${key}`, values),
+    textFor: (key: string, values?: Record<string, string>) => translate(language, `delivery.${key}`, values),
     day: (day: CalendarDate) => formatPlannedDay(day, locale),
     date: (day: CalendarDate) => formatPlannedDay(day, locale, 'briefDate'),
     days: (from: CalendarDate, to: CalendarDate) => formatDayWindow(from, to, locale),
@@ -27,21 +27,21 @@ export function dayTexts({ country, language }: MarketChoice) {
 }
 export type DayTexts = ReturnType<typeof dayTexts>;
 
-function countLines({ line, remote }: StoredWindows, window: DeliveryWindow, { say, count }: DayTexts): string[] {
+function countLines({ line, remote }: StoredWindows, window: DeliveryWindow, { textFor, count }: DayTexts): string[] {
   const { minDays, maxDays, whole } = window;
   if (whole) {
-    const service = say('line', { days: count(line) });
-    return remote ? [service, say('remote', { days: count(remote) })] : [service];
+    const service = textFor('line', { days: count(line) });
+    return remote ? [service, textFor('remote', { days: count(remote) })] : [service];
   }
-  if (minDays === 0) return [say('sameDay', { days: count({ minDays: maxDays, maxDays }) })];
-  return [say('left', { days: count({ minDays, maxDays }) })];
+  if (minDays === 0) return [textFor('sameDay', { days: count({ minDays: maxDays, maxDays }) })];
+  return [textFor('left', { days: count({ minDays, maxDays }) })];
 }
 
 function daysOffLines(
   storedWindows: StoredWindows,
   calendars: WayCalendars,
   language: MarketChoice['language'],
-  { say, list }: DayTexts,
+  { textFor, list }: DayTexts,
 ): string[] {
   const { from, latest, whole } = latestWindow(storedWindows);
   const off = daysOffOfLine(from, latest, calendars.destination, whole ? lineOrigin(storedWindows, calendars) : null);
@@ -51,11 +51,11 @@ function daysOffLines(
   );
   const daysByHoliday = groupBy(holidays, ({ holiday }) => `${holiday.names[language]} ${holiday.expected}`);
   return [
-    ...(weekends.length > 0 ? [say('weekend', { days: list(weekends) })] : []),
+    ...(weekends.length > 0 ? [textFor('weekend', { days: list(weekends) })] : []),
     ...[...daysByHoliday.values()].map((days) => {
       const { holiday } = days[0]!;
       const values = { name: holiday.names[language], days: list(days.map(({ day }) => day)) };
-      return say(holiday.expected ? 'holidayMayMove' : 'holiday', values);
+      return textFor(holiday.expected ? 'holidayMayMove' : 'holiday', values);
     }),
   ];
 }
@@ -66,12 +66,12 @@ export function workingsOf(storedWindows: StoredWindows, calendars: WayCalendars
   const window = latestWindow(storedWindows);
   const from = { day: texts.day(window.from) };
   return {
-    title: texts.say('workings'),
+    title: texts.textFor('workings'),
     lines: [
-      texts.say('from', from),
+      texts.textFor('from', from),
       ...countLines(storedWindows, window, texts),
       ...daysOffLines(storedWindows, calendars, market.language, texts),
-      texts.say('reference'),
+      texts.textFor('reference'),
     ],
   };
 }

@@ -21,37 +21,43 @@ export interface ShownDelivery {
 const NOTHING_LEFT = { note: null, workings: null } as const;
 
 /** Returns the windows before the current one, newest first, each with the cause that ended it. */
-function movesOf(windows: readonly DeliveryWindow[], { say, days }: DayTexts): DeliveryView['moves'] {
+function movesOf(windows: readonly DeliveryWindow[], { textFor, days }: DayTexts): DeliveryView['moves'] {
   const ended = windows.slice(0, -1).map(({ earliest, latest }, index) => {
     const { because, at } = windows[index + 1]!;
-    return { earliest, latest, because, at, text: say('moved', { days: days(earliest, latest), because }) };
+    return { earliest, latest, because, at, text: textFor('moved', { days: days(earliest, latest), because }) };
   });
   return ended.toReversed();
 }
 
 /** Returns the day on which a parcel was delivered or became ready for collection. */
-function reached(status: 'ready' | 'delivered', { since, destination }: ShownDelivery, { say, date, day }: DayTexts) {
+function reached(
+  status: 'ready' | 'delivered',
+  { since, destination }: ShownDelivery,
+  { textFor, date, day }: DayTexts,
+) {
   if (since === null) return undefined;
   const on = localDay(new Date(since), MARKETS[destination].timeZone);
-  const text = say(status, { day: status === 'delivered' ? date(on) : day(on) });
+  const text = textFor(status, { day: status === 'delivered' ? date(on) : day(on) });
   return { status, earliest: on, latest: on, text, moves: [], ...NOTHING_LEFT };
 }
 
 function onItsWay(storedWindows: StoredWindows, shown: ShownDelivery, now: Date, market: MarketChoice): DeliveryView {
   const texts = dayTexts(market);
-  const { say, day } = texts;
+  const { textFor, day } = texts;
   const { from, earliest, latest, minDays, maxDays } = latestWindow(storedWindows);
   const today = (country: Country) => localDay(now, MARKETS[country].timeZone);
   const waits = shown.state === 'WAITING';
   const workings = workingsOf(storedWindows, shown.calendars, market);
   const moves = movesOf(storedWindows.windows, texts);
   if (waits && today(storedWindows.origin ?? shown.destination) > from) {
-    const text = say('afterReceipt', { days: texts.count({ minDays, maxDays }) });
+    const text = textFor('afterReceipt', { days: texts.count({ minDays, maxDays }) });
     return { status: 'after-receipt', earliest: null, latest: null, text, note: null, moves, workings: null };
   }
-  const note = waits ? say('condition', { day: day(from) }) : null;
+  const note = waits ? textFor('condition', { day: day(from) }) : null;
   const late = today(shown.destination) > latest;
-  const text = late ? say('late', { day: day(latest) }) : say('expected', { days: texts.days(earliest, latest) });
+  const text = late
+    ? textFor('late', { day: day(latest) })
+    : textFor('expected', { days: texts.days(earliest, latest) });
   return { status: late ? 'late' : 'expected', earliest, latest, text, note, moves, workings };
 }
 

@@ -12,40 +12,40 @@ type WrittenMessage = Pick<Message, 'language' | 'country' | 'template' | 'value
 
 /** `say` returns one of the site's texts. `own` returns a value of the message, or an empty text. */
 interface Words<Name extends string = string> {
-  say: (key: string) => string;
+  textFor: (key: string) => string;
   own: (name: Name) => string;
 }
 type LaidOut<Template extends keyof typeof TEMPLATES.mail> = (
   words: Words<keyof TemplateValues<'mail', Template>>,
 ) => MailBlock[];
 
-const noticeBlocks: LaidOut<'parcelNotice'> = ({ say, own }) => [
+const noticeBlocks: LaidOut<'parcelNotice'> = ({ textFor, own }) => [
   { kind: 'title', text: own('title') },
   { kind: 'number', label: own('label'), text: own('number') },
-  { kind: 'number', label: say('files.label.reference'), text: own('reference') },
+  { kind: 'number', label: textFor('files.label.reference'), text: own('reference') },
   { kind: 'strong', text: own('expected') },
   { kind: 'text', text: own('what') },
   { kind: 'text', text: own('details') },
-  { kind: 'button', label: own('act') || say('mail.parcelNotice.view'), link: own('link') },
-  { kind: 'small', text: own('note') || say('mail.parcelNotice.note') },
+  { kind: 'button', label: own('act') || textFor('mail.parcelNotice.view'), link: own('link') },
+  { kind: 'small', text: own('note') || textFor('mail.parcelNotice.note') },
 ];
 
-const choiceBlocks: LaidOut<'instructionKept'> = ({ say, own }) => [
-  { kind: 'title', text: say('mail.instructionKept.title') },
-  { kind: 'number', label: say('files.label.waybillNo'), text: own('waybill') },
+const choiceBlocks: LaidOut<'instructionKept'> = ({ textFor, own }) => [
+  { kind: 'title', text: textFor('mail.instructionKept.title') },
+  { kind: 'number', label: textFor('files.label.waybillNo'), text: own('waybill') },
   { kind: 'strong', text: own('choice') },
-  { kind: 'button', label: say('mail.instructionKept.change'), link: own('link') },
-  { kind: 'small', text: say('mail.instructionKept.note') },
+  { kind: 'button', label: textFor('mail.instructionKept.change'), link: own('link') },
+  { kind: 'small', text: textFor('mail.instructionKept.note') },
 ];
 
-const sheetBlocks: LaidOut<'sheetBooked'> = ({ say, own }) => [
-  { kind: 'title', text: say('mail.sheetBooked.title') },
+const sheetBlocks: LaidOut<'sheetBooked'> = ({ textFor, own }) => [
+  { kind: 'title', text: textFor('mail.sheetBooked.title') },
   { kind: 'strong', text: own('price') },
-  { kind: 'text', text: say('mail.sheetBooked.what') },
+  { kind: 'text', text: textFor('mail.sheetBooked.what') },
   { kind: 'text', text: own('handOver') },
   { kind: 'text', text: own('payment') },
-  { kind: 'button', label: say('mail.sheetBooked.view'), link: own('link') },
-  { kind: 'small', text: say('mail.sheetBooked.note') },
+  { kind: 'button', label: textFor('mail.sheetBooked.view'), link: own('link') },
+  { kind: 'small', text: textFor('mail.sheetBooked.note') },
 ];
 
 /**
@@ -62,7 +62,7 @@ const isSaid = (block: MailBlock) => (block.kind === 'button' ? block.link : blo
 
 function messageWords(reader: Reader, values: Message['values']): Words {
   return {
-    say: (key) => translateOrThrow(reader, key, values),
+    textFor: (key) => translateOrThrow(reader, key, values),
     own: (name) => String(values[name] ?? ''),
   };
 }

@@ -46,13 +46,15 @@ export async function insertWholeOrders(db: Queryable, orders: readonly OrderWit
   const details = orders.flatMap((order) => order.details);
   const key = `${rows.length} ${notices.length} ${details.length} ${parcels.length}`;
   const compile = () => {
-    const withOrders = db.with('placed', (query) => query.insertInto('orders').values(rows));
+    const withOrders = db.with('orders_placed', (query) => query.insertInto('orders').values(rows));
     // Test orders have no entries.
     const withNotices =
-      notices.length > 0 ? withOrders.with('told', (query) => query.insertInto('outbox').values(notices)) : withOrders;
+      notices.length > 0
+        ? withOrders.with('queued', (query) => query.insertInto('outbox').values(notices))
+        : withOrders;
     const withDetails =
       details.length > 0
-        ? withNotices.with('known', (query) => query.insertInto('receiver_details').values(details))
+        ? withNotices.with('details', (query) => query.insertInto('receiver_details').values(details))
         : withNotices;
     return withDetails.insertInto('parcels').values(parcels).compile().sql;
   };

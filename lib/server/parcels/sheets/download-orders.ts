@@ -72,15 +72,15 @@ async function sheetOf({ language }: Context, listed: readonly ListedOrder[]): P
     row,
     totals: QUOTE.read(row.price).totals,
   }));
-  const say = (key: string, values?: Record<string, string>) => translateSheet(language, 'sheets', key, values);
+  const textFor = (key: string, values?: Record<string, string>) => translateSheet(language, 'sheets', key, values);
   const hasShopNumbers = orders.some(({ row }) => row.shop_order_no !== null);
   const currencies = [...new Set(orders.flatMap(({ totals }) => totals.map(({ currency }) => currency)))];
   const head = [
-    ...(hasShopNumbers ? [say('done.yours')] : []),
+    ...(hasShopNumbers ? [textFor('done.yours')] : []),
     ...['done.order', 'done.waybills', 'done.receiver', 'columns.receiverCountry', 'result.placedOn'].map((key) =>
-      say(key),
+      textFor(key),
     ),
-    ...currencies.map((currency) => say('result.price', { currency })),
+    ...currencies.map((currency) => textFor('result.price', { currency })),
   ];
   const rows = await mapInSlices(orders, ({ row, waybills, totals }) => [
     ...(hasShopNumbers ? [row.shop_order_no ?? ''] : []),
@@ -96,7 +96,7 @@ async function sheetOf({ language }: Context, listed: readonly ListedOrder[]): P
         .join(),
     ),
   ]);
-  return { title: say('result.title'), rows: [head, ...rows] };
+  return { title: textFor('result.title'), rows: [head, ...rows] };
 }
 
 /** Returns a file with the numbers and prices of orders: those that are named, or those that the filter finds. */

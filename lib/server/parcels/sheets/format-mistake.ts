@@ -57,20 +57,20 @@ function batteryHint(language: Language, id: 'batteryEnergy' | 'batteryCount'): 
 
 /** Returns how to fill in a column. Empty if its name says it. */
 export function columnHint({ language, now }: Context, id: ColumnId, choices: ChoicesByLanguage): string {
-  const say = (key: 'oneOf' | 'example' | 'name' | 'order' | 'valueCurrency', values = {}) =>
+  const textFor = (key: 'oneOf' | 'example' | 'name' | 'order' | 'valueCurrency', values = {}) =>
     translateSheet(language, 'sheets', `hints.${key}`, values);
   const { example } = isDescribed(id) ? describedField(id) : {};
-  if (example) return say('example', { example });
+  if (example) return textFor('example', { example });
   const names = choices.get(id)?.[language].map(({ name }) => name);
-  if (names) return say('oneOf', { choices: listed(names, language) });
+  if (names) return textFor('oneOf', { choices: listed(names, language) });
   const measure = MEASURES[id];
-  if (measure !== undefined) return say('example', { example: formatNumber(measure, messageLocale(language)) });
+  if (measure !== undefined) return textFor('example', { example: formatNumber(measure, messageLocale(language)) });
   if (id === 'senderDigitalAddress' || id === 'receiverDigitalAddress') return digitalAddressHint(language, id);
   if (id === 'batteryEnergy' || id === 'batteryCount') return batteryHint(language, id);
   const { read } = columnNamed(id);
-  if (read === 'date') return say('example', { example: addDays(now().toISOString().slice(0, 10), 1) });
-  if (read === 'place') return say('name');
-  return id === 'order' || id === 'valueCurrency' ? say(id) : '';
+  if (read === 'date') return textFor('example', { example: addDays(now().toISOString().slice(0, 10), 1) });
+  if (read === 'place') return textFor('name');
+  return id === 'order' || id === 'valueCurrency' ? textFor(id) : '';
 }
 
 /** Mistakes whose message already says how to write the value. */

@@ -18,13 +18,13 @@ export function sheetName(format: SheetFormat, content: 'parcels' | 'orders' = '
 
 /** Returns the sheet with one row per column: whether it is required, and how to fill it in. */
 function guideOf(ctx: Context, choices: ChoicesByLanguage): WrittenSheet {
-  const say = (key: 'title' | 'column' | 'needed' | 'yes' | 'howTo') =>
+  const textFor = (key: 'title' | 'column' | 'needed' | 'yes' | 'howTo') =>
     translateSheet(ctx.language, 'sheets', `guide.${key}`);
   const rows = TEMPLATE_COLUMNS.map((column) => {
     const title = columnTitle(column.id, ctx.language);
-    return [title, column.needed ? say('yes') : '', columnHint(ctx, column.id, choices)];
+    return [title, column.needed ? textFor('yes') : '', columnHint(ctx, column.id, choices)];
   });
-  return { title: say('title'), rows: [[say('column'), say('needed'), say('howTo')], ...rows] };
+  return { title: textFor('title'), rows: [[textFor('column'), textFor('needed'), textFor('howTo')], ...rows] };
 }
 
 /** Cache of workbooks by language and content. Every visitor may request one, and writing it takes 50 ms of CPU time. */

@@ -23,14 +23,14 @@ function contactText(topic: EventTopic, language: Language): string {
 }
 
 function meaningOf(topic: EventTopic, language: Language): EventMeaning {
-  const say = (part: string) => translateEvent(language, `topics.${topic}.${part}`);
+  const textFor = (part: string) => translateEvent(language, `topics.${topic}.${part}`);
   const task = (who: 'sender' | 'receiver') =>
-    hasEventText(`topics.${topic}.${who}`) ? say(who) : translateEvent(language, 'nothingToDo');
+    hasEventText(`topics.${topic}.${who}`) ? textFor(who) : translateEvent(language, 'nothingToDo');
   const whenToContact = contactText(topic, language);
   return {
     topic,
-    text: say('text'),
-    next: say('next'),
+    text: textFor('text'),
+    next: textFor('next'),
     sender: task('sender'),
     receiver: task('receiver'),
     whenToContact,

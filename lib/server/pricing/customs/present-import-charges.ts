@@ -24,10 +24,10 @@ export interface ImportedShipment {
   today: CalendarDate;
 }
 
-type Say = (key: string, values?: Record<string, MessageArgument>) => string;
+type Translate = (key: string, values?: Record<string, MessageArgument>) => string;
 
 const translator =
-  (language: Language): Say =>
+  (language: Language): Translate =>
   (key, values) =>
     translate(language, `importCharges.${key}`, values);
 
@@ -43,7 +43,7 @@ function ruleNotes(rule: ImportRuleRecord | null, today: CalendarDate, language:
   ];
 }
 
-function partText({ code, name, low, high }: ImportPart, translate: Say): string {
+function partText({ code, name, low, high }: ImportPart, translate: Translate): string {
   if (code === 'fee') return translate('fee', { name, amount: low });
   if (!high) return translate(`${code}Open`, { low });
   return translate(code, { low, high, same: low.minor === high.minor ? 'yes' : 'no' });
@@ -59,7 +59,7 @@ function amountsOf({ kind, range }: ImportCharges, { receiverTotals }: PricedQuo
   return { low: collected, high: range.high && collected };
 }
 
-function workings({ kind, parts, customsValue }: ImportCharges, translate: Say): string[] {
+function workings({ kind, parts, customsValue }: ImportCharges, translate: Translate): string[] {
   if (kind === 'advance')
     return parts.flatMap(({ code, name, low }) =>
       code === 'fee' ? [translate('customsAdds', { name, amount: low })] : [],
@@ -72,7 +72,7 @@ function workings({ kind, parts, customsValue }: ImportCharges, translate: Say):
 function sentence(
   { kind, range }: Pick<ImportCharges, 'kind' | 'range'>,
   rule: ImportRuleRecord | null,
-  translate: Say,
+  translate: Translate,
 ): string {
   if (kind === 'below-threshold' && rule?.threshold)
     return translate('belowThreshold', { threshold: rule.threshold.amount });

@@ -26,8 +26,8 @@ export function sampleParcel(choice: MarketChoice, now: Date, places: Readonly<R
   const { country, language } = choice;
   const today = localDay(now, MARKETS[country].timeZone);
   const [earliest, latest] = [addDays(today, EXPECTED_DAYS[0]), addDays(today, EXPECTED_DAYS[1])];
-  const { say, days } = dayTexts(choice);
-  const text = say('expected', { days: days(earliest, latest) });
+  const { textFor, days } = dayTexts(choice);
+  const text = textFor('expected', { days: days(earliest, latest) });
   return {
     waybillNo: exampleWaybill(country),
     state: 'IN_TRANSIT',

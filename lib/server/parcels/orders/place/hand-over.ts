@@ -134,10 +134,10 @@ async function presentWay(ctx: Market, { way, intake, abroad }: Way, waiting: Un
   const { order, count, waybills } = waiting;
   const taken = way === 'warehouse' || way === 'counter' ? intake : null;
   const words = { way, count, ...pickupWords(ctx, order), ...askedWords(ctx, intake) };
-  const say = (key: string) => translate(ctx, `handOver.${key}`, words);
+  const textFor = (key: string) => translate(ctx, `handOver.${key}`, words);
   return {
-    title: say('title'),
-    text: [say('text'), ...chargeNote(ctx, order)].join(' '),
+    title: textFor('title'),
+    text: [textFor('text'), ...chargeNote(ctx, order)].join(' '),
     site: taken && siteView(ctx, taken, waybills),
     payment: await paymentOf(ctx, waiting, { intake: taken, abroad }),
   };

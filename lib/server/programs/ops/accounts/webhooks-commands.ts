@@ -114,10 +114,10 @@ const REFUSALS: Readonly<Record<HoldRefusal, string>> = {
 const isRefusal = (result: string | number): result is HoldRefusal => typeof result === 'string' && result in REFUSALS;
 
 /** Returns a command that changes one webhook. */
-function holdCommand<Result extends string | number>(
+function pauseCommand<Result extends string | number>(
   { verb, ...rest }: { verb: string } & Pick<Command, 'usage' | 'summary' | 'options'>,
   work: (operation: Operation, id: string, args: CommandArguments) => Promise<Result | HoldRefusal>,
-  say: (result: Result, args: CommandArguments) => string,
+  describe: (result: Result, args: CommandArguments) => string,
 ): Command {
   return {
     ...rest,
@@ -131,7 +131,7 @@ function holdCommand<Result extends string | number>(
         operation.err(REFUSALS[result]);
         return EXIT.failed;
       }
-      operation.out(say(result as Result, args)); // no refusal
+      operation.out(describe(result as Result, args)); // no refusal
       return EXIT.ok;
     },
   };
@@ -147,7 +147,7 @@ function hoursOption({ options: { hours } }: CommandArguments): number {
 export const WEBHOOKS_COMMANDS: readonly Command[] = [
   webhooksList,
   webhooksShow,
-  holdCommand(
+  pauseCommand(
     {
       verb: 'pause',
       usage: 'ID [--hours HOURS]',
@@ -158,12 +158,12 @@ export const WEBHOOKS_COMMANDS: readonly Command[] = [
       pauseWebhook(operation, id, new Date(operation.now().getTime() + hoursOption(args) * HOUR_MS)),
     (_, args) => `It is paused for ${hoursOption(args)} hours. Its events wait.`,
   ),
-  holdCommand(
+  pauseCommand(
     { verb: 'resume', usage: 'ID', summary: 'ends a pause, and turns on a webhook that was off after failures' },
     resumeWebhook,
     () => 'It is on. Its waiting events are sent.',
   ),
-  holdCommand(
+  pauseCommand(
     { verb: 'retry', usage: 'ID', summary: 'sends the waiting and failed events of a webhook at once' },
     retryWebhook,
     (count) => `${count} deliveries will be sent.`,

@@ -11,7 +11,7 @@ export interface Totals {
   known: number;
   rejected: number;
   /** Numbers of lines with a partner's code that has no translation, by code. */
-  kept: Map<string, number>;
+  partnerEvents: Map<string, number>;
   moved: number;
   misfits: number;
   withoutOrder: number;
@@ -19,9 +19,9 @@ export interface Totals {
    * Proofs of delivery: stored ones, those with the parcel's code and with a wrong one, and those that were not stored because no account
    * has the parcel.
    */
-  proofs: { kept: number; right: number; wrong: number; unowned: number };
+  proofs: { stored: number; right: number; wrong: number; unowned: number };
   /** Evidence of failed attempts, in the same way. */
-  attempts: { kept: number; unowned: number };
+  attempts: { stored: number; unowned: number };
 }
 
 export const newTotals = (): Totals => ({
@@ -29,12 +29,12 @@ export const newTotals = (): Totals => ({
   stored: 0,
   known: 0,
   rejected: 0,
-  kept: new Map(),
+  partnerEvents: new Map(),
   moved: 0,
   misfits: 0,
   withoutOrder: 0,
-  proofs: { kept: 0, right: 0, wrong: 0, unowned: 0 },
-  attempts: { kept: 0, unowned: 0 },
+  proofs: { stored: 0, right: 0, wrong: 0, unowned: 0 },
+  attempts: { stored: 0, unowned: 0 },
 });
 
 interface LineReport {
@@ -62,22 +62,23 @@ function wrongCodeReport(waybillNo: string, line: number): LineReport {
 
 function countProofs({ proofs, unownedProofs }: ImportOutcome, totals: Totals): void {
   const codes = [...proofs.values()].map(({ isCodeRight }) => isCodeRight);
-  totals.proofs.kept += proofs.size;
+  totals.proofs.stored += proofs.size;
   totals.proofs.right += codes.filter((isRight) => isRight === true).length;
   totals.proofs.wrong += codes.filter((isRight) => isRight === false).length;
   totals.proofs.unowned += unownedProofs;
 }
 
-function countKept(scans: readonly ScanRow[], { kept }: Totals): void {
+function countPartnerEvents(scans: readonly ScanRow[], { partnerEvents }: Totals): void {
   for (const { code, received_code } of scans)
-    if (code === PARTNER_EVENT && received_code !== null) kept.set(received_code, (kept.get(received_code) ?? 0) + 1);
+    if (code === PARTNER_EVENT && received_code !== null)
+      partnerEvents.set(received_code, (partnerEvents.get(received_code) ?? 0) + 1);
 }
 
 /** Maximum number of codes in the line of a report. A partner may send any number of them. */
 const MAX_LISTED_CODES = 10;
 
-function keptReport({ kept }: Totals): string {
-  const all = [...kept].toSorted(([, one], [, other]) => other - one);
+function partnerEventReport({ partnerEvents }: Totals): string {
+  const all = [...partnerEvents].toSorted(([, one], [, other]) => other - one);
   const sum = all.reduce((total, [, count]) => total + count, 0);
   const listedCodes = all
     .slice(0, MAX_LISTED_CODES)
@@ -117,28 +118,28 @@ export function count(totals: Totals, batch: Batch, outcome: ImportOutcome): voi
   totals.misfits += outcome.misfits.length;
   totals.withoutOrder += outcome.withoutOrder;
   totals.rejected += batch.rejects.length;
-  countKept(batch.scans, totals);
+  countPartnerEvents(batch.scans, totals);
   countProofs(outcome, totals);
-  totals.attempts.kept += outcome.attempts;
+  totals.attempts.stored += outcome.attempts;
   totals.attempts.unowned += outcome.unownedAttempts;
   totals.lines += batch.lines;
 }
 
-function proofReport({ proofs: { kept, right, wrong, unowned } }: Totals): string {
-  return `${kept} proofs of delivery stored, ${right} with the right code, ${wrong} with a wrong one; ${unowned} not stored, because no account has the parcel`;
+function proofReport({ proofs: { stored, right, wrong, unowned } }: Totals): string {
+  return `${stored} proofs of delivery stored, ${right} with the right code, ${wrong} with a wrong one; ${unowned} not stored, because no account has the parcel`;
 }
 
 /** Returns the report on the whole file, in lines. */
 export function totalReports(totals: Totals): string[] {
-  const { lines, stored, known, rejected, moved, misfits, withoutOrder, kept, proofs, attempts } = totals;
+  const { lines, stored, known, rejected, moved, misfits, withoutOrder, partnerEvents, proofs, attempts } = totals;
   return [
     `${lines} lines: ${stored} events stored, ${known} already known, ${rejected} rejected`,
     `${moved} changes of state, ${misfits} events that are not possible in the order's state, ${withoutOrder} for waybills without an order`,
-    ...(kept.size > 0 ? [keptReport(totals)] : []),
-    ...(proofs.kept + proofs.unowned > 0 ? [proofReport(totals)] : []),
-    ...(attempts.kept + attempts.unowned > 0
+    ...(partnerEvents.size > 0 ? [partnerEventReport(totals)] : []),
+    ...(proofs.stored + proofs.unowned > 0 ? [proofReport(totals)] : []),
+    ...(attempts.stored + attempts.unowned > 0
       ? [
-          `evidence of ${attempts.kept} failed attempts stored; ${attempts.unowned} not stored, because no account has the parcel`,
+          `evidence of ${attempts.stored} failed attempts stored; ${attempts.unowned} not stored, because no account has the parcel`,
         ]
       : []),
   ];

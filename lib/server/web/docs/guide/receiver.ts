@@ -12,10 +12,10 @@ const key = Buffer.from(process.env.PARCEL_SECRET.replace('whsec_', ''), 'base64
 function isSigned(headers, body) {
   const { 'webhook-id': id, 'webhook-timestamp': time, 'webhook-signature': signatures = '' } = headers;
   if (!(Math.abs(Date.now() / 1000 - time) < 300)) return false;
-  const wanted = createHmac('sha256', key).update(\`\${id}.\${time}.\${body}\`).digest();
+  const expected = createHmac('sha256', key).update(\`\${id}.\${time}.\${body}\`).digest();
   return signatures.split(' ').some((signature) => {
-    const given = Buffer.from(signature.replace('v1,', ''), 'base64');
-    return given.length === wanted.length && timingSafeEqual(given, wanted);
+    const received = Buffer.from(signature.replace('v1,', ''), 'base64');
+    return received.length === expected.length && timingSafeEqual(received, expected);
   });
 }
 

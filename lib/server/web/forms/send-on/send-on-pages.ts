@@ -48,24 +48,24 @@ interface Review {
 export function reviewPage({ fields, names, offer, collected }: Review, choice: MarketChoice): FormPage {
   const { language } = choice;
   const locale = numeralLocale(choice);
-  const say = (key: 'receiver' | 'price' | 'final' | 'confirm' | 'title') => translate(language, `sendOn.${key}`);
+  const textFor = (key: 'receiver' | 'price' | 'final' | 'confirm' | 'title') => translate(language, `sendOn.${key}`);
   const texts = [fields.get('name'), fields.get('street'), placeLine(names, language), fields.get('digitalAddress')];
   const { lines, totals, token } = offer;
-  const content = html`<h2>${say('receiver')}</h2>
+  const content = html`<h2>${textFor('receiver')}</h2>
     <ol>
       ${texts.filter(Boolean).map((text) => html`<li><bdi>${text}</bdi></li>`)}
       <li><bdi dir="ltr">${fields.get('phone')}</bdi></li>
     </ol>
-    <h2>${say('price')}</h2>
+    <h2>${textFor('price')}</h2>
     <ol>
       ${lines.map(({ label, amount }) => amount && html`<li>${label}: <bdi>${formatMoney(amount, locale)}</bdi></li>`)}
     </ol>
     <p class="expected">${translate(choice, 'sendOn.due', { total: totals })}</p>
     ${collected && html`<p>${translate(choice, 'sendOn.collect', { amount: collected })}</p>`}
-    <p>${say('final')}</p>
+    <p>${textFor('final')}</p>
     <form method="post" action="${PARCEL_FORM}">
       ${hidden([...without(fields, ['act', 'quoteToken']), ['act', 'sendOnNow'], ['quoteToken', token]])}
-      <button>${say('confirm')}</button>
+      <button>${textFor('confirm')}</button>
     </form>`;
-  return nextPage({ title: say('title'), content }, choice);
+  return nextPage({ title: textFor('title'), content }, choice);
 }

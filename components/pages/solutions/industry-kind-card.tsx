@@ -14,19 +14,19 @@ export function IndustryKindCard({ kind, prefix, figures }: { kind: IndustryKind
   const { key, icon, link } = kind;
   return (
     <li id={key} className={styles.kind}>
-      <Icon name={icon} size={32} className={styles.icon} />
-      <div className={styles.texts}>
-        <h2 className={styles.name}>{t(`kinds.${key}.name`)}</h2>
-        <dl className={styles.parts}>
-          {PARTS.map((part) => (
-            <div key={part} className={styles.part}>
-              <dt className={styles.label}>{t(`labels.${part}`)}</dt>
-              <dd>{t(`kinds.${key}.${part}`, figures)}</dd>
-            </div>
-          ))}
-        </dl>
+      <Icon name={icon} size={24} className={styles.icon} />
+      <h2 className={styles.name}>{t(`kinds.${key}.name`)}</h2>
+      <dl className={styles.parts}>
+        {PARTS.map((part) => (
+          <div key={part} className={styles.part}>
+            <dt className={styles.label}>{t(`labels.${part}`)}</dt>
+            <dd>{t(`kinds.${key}.${part}`, figures)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.link}>
         <OnwardLink to={link} prefix={prefix} />
-      </div>
+      </p>
     </li>
   );
 }

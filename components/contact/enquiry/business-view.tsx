@@ -23,14 +23,7 @@ export interface BusinessViewProps {
   choices: FormChoices;
 }
 
-const GETS = [
-  { key: 'express', icon: 'plane' },
-  { key: 'regular', icon: 'calendar' },
-  { key: 'api', icon: 'refresh' },
-  { key: 'cod', icon: 'coin' },
-  { key: 'protection', icon: 'shield' },
-  { key: 'contact', icon: 'headset' },
-] as const;
+const GETS = ['express', 'regular', 'api', 'cod', 'protection', 'contact'] as const;
 const STEPS = ['tell', 'offer', 'start'] as const;
 
 /** §2, business customers: the benefits, how to start, and the enquiry form. */
@@ -56,12 +49,7 @@ export function BusinessView({ market, countries, choices }: BusinessViewProps) 
       <PointList
         id="gets"
         title={t('gets.title')}
-        points={GETS.map(({ key, icon }) => ({
-          key,
-          icon,
-          title: t(`gets.${key}.title`),
-          text: t(`gets.${key}.text`, figures),
-        }))}
+        points={GETS.map((key) => ({ key, title: t(`gets.${key}.title`), text: t(`gets.${key}.text`, figures) }))}
       />
       <Section ground="wash" labelledBy="steps">
         <Container>

@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
 import { organizationLd } from '@/components/pages/home/organization-ld';
-import { ProductList } from '@/components/pages/home/product-list';
 import { countryName } from '@/lib/i18n/place-name';
 import { PageIntro } from '@/components/frame/page/page-intro';
 import { JsonLd } from '@/components/ui/json-ld';
@@ -44,7 +43,6 @@ export function AboutView({ market, home, countries, locations, transparent }: A
       <FiguresSection />
       <WorkSection />
       <NetworkSection market={market} nameOf={nameOf} locations={locations} />
-      <ProductList market={market} />
       <PathSection turkey={nameOf('TR')} />
       <PeopleSection />
       <TalkSection prefix={prefix} />

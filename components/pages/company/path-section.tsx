@@ -13,7 +13,7 @@ export function PathSection({ turkey }: { turkey: string }) {
   const t = useTranslations('company.path');
   const values = { year: String(BRAND.founded), brand: BRAND.name, turkey, ...REACH };
   return (
-    <Section ground="wash" labelledBy="path">
+    <Section labelledBy="path">
       <Container>
         <SectionHeader id="path" title={t('title')} />
         <ol role="list" className={styles.path}>

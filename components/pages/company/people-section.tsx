@@ -9,6 +9,7 @@ export function PeopleSection() {
   return (
     <PointList
       id="people"
+      ground="wash"
       title={t('title')}
       points={GROUPS.map((key) => ({ key, title: t(`${key}.name`), text: t(`${key}.text`) }))}
     />

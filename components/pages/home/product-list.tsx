@@ -17,12 +17,12 @@ import styles from './product-list.module.css';
 
 export interface ProductListProps {
   market: MarketChoice & { prefix: Prefix };
-  /** Rate table; without it no prices are shown. */
-  rates?: readonly RateView[];
+  /** Rate table; no prices are shown if it is empty. */
+  rates: readonly RateView[];
 }
 
 /** Lists our services as a timetable: name, purpose, duration and lowest price. */
-export function ProductList({ market, rates = [] }: ProductListProps) {
+export function ProductList({ market, rates }: ProductListProps) {
   const t = useTranslations('home.products');
   const { minDays: min, maxDays: max } = REMOTE_AREA_DAYS;
   return (

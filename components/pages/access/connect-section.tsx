@@ -40,11 +40,17 @@ export function ConnectSection({ figures, api }: { figures: Figures; api: ApiAdd
                 <h3 className={styles.name}>{t(`${key}.name`)}</h3>
                 <p className={styles.text}>{t(`${key}.text`, figures)}</p>
               </div>
-              <ul role="list" className={styles.calls}>
-                {calls.map((name) => (
-                  <CallLine key={name} name={name} root={new URL(base).pathname} isDescribed={docs !== null} />
+              <div className={styles.groups}>
+                {[true, false].map((isOpen) => (
+                  <Calls
+                    key={String(isOpen)}
+                    names={calls.filter((name) => isOpen === (CALLS[name].auth !== 'user'))}
+                    access={t(isOpen ? 'open' : 'session')}
+                    root={new URL(base).pathname}
+                    isDescribed={docs !== null}
+                  />
                 ))}
-              </ul>
+              </div>
             </li>
           ))}
         </ul>
@@ -53,20 +59,37 @@ export function ConnectSection({ figures, api }: { figures: Figures; api: ApiAdd
   );
 }
 
+interface CallsProps {
+  names: readonly CallName[];
+  /** Text that says what a caller needs for these calls. */
+  access: string;
+  root: string;
+  isDescribed: boolean;
+}
+
+/** Lists calls that need the same of their caller. Renders nothing without any. */
+function Calls({ names, access, root, isDescribed }: CallsProps) {
+  if (names.length === 0) return null;
+  return (
+    <div className={styles.group}>
+      <ul role="list" className={styles.calls}>
+        {names.map((name) => (
+          <CallLine key={name} name={name} root={root} isDescribed={isDescribed} />
+        ))}
+      </ul>
+      <p className={styles.auth}>{access}</p>
+    </div>
+  );
+}
+
 function CallLine({ name, root, isDescribed }: { name: CallName; root: string; isDescribed: boolean }) {
-  const t = useTranslations('access.connect');
-  const { method, path, auth } = CALLS[name];
+  const { method, path } = CALLS[name];
   const line = (
     <code dir="ltr" className={styles.code}>
       {method} <BreakablePath path={root.replace(/\/$/, '') + path} />
     </code>
   );
-  return (
-    <li className={styles.call}>
-      <span>{isDescribed ? <a href={docsOfCall(name)}>{line}</a> : line}</span>
-      <span className={styles.auth}>{t(auth === 'user' ? 'session' : 'open')}</span>
-    </li>
-  );
+  return <li>{isDescribed ? <a href={docsOfCall(name)}>{line}</a> : line}</li>;
 }
 
 function BreakablePath({ path }: { path: string }) {

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { PageIntro } from '@/components/frame/page/page-intro';
 import { MeaningList } from '@/components/parcels/track/card/meaning-list';
 import { STATE_TONE } from '@/lib/parcel/state-tone';
+import { Accordion } from '@/components/ui/content/accordion';
 import { Container } from '@/components/ui/layout/container';
 import { JsonLd } from '@/components/ui/json-ld';
 import { Section } from '@/components/ui/layout/section';
@@ -33,7 +34,7 @@ export interface TrackingEventsViewProps {
   groups: readonly ExplainedGroup[];
 }
 
-/** Lists every message of tracking, each with its own anchor: `#FLIGHT_ARRIVED`. */
+/** Lists every message of tracking, folded. A link to `#FLIGHT_ARRIVED` opens that message. */
 export function TrackingEventsView({ market, contact, groups }: TrackingEventsViewProps) {
   const t = useTranslations('events.page');
   const { language, prefix } = market;
@@ -87,22 +88,20 @@ function TopicGroup({ group, topics }: ExplainedGroup) {
       <h2 id={group} className={styles.groupTitle}>
         {t(group)}
       </h2>
-      <div className={styles.topics}>
-        {topics.map(({ title, meaning }) => (
-          <article
-            key={meaning.topic}
-            id={meaning.topic}
-            aria-labelledby={`${meaning.topic}-title`}
-            className={styles.topic}
-          >
-            <h3 id={`${meaning.topic}-title`} className={styles.title}>
-              {title}
-            </h3>
-            <p>{meaning.text}</p>
-            <MeaningList meaning={meaning} />
-          </article>
-        ))}
-      </div>
+      <Accordion
+        wide
+        items={topics.map(({ title, meaning }) => ({
+          key: `about-${meaning.topic}`,
+          title,
+          // Browsers open the details around the target of a link, not the target itself.
+          content: (
+            <div id={meaning.topic} className={styles.topic}>
+              <p>{meaning.text}</p>
+              <MeaningList meaning={meaning} />
+            </div>
+          ),
+        }))}
+      />
     </section>
   );
 }

@@ -38,10 +38,10 @@ export function OrderRecord({ order, actions, note, claims }: OrderRecordProps) 
           {/* A new version may bring new events. */}
           <TrackingInfo key={order.version} order={order} />
           {claims}
-          <Parties order={order} />
           <OrderParcels order={order} />
         </div>
         <div className={styles.column}>
+          <Parties order={order} />
           <OrderInfo order={order} />
         </div>
       </div>

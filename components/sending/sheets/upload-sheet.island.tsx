@@ -5,6 +5,7 @@ import { useRef, useState, type FormEvent } from 'react';
 import { ActionFailed } from '@/components/parts/action-failed';
 import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
+import { Card } from '@/components/ui/layout/card';
 import { Icon } from '@/components/ui/icon';
 import { FileField } from '@/components/parts/file-field.island';
 import { API_BASE } from '@/lib/client/api/api-base';
@@ -23,33 +24,37 @@ const templateHref = (format: 'csv' | 'xlsx', language: Language) =>
 export function UploadSheet({ check, language }: { check: SheetCheck; language: Language }) {
   const t = useTranslations('sheets.page');
   return (
-    <>
+    <div className={styles.cards}>
       {!check.sheet && <Template language={language} />}
-      <section className={styles.part}>
-        <h2>{t('uploadTitle')}</h2>
-        <FileForm check={check} />
-      </section>
-    </>
+      <Card as="section">
+        <div className={styles.part}>
+          <h2>{t('uploadTitle')}</h2>
+          <FileForm check={check} />
+        </div>
+      </Card>
+    </div>
   );
 }
 
 function Template({ language }: { language: Language }) {
   const t = useTranslations('sheets.page');
   return (
-    <section className={styles.part}>
-      <h2>{t('templateTitle')}</h2>
-      <p>{t('templateText', { parcels: MAX_PARCELS })}</p>
-      <p className={styles.buttons}>
-        <a href={templateHref('xlsx', language)} download className={buttonClass()}>
-          <Icon name="download" />
-          {t('templateXlsx')}
-        </a>
-        <a href={templateHref('csv', language)} download className={buttonClass({ variant: 'quiet' })}>
-          <Icon name="download" />
-          {t('templateCsv')}
-        </a>
-      </p>
-    </section>
+    <Card as="section">
+      <div className={styles.part}>
+        <h2>{t('templateTitle')}</h2>
+        <p>{t('templateText', { parcels: MAX_PARCELS })}</p>
+        <p className={styles.buttons}>
+          <a href={templateHref('xlsx', language)} download className={buttonClass()}>
+            <Icon name="download" />
+            {t('templateXlsx')}
+          </a>
+          <a href={templateHref('csv', language)} download className={buttonClass({ variant: 'quiet' })}>
+            <Icon name="download" />
+            {t('templateCsv')}
+          </a>
+        </p>
+      </div>
+    </Card>
   );
 }
 

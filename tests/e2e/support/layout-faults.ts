@@ -5,7 +5,8 @@ export const SMALLEST = { width: 320, height: 568 };
 
 /**
  * Returns what a person would call broken on a page as it stands: cut text, a heading whose last line is a rest, controls
- * that overlap, ink outside its control. Text is measured by its ink: the boxes of Nastaliq lines overlap by design.
+ * that overlap, ink outside its control, a header in two lines. Text is measured by its ink: the boxes of Nastaliq lines
+ * overlap by design.
  */
 export function findLayoutFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -16,6 +17,8 @@ export function findLayoutFaults(page: Page): Promise<string[]> {
     const SHORTEST_LAST_LINE = 0.12;
     /** Part of the smaller of two controls. */
     const LARGEST_OVERLAP = 0.2;
+    /** Width in pixels from which the header is one row in every language. */
+    const WIDE = 1280;
     const canvas = document.createElement('canvas').getContext('2d')!;
     const faults = new Set<string>();
     const nameOf = (element: Element) =>
@@ -109,6 +112,17 @@ export function findLayoutFaults(page: Page): Promise<string[]> {
       const widths = rows.toSorted((one, other) => one.top - other.top).map(({ left, right }) => right - left);
       if (widths.length > 1 && widths.at(-1)! < SHORTEST_LAST_LINE * Math.max(...widths))
         faults.add(`a rest on its last line: ${nameOf(heading)}`);
+    }
+
+    // On a wide screen each word of the header's row is in one line.
+    for (const item of innerWidth < WIDE ? [] : document.querySelectorAll('#top > header :is(a, summary)')) {
+      if (!isSeen(item) || isForReadersOnly([item, ...parentsOf(item)])) continue;
+      const bottoms = textsIn(item)
+        .filter((text) => !isForReadersOnly(parentsOf(text)))
+        .flatMap(inkOf)
+        .map(({ bottom }) => bottom);
+      if (Math.max(...bottoms) - Math.min(...bottoms) > parseFloat(getComputedStyle(item).fontSize))
+        faults.add(`two lines in the header: ${nameOf(item)}`);
     }
 
     // The free areas around a map's pins overlap, the pins do not.

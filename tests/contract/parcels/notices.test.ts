@@ -52,7 +52,7 @@ onEachDatabase('a notice about a parcel', (world) => {
     const order = await place();
     const [mail, sms, ...others] = await sentOf(order);
     expect(others).toEqual([]);
-    expect(mail).toMatchObject({ channel: 'mail', subject: `Booked: ${order.waybillNo}` });
+    expect(mail).toMatchObject({ channel: 'mail', subject: `Shipment booked: ${order.waybillNo}` });
     expect(mail!.text).toContain(order.tradeNo);
     expect(sms).toMatchObject({ channel: 'sms', to: order.receiver.phone.replaceAll(' ', '') });
     expect(sms!.text).toMatch(/https?:\S+\/r\/[a-z2-9]{9}/);
@@ -88,7 +88,7 @@ onEachDatabase('a notice about a parcel', (world) => {
       '',
       told('Out for delivery'),
       told('Delivery failed'),
-      told('Delivered'),
+      told('Parcel delivered'),
     ]);
   });
 

@@ -74,6 +74,12 @@ describe('the expected day', () => {
     expect(texts).not.toContain(translate(language, 'delivery.moved', { days: '@', because: 'another' }));
   });
 
+  it('has no second point after an abbreviated month in French', () => {
+    const moved = translate('fr', 'delivery.moved', { days: 'du lun. 7 déc. au ven. 11 déc.', because: 'EDITED' });
+    expect(moved).not.toContain('..');
+    expect(translate('fr', 'delivery.from', { day: 'lun. 7 déc.' })).not.toContain('..');
+  });
+
   it('uses the receiver’s clock', () => {
     expect(MARKETS.AE.timeZone).toBe('Asia/Dubai');
     const calendars = { destination: calendarWith('AE'), origin: null };

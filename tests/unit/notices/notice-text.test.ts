@@ -90,6 +90,13 @@ describe('a notice', () => {
     expect(told('2026-11-30T18:00:00.000Z')).toContain('Tell us by 10 December');
   });
 
+  it('says a sender for a name that looks like an address, with a capital where it begins', () => {
+    const event = happened('BOOKED', { country: 'GH', sender: 'www.prize.example', receiver: 'Ama' });
+    expect(noticeValues(event, to('en', 'mail')).what).toMatch(/^A sender is sending you a parcel/);
+    expect(noticeValues({ ...event, kind: 'ARRIVED' }, to('en', 'mail')).what).toContain('from a sender is');
+    expect(noticeValues(event, to('fr', 'mail', 'receiver', 'MA')).what).toMatch(/^Un expéditeur vous envoie/);
+  });
+
   it('states the expected days if known: inside an SMS, on a separate line in a mail', () => {
     const event = happened('ARRIVED', { country: 'GH', sender: 'Li Wei', receiver: 'Ama' });
     expect(noticeValues(event, to('en', 'sms')).what).toMatch(/Ghana\. Delivery expected 30\sNov\s–\s4\sDec\.$/);

@@ -25,7 +25,7 @@ export interface BasicLoginProps {
   /** Question in words, instead of the picture. */
   question: string | null;
   next: string;
-  /** Keys of messages and their fields, joined by commas. From the address, so not trusted. */
+  /** Keys of messages and their fields, joined by commas. The value comes from the address, so it is not trusted. */
   outcome: string;
   at: string;
 }

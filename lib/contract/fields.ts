@@ -17,7 +17,7 @@ import { PASSWORD_LENGTH, VERIFY_CODE } from '@/lib/market/limits';
 /** Text typed on one line, without bidirectional control marks. It is later displayed as it was typed. */
 export const freeText = () => z.string().overwrite(withoutTurning).trim().refine(isOneLine, 'textUnreadable');
 
-/** The same for text that may have several lines: remarks and messages. */
+/** Text that may have several lines, such as remarks and messages. */
 export const severalLines = (max: number) =>
   z.string().overwrite(withPlainLineEnds).trim().refine(hasNoControls, 'textUnreadable').max(max, 'tooLong');
 

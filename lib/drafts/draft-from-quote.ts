@@ -59,7 +59,7 @@ export function draftFromQuote(draft: Draft, request: QuoteRequest, places: Quot
       ...(abroad && {
         handover: request.handover,
         importer: request.customer,
-        // Same mode as in the quote.
+        // The mode of the quote decides its price.
         sendingMode: request.sendingMode,
       }),
       // The calculator asks for the value in the destination's currency.

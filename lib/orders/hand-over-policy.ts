@@ -9,7 +9,7 @@ export const WAITING_DAYS = 7;
 
 /** Orders of an account in a day: enough to try the service, and few enough for one that never hands over. */
 export const ORDERS_AT_FIRST = 50;
-/** The same once the account has handed parcels over, before they are counted. */
+/** Orders in a day of an account that has handed parcels over, before these are counted. */
 export const ORDERS_BASE = 200;
 export const ORDERS_PER_PARCEL = 3;
 export const ORDERS_MOST = 3000;

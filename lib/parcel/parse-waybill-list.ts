@@ -41,7 +41,7 @@ const OURS = `${BRAND.waybillPrefix}|${TRADE_PREFIX}`;
 const STARTS_OURS = new RegExp(`^[^A-Z0-9]*(?:${OURS})`);
 /** Mark of an entry in a numbered list, before one of our numbers: `1.`, `2)`, `(3)`. */
 const LIST_MARK = new RegExp(`^[(]?[0-9]{1,2}[.)]+(?=$|${OURS})`);
-/** The same with a comma that separates numbers elsewhere: `4、`. */
+/** Mark of an entry with a comma that separates numbers elsewhere: `4、`. */
 const COMMA_MARKS = new RegExp(`(^|\\s)\\p{Nd}{1,2}、(?=\\s*(?:${OURS}))`, 'giu');
 
 interface Piece {

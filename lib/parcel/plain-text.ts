@@ -43,7 +43,7 @@ const UNREADABLE = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}]/u;
 /** Returns true for text without line ends, other control characters and unpaired surrogates. */
 export const isOneLine = (text: string): boolean => !UNREADABLE.test(text);
 
-/** The same for a text that may have several lines. */
+/** Returns true for a text of several lines without other control characters and unpaired surrogates. */
 export const hasNoControls = (text: string): boolean => !UNREADABLE.test(text.replaceAll('\n', ' '));
 
 /**

@@ -7,7 +7,7 @@ export interface EmptyStateProps {
   title: ReactNode;
   titleLevel?: 2 | 3;
   children?: ReactNode;
-  /** The one next action. */
+  /** Next action that the state offers. */
   action?: ReactNode;
 }
 

@@ -10,7 +10,7 @@ export const DOCS = {
   errors: '/api/docs/errors',
   tools: '/api/docs/tools',
   machines: '/api/openapi.json',
-  /** The same in parts: one document for each audience. */
+  /** OpenAPI documents by audience. */
   ofAudience: '/api/openapi',
   /** The tools themselves, for programs. */
   toolServer: '/api/mcp',

@@ -15,7 +15,7 @@ export const WEBHOOK_VERSION = 1;
 const about = {
   /** True for a test order, or for a sample from `sendTestEvent`. */
   isTest: z.boolean(),
-  /** The order's number. */
+  /** Number of the order (trade number). */
   tradeNo: z.string(),
   /** The shop's own number; null for an order without one. */
   shopOrderNo: z.string().nullable(),

@@ -176,7 +176,7 @@ export const UnsentMessage = z.object({
   party: z.enum(PARTIES),
   /** The limit: of the account's messages in a day, of messages to the same number or address, or of the service. */
   reason: z.enum(['ACCOUNT', 'RECIPIENT', 'SERVICE']),
-  /** The same as a sentence, in the request's language. */
+  /** Reason as a sentence, in the request's language. */
   note: z.string(),
 });
 export type UnsentMessage = z.infer<typeof UnsentMessage>;

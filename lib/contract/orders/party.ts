@@ -15,7 +15,7 @@ export const party = {
   digitalAddress: optional(60),
 };
 
-/** The same in responses, with place names in the language of the request. */
+/** Party in responses, with place names in the language of the request. */
 export const partyView = {
   name: z.string(),
   company: z.string(),

@@ -53,7 +53,7 @@ const QuotedParcel = ParcelSize.safeExtend({
 
 const common = {
   parcels: z.array(QuotedParcel).min(1, 'required').max(MAX_PARCELS, 'tooManyParcels'),
-  /** The same three amounts for a single parcel. With several parcels, each has its own. */
+  /** `goodsValue`, `insuredValue` and `cashOnDelivery` of a single parcel. With several parcels, each has its own. */
   goodsValue: money.nullable().default(null),
   ...ticketAmounts,
   /** The receiver's area, if known. Delivery to a remote area takes longer. */
@@ -180,7 +180,7 @@ export type UncoveredValue = z.infer<typeof UncoveredValue>;
 export const OfferedQuote = QuoteView.extend({
   /** A gateway may leave it out. */
   expected: ExpectedDelivery.optional(),
-  /** The same in words. A gateway may leave it out. */
+  /** Expected delivery in words. A gateway may leave it out. */
   delivery: DeliveryView.optional(),
   /** For a total in another currency than the destination's. A gateway may leave it out. */
   about: AboutTotal.optional(),

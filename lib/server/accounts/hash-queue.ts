@@ -15,7 +15,7 @@ export interface HashQueueSettings {
   concurrency: number;
   /** Maximum number of hashes that may wait. The next one is refused. */
   waiting: number;
-  /** The same for one network, so that it cannot fill the queue. */
+  /** Maximum number of waiting hashes of one network, so that it cannot fill the queue. */
   waitingOfNetwork: number;
   /** Seconds after which a refused client may try again. */
   retryAfter: number;

@@ -106,7 +106,7 @@ export interface Product {
   leadsTo?: MainKey | 'sendParcel';
   /** Questions about this service only. Questions about every service are on the page that compares them. */
   faq?: readonly FaqTopic[];
-  /** The one thing to do next. */
+  /** Next step that the page offers. */
   action: 'quote' | 'send' | 'expert';
   /** Related products. */
   related?: readonly [ProductKey, ProductKey, ProductKey];

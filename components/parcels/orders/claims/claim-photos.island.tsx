@@ -95,7 +95,7 @@ function MorePhotos({ reference, left, onOrder }: MorePhotosProps) {
     try {
       await sendClaimPhotos(reference, files, (order) => (last = order));
     } finally {
-      // The same photo can be chosen again.
+      // An empty field lets the visitor choose the same photo again.
       if (field.current) field.current.value = '';
       if (last) onOrder(last);
     }

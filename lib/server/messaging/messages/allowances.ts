@@ -9,7 +9,7 @@ export const MAX_MESSAGES_OF_ACCOUNT = 3000;
 
 /** Messages a day to one unproven number or address about parcels before hand-over, from all accounts together. */
 export const MESSAGES_BEFORE_HAND_OVER = 3;
-/** The same limit for parcels that were handed over. These are paid for. */
+/** Messages a day to one unproven number or address about parcels that were handed over, and so are paid for. */
 export const MESSAGES_TO_TARGET = 30;
 
 /** Number of parcels after which the allowance no longer grows. */

@@ -187,7 +187,7 @@ function noticeValues(happened: NoticeFacts, { channel, language, country }: Rec
   // A mail shows the days on a separate line.
   const isNamed = brief && form.hasDay && expected !== null && EXPECTING.includes(kind);
   return {
-    // The same names as on the parcel's page.
+    // Names as on the parcel's page.
     sender: partyName('sender', input.sender.company || input.sender.name),
     receiver: partyName('receiver', input.receiver.name),
     waybill: waybillsIn(happened.waybills, brief, locale),

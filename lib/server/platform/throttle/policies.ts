@@ -168,7 +168,7 @@ export const UNPROVEN_CODES: Policy = {
   forgetAfter: HOUR_SECONDS + 1,
 };
 
-/** The same for codes sent with the proof and the question in words. */
+/** Codes requested from one network with the proof of work and the question in words. */
 export const CODES_BY_QUESTION: Policy = { ...UNPROVEN_CODES, name: 'question-codes', free: 12 };
 
 /** Documents, which cost processor time. Nobody opens hundreds. */

@@ -25,9 +25,9 @@ export type Reply<Result> = { result: Result } | { failure: string };
 export interface TaskLimits {
   /** Tasks that run at once. */
   workers: number;
-  /** Length of the queue. */
+  /** Maximum number of waiting tasks. */
   waiting: number;
-  /** The same for one owner. */
+  /** Maximum number of waiting tasks of one owner. */
   waitingOfOwner: number;
   /** Milliseconds that one task may take. */
   timeout: number;

@@ -87,7 +87,7 @@ export function refusedEnd(failure: ApiError, act: ParcelAct, fields: URLSearchP
   if (outcome === undefined) return null;
   const channel = fields.get('channel') ?? '';
   const nonce = fields.get('nonce') ?? '';
-  // The same code can be typed again.
+  // Channel and nonce let the visitor type the same code again.
   const again = act === 'prove' && outcome !== 'codeOver' && isQuery(channel) && isQuery(nonce);
   return { token, outcome, ...(again && { sent: { channel, nonce } }) };
 }

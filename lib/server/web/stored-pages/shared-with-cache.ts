@@ -23,7 +23,7 @@ export interface RenderedPage {
   /** Document without its data for React, and the data as a part. It replaces the document if that is long. */
   apart?: ReadonlyMap<string, RenderedPart>;
   tags: readonly string[];
-  /** Seconds until it expires. */
+  /** Seconds until the page expires. */
   seconds: number;
 }
 

@@ -154,8 +154,8 @@ export async function handOverOf(ctx: Market, handed: HandedOver): Promise<HandO
 }
 
 /**
- * Returns each way in which the parcels of these orders get to us, once and without prices and waybills. `ofOrder`: the position of each
- * order's way in `views`.
+ * Returns the different ways in which the parcels of these orders get to us, without prices and waybills. `ofOrder`:
+ * the position of each order's way in `views`.
  */
 export async function handOversOf(
   ctx: Market,

@@ -116,7 +116,7 @@ export interface OrderTables {
     longitude: number | null;
     /** 1 if the courier called the receiver. Null if it was not recorded. */
     called: number | null;
-    /** The same columns as of `proofs`. */
+    /** Columns of the photo, as in `proofs`. */
     photo_width: number | null;
     photo_height: number | null;
     photo_until: string | null;

@@ -10,9 +10,9 @@ import type { Queryable } from '../../../platform/db/open';
 /** A person whose data is requested, with or without an account. */
 export interface Person {
   account: UserRow | null;
-  /** In lower case. */
+  /** Addresses in lower case. */
   emails: ReadonlySet<string>;
-  /** In E.164. */
+  /** Numbers in E.164. */
   phones: ReadonlySet<string>;
 }
 

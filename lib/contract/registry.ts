@@ -15,7 +15,7 @@ import { hsCodeCalls } from './calls/hs-codes';
 import { messageCheckCalls } from './calls/message-check';
 import { orderCalls } from './calls/orders';
 import { claimCalls } from './calls/claims';
-import { parcelCalls, receiverProofCalls } from './calls/parcels';
+import { deliveryCalls, parcelCalls, receiverProofCalls } from './calls/parcels';
 import { passkeyCalls } from './calls/passkeys';
 import { placeCalls } from './calls/places';
 import { quoteCalls } from './calls/quotes';
@@ -54,6 +54,7 @@ export const REGISTRY = {
   ...jobCalls,
   ...parcelCalls,
   ...claimCalls,
+  ...deliveryCalls,
   ...sheetCalls,
   ...receiverProofCalls,
   ...collectionCalls,

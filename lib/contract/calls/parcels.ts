@@ -138,6 +138,10 @@ export const parcelCalls = {
     request: SendOnRequest,
     response: SendOnResponse,
   }),
+};
+
+/** Choices of receivers, what the courier needs from them, and the proofs of deliveries and attempts. */
+export const deliveryCalls = {
   chooseReturnByLink: defineCall({
     method: 'POST',
     path: '/v1/api/parcel/return/choose',

@@ -35,20 +35,20 @@ function dangling(files: readonly string[], find: RegExp, wrong: (match: RegExpM
   );
 }
 
-describe('citations', () => {
-  it('name an existing clause of the specification', () => {
+describe('a citation', () => {
+  it('names an existing clause of the specification', () => {
     expect([...sections.keys()]).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9']);
     expect(dangling([...code, ...documents], /§(\d[\d.]*\d|\d)/g, ([, number]) => !sections.has(number!))).toEqual([]);
   });
 
-  it('name an existing section of their clause', () => {
+  it('names an existing section of its clause', () => {
     const named = /§(\d),? ([A-Z][a-z]+|billing\b|customs\b)/g;
     const has = (number: string, name: string) =>
       sections.get(number)?.some((section) => section.startsWith(name.toLowerCase()));
     expect(dangling(code, named, ([, number, name]) => !has(number!, name!))).toEqual([]);
   });
 
-  it('of a page in docs name the page and its heading', () => {
+  it('names its page in docs and an existing heading', () => {
     const page = /(?<!\w\/)\bdocs\/([\w/-]+(?:\.\w+)+)(?:#([\w-]+))?/g;
     expect(dangling([...code, ...documents], page, ([, file, anchor]) => isMissing(`docs/${file}`, anchor))).toEqual(
       [],
@@ -58,7 +58,7 @@ describe('citations', () => {
     ).toEqual([]);
   });
 
-  it('resolve to existing pages and files when a document links to them', () => {
+  it('resolves to an existing page or file when a document links to it', () => {
     const link = /\]\((?!https?:)([^)#\s]*)(?:#([^)\s]+))?\)/g;
     const leadsNowhere = ([, target, anchor]: RegExpMatchArray, file: string) =>
       isMissing(target ? path.posix.join(path.posix.dirname(file), target) : file, anchor);
@@ -67,7 +67,7 @@ describe('citations', () => {
     expect(dangling(documents, named, ([, file]) => isMissing(file!, undefined))).toEqual([]);
   });
 
-  it('name tests that exist', () => {
+  it('names tests that exist', () => {
     const tests = filesOf('tests');
     const matches = (name: string) => tests.some((file) => /\.(test|spec)\.tsx?$/.test(file) && file.includes(name));
     const commands = /npm run test:(?:unit|contract|browser|stack)((?: (?:tests\/)?[a-z][\w/.-]+)+)/g;
@@ -80,7 +80,7 @@ describe('citations', () => {
     expect(trials.filter((name) => name !== 'soak' && !matches(name))).toEqual([]);
   });
 
-  it('name source files that exist in comments', () => {
+  it('names source files that exist in comments', () => {
     const names = new Set(filesOf().flatMap((file) => [path.basename(file), path.basename(file).split('.')[0]!]));
     const comment = /^\s*(?:\/\/|\/?\*+).*$/gm;
     const named = /`([\w./-]*[\w-]+\.(?:tsx?|mjs|css))`/g;
@@ -94,7 +94,7 @@ describe('citations', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('name an existing command of package.json', () => {
+  it('names an existing command of package.json', () => {
     const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
     expect(dangling(documents, /\bnpm run ([\w:-]+)/g, ([, name]) => !(name! in scripts))).toEqual([]);
   });

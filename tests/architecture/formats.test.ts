@@ -30,10 +30,10 @@ const files = filesOf('app', 'components', 'lib').filter(
   (file) => /\.tsx?$/.test(file) && !file.startsWith('lib/i18n/'),
 );
 
-describe('dates, numbers, money, measures, lists and place names', () => {
+describe('the format of dates, numbers, money, measures, lists and place names', () => {
   const found = files.filter((file) => BY_HAND.some((pattern) => pattern.test(read(file))));
 
-  it('are formatted only in lib/i18n', () => {
+  it('is written only in lib/i18n', () => {
     const remedy = 'use a function of lib/i18n, or add the file to EXCEPTIONS with its reason';
     expect(
       found.filter((file) => !(file in EXCEPTIONS)),
@@ -41,12 +41,12 @@ describe('dates, numbers, money, measures, lists and place names', () => {
     ).toEqual([]);
   });
 
-  it('have no unused exception', () => {
+  it('has no unused exception', () => {
     const unused = Object.keys(EXCEPTIONS).filter((file) => !found.includes(file));
     expect(unused, 'remove the file from EXCEPTIONS').toEqual([]);
   });
 
-  it('get the name of a place from one function', () => {
+  it('gets the name of a place from one function', () => {
     const chosen = files.filter((file) =>
       /(?:place|city|area|province|hub|origin|site|country)\w*\??\.names\[\w+\]/.test(read(file)),
     );

@@ -6,13 +6,13 @@ import { filesOf } from './files';
 const pages = new Set(filesOf('app').filter((file) => file.endsWith('/page.tsx')));
 const fileOf = (path: string) => (path ? `app/[lang]/${path}/page.tsx` : 'app/[lang]/page.tsx');
 
-describe('pages', () => {
-  it('exist for every route', () => {
+describe('the table of routes', () => {
+  it('has a page for every route', () => {
     const missing = ROUTES.map(({ path }) => fileOf(path)).filter((file) => !pages.has(file));
     expect(missing, 'add the page, or remove its route from lib/routing/routes.ts').toEqual([]);
   });
 
-  it('all have a route', () => {
+  it('has a route for every page', () => {
     const answers = [...Object.keys(RESULT_PAGES), ...POSTED_PAGES].map((path) => fileOf(`${path}/result`));
     const apart = new Set(['app/[lang]/[...rest]/page.tsx', ...answers]);
     const known = new Set(ROUTES.flatMap(({ path, aliases = [] }) => [path, ...aliases].map(fileOf)));

@@ -108,13 +108,13 @@ const ASKED_IN_ONE_BUNDLE: Readonly<Record<string, string>> = {
   UsageError: "operators' commands run without Next",
 };
 
-describe('one process, two bundles', () => {
-  it('share state through one module only', () => {
+describe('the code of two bundles in one process', () => {
+  it('shares state through one module only', () => {
     const sharing = code.filter((file) => /\bglobalThis\b|\bSymbol\.for\(/.test(read(file)));
     expect(sharing).toEqual(['lib/server/platform/process-wide.ts']);
   });
 
-  it('load verbs and the database once: pages import them through the back end only', () => {
+  it('loads verbs and the database once, since pages import them through the back end only', () => {
     const loaded = (folder: string) => inBothBundles.filter((file) => file.startsWith(folder)).toSorted();
     expect(inBothBundles).toContain('lib/server/web/shared-back-end.ts');
     // Counts for metrics, and a function that gets a database: no page uses either.
@@ -127,13 +127,13 @@ describe('one process, two bundles', () => {
       expect(inBothBundles).not.toContain(`lib/server/${file}`);
   });
 
-  it('share no other module that stores state', () => {
+  it('shares no other module that stores state', () => {
     const remedy =
       'share the state through process-wide.ts, or add a cache of constants to SAME_ANSWERS with its reason';
     expect(inBothBundles.flatMap(stateOf).toSorted(), remedy).toEqual(Object.keys(SAME_ANSWERS).toSorted());
   });
 
-  it('use no instanceof on a class whose objects come from the other bundle', () => {
+  it('uses no instanceof on a class whose objects come from the other bundle', () => {
     const platform = (name: string) => name in globalThis || ['IncomingMessage'].includes(name);
     const ofServer = code.filter((file) => /^(app|lib)\//.test(file));
     const requests = new Set(ofServer.flatMap(classesAskedBy).filter((name) => !platform(name)));
@@ -144,7 +144,7 @@ describe('one process, two bundles', () => {
     );
   });
 
-  it('finds a class, a variable and a shared value in a sample', () => {
+  it('is checked for a class, a variable and a shared value in a sample', () => {
     sources.set('sample.ts', ts.createSourceFile('sample.ts', SAMPLE, ts.ScriptTarget.Latest, true));
     expect(stateOf('sample.ts')).toEqual(['sample.ts: made', 'sample.ts: counts', 'sample.ts: waiting']);
     expect(classesAskedBy('sample.ts')).toEqual(['PostgresAdapter']);

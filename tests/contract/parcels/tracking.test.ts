@@ -136,7 +136,7 @@ onEachDatabase('tracking', (world) => {
     expect([deleted.ended, deleted.inTransit]).toEqual([[first], []]);
   });
 
-  it('states the fee of a fourth delivery to the receiver, or of a return to the sender (§9)', async () => {
+  it('states the fee of a fourth delivery to the receiver, and after a return to the sender', async () => {
     const [free, charged, order] = [await place(), await place(), await place()];
     const attempt = ['OUT_FOR_DELIVERY', 'DELIVERY_FAILED'] as const;
     const three = ['PICKED_UP', ...attempt, ...attempt, ...attempt] as const;

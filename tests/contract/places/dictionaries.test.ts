@@ -23,7 +23,7 @@ const LOST_BEFORE: Words = {
 const OWN: Words = { ...LOST_BEFORE, en: 'Missing' };
 const today = (code: string) => dictionaries.find((entry) => entry.code === code)!.names;
 
-describe.each(ENGINES)('a dictionary’s words on %s', (engine) => {
+describe.each(ENGINES)('an entry of a dictionary on %s', (engine) => {
   let fresh: FreshDatabase;
   beforeEach(async () => void (fresh = await emptyDatabase(engine)));
   afterEach(() => fresh.drop());
@@ -46,7 +46,7 @@ describe.each(ENGINES)('a dictionary’s words on %s', (engine) => {
   }
   const refresh = () => refreshEntries(fresh.db, dictionaryRows());
 
-  it('become those of this release, and missing entries are added', async () => {
+  it('becomes that of this release, and a missing one is added', async () => {
     expect(LOST_BEFORE).not.toEqual(today('LOST'));
     await fillBefore('LOST', LOST_BEFORE);
     expect(await refresh()).toBe(dictionaries.length);
@@ -55,7 +55,7 @@ describe.each(ENGINES)('a dictionary’s words on %s', (engine) => {
     expect(await refresh()).toBe(0);
   });
 
-  it('stay as an operator wrote them, before and after the step', async () => {
+  it('stays as an operator wrote it, before and after the step', async () => {
     await fillBefore('LOST', OWN);
     await refresh();
     expect(await namesOf('LOST')).toEqual(OWN);
@@ -69,7 +69,7 @@ describe.each(ENGINES)('a dictionary’s words on %s', (engine) => {
     expect(await namesOf('DAILY')).toEqual(today('DAILY'));
   });
 
-  it('are updated by a process that starts on a filled database', async () => {
+  it('is updated by a process that starts on a filled database', async () => {
     await migrate(fresh.db, engine);
     await seed(fresh.db, new Date());
     const before = WORDS.write(LOST_BEFORE);

@@ -21,7 +21,7 @@ const PHONES = {
 
 for (const prefix of pickForCommit('account', ['gh-en', 'eg-ar', 'tr-tr'] as const)) {
   test(
-    `${prefix}: a person registers, verifies the mobile number, changes the password and logs in by number`,
+    `${prefix}: a person registers, verifies the number, changes the password and logs in`,
     screenForCommit('registration', prefix),
     async ({ page }, info) => {
       const words = wordsOf(prefix);

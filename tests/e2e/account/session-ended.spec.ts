@@ -39,7 +39,7 @@ async function expectReview(page: Page) {
 }
 
 test(
-  'an expired session in the wizard gives a message, and code or new password return to the same step',
+  'a session that expired in the wizard returns to the same step after a new login',
   screenForCommit('ended session'),
   async ({ page }, info) => {
     test.setTimeout(120_000);

@@ -66,7 +66,7 @@ for (const prefix of ['gh-en', 'eg-ar', 'pk-ur']) {
   );
 
   test(
-    `news have a feed with every article of the market (${prefix})`,
+    `news has a feed with every article of the market (${prefix})`,
     screenForCommit('news feed', prefix),
     async ({ page, request }) => {
       await openIn(page, prefix, '/article-list');

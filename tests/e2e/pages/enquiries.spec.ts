@@ -115,7 +115,7 @@ const waitForScripts = (page: Page) => expect(page.locator('main [data-script="r
 
 for (const form of FORMS)
   for (const prefix of pickForCommit(form.kind, ['gh-en', 'eg-ar'])) {
-    test(`${prefix}: ${form.kind}, with scripts`, screenForCommit(form.kind, prefix), async ({ page }, info) => {
+    test(`${prefix}: ${form.kind} is sent with scripts`, screenForCommit(form.kind, prefix), async ({ page }, info) => {
       const words = wordsOf(prefix);
       const email = newEmail(prefix);
       await chooseMarket(page, prefix);

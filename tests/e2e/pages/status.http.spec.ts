@@ -21,7 +21,7 @@ test.describe('the status page of a site that probes itself', () => {
   });
   test.afterAll(() => site?.drop());
 
-  test('shows what works, what is not measured, and incidents in the language or marked as English', async () => {
+  test('shows what works and what is not measured, and incidents in the reader’s language', async () => {
     const words = wordsOf('eg-ar');
     const up = words('status.now.up');
     await expect.poll(async () => mainOf(await site.text('/eg-ar/status')), SOON).toContain(up);
@@ -49,7 +49,7 @@ test.describe('the status page of a site that probes itself', () => {
   });
 });
 
-test('every market has an accessibility statement with its law, linked with the status page in the footer', async () => {
+test('every market has an accessibility statement with its law, linked in the footer', async () => {
   for (const prefix of ALL_PREFIXES) {
     const { country, language } = marketOf(prefix);
     const words = wordsOf(prefix);

@@ -9,7 +9,7 @@ import { wordsOf } from '../support/words';
 
 const TOPICS = Object.values(EVENT_TOPICS).flat();
 
-test('the page of tracking messages explains every event, reason and state, in every language', async () => {
+test('the page of tracking messages explains every event, in every language', async () => {
   for (const prefix of LANGUAGE_PREFIXES) {
     const words = wordsOf(prefix);
     const { body } = await ask({ path: pathOf(prefix, 'service/tracking-events'), host: originOf(prefix) });

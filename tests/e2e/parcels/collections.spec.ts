@@ -34,7 +34,7 @@ for (const [prefix, country] of pickForCommit('collections', [
   ['pk-ur', 'PK'],
 ] as const)) {
   test(
-    `${prefix}: a seller sees collected money, its payout with parcels, and saves the statement`,
+    `${prefix}: a seller sees collected money and its payout, and saves the statement`,
     screenForCommit('collections', prefix),
     async ({ page }, info) => {
       test.setTimeout(180_000);

@@ -31,7 +31,7 @@ for (const [prefix, country] of pickForCommit('my parcels', [
   ['pk-ur', 'PK'],
 ] as const)) {
   test(
-    `${prefix}: shows the hand-over site, a short list, and a link to send again`,
+    `${prefix}: the list of parcels shows the hand-over site and a link to send again`,
     screenForCommit('my parcels', prefix),
     async ({ page, context }, info) => {
       test.setTimeout(180_000);

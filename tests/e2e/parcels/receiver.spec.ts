@@ -108,7 +108,7 @@ for (const [prefix, country, language, scripts] of pickForCommit('receiver', [
 test.describe('a returned parcel', () => {
   test.use({ javaScriptEnabled: false });
   test(
-    'is kept by its receiver, who then stops messages, or destroyed by its sender, without scripts',
+    'is kept by its receiver or destroyed by its sender, without scripts',
     screenForCommit('a returned parcel of a receiver'),
     async ({ page }) => {
       test.setTimeout(120_000);

@@ -20,7 +20,7 @@ for (const [prefix, country] of pickForCommit('seller desk', [
   ['pk-ur', 'PK'],
 ] as const)) {
   test(
-    `${prefix}: a seller of 500 orders finds what to do, acts on several orders and bookmarks a list`,
+    `${prefix}: a seller of 500 orders finds what to do, and acts on several orders`,
     screenForCommit('seller desk', prefix),
     async ({ page }, info) => {
       test.setTimeout(240_000);

@@ -129,9 +129,7 @@ test('a shop without scripts gets the form, which opens the tracking page', asyn
   await expect(page.locator(`article[id="${parcel.waybill}"]`)).toBeVisible();
 });
 
-test('the box is the only frameable page; it sets no cookie and runs only its own script @desktop', async ({
-  context,
-}) => {
+test('the box alone may be framed, sets no cookie and runs only its script @desktop', async ({ context }) => {
   const headersOf = async (path: string) => {
     const answer = await fetch(MAIN + path);
     expect([path, answer.status]).toEqual([path, 200]);

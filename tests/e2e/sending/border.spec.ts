@@ -63,7 +63,7 @@ async function savePaper(page: Page, name: string) {
 for (const border of pickForCommit('border', BORDERS)) {
   const { prefix, country, detail } = border;
   test(
-    `${prefix}: from the import line of a quote to the documents of an order`,
+    `${prefix}: a quote shows the import line that leads to the documents of an order`,
     screenForCommit('border', prefix),
     async ({ page, context }, info) => {
       test.setTimeout(120_000);

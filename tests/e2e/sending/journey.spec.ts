@@ -14,7 +14,7 @@ for (const [prefix, country] of [
     ['pk-ur', 'PK'] as const,
   ]),
 ]) {
-  test(`${prefix}: from a quote to a parcel under way`, screenForCommit('journey', prefix), async ({ page }, info) => {
+  test(`${prefix}: a quote becomes a parcel under way`, screenForCommit('journey', prefix), async ({ page }, info) => {
     test.setTimeout(240_000);
     const words = wordsOf(prefix);
     const picture = (step: string) => expectSoundPage(page, `${info.project.name}-${prefix}-${step}`);

@@ -58,7 +58,7 @@ test(
 );
 
 test(
-  'an excessive collection, an invalid courier number and goods we do not carry are marked before Next is pressed',
+  'a rule of money, number or goods marks its field before Next is pressed',
   screenForCommit('parcel mistakes'),
   async ({ page }) => {
     await openWizard(page);

@@ -37,7 +37,7 @@ test.describe('the wizard by keyboard only', { tag: '@desktop' }, () => {
   // A screen of 1280 x 1024 at 200 %: tall enough for the bar with the price to stay visible.
   test.use({ viewport: { width: 640, height: 512 }, deviceScaleFactor: 2 });
 
-  test('at 200 % leads to the code, and nothing covers the focused element', async ({ page }) => {
+  test('leads to the code at 200 %, and nothing covers the focused element', async ({ page }) => {
     const field = (name: string) => page.locator(`main form [name="${name}"]`);
     const type = async (name: string, text: string) => {
       await tabTo(page, field(name));
@@ -155,7 +155,7 @@ async function readForm(page: Page): Promise<Read[]> {
   return read;
 }
 
-test('in Arabic both ends of the route are read in visual order', { tag: '@desktop' }, async ({ page }) => {
+test('both ends of the route are read in visual order in Arabic', { tag: '@desktop' }, async ({ page }) => {
   const prefix = 'eg-ar';
   const arabic = wordsOf(prefix);
   await chooseMarket(page, prefix);

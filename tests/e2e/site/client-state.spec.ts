@@ -11,7 +11,7 @@ const PREFIX = 'ma-en';
 const QUOTED = { kg: '3.5', l: '30', w: '31', h: '40', value: '120' };
 
 test(
-  '§3, client state: the quote description is in the wizard, and Back shows the quote again',
+  '§3: the quote description is in the wizard, and Back shows the quote again',
   screenForCommit('quote description'),
   async ({ page }) => {
     const words = wordsOf(PREFIX);
@@ -37,28 +37,24 @@ test(
   },
 );
 
-test(
-  '§3, client state: Back restores a visited view from the browser’s cache',
-  screenForCommit('visited view'),
-  async ({ page }) => {
-    await chooseMarket(page, PREFIX);
-    await page.setViewportSize({ ...page.viewportSize()!, height: 500 });
-    await page.goto(addressOf(PREFIX, '/article-list'), { waitUntil: 'networkidle' });
-    const articles = page.locator(`main a[href*="/${PREFIX}/article-list/"]`);
-    await articles.last().scrollIntoViewIfNeeded();
-    const left = await page.evaluate(() => Math.round(scrollY));
-    expect(left).toBeGreaterThan(0);
-    await articles.last().click();
-    await page.waitForURL(/article-list\/./);
-    await expect(page.locator('main h1')).toBeVisible();
-    await page.goBack();
-    await expect(articles.last()).toBeInViewport();
-    await expect.poll(() => page.evaluate((was) => Math.abs(scrollY - was), left)).toBeLessThan(5);
-  },
-);
+test('§3: Back restores a visited view from the browser’s cache', screenForCommit('visited view'), async ({ page }) => {
+  await chooseMarket(page, PREFIX);
+  await page.setViewportSize({ ...page.viewportSize()!, height: 500 });
+  await page.goto(addressOf(PREFIX, '/article-list'), { waitUntil: 'networkidle' });
+  const articles = page.locator(`main a[href*="/${PREFIX}/article-list/"]`);
+  await articles.last().scrollIntoViewIfNeeded();
+  const left = await page.evaluate(() => Math.round(scrollY));
+  expect(left).toBeGreaterThan(0);
+  await articles.last().click();
+  await page.waitForURL(/article-list\/./);
+  await expect(page.locator('main h1')).toBeVisible();
+  await page.goBack();
+  await expect(articles.last()).toBeInViewport();
+  await expect.poll(() => page.evaluate((was) => Math.abs(scrollY - was), left)).toBeLessThan(5);
+});
 
 test(
-  '§3, client state: Back restores the scroll position in the list of parcels',
+  '§3: Back restores the scroll position in the list of parcels',
   screenForCommit('kept-alive pages'),
   async ({ page }) => {
     const words = wordsOf(PREFIX);
@@ -95,7 +91,7 @@ test(
 );
 
 test(
-  '§3, client state: navigation is up to date after a login in another tab, without a reload',
+  '§3: navigation is up to date after a login in another tab, without a reload',
   // On a narrow screen the account is in a menu.
   { tag: '@desktop' },
   async ({ page, context }) => {
@@ -116,7 +112,7 @@ test(
 );
 
 test(
-  '§3, client state: the first page of a session stores the market of a returning visitor',
+  '§3: the first page of a session stores the market of a returning visitor',
   screenForCommit('market of the session'),
   async ({ page }) => {
     await chooseMarket(page, 'ma-fr');

@@ -53,7 +53,7 @@ for (const { prefix, kilobytes, requests } of BUDGETS)
   );
 
 /** docs/decisions/screens.md */
-test('the choice of a country never takes the focus from a field, and opens with the next page', async ({ page }) => {
+test('the choice of a country opens with the next page, and takes no focus from a field', async ({ page }) => {
   let release = () => {};
   const released = new Promise<void>((go) => (release = go));
   await page.route(/_next\/static\/.*\.js/, async (route) => {

@@ -173,7 +173,7 @@ test(
   },
 );
 
-test('on phones the footer’s columns open by keyboard', { tag: '@phone' }, async ({ page }) => {
+test('the footer’s columns open by keyboard on phones', { tag: '@phone' }, async ({ page }) => {
   const words = wordsOf('gh-en');
   await chooseMarket(page, 'gh-en');
   await page.goto('/gh-en/rates');

@@ -2,7 +2,7 @@ import { screenForCommit } from '../support/rotation';
 import { chooseMarket, expect, test } from '../support/site';
 
 test(
-  'isHidHead hides header and footer of stored and newly rendered pages until it is reset (§3)',
+  'isHidHead hides header and footer of every page until it is reset (§3)',
   screenForCommit('hidden head'),
   async ({ page }) => {
     await chooseMarket(page, 'gh-en');

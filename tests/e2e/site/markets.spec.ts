@@ -105,9 +105,7 @@ test(
   },
 );
 
-test('§9: the cookie banner is 100 px high in any language, and the main area shrinks by it', async ({
-  page,
-}, info) => {
+test('§9: the cookie banner is 100 px high in any language, and shrinks the main area', async ({ page }, info) => {
   const words = wordsOf('tr-en');
   await page.context().addCookies([{ name: 'defaultCountryCode', value: 'TR', url: TURKISH }]);
   await page.goto(addressOf('tr-en', '/track'));

@@ -186,7 +186,7 @@ for (const [engine, open] of [
       good.set(RATES, textOf(await site.text(RATES)));
     });
 
-    test('at the start serves stored pages and refuses calls until it is back', async () => {
+    test('serves stored pages at the start and refuses calls until it is back', async () => {
       await site.stop();
       const repair = database.takeAway();
       await site.start('/gh-en');

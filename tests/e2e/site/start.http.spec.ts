@@ -63,7 +63,7 @@ function isGroupAlive(leader: number): boolean {
   }
 }
 
-test('a process that must not start exits with a code and a message, with and without metrics', async () => {
+test('a process that must not start exits with a code and a message', async () => {
   const metricsPort = await freePort();
   const site = await OwnSite.create(undefined, { METRICS_PORT: String(metricsPort) });
   await site.start();

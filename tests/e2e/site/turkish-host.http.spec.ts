@@ -61,7 +61,7 @@ test('canonical addresses and hreflang name the host that serves them', async ()
   }
 });
 
-test('without a Turkish host every link stays on the one host', async () => {
+test('every link stays on the one host without a Turkish host', async () => {
   const site = await OwnSite.create();
   try {
     await site.start();

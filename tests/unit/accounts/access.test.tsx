@@ -33,14 +33,14 @@ const QUOTE: QuoteView = {
   transit: { minDays: 4, maxDays: 8, remote: false },
 };
 
-describe('the calls that the page names', () => {
-  it('exist in the contract, a file call by its address', () => {
+describe('a call that the page names', () => {
+  it('exists in the contract, a file call by its address', () => {
     for (const name of CONNECTIONS.flatMap(({ calls }) => calls)) expect(Object.keys(REGISTRY), name).toContain(name);
   });
 });
 
-describe('the figures of the platform', () => {
-  it('have the push rate of the slower database in docs/measurements.md', () => {
+describe('the list of the platform’s figures', () => {
+  it('has the push rate of the slower database in docs/measurements.md', () => {
     const row = /^\| 100,000 to 20 servers.*$/m.exec(readFileSync('docs/measurements.md', 'utf8'))![0];
     const rates = [...row.matchAll(/([\d,]+) \/s/g)].map(([, rate]) => Number(rate!.replace(',', '')));
     expect(MEASURED.webhooksPerSecond).toBe(Math.floor(Math.min(...rates) / 100) * 100);

@@ -44,8 +44,8 @@ function scope(language: Language) {
   };
 }
 
-describe.each(LANGUAGES)('messages to accounts in %s', (language) => {
-  it.each(MESSAGES)('send %j by mail', async (message) => {
+describe.each(LANGUAGES)('a message to an account in %s', (language) => {
+  it.each(MESSAGES)('sends %j by mail', async (message) => {
     const { mails, ...rest } = scope(language);
     await sendAccountMessage(rest, { kind: 'email', value: 'ama@example.com' }, message);
     const { to, subject, text, html } = mails[0]!;
@@ -61,7 +61,7 @@ describe.each(LANGUAGES)('messages to accounts in %s', (language) => {
     expect(subject).not.toContain('004217');
   });
 
-  it.each(MESSAGES)('send %j by SMS', async (message) => {
+  it.each(MESSAGES)('sends %j by SMS', async (message) => {
     const { texts, ...rest } = scope(language);
     await sendAccountMessage(rest, { kind: 'phone', value: '+233240000123' }, message);
     expect(texts[0]!.to).toBe('+233240000123');
@@ -96,8 +96,8 @@ describe.each(LANGUAGES)('a code by SMS in %s', (language) => {
   });
 });
 
-describe('messages to accounts', () => {
-  it('report “unavailable” when the carrier fails, and keep the address out of the log', async () => {
+describe('a message to an account', () => {
+  it('reports “unavailable” when the carrier fails, and keeps the address out of the log', async () => {
     const lines: string[] = [];
     const log = pino({ level: 'error' }, { write: (line: string) => void lines.push(line) });
     const mail = {
@@ -113,12 +113,12 @@ describe('messages to accounts', () => {
     expect(lines.join()).not.toContain('ama@');
   });
 
-  it('run from right to left in such languages', () => {
+  it('runs from right to left in such languages', () => {
     expect(htmlMail('ur', blocksOf('سلام'))).toContain('<html lang="ur" dir="rtl">');
     expect(htmlMail('tr', blocksOf('Merhaba'))).toContain('<html lang="tr" dir="ltr">');
   });
 
-  it('never become markup', () => {
+  it('never becomes markup', () => {
     const html = htmlMail('en', blocksOf('Hello <img src=x onerror=alert(1)> & "you"\n\n123456'));
     expect(html).toContain('&lt;img src=x onerror=alert(1)&gt; &amp; &quot;you&quot;');
     expect(html).not.toContain('<img');

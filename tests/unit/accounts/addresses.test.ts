@@ -40,7 +40,7 @@ const places: KnownPlaces = {
   ]),
 };
 
-describe('the places of an entry', () => {
+describe('the place of an entry', () => {
   it.each([
     [{}, null],
     [{ areaCode: '' }, null],
@@ -49,17 +49,17 @@ describe('the places of an entry', () => {
     [{ provinceCode: 'NG-KN' }, 'cityCode'],
     [{ areaCode: 'NG-KN-1' }, 'areaCode'],
     [{ areaCode: 'nowhere' }, 'areaCode'],
-  ])('%j has an error in %s', (change, field) => {
+  ])('is refused for %j with an error in %s', (change, field) => {
     expect(misplacedField({ ...record, ...change }, places)).toBe(field);
   });
 
-  it('are named in the requested language', () => {
+  it('is named in the requested language', () => {
     const view = addressView({ id: 'a', record }, places, 'zh-CN');
     expect(view).toMatchObject({ provinceName: '拉各斯', cityName: 'Ikeja', areaName: 'Opebi' });
     expect(addressView({ id: 'a', record }, places, 'ar')).toMatchObject({ provinceName: 'Lagos', cityName: 'إيكيجا' });
   });
 
-  it('show their codes once they are unknown', () => {
+  it('shows its code once it is unknown', () => {
     const view = addressView({ id: 'a', record }, { cities: new Map(), areas: new Map() }, 'en');
     expect(view).toMatchObject({ provinceName: 'NG-LA', cityName: 'NG-LA-IKJ', areaName: 'NG-LA-IKJ-1' });
   });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const items = new Map<string, string>();
 /** Imports the module again, as on a new page. */
@@ -7,30 +7,32 @@ async function load() {
   return import('@/lib/client/account/device-key');
 }
 
-beforeEach(() => {
-  items.clear();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => items.get(key) ?? null,
-    setItem: (key: string, value: string) => items.set(key, value),
+describe('the device key', () => {
+  beforeEach(() => {
+    items.clear();
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => items.get(key) ?? null,
+      setItem: (key: string, value: string) => items.set(key, value),
+    });
   });
-});
-afterEach(() => void vi.unstubAllGlobals());
+  afterEach(() => void vi.unstubAllGlobals());
 
-it('is random and stored only after a successful login', async () => {
-  const first = (await load()).deviceKey();
-  expect(first).toMatch(/^[0-9a-f]{32}$/);
-  expect(items.size).toBe(0);
-  const page = await load();
-  const second = page.deviceKey();
-  expect(second).not.toBe(first);
-  expect(page.deviceKey()).toBe(second);
-  page.storeDeviceKey();
-  expect((await load()).deviceKey()).toBe(second);
-});
+  it('is random and stored only after a successful login', async () => {
+    const first = (await load()).deviceKey();
+    expect(first).toMatch(/^[0-9a-f]{32}$/);
+    expect(items.size).toBe(0);
+    const page = await load();
+    const second = page.deviceKey();
+    expect(second).not.toBe(first);
+    expect(page.deviceKey()).toBe(second);
+    page.storeDeviceKey();
+    expect((await load()).deviceKey()).toBe(second);
+  });
 
-it('lives as long as the page if nothing can be stored', async () => {
-  vi.stubGlobal('localStorage', undefined);
-  const page = await load();
-  page.storeDeviceKey();
-  expect(page.deviceKey()).toBe(page.deviceKey());
+  it('lives as long as the page if nothing can be stored', async () => {
+    vi.stubGlobal('localStorage', undefined);
+    const page = await load();
+    page.storeDeviceKey();
+    expect(page.deviceKey()).toBe(page.deviceKey());
+  });
 });

@@ -5,8 +5,8 @@ import type { ApiError } from '@/lib/server/platform/errors';
 const OWNER = { network: '203.0.113.5', account: 'ama@example.com' };
 const PARAMETERS = '$argon2id$v=19$m=65536,t=3,p=1$';
 
-describe('stored passwords', () => {
-  it('are Argon2id of 64 MiB, three passes, one lane, with a new salt', async () => {
+describe('a stored password', () => {
+  it('is Argon2id of 64 MiB, three passes, one lane, with a new salt', async () => {
     const [first, second] = await Promise.all([
       hashPassword('Correct-Horse-1', OWNER),
       hashPassword('Correct-Horse-1', OWNER),
@@ -16,24 +16,24 @@ describe('stored passwords', () => {
     expect(first).not.toContain('Horse');
   });
 
-  it('match only their password', async () => {
+  it('matches only its password', async () => {
     const stored = await hashPassword('Correct-Horse-1', OWNER);
     expect(await verifyPassword(stored, 'Correct-Horse-1', OWNER)).toBe(true);
     expect(await verifyPassword(stored, 'correct-Horse-1', OWNER)).toBe(false);
     expect(await verifyPassword(stored, '', OWNER)).toBe(false);
   });
 
-  it('match in every Unicode composition of the letters', async () => {
+  it('matches in every Unicode composition of the letters', async () => {
     const stored = await hashPassword('Şifre-Günü-1'.normalize('NFC'), OWNER);
     expect(await verifyPassword(stored, 'Şifre-Günü-1'.normalize('NFD'), OWNER)).toBe(true);
   });
 
-  it('cost the same work if the account has none', async () => {
+  it('costs the same work if the account has none', async () => {
     expect(DUMMY_HASH.startsWith(PARAMETERS)).toBe(true);
     expect(await verifyPassword(null, 'Correct-Horse-1', OWNER)).toBe(false);
   });
 
-  it('are refused beyond one network’s share of the queue', async () => {
+  it('is refused beyond one network’s share of the queue', async () => {
     const crowd = await Promise.allSettled(
       Array.from({ length: 40 }, () => verifyPassword(null, 'Correct-Horse-1', OWNER)),
     );

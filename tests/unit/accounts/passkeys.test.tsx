@@ -80,8 +80,8 @@ describe('the button to log in with a passkey', () => {
   });
 });
 
-describe('the passkeys of an account', () => {
-  it('are named by their device, say on which site they work, and take the focus after a change', async () => {
+describe('the list of an account’s passkeys', () => {
+  it('names each by its device and its site, and takes the focus after a change', async () => {
     service.mockImplementation(({ path }) =>
       path.endsWith('/list') ? respondData({ items: [item], limit: 10 }) : respondData({ ...item, name: 'Tablet' }),
     );
@@ -96,7 +96,7 @@ describe('the passkeys of an account', () => {
     expect(sent('/rename')[0]!.body).toMatchObject({ id: 'p1', name: 'Tablet' });
   });
 
-  it('cannot be added twice on one device, and not beyond the limit', async () => {
+  it('refuses a second passkey of a device, and one beyond the limit', async () => {
     service.mockImplementation(({ path }) =>
       path.endsWith('/list')
         ? respondData({ items: [item], limit: sent('/list').length > 1 ? 1 : 2 })

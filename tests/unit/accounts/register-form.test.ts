@@ -19,7 +19,7 @@ const typed = {
 describe('the registration form (§5)', () => {
   it('accepts a complete form', () => expect(errorsOf(RegisterForm, typed)).toEqual({}));
 
-  it('reports all errors in one round: address, code, name, terms, and passwords that differ', () =>
+  it('reports errors of address, code, name, terms and repetition in one round', () =>
     expect(
       errorsOf(RegisterForm, {
         ...typed,

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { RegisterForm } from '@/components/account/sign-in/register-form.island';
 import { CALLS } from '@/lib/contract/calls';
 import { ERRORS } from '@/lib/contract/error-codes';
@@ -42,55 +42,57 @@ async function requestCode() {
   await soon(() => expect(sent()).toHaveLength(1));
 }
 
-beforeEach(() => {
-  service.mockReset();
-  stubService(service);
-  sessionStorage.clear();
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+describe('the registration in two steps', () => {
+  beforeEach(() => {
+    service.mockReset();
+    stubService(service);
+    sessionStorage.clear();
+  });
+  afterEach(() => {
+    cleanup();
+    vi.unstubAllGlobals();
+  });
 
-it('asks for the account first, and for the rest once a code is sent', async () => {
-  answerWith(codeSent);
-  show();
-  expect([field('verifyCode'), field('password'), field('agreed')]).toEqual([null, null, null]);
-  await requestCode();
-  await soon(() => expect(document.activeElement?.getAttribute('name')).toBe('verifyCode'));
-  expect([field('account')!.value, field('account')!.readOnly]).toEqual(['ama@example.com', true]);
-  expect(field('captcha')).toBeNull();
-  for (const name of ['password', 'confirmPassword', 'firstName', 'agreed']) expect(field(name), name).not.toBeNull();
-  // §4: a new code can be requested after the countdown.
-  const again = screen.getByRole<HTMLButtonElement>('button', { name: /Send again after/ });
-  expect(again.disabled).toBe(true);
-});
+  it('asks for the account first, and for the rest once a code is sent', async () => {
+    answerWith(codeSent);
+    show();
+    expect([field('verifyCode'), field('password'), field('agreed')]).toEqual([null, null, null]);
+    await requestCode();
+    await soon(() => expect(document.activeElement?.getAttribute('name')).toBe('verifyCode'));
+    expect([field('account')!.value, field('account')!.readOnly]).toEqual(['ama@example.com', true]);
+    expect(field('captcha')).toBeNull();
+    for (const name of ['password', 'confirmPassword', 'firstName', 'agreed']) expect(field(name), name).not.toBeNull();
+    // §4: a new code can be requested after the countdown.
+    const again = screen.getByRole<HTMLButtonElement>('button', { name: /Send again after/ });
+    expect(again.disabled).toBe(true);
+  });
 
-it('leads back to a mistyped account and keeps what was typed after it', async () => {
-  answerWith(codeSent);
-  show();
-  await requestCode();
-  await soon(() => expect(field('firstName')).not.toBeNull());
-  type('firstName', 'Ama');
-  press(common.actions.back);
-  expect([field('account')!.readOnly, field('captcha')!.value]).toEqual([false, '']);
-  type('captcha', '8');
-  press(account.verifyCode.send);
-  await soon(() => expect(field('firstName')?.value).toBe('Ama'));
-});
+  it('leads back to a mistyped account and keeps what was typed after it', async () => {
+    answerWith(codeSent);
+    show();
+    await requestCode();
+    await soon(() => expect(field('firstName')).not.toBeNull());
+    type('firstName', 'Ama');
+    press(common.actions.back);
+    expect([field('account')!.readOnly, field('captcha')!.value]).toEqual([false, '']);
+    type('captcha', '8');
+    press(account.verifyCode.send);
+    await soon(() => expect(field('firstName')?.value).toBe('Ama'));
+  });
 
-it('shows a refused account beside it and stays in the first step', async () => {
-  const { status, code } = ERRORS.accountTaken;
-  answerWith(() =>
-    respond(status, {
-      success: false,
-      code,
-      message: 'No.',
-      errors: [{ field: 'account', message: 'Wrong account.' }],
-    }),
-  );
-  show();
-  await requestCode();
-  await soon(() => expect(document.getElementById('field-account-error')?.textContent).toBe('Wrong account.'));
-  expect(field('password')).toBeNull();
+  it('shows a refused account beside it and stays in the first step', async () => {
+    const { status, code } = ERRORS.accountTaken;
+    answerWith(() =>
+      respond(status, {
+        success: false,
+        code,
+        message: 'No.',
+        errors: [{ field: 'account', message: 'Wrong account.' }],
+      }),
+    );
+    show();
+    await requestCode();
+    await soon(() => expect(document.getElementById('field-account-error')?.textContent).toBe('Wrong account.'));
+    expect(field('password')).toBeNull();
+  });
 });

@@ -107,14 +107,16 @@ describe('a silent mail server', () => {
   });
 });
 
-describe('the sender', () => {
+describe('the sender address', () => {
   const site = { siteUrl: 'https://www.example.com' };
   it.each([
     [{ SMTP_URL: 'smtp://mail.example.com', MAIL_FROM: undefined }, 'no-reply@www.example.com'],
     [{ SMTP_URL: 'smtp://apikey:x@mail.example.com', MAIL_FROM: undefined }, 'no-reply@www.example.com'],
     [{ SMTP_URL: 'smtp://post%40example.com:x@mail.example.com', MAIL_FROM: undefined }, 'post@example.com'],
     [{ SMTP_URL: 'smtp://post%40example.com:x@mail.example.com', MAIL_FROM: 'hello@example.com' }, 'hello@example.com'],
-  ])('of %j is %s', (config, address) => expect(sender({ ...config, ...site })).toEqual({ name: BRAND.name, address }));
+  ])('is, for %j, %s', (config, address) =>
+    expect(sender({ ...config, ...site })).toEqual({ name: BRAND.name, address }),
+  );
 
   it.each([
     ['hello@example.com', BRAND.name],

@@ -29,24 +29,24 @@ describe('the site of a client', () => {
   ])('%s is %s', (address, site) => expect(clientSite(address)).toBe(site));
 });
 
-describe('the waits', () => {
-  it('come after the free attempts, grow, and stay at the last value', () => {
+describe('the wait after an attempt', () => {
+  it('comes after the free attempts, grows, and stays at the last value', () => {
     const policy = { name: 'test', free: 3, waits: [2, 4, 8], forgetAfter: 60 };
     expect([1, 2, 3, 4, 5, 6, 7].map((count) => waitAfter(policy, count))).toEqual([0, 0, 2, 4, 8, 8, 8]);
   });
 
-  it.each(Object.values(policies))('of $name never shrink and end before the count is reset', (policy) => {
+  it.each(Object.values(policies))('never shrinks and ends before the count is reset: $name', (policy) => {
     const { waits, forgetAfter, free } = policy as policies.Policy;
     expect(free).toBeGreaterThan(0);
     expect([...waits]).toEqual([...waits].sort((a, b) => a - b));
     expect(waits.at(-1)!).toBeLessThan(forgetAfter);
   });
 
-  it('allow a code to be resent after a minute', () => {
+  it('allows a code to be resent after a minute', () => {
     expect(waitAfter(policies.CODES_OF_TARGET, 1)).toBe(60);
   });
 
-  it('double for guessed passwords', () => {
+  it('doubles for guessed passwords', () => {
     const { waits } = policies.PASSWORD_OF_ACCOUNT;
     for (const [index, wait] of waits.slice(1, -1).entries()) expect(wait).toBe(2 * waits[index]!);
   });

@@ -7,12 +7,12 @@ const french = dictionaries
   .map(({ code, names }) => ({ value: code, label: names.fr }));
 const codes = (saved?: string) => titleOptions(french, saved).map(({ value }) => value);
 
-describe('the titles of an account', () => {
-  it('include no title twice', () => {
+describe('the list of an account’s titles', () => {
+  it('includes no title twice', () => {
     expect(titleOptions(french).map(({ label }) => label)).toEqual(['Monsieur', 'Madame', 'Sans civilité']);
   });
 
-  it('include the account’s own title', () => {
+  it('includes the account’s own title', () => {
     expect(codes()).toEqual(['MR', 'MRS', 'NEUTRAL']);
     expect(codes('MR')).toEqual(['MR', 'MRS', 'NEUTRAL']);
     expect(codes('MS')).toEqual(['MR', 'MS', 'NEUTRAL']);

@@ -5,7 +5,7 @@ import { ApiError } from '@/lib/server/platform/errors';
 import { failureResponse } from '@/lib/server/web/api/call-response';
 import en from '@/messages/en/errors.json';
 
-describe('a limit', () => {
+describe('the sentence on a limit', () => {
   const said = (retryAfter: number, language: Language = 'en') =>
     failureResponse(new ApiError('tooManyRequests', { retryAfter }), language).body.message;
 
@@ -18,7 +18,7 @@ describe('a limit', () => {
     expect(said(86_400, 'tr')).toMatch(/24\ssaat/);
   });
 
-  it('of unknown duration asks to wait', () => {
+  it('asks to wait for an unknown duration', () => {
     expect(failureResponse(new ApiError('tooManyRequests'), 'en').body.message).toBe(en.tooManyRequests);
   });
 });
@@ -49,7 +49,7 @@ describe('a failure that is not an ApiError', () => {
     ['57P01', 'unavailable'],
     ['SQLITE_CONSTRAINT_UNIQUE', 'unexpected'],
     ['', 'unexpected'],
-  ] as const)('with the code %j is %s', (code, name) => {
+  ] as const)('gets for the code %j the code %s', (code, name) => {
     const { status, body } = failureResponse(Object.assign(new Error('of the engine'), { code }), 'en');
     expect([status, body.code, body.success]).toEqual([ERRORS[name].status, ERRORS[name].code, false]);
     expect(JSON.stringify(body)).not.toContain('of the engine');

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type * as caller from '@/lib/server/web/caller';
 
 /** Data of the gateway's response. */
@@ -8,30 +8,32 @@ let data: unknown;
 let gateway: Server;
 let serverCaller: typeof caller.serverCaller;
 
-beforeAll(async () => {
-  gateway = createServer((_request, response) => {
-    response.setHeader('content-type', 'application/json');
-    response.end(JSON.stringify({ success: true, code: 0, message: '', data }));
+describe('the caller of a page', () => {
+  beforeAll(async () => {
+    gateway = createServer((_request, response) => {
+      response.setHeader('content-type', 'application/json');
+      response.end(JSON.stringify({ success: true, code: 0, message: '', data }));
+    });
+    await new Promise<void>((ready) => gateway.listen(0, '127.0.0.1', ready));
+    vi.stubEnv('API_BASE_URL', `http://127.0.0.1:${(gateway.address() as AddressInfo).port}`);
+    // The module reads the environment when it is loaded.
+    vi.resetModules();
+    ({ serverCaller } = await import('@/lib/server/web/caller'));
   });
-  await new Promise<void>((ready) => gateway.listen(0, '127.0.0.1', ready));
-  vi.stubEnv('API_BASE_URL', `http://127.0.0.1:${(gateway.address() as AddressInfo).port}`);
-  // The module reads the environment when it is loaded.
-  vi.resetModules();
-  ({ serverCaller } = await import('@/lib/server/web/caller'));
-});
-afterAll(() => {
-  vi.unstubAllEnvs();
-  gateway.close();
-});
+  afterAll(() => {
+    vi.unstubAllEnvs();
+    gateway.close();
+  });
 
-const ask = () => serverCaller({ country: 'GH', language: 'en' })('queryJobList', {});
+  const ask = () => serverCaller({ country: 'GH', language: 'en' })('queryJobList', {});
 
-it('gives a page only the contract’s fields of a gateway’s answer', async () => {
-  data = [];
-  expect(await ask()).toEqual([]);
-});
+  it('returns only the contract’s fields of a gateway’s answer', async () => {
+    data = [];
+    expect(await ask()).toEqual([]);
+  });
 
-it.each([null, 'jobs', { jobs: [] }, [null], [{ number: 7 }]])('rejects an invalid answer: %j', async (answer) => {
-  data = answer;
-  await expect(ask()).rejects.toMatchObject({ kind: 'network' });
+  it.each([null, 'jobs', { jobs: [] }, [null], [{ number: 7 }]])('rejects an invalid answer: %j', async (answer) => {
+    data = answer;
+    await expect(ask()).rejects.toMatchObject({ kind: 'network' });
+  });
 });

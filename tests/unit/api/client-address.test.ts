@@ -16,7 +16,7 @@ describe('the plain form of an address', () => {
     ['', null],
     ['1.2.3', null],
     ['203.0.113.9:4001:1', null],
-  ])('of %j is %j', (text, address) => expect(plainAddress(text)).toBe(address));
+  ])('is, for %j, %j', (text, address) => expect(plainAddress(text)).toBe(address));
 });
 
 describe('the address of a client', () => {
@@ -33,7 +33,7 @@ describe('the address of a client', () => {
     ['127.0.0.1', '10.0.0.1, 10.0.0.2', '10.0.0.1'],
     ['127.0.0.1', 'banana', 'unknown'],
     [undefined, '203.0.113.9', 'unknown'],
-  ])('with the peer %s, forwarded for %s, is %s', (peer, forwardedFor, address) =>
+  ])('is, for the peer %s, forwarded for %s, %s', (peer, forwardedFor, address) =>
     expect(clientAddress(peer, forwardedFor, trusted)).toBe(address),
   );
 

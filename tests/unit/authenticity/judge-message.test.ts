@@ -57,7 +57,7 @@ describe('a message', () => {
       expect(check(OURS[0]!, sender).verdict, sender).toBe('not-ours');
   });
 
-  it('that is only a sender’s name is compared with our names', () => {
+  it('is compared with our names if it is only a sender’s name', () => {
     expect(verdictOf('DUNIA')).toEqual([['sender', 'DUNIA', 'ours', 'ourName']]);
     expect(verdictOf('DUΝIA')).toEqual([['sender', 'DUΝIA', 'not-ours', 'lookalike']]);
     expect(verdictOf('Hello')).toEqual([]);
@@ -95,8 +95,8 @@ const around = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 60 }),
 );
 
-describe('a text with hostile parts', () => {
-  it('with a foreign link is never ours', () => {
+describe('a text', () => {
+  it('is never ours with a foreign link', () => {
     fc.assert(
       fc.property(around, link, around, (before, address, after) => {
         expect(check(`${before} ${address} ${after}`).verdict).not.toBe('ours');
@@ -105,7 +105,7 @@ describe('a text with hostile parts', () => {
     );
   });
 
-  it('with a foreign link inside is never ours, wherever it begins', () => {
+  it('is never ours with a foreign link inside, wherever it begins', () => {
     fc.assert(
       fc.property(around, host, around, (before, name, after) => {
         expect(check(`${before}https://${name}/${after}`).verdict).not.toBe('ours');
@@ -114,7 +114,7 @@ describe('a text with hostile parts', () => {
     );
   });
 
-  it('with a foreign number is never ours', () => {
+  it('is never ours with a foreign number', () => {
     const number = fc.stringMatching(/^\+?[1-9][0-9]{8,12}$/);
     const isOurs = (text: string) => FACTS.phones.some((phone) => text.endsWith(phone.slice(4)));
     fc.assert(

@@ -17,7 +17,7 @@ describe('fee', () => {
     [{ currency: 'SAR', minor: 50_000 }, 2880],
     [{ currency: 'UGX', minor: 500_000 }, 2850],
     [{ currency: 'NGN', minor: 20_000_000 }, 2820],
-  ])('for collecting %j is %i fen', (collected, fee) => {
+  ])('charges, for collecting %j, %i fen', (collected, fee) => {
     expect(cashOnDelivery(collected, RATES)).toMatchObject({ ok: true, fee: cny(fee) });
   });
 
@@ -50,7 +50,7 @@ describe('cap of one collection', () => {
     ['SAR', 78_125],
     ['UGX', 789_473],
     ['GHS', 241_935],
-  ])('in %s is %i minor units', (currency, minor) => {
+  ])('allows in %s %i minor units', (currency, minor) => {
     expect(cashOnDeliveryCap(currency, RATES)).toEqual({ currency, minor });
   });
 
@@ -101,7 +101,7 @@ describe('fee beyond the price', () => {
     ['an amount that nobody ordered', 50_000, null, 1500],
     // 5,000 GHS are 3,100 CNY, above the cap: 93 CNY.
     ['an amount above the cap', 500_000, null, 15_000],
-  ])('for %s', (_, collected, priced, fee) => {
+  ])('is charged for %s', (_, collected, priced, fee) => {
     expect(feeBeyondPrice(ghs(collected), priced === null ? null : cny(priced), RATES)).toEqual(ghs(fee));
   });
 

@@ -15,7 +15,7 @@ describe('freight', () => {
     [1, 8500],
     [2, 14_750],
     [30, 189_750],
-  ])('for %i kg is %i fen', (kg, minor) => {
+  ])('costs, for %i kg, %i fen', (kg, minor) => {
     expect(freightFor(rate, kg)).toEqual(cny(minor));
   });
 
@@ -31,7 +31,7 @@ describe('freight', () => {
   });
 });
 
-describe('surcharges', () => {
+describe('surcharge', () => {
   it.each([
     ['phone-tablet', 'hong-kong', 2500],
     ['phone-tablet', 'guangzhou', 3500],
@@ -75,7 +75,7 @@ describe('compensation', () => {
     [30_000, 30_000],
     [30_001, 30_000],
     [0, 0],
-  ])('of goods worth %i fen is the freight and %i fen', (value, goods) => {
+  ])('is, for goods worth %i fen, the freight and %i fen', (value, goods) => {
     expect(compensationFor(freight, cny(value), rates)).toEqual({ freightRefund: freight, goods: cny(goods) });
   });
 
@@ -100,7 +100,7 @@ describe('re-delivery', () => {
     [2, '2026-05-10', 4000],
     [4, '2026-05-05', 4000],
     [9, '2026-05-20', 4000],
-  ])('attempt %i on %s costs %i fen after a first one on 4 May', (number, attemptOn, fee) => {
+  ])('costs at attempt %i on %s %i fen after a first one on 4 May', (number, attemptOn, fee) => {
     expect(deliveryAttemptFee({ number, firstAttemptOn: '2026-05-04', attemptOn })).toEqual(cny(fee));
   });
 

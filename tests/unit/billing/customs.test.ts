@@ -78,15 +78,15 @@ describe('Saudi Arabia', () => {
   });
 });
 
-describe('the Emirates', () => {
-  it('charge 5 % VAT at any value', () => {
+describe('the rule of the Emirates', () => {
+  it('charges 5 % VAT at any value', () => {
     expect(statement(inputFor('AE', 100_000))).toEqual([
       ['emirates-vat', 'AED 5000', 'receiver'],
       ['customs-within-threshold', null, 'sender'],
     ]);
   });
 
-  it('add the advance on duty above 1000 AED, and no clearance fee', () => {
+  it('adds the advance on duty above 1000 AED, and no clearance fee', () => {
     expect(statement(inputFor('AE', 100_001))[1]).toEqual(['emirates-duty', null, 'receiver']);
     expect(statement(inputFor('AE', 250_000))).toEqual([
       ['emirates-vat', 'AED 12500', 'receiver'],
@@ -95,28 +95,28 @@ describe('the Emirates', () => {
   });
 });
 
-describe('other countries', () => {
-  it('require the value if a rule depends on it', () => {
+describe('the rule of other countries', () => {
+  it('requires the value if a rule depends on it', () => {
     expect(customs(inputFor('SA', null)).lines).toMatchObject([
       { code: 'customs-value-needed', amount: null, params: { country: 'SA', threshold: 1000, currency: 'SAR' } },
     ]);
   });
 
   it.each(COUNTRIES.filter((country) => !['MA', 'SA', 'AE'].includes(country)))(
-    'include %s without a rule',
+    'includes %s without a rule',
     (country) => {
       expect(customs(inputFor(country, 10_000_000))).toEqual({ lines: [], violations: [] });
     },
   );
 
-  it('reject a value in a foreign currency', () => {
+  it('rejects a value in a foreign currency', () => {
     const goodsValue = { currency: 'USD', minor: 1 };
     for (const country of ['MA', 'SA', 'AE'] as const) {
       expect(() => customs(inputFor(country, 1, { goodsValue }))).toThrow(RangeError);
     }
   });
 
-  it('never charge less for more value, in each currency', () => {
+  it('never charges less for more value, in each currency', () => {
     const sum = (input: CustomsInput) =>
       customs(input).lines.reduce((total, { amount }) => total + (amount?.minor ?? 0), 0);
     fc.assert(

@@ -14,7 +14,7 @@ describe('exchange', () => {
     [{ currency: 'MAD', minor: 123 }, 'MAD', 123],
     [{ currency: 'CNY', minor: 123 }, 'CNY', 123],
     [{ currency: 'GHS', minor: 1 }, 'CNY', 1],
-  ])('%j to %s', (amount, currency, minor) => {
+  ])('converts %j to %s', (amount, currency, minor) => {
     expect(convert(amount, currency, TABLE)).toEqual({ currency, minor });
   });
 

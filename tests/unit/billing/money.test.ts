@@ -16,8 +16,8 @@ import { decimalRatio, inverse, percent } from '@/lib/billing/ratio';
 
 const cny = (minor: number) => ({ currency: 'CNY', minor });
 
-describe('minor units', () => {
-  it('have no digits for the Ugandan shilling and two elsewhere', () => {
+describe('an amount in minor units', () => {
+  it('has no digits for the Ugandan shilling and two elsewhere', () => {
     expect(minorDigits('UGX')).toBe(0);
     for (const currency of ['CNY', 'GHS', 'NGN', 'KES', 'MAD', 'EGP', 'PKR', 'SAR', 'AED', 'TRY']) {
       expect(minorDigits(currency)).toBe(2);
@@ -35,12 +35,12 @@ describe('minor units', () => {
     expect(moneyOf(currency, major)).toEqual({ currency, minor });
   });
 
-  it('convert back to major units', () => {
+  it('converts back to major units', () => {
     expect(majorUnits(cny(1250))).toBe(12.5);
     expect(majorUnits({ currency: 'UGX', minor: 1250 })).toBe(1250);
   });
 
-  it('are exact integers', () => {
+  it('is an exact integer', () => {
     for (const minor of [0.5, Number.NaN, Infinity, 2 ** 53]) expect(() => money('CNY', minor)).toThrow(RangeError);
   });
 });
@@ -66,7 +66,7 @@ describe('arithmetic', () => {
     [0, 3, 0],
     [100, 0, 0],
     [-1, 3, 0],
-  ])('%i fen times %i %% is %i', (minor, rate, result) => {
+  ])('multiplies %i fen by %i %% to %i', (minor, rate, result) => {
     expect(multiply(cny(minor), percent(rate))).toEqual(cny(result));
   });
 
@@ -94,7 +94,7 @@ describe('arithmetic', () => {
   });
 });
 
-describe('ratios', () => {
+describe('a ratio', () => {
   it.each([
     [0.0455, 455n, 10_000n],
     [1e-7, 1n, 10_000_000n],
@@ -104,7 +104,7 @@ describe('ratios', () => {
     expect(decimalRatio(value)).toEqual({ numerator, denominator });
   });
 
-  it('are finite, not negative, and zero has no inverse', () => {
+  it('is finite, not negative, and zero has no inverse', () => {
     for (const value of [-1, Number.NaN, Infinity]) expect(() => decimalRatio(value)).toThrow(RangeError);
     expect(() => inverse(decimalRatio(0))).toThrow(RangeError);
   });

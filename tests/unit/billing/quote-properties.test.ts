@@ -30,7 +30,7 @@ const grown = (
 };
 
 describe('any quote', () => {
-  it('within the limits has no violation', () => {
+  it('has no violation within the limits', () => {
     fc.assert(
       fc.property(anyInput, (input) => {
         expect(quote(input).violations).toEqual([]);
@@ -146,8 +146,8 @@ describe('any quote', () => {
   });
 });
 
-describe('the keys of line messages', () => {
-  it('are kebab-case, name a rule without a clause number, and each line is possible', () => {
+describe('the key of a line message', () => {
+  it('is kebab-case, names a rule without a clause number, and is of a possible line', () => {
     for (const code of [...QUOTE_LINE_CODES, ...QUOTE_VIOLATION_CODES]) expect(code).toMatch(/^[a-z]+(-[a-z]+)*$/);
     for (const { rule } of Object.values(QUOTE_LINES)) expect(rule).toMatch(/^[A-Z][^§:]+$/);
     const seen = new Set<string>();

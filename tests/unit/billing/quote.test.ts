@@ -62,8 +62,8 @@ describe('a plain parcel', () => {
   });
 });
 
-describe('the parts of a quote', () => {
-  it('weigh each parcel separately and name the basis', () => {
+describe('a part of a quote', () => {
+  it('weighs each parcel separately and names the basis', () => {
     const bulky = { weightKg: 2, lengthCm: 60, widthCm: 50, heightCm: 40 };
     const even = { ...bulky, weightKg: 20 };
     const { lines, chargeable } = quote({ ...PLAIN, service: 'special-line', parcels: [parcel, bulky, even] });
@@ -75,7 +75,7 @@ describe('the parts of a quote', () => {
     ]);
   });
 
-  it('charge each started kilogram of the scale, with or without decimals (§9)', () => {
+  it('charges each started kilogram of the scale, with or without decimals (§9)', () => {
     const box = { weightKg: 7.3, lengthCm: 20, widthCm: 20, heightCm: 20 };
     const { lines, chargeable } = quote({ ...PLAIN, service: 'special-line', parcels: [box, { ...box, weightKg: 8 }] });
     expect(chargeable).toMatchObject([{ actualKg: 7.3, chargeableKg: 8 }, { chargeableKg: 8 }]);
@@ -85,7 +85,7 @@ describe('the parts of a quote', () => {
     ]);
   });
 
-  it('apply surcharges to all chargeable kilograms', () => {
+  it('applies surcharges to all chargeable kilograms', () => {
     const input: QuoteInput = {
       ...PLAIN,
       service: 'special-line',
@@ -97,7 +97,7 @@ describe('the parts of a quote', () => {
     expect(charged({ ...input, goods: 'brand-sensitive' })[2]).toEqual(['brand-sensitive-surcharge', 'CNY 7500']);
   });
 
-  it('to Saudi Arabia have no surcharge, a fee in CNY and receiver’s taxes in SAR', () => {
+  it('has no surcharge, a fee in CNY and receiver’s taxes in SAR to Saudi Arabia', () => {
     const result = quote({
       ...PLAIN,
       destinationCountry: 'SA',
@@ -134,7 +134,7 @@ describe('the parts of a quote', () => {
     });
   });
 
-  it('to Morocco keep freight in MAD and clearance in CNY apart', () => {
+  it('keeps freight in MAD and clearance in CNY apart to Morocco', () => {
     const result = quote({
       ...PLAIN,
       destinationCountry: 'MA',
@@ -148,7 +148,7 @@ describe('the parts of a quote', () => {
     ]);
   });
 
-  it('within a country have no customs and no surcharges', () => {
+  it('has no customs and no surcharges within a country', () => {
     const input: QuoteInput = {
       ...PLAIN,
       kind: 'domestic',
@@ -162,7 +162,7 @@ describe('the parts of a quote', () => {
     expect(quote(input).transit).toEqual({ minDays: 1, maxDays: 3 });
   });
 
-  it('in a remote area take longer, with a note', () => {
+  it('takes longer in a remote area, with a note', () => {
     const result = quote({ ...PLAIN, service: 'special-line', remoteArea: true });
     expect(result.transit).toEqual({ minDays: 7, maxDays: 13 });
     expect(result.lines).toContainEqual(
@@ -170,12 +170,12 @@ describe('the parts of a quote', () => {
     );
   });
 
-  it('compensate by the goods value if lower', () => {
+  it('compensates by the goods value if lower', () => {
     const result = quote(plainWith({ goodsValue: { currency: 'NGN', minor: 1_000_000 } }));
     expect(result.lines.at(-1)!.params).toEqual({ limit: 47, currency: 'CNY' });
   });
 
-  it('charge nothing for a collection of zero', () => {
+  it('charges nothing for a collection of zero', () => {
     expect(codes(plainWith({ cashOnDelivery: { currency: 'NGN', minor: 0 } }))).not.toContain('cash-on-delivery-fee');
   });
 });

@@ -17,6 +17,6 @@ describe('percent', () => {
   });
 });
 
-it('has no inverse of zero', () => {
+it('a ratio of zero has no inverse', () => {
   expect(() => inverse(percent(0))).toThrow(RangeError);
 });

@@ -114,24 +114,24 @@ describe('one parcel, one ticket (§5, §9)', () => {
   });
 });
 
-describe('the limits of a service (§1)', () => {
+describe('the limit of a service (§1)', () => {
   const kilograms = (service: QuoteInput['service'], ...weights: number[]): QuoteInput => ({
     ...PLAIN,
     service,
     parcels: weights.map((weightKg) => ({ ...parcel, weightKg })),
   });
 
-  it('are up to 2 kg for a small parcel', () => {
+  it('is 2 kg for a small parcel', () => {
     expect(refused(kilograms('e-parcel', 2, 2, 2))).toEqual([]);
     expect(refused(kilograms('e-parcel', 1, 2.001))).toEqual([['too-heavy-for-service', 'service', undefined]]);
   });
 
-  it('are at least 10 kg an order for business express', () => {
+  it('is at least 10 kg an order for business express', () => {
     expect(refused(kilograms('business-express', 4, 6))).toEqual([]);
     expect(refused(kilograms('business-express', 9.999))).toEqual([['too-light-for-service', 'service', undefined]]);
   });
 
-  it('are 1 to 30 kg for the special line', () => {
+  it('is 1 to 30 kg for the special line', () => {
     expect(refused(kilograms('special-line', 1, 30))).toEqual([]);
   });
 });

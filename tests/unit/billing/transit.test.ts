@@ -6,20 +6,20 @@ import { COUNTRIES, type Country } from '@/lib/market/country';
 import { weekendDays } from '@/lib/market/working-days';
 import { calendarWith } from '../market/calendar-with';
 
-describe('working days', () => {
+describe('the range of working days', () => {
   it.each([
     ['e-parcel', 5, 10, 'international'],
     ['special-line', 4, 8, 'international'],
     ['business-express', 5, 10, 'international'],
     ['local', 1, 3, 'domestic'],
     ['fulfilment', 1, 2, 'domestic'],
-  ] as [Service, number, number, string][])('of %s are %i-%i, %s', (service, minDays, maxDays, kind) => {
+  ] as [Service, number, number, string][])('has for %s %i-%i, %s', (service, minDays, maxDays, kind) => {
     expect(transitFor(service, false)).toEqual({ minDays, maxDays });
     expect(transitFor(service, true)).toEqual({ minDays: minDays + 3, maxDays: maxDays + 5 });
     expect(kindOfService(service)).toBe(kind);
   });
 
-  it('are known for every service', () => {
+  it('is known for every service', () => {
     expect([...SERVICES].sort()).toEqual(['business-express', 'e-parcel', 'fulfilment', 'local', 'special-line']);
   });
 });
@@ -47,7 +47,7 @@ describe('delivery window', () => {
     ['2026-03-02', 'local', 'GH', ['2026-03-02'], '2026-03-03', '2026-03-05'],
     ['2027-12-31', 'fulfilment', 'TR', [], '2028-01-03', '2028-01-04'],
   ] as [string, Service, Country, string[], string, string][])(
-    'from pickup on %s, %s to %s, holidays %j: %s to %s',
+    'runs, for pickup on %s, %s to %s, holidays %j: %s to %s',
     (pickupOn, service, country, holidays, earliest, latest) => {
       expect(windowFor(pickupOn, service, country, holidays)).toMatchObject({ earliest, latest });
     },

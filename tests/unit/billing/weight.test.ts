@@ -40,7 +40,7 @@ describe('chargeable weight', () => {
     [parcel(21, 60, 50, 40), 21],
     [parcel(1, 40, 30, 20), 4],
     [parcel(1, 40, 30, 20.5), 5],
-  ])('of %j is %i kg', (size, kg) => {
+  ])('is, for %j, %i kg', (size, kg) => {
     expect(chargeableKg(size)).toBe(kg);
   });
 
@@ -126,7 +126,7 @@ it('parcels add up to their exact weight in grams', () => {
   expect(sumOfWeights([])).toBe(0);
 });
 
-describe('limits of a parcel', () => {
+describe('the limit of a parcel', () => {
   const found = (size: ParcelSize) => parcelLimits(size).map(({ code, field }) => `${code} ${field}`);
 
   it.each([
@@ -136,7 +136,7 @@ describe('limits of a parcel', () => {
     [parcel(30, 99.9, 99.9, 99.9)],
     [parcel(15, 0.5, 10, 10)],
     [parcel(15, 10, 0.5, 10)],
-  ])('accept %j', (size) => {
+  ])('accepts %j', (size) => {
     expect(found(size)).toEqual([]);
   });
 
@@ -156,18 +156,18 @@ describe('limits of a parcel', () => {
     [parcel(1, 20, -3, Number.NaN), ['side-not-positive widthCm', 'side-not-positive heightCm']],
     [{ ...parcel(1, 20, 20, 20), pieces: 2 }, ['not-one-piece pieces']],
     [parcel(40, 120, 20, 20), ['weight-out-of-range weightKg', 'side-too-long lengthCm']],
-  ])('reject %j', (size, violations) => {
+  ])('rejects %j', (size, violations) => {
     expect(found(size)).toEqual(violations);
   });
 
-  it('return the limit', () => {
+  it('is returned with the issue', () => {
     expect(parcelLimits(parcel(31, 100, 20, 20))).toEqual([
       { code: 'weight-out-of-range', field: 'weightKg', params: { min: 1, max: 30 } },
       { code: 'side-too-long', field: 'lengthCm', params: { limit: 100 } },
     ]);
   });
 
-  it('accept exactly the values of the clause', () => {
+  it('accepts exactly the values of the clause', () => {
     const side = fc.oneof(fc.integer({ min: -2, max: 120 }), fc.constantFrom(9.9, 10, 99.9, 100));
     const size = fc.record({
       weightKg: fc.oneof(fc.integer({ min: -1, max: 35 }), fc.constantFrom(0.5, 2.5, 30.5)),

@@ -20,7 +20,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('dictionaries (§3, §4)', () => {
+describe('the store of dictionaries (§3, §4)', () => {
   it('requests the eight types once a session', async () => {
     await loadDictionaries();
     expect(await loadDictionaries()).toEqual({ CYCLE: [] });

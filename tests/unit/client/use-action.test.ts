@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { CallFailure } from '@/lib/calls/call-failure';
 import { useAction } from '@/lib/client/api/use-action';
 
@@ -13,48 +13,50 @@ function controlled() {
   return { runs, ...renderHook(() => useAction(work)) };
 }
 
-it('runs once at a time, also for two presses before the next render', async () => {
-  const { runs, result } = controlled();
-  expect(result.current).toMatchObject({ busy: false, input: undefined, failure: null });
-  let ignored: unknown;
-  await act(async () => {
-    void result.current.run('a');
-    ignored = await result.current.run('b');
+describe('useAction', () => {
+  it('runs once at a time, also for two presses before the next render', async () => {
+    const { runs, result } = controlled();
+    expect(result.current).toMatchObject({ busy: false, input: undefined, failure: null });
+    let ignored: unknown;
+    await act(async () => {
+      void result.current.run('a');
+      ignored = await result.current.run('b');
+    });
+    expect([ignored, runs.map(({ input }) => input)]).toEqual([null, ['a']]);
+    expect(result.current).toMatchObject({ busy: true, input: 'a' });
+    await act(async () => runs[0]!.resolve());
+    expect(result.current).toMatchObject({ busy: false, input: 'a', failure: null });
   });
-  expect([ignored, runs.map(({ input }) => input)]).toEqual([null, ['a']]);
-  expect(result.current).toMatchObject({ busy: true, input: 'a' });
-  await act(async () => runs[0]!.resolve());
-  expect(result.current).toMatchObject({ busy: false, input: 'a', failure: null });
-});
 
-it('returns and keeps the failure until the next run or until it is dropped, and retries with the same input', async () => {
-  const { runs, result } = controlled();
-  let ended: unknown;
-  await act(async () => {
-    const running = result.current.run('a');
-    runs[0]!.reject(REFUSED);
-    ended = await running;
+  it('keeps the failure until the next run, and retries with the same input', async () => {
+    const { runs, result } = controlled();
+    let ended: unknown;
+    await act(async () => {
+      const running = result.current.run('a');
+      runs[0]!.reject(REFUSED);
+      ended = await running;
+    });
+    expect(ended).toBe(REFUSED);
+    expect(result.current).toMatchObject({ busy: false, failure: REFUSED });
+    act(() => void result.current.retry());
+    expect(result.current).toMatchObject({ busy: true, failure: null });
+    await act(async () => runs[1]!.reject(new TypeError('chunk')));
+    expect(runs.map(({ input }) => input)).toEqual(['a', 'a']);
+    expect(result.current.failure).toMatchObject({ kind: 'network' });
+    act(() => result.current.forget());
+    expect(result.current).toMatchObject({ busy: false, failure: null });
   });
-  expect(ended).toBe(REFUSED);
-  expect(result.current).toMatchObject({ busy: false, failure: REFUSED });
-  act(() => void result.current.retry());
-  expect(result.current).toMatchObject({ busy: true, failure: null });
-  await act(async () => runs[1]!.reject(new TypeError('chunk')));
-  expect(runs.map(({ input }) => input)).toEqual(['a', 'a']);
-  expect(result.current.failure).toMatchObject({ kind: 'network' });
-  act(() => result.current.forget());
-  expect(result.current).toMatchObject({ busy: false, failure: null });
-});
 
-it('can run again after work that throws before it returns a promise', async () => {
-  let count = 0;
-  const { result } = renderHook(() =>
-    useAction(() => {
-      count += 1;
-      throw REFUSED;
-    }),
-  );
-  await act(() => result.current.run());
-  await act(() => result.current.run());
-  expect([count, result.current.failure]).toEqual([2, REFUSED]);
+  it('can run again after work that throws before it returns a promise', async () => {
+    let count = 0;
+    const { result } = renderHook(() =>
+      useAction(() => {
+        count += 1;
+        throw REFUSED;
+      }),
+    );
+    await act(() => result.current.run());
+    await act(() => result.current.run());
+    expect([count, result.current.failure]).toEqual([2, REFUSED]);
+  });
 });

@@ -4,18 +4,18 @@ import { changeDetector } from '@/lib/server/web/stored-pages/watch-content';
 
 const change = (tag: ContentTag, version: number) => ({ tag, version, changedAt: '2026-11-20T00:00:00.000Z' });
 
-describe('the outdated tags of a running site', () => {
-  it('are empty without any import', () => {
+describe('the list of outdated tags of a running site', () => {
+  it('is empty without any import', () => {
     const look = changeDetector();
     expect([look([]), look([])]).toEqual([[], []]);
   });
 
-  it('are all imports before its start, since the build may be older', () => {
+  it('has all imports before its start, since the build may be older', () => {
     const look = changeDetector();
     expect(look([change('news', 7), change('rates', 1)])).toEqual(['news', 'rates']);
   });
 
-  it('include a change, and its tag once more at the next poll', () => {
+  it('includes a change, and its tag once more at the next poll', () => {
     const look = changeDetector();
     look([]);
     expect(look([change('news', 1)])).toEqual(['news']);
@@ -26,7 +26,7 @@ describe('the outdated tags of a running site', () => {
     expect(look([change('news', 3), change('jobs', 1)])).toEqual(['news']);
   });
 
-  it('include a database restored from an earlier copy', () => {
+  it('includes a database restored from an earlier copy', () => {
     const look = changeDetector();
     look([change('news', 4)]);
     look([change('news', 4)]);

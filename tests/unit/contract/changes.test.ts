@@ -8,7 +8,7 @@ import { contractSummary } from './contract-summary';
 const STORED = 'tests/fixtures/contract.txt';
 const digestOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12);
 
-it('the contract is the one that is stored: `npm run test:unit contract/changes -- -u` stores it', async () => {
+it('the contract is the stored one: `npm run test:unit contract/changes -- -u` stores it', async () => {
   await expect(contractSummary()).toMatchFileSnapshot(`../../../${STORED}`);
 });
 

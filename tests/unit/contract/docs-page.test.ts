@@ -26,7 +26,7 @@ const PATHS = [DOCS.overview, DOCS.guide, DOCS.tools, DOCS.errors, DOCS.changes,
 /** Bytes of a page as it is sent, uncompressed. */
 const MOST = { overview: 80_000, other: 60_000, group: 600_000 };
 
-describe('the pages of the API', () => {
+describe('the documentation of the API', () => {
   const pages = new Map<string, { html: string; policy: string }>();
   const htmlOf = (path: string) => pages.get(path)!.html;
 
@@ -40,14 +40,14 @@ describe('the pages of the API', () => {
     }
   });
 
-  it('contain every call once in full, on the page of its group', () => {
+  it('contains every call once in full, on the page of its group', () => {
     for (const name of CALL_NAMES) {
       const [path] = docsOfCall(name).split('#');
       expect(htmlOf(path!).split(`<details id="${name}"`).length - 1, name).toBe(1);
     }
   });
 
-  it('list every call on the first page, where older links lead, with links', () => {
+  it('lists every call on the first page, where older links lead', () => {
     const overview = htmlOf(DOCS.overview);
     for (const name of CALL_NAMES) expect(overview).toContain(`<li id="${name}"><a href="${docsOfCall(name)}">`);
     for (const group of GROUPS) expect(overview).toContain(`<h2 id="group-${groupSlug(group)}">`);
@@ -86,7 +86,7 @@ describe('the pages of the API', () => {
     expect(Buffer.byteLength(htmlOf(path))).toBeLessThan(MOST[kind]);
   });
 
-  it('have the fields of a shared response once, and link to them', () => {
+  it('has the fields of a shared response once, and links to them', () => {
     const orders = htmlOf(docsOfGroup('Orders'));
     expect(orders.match(/<code>parcels\[\]\.redeliver|<code>waitsFor<\/code>/g)!.length).toBeLessThan(6);
     const cancel = /<details id="cancelOrder".*?<\/details><\/details>/s.exec(orders)![0];
@@ -94,14 +94,14 @@ describe('the pages of the API', () => {
     for (const { html } of pages.values()) expect(html).not.toMatch(/<table><caption>[^<]*<\/caption><tbody><\/tbody>/);
   });
 
-  it('show a call as it is sent, without placeholders in its path', () => {
+  it('shows a call as it is sent, without placeholders in its path', () => {
     const tracking = htmlOf(docsOfGroup('Tracking'));
     const call = /id="queryTrack".*?<pre[^>]*>(.*?)<\/pre>/s.exec(tracking)![1]!;
     expect(call).toMatch(/^(GET|POST) \/api\/\S+\nlang: en\ncountryCode: GH/);
     for (const { html } of pages.values()) expect(html).not.toMatch(/>(GET|POST) \/api\/[^\s<]*\{/);
   });
 
-  it('list each field with its limits and whether it is optional', () => {
+  it('lists each field with its limits and whether it is optional', () => {
     const prices = htmlOf(docsOfGroup(REGISTRY.quoteCalc.group));
     const quote = /<details id="quoteCalc".*?<caption>Request<\/caption>(.*?)<\/table>/s.exec(prices)![1]!;
     expect(quote).toContain('<code>parcels[].weightKg</code></th><td>Weight of the packed parcel in kilograms');

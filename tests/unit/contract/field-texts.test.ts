@@ -52,23 +52,23 @@ function bareFields(schema: JsonSchema, place: string): string[] {
   return [...own, ...partsOf(schema).flatMap((part) => bareFields(part, place))];
 }
 
-describe('sentences about fields', () => {
-  it('exist for every field that a program may send', () => {
+describe('the sentence about a field', () => {
+  it('exists for every field that a program may send', () => {
     const bare = OPEN.flatMap((call) => bareFields(jsonSchema(REGISTRY[call].request, { io: 'input', call }), call));
     expect(bare, 'add a sentence to lib/contract/developers/request-field-texts.ts').toEqual([]);
   });
 
-  it('exist for every field that we return or send', () => {
+  it('exists for every field that we return or send', () => {
     const bare = responses().flatMap(({ call, schema }) => bareFields(schema, call));
     expect([...new Set(bare)], 'add a sentence to lib/contract/developers/response-texts').toEqual([]);
   });
 
-  it('are in one topic each', () => {
+  it('stands in one topic', () => {
     const keys = RESPONSE_TEXTS_BY_TOPIC.flatMap((texts) => Object.keys(texts));
     expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
   });
 
-  it('say more than the name, with its unit', () => {
+  it('says more than the name, with its unit', () => {
     for (const [key, text] of Object.entries({ ...REQUEST_FIELD_TEXTS, ...RESPONSE_FIELD_TEXTS })) {
       expect(text, key).toMatch(/^[A-Z`].*\.$/);
       const name = key.split('.').at(-1)!;
@@ -81,7 +81,7 @@ describe('sentences about fields', () => {
     }
   });
 
-  it('belong to fields that exist', () => {
+  it('belongs to a field that exists', () => {
     const named = new Set<string>();
     const note = (schema: JsonSchema, call: string, owner = call) => {
       for (const [name, field] of Object.entries(schema.properties ?? {})) {
@@ -97,7 +97,7 @@ describe('sentences about fields', () => {
     expect(SAME_IN_RESPONSES.filter((name) => !(name in REQUEST_FIELD_TEXTS))).toEqual([]);
   });
 
-  it('differ where a name has several meanings', () => {
+  it('differs where a name has several meanings', () => {
     const text = (call: 'checkMessage' | 'listSites' | 'getOrder', field: string, io: 'input' | 'output' = 'input') => {
       const { properties = {} } = jsonSchema(REGISTRY[call][io === 'input' ? 'request' : 'response'], { io, call });
       return (properties[field] as JsonSchema).description;

@@ -16,7 +16,7 @@ describe('free text', () => {
   });
 
   it.each(['a\nb', 'a\u0000b', 'a\u001b[2Jb', 'a\u2028b', 'a\ud800b'])(
-    'on one line is rejected with the character in %j',
+    'is rejected on one line with the character in %j',
     (text) => {
       for (const schema of [required(), optional()])
         expect(schema.safeParse(text).error?.issues.map(({ message }) => message)).toEqual(['textUnreadable']);
@@ -30,7 +30,7 @@ describe('free text', () => {
     ['feedback', FeedbackRequest],
     ['a franchise', FranchiseRequest],
     ['an entry of the address book', AddAddressRequest],
-  ])('as a name without letters is rejected: %s', (_, schema) => {
+  ])('is rejected as a name without letters: %s', (_, schema) => {
     const message = (name: string) =>
       schema.safeParse({ name }).error?.issues.find(({ path }) => path[0] === 'name')?.message;
     expect(message('🙂 1')).toBe('nameWithoutLetters');
@@ -40,7 +40,7 @@ describe('free text', () => {
   it.each([
     ['a new account', RegisterRequest],
     ['account settings', UpdateCustomerRequest],
-  ])('without letters is rejected for names of %s', (_, schema) => {
+  ])('is rejected without letters for names of %s', (_, schema) => {
     for (const field of ['firstName', 'familyName']) {
       const message = (name: string) =>
         schema.safeParse({ [field]: name }).error?.issues.find(({ path }) => path[0] === field)?.message;
@@ -49,14 +49,14 @@ describe('free text', () => {
     }
   });
 
-  it('without letters is rejected for the name of a login’s new account, which is optional', () => {
+  it('is rejected without letters for the optional name of a login’s new account', () => {
     const message = (firstName?: string) =>
       MobileLoginRequest.safeParse({ firstName }).error?.issues.find(({ path }) => path[0] === 'firstName')?.message;
     expect(message('🙂 1')).toBe('nameWithoutLetters');
     for (const name of [undefined, '', 'Ama', '李', 'آمنہ']) expect(message(name)).toBeUndefined();
   });
 
-  it('as a name is empty, or has a letter of any script', () => {
+  it('is empty as a name, or has a letter of any script', () => {
     for (const name of ['', '  ', 'Ama', '李', 'آمنہ 2', 'Ş.']) expect(isBlankOrHasLetter(name), name).toBe(true);
     for (const name of ['🙂', '12', '.', '- 7']) expect(isBlankOrHasLetter(name), name).toBe(false);
   });
@@ -80,19 +80,19 @@ describe('a name', () => {
     ['a family', (typed: string) => UpdateCustomerRequest.shape.familyName.parse(typed)],
   ] as const;
 
-  it.each(READERS)('of %s may be one word, with any apostrophe, and joiners inside a word', (_, read) => {
+  it.each(READERS)('may be one word, with any apostrophe, and joiners inside a word: %s', (_, read) => {
     const names = ['Suharto', "N'Diaye", 'N’Diaye', 'Nʼdiaye', 'N‘Diaye', 'N´Diaye', 'O`Brien', 'Moʻolelo', 'Jean-Luc'];
     for (const name of [...names, 'شیخ‌پورہ', '李伟', 'Adé Ọlá']) expect(read(name)).toBe(name.normalize('NFC'));
   });
 
-  it.each(READERS)('of %s loses invisible characters, and has composed letters and single spaces', (_, read) => {
+  it.each(READERS)('loses invisible characters, and has composed letters and single spaces: %s', (_, read) => {
     expect(read('\u200bAma\u200e Men\u00adsah\ufeff')).toBe('Ama Mensah');
     expect(read('\u200cAma\u00a0\tMensah\u200d')).toBe('Ama Mensah');
     expect(read('S\u0327eyma')).toBe('Şeyma');
     expect(read('آمنہ\u200f')).toBe('آمنہ');
   });
 
-  it('of an account may leave out the family', () => {
+  it('may leave out the family of an account', () => {
     expect(UpdateCustomerRequest.parse({ userId: 'u1', firstName: 'Suharto', familyName: '' }).familyName).toBe('');
   });
 });

@@ -50,7 +50,7 @@ it('Redocly reports nothing about them, and finds a fault', async () => {
   expect((await redocly(faulty)).length).toBeGreaterThan(0);
 }, 120_000);
 
-it('the documents for audiences have every call between them, and only what its readers can use', () => {
+it('the documents for audiences have every call between them, for its readers only', () => {
   const callsIn = (audience?: (typeof AUDIENCE_NAMES)[number]) =>
     Object.values(openApiDocument(audience).paths).flatMap((operations) =>
       Object.values(operations).map(({ operationId }) => String(operationId)),

@@ -98,8 +98,8 @@ intl-straight-small intl-straight-special help contact-us about-us join-us acces
   .trim()
   .split(/\s+/);
 
-describe('the contract and the specification', () => {
-  it('list the same calls, except for our own', () => {
+describe('the contract beside the specification', () => {
+  it('lists the same calls, except for our own', () => {
     const all = Object.values(CALLS).map(({ method, path }) => `${method} ${path}`);
     expect(SPECIFIED_CALLS.filter((call) => !all.includes(call))).toEqual([]);
     const ours = all.filter((call) => !SPECIFIED_CALLS.includes(call));
@@ -107,7 +107,7 @@ describe('the contract and the specification', () => {
     expect(new Set(all).size).toBe(all.length);
   });
 
-  it('list the same routes and aliases, with our own of docs/decisions/screens.md', () => {
+  it('lists the same routes and aliases, with our own of docs/decisions/screens.md', () => {
     const specified = ['', ...SPECIFIED_ROUTES, ...OWN_PAGES].sort();
     expect(ROUTES.map(({ path }) => path).sort(), WHERE_OWN_PAGES_ARE).toEqual(specified);
     expect(ROUTES.flatMap(({ aliases }) => aliases ?? []).sort()).toEqual([...SPECIFIED_ALIASES].sort());

@@ -89,10 +89,10 @@ describe('SQLite', () => {
   });
 });
 
-describe('the database files', () => {
+describe('the folder of the database', () => {
   const modeOf = (entry: string) => (statSync(entry).mode & 0o777).toString(8);
 
-  it('are readable only by the user of the site, in a private folder', async () => {
+  it('is readable only by the user of the site', async () => {
     const below = path.join(folder, 'new');
     const other = new Kysely<Rows>({ dialect: sqliteDialect(`file:${below}/site.db`) });
     await sql`create table counts (name text primary key)`.execute(other);

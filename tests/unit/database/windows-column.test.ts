@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { StoredWindows } from '@/lib/parcel/stored-windows';
 import { WINDOWS } from '@/lib/server/platform/db/windows-column';
 
@@ -21,49 +21,51 @@ const storedWindows: StoredWindows = {
   ],
 };
 
-it('reads its own output', () => {
-  expect(WINDOWS.read(WINDOWS.write(storedWindows))).toEqual(storedWindows);
-});
+describe('the column of delivery windows', () => {
+  it('reads its own output', () => {
+    expect(WINDOWS.read(WINDOWS.write(storedWindows))).toEqual(storedWindows);
+  });
 
-it('stores six windows of a parcel small enough for a page of its row', () => {
-  const windows = Array.from({ length: 6 }, () => storedWindows.windows[1]!);
-  expect(WINDOWS.write({ ...storedWindows, windows }).length).toBeLessThan(900);
-});
+  it('stores six windows of a parcel small enough for a page of its row', () => {
+    const windows = Array.from({ length: 6 }, () => storedWindows.windows[1]!);
+    expect(WINDOWS.write({ ...storedWindows, windows }).length).toBeLessThan(900);
+  });
 
-it('rejects invalid windows', () => {
-  const text = WINDOWS.write(storedWindows);
-  expect(() => WINDOWS.read(text.replace('2026-12-01', '2026-12-32'))).toThrow();
-  expect(() => WINDOWS.read(text.replace('"PLACED"', '"NOBODY"'))).toThrow();
-});
+  it('rejects invalid windows', () => {
+    const text = WINDOWS.write(storedWindows);
+    expect(() => WINDOWS.read(text.replace('2026-12-01', '2026-12-32'))).toThrow();
+    expect(() => WINDOWS.read(text.replace('"PLACED"', '"NOBODY"'))).toThrow();
+  });
 
-const FIELDS = ['minDays', 'maxDays', 'from', 'earliest', 'latest', 'whole', 'because', 'at'] as const;
-const VALUES = [
-  7,
-  1.5,
-  '7',
-  true,
-  null,
-  '',
-  '2026-02-30',
-  '2028-02-29',
-  '2026-11-24T24:00:00Z',
-  at,
-  'EDITED',
-  'edited',
-];
+  const FIELDS = ['minDays', 'maxDays', 'from', 'earliest', 'latest', 'whole', 'because', 'at'] as const;
+  const VALUES = [
+    7,
+    1.5,
+    '7',
+    true,
+    null,
+    '',
+    '2026-02-30',
+    '2028-02-29',
+    '2026-11-24T24:00:00Z',
+    at,
+    'EDITED',
+    'edited',
+  ];
 
-it.each(FIELDS)('treats %s like the schema of a window', (field) => {
-  const [, moved] = storedWindows.windows;
-  for (const value of VALUES) {
-    const changed = { ...storedWindows, windows: [{ ...moved!, [field]: value }] } as StoredWindows;
-    const { success } = StoredWindows.safeParse(changed);
-    const read = () => WINDOWS.read(WINDOWS.write(changed));
-    if (success) expect(read()).toEqual(changed);
-    else expect(read, String(value)).toThrow();
-  }
-});
+  it.each(FIELDS)('treats %s like the schema of a window', (field) => {
+    const [, moved] = storedWindows.windows;
+    for (const value of VALUES) {
+      const changed = { ...storedWindows, windows: [{ ...moved!, [field]: value }] } as StoredWindows;
+      const { success } = StoredWindows.safeParse(changed);
+      const read = () => WINDOWS.read(WINDOWS.write(changed));
+      if (success) expect(read()).toEqual(changed);
+      else expect(read, String(value)).toThrow();
+    }
+  });
 
-it('rejects a journey without windows, and a scan without its time', () => {
-  expect(() => WINDOWS.read(WINDOWS.write({ ...storedWindows, windows: [] }))).toThrow();
-  expect(() => WINDOWS.read(WINDOWS.write(storedWindows).replace(`,"scan-1","${at}"`, ',"scan-1"'))).toThrow();
+  it('rejects a journey without windows, and a scan without its time', () => {
+    expect(() => WINDOWS.read(WINDOWS.write({ ...storedWindows, windows: [] }))).toThrow();
+    expect(() => WINDOWS.read(WINDOWS.write(storedWindows).replace(`,"scan-1","${at}"`, ',"scan-1"'))).toThrow();
+  });
 });

@@ -34,7 +34,7 @@ const CASES = [
   { language: 'ur', country: 'PK', to: 'وصول', name: 'عائشہ', heading: 'کمرشل' },
 ] as const;
 
-describe.each(CASES)('the documents of an order in $language', ({ language, country, to, name, heading }) => {
+describe.each(CASES)('a document of an order in $language', ({ language, country, to, name, heading }) => {
   const order = orderInWords(language, country);
   let label: Awaited<ReturnType<typeof rasterizePdf>>;
   let invoice: Awaited<ReturnType<typeof rasterizePdf>>;
@@ -47,7 +47,7 @@ describe.each(CASES)('the documents of an order in $language', ({ language, coun
     writeFileSync(`${PICTURES}/invoice-${language}.png`, invoice.pages[0]!.png());
   }, 60_000);
 
-  it('have the requested paper, title and language', () => {
+  it('has the requested paper, title and language', () => {
     expect(label.pages.map(size)).toEqual([A6, A6]);
     expect(invoice.pages.map(size)).toEqual([A4]);
     for (const { title, language: written } of [label, invoice]) {
@@ -56,7 +56,7 @@ describe.each(CASES)('the documents of an order in $language', ({ language, coun
     }
   });
 
-  it('can be scanned: waybill or order number as bar code, tracking page as QR code', () => {
+  it('has a bar code of waybill or order number, and a QR code of the tracking page', () => {
     const numbers = [...order.english.waybills.map(({ waybillNo }) => waybillNo), order.english.tradeNo];
     expect(numbers[0]).toBe(WAYBILLS[country]);
     for (const [index, page] of [...label.pages, ...invoice.pages].entries()) {
@@ -65,11 +65,11 @@ describe.each(CASES)('the documents of an order in $language', ({ language, coun
     }
   });
 
-  it('print the number of the shop’s order', () => {
+  it('prints the number of the shop’s order', () => {
     for (const page of label.pages) expect(says(page, order.english.shopOrderNo!)).toBe(true);
   });
 
-  it('name sender and receiver, each in their own script', () => {
+  it('names sender and receiver, each in their own script', () => {
     const pages = [...label.pages, ...invoice.pages];
     for (const page of pages) {
       for (const text of [name, '陈龑', '机场路12号3栋502室', 'Baiyun, Guangzhou, Guangdong']) {
@@ -82,7 +82,7 @@ describe.each(CASES)('the documents of an order in $language', ({ language, coun
     expect(says(invoice.pages[0]!, server.files.invoice.heading)).toBe(true);
   });
 
-  it('name each parcel with its own collection', () => {
+  it('names each parcel with its own collection', () => {
     const { currency, waybills } = order.english;
     for (const [index, page] of label.pages.entries()) {
       expect(says(page, `Piece ${index + 1} of 2`)).toBe(true);
@@ -94,7 +94,7 @@ describe.each(CASES)('the documents of an order in $language', ({ language, coun
     expect(says(label.pages[1]!, '12 kg')).toBe(true);
   });
 
-  it('declare every item and their sum', () => {
+  it('declares every item and their sum', () => {
     const [page] = invoice.pages;
     const { currency } = order.english;
     for (const text of [
@@ -118,7 +118,7 @@ describe.each(CASES)('the documents of an order in $language', ({ language, coun
   });
 });
 
-it('print the start of a shop’s longest number on one line', async () => {
+it('a label prints the start of a shop’s longest number on one line', async () => {
   const shopOrderNo = 'WMW-'.repeat(12) + 'W1';
   const [first] = orderInWords('tr', 'TR').english.parcels;
   const parcels = [{ ...first!, goodsNameEn: 'Cotton shirts with printed collars '.repeat(5) }];
@@ -131,13 +131,13 @@ it('print the start of a shop’s longest number on one line', async () => {
   expect(readQrCode(label.pages[0]!)).toBeDefined();
 }, 60_000);
 
-it('name the terms of delivery, and who pays import duty and tax', async () => {
+it('an invoice names the terms of delivery, and who pays import duty and tax', async () => {
   const [page] = (await rasterizePdf(await renderPdf(invoiceOfOrder(orderInWords('en', 'GH'))))).pages;
   expect(says(page!, 'DAP Accra')).toBe(true);
   expect(says(page!, 'DAP (Incoterms 2020). Import duty and tax')).toBe(true);
 });
 
-it('name the true seller as the exporter, and who sends for them', async () => {
+it('an invoice names the true seller as the exporter, and who sends for them', async () => {
   const seller = { consignorName: 'Foshan Lights Co.', consignorAddress: '8 Lantern Road, Foshan' };
   const [page] = (await rasterizePdf(await renderPdf(invoiceOfOrder(orderInWords('en', 'GH', seller))))).pages;
   for (const text of ['Foshan Lights Co.', '8 Lantern Road, Foshan', 'Sent by 陈龑', 'Baiyun, Guangzhou, Guangdong'])
@@ -145,7 +145,7 @@ it('name the true seller as the exporter, and who sends for them', async () => {
 });
 
 it.each(CASES)(
-  'of two parcels are one page in $language',
+  'an invoice of two parcels has one page in $language',
   async ({ language, country }) => {
     const order = orderInWords(language, country, { senderTaxNo: '91440101MA5D0X2K7C', receiverTaxNo: '12345678' });
     order.english.parcels = order.english.parcels.map((each) => ({ ...each, hsCode: '610910', originCountry: 'CN' }));
@@ -154,13 +154,13 @@ it.each(CASES)(
   60_000,
 );
 
-it('name the companies’ registration numbers', async () => {
+it('an invoice names the companies’ registration numbers', async () => {
   const numbers = { senderTaxNo: '91440101MA5D0X2K7C', receiverTaxNo: 'C0012345678' };
   const [page] = (await rasterizePdf(await renderPdf(invoiceOfOrder(orderInWords('en', 'GH', numbers))))).pages;
   for (const text of ['USCC 91440101MA5D0X2K7C', 'TIN C0012345678']) expect(says(page!, text), text).toBe(true);
 });
 
-it('of an earlier release print one waybill on every piece, with one collection for all', async () => {
+it('a label of an earlier release prints one waybill on every piece', async () => {
   const [first] = orderInWords('en', 'GH').english.parcels;
   const parcels = [first!, { ...first!, cashOnDelivery: null }];
   const order = orderInWords('en', 'GH', { waybills: [{ waybillNo: WAYBILLS.GH, state: 'WAITING' }], parcels });

@@ -1,6 +1,6 @@
 import { Font } from '@react-pdf/renderer';
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { unprintable } from '@/lib/orders/printable-text';
 import { labelOfOrder } from '@/lib/server/parcels/documents/label-of-order';
 import { familiesFor, registerFonts, WEIGHTS } from '@/lib/server/parcels/documents/pdf/register-fonts';
@@ -46,61 +46,63 @@ const CHARACTER = fc.oneof(
 
 const NAMES = fc.array(fc.string({ unit: CHARACTER, minLength: 1, maxLength: 8 }), { minLength: 40, maxLength: 40 });
 
-it('prints random names without a missing glyph, or the check names the character', { timeout: 120_000 }, () =>
-  fc.assert(
-    fc.asyncProperty(NAMES, async (names) => {
-      const accepted = names.filter((name) => unprintable(name).length === 0);
-      const refused = names.filter((name) => !accepted.includes(name));
-      expect([accepted.length > 0, refused.length > 0]).toEqual([true, true]);
-      for (const name of refused)
-        for (const character of unprintable(name)) expect(name.normalize('NFC')).toContain(character);
-      const labels = accepted.map((name) => labelFor('en', 'GH', { name }));
-      const { title, language, brand, madeAt } = labels[0]!;
-      const pdf = await renderPdf({ kind: 'labels', title, language, brand, madeAt, labels });
-      expect(hasMissingGlyphs(pdf)).toBe(false);
-    }),
-    { numRuns: 1, endOnFailure: true },
-  ),
-);
+describe('the printer of letters', () => {
+  it('prints random names without a missing glyph, or the check names the character', { timeout: 120_000 }, () =>
+    fc.assert(
+      fc.asyncProperty(NAMES, async (names) => {
+        const accepted = names.filter((name) => unprintable(name).length === 0);
+        const refused = names.filter((name) => !accepted.includes(name));
+        expect([accepted.length > 0, refused.length > 0]).toEqual([true, true]);
+        for (const name of refused)
+          for (const character of unprintable(name)) expect(name.normalize('NFC')).toContain(character);
+        const labels = accepted.map((name) => labelFor('en', 'GH', { name }));
+        const { title, language, brand, madeAt } = labels[0]!;
+        const pdf = await renderPdf({ kind: 'labels', title, language, brand, madeAt, labels });
+        expect(hasMissingGlyphs(pdf)).toBe(false);
+      }),
+      { numRuns: 1, endOnFailure: true },
+    ),
+  );
 
-it('knows the characters of the fonts, in both weights', { timeout: 60_000 }, async () => {
-  registerFonts();
-  const loaded = new Map<string, boolean>();
-  const hasGlyph = async (character: string) => {
-    for (const fontFamily of familiesFor(character)) {
-      const weights = Object.values(WEIGHTS).map((fontWeight) => ({ fontFamily, fontWeight }));
-      if (!loaded.has(fontFamily)) await Promise.all(weights.map((weight) => Font.load(weight)));
-      loaded.set(fontFamily, true);
-      const fonts = weights.map((weight) => Font.getFont(weight).data);
-      const codePoint = character.codePointAt(0)!;
-      if (fonts.every((font) => font && 'hasGlyphForCodePoint' in font && font.hasGlyphForCodePoint(codePoint)))
-        return true;
+  it('knows the characters of the fonts, in both weights', { timeout: 60_000 }, async () => {
+    registerFonts();
+    const loaded = new Map<string, boolean>();
+    const hasGlyph = async (character: string) => {
+      for (const fontFamily of familiesFor(character)) {
+        const weights = Object.values(WEIGHTS).map((fontWeight) => ({ fontFamily, fontWeight }));
+        if (!loaded.has(fontFamily)) await Promise.all(weights.map((weight) => Font.load(weight)));
+        loaded.set(fontFamily, true);
+        const fonts = weights.map((weight) => Font.getFont(weight).data);
+        const codePoint = character.codePointAt(0)!;
+        if (fonts.every((font) => font && 'hasGlyphForCodePoint' in font && font.hasGlyphForCodePoint(codePoint)))
+          return true;
+      }
+      return false;
+    };
+    const differing: string[] = [];
+    for (let code = 0x20; code < 0x33000; code += code < 0x3400 ? 1 : 7) {
+      const character = String.fromCodePoint(code);
+      // Other characters are composed, decomposed or removed before they are printed.
+      if (character !== character.normalize('NFKD') || /[\p{C}\p{Z}\p{Variation_Selector}]/u.test(character)) continue;
+      if ((unprintable(character).length === 0) !== (await hasGlyph(character))) differing.push(character);
     }
-    return false;
-  };
-  const differing: string[] = [];
-  for (let code = 0x20; code < 0x33000; code += code < 0x3400 ? 1 : 7) {
-    const character = String.fromCodePoint(code);
-    // Other characters are composed, decomposed or removed before they are printed.
-    if (character !== character.normalize('NFKD') || /[\p{C}\p{Z}\p{Variation_Selector}]/u.test(character)) continue;
-    if ((unprintable(character).length === 0) !== (await hasGlyph(character))) differing.push(character);
-  }
-  expect(differing).toEqual([]);
-});
+    expect(differing).toEqual([]);
+  });
 
-it('can be copied: every letter in its order, also from right to left', { timeout: 60_000 }, async () => {
-  const name = 'Abena Ɔkɔmfo Ɛ̀si Ɖela Ẹ̀bùn';
-  const ghana = await printed('en', 'GH', { name });
-  // pdf.js begins another piece after a mark.
-  expect(ghana.text.replaceAll(' ', '')).toContain(name.replaceAll(' ', ''));
-  const egypt = await printed('ar', 'EG', { name: 'عبد السلام المصري', street: 'شارع الأزهر، الإسكندرية' });
-  for (const word of ['السلام', 'المصري', 'شارع', 'الأزهر', 'الإسكندرية']) expect(egypt.text).toContain(word);
-  const pakistan = await printed('ur', 'PK', { name: 'عائشہ لاہوری', street: 'مکان نمبر 7، گلبرگ' });
-  for (const word of ['لاہوری', 'نمبر', 'گلبرگ', 'پاکستان']) expect(pakistan.text).toContain(word);
-  expect([ghana, egypt, pakistan].map(({ missing }) => missing)).toEqual([false, false, false]);
-});
+  it('prints text that can be copied in order, also from right to left', { timeout: 60_000 }, async () => {
+    const name = 'Abena Ɔkɔmfo Ɛ̀si Ɖela Ẹ̀bùn';
+    const ghana = await printed('en', 'GH', { name });
+    // pdf.js begins another piece after a mark.
+    expect(ghana.text.replaceAll(' ', '')).toContain(name.replaceAll(' ', ''));
+    const egypt = await printed('ar', 'EG', { name: 'عبد السلام المصري', street: 'شارع الأزهر، الإسكندرية' });
+    for (const word of ['السلام', 'المصري', 'شارع', 'الأزهر', 'الإسكندرية']) expect(egypt.text).toContain(word);
+    const pakistan = await printed('ur', 'PK', { name: 'عائشہ لاہوری', street: 'مکان نمبر 7، گلبرگ' });
+    for (const word of ['لاہوری', 'نمبر', 'گلبرگ', 'پاکستان']) expect(pakistan.text).toContain(word);
+    expect([ghana, egypt, pakistan].map(({ missing }) => missing)).toEqual([false, false, false]);
+  });
 
-it('writes Turkish capitals', { timeout: 60_000 }, async () => {
-  expect((await printed('tr', 'TR', {})).text).toContain('TÜRKİYE');
-  expect((await printed('en', 'PK', {})).text).toContain('PAKISTAN');
+  it('writes Turkish capitals', { timeout: 60_000 }, async () => {
+    expect((await printed('tr', 'TR', {})).text).toContain('TÜRKİYE');
+    expect((await printed('en', 'PK', {})).text).toContain('PAKISTAN');
+  });
 });

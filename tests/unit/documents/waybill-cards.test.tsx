@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { WaybillCards } from '@/components/parts/label/waybill-cards.island';
 import type { OrderView } from '@/lib/contract/orders/orders';
 import { parsePrefix } from '@/lib/market/prefix';
@@ -20,16 +20,18 @@ function orderTo(route: OrderView['route']): OrderView {
   return { ...order, waybills: order.waybills.slice(0, 1) };
 }
 
-it('shows one waybill as its label, with the codes of its route, the number and its bars', async () => {
-  const page = await cardsOf(orderTo(ROUTE));
-  for (const text of ['CAN', 'Kumasi', WAYBILLS.GH]) expect(textOf(page)).toContain(text);
-  expect(page.querySelectorAll('[dir=ltr] > div > svg > path')).not.toHaveLength(0);
-  expect(page.querySelector('svg[role=img][aria-label*=DX]')).toBeNull();
-});
+describe('the cards of a waybill', () => {
+  it('shows one waybill as its label, with the codes of its route, the number and its bars', async () => {
+    const page = await cardsOf(orderTo(ROUTE));
+    for (const text of ['CAN', 'Kumasi', WAYBILLS.GH]) expect(textOf(page)).toContain(text);
+    expect(page.querySelectorAll('[dir=ltr] > div > svg > path')).not.toHaveLength(0);
+    expect(page.querySelector('svg[role=img][aria-label*=DX]')).toBeNull();
+  });
 
-it('shows the number and its bars alone within the area of one hub', async () => {
-  const page = await cardsOf(orderTo(undefined));
-  expect(textOf(page)).toContain(WAYBILLS.GH);
-  expect(textOf(page)).not.toContain('CAN');
-  expect(page.querySelector('svg[role=img][aria-label*=DX]')).not.toBeNull();
+  it('shows the number and its bars alone within the area of one hub', async () => {
+    const page = await cardsOf(orderTo(undefined));
+    expect(textOf(page)).toContain(WAYBILLS.GH);
+    expect(textOf(page)).not.toContain('CAN');
+    expect(page.querySelector('svg[role=img][aria-label*=DX]')).not.toBeNull();
+  });
 });

@@ -16,7 +16,7 @@ const apiWith = (items: typeof ORDERS) =>
       name === 'queryOrderPage' ? { items, nextCursor: null } : items.find((order) => order.id === id),
     )) as unknown as Caller;
 
-it('is the sender of the newest order of the kind, if it starts in the same country', async () => {
+it('the last sender is that of the newest order of the kind from the same country', async () => {
   expect(await lastSender(apiWith(ORDERS), { kind: 'international', origin: 'CN' })).toEqual(sender);
   expect(await lastSender(apiWith(ORDERS), { kind: 'domestic', origin: 'GH' })).toMatchObject({ name: 'At home' });
   expect(await lastSender(apiWith(ORDERS), { kind: 'domestic', origin: 'EG' })).toBeNull();

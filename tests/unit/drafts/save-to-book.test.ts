@@ -39,7 +39,7 @@ function addressBook(items: AddressView[] = []) {
 const both = { sender: true, receiver: true };
 
 describe('save to the address book from the wizard (§3)', () => {
-  it('stores sender and receiver of the order if their boxes are ticked, and neither otherwise', async () => {
+  it('stores sender and receiver if their boxes are ticked, and neither otherwise', async () => {
     const { api, items, calls } = addressBook();
     expect(await saveToBook(api, 'u1', order, { sender: false, receiver: false })).toEqual({ saved: 0, failed: [] });
     expect(calls).toEqual([]);

@@ -73,14 +73,14 @@ describe('a refused price', () => {
   });
 });
 
-describe('keys and fingerprints', () => {
-  it('creates valid keys, never twice', () => {
+describe('a key and its fingerprint', () => {
+  it('is valid, and never created twice', () => {
     const keys = Array.from({ length: 50 }, randomId);
     expect(new Set(keys).size).toBe(50);
     for (const key of keys) expect(key).toMatch(/^[0-9a-f]{32}$/);
   });
 
-  it('are equal only for equal contents', () => {
+  it('is equal only for equal contents', () => {
     const order = { sender: { name: 'Li Wei' }, parcels: [{ weightKg: 3 }] };
     expect(fingerprint(order)).toBe(fingerprint(structuredClone(order)));
     expect(fingerprint({ ...order, parcels: [{ weightKg: 4 }] })).not.toBe(fingerprint(order));

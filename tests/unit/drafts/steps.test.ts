@@ -48,19 +48,19 @@ describe('stepOfField', () => {
   });
 });
 
-describe('needs', () => {
-  it('require a volume for regular transport only', () => {
+describe('the list of needs', () => {
+  it('requires a volume for regular transport only', () => {
     expect(unanswered(NO_NEEDS)).toEqual(['customerHistory', 'customerType', 'kind', 'frequency']);
     expect(unanswered({ ...NEEDS, frequency: 'regular' })).toEqual(['shippingVolume']);
     expect(unanswered(NEEDS)).toEqual([]);
   });
 
-  it('are complete without the kind, which the entry page knows', () => {
+  it('is complete without the kind, which the entry page knows', () => {
     expect(needsComplete({ ...NEEDS, kind: '' })).toBe(true);
     expect(needsComplete({ ...NEEDS, customerType: '' })).toBe(false);
   });
 
-  it('are answered by a quote, and keep earlier answers', () => {
+  it('is answered by a quote, and keeps earlier answers', () => {
     const quoted = { kind: 'international', service: 'business-express', customer: 'individual' } as QuoteRequest;
     const derived = needsOfQuote(NO_NEEDS, quoted, true);
     expect(derived).toMatchObject({ kind: 'international', customerType: 'business', customerHistory: 'regular' });

@@ -95,7 +95,7 @@ describe('goodsValue', () => {
   });
 });
 
-describe('measures in a market’s number format', () => {
+describe('a measure in a market’s number format', () => {
   const WRITTEN = [
     // typed, where a comma parts decimals (Morocco, Turkey), everywhere else
     ['1,250', 1.25, 1250],
@@ -105,7 +105,7 @@ describe('measures in a market’s number format', () => {
     ['۲۲۔۵', 22.5, 22.5],
   ] as const;
 
-  it.each(COUNTRIES)('are the same in the wizard and on the price page: %s', (market) => {
+  it.each(COUNTRIES)('is the same in the wizard and on the price page: %s', (market) => {
     for (const [text, comma, point] of WRITTEN) {
       const size = parcelSize({ ...PARCEL, weightKg: text, lengthCm: text, widthCm: text, heightCm: text }, market);
       const expected = market === 'MA' || market === 'TR' ? comma : point;
@@ -115,7 +115,7 @@ describe('measures in a market’s number format', () => {
     }
   });
 
-  it('are used for the price and the order', () => {
+  it('is used for the price and the order', () => {
     const parcels = [{ ...PARCEL, weightKg: '1,250' }];
     const draft = filledDraft('international', 'TR', { parcels });
     expect(toQuoteRequest(draft, 'TR')).toMatchObject({ parcels: [{ weightKg: 1.25 }] });

@@ -36,7 +36,7 @@ describe('plain English', () => {
   });
 });
 
-describe('comments of a file', () => {
+describe('the reader of comments', () => {
   const read = (text: string, extension = '.ts') => commentsOf(text, extension);
 
   it('joins the lines of a comment and keeps its first line number', () => {

@@ -158,7 +158,7 @@ describe('a form that its script sends', () => {
     expect(keys()[1]).not.toBe(keys()[0]);
   });
 
-  it('reports a network failure; an unchanged retry is the same message, a changed one is not', async () => {
+  it('sends an unchanged retry as the same message after a network failure', async () => {
     service.mockRejectedValue(new TypeError('Failed to fetch'));
     show();
     fillIn();
@@ -202,7 +202,7 @@ describe('a form that its script sends', () => {
     expect(input('name').value).toBe('Somebody else');
   });
 
-  it('to an expert starts with the data of the wizard', async () => {
+  it('starts with the data of the wizard for an expert', async () => {
     saveNeeds({ kind: 'domestic', shippingVolume: 'WEEKLY' });
     show('expert');
     await waitFor(() => expect(input('cycle').value).toBe('WEEKLY'));

@@ -45,13 +45,13 @@ const enterprise = {
   destinations: ['GH', 'KE', 'GH'],
 };
 
-describe('the forms', () => {
-  it.each(FORM_KINDS)('of %s have all fields of the contract and no others', (kind) => {
+describe('the form', () => {
+  it.each(FORM_KINDS)('has all fields of the contract and no others: %s', (kind) => {
     const request = requestOf(kind, emptyForm(kind));
     expect(Object.keys(request).sort()).toEqual([...FORM_FIELDS[kind]].sort());
   });
 
-  it('report every mistake of a franchise application in the words of §5', () => {
+  it('reports every mistake of a franchise application in the words of §5', () => {
     const found = mistakes('franchise', emptyForm('franchise'));
     const said = Object.fromEntries(found.map(([field, key]) => [field, errors[key as keyof typeof errors]]));
     expect(said).toEqual({
@@ -69,7 +69,7 @@ describe('the forms', () => {
     expect(mistakes('franchise', franchise)).toEqual([]);
   });
 
-  it('distinguish yes and no from no answer', () => {
+  it('distinguishes yes and no from no answer', () => {
     const answers = ['YES', 'NO', '', 'MAYBE'].map((experienced) => ({ ...franchise, experienced }));
     expect(answers.map((fields) => (requestOf('franchise', fields) as { experienced: unknown }).experienced)).toEqual([
       true,
@@ -79,7 +79,7 @@ describe('the forms', () => {
     ]);
   });
 
-  it('of a business customer accept 1 to 200 kg, whole shipments, and each destination once', () => {
+  it('accepts 1 to 200 kg and each destination once from a business customer', () => {
     expect(read('enterprise', { ...enterprise, weightKg: '١٢٠', shipments: '40' }).data).toMatchObject({
       weightKg: 120,
       shipments: 40,
@@ -95,7 +95,7 @@ describe('the forms', () => {
     ]);
   });
 
-  it('show the sent values again, and no foreign field', () => {
+  it('shows the sent values again, and no foreign field', () => {
     const sent = { company: ['A', 'B'], destinations: ['GH', 'TR'], admin: ['true'] };
     expect(formOf('enterprise', sent)).toEqual({
       ...emptyForm('enterprise'),
@@ -132,7 +132,7 @@ describe('a question to an expert', () => {
     ['201', false],
     ['0', false],
     ['heavy', false],
-  ])('with a weight of %s kg: %s', (weightKg, accepted) => {
+  ])('reports for a weight of %s kg: %s', (weightKg, accepted) => {
     const result = ContactExpertRequest.safeParse(requestOf('expert', { ...fields, weightKg }));
     expect(result.success).toBe(accepted);
     if (!accepted) expect(result.error?.issues[0]).toMatchObject({ path: ['weightKg'], message: 'enquiryWeight' });
@@ -153,16 +153,16 @@ describe('a weight of an enquiry', () => {
   });
 });
 
-describe('attempts', () => {
-  it('keep their key while the content is the same', () => {
+describe('an attempt', () => {
+  it('keeps its key while the content is the same', () => {
     let made = 0;
     const keyFor = createAttemptKeys(() => `key-${(made += 1)}`);
     expect([keyFor('a=1'), keyFor('a=1'), keyFor('a=2'), keyFor('a=1')]).toEqual(['key-1', 'key-1', 'key-2', 'key-3']);
   });
 });
 
-describe('suggested places', () => {
-  it('are found by name in any case', () => {
+describe('a suggested place', () => {
+  it('is found by name in any case', () => {
     const regions = [
       { code: 'a', name: 'Ashanti' },
       { code: 'b', name: 'Île-de-France' },

@@ -4,13 +4,13 @@ import { modulesPath } from '@/lib/parcel/qr-path';
 import { splitContacts } from '@/components/frame/contacts/contacts';
 import countries from '@/lib/server/programs/seed/data/countries.json';
 
-describe('contacts (§2: joined by a slash)', () => {
-  it('are split and trimmed', () => expect(splitContacts('+233 30 1/ +233 24 2')).toEqual(['+233 30 1', '+233 24 2']));
-  it('may be one or none', () => {
+describe('the list of contacts (§2: joined by a slash)', () => {
+  it('is split and trimmed', () => expect(splitContacts('+233 30 1/ +233 24 2')).toEqual(['+233 30 1', '+233 24 2']));
+  it('may have one or none', () => {
     expect(splitContacts('a@b.example')).toEqual(['a@b.example']);
     expect(splitContacts('')).toEqual([]);
   });
-  it('of every seeded country are dialable numbers and plain addresses', () => {
+  it('has dialable numbers and plain addresses in every seeded country', () => {
     for (const { contact, email } of countries) {
       for (const phone of splitContacts(contact)) expect(phone).toMatch(/^\+[\d ]{8,20}$/);
       for (const address of splitContacts(email)) expect(address).toMatch(/^[^\s@]+@[^\s@]+\.[a-z]+$/);

@@ -35,14 +35,14 @@ it.each([
   expect(titleOf(error)).toBe('Error');
 });
 
-it('§8: a failure without a message is a service error after a response, else a network error', () => {
+it('§8: a failure without a message is a service error or a network error', () => {
   expect(failureSentence(new CallFailure({ kind: 'network', status: 502 }))).toBe('service');
   expect(failureSentence(new CallFailure({ kind: 'refused', status: 500 }))).toBe('service');
   expect(failureSentence(new CallFailure({ kind: 'network' }))).toBe('network');
   expect(failureSentence(new CallFailure({ kind: 'timeout' }))).toBe('timeout');
 });
 
-it('shows the number under which the server logged the error', () => {
+it('the error page shows the number under which the server logged the error', () => {
   titleOf(Object.assign(new Error('x'), { digest: '1234' }));
   expect(screen.getByText('Error number: 1234')).toBeTruthy();
 });

@@ -3,8 +3,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { choosesMarket, followMarketLinks, marketOfLink } from '@/components/frame/effects/follow-market-links';
 import { ALL_PREFIXES, parsePrefix } from '@/lib/market/prefix';
 
-describe('links that choose a market (§4)', () => {
-  it('are parsed like the prefix', () => {
+describe('a link that chooses a market (§4)', () => {
+  it('is parsed like the prefix', () => {
     for (const prefix of ALL_PREFIXES) {
       for (const rest of ['', '/', '/rates?x=1', '?x=1', '#main'])
         expect(marketOfLink(`/${prefix}${rest}`)).toEqual(parsePrefix(prefix));
@@ -12,7 +12,7 @@ describe('links that choose a market (§4)', () => {
   });
 
   it.each(['', '/', '/api/docs', '/xx-yy', '/gh-english', 'https://x.com/gh-en', 'tel:+233', '#main'])(
-    'are not recognised in %j',
+    'is not recognised in %j',
     (href) => expect(marketOfLink(href)).toBeNull(),
   );
 

@@ -20,7 +20,7 @@ function load(query: string): [first: boolean, then: boolean] {
 
 beforeEach(() => Cookies.remove(HIDE_HEAD));
 
-describe('header and footer (§3: isHidHead)', () => {
+describe('the hidden header and footer (§3: isHidHead)', () => {
   it.each([
     ['', false],
     ['?isHidHead=1', true],
@@ -31,11 +31,11 @@ describe('header and footer (§3: isHidHead)', () => {
     ['?isHidHead=true', false],
     ['?isHidHead=', false],
     ['?xisHidHead=1', false],
-  ])('of a page with the query "%s": hidden is %s, before and after hydration', (query, hidden) => {
+  ])('follows the query "%s": hidden is %s, before and after hydration', (query, hidden) => {
     expect(load(query)).toEqual([hidden, hidden]);
   });
 
-  it('stay hidden on later pages until a query shows them', () => {
+  it('stays hidden on later pages until a query shows it', () => {
     load('?isHidHead=1');
     expect(load('')).toEqual([true, true]);
     expect(load('?isHidHead=0')).toEqual([false, false]);
@@ -43,7 +43,7 @@ describe('header and footer (§3: isHidHead)', () => {
     expect(Cookies.get(HIDE_HEAD)).toBeUndefined();
   });
 
-  it('are hidden by a session cookie only', () => {
+  it('is hidden by a session cookie only', () => {
     const set = vi.spyOn(Cookies, 'set');
     load('?isHidHead=1');
     expect(set.mock.calls).toEqual([
@@ -53,7 +53,7 @@ describe('header and footer (§3: isHidHead)', () => {
     expect(load('')).toEqual([true, true]);
   });
 
-  it.each(['notisHidHead=1', 'x=isHidHead=1', 'isHidHead=11'])('ignore the cookie %s', (cookie) => {
+  it.each(['notisHidHead=1', 'x=isHidHead=1', 'isHidHead=11'])('ignores the cookie %s', (cookie) => {
     document.cookie = cookie;
     expect(load('')).toEqual([false, false]);
     document.cookie = `${cookie.split('=')[0]}=; max-age=0`;

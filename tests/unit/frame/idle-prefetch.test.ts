@@ -15,7 +15,7 @@ describe('prefetching (§4)', () => {
     [{ effectiveType: '2g' }, false],
     [{ effectiveType: 'slow-2g' }, false],
     [{ effectiveType: '4g', saveData: true }, false],
-  ])('with %j is allowed: %s', (connection, allowed) => expect(mayPrefetch(connection)).toBe(allowed));
+  ])('is allowed with %j: %s', (connection, allowed) => expect(mayPrefetch(connection)).toBe(allowed));
 
   const link = (href: string, top = 100): LinkOnPage => ({ href, top, bottom: top + 20 });
   const page = (...links: LinkOnPage[]) => pageToPrefetch(links, 800, 'https://site.example/gh-en');

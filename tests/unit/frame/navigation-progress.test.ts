@@ -69,7 +69,7 @@ describe('the progress bar (§4, §9)', () => {
     [1000, 0.2],
     [4900, 0.98],
     [60_000, 0.98],
-  ])('after %i ms is filled to %f', (elapsed, fraction) => expect(progressAfter(elapsed)).toBeCloseTo(fraction));
+  ])('is, after %i ms, filled to %f', (elapsed, fraction) => expect(progressAfter(elapsed)).toBeCloseTo(fraction));
 });
 
 describe('a press on a link', () => {

@@ -27,12 +27,12 @@ const linksOf = (country: Country): LinkedPage[] => [
   ...footerColumns(country).flatMap(([, pages]) => pages),
 ];
 
-describe('header and footer', () => {
-  it.each(COUNTRIES)('lead %s only to pages that it has', (country) => {
+describe('the navigation in header and footer', () => {
+  it.each(COUNTRIES)('leads %s only to pages that it has', (country) => {
     for (const page of [...bar, ...linksOf(country)]) expect(isShownIn(routeNamed(page), country), page).toBe(true);
   });
 
-  it('show the cookie policy only in Turkey and the local service terms everywhere but in China (§2)', () => {
+  it('shows the cookie policy in Turkey only, and the service terms except in China (§2)', () => {
     const legal = (country: Country) => footerColumns(country).find(([column]) => column === 'legal')![1];
     for (const country of COUNTRIES) {
       expect(legal(country).includes('lang-index-cookie'), country).toBe(country === 'TR');
@@ -40,7 +40,7 @@ describe('header and footer', () => {
     }
   });
 
-  it.each(LANGUAGES)('have a different label for every link in %s', (language) => {
+  it.each(LANGUAGES)('has a different label for every link in %s', (language) => {
     const { links, bar: short } = MESSAGES[language];
     const pages = [...new Set(COUNTRIES.flatMap(linksOf))];
     const labels = pages.map((page) => links[page]);
@@ -50,14 +50,14 @@ describe('header and footer', () => {
     expect(Object.keys(short).sort()).toEqual([...bar].sort());
   });
 
-  it('contain every service once', () => {
+  it('contains every service once', () => {
     expect(new Set(services).size).toBe(services.length);
     const offered = ROUTES.filter(({ name }) => name.startsWith('product-')).map(({ name }) => name);
     // Standard delivery is a part of local delivery, which leads there.
     expect(offered.filter((name) => !services.includes(name as LinkedPage))).toEqual(['product-express-standard']);
   });
 
-  it('show no link to my parcels: it is in the menu of logged-in users (§6)', () => {
+  it('shows no link to my parcels: it is in the menu of logged-in users (§6)', () => {
     expect([...bar, ...COUNTRIES.flatMap(linksOf)]).not.toContain('index-my-parcel');
   });
 });

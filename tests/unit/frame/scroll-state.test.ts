@@ -10,7 +10,7 @@ describe('back to top (§2, §4)', () => {
     [9, 'some'],
     [400, 'some'],
     [401, 'far'],
-  ])('at %i px counts the page as %s', (y, state) => expect(scrollState(y)).toBe(state));
+  ])('reports at %i px the page as %s', (y, state) => expect(scrollState(y)).toBe(state));
 
   it('follows the scrolling in both directions', () => {
     vi.stubGlobal('scrollY', 0);

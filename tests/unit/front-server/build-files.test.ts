@@ -40,8 +40,8 @@ afterAll(() => {
 const ask = (file: string, accepted = 'gzip, br', method = 'GET') =>
   fetch(`${origin}/_next/static/${file}`, { method, headers: { 'accept-encoding': accepted } });
 
-describe('the files of a build', () => {
-  it('are sent compressed with permanent caching', async () => {
+describe('the file server of a build', () => {
+  it('sends files compressed with permanent caching', async () => {
     const answer = await ask('chunks/a~b.js?v=1');
     expect(answer.status).toBe(200);
     expect(Object.fromEntries(answer.headers)).toMatchObject({
@@ -55,7 +55,7 @@ describe('the files of a build', () => {
     expect(await answer.text()).toBe(SCRIPT);
   });
 
-  it('support HEAD', async () => {
+  it('supports HEAD', async () => {
     const answer = await ask('chunks/a~b.js', 'br;q=0.5', 'HEAD');
     expect([answer.status, await answer.text()]).toEqual([200, '']);
   });
@@ -67,25 +67,25 @@ describe('the files of a build', () => {
     ['..%2fsecret.js', 'br'],
     ['chunks/%2e%2e/%2e%2e/secret.js', 'br'],
     ['chunks/a~b.js.br', 'br'],
-  ])('leave %s with %s to Next', async (file, accepted) => {
+  ])('leaves %s with %s to Next', async (file, accepted) => {
     expect((await ask(file, accepted)).status).toBe(418);
   });
 
-  it('are sent without headers for documents', async () => {
+  it('sends files without headers for documents', async () => {
     const { headers } = await ask('chunks/a~b.js');
     expect(headers.get('strict-transport-security')).toBe(PAGE_HEADERS['strict-transport-security']);
     for (const name of ['content-security-policy', 'permissions-policy', 'x-frame-options'])
       expect(headers.get(name)).toBeNull();
   });
 
-  it('include uncompressed fonts', async () => {
+  it('includes uncompressed fonts', async () => {
     const answer = await ask('font.woff2', 'identity');
     expect(answer.headers.get('content-encoding')).toBeNull();
     expect(answer.headers.get('content-type')).toBe('font/woff2');
     expect(await answer.text()).toBe('font');
   });
 
-  it('include the site’s drawings, which a browser revalidates', async () => {
+  it('includes the site’s drawings, which a browser revalidates', async () => {
     const headers = { 'accept-encoding': 'br' };
     const answer = await fetch(`${origin}/maps/land.svg`, { headers });
     expect(answer.headers.get('cache-control')).toBe(CACHE_A_DAY);
@@ -95,11 +95,11 @@ describe('the files of a build', () => {
     expect([again.status, again.headers.get('etag')]).toEqual([304, etag]);
   });
 
-  it('accept reads only', async () => {
+  it('accepts reads only', async () => {
     expect((await ask('chunks/a~b.js', 'br', 'POST')).status).toBe(418);
   });
 
-  it('are empty without a build', async () => {
+  it('is empty without a build', async () => {
     const files = await openBuildFiles([
       { folder: path.join(folder, 'missing'), address: '/_next/static/', cacheControl: CACHE_FOREVER },
     ]);

@@ -141,7 +141,7 @@ describe('the HTTP server', () => {
     };
     const page = '/gh-en/service/is-it-us';
 
-    it('as a header that no visitor can set, and not in the address', async () => {
+    it('uses a header that no visitor can set, and not the address', async () => {
       const forged = { 'X-Posted-Form': 'forged' };
       const { url, headers } = bodyOf(await post(page, 'text=a%0D%0Ab', forged));
       expect(url).toBe(page);

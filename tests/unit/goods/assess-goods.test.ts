@@ -73,7 +73,7 @@ describe('the verdict on goods', () => {
   ])('%s stays what it is', (name) => expect(['refused', 'other-class']).toContain(assessGoods(name).verdict));
 });
 
-it('reads the start of a name whose characters become many', () => {
+it('assessGoods reads the start of a name whose characters become many', () => {
   const expanding = '\ufdfa'.repeat(80);
   expect(assessGoods(`drone ${expanding}`).verdict).toBe('refused');
   // Each character becomes four words.

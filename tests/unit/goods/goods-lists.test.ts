@@ -25,7 +25,7 @@ const LATER = [
 const isStopped = (name: string, goodsClass = 'GENERAL') => GOODS_RULES.nameIssue(name, goodsClass) !== null;
 const percent = (part: readonly string[], all: readonly string[]) => (100 * part.length) / all.length;
 
-describe('names of goods as senders write them (§9)', () => {
+describe('the check of goods names as senders write them (§9)', () => {
   it('stops at least 98 % of the prohibited ones', () => {
     const missed = PROHIBITED.filter((name) => !isStopped(name));
     expect(PROHIBITED.length).toBeGreaterThanOrEqual(250);

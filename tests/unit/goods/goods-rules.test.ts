@@ -66,7 +66,7 @@ const OWN_WORDS = [
   ...['Political material', 'Adult and religious or political material', 'Pure batteries'],
 ];
 
-describe('the words of §9', () => {
+describe('a word of §9', () => {
   it.each(OWN_WORDS)('%s is refused', (name) => expect(nameIssue(name, 'GENERAL')).not.toBeNull());
 });
 

@@ -4,7 +4,7 @@ import { findHsCodes, hsName, MAX_HS_CODES } from '@/lib/server/parcels/hs-codes
 const headings = (name: string) => [...new Set(findHsCodes(name).map((code) => code.slice(0, 4)))];
 const first = (name: string) => findHsCodes(name)[0]?.slice(0, 4);
 
-describe('the HS codes of a goods name', () => {
+describe('the list of HS codes for a goods name', () => {
   it.each([
     ['Cotton T-shirts', '6109'],
     ['女士连衣裙', '6204'],
@@ -14,7 +14,7 @@ describe('the HS codes of a goods name', () => {
     ['Çocuk ayakkabıları', '6402'],
     ['WIRELESS EARBUDS', '8518'],
     ['powerbank', '8507'],
-  ])('are found in any language and form: %s', (name, heading) => expect(headings(name)).toContain(heading));
+  ])('is found in any language and form: %s', (name, heading) => expect(headings(name)).toContain(heading));
 
   it.each([
     ['Watch strap', '9113'],
@@ -23,15 +23,15 @@ describe('the HS codes of a goods name', () => {
     ['Kitchen knife with box', '8211'],
     ['手机屏幕清洁布', '6307'],
     ['Telefon için şarj kablosu', '8544'],
-  ])('begin with those of the head noun: %s', (name, heading) => expect(first(name)).toBe(heading));
+  ])('begins with those of the head noun: %s', (name, heading) => expect(first(name)).toBe(heading));
 
-  it('do not follow what a name denies', () => {
+  it('does not follow what a name denies', () => {
     expect(headings('Bag without wallet')).toEqual(['4202']);
     expect(first('Toy without battery')).toBe('9503');
     expect(headings('Toy without battery')).not.toContain('8506');
   });
 
-  it('are at most five, each once', () => {
+  it('has at most five, each once', () => {
     for (const name of ['Shirt', 'Socks, shoes, hats, bags, gloves, belts, scarves', '鞋']) {
       const codes = findHsCodes(name);
       expect(codes.length, name).toBeLessThanOrEqual(MAX_HS_CODES);
@@ -40,21 +40,21 @@ describe('the HS codes of a goods name', () => {
     expect(findHsCodes('Shirt').length).toBe(MAX_HS_CODES);
   });
 
-  it('are of each thing that a name lists', () => {
+  it('has those of each thing that a name lists', () => {
     expect(headings('Socks, umbrella, football')).toEqual(expect.arrayContaining(['6115', '6601', '9506']));
   });
 
-  it.each(['', '   ', 'xyzzy', '?!', '1234'])('are none for a name that says nothing: "%s"', (name) =>
+  it.each(['', '   ', 'xyzzy', '?!', '1234'])('is empty for a name that says nothing: "%s"', (name) =>
     expect(findHsCodes(name)).toEqual([]),
   );
 
-  it('have a name in the language of the reader', () => {
+  it('names each in the language of the reader', () => {
     expect(hsName('420221', 'fr')).toBe('Sacs à main en cuir');
     expect(hsName('420221', 'ur')).toBe('چمڑے کے ہینڈ بیگ');
     expect(() => hsName('000000', 'en')).toThrow();
   });
 
-  it('cost the same for a very long name', () => {
+  it('costs the same for a very long name', () => {
     const before = process.cpuUsage();
     findHsCodes('leather bag with a phone case '.repeat(8_000));
     const { user, system } = process.cpuUsage(before);

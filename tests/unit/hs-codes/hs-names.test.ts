@@ -7,21 +7,21 @@ import { HS_GROUPS, readHsGroup, readHsNames } from '@/lib/server/parcels/hs-cod
 const names = readHsNames();
 const codes = [...new Set(names.map(({ means }) => means.code))];
 
-describe('the names of HS subheadings', () => {
-  it('are of subheadings that the edition has', () => {
+describe('the list of HS subheadings’ names', () => {
+  it('has subheadings of the edition only', () => {
     const official = new Set(readFileSync('tests/fixtures/hs-codes/subheadings-2022.txt', 'utf8').trim().split('\n'));
     expect(official.size).toBeGreaterThan(5000);
     expect(codes.filter((code) => !official.has(code))).toEqual([]);
   });
 
-  it('are of at least 500 subheadings, each in six languages', () => {
+  it('has at least 500 subheadings, each in six languages', () => {
     expect(codes.length).toBeGreaterThanOrEqual(500);
     const has = new Set(names.map(({ language, means }) => `${means.code} ${language}`));
     const missing = codes.flatMap((code) => LANGUAGES.map((language) => `${code} ${language}`));
     expect(missing.filter((key) => !has.has(key))).toEqual([]);
   });
 
-  it('are shown by a name of their own in each language', () => {
+  it('shows each by a name of its own in each language', () => {
     for (const language of LANGUAGES) {
       const shown = names.filter((name) => name.language === language && name.means.place === 0);
       const twice = shown.filter(({ text }, at) => shown.findIndex((each) => each.text === text) !== at);
@@ -33,7 +33,7 @@ describe('the names of HS subheadings', () => {
     }
   });
 
-  it('are sorted by code, and listed once', () => {
+  it('is sorted by code, and has each once', () => {
     const headings = Object.values(HS_GROUPS).flatMap((text) => text.match(/^# .+$/gm) ?? []);
     expect(headings).toEqual([...headings].sort());
     expect(headings.length).toBe(codes.length);
@@ -41,7 +41,7 @@ describe('the names of HS subheadings', () => {
     expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
   });
 
-  it.each(['bag', '# 4202\nen: bag', '# 420222\nde: Tasche'])('are refused in another form: %s', (text) =>
+  it.each(['bag', '# 4202\nen: bag', '# 420222\nde: Tasche'])('is refused in another form: %s', (text) =>
     expect(() => readHsGroup('test', text)).toThrow(),
   );
 });

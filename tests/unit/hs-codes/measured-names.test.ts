@@ -22,14 +22,14 @@ function measure(names: readonly MeasuredName[]): [number, string] {
   return [1 - missed.length / names.length, missed.map(({ name }) => name).join(', ')];
 }
 
-describe('names of goods as senders write them', () => {
-  it('have a right heading among their five codes: at least 99 %', () => {
+describe('a name of goods as senders write it', () => {
+  it('has a right heading among its five codes: at least 99 %', () => {
     const [share, missed] = measure(NAMES);
     expect(NAMES.length).toBeGreaterThanOrEqual(180);
     expect(share, missed).toBeGreaterThanOrEqual(0.99);
   });
 
-  it.each(LANGUAGES)('have one in every language: at least 96 % in %s', (language) => {
+  it.each(LANGUAGES)('has one in every language: at least 96 % in %s', (language) => {
     const [share, missed] = measure(NAMES.filter((each) => each.language === language));
     expect(share, missed).toBeGreaterThanOrEqual(0.96);
   });

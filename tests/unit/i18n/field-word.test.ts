@@ -17,7 +17,7 @@ describe('a missing value', () => {
     ['parcels.0.goodsNameEn', 'goodsNameEn'],
     ['answers.q1', 'answers'],
     ['', 'other'],
-  ])('of the field %j is named by %s', (path, word) => expect(fieldWord(path)).toBe(word));
+  ])('is named, in the field %j, by %s', (path, word) => expect(fieldWord(path)).toBe(word));
 
   it.each(LANGUAGES)('names the same fields in %s as in English', (language) => {
     expect(namedFields(language)).toEqual(namedFields('en'));

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import vm from 'node:vm';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { HOLD_MS, HOLD_SCRIPT } from '@/lib/i18n/hold-script';
 
 const { style } = document.documentElement;
@@ -17,31 +17,33 @@ function run(load: () => Promise<readonly unknown[]>): void {
 const after = (milliseconds: number) => () =>
   new Promise<readonly unknown[]>((arrive) => setTimeout(() => arrive(['face']), milliseconds));
 
-beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+describe('the hold script', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
 
-it('hides an Urdu page until its font is there', async () => {
-  run(after(HOLD_MS - 100));
-  expect(isHidden()).toBe(true);
-  await vi.advanceTimersByTimeAsync(HOLD_MS - 200);
-  expect(isHidden()).toBe(true);
-  await vi.advanceTimersByTimeAsync(10 * HOLD_MS);
-  expect([isHidden(), replacement()]).toEqual([false, '']);
-});
+  it('hides an Urdu page until its font is there', async () => {
+    run(after(HOLD_MS - 100));
+    expect(isHidden()).toBe(true);
+    await vi.advanceTimersByTimeAsync(HOLD_MS - 200);
+    expect(isHidden()).toBe(true);
+    await vi.advanceTimersByTimeAsync(10 * HOLD_MS);
+    expect([isHidden(), replacement()]).toEqual([false, '']);
+  });
 
-it('shows the page in the font of the device if the file is late, and keeps that font', async () => {
-  run(after(HOLD_MS + 100));
-  await vi.advanceTimersByTimeAsync(HOLD_MS);
-  expect([isHidden(), replacement()]).toEqual([false, 'Noto Nastaliq Urdu']);
-  await vi.advanceTimersByTimeAsync(10 * HOLD_MS);
-  expect([isHidden(), replacement()]).toEqual([false, 'Noto Nastaliq Urdu']);
-});
+  it('shows the page in the font of the device if the file is late, and keeps that font', async () => {
+    run(after(HOLD_MS + 100));
+    await vi.advanceTimersByTimeAsync(HOLD_MS);
+    expect([isHidden(), replacement()]).toEqual([false, 'Noto Nastaliq Urdu']);
+    await vi.advanceTimersByTimeAsync(10 * HOLD_MS);
+    expect([isHidden(), replacement()]).toEqual([false, 'Noto Nastaliq Urdu']);
+  });
 
-it.each([
-  ['the file fails', () => Promise.reject(new Error('no network'))],
-  ['the style sheet is missing', () => Promise.resolve([])],
-])('shows the page at once if %s', async (_, load) => {
-  run(load);
-  await vi.advanceTimersByTimeAsync(0);
-  expect([isHidden(), replacement()]).toEqual([false, 'Noto Nastaliq Urdu']);
+  it.each([
+    ['the file fails', () => Promise.reject(new Error('no network'))],
+    ['the style sheet is missing', () => Promise.resolve([])],
+  ])('shows the page at once if %s', async (_, load) => {
+    run(load);
+    await vi.advanceTimersByTimeAsync(0);
+    expect([isHidden(), replacement()]).toEqual([false, 'Noto Nastaliq Urdu']);
+  });
 });

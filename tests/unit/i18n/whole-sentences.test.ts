@@ -37,7 +37,7 @@ function sentences(prefix: string): string[] {
   ].map(readable);
 }
 
-describe('formatted text on a page of', () => {
+describe('a formatted text on a page of', () => {
   it.each(ALL_PREFIXES)('%s', (prefix) => expect(sentences(prefix)).toMatchSnapshot());
 });
 
@@ -91,7 +91,7 @@ describe('an amount', () => {
     ['zh-CN', 'GHS', '加纳塞地'],
     ['zh-CN', 'CNY', '人民币（元）'],
     ['ur-PK', 'PKR', 'پاکستانی روپیہ'],
-  ])('in %s, %s is named %s', (locale, currency, name) => {
+  ])('names in %s the currency %s: %s', (locale, currency, name) => {
     expect(currencyName(currency, locale)).toBe(name);
   });
 
@@ -137,7 +137,7 @@ describe('a time', () => {
   });
 });
 
-describe('days of the week', () => {
+describe('a range of days of the week', () => {
   it.each([
     ['en-GH', 'Monday–Friday'],
     ['zh-CN', '周一至周五'],
@@ -145,7 +145,7 @@ describe('days of the week', () => {
     ['ar-SA-u-nu-latn', 'من الاثنين إلى الجمعة'],
     ['ur-PK', 'پیر سے جمعہ'],
     ['tr-TR', 'Pazartesi–Cuma'],
-  ])('from Monday to Friday in %s', (locale, words) => {
+  ])('names Monday to Friday in %s', (locale, words) => {
     expect(readable(formatWeekdays(1, 5, locale))).toBe(words);
     expect(formatWeekdays(1, 1, locale)).toBe(formatWeekday(1, locale));
   });
@@ -165,11 +165,13 @@ describe('every day of the week', () => {
   });
 });
 
-describe('Urdu days', () => {
+describe('a count of days in Urdu', () => {
   it.each([
     [5, 10, '5 سے 10 ورکنگ ڈیز'],
     [1, 1, '1 ورکنگ ڈے'],
-  ])('%d to %d', (least, most, text) => expect(readable(formatWorkingDays(least, most, 'ur-PK'))).toBe(text));
+  ])('is written for %d to %d', (least, most, text) =>
+    expect(readable(formatWorkingDays(least, most, 'ur-PK'))).toBe(text),
+  );
 });
 
 describe('a list in Chinese', () => {
@@ -195,12 +197,14 @@ describe('a list in Urdu', () => {
   });
 });
 
-describe('Arabic days', () => {
+describe('a count of days in Arabic', () => {
   it.each([
     [1, 1, 'يوم عمل واحد'],
     [2, 2, 'يوما عمل'],
     [2, 4, '2 إلى 4 أيام عمل'],
     [3, 3, '3 أيام عمل'],
     [11, 11, '11 يوم عمل'],
-  ])('%d to %d', (least, most, text) => expect(readable(formatWorkingDays(least, most, 'ar-SA-u-nu-latn'))).toBe(text));
+  ])('is written for %d to %d', (least, most, text) =>
+    expect(readable(formatWorkingDays(least, most, 'ar-SA-u-nu-latn'))).toBe(text),
+  );
 });

@@ -80,7 +80,7 @@ async function agreeInDialog() {
   fireEvent.click(screen.getByRole('button', { name: 'I agree' }));
 }
 
-it('opens the terms in place; agreement ticks the box and closes them', async () => {
+it('the link opens the terms in place, and agreement ticks the box and closes them', async () => {
   render(<Form />);
   expect(service).not.toHaveBeenCalled();
   const followed = fireEvent.click(terms());
@@ -92,7 +92,7 @@ it('opens the terms in place; agreement ticks the box and closes them', async ()
   expect((dialog as HTMLDialogElement).open).toBe(false);
 });
 
-it('stays unticked if the terms are closed without agreement', async () => {
+it('the box stays unticked if the terms are closed without agreement', async () => {
   render(<Form />);
   fireEvent.click(terms());
   fireEvent.click(await screen.findByRole('button', { name: 'Not now' }));
@@ -101,7 +101,7 @@ it('stays unticked if the terms are closed without agreement', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('keeps its links for another tab; the terms are those of the asking page (§2)', () => {
+it('the link serves another tab too, with the terms of the asking page (§2)', () => {
   render(<Form />);
   expect(terms().getAttribute('href')).toBe(TERMS);
   expect(fireEvent.click(terms(), { ctrlKey: true })).toBe(true);

@@ -55,11 +55,11 @@ describe.each(languagesOf('cookie'))('the cookie policy in %s', (language) => {
   });
 });
 
-describe('the lifetimes of cookies', () => {
+describe('the lifetime of a cookie', () => {
   const seconds = (name: string) =>
     Number(new RegExp(`const ${name} = ([\\d_]+);`).exec(source)![1]!.replaceAll('_', ''));
 
-  it.each(languagesOf('cookie'))('match the code in %s', (language) => {
+  it.each(languagesOf('cookie'))('matches the code in %s', (language) => {
     const row = (name: string) => new RegExp(`^\\| \`${name}\` \\|.*$`, 'm').exec(legalFile('cookie', language))![0];
     const days = (count: number) => new RegExp(`\\b${count} (?:days|gün)\\b`);
     expect(row('cookieAgree')).toMatch(days(seconds('COOKIE_MAX_AGE') / 86_400));

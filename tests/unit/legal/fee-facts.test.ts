@@ -13,14 +13,14 @@ const FACTS = Object.keys(feeFacts('en'));
 const factsIn = (source: string) =>
   [...source.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!).filter((name) => FACTS.includes(name));
 
-describe.each(LANGUAGES)('the fees of legal texts in %s', (language) => {
-  it.each(DOCUMENTS)('are the same facts as in English: %s', (document) => {
+describe.each(LANGUAGES)('the list of a legal text’s fees in %s', (language) => {
+  it.each(DOCUMENTS)('has the same facts as in English: %s', (document) => {
     const english = factsIn(legalFile(document, 'en'));
     expect(english.length).toBeGreaterThan(5);
     expect(factsIn(legalFile(document, language)).sort()).toEqual(english.sort());
   });
 
-  it.each(DOCUMENTS)('follow a change of the constant: %s', (document) => {
+  it.each(DOCUMENTS)('follows a change of the constant: %s', (document) => {
     const figures = { ...billing, CASH_ON_DELIVERY_PERCENT: 2.5, EXTRA_ATTEMPT_FEE: 4321, MAX_PARCEL_KG: 27 };
     const read = (changed?: typeof figures) => {
       const words = marketWords('GH', language, changed);

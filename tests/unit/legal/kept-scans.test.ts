@@ -14,8 +14,8 @@ const MONTHS: Record<Language, string> = {
   tr: 'bitiminden 24 ay sonrasına kadar',
 };
 
-describe('scans are stored as long as the privacy policy says', () => {
-  it.each(LANGUAGES)('in %s', async (language) => {
+describe('the time of stored scans', () => {
+  it.each(LANGUAGES)('is the one of the privacy policy in %s', async (language) => {
     expect(getConfig().SCAN_MONTHS).toBe(24);
     const country = COUNTRIES.find((code) => MARKETS[code].languages.includes(language))!;
     const { html } = await loadLegalText('privacy-policy', { country, language });
@@ -26,5 +26,5 @@ describe('scans are stored as long as the privacy policy says', () => {
     ['2026-11-30T23:59:59Z', '2024-11'],
     ['2026-12-01T00:00:00Z', '2024-12'],
     ['2026-01-31T12:00:00Z', '2024-01'],
-  ])('at %s from %s on', (now, month) => expect(firstStoredMonth(new Date(now), 24)).toBe(month));
+  ])('has at %s the first month %s', (now, month) => expect(firstStoredMonth(new Date(now), 24)).toBe(month));
 });

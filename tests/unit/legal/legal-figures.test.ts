@@ -31,16 +31,16 @@ const common = [
   `an extra ${rules.REMOTE_AREA_DAYS.minDays} to ${rules.REMOTE_AREA_DAYS.maxDays} working days`,
 ];
 
-describe('the figures of the terms of use', () => {
+describe('the list of figures in the terms of use', () => {
   it.each([...common, `${rules.MIN_PARCEL_KG} to ${rules.MAX_PARCEL_KG} kg`, 'at most 100 Wh'])(
-    'include %s',
+    'includes %s',
     (words) => {
       expect(textOf('terms-of-use', 'GH')).toContain(words);
     },
   );
 });
 
-describe.each(local)('the figures of the local terms of %s', (country) => {
+describe.each(local)('the list of figures in the local terms of %s', (country) => {
   const text = textOf('service-rule', country);
 
   it.each([
@@ -52,11 +52,11 @@ describe.each(local)('the figures of the local terms of %s', (country) => {
     `Local delivery ${marketWords(country, 'en').inCountry} | ${span(rules.TRANSIT_DAYS.local)} |`,
     `to the buyer | ${span(rules.TRANSIT_DAYS.local)} |`,
     `until they are ready for sale | ${span(rules.TRANSIT_DAYS.fulfilment)} |`,
-  ])('include %s', (words) => {
+  ])('includes %s', (words) => {
     expect(text).toContain(words);
   });
 
-  it('mention the surcharges if they apply, and only then', () => {
+  it('mentions the surcharges if they apply, and only then', () => {
     const exempt = (rules.SURCHARGE_EXEMPT_COUNTRIES as readonly string[]).includes(country);
     const { 'hong-kong': hongKong, guangzhou } = rules.PHONE_TABLET_PER_KG;
     expect(
@@ -66,7 +66,7 @@ describe.each(local)('the figures of the local terms of %s', (country) => {
     expect(text.includes('no surcharge on this route')).toBe(exempt);
   });
 
-  it('include the customs figures of this country only', () => {
+  it('includes the customs figures of this country only', () => {
     const figures: Partial<Record<Country, string[]>> = {
       MA: [
         `MAD ${rules.MOROCCO_THRESHOLD_MAD}, shipping included`,

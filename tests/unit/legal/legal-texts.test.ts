@@ -50,10 +50,10 @@ const LATIN_NAMES = new Set(
 );
 const FUNCTION_WORDS = /\b(?:the|and|you|your|with|shall|which|their|this|that|parcel|delivery|receiver)\b/gi;
 
-describe.each(translated)('words of %s in %s', (document, language) => {
+describe.each(translated)('the vocabulary of %s in %s', (document, language) => {
   const prose = legalFile(document, language).replaceAll(/<!--.*?-->|\{\w+\}|`\w+`|^updated:.*$/gm, '');
 
-  it('are not English', () => {
+  it('is not English', () => {
     const found =
       language === 'fr' || language === 'tr'
         ? [...prose.matchAll(FUNCTION_WORDS)].map(([word]) => word)
@@ -62,14 +62,14 @@ describe.each(translated)('words of %s in %s', (document, language) => {
   });
 });
 
-describe('the terms of use', () => {
-  it.each(languagesOf('terms-of-use'))('have the 17 sections of §1 in %s', (language) => {
+describe('the text of the terms of use', () => {
+  it.each(languagesOf('terms-of-use'))('has the 17 sections of §1 in %s', (language) => {
     expect(legalFile('terms-of-use', language).match(/^## /gm)).toHaveLength(17);
   });
 });
 
-describe('country blocks', () => {
-  it.each(['privacy-policy', 'service-rule'] as const)('of %s cover every country', (document) => {
+describe('the set of country blocks', () => {
+  it.each(['privacy-policy', 'service-rule'] as const)('covers every country: %s', (document) => {
     const blocks = [...legalFile(document, 'en').matchAll(/<!-- country: ([A-Z, ]+) -->/g)].map(([, list]) => list!);
     const alone = blocks.filter((list) => !list.includes(','));
     expect(COUNTRIES.filter((country) => showsIn(document, country)).every((country) => alone.includes(country))).toBe(

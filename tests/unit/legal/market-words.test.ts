@@ -6,8 +6,8 @@ import { marketWords } from '@/lib/server/content/legal/market-words';
 
 const named = countries as { code: string; names: Record<string, string> }[];
 
-describe.each(LANGUAGES)('the words for markets in %s', (language) => {
-  it.each(COUNTRIES)('use the country list’s name for %s', (country) => {
+describe.each(LANGUAGES)('the word for a market in %s', (language) => {
+  it.each(COUNTRIES)('is the country list’s name for %s', (country) => {
     const { brand, country: name, inCountry } = marketWords(country, language);
     expect(brand).toBe('Dunia Express');
     expect(name).toBe(named.find(({ code }) => code === country)!.names[language]);

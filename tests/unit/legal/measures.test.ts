@@ -22,9 +22,9 @@ function measuresOf(text: string): string[] {
   return [...text.matchAll(MEASURE)].map(([found]) => sameEverywhere(found)).filter((found) => !(found in WRITTEN));
 }
 
-describe.each(LANGUAGES)('the measures of the legal texts in %s', (language) => {
+describe.each(LANGUAGES)('a measure of the legal texts in %s', (language) => {
   const folder = path.join('messages', language, 'legal');
-  it.each(readdirSync(folder))('%s has them as arguments', (file) => {
+  it.each(readdirSync(folder))('is an argument of %s', (file) => {
     expect(measuresOf(readFileSync(path.join(folder, file), 'utf8'))).toEqual([]);
   });
 });

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { plainSections } from '@/lib/server/content/legal/plain-sections';
 
-describe('the sections without markup', () => {
-  it('have a number, a title and their text', () => {
+describe('a section without markup', () => {
+  it('has a number, a title and its text', () => {
     expect(plainSections('## One\n\nA **b** [c](page:x) `d`.\n\nE.\n\n## Two\n\nF & "g".\n')).toEqual([
       { title: '1. One', text: 'A b c d.\n\nE.' },
       { title: '2. Two', text: 'F & "g".' },
     ]);
   });
 
-  it('contain lists and tables as lines', () => {
+  it('contains lists and tables as lines', () => {
     const [section] = plainSections('## A\n\n- **b:** c\n- d\n\n| e | f |\n| --- | --- |\n| g | h |\n');
     expect(section!.text).toBe('• b: c\n• d\n\ne | f\ng | h');
   });
 
-  it('keep the headings within a section', () => {
+  it('keeps the headings within a section', () => {
     expect(plainSections('## A\n\n### B\n\nc\n')).toEqual([{ title: '1. A', text: 'B\n\nc' }]);
   });
 });

@@ -112,15 +112,15 @@ describe('land', () => {
   });
 });
 
-describe('the places of the world map', () => {
-  it.each(COUNTRIES)('%s is at its projected position', (country) => {
+describe('a place of the world map', () => {
+  it.each(COUNTRIES)('is at its projected position: %s', (country) => {
     const [x, y] = WORLD_FRAME.project(MARKETS[country].hub);
     const arc = country === 'CN' ? null : arcPath(WORLD_FRAME, ORIGIN, MARKETS[country].hub);
     expect(WORLD_PLACES[country]).toEqual({ x: Number(x.toFixed(1)), y: Number(y.toFixed(1)), arc });
     expect([WORLD_FRAME.width, WORLD_FRAME.height]).toEqual([WORLD_WIDTH, WORLD_HEIGHT]);
   });
 
-  it('are rendered over a sheet that references the coastline by name', () => {
+  it('is rendered over a sheet that references the coastline by name', () => {
     expect(SHEET).toContain(`id="${LAND_ADDRESS.split('#')[1]}"`);
     expect(SHEET.length).toBeLessThan(17_000);
   });

@@ -27,16 +27,16 @@ function collisions(textOf: (country: Country) => string, size: number): string[
   );
 }
 
-describe.each(LANGUAGES)('map labels in %s', (language) => {
+describe.each(LANGUAGES)('a map label in %s', (language) => {
   const names = new Intl.DisplayNames(language, { type: 'region' });
 
-  it.each(NAME_SIZES)('do not overlap at %d units', (size) => {
+  it.each(NAME_SIZES)('overlaps no other at %d units', (size) => {
     expect(collisions((country) => names.of(country)!, size)).toEqual([]);
   });
 });
 
-describe('country codes on a narrow map', () => {
-  it.each(CODE_SIZES)('do not overlap at %d units', (size) => {
+describe('a country code on a narrow map', () => {
+  it.each(CODE_SIZES)('overlaps no other at %d units', (size) => {
     expect(collisions((country) => country, size)).toEqual([]);
   });
 });

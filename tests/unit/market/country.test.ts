@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { COUNTRIES, DEFAULT_COUNTRY, MARKETS, isCountry } from '@/lib/market/country';
 
-describe('countries', () => {
-  it('are the eleven, Ghana by default', () => {
+describe('the table of countries', () => {
+  it('has the eleven, Ghana by default', () => {
     expect([...COUNTRIES].sort()).toEqual('AE CN EG GH KE MA NG PK SA TR UG'.split(' '));
     expect(DEFAULT_COUNTRY).toBe('GH');
     expect(Object.keys(MARKETS)).toEqual([...COUNTRIES]);
   });
 
-  it('are recognised only by their upper-case code', () => {
+  it('recognises a country only by its upper-case code', () => {
     for (const country of COUNTRIES) expect(isCountry(country)).toBe(true);
     for (const other of ['gh', 'Gh', 'GHA', 'XX', '', ' GH', null, undefined, 0, ['GH'], '__proto__', 'toString']) {
       expect(isCountry(other), String(other)).toBe(false);
     }
   });
 
-  it('list English first, Chinese except in Turkey, and at most one local language', () => {
+  it('lists English first, Chinese except in Turkey, and at most one local language', () => {
     const local = Object.fromEntries(
       COUNTRIES.map((country) => [country, MARKETS[country].languages.filter((l) => l !== 'en' && l !== 'zh-CN')]),
     );
@@ -40,17 +40,17 @@ describe('countries', () => {
     expect(Math.abs(hub[1])).toBeLessThanOrEqual(90);
   });
 
-  it('share no calling code, currency or hub', () => {
+  it('has no calling code, currency or hub twice', () => {
     for (const field of ['callingCode', 'currency', 'timeZone', 'hub'] as const) {
       expect(new Set(COUNTRIES.map((country) => String(MARKETS[country][field]))).size, field).toBe(11);
     }
   });
 
-  it('show social links in nine markets', () => {
+  it('shows social links in nine markets', () => {
     expect(COUNTRIES.filter((country) => !MARKETS[country].hasSocialLinks)).toEqual(['CN', 'TR']);
   });
 
-  it('receive from Guangzhou', () => {
+  it('has Guangzhou as the origin of all', () => {
     expect(MARKETS.CN.hub).toEqual([113.2644, 23.1291]);
   });
 });

@@ -17,7 +17,7 @@ describe('a digital address', () => {
     ['AE', '7HQQ5XW8+2V', 'plusCode', '7HQQ5XW8+2V'],
     ['KE', 'pr78+jv Nairobi', 'plusCode', 'PR78+JV'],
     ['NG', '6FR5F9X6+4V Lagos', 'plusCode', '6FR5F9X6+4V'],
-  ] as const)('of %s: %s', (country, typed, kind, text) => {
+  ] as const)('is read in %s from %s', (country, typed, kind, text) => {
     expect(readDigitalAddress(typed, country)).toEqual({ kind, text });
   });
 

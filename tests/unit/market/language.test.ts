@@ -9,13 +9,13 @@ import {
 } from '@/lib/market/language';
 import { LANGUAGE_NAMES } from '@/lib/market/language-names';
 
-describe('languages', () => {
-  it('are the six, English by default', () => {
+describe('the table of languages', () => {
+  it('has the six, English by default', () => {
     expect(LANGUAGES).toEqual(['en', 'zh-CN', 'fr', 'ar', 'ur', 'tr']);
     expect(FALLBACK_LANGUAGE).toBe('en');
   });
 
-  it('run right to left only in Arabic and Urdu, as in Intl', () => {
+  it('runs right to left only in Arabic and Urdu, as in Intl', () => {
     expect(LANGUAGES.filter((language) => directionOf(language) === 'rtl')).toEqual(['ar', 'ur']);
     for (const language of LANGUAGES) {
       const script = new Intl.Locale(language).maximize().script;
@@ -23,24 +23,24 @@ describe('languages', () => {
     }
   });
 
-  it('have one URL spelling each, `cn` for Chinese', () => {
+  it('has one URL spelling each, `cn` for Chinese', () => {
     expect(LANGUAGES.map(languageToUrl)).toEqual(['en', 'cn', 'fr', 'ar', 'ur', 'tr']);
     for (const language of LANGUAGES) expect(languageFromUrl(languageToUrl(language))).toBe(language);
   });
 
   it.each(['zh-CN', 'zh-cn', 'zh', 'CN', 'EN', 'Fr', '', 'de', 'en ', '__proto__'])(
-    'have no URL spelling %j',
+    'has no URL spelling %j',
     (spelling) => expect(languageFromUrl(spelling)).toBeNull(),
   );
 
-  it('are recognised only by their message locale', () => {
+  it('recognises a language only by its message locale', () => {
     for (const language of LANGUAGES) expect(isLanguage(language)).toBe(true);
     for (const other of ['cn', 'zh-cn', 'EN', '', null, undefined, 1, ['en'], {}]) {
       expect(isLanguage(other), String(other)).toBe(false);
     }
   });
 
-  it('have a name in their own script', () => {
+  it('has a name in its own script for each', () => {
     const scripts = { en: /^\p{Script=Latin}+$/u, 'zh-CN': /^\p{Script=Han}+$/u, ar: /^\p{Script=Arabic}+$/u };
     const expected = { ...scripts, ur: scripts.ar, fr: scripts.en, tr: scripts.en };
     for (const language of LANGUAGES) expect(LANGUAGE_NAMES[language]).toMatch(expected[language]);

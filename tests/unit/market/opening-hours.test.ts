@@ -36,14 +36,14 @@ describe('the clock of a place', () => {
   });
 });
 
-describe('whether a site is open', () => {
-  it('until 24:00 if it closes at the end of the day', () => {
+describe('a site’s clock', () => {
+  it('shows the site open until 24:00 if it closes at the end of the day', () => {
     const hours = [{ days: [1, 2, 3, 4, 5, 6, 7], opens: '09:00', closes: '24:00' }];
     expect(openingState(opening({ hours }), at('2026-11-20T12:00:00Z'))).toEqual({ open: true, until: '24:00' });
     expect(openingState(opening({ hours }), at('2026-11-20T00:00:00Z'))).toMatchObject({ open: false });
   });
 
-  it('from the opening minute to the minute before closing', () => {
+  it('shows the site open from the opening minute to the minute before closing', () => {
     const site = opening();
     // A Friday in Accra, which lives by UTC.
     expect(isOpenAt(site, at('2026-11-20T08:29:59Z'))).toBe(false);

@@ -13,8 +13,8 @@ const THE_27 = [
 
 const CHOICES = ALL_PREFIXES.map((prefix) => [prefix, parsePrefix(prefix)!] as const);
 
-describe('prefixes', () => {
-  it('are the 27 of the market table, each once', () => {
+describe('the table of prefixes', () => {
+  it('has the 27 of the market table, each once', () => {
     expect(ALL_PREFIXES).toEqual(THE_27);
     expect(new Set(ALL_PREFIXES).size).toBe(27);
   });
@@ -25,7 +25,7 @@ describe('prefixes', () => {
     expect(formatPrefix(choice!)).toBe(prefix);
   });
 
-  it('exist for exactly the listed pairs of country and language', () => {
+  it('has exactly the listed pairs of country and language', () => {
     for (const country of COUNTRIES) {
       for (const language of LANGUAGES) {
         const choice = { country, language };
@@ -46,7 +46,7 @@ describe('prefixes', () => {
     expect(parsePrefix(segment)).toBeNull();
   });
 
-  it('accept only the 27', () => {
+  it('accepts only the 27', () => {
     const nearMisses = fc.stringMatching(/^[a-zA-Z]{1,3}[-_]?[a-zA-Z]{1,3}$/);
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: 'binary' }), nearMisses), (segment) => {
@@ -56,22 +56,22 @@ describe('prefixes', () => {
   });
 });
 
-describe('formatting locales', () => {
-  it.each(CHOICES)('%s has one that Intl knows', (_, choice) => {
+describe('the formatting locale', () => {
+  it.each(CHOICES)('is one that Intl knows: %s', (_, choice) => {
     const locale = formattingLocale(choice);
     expect(Intl.DateTimeFormat.supportedLocalesOf([locale])).toEqual([locale]);
     expect(Intl.NumberFormat.supportedLocalesOf([locale])).toEqual([locale]);
     expect(new Intl.Locale(locale).language).toBe(choice.language.slice(0, 2));
   });
 
-  it('match the examples', () => {
+  it('matches the examples', () => {
     expect(formattingLocale({ country: 'MA', language: 'fr' })).toBe('fr-MA');
     expect(formattingLocale({ country: 'EG', language: 'ar' })).toBe('ar-EG');
     expect(formattingLocale({ country: 'NG', language: 'zh-CN' })).toBe('zh-CN');
     expect(formattingLocale({ country: 'TR', language: 'tr' })).toBe('tr-TR');
   });
 
-  it.each(CHOICES)('%s writes money and waybills with Latin digits', (_, choice) => {
+  it.each(CHOICES)('writes money and waybills with Latin digits: %s', (_, choice) => {
     const locale = numeralLocale(choice);
     expect(new Intl.NumberFormat(locale).resolvedOptions().numberingSystem).toBe('latn');
     const text = new Intl.NumberFormat(locale, { style: 'currency', currency: MARKETS[choice.country].currency });

@@ -16,7 +16,7 @@ describe('the sending time of an SMS', () => {
     // Cairo leaves summer time in that night, so 05:00 UTC is seven in the morning.
     ['2026-10-29T20:30:00.000Z', 'EG', '2026-10-30T06:00:00.000Z'],
     ['2026-07-10T18:30:00.000Z', 'EG', '2026-07-11T05:00:00.000Z'],
-  ] as const)('%s in %s is sent at %s', (at, country, expected) => {
+  ] as const)('delays %s in %s to %s', (at, country, expected) => {
     expect(due(at, country)).toBe(expected);
   });
 });

@@ -3,8 +3,8 @@ import { COUNTRIES } from '@/lib/market/country';
 import { addWorkingDays, dayOff, daysOffBetween, weekendDays, workingWeek } from '@/lib/market/working-days';
 import { calendarWith } from './calendar-with';
 
-describe('weekends', () => {
-  it('are Friday and Saturday in Egypt and Saudi Arabia, Saturday and Sunday elsewhere', () => {
+describe('the weekend', () => {
+  it('is Friday and Saturday in Egypt and Saudi Arabia, Saturday and Sunday elsewhere', () => {
     for (const country of COUNTRIES) {
       const moved = country === 'EG' || country === 'SA';
       expect([...weekendDays(country)].sort()).toEqual(moved ? [5, 6] : [0, 6]);
@@ -13,11 +13,11 @@ describe('weekends', () => {
   });
 });
 
-describe('working days', () => {
+describe('a working day', () => {
   // 20 September 2026 is a Sunday, 25 September a Friday.
   const china = calendarWith('CN', ['2026-09-25', '2026-09-26'], ['2026-09-20']);
 
-  it('are weekdays without holidays, plus worked weekend days', () => {
+  it('is a weekday without holidays, or a worked weekend day', () => {
     expect(dayOff('2026-09-19', china)).toEqual({ reason: 'weekend' });
     expect(dayOff('2026-09-20', china)).toBeNull();
     expect(dayOff('2026-09-21', china)).toBeNull();
@@ -25,7 +25,7 @@ describe('working days', () => {
     expect(dayOff('2026-09-20', calendarWith('CN'))).toEqual({ reason: 'weekend' });
   });
 
-  it('are counted from the next day; a holiday on a weekend is listed as a holiday', () => {
+  it('is counted from the next day; a holiday on a weekend is listed as a holiday', () => {
     expect(addWorkingDays('2026-09-18', 0, china)).toBe('2026-09-18');
     expect(addWorkingDays('2026-09-18', 1, china)).toBe('2026-09-20');
     expect(addWorkingDays('2026-09-18', 5, china)).toBe('2026-09-24');

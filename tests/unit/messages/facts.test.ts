@@ -73,22 +73,22 @@ const found = (language: Language, pattern: RegExp, spokenText = spoken) =>
 
 const REMEDY = 'make the figure an argument, or add the key to MAY_COUNT with its reason';
 
-describe.each(LANGUAGES)('the facts in the messages of %s', (language) => {
-  it('are arguments: no text contains a figure', () => expect(found(language, /\p{Nd}/u), REMEDY).toEqual([]));
+describe.each(LANGUAGES)('a fact in the messages of %s', (language) => {
+  it('is an argument: no text contains a figure', () => expect(found(language, /\p{Nd}/u), REMEDY).toEqual([]));
 
-  it('are not written out as words', () => expect(found(language, COUNTED[language]), REMEDY).toEqual([]));
+  it('is not written out as words', () => expect(found(language, COUNTED[language]), REMEDY).toEqual([]));
 
-  it('contain no day of the week', () => expect(found(language, WEEKDAYS[language])).toEqual([]));
+  it('is no day of the week', () => expect(found(language, WEEKDAYS[language])).toEqual([]));
 });
 
-describe.each(LANGUAGES)('what is counted by the parcel in English, in %s', (language) => {
+describe.each(LANGUAGES)('the noun of a count by the parcel in English, in %s', (language) => {
   const counted = namespacesOf('en').flatMap((namespace) =>
     [...sentences('en', namespace)]
       .filter(([, text]) => /\{\w+/.test(text) && /\b(?:per|once per|in each) (?:parcel|piece)\b/i.test(text))
       .map(([key]) => [namespace, key] as const),
   );
 
-  it('is not counted by the order or the shipment', () => {
+  it('is not that of an order or a shipment', () => {
     expect(counted.length).toBeGreaterThan(15);
     const differ = counted.filter(([namespace, key]) =>
       OF_AN_ORDER[language].test(sentences(language, namespace).get(key) ?? ''),

@@ -21,8 +21,8 @@ const BY_HAND: readonly [what: string, pattern: RegExp, remedy: string][] = [
   ['a percent sign', /[%٪]/u, 'pass the text of lib/i18n/format-percent.ts as the argument'],
 ];
 
-describe.each(LANGUAGES)('the messages of %s', (language) => {
-  it.each(BY_HAND)('do not contain %s', (_what, pattern, remedy) => {
+describe.each(LANGUAGES)('the message catalogue of %s', (language) => {
+  it.each(BY_HAND)('does not contain %s', (_what, pattern, remedy) => {
     const found = namespacesOf(language).flatMap((namespace) =>
       [...sentences(language, namespace)]
         .filter(([, text]) => pattern.test(text))

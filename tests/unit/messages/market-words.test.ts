@@ -44,6 +44,6 @@ describe.each(words.filter(({ never }) => never.length > 0))('$concept in $marke
   });
 });
 
-it('covers every language except English', () => {
+it('the list of market words covers every language except English', () => {
   expect([...new Set(words.map(({ language }) => language))].sort()).toEqual([...OTHERS].sort());
 });

@@ -27,10 +27,10 @@ it.each([
   ['ar', 'السعر كاملًا قبل الطلب، مع شرح كل بند.'],
   ['ur', 'آرڈر سے پہلے پورا ریٹ دیکھیں۔'],
   ['tr', 'Sipariş oluşturmadan önce toplam fiyatı görün.'],
-] as const)('finds a promise in %s', (language, text) => expect(text).toMatch(PROMISE[language]));
+] as const)('the check finds a promise in %s', (language, text) => expect(text).toMatch(PROMISE[language]));
 
-describe.each(LANGUAGES)('the texts in %s', (language) => {
-  it('promise no full price, because the receiver pays customs', () => {
+describe.each(LANGUAGES)('the catalogue in %s', (language) => {
+  it('promises no full price, because the receiver pays customs', () => {
     const promises = textsOf(language).flatMap(([where, text]) => {
       const [words] = PROMISE[language].exec(text) ?? [];
       return words && !Object.hasOwn(ALLOWED, where) ? [`${where}: ${words}`] : [];

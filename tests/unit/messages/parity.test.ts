@@ -59,17 +59,17 @@ function bare(sentence: string): string {
 /** Networks in China carry no SMS without the sender's name in these brackets. */
 const SIGNATURE = /^【\{brand\}】/u;
 
-describe('messages', () => {
-  it('sign every SMS in Chinese as the networks require', () => {
+describe('the message folder', () => {
+  it('signs every SMS in Chinese as the networks require', () => {
     for (const [key, sentence] of sentences('zh-CN', 'server'))
       if (key.startsWith('sms.')) expect(sentence, key).toMatch(SIGNATURE);
   });
 
-  it.each(OTHERS)('%s has the same files as English', (language) => {
+  it.each(OTHERS)('has the same files in %s as in English', (language) => {
     expect(namespacesOf(language)).toEqual(namespacesOf('en'));
   });
 
-  it('list every file except the server’s own', () => {
+  it('lists every file except the server’s own', () => {
     const files = namespacesOf('en').filter((name) => name !== 'server');
     expect([...NAMESPACES].sort(), 'add the namespace to lib/i18n/namespaces.ts').toEqual(files);
   });

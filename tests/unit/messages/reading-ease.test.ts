@@ -167,7 +167,7 @@ describe('the reading age', () => {
     expect(gradeOf([wordsOf('The cat sat on the mat.')])).toBeCloseTo(-1.45, 2);
   });
 
-  it.each(Object.entries(GRADE_AT_MOST))('of %s is grade %s at most', (namespace, most) => {
+  it.each(Object.entries(GRADE_AT_MOST))('is at most, for %s, grade %s', (namespace, most) => {
     const all = read(namespace).flatMap(([, found]) => found);
     expect(all.length).toBeGreaterThan(5);
     expect(gradeOf(all.map(plainly))).toBeLessThanOrEqual(most);

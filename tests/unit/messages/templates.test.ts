@@ -18,7 +18,7 @@ function argumentsOf(elements: readonly MessageFormatElement[]): string[] {
 
 const english = sentences('en', 'server');
 
-describe('message templates', () => {
+describe('a message template', () => {
   const cases = (['mail', 'sms'] as const).flatMap((channel) =>
     Object.entries(TEMPLATES[channel]).map(
       ([template, names]) => [channel, template, names as readonly string[]] as const,
@@ -37,7 +37,7 @@ describe('message templates', () => {
     if (!isLaidOut) expect([...named].sort()).toEqual([...names].sort());
   });
 
-  it('include a mail to the office for each kind of enquiry', () => {
+  it('exists for the mail to the office about each kind of enquiry', () => {
     expect(Object.keys(TEMPLATES.mail)).toEqual(expect.arrayContaining(ENQUIRY_KINDS.map((kind) => `${kind}Enquiry`)));
   });
 
@@ -47,7 +47,7 @@ describe('message templates', () => {
     expect(write(values)).toEqual({ channel, template, values });
   });
 
-  it('need each of their arguments, and no others, to compile', () => {
+  it('needs each of its arguments, and no others, to compile', () => {
     const to = { to: 'ama@example.com', language: 'en' } as const;
     const values = TEXTS.mail.webhookOff({ url: 'https://example.com', days: 3, failingDays: 5 }).values;
     expectTypeOf(values).toEqualTypeOf<Record<'url' | 'days' | 'failingDays', string | number>>();

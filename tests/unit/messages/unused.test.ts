@@ -57,8 +57,8 @@ function isUsed(key: string): boolean {
   });
 }
 
-describe('unused messages', () => {
-  it.each(namespacesOf('en'))('do not exist in %s', (namespace) => {
+describe('an unused message', () => {
+  it.each(namespacesOf('en'))('does not exist in %s', (namespace) => {
     const unused = [...sentences('en', namespace).keys()].filter((key) => !isUsed(`${namespace}.${key}`));
     expect(unused, 'remove the key in all six languages').toEqual([]);
   });

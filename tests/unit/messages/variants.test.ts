@@ -58,8 +58,8 @@ const files = LANGUAGES.flatMap((language) =>
 
 const flat = (language: Language, file: string) => [...sentences(language, file)];
 
-describe('variants by market', () => {
-  it('are listed in lib/i18n/variants.ts', () => {
+describe('the variant of a market', () => {
+  it('is listed in lib/i18n/variants.ts', () => {
     const listed = Object.entries(VARIANTS).flatMap(([namespace, markets]) =>
       markets.map((market) => `${market} ${namespace}`),
     );
@@ -83,18 +83,18 @@ describe('variants by market', () => {
     }
   });
 
-  it('replace single texts of a group', () => {
+  it('replaces single texts of a group', () => {
     const base = { a: 'A', group: { b: 'B', c: 'C' } };
     expect(withVariant(base, { group: { c: 'D' } })).toEqual({ a: 'A', group: { b: 'B', c: 'D' } });
     expect(base.group.c).toBe('C');
   });
 
-  it('replace texts that the build has compiled to arrays', () => {
+  it('replaces texts that the build has compiled to arrays', () => {
     const [base, variant] = [{ a: ['A ', ['name']] }, { a: [['name'], ' B'] }];
     expect(withVariant(base, variant as never)).toEqual(variant);
   });
 
-  it('are loaded for pages of their market only', async () => {
+  it('is loaded for pages of its market only', async () => {
     const placesOf = async (country: Country) => {
       const texts = (await loadTexts('quote', { country, language: 'ar' })) as { form: Record<string, string> };
       return [texts.form.hongKong, texts.form.guangzhou];
@@ -105,7 +105,7 @@ describe('variants by market', () => {
     expect(egypt[1]).toBe(arabia[1]);
   });
 
-  it('are used in answers and messages of their market', () => {
+  it('is used in responses and messages of its market', () => {
     const [egypt, arabia] = (['EG', 'SA'] as const).map((country) => ({ country, language: 'ar' as const }));
     expect(translateError(egypt!, 'phoneFormat')).toContain('رقم هاتف');
     expect(translateError(arabia!, 'phoneFormat')).toContain('رقم جوال');

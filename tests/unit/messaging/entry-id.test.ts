@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { entryId } from '@/lib/server/messaging/queue/entry-id';
 
-it('is a UUID of version 7, sorts by time and is unique', () => {
+it('the id of an entry is a UUID of version 7, sorts by time and is unique', () => {
   const times = [
     '1970-01-01T00:00:00.001Z',
     '2026-11-24T10:00:00.000Z',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createMetrics } from '@/lib/server/programs/metrics/metrics';
 
-it('the replacement counter comes from the supervisor, with each reason from the first scrape on', async () => {
+it('the supervisor counts replacements, with each reason from the first scrape on', async () => {
   const metrics = createMetrics();
   const lines = async () => (await metrics.text()).split('\n').filter((line) => /^site_process_replac/.test(line));
   metrics.replaced({ memory: 0, died: 0 });

@@ -44,7 +44,7 @@ const dashboard = JSON.parse(readFileSync('docs/deploy/grafana.json', 'utf8')) a
   panels: { title: string; targets: { expr: string }[] }[];
 };
 
-describe('alerts and dashboard', async () => {
+describe('the set of alerts and the dashboard', async () => {
   const metrics = createMetrics();
   metrics.responded({ source: 'call', route: 'login', status: 200, seconds: 0.01 });
   metrics.rendered('stored', 'visitor');
@@ -62,11 +62,11 @@ describe('alerts and dashboard', async () => {
     ...dashboard.panels.flatMap(({ targets }) => targets.map(({ expr }) => expr)),
   ];
 
-  it('use more than a few metrics', () => {
+  it('uses more than a few metrics', () => {
     expect(expressions.length).toBeGreaterThan(20);
   });
 
-  it.each(expressions)('use existing metrics: %s', (expression) => {
+  it.each(expressions)('uses existing metrics: %s', (expression) => {
     const names = namesIn(expression);
     expect(names.length).toBeGreaterThan(0);
     const unknown = names.filter((name) => !known.has(name) && !EXPORTERS.test(name));
@@ -77,7 +77,7 @@ describe('alerts and dashboard', async () => {
   const sections = runbooks.split(/^## /m).slice(1);
   const sectionOf = (alert: string) => sections.find((section) => section.startsWith(`${alert}\n`));
 
-  it.each(alerts)('$alert states the incident, its urgency and its runbook', (rule) => {
+  it.each(alerts)('states for $alert the incident, its urgency and its runbook', (rule) => {
     expect(rule.annotations.summary).toMatch(/[.?]$/);
     expect(['critical', 'warning']).toContain(rule.labels?.severity);
     expect(rule.annotations.runbook).toBe(`docs/runbooks.md#${rule.alert.toLowerCase()}`);
@@ -86,7 +86,7 @@ describe('alerts and dashboard', async () => {
     expect(section).toMatch(/^- Do: /m);
   });
 
-  it('have an alert for each runbook, and each runbook link has a heading', () => {
+  it('has an alert for each runbook, and each runbook link has a heading', () => {
     const headings = sections.map((section) => section.slice(0, section.indexOf('\n')));
     expect(headings.filter((heading) => !alerts.some(({ alert }) => alert === heading))).toEqual([]);
     const links = [...runbooks.matchAll(/\]\(#(\w+)\)/g)].map(([, link]) => link!);

@@ -14,7 +14,7 @@ describe('the daily message allowance of an account', () => {
     [993, 2999],
     [994, 3000],
     [100_000, 3000],
-  ])('with %i parcels handed over in 30 days are %i', (parcels, messages) => {
+  ])('is, for %i parcels handed over in 30 days, %i', (parcels, messages) => {
     expect(allowanceFor(parcels)).toBe(messages);
   });
 

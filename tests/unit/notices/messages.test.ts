@@ -11,10 +11,10 @@ import { LINK, messagesOf, SAMPLES } from './message-samples';
 const RTL = /\p{Script=Arabic}/u;
 const STRONG = /\p{L}/u;
 
-describe.each(SAMPLES)('the messages about a parcel for $prefix', (sample) => {
+describe.each(SAMPLES)('the notice about a parcel for $prefix', (sample) => {
   const { sms, mails } = messagesOf(sample);
 
-  it('by SMS end with their link and have at most two segments, without invisible characters', () => {
+  it('ends an SMS with its link and needs two segments at most', () => {
     for (const { text, what } of sms) {
       expect(text.endsWith(LINK), what).toBe(true);
       expect(smsSegments(text), `${what}: ${text}`).toBeLessThanOrEqual(2);
@@ -23,13 +23,13 @@ describe.each(SAMPLES)('the messages about a parcel for $prefix', (sample) => {
   });
 
   it.runIf(directionOf(sample.language) === 'rtl')(
-    'by SMS begin in their own script, since phones align a text by its first letter',
+    'begins an SMS in its own script, since phones align a text by its first letter',
     () => {
       for (const { text, what } of sms) expect(STRONG.exec(text)![0], `${what}: ${text}`).toMatch(RTL);
     },
   );
 
-  it('by mail have one button, a title, and a preview and text that begin with words', () => {
+  it('has in a mail one button, a title, and a preview and text that begin with words', () => {
     for (const { html, text, subject, what } of mails) {
       expect(html!.match(/<a /g), what).toHaveLength(1);
       expect(html).toContain(`href="${LINK}"`);
@@ -49,7 +49,7 @@ describe.each(SAMPLES)('the messages about a parcel for $prefix', (sample) => {
   });
 
   // PICTURES=1 saves them as a phone shows them, for review.
-  it.runIf(process.env.PICTURES)('are saved as pictures', { timeout: 120_000 }, async () => {
+  it.runIf(process.env.PICTURES)('is saved as a picture', { timeout: 120_000 }, async () => {
     const folder = 'test-results/pictures';
     mkdirSync(folder, { recursive: true });
     const browser = await chromium.launch({ executablePath: ensureChromium(), args: ['--no-sandbox'] });

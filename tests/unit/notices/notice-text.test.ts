@@ -38,7 +38,7 @@ describe('a notice', () => {
   );
 
   it.each(cases)(
-    'by SMS in %s to the %s of %s has at most two segments with the longest names',
+    'fits, as an SMS in %s to the %s of %s, two segments with the longest names',
     (language, who, kind) => {
       for (const country of COUNTRIES.filter((each) => MARKETS[each].languages.includes(language)))
         for (let month = 1; month <= 12; month += 1) {
@@ -116,7 +116,7 @@ describe('a notice', () => {
     expect(of('深圳市华强北电子科技进出口')).toContain('from \u2068深圳市华强北电子科技\u2069.');
   });
 
-  it('by mail to the sender has the shop’s own number of the order', () => {
+  it('has in a mail to the sender the shop’s own number of the order', () => {
     const event = happened('BOOKED', { country: 'GH', sender: 'Li Wei', receiver: 'Ama' });
     const ofShop = { ...event, order: { ...event.order, shop_order_no: 'SHOP-1001' } };
     const written = (each: NoticeFacts, who: Recipient['party'], language: Language) =>
@@ -129,7 +129,7 @@ describe('a notice', () => {
     expect(written(event, 'sender', 'en')).not.toContain('Reference');
   });
 
-  it.each(LANGUAGES)('of a destroyed parcel says in %s whose decision it was, by mail and by SMS', (language) => {
+  it.each(LANGUAGES)('says in %s who decided that a parcel was destroyed, by mail and by SMS', (language) => {
     for (const channel of ['mail', 'sms'] as const)
       for (const who of PARTIES) {
         const said = (['sender', 'receiver', 'nobody', null] as const).map(
@@ -143,7 +143,7 @@ describe('a notice', () => {
       }
   });
 
-  it('by mail has a button named after its action', () => {
+  it('has in a mail a button named after its action', () => {
     const act = (kind: NoticeFacts['kind'], who: Recipient['party']) =>
       noticeValues(longest(kind, 'GH'), to('en', 'mail', who)).act;
     expect(act('DELIVERY_FAILED', 'receiver')).toBe(act('RETURNED', 'sender'));

@@ -21,16 +21,16 @@ function verdictOf(text: string, sender = '') {
 /** Our name at the start. Arabic and Urdu put one word of their own script before it, because phones choose the direction by it. */
 const BEGINS = new RegExp(`^(?:【|من |منجانب )?${BRAND.shortName}`, 'u');
 
-describe.each(SAMPLES)('our messages about parcels for $prefix', (sample) => {
+describe.each(SAMPLES)('our notice about a parcel for $prefix', (sample) => {
   const { sms, mails } = messagesOf(sample);
 
-  it('are recognised as ours by the message check, by SMS and by mail', () => {
+  it('is recognised as ours by the message check, by SMS and by mail', () => {
     for (const { what, text } of sms) expect([what, verdictOf(text, 'DUNIA')]).toEqual([what, 'ours']);
     for (const { what, text, subject } of mails)
       expect([what, verdictOf(`${subject}\n${text}`)]).toEqual([what, 'ours']);
   });
 
-  it('by SMS begin with our name, before the sender’s', () => {
+  it('begins an SMS with our name, before the sender’s', () => {
     for (const { what, text } of sms) {
       expect(text, what).toMatch(BEGINS);
       const at = text.indexOf(sample.sender.slice(0, 5));
@@ -51,7 +51,7 @@ const ACCOUNT_MAILS = [
   'accountClosed',
 ];
 
-describe.each(LANGUAGES)('messages in %s', (language: Language) => {
+describe.each(LANGUAGES)('a message in %s', (language: Language) => {
   const country = SAMPLES.find((sample) => sample.language === language)!.country;
   const booked = (sender: string) => happened('BOOKED', { country, sender, receiver: 'Ama' });
   const smsFrom = (sender: string) => {
@@ -63,7 +63,7 @@ describe.each(LANGUAGES)('messages in %s', (language: Language) => {
     return writtenMail({ language, template: 'parcelNotice', values }).text;
   };
 
-  it('are ours with every realistic name', () => {
+  it('is ours with every realistic name', () => {
     for (const name of HONEST_NAMES) {
       // A short number may be one to call or to write to.
       const verdict = /\p{Nd}{3}/u.test(name) ? 'cannot-tell' : 'ours';
@@ -72,7 +72,7 @@ describe.each(LANGUAGES)('messages in %s', (language: Language) => {
     }
   });
 
-  it('contain no part of a name that only an earlier release accepted', () => {
+  it('contains no part of a name that only an earlier release accepted', () => {
     const names = ['evil.co/x1', 'a\nb.co/x', 'Hi\n\nPay now\n\n123456\n\nhttps://evil.example/login'];
     for (const name of names)
       for (const text of [smsFrom(name), mailFrom(name)]) {
@@ -81,7 +81,7 @@ describe.each(LANGUAGES)('messages in %s', (language: Language) => {
       }
   });
 
-  it('are ours with any stored name', () => {
+  it('is ours with any stored name', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), (name) => {
         const verdicts = [verdictOf(smsFrom(name)), verdictOf(mailFrom(name))];
@@ -92,7 +92,7 @@ describe.each(LANGUAGES)('messages in %s', (language: Language) => {
     );
   });
 
-  it('by SMS always begin with our name', () => {
+  it('always begins an SMS with our name', () => {
     const values = {
       code: '004217', minutes: 10, purpose: 'LOGIN', what: 'x', link: LINK, waybill: 'DX1', choice: 'x', orders: 3, amount: 'GHS 1', day: '1 May',
     }; // prettier-ignore
@@ -103,7 +103,7 @@ describe.each(LANGUAGES)('messages in %s', (language: Language) => {
     }
   });
 
-  it('by mail contain no part that the message check considers foreign', () => {
+  it('contains in a mail no part that the message check considers foreign', () => {
     const values = { code: '004217', minutes: 10, purpose: 'LOGIN' };
     for (const template of ACCOUNT_MAILS) {
       const { subject, text } = writtenMail({ language, template, values });

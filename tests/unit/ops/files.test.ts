@@ -80,8 +80,8 @@ describe('rejectFileOf', () => {
   });
 });
 
-describe('control characters', () => {
-  it('are removed from cells and lines', () => {
+describe('a control character', () => {
+  it('is removed from cells and lines', () => {
     expect(csvRecord(['red \u001b[31m\u0007\u009b', 'two\nlines\tof', 'over\rwritten', 'end\r\n'])).toBe(
       'red [31m,"two\nlines\tof",overwritten,"end\r\n"',
     );
@@ -89,7 +89,7 @@ describe('control characters', () => {
     expect(printable('over\rwritten')).toBe('overwritten');
   });
 
-  it('are escaped in JSON, which parses to the same', () => {
+  it('is escaped in JSON, which parses to the same', () => {
     const value = { remark: 'red \u001b[31m\u0007\u007f\u009b' };
     const text = jsonText(value);
     expect(text).toBe(String.raw`{"remark":"red \u001b[31m\u0007\u007f\u009b"}`);

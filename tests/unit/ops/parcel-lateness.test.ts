@@ -28,7 +28,7 @@ describe('the lateness of a parcel', () => {
       { state: 'SIGNED', delivered: { day: '2026-11-30', at: '2026-11-30T09:00:00.000Z' } },
       'no, delivered on 2026-11-30, 1 day before the first window',
     ],
-  ] satisfies [Partial<ParcelOnItsWay>, string][])('of %j is "%s"', (parcel, sentence) => {
+  ] satisfies [Partial<ParcelOnItsWay>, string][])('is, for %j, "%s"', (parcel, sentence) => {
     expect(said(parcel)).toBe(sentence);
   });
 });

@@ -5,7 +5,7 @@ import { batteryIssues, wattHoursOf } from '@/lib/orders/battery';
 const issues = (goodsClass: string, battery: Parameters<typeof batteryIssues>[1]) =>
   batteryIssues(goodsClass, battery).map(({ field, message }) => `${field} ${message}`);
 
-describe('batteries of an order (§9)', () => {
+describe('the battery of an order (§9)', () => {
   it.each([
     [{ kind: 'built-in', wattHours: 100 }, []],
     [{ kind: 'built-in', volts: 18, ampereHours: 5.5 }, []],
@@ -19,16 +19,18 @@ describe('batteries of an order (§9)', () => {
     [{ kind: 'none' }, ['goodsClass batteryNone']],
     [{ kind: 'alone' }, ['battery.kind batteryAlone']],
     [undefined, ['battery.kind batteryQuestion']],
-  ])('%j in their class: %j', (battery, expected) => expect(issues('WITH_BATTERY', battery)).toEqual(expected));
+  ])('is checked as %j in its class: %j', (battery, expected) =>
+    expect(issues('WITH_BATTERY', battery)).toEqual(expected),
+  );
 
-  it('need their class, except in phones', () => {
+  it('needs its class, except in phones', () => {
     for (const kind of ['built-in', 'packed']) {
       expect(issues('GENERAL', { kind })).toEqual(['goodsClass goodsWithBattery']);
       expect(issues('PHONE_TABLET', { kind })).toEqual([]);
     }
   });
 
-  it('are carried alone in no class, and need no answer elsewhere', () => {
+  it('is carried alone in no class, and needs no answer elsewhere', () => {
     for (const goodsClass of ['GENERAL', 'PHONE_TABLET', 'BRAND_SENSITIVE']) {
       expect(issues(goodsClass, { kind: 'alone' })).toEqual(['battery.kind batteryAlone']);
       expect(issues(goodsClass, undefined)).toEqual([]);
@@ -36,16 +38,16 @@ describe('batteries of an order (§9)', () => {
     }
   });
 
-  it('have volts times ampere-hours as energy', () => {
+  it('has volts times ampere-hours as energy', () => {
     expect(wattHoursOf({ volts: 3.7, ampereHours: 2.6 })).toBe(9.62);
     expect(wattHoursOf({ wattHours: 5, volts: 3.7, ampereHours: 2.6 })).toBe(5);
   });
 });
 
-describe('the fields of the form', () => {
+describe('the battery in the form', () => {
   const fields = { ...emptyBattery(), volts: '18', ampereHours: '2,5', packed: '2' };
 
-  it('become an answer in the format of the market', () => {
+  it('becomes an answer in the format of the market', () => {
     expect(batteryOf({ ...fields, kind: 'packed' }, 'TR')).toEqual({
       kind: 'packed',
       volts: 18,
@@ -58,7 +60,7 @@ describe('the fields of the form', () => {
     });
   });
 
-  it('are left out with another kind, and without an answer', () => {
+  it('is left out with another kind, and without an answer', () => {
     expect(batteryOf({ ...fields, kind: 'none' }, 'TR')).toEqual({ kind: 'none' });
     expect(batteryOf(fields, 'TR')).toBeUndefined();
   });

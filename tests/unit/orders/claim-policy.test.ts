@@ -81,7 +81,7 @@ describe('the cover of a parcel', () => {
   });
 });
 
-describe('the claims on a parcel', () => {
+describe('the claim on a parcel', () => {
   /** Works from Monday to Friday. */
   const calendar: WorkingCalendar = { country: 'GH', holidays: new Map(), worked: new Set() };
   const PARCEL: ClaimedParcel = { state: 'IN_TRANSIT', endedOn: null, damagedOn: null, newest: null, expectedBy: null };
@@ -89,7 +89,7 @@ describe('the claims on a parcel', () => {
     claimOffers({ ...PARCEL, ...parcel }, today, calendar).map(({ kind, until }) => `${kind} ${until}`);
   const SPOILT = ['DAMAGED 2026-12-01', 'MISSING 2026-12-01'];
 
-  it('after a delivery are damage and missing goods, for thirty days', () => {
+  it('is damage or missing goods after a delivery, for thirty days', () => {
     const delivered = { state: 'SIGNED', endedOn: '2026-11-01' } as const;
     expect(on('2026-11-01', delivered)).toEqual(SPOILT);
     expect(on('2026-12-01', delivered)).toEqual(SPOILT);
@@ -98,13 +98,13 @@ describe('the claims on a parcel', () => {
     expect(on('2026-12-02', { ...delivered, damagedOn: '2026-11-20' })).toEqual([]);
   });
 
-  it('after a loss are the loss, for thirty days', () => {
+  it('is the loss after a loss, for thirty days', () => {
     const lost = { state: 'LOST', endedOn: '2026-11-01', damagedOn: '2026-10-30' } as const;
     expect(on('2026-12-01', lost)).toEqual(['LOST 2026-12-01']);
     expect(on('2026-12-02', lost)).toEqual([]);
   });
 
-  it('after a report of damage are that damage, in any state', () => {
+  it('is that damage after a report of damage, in any state', () => {
     const damaged = { damagedOn: '2026-11-01' };
     for (const state of PARCEL_STATES) {
       const none = ['WAITING', 'CANCELLED', 'LOST', 'DESTROYED', 'SIGNED'].includes(state);
@@ -112,7 +112,7 @@ describe('the claims on a parcel', () => {
     }
   });
 
-  it('without news are a loss, after the waiting days and the expected ones', () => {
+  it('is a loss without news, after the waiting days and the expected ones', () => {
     // Four working days after Monday the second are over on Friday the sixth.
     const silent = { newest: { topic: 'DEPARTED_HUB', on: '2026-11-02' } } as const;
     expect(on('2026-11-06', silent)).toEqual([]);
@@ -123,15 +123,15 @@ describe('the claims on a parcel', () => {
       expect(on('2027-01-01', { ...silent, state }), state).toEqual([]);
   });
 
-  it('do not exist while customs or a pending scan delays it', () => {
+  it('does not exist while customs or a pending scan delays the parcel', () => {
     for (const topic of ['CUSTOMS_HELD', 'DUTY', 'SIGNED'] as const)
       expect(on('2027-01-01', { newest: { topic, on: '2026-11-02' } }), topic).toEqual([]);
     expect(on('2027-01-01', {})).toEqual([]);
   });
 });
 
-describe('the states of a claim', () => {
-  it('lead only from receipt to closure', () => {
+describe('the state of a claim', () => {
+  it('leads only from receipt to closure', () => {
     const ways = (state: (typeof CLAIM_STATES)[number]): string[] =>
       CLAIM_TRANSITIONS[state].length === 0
         ? [state]
@@ -139,7 +139,7 @@ describe('the states of a claim', () => {
     expect(ways('RECEIVED')).toEqual(['RECEIVED IN_REVIEW ACCEPTED PAID', 'RECEIVED IN_REVIEW DECLINED']);
   });
 
-  it('allow another claim only after a decline', () => {
+  it('allows another claim only after a decline', () => {
     expect(CLAIM_STATES.filter((state) => !blocksAnother(state))).toEqual(['DECLINED']);
   });
 });

@@ -4,7 +4,7 @@ import { COMPANY_EXAMPLES } from '@/lib/orders/company-examples';
 import { companyNumber, isCompanyNumber } from '@/lib/orders/company-number';
 
 describe('the registration number of a company', () => {
-  it.each(COUNTRIES)('of %s has an example that is valid and stays as it is', (country) => {
+  it.each(COUNTRIES)('has a valid example that stays as it is in %s', (country) => {
     const example = COMPANY_EXAMPLES[country];
     expect([isCompanyNumber(example, country), companyNumber(example)]).toEqual([true, example]);
     expect(isCompanyNumber(`${example}9999999`, country)).toBe(false);
@@ -20,7 +20,7 @@ describe('the registration number of a company', () => {
     ['SA', '３００１２３４５６７００００３'],
     ['GH', 'GHA-123456789-0'],
     ['GH', ' '],
-  ] as const)('of %s is read from %s', (country, typed) => {
+  ] as const)('is read in %s from %s', (country, typed) => {
     expect(isCompanyNumber(typed, country)).toBe(true);
   });
 
@@ -37,7 +37,7 @@ describe('the registration number of a company', () => {
     ['EG', '12345678'],
     ['TR', '1234567891'],
     ['PK', '12345'],
-  ] as const)('of %s is not %s', (country, typed) => {
+  ] as const)('is refused in %s: %s', (country, typed) => {
     expect(isCompanyNumber(typed, country)).toBe(false);
   });
 });

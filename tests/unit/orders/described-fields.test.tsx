@@ -164,15 +164,15 @@ function valueIn(order: { parcels: readonly object[] }, name: AnyFieldName): unk
   return value;
 }
 
-describe('fields of a parcel', () => {
-  it('are shown on the page of the order', async () => {
+describe('a described field of a parcel', () => {
+  it('is shown on the page of the order', async () => {
     const order = orderInWords('en', 'GH').english;
     const parcels = order.parcels.map((parcel) => ({ ...parcel, ...PARCEL_SAMPLES, originCountry: 'TR' }));
     const html = await htmlOf(GHANA, <OrderParcels order={{ ...order, parcels }} />, ['ship', 'orders']);
     for (const text of ['HS code', '610910', 'Country of origin', 'Türkiye']) expect(html).toContain(text);
   });
 
-  it.each(LANGUAGES)('are printed on the invoice in English and in %s', (language) => {
+  it.each(LANGUAGES)('is printed on the invoice in English and in %s', (language) => {
     const order = orderInWords(language, 'GH');
     const { parcels } = order.english;
     order.english.parcels = parcels.map((parcel) => ({ ...parcel, ...PARCEL_SAMPLES }));
@@ -187,11 +187,11 @@ describe('fields of a parcel', () => {
     expect(item!.customs.map(({ value }) => value)).toEqual(['610910', 'China (CN)']);
   });
 
-  it('that are blank are not printed', () => {
+  it('is not printed if blank', () => {
     expect(invoiceOfOrder(orderInWords('en', 'GH')).items[0]!.customs).toEqual([]);
   });
 
-  it('start with their initial value, which a domestic order does not get', () => {
+  it('starts with its initial value, which a domestic order does not get', () => {
     expect(typedFields(PARCEL_FIELD_NAMES)).toEqual({ goodsNameCn: '', hsCode: '', originCountry: 'CN' });
     const [parcel] = toOrderRequest(emptyDraft('domestic', 'GH'), NEEDS, 'GH').parcels;
     expect(parcel).not.toHaveProperty('originCountry');

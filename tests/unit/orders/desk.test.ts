@@ -15,7 +15,7 @@ const order = (change: Partial<DeskOrder>): DeskOrder => ({
 
 describe('a parcel', () => {
   it.each(['IN_TRANSIT', 'OUT_FOR_DELIVERY', 'DELIVERY_FAILED'] as const)(
-    'in state %s is late after its last day',
+    'is late after its last day in state %s',
     (state) => {
       expect(isLate({ state, latest: '2026-11-28' }, TODAY)).toBe(true);
       expect(isLate({ state, latest: TODAY }, TODAY)).toBe(false);
@@ -24,7 +24,7 @@ describe('a parcel', () => {
   );
 
   it.each(['WAITING', 'READY_FOR_COLLECTION', 'RETURNED', 'SIGNED', 'LOST'] as const)(
-    'in state %s is not late',
+    'is not late in state %s',
     (state) => expect(isLate({ state, latest: '2026-01-01' }, TODAY)).toBe(false),
   );
 });

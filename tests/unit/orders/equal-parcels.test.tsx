@@ -20,15 +20,15 @@ async function rowsOf(...differences: Partial<Parcel>[]): Promise<string[]> {
   return html.split('<tr').slice(2);
 }
 
-describe('the contents of an order', () => {
-  it('are one row for equal parcels, whose journeys may differ', async () => {
+describe('the content of an order', () => {
+  it('is one row for equal parcels, whose journeys may differ', async () => {
     const rows = await rowsOf({ state: 'SIGNED' }, { state: 'IN_TRANSIT' });
     expect(rows).toHaveLength(1);
     expect(rows[0]).toContain('3 identical parcels');
     expect(rows[0]).not.toContain('DX0');
   });
 
-  it('are a row for each difference, with the numbers of its parcels', async () => {
+  it('is a row for each difference, with the numbers of its parcels', async () => {
     const rows = await rowsOf({}, { weightKg: 7.25 });
     expect(rows.map((row) => NUMBERS.filter((number) => row.includes(number)))).toEqual([
       [NUMBERS[0], NUMBERS[2]],
@@ -38,7 +38,7 @@ describe('the contents of an order', () => {
   });
 });
 
-describe('the lines of a price', () => {
+describe('the line of a price', () => {
   const line = (parcel: number | null, minor: number | null, code = 'freight'): QuoteLineView => ({
     ...({ code, label: code, reason: 'By weight.', rule: '§9', payer: 'sender', parcel } as const),
     amount: minor === null ? null : { currency: 'CNY', minor },
@@ -50,7 +50,7 @@ describe('the lines of a price', () => {
       amount?.minor ?? null,
     ]);
 
-  it('are summed for parcels with equal lines', () => {
+  it('is summed for parcels with equal lines', () => {
     const lines = [line(1, 500), line(1, 90, 'protection'), line(2, 500), line(3, 700), line(null, 40, 'pickup')];
     expect(merged(lines)).toEqual([
       ['2 × freight', null, 1000],
@@ -60,7 +60,7 @@ describe('the lines of a price', () => {
     ]);
   });
 
-  it('keep a line of the whole order apart, and lines without an amount', () => {
+  it('is apart for the whole order, and without an amount', () => {
     expect(merged([line(1, 40), line(null, 40), line(1, null, 'cover'), line(2, null, 'cover')])).toEqual([
       ['freight', 1, 40],
       ['freight', null, 40],

@@ -50,8 +50,8 @@ async function show(tracks: readonly TrackView[]): Promise<void> {
   await screen.findAllByText('Event OUT_FOR_DELIVERY', {}, { timeout: 5000 });
 }
 
-describe('the journeys of an order', () => {
-  it('are one if the parcels were scanned together, with the newest two events and the rest in a fold', async () => {
+describe('the journey of an order', () => {
+  it('is one if the parcels were scanned together, with the newest two events and a fold', async () => {
     await show(NUMBERS.map((number, index) => tracked(number, CODES, index)));
     expect(screen.getAllByText('Event OUT_FOR_DELIVERY')).toHaveLength(1);
     expect(screen.queryByText(/DX0/)).toBeNull();
@@ -60,7 +60,7 @@ describe('the journeys of an order', () => {
     expect(fold.textContent).not.toContain('Event ARRIVED_LOCAL_HUB');
   });
 
-  it('are told apart, each under the numbers of its parcels', async () => {
+  it('is separate for each group of parcels, under their numbers', async () => {
     const [first, second, third] = NUMBERS as [string, string, string];
     await show([tracked(first, CODES, 0), tracked(second, CODES.slice(0, 2), 0), tracked(third, CODES, 5)]);
     const heads = screen

@@ -77,7 +77,7 @@ describe('orderIssues', () => {
     ]);
   });
 
-  it('reads a digital address in its country’s form, and requires the receiver’s in Saudi Arabia', () => {
+  it('reads a digital address in its country’s form, and requires it in Saudi Arabia', () => {
     const { receiver } = internationalOrder();
     const mistakes = (countryCode: Country, digitalAddress: string) =>
       orderIssues(international({ receiver: { ...receiver, countryCode, digitalAddress } }), {
@@ -143,7 +143,7 @@ describe('orderIssues', () => {
     expect(fields(books)).toEqual([]);
   });
 
-  it("accepts pickups from the sender's today to thirty days ahead, and ignores a date without pickup", () => {
+  it("accepts pickups from the sender's today to thirty days ahead, and no others", () => {
     const on = (date: string, sendingMode = 'PICKUP') =>
       fields(international({ sendingMode, pickup: { date, window: 'MORNING' } }));
     expect(on('2026-11-19')).toEqual(['pickup.date: pickupInPast']);

@@ -9,7 +9,7 @@ describe('the link to send the same shipment again', () => {
     ['gh-en', 'domestic', 'GH', '/gh-en/express/order-entry?again=7'],
     ['eg-ar', 'domestic', 'SA', '/sa-ar/express/order-entry?again=7'],
     ['pk-ur', 'domestic', 'GH', '/gh-en/express/order-entry?again=7'],
-  ] as const)('from %s, %s to %s', (prefix, kind, receiverCountry, href) => {
+  ] as const)('leads from %s, %s to %s', (prefix, kind, receiverCountry, href) => {
     expect(againHref(prefix as string as Prefix, { id: '7', kind, receiverCountry: receiverCountry as Country })).toBe(
       href,
     );

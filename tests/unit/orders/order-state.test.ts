@@ -3,7 +3,7 @@ import { orderHistory, orderState } from '@/lib/orders/order-state';
 import { PARCEL_STATES, type ParcelState } from '@/lib/parcel/states';
 
 describe('the state of an order', () => {
-  it.each(PARCEL_STATES)('with one parcel, or with equal parcels, is theirs: %s', (state) => {
+  it.each(PARCEL_STATES)('is the state of its one parcel, or of equal parcels: %s', (state) => {
     expect(orderState([state])).toBe(state);
     expect(orderState([state, state])).toBe(state);
   });
@@ -33,12 +33,12 @@ describe('the state of an order', () => {
 describe('the history of an order', () => {
   const move = (waybillNo: string | null, state: ParcelState, day: number) => ({ waybillNo, state, at: `day ${day}` });
 
-  it('with one parcel is the parcel’s', () => {
+  it('is that of its one parcel', () => {
     const moves = [move('A', 'IN_TRANSIT', 1), move('A', 'OUT_FOR_DELIVERY', 2), move('A', 'SIGNED', 3)];
     expect(orderHistory(['A'], moves)).toEqual(moves.map(({ state, at }) => ({ state, at })));
   });
 
-  it('with several parcels changes when the whole order does', () => {
+  it('changes with several parcels when the whole order does', () => {
     const moves = [
       move('A', 'IN_TRANSIT', 1),
       move('B', 'IN_TRANSIT', 2),

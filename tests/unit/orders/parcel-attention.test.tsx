@@ -20,9 +20,9 @@ async function linksOf(prefix: Prefix, attention: ParcelAttention[]): Promise<Ma
   return new Map([...links].map(([, href, text]) => [href!, text!]));
 }
 
-describe('the parcels that need their sender', () => {
+describe('the notice of parcels that need their sender', () => {
   it.each(['gh-en', 'cn-cn', 'ma-fr', 'eg-ar', 'pk-ur', 'tr-tr'] as Prefix[])(
-    'are announced in %s above the list, each state with a link to its parcels',
+    'announces them in %s above the list, each state with a link to its parcels',
     async (prefix) => {
       const links = await linksOf(prefix, [RETURNED, FAILED]);
       const day = formatDay(decideBy, numeralLocale(parsePrefix(prefix)!), 'weekdayMonthDay');
@@ -32,7 +32,7 @@ describe('the parcels that need their sender', () => {
   );
 
   it.each(['gh-en', 'cn-cn', 'ma-fr', 'eg-ar', 'pk-ur', 'tr-tr'] as Prefix[])(
-    'are counted in %s up to a limit, which a plus shows',
+    'counts them in %s up to a limit, which a plus shows',
     async (prefix) => {
       const attention = [{ ...FAILED, count: MAX_COUNTED, hasMore: true }];
       const text = (await linksOf(prefix, attention)).get(`/${prefix}/basic/parcels?state=delivery_failed`);
@@ -40,7 +40,7 @@ describe('the parcels that need their sender', () => {
     },
   );
 
-  it('are announced without a day if no choice is open, and not at all if there are none', async () => {
+  it('names no day if no choice is open, and is absent without parcels', async () => {
     const prefix = 'gh-en' as Prefix;
     const links = await linksOf(prefix, [{ ...RETURNED, count: 2, decideBy: null }]);
     expect(links.get('/gh-en/basic/parcels?state=returned')).toBe('2 parcels were returned');

@@ -10,14 +10,14 @@ const two = withPage(withPage(NO_PAGES, { items: [summary('1'), summary('2')], n
   nextCursor: null,
 });
 
-describe('the pages of the list', () => {
-  it('join without repeating a parcel', () => {
+describe('the pager of the list', () => {
+  it('joins pages without repeating a parcel', () => {
     expect(ids(two)).toEqual(['1', '2', '3']);
     expect(two).toMatchObject({ nextCursor: null, count: 2 });
   });
 });
 
-describe('the filters of the list', () => {
+describe('the filter of the list', () => {
   it.each([
     ['while nothing is loaded', DEFAULT_FILTER, null, true],
     ['with parcels', DEFAULT_FILTER, two, true],

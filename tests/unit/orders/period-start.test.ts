@@ -12,7 +12,7 @@ describe('periodStart', () => {
     ['QUARTER', '2026-05-31T00:00:00.000Z', '2026-02-28T00:00:00.000Z'],
     ['QUARTER', '2027-01-15T00:00:00.000Z', '2026-10-15T00:00:00.000Z'],
     ['MONTH', '2026-01-31T23:59:59.999Z', '2025-12-31T23:59:59.999Z'],
-  ])('for the last %s before %s is %s', (period, now, start) => {
+  ])('returns for the last %s before %s %s', (period, now, start) => {
     expect(periodStart(period, new Date(now)).toISOString()).toBe(start);
   });
 });

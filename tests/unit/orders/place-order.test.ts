@@ -25,7 +25,7 @@ describe('the address line of a place', () => {
   it('contains each name once', () =>
     expect(written(['Abu Qir', 'Alexandria', 'Alexandria'], 'en-EG')).toBe('Abu Qir, Alexandria'));
 
-  it('contains once names that differ only in an accent', () =>
+  it('contains names once that differ only in an accent', () =>
     expect(written(['Meknes', 'Meknès', 'Fès-Meknès'], 'fr')).toBe('Meknès, Fès-Meknès'));
 
   it('omits missing parts', () => expect(written(['', 'Singapore', ''], 'en-GH')).toBe('Singapore'));

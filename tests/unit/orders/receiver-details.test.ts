@@ -16,8 +16,8 @@ const order = (countryCode: 'SA' | 'TR' | 'EG' | 'GH', over: object = {}) => ({
   ...over,
 });
 
-describe('details that a destination requires', () => {
-  it('include a number where the first form says so', () => {
+describe('the list of details that a destination requires', () => {
+  it('includes a number where the first form says so', () => {
     const numbered = NEEDS.filter(({ detail }) => isIdentity(detail)).map(({ country }) => country);
     expect(COUNTRIES.filter(asksForNumber)).toEqual(COUNTRIES.filter((country) => numbered.includes(country)));
   });
@@ -32,11 +32,11 @@ describe('details that a destination requires', () => {
     ['EG', {}, []],
     ['EG', { importer: 'business' }, ['egyptTaxNo']],
     ['GH', { importer: 'business' }, []],
-  ] as const)('of %s with %o are %o', (country, over, needed) => {
+  ] as const)('has for %s with %o %o', (country, over, needed) => {
     expect(neededDetails(order(country, over))).toEqual(needed);
   });
 
-  it('are missing until the order or the receiver gives them', () => {
+  it('is missing until the order or the receiver gives them', () => {
     expect(missingDetails(order('SA'), [])).toEqual(['nationalAddress']);
     expect(missingDetails(order('SA', { receiver: { countryCode: 'SA', digitalAddress: 'RRRD2929' } }), [])).toEqual(
       [],
@@ -45,7 +45,7 @@ describe('details that a destination requires', () => {
     expect(missingDetails(order('TR'), ['turkishId'])).toEqual([]);
   });
 
-  it('have a day and a source', () => {
+  it('has a day and a source', () => {
     for (const { since, source } of NEEDS) {
       expect(since).toMatch(/^\d{4}-\d\d-\d\d$/);
       expect(source).toMatch(/\w+\.\w+/);
@@ -53,7 +53,7 @@ describe('details that a destination requires', () => {
   });
 });
 
-describe('identity numbers', () => {
+describe('an identity number', () => {
   it.each([
     ['turkishId', '10000000146', '10000000146'],
     ['turkishId', ' 100 000 001 46 ', '10000000146'],
@@ -76,7 +76,7 @@ describe('identity numbers', () => {
     expect(readIdentityNumber(kind, typed)).toBe(read);
   });
 
-  it('with one wrong digit are refused in Turkey', () => {
+  it('is refused in Turkey with one wrong digit', () => {
     for (const kind of ['turkishId', 'turkishTaxNo'] as const) {
       const right = DETAIL_EXAMPLES[kind];
       const wrong = [...right].map(
@@ -86,7 +86,7 @@ describe('identity numbers', () => {
     }
   });
 
-  it('have valid examples, and show three digits', () => {
+  it('has a valid example, and shows three digits', () => {
     for (const [kind, example] of Object.entries(DETAIL_EXAMPLES))
       expect(readIdentityNumber(kind as IdentityNumber, example)).not.toBeNull();
     expect(maskedNumber('10000000146')).toBe('•••146');

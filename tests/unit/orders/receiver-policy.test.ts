@@ -21,8 +21,8 @@ const TABLE: Partial<Record<ParcelState, { proven: string; tail: string }>> = {
 const byState = (one: string, other: string) =>
   PARCEL_STATES.indexOf(one as ParcelState) - PARCEL_STATES.indexOf(other as ParcelState);
 
-describe('the choices of a receiver', () => {
-  it.each(PARCEL_STATES)('depend on the state: in %s', (state) => {
+describe('the list of a receiver’s choices', () => {
+  it.each(PARCEL_STATES)('depends on the state: in %s', (state) => {
     for (const access of RECEIVER_ACCESS) {
       const may = INSTRUCTION_KINDS.filter((wish) => receiverMay(state, access, wish)).join(' ');
       const expected = TABLE[state] ?? { proven: '', tail: '' };
@@ -31,14 +31,14 @@ describe('the choices of a receiver', () => {
     }
   });
 
-  it('include proof and handover code only with a link or a code', () => {
+  it('includes proof and handover code only with a link or a code', () => {
     const shown = RECEIVER_ACCESS.filter((access) => isProvenReceiver({ party: 'receiver', access }));
     expect(shown).toEqual(['link', 'code']);
     expect(RECEIVER_ACCESS.filter((access) => isProvenReceiver({ party: 'sender', access }))).toEqual([]);
     expect(PARCEL_STATES.filter(handsOver)).toEqual([...Object.keys(TABLE), 'READY_FOR_COLLECTION'].sort(byState));
   });
 
-  it('exclude each other, except for the note', () => {
+  it('has choices that exclude each other, except for the note', () => {
     expect(Object.fromEntries(INSTRUCTION_KINDS.map((wish) => [wish, [...replacedBy(wish)].sort().join(' ')]))).toEqual(
       {
         ready: 'ready refuse site',

@@ -4,25 +4,25 @@ import { returnChoices } from '@/lib/orders/return-policy';
 
 const returned = { state: 'RETURNED', decideBy: '2026-12-11', isSentOn: false } as const;
 
-describe('the choices for a returned parcel', () => {
-  it('let the account holder keep or destroy it, and the receiver keep it', () => {
+describe('the choice for a returned parcel', () => {
+  it('lets the account holder keep or destroy it, and the receiver keep it', () => {
     expect(returnChoices('sender', returned, '2026-12-01')).toEqual(['SHELVE', 'DESTROY']);
     expect(returnChoices('receiver', returned, '2026-12-01')).toEqual(['SHELVE']);
   });
 
-  it('let the account holder alone send it on, in a market whose warehouse does', () => {
+  it('lets the account holder alone send it on, in a market whose warehouse does', () => {
     const sentOn = { ...returned, isSentOn: true };
     expect(returnChoices('sender', sentOn, '2026-12-01')).toEqual(['SHELVE', 'DESTROY', 'SEND_ON']);
     expect(returnChoices('receiver', sentOn, '2026-12-01')).toEqual(['SHELVE']);
     expect(returnChoices('sender', sentOn, '2026-12-12')).toEqual([]);
   });
 
-  it('end with the last day', () => {
+  it('ends with the last day', () => {
     expect(returnChoices('sender', returned, '2026-12-11')).toHaveLength(2);
     expect(returnChoices('sender', returned, '2026-12-12')).toEqual([]);
   });
 
-  it('exist in no other state', () => {
+  it('exists in no other state', () => {
     const open = PARCEL_STATES.filter(
       (state) => returnChoices('sender', { ...returned, state }, '2026-12-01').length > 0,
     );

@@ -51,8 +51,8 @@ function show(selected: readonly OrderSummary[]) {
 const press = (name: string, index = 0) =>
   fireEvent.click(screen.getAllByRole('button', { name, hidden: true })[index]!);
 
-describe('the selected orders', () => {
-  it('offer labels and cancelling for those that allow it', () => {
+describe('the selection of orders', () => {
+  it('offers labels and cancelling for those that allow it', () => {
     const waiting = { ...summary('1'), waitsFor: ['turkishId' as const] };
     show([waiting, summary('2'), summary('3', 'SIGNED'), summary('4', 'CANCELLED')]);
     expect(screen.getByText('4 shipments selected')).toBeDefined();
@@ -61,14 +61,14 @@ describe('the selected orders', () => {
     expect(screen.queryByRole('link')).toBeNull();
   });
 
-  it('offer neither for cancelled ones, and sending again for a single one', () => {
+  it('offers neither for cancelled ones, and sending again for a single one', () => {
     show([summary('4', 'CANCELLED')]);
     expect(screen.queryByRole('button', { name: /label/i })).toBeNull();
     expect(screen.queryByRole('button', { name: /^Cancel/, hidden: true })).toBeNull();
     expect(screen.getByRole('link', { name: 'Send again' })).toBeDefined();
   });
 
-  it('are cancelled one after another, after a question', async () => {
+  it('cancels one after another, after a question', async () => {
     const { onCancelled } = show([summary('1'), summary('2'), summary('3', 'SIGNED')]);
     press('Cancel 2 shipments');
     expect(cancelled).toEqual([]);
@@ -77,7 +77,7 @@ describe('the selected orders', () => {
     expect(cancelled).toEqual([{ id: '1' }, { id: '2' }]);
   });
 
-  it('say that not all could be cancelled, and stay selected', async () => {
+  it('says that not all could be cancelled, and stays', async () => {
     refused = '2';
     const { onCancelled } = show([summary('1'), summary('2')]);
     press('Cancel 2 shipments');

@@ -22,17 +22,17 @@ const actions = Object.keys(SENDER_POLICY) as SenderAction[];
 const single = (kind: OrderKind, state: ParcelState) => ({ kind, state, waybills: [{ state }] });
 const orders = ORDER_KINDS.flatMap((kind) => PARCEL_STATES.map((state) => single(kind, state)));
 
-describe('the actions of a sender', () => {
-  it.each(orders)('on an order that is $kind and $state', (order) => {
+describe('the list of a sender’s actions', () => {
+  it.each(orders)('is defined for an order that is $kind and $state', (order) => {
     const allowed = actions.filter((action) => senderMay(action, order));
     expect(allowed).toEqual(actions.filter((action) => EXPECTED[order.kind][action].includes(order.state)));
   });
 
-  it('include a cancellation only if the transition table leads to CANCELLED', () => {
+  it('includes a cancellation only if the transition table leads to CANCELLED', () => {
     for (const order of orders) expect(senderMay('cancel', order)).toBe(canMove(order.state, 'CANCELLED'));
   });
 
-  it('include edits and cancellations only while every parcel waits', () => {
+  it('includes edits and cancellations only while every parcel waits', () => {
     const parted = {
       ...single('international', 'WAITING'),
       waybills: [{ state: 'WAITING' }, { state: 'IN_TRANSIT' }],
@@ -40,7 +40,7 @@ describe('the actions of a sender', () => {
     expect(actions.filter((action) => senderMay(action, parted))).toEqual(['label', 'invoice']);
   });
 
-  it('include a label always and an invoice across borders, until the order is cancelled', () => {
+  it('includes a label always and an invoice across borders, until the order is cancelled', () => {
     expect(documentsOf(single('international', 'SIGNED'))).toEqual(['label', 'invoice']);
     expect(documentsOf(single('domestic', 'WAITING'))).toEqual(['label']);
     expect(orders.filter((order) => documentsOf(order).length === 0).map(({ state }) => state)).toEqual([

@@ -7,7 +7,7 @@ const delivery = (text: string) => ({ status: 'expected', text, moves: [] }) as 
 const of = (...days: string[]) =>
   sharedDelivery({ parcels: days.map((day) => ({ delivery: delivery(day) })) as unknown as OrderView['parcels'] });
 
-it('contains the common days of all parcels of an order', () => {
+it('the shared delivery contains the common days of all parcels of an order', () => {
   expect(of('Mon 7 Dec')?.text).toBe('Mon 7 Dec');
   expect(of('Mon 7 Dec', 'Mon 7 Dec')?.text).toBe('Mon 7 Dec');
   expect(of('Mon 7 Dec', 'Tue 8 Dec')).toBeUndefined();

@@ -15,15 +15,15 @@ const failedOn = (...days: string[]): StateEntry[] => [
 
 const feeAfter = (history: StateEntry[], on: string) => deliveryAttemptFee(nextDeliveryAttempt(history, on)).minor;
 
-describe('delivery attempts', () => {
-  it('are counted by tours, not by failures', () => {
+describe('the count of delivery attempts', () => {
+  it('is by tours, not by failures', () => {
     expect(deliveryAttempts(failedOn('2026-03-02', '2026-03-03')).map(({ on }) => on)).toEqual([
       '2026-03-02',
       '2026-03-03',
     ]);
   });
 
-  it('start at 1 with their own date', () => {
+  it('starts at 1 with its own date', () => {
     expect(nextDeliveryAttempt(failedOn(), '2026-03-02')).toEqual({
       number: 1,
       firstAttemptOn: '2026-03-02',
@@ -31,7 +31,7 @@ describe('delivery attempts', () => {
     });
   });
 
-  it('carry the first attempt on to later ones', () => {
+  it('carries the first attempt on to later ones', () => {
     expect(nextDeliveryAttempt(failedOn('2026-03-02', '2026-03-04'), '2026-03-05')).toEqual({
       number: 3,
       firstAttemptOn: '2026-03-02',
@@ -46,7 +46,7 @@ describe('delivery attempts', () => {
     [['2026-03-02', '2026-03-03'], '2026-03-08', 4000],
     [['2026-03-02', '2026-03-03', '2026-03-04'], '2026-03-05', 4000],
     [['2026-03-02', '2026-03-03', '2026-03-04', '2026-03-05'], '2026-03-06', 4000],
-  ])('after failures on %j, on %s cost %i fen', (days, on, fee) => {
+  ])('is charged after failures on %j, on %s, with %i fen', (days, on, fee) => {
     expect(feeAfter(failedOn(...days), on)).toBe(fee);
   });
 });
@@ -59,7 +59,7 @@ describe('a returned parcel without a decision', () => {
     ['2026-03-07', 'RETURNED'],
     ['2026-03-08', 'DESTROYED'],
     ['2027-01-01', 'DESTROYED'],
-  ])('on %s is %s', (today, state) => {
+  ])('is, on %s, %s', (today, state) => {
     expect(undecidedReturnState(decideBy, today)).toBe(state);
   });
 });

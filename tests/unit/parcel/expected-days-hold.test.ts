@@ -94,13 +94,13 @@ function measure(histories: readonly ParcelHistory[]) {
   return { tallies, overlooked, unequal };
 }
 
-describe('the expected days of simulated parcels', () => {
+describe('the estimate for simulated parcels', () => {
   let measured: ReturnType<typeof measure>;
   beforeAll(() => {
     measured = measure(parcelHistories(PARCELS, 20_261_124));
   }, 60_000);
 
-  it('are kept for nine deliveries of ten, when the order is placed and after every later step', () => {
+  it('holds for nine deliveries of ten, when the order is placed and after every later step', () => {
     const often = [...measured.tallies].filter(([, { of }]) => of >= ENOUGH);
     expect(often.map(([step]) => step)).toEqual(
       expect.arrayContaining(['PLACED', 'FLIGHT_ARRIVED', 'DELIVERY_FAILED']),
@@ -110,18 +110,18 @@ describe('the expected days of simulated parcels', () => {
     expect(below, shares.join(', ')).toEqual([]);
   });
 
-  it('narrow on the way', () => {
+  it('narrows on the way', () => {
     const width = (step: string) => measured.tallies.get(step)!.width / measured.tallies.get(step)!.of;
     const steps = ['PLACED', 'ARRIVED_LOCAL_HUB', 'OUT_FOR_DELIVERY'].map(width);
     expect(steps.toSorted((a, b) => b - a)).toEqual(steps);
     expect(steps[2]).toBeLessThan(2.5);
   });
 
-  it('are not moved by any skipped step', () => {
+  it('is not moved by any skipped step', () => {
     expect(measured.overlooked).toBe(0);
   });
 
-  it('are the same for incremental and replayed steps', () => {
+  it('is the same for incremental and replayed steps', () => {
     expect(measured.unequal).toBe(0);
   });
 });

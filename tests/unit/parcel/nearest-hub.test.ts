@@ -23,6 +23,6 @@ it('a degree of longitude counts less in the north', () => {
   expect(nearestHub({ lat: 60, lng: 0 }, [south, east])).toBe(east);
 });
 
-it('without hubs there is none', () => expect(nearestHub(ACCRA, [])).toBeUndefined());
+it('no hub is nearest without hubs', () => expect(nearestHub(ACCRA, [])).toBeUndefined());
 
 it('a label prints the letters behind the country', () => expect(printedHubCode('GHACC')).toBe('ACC'));

@@ -6,12 +6,12 @@ import { PARCEL_STATES } from '@/lib/parcel/states';
 const now = new Date('2026-11-24T12:00:00Z');
 const cause = (waybillNo: string, at: string, kind = 'ARRIVED') => ({ waybillNo, at, kind });
 
-describe('notices about a parcel', () => {
-  it('exist for every state except waiting', () => {
+describe('the list of notices about a parcel', () => {
+  it('has one for every state except waiting', () => {
     expect(PARCEL_STATES.filter((state) => noticeOfState(state) === null)).toEqual(['WAITING']);
   });
 
-  it('go to both, except prices, hand-over, completed details and sending on, and the receiver’s reminder', () => {
+  it('goes to both parties, except for the notices of one', () => {
     expect(NOTICE_KINDS.filter((kind) => !isNotified('receiver', kind))).toEqual([
       'SENT_ON',
       'REPRICED',
@@ -22,7 +22,7 @@ describe('notices about a parcel', () => {
     expect(NOTICE_KINDS.filter((kind) => !isNotified('sender', kind))).toEqual(['DETAILS_REMINDER']);
   });
 
-  it('include every scan in the country as an arrival', () => {
+  it('includes every scan in the country as an arrival', () => {
     expect(SCAN_CODES.filter(saysArrived)).toEqual([
       'FLIGHT_ARRIVED',
       'CUSTOMS_STARTED',
@@ -31,7 +31,7 @@ describe('notices about a parcel', () => {
     ]);
   });
 
-  it('include the newest of several simultaneous scans of each parcel', () => {
+  it('includes the newest of several simultaneous scans of each parcel', () => {
     const causes = [
       cause('A', '2026-11-24T08:00:00.000Z'),
       cause('B', '2026-11-24T09:00:00.000Z'),
@@ -40,7 +40,7 @@ describe('notices about a parcel', () => {
     expect(worthNotifying(causes, now)).toEqual([causes[2], causes[1]]);
   });
 
-  it('omit scans that are two days old on arrival', () => {
+  it('omits scans that are two days old on arrival', () => {
     expect(worthNotifying([cause('A', '2026-11-22T11:59:59.000Z')], now)).toEqual([]);
     expect(worthNotifying([cause('A', '2026-11-22T12:00:00.000Z')], now)).toHaveLength(1);
   });

@@ -42,8 +42,8 @@ const SEPARATORS = {
   nothing: '',
 };
 
-describe('separators', () => {
-  it.each(Object.entries(SEPARATORS))('%s', (_, separator) => {
+describe('a separator', () => {
+  it.each(Object.entries(SEPARATORS))('is allowed: %s', (_, separator) => {
     const list = parseWaybillList([A, B, C].join(separator));
     expect(list.numbers.map(({ waybill, status }) => [waybill, status])).toEqual([
       [A, 'ok'],
@@ -62,20 +62,20 @@ describe('separators', () => {
     `${A}→${B} ➡ ${C}`,
     `${A}+${B}: ${C}`,
     `运单号：${A}：${B}：${C}`,
-  ])('and the marks of a numbered list are no numbers: %j', (text) => {
+  ])('is found beside the marks of a numbered list: %j', (text) => {
     expect(waybillsOf(text)).toEqual([A, B, C]);
   });
 
-  it('are ignored at the ends', () => {
+  it('is ignored at the ends', () => {
     expect(waybillsOf(`\ufeff\n , ${A} ;\n`)).toEqual([A]);
   });
 
-  it.each(['', ' \n\t', ',،、', '\u200b', ' -- '])('alone (%j) give an empty list', (text) => {
+  it.each(['', ' \n\t', ',،、', '\u200b', ' -- '])('gives an empty list if alone: %j', (text) => {
     expect(parseWaybillList(text)).toEqual({ numbers: [], count: 0, tooMany: false });
   });
 });
 
-describe('digits and letters', () => {
+describe('a digit or a letter', () => {
   it.each([
     'dx01234567894gh',
     'ＤＸ０１２３４５６７８９４ＧＨ',
@@ -86,12 +86,12 @@ describe('digits and letters', () => {
     '"DX01234567894GH"',
     '(DX01234567894GH)',
     '«DX01234567894GH».',
-  ])('%j is normalised', (text) => {
+  ])('is normalised: %j', (text) => {
     expect(parseWaybillList(text).numbers).toEqual([{ raw: text, waybill: A, status: 'ok' }]);
   });
 });
 
-describe('numbers printed in groups', () => {
+describe('a number printed in groups', () => {
   it.each([
     'DX 0123 4567 894 GH',
     'DX0123 4567 894GH',
@@ -101,17 +101,17 @@ describe('numbers printed in groups', () => {
     'DX\u00a00123\u3000٤٥٦٧ 894 GH',
     'DX0123\u200b4567\u200b894GH',
     [...'DX01234567894GH'].join('\u200b'),
-  ])('%j is one number', (text) => {
+  ])('is one number: %j', (text) => {
     expect(parseWaybillList(text).numbers).toEqual([{ raw: text, waybill: A, status: 'ok' }]);
   });
 
-  it('may be mixed with each other and with whole ones', () => {
+  it('may stand beside others and whole ones', () => {
     expect(waybillsOf(`DX 0123 4567 894 GH DX 0123 4567 898 MA ${C}`)).toEqual([A, B, C]);
     expect(waybillsOf(`${C} DX 0123 4567 894 GH`)).toEqual([C, A]);
     expect(waybillsOf(`${A}-${B}`)).toEqual([A, B]);
   });
 
-  it('with a slip give one mistake, not five', () => {
+  it('gives one mistake for a slip, not five', () => {
     expect(statusesOf('DX 0123 4567 895 GH')).toEqual(['check-digit']);
     expect(parseWaybillList('DX 0123 4567 89 GH').numbers).toEqual([
       { raw: 'DX 0123 4567 89 GH', waybill: 'DX0123456789GH', status: 'shape' },
@@ -123,7 +123,7 @@ describe('numbers printed in groups', () => {
     expect(waybillsOf('DX 0123 4567 894444 GH')).toEqual(['DX', '0123', '4567', '894444', 'GH']);
   });
 
-  it('are not joined across a separator, nor from pieces unlike a waybill', () => {
+  it('is not joined across a separator, nor from pieces unlike a waybill', () => {
     expect(waybillsOf('DX0123,4567894GH')).toEqual(['DX0123', '4567894GH']);
     expect(waybillsOf('DX 12345 67890 13579 24680 GH')).toEqual(['DX', '12345', '67890', '13579', '24680', 'GH']);
     expect(waybillsOf('DX 12345 GH')).toEqual(['DX', '12345', 'GH']);
@@ -134,7 +134,7 @@ describe('numbers printed in groups', () => {
   });
 });
 
-describe('numbers as scanners, links and other keyboards write them', () => {
+describe('a number as scanners, links and other keyboards write it', () => {
   it.each([
     ']C1DX01234567894GH',
     ']d2DX01234567894GH',
@@ -155,25 +155,25 @@ describe('numbers as scanners, links and other keyboards write them', () => {
     'D.X.0.1.2.3.4.5.6.7.8.9.4.G.H',
     'DX०१२३४५६७८९४GH',
     'Your parcel\nDX_0123_4567_894_GH\nis here',
-  ])('%j', (text) => {
+  ])('is read: %j', (text) => {
     expect(waybillsOf(text)).toEqual([A]);
     expect(statusesOf(text)).toEqual(['ok']);
   });
 
-  it('are read in a list, and order numbers too', () => {
+  it('is read in a list, and as an order number', () => {
     expect(waybillsOf(`]C1${A}\n]C1${B}\n]C1${C}`)).toEqual([A, B, C]);
     expect(waybillsOf(`DX.0123.4567.894.GH\nDX.0123.4567.898.MA`)).toEqual([A, B]);
     expect(waybillsOf(`${A}\t${B}`)).toEqual([A, B]);
     expect(waybillsOf('TNOO12.3456.7894')).toEqual(['TN001234567894']);
   });
 
-  it('are corrected only if the check digit proves them', () => {
+  it('is corrected only if the check digit proves it', () => {
     expect(statusesOf('DXO1234567895GH')).toEqual(['shape']);
     expect(statusesOf('DX.0123.4567.895.GH')).toEqual(['shape']);
     expect(waybillsOf('50% OFF')).toEqual(['50', 'OFF']);
   });
 
-  it('name a number of another carrier beside ours, even in a message', () => {
+  it('is named if it is of another carrier, even in a message', () => {
     expect(parseWaybillList(`My parcels are ${A} and rm123456785cn. Call 0241234567`).numbers).toEqual([
       { raw: A, waybill: A, status: 'ok' },
       { raw: 'rm123456785cn.', waybill: 'RM123456785CN', status: 'shape' },
@@ -181,8 +181,8 @@ describe('numbers as scanners, links and other keyboards write them', () => {
   });
 });
 
-describe('errors in a list', () => {
-  it('keep malformed numbers in their place, as pasted and as parsed', () => {
+describe('an error in a list', () => {
+  it('keeps a malformed number in its place, as pasted and as parsed', () => {
     expect(parseWaybillList(`${A}\nrm123456785cn\n DX01234567895GH \nDX1`).numbers).toEqual([
       { raw: A, waybill: A, status: 'ok' },
       { raw: 'rm123456785cn', waybill: 'RM123456785CN', status: 'shape' },
@@ -191,7 +191,7 @@ describe('errors in a list', () => {
     ]);
   });
 
-  it('list a repeated number once, in its first place and spelling', () => {
+  it('lists a repeated number once, in its first place and spelling', () => {
     expect(parseWaybillList(`${B} dx01234567894gh\n${A},DX 0123 4567 894 GH;${B}`).numbers).toEqual([
       { raw: B, waybill: B, status: 'ok' },
       { raw: 'dx01234567894gh', waybill: A, status: 'ok' },
@@ -221,7 +221,7 @@ describe('a message that contains numbers', () => {
     expect(statusesOf('Where is DX01234567895GH please')).toEqual(['check-digit']);
   });
 
-  it('without a number of ours keeps all typed text', () => {
+  it('keeps all typed text without a number of ours', () => {
     expect(waybillsOf('where is my parcel 12345')).toEqual(['WHERE', 'IS', 'MY', 'PARCEL', '12345']);
   });
 
@@ -287,7 +287,7 @@ describe('any text', () => {
     );
   });
 
-  it('with waybills in any mix of groups and separators returns only those', () => {
+  it('returns only the waybills in any mix of groups and separators', () => {
     const part = fc.tuple(anyWaybill, fc.boolean(), fc.constantFrom(...Object.values(SEPARATORS)));
     fc.assert(
       fc.property(fc.array(part, { maxLength: 30 }), (parts) => {

@@ -129,7 +129,7 @@ describe('a phone number', () => {
     ['13800138000微信同号', 'CN', '+8613800138000'],
     ['جوال0501234567', 'SA', '+966501234567'],
     ['موبائل03001234567', 'PK', '+923001234567'],
-  ] as const)('%j of %s is %s', (typed, home, e164) => expect(read(typed, home)).toBe(e164));
+  ] as const)('reads %j of %s as %s', (typed, home, e164) => expect(read(typed, home)).toBe(e164));
 
   it.each([
     ['', 'phoneFormat'],
@@ -183,7 +183,7 @@ describe('a phone number', () => {
     ['04 333 4444', 'AE', '+971 4 333 4444'],
     ['020 8888 8888', 'CN', '+86 20 8888 8888'],
     ['call me', 'GH', 'call me'],
-  ] as const)('%s of %s is printed as %s', (typed, home, printed) => {
+  ] as const)('prints %s of %s as %s', (typed, home, printed) => {
     expect(printedPhone(typed, home)).toBe(printed);
     expect(printedPhone(printed, home)).toBe(printed);
   });

@@ -28,12 +28,12 @@ const LEGAL = new Set([
 const pairs = PARCEL_STATES.flatMap((from) => PARCEL_STATES.map((to) => [from, to] as const));
 const anyState = fc.constantFrom(...PARCEL_STATES);
 
-describe('transitions', () => {
+describe('the transition table', () => {
   it.each(pairs)('%s to %s matches the decisions', (from, to) => {
     expect(canMove(from, to)).toBe(LEGAL.has(`${from}>${to}`));
   });
 
-  it('list each state once and reach each from WAITING', () => {
+  it('lists each state once and reaches each from WAITING', () => {
     const reached = new Set<ParcelState>(['WAITING']);
     for (const state of reached) TRANSITIONS[state].forEach((next) => reached.add(next));
     expect([...reached].sort()).toEqual([...PARCEL_STATES].sort());
@@ -44,7 +44,7 @@ describe('transitions', () => {
     expect(final).toEqual(['CANCELLED', 'DESTROYED', 'LOST', 'SENT_ON', 'SHELVED', 'SIGNED']);
   });
 
-  it('never leave a final state, return to WAITING or cancel after pickup', () => {
+  it('never leaves a final state, returns to WAITING or cancels after pickup', () => {
     fc.assert(
       fc.property(fc.array(anyState, { maxLength: 40 }), (wishes) => {
         const path: ParcelState[] = ['WAITING'];
@@ -59,8 +59,8 @@ describe('transitions', () => {
   });
 });
 
-describe('tracking groups', () => {
-  it('are three: signed, under way, and failed for good', () => {
+describe('the list of tracking groups', () => {
+  it('has three: signed, under way, and failed for good', () => {
     const inGroup = (group: string) => PARCEL_STATES.filter((state) => trackingGroup(state) === group);
     expect(inGroup('signed')).toEqual(['SIGNED']);
     expect(inGroup('ended').toSorted()).toEqual(['CANCELLED', 'DESTROYED', 'LOST', 'RETURNED', 'SENT_ON', 'SHELVED']);

@@ -4,26 +4,26 @@ import { checkTradeNo, formatTradeNo } from '@/lib/parcel/trade-number';
 import { checkWaybill, formatWaybill } from '@/lib/parcel/waybill-number';
 import { anyBytes, bytesOf } from './bytes';
 
-describe('order numbers', () => {
-  it('are TN, eleven digits and a check digit', () => {
+describe('an order number', () => {
+  it('is TN, eleven digits and a check digit', () => {
     expect(formatTradeNo(bytesOf(123456789n))).toBe('TN001234567894');
     fc.assert(fc.property(anyBytes, (bytes) => /^TN[0-9]{12}$/.test(formatTradeNo(bytes))));
   });
 
-  it('are read in any case, in groups and in Arabic digits', () => {
+  it('is read in any case, in groups and in Arabic digits', () => {
     for (const text of ['tn 0012 3456 7894', 'TN-0012-3456-7894', 'TN٠٠١٢٣٤٥٦٧٨٩٤', 'ＴＮ００１２３４５６７８９４']) {
       expect(checkTradeNo(text)).toEqual({ ok: true, tradeNo: 'TN001234567894' });
     }
   });
 
-  it('are distinguished from slips', () => {
+  it('is distinguished from a slip', () => {
     expect(checkTradeNo('TN001234567895')).toEqual({ ok: false, reason: 'check-digit' });
     expect(checkTradeNo('TN010234567894')).toEqual({ ok: false, reason: 'check-digit' });
     expect(checkTradeNo('TN00123456789')).toEqual({ ok: false, reason: 'shape' });
     expect(checkTradeNo('DX01234567894GH')).toEqual({ ok: false, reason: 'shape' });
   });
 
-  it('are never waybills, and waybills are never order numbers', () => {
+  it('is never a waybill, and a waybill is never an order number', () => {
     fc.assert(
       fc.property(anyBytes, (bytes) => {
         expect(checkWaybill(formatTradeNo(bytes)).ok).toBe(false);

@@ -9,8 +9,8 @@ import {
 
 const tables = Object.entries(VOCABULARIES) as [VocabularyName, Record<string, CodeMeaning | null>][];
 
-describe.each(tables)('the codes of %s', (vocabulary, codes) => {
-  it('map to our codes with allowed reasons, or to none', () => {
+describe.each(tables)('the code list of %s', (vocabulary, codes) => {
+  it('maps to our codes with allowed reasons, or to none', () => {
     for (const [code, meaning] of Object.entries(codes)) {
       if (!meaning) continue;
       expect(isScanCode(meaning.code), code).toBe(true);
@@ -18,21 +18,21 @@ describe.each(tables)('the codes of %s', (vocabulary, codes) => {
     }
   });
 
-  it('are mapped in any case, and are unique', () => {
+  it('is mapped in any case, and has each code once', () => {
     for (const [code, meaning] of Object.entries(codes))
       for (const spelling of [code, code.toLowerCase(), ` ${code.toUpperCase()}`])
         expect(translateCode(vocabulary, spelling), spelling).toEqual(meaning);
     expect(new Set(Object.keys(codes).map((code) => code.toUpperCase())).size).toBe(Object.keys(codes).length);
   });
 
-  it('describe the way of a parcel from the sender to the receiver', () => {
+  it('describes the way of a parcel from the sender to the receiver', () => {
     const shownCodes = new Set(Object.values(codes).map((meaning) => meaning?.code));
     for (const code of ['PICKED_UP', 'CUSTOMS_STARTED', 'CUSTOMS_HELD', 'CUSTOMS_RELEASED', 'OUT_FOR_DELIVERY'])
       expect(shownCodes, code).toContain(code);
     for (const code of ['DELIVERY_FAILED', 'READY_FOR_COLLECTION', 'SIGNED']) expect(shownCodes, code).toContain(code);
   });
 
-  it('do not match properties of Object.prototype', () => {
+  it('does not match properties of Object.prototype', () => {
     for (const code of ['constructor', '__proto__', 'hasOwnProperty', '']) {
       expect(translateCode(vocabulary, code)).toBeNull();
       expect(isVocabularyName(code)).toBe(false);
@@ -40,7 +40,7 @@ describe.each(tables)('the codes of %s', (vocabulary, codes) => {
   });
 });
 
-describe('public code names', () => {
+describe('a public code name', () => {
   it.each([
     ['emsevt', 'EMA', 'PICKED_UP', undefined],
     ['emsevt', 'EME', 'CUSTOMS_HELD', undefined],

@@ -25,7 +25,7 @@ describe('formatWaybill', () => {
     [123456789n, 'MA', 'DX01234567898MA'],
     [123456789n, 'SA', 'DX01234567891SA'],
     [0n, 'GH', 'DX00000000000GH'],
-  ] as const)('of %s to %s is %s', (value, country, waybill) => {
+  ] as const)('writes %s to %s as %s', (value, country, waybill) => {
     expect(formatWaybill(bytesOf(value), country)).toBe(waybill);
   });
 

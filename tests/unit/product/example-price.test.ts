@@ -46,7 +46,7 @@ describe.each(PRODUCT_KEYS.filter((key) => PRODUCTS[key].example))('the example 
   });
 });
 
-describe('examples at the seed rates', () => {
+describe('an example at the seed rates', () => {
   it.each([
     // 66; 3 % of 450 GHS, which are 297 CNY.
     ['small', 'GH', ['CNY 74.91']],
@@ -56,11 +56,11 @@ describe('examples at the seed rates', () => {
     ['business', 'GH', ['CNY 2720']],
     // At 95 MAD a kilogram; the goods of each carton are above the threshold, and a company imports.
     ['business', 'MA', ['MAD 3800', 'CNY 600']],
-  ] as const)('%s in %s: %s', (key, country, totals) => {
+  ] as const)('has a price for %s in %s: %s', (key, country, totals) => {
     expect(amounts(priceOf(key, country).totals).sort()).toEqual([...totals].sort());
   });
 
-  it('states the receiver’s charges in Saudi Arabia: VAT, and no clearance fee below the threshold', () => {
+  it('states VAT of the receiver in Saudi Arabia, and no clearance fee below the threshold', () => {
     expect(amounts(priceOf('special', 'SA').receiverTotals)).toEqual(['SAR 22.5']);
     expect(amounts(priceOf('business', 'SA').receiverTotals)).toEqual(['SAR 225']);
   });

@@ -41,20 +41,20 @@ describe.each(PRICED)('the example of %s', (key) => {
   });
 });
 
-describe('places and amounts', () => {
-  it.each(COUNTRIES)('name an existing main city of %s', (country) => {
+describe('the place and amount of an example', () => {
+  it.each(COUNTRIES)('names an existing main city of %s', (country) => {
     const { cities } = mainCities.find((entry) => entry.country === country)!;
     expect(cities).toContain(MAIN_CITY[country]);
     expect(MAIN_CITY[country].startsWith(`${provinceOf(MAIN_CITY[country])}-`)).toBe(true);
   });
 
-  it.each(COUNTRIES)('include an order of %s that cash on delivery may collect', (country) => {
+  it.each(COUNTRIES)('includes an order of %s that cash on delivery may collect', (country) => {
     const inCny = convert(sampleOrders(country, 1), 'CNY', CNY_PER_UNIT)!;
     expect(inCny.minor).toBeGreaterThan(moneyOf('CNY', 250).minor);
     expect(inCny.minor).toBeLessThan(moneyOf('CNY', CASH_ON_DELIVERY_CAP).minor);
   });
 
-  it('lead to the page’s market, from China to another one; the first mile stays in China', () => {
+  it('leads to the page’s market, from China to another one, or stays there', () => {
     expect(exampleDestination('abroad', 'KE')).toBe('KE');
     expect(exampleDestination('abroad', 'CN')).toBe('GH');
     expect(exampleDestination('local', 'CN')).toBe('CN');
@@ -63,7 +63,7 @@ describe('places and amounts', () => {
     expect(exampleDestination('origin', 'KE')).toBe('CN');
   });
 
-  it('state goods in the currency of the destination', () => {
+  it('states goods in the currency of the destination', () => {
     for (const country of COUNTRIES.filter((code) => code !== 'CN')) {
       const [parcel] = requestFor('small', country).parcels;
       expect(parcel!.goodsValue?.currency).toBe(MARKETS[country].currency);
@@ -71,7 +71,7 @@ describe('places and amounts', () => {
     }
   });
 
-  it('reject an international line from China to China', () => {
+  it('rejects an international line from China to China', () => {
     expect(() => exampleRequest(PRODUCTS.special.example!, 'CN')).toThrow(RangeError);
   });
 });

@@ -10,7 +10,7 @@ import { MARKET_LIST } from './render';
 const TITLE_ROOM = 75;
 const DESCRIPTION_ROOM = 230;
 
-describe.each(MARKET_LIST)('metadata of pages in $prefix', (market) => {
+describe.each(MARKET_LIST)('the metadata of a page in $prefix', (market) => {
   async function heads() {
     const [product, rates] = await Promise.all(
       ['product', 'rates'].map(async (name) => (await import(`@/messages/${market.language}/${name}.json`)).default),

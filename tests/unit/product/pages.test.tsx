@@ -157,7 +157,7 @@ describe.each(PRODUCT_KEYS)('the page of %s', (key) => {
   });
 });
 
-describe('differences by market', () => {
+describe('a product page by market', () => {
   const market = (prefix: string) => MARKET_LIST.find((entry) => entry.prefix === prefix)!;
 
   const compared = (prefix: string) => {
@@ -166,19 +166,19 @@ describe('differences by market', () => {
     return htmlOf(choice, <CompareView market={choice} countries={COUNTRY_NAMES} rates={rates} />);
   };
 
-  it('include the customs of Morocco, Saudi Arabia and the Emirates', async () => {
+  it('includes the customs of Morocco, Saudi Arabia and the Emirates', async () => {
     expect(text(await compared('ma-fr'))).toMatch(/1\s250\sDH/);
     expect(text(await compared('sa-en'))).toMatch(/SAR\s1,000/);
     expect(text(await compared('ae-en'))).toMatch(/AED\s1,000/);
     expect(text(await compared('gh-en'))).not.toMatch(/1,000/);
   });
 
-  it('include the destination’s working days, by name', async () => {
+  it('includes the destination’s working days, by name', async () => {
     expect(text(await compared('eg-en'))).toContain('Sunday–Thursday');
     expect(text(await compared('ae-en'))).toContain('Monday–Friday');
   });
 
-  it('include the warehouse hours in China on the page of the first mile', async () => {
+  it('includes the warehouse hours in China for the first mile', async () => {
     const countries = [
       { code: 'GH', countryName: 'Ghana', openTime: 'hours of Accra' },
       { code: 'CN', countryName: 'China', openTime: 'hours of Guangzhou' },
@@ -188,7 +188,7 @@ describe('differences by market', () => {
     expect(text(html)).not.toContain('hours of Accra');
   });
 
-  it('include no surcharges if there are none', async () => {
+  it('includes no surcharges if there are none', async () => {
     expect(text(await productHtml('special', ghana))).toMatch(/CNY\s35 a kilogram/);
     expect(text(await productHtml('special', market('sa-en')))).not.toMatch(/CNY\s35/);
   });
@@ -253,7 +253,7 @@ describe('the page on how to send', () => {
   });
 });
 
-describe("prices in the market's own money", () => {
+describe("a price in the market's own money", () => {
   const exchange = { currency: 'GHS', cnyPerUnit: 0.66, ratesOf: '2026-11-16' };
   const rates = ratesOf('en', 'GH').map((rate) => (rate.currency === 'GHS' ? rate : { ...rate, exchange }));
   const about = { total: { currency: 'GHS', minor: 22727 }, cnyPerUnit: 0.66, ratesOf: '2026-11-16' };
@@ -263,14 +263,14 @@ describe("prices in the market's own money", () => {
       example: { request: exampleRequest(PRODUCTS.special.example!, 'GH'), quote },
     });
 
-  it('are beside the first kilogram, the example and the rates of a product', async () => {
+  it('is beside the first kilogram, the example and the rates of a product', async () => {
     const read = text(await page(ghana, { ...QUOTE, about }));
     expect(read).toMatch(/from CNY 75\s+about GHS 114/);
     expect(read).toMatch(/CNY 150\s+about GHS 227/);
     expect(read).toMatch(/CNY 100 is about GHS 151\.52 at our exchange rate of 16 November 2026/);
   });
 
-  it("are not in another market's money", async () => {
+  it("is not in another market's money", async () => {
     const china = MARKET_LIST.find(({ prefix }) => prefix === 'cn-en')!;
     const html = await productHtml('special', china, {
       example: { request: exampleRequest(PRODUCTS.special.example!, 'GH'), quote: { ...QUOTE, about } },
@@ -278,7 +278,7 @@ describe("prices in the market's own money", () => {
     expect(text(html)).not.toMatch(/about GHS/);
   });
 
-  it('are beside every rate in CNY, with the day’s exchange rate once', async () => {
+  it('is beside every rate in CNY, with the day’s exchange rate once', async () => {
     const read = text(await htmlOf(ghana, <RatesView market={ghana} countries={COUNTRY_NAMES} rates={rates} />));
     const inCny = rates.filter(({ currency }) => currency === 'CNY').length;
     // Two prices per row, the worked example of a box, and the rate.
@@ -289,7 +289,7 @@ describe("prices in the market's own money", () => {
     expect(own).not.toMatch(/about GHS/);
   });
 
-  it('are beside the fees in Morocco only, whose prices are in dirhams', async () => {
+  it('is beside the fees in Morocco only, whose prices are in dirhams', async () => {
     const inDirhams = { currency: 'MAD', cnyPerUnit: 0.774, ratesOf: '2026-11-16' };
     const read = async (prefix: string, country: 'MA' | 'GH') => {
       const market = MARKET_LIST.find((each) => each.prefix === prefix)!;
@@ -303,7 +303,7 @@ describe("prices in the market's own money", () => {
     expect(await read('gh-en', 'GH')).not.toMatch(/CNY 40 \(about/);
   });
 
-  it('are beside each charge in yuans of a price in dirhams', async () => {
+  it('is beside each charge in yuans of a price in dirhams', async () => {
     const market = MARKET_LIST.find(({ prefix }) => prefix === 'ma-fr')!;
     const line = (label: string, currency: string, minor: number) => ({
       ...{ ...QUOTE.lines[0]!, label, reason: label },

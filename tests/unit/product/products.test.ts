@@ -11,7 +11,7 @@ import { routeNamed } from '@/lib/routing/routes';
 
 const products = PRODUCT_KEYS.map((key) => PRODUCTS[key]);
 
-it('states the working days of §9', () => {
+it('the list of products states the working days of §9', () => {
   expect(Object.fromEntries(products.map(({ key, days }) => [key, `${days.minDays}-${days.maxDays}`]))).toEqual({
     intlStraight: '4-10',
     small: '5-10',

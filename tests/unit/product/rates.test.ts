@@ -65,10 +65,10 @@ describe('the rates page', () => {
   });
 });
 
-describe('charges beside freight', () => {
+describe('the list of charges beside freight', () => {
   const customs = ['morocco', 'saudiArabia', 'emirates'];
 
-  it('name the surcharges everywhere except in Morocco and Saudi Arabia (§9)', () => {
+  it('names the surcharges everywhere except in Morocco and Saudi Arabia (§9)', () => {
     for (const country of COUNTRIES) {
       const exempt = country === 'MA' || country === 'SA';
       expect(chargesOf(country).includes('phoneGuangzhou'), country).toBe(!exempt);
@@ -77,7 +77,7 @@ describe('charges beside freight', () => {
     }
   });
 
-  it('name the customs of the country, and all of them to China', () => {
+  it('names the customs of the country, and all of them to China', () => {
     const named = (country: (typeof COUNTRIES)[number]) =>
       chargesOf(country).filter((charge) => customs.includes(charge));
     expect(named('MA')).toEqual(['morocco']);
@@ -87,7 +87,7 @@ describe('charges beside freight', () => {
     expect(named('CN')).toEqual(customs);
   });
 
-  it('always name cash on delivery, further attempts and free fuel', () => {
+  it('always names cash on delivery, further attempts and free fuel', () => {
     for (const country of COUNTRIES)
       expect(chargesOf(country)).toEqual(expect.arrayContaining(['cod', 'attempt', 'fuel']));
   });

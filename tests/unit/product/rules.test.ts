@@ -7,8 +7,8 @@ import { COMMON_RULES } from '@/components/pages/product/data/rule-keys';
 import { COUNTRIES } from '@/lib/market/country';
 import english from '@/messages/en/product.json';
 
-describe('rules', () => {
-  it('state cash on delivery once in every market, and customs if the market has any', () => {
+describe('the list of rules', () => {
+  it('states cash on delivery once in every market, and customs if the market has any', () => {
     for (const country of COUNTRIES)
       expect(
         marketFacts(country).filter(({ kind }) => kind === 'cash-on-delivery'),
@@ -18,7 +18,7 @@ describe('rules', () => {
     expect(marketFacts('GH').filter(({ kind }) => kind.startsWith('customs'))).toEqual([]);
   });
 
-  it('have exactly the texts of the rules', () => {
+  it('has exactly the texts of the rules', () => {
     expect(Object.keys(english.rules).sort()).toEqual([...COMMON_RULES].sort());
   });
 });

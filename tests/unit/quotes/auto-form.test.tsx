@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AutoForm } from '@/components/sending/quote/auto-form.island';
 
 const router = vi.hoisted(() => ({ push: (_address: string) => undefined, replace: (_address: string) => undefined }));
@@ -61,75 +61,77 @@ function press(name: string) {
   fireEvent.click(button);
 }
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  Element.prototype.scrollIntoView = () => undefined; // jsdom has no layout
-  heads = [];
-  vi.stubGlobal('fetch', () => new Promise((arrive, fail) => heads.push({ arrive, fail })));
-  history.replaceState(null, '', '/gh-en/express/order-quote');
-  render(<Page />);
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+describe('a form that is fetched again', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    Element.prototype.scrollIntoView = () => undefined; // jsdom has no layout
+    heads = [];
+    vi.stubGlobal('fetch', () => new Promise((arrive, fail) => heads.push({ arrive, fail })));
+    history.replaceState(null, '', '/gh-en/express/order-quote');
+    render(<Page />);
+  });
+  afterEach(() => {
+    cleanup();
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
 
-it('moves the focus to an added parcel', async () => {
-  type('kg-0', '5');
-  press('Add');
-  await arrive(0);
-  expect(field('kg-0').value).toBe('5');
-  expect(document.activeElement).toBe(field('kg-1'));
-});
+  it('moves the focus to an added parcel', async () => {
+    type('kg-0', '5');
+    press('Add');
+    await arrive(0);
+    expect(field('kg-0').value).toBe('5');
+    expect(document.activeElement).toBe(field('kg-1'));
+  });
 
-it('keeps what is typed while a parcel is added, and the focus of that field', async () => {
-  type('kg-0', '5');
-  press('Add');
-  type('l-0', '31');
-  await act(() => vi.advanceTimersByTimeAsync(1000));
-  await arrive(0);
-  expect([field('kg-0').value, field('kg-1').value, field('l-0').value]).toEqual(['5', '', '31']);
-  expect(document.activeElement).toBe(field('l-0'));
-  await act(() => vi.advanceTimersByTimeAsync(1000));
-  expect(new URLSearchParams(location.search).get('l')).toBe('31');
-});
+  it('keeps what is typed while a parcel is added, and the focus of that field', async () => {
+    type('kg-0', '5');
+    press('Add');
+    type('l-0', '31');
+    await act(() => vi.advanceTimersByTimeAsync(1000));
+    await arrive(0);
+    expect([field('kg-0').value, field('kg-1').value, field('l-0').value]).toEqual(['5', '', '31']);
+    expect(document.activeElement).toBe(field('l-0'));
+    await act(() => vi.advanceTimersByTimeAsync(1000));
+    expect(new URLSearchParams(location.search).get('l')).toBe('31');
+  });
 
-it('keeps what is typed after a choice that fetches the form again', async () => {
-  fireEvent.change(field('goods'), { target: { value: 'B' } });
-  type('kg-0', '7');
-  await arrive(0);
-  expect([field('goods').value, field('kg-0').value]).toEqual(['B', '7']);
-  expect(document.activeElement).toBe(field('kg-0'));
-});
+  it('keeps what is typed after a choice that fetches the form again', async () => {
+    fireEvent.change(field('goods'), { target: { value: 'B' } });
+    type('kg-0', '7');
+    await arrive(0);
+    expect([field('goods').value, field('kg-0').value]).toEqual(['B', '7']);
+    expect(document.activeElement).toBe(field('kg-0'));
+  });
 
-it('marks an answer as one for other details if something was typed meanwhile', async () => {
-  press('Ask');
-  await arrive(0);
-  expect(document.activeElement?.id).toBe('answer-title');
-  expect(screen.getByRole('status').textContent).toBe('Price: 5');
-  press('Ask');
-  type('kg-0', '8');
-  await arrive(1);
-  expect(field('kg-0').value).toBe('8');
-  expect(screen.getByRole('status').textContent).toBe(TEXTS.edited);
-});
+  it('marks an answer as one for other details if something was typed meanwhile', async () => {
+    press('Ask');
+    await arrive(0);
+    expect(document.activeElement?.id).toBe('answer-title');
+    expect(screen.getByRole('status').textContent).toBe('Price: 5');
+    press('Ask');
+    type('kg-0', '8');
+    await arrive(1);
+    expect(field('kg-0').value).toBe('8');
+    expect(screen.getByRole('status').textContent).toBe(TEXTS.edited);
+  });
 
-it('stores in the address what was typed while the network was lost', async () => {
-  press('Add');
-  type('l-0', '32');
-  await act(async () => heads[0]!.fail(new TypeError('no network')));
-  expect(screen.getByRole('status').textContent).toBe(TEXTS.offline);
-  await act(() => vi.advanceTimersByTimeAsync(1000));
-  expect(field('l-0').value).toBe('32');
-  expect(new URLSearchParams(location.search).get('l')).toBe('32');
-});
+  it('stores in the address what was typed while the network was lost', async () => {
+    press('Add');
+    type('l-0', '32');
+    await act(async () => heads[0]!.fail(new TypeError('no network')));
+    expect(screen.getByRole('status').textContent).toBe(TEXTS.offline);
+    await act(() => vi.advanceTimersByTimeAsync(1000));
+    expect(field('l-0').value).toBe('32');
+    expect(new URLSearchParams(location.search).get('l')).toBe('32');
+  });
 
-it('leaves the focus where the person went outside the form', async () => {
-  const elsewhere = document.body.appendChild(document.createElement('button'));
-  press('Add');
-  elsewhere.focus();
-  await arrive(0);
-  expect(document.activeElement).toBe(elsewhere);
-  elsewhere.remove();
+  it('leaves the focus where the person went outside the form', async () => {
+    const elsewhere = document.body.appendChild(document.createElement('button'));
+    press('Add');
+    elsewhere.focus();
+    await arrive(0);
+    expect(document.activeElement).toBe(elsewhere);
+    elsewhere.remove();
+  });
 });

@@ -73,20 +73,20 @@ describe('the calculator’s address', () => {
   });
 });
 
-describe('errors', () => {
-  it('are beside the typed field', () => {
+describe('an error', () => {
+  it('is beside the typed field', () => {
     expect(formFieldOf('parcels.2.weightKg')).toBe('kg-2');
     expect(formFieldOf('parcels.1.goodsValue.minor')).toBe('value-1');
     expect(formFieldOf('parcels.0.insuredValue')).toBe('insure-0');
     expect(formFieldOf('destinationCountry')).toBe('to');
   });
 
-  it('include unreadable amounts', () => {
+  it('is reported for unreadable amounts', () => {
     const draft = readQuoteDraft({ value: ['abc', '1.250,75'], collect: ['', '-5'], insure: ['٥٠', '1.2.3'] }, 'TR');
     expect(unreadableAmounts(draft)).toEqual(['value-0', 'collect-1', 'insure-1']);
   });
 
-  it('keep the first message of each field', () => {
+  it('is the first message of each field', () => {
     const errors = errorsByField([
       { field: 'parcels.0.lengthCm', message: 'first' },
       { field: 'parcels.0.lengthCm', message: 'second' },

@@ -28,18 +28,18 @@ function sample(code: QuoteViolationCode): QuoteViolation {
   return { code, field: 'cashOnDelivery', params };
 }
 
-describe('billing violations as field errors', () => {
+describe('a billing violation as a field error', () => {
   it.each(QUOTE_VIOLATION_CODES)('%s has a message in the catalogue', (code) => {
     const [problem] = quoteProblems([sample(code)], amounts);
     expect(Object.keys(enErrors)).toContain(problem?.message);
   });
 
-  it("have the parcel's own field", () => {
+  it("has the parcel's own field", () => {
     const violation: QuoteViolation = { code: 'side-too-long', field: 'lengthCm', parcel: 2, params: { limit: 100 } };
     expect(quoteProblems([violation], amounts)).toEqual([{ field: 'parcels.2.lengthCm', message: 'sideTooLong' }]);
   });
 
-  it.each(LANGUAGES)('state the cap on collections in the local currency in %s', (language) => {
+  it.each(LANGUAGES)('states the cap on collections in the local currency in %s', (language) => {
     const [problem] = quoteProblems([sample('cash-on-delivery-over-cap')], amounts);
     const text = translateError(language, problem!.message, problem!.values);
     expect(text).toContain({ ar: 'سيدي', ur: 'سیڈی', 'zh-CN': '塞地', en: 'GHS', fr: 'GHS', tr: 'GHS' }[language]);
@@ -47,7 +47,7 @@ describe('billing violations as field errors', () => {
     expect(text).toContain({ ar: 'يوان', ur: 'یوآن', 'zh-CN': '元', en: 'CNY', fr: 'yuans', tr: 'yuan' }[language]);
   });
 
-  it('distinguish a wrong currency from an excessive amount', () => {
+  it('distinguishes a wrong currency from an excessive amount', () => {
     const wrong = { ...amounts, cashOnDelivery: { currency: 'USD', minor: 1 } };
     expect(quoteProblems([sample('amount-invalid')], wrong)[0]?.message).toBe('currencyOfDestination');
     expect(quoteProblems([sample('amount-invalid')], amounts)[0]?.message).toBe('tooLarge');

@@ -113,7 +113,7 @@ describe.each(CONFIGS)('main host, %s', (_, config) => {
   });
 });
 
-describe('incomplete cookies', () => {
+describe('an incomplete cookie', () => {
   const under = (cookies: Parameters<typeof decide>[0]['cookies'], segment = 'gh-xx') => [
     line(decide({ path: '/track', cookies })),
     line(decide({ path: `/${segment}/track`, cookies })),
@@ -127,15 +127,15 @@ describe('incomplete cookies', () => {
     [{ locale: 'fr', defaultCountryCode: 'TR' }, 'tr-en'],
     [{ locale: 'zh-CN', defaultCountryCode: 'TR' }, 'tr-en'],
     [{ locale: 'fr', defaultCountryCode: 'ma' }, 'gh-en'],
-  ])('%j select %s', (cookies, prefix) => {
+  ])('%j selects %s', (cookies, prefix) => {
     expect(under(cookies)).toEqual([`307 /${prefix}/track no-store`, `307 /${prefix}/track no-store`]);
   });
 
-  it('with a country and no language select English', () => {
+  it('selects English with a country and no language', () => {
     expect(line(decide({ path: '/track', cookies: { defaultCountryCode: 'MA' } }))).toBe('307 /ma-en/track no-store');
   });
 
-  it('without a country select the configured default', () => {
+  it('selects the configured default without a country', () => {
     const config = { ...ONE_HOST, defaultCountry: 'KE' } as const;
     expect(line(decide({ path: '/track', config }))).toBe('307 /ke-en/track no-store');
   });
@@ -160,7 +160,7 @@ describe('the Turkish host in a Location', () => {
   });
 });
 
-it('leads password managers to the password of the account, in the market and language of the cookies', () => {
+it('decideRoute leads password managers to the password of the account', () => {
   const path = '/.well-known/change-password';
   const personal = (prefix: string) => paths.personal(formatPrefix(parsePrefix(prefix)!));
   const lead = (cookies = NO_COOKIES, config = ONE_HOST) => line(decide({ path, cookies, config }));
@@ -174,7 +174,7 @@ it('leads password managers to the password of the account, in the market and la
   );
 });
 
-it('gives a reason for every answer', () => {
+it('decideRoute gives a reason for every answer', () => {
   const reason = (path: string, config = ONE_HOST) => decide({ path, config }).reason;
   expect(reason('/')).toBe('bare-page');
   expect(reason('/gh-en')).toBe('valid-prefix');

@@ -196,7 +196,7 @@ describe('any request', () => {
   });
 });
 
-describe('known redirect attacks', () => {
+describe('a known redirect attack', () => {
   it.each([
     ['//evil.example', '/gh-en/evil.example/a'],
     ['/\\evil.example', '/gh-en/evil.example/a'],

@@ -88,7 +88,7 @@ describe.each(HOSTS)('Turkish host %s', (host) => {
   });
 });
 
-it('is a main host until it is configured', () => {
+it('a Turkish host is a main host until it is configured', () => {
   for (const host of [
     '',
     'other.tr',
@@ -101,7 +101,7 @@ it('is a main host until it is configured', () => {
   }
 });
 
-it('gives a reason for its answers', () => {
+it('decideRoute gives a reason on a Turkish host too', () => {
   const reason = (path: string) => decide({ path, host: TURKISH_HOST, config: TWO_HOSTS }).reason;
   expect(reason('/tr-tr')).toBe('valid-prefix');
   expect(reason('/TR-tr')).toBe('spelling');

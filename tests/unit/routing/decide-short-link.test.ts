@@ -39,7 +39,7 @@ describe.each(CONFIGS)('a short link with %s', (_, config) => {
     }
   });
 
-  it('leads to the explaining page if invalid, in the visitor’s language and without the token', () => {
+  it('leads to the explaining page if invalid, in the visitor’s language', () => {
     expect(go(null)).toBe(`/gh-en/parcel/${TOKEN}`);
     expect(go(null, MAIN_HOST, { locale: 'ar', defaultCountryCode: 'EG' })).toBe(`/eg-ar/parcel/${TOKEN}`);
     for (const cookies of [NO_COOKIES, ...HOSTILE_COOKIES])

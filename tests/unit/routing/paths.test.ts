@@ -11,8 +11,8 @@ const split = (link: string) => {
   return { pathname: url.pathname, query: Object.fromEntries(url.searchParams) };
 };
 
-describe('paths', () => {
-  it('match the specification', () => {
+describe('the path builder', () => {
+  it('matches the specification', () => {
     expect(paths.home(GH)).toBe('/gh-en');
     expect(paths.track(GH)).toBe('/gh-en/track');
     expect(paths.track(GH, ['A', 'B'])).toBe('/gh-en/track?no=A,B');
@@ -31,7 +31,7 @@ describe('paths', () => {
     expect(paths.localeSelect(GH)).toBe('/gh-en/user-opt/locale-select');
   });
 
-  it('have a return address through the login page, in either mode', () => {
+  it('has a return address through the login page, in either mode', () => {
     const next = paths.track(GH, ['A', 'B']);
     expect(paths.login(GH)).toBe('/gh-en/user-opt/login');
     expect(split(paths.login(GH, { next }))).toEqual({ pathname: '/gh-en/user-opt/login', query: { next } });
@@ -39,7 +39,7 @@ describe('paths', () => {
     expect(split(paths.verifyLogin(GH, { next })).query).toEqual({ mode: 'code', next });
   });
 
-  it.each(ALL_PREFIXES)('reach every route under %s, without duplicates', (prefix) => {
+  it.each(ALL_PREFIXES)('reaches every route under %s, without duplicates', (prefix) => {
     const kinds = ['international', 'domestic'] as const;
     expect(matchRoute(filePaths.trackBox(prefix))).toBeNull();
     for (const build of Object.values(filePaths)) expect(build(prefix)).toMatch(new RegExp(`^/${prefix}/`));
@@ -54,12 +54,12 @@ describe('paths', () => {
     expect(built.every((link) => link.startsWith(`/${prefix}`))).toBe(true);
   });
 
-  it('omit missing parameters', () => {
+  it('omits missing parameters', () => {
     expect(paths.rates(GH, { a: undefined, b: '', c: [], d: 0 })).toBe('/gh-en/rates?d=0');
     expect(paths.track(GH, [])).toBe('/gh-en/track');
   });
 
-  it('escape any parameter', () => {
+  it('escapes any parameter', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1, unit: 'grapheme' }), fc.string({ minLength: 1 }), (id, value) => {
         fc.pre(!/^\.{1,2}$/.test(id));
@@ -73,7 +73,7 @@ describe('paths', () => {
     );
   });
 
-  it('reject a page without its parameter', () => {
+  it('rejects a page without its parameter', () => {
     expect(() => pathTo(GH, 'article')).toThrow(RangeError);
     expect(() => pathTo(GH, 'questionnaire', { token: '' })).toThrow(RangeError);
     for (const dots of ['.', '..']) expect(() => paths.questionnaire(GH, dots)).toThrow(RangeError);

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { MARKETS, COUNTRIES } from '@/lib/market/country';
 import { formatPrefix } from '@/lib/market/prefix';
 import { pathTo, samePage } from '@/lib/routing/paths';
@@ -9,23 +9,25 @@ const pairs = COUNTRIES.flatMap((country) =>
   MARKETS[country].languages.flatMap((from) => MARKETS[country].languages.map((to) => ({ country, from, to }))),
 );
 
-it('returns the same as samePage, from every page and alias to every language of its country', () => {
-  for (const { country, from, to } of pairs) {
-    const [prefix, target] = [formatPrefix({ country, language: from }), formatPrefix({ country, language: to })];
-    for (const route of ROUTES.filter((candidate) => isShownIn(candidate, country))) {
-      const page = pathTo(prefix, route.name, { id: 'news 1', token: 'a%b' });
-      const spellings = [page, ...(route.aliases ?? []).map((alias) => `/${prefix}/${alias}`)];
-      for (const pathname of spellings) {
-        const back = `?no=A,B&next=${encodeURIComponent(`${pathname}?step=review`)}`;
-        for (const query of ['?no=A,B', back])
-          expect(samePageInLanguage(pathname, query, target)).toBe(samePage(pathname, query, target));
+describe('samePageInLanguage', () => {
+  it('returns the same as samePage, from every page to every language of its country', () => {
+    for (const { country, from, to } of pairs) {
+      const [prefix, target] = [formatPrefix({ country, language: from }), formatPrefix({ country, language: to })];
+      for (const route of ROUTES.filter((candidate) => isShownIn(candidate, country))) {
+        const page = pathTo(prefix, route.name, { id: 'news 1', token: 'a%b' });
+        const spellings = [page, ...(route.aliases ?? []).map((alias) => `/${prefix}/${alias}`)];
+        for (const pathname of spellings) {
+          const back = `?no=A,B&next=${encodeURIComponent(`${pathname}?step=review`)}`;
+          for (const query of ['?no=A,B', back])
+            expect(samePageInLanguage(pathname, query, target)).toBe(samePage(pathname, query, target));
+        }
       }
     }
-  }
-});
+  });
 
-it('keeps the address of an unknown page, whose 404 page then uses the new language', () => {
-  expect(samePageInLanguage('/ma-fr/no/such', '', formatPrefix({ country: 'MA', language: 'en' }))).toBe(
-    '/ma-en/no/such',
-  );
+  it('keeps the address of an unknown page, whose 404 page then uses the new language', () => {
+    expect(samePageInLanguage('/ma-fr/no/such', '', formatPrefix({ country: 'MA', language: 'en' }))).toBe(
+      '/ma-en/no/such',
+    );
+  });
 });

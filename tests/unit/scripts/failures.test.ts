@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { browserFailures, vitestFailures } from '../../../scripts/failures.mjs';
 
-describe('failures of a test run', () => {
-  it('include each failed unit and contract test with its message', () => {
+describe('the list of failures of a test run', () => {
+  it('includes each failed unit and contract test with its message', () => {
     const passed = { fullName: 'a price is right', status: 'passed', failureMessages: [] };
     const failed = { fullName: 'a price is wrong', status: 'failed', failureMessages: ['expected 1 to be 2\n at x'] };
     const report = {
@@ -18,7 +18,7 @@ describe('failures of a test run', () => {
     ]);
   });
 
-  it('include each journey that finally failed, at any depth', () => {
+  it('includes each journey that finally failed, at any depth', () => {
     const test = (status: string, message?: string) => ({
       status,
       projectName: 'phone',

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { createHash } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { mergeScripts } from '../../../scripts/merge-scripts.mjs';
 
 let distDir: string;
@@ -51,85 +51,87 @@ function codeOf(page: string): { entries: string[]; needs: string[] } {
   };
 }
 
-beforeEach(() => {
-  distDir = mkdtempSync(path.join(tmpdir(), 'merge-scripts-'));
-  for (const name of ['base', 'frame', 'error', 'form', 'field', 'loaded', 'main'])
-    write(chunk(name), `run("${name}")\n`);
-  writeManifest('home', { layout: ['base', 'frame'], error: ['frame', 'error'], page: ['frame'] }, [
-    'base',
-    'frame',
-    'error',
-  ]);
-  writeManifest('send', { layout: ['base', 'frame'], error: ['error'], page: ['form', 'field', 'loaded'] }, [
-    'field',
-    'loaded',
-  ]);
-  writeManifest('bare', { layout: ['base'] }, ['base']);
-  write(chunk('main'), `load(["${chunk('loaded')}"])`);
-  writeRoots(['main']);
-});
-afterEach(() => rmSync(distDir, { recursive: true }));
-
-it('merges the scripts of the same pages in their order, and keeps the others', () => {
-  mergeScripts({ distDir });
-  const frame = 'run("frame")\n;run("error")';
-  const form = 'run("form")\n;run("field")';
-  expect(codeOf('home')).toEqual({ entries: ['run("base")', frame], needs: ['run("base")', frame] });
-  expect(codeOf('send')).toEqual({
-    entries: ['run("base")', frame, form, 'run("loaded")'],
-    needs: [form, 'run("loaded")'],
+describe('the merger of scripts', () => {
+  beforeEach(() => {
+    distDir = mkdtempSync(path.join(tmpdir(), 'merge-scripts-'));
+    for (const name of ['base', 'frame', 'error', 'form', 'field', 'loaded', 'main'])
+      write(chunk(name), `run("${name}")\n`);
+    writeManifest('home', { layout: ['base', 'frame'], error: ['frame', 'error'], page: ['frame'] }, [
+      'base',
+      'frame',
+      'error',
+    ]);
+    writeManifest('send', { layout: ['base', 'frame'], error: ['error'], page: ['form', 'field', 'loaded'] }, [
+      'field',
+      'loaded',
+    ]);
+    writeManifest('bare', { layout: ['base'] }, ['base']);
+    write(chunk('main'), `load(["${chunk('loaded')}"])`);
+    writeRoots(['main']);
   });
-  expect(codeOf('bare').entries).toEqual(['run("base")']);
-  expect(scripts()).toHaveLength(5);
-});
+  afterEach(() => rmSync(distDir, { recursive: true }));
 
-it('puts similar scripts side by side, where they compress best', () => {
-  const noise = (seed: string, lines: number) =>
-    Array.from({ length: lines }, (_, line) => createHash('sha256').update(`${seed} ${line}`).digest('base64')).join(
-      '',
-    );
-  write(chunk('form'), noise('a', 300));
-  write(chunk('field'), noise('b', 700));
-  write(chunk('error'), noise('a', 290));
-  writeManifest('send', { layout: ['base'], page: ['form', 'field', 'error'] }, ['form']);
-  writeManifest('home', { layout: ['base'] }, ['base']);
-  mergeScripts({ distDir });
-  const [, merged] = codeOf('send').entries;
-  const starts = ['a', 'b'].map((seed) => [seed, noise(seed, 1)] as const);
-  const order = merged!.split('\n;').map((script) => starts.find(([, start]) => script.startsWith(start))![0]);
-  expect(['aab', 'baa']).toContain(order.join(''));
-});
+  it('merges the scripts of the same pages in their order, and keeps the others', () => {
+    mergeScripts({ distDir });
+    const frame = 'run("frame")\n;run("error")';
+    const form = 'run("form")\n;run("field")';
+    expect(codeOf('home')).toEqual({ entries: ['run("base")', frame], needs: ['run("base")', frame] });
+    expect(codeOf('send')).toEqual({
+      entries: ['run("base")', frame, form, 'run("loaded")'],
+      needs: [form, 'run("loaded")'],
+    });
+    expect(codeOf('bare').entries).toEqual(['run("base")']);
+    expect(scripts()).toHaveLength(5);
+  });
 
-it('names a script after its content', () => {
-  mergeScripts({ distDir });
-  const before = scripts();
-  rmSync(path.join(distDir, 'static/chunks'), { recursive: true });
-  for (const name of ['base', 'frame', 'error', 'form', 'field', 'loaded', 'main'])
-    write(chunk(name), `run("${name}")\n`);
-  write(chunk('error'), 'run("another error")\n');
-  writeManifest('home', { layout: ['base', 'frame', 'error'] }, []);
-  writeManifest('send', { layout: ['base', 'frame', 'error', 'form', 'field'] }, []);
-  mergeScripts({ distDir });
-  expect(scripts().filter((name) => before.includes(name) && !/^(base|loaded|main)/.test(name))).toHaveLength(1);
-});
+  it('puts similar scripts side by side, where they compress best', () => {
+    const noise = (seed: string, lines: number) =>
+      Array.from({ length: lines }, (_, line) => createHash('sha256').update(`${seed} ${line}`).digest('base64')).join(
+        '',
+      );
+    write(chunk('form'), noise('a', 300));
+    write(chunk('field'), noise('b', 700));
+    write(chunk('error'), noise('a', 290));
+    writeManifest('send', { layout: ['base'], page: ['form', 'field', 'error'] }, ['form']);
+    writeManifest('home', { layout: ['base'] }, ['base']);
+    mergeScripts({ distDir });
+    const [, merged] = codeOf('send').entries;
+    const starts = ['a', 'b'].map((seed) => [seed, noise(seed, 1)] as const);
+    const order = merged!.split('\n;').map((script) => starts.find(([, start]) => script.startsWith(start))![0]);
+    expect(['aab', 'baa']).toContain(order.join(''));
+  });
 
-it('makes two scripts from those of every page: the largest with the runtime, and the rest', () => {
-  write(chunk('react'), 'run("react, which is large")');
-  write(chunk('router'), 'run("router")');
-  // A worker names the runtime and must still find it.
-  write(chunk('turbopack-1'), 'start()');
-  write(chunk('worker'), `work(["${chunk('turbopack-1')}"])`);
-  writeRoots(['router', 'react', 'turbopack-1']);
-  mergeScripts({ distDir });
-  const { rootMainFiles } = JSON.parse(read('build-manifest.json')) as { rootMainFiles: string[] };
-  const [router, react] = ['run("router")\n;run("base")', 'run("react, which is large")\n;start()'];
-  expect(rootMainFiles.map((name) => read(name).trim())).toEqual([router, react]);
-  expect(codeOf('bare').entries).toEqual([router]);
-  expect(read('server/middleware-build-manifest.js')).toContain(JSON.stringify(rootMainFiles));
-  expect(read(chunk('turbopack-1'))).toBe('start()');
-});
+  it('names a script after its content', () => {
+    mergeScripts({ distDir });
+    const before = scripts();
+    rmSync(path.join(distDir, 'static/chunks'), { recursive: true });
+    for (const name of ['base', 'frame', 'error', 'form', 'field', 'loaded', 'main'])
+      write(chunk(name), `run("${name}")\n`);
+    write(chunk('error'), 'run("another error")\n');
+    writeManifest('home', { layout: ['base', 'frame', 'error'] }, []);
+    writeManifest('send', { layout: ['base', 'frame', 'error', 'form', 'field'] }, []);
+    mergeScripts({ distDir });
+    expect(scripts().filter((name) => before.includes(name) && !/^(base|loaded|main)/.test(name))).toHaveLength(1);
+  });
 
-it('stops the build for an unknown manifest', () => {
-  write('server/app/odd/page_client-reference-manifest.js', 'other');
-  expect(() => mergeScripts({ distDir })).toThrow('not the manifest');
+  it('makes two scripts from those of every page: the largest alone, and the rest', () => {
+    write(chunk('react'), 'run("react, which is large")');
+    write(chunk('router'), 'run("router")');
+    // A worker names the runtime and must still find it.
+    write(chunk('turbopack-1'), 'start()');
+    write(chunk('worker'), `work(["${chunk('turbopack-1')}"])`);
+    writeRoots(['router', 'react', 'turbopack-1']);
+    mergeScripts({ distDir });
+    const { rootMainFiles } = JSON.parse(read('build-manifest.json')) as { rootMainFiles: string[] };
+    const [router, react] = ['run("router")\n;run("base")', 'run("react, which is large")\n;start()'];
+    expect(rootMainFiles.map((name) => read(name).trim())).toEqual([router, react]);
+    expect(codeOf('bare').entries).toEqual([router]);
+    expect(read('server/middleware-build-manifest.js')).toContain(JSON.stringify(rootMainFiles));
+    expect(read(chunk('turbopack-1'))).toBe('start()');
+  });
+
+  it('stops the build for an unknown manifest', () => {
+    write('server/app/odd/page_client-reference-manifest.js', 'other');
+    expect(() => mergeScripts({ distDir })).toThrow('not the manifest');
+  });
 });

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { mergeStyles } from '../../../scripts/merge-styles.mjs';
 
 /** Imports of a part of both pages: `header` is in the frame, `button` on both pages, `hero` on one of them. */
@@ -50,42 +50,44 @@ function rulesOf(page: string): Record<string, string[]> {
   );
 }
 
-beforeEach(() => {
-  distDir = mkdtempSync(path.join(tmpdir(), 'merge-styles-'));
-  for (const name of ['base', 'header', 'missing', 'button', 'hero', 'dialog']) write(style(name), `.${name}{}\n`);
-  writeManifest('', ['base', 'header'], ['button', 'hero'], 'home.js');
-  writeManifest('/help', ['base', 'header'], ['button'], 'home.js');
-  write('static/chunks/home.js', `load(${JSON.stringify([...PART.map(style), 'static/chunks/d.js'])})`);
-  write('static/chunks/d.js', '["static/chunks/other.js"]');
-});
-afterEach(() => rmSync(distDir, { recursive: true }));
-
-it('gives each page one sheet of its frame and one of its own, in import order', () => {
-  mergeStyles({ distDir });
-  expect(rulesOf('')).toEqual({
-    '/layout': ['.base{}.header{}.missing{}'],
-    '/not-found': ['.base{}.header{}.missing{}'],
-    '/page': ['.base{}.header{}.missing{}', '.button{}.hero{}'],
+describe('the merger of style sheets', () => {
+  beforeEach(() => {
+    distDir = mkdtempSync(path.join(tmpdir(), 'merge-styles-'));
+    for (const name of ['base', 'header', 'missing', 'button', 'hero', 'dialog']) write(style(name), `.${name}{}\n`);
+    writeManifest('', ['base', 'header'], ['button', 'hero'], 'home.js');
+    writeManifest('/help', ['base', 'header'], ['button'], 'home.js');
+    write('static/chunks/home.js', `load(${JSON.stringify([...PART.map(style), 'static/chunks/d.js'])})`);
+    write('static/chunks/d.js', '["static/chunks/other.js"]');
   });
-  expect(rulesOf('/help')['/help/page']).toEqual(['.base{}.header{}.missing{}', '.button{}']);
-});
+  afterEach(() => rmSync(distDir, { recursive: true }));
 
-it('gives a lazy part one sheet, without styles that every page has', () => {
-  mergeStyles({ distDir });
-  const [, sheet, script] = /\["([^"]+)","([^"]+)"\]/.exec(read('static/chunks/home.js'))!;
-  expect([read(sheet!), script]).toEqual(['.hero{}\n.dialog{}\n', 'static/chunks/d.js']);
-  const dynamic = JSON.parse(read('server/app/[lang]/help/page/react-loadable-manifest.json')) as unknown;
-  expect(dynamic).toEqual({ 7: { id: 7, files: [sheet, script] } });
-  expect(read('static/chunks/d.js')).toBe('["static/chunks/other.js"]');
-});
+  it('gives each page one sheet of its frame and one of its own, in import order', () => {
+    mergeStyles({ distDir });
+    expect(rulesOf('')).toEqual({
+      '/layout': ['.base{}.header{}.missing{}'],
+      '/not-found': ['.base{}.header{}.missing{}'],
+      '/page': ['.base{}.header{}.missing{}', '.button{}.hero{}'],
+    });
+    expect(rulesOf('/help')['/help/page']).toEqual(['.base{}.header{}.missing{}', '.button{}']);
+  });
 
-it('removes unreferenced sheets', () => {
-  mergeStyles({ distDir });
-  expect(existsSync(path.join(distDir, style('base')))).toBe(false);
-  expect(readdirSync(path.join(distDir, 'static/chunks')).filter((name) => name.endsWith('.css'))).toHaveLength(4);
-});
+  it('gives a lazy part one sheet, without styles that every page has', () => {
+    mergeStyles({ distDir });
+    const [, sheet, script] = /\["([^"]+)","([^"]+)"\]/.exec(read('static/chunks/home.js'))!;
+    expect([read(sheet!), script]).toEqual(['.hero{}\n.dialog{}\n', 'static/chunks/d.js']);
+    const dynamic = JSON.parse(read('server/app/[lang]/help/page/react-loadable-manifest.json')) as unknown;
+    expect(dynamic).toEqual({ 7: { id: 7, files: [sheet, script] } });
+    expect(read('static/chunks/d.js')).toBe('["static/chunks/other.js"]');
+  });
 
-it('stops the build for a manifest of another shape', () => {
-  write('server/app/page_client-reference-manifest.js', 'globalThis.__RSC_MANIFEST["/page"] = {"css":{}};');
-  expect(() => mergeStyles({ distDir })).toThrow(/is not the manifest/);
+  it('removes unreferenced sheets', () => {
+    mergeStyles({ distDir });
+    expect(existsSync(path.join(distDir, style('base')))).toBe(false);
+    expect(readdirSync(path.join(distDir, 'static/chunks')).filter((name) => name.endsWith('.css'))).toHaveLength(4);
+  });
+
+  it('stops the build for a manifest of another shape', () => {
+    write('server/app/page_client-reference-manifest.js', 'globalThis.__RSC_MANIFEST["/page"] = {"css":{}};');
+    expect(() => mergeStyles({ distDir })).toThrow(/is not the manifest/);
+  });
 });

@@ -75,7 +75,7 @@ describe('the list of countries', () => {
   });
 });
 
-describe('phones', () => {
+describe('the phone rule', () => {
   const verdict = (phone: string, code: (typeof COUNTRIES)[number]) => {
     const parsed = parsePhoneNumberFromString(phone, code);
     return parsed?.isValid() && parsed.country === code ? parsed.getType() : 'invalid';

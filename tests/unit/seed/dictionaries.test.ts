@@ -20,8 +20,8 @@ const codesOf = (type: string) => dictionaries.filter((entry) => entry.type === 
 const ONE_TITLE = ['Madame', 'Hanım', '女士'];
 const OF_BUSINESS = DICTIONARY_TYPES.filter((type) => type !== 'ORDER_STATUS');
 
-describe('dictionaries', () => {
-  it('contain exactly the codes of the product', () => {
+describe('the seed of dictionaries', () => {
+  it('contains exactly the codes of the product', () => {
     expect(Object.fromEntries(OF_BUSINESS.map((type) => [type, codesOf(type)]))).toEqual({
       CYCLE: ['DAILY', 'WEEKLY', 'MONTHLY'],
       SHIP_REQUIRE: ['INTERNATIONAL', 'DOMESTIC'],
@@ -33,7 +33,7 @@ describe('dictionaries', () => {
     });
   });
 
-  it('contain exactly the states of a parcel', () => {
+  it('contains exactly the states of a parcel', () => {
     expect(codesOf('ORDER_STATUS').toSorted()).toEqual(PARCEL_STATES.toSorted());
   });
 

@@ -18,17 +18,17 @@ const schema = z.strictObject({
 });
 const { rates } = readSeed('exchange-rates.json', schema);
 
-describe('exchange rates', () => {
-  it('exist once for each market currency, in the order of the markets, and for USD', () => {
+describe('the list of exchange rates', () => {
+  it('has one for each market currency, in the order of the markets, and for USD', () => {
     const ofMarkets = Object.values(MARKETS).map((market) => market.currency);
     expect(rates.map((entry) => entry.currency)).toEqual([...ofMarkets, 'USD']);
   });
 
-  it('match the minor units of billing', () => {
+  it('matches the minor units of billing', () => {
     for (const entry of rates) expect(entry.minorDigits).toBe(minorDigits(entry.currency));
   });
 
-  it('allow conversion between any two of them', () => {
+  it('allows conversion between any two of them', () => {
     const table = Object.fromEntries(rates.map((entry) => [entry.currency, entry.cnyPerUnit]));
     expect(table.CNY).toBe(1);
     for (const from of rates)

@@ -41,8 +41,8 @@ function orthodoxEaster(year: number): string {
   return addDays(`${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`, 13);
 }
 
-describe('holidays', () => {
-  it('are sorted, one a day and country, in three years of every market', () => {
+describe('the list of holidays', () => {
+  it('is sorted, one a day and country, in three years of every market', () => {
     expect(repeated(DAYS.map(({ countryCode, date }) => `${countryCode} ${date}`))).toEqual([]);
     for (const country of COUNTRIES)
       for (const year of YEARS) {
@@ -53,7 +53,7 @@ describe('holidays', () => {
     expect(DAYS.filter(({ date }) => !YEARS.includes(Number(date.slice(0, 4))))).toEqual([]);
   });
 
-  it('of Easter match the Easter rule', () => {
+  it('matches the Easter rule', () => {
     expect(easterSunday(2026)).toBe('2026-04-05');
     for (const country of ['GH', 'NG', 'KE', 'UG'] as const) {
       expect(called(country, 'Good Friday')).toEqual(YEARS.map((year) => addDays(easterSunday(year), -2)));
@@ -62,7 +62,7 @@ describe('holidays', () => {
     expect(called('EG', 'Sham El Nessim')).toEqual(YEARS.map((year) => addDays(orthodoxEaster(year), 1)));
   });
 
-  it('of the moon are marked as expected, unless a government announced them', () => {
+  it('marks days of the moon as expected, unless a government announced them', () => {
     const lunar = /Eid|Idd|Islamic|Prophet|Arafat|Ashura|Shaqq/;
     const announced = DAYS.filter(({ names, expected }) => lunar.test(names.en) && !expected);
     const years = announced.filter(({ names }) => !names.en.includes('Etihad')).map(({ date }) => date.slice(0, 4));
@@ -81,14 +81,14 @@ describe('holidays', () => {
     }
   });
 
-  it('follow the rules of the laws', () => {
+  it('follows the rules of the laws', () => {
     // Kenya: the first free day after a Sunday. Ghana: the first Friday of December.
     for (const { date } of of('KE')) expect(weekday(date), date).not.toBe(0);
     expect(called('KE', 'Jamhuri Day')).toEqual(['2026-12-12', '2027-12-13', '2028-12-12']);
     expect(called('GH', 'Farmers’ Day')).toEqual(['2026-12-04', '2027-12-03', '2028-12-01']);
   });
 
-  it('that are worked are days of China’s weekends, announced for 2026 only', () => {
+  it('has worked days of China’s weekends, announced for 2026 only', () => {
     const worked = DAYS.filter(({ kind }) => kind === 'working');
     expect(worked.map(({ date }) => date)).toEqual([
       ...['2026-01-04', '2026-02-14', '2026-02-28', '2026-05-09', '2026-09-20', '2026-10-10'],
@@ -97,10 +97,10 @@ describe('holidays', () => {
   });
 });
 
-describe('golden delivery times', () => {
+describe('the golden delivery time', () => {
   const special = { minDays: 4, maxDays: 8 };
 
-  it('before Eid al-Fitr 2026 in Egypt skip 19 to 23 March, Friday and Saturday too', () => {
+  it('skips 19 to 23 March before Eid al-Fitr 2026 in Egypt, Friday and Saturday too', () => {
     const { earliest, latest, leftOut } = deliveryWindow({
       pickupOn: '2026-03-15',
       transit: special,
@@ -114,12 +114,12 @@ describe('golden delivery times', () => {
     ]);
   });
 
-  it('before the Spring Festival 2027 start at the pickup on 11 February', () => {
+  it('starts at the pickup on 11 February before the Spring Festival 2027', () => {
     expect(addWorkingDays('2027-02-03', 1, calendar('CN'))).toBe('2027-02-04');
     expect(addWorkingDays('2027-02-04', 1, calendar('CN'))).toBe('2027-02-11');
   });
 
-  it('include a Sunday that China works', () => {
+  it('includes a Sunday that China works', () => {
     expect(addWorkingDays('2026-09-19', 1, calendar('CN'))).toBe('2026-09-20');
     expect(addWorkingDays('2026-09-24', 1, calendar('CN'))).toBe('2026-09-28');
   });

@@ -21,8 +21,8 @@ const schema = z.array(
 const hubs = readSeed('hubs.json', schema);
 const all = hubs.flatMap((entry) => entry.cities);
 
-describe('points of the network map', () => {
-  it('contain every market once, with three to eight points, a gateway and unique codes', () => {
+describe('the list of points of the network map', () => {
+  it('contains every market once, with three to eight points, a gateway and unique codes', () => {
     expect(hubs.map((entry) => entry.country)).toEqual([...COUNTRIES]);
     expect(repeated(all.map((city) => city.code))).toEqual([]);
     for (const { cities } of hubs) {
@@ -32,7 +32,7 @@ describe('points of the network map', () => {
     }
   });
 
-  it('have one origin: Guangzhou, at the position of lib/market', () => {
+  it('has one origin: Guangzhou, at the position of lib/market', () => {
     const origins = all.filter((city) => city.role === 'origin');
     expect(origins.map((city) => city.names.en)).toEqual(['Guangzhou']);
     expect([origins[0]?.lng, origins[0]?.lat]).toEqual(
@@ -40,13 +40,13 @@ describe('points of the network map', () => {
     );
   });
 
-  it.each(hubs)('$country: include one at the business centre of lib/market', ({ country: code, cities }) => {
+  it.each(hubs)('has one of $country at the business centre of lib/market', ({ country: code, cities }) => {
     const [lng, lat] = MARKETS[code].hub;
     const nearest = Math.min(...cities.map((city) => Math.hypot(city.lng - lng, city.lat - lat)));
     expect(nearest).toBeLessThan(0.1);
   });
 
-  it.each(all)('$code has a name in six languages', ({ names }) => {
+  it.each(all)('names $code in six languages', ({ names }) => {
     expect(scriptProblems(names)).toEqual([]);
   });
 });

@@ -12,8 +12,8 @@ const RULES = readSeed('import-rules.json', ImportRuleRecord.array());
 const today = '2026-11-28';
 const of = (country: Country) => RULES.filter(({ countryCode }) => countryCode === country);
 
-describe('import rules', () => {
-  it('have one for each destination, with its source and two sentences in each language', () => {
+describe('the seed of import rules', () => {
+  it('has one for each destination, with its source and two sentences in each language', () => {
     expect(repeated(RULES.map(importRuleKey))).toEqual([]);
     for (const country of DESTINATIONS) {
       const rule = ruleOn(of(country), today)!;
@@ -23,7 +23,7 @@ describe('import rules', () => {
     }
   });
 
-  it('leave what was not confirmed open', () => {
+  it('leaves what was not confirmed open', () => {
     const unconfirmed = RULES.filter(({ confirmed }) => !confirmed).map(({ countryCode }) => countryCode);
     expect(unconfirmed).toEqual(['GH', 'UG', 'EG', 'PK']);
     for (const { vat, duty, fees } of RULES.filter(({ confirmed }) => !confirmed))
@@ -32,10 +32,10 @@ describe('import rules', () => {
 });
 
 /** Worked out from the cited rules by hand and calculator, apart from this code. `due`: what customs takes at the real rate. */
-describe('baskets', () => {
+describe('the set of baskets', () => {
   const cnyPerUnit = Object.fromEntries(exchange.rates.map((rate) => [rate.currency, rate.cnyPerUnit]));
 
-  it('are eleven for each destination', () => {
+  it('has eleven for each destination', () => {
     for (const country of DESTINATIONS)
       expect(baskets.filter(({ destination }) => destination === country)).toHaveLength(11);
   });

@@ -9,8 +9,8 @@ import { readSeed, repeated } from './seed-file';
 
 const jobs = readSeed('jobs.json', z.array(JobRecord));
 
-describe('jobs', () => {
-  it('are about twelve, newest first, at least one in every market', () => {
+describe('the seed of jobs', () => {
+  it('has about twelve, newest first, at least one in every market', () => {
     expect(jobs.length).toBeGreaterThanOrEqual(12);
     expect(repeated(jobs.map(({ number }) => number))).toEqual([]);
     const dates = jobs.map(({ publishedAt }) => publishedAt);
@@ -18,11 +18,11 @@ describe('jobs', () => {
     expect(new Set(jobs.map(({ countryCode }) => countryCode))).toEqual(new Set(COUNTRIES));
   });
 
-  it('include a closed one, so that the list shows its removal', () => {
+  it('includes a closed one, so that the list shows its removal', () => {
     expect(jobs.filter(({ closesOn }) => closesOn !== null && closesOn < '2026-11-01')).toHaveLength(1);
   });
 
-  it.each(jobs)('$number: is in six languages', ({ title, site, description, requirements }) => {
+  it.each(jobs)('is in six languages: $number', ({ title, site, description, requirements }) => {
     expect([title, site, description].flatMap(scriptProblems)).toEqual([]);
     const lengths = LANGUAGES.map((language) => requirements[language].length);
     expect(new Set(lengths).size, 'as many requirements in every language').toBe(1);
@@ -32,7 +32,7 @@ describe('jobs', () => {
     }
   });
 
-  it.each(jobs)('$number: is in a city of the network', ({ site, countryCode }) => {
+  it.each(jobs)('has each in a city of the network: $number', ({ site, countryCode }) => {
     const cities = hubs.filter(({ country }) => country === countryCode).flatMap((country) => country.cities);
     expect(cities.map(({ names }) => names)).toContainEqual(site);
   });

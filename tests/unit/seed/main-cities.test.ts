@@ -7,17 +7,20 @@ import { country, readSeed, repeated, seedFileSize } from './seed-file';
 const schema = z.array(z.strictObject({ country, cities: z.array(z.string()).min(1) }));
 const mainCities = readSeed('main-cities.json', schema);
 
-describe('cities of the main zone', () => {
-  it('exist for every country', () => {
+describe('the list of cities of the main zone', () => {
+  it('exists for every country', () => {
     expect(mainCities.map((entry) => entry.country)).toEqual([...COUNTRIES]);
   });
 
-  it.each(mainCities)('$country: are listed, not remote, and fewer than the others', ({ country: each, cities }) => {
-    expect(repeated(cities)).toEqual([]);
-    const known = new Map(citiesOf(each).map((city) => [city.code, city]));
-    for (const code of cities) expect(known.get(code)).toEqual(expect.not.objectContaining({ remote: true }));
-    expect(cities.length).toBeLessThan(known.size / 8);
-  });
+  it.each(mainCities)(
+    '$country: is of listed cities, not remote, and fewer than the others',
+    ({ country: each, cities }) => {
+      expect(repeated(cities)).toEqual([]);
+      const known = new Map(citiesOf(each).map((city) => [city.code, city]));
+      for (const code of cities) expect(known.get(code)).toEqual(expect.not.objectContaining({ remote: true }));
+      expect(cities.length).toBeLessThan(known.size / 8);
+    },
+  );
 
   it.each([
     ['GH', 'Accra'],
@@ -36,7 +39,7 @@ describe('cities of the main zone', () => {
     expect(codes).toContain(city?.code);
   });
 
-  it('and the places are less than 3 MB in total', () => {
+  it('the places of all countries are less than 3 MB in total', () => {
     const bytes = COUNTRIES.reduce((sum, each) => sum + seedFileSize(`places/${each}.json`), 0);
     expect(bytes).toBeLessThan(3_000_000);
   });

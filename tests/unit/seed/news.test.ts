@@ -45,8 +45,8 @@ function figures(html: string): number[] {
 const decimals = (html: string): string[] =>
   [...html.matchAll(/\d+[.,](?!00)\d{1,2}(?!\d)/g)].map(([digits]) => digits.replace(',', '.'));
 
-describe('news', () => {
-  it('are newest first, each for several markets and some not for all', () => {
+describe('the seed of news', () => {
+  it('is newest first, each for several markets and some not for all', () => {
     expect(repeated(news.map((entry) => entry.id))).toEqual([]);
     const dates = news.map((entry) => entry.publishedAt);
     expect(dates).toEqual(dates.toSorted().toReversed());
@@ -118,18 +118,18 @@ const ABOUT_FEES: Readonly<Record<string, number[]>> = {
   'three-free-delivery-attempts': [],
 };
 
-describe('facts in the news', () => {
+describe('a fact in the news', () => {
   const whole = ({ title, summary, bodyHtml }: (typeof written)[number], language: Language) =>
     [title, summary, bodyHtml].map((words) => words[language]).join(' ');
   const factsIn = (text: string) => [...new Set(text.match(/(?<=\{).*?(?=\})/g))].sort();
 
-  it.each(written)('$id: are known, and the same in every language', (article) => {
+  it.each(written)('is known in $id, and the same in every language', (article) => {
     const english = factsIn(whole(article, 'en'));
     expect(Object.keys(newsFacts('en'))).toEqual(expect.arrayContaining(english));
     for (const language of LANGUAGES) expect(factsIn(whole(article, language)), language).toEqual(english);
   });
 
-  it.each(Object.entries(ABOUT_FEES))('%s: replace all fees and limits', (id, ofExample) => {
+  it.each(Object.entries(ABOUT_FEES))('%s: replaces all fees and limits', (id, ofExample) => {
     const article = written.find((each) => each.id === id)!;
     for (const language of LANGUAGES) {
       expect(factsIn(whole(article, language)).length, language).toBeGreaterThan(2);
@@ -137,14 +137,14 @@ describe('facts in the news', () => {
     }
   });
 
-  it('read as in legal texts, and an article may write other words in braces', () => {
+  it('reads as in legal texts, and an article may write other words in braces', () => {
     const { collectionPercent, collectionLimit } = marketWords('GH', 'fr');
     expect(fillFacts('{collectionPercent}, {collectionLimit} {noFact}', 'fr')).toBe(
       `${collectionPercent}, ${collectionLimit} {noFact}`,
     );
   });
 
-  it('include examples that the text explains: the minimum applies to the small collection only', () => {
+  it('is explained in examples: the minimum applies to the small collection only', () => {
     expect(cashOnDeliveryFee(100)).toBe(tariff.CASH_ON_DELIVERY_MIN_FEE);
     expect(cashOnDeliveryFee(400)).toBeGreaterThan(tariff.CASH_ON_DELIVERY_MIN_FEE);
     const { smallCollection, smallCollectionShare, largeCollectionFee, collectionLimitFee } = newsFacts('tr');
@@ -157,8 +157,8 @@ describe('facts in the news', () => {
   });
 });
 
-describe('figures in the news', () => {
-  it.each(news)('$id: are the same in every language', ({ title, summary, bodyHtml }) => {
+describe('a figure in the news', () => {
+  it.each(news)('is the same in every language in $id', ({ title, summary, bodyHtml }) => {
     const distinct = (language: Language) => {
       const whole = [title, summary, bodyHtml].map((text) => text[language]).join(' ');
       return [...new Set([...figures(whole), ...decimals(whole)])].sort();
@@ -166,7 +166,7 @@ describe('figures in the news', () => {
     for (const language of LANGUAGES) expect(distinct(language), language).toEqual(distinct('en'));
   });
 
-  it.each(Object.entries(SAID_TOGETHER))('match the tariff: %s', (_, wanted) => {
+  it.each(Object.entries(SAID_TOGETHER))('matches the tariff: %s', (_, wanted) => {
     const saying = news.filter(({ bodyHtml }) => wanted.every((figure) => figures(bodyHtml.en).includes(figure)));
     expect(saying.map(({ id }) => id)).not.toEqual([]);
   });

@@ -14,8 +14,8 @@ type Foreign = Exclude<Language, 'en' | 'tr'>;
 const foreign = (each: Country) =>
   MARKETS[each].languages.filter((language): language is Foreign => language !== 'en' && language !== 'tr');
 
-describe('names in other scripts', () => {
-  it.each(COUNTRIES)('%s: each name is in the script of its language', (each) => {
+describe('the name of a place in another script', () => {
+  it.each(COUNTRIES)('%s: is in the script of its language', (each) => {
     const everything = [...provincesOf(each), ...citiesOf(each), ...citiesOf(each).flatMap((town) => town.areas)];
     const wrong = everything.flatMap(({ names = {} }) =>
       Object.entries(names).flatMap(([language, given]) => scriptProblem(language as Language, given) ?? []),
@@ -23,13 +23,13 @@ describe('names in other scripts', () => {
     expect(wrong).toEqual([]);
   });
 
-  it.each(COUNTRIES)('%s: provinces have a name in every language of the market', (each) => {
+  it.each(COUNTRIES)('%s: of a province exists in every language of the market', (each) => {
     for (const { name, names = {} } of provincesOf(each))
       for (const language of foreign(each))
         expect([name, language, names[language]]).toEqual([name, language, expect.any(String)]);
   });
 
-  it('China: provinces in all languages, everything below also in Chinese', () => {
+  it('is in all languages for China’s provinces, and in Chinese for everything below', () => {
     for (const { names = {} } of provincesOf('CN'))
       expect(Object.keys(names).toSorted()).toEqual(['ar', 'fr', 'tr', 'ur', 'zh-CN']);
     for (const town of citiesOf('CN'))
@@ -37,7 +37,7 @@ describe('names in other scripts', () => {
         expect([place.name, place.names?.['zh-CN']]).toEqual([place.name, expect.any(String)]);
   });
 
-  it('China: hand-over cities in all languages', () => {
+  it('is in all languages for China’s hand-over cities', () => {
     const handedOver = new Set(sites.flatMap(({ countryCode, cityCode }) => (countryCode === 'CN' ? [cityCode] : [])));
     const towns = citiesOf('CN').filter(({ code }) => handedOver.has(code));
     expect(towns).toHaveLength(handedOver.size);
@@ -50,13 +50,13 @@ describe('names in other scripts', () => {
     ['SA', 'ar'],
     ['AE', 'ar'],
     ['PK', 'ur'],
-  ] as const)('%s: every city also in %s', (each, language) => {
+  ] as const)('%s: of every city exists in %s', (each, language) => {
     for (const town of citiesOf(each))
       expect([town.name, town.names?.[language]]).toEqual([town.name, expect.any(String)]);
   });
 });
 
-describe('well-known places', () => {
+describe('the list of well-known places', () => {
   const area = (each: Country, province: string, city: string, name: string) =>
     provincesOf(each)
       .find((entry) => entry.name === province)
@@ -94,7 +94,7 @@ describe('well-known places', () => {
     expect(found?.remote).toBe(true);
   });
 
-  it('are as many divisions as the countries count', () => {
+  it('has as many divisions as the countries count', () => {
     expect(citiesOf('NG')).toHaveLength(774);
     expect(citiesOf('TR')).toHaveLength(973);
     expect(provincesOf('CN').find((entry) => entry.name === 'Guangdong')?.cities).toHaveLength(21);

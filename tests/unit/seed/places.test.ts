@@ -23,15 +23,15 @@ const BOX: Record<Country, [number, number, number, number]> = {
   TR: [35.7, 25.6, 42.2, 45],
 };
 
-describe.each(COUNTRIES)('places of %s', (each) => {
+describe.each(COUNTRIES)('the seed of places in %s', (each) => {
   const provinces = provincesOf(each);
 
-  it('have every province, with its ISO 3166-2 code', () => {
+  it('has every province, with its ISO 3166-2 code', () => {
     expect(provinces).toHaveLength(PROVINCES[each]);
     for (const province of provinces) expect(province.code).toMatch(new RegExp(`^${each}-[A-Z0-9]{1,3}$`));
   });
 
-  it('have unique codes, a child under its parent', () => {
+  it('has unique codes, a child under its parent', () => {
     const codes = provinces.flatMap((province) => [
       province.code,
       ...province.cities.flatMap((each) => [each.code, ...each.areas.map((part) => part.code)]),
@@ -44,7 +44,7 @@ describe.each(COUNTRIES)('places of %s', (each) => {
       }
   });
 
-  it('have names in the script of every reader if the network has a counter there', () => {
+  it('has names in the script of every reader if the network has a counter there', () => {
     const sites = SITES.filter(({ countryCode }) => countryCode === each);
     const inCities = provinces
       .flatMap(({ cities }) => cities)
@@ -60,7 +60,7 @@ describe.each(COUNTRIES)('places of %s', (each) => {
         expect(names?.[language], `${code} ${language}`).toMatch(/^[\p{Script=Arabic}\d\s\-–]+$/u);
   });
 
-  it('have no duplicate name in a list', () => {
+  it('has no duplicate name in a list', () => {
     for (const province of provinces) {
       expect(repeated(province.cities.map((town) => town.name))).toEqual([]);
       for (const town of province.cities) {
@@ -70,7 +70,7 @@ describe.each(COUNTRIES)('places of %s', (each) => {
     }
   });
 
-  it('are in the collation order of the country', () => {
+  it('is in the collation order of the country', () => {
     const { compare } = new Intl.Collator({ TR: 'tr', MA: 'fr' }[each as string] ?? 'en', { numeric: true });
     for (const list of [
       provinces,
@@ -82,7 +82,7 @@ describe.each(COUNTRIES)('places of %s', (each) => {
     }
   });
 
-  it('are inside the country, rounded to two decimals', () => {
+  it('is inside the country, rounded to two decimals', () => {
     const [south, west, north, east] = BOX[each];
     for (const { name: town, lat, lng } of citiesOf(each)) {
       expect([town, lat >= south && lat <= north && lng >= west && lng <= east]).toEqual([town, true]);
@@ -90,7 +90,7 @@ describe.each(COUNTRIES)('places of %s', (each) => {
     }
   });
 
-  it('are remote if all their areas are, and not everywhere', () => {
+  it('is remote if all its areas are, and not everywhere', () => {
     for (const town of citiesOf(each))
       expect(town.remote === true).toBe(town.areas.every((part) => part.remote === true));
     const areas = citiesOf(each).flatMap((town) => town.areas);

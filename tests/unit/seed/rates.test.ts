@@ -43,8 +43,8 @@ const BILLED_AS = {
   'business-express': 'business-express',
 } as const;
 
-describe('international rates', () => {
-  it('cover exactly every service, destination and zone once', () => {
+describe('the list of international rates', () => {
+  it('covers exactly every service, destination and zone once', () => {
     const wanted = INTERNATIONAL_SERVICES.flatMap((service) =>
       DESTINATIONS.flatMap((code) => ['main', 'other'].map((zone) => `${service} ${code} ${zone}`)),
     );
@@ -63,7 +63,7 @@ describe('international rates', () => {
     expect(scriptProblems(entry.remark)).toEqual([]);
   });
 
-  it('cost more outside the main zone, and never more for a further kilogram than the first', () => {
+  it('costs more outside the main zone, and not more for a further kilogram', () => {
     for (const entry of international) {
       expect(entry.additionalKgMinor).toBeLessThanOrEqual(entry.firstKgMinor);
       const same = (other: typeof entry) =>
@@ -75,7 +75,7 @@ describe('international rates', () => {
     }
   });
 
-  it('name the three thresholds of §9 for customs, in every language', () => {
+  it('names the three thresholds of §9 for customs, in every language', () => {
     for (const { destinationCountry, remark } of international)
       for (const sentence of Object.values(remark)) {
         const figures = sentence.replace(/(\d)[.,\u202f\u00a0 ](?=\d{3})/g, '$1');
@@ -84,8 +84,8 @@ describe('international rates', () => {
   });
 });
 
-describe('domestic rates', () => {
-  it('cover every country within a city and between cities, in its own currency', () => {
+describe('the list of domestic rates', () => {
+  it('covers every country within a city and between cities, in its own currency', () => {
     const found = domestic.map((entry) => `${entry.country} ${entry.zone} ${entry.currency}`);
     expect(found).toEqual(
       COUNTRIES.flatMap((code) =>

@@ -44,7 +44,7 @@ describe('the sample network', () => {
   });
 
   it.each(sites)(
-    '$siteCode: has names in six scripts, an address in local languages, a warehouse in visitors’ languages too',
+    '$siteCode: has names in six scripts, and its address in the languages of its visitors',
     ({ kind, names, address, countryCode }) => {
       expect(scriptProblems(names)).toEqual([]);
       // Senders of all markets read the addresses of warehouses; Chinese senders copy them as they are written abroad.

@@ -15,8 +15,8 @@ function textsOf(question: QuestionRecord): InSixLanguages[] {
   return [label, hint, ...choices, ...ends].filter((text) => text !== undefined);
 }
 
-describe('questionnaires', () => {
-  it('exist in every market, and a closed one has only its link', () => {
+describe('the seed of questionnaires', () => {
+  it('has one in every market, and a closed one has only its link', () => {
     expect(repeated(surveys.map(({ token }) => token))).toEqual([]);
     const now = '2026-11-20T00:00:00.000Z';
     for (const country of COUNTRIES)
@@ -24,7 +24,7 @@ describe('questionnaires', () => {
     expect(surveys.filter((one) => !isOpen(one, now) && one.countries.length === 0)).toHaveLength(1);
   });
 
-  it('use every kind of question', () => {
+  it('uses every kind of question', () => {
     const kinds = new Set(surveys.flatMap(({ questions }) => questions.map(({ kind }) => kind)));
     expect([...kinds].sort()).toEqual([
       'DATE',

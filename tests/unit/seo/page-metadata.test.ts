@@ -66,8 +66,8 @@ describe('the metadata of a page', () => {
   });
 });
 
-describe('the pages for search engines', () => {
-  it('are the public pages of a country, without private or dynamic ones', () => {
+describe('the sitemap’s list of pages', () => {
+  it('has the public pages of a country, without private or dynamic ones', () => {
     const routes: RouteName[] = ['home', 'rates', 'lang-index-cookie', 'service-rule', 'article', 'index-login'];
     const listed = (country: Country) => listedRoutes(country).filter((route) => routes.includes(route));
     expect(listed('GH')).toEqual(['home', 'rates', 'service-rule']);
@@ -75,7 +75,7 @@ describe('the pages for search engines', () => {
     expect(listed('CN')).toEqual(['home', 'rates']);
   });
 
-  it('have absolute addresses, on the Turkish host if there is one', () => {
+  it('has absolute addresses, on the Turkish host if there is one', () => {
     vi.stubEnv('TURKISH_HOSTS', 'dunia.com.tr');
     const choice = { country: 'MA', language: 'fr' } as const;
     const { url, languages } = absoluteAddresses('https://d.example', choice, 'article', { id: 'n1' });

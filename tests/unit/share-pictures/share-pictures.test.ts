@@ -39,8 +39,8 @@ async function titleColumns(svg: string, rightToLeft: boolean) {
   return { first: left + inked[0]!, last: left + inked.at(-1)! };
 }
 
-describe('pictures for shared links', () => {
-  it('exist in every language, and every page has one', () => {
+describe('the picture for a shared link', () => {
+  it('exists in every language, and every page has one', () => {
     const markets = COUNTRIES.flatMap((country) =>
       MARKETS[country].languages.map((language) => ({ country, language })),
     );
@@ -55,7 +55,7 @@ describe('pictures for shared links', () => {
         expect(files).toContain(sharePicturePath(picture, choice.language, formatPrefix(choice)));
   });
 
-  it('have the country and the route to it, if they belong to a market', () => {
+  it('has the country and the route to it, if it belongs to a market', () => {
     const picture = (address: string) => listed.pictures.find(({ file }) => file.endsWith(address))!;
     expect(picture('og/gh-en/home.png')).toMatchObject({ title: expect.stringContaining('Ghana'), tagline: '' });
     expect(picture('og/pk-ur/track.png').tagline).toContain('پاکستان');
@@ -64,7 +64,7 @@ describe('pictures for shared links', () => {
     expect(codes('og/cn-cn/home.png')).toHaveLength(10);
   });
 
-  it('have a title', () => {
+  it('has a title', () => {
     const untitled = listed.pictures.filter(({ title }) => !title);
     expect(untitled.map(({ file }) => file)).toEqual([]);
     expect(SHARE_PICTURES.filter((name) => routeNamed(name).flags.private)).toEqual([]);
@@ -80,14 +80,14 @@ describe('pictures for shared links', () => {
     }
   });
 
-  it('have the size that readers require', { timeout: 60_000 }, async () => {
+  it('has the size that readers require', { timeout: 60_000 }, async () => {
     const urdu = listed.pictures.find(({ language, title }) => language === 'ur' && title)!;
     const { width, height } = await sharp(Buffer.from(await composePicture(urdu, listed.brand))).metadata();
     expect({ width, height }).toEqual(SHARE_PICTURE_SIZE);
   });
 
   it.each(LANGUAGES)(
-    '%s: have the title at the start of its line, beside the label',
+    '%s: has the title at the start of its line, beside the label',
     { timeout: 60_000 },
     async (own) => {
       const titled = listed.pictures.filter(({ language, title }) => language === own && title);

@@ -117,12 +117,12 @@ function byHand(rows: readonly Value[][], { coverSheet, hiddenSheet, hiddenRow, 
 
 const LETTERS = 'aZé ğل广ʼ&<>";,2.-';
 
-describe('a random workbook is read as written', () => {
+describe('the reader of a random workbook', () => {
   const value = fc.oneof(textOf(LETTERS), number);
   it.each([
     ['the library that the site uses', byLibrary, false],
     ['hand, as other programs do', byHand, true],
-  ] as const)('by %s', { timeout: 120_000 }, async (_, write, canHide) => {
+  ] as const)('returns what was written by %s', { timeout: 120_000 }, async (_, write, canHide) => {
     await fc.assert(
       fc.asyncProperty(rowsOf(value), shape, async (rows, around) => {
         const { read, hidden, missing, faults } = await readBack(await write(laidOut(rows, around), around));
@@ -143,9 +143,9 @@ const WORDS: Readonly<Record<TextEncoding, string>> = {
 };
 const ENCODINGS = Object.keys(WORDS) as TextEncoding[];
 
-describe('a random CSV is read as written', () => {
+describe('the reader of a random CSV', () => {
   it.each(['utf-8', 'utf-8 with its mark', 'utf-16le', 'utf-16be', ...ENCODINGS] as const)(
-    'in %s, with each separator',
+    'returns what was written in %s, with each separator',
     { timeout: 120_000 },
     async (encoding) => {
       const isLegacy = encoding in WORDS;

@@ -7,8 +7,8 @@ import { orderInWords } from '../documents/sample-orders';
 
 const joined = (files: Uint8Array[]) => new Uint8Array(Buffer.concat(joinPdfs(files)));
 
-describe('joined PDFs', () => {
-  it('keep every page in order, unchanged, with its letters', async () => {
+describe('a joined PDF', () => {
+  it('keeps every page in order, unchanged, with its letters', async () => {
     const parts: Uint8Array[] = [];
     for (const order of [orderInWords('en', 'GH'), orderInWords('ar', 'EG')])
       parts.push(new Uint8Array(await renderPdf(labelOfOrder(order, 0))));
@@ -22,7 +22,7 @@ describe('joined PDFs', () => {
     }
   }, 60_000);
 
-  it('reject a foreign PDF', () => {
+  it('rejects a foreign PDF', () => {
     expect(() => joinPdfs([Buffer.from('no PDF')])).toThrow('a part of the labels is not a PDF');
   });
 });

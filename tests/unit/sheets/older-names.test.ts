@@ -15,13 +15,13 @@ const row = (number: number, texts: readonly string[]) => ({
 
 const OLDER = entriesOf(OLDER_COLUMN_NAMES).flatMap(([id, names]) => names.map((name) => [name, id] as const));
 
-describe('the column names of earlier templates', () => {
+describe('the column name of an earlier template', () => {
   it.each(OLDER)('%s is read as %s', (name, id) => {
     const table = readTable([row(1, [name]), row(2, ['x'])], columnNames())!;
     expect([table.unknown, table.rows[0]!.cells.get(id)?.text]).toEqual([[], 'x']);
   });
 
-  it('are not names of other columns today, and have a reason', () => {
+  it('is not the name of another column today, and has a reason', () => {
     const today = COLUMNS.flatMap(({ id }) => [
       foldText(id),
       ...LANGUAGES.map((language) => foldText(columnTitle(id, language))),
@@ -31,13 +31,13 @@ describe('the column names of earlier templates', () => {
     expect(folded.filter((name, at) => folded.indexOf(name) !== at)).toEqual([]);
   });
 
-  it('are complete: after a rename, add the previous name to older-names.ts', () => {
+  it('is listed: after a rename, add the previous name to older-names.ts', () => {
     expect(Object.fromEntries([...columnNames()].sort())).toMatchSnapshot();
   });
 });
 
-describe('the earlier names of choices', () => {
-  it.each(entriesOf(OLDER_CHOICE_NAMES))('belong to one choice each in %s', (id, byCode) => {
+describe('the earlier name of a choice', () => {
+  it.each(entriesOf(OLDER_CHOICE_NAMES))('belongs to one choice in %s', (id, byCode) => {
     expect(columnNamed(id).choices).toEqual(expect.arrayContaining(Object.keys(byCode)));
     const folded = Object.values(byCode).flat().map(foldText);
     expect(folded.filter((name, at) => folded.indexOf(name) !== at)).toEqual([]);

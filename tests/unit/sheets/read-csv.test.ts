@@ -120,13 +120,13 @@ describe('a CSV', () => {
       { message: 'sheetCellTooLong', cell: 'A1', most: 1000 },
     ],
     ['a text far below', `a,b\n${'\n'.repeat(SHEET.lastRow)}c,d\n`, { message: 'sheetTooLarge' }],
-  ])('with %s is rejected at once', (_, text, expected) => {
+  ])('is rejected at once with %s', (_, text, expected) => {
     const began = performance.now();
     expect(refusal(text)).toEqual(expected);
     expect(performance.now() - began).toBeLessThan(2000);
   });
 
-  it('within the limits is read', () => {
+  it('is read within the limits', () => {
     expect(textsOf(cells(SHEET.columns))[0]).toHaveLength(SHEET.columns + 1);
     expect(textsOf(`a,${'x'.repeat(1000)}\n${'a,b\n'.repeat(1000)}`)).toHaveLength(1001);
   });

@@ -38,17 +38,17 @@ describe('a CSV', () => {
     expect((await textsOf(file))[1]).toEqual(['منى', 'القاهرة']);
   });
 
-  it('of bytes that are no text is rejected', async () => {
+  it('is rejected if its bytes are no text', async () => {
     const bytes = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0xff, 0x20]);
     expect(await refusal(bytes)).toEqual([{ message: 'sheetUnreadable', encoding: 'UTF-8' }]);
   });
 
-  it('of ours keeps negative amounts as numbers', () => {
+  it('keeps negative amounts as numbers when we write it', () => {
     const file = writeCsv({ title: '', rows: [['-5', '-12.50', '-5-1']] });
     expect(Buffer.from(file).toString()).toBe("\ufeff-5,-12.50,'-5-1\r\n");
   });
 
-  it('of ours executes nothing and parses to the same values', async () => {
+  it('executes nothing and parses to the same values when we write it', async () => {
     const rows = [['=1+1', '+233 24 000 0123', '-5+1', '@x', 'plain', '＝1+1', '＋1', '－1', '＠x', 'a;=1+1', 'a;＝1']];
     const file = Buffer.from(writeCsv({ title: '', rows }));
     expect(file.toString()).not.toMatch(/(^|[,;\t"\ufeff])[=+\-@＝＋－＠]/m);
@@ -67,7 +67,7 @@ describe('a workbook', () => {
     expect(cell('Service')).toEqual({ text: 'International Express', isNumber: false });
   });
 
-  it('of ours has columns of texts', async () => {
+  it('has columns of texts when we write it', async () => {
     for (const rows of [[['Phone', 'Weight']], [['Phone'], ['0501234567']]]) {
       const file = Buffer.from(await writeXlsx([{ title: 'A', rows }], 'en'));
       const parts = workbookEntries(file);
@@ -81,7 +81,7 @@ describe('a workbook', () => {
     }
   });
 
-  it('of ours has no formula', async () => {
+  it('writes text that begins like a formula as text', async () => {
     const file = Buffer.from(await writeXlsx([{ title: 'A', rows: [['=1+1', '+5']] }], 'ar'));
     expect(await textsOf(file)).toEqual([['=1+1', '+5']]);
   });
@@ -150,7 +150,7 @@ describe('a workbook', () => {
     ],
     ['names a cell far away', () => workbook('<row r="1048576"><c r="XFD1048576"><v>1</v></c></row>')],
     ['hides how far a cell is', () => workbook('<row r="&#49;"><c r="A&#49;000000"><v>1</v></c></row>')],
-  ])('that %s is rejected before parsing', async (_, make) => {
+  ])('is rejected before parsing if it %s', async (_, make) => {
     expect(await refusal(make())).toEqual([{ message: 'sheetTooLarge' }]);
   });
 

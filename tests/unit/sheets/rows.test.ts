@@ -14,8 +14,8 @@ const rawRows = (...rows: string[][]): RawRow[] =>
   rows.map((cells, at) => ({ row: at + 1, cells: cells.map((text) => ({ text, isNumber: false })) }));
 const tableOf = (...rows: string[][]) => readTable(rawRows(...rows), names)!;
 
-describe('the columns of a sheet', () => {
-  it('are in any order; unknown, missing and repeated ones are reported', () => {
+describe('the column list of a sheet', () => {
+  it('is in any order; unknown, missing and repeated columns are reported', () => {
     const table = tableOf(['', ''], ['weight', 'Colour', 'order', 'weight'], ['2', 'red', 'A', '3']);
     expect([table.head, table.unknown, table.twice]).toEqual([2, ['Colour'], ['weight']]);
     expect(table.missing).toContain('service');
@@ -25,7 +25,7 @@ describe('the columns of a sheet', () => {
     ]);
   });
 
-  it('cover every field that a rule may name', () => {
+  it('covers every field that a rule may name', () => {
     expect(columnOfField('parcels.2.unitPriceMinor')).toEqual({ id: 'unitPrice', parcel: 2 });
     expect(columnOfField('parcels.1.insuredValue.currency')).toEqual({ id: 'insuredValue', parcel: 1 });
     expect(columnOfField('receiver.cityCode')).toEqual({ id: 'receiverCity', parcel: 0 });
@@ -55,10 +55,10 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
 
 const rootOf = (field: string) => field.split('.')[0]!;
 
-describe('the fields of an order', () => {
+describe('the field of an order', () => {
   const fields = requestFields(OrderRequest).map((field) => field.replace(/^parcels\.\d+\./, ''));
 
-  it('have a column each, or are omitted for a reason', () => {
+  it('has a column, or is omitted for a reason', () => {
     const columns = COLUMNS.map(({ field }) => field).filter((field) => field !== null);
     const without = fields.filter(
       (field) => !columns.some((column) => column === field) && !(rootOf(field) in LEFT_OUT) && !(field in LEFT_OUT),
@@ -71,11 +71,11 @@ describe('the fields of an order', () => {
   });
 });
 
-describe('rows of one order', () => {
+describe('a group of rows of one order', () => {
   const head = ['order', 'senderName', 'receiverName', 'remark', 'weight'];
   const groups = (...rows: string[][]) => groupRows(tableOf(head, ...rows).rows);
 
-  it('belong together in any position; a row without a number is a separate order', () => {
+  it('belongs together in any position; a row without a number is a separate order', () => {
     const { orders, mistakes } = groups(
       ['A', 'Li', 'Ama', '', '1'],
       ['', 'Li', 'Esi', '', '2'],
@@ -85,7 +85,7 @@ describe('rows of one order', () => {
     expect(mistakes).toEqual([]);
   });
 
-  it('use the sender of the row above, and must match the first row', () => {
+  it('uses the sender of the row above, and must match the first row', () => {
     const { orders, mistakes } = groups(
       ['A', 'Li', 'Ama', '', '1'],
       ['B', '', 'Esi', '', '2'],
@@ -149,7 +149,7 @@ describe('a typed place', () => {
   });
 });
 
-describe('weights of a sheet', () => {
+describe('a weight of a sheet', () => {
   const facts = (country: Country): SheetFacts => ({
     choices: {},
     gazetteer: { countries: [], places: new Map(), areas: new Map() },

@@ -90,7 +90,7 @@ describe('an export of Shopify', () => {
 });
 
 describe('an export of WooCommerce', () => {
-  it('becomes one row for each order; without a shipping address the billing address counts', async () => {
+  it('becomes one row for each order, with the billing address if it has no other', async () => {
     const table = (await read(wooCsv()))!;
     expect(table.shop).toEqual({ name: 'woocommerce', settled: 1 });
     expect(table.rows.map(({ cells }) => textsOf(cells))).toEqual([
@@ -109,7 +109,7 @@ describe('an export of WooCommerce', () => {
   });
 });
 
-describe('other sheets', () => {
+describe('another sheet', () => {
   it.each([
     ['our template', tableOf([ROW])],
     [
@@ -120,13 +120,13 @@ describe('other sheets', () => {
       ],
     ],
     ['a blank file', [[]]],
-  ])('are not read as an export: %s', async (_, table) => {
+  ])('is not read as an export: %s', async (_, table) => {
     expect(await read(Buffer.from(Papa.unparse(table as string[][])))).toBeNull();
   });
 });
 
-describe('values that a person adds', () => {
-  it('fill blank cells of every row, and replace single cells', async () => {
+describe('a value that a person adds', () => {
+  it('fills blank cells of every row, and replaces single cells', async () => {
     const table = (await read(shopifyCsv()))!;
     const fill = new Map<ColumnId, string>([
       ['weight', '1.5'],

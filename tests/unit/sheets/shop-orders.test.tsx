@@ -116,7 +116,7 @@ it('the sender comes from the address book, and its fields go', async () => {
   });
 });
 
-it('without saved addresses the sender is typed', async () => {
+it('the sender is typed without saved addresses', async () => {
   addresses = [];
   show({ shop: SHOP });
   await waitFor(() => expect(requests).toBe(1), { timeout: LOADED_MS });
@@ -124,7 +124,7 @@ it('without saved addresses the sender is typed', async () => {
   expect(screen.queryByLabelText(sheets.shop.sender)).toBeNull();
 });
 
-it('a weight of the preview and a value of a mistake can be changed, and are checked again', () => {
+it('a weight of the preview and a mistaken value can be changed and checked again', () => {
   const fill = { weight: '1.5' };
   const mistake = {
     row: 4,

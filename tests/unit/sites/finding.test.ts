@@ -36,7 +36,7 @@ const found = (criteria: Partial<typeof NO_CRITERIA>, now: Date | null = null) =
   filterSites(all, { ...NO_CRITERIA, ...criteria }, now).map(({ siteCode }) => siteCode);
 
 describe('a search', () => {
-  it('without criteria returns everything', () => {
+  it('returns everything without criteria', () => {
     expect(found({})).toEqual(all.map(({ siteCode }) => siteCode));
   });
 

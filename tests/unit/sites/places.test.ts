@@ -39,14 +39,14 @@ describe('distance', () => {
   });
 });
 
-describe('clusters', () => {
+describe('a cluster', () => {
   const near: GeoPoint[] = [
     { lat: 5.6, lng: -0.2 },
     { lat: 5.61, lng: -0.21 },
     { lat: 6.69, lng: -1.62 },
   ];
 
-  it('contain overlapping sites, and split at a closer zoom', () => {
+  it('contains overlapping sites, and splits at a closer zoom', () => {
     const sizes = (zoom: number) =>
       clusterSites(near, zoom, 44)
         .map(({ sites }) => sites.length)
@@ -56,13 +56,13 @@ describe('clusters', () => {
     expect(sizes(14)).toEqual([1, 1, 1]);
   });
 
-  it('are in the middle of their sites', () => {
+  it('is in the middle of its sites', () => {
     const [pair] = clusterSites(near.slice(0, 2), 5, 44);
     expect(pair!.lat).toBeCloseTo(5.605);
     expect(pair!.lng).toBeCloseTo(-0.205);
   });
 
-  it('lose and repeat no site, at any zoom', () => {
+  it('loses and repeats no site, at any zoom', () => {
     fc.assert(
       fc.property(fc.array(point, { maxLength: 60 }), fc.integer({ min: 0, max: 18 }), (points, zoom) => {
         const sites = points.map((each, id) => ({ ...each, id }));
@@ -72,7 +72,7 @@ describe('clusters', () => {
     );
   });
 
-  it('join sites on two sides of a grid line', () => {
+  it('joins sites on two sides of a grid line', () => {
     // 44 pixels at zoom 8 are 0.15 degrees. These two are nearer, on any grid.
     for (let shift = 0; shift < 1; shift += 0.037) {
       const pair = [
@@ -84,19 +84,19 @@ describe('clusters', () => {
   });
 });
 
-describe('names on the map', () => {
+describe('a name on the map', () => {
   const named = (name: string, place: GeoPoint) => ({ name, ...place });
   const accra = named('Accra', ACCRA);
   const tema = named('Tema', { lat: 5.67, lng: -0.02 });
   const kumasi = named('Kumasi', KUMASI);
 
-  it('are hidden behind an earlier one until the zoom separates them', () => {
+  it('is hidden behind an earlier one until the zoom separates them', () => {
     expect(namesThatFit([accra, tema, kumasi], 6)).toEqual([accra, kumasi]);
     expect(namesThatFit([tema, accra], 6)).toEqual([tema]);
     expect(namesThatFit([accra, tema, kumasi], 10)).toEqual([accra, tema, kumasi]);
   });
 
-  it('have the width of their letters', () => {
+  it('has the width of its letters', () => {
     const neighbours = (name: string) => [named(name, ACCRA), named(name, { lat: ACCRA.lat, lng: ACCRA.lng + 1 })];
     // A degree is 45 pixels at this zoom.
     expect(namesThatFit(neighbours('Ho'), 6)).toHaveLength(2);

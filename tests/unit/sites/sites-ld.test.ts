@@ -16,7 +16,7 @@ const businesses = (count: number) =>
     itemListElement: { position: number; item: Business }[];
   };
 
-describe('structured data of sites', () => {
+describe('the structured data of sites', () => {
   it('has a business for each address, with its hours and closed days', () => {
     const [{ position, item }] = businesses(1).itemListElement as [{ position: number; item: Business }];
     expect(position).toBe(1);

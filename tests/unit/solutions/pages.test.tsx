@@ -55,10 +55,10 @@ describe.each(MARKET_LIST)('$prefix', (market) => {
   });
 });
 
-describe('the figures of a problem', () => {
+describe('the list of a problem’s figures', () => {
   const kinds = (country: Country) => problemFacts('customs', country).map(({ fact }) => fact.kind);
 
-  it('are the market’s own customs, all three destinations’ in China, and none elsewhere', () => {
+  it('has the market’s own customs, all three destinations’ in China, and none elsewhere', () => {
     expect(kinds('MA')).toEqual(['customs-morocco']);
     expect(kinds('SA')).toEqual(['customs-saudi-arabia']);
     expect(kinds('AE')).toEqual(['customs-emirates']);
@@ -66,7 +66,7 @@ describe('the figures of a problem', () => {
     for (const country of ['GH', 'NG', 'KE', 'UG', 'EG', 'PK', 'TR'] as const) expect(kinds(country)).toEqual([]);
   });
 
-  it('name the currency of cash on delivery, and in China the receiver’s', () => {
+  it('names the currency of cash on delivery, and in China the receiver’s', () => {
     for (const country of COUNTRIES) {
       const facts = problemFacts('cash', country).map(({ fact }) => fact);
       const currency = country === 'CN' ? null : MARKETS[country].currency;

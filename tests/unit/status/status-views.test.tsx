@@ -37,7 +37,7 @@ const track = partOf('track', [
   { day: '2026-11-29', upSeconds: 43_200, downSeconds: 0 },
 ]);
 
-it('a part has its measured availability beside the aim, never rounded up, and its days as a sentence', () => {
+it('a part has its availability beside the aim, never rounded up, and its days', () => {
   show(<PartDays part={track} aim={0.9999} />);
   expect(screen.getByText('Measured: 99.99%')).toBeTruthy();
   expect(screen.getByText('Our target: 99.99%')).toBeTruthy();
@@ -54,7 +54,7 @@ it('a part without a measurement says so, and its state is a word', () => {
   expect(screen.getByText('Not measured')).toBeTruthy();
 });
 
-it('the table has each day since the first measurement as text, the latest first, with its gaps', () => {
+it('the table has each day since the first measurement as text, with its gaps', () => {
   show(<DayTable parts={[track, partOf('order', [])]} />);
   const [, ...rows] = screen.getAllByRole('row', { hidden: true });
   const cells = rows.map((row) =>
@@ -83,7 +83,7 @@ const incident: IncidentView = {
   ],
 };
 
-it('an incident without a translation shows the English text, marked for readers and for screen readers', () => {
+it('an incident without a translation shows the English text, marked as such', () => {
   show(<Incidents incidents={[incident]} feed="/eg-ar/status/rss.xml" />, 'ar-EG-u-nu-latn');
   const english = screen.getByText('We found the cause.');
   expect([english.lang, english.dir]).toEqual(['en', 'ltr']);
@@ -99,7 +99,7 @@ const statusWith = (incidents: readonly IncidentView[], parts: readonly StatusPa
   incidents: [...incidents],
 });
 
-it('the state now names what fails, then what an open incident concerns, and else what was measured', () => {
+it('the state now names what fails, then open incidents, then what was measured', () => {
   const closed = { ...incident, closedAt: '2026-11-29T10:00:00.000Z' };
   const unmeasured: StatusPartView = { ...partOf('order', []), state: 'unknown' };
   const down: StatusPartView = { ...track, state: 'down' };
@@ -115,7 +115,7 @@ it('the state now names what fails, then what an open incident concerns, and els
   }
 });
 
-it('the feed has an item for each entry of an incident, the latest first, and survives any text', () => {
+it('the feed has an item for each entry of an incident, the latest first', () => {
   const text = ']]><script>alert(1)</script> \u0000';
   const entries = [
     ...incident.entries,

@@ -119,7 +119,7 @@ describe('filling', () => {
     expect(filled).toHaveLength(4);
   });
 
-  it('waits before each read and page until no visitor is served, and marks its work as background', async () => {
+  it('waits before each read and page for visitors, and marks its work as background', async () => {
     const times = { before: 0, between: 0, again: 0 };
     const steps: string[] = [];
     const { signal } = new AbortController();

@@ -90,8 +90,8 @@ beforeEach(() => {
 });
 afterAll(() => new Promise((closed) => server.close(closed)));
 
-describe('the data files of a stored page', () => {
-  it('are sent like other parts, for a year', async () => {
+describe('a data file of a stored page', () => {
+  it('is sent like other parts, for a year', async () => {
     const address = await dataOf('/gh-en');
     const plain = await ask(address);
     const brotli = await ask(address, { 'accept-encoding': 'gzip, br' });
@@ -114,7 +114,7 @@ describe('the data files of a stored page', () => {
     expect([requests, renderedPaths]).toEqual([[], ['/gh-en']]);
   });
 
-  it('are inline in a short document, at either compression', async () => {
+  it('is inline in a short document, at either compression', async () => {
     more = '';
     expect(String((await ask('/gh-en')).bytes)).toContain(code('first'));
     await store.fill('/gh-en/rates');
@@ -124,7 +124,7 @@ describe('the data files of a stored page', () => {
     expect(String((await ask('/gh-en/help')).bytes)).not.toContain('__next_f');
   });
 
-  it('of a replaced document stay for a day, in every process and after a restart', async () => {
+  it('stays for a day after its document is replaced, in every process and after a restart', async () => {
     const first = await dataOf('/gh-en');
     change('second', 2);
     const second = await dataOf('/gh-en');
@@ -148,7 +148,7 @@ describe('the data files of a stored page', () => {
     ).toHaveLength(2);
   });
 
-  it('are limited to the latest ones if a page changes all the time', async () => {
+  it('is one of the latest ones if a page changes all the time', async () => {
     const addresses: string[] = [];
     for (let version = 2; version < 22; version += 1) {
       change(`said ${version}`, version);
@@ -160,7 +160,7 @@ describe('the data files of a stored page', () => {
     expect(found.indexOf(true)).toBe(20 - 13);
   });
 
-  it('that do not exist return 404, and a guess renders nothing', async () => {
+  it('returns 404 if it does not exist, and a guess renders nothing', async () => {
     const address = await dataOf('/gh-en');
     renderedPaths = [];
     place.reads.length = 0;
@@ -178,7 +178,7 @@ describe('the data files of a stored page', () => {
     expect([first.status, again.status, renderedPaths]).toEqual([404, 404, ['/gh-en/dynamic']]);
   });
 
-  it('are rendered if the page is not stored yet: another machine may have sent it', async () => {
+  it('is rendered if the page is not stored yet: another machine may have sent it', async () => {
     const address = await dataOf('/gh-en');
     place = inMemory();
     store = open();
@@ -187,7 +187,7 @@ describe('the data files of a stored page', () => {
     expect([(await ask(address)).status, renderedPaths.length]).toEqual([200, 2]);
   });
 
-  it('are read from the shared store if the own page lacks them', async () => {
+  it('is read from the shared store if the own page lacks it', async () => {
     const [near, far] = [inMemory(), inMemory()];
     const page = () => nearThenFar(near.byteStore, far.byteStore, () => true);
     store = open(page());

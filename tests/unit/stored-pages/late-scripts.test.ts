@@ -5,8 +5,8 @@ const one = '<script src="/_next/one.js" async=""></script>';
 const two = '<script src="/_next/two.js" async=""></script>';
 const hint = '<link rel="preload" as="script" fetchPriority="low" href="/_next/one.js"/>';
 
-describe('the scripts of a document', () => {
-  it('are listed once, in order, for the loader after the first paint', () => {
+describe('the script list of a document', () => {
+  it('is in order, each once, for the loader after the first paint', () => {
     const html = withLateScripts(
       `<head>${hint}${two}</head><body><main></main>${one}${two}<script>(self.__next_f=1)</script></body>`,
     );
@@ -15,7 +15,7 @@ describe('the scripts of a document', () => {
     );
   });
 
-  it('stay unchanged if there are none to defer, or the browser needs them at once', () => {
+  it('stays unchanged if there are none to defer, or the browser needs them at once', () => {
     for (const html of ['<body>text</body>', '<head><script src="/old.js" noModule=""></script></head><body></body>'])
       expect(withLateScripts(html)).toBe(html);
   });

@@ -34,8 +34,8 @@ beforeEach(() => {
 });
 
 /** docs/upgrading.md: the internals of Next that this site depends on. */
-describe('internals of Next', () => {
-  it('the cache hands a rendered page to its requester, with the script policy, and stores none', async () => {
+describe('the inside of Next', () => {
+  it('hands a rendered page to its requester, with the script policy, and stores none', async () => {
     const drawn: RenderedPage[] = [];
     shared.pageReceivers.set('/gh-en', (page) => drawn.push(page));
     const html = `<html><script src="/a.js"></script><script>${SCRIPT}</script><script type="application/ld+json">{}</script></html>`;
@@ -67,7 +67,7 @@ describe('internals of Next', () => {
     expect(await cache.get(key, PAGE)).toBeNull();
   });
 
-  it('a failed page is handed to nobody', async () => {
+  it('hands a failed page to nobody', async () => {
     const statuses: number[] = [];
     for (const status of [404, 500]) {
       shared.pageReceivers.set('/gh-en/rates', (page) => statuses.push(page.status));
@@ -78,7 +78,7 @@ describe('internals of Next', () => {
     expect(statuses).toEqual([404]);
   });
 
-  it('only a file with an expired tag is rendered again, once for each request', async () => {
+  it('renders only a file with an expired tag again, once for each request', async () => {
     const store = (key: string, tags: string) =>
       cache.set(
         key,
@@ -106,7 +106,7 @@ describe('internals of Next', () => {
     expect(requests).toHaveLength(2);
   });
 
-  it('reads shared by all markets are stored outside the process, and no visitor’s input is', async () => {
+  it('stores reads shared by all markets outside the process, and no visitor’s input', async () => {
     const storage = new Map<string, Buffer>();
     shared.byteStore = {
       read: async (name) => storage.get(name) ?? null,
@@ -128,14 +128,14 @@ describe('internals of Next', () => {
     shared.byteStore = null;
   });
 
-  it('the address of a page follows the route marks in its key', () => {
+  it('builds the address of a page by the route marks in its key', () => {
     const addressOf = (path: string, page: string) =>
       pathOf(getRouteCacheKey(path, getResponseCacheOwner({ kind: 'APP_PAGE', page } as never)));
     expect(addressOf('/gh-en/rates', '/[lang]/rates/page')).toBe('/gh-en/rates');
     expect(addressOf('/', '/(bare)/page')).toBe('/');
   });
 
-  it('a page reads its nonce from the policy that our server sets', () => {
+  it('reads the nonce of a page from the policy that our server sets', () => {
     expect(getScriptNonceFromHeader(contentSecurityPolicy([`'nonce-abc+/='`]))).toBe('abc+/=');
     expect(getScriptNonceFromHeader(contentSecurityPolicy([]))).toBeUndefined();
   });

@@ -46,7 +46,7 @@ describe('the data of a page', () => {
     expect(splitDocument('<p>no data</p>')).toBeNull();
   });
 
-  it('of another kind stays in a separate script', () => {
+  it('stays in a separate script if it is of another kind', () => {
     const binary = '<script>self.__next_f.push([3,"AAEC"])</script>';
     expect(withDataInside(splitDocument(piece('a') + binary + piece('b'))!)).toBe(binary + piece('ab'));
   });

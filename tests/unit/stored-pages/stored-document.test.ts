@@ -44,7 +44,7 @@ describe('the data of a document', () => {
     expect(await names('other rates')).not.toContain(name);
   });
 
-  it('stay inline if the page is not stored', async () => {
+  it('stays inline if the page is not stored', async () => {
     const html = htmlWith('missing');
     const { parts, apart } = await renderedPage('/gh-en/none', { html, status: 404 });
     expect(apart).toBeUndefined();

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { companyFigures } from '@/components/pages/company/company-figures';
 
 describe('companyFigures', () => {
-  it('are those of §1 and no others', () => {
+  it('returns those of §1 and no others', () => {
     expect(companyFigures('en-GH')).toEqual({
       founded: '2019',
       markets: '11',
@@ -10,7 +10,7 @@ describe('companyFigures', () => {
     });
   });
 
-  it('have Latin digits in every language', () => {
+  it('uses Latin digits in every language', () => {
     expect(companyFigures('ar-EG-u-nu-latn').markets).toBe('11');
   });
 });

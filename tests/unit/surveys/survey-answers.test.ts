@@ -31,7 +31,7 @@ const given = (answers: GivenAnswers['answers'], others: GivenAnswers['others'] 
 const about = (id: Id, value: SurveyAnswer, other?: string) =>
   answerProblems([QUESTIONS[id]], given({ [id]: value }, other === undefined ? {} : { [id]: other }))[0]?.key ?? 'fine';
 
-describe('answers to a survey', () => {
+describe('the check of answers to a survey', () => {
   it.each<[Id, SurveyAnswer[], SurveyAnswer[]]>([
     ['one', ['A', 'C'], ['D', 'a', 1, true, ['A'], '__proto__']],
     ['strict', ['B'], [OTHER]],
@@ -46,12 +46,12 @@ describe('answers to a survey', () => {
     ['stars', [1, 5], [0, 6, 2.5, -1, '3', NaN, true]],
     ['nps', [0, 10], [-1, 11, 9.5, '10']],
     ['yes', [true, false], ['true', 1, 0]],
-  ])('%s accepts one of its choices', (id, good, bad) => {
+  ])('accepts one of the choices of %s', (id, good, bad) => {
     for (const value of good) expect([value, about(id, value)]).toEqual([value, 'fine']);
     for (const value of bad) expect([value, about(id, value)]).toEqual([value, 'chooseOne']);
   });
 
-  it('limit the number of choices', () => {
+  it('limits the number of choices', () => {
     const problems = (some: string[]) => answerProblems([QUESTIONS.some], given({ some }, { some: 'x' }));
     expect(problems(['A'])).toEqual([{ field: 'answers.some', key: 'chooseAtLeast', values: { least: 2 } }]);
     expect(problems(['A', 'B', 'C', OTHER])).toEqual([
@@ -60,7 +60,7 @@ describe('answers to a survey', () => {
     expect(problems(['A', OTHER])).toEqual([]);
   });
 
-  it('require the text of another choice, and only then', () => {
+  it('requires the text of another choice, and only then', () => {
     expect(about('one', OTHER)).toBe('otherMissing');
     expect(about('one', OTHER, '  ')).toBe('otherMissing');
     expect(about('one', OTHER, 'a bicycle')).toBe('fine');
@@ -70,14 +70,14 @@ describe('answers to a survey', () => {
     expect(answerProblems([QUESTIONS.one], given({ one: OTHER }))[0]!.field).toBe('others.one');
   });
 
-  it('accept texts up to their length, trimmed', () => {
+  it('accepts texts up to their length, trimmed', () => {
     expect(about('short', ` ${'x'.repeat(MAX_SHORT_TEXT)} `)).toBe('fine');
     expect(about('short', 'x'.repeat(MAX_SHORT_TEXT + 1))).toBe('tooLong');
     expect(about('long', 'x'.repeat(MAX_LONG_TEXT + 1))).toBe('tooLong');
     expect(about('short', 7)).toBe('invalid');
   });
 
-  it('accept whole numbers in their range and calendar days', () => {
+  it('accepts whole numbers in their range and calendar days', () => {
     for (const value of [-2, 0, 10]) expect(about('count', value)).toBe('fine');
     for (const value of [-3, 11, 1.5, '1', true]) expect(about('count', value)).toBe('wholeNumberBetween');
     for (const value of ['2026-11-20', '2028-02-29']) expect(about('day', value)).toBe('fine');
@@ -85,7 +85,7 @@ describe('answers to a survey', () => {
       expect([value, about('day', value)]).toEqual([value, 'dateFormat']);
   });
 
-  it('report missing required answers: left out, empty or blank', () => {
+  it('reports missing required answers: left out, empty or blank', () => {
     for (const question of Object.values(QUESTIONS)) {
       const needed = [{ ...question, required: true }];
       const missing = [{ field: `answers.${question.id}`, key: 'required' }];
@@ -96,14 +96,14 @@ describe('answers to a survey', () => {
     }
   });
 
-  it('reject answers to unknown questions, including inherited names', () => {
+  it('rejects answers to unknown questions, including inherited names', () => {
     const problems = answerProblems([QUESTIONS.yes], given({ yes: true, toString: 'x' }));
     expect(problems).toEqual([{ field: 'answers.toString', key: 'invalid' }]);
     const named = { ...QUESTIONS.short, id: 'constructor', required: true };
     expect(answerProblems([named], given({}))).toEqual([{ field: 'answers.constructor', key: 'required' }]);
   });
 
-  it('are stored without empty ones', () => {
+  it('leaves empty answers out', () => {
     const questions = [QUESTIONS.one, QUESTIONS.strict, QUESTIONS.short, QUESTIONS.long, QUESTIONS.yes];
     const tidy = normaliseAnswers(
       questions,

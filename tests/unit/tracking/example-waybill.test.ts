@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { exampleWaybill, checkWaybill } from '@/lib/parcel/waybill-number';
 import { COUNTRIES } from '@/lib/market/country';
 
-it('is well formed for every market, so that the hint shows a valid form', () => {
+it('the example waybill is well formed for every market', () => {
   for (const country of COUNTRIES) {
     const example = exampleWaybill(country);
     expect(checkWaybill(example)).toEqual({ ok: true, waybill: example });

@@ -20,8 +20,8 @@ const HEADING = /^(?!.*(?:topics|events|reasons|whenToContact)\.)(?!.*[{}])(?=.*
 /** A heading that ends as a sentence does. */
 const SENTENCE = /^(?!.*(?:topics|events|reasons|whenToContact)\.)(?!.*[{}])(?=.*\p{L}).*[.。۔?？]$/su;
 
-describe.each(LANGUAGES)('events in %s', (language) => {
-  it('have an event, a meaning, a next step, both parties’ tasks, and a time to ask', () => {
+describe.each(LANGUAGES)('the explanation of an event in %s', (language) => {
+  it('has an event, a meaning, a next step, both parties’ tasks, and a time to ask', () => {
     for (const { code, reason } of EVENTS) {
       const name = `${code} ${reason}`;
       expect(describeEvent(code, reason, language), name).toMatch(HEADING);
@@ -31,14 +31,14 @@ describe.each(LANGUAGES)('events in %s', (language) => {
     }
   });
 
-  it('have a different text each', () => {
+  it('has a different text for each', () => {
     const titles = TOPICS.map((topic) => describeTopic(topic, language));
     expect(new Set(titles).size).toBe(TOPICS.length);
     const texts = TOPICS.map((topic) => explainTopic(topic, language).text);
     expect(new Set(texts).size).toBe(TOPICS.length);
   });
 
-  it('include the days to wait before asking', () => {
+  it('includes the days to wait before asking', () => {
     for (const topic of TOPICS) {
       const days = CONTACT_AFTER[topic];
       const { whenToContact } = explainTopic(topic, language);
@@ -49,19 +49,19 @@ describe.each(LANGUAGES)('events in %s', (language) => {
     }
   });
 
-  it('show a partner’s code as received', () => {
+  it('shows a partner’s code as received', () => {
     for (const code of ['EXB', 'a {b} <c>', '未知'])
       expect(describeEvent(PARTNER_EVENT, null, language, { received: code })).toContain(code);
     expect(describeEvent('SIGNED', null, language, { received: 'EMI' })).toBe(describeEvent('SIGNED', null, language));
   });
 });
 
-describe('topics', () => {
-  it('explain every state', () => {
+describe('a topic', () => {
+  it('explains every state', () => {
     expect(PARCEL_STATES.map((state) => STATE_TOPICS[state]).every((topic) => TOPICS.includes(topic))).toBe(true);
   });
 
-  it('exist once, and each explains something', () => {
+  it('exists once, and explains something', () => {
     const explained = new Set([
       ...EVENTS.map(({ code, reason }) => eventTopic(code, reason)),
       ...Object.values(STATE_TOPICS),
@@ -69,12 +69,12 @@ describe('topics', () => {
     expect([...TOPICS].sort()).toEqual([...explained].sort());
   });
 
-  it('use the event’s explanation if the reason adds nothing', () => {
+  it('uses the event’s explanation if the reason adds nothing', () => {
     expect(eventTopic('DELIVERY_FAILED', 'OTHER')).toBe('DELIVERY_FAILED');
     expect(eventTopic('DELIVERY_FAILED', 'REFUSED')).toBe('REFUSED');
   });
 
-  it('have short sentences in English', () => {
+  it('has short sentences in English', () => {
     const long = TOPICS.flatMap((topic) => {
       const { text, next, sender, receiver, whenToContact } = explainTopic(topic, 'en');
       return [text, next, sender, receiver, whenToContact].flatMap((part) => part.split(/(?<=[.?!:]) /));

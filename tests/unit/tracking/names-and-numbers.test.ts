@@ -41,10 +41,10 @@ describe('phoneTail', () => {
     ['٠٢٤٠٠٠٠١٢٣', '0123'],
     ['12', null],
     ['', null],
-  ])('of %j is %j', (phone, tail) => expect(phoneTail(phone)).toBe(tail));
+  ])('is, for %j, %j', (phone, tail) => expect(phoneTail(phone)).toBe(tail));
 });
 
-describe('reading numbers', () => {
+describe('the reader of numbers', () => {
   it('distinguishes waybills, their slips and anything else', () => {
     expect(readWaybill(` ${waybill.toLowerCase()}`)).toMatchObject({ as: 'waybill', number: waybill });
     expect(readWaybill(mistyped(waybill))).toMatchObject({ as: 'failure', reason: 'check-digit' });

@@ -10,8 +10,8 @@ const all = () => true;
 const states = (position: Position, codes: ScanCode[]) =>
   replayScans(position, scansOf(...codes), all).steps.map(({ to }) => to);
 
-describe('scan codes', () => {
-  it('each lead to a state that scans can reach', () => {
+describe('a scan code', () => {
+  it('leads to a state that scans can reach', () => {
     // Nothing is scanned before the take-over, and only its sender cancels a parcel or sends it on.
     const withoutScans = ['WAITING', 'CANCELLED', 'SENT_ON'];
     const reachable = PARCEL_STATES.filter((state) => !withoutScans.includes(state));
@@ -21,7 +21,7 @@ describe('scan codes', () => {
   });
 });
 
-describe('replaying scans', () => {
+describe('the replay of scans', () => {
   it('follows a whole journey from the start', () => {
     expect(states(START, ['PICKED_UP', 'ARRIVED_HUB', 'FLIGHT_ARRIVED', 'OUT_FOR_DELIVERY', 'SIGNED'])).toEqual([
       'IN_TRANSIT',

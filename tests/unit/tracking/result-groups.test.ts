@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { groupRows, rowGroupOf } from '@/components/parcels/track/results/result-groups';
 import { isMany, type Outcome } from '@/components/parcels/track/search/track-search';
 import type { TrackEventView } from '@/lib/contract/tracking/tracking';
@@ -21,42 +21,47 @@ const outcome = (parts: Partial<Outcome>): Outcome => ({
   ...parts,
 });
 
-it('puts first the groups that need a person, and unknown numbers last', () => {
-  const held = { ...trackView('C'), events: [scan('CUSTOMS_HELD')] };
-  const found = outcome({
-    inTransit: [
-      trackView('W', 'WAITING'),
-      trackView('T'),
-      held,
-      trackView('O', 'OUT_FOR_DELIVERY'),
-      trackView('F', 'DELIVERY_FAILED'),
-      trackView('P', 'READY_FOR_COLLECTION'),
-    ],
-    signed: [trackView('S', 'SIGNED')],
-    ended: [trackView('L', 'LOST'), trackView('R', 'RETURNED')],
-    notFound: [{ number: 'X', reason: 'unknown' }],
+describe('the list of result groups', () => {
+  it('puts first the groups that need a person, and unknown numbers last', () => {
+    const held = { ...trackView('C'), events: [scan('CUSTOMS_HELD')] };
+    const found = outcome({
+      inTransit: [
+        trackView('W', 'WAITING'),
+        trackView('T'),
+        held,
+        trackView('O', 'OUT_FOR_DELIVERY'),
+        trackView('F', 'DELIVERY_FAILED'),
+        trackView('P', 'READY_FOR_COLLECTION'),
+      ],
+      signed: [trackView('S', 'SIGNED')],
+      ended: [trackView('L', 'LOST'), trackView('R', 'RETURNED')],
+      notFound: [{ number: 'X', reason: 'unknown' }],
+    });
+    const order = groupRows(found).flatMap(({ rows }) =>
+      rows.map((row) => ('number' in row ? row.number : row.waybillNo)),
+    );
+    expect(order.join('')).toBe('FCRPOTWSLX');
   });
-  const order = groupRows(found).flatMap(({ rows }) =>
-    rows.map((row) => ('number' in row ? row.number : row.waybillNo)),
-  );
-  expect(order.join('')).toBe('FCRPOTWSLX');
-});
 
-it('keeps the order of the results within a group and leaves out empty groups', () => {
-  const groups = groupRows(outcome({ inTransit: [trackView('B'), trackView('A')] }));
-  expect(groups.map(({ group, rows }) => [group, rows.length])).toEqual([['inTransit', 2]]);
-  expect(groups[0]!.rows).toEqual([trackView('B'), trackView('A')]);
-});
+  it('keeps the order of the results within a group and leaves out empty groups', () => {
+    const groups = groupRows(outcome({ inTransit: [trackView('B'), trackView('A')] }));
+    expect(groups.map(({ group, rows }) => [group, rows.length])).toEqual([['inTransit', 2]]);
+    expect(groups[0]!.rows).toEqual([trackView('B'), trackView('A')]);
+  });
 
-it('treats a parcel as held only while the newest scan says so', () => {
-  const events = [scan('CUSTOMS_HELD')];
-  expect(rowGroupOf({ state: 'IN_TRANSIT', events })).toBe('customs');
-  expect(rowGroupOf({ state: 'IN_TRANSIT', events: [scan('CUSTOMS_RELEASED'), ...events] })).toBe('inTransit');
-  expect(rowGroupOf({ state: 'LOST', events })).toBe('ended');
-});
+  it('treats a parcel as held only while the newest scan says so', () => {
+    const events = [scan('CUSTOMS_HELD')];
+    expect(rowGroupOf({ state: 'IN_TRANSIT', events })).toBe('customs');
+    expect(rowGroupOf({ state: 'IN_TRANSIT', events: [scan('CUSTOMS_RELEASED'), ...events] })).toBe('inTransit');
+    expect(rowGroupOf({ state: 'LOST', events })).toBe('ended');
+  });
 
-it('shows rows from four results on, found or not', () => {
-  const three = outcome({ inTransit: [trackView('A'), trackView('B')], notFound: [{ number: 'X', reason: 'shape' }] });
-  expect(isMany(three)).toBe(false);
-  expect(isMany({ ...three, signed: [trackView('C', 'SIGNED')] })).toBe(true);
+  it('shows rows from four results on, found or not', () => {
+    const three = outcome({
+      inTransit: [trackView('A'), trackView('B')],
+      notFound: [{ number: 'X', reason: 'shape' }],
+    });
+    expect(isMany(three)).toBe(false);
+    expect(isMany({ ...three, signed: [trackView('C', 'SIGNED')] })).toBe(true);
+  });
 });

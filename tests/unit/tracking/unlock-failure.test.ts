@@ -1,27 +1,29 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { failureOf } from '@/components/parcels/track/card/unlock-failure';
 import { CallFailure } from '@/lib/calls/call-failure';
 
-it('puts a wrong tail beside its field, with the server’s message', () => {
-  const error = new CallFailure({
-    kind: 'refused',
-    message: 'Please check.',
-    code: 1422000,
-    status: 422,
-    errors: [{ field: 'phoneTail', message: 'Wrong digits.' }],
+describe('the failure of an unlock', () => {
+  it('puts a wrong tail beside its field, with the server’s message', () => {
+    const error = new CallFailure({
+      kind: 'refused',
+      message: 'Please check.',
+      code: 1422000,
+      status: 422,
+      errors: [{ field: 'phoneTail', message: 'Wrong digits.' }],
+    });
+    expect(failureOf(error, 'Network')).toEqual({ field: 'Wrong digits.' });
   });
-  expect(failureOf(error, 'Network')).toEqual({ field: 'Wrong digits.' });
-});
 
-it('shows anything else above the form', () => {
-  expect(
-    failureOf(
-      new CallFailure({ kind: 'refused', message: 'Too many attempts.', code: 1429000, status: 429 }),
-      'Network',
-    ),
-  ).toEqual({
-    general: 'Too many attempts.',
+  it('shows anything else above the form', () => {
+    expect(
+      failureOf(
+        new CallFailure({ kind: 'refused', message: 'Too many attempts.', code: 1429000, status: 429 }),
+        'Network',
+      ),
+    ).toEqual({
+      general: 'Too many attempts.',
+    });
+    expect(failureOf(new CallFailure({ kind: 'network' }), 'Network')).toEqual({ general: 'Network' });
+    expect(failureOf(new TypeError('no chunk'), 'Network')).toEqual({ general: 'Network' });
   });
-  expect(failureOf(new CallFailure({ kind: 'network' }), 'Network')).toEqual({ general: 'Network' });
-  expect(failureOf(new TypeError('no chunk'), 'Network')).toEqual({ general: 'Network' });
 });

@@ -56,13 +56,13 @@ describe.each(FIELDS)('%s', (_name, build) => {
   });
 });
 
-describe('units', () => {
-  it('are read out with the field', () => {
+describe('a unit', () => {
+  it('is read out with the field', () => {
     const document = render(<UnitField name="weight" label="Weight" unit="kg" />);
     expect(description(document, document.querySelector('input')!)).toBe('kg');
   });
 
-  it('never make a spinner field, whose wheel changes a weight by accident', () => {
+  it('never makes a spinner field, whose wheel changes a weight by accident', () => {
     const document = render(<MoneyField name="value" label="Value" currency="CNY" />);
     const input = document.querySelector('input')!;
     expect([input.type, input.inputMode || input.getAttribute('inputmode')]).toEqual(['text', 'decimal']);
@@ -93,8 +93,8 @@ describe('RadioCards', () => {
   });
 });
 
-describe('two forms on one page', () => {
-  it('keep their ids different if one is given', () => {
+describe('a form beside another', () => {
+  it('has ids of its own if one is given', () => {
     const document = render(<TextField id="header-user" name="user" label="User" hint="E-mail" />);
     expect(document.querySelector('label')!.getAttribute('for')).toBe('header-user');
     expect(document.querySelector('input')!.getAttribute('aria-describedby')).toBe('header-user-hint');

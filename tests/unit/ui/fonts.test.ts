@@ -39,8 +39,8 @@ const draws = (faces: readonly Face[], code: number) =>
   faces.some(({ fence, letters }) => fence(code) && letters.has(code));
 const textOf = (codes: Iterable<number>) => [...codes].map((code) => String.fromCodePoint(code)).join('');
 
-describe('font files', () => {
-  it('have a hash of their content in their names, and are all used', () => {
+describe('a font file', () => {
+  it('has a hash of its content in its name, and is used', () => {
     const served = readdirSync(path.join(ROOT, 'public/fonts')).sort();
     for (const name of served) {
       const content = readFileSync(path.join(ROOT, 'public/fonts', name));
@@ -50,7 +50,7 @@ describe('font files', () => {
     for (const file of Object.values(FONT_FILES).flat()) expect(served).toContain(path.basename(file));
   });
 
-  it('have every Latin letter of their unicode-range, so that no browser loads them without need', () => {
+  it('has every Latin letter of its unicode-range, so that no browser loads it without need', () => {
     for (const { file, fence, letters } of FACES) {
       const undrawn = Array.from({ length: 0x180 }, (_, code) => code).filter(
         (code) => fence(code) && !letters.has(code),
@@ -59,7 +59,7 @@ describe('font files', () => {
     }
   });
 
-  it('share no letter among those that any page may use', () => {
+  it('shares no letter with others that any page may use', () => {
     const more = FACES.filter(({ family, weight }) => family === "'Plex More'" && weight === '400');
     const twice = Array.from({ length: 0x2300 }, (_, code) => code).filter(
       (code) => more.filter(({ fence }) => fence(code)).length > 1,
@@ -67,7 +67,7 @@ describe('font files', () => {
     expect(textOf(twice)).toBe('');
   });
 
-  it('never replace letters that are on the screen', () => {
+  it('never replaces letters that are on the screen', () => {
     const display = [...sheet.matchAll(/font-display: (\w+)/g)].map(([, value]) => value);
     // Text in Nastaliq is hidden until the file is there.
     expect(display).toEqual(FACES.map(({ family }) => (family === "'Nastaliq'" ? 'block' : 'optional')));
@@ -85,10 +85,10 @@ const SCRIPTS: Record<Language, RegExp> = {
   ur: /\p{Script=Arabic}|\p{Script=Latin}|[،؛؟۔]/u,
 };
 
-describe.each(LANGUAGES)('the font files that pages in %s load', (language) => {
+describe.each(LANGUAGES)('the set of font files that pages in %s load', (language) => {
   const faces = facesOf(...FONT_FILES[language]);
 
-  it('contain every letter of its texts', () => {
+  it('contains every letter of its texts', () => {
     const shown = new Set([...EVERYWHERE.join('')].map((character) => character.codePointAt(0)!));
     for (const code of charactersInMessages(language))
       if (SCRIPTS[language].test(String.fromCodePoint(code))) shown.add(code);
@@ -96,7 +96,7 @@ describe.each(LANGUAGES)('the font files that pages in %s load', (language) => {
     expect(textOf([...shown].filter((code) => !draws(faces, code)))).toBe('');
   });
 
-  it('cover every Latin letter of a name', () => {
+  it('covers every Latin letter of a name', () => {
     const all = [...faces, ...FACES.filter(({ family }) => family === "'Plex More'")];
     const names =
       'ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖØÙÚÛÜÝÞßàáâãäåæçèéêëìíîïðñòóôõöøùúûüýþÿĀāĂăĄąĆćČčĎďĐđĒēĘęĚěĞğİıŁłŃńŇňŐőŒœŘřŚśŞşŠšŤťŮůŰűŹźŻżŽž';

@@ -53,7 +53,7 @@ describe('the gallery', () => {
   it.each([
     ['production', false],
     ['development', true],
-  ])('in %s is a page: %s', async (mode, known) => {
+  ])('has in %s a page: %s', async (mode, known) => {
     vi.resetModules();
     vi.stubEnv('NODE_ENV', mode);
     const { default: config } = await import('../../../next.config');

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { QueuedEvent } from '@/lib/server/accounts/webhooks/queue-store';
 import { splitBatch } from '@/lib/server/accounts/webhooks/request-results';
 
@@ -8,22 +8,24 @@ const event = (waybill_no: string, index: number): QueuedEvent => ({
 const batch = (...waybills: string[]) => waybills.map(event);
 const ids = (events: readonly QueuedEvent[]) => events.map(({ id }) => id);
 
-it('keeps the events of a parcel in one part, in their order', () => {
-  const [first, second] = splitBatch(batch('A', 'B', 'A', 'C', 'B', 'C'));
-  expect(ids(first)).toEqual(['A-0', 'A-2']);
-  expect(ids(second)).toEqual(['B-1', 'C-3', 'B-4', 'C-5']);
-});
+describe('splitBatch', () => {
+  it('keeps the events of a parcel in one part, in their order', () => {
+    const [first, second] = splitBatch(batch('A', 'B', 'A', 'C', 'B', 'C'));
+    expect(ids(first)).toEqual(['A-0', 'A-2']);
+    expect(ids(second)).toEqual(['B-1', 'C-3', 'B-4', 'C-5']);
+  });
 
-it('splits a batch of one parcel in the middle', () => {
-  const [first, second] = splitBatch(batch('A', 'A', 'A'));
-  expect([ids(first), ids(second)]).toEqual([['A-0', 'A-1'], ['A-2']]);
-});
+  it('splits a batch of one parcel in the middle', () => {
+    const [first, second] = splitBatch(batch('A', 'A', 'A'));
+    expect([ids(first), ids(second)]).toEqual([['A-0', 'A-1'], ['A-2']]);
+  });
 
-it('makes both parts smaller than the batch, whatever the parcels', () => {
-  for (const waybills of ['AB', 'ABBB', 'AAAB', 'ABCDEFG', 'AAAAAAB', 'ABABABAB']) {
-    const whole = batch(...waybills);
-    const [first, second] = splitBatch(whole);
-    expect(Math.min(first.length, second.length), waybills).toBeGreaterThan(0);
-    expect(ids([...first, ...second]).toSorted()).toEqual(ids(whole).toSorted());
-  }
+  it('makes both parts smaller than the batch, whatever the parcels', () => {
+    for (const waybills of ['AB', 'ABBB', 'AAAB', 'ABCDEFG', 'AAAAAAB', 'ABABABAB']) {
+      const whole = batch(...waybills);
+      const [first, second] = splitBatch(whole);
+      expect(Math.min(first.length, second.length), waybills).toBeGreaterThan(0);
+      expect(ids([...first, ...second]).toSorted()).toEqual(ids(whole).toSorted());
+    }
+  });
 });

@@ -10,7 +10,7 @@ import {
 
 const pauses = (chance: number) => Array.from({ length: 10 }, (_, index) => pauseAfter(index + 1, chance));
 
-it('pauses grow, and end after three days', () => {
+it('the pause after a failure grows, and the last attempt is after three days', () => {
   const shortest = pauses(0);
   expect(shortest.at(-1)).toBeNull();
   const all = shortest.filter((pause) => pause !== null);
@@ -22,7 +22,7 @@ it('pauses grow, and end after three days', () => {
   expect(whole).toBeLessThan(FAILING_MS * 1.2);
 });
 
-it('chance only makes them longer, by at most a tenth', () => {
+it('chance only makes a pause longer, by at most a tenth', () => {
   for (const [index, pause] of pauses(0.999).entries()) {
     const shortest = pauseAfter(index + 1, 0);
     expect(pause === null).toBe(shortest === null);
@@ -38,7 +38,7 @@ it('a server that refuses events is down after more of them than a split batch m
   expect([1, 20, 21].map(refusesAll)).toEqual([false, false, true]);
 });
 
-it('the pauses stay short until the largest batch can be split down to one event', () => {
+it('a pause stays short until the largest batch can be split down to one event', () => {
   let size = MAX_BATCH;
   let failures = 0;
   for (; size > 1; size = Math.ceil(size / 2))

@@ -35,19 +35,19 @@ function questions(change: Partial<DraftValues> = {}, company = '', destination:
   return found.map(({ name }) => name);
 }
 
-describe('the registration numbers of companies in the wizard', () => {
-  it('are not asked for between persons', () => expect(questions({ importer: 'individual' })).toEqual([]));
+describe('the question for a company’s registration number in the wizard', () => {
+  it('is absent between persons', () => expect(questions({ importer: 'individual' })).toEqual([]));
 
-  it('are asked for by the official name of the destination’s number', () => {
+  it('has the official name of the destination’s number', () => {
     expect(questions({ importer: 'business' }, 'Test Trading')).toEqual(['senderTaxNo', 'receiverTaxNo']);
     expect(screen.getByText(/KRA PIN, for example P001234567A/)).toBeTruthy();
   });
 
-  it('are not asked for twice where customs needs the receiver’s number', () => {
+  it('is absent where customs needs the receiver’s number', () => {
     expect(questions({ importer: 'business' }, '', 'TR')).toEqual([]);
   });
 
-  it('stay visible once typed', () => {
+  it('stays visible once answered', () => {
     expect(questions({ importer: 'individual', receiverTaxNo: 'P05' })).toEqual(['receiverTaxNo']);
   });
 });

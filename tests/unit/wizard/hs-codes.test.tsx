@@ -51,13 +51,13 @@ function show(goodsNameEn = 'Handbag') {
 }
 const field = () => screen.getByLabelText('field').textContent;
 
-describe('the HS codes that the wizard offers', () => {
-  it('are not asked for without a name of the goods', () => {
+describe('the list of HS codes that the wizard offers', () => {
+  it('is not requested without a name of the goods', () => {
     expect(show(' ')).toBeNull();
     expect(service).not.toHaveBeenCalled();
   });
 
-  it('fill the field only when one is chosen', async () => {
+  it('fills the field only when one is chosen', async () => {
     suggest(CODES);
     fireEvent.click(show()!);
     const second = await screen.findByRole<HTMLInputElement>('radio', { name: /420222/ });
@@ -72,14 +72,14 @@ describe('the HS codes that the wizard offers', () => {
     expect(second.checked).toBe(true);
   });
 
-  it('say so if there are none', async () => {
+  it('says so if there are none', async () => {
     suggest([]);
     fireEvent.click(show()!);
     expect(await screen.findByText(ship.hsCodes.none)).toBeTruthy();
     expect(screen.queryByRole('radio')).toBeNull();
   });
 
-  it('show why a call failed, and disappear if the service has no such call', async () => {
+  it('shows why a call failed, and disappears if the service has no such call', async () => {
     const refuse = (status: number, message: string) =>
       service.mockImplementation(() => respond(status, { success: false, code: 1, message, data: null }));
     refuse(429, 'Too many requests');

@@ -100,6 +100,9 @@ export function formatClockRange(from: number, until: number, locale: string): s
 
 const AFTER_DAY: Readonly<Record<string, string>> = { ar: '، ', ur: '، ', zh: ' ', fr: ' à ', tr: ' ' };
 
+/** Returns what a language writes between a day and its time of day: `, `. */
+export const betweenDayAndTime = (locale: string): string => AFTER_DAY[languageOf(locale)] ?? ', ';
+
 /** Returns the time of day of an instant in an IANA zone. */
 export function formatInstantClock(at: Date, locale: string, timeZone: string): string {
   return formatClock(localMoment(at, timeZone).minutes, locale);
@@ -108,5 +111,5 @@ export function formatInstantClock(at: Date, locale: string, timeZone: string): 
 /** Returns a day with its time for lists, in the local time of an IANA zone: `19 Nov 2026, 3:30 PM`. */
 export function formatMoment(at: Date, locale: string, timeZone: string): string {
   const day = formatInstantDay(at, locale, timeZone);
-  return `${day}${AFTER_DAY[languageOf(locale)] ?? ', '}${formatInstantClock(at, locale, timeZone)}`;
+  return `${day}${betweenDayAndTime(locale)}${formatInstantClock(at, locale, timeZone)}`;
 }

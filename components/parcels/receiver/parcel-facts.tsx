@@ -13,7 +13,7 @@ import { Tag } from '@/components/ui/status/tag';
 import type { ParcelOfLink } from '@/lib/contract/parcels/instructions';
 import { formatInstantDay } from '@/lib/i18n/format-day';
 import { formatMoney } from '@/lib/i18n/format-money';
-import { formatInstantClock } from '@/lib/i18n/format-time';
+import { betweenDayAndTime, formatInstantClock } from '@/lib/i18n/format-time';
 import type { Country } from '@/lib/market/country';
 import { isFinal } from '@/lib/parcel/states';
 import styles from './parcel-page.module.css';
@@ -72,7 +72,8 @@ function Latest({ parcel: { track }, countryNames }: ParcelFactsProps) {
         <span>{countryCode ? t('place', { city: place, country: countryNames[countryCode] }) : place}</span>
         {' · '}
         <time dateTime={event.time}>
-          <bdi>{formatInstantDay(at, locale, timeZone)}</bdi>{' '}
+          <bdi>{formatInstantDay(at, locale, timeZone)}</bdi>
+          {betweenDayAndTime(locale)}
           <bdi>{t('placeTime', { time: formatInstantClock(at, locale, timeZone), zone })}</bdi>
         </time>
       </p>

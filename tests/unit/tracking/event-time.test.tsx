@@ -27,14 +27,14 @@ async function timeIn(prefix: string, timeZone: string): Promise<string> {
 
 describe('the time of an event on a timeline', () => {
   it.each([
-    ['gh-en', 'Africa/Accra', '19 Nov 2026 6:30 PM, Ghana time'],
-    ['gh-en', 'Asia/Shanghai', '20 Nov 2026 2:30 AM, China time'],
-    ['sa-ar', 'Asia/Riyadh', '19 نوفمبر 2026 9:30 م بتوقيت الرياض'],
-    ['sa-ar', 'Asia/Shanghai', '20 نوفمبر 2026 2:30 ص بتوقيت الصين'],
+    ['gh-en', 'Africa/Accra', '19 Nov 2026, 6:30 PM, Ghana time'],
+    ['gh-en', 'Asia/Shanghai', '20 Nov 2026, 2:30 AM, China time'],
+    ['sa-ar', 'Asia/Riyadh', '19 نوفمبر 2026، 9:30 م بتوقيت الرياض'],
+    ['sa-ar', 'Asia/Shanghai', '20 نوفمبر 2026، 2:30 ص بتوقيت الصين'],
     ['tr-tr', 'Europe/Istanbul', '19 Kas 2026 21:30, Türkiye saati'],
     ['tr-tr', 'Asia/Shanghai', '20 Kas 2026 02:30, Çin saati'],
-    ['pk-ur', 'Asia/Karachi', '19 نومبر 2026 رات 11:30 بجے، پاکستان کا وقت'],
-    ['pk-ur', 'Asia/Shanghai', '20 نومبر 2026 رات 2:30 بجے، چین کا وقت'],
+    ['pk-ur', 'Asia/Karachi', '19 نومبر 2026، رات 11:30 بجے، پاکستان کا وقت'],
+    ['pk-ur', 'Asia/Shanghai', '20 نومبر 2026، رات 2:30 بجے، چین کا وقت'],
   ])('is the local time, with its place: %s, %s', async (prefix, timeZone, said) => {
     expect(await timeIn(prefix, timeZone)).toBe(said);
   });

@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useSyncExternalStore } from 'react';
 import { formatInstantDay } from '@/lib/i18n/format-day';
-import { formatInstantClock } from '@/lib/i18n/format-time';
+import { betweenDayAndTime, formatInstantClock } from '@/lib/i18n/format-time';
 import { isolate } from '@/lib/i18n/isolate';
 
 const never = () => () => undefined;
@@ -51,7 +51,8 @@ export function EventTime({ time, timeZone }: EventTimeProps) {
   const zone = timeZone.split('/').at(-1) ?? '';
   return (
     <time dateTime={time} title={ownTime}>
-      <bdi suppressHydrationWarning>{formatInstantDay(instant, locale, timeZone)}</bdi>{' '}
+      <bdi suppressHydrationWarning>{formatInstantDay(instant, locale, timeZone)}</bdi>
+      {betweenDayAndTime(locale)}
       <bdi>{t('placeTime', { time: formatInstantClock(instant, locale, timeZone), zone })}</bdi>
     </time>
   );

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { DescriptionList } from '@/components/ui/content/description-list';
 import type { ProofView } from '@/lib/contract/parcels/proofs';
 import { formatInstantDay } from '@/lib/i18n/format-day';
-import { formatInstantClock } from '@/lib/i18n/format-time';
+import { betweenDayAndTime, formatInstantClock } from '@/lib/i18n/format-time';
 import { PHOTO_DAYS } from '@/lib/parcel/proof-of-delivery';
 import styles from './proof-facts.module.css';
 
@@ -37,7 +37,8 @@ export function Moment({ at, timeZone }: { at: string; timeZone: string }) {
   const instant = new Date(at);
   return (
     <time dateTime={at}>
-      <bdi>{formatInstantDay(instant, locale, timeZone)}</bdi>{' '}
+      <bdi>{formatInstantDay(instant, locale, timeZone)}</bdi>
+      {betweenDayAndTime(locale)}
       <bdi>
         {t('placeTime', {
           time: formatInstantClock(instant, locale, timeZone),

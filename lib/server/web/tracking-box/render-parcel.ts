@@ -2,7 +2,7 @@ import 'server-only';
 import type { TrackEventView, TrackView } from '@/lib/contract/tracking/tracking';
 import { progressOf } from '@/lib/contract/tracking/stages';
 import { formatInstantDay } from '@/lib/i18n/format-day';
-import { formatInstantClock } from '@/lib/i18n/format-time';
+import { betweenDayAndTime, formatInstantClock } from '@/lib/i18n/format-time';
 import type { Country } from '@/lib/market/country';
 import { numeralLocale, type MarketChoice, type Prefix } from '@/lib/market/prefix';
 import { STATE_TONE } from '@/lib/parcel/state-tone';
@@ -33,7 +33,9 @@ function scanLine(event: TrackEventView, { choice, words, countryNames }: BoxRea
     <p>${description}</p>
     <p class="soft">
       <span>${where}</span> ·
-      <time datetime="${time}"><bdi>${formatInstantDay(at, locale, timeZone)}</bdi> <bdi>${clock}</bdi></time>
+      <time datetime="${time}"
+        ><bdi>${formatInstantDay(at, locale, timeZone)}</bdi>${betweenDayAndTime(locale)}<bdi>${clock}</bdi></time
+      >
     </p>
   </li>`;
 }

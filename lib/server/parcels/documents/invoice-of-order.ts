@@ -12,6 +12,7 @@ import { describedField, PARCEL_FIELD_NAMES } from '@/lib/orders/fields';
 import { orderNumber } from '@/lib/orders/order-number';
 import { valueCurrencyOf } from '@/lib/orders/value-currency';
 import type { InvoiceItem, InvoiceContent, BilingualText, PartyLines } from '../../platform/ports/print-content';
+import type { MessageArgument } from '../../platform/texts/message-arguments';
 import { translate, translateSheet } from '../../platform/texts/server-texts';
 import {
   bilingualCountry,
@@ -104,9 +105,10 @@ function reasonOf({ english, language }: OrderTexts): BilingualText {
 
 function invoiceFacts(order: OrderTexts): InvoiceContent['facts'] {
   const { english, language } = order;
+  const { waybills } = english;
   const incoterm = importChargesOf(english)?.incoterm;
-  const fact = (key: string, value: string | BilingualText) => ({
-    words: bilingualText(language, `invoice.${key}`),
+  const fact = (key: string, value: string | BilingualText, values?: Record<string, MessageArgument>) => ({
+    words: bilingualText(language, `invoice.${key}`, values),
     value: typeof value === 'string' ? { en: value, local: null } : value,
   });
   return [
@@ -117,7 +119,7 @@ function invoiceFacts(order: OrderTexts): InvoiceContent['facts'] {
     fact('destination', bilingualCountry(order, english.receiver.countryCode)),
     fact('reason', reasonOf(order)),
     ...(incoterm ? [fact('incoterm', `${incoterm} ${english.receiver.cityName}`)] : []),
-    fact('waybillNo', english.waybills.map(({ waybillNo }) => waybillNo).join('\n')),
+    fact('waybillNo', waybills.map(({ waybillNo }) => waybillNo).join('\n'), { count: waybills.length }),
     fact('currency', valueCurrencyOf(english)),
   ];
 }

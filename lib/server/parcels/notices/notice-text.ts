@@ -225,7 +225,9 @@ function partsOfMail(happened: NoticeFacts, recipient: Recipient, values: Return
       title,
       number: isOfOrder ? order.trade_no : waybillsIn(waybills, true, locale),
     }),
-    label: translate(recipient, isOfOrder ? 'files.label.orderNo' : 'files.label.waybillNo'),
+    label: isOfOrder
+      ? translate(recipient, 'files.label.orderNo')
+      : translate(recipient, 'notices.waybills', { count: waybills.length }),
     number: isOfOrder ? order.trade_no : waybills.join('\n'),
     // The shop's own number, by which its sender knows the order.
     reference: party === 'sender' ? (order.shop_order_no ?? '') : '',

@@ -59,7 +59,7 @@ function labelOf({ site, province, city, area }: StoredSite, waybills: readonly 
     brand: BRAND.name,
     phone: site.phone,
     address: names.join(separator),
-    hasWaybills: waybills.length > 0 ? 'yes' : 'no',
+    count: waybills.length,
     waybills: waybills.join(' '),
   });
   const label = (key: string) => translate(reader, `handOver.${key}`);

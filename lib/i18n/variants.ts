@@ -16,7 +16,7 @@ export const VARIANTS = {
   product: ['ar-EG', 'zh-CN-CN'],
   quote: ['ar-EG', 'zh-CN-CN'],
   rates: ['ar-EG', 'zh-CN-CN'],
-  server: ['ar-EG'],
+  server: ['ar-EG', 'zh-CN-CN'],
   ship: ['ar-EG', 'zh-CN-CN'],
   support: ['ar-EG', 'zh-CN-CN'],
   track: ['ar-EG'],

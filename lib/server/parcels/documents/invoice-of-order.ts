@@ -21,6 +21,7 @@ import {
   partyLines,
   receiverLines,
   bilingualText,
+  serviceName,
   type OrderTexts,
 } from './order-texts';
 
@@ -114,7 +115,7 @@ function invoiceFacts(order: OrderTexts): InvoiceContent['facts'] {
   return [
     fact('number', english.tradeNo),
     fact('date', orderDay(order)),
-    fact('service', bilingualText(language, `service.${english.service}`)),
+    fact('service', serviceName(order)),
     fact('exportCountry', bilingualCountry(order, english.sender.countryCode)),
     fact('destination', bilingualCountry(order, english.receiver.countryCode)),
     fact('reason', reasonOf(order)),

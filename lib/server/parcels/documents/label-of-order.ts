@@ -4,7 +4,7 @@ import { BRAND } from '@/lib/market/brand';
 import { orderNumber } from '@/lib/orders/order-number';
 import { sumOfAmounts } from '@/lib/orders/own-amounts';
 import type { LabelContent, LabelPiece } from '../../platform/ports/print-content';
-import { orderDay, partyLines, receiverLines, bilingualText, type OrderTexts } from './order-texts';
+import { orderDay, partyLines, receiverLines, bilingualText, serviceName, type OrderTexts } from './order-texts';
 
 /** Returns the amount to collect per waybill. In an order of an earlier release, that is for all its pieces together. */
 function collectOf({ language, english }: OrderTexts, index: number): LabelPiece['collect'] {
@@ -58,7 +58,7 @@ export function labelOfOrder(order: OrderTexts, piece: number | null): LabelCont
     brand: BRAND.name,
     madeAt: madeAt.toISOString(),
     specimen: english.isTest ? bilingualText(language, 'specimen') : null,
-    service: bilingualText(language, `service.${english.service}`),
+    service: serviceName(order),
     from: bilingualText(language, 'label.from'),
     to: bilingualText(language, 'label.to'),
     sender: partyLines(order, 'sender'),

@@ -37,6 +37,13 @@ export function bilingualText(
   return { en: textIn('en'), local: language === 'en' ? null : textIn(language) };
 }
 
+/** Returns the name of the order's service, as the market of the sender calls it. */
+export function serviceName({ language, english: { service, sender } }: OrderTexts): BilingualText {
+  const key = `service.${service}`;
+  const { en, local } = bilingualText(language, key);
+  return { en, local: local && translate({ language, country: sender.countryCode }, `files.${key}`) };
+}
+
 type Party = OrderView['sender'];
 
 /** Returns the places of an address in the order that the language uses. */

@@ -38,6 +38,7 @@ import urEvents from '@/messages/ur/events.json';
 import urSheets from '@/messages/ur/sheets.json';
 import urShip from '@/messages/ur/ship.json';
 import zh from '@/messages/zh-CN/server.json';
+import zhChina from '@/messages/zh-CN/server.CN.json';
 import zhCollections from '@/messages/zh-CN/collections.json';
 import zhErrors from '@/messages/zh-CN/errors.json';
 import zhEvents from '@/messages/zh-CN/events.json';
@@ -68,6 +69,7 @@ const MESSAGES: Record<Language, Messages> = {
 /** Messages of markets with variants (`VARIANTS`). Sheets have the names of the language, because any market may send them. */
 const MARKET_MESSAGES: Readonly<Record<string, Messages>> = {
   'ar-EG': { ...MESSAGES.ar, server: withVariant(ar, arEgypt), errors: withVariant(arErrors, arEgyptErrors) },
+  'zh-CN-CN': { ...MESSAGES['zh-CN'], server: withVariant(zh, zhChina) },
 };
 
 /** Reader of a text: a market, or only a language if the market is unknown or its texts have no variants. */

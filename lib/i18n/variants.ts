@@ -9,17 +9,15 @@ export const VARIANTS = {
   errors: ['ar-EG'],
   frame: ['ar-EG'],
   franchise: ['zh-CN-CN'],
-  goods: ['ar-EG'],
   home: ['zh-CN-CN'],
   layout: ['zh-CN-CN'],
-  orders: ['ar-EG', 'zh-CN-CN'],
-  product: ['ar-EG', 'zh-CN-CN'],
-  quote: ['ar-EG', 'zh-CN-CN'],
-  rates: ['ar-EG', 'zh-CN-CN'],
+  orders: ['zh-CN-CN'],
+  product: ['zh-CN-CN'],
+  quote: ['zh-CN-CN'],
+  rates: ['zh-CN-CN'],
   server: ['ar-EG', 'zh-CN-CN'],
   ship: ['ar-EG', 'zh-CN-CN'],
   support: ['ar-EG', 'zh-CN-CN'],
-  track: ['ar-EG'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 /** Returns true if a market has texts of its own in a namespace. */

@@ -31,12 +31,22 @@ export const CHANGES_OF_28_NOVEMBER: DatedChanges = {
     },
     {
       kind: 'Changed',
-      text: 'We send no code to the receiver of a parcel that has not been handed over, unless its account has handed over a parcel before. The error is 1409017, and `withCode` and `reach` are empty. A code counts towards the daily messages of the order’s account. One network can open a parcel with the digits of the phone number at most 20 times a day.',
+      text: 'We send no code to the receiver of a parcel that has not been handed over, unless its account has handed over a parcel before. The error is 1409017, and `withCode` and `reach` are empty. A code counts towards the daily messages of the order’s account.',
       calls: ['sendReceiverCode', 'readParcelOfLink', 'openParcel'],
     },
     {
       kind: 'Changed',
-      text: 'Orders of every call count towards the daily allowance of the account, as orders from spreadsheets already did. An account that has never handed over a parcel can place 50 a day. Orders of test keys do not count: an account has at most 1,000 of them, and each is deleted 30 days after it was placed.',
+      text: 'One network can open a parcel with the digits of the phone number at most 20 times a day.',
+      calls: ['sendReceiverCode', 'readParcelOfLink', 'openParcel'],
+    },
+    {
+      kind: 'Changed',
+      text: 'Orders of every call count towards the daily allowance of the account, as orders from spreadsheets already did. An account that has never handed over a parcel can place 50 a day.',
+      calls: [...PLACING, 'placeSheetOrders'],
+    },
+    {
+      kind: 'Changed',
+      text: 'Orders of test keys do not count towards the allowance: an account has at most 1,000 of them, and each is deleted 30 days after it was placed.',
       calls: [...PLACING, 'placeSheetOrders'],
     },
     {
@@ -46,7 +56,19 @@ export const CHANGES_OF_28_NOVEMBER: DatedChanges = {
     },
     {
       kind: 'New',
-      text: 'An order may wait for what only the receiver knows: the National Address in Saudi Arabia (send `receiverCompletes` and leave out `receiver.digitalAddress`), an identity or tax number in Turkey, and an importer’s tax number in Egypt (`receiver.identityNo`, or we ask the receiver). `waitsFor` lists what is missing; until then `getPdfFileUrl` returns 1409016. `createReceiverLink` returns a link to pass on, and `giveReceiverDetails` stores what the receiver enters.',
+      text: 'An order may wait for what only the receiver knows: the National Address in Saudi Arabia (send `receiverCompletes` and leave out `receiver.digitalAddress`), an identity or tax number in Turkey, and an importer’s tax number in Egypt (`receiver.identityNo`, or we ask the receiver). `waitsFor` lists what is missing; until then `getPdfFileUrl` returns 1409016.',
+      calls: [
+        ...ORDERS,
+        'queryOrderPage',
+        'getPdfFileUrl',
+        'createReceiverLink',
+        'giveReceiverDetails',
+        'readParcelOfLink',
+      ],
+    },
+    {
+      kind: 'New',
+      text: 'The call `createReceiverLink` returns a link to pass on, and `giveReceiverDetails` stores what the receiver enters.',
       calls: [
         ...ORDERS,
         'queryOrderPage',

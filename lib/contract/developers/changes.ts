@@ -63,7 +63,20 @@ export const CHANGES: readonly DatedChanges[] = [
       },
       {
         kind: 'New',
-        text: 'The sender of a returned parcel may send it on to another receiver in the same country, where our warehouse does this: `choices` has `SEND_ON`. `openSendOn` returns a token, `priceSendOn` the price, and `sendOn` places the new order. Its state is `IN_TRANSIT` at once. The returned parcel gets the new state `SENT_ON`, and `sentOnAs` and `sentOnFrom` name the other waybill.',
+        text: 'The sender of a returned parcel may send it on to another receiver in the same country, where our warehouse does this: `choices` has `SEND_ON`. `openSendOn` returns a token, `priceSendOn` the price, and `sendOn` places the new order. Its state is `IN_TRANSIT` at once.',
+        calls: [
+          'openSendOn',
+          'priceSendOn',
+          'sendOn',
+          ...ORDERS,
+          'readParcelOfLink',
+          'queryTrack',
+          'exportAccountData',
+        ],
+      },
+      {
+        kind: 'New',
+        text: 'The returned parcel gets the new state `SENT_ON`, and `sentOnAs` and `sentOnFrom` name the other waybill.',
         calls: [
           'openSendOn',
           'priceSendOn',
@@ -166,7 +179,12 @@ export const CHANGES: readonly DatedChanges[] = [
       },
       {
         kind: 'New',
-        text: 'An international order has an optional `senderTaxNo` and `receiverTaxNo`: the registration number of the company that exports or imports, such as a KRA PIN or an ICE. We check its format by the country of the party. The commercial invoice prints it. A company in Türkiye or Egypt may have its tax number there too; we store it as `receiver.identityNo`.',
+        text: 'An international order has an optional `senderTaxNo` and `receiverTaxNo`: the registration number of the company that exports or imports, such as a KRA PIN or an ICE. We check its format by the country of the party. The commercial invoice prints it.',
+        calls: [...ORDERS, 'checkSheet', 'placeSheetOrders'],
+      },
+      {
+        kind: 'New',
+        text: 'A company in Türkiye or Egypt may have its tax number in `receiverTaxNo` too. We store it as `receiver.identityNo`.',
         calls: [...ORDERS, 'checkSheet', 'placeSheetOrders'],
       },
       {

@@ -39,6 +39,9 @@ export interface ProductPageProps {
   overHeader?: boolean;
 }
 
+/** Most questions that fit beside a worked example. */
+const MAX_BESIDE = 2;
+
 /** Renders one product: its own content first, then its steps and questions. Rules for every product are linked. */
 export function ProductPage({
   product,
@@ -64,14 +67,16 @@ export function ProductPage({
     name: t(`pages.${key}.name`),
     description: t(`pages.${key}.meta.description`, figures),
   };
+  // A few questions stand beside the example, which is taller than its rates.
+  const isBeside = example !== undefined && faq.length <= MAX_BESIDE;
   return (
     <>
       <JsonLd data={productLd({ product, market, home, countries, faq, words })} />
       <ProductHero product={product} market={market} figures={figures} rates={rates} overHeader={overHeader} />
-      {Opening && <Opening {...{ market, countries, figures, rates, example }} />}
+      {Opening && <Opening {...{ market, countries, figures, rates, example, questions: isBeside ? faq : [] }} />}
       {hasWays(key) && <WaysSection product={key} figures={figures} openTime={openTime} />}
       {isStepped(key) && <StepsSection product={key} figures={figures} />}
-      {faq.length > 0 && <FaqSection items={faq} />}
+      {faq.length > 0 && !isBeside && <FaqSection items={faq} />}
       {isMain(key) && <ClosingBand name={key} product={product} prefix={prefix} figures={figures} />}
       {product.leadsTo && <LeadOn to={product.leadsTo} prefix={prefix} figures={figures} />}
     </>

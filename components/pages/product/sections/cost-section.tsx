@@ -16,6 +16,7 @@ import { calculatorLink } from '../data/calculator-link';
 import { ExampleHeading } from './example-heading';
 import type { OpeningProps } from '../data/product-opening';
 import { excerpt } from '../data/rate-rows';
+import { Questions } from './faq-section';
 import { RateTable } from './rate-table';
 import styles from './cost-section.module.css';
 
@@ -25,8 +26,9 @@ function withoutRule<Quote extends QuoteView>({ importCharges, ...quote }: Quote
 }
 
 /** Shows a worked example, priced like a visitor's own parcel, beside its rows of the rate table. */
-export function CostSection({ market, countries, rates, example }: Omit<OpeningProps, 'figures'>) {
+export function CostSection({ market, countries, rates, example, questions }: Omit<OpeningProps, 'figures'>) {
   const t = useTranslations('product.cost');
+  const tSections = useTranslations('product.sections');
   if (!example) return null;
   const rows = excerpt(rates);
   const about = rateBehind(example.quote?.about);
@@ -37,7 +39,8 @@ export function CostSection({ market, countries, rates, example }: Omit<OpeningP
       ? destinationName
       : t('place', { country: countryName(destinationCountry, market.language, countries), zone: destinationName });
   return (
-    <Section ground="wash" compact labelledBy="cost">
+    // With the questions the section is the last one before the closing band, which is a wash.
+    <Section ground={questions.length > 0 ? 'paper' : 'wash'} compact labelledBy="cost">
       <Container>
         <SectionHeader id="cost" title={t('title')} lead={t('lead')} />
         <div className={styles.columns}>
@@ -62,6 +65,14 @@ export function CostSection({ market, countries, rates, example }: Omit<OpeningP
                 {t('allRates')}
               </Link>
             </p>
+            {questions.length > 0 && (
+              <section aria-labelledby="faq">
+                <h3 id="faq" className={styles.questions}>
+                  {tSections('faq')}
+                </h3>
+                <Questions items={questions} />
+              </section>
+            )}
           </div>
         </div>
       </Container>

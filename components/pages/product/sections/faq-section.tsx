@@ -11,14 +11,21 @@ export function FaqSection({ items, ground }: { items: readonly FaqItem[]; groun
     <Section ground={ground} labelledBy="faq">
       <SplitContainer>
         <SectionHeader id="faq" title={t('faq')} />
-        <Accordion
-          items={items.map(({ topic, question, answer }) => ({
-            key: `faq-${topic}`,
-            title: question,
-            content: <p>{answer}</p>,
-          }))}
-        />
+        <Questions items={items} />
       </SplitContainer>
     </Section>
+  );
+}
+
+/** Renders the questions alone, without their section. */
+export function Questions({ items }: { items: readonly FaqItem[] }) {
+  return (
+    <Accordion
+      items={items.map(({ topic, question, answer }) => ({
+        key: `faq-${topic}`,
+        title: question,
+        content: <p>{answer}</p>,
+      }))}
+    />
   );
 }

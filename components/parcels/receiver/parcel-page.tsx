@@ -22,6 +22,7 @@ import { MessageStop } from './message-stop';
 import { ParcelFacts } from './parcel-facts';
 import { Returned } from './returned';
 import { OutcomeNotice } from './outcome-notice';
+import { ServicePointsLink } from './service-points-link';
 import styles from './parcel-page.module.css';
 
 /** `ended`: unknown or expired; `wait`: too many requests of this network; `unanswered`: the API did not respond. */
@@ -57,6 +58,7 @@ export function ParcelPage({ prefix, token, parcel, outcome, sent, countryNames,
       <OutcomeNotice outcome={outcome} />
       <Details form={form} parcel={parcel} />
       <ParcelFacts parcel={parcel} countryNames={countryNames} />
+      <ServicePointsLink prefix={prefix} parcel={parcel} />
       <HandedOver parcel={parcel} photoAddress={photos.photoAddress} />
       <AttemptsMade parcel={parcel} photoOf={photos.attemptPhoto} />
       <AttemptDispute form={form} parcel={parcel} />

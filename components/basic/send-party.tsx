@@ -30,10 +30,12 @@ export function SendParty(props: SendPartyProps) {
   const abroad = typed.draft.kind === 'international';
   const isReceiver = party === 'receiver';
   const leadKey = isReceiver ? 'receiver' : abroad ? 'senderAbroad' : 'sender';
-  const used = MORE_OF_PARTY[party].map(field).some(({ defaultValue, error }) => defaultValue || error);
+  const hasValues = MORE_OF_PARTY[party].map(field).some(({ defaultValue, error }) => defaultValue || error);
   const more = (fields: ReactNode) => {
     const content = <FormGrid>{fields}</FormGrid>;
-    return <Accordion wide items={[{ key: `${party}-more`, title: t(`party.more.${party}`), content, open: used }]} />;
+    return (
+      <Accordion wide items={[{ key: `${party}-more`, title: t(`party.more.${party}`), content, open: hasValues }]} />
+    );
   };
   return (
     <section className={styles.form} aria-labelledby={`${party}-title`}>

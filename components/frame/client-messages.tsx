@@ -22,6 +22,9 @@ export async function ClientMessages({
   children: ReactNode;
 }) {
   const messages = await getMessages();
-  const picked = namespaces.reduce<Messages>((before, namespacePath) => pick(before, messages, namespacePath), {});
-  return <NextIntlClientProvider messages={picked as typeof messages}>{children}</NextIntlClientProvider>;
+  const pickedMessages = namespaces.reduce<Messages>(
+    (before, namespacePath) => pick(before, messages, namespacePath),
+    {},
+  );
+  return <NextIntlClientProvider messages={pickedMessages as typeof messages}>{children}</NextIntlClientProvider>;
 }

@@ -55,9 +55,9 @@ export function judgeNumbers(found: FoundNumbers, exists: ReadonlySet<string>): 
 /** Returns numbers with letters that are not ours. */
 export function findOtherNumbers(rest: string): { pieces: MessagePiece[]; rest: string } {
   const pieces: MessagePiece[] = [];
-  const left = rest.replace(OF_ANY_SHAPE, (whole) => {
+  const textLeft = rest.replace(OF_ANY_SHAPE, (whole) => {
     pieces.push(piece('number', whole, 'not-ours', 'otherNumber'));
     return '\n';
   });
-  return { pieces, rest: left };
+  return { pieces, rest: textLeft };
 }

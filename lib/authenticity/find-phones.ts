@@ -70,6 +70,6 @@ function judgeRun(run: string, ours: ReadonlySet<string>): MessagePiece[] {
 /** Returns the phone numbers in the rest of a plain reading. */
 export function findPhones(rest: string, facts: OurFacts): MessagePiece[] {
   const ours = spellings(facts);
-  const left = NO_NUMBERS.reduce((text, pattern) => text.replace(pattern, '\n'), rest);
-  return [...left.matchAll(RUN)].flatMap(([run]) => judgeRun(run.trim(), ours));
+  const textLeft = NO_NUMBERS.reduce((text, pattern) => text.replace(pattern, '\n'), rest);
+  return [...textLeft.matchAll(RUN)].flatMap(([run]) => judgeRun(run.trim(), ours));
 }

@@ -47,10 +47,10 @@ export interface Quote {
 /** Returns the violations that make any price meaningless: a price for a rejected parcel would be a promise. */
 function blockingViolations({ parcels, service, goods, kind, takenOver }: QuoteInput): QuoteViolation[] {
   const offered = kindOfService(service) === kind;
-  const counted = parcels.length >= 1 && parcels.length <= MAX_PARCELS;
+  const isCountValid = parcels.length >= 1 && parcels.length <= MAX_PARCELS;
   return [
     ...(offered ? [] : [violation('service-not-offered', 'service', { service, kind })]),
-    ...(counted ? [] : [violation('parcel-count', 'parcels', { min: 1, max: MAX_PARCELS })]),
+    ...(isCountValid ? [] : [violation('parcel-count', 'parcels', { min: 1, max: MAX_PARCELS })]),
     ...(offered && !takenOver ? serviceLimits(service, parcels) : []),
     ...(offered ? channelLimits(service, goods) : []),
     ...parcels.flatMap((size, parcel) => {

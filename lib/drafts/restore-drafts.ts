@@ -97,13 +97,13 @@ function draft(stored: unknown): Draft | null {
 
 /** Parses data stored by an earlier visit or an earlier version of this site. Drops unknown entries. */
 export function readPreSend(text: string | null): PreSend {
-  let stored: unknown;
+  let storedValue: unknown;
   try {
-    stored = JSON.parse(text || 'null');
+    storedValue = JSON.parse(text || 'null');
   } catch {
-    stored = null;
+    storedValue = null;
   }
-  const { needs, drafts } = isRecord(stored) ? stored : {};
+  const { needs, drafts } = isRecord(storedValue) ? storedValue : {};
   return {
     needs: fill(NO_NEEDS, needs),
     drafts: Array.isArray(drafts) ? drafts.map(draft).filter((each) => each !== null) : [],

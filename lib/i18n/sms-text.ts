@@ -24,9 +24,9 @@ const isGsm = (text: string) =>
 
 /** Returns a text for an SMS. One character outside GSM 03.38 more than halves a segment's length; plain forms do not help then. */
 export function plainSms(text: string): string {
-  const seen = text.replace(UNSEEN, '');
-  const plain = PLAIN.reduce((changed, [found, instead]) => changed.replace(found, instead), seen);
-  return isGsm(plain) ? plain : seen;
+  const visibleText = text.replace(UNSEEN, '');
+  const plain = PLAIN.reduce((changed, [found, instead]) => changed.replace(found, instead), visibleText);
+  return isGsm(plain) ? plain : visibleText;
 }
 
 /** Returns the number of segments that an operator counts for a text. */

@@ -54,9 +54,9 @@ export function statusDays(measured: readonly MeasuredDay[], now: Date, days = S
 
 /** Returns the part of the measured time that was up, or null if nothing was measured. */
 export function availabilityOf(days: readonly Pick<MeasuredDay, 'upSeconds' | 'downSeconds'>[]): number | null {
-  const up = days.reduce((sum, { upSeconds }) => sum + upSeconds, 0);
+  const upTotal = days.reduce((sum, { upSeconds }) => sum + upSeconds, 0);
   const down = days.reduce((sum, { downSeconds }) => sum + downSeconds, 0);
-  return up + down === 0 ? null : up / (up + down);
+  return upTotal + down === 0 ? null : upTotal / (upTotal + down);
 }
 
 export function dayState({ upSeconds, downSeconds, unknownSeconds }: StatusDay): DayState {

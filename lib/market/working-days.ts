@@ -80,9 +80,9 @@ export function addWorkingDays(start: CalendarDate, count: number, calendar: Wor
   if (cachedCount !== undefined) return cachedCount;
   const weekend = weekendDays(calendar.country);
   let day = dayNumber(start);
-  for (let left = count; left > 0;) {
+  for (let daysLeft = count; daysLeft > 0;) {
     day += 1;
-    if (!free.has(day) && (!weekend.includes(numberedWeekday(day)) || worked.has(day))) left -= 1;
+    if (!free.has(day) && (!weekend.includes(numberedWeekday(day)) || worked.has(day))) daysLeft -= 1;
   }
   const end = numberedDay(day);
   if (counted.size < MAX_CACHED_COUNTS) counted.set(key, end);
@@ -159,8 +159,8 @@ export function daysOffBetween(
 ): (DayOff & { day: CalendarDate })[] {
   const daysOff: (DayOff & { day: CalendarDate })[] = [];
   for (let day = addDays(after, 1); day <= until; day = addDays(day, 1)) {
-    const off = dayOff(day, calendar);
-    if (off) daysOff.push({ ...off, day });
+    const holiday = dayOff(day, calendar);
+    if (holiday) daysOff.push({ ...holiday, day });
   }
   return daysOff;
 }

@@ -48,11 +48,11 @@ function limitIssues(battery: BatteryDetails): BatteryIssue[] {
   const energy = wattHoursOf(battery);
   const { kind } = battery;
   const packed = battery.packed ?? Number.NaN;
-  const counted = Number.isInteger(packed) && packed >= 1 && packed <= MATCHING_BATTERIES;
+  const isCounted = Number.isInteger(packed) && packed >= 1 && packed <= MATCHING_BATTERIES;
   return [
     ...(energy > 0 ? [] : [issue('battery.wattHours', 'batteryWattHours')]),
     ...(energy > BATTERY_WATT_HOURS ? [issue('battery.wattHours', 'batteryTooLarge')] : []),
-    ...(kind === 'packed' && !counted ? [issue('battery.packed', 'batteryCount')] : []),
+    ...(kind === 'packed' && !isCounted ? [issue('battery.packed', 'batteryCount')] : []),
   ];
 }
 

@@ -87,11 +87,11 @@ function windowByScan(
 ): CountedWindow | null {
   const last = LAST_MILE[code];
   const milestone = MILESTONES[code];
-  const left = last ?? (milestone && daysLeft(milestone, storedWindows));
+  const daysToGo = last ?? (milestone && daysLeft(milestone, storedWindows));
   const because = (last ?? milestone)?.because;
-  if (!left || !because) return null;
-  const { minDays, maxDays } = left;
-  return { from, minDays, maxDays, ...workingWindow(from, left, destination), whole: false, because };
+  if (!daysToGo || !because) return null;
+  const { minDays, maxDays } = daysToGo;
+  return { from, minDays, maxDays, ...workingWindow(from, daysToGo, destination), whole: false, because };
 }
 
 const isPromise = ({ because }: DeliveryWindow) => because === 'PLACED' || because === 'EDITED';
@@ -171,9 +171,9 @@ export function windowAfter(input: WindowInput): DeliveryWindow | null {
  * than all the rest. `state`: the parcel's state before the new scans.
  */
 export function isInOrder(scans: readonly WindowScan[], storedWindows: StoredWindows, state: ParcelState): boolean {
-  const seen = latestWindow(storedWindows).scan?.occurredAt ?? '';
+  const shownAt = latestWindow(storedWindows).scan?.occurredAt ?? '';
   const waits = state === 'WAITING';
-  return scans.every(({ code, occurred_at }) => occurred_at > seen && (waits || !TAKE_OVER_CODES.includes(code)));
+  return scans.every(({ code, occurred_at }) => occurred_at > shownAt && (waits || !TAKE_OVER_CODES.includes(code)));
 }
 
 /** Returns true for codes of scans that affect the expected day. */

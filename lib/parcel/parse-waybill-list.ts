@@ -139,10 +139,10 @@ function isOneNumber(text: string): boolean {
  * loses the rest of its text, except what may be a tracking number.
  */
 export function parseWaybillList(text: string): WaybillList {
-  const seen = new Map<string, ListedNumber>();
+  const numbersByText = new Map<string, ListedNumber>();
   for (const number of withoutProse(allNumbers(repairNumbers(text, isOneNumber)))) {
-    if (!seen.has(number.waybill)) seen.set(number.waybill, number);
+    if (!numbersByText.has(number.waybill)) numbersByText.set(number.waybill, number);
   }
-  const numbers = [...seen.values()];
+  const numbers = [...numbersByText.values()];
   return { numbers, count: numbers.length, tooMany: numbers.length > MAX_WAYBILLS };
 }

@@ -143,21 +143,21 @@ function findCity({ province, city: name }: WrittenPlace, { provinces, cities }:
 export function findPlace(written: WrittenPlace, gazetteer: Gazetteer, home: '' | Country): FoundPlace {
   const countryCode = countryOf(written.country, gazetteer, home);
   const place = { ...NOWHERE, countryCode };
-  const failed = (at: typeof place | FoundPlace, { suggestions = [], ...fault }: Fault): FoundPlace => ({
+  const withFault = (at: typeof place | FoundPlace, { suggestions = [], ...fault }: Fault): FoundPlace => ({
     ...at,
     problem: { ...fault, suggestions },
   });
   const places = countryCode === '' ? undefined : gazetteer.places.get(countryCode);
   if (!places) {
     const suggestions = resembling(gazetteer.countries, written.country);
-    return failed(place, { field: 'countryCode', key: 'chooseCountry', suggestions });
+    return withFault(place, { field: 'countryCode', key: 'chooseCountry', suggestions });
   }
   const city = findCity(written, places);
-  if ('field' in city) return failed(place, city);
+  if ('field' in city) return withFault(place, city);
   const inCity = { ...place, provinceCode: city.parent, cityCode: city.code };
   if (written.area.trim() === '') return inCity;
   const areas = gazetteer.areas.get(city.code) ?? [];
   const [area, ...others] = matching(areas, written.area);
   if (area && others.length === 0) return { ...inCity, areaCode: area.code };
-  return failed(inCity, { field: 'areaCode', key: 'placeUnknown', suggestions: resembling(areas, written.area) });
+  return withFault(inCity, { field: 'areaCode', key: 'placeUnknown', suggestions: resembling(areas, written.area) });
 }

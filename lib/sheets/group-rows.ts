@@ -27,11 +27,11 @@ const SHARED_COLUMNS = idsOf('order', 'sender', 'receiver').filter((id) => id !=
 function withSender(row: SheetRow, above: SheetRow | undefined): SheetRow {
   const { cells } = row;
   if (!above || SENDER.some((id) => cells.has(id))) return row;
-  const taken = SENDER.flatMap((id): [ColumnId, Cell][] => {
+  const senderCells = SENDER.flatMap((id): [ColumnId, Cell][] => {
     const cell = above.cells.get(id);
     return cell ? [[id, cell]] : [];
   });
-  return { ...row, cells: new Map([...cells, ...taken]) };
+  return { ...row, cells: new Map([...cells, ...senderCells]) };
 }
 
 /** Words that begin a row of totals, in six languages. Folded. */

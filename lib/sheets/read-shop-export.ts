@@ -98,15 +98,17 @@ function contentsOf(lines: readonly Line[], { columns }: ShopExport): Map<Column
  */
 function collectionOf(line: Line, { payment, columns }: ShopExport, country: string): Cell | null {
   if (!COD.test(line.text(payment.method))) return null;
-  const due = line.first(payment.due, ' ');
-  if (!due || figure(due) === 0) return null;
+  const amountDue = line.first(payment.due, ' ');
+  if (!amountDue || figure(amountDue) === 0) return null;
   const currency = line
     .first(columns.valueCurrency ?? [], ' ')
     ?.text.trim()
     .toUpperCase();
   const code = country.trim().toUpperCase();
   const own = code in MARKETS ? MARKETS[code as Country].currency : undefined;
-  return currency === undefined || currency === own ? due : { text: `${due.text} ${currency}`, isNumber: false };
+  return currency === undefined || currency === own
+    ? amountDue
+    : { text: `${amountDue.text} ${currency}`, isNumber: false };
 }
 
 /** Returns the row of one order from its lines. */

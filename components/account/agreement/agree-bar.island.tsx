@@ -15,7 +15,7 @@ import styles from './agree-bar.module.css';
 export function AgreeBar({ seconds, prefix }: { seconds: number; prefix: Prefix }) {
   const t = useTranslations('legal.agreement');
   const router = useRouter();
-  const left = useReadingCountdown(seconds, true);
+  const secondsLeft = useReadingCountdown(seconds, true);
 
   function agree() {
     noteAgreementOnPage();
@@ -24,7 +24,7 @@ export function AgreeBar({ seconds, prefix }: { seconds: number; prefix: Prefix 
 
   return (
     <div className={styles.bar} data-agree="" data-print="hide">
-      <AgreeButton left={left} onAgree={agree} />
+      <AgreeButton left={secondsLeft} onAgree={agree} />
       <Link href={paths.home(prefix)} prefetch={false} className={buttonClass()}>
         {t('decline')}
       </Link>

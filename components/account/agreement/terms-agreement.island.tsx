@@ -26,10 +26,10 @@ export function TermsAgreement({ open, onAgree, onClose, termsHref }: TermsAgree
   const t = useTranslations('legal.agreement');
   const day = useDay();
   const { agreement, failed, retry } = useAgreement(open);
-  const left = useReadingCountdown(agreement?.readingSeconds ?? 0, open && agreement !== null);
+  const secondsLeft = useReadingCountdown(agreement?.readingSeconds ?? 0, open && agreement !== null);
   const actions = (
     <>
-      <AgreeButton left={agreement && left} onAgree={onAgree} />
+      <AgreeButton left={agreement && secondsLeft} onAgree={onAgree} />
       <Button onClick={onClose}>{t('decline')}</Button>
     </>
   );

@@ -5,8 +5,8 @@ const SECOND_MS = 1000;
 /** Returns the seconds left to read. They count down only while `reading` and while the page is visible. */
 export function useReadingCountdown(seconds: number, reading: boolean): number {
   const [passed, setPassed] = useState(0);
-  const left = Math.max(0, seconds - passed);
-  const runs = reading && left > 0;
+  const secondsLeft = Math.max(0, seconds - passed);
+  const runs = reading && secondsLeft > 0;
 
   useEffect(() => {
     if (!runs) return;
@@ -16,5 +16,5 @@ export function useReadingCountdown(seconds: number, reading: boolean): number {
     return () => clearInterval(timer);
   }, [runs]);
 
-  return left;
+  return secondsLeft;
 }

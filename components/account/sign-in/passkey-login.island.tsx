@@ -19,7 +19,7 @@ const never = () => () => undefined;
 /** Logs in with a passkey by one press: the device offers those of the site. Hidden in browsers without passkeys. */
 export function PasskeyLogin({ remember }: { remember: () => boolean }) {
   const t = useTranslations('passkeys.login');
-  const done = useTranslations('account.login')('done');
+  const doneText = useTranslations('account.login')('done');
   const isMissing = useIsMissing('startPasskeyLogin');
   const isOffered = useSyncExternalStore(never, canHavePasskeys, () => false);
   const [problem, setProblem] = useState<'cancelled' | 'failed' | null>(null);
@@ -36,7 +36,7 @@ export function PasskeyLogin({ remember }: { remember: () => boolean }) {
     }
     storeDeviceKey();
     storeTypedAccount('');
-    toastOnNextPage('ok', done);
+    toastOnNextPage('ok', doneText);
     location.assign(afterLogin());
   });
   if (isMissing || !isOffered) return null;

@@ -26,12 +26,12 @@ export function PasswordRule({ id, plain }: { id: string; plain: string }) {
       <VisuallyHidden>{t('title')}</VisuallyHidden>
       <ul role="list" className={styles.list}>
         {PARTS.map(({ name, met }) => {
-          const done = met(plain);
+          const isMet = met(plain);
           return (
-            <li key={name} className={done ? styles.met : undefined}>
-              <Icon name={done ? 'check' : 'minus'} size={16} />
+            <li key={name} className={isMet ? styles.met : undefined}>
+              <Icon name={isMet ? 'check' : 'minus'} size={16} />
               <span>{t(name, { range })}</span>
-              <VisuallyHidden>{done ? t('met') : t('open')}</VisuallyHidden>
+              <VisuallyHidden>{isMet ? t('met') : t('open')}</VisuallyHidden>
             </li>
           );
         })}

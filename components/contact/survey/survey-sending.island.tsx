@@ -108,9 +108,9 @@ function OpenSurvey({ survey: { token, questions }, texts, onEnd, children }: Op
       import('@/lib/client/forms/send-survey').then(({ sendAnswers }) => sendAnswers({ token, questions }, fields)),
     onSent: ({ outcome }) => onEnd(outcome === 'SAVED' ? 'thanks' : 'already'),
     onFailure({ code }) {
-      const closed = code === HANDLED_ERRORS.surveyClosed.code;
-      if (closed) onEnd('closed');
-      return closed;
+      const isClosed = code === HANDLED_ERRORS.surveyClosed.code;
+      if (isClosed) onEnd('closed');
+      return isClosed;
     },
   });
 

@@ -3,8 +3,8 @@ const DURATION = 300;
 
 /** Returns the position `elapsed` ms into a scroll from `from` to the top. It is fast at first and slows down at the end. */
 export function scrollPosition(from: number, elapsed: number): number {
-  const left = 1 - Math.min(elapsed / DURATION, 1);
-  return Math.round(from * left ** 3);
+  const remaining = 1 - Math.min(elapsed / DURATION, 1);
+  return Math.round(from * remaining ** 3);
 }
 
 /** Scrolls to the top; at once for visitors who prefer reduced motion. */

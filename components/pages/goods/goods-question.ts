@@ -18,8 +18,8 @@ const isDestination = (code: string): code is Destination => (DESTINATIONS as re
 
 /** Returns the question of an address, which may contain anything. `here`: country of the page. */
 export function readGoodsQuestion(query: Record<string, string | string[] | undefined>, here: Country): GoodsQuestion {
-  const one = (name: string) => [query[name]].flat()[0] ?? '';
-  const to = one('to').toUpperCase();
+  const firstValue = (name: string) => [query[name]].flat()[0] ?? '';
+  const to = firstValue('to').toUpperCase();
   const own = isDestination(here) ? here : DESTINATIONS[0]!;
-  return { name: one('name').trim().slice(0, MAX_SHOWN_CHARACTERS), to: isDestination(to) ? to : own };
+  return { name: firstValue('name').trim().slice(0, MAX_SHOWN_CHARACTERS), to: isDestination(to) ? to : own };
 }

@@ -30,7 +30,7 @@ export function ParcelFacts({ parcel, countryNames }: ParcelFactsProps) {
   const locale = useLocale();
   const { waybillNo, state, redeliveries, route, importCharges } = parcel.track;
   const isOpen = !isFinal(state) && state !== 'RETURNED';
-  const due = isOpen ? parcel.cashOnDelivery : null;
+  const amountDue = isOpen ? parcel.cashOnDelivery : null;
   return (
     <section aria-label={t('where')} className={styles.part}>
       <div className={styles.head}>
@@ -45,9 +45,9 @@ export function ParcelFacts({ parcel, countryNames }: ParcelFactsProps) {
       )}
       <StageBar progress={progressOf(parcel.track)} />
       <Latest parcel={parcel} countryNames={countryNames} />
-      {due && (
+      {amountDue && (
         <Notice title={t('due')}>
-          <AmountText text={formatMoney(due, locale)} />
+          <AmountText text={formatMoney(amountDue, locale)} />
         </Notice>
       )}
       {isOpen && <ImportCharges charges={importCharges} />}

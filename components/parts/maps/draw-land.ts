@@ -98,11 +98,11 @@ function isInside([x, y]: Point, ring: readonly Point[]): boolean {
 
 /** Returns the polygons of the rings. A ring inside an odd number of others is water, in any direction. */
 function polygonsOf(rings: readonly Ring[]): Land['coordinates'] {
-  const around = rings.map((ring) => rings.filter((other) => other !== ring && isInside(ring[0]!, other)));
-  const isLake = (index: number) => around[index]!.length % 2 === 1;
+  const ringsAround = rings.map((ring) => rings.filter((other) => other !== ring && isInside(ring[0]!, other)));
+  const isLake = (index: number) => ringsAround[index]!.length % 2 === 1;
   return rings.flatMap((shore, index) => {
     if (isLake(index)) return [];
-    const lakes = rings.filter((_, other) => isLake(other) && around[other]!.at(-1) === shore);
+    const lakes = rings.filter((_, other) => isLake(other) && ringsAround[other]!.at(-1) === shore);
     return [[shore, ...lakes].map(closedRing)];
   });
 }

@@ -10,16 +10,16 @@ const BOW = 6;
 
 /** The great circle between two places, bowed to the north where it ends in the south. `t` is 0 at `from` and 1 at `to`. */
 export function routeBetween(from: Coordinates, to: Coordinates): (t: number) => Coordinates {
-  const along = geoInterpolate([...from], [...to]);
+  const pointAt = geoInterpolate([...from], [...to]);
   const bow = to[1] < SOUTHERN ? BOW : 0;
   return (t) => {
-    const [longitude, latitude] = along(t);
+    const [longitude, latitude] = pointAt(t);
     return [longitude, latitude + bow * Math.sin(Math.PI * t)];
   };
 }
 
 /** The route between two places, as SVG path data that begins at `from`. */
 export function arcPath(frame: Frame, from: Coordinates, to: Coordinates): string {
-  const along = routeBetween(from, to);
-  return curveData((t) => frame.project(along(t)), ARC_PARTS);
+  const pointAt = routeBetween(from, to);
+  return curveData((t) => frame.project(pointAt(t)), ARC_PARTS);
 }

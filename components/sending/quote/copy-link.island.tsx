@@ -13,8 +13,8 @@ interface CopyLinkProps {
 /** Copies the address of the quote, to share it. */
 export function CopyLink({ href, texts }: CopyLinkProps) {
   async function copy() {
-    const done = await copyText(location.origin + href);
-    toast(done ? 'ok' : 'bad', done ? texts.copied : texts.failed);
+    const isCopied = await copyText(location.origin + href);
+    toast(isCopied ? 'ok' : 'bad', isCopied ? texts.copied : texts.failed);
   }
 
   return (

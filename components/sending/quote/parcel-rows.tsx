@@ -111,7 +111,7 @@ function Amounts({ parcel, index, currency, errors, priced }: OneParcel & { curr
     defaultValue: parcel[name],
     error: errors[`${name}-${index}`],
   });
-  const used = parcel.collect !== '' || parcel.insure !== '';
+  const hasAmounts = parcel.collect !== '' || parcel.insure !== '';
   return (
     <>
       <MoneyField {...field('value', t('form.valueHint'))} />
@@ -122,7 +122,7 @@ function Amounts({ parcel, index, currency, errors, priced }: OneParcel & { curr
             {
               key: `amounts-${index}`,
               title: t('parcels.more'),
-              open: used || Boolean(errors[`collect-${index}`] ?? errors[`insure-${index}`]),
+              open: hasAmounts || Boolean(errors[`collect-${index}`] ?? errors[`insure-${index}`]),
               content: (
                 <div className={styles.pair}>
                   <MoneyField {...field('collect', t('form.collectHint'))} />

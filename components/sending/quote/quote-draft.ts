@@ -46,7 +46,7 @@ export interface QuoteDraft {
 type Query = Record<string, string | string[] | undefined>;
 type International = z.infer<typeof InternationalQuoteRequest>;
 
-const one = (query: Query, name: string): string => {
+const firstValue = (query: Query, name: string): string => {
   const value = query[name];
   return ((Array.isArray(value) ? value[0] : value) ?? '').slice(0, 60);
 };
@@ -56,7 +56,7 @@ const all = (query: Query, name: string): string[] => {
 };
 
 function parcelsOf(query: Query): ParcelDraft[] {
-  const box = one(query, 'box');
+  const box = firstValue(query, 'box');
   // The short form on the home page has a box size instead of the sides of one parcel.
   const [length, width, height] = isBoxSize(box) ? BOX_SIZES[box].map((side) => [String(side)]) : [];
   const lists = {
@@ -69,7 +69,7 @@ function parcelsOf(query: Query): ParcelDraft[] {
     insure: all(query, 'insure'),
   };
   const parcelCount = Math.max(1, ...Object.values(lists).map((list) => list.length));
-  const count = Math.min(MAX_PARCELS, Math.max(1, Number(one(query, 'n')) || parcelCount));
+  const count = Math.min(MAX_PARCELS, Math.max(1, Number(firstValue(query, 'n')) || parcelCount));
   const textAt = (list: string[], index: number) => (list[index] ?? '').slice(0, 20);
   return Array.from({ length: count }, (_, index) => ({
     weight: textAt(lists.weight, index),
@@ -84,24 +84,24 @@ function parcelsOf(query: Query): ParcelDraft[] {
 
 /** Returns the draft of an address. Any values may be in it. `here` is the country of the page. */
 export function readQuoteDraft(query: Query, here: Country): QuoteDraft {
-  const kind: Kind = one(query, 'kind') === 'domestic' ? 'domestic' : 'international';
-  const to = one(query, 'to').toUpperCase();
+  const kind: Kind = firstValue(query, 'kind') === 'domestic' ? 'domestic' : 'international';
+  const to = firstValue(query, 'to').toUpperCase();
   const destination = isCountry(to) && to !== 'CN' ? to : here === 'CN' ? 'GH' : here;
   return {
     kind,
     country: kind === 'domestic' ? here : destination,
-    service: one(query, 'service'),
-    province: one(query, 'province'),
-    city: one(query, 'city'),
-    fromProvince: one(query, 'fromProvince'),
-    fromCity: one(query, 'fromCity'),
-    goods: one(query, 'goods') || 'GENERAL',
-    handover: one(query, 'handover') || 'guangzhou',
-    customer: one(query, 'customer') || 'individual',
-    sending: one(query, 'sending') || 'MERCHANT',
+    service: firstValue(query, 'service'),
+    province: firstValue(query, 'province'),
+    city: firstValue(query, 'city'),
+    fromProvince: firstValue(query, 'fromProvince'),
+    fromCity: firstValue(query, 'fromCity'),
+    goods: firstValue(query, 'goods') || 'GENERAL',
+    handover: firstValue(query, 'handover') || 'guangzhou',
+    customer: firstValue(query, 'customer') || 'individual',
+    sending: firstValue(query, 'sending') || 'MERCHANT',
     parcels: parcelsOf(query),
-    isSubmitted: one(query, 'ask') === '1',
-    open: one(query, 'open'),
+    isSubmitted: firstValue(query, 'ask') === '1',
+    open: firstValue(query, 'open'),
     market: here,
   };
 }

@@ -16,7 +16,7 @@ export function PlaceOrders({ placing, prefix }: { placing: PlacingState; prefix
   const [agreed, setAgreed] = useState(false);
   const [isDialogOpen, setDialogOpen] = useState(false);
   const { waiting, placed, refused, busy, failure } = placing;
-  const done = placed.length + refused.length;
+  const doneCount = placed.length + refused.length;
 
   function send() {
     setDialogOpen(true);
@@ -38,9 +38,9 @@ export function PlaceOrders({ placing, prefix }: { placing: PlacingState; prefix
       <Button variant="primary" loading={busy} onClick={send}>
         {t('send', { orders: waiting.length })}
       </Button>
-      {busy && <progress className={styles.progress} value={done} max={done + waiting.length} aria-hidden />}
+      {busy && <progress className={styles.progress} value={doneCount} max={doneCount + waiting.length} aria-hidden />}
       <p role="status" className={styles.hint}>
-        {busy ? t('progress', { done, count: done + waiting.length }) : ''}
+        {busy ? t('progress', { done: doneCount, count: doneCount + waiting.length }) : ''}
       </p>
       <ActionFailed failure={failure} title={t('failed')}>
         <span> {t('safe')}</span>

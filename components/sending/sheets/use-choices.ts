@@ -28,9 +28,9 @@ export function useChoices(orders: readonly SheetOrder[]): Choices {
   const [hidden, chooseHidden] = useState<HiddenChoice>();
   const [earlier, setEarlier] = useState<ReadonlyMap<string, EarlierChoice>>(new Map());
   const isLeftOut = (order: SheetOrder) => hidden === 'skip' && order.hiddenRows.length > 0;
-  const fresh = orders.filter(({ placed }) => !placed);
-  const hiddenOrders = fresh.filter(({ hiddenRows }) => hiddenRows.length > 0);
-  const usedOrders = fresh.filter((order) => order.earlier && !isLeftOut(order));
+  const newOrders = orders.filter(({ placed }) => !placed);
+  const hiddenOrders = newOrders.filter(({ hiddenRows }) => hiddenRows.length > 0);
+  const usedOrders = newOrders.filter((order) => order.earlier && !isLeftOut(order));
   return {
     hiddenOrders,
     usedOrders,

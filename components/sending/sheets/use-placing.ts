@@ -38,11 +38,11 @@ export function usePlacing(orders: readonly SheetOrder[], { takes, replaces }: C
   const [results, setResults] = useState<ReadonlyMap<string, { placed: PlacedSheetOrder | null; problem: string }>>(
     () => new Map(orders.flatMap(({ orderKey, placed }) => (placed ? [[orderKey, { placed, problem: '' }]] : []))),
   );
-  const waiting = orders.filter((order) => !results.has(order.orderKey) && takes(order));
+  const waitingOrders = orders.filter((order) => !results.has(order.orderKey) && takes(order));
 
   const { busy, failure, run } = useAction(async () => {
-    for (let start = 0; start < waiting.length; start += SHEET_BATCH) {
-      const part = waiting.slice(start, start + SHEET_BATCH).map((order) => agreed(order, replaces(order)));
+    for (let start = 0; start < waitingOrders.length; start += SHEET_BATCH) {
+      const part = waitingOrders.slice(start, start + SHEET_BATCH).map((order) => agreed(order, replaces(order)));
       const response = await api('placeSheetOrders', { orders: part }, { quiet: true, timeout: SHEET_TIMEOUT });
       setResults(
         (known) => new Map([...known, ...response.results.map((result) => [result.orderKey, result] as const)]),
@@ -55,7 +55,7 @@ export function usePlacing(orders: readonly SheetOrder[], { takes, replaces }: C
     return result ? [{ order, ...result }] : [];
   });
   return {
-    waiting,
+    waiting: waitingOrders,
     placed: settledOnes.flatMap(({ order, placed }) => (placed ? [{ order, placed }] : [])),
     refused: settledOnes.filter(({ placed }) => !placed),
     busy,

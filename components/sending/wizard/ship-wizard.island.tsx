@@ -37,39 +37,39 @@ function Stage({ kind }: { kind: ShipmentKind }) {
   const ready = usePreSendStore((state) => state.ready);
   useEffect(restorePreSend, []);
 
-  const waiting = <Skeleton label={t('page.loading')} shape="row" lines={5} />;
+  const skeleton = <Skeleton label={t('page.loading')} shape="row" lines={5} />;
   if (!ready || !address.known)
     return (
       <>
-        {waiting}
+        {skeleton}
         <SlowPage prefix={prefix} />
       </>
     );
   if (address.done) {
     return (
-      <Suspense fallback={waiting}>
+      <Suspense fallback={skeleton}>
         <OrderDone id={address.done} placed={placed} />
       </Suspense>
     );
   }
   if (address.again) {
     return (
-      <Suspense fallback={waiting}>
-        <AgainEntry key={address.again} id={address.again} kind={kind} address={address} waiting={waiting} />
+      <Suspense fallback={skeleton}>
+        <AgainEntry key={address.again} id={address.again} kind={kind} address={address} waiting={skeleton} />
       </Suspense>
     );
   }
   if (address.edit) {
     return (
-      <Suspense fallback={waiting}>
-        <EditEntry key={address.edit} id={address.edit} kind={kind} address={address} waiting={waiting} />
+      <Suspense fallback={skeleton}>
+        <EditEntry key={address.edit} id={address.edit} kind={kind} address={address} waiting={skeleton} />
       </Suspense>
     );
   }
   return (
     <Entry
       kind={kind}
-      waiting={waiting}
+      waiting={skeleton}
       address={address}
       onPlaced={(order) => {
         setPlaced(order);

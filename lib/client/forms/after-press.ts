@@ -1,13 +1,13 @@
 /** True from pointer down until the press was handled. */
 let pressed = false;
-let waiting: (() => void)[] = [];
+let waitingTasks: (() => void)[] = [];
 
 function release(): void {
   // The press itself is handled first.
   setTimeout(() => {
     pressed = false;
-    const later = waiting;
-    waiting = [];
+    const later = waitingTasks;
+    waitingTasks = [];
     for (const work of later) work();
   });
 }
@@ -24,6 +24,6 @@ if (typeof document !== 'undefined') {
  * Doing that at once would move the button under the pointer, and the click would be lost.
  */
 export function afterPress(work: () => void): void {
-  if (pressed) waiting.push(work);
+  if (pressed) waitingTasks.push(work);
   else work();
 }

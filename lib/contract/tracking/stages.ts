@@ -72,7 +72,7 @@ export interface Progress {
 export function progressOf(track: Pick<TrackView, 'state' | 'events' | 'senderCountry' | 'receiverCountry'>): Progress {
   const stays = track.senderCountry === track.receiverCountry;
   const stages: readonly Stage[] = stays ? STAGES.filter((stage) => stage !== 'flight' && stage !== 'customs') : STAGES;
-  const seen = track.events.flatMap(({ code }) => (isScanCode(code) ? [STAGE_OF_SCAN[code]] : []));
-  const reached = [STAGE_OF_STATE[track.state], ...seen].map((stage) => stages.indexOf(stage));
+  const scannedStages = track.events.flatMap(({ code }) => (isScanCode(code) ? [STAGE_OF_SCAN[code]] : []));
+  const reached = [STAGE_OF_STATE[track.state], ...scannedStages].map((stage) => stages.indexOf(stage));
   return { stages, reached: Math.max(...reached), pace: PACE[track.state] };
 }

@@ -30,12 +30,12 @@ export function createHashQueue({ concurrency, waiting, waitingOfNetwork, retryA
 
   function next(): void {
     if (running >= concurrency) return;
-    const taken = queue.take();
-    if (!taken) return;
+    const task = queue.take();
+    if (!task) return;
     running += 1;
-    void taken.job().finally(() => {
+    void task.job().finally(() => {
       running -= 1;
-      queue.done(taken);
+      queue.done(task);
       next();
     });
   }

@@ -44,9 +44,14 @@ function daysOffLines(
   { textFor, list }: DayTexts,
 ): string[] {
   const { from, latest, whole } = latestWindow(storedWindows);
-  const off = daysOffOfLine(from, latest, calendars.destination, whole ? lineOrigin(storedWindows, calendars) : null);
-  const weekends = off.flatMap(({ reason, day }) => (reason === 'weekend' ? [day] : []));
-  const holidays = off.flatMap((each): { day: CalendarDate; holiday: Holiday }[] =>
+  const daysOff = daysOffOfLine(
+    from,
+    latest,
+    calendars.destination,
+    whole ? lineOrigin(storedWindows, calendars) : null,
+  );
+  const weekends = daysOff.flatMap(({ reason, day }) => (reason === 'weekend' ? [day] : []));
+  const holidays = daysOff.flatMap((each): { day: CalendarDate; holiday: Holiday }[] =>
     each.reason === 'holiday' ? [each] : [],
   );
   const daysByHoliday = groupBy(holidays, ({ holiday }) => `${holiday.names[language]} ${holiday.expected}`);

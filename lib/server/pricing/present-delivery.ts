@@ -22,11 +22,11 @@ const NOTHING_LEFT = { note: null, workings: null } as const;
 
 /** Returns the windows before the current one, newest first, each with the cause that ended it. */
 function movesOf(windows: readonly DeliveryWindow[], { textFor, days }: DayTexts): DeliveryView['moves'] {
-  const ended = windows.slice(0, -1).map(({ earliest, latest }, index) => {
+  const movedWindows = windows.slice(0, -1).map(({ earliest, latest }, index) => {
     const { because, at } = windows[index + 1]!;
     return { earliest, latest, because, at, text: textFor('moved', { days: days(earliest, latest), because }) };
   });
-  return ended.toReversed();
+  return movedWindows.toReversed();
 }
 
 /** Returns the day on which a parcel was delivered or became ready for collection. */
@@ -36,9 +36,9 @@ function reached(
   { textFor, date, day }: DayTexts,
 ) {
   if (since === null) return undefined;
-  const on = localDay(new Date(since), MARKETS[destination].timeZone);
-  const text = textFor(status, { day: status === 'delivered' ? date(on) : day(on) });
-  return { status, earliest: on, latest: on, text, moves: [], ...NOTHING_LEFT };
+  const reachedDay = localDay(new Date(since), MARKETS[destination].timeZone);
+  const text = textFor(status, { day: status === 'delivered' ? date(reachedDay) : day(reachedDay) });
+  return { status, earliest: reachedDay, latest: reachedDay, text, moves: [], ...NOTHING_LEFT };
 }
 
 function onItsWay(storedWindows: StoredWindows, shown: ShownDelivery, now: Date, market: MarketChoice): DeliveryView {
@@ -54,11 +54,11 @@ function onItsWay(storedWindows: StoredWindows, shown: ShownDelivery, now: Date,
     return { status: 'after-receipt', earliest: null, latest: null, text, note: null, moves, workings: null };
   }
   const note = waits ? textFor('condition', { day: day(from) }) : null;
-  const late = today(shown.destination) > latest;
-  const text = late
+  const isLate = today(shown.destination) > latest;
+  const text = isLate
     ? textFor('late', { day: day(latest) })
     : textFor('expected', { days: texts.days(earliest, latest) });
-  return { status: late ? 'late' : 'expected', earliest, latest, text, note, moves, workings };
+  return { status: isLate ? 'late' : 'expected', earliest, latest, text, note, moves, workings };
 }
 
 /**

@@ -41,8 +41,8 @@ export const RateRecord = z
     if (!ZONES[rate.kind].some((zone) => zone === rate.zone)) refuse('zone', `is no zone of ${rate.kind} rates`);
     if (international && rate.countryCode === 'CN') refuse('countryCode', 'international parcels leave from China');
     // International rates are in CNY, except MAD for Morocco. Domestic rates are in the country's own currency (§3).
-    const due = international && rate.countryCode !== 'MA' ? 'CNY' : MARKETS[rate.countryCode].currency;
-    if (rate.currency !== due) refuse('currency', `must be ${due}`);
+    const currencyDue = international && rate.countryCode !== 'MA' ? 'CNY' : MARKETS[rate.countryCode].currency;
+    if (rate.currency !== currencyDue) refuse('currency', `must be ${currencyDue}`);
     if (rate.maxDays < rate.minDays) refuse('maxDays', 'must not be less than minDays');
   });
 export type RateRecord = z.output<typeof RateRecord>;

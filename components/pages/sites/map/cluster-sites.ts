@@ -24,11 +24,11 @@ export function clusterSites<Site extends GeoPoint>(
     if (cell) cell.push(point);
     else cells.set(key, [point]);
   }
-  const around = (at: [number, number]) =>
+  const cellsAround = (at: [number, number]) =>
     [-1, 0, 1].flatMap((dx) => [-1, 0, 1].flatMap((dy) => cells.get(cellOf(at, dx, dy)) ?? []));
   return placedSites.flatMap((point) => {
     if (point.taken) return [];
-    const members = around(point.at).filter(
+    const members = cellsAround(point.at).filter(
       ({ at, taken }) => !taken && Math.hypot(at[0] - point.at[0], at[1] - point.at[1]) <= radius,
     );
     for (const member of members) member.taken = true;

@@ -22,24 +22,24 @@ export function SiteMarkers({ sites, now, selected, onSelect, closeEnough }: Sit
   const map = useMap();
   const zoom = useZoom();
 
-  const picked = sites.find(({ siteCode }) => siteCode === selected.code);
+  const selectedSite = sites.find(({ siteCode }) => siteCode === selected.code);
   const clusters = useMemo(
     () => [
       ...clusterSites(
-        sites.filter((site) => site !== picked),
+        sites.filter((site) => site !== selectedSite),
         zoom,
         CLUSTER_RADIUS,
       ),
-      ...(picked ? clusterSites([picked], zoom, CLUSTER_RADIUS) : []),
+      ...(selectedSite ? clusterSites([selectedSite], zoom, CLUSTER_RADIUS) : []),
     ],
-    [sites, picked, zoom],
+    [sites, selectedSite, zoom],
   );
 
   useEffect(() => {
     // A pressed pin is already in view.
-    if (!picked || selected.by === 'map' || selected.by === 'details') return;
-    map.setView([picked.lat, picked.lng], Math.max(map.getZoom(), closeEnough), { animate: false });
-  }, [map, picked, selected, closeEnough]);
+    if (!selectedSite || selected.by === 'map' || selected.by === 'details') return;
+    map.setView([selectedSite.lat, selectedSite.lng], Math.max(map.getZoom(), closeEnough), { animate: false });
+  }, [map, selectedSite, selected, closeEnough]);
 
   return clusters.map((cluster) => {
     const [first, ...others] = cluster.sites;

@@ -47,11 +47,11 @@ export function PhotoField({ left, ...input }: PhotoFieldProps) {
 /** Shows the photos of a claim, and takes more until it is decided. */
 export function ClaimPhotos({ made, onOrder }: { made: Claim; onOrder: (order: OrderView) => void }) {
   const { reference, state, photos = [] } = made;
-  const left = isUndecided(state) ? CLAIM_PHOTOS - photos.length : 0;
+  const photosLeft = isUndecided(state) ? CLAIM_PHOTOS - photos.length : 0;
   return (
     <>
       {photos.length > 0 && <Photos reference={reference} photos={photos} />}
-      {left > 0 && <MorePhotos reference={reference} left={left} onOrder={onOrder} />}
+      {photosLeft > 0 && <MorePhotos reference={reference} left={photosLeft} onOrder={onOrder} />}
     </>
   );
 }

@@ -28,15 +28,15 @@ function ParcelList() {
   const list = useParcelPages(address.filter, address.pages);
   const desk = useRead('desk', (_, signal) => api('queryOrderDesk', {}, { quiet: true, signal }));
   // Without the counts, the list works as well.
-  const counted = desk.status === 'ready' ? desk.data : undefined;
+  const deskCounts = desk.status === 'ready' ? desk.data : undefined;
   return (
     <div className={styles.list}>
       <ParcelAttentionNotice
         attention={list.attention}
-        desk={counted}
+        desk={deskCounts}
         hrefOf={(filter) => address.hrefOf({ ...DEFAULT_FILTER, ...filter })}
       />
-      {offersFilters(address.filter, list.pages) && <ParcelFilters {...address} desk={counted} />}
+      {offersFilters(address.filter, list.pages) && <ParcelFilters {...address} desk={deskCounts} />}
       {/* Rendered after the counts above it. Otherwise the list would move, and Back would not find the scroll position. */}
       {desk.status === 'ready' || desk.status === 'failed' ? (
         <ParcelResults key={JSON.stringify(address.filter)} address={address} list={list} onCancelled={desk.refresh} />

@@ -22,7 +22,7 @@ export function ParcelAttentionNotice({ attention, desk, hrefOf }: ParcelAttenti
   const locale = useLocale();
   const day = useDay();
   const { groups = [], hasMore: hasMoreOrders = false } = desk ?? {};
-  const counted = (count: number, hasMore: boolean) => ({ count, shown: formatCount(count, hasMore, locale) });
+  const countValues = (count: number, hasMore: boolean) => ({ count, shown: formatCount(count, hasMore, locale) });
   if (attention.length + groups.length === 0) return null;
   const isUrgent = attention.length > 0 || groups.some(({ group }) => group === 'LATE');
   return (
@@ -32,15 +32,15 @@ export function ParcelAttentionNotice({ attention, desk, hrefOf }: ParcelAttenti
           <li key={state}>
             <Link href={hrefOf({ state })} prefetch={false} className={styles.link}>
               {decideBy === null
-                ? t(state, counted(count, hasMore))
-                : t('decide', { ...counted(count, hasMore), day: day(decideBy, 'weekdayMonthDay') })}
+                ? t(state, countValues(count, hasMore))
+                : t('decide', { ...countValues(count, hasMore), day: day(decideBy, 'weekdayMonthDay') })}
             </Link>
           </li>
         ))}
         {groups.map(({ group, count }) => (
           <li key={group}>
             <Link href={hrefOf({ group })} prefetch={false} className={styles.link}>
-              {t(group, counted(count, hasMoreOrders))}
+              {t(group, countValues(count, hasMoreOrders))}
             </Link>
           </li>
         ))}

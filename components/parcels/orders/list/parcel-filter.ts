@@ -46,14 +46,14 @@ function oneOf<T extends string>(choices: readonly T[], text: string | null): T 
 
 /** Reads the filter of an address, `?period=week&state=signed&q=lamp&group=late&to=ke&by=2026-12-01`. Unknown values are ignored. */
 export function readFilter(query: ReadableQuery): ParcelFilter {
-  const by = query.get('by') ?? '';
+  const dayText = query.get('by') ?? '';
   return {
     period: oneOf(ORDER_PERIODS, query.get('period')) ?? DEFAULT_FILTER.period,
     state: oneOf(PARCEL_STATES, query.get('state')),
     search: (query.get('q') ?? '').trim().slice(0, MAX_SEARCH),
     group: oneOf(ORDER_GROUPS, query.get('group')),
     country: oneOf(COUNTRIES, query.get('to')),
-    expectedBy: isDay(by) ? by : null,
+    expectedBy: isDay(dayText) ? dayText : null,
   };
 }
 

@@ -75,16 +75,16 @@ function Cancel({ orders, onCancelled }: SelectionProps & Pick<SelectedOrdersPro
   const count = orders.length;
   const [isDialogOpen, setDialogOpen] = useState(false);
   const { busy, failure, run } = useAction(async () => {
-    let done = 0;
+    let doneCount = 0;
     try {
       for (const { id } of orders) {
         await api('cancelOrder', { id }, { quiet: true });
-        done += 1;
+        doneCount += 1;
       }
     } finally {
       setDialogOpen(false);
-      if (done > 0) toast('ok', t('select.done', { count: done }));
-      if (done > 0) onCancelled(done === count);
+      if (doneCount > 0) toast('ok', t('select.done', { count: doneCount }));
+      if (doneCount > 0) onCancelled(doneCount === count);
     }
   });
   return (

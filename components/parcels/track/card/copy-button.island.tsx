@@ -21,9 +21,9 @@ export function CopyButton({ number }: { number: string }) {
   }, [copied]);
 
   async function copy() {
-    const done = await copyText(number);
-    setCopied(done);
-    toast(done ? 'ok' : 'bad', done ? t('query.copied') : t('query.copyFailed'));
+    const isCopied = await copyText(number);
+    setCopied(isCopied);
+    toast(isCopied ? 'ok' : 'bad', isCopied ? t('query.copied') : t('query.copyFailed'));
   }
 
   return (

@@ -181,9 +181,9 @@ function Latest({ event, countryNames, isNew }: { event: TrackEventView; country
 /** Prints only one card: the style sheet hides the others while it is marked. */
 function printCard(card: HTMLElement): void {
   const results = card.closest<HTMLElement>('[data-track-results]');
-  const marked = [card, results].filter((element) => element !== null);
-  const unmark = () => marked.forEach((element) => delete element.dataset.printing);
-  marked.forEach((element) => (element.dataset.printing = ''));
+  const markedElements = [card, results].filter((element) => element !== null);
+  const unmark = () => markedElements.forEach((element) => delete element.dataset.printing);
+  markedElements.forEach((element) => (element.dataset.printing = ''));
   window.addEventListener('afterprint', unmark, { once: true });
   window.print();
 }

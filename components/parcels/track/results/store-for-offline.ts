@@ -18,8 +18,8 @@ function partsOfPage(): string[] {
 export async function storeForOffline(prefix: Prefix, opened: boolean): Promise<void> {
   const { serviceWorker, connection } = navigator as Navigator & { connection?: Connection };
   if (!serviceWorker || !mayPrefetch(connection)) return;
-  const seen = opened && serviceWorker.controller !== null;
+  const wasStored = opened && serviceWorker.controller !== null;
   const registration = await serviceWorker.register(WORKER, { scope: paths.track(prefix) });
   const worker = registration.active ?? registration.waiting ?? registration.installing;
-  worker?.postMessage({ page: seen ? null : location.href, parts: partsOfPage() });
+  worker?.postMessage({ page: wasStored ? null : location.href, parts: partsOfPage() });
 }

@@ -20,9 +20,9 @@ async function insertIntoFreeSlot(ctx: Context, entry: AddressEntry): Promise<vo
   const { db, now } = ctx;
   const { userId } = userOf(ctx);
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
-    const taken = await takenSlots(db, userId);
-    assertAddressAction('add', ctx.actor, { owner: userId, entries: taken.length });
-    const slot = SLOTS.find((candidate) => !taken.includes(candidate))!;
+    const slotsTaken = await takenSlots(db, userId);
+    assertAddressAction('add', ctx.actor, { owner: userId, entries: slotsTaken.length });
+    const slot = SLOTS.find((candidate) => !slotsTaken.includes(candidate))!;
     if (await insertIntoSlot(db, { ...entry, userId, slot, createdAt: now().toISOString() })) return;
   }
   throw new ApiError('conflict');

@@ -63,11 +63,11 @@ async function countStored({ throttle, log }: KeyLimitServices, id: string, now:
 
 async function countCall(scope: KeyLimitServices, id: string, limit: number): Promise<Count> {
   const now = scope.now();
-  const left = (usedUpUntil.get(id) ?? 0) - now.getTime();
-  if (left > 0) return { count: limit + 1, msBeforeNext: left };
-  const counted = await countStored(scope, id, now);
-  if (counted.count >= limit) usedUpUntil.set(id, now.getTime() + counted.msBeforeNext);
-  return counted;
+  const msLeft = (usedUpUntil.get(id) ?? 0) - now.getTime();
+  if (msLeft > 0) return { count: limit + 1, msBeforeNext: msLeft };
+  const storedCount = await countStored(scope, id, now);
+  if (storedCount.count >= limit) usedUpUntil.set(id, now.getTime() + storedCount.msBeforeNext);
+  return storedCount;
 }
 
 /** Counts a call of a key, together with those of other processes, and returns its allowance. */

@@ -47,11 +47,11 @@ export const createApiKey: Verb<'createApiKey'> = async ({ ctx, input: { name, m
 
 export const listApiKeys: Verb<'listApiKeys'> = async ({ ctx }) => {
   const rows = await keysOf(ctx.db, userOf(ctx).userId);
-  const used = await lastUses(
+  const lastUseByKey = await lastUses(
     ctx.db,
     rows.map(({ id }) => id),
   );
-  return { items: rows.map((row) => presentKey(row, used.get(row.id) ?? null)), limit: MAX_KEYS };
+  return { items: rows.map((row) => presentKey(row, lastUseByKey.get(row.id) ?? null)), limit: MAX_KEYS };
 };
 
 /** Returns the account's key with this id. Throws `notFound` for a key of another account, as for a missing one. */

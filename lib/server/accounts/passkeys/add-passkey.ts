@@ -35,14 +35,14 @@ function storePasskey(ctx: Context, user: UserRow, row: PasskeyRow): Promise<voi
  */
 export const addPasskey: Verb<'addPasskey'> = async ({ ctx, input }) => {
   const user = await currentUser(ctx);
-  const used = await consumeChallenge(ctx, input.response.clientDataJSON, user.id);
-  const credential = used && (await verifyNewPasskey(ctx, input, used));
-  if (!used || !credential) throw refused();
+  const challenge = await consumeChallenge(ctx, input.response.clientDataJSON, user.id);
+  const credential = challenge && (await verifyNewPasskey(ctx, input, challenge));
+  if (!challenge || !credential) throw refused();
   const row: PasskeyRow = {
     id: randomUUID(),
     user_id: user.id,
     ...credential,
-    rp_id: rpIdOf(used.origin),
+    rp_id: rpIdOf(challenge.origin),
     transports: TRANSPORTS.filter((transport) => input.response.transports.includes(transport)).join(' '),
     name: '',
     ...deviceOf(ctx.userAgent),

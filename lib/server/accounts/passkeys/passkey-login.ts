@@ -31,12 +31,12 @@ async function checkSigned(
   ctx: Context,
   signed: SignedCredential,
 ): Promise<{ passkey: PasskeyRow; counter: number } | null> {
-  const used = await consumeChallenge(ctx, signed.response.clientDataJSON, null);
-  if (!used) return null;
+  const challenge = await consumeChallenge(ctx, signed.response.clientDataJSON, null);
+  if (!challenge) return null;
   const passkey = await findCredential(ctx.db, signed.id);
-  if (passkey?.rp_id !== rpIdOf(used.origin)) return null;
+  if (passkey?.rp_id !== rpIdOf(challenge.origin)) return null;
   if (signed.response.userHandle !== (await userHandle(ctx, passkey.user_id))) return null;
-  const counter = await verifyUse(ctx, signed, used, passkey);
+  const counter = await verifyUse(ctx, signed, challenge, passkey);
   return counter === null ? null : { passkey, counter };
 }
 

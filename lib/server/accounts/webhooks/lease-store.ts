@@ -2,7 +2,7 @@ import 'server-only';
 import { sql } from 'kysely';
 import { oneOf } from '../../platform/db/one-of';
 import { isPostgres, type Queryable } from '../../platform/db/open';
-import { IS_APART, isDue, isPutOff, waiting, timeText } from './queue-store';
+import { IS_APART, isDue, isPutOff, waitingEntries, timeText } from './queue-store';
 
 export interface WebhookLease {
   owner: string;
@@ -13,7 +13,7 @@ export interface WebhookLease {
 /** Selects webhooks that no process sends to and that have a due entry, those that waited longest first. */
 function readyWebhooks(db: Queryable, time: string, limit: number) {
   const ofWebhook = () =>
-    waiting(db)
+    waitingEntries(db)
       .select('outbox.id')
       .where(sql<boolean>`outbox.receiver = webhooks.id`)
       .where(isDue(time))

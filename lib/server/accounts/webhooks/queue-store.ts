@@ -10,7 +10,7 @@ import type { WebhookRow } from './store';
 export type QueuedEvent = Pick<OutboxEntry, 'id' | 'payload' | 'waybill_no' | 'attempts' | 'batch_id' | 'created_at'>;
 
 /** Selects the waiting entries of webhooks, with the literals of their partial indexes. */
-export const waiting = (db: Queryable) =>
+export const waitingEntries = (db: Queryable) =>
   db
     .selectFrom('outbox')
     .where('outbox.state', '=', sql.lit('waiting' as const))
@@ -40,7 +40,7 @@ export const isDue = (time: string) => sql<boolean>`case when due_at <= ${time} 
 
 /** Returns true if a webhook that is on, healthy and not paused has an event due since `before` that nobody sent. */
 export async function hasLateEvents(db: Queryable, before: Date): Promise<boolean> {
-  const late = await waiting(db)
+  const lateEntry = await waitingEntries(db)
     .innerJoin('webhooks', 'webhooks.id', 'outbox.receiver')
     .select('outbox.id')
     .where('outbox.attempts', '=', 0)
@@ -50,7 +50,7 @@ export async function hasLateEvents(db: Queryable, before: Date): Promise<boolea
     .where('webhooks.paused_until', 'is', null)
     .limit(1)
     .executeTakeFirst();
-  return late !== undefined;
+  return lateEntry !== undefined;
 }
 
 /** Condition of entries whose parcel waits: an earlier event of it failed and is not due yet. Uses the index outbox_apart. */
@@ -62,7 +62,7 @@ export const isPutOff = (time: string) => sql<boolean>`exists (
 
 /** Selects the due events of a webhook in the order in which they were written. */
 export const dueEvents = (db: Queryable, webhookId: string, time: string) =>
-  waiting(db)
+  waitingEntries(db)
     .select(['id', 'payload', 'waybill_no', 'attempts', 'batch_id', 'created_at'])
     .where('receiver', '=', webhookId)
     .where(isDue(time))
@@ -79,25 +79,27 @@ export async function nextEvents(
   { now, limit, isBatched }: { now: Date; limit: number; isBatched: boolean },
 ): Promise<NextEvents> {
   const time = now.toISOString();
-  const ofWebhook = () => waiting(db).where('receiver', '=', id);
-  const apart = await ofWebhook().select(['id', 'due_at', 'at_once']).where(IS_APART).execute();
-  let due = dueEvents(db, id, time);
-  const requested = apart.filter(({ due_at, at_once }) => at_once === 1 && due_at <= time).map((entry) => entry.id);
+  const ofWebhook = () => waitingEntries(db).where('receiver', '=', id);
+  const apartEntries = await ofWebhook().select(['id', 'due_at', 'at_once']).where(IS_APART).execute();
+  let dueEntries = dueEvents(db, id, time);
+  const requested = apartEntries
+    .filter(({ due_at, at_once }) => at_once === 1 && due_at <= time)
+    .map((entry) => entry.id);
   if (requested.length > 0) {
     // Batched ones are sent alone, so that one that fails has its own attempts.
-    const events = await due
+    const events = await dueEntries
       .where(oneOf(db, 'id', requested))
       .limit(isBatched ? 1 : limit)
       .execute();
     return { events, batchId: isBatched ? (events[0]?.batch_id ?? null) : null };
   }
   if (paused_until !== null && paused_until > time) return { events: [], batchId: null };
-  if (apart.some(({ due_at }) => due_at > time)) due = due.where(({ not }) => not(isPutOff(time)));
-  const events = await due.limit(limit).execute();
+  if (apartEntries.some(({ due_at }) => due_at > time)) dueEntries = dueEntries.where(({ not }) => not(isPutOff(time)));
+  const events = await dueEntries.limit(limit).execute();
   const batchId = events[0]?.batch_id ?? null;
   if (!isBatched || events.length === 0) return { events, batchId: null };
   if (batchId === null) return { events: firstOfOneBatch(events), batchId: null };
-  return { events: await due.where('batch_id', '=', batchId).execute(), batchId };
+  return { events: await dueEntries.where('batch_id', '=', batchId).execute(), batchId };
 }
 
 /** Events of one request that were accepted. */

@@ -64,6 +64,6 @@ export function scanEvents(
   if (userId === null) return [];
   const event = { userId, orderId, data: movedData(order, scan) };
   const states = reached.flatMap((state) => EVENT_OF_STATE[state] ?? []);
-  const moved = isNew ? [{ ...event, type: 'parcel.moved' as const }] : [];
-  return [...moved, ...states.map((type) => ({ ...event, type }))];
+  const movedEvents = isNew ? [{ ...event, type: 'parcel.moved' as const }] : [];
+  return [...movedEvents, ...states.map((type) => ({ ...event, type }))];
 }

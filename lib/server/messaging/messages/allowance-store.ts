@@ -44,7 +44,7 @@ export async function countHandedOver(db: Queryable, userId: string, now: Date):
 /** Records when the first parcel of each account was handed over, for accounts without such a time. */
 export async function noteHandedOver(trx: Queryable, userIds: readonly string[], at: string): Promise<void> {
   if (userIds.length === 0) return;
-  const fresh = await trx
+  const updatedRows = await trx
     .selectFrom('users')
     .select('id')
     .where('id', 'in', userIds)
@@ -52,7 +52,7 @@ export async function noteHandedOver(trx: Queryable, userIds: readonly string[],
     .orderBy('id')
     .execute();
   // Locks the rows one at a time and in a fixed order, so that two imports cannot deadlock.
-  for (const { id } of fresh)
+  for (const { id } of updatedRows)
     await trx
       .updateTable('users')
       .set({ handed_over_at: at })

@@ -30,11 +30,11 @@ function capsOf(scope: CapContext, budget: SmsBudget, number: string): [ofCountr
 /** Counts an SMS to a number in E.164 for the day, in its country and in total. Throws tooManyRequests. */
 export async function consumeSmsCaps(scope: CapContext, budget: SmsBudget, number: string): Promise<void> {
   const caps = capsOf(scope, budget, number);
-  const counted = await Promise.allSettled(caps.map((cap) => consumeOfPeriod(scope, cap)));
-  const refusal = counted.find((each) => each.status === 'rejected');
+  const results = await Promise.allSettled(caps.map((cap) => consumeOfPeriod(scope, cap)));
+  const refusal = results.find((each) => each.status === 'rejected');
   if (!refusal) return;
   for (const [index, cap] of caps.entries())
-    if (counted[index]!.status === 'fulfilled') await refundOfPeriod(scope, cap);
+    if (results[index]!.status === 'fulfilled') await refundOfPeriod(scope, cap);
   throw refusal.reason;
 }
 

@@ -66,11 +66,11 @@ export function nextTurns({ kind, now, after, underWay, perReceiver }: LeaseRequ
   const time = now.toISOString();
   const full = [...underWay].flatMap(([receiver, count]) => (count >= perReceiver ? [receiver] : []));
   const isFull = full.length > 0 ? sql`visits.receiver in (${sql.join(full)})` : sql`1 = 0`;
-  const waiting = sql`from outbox where state = 'waiting' and kind = ${kind}`;
+  const fromWaiting = sql`from outbox where state = 'waiting' and kind = ${kind}`;
   // Ordered by all columns of outbox_by_receiver, so that the planner can use no other index.
   const first = sql`order by kind, receiver, due_at limit 1`;
   const receiverAfter = (last: RawBuilder<unknown>) =>
-    sql`(select receiver ${waiting} and receiver > ${last} ${first})`;
+    sql`(select receiver ${fromWaiting} and receiver > ${last} ${first})`;
   return sql<{ id: string | null; receiver: string; visited: number }>`
     with recursive visits (receiver, visited) as (
       select ${receiverAfter(sql`${after}`)}, 1
@@ -80,7 +80,7 @@ export function nextTurns({ kind, now, after, underWay, perReceiver }: LeaseRequ
     )
     select receiver, visited, id from (
       select visits.receiver, visits.visited, case when ${isFull} then null else (
-        select id ${waiting} and outbox.receiver = visits.receiver and due_at <= ${time}
+        select id ${fromWaiting} and outbox.receiver = visits.receiver and due_at <= ${time}
           and (leased_until is null or leased_until <= ${time}) ${first}
       ) end as id
       from visits where visits.receiver is not null

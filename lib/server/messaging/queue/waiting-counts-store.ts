@@ -22,16 +22,16 @@ export async function waitingCounts(
           .select((one) => one.fn.countAll<number>().as('count'))
           .where('kind', which === 'webhooks' ? '=' : '<>', sql.lit(WEBHOOK));
       // Literals, because each state has a partial index.
-      const waiting = () => entries().where('state', '=', sql.lit('waiting' as const));
+      const waitingEntries = () => entries().where('state', '=', sql.lit('waiting' as const));
       const paused = eb.selectFrom('webhooks').select('webhooks.id').where('paused_until', '>', time);
       const isLater = (where: ExpressionBuilder<Tables, 'outbox'>) =>
         where.or([where('due_at', '>', time), ...(which === 'webhooks' ? [where('receiver', 'in', paused)] : [])]);
       return [
-        waiting()
+        waitingEntries()
           .where((where) => where.not(isLater(where)))
           .as('due'),
-        waiting().where(isLater).where('attempts', '>', 0).as('retried'),
-        waiting().where(isLater).where('attempts', '=', 0).as('later'),
+        waitingEntries().where(isLater).where('attempts', '>', 0).as('retried'),
+        waitingEntries().where(isLater).where('attempts', '=', 0).as('later'),
         entries()
           .where('state', '=', sql.lit('dead' as const))
           .as('dead'),

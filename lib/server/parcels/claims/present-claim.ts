@@ -61,12 +61,12 @@ function claimFacts(
   dayOf: (at: string) => CalendarDate,
 ): ClaimedParcel {
   const { state } = parcel;
-  const ended = state === 'SIGNED' || state === 'LOST' ? moves.findLast((move) => move.state === state) : undefined;
+  const finalMove = state === 'SIGNED' || state === 'LOST' ? moves.findLast((move) => move.state === state) : undefined;
   const damaged = scans.findLast(({ code }) => code === 'DAMAGED');
   const newest = scans.at(-1);
   return {
     state,
-    endedOn: ended ? dayOf(ended.at) : null,
+    endedOn: finalMove ? dayOf(finalMove.at) : null,
     damagedOn: damaged ? dayOf(damaged.occurred_at) : null,
     newest: newest ? { topic: eventTopic(newest.code, newest.reason), on: dayOf(newest.occurred_at) } : null,
     expectedBy: windowsOf(parcel)?.windows.at(-1)?.latest ?? null,

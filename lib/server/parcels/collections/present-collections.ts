@@ -71,10 +71,10 @@ export function presentBalance(
     const rest = row.open_minor - row.payout_minor;
     sums.SENT += row.payout_minor;
     sums[state === 'HELD' ? 'HELD' : 'DUE'] += rest;
-    const on = rest === 0 ? null : expectedPayout(row, calendar);
-    if (on === null) continue;
-    const day = days.get(on) ?? { minor: 0, parcels: 0 };
-    days.set(on, { minor: day.minor + rest, parcels: day.parcels + 1 });
+    const payoutDay = rest === 0 ? null : expectedPayout(row, calendar);
+    if (payoutDay === null) continue;
+    const day = days.get(payoutDay) ?? { minor: 0, parcels: 0 };
+    days.set(payoutDay, { minor: day.minor + rest, parcels: day.parcels + 1 });
   }
   const terms = payoutTermsOn(calendar.terms, calendar.today);
   return {

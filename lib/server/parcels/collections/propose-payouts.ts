@@ -33,23 +33,30 @@ async function proposeFor(
   const [locked] = await lockLedgers(trx, [ledger.id]);
   const open = (await openParcels(trx, ledger.id)).filter(({ payout_minor }) => payout_minor === 0);
   // Money that was paid too much is taken back at once.
-  const due = open.filter(({ open_minor, collected_on }) => {
+  const dueParcels = open.filter(({ open_minor, collected_on }) => {
     const free = releasedOn(terms, collected_on);
     return open_minor < 0 || (free !== null && free <= day);
   });
-  const minor = due.reduce((sum, { open_minor }) => sum + open_minor, 0);
+  const minor = dueParcels.reduce((sum, { open_minor }) => sum + open_minor, 0);
   if (minor <= 0 || !locked) return null;
   const { country_code: country, payee } = locked;
   const account = ledger.email ?? ledger.phone ?? '';
-  const proposal = { account, amount: money(MARKETS[country].currency, minor), parcels: due.length };
+  const proposal = { account, amount: money(MARKETS[country].currency, minor), parcels: dueParcels.length };
   if (payee === null) return { ...proposal, payout: null, lacksPayee: true };
   const id = newPayoutId();
   await insertPayout(trx, {
-    ...{ id, ledger_id: ledger.id, minor, parcels: due.length, state: 'PROPOSED', proposed_at: now.toISOString() },
+    ...{
+      id,
+      ledger_id: ledger.id,
+      minor,
+      parcels: dueParcels.length,
+      state: 'PROPOSED',
+      proposed_at: now.toISOString(),
+    },
     ...{ payee: null, exported_at: null },
     ...{ settled_at: null, settled_on: null, bank_country: null, bank_reference: null, reason: null },
   });
-  await putIntoPayout(trx, due, id);
+  await putIntoPayout(trx, dueParcels, id);
   return { ...proposal, payout: id, lacksPayee: false };
 }
 

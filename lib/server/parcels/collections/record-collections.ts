@@ -50,8 +50,9 @@ const isDelivery = ({ code }: Pick<ScanRow, 'code'>) => SCAN_STATE[code] === 'SI
 function deliveredParcels(scanned: readonly ScannedParcel[], moves: readonly OrderMove[]): ScannedParcel[] {
   const states = new Map(moves.flatMap(({ steps }) => steps.map(({ waybillNo, to }) => [waybillNo, to] as const)));
   return scanned.filter(({ parcel, scans }) => {
-    const moved = states.get(parcel.waybill_no);
-    const isDelivered = moved === undefined ? parcel.state === 'SIGNED' && scans.some(isDelivery) : moved === 'SIGNED';
+    const movedState = states.get(parcel.waybill_no);
+    const isDelivered =
+      movedState === undefined ? parcel.state === 'SIGNED' && scans.some(isDelivery) : movedState === 'SIGNED';
     return isDelivered && parcel.number !== null;
   });
 }

@@ -120,13 +120,13 @@ export async function settlePayouts(
     });
     problems.push(...repeats(lines, payouts));
     if (problems.length > 0) return { paid: 0, rejected: 0, known: 0, problems };
-    const fresh = lines.flatMap((line) => {
+    const newLines = lines.flatMap((line) => {
       const payout = payouts.get(line.payout);
       return payout && !isRecorded(line, payout) ? [{ line, payout }] : [];
     });
-    for (const { line, payout } of fresh) await settle({ config, notifies }, trx, { line, payout, orders }, at);
-    const paid = fresh.filter(({ line }) => line.state === 'PAID').length;
-    return { paid, rejected: fresh.length - paid, known: lines.length - fresh.length, problems };
+    for (const { line, payout } of newLines) await settle({ config, notifies }, trx, { line, payout, orders }, at);
+    const paid = newLines.filter(({ line }) => line.state === 'PAID').length;
+    return { paid, rejected: newLines.length - paid, known: lines.length - newLines.length, problems };
   });
   wake(db);
   return outcome;

@@ -97,11 +97,11 @@ function isImitation({ hits }: Segment, at: number): boolean {
 /** Returns the segment without words such as "acrylic" or "wooden", which only stand between goods and their head noun. */
 export function withoutModifiers({ words, hits }: Segment): Segment {
   const isModifier = (hit: Hit) => hit.concept === null && hit.roles.size === 1 && has(hit, 'modifier');
-  const left = words.map(() => true);
-  for (const { start, end } of hits.filter(isModifier)) left.fill(false, start, end);
-  const place = (index: number) => left.slice(0, index).filter(Boolean).length;
+  const isWordLeft = words.map(() => true);
+  for (const { start, end } of hits.filter(isModifier)) isWordLeft.fill(false, start, end);
+  const place = (index: number) => isWordLeft.slice(0, index).filter(Boolean).length;
   return {
-    words: words.filter((_, index) => left[index]),
+    words: words.filter((_, index) => isWordLeft[index]),
     hits: hits
       .filter((hit) => !isModifier(hit))
       .map((hit) => ({ ...hit, start: place(hit.start), end: place(hit.end) })),

@@ -71,11 +71,24 @@ async function happenedOf(trx: Queryable, entry: OutboxEntry): Promise<NoticedEv
   const handedOver = parcels.some(({ state }) => isHandedOver(state));
   const { decide_by: decideBy, chosen_by: chosenBy, sent_on_as: sentOnAs } = returned ?? {};
   const route = await routeCodes(trx, order, input);
-  const due = sumOfAmounts(
+  const amountDue = sumOfAmounts(
     parcels.flatMap((parcel) => piecesOf(input, parcel)),
     'cashOnDelivery',
   );
-  const noticed = { kind, at, only, order, input, route, waybills, due, decideBy, chosenBy, sentOnAs, handedOver };
+  const noticed = {
+    kind,
+    at,
+    only,
+    order,
+    input,
+    route,
+    waybills,
+    due: amountDue,
+    decideBy,
+    chosenBy,
+    sentOnAs,
+    handedOver,
+  };
   return { ...noticed, expected: expectedOf(parcels), parcels: all };
 }
 

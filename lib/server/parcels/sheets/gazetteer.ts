@@ -52,9 +52,9 @@ export async function gazetteerOf(
   choices: ChoiceNames,
 ): Promise<Gazetteer> {
   const countries = await knownCountries(ctx);
-  const used = await countriesIn(orders, countries, ctx.country);
+  const usedCountries = await countriesIn(orders, countries, ctx.country);
   const places = new Map(
-    await Promise.all(used.map(async (country) => [country, await placesOf(ctx, country)] as const)),
+    await Promise.all(usedCountries.map(async (country) => [country, await placesOf(ctx, country)] as const)),
   );
   const gazetteer = { countries, places, areas: new Map<string, KnownPlace[]>() };
   const cities = await mapInSlices(orders, (order) => {

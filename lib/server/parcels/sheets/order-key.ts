@@ -56,13 +56,13 @@ export async function orderKeys(
   ctx: Context,
   orders: readonly OrderInput[],
 ): Promise<[key: string, ...others: string[]][]> {
-  const seen = new Map<string, number>();
+  const seenKeys = new Map<string, number>();
   const now = ctx.now();
   return mapInSlices(orders, async (order) => {
     const { shopOrderNo = '', ...others } = order;
     const content = `${shopOrderNo}\n${bodyHash(others)}`;
-    const nth = (seen.get(content) ?? 0) + 1;
-    seen.set(content, nth);
+    const nth = (seenKeys.get(content) ?? 0) + 1;
+    seenKeys.set(content, nth);
     const tag = shopOrderTag(ctx, order);
     const nameOf = (day: string) => createHash('sha256').update(`${day}\n${nth}\n${content}`).digest('base64url');
     const today = nameOf(dayOf(now));

@@ -62,11 +62,11 @@ function ordersByWaybill(orders: readonly PositionedOrder[]): Map<string, Positi
 
 /** Returns the scanned parcels of these orders, each order's first one first. */
 function scannedParcels(orders: readonly PositionedOrder[], stored: readonly ScanRow[]): ScannedParcel[] {
-  const fresh = groupBy(stored, ({ waybill_no }) => waybill_no);
+  const newScans = groupBy(stored, ({ waybill_no }) => waybill_no);
   const scanned: ScannedParcel[] = [];
   for (const order of orders)
     for (const parcel of order.parcels) {
-      const scans = fresh.get(parcel.waybill_no);
+      const scans = newScans.get(parcel.waybill_no);
       if (scans) scanned.push({ parcel, order, scans });
     }
   return scanned;
@@ -131,15 +131,15 @@ async function storeProofs(
 ): Promise<Pick<ImportOutcome, 'proofs' | 'unownedProofs'>> {
   if (proofsByScan.size === 0) return { proofs: new Map(), unownedProofs: 0 };
   const isOwned = (waybill: string) => (orders.get(waybill)?.user_id ?? null) !== null;
-  const fresh = stored.flatMap((scan) => {
+  const newScans = stored.flatMap((scan) => {
     const proof = proofsByScan.get(scanKey(scan));
     return proof ? [[scanKey(scan), proof] as const] : [];
   });
-  const owned = fresh
+  const owned = newScans
     .filter(([, { row }]) => isOwned(row.waybill_no))
     .toSorted(([, { row: one }], [, { row: other }]) => (one.signed_at < other.signed_at ? -1 : 1));
   for (const [, { row }] of owned) await storeProof(trx, row);
-  return { proofs: new Map(owned), unownedProofs: fresh.length - owned.length };
+  return { proofs: new Map(owned), unownedProofs: newScans.length - owned.length };
 }
 
 /** Stores the evidence of new scans of failed attempts, oldest first. */
@@ -149,11 +149,11 @@ async function storeAttempts(
   stored: readonly ScanRow[],
   evidenceByScan: ReadonlyMap<string, EvidenceRow>,
 ): Promise<Pick<ImportOutcome, 'attempts' | 'unownedAttempts'>> {
-  const fresh = stored.flatMap((scan) => evidenceByScan.get(scanKey(scan)) ?? []);
-  const owned = fresh.filter(({ waybill_no }) => (orders.get(waybill_no)?.user_id ?? null) !== null);
+  const newScans = stored.flatMap((scan) => evidenceByScan.get(scanKey(scan)) ?? []);
+  const owned = newScans.filter(({ waybill_no }) => (orders.get(waybill_no)?.user_id ?? null) !== null);
   for (const row of owned.toSorted((one, other) => (one.attempt_at < other.attempt_at ? -1 : 1)))
     await storeEvidence(trx, row);
-  return { attempts: owned.length, unownedAttempts: fresh.length - owned.length };
+  return { attempts: owned.length, unownedAttempts: newScans.length - owned.length };
 }
 
 /**
@@ -175,14 +175,14 @@ export async function importScans(
     const keyed = scans
       .map((scan) => ({ scan, key: scanKey(scan) }))
       .sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0));
-    const fresh = await insertScans(
+    const newScans = await insertScans(
       trx,
       keyed.map(({ scan }) => ({
         ...scan,
         placed_month: monthOf(orderOf.get(scan.waybill_no)?.created_at ?? scan.occurred_at),
       })),
     );
-    const storedScans = keyed.filter(({ key }) => fresh.delete(key)).map(({ scan }) => scan);
+    const storedScans = keyed.filter(({ key }) => newScans.delete(key)).map(({ scan }) => scan);
     const scanned = scannedParcels(orders, storedScans);
     const { moves, moved, misfits } = await moveByScans(trx, scanned, now.toISOString());
     await noteHandedOver(trx, accountsHandingOver(moves), now.toISOString());

@@ -77,9 +77,9 @@ function planParcel(parcel: ParcelPosition, fresh: readonly ScanRow[], scans: re
 /** Returns the plans of the parcels that may move, by waybill. */
 async function planParcels(trx: Queryable, scanned: readonly ScannedParcel[]): Promise<Map<string, ParcelPlan>> {
   const moving = scanned.filter(({ parcel, scans }) => !saysNothingNew(parcel, scans));
-  const late = moving.filter(({ parcel, scans }) => !isInOrder(parcel, scans));
+  const lateParcels = moving.filter(({ parcel, scans }) => !isInOrder(parcel, scans));
   const all = groupBy(
-    late.length > 0 ? await findScanSteps(trx, late.map(placedParcel)) : [],
+    lateParcels.length > 0 ? await findScanSteps(trx, lateParcels.map(placedParcel)) : [],
     ({ waybill_no }) => waybill_no,
   );
   const plans = new Map<string, ParcelPlan>();

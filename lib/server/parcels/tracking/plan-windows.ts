@@ -51,8 +51,10 @@ export async function planWindows(
   at: string,
 ): Promise<Map<string, StoredWindows>> {
   const watched = await watchedParcels(trx, scanned);
-  const late = watched.filter(({ parcel, storedWindows, scans }) => !isInOrder(scans, storedWindows, parcel.state));
-  const all = late.length > 0 ? await findScans(trx, late.map(placedParcel)) : [];
+  const lateParcels = watched.filter(
+    ({ parcel, storedWindows, scans }) => !isInOrder(scans, storedWindows, parcel.state),
+  );
+  const all = lateParcels.length > 0 ? await findScans(trx, lateParcels.map(placedParcel)) : [];
   const whole = groupBy(all, ({ waybill_no }) => waybill_no);
   const windowsByWaybill = new Map<string, StoredWindows>();
   for (const { parcel, storedWindows, calendars, scans } of watched) {

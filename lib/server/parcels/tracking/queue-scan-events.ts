@@ -13,11 +13,11 @@ const causeOf = ({ waybill_no, event_id }: Pick<ScanRow, 'waybill_no' | 'event_i
 
 /** Returns the earlier scans that moved their parcels only now, by waybill. */
 async function earlierCauses(trx: Queryable, scanned: readonly ScannedParcel[], causes: ReadonlySet<string>) {
-  const fresh = new Set(scanned.flatMap(({ scans }) => scans.map(causeOf)));
-  const waybills = new Set([...causes].filter((cause) => !fresh.has(cause)).map((cause) => cause.split(' ')[0]));
-  const late = scanned.filter(({ parcel }) => waybills.has(parcel.waybill_no));
-  const scans = late.length > 0 ? await findScans(trx, late.map(placedParcel)) : [];
-  const earlier = scans.filter((scan) => causes.has(causeOf(scan)) && !fresh.has(causeOf(scan)));
+  const newCauses = new Set(scanned.flatMap(({ scans }) => scans.map(causeOf)));
+  const waybills = new Set([...causes].filter((cause) => !newCauses.has(cause)).map((cause) => cause.split(' ')[0]));
+  const lateParcels = scanned.filter(({ parcel }) => waybills.has(parcel.waybill_no));
+  const scans = lateParcels.length > 0 ? await findScans(trx, lateParcels.map(placedParcel)) : [];
+  const earlier = scans.filter((scan) => causes.has(causeOf(scan)) && !newCauses.has(causeOf(scan)));
   return groupBy(earlier, ({ waybill_no }) => waybill_no);
 }
 

@@ -38,7 +38,7 @@ export function readShopNumber(typedNumber: string): RequestedNumber {
 export function distinctNumbers(numbers: readonly RequestedNumber[]): RequestedNumber[] {
   const keyOf = (entry: RequestedNumber) =>
     entry.as === 'failure' ? plainNumber(entry.typedNumber) || entry.typedNumber : entry.number;
-  const seen = new Map<string, RequestedNumber>();
-  for (const entry of numbers) if (!seen.has(keyOf(entry))) seen.set(keyOf(entry), entry);
-  return [...seen.values()];
+  const numbersByKey = new Map<string, RequestedNumber>();
+  for (const entry of numbers) if (!numbersByKey.has(keyOf(entry))) numbersByKey.set(keyOf(entry), entry);
+  return [...numbersByKey.values()];
 }

@@ -94,8 +94,8 @@ export async function tradeNosOfShopNumbers(
 ): Promise<Pick<OrderRow, 'trade_no' | 'shop_order_no'>[]> {
   const newest = numbers.map((number) => {
     const own = db.selectFrom('orders').where('user_id', '=', userId).where('shop_order_no', '=', number);
-    const seen = tests === null ? own : own.where('is_test', '=', tests);
-    const few = seen.orderBy('created_at', 'desc').orderBy('id').limit(TRACKED_OF_SHOP_NUMBER);
+    const visibleOrders = tests === null ? own : own.where('is_test', '=', tests);
+    const few = visibleOrders.orderBy('created_at', 'desc').orderBy('id').limit(TRACKED_OF_SHOP_NUMBER);
     return db.selectFrom(few.select(['trade_no', 'shop_order_no']).as('few')).selectAll();
   });
   const [first, ...others] = newest;

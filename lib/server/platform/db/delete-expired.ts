@@ -46,6 +46,6 @@ export async function deleteOfEndedParcels(
   table: 'parcel_links' | 'instructions' | 'cases' | 'attempt_evidence',
   before: string,
 ): Promise<void> {
-  const ended = sql`select 1 from parcels where parcels.waybill_no = ${sql.ref(`${table}.waybill_no`)} and state in (${sql.join(FINAL_STATES)}) and updated_at <= ${before}`;
-  await sql`delete from ${sql.table(table)} where exists (${ended})`.execute(db);
+  const endedParcels = sql`select 1 from parcels where parcels.waybill_no = ${sql.ref(`${table}.waybill_no`)} and state in (${sql.join(FINAL_STATES)}) and updated_at <= ${before}`;
+  await sql`delete from ${sql.table(table)} where exists (${endedParcels})`.execute(db);
 }

@@ -57,11 +57,11 @@ export function inspectWorksheet(worksheet: Buffer): InspectedWorksheet {
   const faults = new Map<string, CellFault>();
   const hidden = new Set<number>();
   const pieces: string[] = [];
-  let taken = 0;
+  let takenCells = 0;
   let [row, column, rows] = [0, 0, 0];
   const replace = (from: number, to: number, piece: string) => {
-    pieces.push(text.slice(taken, from), piece);
-    taken = to;
+    pieces.push(text.slice(takenCells, from), piece);
+    takenCells = to;
   };
   for (const { 0: tag, 1: prefix = '', 2: name, 3: attributes = '', 4: slash, index } of text.matchAll(START)) {
     const place = placeOf(attributes);
@@ -91,5 +91,5 @@ export function inspectWorksheet(worksheet: Buffer): InspectedWorksheet {
     }
   }
   if (pieces.length === 0) return { xml: worksheet, faults, hidden };
-  return { xml: Buffer.from(pieces.join('') + text.slice(taken), 'latin1'), faults, hidden };
+  return { xml: Buffer.from(pieces.join('') + text.slice(takenCells), 'latin1'), faults, hidden };
 }

@@ -94,7 +94,7 @@ async function readXlsx(file: Buffer, names: ColumnNames): Promise<CollectedRows
   const visibleSheets = inspectWorkbook(file);
   let best: (CollectedRows & { sheet: string }) | null = null;
   let most = -1;
-  let failed: ApiError | null = null;
+  let readFailure: ApiError | null = null;
   for (const sheet of visibleSheets) {
     try {
       const read = await readWorksheet(sheet);
@@ -102,11 +102,11 @@ async function readXlsx(file: Buffer, names: ColumnNames): Promise<CollectedRows
       if (read.rows.length > 0 && known > most) [best, most] = [{ ...read, sheet: sheet.name }, known];
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure;
-      failed ??= failure;
+      readFailure ??= failure;
     }
     if (most >= NEEDED_COLUMNS) break;
   }
-  if (failed && most < NEEDED_COLUMNS) throw failed;
+  if (readFailure && most < NEEDED_COLUMNS) throw readFailure;
   return { rows: [], withText: 0, ...best, sheet: visibleSheets.length > 1 ? (best?.sheet ?? '') : '' };
 }
 

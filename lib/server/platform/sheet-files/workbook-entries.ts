@@ -70,12 +70,12 @@ const IS_XML = /\.(?:xml|rels)$/i;
  */
 export function workbookEntries(file: Buffer): ReadonlyMap<string, Buffer> {
   const parts = new Map<string, Buffer>();
-  let left: number = SHEET.unpackedBytes;
+  let bytesLeft: number = SHEET.unpackedBytes;
   for (const entry of entriesOf(file)) {
     // `maxOutputLength` must not be 0.
-    const bytes = unpack(entry, Math.max(left, 1));
-    left -= bytes.length;
-    if (left < 0) throw tooLarge();
+    const bytes = unpack(entry, Math.max(bytesLeft, 1));
+    bytesLeft -= bytes.length;
+    if (bytesLeft < 0) throw tooLarge();
     if (IS_XML.test(entry.name)) parts.set(entry.name, bytes);
   }
   return parts;

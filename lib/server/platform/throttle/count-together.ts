@@ -30,9 +30,9 @@ export function countTogether(counts: RateLimiterAbstract, key: string, options:
       others.push({ options, resolve, reject });
       return;
     }
-    const waiting = [{ options, resolve, reject }];
-    keys.set(key, waiting);
-    void countWaiting(counts, key, waiting).finally(() => keys.delete(key));
+    const waitingCalls = [{ options, resolve, reject }];
+    keys.set(key, waitingCalls);
+    void countWaiting(counts, key, waitingCalls).finally(() => keys.delete(key));
   });
 }
 

@@ -66,7 +66,7 @@ export class DatabaseLimiter extends StoreLimiter {
   }
 
   protected override _getRateLimiterRes(_key: string, changedRows: number, { points, expires_at, now }: StoredCount) {
-    const left = Math.max(this.points - points, 0);
-    return new RateLimiterRes(left, Date.parse(expires_at) - now.getTime(), points, points === changedRows);
+    const pointsLeft = Math.max(this.points - points, 0);
+    return new RateLimiterRes(pointsLeft, Date.parse(expires_at) - now.getTime(), points, points === changedRows);
   }
 }

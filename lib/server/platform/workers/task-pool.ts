@@ -57,16 +57,16 @@ export function createTaskPool<Task, Result>(
 
   function next() {
     if (running >= workers) return;
-    const taken = queue.take();
-    if (!taken) return;
-    const { job, ...place } = taken;
+    const task = queue.take();
+    if (!task) return;
+    const { job, ...place } = task;
     running += 1;
     const worker = pool.acquire();
     const fail = (reason: TaskFailureReason, cause: unknown, healthy = false) =>
       finish(() => job.reject(new TaskFailure(reason, cause)), healthy);
     const timer = setTimeout(() => fail('slow', new Error(`a task took longer than ${timeout} ms`)), timeout);
-    const failed = (failure: unknown) => fail('broken', failure);
-    const ended = (code: number | null, signal?: string | null) =>
+    const onFailure = (failure: unknown) => fail('broken', failure);
+    const onExit = (code: number | null, signal?: string | null) =>
       fail(signal ? 'killed' : 'broken', new Error(`the worker ended (${signal ?? code})`));
     const replied = (reply: Reply<Result>) =>
       'result' in reply
@@ -75,7 +75,7 @@ export function createTaskPool<Task, Result>(
 
     function finish(settle: () => void, healthy: boolean) {
       clearTimeout(timer);
-      worker.events.off('message', replied).off('error', failed).off('exit', ended);
+      worker.events.off('message', replied).off('error', onFailure).off('exit', onExit);
       running -= 1;
       queue.done(place);
       pool.release(worker, healthy);
@@ -83,7 +83,7 @@ export function createTaskPool<Task, Result>(
       next();
     }
 
-    worker.events.on('message', replied).on('error', failed).on('exit', ended);
+    worker.events.on('message', replied).on('error', onFailure).on('exit', onExit);
     worker.post(job.task);
   }
 

@@ -86,8 +86,8 @@ async function serve(): Promise<void> {
     trustedProxies: new AddressList(config.TRUSTED_PROXIES),
     development,
   });
-  const seen = (changes: readonly ContentChange[]) => storedPages?.labels.note(changes);
-  const endWatch = embedded ? watchContent(services, { seen, expire: expireTags }) : () => {};
+  const noteChanges = (changes: readonly ContentChange[]) => storedPages?.labels.note(changes);
+  const endWatch = embedded ? watchContent(services, { seen: noteChanges, expire: expireTags }) : () => {};
   const worker = embedded ? startWorkerInside(services) : null;
   const release = async () => {
     endWatch();

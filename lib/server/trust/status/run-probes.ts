@@ -36,7 +36,7 @@ export interface ProbeRunner {
 export function createProbeRunner(scope: ProbeServices, probes: readonly Probe[] = PROBES): ProbeRunner {
   const { config, db, now, log } = scope;
   const begun = new Map<Probe, string>();
-  const waiting: ProbeResult[] = [];
+  const waitingResults: ProbeResult[] = [];
 
   /** Returns true if this process is to probe: it reserved the interval, or nobody can reserve one. */
   async function isOurs(interval: Parameters<typeof claimProbe>[1]): Promise<boolean> {
@@ -63,23 +63,23 @@ export function createProbeRunner(scope: ProbeServices, probes: readonly Probe[]
     if (!(await isOurs(interval))) return;
     const reason = await probe.check(scope).then(() => null, reasonOf);
     if (reason !== null) log.warn({ part: probe.part, reason }, 'probe failed');
-    waiting.push({ ...interval, is_up: reason === null ? 1 : 0, reason });
+    waitingResults.push({ ...interval, is_up: reason === null ? 1 : 0, reason });
   }
 
   async function store(): Promise<void> {
-    waiting.splice(0, waiting.length - MAX_WAITING);
-    const results = [...waiting];
+    waitingResults.splice(0, waitingResults.length - MAX_WAITING);
+    const results = [...waitingResults];
     await storeResults(db, results, now());
-    waiting.splice(0, results.length);
+    waitingResults.splice(0, results.length);
   }
 
   return {
     async run() {
-      const due = probes.filter(({ isConfigured }) => isConfigured?.(config) ?? true);
-      const before = waiting.length;
-      const done = await Promise.allSettled(due.map(runOne));
-      for (const each of done) if (each.status === 'rejected') log.warn({ err: each.reason }, 'probe not run');
-      if (waiting.length === before) return;
+      const configuredProbes = probes.filter(({ isConfigured }) => isConfigured?.(config) ?? true);
+      const before = waitingResults.length;
+      const outcomes = await Promise.allSettled(configuredProbes.map(runOne));
+      for (const each of outcomes) if (each.status === 'rejected') log.warn({ err: each.reason }, 'probe not run');
+      if (waitingResults.length === before) return;
       await store().catch((err: unknown) => log.warn({ err }, 'results of probes not stored'));
     },
     skipCurrent: () => probes.forEach((probe) => begun.set(probe, currentInterval(probe).at)),

@@ -50,8 +50,8 @@ const PROGRAM_ERRORS = ['malformed', 'conflict', 'idempotencyKeyReused', 'change
 
 /** Returns the sentence about an error for a program, or null if the one for visitors serves both. */
 export function programSentence(error: ErrorName, reader: Reader = FALLBACK_LANGUAGE): string | null {
-  const found = PROGRAM_ERRORS.find((name) => name === error);
-  return found ? translate(reader, `program.${found}`) : null;
+  const programError = PROGRAM_ERRORS.find((name) => name === error);
+  return programError ? translate(reader, `program.${programError}`) : null;
 }
 
 /** Returns the message of a failure without a field. A limit includes the wait, rounded up. */

@@ -39,14 +39,14 @@ const isText = (text: string) => !LONE_SURROGATE.test(text) && !text.includes('\
 
 /** Returns true if all strings of an input, including field names, are texts. Not recursive, because inputs may be deep. */
 export function isOnlyText(input: object): boolean {
-  const left: unknown[] = [input];
-  while (left.length > 0) {
-    const each = left.pop();
+  const valuesToCheck: unknown[] = [input];
+  while (valuesToCheck.length > 0) {
+    const each = valuesToCheck.pop();
     if (typeof each === 'string' && !isText(each)) return false;
     if (typeof each !== 'object' || each === null) continue;
     for (const [name, value] of Object.entries(each)) {
       if (!isText(name)) return false;
-      left.push(value);
+      valuesToCheck.push(value);
     }
   }
   return true;

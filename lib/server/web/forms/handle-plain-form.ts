@@ -59,9 +59,9 @@ export async function handlePlainForm(
     if (!isSameOrigin(headers)) throw new ApiError('forbidden');
     const posted = await readForm(c.req.raw, PREFIX_FIELD);
     ({ choice, fields } = posted);
-    const done = await work(posted, headers);
-    if ('body' in done) return c.body(done.body, done.status, done.headers);
-    const { location, cookies = [] } = done;
+    const outcome = await work(posted, headers);
+    if ('body' in outcome) return c.body(outcome.body, outcome.status, outcome.headers);
+    const { location, cookies = [] } = outcome;
     const response = c.body(null, 303, { ...SECURITY_HEADERS, location });
     for (const one of cookies) response.headers.append('set-cookie', one);
     return response;

@@ -23,8 +23,8 @@ export function unseal(key: Buffer, purpose: string, text: string): unknown {
     .setAAD(Buffer.from(purpose))
     .setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
   try {
-    const opened = Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]);
-    return JSON.parse(opened.toString());
+    const plainBytes = Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]);
+    return JSON.parse(plainBytes.toString());
   } catch {
     return null;
   }

@@ -18,17 +18,17 @@ const SHORT_TURN_MS = 5;
  */
 function onceNoneWaits(server: Server, graceMs: number, work: () => void): void {
   const latest = Date.now() + graceMs;
-  let taken = 0;
-  const count = () => (taken += 1);
+  let connections = 0;
+  const count = () => (connections += 1);
   server.on('connection', count);
   const checkTurn = (began: number, takenBefore: number): void => {
-    const isQuiet = taken === takenBefore && performance.now() - began < SHORT_TURN_MS;
-    if (!isQuiet && Date.now() < latest) return void setImmediate(checkTurn, performance.now(), taken);
+    const isQuiet = connections === takenBefore && performance.now() - began < SHORT_TURN_MS;
+    if (!isQuiet && Date.now() < latest) return void setImmediate(checkTurn, performance.now(), connections);
     server.off('connection', count);
     work();
   };
   // The current turn may be past the phase that accepts connections, so it does not count.
-  setImmediate(checkTurn, -Infinity, taken);
+  setImmediate(checkTurn, -Infinity, connections);
 }
 
 /**
@@ -62,12 +62,12 @@ export function createDrain(server: Server, graceMs: number): (lingerMs: number)
         if (now - announcedAt >= lingerMs) server.closeIdleConnections();
         if (now - began >= graceMs) server.closeAllConnections();
       }, LOOK_MS);
-      const ended = () => {
+      const onClosed = () => {
         clearInterval(look);
         drained();
       };
       // `close` of http would close idle connections at once, although a request may be on its way.
-      onceNoneWaits(server, graceMs, () => net.Server.prototype.close.call(server, ended));
+      onceNoneWaits(server, graceMs, () => net.Server.prototype.close.call(server, onClosed));
     });
 }
 

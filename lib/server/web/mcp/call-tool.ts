@@ -91,7 +91,7 @@ export async function callTool(
   } catch (failure) {
     // The library would show the text of any error.
     services.log.error({ err: failure, tool: name }, 'tool result not written');
-    const failed = failureResponse(failure, marketOf(headers), { isProgram: true });
-    return { result: failureResult(failed), headers: outgoing };
+    const failedResponse = failureResponse(failure, marketOf(headers), { isProgram: true });
+    return { result: failureResult(failedResponse), headers: outgoing };
   }
 }

@@ -95,10 +95,10 @@ function assertOrigin(services: Services, headers: Headers): void {
 /** Returns the key of a request, or null without one. Throws `keyRefused` for any other token. Requests without a valid key are limited. */
 async function keyOf(services: Services, headers: Headers): Promise<Actor['key']> {
   const clientAddress = notedAddress(headers);
-  const given = headers.get('authorization')?.replace(/^Bearer\s+/i, '');
-  const { ctx, refusal } = claimsToBeKey(given ?? '')
+  const token = headers.get('authorization')?.replace(/^Bearer\s+/i, '');
+  const { ctx, refusal } = claimsToBeKey(token ?? '')
     ? await contextOf(services, { headers, clientAddress })
-    : { ctx: null, refusal: given ? new ApiError('keyRefused') : null };
+    : { ctx: null, refusal: token ? new ApiError('keyRefused') : null };
   const key = (!refusal && ctx?.actor?.key) || null;
   if (!key) await limitRequests(clientAddress);
   if (refusal) throw refusal;
@@ -145,10 +145,10 @@ export async function handleMcpRequest(services: Services, request: Request): Pr
     const key = await keyOf(services, headers);
     const message = await readMessage(request).catch((failure: ApiError) => failure);
     // A tool counts itself, as a call.
-    const counted = key && !usesTool(message) ? await admitRequest(services, key) : null;
-    if (counted?.refusal) return refuse(counted.refusal, request.headers, counted.headers);
+    const allowance = key && !usesTool(message) ? await admitRequest(services, key) : null;
+    if (allowance?.refusal) return refuse(allowance.refusal, request.headers, allowance.headers);
     if (message instanceof Error) throw message;
-    return await handleMessage(services, { request, message, headers, key, allowance: counted?.headers ?? {} });
+    return await handleMessage(services, { request, message, headers, key, allowance: allowance?.headers ?? {} });
   } catch (failure) {
     const { status } = failureResponse(failure, marketOf(request.headers));
     if (status >= 500) services.log.error({ err: failure }, 'tool request failed');

@@ -54,12 +54,12 @@ export async function cachedRead<Value>(
 ): Promise<Value> {
   const { tags, seconds } = READS[name];
   const market = choice ? formatPrefix(choice) : 'every-market';
-  const failed: { with?: unknown } = {};
+  const failure: { with?: unknown } = {};
   const read = async () => {
     try {
       return await outsideVisit(load);
     } catch (error) {
-      failed.with = error;
+      failure.with = error;
       const { logFailedRead } = await getBackEnd();
       logFailedRead(error, { read: name, market, about });
       throw error;
@@ -67,9 +67,9 @@ export async function cachedRead<Value>(
   };
   const value = await unstable_cache(read, [name, market, ...about], { tags: [...tags], revalidate: seconds })();
   // Next hides the failure and returns an old value, which would be stored with the page as if it were new.
-  if ('with' in failed) {
-    noteFailed(name, failed.with);
-    throw failed.with;
+  if ('with' in failure) {
+    noteFailed(name, failure.with);
+    throw failure.with;
   }
   // It returns undefined to a page's second read if an import came between (`pendingRevalidates` in unstable-cache.js).
   return value === undefined ? load() : value;

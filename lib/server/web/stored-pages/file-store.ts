@@ -18,8 +18,8 @@ async function dropFormer(folder: string, own: string): Promise<void> {
       ({ mtimeMs }) => mtimeMs,
       () => 0,
     );
-  const opened = await Promise.all(names.map(async (name) => ({ name, at: await openedAt(name) })));
-  const old = opened.sort((one, other) => other.at - one.at).slice(FORMER_STORES);
+  const openedStores = await Promise.all(names.map(async (name) => ({ name, at: await openedAt(name) })));
+  const old = openedStores.sort((one, other) => other.at - one.at).slice(FORMER_STORES);
   await Promise.all(old.map(({ name }) => rm(path.join(folder, name), { recursive: true, force: true })));
 }
 

@@ -41,16 +41,16 @@ export async function fillPages({
   const pause = (ms: number) => wait(ms, undefined, { signal, ref: false }).catch(() => undefined);
   const mayStep: StepGate = () => whenQuiet(signal);
   await pause(pausesMs.before);
-  let due = signal.aborted ? [] : inOrder(await paths(mayStep), requestsOf);
-  for (let round = 1; round <= ROUNDS && due.length > 0; round += 1) {
-    const failed: string[] = [];
-    for (const path of due) {
+  let pathsToRender = signal.aborted ? [] : inOrder(await paths(mayStep), requestsOf);
+  for (let round = 1; round <= ROUNDS && pathsToRender.length > 0; round += 1) {
+    const failedPaths: string[] = [];
+    for (const path of pathsToRender) {
       if (!(await mayStep())) return;
       const result = await fill(path);
-      if (result === 'failed') failed.push(path);
+      if (result === 'failed') failedPaths.push(path);
       if (result !== 'there') await pause(pausesMs.between);
     }
-    due = failed;
-    if (due.length > 0) await pause(pausesMs.again);
+    pathsToRender = failedPaths;
+    if (pathsToRender.length > 0) await pause(pausesMs.again);
   }
 }

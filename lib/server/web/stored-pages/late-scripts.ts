@@ -20,9 +20,9 @@ const RUN = `(function(d){var late=d.currentScript.getAttribute('data-late').spl
 export function withLateScripts(html: string): string {
   const sources = new Set([...html.matchAll(ASYNC)].map(([, source]) => source!));
   if (sources.size === 0) return html;
-  const late = `<script data-late="${[...sources].join(' ')}">${RUN}</script>`;
+  const lateScript = `<script data-late="${[...sources].join(' ')}">${RUN}</script>`;
   return html
     .replaceAll(ASYNC, '')
     .replaceAll(HINT, '')
-    .replace(/(?=<script>\(self\.__next_f=|<\/body>)/, () => late);
+    .replace(/(?=<script>\(self\.__next_f=|<\/body>)/, () => lateScript);
 }

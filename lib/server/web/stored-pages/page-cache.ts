@@ -21,9 +21,9 @@ export const REVALIDATE_HEADER = 'x-prerender-revalidate';
 
 /** Returns true for a file (a sitemap, a feed) whose data has changed since. */
 function isOutdated(entry: Entry): boolean {
-  const stored = entry?.value;
-  if (stored?.kind !== 'APP_ROUTE') return false;
-  const tags = stored.headers?.[TAGS];
+  const storedEntry = entry?.value;
+  if (storedEntry?.kind !== 'APP_ROUTE') return false;
+  const tags = storedEntry.headers?.[TAGS];
   return typeof tags === 'string' && areTagsStale(tags.split(','), entry!.lastModified ?? 0);
 }
 
@@ -65,8 +65,8 @@ export default class PageCache extends FileSystemCache {
   /** Returns data that an earlier process read. */
   async #readBefore(key: string, context: Parameters<CacheClass['prototype']['get']>[1]): Promise<Entry> {
     if (!('tags' in context) || !isLasting(context.tags)) return null;
-    const stored = await readLasting(key);
-    return isLastingEntry(stored) ? stored : null;
+    const storedEntry = await readLasting(key);
+    return isLastingEntry(storedEntry) ? storedEntry : null;
   }
 
   override async set(...question: Parameters<CacheClass['prototype']['set']>) {

@@ -84,11 +84,11 @@ export function createPageStore({
   const underWayTo = new Map<string, Promise<void>>();
   /** Runs changes of the store for one page in sequence. */
   function inOrder(path: string, work: () => Promise<void>): Promise<void> {
-    const done = (underWayTo.get(path) ?? Promise.resolve()).then(work).finally(() => {
-      if (underWayTo.get(path) === done) underWayTo.delete(path);
+    const change = (underWayTo.get(path) ?? Promise.resolve()).then(work).finally(() => {
+      if (underWayTo.get(path) === change) underWayTo.delete(path);
     });
-    underWayTo.set(path, done);
-    return done;
+    underWayTo.set(path, change);
+    return change;
   }
 
   function keep(path: string, page: PressedPage): Promise<void> {

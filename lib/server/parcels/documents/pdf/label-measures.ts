@@ -61,7 +61,7 @@ export function labelAddresses(
   { collect }: LabelPiece,
 ): { sender: FittedText; receiver: FittedText } {
   const from = fitted(sender, { types: SENDER_TYPES, height: SENDER_MAX_HEIGHT, streetLines: 2 });
-  const taken = HEAD + BARCODE + FOOT + (collect ? COLLECT : 0) + 2 * PADDING;
-  const rest = INNER.height - taken - addressHeight(from.party, from.type, WIDTH);
+  const takenHeight = HEAD + BARCODE + FOOT + (collect ? COLLECT : 0) + 2 * PADDING;
+  const rest = INNER.height - takenHeight - addressHeight(from.party, from.type, WIDTH);
   return { sender: from, receiver: fitted(receiver, { types: RECEIVER_TYPES, height: rest, streetLines: 4 }) };
 }

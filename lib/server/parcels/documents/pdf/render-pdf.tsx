@@ -18,7 +18,9 @@ function printable<Part>(part: Part): Part {
 /** Renders the document as a PDF. It takes 100 ms or more of CPU time, so run it in a worker thread. */
 export async function renderPdf(paper: PrintContent): Promise<Buffer> {
   registerFonts();
-  const drawn = printable(paper);
-  if (drawn.kind === 'statement') return renderToBuffer(<StatementDocument paper={drawn} />);
-  return renderToBuffer(drawn.kind === 'invoice' ? <InvoiceDocument paper={drawn} /> : <LabelDocument paper={drawn} />);
+  const content = printable(paper);
+  if (content.kind === 'statement') return renderToBuffer(<StatementDocument paper={content} />);
+  return renderToBuffer(
+    content.kind === 'invoice' ? <InvoiceDocument paper={content} /> : <LabelDocument paper={content} />,
+  );
 }

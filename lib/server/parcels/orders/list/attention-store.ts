@@ -93,7 +93,7 @@ function ofSeveral(db: Queryable, { userId, since }: Sender, state: AttentionSta
 export async function countAttention(db: Queryable, userId: string, since: string): Promise<ParcelAttention[]> {
   const sender = { userId, since };
   const hasMany = await hasManyOfSeveral(db, sender);
-  const counted = await Promise.all(
+  const counts = await Promise.all(
     ATTENTION_STATES.map(async (state) => {
       const parts = [ofSingle(db, sender, state), ofSeveral(db, sender, state, hasMany)];
       const parcels = (await Promise.all(parts)).flat();
@@ -102,5 +102,5 @@ export async function countAttention(db: Queryable, userId: string, since: strin
       return { state, count, hasMore: parcels.length > count, decideBy: days[0] ?? null };
     }),
   );
-  return counted.filter(({ count }) => count > 0);
+  return counts.filter(({ count }) => count > 0);
 }

@@ -68,15 +68,16 @@ function labelOf({ site, province, city, area }: StoredSite, waybills: readonly 
 
 function siteView(ctx: Market, stored: StoredSite, waybills: readonly string[]): HandOverView['site'] {
   const { site } = stored;
-  // Keeps the line in one script: if the street is not available in the reader's language, the whole line is in Latin letters.
+  // Keeps the line in one script: if the street is not available in the reader's language, the whole line is in Latin
+  // letters.
   const read = site.address[ctx.language] ? ctx.language : 'en';
   const view = { ...presentSite(stored, read), name: placeName(site, ctx.language) };
   const { siteCode, name, phone, timeZone, hours, address, areaName, cityName, provinceName } = view;
   const today = localDay(ctx.now(), timeZone);
   const coming = site.closedOn.filter((day) => day >= today && day <= addDays(today, DAYS_AHEAD)).toSorted();
-  const closed = coming.length ? translate(ctx, 'handOver.closed', { days: dayTexts(ctx).list(coming) }) : '';
+  const closedText = coming.length ? translate(ctx, 'handOver.closed', { days: dayTexts(ctx).list(coming) }) : '';
   return {
-    ...{ siteCode, name, phone, timeZone, hours, closed },
+    ...{ siteCode, name, phone, timeZone, hours, closed: closedText },
     address: [address, areaName, cityName, provinceName],
     label: labelOf(stored, waybills, ctx.language),
   };
@@ -132,14 +133,14 @@ interface UnhandedOrder extends PaidOrder {
 
 async function presentWay(ctx: Market, { way, intake, abroad }: Way, waiting: UnhandedOrder): Promise<HandOverView> {
   const { order, count, waybills } = waiting;
-  const taken = way === 'warehouse' || way === 'counter' ? intake : null;
+  const receivingSite = way === 'warehouse' || way === 'counter' ? intake : null;
   const words = { way, count, ...pickupWords(ctx, order), ...askedWords(ctx, intake) };
   const textFor = (key: string) => translate(ctx, `handOver.${key}`, words);
   return {
     title: textFor('title'),
     text: [textFor('text'), ...chargeNote(ctx, order)].join(' '),
-    site: taken && siteView(ctx, taken, waybills),
-    payment: await paymentOf(ctx, waiting, { intake: taken, abroad }),
+    site: receivingSite && siteView(ctx, receivingSite, waybills),
+    payment: await paymentOf(ctx, waiting, { intake: receivingSite, abroad }),
   };
 }
 
@@ -148,9 +149,9 @@ export async function handOverOf(ctx: Market, handed: HandedOver): Promise<HandO
   const { row, order, parcels, quote } = handed;
   if (row.state !== 'WAITING') return undefined;
   const { totals } = row.billed === null ? quote : QUOTE.read(row.billed);
-  const waiting = currentParcels(parcels).filter(({ state }) => state === 'WAITING');
-  const waybills = waiting.map(({ waybill_no }) => waybill_no);
-  return presentWay(ctx, await findWay(ctx, order), { order, totals, count: waiting.length, waybills });
+  const waitingParcels = currentParcels(parcels).filter(({ state }) => state === 'WAITING');
+  const waybills = waitingParcels.map(({ waybill_no }) => waybill_no);
+  return presentWay(ctx, await findWay(ctx, order), { order, totals, count: waitingParcels.length, waybills });
 }
 
 /**

@@ -93,8 +93,8 @@ async function assertFewWaiting(ctx: Context): Promise<void> {
   const { userId, key } = userOf(ctx);
   if (key?.mode === 'test') return;
   const before = new Date(ctx.now().getTime() - WAITING_DAYS * DAY_MS).toISOString();
-  const waiting = await countWaiting(ctx.db, userId, before);
-  if (waiting >= MAX_LONG_WAITING) throw new ApiError('tooManyWaiting', { values: { waiting } });
+  const waitingCount = await countWaiting(ctx.db, userId, before);
+  if (waitingCount >= MAX_LONG_WAITING) throw new ApiError('tooManyWaiting', { values: { waiting: waitingCount } });
 }
 
 /** Throws `laneStopped` beside the destination if the order's lane takes no new orders. */

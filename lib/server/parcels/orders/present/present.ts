@@ -150,9 +150,9 @@ function presentRedeliveries({ row, parcels, moves }: OrderRecords, language: La
 
 function presentHistory({ row, parcels, moves }: OrderRecords): OrderView['history'] {
   const waybills = currentParcels(parcels).map(({ waybill_no }) => waybill_no);
-  const moved = moves.map(({ waybill_no, state, at }) => ({ waybillNo: waybill_no, state, at }));
+  const movedStates = moves.map(({ waybill_no, state, at }) => ({ waybillNo: waybill_no, state, at }));
   const isExpired = moves.some(({ cause }) => cause === NOT_HANDED_OVER);
-  const history = orderHistory(waybills, moved).map((entry) =>
+  const history = orderHistory(waybills, movedStates).map((entry) =>
     isExpired && entry.state === 'CANCELLED' ? { ...entry, reason: 'NOT_HANDED_OVER' as const } : entry,
   );
   return [{ state: 'WAITING', at: row.created_at }, ...history];

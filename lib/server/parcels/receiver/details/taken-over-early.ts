@@ -15,12 +15,12 @@ export interface TakenOverEarly {
 
 /** Returns the parcels that these moves take over although their orders wait for the receiver. */
 export async function takenOverEarly(trx: Queryable, moves: readonly OrderMove[]): Promise<TakenOverEarly[]> {
-  const taken = moves.filter(
+  const takeOverMoves = moves.filter(
     ({ order, steps }) =>
       NEEDS.some(({ country }) => country === order.receiver_country) && steps.some(({ to }) => to === 'IN_TRANSIT'),
   );
-  if (taken.length === 0) return [];
-  const ids = taken.map(({ order }) => order.id);
+  if (takeOverMoves.length === 0) return [];
+  const ids = takeOverMoves.map(({ order }) => order.id);
   const [rows, details] = await Promise.all([
     trx
       .selectFrom('orders')
@@ -32,7 +32,7 @@ export async function takenOverEarly(trx: Queryable, moves: readonly OrderMove[]
   const missingOf = new Map(
     rows.map(({ id, state, input }) => [id, waitsFor(ORDER_INPUT.read(input), state, details.get(id) ?? [])]),
   );
-  return taken.flatMap(({ order, steps }) => {
+  return takeOverMoves.flatMap(({ order, steps }) => {
     const missing = missingOf.get(order.id) ?? [];
     if (missing.length === 0) return [];
     return steps.filter(({ to }) => to === 'IN_TRANSIT').map(({ waybillNo }) => ({ waybillNo, missing }));

@@ -95,16 +95,16 @@ function store(ctx: Context, sending: SendOnOrder): Promise<OrderRow> {
   const { parcel, priced } = sending;
   const now = ctx.now();
   return ctx.db.transaction().execute(async (trx) => {
-    const held = await lockReturn(trx, parcel.waybill_no, now);
-    if (!held) throw new ApiError('stateForbids');
-    const { returned, state, today } = held;
-    if (returned.choice === 'SEND_ON') return sentBefore(trx, held, priced);
+    const lockedReturn = await lockReturn(trx, parcel.waybill_no, now);
+    if (!lockedReturn) throw new ApiError('stateForbids');
+    const { returned, state, today } = lockedReturn;
+    if (returned.choice === 'SEND_ON') return sentBefore(trx, lockedReturn, priced);
     const isOffered = isSentOn(ctx.config, parcel.receiver_country, parcel.pieces);
     const choices = returnChoices('sender', { state, decideBy: returned.decide_by, isSentOn: isOffered }, today);
     if (!choices.includes('SEND_ON')) throw new ApiError('stateForbids');
     const order = orderAtSite(sending, now, ctx);
     await insertSentOn(trx, sending, order, now);
-    await decide(trx, held, { choice: 'SEND_ON', by: 'sender', sentOnAs: order.row.waybill_no }, now);
+    await decide(trx, lockedReturn, { choice: 'SEND_ON', by: 'sender', sentOnAs: order.row.waybill_no }, now);
     return order.row;
   });
 }

@@ -66,7 +66,7 @@ async function runBatch(db: Database, jobs: readonly Job[]): Promise<unknown> {
   }
 }
 
-const waiting = new WeakMap<Database, Job[]>();
+const waitingJobs = new WeakMap<Database, Job[]>();
 
 async function runWaiting(db: Database, jobs: Job[]): Promise<void> {
   while (jobs.length > 0) {
@@ -74,7 +74,7 @@ async function runWaiting(db: Database, jobs: Job[]): Promise<void> {
     // Jobs that arrived meanwhile are rejected too: they would wait for the same failure.
     if (isUnavailable(failure)) jobs.splice(0).forEach(({ reject }) => reject(failure));
   }
-  waiting.delete(db);
+  waitingJobs.delete(db);
 }
 
 /**
@@ -91,13 +91,13 @@ export function commitTogether<Result>(db: Database, databaseUrl: string, work: 
       return () => resolve(result);
     };
     const job = { run, reject };
-    const others = waiting.get(db);
+    const others = waitingJobs.get(db);
     if (others) {
       others.push(job);
       return;
     }
     const jobs = [job];
-    waiting.set(db, jobs);
+    waitingJobs.set(db, jobs);
     setImmediate(() => void runWaiting(db, jobs));
   });
 }

@@ -15,13 +15,17 @@ const keysList: Command = {
     const userId = await accountOption(operation, options);
     if (userId === null) return EXIT.failed;
     const keys = await keysForOperators(db, userId);
-    const used = await lastUses(
+    const lastUseByKey = await lastUses(
       db,
       keys.map(({ id }) => id),
     );
     out(HEADINGS.join('\t'));
     for (const { id, mode, name, scopes, tail, created_at, revoked_at, ...account } of keys)
-      out([id, nameOf(account), mode, name, scopes, tail, created_at, used.get(id) ?? '', revoked_at ?? ''].join('\t'));
+      out(
+        [id, nameOf(account), mode, name, scopes, tail, created_at, lastUseByKey.get(id) ?? '', revoked_at ?? ''].join(
+          '\t',
+        ),
+      );
     return EXIT.ok;
   },
 };

@@ -50,19 +50,19 @@ function accountCommand(
   };
 }
 
-const ended = (count: number) => `${count} ${count === 1 ? 'session' : 'sessions'} ended`;
+const endedText = (count: number) => `${count} ${count === 1 ? 'session' : 'sessions'} ended`;
 
 export const USERS_COMMANDS: readonly Command[] = [
   usersList,
   accountCommand('lock', 'ends the sessions of an account and blocks its logins', async ({ db, now }, { id }) => {
     const count = await db.transaction().execute((trx) => lockAccount(trx, id, now()));
-    return `locked, ${ended(count)}`;
+    return `locked, ${endedText(count)}`;
   }),
   accountCommand('unlock', 'allows logins to a locked account again', async ({ db }, { id }) => {
     await unlockAccount(db, id);
     return 'not locked';
   }),
   accountCommand('logout', 'ends the sessions of an account', async ({ db }, { id }) => {
-    return ended(await db.transaction().execute((trx) => endSessionsOf(trx, id, 'operator')));
+    return endedText(await db.transaction().execute((trx) => endSessionsOf(trx, id, 'operator')));
   }),
 ];

@@ -12,7 +12,7 @@ export const customsCheck: Command = {
   summary: 'lists the customs rule of each destination; fails if one is missing or was checked over 180 days ago',
   async run({ db, now, out }) {
     const rules = await allImportRules(db);
-    let failed = false;
+    let hasFailed = false;
     for (const country of DESTINATIONS) {
       const today = localDay(now(), MARKETS[country].timeZone);
       const rule = ruleOn(
@@ -20,7 +20,7 @@ export const customsCheck: Command = {
         today,
       );
       const isOld = rule !== null && isStale(rule, today);
-      failed ||= rule === null || isOld;
+      hasFailed ||= rule === null || isOld;
       const notes = rule && [
         `since ${rule.validFrom}`,
         `checked ${rule.checkedOn}${isOld ? ' (too old)' : ''}`,
@@ -29,6 +29,6 @@ export const customsCheck: Command = {
       ];
       out([country, ...(notes ?? ['no rule'])].join('\t'));
     }
-    return failed ? EXIT.failed : EXIT.ok;
+    return hasFailed ? EXIT.failed : EXIT.ok;
   },
 };

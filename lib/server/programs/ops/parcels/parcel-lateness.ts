@@ -34,7 +34,7 @@ export function lateness({ state, windows, delivered, today }: ParcelOnItsWay): 
   if (trackingGroup(state) === 'ended') return 'no, it will not be delivered any more';
   const waits = state === 'WAITING' ? ', not handed over yet' : '';
   if (today > last.latest) return `yes, ${days(daysBetween(last.latest, today))} after ${last.latest}${waits}`;
-  const moved =
+  const movedText =
     last.latest > first.latest ? `, ${days(daysBetween(first.latest, last.latest))} later than at first` : '';
-  return `no, expected until ${last.latest}${moved}${waits}`;
+  return `no, expected until ${last.latest}${movedText}${waits}`;
 }

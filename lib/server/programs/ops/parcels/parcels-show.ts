@@ -51,8 +51,8 @@ function scanLine({ occurred_at, time_zone, code, reason, place, country_code, .
 type LinkRow = Awaited<ReturnType<typeof linksOf>>[number];
 
 function linkLine({ party, access, language, created_at, expires_at }: LinkRow, parcel: ParcelRow, now: Date): string {
-  const ended = hasEnded({ expires_at, state: parcel.state, updated_at: parcel.updated_at }, now);
-  return line(created_at, party, access, language, ended ? 'ended' : `open until ${expires_at} at the latest`);
+  const hasLinkEnded = hasEnded({ expires_at, state: parcel.state, updated_at: parcel.updated_at }, now);
+  return line(created_at, party, access, language, hasLinkEnded ? 'ended' : `open until ${expires_at} at the latest`);
 }
 
 /** Returns the parcel's last scan, which shows why it has not arrived. */
@@ -81,12 +81,12 @@ async function parcelLines({ db, now, order }: ShownParcel, parcel: ParcelRow): 
   const signedAt = movesOfParcel(moves, parcel).findLast(({ state }) => state === 'SIGNED')?.at;
   const delivered =
     parcel.state === 'SIGNED' && signedAt ? { at: signedAt, day: localDay(new Date(signedAt), timeZone) } : null;
-  const late = lateness({ state: parcel.state, windows, delivered, today: localDay(now, timeZone) });
+  const daysLate = lateness({ state: parcel.state, windows, delivered, today: localDay(now, timeZone) });
   const place = parcel.number === null ? 'removed from the order' : `number ${parcel.number} in the order`;
   return [
     `waybill: ${waybill_no}, ${place}`,
     `state: ${parcel.state} since ${parcel.updated_at}, ${parcel.attempts} delivery attempts`,
-    `late: ${late}`,
+    `late: ${daysLate}`,
     lastScanLine(scans),
     ...section('expected days', windowLines(windows)),
     ...section('scans', scans.map(scanLine)),

@@ -18,6 +18,8 @@ const config = [
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       'no-console': 'error',
       'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
+      // Prettier wraps code, but no comments.
+      'max-len': ['error', { code: 10_000, comments: 120, ignoreUrls: true }],
       '@next/next/no-html-link-for-pages': 'off',
       // Small pictures of our own, served unchanged: the image optimiser is off by design.
       '@next/next/no-img-element': 'off',

@@ -25,8 +25,8 @@ export function middleware(request: NextRequest): NextResponse {
   return response;
 }
 
-// Literals only: Next reads them without running the file. Valid prefixes are not matched, except Turkey's, which may move
-// to the Turkish host. A test proves that this list equals lib/market.
+// Literals only: Next reads them without running the file. Valid prefixes are not matched, except Turkey's, which may
+// move to the Turkish host. A test proves that this list equals lib/market.
 export const config = {
   matcher: [
     '/((?!(?:gh-en|gh-cn|ng-en|ng-cn|ke-en|ke-cn|ug-en|ug-cn|cn-en|cn-cn|ma-en|ma-cn|ma-fr|eg-en|eg-cn|eg-ar|pk-en|pk-cn|pk-ur|sa-en|sa-cn|sa-ar|ae-en|ae-cn|ae-ar)(?:/|$)|api(?:/|$)|_next(?:/|$)|empty/?$|(?![A-Za-z]{2}-[A-Za-z]{2}/).*\\.[A-Za-z0-9]+$).+)',

@@ -15,7 +15,9 @@ const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true };
 
 const DESKTOP = { width: 1280, height: 900 };
 
-/** The main journeys: quote, send, a sheet, tracking, the receiver's link, My parcels, a claim, forms without scripts. */
+/**
+ * The main journeys: quote, send, a sheet, tracking, the receiver's link, My parcels, a claim, forms without scripts.
+ */
 const CORE = ['journey', 'parcels', 'my-parcels', 'sheets', 'receiver', 'basic-send'].map(
   (name) => `**/${name}.spec.ts`,
 );
@@ -104,8 +106,8 @@ export default defineConfig({
         SEND_ON_MARKETS: 'KE,MA,AE,PK',
         LOG_LEVEL: 'warn',
         PROBE_SECONDS: '0',
-        // Tests answer the question in words, all from a few networks. Over HTTP the Turkish host is no secure context, where a browser
-        // can prove work, so its tests request codes without a proof.
+        // Tests answer the question in words, all from a few networks. Over HTTP the Turkish host is no secure context,
+        // where a browser can prove work, so its tests request codes without a proof.
         POW_QUESTIONS_PER_NETWORK: '100000',
         POW_UNPROVEN_PER_NETWORK: '100000',
       },

@@ -14,7 +14,10 @@ const pictures: Plugin = {
   load: (id) => (id.endsWith('.svg') ? `export default { src: '/${path.basename(id)}' }` : undefined),
 };
 
-/** Some tests wait for timers, queues and processes, or measure time. On a loaded machine one may be late, as in a browser. */
+/**
+ * Some tests wait for timers, queues and processes, or measure time. On a loaded machine one may be late, as in a
+ * browser.
+ */
 const retry = process.env.CI ? 1 : 0;
 const contract = {
   include: ['tests/contract/**/*.test.ts'],
@@ -27,9 +30,9 @@ const contract = {
 const TIMED = 'tests/contract/**/*.timed.test.ts';
 
 /**
- * Files of a project share their modules, because loading them takes as long as the tests. A test that needs a fresh module resets it.
- * `unit` and `architecture` need no services. `contract` runs the API over HTTP on real databases. `timed` measures the API after all
- * others, so that no other test uses its processor.
+ * Files of a project share their modules, because loading them takes as long as the tests. A test that needs a fresh
+ * module resets it. `unit` and `architecture` need no services. `contract` runs the API over HTTP on real databases.
+ * `timed` measures the API after all others, so that no other test uses its processor.
  */
 export default defineConfig({
   test: {

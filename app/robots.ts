@@ -3,7 +3,10 @@ import { headers } from 'next/headers';
 import { OPEN_TO_CRAWLERS } from '@/lib/contract/developers/docs-address';
 import { originOfHost } from '@/lib/seo/site-origins';
 
-/** Each host names only its own sitemap. Of the API only its documents are open, which `/llms.txt` names. Private pages are open to crawlers, which must be able to read their `noindex`. */
+/**
+ * Each host names only its own sitemap. Of the API only its documents are open, which `/llms.txt` names. Private pages
+ * are open to crawlers, which must be able to read their `noindex`.
+ */
 export default async function robots(): Promise<MetadataRoute.Robots> {
   const origin = originOfHost((await headers()).get('host') ?? '');
   return {

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * Makes lib/server/programs/seed/data/places/<country>.json and main-cities.json from open data sets and the hand-kept lists
- * in scripts/places/curated. Run it when a data set has a new version: `node scripts/build-places.mjs`.
+ * Makes lib/server/programs/seed/data/places/<country>.json and main-cities.json from open data sets and the hand-kept
+ * lists in scripts/places/curated. Run it when a data set has a new version: `node scripts/build-places.mjs`.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

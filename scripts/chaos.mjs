@@ -1,5 +1,5 @@
-// Stops services that the site needs, in the full form of each trial, and prints a table: `npm run chaos`. `npm run chaos -- NAME...`
-// runs some of them. Their short forms are part of the tests.
+// Stops services that the site needs, in the full form of each trial, and prints a table: `npm run chaos`. `npm run
+// chaos -- NAME...` runs some of them. Their short forms are part of the tests.
 import { spawnSync } from 'node:child_process';
 import { ensureInstalled } from './prepare.mjs';
 

@@ -27,7 +27,9 @@ function read(file) {
   return parts.flatMap((part) => findingsOf(part));
 }
 
-/** Commits after `since` whose subject is too long or names a branch. Empty where the clone does not have that commit. */
+/**
+ * Commits after `since` whose subject is too long or names a branch. Empty where the clone does not have that commit.
+ */
 function wrongSubjects(since) {
   try {
     git('merge-base', '--is-ancestor', since, 'HEAD');

@@ -1,5 +1,5 @@
-// `npm run check:recipes`: adds a sample page and a sample call by docs/recipes.md to copies of the tree. The tests that the
-// recipes name must pass, and a copy that lacks one file must fail with words that lead to it.
+// `npm run check:recipes`: adds a sample page and a sample call by docs/recipes.md to copies of the tree. The tests
+// that the recipes name must pass, and a copy that lacks one file must fail with words that lead to it.
 import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -1,12 +1,15 @@
-// Checks types, lint, promises and switches, recipes, format, import directions, dead code and English. Runs as many at a time as there
-// are cores, and prints the duration of each.
+// Checks types, lint, promises and switches, recipes, format, import directions, dead code and English. Runs as many at
+// a time as there are cores, and prints the duration of each.
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { bin, run } from './run.mjs';
 import { timed } from './times.mjs';
 
-/** Longest first. The lint cache depends on a file's own content: changed types of other files take effect after `npm ci`. */
+/**
+ * Longest first. The lint cache depends on a file's own content: changed types of other files take effect after `npm
+ * ci`.
+ */
 const CHECKS = {
   lint: ['eslint', '--max-warnings', '0', '--cache', '--cache-location', 'node_modules/.cache/eslint/', '.'],
   // The native compiler reports the same errors as the `typescript` package and takes half of its processor time.

@@ -1,6 +1,6 @@
-// The whole site for development: server, API, database with samples, documents, maps and flags. Next reloads pages and styles in place.
-// A change of server code (lib/server and below) restarts the server within seconds.
-// Share pictures are not rendered: only other sites show them, and `npm run build` renders them.
+// The whole site for development: server, API, database with samples, documents, maps and flags. Next reloads pages and
+// styles in place. A change of server code (lib/server and below) restarts the server within seconds. Share pictures
+// are not rendered: only other sites show them, and `npm run build` renders them.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { digestOf, isFresh, markFresh } from './freshness.mjs';

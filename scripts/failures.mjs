@@ -12,7 +12,9 @@ export function vitestFailures({ testResults }) {
   });
 }
 
-/** Returns the failures in Playwright's JSON report, in the same format. A test that passed on retry is not a failure. */
+/**
+ * Returns the failures in Playwright's JSON report, in the same format. A test that passed on retry is not a failure.
+ */
 export function browserFailures({ suites, errors }) {
   const broken = errors.map(({ message }) => described('Playwright', message));
   return [...broken, ...suites.flatMap((suite) => failuresOf(suite))];

@@ -2,12 +2,15 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 
-/** The name under which the database driver for this Node.js is installed: as lib/server/platform/db/drivers/sqlite-driver.ts chooses it. */
+/**
+ * The name under which the database driver for this Node.js is installed: as
+ * lib/server/platform/db/drivers/sqlite-driver.ts chooses it.
+ */
 export const SQLITE_PACKAGE = Number(process.versions.napi) >= 10 ? 'better-sqlite3-13' : 'better-sqlite3';
 
 /**
- * Compares the `packages` of two lock files. Returns true if all locked packages are installed; optional ones (other platforms)
- * may be missing. With `siteAlone`, packages that only tests and checks need may be missing too.
+ * Compares the `packages` of two lock files. Returns true if all locked packages are installed; optional ones (other
+ * platforms) may be missing. With `siteAlone`, packages that only tests and checks need may be missing too.
  */
 export function satisfiesLock(locked, installed, { siteAlone = false } = {}) {
   const mayMiss = ({ optional, dev, devOptional }) => optional || devOptional || (siteAlone && dev) || false;

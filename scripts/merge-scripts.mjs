@@ -54,7 +54,10 @@ export function mergeScripts({ distDir }) {
   for (const chunk of [...merged.keys()].filter(isFree)) rmSync(path.join(distDir, chunk));
 }
 
-/** Returns two groups: the largest script of every page with the runtime, and the others with the chunks in all pages' manifests. */
+/**
+ * Returns two groups: the largest script of every page with the runtime, and the others with the chunks in all pages'
+ * manifests.
+ */
 function rootGroups(distDir, pages) {
   const roots = JSON.parse(readFileSync(path.join(distDir, ROOTS), 'utf8')).rootMainFiles;
   const runtime = roots.filter((chunk) => RUNTIME.test(chunk));
@@ -101,7 +104,9 @@ const ordersOf = (scripts) =>
         ordersOf(scripts.filter((each) => each !== first)).map((others) => [first, ...others]),
       );
 
-/** Returns scripts in the order that compresses best; it saves up to 900 bytes. A page's scripts only register modules. */
+/**
+ * Returns scripts in the order that compresses best; it saves up to 900 bytes. A page's scripts only register modules.
+ */
 function densest(scripts) {
   if (scripts.length > MAX_TRIED) return scripts;
   const sized = ordersOf(scripts).map((order) => ({ order, bytes: gzipSync(order.join(BETWEEN)).length }));

@@ -1,5 +1,6 @@
-// Writes two style sheets per page: the styles of its layout, and those that the page adds. Turbopack groups styles by routes
-// (`cssChunking`) and gives a page other pages' styles, or thirty files. Here it writes one file for each CSS module.
+// Writes two style sheets per page: the styles of its layout, and those that the page adds. Turbopack groups styles by
+// routes (`cssChunking`) and gives a page other pages' styles, or thirty files. Here it writes one file for each CSS
+// module.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -22,8 +23,8 @@ const filesIn = (distDir, folder, ending) =>
     .map((name) => path.join(distDir, folder, name));
 
 /**
- * Next calls it between compiling and rendering (`compiler.runAfterProductionCompile`). A sheet has the order of the imports.
- * A module may be in the sheets of several pages, so none may rely on following a primitive's rules.
+ * Next calls it between compiling and rendering (`compiler.runAfterProductionCompile`). A sheet has the order of the
+ * imports. A module may be in the sheets of several pages, so none may rely on following a primitive's rules.
  */
 export function mergeStyles({ distDir }) {
   const sheets = new Map();
@@ -49,8 +50,8 @@ export function mergeStyles({ distDir }) {
 }
 
 /**
- * Returns a page's manifest; undefined without styles. `frame`: styles of its layout and of the errors beside the layout;
- * `styles`: those and the ones that the page adds.
+ * Returns a page's manifest; undefined without styles. `frame`: styles of its layout and of the errors beside the
+ * layout; `styles`: those and the ones that the page adds.
  */
 function readPage(file) {
   const text = readFileSync(file, 'utf8');

@@ -1,5 +1,6 @@
 #!/usr/bin/env node
-// Adds the names in scripts/places/curated/place-names.<language>.json to the stored places, without fetching their sources again.
+// Adds the names in scripts/places/curated/place-names.<language>.json to the stored places, without fetching their
+// sources again.
 import { join } from 'node:path';
 import { readJson } from './places/sources.mjs';
 import { translated } from './places/translated.mjs';

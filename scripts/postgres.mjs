@@ -30,7 +30,9 @@ function installFromDebian() {
   });
 }
 
-/** Ports below those that Linux gives to outgoing connections, which could take a free port before its server starts. */
+/**
+ * Ports below those that Linux gives to outgoing connections, which could take a free port before its server starts.
+ */
 const PORTS = { from: 15_000, count: 17_000 };
 
 const isFree = (port) =>
@@ -61,8 +63,8 @@ function asServerUser(command, parameters, settings = {}) {
 }
 
 /**
- * Starts a server; returns null if PostgreSQL is not installed. Unless `durable`, its data survives a kill of the server, but not a
- * power failure.
+ * Starts a server; returns null if PostgreSQL is not installed. Unless `durable`, its data survives a kill of the
+ * server, but not a power failure.
  */
 export async function startPostgres({ durable = false } = {}) {
   if (!findBinaries()) installFromDebian();

@@ -43,8 +43,8 @@ export function ensureInstalled() {
 }
 
 /**
- * Installs only the site's packages and compiles nothing. `compile` does that; it takes a minute and a half and may run during
- * a build.
+ * Installs only the site's packages and compiles nothing. `compile` does that; it takes a minute and a half and may run
+ * during a build.
  */
 export async function ensureSiteInstalled() {
   if (isInstalled({ siteAlone: true })) return;

@@ -19,8 +19,8 @@ function endAll(signal) {
 }
 
 /**
- * Runs a program while this process continues. Rejects if it fails. A signal to this process ends both. With `quiet`, its output is
- * shown only if it fails.
+ * Runs a program while this process continues. Rejects if it fails. A signal to this process ends both. With `quiet`,
+ * its output is shown only if it fails.
  */
 export function runBeside(command, parameters, { quiet = false } = {}) {
   if (beside.size === 0) for (const signal of SIGNALS) process.on(signal, endAll);

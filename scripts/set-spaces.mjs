@@ -1,6 +1,6 @@
-// Adds no-break characters to the texts, so that lines do not break in the wrong place. French: narrow spaces of punctuation, and the
-// link between a verb and its pronoun. All languages: a number with its unit, and the two ends of a range.
-// Run it after editing texts.
+// Adds no-break characters to the texts, so that lines do not break in the wrong place. French: narrow spaces of
+// punctuation, and the link between a verb and its pronoun. All languages: a number with its unit, and the two ends of
+// a range. Run it after editing texts.
 import { readFile, readdir, writeFile } from 'node:fs/promises';
 
 const NARROW = '\u202f';

@@ -7,7 +7,10 @@ import { ensureBuilt } from './prepare.mjs';
 import { bin } from './run.mjs';
 import { runOnStack } from './stack/run-on-stack.mjs';
 
-/** Runs a program in the foreground and returns its exit code. Ctrl-C reaches it too, and this process waits for its end to clean up. */
+/**
+ * Runs a program in the foreground and returns its exit code. Ctrl-C reaches it too, and this process waits for its end
+ * to clean up.
+ */
 function inForeground(command, parameters, environment) {
   const child = spawn(command, parameters, { stdio: 'inherit', env: { ...process.env, ...environment } });
   const wait = () => {};
@@ -50,7 +53,10 @@ export function runBrowser(parameters, environment = {}) {
   return inForeground(bin('playwright'), ['test', ...parameters], { CHROMIUM_PATH: ensureChromium(), ...environment });
 }
 
-/** The journeys that matter most, against a collected release as production runs it: nginx, PostgreSQL, Redis, two processes, the worker. */
+/**
+ * The journeys that matter most, against a collected release as production runs it: nginx, PostgreSQL, Redis, two
+ * processes, the worker.
+ */
 export function runStackBrowser(parameters, environment = {}) {
   return runOnStack((stack) => runBrowser(parameters, { ...environment, ...stack }));
 }

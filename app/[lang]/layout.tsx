@@ -12,7 +12,10 @@ import { getConfig } from '@/lib/server/platform/config';
 import { siteSettingsOf } from './site-settings';
 import { loadCountries } from './load-countries';
 
-/** The build renders no page, because it knows neither addresses nor data. Each page is rendered and stored on its first request. */
+/**
+ * The build renders no page, because it knows neither addresses nor data. Each page is rendered and stored on its first
+ * request.
+ */
 export function generateStaticParams(): { lang: string }[] {
   return [];
 }

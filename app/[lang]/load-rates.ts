@@ -18,7 +18,9 @@ export async function loadFeeRate(choice: MarketChoice) {
   return showsOwnMoney(country) ? feeRate(country, await loadRates(choice, country)) : undefined;
 }
 
-/** Loads the price of a request as a visitor sees it. Null if the request is refused, such as a route without a service. */
+/**
+ * Loads the price of a request as a visitor sees it. Null if the request is refused, such as a route without a service.
+ */
 export function loadQuote(choice: MarketChoice, request: QuoteRequest) {
   const price = () =>
     serverCaller(choice)('quoteCalc', request).catch((failure: unknown) => {

@@ -1,7 +1,10 @@
 import { PASSWORD_TRANSFORM_DEFAULTS } from '@/lib/contract/accounts/password-transform-defaults';
 import type { Config } from '@/lib/server/platform/config';
 
-/** Returns the attributes of the document from which the browser reads the operator's settings (lib/client/site-settings.ts). */
+/**
+ * Returns the attributes of the document from which the browser reads the operator's settings
+ * (lib/client/site-settings.ts).
+ */
 export function siteSettingsOf(
   config: Pick<Config, 'API_BASE_URL' | 'PASSWORD_TRANSFORM_KEY' | 'PASSWORD_TRANSFORM_IV'>,
 ): Record<`data-${string}`, string> {

@@ -31,7 +31,9 @@ export interface SendFormProps extends OrderFieldsProps {
   outcome: string;
 }
 
-/** Shows a whole order on one page, for browsers without scripts. Each error is beside its field, and typed text stays. */
+/**
+ * Shows a whole order on one page, for browsers without scripts. Each error is beside its field, and typed text stays.
+ */
 export function SendForm({ choices, hsCodes, formToken, outcome, ...order }: SendFormProps) {
   const t = useTranslations('ship');
   const tOrders = useTranslations('orders');

@@ -91,7 +91,9 @@ function Parcel(props: ParcelProps) {
   );
 }
 
-/** Lists the codes as text: the sender types the right one. The button submits the form, so that the names are known. */
+/**
+ * Lists the codes as text: the sender types the right one. The button submits the form, so that the names are known.
+ */
 function HsCodes({ found }: { found: HsCodesOfParcels[number] }) {
   const t = useTranslations('ship.hsCodes');
   return (

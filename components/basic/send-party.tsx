@@ -62,7 +62,10 @@ export function SendParty(props: SendPartyProps) {
   );
 }
 
-/** Renders the place of a party. The server looks up the name when the form is sent, then shows the matches to choose from. */
+/**
+ * Renders the place of a party. The server looks up the name when the form is sent, then shows the matches to choose
+ * from.
+ */
 function Place({ party, typed, problems, choices }: SendPartyProps) {
   const t = useTranslations('ship');
   const { text, searched, chosen } = placeFields(party);

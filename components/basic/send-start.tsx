@@ -19,7 +19,10 @@ interface SendStartProps {
   outcome: string;
 }
 
-/** Asks for the destination and the number of parcels, which decide the form's fields. A quote links to the same address. */
+/**
+ * Asks for the destination and the number of parcels, which decide the form's fields. A quote links to the same
+ * address.
+ */
 export function SendStart({ data, outcome }: SendStartProps) {
   const t = useTranslations('ship');
   const tQuote = useTranslations('quote');

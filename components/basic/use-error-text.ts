@@ -2,7 +2,10 @@ import { useLocale, useTranslations } from 'next-intl';
 import { fieldWord } from '@/lib/i18n/error-facts';
 import { refusalFacts } from '@/lib/i18n/refusal-facts';
 
-/** Returns the sentence for a key of `errors.json` that an address carries; undefined for any other text. `field`: its form field. */
+/**
+ * Returns the sentence for a key of `errors.json` that an address carries; undefined for any other text. `field`: its
+ * form field.
+ */
 export function useErrorTexts(): (key: string, field?: string) => string | undefined {
   const t = useTranslations('errors');
   const locale = useLocale();

@@ -19,7 +19,9 @@ import { ToastHost } from './notices/toast-host.island';
 
 const loadBar = () => import('./effects/progress-bar').then(({ progressBar }) => progressBar);
 
-/** Starts the frame's scripts (§4): session, progress bar, prefetch, connection, chunk failures, toasts, first visit. */
+/**
+ * Starts the frame's scripts (§4): session, progress bar, prefetch, connection, chunk failures, toasts, first visit.
+ */
 export function Frame({ offline, online, toast, consent, ...choice }: FrameProps) {
   const pathname = usePathname();
   const router = useRouter();

@@ -8,7 +8,10 @@ interface CaseNoticeProps {
   day: string;
 }
 
-/** Shows a complaint about a delivery attempt: its reference and state, then our answer, and the authority that takes complaints. */
+/**
+ * Shows a complaint about a delivery attempt: its reference and state, then our answer, and the authority that takes
+ * complaints.
+ */
 export function CaseNotice({ one: { reference, state, answer, regulator }, day }: CaseNoticeProps) {
   const t = useTranslations('claim.case');
   return (

@@ -10,7 +10,10 @@ export interface WeekRow {
 
 const sameTimes = (spans: readonly OpeningSpan[]) => spans.map(({ opens, closes }) => `${opens}-${closes}`).join();
 
-/** A week of opening hours, its days in the order of the reader's week: consecutive days with the same hours share a line. */
+/**
+ * A week of opening hours, its days in the order of the reader's week: consecutive days with the same hours share a
+ * line.
+ */
 export function weekRows(hours: readonly OpeningSpan[], week: readonly number[]): WeekRow[] {
   const rows: WeekRow[] = [];
   for (const day of week) {

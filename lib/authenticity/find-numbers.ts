@@ -40,7 +40,10 @@ export function findNumbers(reading: string): FoundNumbers {
   return { waybills: [...waybills], tradeNos: [...tradeNos], impossible: [...impossible], rest };
 }
 
-/** Judges the numbers. `exists`: those in our database. Every label shows a valid number, so it never makes a message ours. */
+/**
+ * Judges the numbers. `exists`: those in our database. Every label shows a valid number, so it never makes a message
+ * ours.
+ */
 export function judgeNumbers(found: FoundNumbers, exists: ReadonlySet<string>): MessagePiece[] {
   return [
     ...[...found.waybills, ...found.tradeNos].map((number) =>

@@ -5,7 +5,10 @@ const CALLING_CODES = Object.values(MARKETS).map(({ callingCode }) => callingCod
 const CURRENCIES = [...new Set(Object.values(MARKETS).map(({ currency }) => currency))].join('|');
 /** Words for the things that our messages count. */
 const COUNTED_NOUNS = 'orders?|commandes?|个订单|单(?!号)|طلب(?:ًا|ات)?|آرڈرز?|sipariş';
-/** Units that may stand before or after a number. A number with a unit is an amount, a measure, a percentage or a count, not a phone number. */
+/**
+ * Units that may stand before or after a number. A number with a unit is an amount, a measure, a percentage or a count,
+ * not a phone number.
+ */
 const UNIT = `${CURRENCIES}|USD|EUR|GH₵|₵|₦|KSh|USh|¥|₺|TL|DH|Rs\\.?|€|\\$|kg|g|cm|km|%|درهم|جنيه|ريال|روپے|元|yuans?|يوان|یوآن|公斤|كجم|كغ|کلو|${COUNTED_NOUNS}`;
 const SUM = '\\d{1,3}(?:[, .’]?\\d{3})?(?:[.,]\\d{1,2})?';
 const DAY_PATTERN = '(?:0?[1-9]|[12]\\d|3[01])';
@@ -44,8 +47,8 @@ function spellings({ phones, callingCode: own }: OurFacts): Set<string> {
 }
 
 /**
- * Judges a run of digits. It is ours if it consists of our numbers, one after another, from its first digit on. Digits before ours
- * would call another number. A short rest is judged separately.
+ * Judges a run of digits. It is ours if it consists of our numbers, one after another, from its first digit on. Digits
+ * before ours would call another number. A short rest is judged separately.
  */
 function judgeRun(run: string, ours: ReadonlySet<string>): MessagePiece[] {
   const groups = run.match(/\d+/g)!;

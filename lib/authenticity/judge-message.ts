@@ -83,8 +83,9 @@ function verdictOf(inText: readonly MessagePiece[], all: readonly MessagePiece[]
 }
 
 /**
- * Judges a message. `ours`: each link, address and number in it is ours, and one of them leads to us. `not-ours`: one of them is not ours.
- * `cannot-tell`: all other messages. `exists`: the numbers of `numbersIn` that are in our database.
+ * Judges a message. `ours`: each link, address and number in it is ours, and one of them leads to us. `not-ours`: one
+ * of them is not ours. `cannot-tell`: all other messages. `exists`: the numbers of `numbersIn` that are in our
+ * database.
  */
 export function judgeMessage({ text, sender }: Message, facts: OurFacts, exists: ReadonlySet<string>): CheckedMessage {
   const pieces = piecesOf(text, facts, exists);

@@ -2,7 +2,9 @@
 export const ENTRY_KINDS = ['collected', 'fee', 'payout', 'correction'] as const;
 export type EntryKind = (typeof ENTRY_KINDS)[number];
 
-/** Accounts of a seller's ledger: cash of the couriers, what we owe the seller, our fees, and what the bank paid out. */
+/**
+ * Accounts of a seller's ledger: cash of the couriers, what we owe the seller, our fees, and what the bank paid out.
+ */
 export const LEDGER_ACCOUNTS = ['cash', 'seller', 'fees', 'bank'] as const;
 export type LedgerAccount = (typeof LEDGER_ACCOUNTS)[number];
 
@@ -23,7 +25,9 @@ export interface PlacedEntry extends LedgerEntry {
 
 export type NewEntry = LedgerEntry & Pick<PlacedEntry, 'corrects'>;
 
-/** Money of one parcel: the amount that the courier was given, and the fee that is taken from it (negative: returned). */
+/**
+ * Money of one parcel: the amount that the courier was given, and the fee that is taken from it (negative: returned).
+ */
 export interface ParcelMoney {
   collected: number;
   fee: number;

@@ -10,8 +10,8 @@ export interface Compensation {
 }
 
 /**
- * §1, §9: returns the highest compensation. With price protection the insured value; else up to 300 CNY per waybill by goods value,
- * or the full 300 CNY while the value or its rate is unknown.
+ * §1, §9: returns the highest compensation. With price protection the insured value; else up to 300 CNY per waybill by
+ * goods value, or the full 300 CNY while the value or its rate is unknown.
  */
 export function compensationLimit(
   goodsValue: Money | null | undefined,

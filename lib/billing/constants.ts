@@ -1,4 +1,7 @@
-/** All figures of the billing rules, each with its clause. Units: whole currency units, kg, cm and days, unless the name says otherwise. */
+/**
+ * All figures of the billing rules, each with its clause. Units: whole currency units, kg, cm and days, unless the name
+ * says otherwise.
+ */
 
 /** §9 Billing: currency of fees without a local rule. */
 export const FEE_CURRENCY = 'CNY';
@@ -8,7 +11,10 @@ export const MIN_CHARGEABLE_KG = 1;
 /** §9 Billing: volume weight = length x width x height (cm) / 6000. */
 export const VOLUMETRIC_DIVISOR = 6000;
 
-/** §5, §9: weight input 1 to 30 kg, decimals allowed. The 32 kg of the rates page is the line-haul limit, not a parcel's. */
+/**
+ * §5, §9: weight input 1 to 30 kg, decimals allowed. The 32 kg of the rates page is the line-haul limit, not a
+ * parcel's.
+ */
 export const MIN_PARCEL_KG = 1;
 export const MAX_PARCEL_KG = 30;
 /** §5, §9: minimum 10x10 cm, read as the two largest sides. */
@@ -27,7 +33,10 @@ export const BRAND_SENSITIVE_PER_KG = 15;
 /** §9 Billing: "Neither applies to Morocco and Saudi Arabia". */
 export const SURCHARGE_EXEMPT_COUNTRIES = ['MA', 'SA'] as const;
 
-/** §9 Billing: cash on delivery, 3 % of the collected amount, at least 5 CNY per ticket, one collection at most 1,500 CNY. */
+/**
+ * §9 Billing: cash on delivery, 3 % of the collected amount, at least 5 CNY per ticket, one collection at most 1,500
+ * CNY.
+ */
 export const CASH_ON_DELIVERY_PERCENT = 3;
 export const CASH_ON_DELIVERY_MIN_FEE = 5;
 export const CASH_ON_DELIVERY_CAP = 1500;

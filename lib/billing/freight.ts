@@ -9,7 +9,10 @@ export interface FreightRate {
   additionalKgMinor: number;
 }
 
-/** §9: returns the freight of one parcel by its whole chargeable kg. Throws RangeError for a weight that `chargeableKg` cannot return. */
+/**
+ * §9: returns the freight of one parcel by its whole chargeable kg. Throws RangeError for a weight that `chargeableKg`
+ * cannot return.
+ */
 export function freightFor(rate: FreightRate, chargeableKg: number): Money {
   if (!Number.isInteger(chargeableKg) || chargeableKg < 1)
     throw new RangeError(`not a chargeable weight: ${chargeableKg}`);

@@ -74,7 +74,9 @@ function declared(parcel: ImportedParcel, { currency, cnyPerUnit }: ImportInput)
   return goods && freight && { goods, customsValue: add(goods, freight) };
 }
 
-/** Returns true if the parcel is within the threshold. An unconfirmed threshold, or one for gifts, frees no purchase. */
+/**
+ * Returns true if the parcel is within the threshold. An unconfirmed threshold, or one for gifts, frees no purchase.
+ */
 function isWithin({ goods, customsValue }: DeclaredValue, { rule, cnyPerUnit }: ImportInput): boolean {
   const threshold = rule?.threshold;
   if (!threshold || !rule.confirmed || threshold.covers === 'gifts') return false;

@@ -15,7 +15,10 @@ export interface ImportThreshold {
   frees: 'duty' | 'duty-and-tax';
 }
 
-/** A charge of customs besides duty and VAT: a share of the customs value, with its bounds. A fixed fee has equal bounds. */
+/**
+ * A charge of customs besides duty and VAT: a share of the customs value, with its bounds. A fixed fee has equal
+ * bounds.
+ */
 export interface ImportFee {
   /** Name on the customs bill, such as IDF. */
   name: string;

@@ -2,13 +2,16 @@ import { sumByCurrency, type Money } from './money';
 
 export interface PricedOrderTotals {
   totals: readonly Money[];
-  /** Approximate sum of `totals` in the currency of the receiver's country; null if it is that already, or without a rate. */
+  /**
+   * Approximate sum of `totals` in the currency of the receiver's country; null if it is that already, or without a
+   * rate.
+   */
   about: Money | null;
 }
 
 /**
- * Returns the sums of several orders, one for each currency. `about` is empty unless every order has one: a sum of only some orders would
- * look like that of all.
+ * Returns the sums of several orders, one for each currency. `about` is empty unless every order has one: a sum of only
+ * some orders would look like that of all.
  */
 export function sumOfOrders(orders: readonly PricedOrderTotals[]): { totals: Money[]; about: Money[] } {
   const abouts = orders.flatMap(({ about }) => (about ? [about] : []));

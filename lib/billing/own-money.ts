@@ -11,8 +11,9 @@ export interface OwnRate {
 const unitOf = (currency: string) => 10 ** minorDigits(currency);
 
 /**
- * Returns the approximate sum of amounts in the currency of the rate. Undefined without a rate, if all amounts are in that currency
- * already, and if one is in a third currency. Browsers use it too, so it is plain arithmetic: no charge is based on it.
+ * Returns the approximate sum of amounts in the currency of the rate. Undefined without a rate, if all amounts are in
+ * that currency already, and if one is in a third currency. Browsers use it too, so it is plain arithmetic: no charge
+ * is based on it.
  */
 export function ownMoney(amounts: readonly Money[], rate: OwnRate | undefined): Money | undefined {
   if (!rate || amounts.every(({ currency }) => currency === rate.currency)) return undefined;

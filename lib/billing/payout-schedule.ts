@@ -17,7 +17,10 @@ export function payoutTermsOn<Terms extends PayoutTerms>(all: readonly Terms[], 
   );
 }
 
-/** Returns the first day on which an amount can be paid out, by the terms of the day it was collected; null without terms. */
+/**
+ * Returns the first day on which an amount can be paid out, by the terms of the day it was collected; null without
+ * terms.
+ */
 export function releasedOn(all: readonly PayoutTerms[], collectedOn: CalendarDate): CalendarDate | null {
   const terms = payoutTermsOn(all, collectedOn);
   return terms && addDays(collectedOn, terms.holdingDays);

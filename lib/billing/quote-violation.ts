@@ -1,4 +1,7 @@
-/** Reasons why a quote cannot be ordered as it is. The keys are stable: messages exist for them, with the arguments listed. */
+/**
+ * Reasons why a quote cannot be ordered as it is. The keys are stable: messages exist for them, with the arguments
+ * listed.
+ */
 export const QUOTE_VIOLATIONS = {
   /** §5 */
   'weight-out-of-range': ['min', 'max'],

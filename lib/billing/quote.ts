@@ -125,9 +125,9 @@ function totalFor(payer: Payer, lines: QuoteLine[]): Money[] {
 }
 
 /**
- * §9: returns the one itemised estimate, used by the page and the server. Surcharges and customs apply to international parcels only.
- * If a parcel exceeds its limits, `lines` and totals are empty. An unusable amount removes only its own lines. Both are reported in
- * `violations`. The rate and the exchange table are trusted: they come from our own tables.
+ * §9: returns the one itemised estimate, used by the page and the server. Surcharges and customs apply to international
+ * parcels only. If a parcel exceeds its limits, `lines` and totals are empty. An unusable amount removes only its own
+ * lines. Both are reported in `violations`. The rate and the exchange table are trusted: they come from our own tables.
  */
 export function quote(input: QuoteInput): Quote {
   const blocking = blockingViolations(input);

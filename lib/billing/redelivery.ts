@@ -15,7 +15,10 @@ export interface DeliveryAttempt {
   attemptOn: CalendarDate;
 }
 
-/** §4, §9: returns true for a free attempt: one of the first three, at most 5 days after the first. Any other costs 40 CNY. */
+/**
+ * §4, §9: returns true for a free attempt: one of the first three, at most 5 days after the first. Any other costs 40
+ * CNY.
+ */
 export function isFreeAttempt({ number, firstAttemptOn, attemptOn }: DeliveryAttempt): boolean {
   return number <= FREE_DELIVERY_ATTEMPTS && daysBetween(firstAttemptOn, attemptOn) <= FREE_ATTEMPT_DAYS;
 }
@@ -24,7 +27,9 @@ export function deliveryAttemptFee(attempt: DeliveryAttempt): Money {
   return isFreeAttempt(attempt) ? zero(FEE_CURRENCY) : moneyOf(FEE_CURRENCY, EXTRA_ATTEMPT_FEE);
 }
 
-/** §4, §9: returns the last day to choose destruction or shelving: the day of the return notice plus 10 natural days. */
+/**
+ * §4, §9: returns the last day to choose destruction or shelving: the day of the return notice plus 10 natural days.
+ */
 export function returnDecisionDeadline(noticeOn: CalendarDate): CalendarDate {
   return addDays(noticeOn, RETURN_DECISION_DAYS);
 }

@@ -17,7 +17,10 @@ export interface SurchargeInput {
   chargeableKg: number;
 }
 
-/** §9: returns the surcharge of one chargeable kg of these goods on top of freight; there is no fuel surcharge. Null for general goods and for goods with a battery. */
+/**
+ * §9: returns the surcharge of one chargeable kg of these goods on top of freight; there is no fuel surcharge. Null for
+ * general goods and for goods with a battery.
+ */
 export function surchargePerKg(goods: Goods, handover: Handover): Money | null {
   if (goods === 'phone-tablet') return moneyOf(FEE_CURRENCY, PHONE_TABLET_PER_KG[handover]);
   if (goods === 'brand-sensitive') return moneyOf(FEE_CURRENCY, BRAND_SENSITIVE_PER_KG);

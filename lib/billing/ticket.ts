@@ -64,7 +64,10 @@ function amountViolation(field: (typeof AMOUNTS)[number], ticket: Ticket, countr
   return whole && amount.currency === currency ? [] : [violation('amount-invalid', field, { currency })];
 }
 
-/** Returns the weight that was billed; if equal, the actual one. Limits apply here, so the minimum of 1 kg never decides. */
+/**
+ * Returns the weight that was billed; if equal, the actual one. Limits apply here, so the minimum of 1 kg never
+ * decides.
+ */
 function basisOf({ actualKg, volumetricKg }: ParcelWeight): 'actual' | 'volumetric' {
   return volumetricKg > actualKg ? 'volumetric' : 'actual';
 }
@@ -123,8 +126,9 @@ function compensation({ cnyPerUnit }: TicketTerms, { goodsValue }: Ticket, insur
 }
 
 /**
- * §9: returns all charges and notices of a ticket: freight by its own rounded weight, price protection, the collection fee with its
- * minimum and cap, customs and compensation. An unusable amount removes only its own lines. `number` counts from 1.
+ * §9: returns all charges and notices of a ticket: freight by its own rounded weight, price protection, the collection
+ * fee with its minimum and cap, customs and compensation. An unusable amount removes only its own lines. `number`
+ * counts from 1.
  */
 export function priceTicket(terms: TicketTerms, ticket: Ticket, number: number): PricedTicket {
   const wrong = AMOUNTS.flatMap((field) => amountViolation(field, ticket, terms.destinationCountry));

@@ -23,8 +23,8 @@ const KIND_OF_SERVICE: Record<Service, ShipmentKind> = {
 };
 
 /**
- * §1: returns the kind of a service. Small parcels, the special line and business express cross a border; local delivery and
- * fulfilment do not.
+ * §1: returns the kind of a service. Small parcels, the special line and business express cross a border; local
+ * delivery and fulfilment do not.
  */
 export function kindOfService(service: Service): ShipmentKind {
   return KIND_OF_SERVICE[service];

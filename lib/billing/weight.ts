@@ -34,7 +34,9 @@ function measured(value: number): number {
   return Number.isFinite(value) && value > 0 && value < MEASURABLE ? value : 0;
 }
 
-/** Returns cubic millimetres: sides are rounded to the millimetre, so that 0.1 cm does not drift into another kilogram. */
+/**
+ * Returns cubic millimetres: sides are rounded to the millimetre, so that 0.1 cm does not drift into another kilogram.
+ */
 function volumeMm3(parcel: ParcelSize): number {
   return SIDES.reduce((volume, side) => volume * Math.round(measured(parcel[side]) * 10), 1);
 }
@@ -48,15 +50,19 @@ export function volumetricKg(parcel: ParcelSize): number {
 }
 
 /**
- * §9: returns the higher of actual and volumetric weight, at least 1 kg, in whole kg. The rates are "first kg" and "additional kg",
- * which we read as billing by the started kilogram: 3.0 kg is billed as 3, 3.1 kg as 4. A scale reads grams, so smaller parts are
- * rounded. A value that is not a positive number counts as 0 here; `parcelLimits` rejects it.
+ * §9: returns the higher of actual and volumetric weight, at least 1 kg, in whole kg. The rates are "first kg" and
+ * "additional kg", which we read as billing by the started kilogram: 3.0 kg is billed as 3, 3.1 kg as 4. A scale reads
+ * grams, so smaller parts are rounded. A value that is not a positive number counts as 0 here; `parcelLimits` rejects
+ * it.
  */
 export function chargeableKg(parcel: ParcelSize): number {
   return Math.max(MIN_CHARGEABLE_KG, Math.ceil(toGram(measured(parcel.weightKg))), Math.ceil(volumetricKg(parcel)));
 }
 
-/** Returns kilograms to the gram. Rounds up if it would otherwise read as a whole number: 2.0004 kg billed as 3 must not read as 2. */
+/**
+ * Returns kilograms to the gram. Rounds up if it would otherwise read as a whole number: 2.0004 kg billed as 3 must not
+ * read as 2.
+ */
 function readableKg(kilograms: number): number {
   const grams = Math.round(kilograms * 1000);
   return (grams % 1000 === 0 && kilograms * 1000 > grams ? grams + 1 : grams) / 1000;

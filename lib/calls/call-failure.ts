@@ -1,7 +1,10 @@
 import type { Envelope, FieldError } from '@/lib/contract/envelope';
 import { shortReference } from '@/lib/contract/request-id';
 
-/** `refused`: the API returned an error (its text is in `message`). The others did not reach it or got no readable response. */
+/**
+ * `refused`: the API returned an error (its text is in `message`). The others did not reach it or got no readable
+ * response.
+ */
 export type FailureKind = 'refused' | 'network' | 'timeout';
 
 interface FailureFacts {
@@ -37,8 +40,8 @@ export class CallFailure extends Error implements Required<FailureFacts> {
 export const isServiceFailure = ({ kind, status }: CallFailure): boolean => kind !== 'refused' || status >= 500;
 
 /**
- * §8: returns the key in `common.failures` for a failure without a message. A response in another format counts as a service
- * error; no response counts as a network error.
+ * §8: returns the key in `common.failures` for a failure without a message. A response in another format counts as a
+ * service error; no response counts as a network error.
  */
 export function failureSentence({ kind, status }: CallFailure): 'network' | 'service' | 'timeout' {
   if (kind === 'timeout') return 'timeout';
@@ -54,7 +57,10 @@ export interface WireResponse {
   requestId: unknown;
 }
 
-/** Returns the data of a response. Throws CallFailure on `success: false`, whatever the status, and if it is not an envelope. */
+/**
+ * Returns the data of a response. Throws CallFailure on `success: false`, whatever the status, and if it is not an
+ * envelope.
+ */
 export function dataOf({ status, body: envelope, retryAfter, requestId }: WireResponse): unknown {
   const reference = typeof requestId === 'string' ? shortReference(requestId) : '';
   if (typeof envelope !== 'object' || envelope === null || typeof envelope.success !== 'boolean') {
@@ -73,7 +79,10 @@ export function dataOf({ status, body: envelope, retryAfter, requestId }: WireRe
   });
 }
 
-/** Converts an error to CallFailure. Errors that are not from the API, such as code that failed to load, count as network errors. */
+/**
+ * Converts an error to CallFailure. Errors that are not from the API, such as code that failed to load, count as
+ * network errors.
+ */
 export function asFailure(error: unknown): CallFailure {
   return error instanceof CallFailure ? error : new CallFailure({ kind: 'network' });
 }

@@ -122,7 +122,10 @@ async function createClient({ baseURL, timeout, fetch }: CallerSettings): Promis
   });
 }
 
-/** Returns true if the gateway does not know this call. Only calls beyond §7 qualify, and they never return 404 themselves. */
+/**
+ * Returns true if the gateway does not know this call. Only calls beyond §7 qualify, and they never return 404
+ * themselves.
+ */
 export function isMissingCall(name: CallName, { status }: CallFailure): boolean {
   const call = CALLS[name];
   return status === 404 && call.beyond === true;

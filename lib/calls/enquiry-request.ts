@@ -21,7 +21,10 @@ export function enquiryValues(kind: FormKind, sent: URLSearchParams): Record<str
   return Object.fromEntries(names.map((name) => [name, sent.getAll(name).slice(0, MAX_CHOICES).map(plainLines)]));
 }
 
-/** Returns the request body of a form's call, not validated. `market` is that of the page: it decides how figures are read. */
+/**
+ * Returns the request body of a form's call, not validated. `market` is that of the page: it decides how figures are
+ * read.
+ */
 export function enquiryRequest(
   kind: FormKind,
   values: Readonly<Record<string, readonly string[]>>,

@@ -16,7 +16,10 @@ export function storeConsent(): void {
   writeCookie(CONSENT_COOKIE, 'true', COOKIE_MAX_AGE);
 }
 
-/** §4: stores a refusal for the session, without a cookie. If storage is forbidden, the next page shows the question again. */
+/**
+ * §4: stores a refusal for the session, without a cookie. If storage is forbidden, the next page shows the question
+ * again.
+ */
 export function storeRefusal(): void {
   writeSessionItem(DECLINED_KEY, '1');
 }

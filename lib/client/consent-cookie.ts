@@ -2,5 +2,8 @@ import { readCookie } from './cookies';
 
 export const CONSENT_COOKIE = 'cookieAgree';
 
-/** Returns true if this browser stores a consent. The page frame needs only this; the banner, loaded on demand, checks refusals. */
+/**
+ * Returns true if this browser stores a consent. The page frame needs only this; the banner, loaded on demand, checks
+ * refusals.
+ */
 export const isConsentGiven = (): boolean => readCookie(CONSENT_COOKIE) === 'true';

@@ -38,12 +38,18 @@ async function load<T>(key: string, fetchIt: () => Promise<T>): Promise<T> {
   return data;
 }
 
-/** Returns the eight dictionaries (§3) in the page's language, fetched once per session and market. Rejects with CallFailure. */
+/**
+ * Returns the eight dictionaries (§3) in the page's language, fetched once per session and market. Rejects with
+ * CallFailure.
+ */
 export function loadDictionaries(): Promise<Dictionaries> {
   return load(DICTIONARIES, () => api('querySysDictByType', { typeList: [...DICTIONARY_TYPES] }, { quiet: true }));
 }
 
-/** Returns the countries with contacts in the page's language, fetched once per session and market. Rejects with CallFailure. */
+/**
+ * Returns the countries with contacts in the page's language, fetched once per session and market. Rejects with
+ * CallFailure.
+ */
 export function loadCountryList(): Promise<CountryView[]> {
   return load(COUNTRY_LIST, () => api('queryAllCountryList', {}, { quiet: true }));
 }

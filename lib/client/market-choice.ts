@@ -10,7 +10,10 @@ const SESSION_LANGUAGE = 'lang';
 /** Item that is set after a change of language, when the dictionaries in session storage are in the old one. */
 export const STALE_DICTIONARIES = 'dictionariesStale';
 
-/** Returns the stored country code, or null before the first choice. Anyone may have written it: not checked against our list. */
+/**
+ * Returns the stored country code, or null before the first choice. Anyone may have written it: not checked against our
+ * list.
+ */
 export function storedCountry(): string | null {
   const code = readSessionItem(SESSION_COUNTRY) ?? readCookie(COUNTRY_COOKIE);
   return code && /^[A-Z]{2}$/.test(code) ? code : null;

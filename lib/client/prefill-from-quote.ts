@@ -8,7 +8,9 @@ import { withPickupTime } from '@/lib/drafts/pickup-time';
 import { beginDraft, saveDraft, saveNeeds, tabDraft, usePreSendStore } from './stores/pre-send';
 import { useUserStore } from './stores/user';
 
-/** Returns true if a quote may change the draft: it has no receiver and no goods yet, or it began with the same quote. */
+/**
+ * Returns true if a quote may change the draft: it has no receiver and no goods yet, or it began with the same quote.
+ */
 function takesQuote({ values: { receiver, parcels }, sent, waits, quoteToken }: Draft, token: string): boolean {
   const texts = [receiver.name, receiver.phone, receiver.street, ...parcels.map(({ goodsNameEn }) => goodsNameEn)];
   const isOwn = quoteToken !== '' && quoteToken === token;
@@ -16,8 +18,8 @@ function takesQuote({ values: { receiver, parcels }, sent, waits, quoteToken }: 
 }
 
 /**
- * Passes a quote to the wizard: its shipment becomes the tab's draft, beside an unfinished one, and the first page's questions are
- * answered. `places` contains the provinces of the quote's cities, if they were chosen from lists.
+ * Passes a quote to the wizard: its shipment becomes the tab's draft, beside an unfinished one, and the first page's
+ * questions are answered. `places` contains the provinces of the quote's cities, if they were chosen from lists.
  */
 export function prefillFromQuote(request: QuoteRequest, places: QuotedPlaces = {}): void {
   const market = request.kind === 'international' ? request.destinationCountry : request.country;

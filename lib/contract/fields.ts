@@ -89,7 +89,9 @@ export const account = without(
   faultOfAccount,
 );
 
-/** §5, docs/decisions/contradictions.md: 8 to 128 characters with upper case, lower case, digit and special character. */
+/**
+ * §5, docs/decisions/contradictions.md: 8 to 128 characters with upper case, lower case, digit and special character.
+ */
 export function passwordMeetsRule(plain: string): boolean {
   return (
     plain.length >= PASSWORD_LENGTH.min &&
@@ -110,9 +112,13 @@ export const verifyCode = z
 export const captchaKey = z.string().regex(/^[A-Za-z0-9-]{16,64}$/, 'required');
 /** Nonce from the response that sent a code. Without it, the newest code is checked (docs/decisions/codes.md). */
 export const codeNonce = optional(64);
-/** Random key of 32 hexadecimal digits, made and stored by the browser. It identifies a browser that logged in before. */
+/**
+ * Random key of 32 hexadecimal digits, made and stored by the browser. It identifies a browser that logged in before.
+ */
 export const deviceKey = optional(64);
-/** A solved challenge of getProofChallenge, in Base64. Without it, a stricter limit applies (docs/decisions/codes.md). */
+/**
+ * A solved challenge of getProofChallenge, in Base64. Without it, a stricter limit applies (docs/decisions/codes.md).
+ */
 export const proofOfWork = optional(2000);
 export const captchaAnswer = required(12);
 export const isoDate = z.iso.date({ error: 'dateFormat' });
@@ -125,7 +131,9 @@ export type MoneyValue = z.infer<typeof money>;
 
 export const nothing = z.object({});
 
-/** Control characters and bidirectional control marks. They are removed, so that a courier reads what the receiver sees. */
+/**
+ * Control characters and bidirectional control marks. They are removed, so that a courier reads what the receiver sees.
+ */
 const TURNING = /[\p{Cc}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]+/gu;
 
 /** Returns typed text on one line, without control characters. */

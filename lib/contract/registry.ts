@@ -27,8 +27,8 @@ import { trackingCalls } from './calls/tracking';
 import { webhookCalls } from './calls/webhooks';
 
 /**
- * The contract: every call with its definition. The compiler checks the handlers against it. /api/openapi.json, the API reference,
- * docs/limits.md and the scopes of keys are derived from it, in this order.
+ * The contract: every call with its definition. The compiler checks the handlers against it. /api/openapi.json, the API
+ * reference, docs/limits.md and the scopes of keys are derived from it, in this order.
  */
 export const REGISTRY = {
   ...countryCalls,

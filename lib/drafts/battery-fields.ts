@@ -22,7 +22,9 @@ export const emptyBattery = (): BatteryFields => ({
 
 const figure = (text: string, market: Country) => (text.trim() === '' ? undefined : parseMeasure(text, market));
 
-/** Returns the `battery` of the order's request, or undefined without an answer. Fields of another kind are left out. */
+/**
+ * Returns the `battery` of the order's request, or undefined without an answer. Fields of another kind are left out.
+ */
 export function batteryOf({ kind, wattHours, volts, ampereHours, packed }: BatteryFields, market: Country) {
   if (kind === '') return undefined;
   if (!isWithDevice(kind)) return { kind };

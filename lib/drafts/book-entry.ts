@@ -15,7 +15,9 @@ export function bookEntry<Party extends Omit<PartyFields, 'company'>>(
 
 const plain = (text = '') => text.trim().replaceAll(/\s+/g, ' ').toLowerCase();
 
-/** §3: returns true if the address is already in the book, however its phone number is written. It is not saved twice. */
+/**
+ * §3: returns true if the address is already in the book, however its phone number is written. It is not saved twice.
+ */
 export function isInBook(
   items: readonly AddressView[],
   entry: Record<'name' | 'phone' | 'countryCode' | 'cityCode' | 'street', string> & Pick<Entry, 'areaCode'>,

@@ -50,7 +50,9 @@ function onePerField(problems: Problem[]): Problem[] {
   return problems.filter(({ field }, index) => problems.findIndex((other) => other.field === field) === index);
 }
 
-/** Removes follow-up problems of places: they are chosen, not typed, and a city cannot be chosen before its province. */
+/**
+ * Removes follow-up problems of places: they are chosen, not typed, and a city cannot be chosen before its province.
+ */
 function placeProblem(problem: Problem, _: number, all: readonly Problem[]): Problem[] {
   const { field } = problem;
   const [party, name] = field.split('.');
@@ -59,8 +61,8 @@ function placeProblem(problem: Problem, _: number, all: readonly Problem[]): Pro
 }
 
 /**
- * Returns the order for the draft, or all its problems by form field. Imports the contract's schemas, so pages load this file only
- * when a step is checked.
+ * Returns the order for the draft, or all its problems by form field. Imports the contract's schemas, so pages load
+ * this file only when a step is checked.
  */
 export function checkDraft(
   draft: Draft,

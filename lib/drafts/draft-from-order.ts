@@ -73,8 +73,8 @@ export function needsAgain(order: OrderView): Needs {
 }
 
 /**
- * Returns a draft for a new shipment like a placed order: the same people, parcels and goods, without dates and numbers. The pickup day
- * must be chosen again, on the parcels step.
+ * Returns a draft for a new shipment like a placed order: the same people, parcels and goods, without dates and
+ * numbers. The pickup day must be chosen again, on the parcels step.
  */
 export function draftAgain(order: OrderView): Draft {
   const draft = draftFromOrder(order);

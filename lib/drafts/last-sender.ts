@@ -6,7 +6,9 @@ const quiet = { quiet: true };
 /** Number of recent orders to search for one of the same kind. */
 const LOOKED_AT = 10;
 
-/** Returns the sender of the account's last order of this kind from here, or null without one. Rejects with CallFailure. */
+/**
+ * Returns the sender of the account's last order of this kind from here, or null without one. Rejects with CallFailure.
+ */
 export async function lastSender(
   api: Caller,
   { kind, origin }: { kind: ShipmentKind } & Pick<Draft, 'origin'>,

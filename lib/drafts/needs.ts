@@ -15,7 +15,10 @@ export function needsComplete(needs: Needs): boolean {
   return unanswered(needs).every((question) => question === 'kind');
 }
 
-/** §1: business express is for companies, whatever was answered before. Otherwise the earlier answer applies, then the quote. */
+/**
+ * §1: business express is for companies, whatever was answered before. Otherwise the earlier answer applies, then the
+ * quote.
+ */
 function quotedCustomer({ customerType }: Needs, request: QuoteRequest): 'individual' | 'business' {
   if (request.service === 'business-express') return 'business';
   return customerType || (request.kind === 'domestic' ? 'individual' : request.customer);

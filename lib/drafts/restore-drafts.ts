@@ -129,7 +129,9 @@ export function isBlank({ values: { sender, receiver }, sent }: Draft): boolean 
   );
 }
 
-/** Returns the unfinished drafts that the first page lists in a market, in order. International ones are listed in each. */
+/**
+ * Returns the unfinished drafts that the first page lists in a market, in order. International ones are listed in each.
+ */
 export function listedDrafts(drafts: readonly Draft[], country: Country): Draft[] {
   return drafts.filter(
     (draft) => draft.edits === null && !isBlank(draft) && (draft.kind === 'international' || draft.origin === country),

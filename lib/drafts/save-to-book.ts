@@ -10,8 +10,8 @@ export interface SavedToBook {
 }
 
 /**
- * §3, "save to directory": saves sender and receiver of a placed order if their boxes are ticked. Never rejects, because the order
- * is valid either way.
+ * §3, "save to directory": saves sender and receiver of a placed order if their boxes are ticked. Never rejects,
+ * because the order is valid either way.
  */
 export async function saveToBook(
   api: Caller,

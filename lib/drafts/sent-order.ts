@@ -19,8 +19,9 @@ export function fingerprint(order: unknown): string {
 }
 
 /**
- * Returns the attempt to send next. All attempts of a draft use one key, its id, so they place one order, also from two tabs.
- * Corrections in between are safe: a rejected order stores no key, and the server compares the content of an existing one.
+ * Returns the attempt to send next. All attempts of a draft use one key, its id, so they place one order, also from two
+ * tabs. Corrections in between are safe: a rejected order stores no key, and the server compares the content of an
+ * existing one.
  */
 export function nextAttempt({ id, sent }: Pick<Draft, 'id' | 'sent'>, makeKey: () => string = randomId): SentOrder {
   return sent ?? { key: id || makeKey() };

@@ -12,7 +12,10 @@ export function isStep(value: string | null): value is Step {
   return STEPS.includes(value as Step);
 }
 
-/** Returns the receiver's currency; empty while no country is chosen. Unit prices may have another one (`valueCurrencyOf`). */
+/**
+ * Returns the receiver's currency; empty while no country is chosen. Unit prices may have another one
+ * (`valueCurrencyOf`).
+ */
 export function currencyOf({ values }: Pick<Draft, 'values'>): string {
   const { countryCode } = values.receiver;
   return countryCode === '' ? '' : MARKETS[countryCode].currency;

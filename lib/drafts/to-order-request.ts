@@ -64,8 +64,8 @@ function notice({ notify: { language, ...notify } }: DraftValues) {
 }
 
 /**
- * Returns the body of addInternationalOrder or addDomesticOrder for the form. It is only a candidate: unreadable numbers are NaN
- * and open choices are empty, so that the contract's schema reports them.
+ * Returns the body of addInternationalOrder or addDomesticOrder for the form. It is only a candidate: unreadable
+ * numbers are NaN and open choices are empty, so that the contract's schema reports them.
  */
 export function toOrderRequest(draft: Draft, needs: Needs, market: Country) {
   const { kind, values } = draft;

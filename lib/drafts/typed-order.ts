@@ -16,7 +16,10 @@ export interface TypedOrder {
   places: Record<PartyName, string>;
 }
 
-/** Returns the field names of a place: the typed text, the text that its codes were found for, and the choice among several. */
+/**
+ * Returns the field names of a place: the typed text, the text that its codes were found for, and the choice among
+ * several.
+ */
 export const placeFields = (party: PartyName) =>
   ({ text: `${party}.place`, searched: `${party}.searched`, chosen: `${party}.chosen` }) as const;
 
@@ -29,7 +32,10 @@ const MAX_CHARACTERS = 1000;
 
 const textIn = (fields: URLSearchParams, name: string) => fields.get(name)?.slice(0, MAX_CHARACTERS);
 
-/** Returns a group of draft values with the typed values of the same names. The browser does not send a box that is not ticked. */
+/**
+ * Returns a group of draft values with the typed values of the same names. The browser does not send a box that is not
+ * ticked.
+ */
 function typedInto<Group extends object>(group: Group, at: string, fields: URLSearchParams): Group {
   const entries = Object.entries(group).map(([key, value]: [string, unknown]) => {
     const name = at + key;
@@ -40,7 +46,10 @@ function typedInto<Group extends object>(group: Group, at: string, fields: URLSe
   return Object.fromEntries(entries) as Group;
 }
 
-/** Returns a party with the codes of its place. Codes belong to the text they were found for: a changed text is searched again. */
+/**
+ * Returns a party with the codes of its place. Codes belong to the text they were found for: a changed text is searched
+ * again.
+ */
 function placed(party: PartyFields, name: PartyName, fields: URLSearchParams): PartyFields {
   const { text, searched, chosen } = placeFields(name);
   if (textIn(fields, text) !== textIn(fields, searched))
@@ -49,7 +58,10 @@ function placed(party: PartyFields, name: PartyName, fields: URLSearchParams): P
   return cityCode === '' ? party : { ...party, provinceCode, cityCode, areaCode };
 }
 
-/** Reads the fields of the form without scripts. They may contain anything; the order rules check them. `market`: of the page. */
+/**
+ * Reads the fields of the form without scripts. They may contain anything; the order rules check them. `market`: of the
+ * page.
+ */
 export function readTypedOrder(fields: URLSearchParams, market: Country): TypedOrder {
   const empty = emptyDraft(fields.get('kind') === 'domestic' ? 'domestic' : 'international', market);
   const values = typedInto(empty.values, '', fields);

@@ -2,7 +2,9 @@ import { lang } from 'next/root-params';
 import { notFound } from 'next/navigation';
 import { parsePrefix, type MarketChoice, type Prefix } from '@/lib/market/prefix';
 
-/** Returns the market of the page being rendered. Server components only; an invalid prefix ends in the not-found page. */
+/**
+ * Returns the market of the page being rendered. Server components only; an invalid prefix ends in the not-found page.
+ */
 export async function currentMarket(): Promise<MarketChoice & { prefix: Prefix }> {
   const prefix = (await lang()) ?? '';
   const choice = parsePrefix(prefix);

@@ -56,7 +56,10 @@ export function errorFacts(locale: string) {
     batteryWh: formatMeasure(BATTERY_WATT_HOURS, 'wh', locale),
     batteriesMost: formatNumber(MATCHING_BATTERIES, locale),
     phonePerKg: formatMoney(moneyOf(FEE_CURRENCY, PHONE_TABLET_PER_KG.guangzhou), locale),
-    /** Placeholders for a page that gets only the error key from its URL: it knows neither the country nor the rejected characters. */
+    /**
+     * Placeholders for a page that gets only the error key from its URL: it knows neither the country nor the rejected
+     * characters.
+     */
     country: 'none',
     /** `fieldWord` of a missing value. `other`: the text names no field. */
     field: 'other',
@@ -65,7 +68,10 @@ export function errorFacts(locale: string) {
   };
 }
 
-/** Returns the ICU selector of a form or request field for its error text: `street` of `receiver.street`, `goodsNameEn` of `parcels.0.goodsNameEn`. */
+/**
+ * Returns the ICU selector of a form or request field for its error text: `street` of `receiver.street`, `goodsNameEn`
+ * of `parcels.0.goodsNameEn`.
+ */
 export function fieldWord(path: string): string {
   return path.split('.').findLast((part) => /^[A-Za-z]+$/.test(part)) ?? 'other';
 }

@@ -16,7 +16,10 @@ const STYLES = {
 } as const;
 export type DayStyle = keyof typeof STYLES;
 
-/** English days have the same format in every market, `4 December`. For regions that CLDR lacks, it would use `December 4`. */
+/**
+ * English days have the same format in every market, `4 December`. For regions that CLDR lacks, it would use `December
+ * 4`.
+ */
 const dayLocale = (locale: string) => (new Intl.Locale(locale).language === 'en' ? 'en-GH' : locale);
 
 const formats = new Map<string, Intl.DateTimeFormat>();

@@ -11,13 +11,18 @@ const WORDS = {
 } as const;
 export type Unit = keyof typeof WORDS;
 
-/** Returns the word of a unit in the reader's language: `kg`, `公斤`, `كجم`, `کلوگرام`. Other languages get the English word. */
+/**
+ * Returns the word of a unit in the reader's language: `kg`, `公斤`, `كجم`, `کلوگرام`. Other languages get the English
+ * word.
+ */
 export function unitWord(unit: Unit, locale: string): string {
   const words: Readonly<Record<string, string>> = WORDS[unit];
   return words[languageOf(locale)] ?? WORDS[unit].en;
 }
 
-/** Returns a number with its unit, without a line break between them: `7.3 kg`, `2,5 km`. `decimals`: the most decimals. */
+/**
+ * Returns a number with its unit, without a line break between them: `7.3 kg`, `2,5 km`. `decimals`: the most decimals.
+ */
 export function formatMeasure(value: number, unit: Unit, locale: string, decimals = 3): string {
   const figures = numberFormat(locale, decimals).format(value);
   return `${figures}\u00a0${unitWord(unit, locale)}`;
@@ -28,7 +33,9 @@ export function formatMeasureRange(least: number, most: number, unit: Unit, loca
   return `${formatRange(least, most, locale)}\u00a0${unitWord(unit, locale)}`;
 }
 
-/** Returns length, width and height of a parcel: `40 × 30 × 25 cm`. Sides are read from left to right in every script. */
+/**
+ * Returns length, width and height of a parcel: `40 × 30 × 25 cm`. Sides are read from left to right in every script.
+ */
 export function formatSides(sides: readonly number[], locale: string): string {
   const format = numberFormat(locale, 1);
   const figures = sides.map((side) => format.format(side)).join('\u00a0×\u00a0');

@@ -76,7 +76,10 @@ const OWN: WordsByCurrency = {
 
 const arabicCount = new Intl.PluralRules('ar');
 
-/** Returns the form that Arabic uses after the whole part of the amount. A two keeps its digit, so its word stays singular. */
+/**
+ * Returns the form that Arabic uses after the whole part of the amount. A two keeps its digit, so its word stays
+ * singular.
+ */
 function countedForm(word: CountedWord, amount: number): string {
   if (typeof word === 'string') return word;
   const count = arabicCount.select(Math.trunc(Math.abs(amount)));
@@ -94,8 +97,8 @@ function wordOf(currency: string, locale: string, amount: number): string | unde
 }
 
 /**
- * Returns an amount in the market's format, without line breaks: `GHS 1,250`, `72.50 元`, `116 DH`, `1.250 TL`, `100 ريال`.
- * A round amount has no decimals. `locale` determines language, region and digits.
+ * Returns an amount in the market's format, without line breaks: `GHS 1,250`, `72.50 元`, `116 DH`, `1.250 TL`, `100
+ * ريال`. A round amount has no decimals. `locale` determines language, region and digits.
  */
 export function formatMoney({ currency, minor }: Money, locale: string): string {
   const amount = minor / 10 ** minorDigits(currency);
@@ -137,8 +140,8 @@ export const formatPlainAmount = ({ currency, minor }: Money): string =>
 const NAME_ALONE = new Set(['ar', 'ur']);
 
 /**
- * Returns the currency's name in the language, with the word beside amounts: `Ghanaian cedi (GHS)`, `dirham marocain (DH)`,
- * `ريال سعودي`, `人民币（元）`.
+ * Returns the currency's name in the language, with the word beside amounts: `Ghanaian cedi (GHS)`, `dirham marocain
+ * (DH)`, `ريال سعودي`, `人民币（元）`.
  */
 export function currencyName(currency: string, locale: string): string {
   const language = languageOf(locale);

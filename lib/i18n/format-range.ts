@@ -31,7 +31,9 @@ export function formatRange(least: number, most: number, locale: string): string
   return joinRange(formatNumber(least, locale), formatNumber(most, locale), locale);
 }
 
-/** Returns the years of a copyright, without thousands separators: `2019–2026`. Read from left to right in every script. */
+/**
+ * Returns the years of a copyright, without thousands separators: `2019–2026`. Read from left to right in every script.
+ */
 export function formatYears(from: number, to: number): string {
   return from === to ? String(from) : isolateLeftToRight(`${from}–\u2060${to}`);
 }
@@ -58,7 +60,10 @@ export function formatWorkingDays(least: number, most: number, locale: string): 
 
 const lists = new Map<string, Intl.ListFormat>();
 
-/** Text that ends or begins with Chinese characters, which have no space beside them. Invisible direction marks are ignored. */
+/**
+ * Text that ends or begins with Chinese characters, which have no space beside them. Invisible direction marks are
+ * ignored.
+ */
 const HAN_LAST = /[\p{Script=Han}\p{Ps}\p{Pe}][\u2066-\u2069]*$/u;
 const HAN_FIRST = /^[\u2066-\u2069]*[\p{Script=Han}\p{Ps}\p{Pe}]/u;
 

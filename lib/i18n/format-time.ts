@@ -64,8 +64,8 @@ function frenchClock(time: number): string {
 }
 
 /**
- * Returns a time of day, in minutes since midnight, in the market's format: `3:30 PM`, `15:30`, `15 h 30`, `شام 5:30 بجے`.
- * With `brief`, for opening hours, 12-hour times omit the minutes of a full hour: `6 PM`. Urdu always does.
+ * Returns a time of day, in minutes since midnight, in the market's format: `3:30 PM`, `15:30`, `15 h 30`, `شام 5:30
+ * بجے`. With `brief`, for opening hours, 12-hour times omit the minutes of a full hour: `6 PM`. Urdu always does.
  */
 export function formatClock(time: number, locale: string, brief = false): string {
   const parsedLocale = new Intl.Locale(locale);

@@ -32,7 +32,10 @@ const EVERY_DAY: Readonly<Record<string, string>> = {
 };
 const isWholeWeek = (first: number, last: number) => (last - first + 7) % 7 === 6;
 
-/** Returns a range of weekdays: `Monday–Friday`, `du lundi au vendredi`, `من الأحد إلى الخميس`; all seven are `Every day`. */
+/**
+ * Returns a range of weekdays: `Monday–Friday`, `du lundi au vendredi`, `من الأحد إلى الخميس`; all seven are `Every
+ * day`.
+ */
 export function formatWeekdays(first: number, last: number, locale: string): string {
   const whole = isWholeWeek(first, last) ? EVERY_DAY[languageOf(locale)] : undefined;
   if (whole) return whole.replaceAll(' ', '\u00a0');

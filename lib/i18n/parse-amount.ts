@@ -22,7 +22,9 @@ function figuresOf(text: string): string | null {
   return hasMinus(text) || !/^[\d.,\u066B]*$/.test(figures) || !/\d/.test(figures) ? null : figures;
 }
 
-/** Splits into whole part and decimals. A single mark in `thousands` before exactly three digits separates thousands. */
+/**
+ * Splits into whole part and decimals. A single mark in `thousands` before exactly three digits separates thousands.
+ */
 function split(figures: string, thousands: string): Figures | null {
   const marks = figures.replace(/\d/g, '');
   const last = marks.at(-1);
@@ -47,8 +49,8 @@ function read(text: string, thousands: string): Figures | null {
 const DECIMAL_COMMA: readonly Country[] = ['MA', 'TR'];
 
 /**
- * Parses a typed measure: `22.5`, `22,5`, `٢٢٫٥`. `1.250` from a scale has a decimal point everywhere; `1,250` is read as in the market.
- * Returns NaN if blank, and 0 if it is not a number, so that a range rejects it.
+ * Parses a typed measure: `22.5`, `22,5`, `٢٢٫٥`. `1.250` from a scale has a decimal point everywhere; `1,250` is read
+ * as in the market. Returns NaN if blank, and 0 if it is not a number, so that a range rejects it.
  */
 export function parseMeasure(text: string, market?: Country): number {
   if (text.trim() === '') return Number.NaN;
@@ -57,8 +59,9 @@ export function parseMeasure(text: string, market?: Country): number {
 }
 
 /**
- * Parses a typed amount in major units - `1,250.50`, `1.250,50`, `١٢٥٠٫٥` - into minor units of the currency. None of our currencies
- * has three decimals, so `1.250` is a thousand and more. Null if blank, negative, not a number, or finer than the currency.
+ * Parses a typed amount in major units - `1,250.50`, `1.250,50`, `١٢٥٠٫٥` - into minor units of the currency. None of
+ * our currencies has three decimals, so `1.250` is a thousand and more. Null if blank, negative, not a number, or finer
+ * than the currency.
  */
 export function parseAmount(text: string, currency: string): number | null {
   const parts = read(text, '.,');

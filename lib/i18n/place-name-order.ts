@@ -10,15 +10,17 @@ export interface PlaceOrder {
 }
 
 const ARABIC_SCRIPT = /\p{Script=Arabic}/u;
-/** One collator for all readers: the result must not depend on letters that are distinct only in the reader's language. */
+/**
+ * One collator for all readers: the result must not depend on letters that are distinct only in the reader's language.
+ */
 const SPELLING = new Intl.Collator('en', { sensitivity: 'base', usage: 'search' });
 const isSame = (one: string, other: string) => SPELLING.compare(one, other) === 0;
 const isChinese = (name: string) => /^\p{Script=Han}/u.test(name);
 
 /**
- * Returns the names of a place in the address order of `locale`. `names`: smallest place first; Chinese begins with the largest.
- * Each name occurs once: a city may have its province's name and no areas. The separator follows the script of the names, because
- * places abroad may have Latin names only.
+ * Returns the names of a place in the address order of `locale`. `names`: smallest place first; Chinese begins with the
+ * largest. Each name occurs once: a city may have its province's name and no areas. The separator follows the script of
+ * the names, because places abroad may have Latin names only.
  */
 export function placeOrder(names: readonly string[], locale: string): PlaceOrder {
   const levels = names.filter((name, index) => name && !names.slice(index + 1).some((other) => isSame(name, other)));

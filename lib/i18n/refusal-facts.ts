@@ -7,7 +7,10 @@ import { errorFacts } from './error-facts';
 import { formatMeasure } from './format-measure';
 import { formatNumber } from './format-range';
 
-/** Returns the limits in all texts of `errors.json` and events, also in those that only the API shows. Browsers need `errorFacts` only. */
+/**
+ * Returns the limits in all texts of `errors.json` and events, also in those that only the API shows. Browsers need
+ * `errorFacts` only.
+ */
 export function refusalFacts(locale: string) {
   return {
     ...errorFacts(locale),

@@ -24,8 +24,8 @@ function messagesOf(choice: MarketChoice): Promise<Messages> {
 }
 
 /**
- * Loads market and messages. The prefix decides everything; pages outside it (the index page) use the fallback language.
- * `locale` is for Intl: with the region for formats, and Latin digits everywhere.
+ * Loads market and messages. The prefix decides everything; pages outside it (the index page) use the fallback
+ * language. `locale` is for Intl: with the region for formats, and Latin digits everywhere.
  */
 export default getRequestConfig(async () => {
   const choice = parsePrefix((await lang()) ?? '') ?? { country: DEFAULT_COUNTRY, language: FALLBACK_LANGUAGE };

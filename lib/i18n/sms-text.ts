@@ -22,7 +22,10 @@ const PLAIN: readonly (readonly [RegExp, string])[] = [
 const isGsm = (text: string) =>
   [...text].every((character) => BASIC.includes(character) || EXTENDED_CHARACTERS.includes(character));
 
-/** Returns a text for an SMS. One character outside GSM 03.38 more than halves a segment's length; plain forms do not help then. */
+/**
+ * Returns a text for an SMS. One character outside GSM 03.38 more than halves a segment's length; plain forms do not
+ * help then.
+ */
 export function plainSms(text: string): string {
   const visibleText = text.replace(UNSEEN, '');
   const plain = PLAIN.reduce((changed, [found, instead]) => changed.replace(found, instead), visibleText);

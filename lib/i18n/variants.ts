@@ -1,8 +1,8 @@
 import type { MarketChoice } from '@/lib/market/prefix';
 
 /**
- * Namespaces whose texts differ in a market: `messages/<language>/<namespace>.<country>.json` has the texts that replace
- * those of `<namespace>.json`. Each market is spelled `<language>-<country>`.
+ * Namespaces whose texts differ in a market: `messages/<language>/<namespace>.<country>.json` has the texts that
+ * replace those of `<namespace>.json`. Each market is spelled `<language>-<country>`.
  */
 export const VARIANTS = {
   account: ['ar-EG', 'zh-CN-CN'],

@@ -26,7 +26,10 @@ export interface AccessibilityLaw {
 
 const readOn: CalendarDate = '2026-11-29';
 
-/** The law on disability or web accessibility of each market. Names, dates and sources only: no claim that a site complies. */
+/**
+ * The law on disability or web accessibility of each market. Names, dates and sources only: no claim that a site
+ * complies.
+ */
 export const ACCESSIBILITY_LAWS: Readonly<Record<Country, AccessibilityLaw | null>> = {
   GH: {
     names: { en: 'Persons with Disability Act, 2006 (Act 715)', 'zh-CN': '《残疾人法》（2006 年第 715 号法）' },

@@ -18,7 +18,9 @@ export function isCountry(value: unknown): value is Country {
 
 export interface Market {
   country: Country;
-  /** Allowed languages, English first (§3: English and Simplified Chinese always, plus one local; Turkey drops Chinese). */
+  /**
+   * Allowed languages, English first (§3: English and Simplified Chinese always, plus one local; Turkey drops Chinese).
+   */
   languages: readonly Language[];
   defaultLanguage: Language;
   /** ISO 4217. */

@@ -1,4 +1,7 @@
-/** Lengths of time in milliseconds. A day of a calendar may be an hour longer or shorter: use calendar-date.ts for days of a market. */
+/**
+ * Lengths of time in milliseconds. A day of a calendar may be an hour longer or shorter: use calendar-date.ts for days
+ * of a market.
+ */
 export const SECOND_MS = 1000;
 export const MINUTE_MS = 60 * SECOND_MS;
 export const HOUR_MS = 60 * MINUTE_MS;

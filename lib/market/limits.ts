@@ -20,7 +20,10 @@ export const ENQUIRY_SHIPMENTS = { min: 1, max: 100_000 } as const;
 export const MIN_SIDE_CM = 1;
 /** §3, §5: most entries in one account's address book. */
 export const ADDRESS_BOOK_LIMIT = 5;
-/** Weight of an expert's or a business customer's shipment, in kg (docs/decisions/contradictions.md). A parcel is lighter. */
+/**
+ * Weight of an expert's or a business customer's shipment, in kg (docs/decisions/contradictions.md). A parcel is
+ * lighter.
+ */
 export const ENQUIRY_KG = { min: 1, max: 200 } as const;
 
 /**

@@ -1,6 +1,9 @@
 import { addDays, isoWeekday, localMoment } from './calendar-date';
 
-/** Local times, `HH:MM` (`24:00` is the end of a day). If `closes` is not later than `opens`, the span ends the next day. */
+/**
+ * Local times, `HH:MM` (`24:00` is the end of a day). If `closes` is not later than `opens`, the span ends the next
+ * day.
+ */
 export interface OpeningSpan {
   /** ISO weekdays, Monday is 1. */
   days: readonly number[];

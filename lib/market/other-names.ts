@@ -3,7 +3,10 @@ import { placeForms } from './place-forms';
 
 const listed = (names = ''): string[] => names.split(', ').filter(Boolean);
 
-/** Further names of countries, separated by commas: short and former names, ISO codes of three letters, and common abbreviations. */
+/**
+ * Further names of countries, separated by commas: short and former names, ISO codes of three letters, and common
+ * abbreviations.
+ */
 const OTHER_COUNTRY_NAMES: Readonly<Record<Country, string>> = {
   GH: 'GHA, Republic of Ghana, 迦纳',
   NG: 'NGA, Federal Republic of Nigeria, Naija, Nigéria, 奈及利亚',
@@ -21,8 +24,9 @@ const OTHER_COUNTRY_NAMES: Readonly<Record<Country, string>> = {
 type NamesByPlace = Readonly<Record<string, string>>;
 
 /**
- * Further names of provinces, cities and areas, by their English name in our data: exonyms, former names, abbreviations, and other
- * transcriptions. Differences of spaces, articles and words such as "city" need no entry (place-forms.ts).
+ * Further names of provinces, cities and areas, by their English name in our data: exonyms, former names,
+ * abbreviations, and other transcriptions. Differences of spaces, articles and words such as "city" need no entry
+ * (place-forms.ts).
  */
 const OTHER_NAMES: Readonly<Partial<Record<Country, NamesByPlace>>> = {
   CN: {

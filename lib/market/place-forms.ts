@@ -16,8 +16,8 @@ const HAN_SUFFIX =
   /^(..+?)(?:特别行政区|(?:壮族|回族|维吾尔)?自治区|自治州|自治县|地区|酋长国|大区|省|市|区|县|州|盟|旗)$/;
 
 /**
- * Forms of a place's name, from the strictest to the loosest: folded; without spaces; also without articles and words for kinds of
- * places.
+ * Forms of a place's name, from the strictest to the loosest: folded; without spaces; also without articles and words
+ * for kinds of places.
  */
 export type PlaceForms = readonly [folded: string, joined: string, loose: string];
 

@@ -9,7 +9,10 @@ export interface MarketChoice {
   language: Language;
 }
 
-/** Returns the prefix of a country and one of its languages. Throws RangeError for a language that the country does not list. */
+/**
+ * Returns the prefix of a country and one of its languages. Throws RangeError for a language that the country does not
+ * list.
+ */
 export function formatPrefix({ country, language }: MarketChoice): Prefix {
   if (!MARKETS[country].languages.includes(language)) throw new RangeError(`${country} does not list ${language}`);
   return `${country.toLowerCase()}-${languageToUrl(language)}` as Prefix;
@@ -36,14 +39,17 @@ export const ALL_PREFIXES: readonly Prefix[] = COUNTRIES.flatMap((country) =>
   MARKETS[country].languages.map((language) => formatPrefix({ country, language })),
 );
 
-/** Returns the locale for Intl: `fr-MA`, `ar-EG`, `en-GH`. Simplified Chinese is always `zh-CN`, because `zh-GH` is not in CLDR. */
+/**
+ * Returns the locale for Intl: `fr-MA`, `ar-EG`, `en-GH`. Simplified Chinese is always `zh-CN`, because `zh-GH` is not
+ * in CLDR.
+ */
 export function formattingLocale({ country, language }: MarketChoice): string {
   return language === 'zh-CN' ? 'zh-CN' : `${language}-${country}`;
 }
 
 /**
- * Returns the formattingLocale with Latin digits (`ar-EG` would use Arabic-Indic ones) and the Gregorian calendar (`ar-SA` would not).
- * French uses the format of France, `1 250,00`, like the texts: `fr-MA` would use `1.250,00`.
+ * Returns the formattingLocale with Latin digits (`ar-EG` would use Arabic-Indic ones) and the Gregorian calendar
+ * (`ar-SA` would not). French uses the format of France, `1 250,00`, like the texts: `fr-MA` would use `1.250,00`.
  */
 export function numeralLocale(choice: MarketChoice): string {
   const locale = choice.language === 'fr' ? 'fr' : formattingLocale(choice);

@@ -1,4 +1,6 @@
-/** Traditional characters, each followed by the simplified one, for those in the names of our places (ICU, `Hant-Hans`). */
+/**
+ * Traditional characters, each followed by the simplified one, for those in the names of our places (ICU, `Hant-Hans`).
+ */
 const PAIRS = [
   '亞亚佈布來来侖仑倉仓個个們们倫伦偉伟傑杰傢家僕仆儀仪兒儿兗兖內内兩两冊册凱凯則则剋克剛刚劍剑務务勝胜勸劝勻匀匯汇區区叢丛吳吴呂吕員员啓启啟启喬乔單单噹当嚮向國国圍围園园圖图團团堯尧場场塗涂墊垫墾垦壇坛',
   '壘垒壜坛壩坝壯壮壺壶壽寿夢梦夾夹奧奥婁娄孫孙宮宫寧宁審审寬宽寶宝尅克將将尋寻岡冈島岛峽峡崍崃崑昆崗岗崙仑嵐岚嶗崂嶧峄嶺岭嶼屿巖岩師师幹干庫库廂厢廈厦廠厂廣广廬庐廻回張张強强彌弥彙汇彞彝彥彦彿佛後后從从',

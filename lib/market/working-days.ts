@@ -6,7 +6,9 @@ const SUNDAY = 0;
 const FRIDAY = 5;
 const SATURDAY = 6;
 
-/** Returns the weekend days, 0 is Sunday: Friday and Saturday in Egypt and Saudi Arabia, Saturday and Sunday elsewhere. */
+/**
+ * Returns the weekend days, 0 is Sunday: Friday and Saturday in Egypt and Saudi Arabia, Saturday and Sunday elsewhere.
+ */
 export function weekendDays(country: Country): readonly number[] {
   return country === 'EG' || country === 'SA' ? [FRIDAY, SATURDAY] : [SATURDAY, SUNDAY];
 }
@@ -70,8 +72,8 @@ function numberedDays(calendar: WorkingCalendar): NumberedDays {
 const MAX_CACHED_COUNTS = 5000;
 
 /**
- * Returns the `count`th working day after `start`, which does not count itself; `start` if the count is 0. Throws RangeError for
- * an invalid day.
+ * Returns the `count`th working day after `start`, which does not count itself; `start` if the count is 0. Throws
+ * RangeError for an invalid day.
  */
 export function addWorkingDays(start: CalendarDate, count: number, calendar: WorkingCalendar): CalendarDate {
   const { free, worked, counted } = numberedDays(calendar);
@@ -95,7 +97,10 @@ export interface WorkingDays {
   maxDays: number;
 }
 
-/** The country in which a line begins, and the number of its days there. Its holidays delay a parcel too, its weekends do not. */
+/**
+ * The country in which a line begins, and the number of its days there. Its holidays delay a parcel too, its weekends
+ * do not.
+ */
 export interface LineOrigin {
   calendar: WorkingCalendar;
   days: WorkingDays;
@@ -116,8 +121,8 @@ function joinedCalendar(origin: WorkingCalendar, destination: WorkingCalendar): 
 }
 
 /**
- * Returns the earliest and latest day after a number of working days from `start`. The first days, at the origin, also exclude the
- * origin's holidays. Throws RangeError for an invalid day.
+ * Returns the earliest and latest day after a number of working days from `start`. The first days, at the origin, also
+ * exclude the origin's holidays. Throws RangeError for an invalid day.
  */
 export function workingWindow(
   start: CalendarDate,
@@ -137,7 +142,10 @@ export function workingWindow(
   return { earliest: end(minDays, origin?.days.minDays ?? 0), latest: end(maxDays, origin?.days.maxDays ?? 0) };
 }
 
-/** Returns the days off of a line up to `until`: the destination's, and before the flight also the holidays of the origin. */
+/**
+ * Returns the days off of a line up to `until`: the destination's, and before the flight also the holidays of the
+ * origin.
+ */
 export function daysOffOfLine(
   start: CalendarDate,
   until: CalendarDate,

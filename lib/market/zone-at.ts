@@ -1,6 +1,6 @@
 /**
- * Changes of legal time that Node and browsers in use may not know. Without them the server and a browser of another age show
- * different hours. Remove a row when the oldest supported Node and browsers contain its source.
+ * Changes of legal time that Node and browsers in use may not know. Without them the server and a browser of another
+ * age show different hours. Remove a row when the oldest supported Node and browsers contain its source.
  */
 const CHANGES: Readonly<Record<string, { from: number; zone: string }>> = {
   // Morocco returned to UTC, in Ramadan too. Source: IANA Time Zone Database 2026f.

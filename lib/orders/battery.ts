@@ -56,7 +56,10 @@ function limitIssues(battery: BatteryDetails): BatteryIssue[] {
   ];
 }
 
-/** §9: returns the issues of an international order's class and its answer about batteries. Other classes need no answer. */
+/**
+ * §9: returns the issues of an international order's class and its answer about batteries. Other classes need no
+ * answer.
+ */
 export function batteryIssues(goodsClass: string, battery: BatteryDetails | null | undefined): BatteryIssue[] {
   const isBatteryClass = goodsClass === BATTERY_CLASS;
   if (!battery?.kind) return isBatteryClass ? [issue('battery.kind', 'batteryQuestion')] : [];

@@ -42,7 +42,10 @@ export type Handover = (typeof HANDOVERS)[number];
 export const IMPORTERS = ['individual', 'business'] as const;
 export type Importer = (typeof IMPORTERS)[number];
 
-/** §9: returns the place of hand-over. Hong Kong is for phones and tablets that the sender brings there; all else goes to Guangzhou. */
+/**
+ * §9: returns the place of hand-over. Hong Kong is for phones and tablets that the sender brings there; all else goes
+ * to Guangzhou.
+ */
 export function handoverOf(order: {
   goodsClass: string;
   sendingMode: string;

@@ -23,7 +23,10 @@ export const CLAIM_TRANSITIONS: Readonly<Record<ClaimState, readonly ClaimState[
   PAID: [],
 };
 
-/** Calendar days for a claim after the delivery, the loss or the report of damage. Ours; the terms and service rules name them. */
+/**
+ * Calendar days for a claim after the delivery, the loss or the report of damage. Ours; the terms and service rules
+ * name them.
+ */
 export const CLAIM_DAYS = 30;
 /** Calendar days for our decision on a claim; ours. */
 export const CLAIM_ANSWER_DAYS = 15;
@@ -38,7 +41,9 @@ export const CLAIM_PHOTO_SIDE = 2048;
 /** Returns true while the claim is not decided. It then takes photos, and its case is open. */
 export const isUndecided = (state: ClaimState): boolean => state === 'RECEIVED' || state === 'IN_REVIEW';
 
-/** Returns true if the claim rules out another for the same parcel. A rejected claim may be repeated within the days. */
+/**
+ * Returns true if the claim rules out another for the same parcel. A rejected claim may be repeated within the days.
+ */
 export function blocksAnother(state: ClaimState): boolean {
   return state !== 'DECLINED';
 }
@@ -65,7 +70,10 @@ export interface ClaimOffer {
 /** States in which the parcel should move on without help. */
 const SHOULD_MOVE: readonly ParcelState[] = ['IN_TRANSIT', 'OUT_FOR_DELIVERY', 'DELIVERY_FAILED'];
 
-/** Returns true if there is no news for longer than the limit (lib/parcel/contact-after.ts) and the parcel should have arrived. */
+/**
+ * Returns true if there is no news for longer than the limit (lib/parcel/contact-after.ts) and the parcel should have
+ * arrived.
+ */
 function isSilent({ state, newest, expectedBy }: ClaimedParcel, today: CalendarDate, calendar: WorkingCalendar) {
   if (!SHOULD_MOVE.includes(state) || !newest) return false;
   const days = CONTACT_AFTER[newest.topic];
@@ -88,8 +96,8 @@ export function claimAsksScans(state: ParcelState): boolean {
 }
 
 /**
- * Returns the claims possible today, a day of the receiver's country. Loss: after the state says so, or without news for too long.
- * Damage and missing goods: after delivery or a report of damage (docs/decisions/claims.md).
+ * Returns the claims possible today, a day of the receiver's country. Loss: after the state says so, or without news
+ * for too long. Damage and missing goods: after delivery or a report of damage (docs/decisions/claims.md).
  */
 export function claimOffers(parcel: ClaimedParcel, today: CalendarDate, calendar: WorkingCalendar): ClaimOffer[] {
   const { state, endedOn, damagedOn } = parcel;
@@ -110,8 +118,9 @@ export interface ClaimCover {
 }
 
 /**
- * Returns the cover from the accepted lines, which include the goods' value: with price protection the insured value, else up to 300 CNY.
- * The freight is that of the charged price. `ticket` counts from 1; null if one waybill has all parcels of the order.
+ * Returns the cover from the accepted lines, which include the goods' value: with price protection the insured value,
+ * else up to 300 CNY. The freight is that of the charged price. `ticket` counts from 1; null if one waybill has all
+ * parcels of the order.
  */
 export function claimCover(
   accepted: readonly QuoteLine[],

@@ -1,6 +1,9 @@
 import type { Country } from '@/lib/market/country';
 
-/** Valid company numbers of each country, in the form that we store. Forms show them; their rules are in `company-number.ts`. */
+/**
+ * Valid company numbers of each country, in the form that we store. Forms show them; their rules are in
+ * `company-number.ts`.
+ */
 export const COMPANY_EXAMPLES: Readonly<Record<Country, string>> = {
   CN: '91440101MA5D0X2K7C',
   KE: 'P001234567A',

@@ -2,11 +2,15 @@ import type { OrderKind } from './choices';
 import { COMPANY_EXAMPLES } from './company-examples';
 
 /**
- * An optional text of an order or a parcel. Its schema is in `lib/contract/orders/order-fields.ts` and its texts are `orderFields` of
- * `ship.json`. Forms, drafts, sheets, exports, the order's page and its documents are derived from this description.
+ * An optional text of an order or a parcel. Its schema is in `lib/contract/orders/order-fields.ts` and its texts are
+ * `orderFields` of `ship.json`. Forms, drafts, sheets, exports, the order's page and its documents are derived from
+ * this description.
  */
 interface OrderField {
-  /** Several lines, digits, letters and digits in one direction, or the ISO code of a country. Default: a text on one line. */
+  /**
+   * Several lines, digits, letters and digits in one direction, or the ISO code of a country. Default: a text on one
+   * line.
+   */
   control?: 'lines' | 'digits' | 'code' | 'country';
   /** True if it has a hint. The hint may contain `{example}`, and the country of a company number. */
   hint?: true;

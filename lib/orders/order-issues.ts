@@ -144,7 +144,10 @@ function digitalIssues(name: 'sender' | 'receiver', { digitalAddress = '', count
   return message ? [issue(`${name}.digitalAddress`, message)] : [];
 }
 
-/** Returns the issues of details that the receiver may give. A missing identity number is no issue: the receiver is asked for it later. */
+/**
+ * Returns the issues of details that the receiver may give. A missing identity number is no issue: the receiver is
+ * asked for it later.
+ */
 function detailIssues(order: OrderToCheck): OrderIssue[] {
   const { countryCode, digitalAddress = '', identityNo = '' } = order.receiver;
   const isNeeded = needsDigitalAddress(countryCode) && digitalAddress.trim() === '' && !order.receiverCompletes;

@@ -13,7 +13,10 @@ const ADVANCEMENT: readonly ParcelState[] = [
 /** Final states, bad outcomes before good ones. */
 const OUTCOMES: readonly ParcelState[] = ['LOST', 'DESTROYED', 'SHELVED', 'SENT_ON', 'SIGNED', 'CANCELLED'];
 
-/** §4: returns the state of the least advanced parcel under way; without one, the worst outcome. Needs at least one parcel. */
+/**
+ * §4: returns the state of the least advanced parcel under way; without one, the worst outcome. Needs at least one
+ * parcel.
+ */
 export function orderState(parcels: readonly ParcelState[]): ParcelState {
   const ranking = parcels.every(isFinal) ? OUTCOMES : ADVANCEMENT;
   const state = ranking.find((each) => parcels.includes(each));

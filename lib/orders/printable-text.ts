@@ -1,6 +1,9 @@
 import CHARACTERS from './printable-characters.json';
 
-/** Printed in place of a character without a glyph: the printers' mark for a missing letter. The order check refuses such a character. */
+/**
+ * Printed in place of a character without a glyph: the printers' mark for a missing letter. The order check refuses
+ * such a character.
+ */
 const MISSING = '〓';
 
 /** Control and format characters, which have no glyph; joiners stay because Arabic shaping needs them. */

@@ -87,7 +87,9 @@ export function missingDetails(order: OrderOfDetails, givenDetails: readonly Rec
   );
 }
 
-/** Details that identify a person or company. They are deleted with the need for them, and shown without most digits. */
+/**
+ * Details that identify a person or company. They are deleted with the need for them, and shown without most digits.
+ */
 export const isIdentity = (detail: ReceiverDetail): boolean =>
   detail === 'turkishId' || detail === 'turkishTaxNo' || detail === 'egyptTaxNo';
 

@@ -2,15 +2,15 @@ import type { Party } from '@/lib/parcel/notices';
 import { isFinal, type ParcelState } from '@/lib/parcel/states';
 
 /**
- * Ways to a parcel's page: a message's link, a code sent to the receiver, the last digits of their phone number, or a link that the
- * sender passed on. The last one is the sender's login.
+ * Ways to a parcel's page: a message's link, a code sent to the receiver, the last digits of their phone number, or a
+ * link that the sender passed on. The last one is the sender's login.
  */
 export const RECEIVER_ACCESS = ['link', 'code', 'tail', 'passed', 'account'] as const;
 export type ReceiverAccess = (typeof RECEIVER_ACCESS)[number];
 
 /**
- * Kinds of instructions of a receiver. They confirm the delivery, choose another day, a site or another person, refuse the
- * parcel, or leave a note for the courier.
+ * Kinds of instructions of a receiver. They confirm the delivery, choose another day, a site or another person, refuse
+ * the parcel, or leave a note for the courier.
  */
 export const INSTRUCTION_KINDS = ['ready', 'day', 'site', 'person', 'refuse', 'note'] as const;
 export type InstructionKind = (typeof INSTRUCTION_KINDS)[number];
@@ -29,8 +29,8 @@ const BEFORE_DELIVERY = ['WAITING', 'IN_TRANSIT', 'DELIVERY_FAILED'] as const;
 const HANDED_OVER = ['IN_TRANSIT', 'DELIVERY_FAILED'] as const;
 
 /**
- * docs/decisions/receiver.md: the instructions of a receiver, by proof and state. A parcel that is out for delivery accepts
- * only a note. One that waits to be collected, or is delivered, accepts nothing.
+ * docs/decisions/receiver.md: the instructions of a receiver, by proof and state. A parcel that is out for delivery
+ * accepts only a note. One that waits to be collected, or is delivered, accepts nothing.
  */
 export const RECEIVER_POLICY = {
   ready: { access: PROVEN, states: HANDED_OVER, replaces: ['ready', 'site', 'refuse'] },
@@ -52,7 +52,10 @@ export function stateAllows(state: ParcelState, kind: InstructionKind): boolean 
   return RECEIVER_ACCESS.some((access) => receiverMay(state, access, kind));
 }
 
-/** Returns true for the receiver's own link or a code sent to them. Required for the proof of delivery and the hand-over code. */
+/**
+ * Returns true for the receiver's own link or a code sent to them. Required for the proof of delivery and the hand-over
+ * code.
+ */
 export function isProvenReceiver({ party, access }: { party: Party; access: ReceiverAccess }): boolean {
   return party === 'receiver' && (PROVEN as readonly ReceiverAccess[]).includes(access);
 }

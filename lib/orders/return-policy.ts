@@ -10,7 +10,10 @@ export type PlainReturnChoice = (typeof PLAIN_RETURN_CHOICES)[number];
 export const RETURN_CHOICES = [...PLAIN_RETURN_CHOICES, 'SEND_ON'] as const;
 export type ReturnChoice = (typeof RETURN_CHOICES)[number];
 
-/** docs/decisions/returns.md: the account holder decides. The receiver may have it stored, but never destroyed or sent on. */
+/**
+ * docs/decisions/returns.md: the account holder decides. The receiver may have it stored, but never destroyed or sent
+ * on.
+ */
 const CHOICES_OF: Readonly<Record<Party, readonly ReturnChoice[]>> = {
   sender: RETURN_CHOICES,
   receiver: ['SHELVE'],
@@ -33,7 +36,9 @@ export interface ReturnedParcel {
   isSentOn: boolean;
 }
 
-/** Returns the choices of a party today (a day of the receiver's country): until the last day, while nobody has chosen. */
+/**
+ * Returns the choices of a party today (a day of the receiver's country): until the last day, while nobody has chosen.
+ */
 export function returnChoices(
   party: Party,
   { state, decideBy, isSentOn }: ReturnedParcel,

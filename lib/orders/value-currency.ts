@@ -5,7 +5,10 @@ import type { OrderKind } from './choices';
 /** Currencies in which an international order may declare the value of its goods, besides the destination's. */
 export const VALUE_CURRENCIES = ['USD', FEE_CURRENCY] as const;
 
-/** Value currency of a new international order in a form. An order that names none declares in the destination's currency. */
+/**
+ * Value currency of a new international order in a form. An order that names none declares in the destination's
+ * currency.
+ */
 export const USUAL_VALUE_CURRENCY = VALUE_CURRENCIES[0];
 
 interface DeclaredCurrencies {

@@ -1,4 +1,7 @@
-/** Parts of a degree of a stored position, about 110 metres. It shows the street and not the door (docs/decisions/failed-attempts.md). */
+/**
+ * Parts of a degree of a stored position, about 110 metres. It shows the street and not the door
+ * (docs/decisions/failed-attempts.md).
+ */
 const PARTS_OF_DEGREE = 1000;
 /** Hours by which an attempt may precede its scan. */
 export const ATTEMPT_BEFORE_SCAN_HOURS = 24;

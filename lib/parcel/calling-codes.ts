@@ -1,6 +1,6 @@
 /**
- * Calling codes with the country that their numbers belong to (ITU-T E.164). Codes that countries of similar size share,
- * as +1 and +7, are left out. `read-phone.test.ts` compares the list with libphonenumber.
+ * Calling codes with the country that their numbers belong to (ITU-T E.164). Codes that countries of similar size
+ * share, as +1 and +7, are left out. `read-phone.test.ts` compares the list with libphonenumber.
  */
 const COUNTRIES_BY_CODE =
   '20EG 27ZA 30GR 31NL 32BE 33FR 34ES 36HU 39IT 40RO 41CH 43AT 44GB 45DK 46SE 47NO 48PL 49DE 51PE 52MX 53CU 54AR 55BR 56CL 57CO 58VE ' +

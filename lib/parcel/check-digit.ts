@@ -1,7 +1,7 @@
 /**
- * Table of Damm's check digit. It detects every single wrong digit and every swap of adjacent digits with one decimal digit.
- * Luhn misses 09 <-> 90, and ISO 7064 MOD 11,10 misses about one adjacent swap in fifty.
- * Changing the table would invalidate every number ever issued.
+ * Table of Damm's check digit. It detects every single wrong digit and every swap of adjacent digits with one decimal
+ * digit. Luhn misses 09 <-> 90, and ISO 7064 MOD 11,10 misses about one adjacent swap in fifty. Changing the table
+ * would invalidate every number ever issued.
  */
 const QUASIGROUP = [
   '0317598642',

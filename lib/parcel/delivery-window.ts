@@ -47,7 +47,10 @@ interface Milestone {
   because: WindowCause;
   /** Share of the line completed at this point, if all goes as planned. */
   done: number;
-  /** True: every such scan sets a new window. Otherwise a scan sets one only if the parcel is later than its window allows. */
+  /**
+   * True: every such scan sets a new window. Otherwise a scan sets one only if the parcel is later than its window
+   * allows.
+   */
   always?: true;
 }
 
@@ -66,7 +69,10 @@ const LAST_MILE: Partial<Record<StoredCode, WorkingDays & { because: WindowCause
   DELIVERY_FAILED: { because: 'DELIVERY_FAILED', minDays: 1, maxDays: 2 },
 };
 
-/** Returns the working days left from a milestone on. A remote area's extra days are after the last depot, at the latest. */
+/**
+ * Returns the working days left from a milestone on. A remote area's extra days are after the last depot, at the
+ * latest.
+ */
 function daysLeft({ done, always }: Milestone, { line, remote }: StoredWindows): WorkingDays {
   return {
     minDays: Math.floor(line.minDays * (1 - done)) + (always ? 0 : (remote?.minDays ?? 0)),
@@ -96,7 +102,10 @@ function windowByScan(
 
 const isPromise = ({ because }: DeliveryWindow) => because === 'PLACED' || because === 'EDITED';
 
-/** Returns the window after the first scan that shows we have the parcel. The line counts from that day. Null if it is unchanged. */
+/**
+ * Returns the window after the first scan that shows we have the parcel. The line counts from that day. Null if it is
+ * unchanged.
+ */
 function whenReceived(
   on: CalendarDate,
   promised: DeliveryWindow,
@@ -151,8 +160,8 @@ function windowByScans({ storedWindows, scans, continues, calendars, at }: Windo
 }
 
 /**
- * Returns the window after a parcel's scans, in whatever order they arrived. Null if the latest window still applies, or
- * if no delivery is expected any more (signed, ready for collection, ended).
+ * Returns the window after a parcel's scans, in whatever order they arrived. Null if the latest window still applies,
+ * or if no delivery is expected any more (signed, ready for collection, ended).
  */
 export function windowAfter(input: WindowInput): DeliveryWindow | null {
   const { storedWindows, scans, at } = input;
@@ -167,8 +176,8 @@ export function windowAfter(input: WindowInput): DeliveryWindow | null {
 }
 
 /**
- * Returns true if the new scans are later than all scans behind the windows. Other scans need not be read then, which would cost more
- * than all the rest. `state`: the parcel's state before the new scans.
+ * Returns true if the new scans are later than all scans behind the windows. Other scans need not be read then, which
+ * would cost more than all the rest. `state`: the parcel's state before the new scans.
  */
 export function isInOrder(scans: readonly WindowScan[], storedWindows: StoredWindows, state: ParcelState): boolean {
   const shownAt = latestWindow(storedWindows).scan?.occurredAt ?? '';
@@ -180,7 +189,10 @@ export function isInOrder(scans: readonly WindowScan[], storedWindows: StoredWin
 export const isAboutDays = (code: StoredCode) =>
   LAST_MILE[code] !== undefined || MILESTONES[code] !== undefined || TAKE_OVER_CODES.includes(code);
 
-/** Returns true if a new scan may move the window. It knows only the new scan, so it may return true although the window stays. */
+/**
+ * Returns true if a new scan may move the window. It knows only the new scan, so it may return true although the window
+ * stays.
+ */
 export function mayMoveWindow(scan: WindowScan, storedWindows: StoredWindows, calendars: WayCalendars): boolean {
   const { code } = scan;
   if (isAlwaysShown(code)) return true;

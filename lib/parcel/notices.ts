@@ -30,7 +30,10 @@ export type NoticeKind = (typeof NOTICE_KINDS)[number];
 export const PARTIES = ['sender', 'receiver'] as const;
 export type Party = (typeof PARTIES)[number];
 
-/** Kinds about the account holder's own part: the price, the hand-over, and a parcel that is sent on to another receiver. */
+/**
+ * Kinds about the account holder's own part: the price, the hand-over, and a parcel that is sent on to another
+ * receiver.
+ */
 const SENDER_ONLY: readonly NoticeKind[] = [
   'REPRICED',
   'HAND_OVER_REMINDER',
@@ -68,7 +71,10 @@ export const noticeOfState = (state: ParcelState): NoticeKind | null => OF_STATE
 
 const ARRIVALS: readonly ScanCode[] = ['FLIGHT_ARRIVED', 'CUSTOMS_STARTED', 'CUSTOMS_RELEASED', 'ARRIVED_LOCAL_HUB'];
 
-/** Returns true for scans that show, on their first occurrence in the receiver's country, that the parcel has arrived there. */
+/**
+ * Returns true for scans that show, on their first occurrence in the receiver's country, that the parcel has arrived
+ * there.
+ */
 export const saysArrived = (code: StoredCode): boolean => ARRIVALS.some((arrival) => arrival === code);
 
 /** Hours. Scans that were older when recorded cause no notice: the news is already known or wrong. */

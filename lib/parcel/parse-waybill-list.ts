@@ -25,8 +25,8 @@ export interface WaybillList {
 }
 
 /**
- * Characters between numbers, never inside one: line ends, tab, commas, semicolons, colons, pipes, slashes and full stops of all our
- * scripts, plus signs, arrows, and separators of a link.
+ * Characters between numbers, never inside one: line ends, tab, commas, semicolons, colons, pipes, slashes and full
+ * stops of all our scripts, plus signs, arrows, and separators of a link.
  */
 const SEPARATORS =
   /[\t-\r\u0085\u2028\u2029?&=:+,;|/\\\u060C\u061B\u06D4\u2190-\u21FF\u27A1\u3001\u3002\uFE50-\uFE54\uFF0C\uFF0F\uFF1A\uFF1B\uFF3C\uFF5C\uFF61\uFF64]/;
@@ -34,7 +34,10 @@ const SEPARATORS =
 /** Quotes, brackets, emoji and similar characters around a number. */
 const WRAPPING = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
 
-/** Text between spaces of any kind (also zero-width ones). Words in scripts without capitals are separated from an adjacent number. */
+/**
+ * Text between spaces of any kind (also zero-width ones). Words in scripts without capitals are separated from an
+ * adjacent number.
+ */
 const PIECE = /\p{Lo}+|[^\s\u200B\p{Lo}]+/gu;
 
 const OURS = `${BRAND.waybillPrefix}|${TRADE_PREFIX}`;
@@ -64,12 +67,16 @@ const PREFIX_STARTS = [...BRAND.waybillPrefix].map((_, index) => BRAND.waybillPr
 const BEGUN = new RegExp(`^(?:${PREFIX_STARTS.join('|')}|${BRAND.waybillPrefix}[0-9]*[A-Z]{0,2})$`);
 const COMPLETE_WAYBILL = new RegExp(`^${BRAND.waybillPrefix}[0-9]*(?:${COUNTRIES.join('|')})$`);
 
-/** A number printed in groups may have this many digits too few or too many. It is still shown as one mistake, not as five. */
+/**
+ * A number printed in groups may have this many digits too few or too many. It is still shown as one mistake, not as
+ * five.
+ */
 const SLIP = 2;
 
 /**
- * Returns how many pieces from `start` are the groups of one printed number: prefix first, digits between, country last.
- * People put spaces inside numbers as well as between them. Pieces are joined only if together they have nearly a waybill's shape.
+ * Returns how many pieces from `start` are the groups of one printed number: prefix first, digits between, country
+ * last. People put spaces inside numbers as well as between them. Pieces are joined only if together they have nearly a
+ * waybill's shape.
  */
 function groupsFrom(pieces: readonly Piece[], start: number): number {
   let text = '';
@@ -110,7 +117,9 @@ const LETTERS_OF_NUMBERS: readonly string[] = [BRAND.waybillPrefix, TRADE_PREFIX
 
 const isWord = ({ waybill }: ListedNumber) => !/\p{N}/u.test(waybill) && !LETTERS_OF_NUMBERS.includes(waybill);
 
-/** Fewest digits of another carrier's tracking number. Numbers without letters are telephone numbers, times and amounts. */
+/**
+ * Fewest digits of another carrier's tracking number. Numbers without letters are telephone numbers, times and amounts.
+ */
 const TRACKING_DIGITS = 5;
 const isOfOthers = (waybill: string) =>
   /^[A-Z0-9]*[A-Z][A-Z0-9]*$/.test(waybill) && waybill.replace(/[^0-9]/g, '').length >= TRACKING_DIGITS;
@@ -134,9 +143,9 @@ function isOneNumber(text: string): boolean {
 }
 
 /**
- * Returns the waybills in a pasted text. Any common separator or space may be between numbers. Signs, spaces and line ends inside a
- * number are ignored. Each number is listed once, with its mistake. A list keeps all its entries; a message that contains our numbers
- * loses the rest of its text, except what may be a tracking number.
+ * Returns the waybills in a pasted text. Any common separator or space may be between numbers. Signs, spaces and line
+ * ends inside a number are ignored. Each number is listed once, with its mistake. A list keeps all its entries; a
+ * message that contains our numbers loses the rest of its text, except what may be a tracking number.
  */
 export function parseWaybillList(text: string): WaybillList {
   const numbersByText = new Map<string, ListedNumber>();

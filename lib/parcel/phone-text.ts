@@ -3,12 +3,14 @@ import { plainCharacters } from './plain-text';
 /** Reasons to refuse a text as a phone number, whatever its country. Keys of `errors.json`. */
 export type PhoneTextFault = 'phoneFormat' | 'phoneLetters' | 'phoneSeveral' | 'phoneExtension' | 'phoneShortened';
 
-/** A number as digits, with a plus sign if it begins with a calling code; or the reason why the text is not a number. */
+/**
+ * A number as digits, with a plus sign if it begins with a calling code; or the reason why the text is not a number.
+ */
 export type PhoneText = { plain: string; fault?: undefined } | { plain?: undefined; fault: PhoneTextFault };
 
 /**
- * Words and marks before and after a number: `tel:`, `="`, `(WhatsApp)`, `手机`. A letter with a capital form that stands beside a
- * digit may mean a digit.
+ * Words and marks before and after a number: `tel:`, `="`, `(WhatsApp)`, `手机`. A letter with a capital form that stands
+ * beside a digit may mean a digit.
  */
 const AROUND = /^[^\d+]*[^\d+\p{Lu}\p{Ll}]|(?:[^\d\p{Lu}\p{Ll}][^\d]*)?$/gu;
 /** A number that a spreadsheet displays in scientific notation. Its last digits are lost. */

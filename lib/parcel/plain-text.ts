@@ -71,7 +71,10 @@ export function plainCharacters(text: string): string {
   return asciiDigits(narrow).replace(INVISIBLE, '');
 }
 
-/** Normalises a typed or pasted number: `plainCharacters` without hyphens, with ASCII letters in upper case. Spaces stay. */
+/**
+ * Normalises a typed or pasted number: `plainCharacters` without hyphens, with ASCII letters in upper case. Spaces
+ * stay.
+ */
 export function plainText(text: string): string {
   if (PLAIN.test(text)) return text;
   return plainCharacters(text)

@@ -48,7 +48,9 @@ function marketOfNumber(digits: string): Country | null {
   return Object.values(MARKETS).find(({ callingCode }) => digits.startsWith(callingCode))?.country ?? null;
 }
 
-/** Returns what may be the national number: without zeros before it, then also without the calling code, once or twice. */
+/**
+ * Returns what may be the national number: without zeros before it, then also without the calling code, once or twice.
+ */
 function nationalNumbers(digits: string, { callingCode }: { callingCode: string }): string[] {
   const own = digits.replace(/^0+/, '');
   return own.startsWith(callingCode)
@@ -74,8 +76,8 @@ function lengthFault(digits: string, country: Country, hasCode: boolean): PhoneF
 const INTERNATIONAL = /^\+?00(?:9(?=234\d{10,11}$))?|^\+(?!0)/;
 
 /**
- * Reads a phone number. `home`: country of a number without a calling code. Without `patterns`, only the number of digits
- * is checked.
+ * Reads a phone number. `home`: country of a number without a calling code. Without `patterns`, only the number of
+ * digits is checked.
  */
 export function readPhone(typed: string, home: Country, patterns: PhonePatterns | null): PhoneReading {
   const { plain, fault } = readPhoneText(typed);

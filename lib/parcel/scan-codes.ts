@@ -27,7 +27,10 @@ export type ScanCode = (typeof SCAN_CODES)[number];
 export const PARTNER_EVENT = 'PARTNER_EVENT';
 export type StoredCode = ScanCode | typeof PARTNER_EVENT;
 
-/** The state of the parcel after each scan, null if the scan implies none. The transition table decides if the change is allowed. */
+/**
+ * The state of the parcel after each scan, null if the scan implies none. The transition table decides if the change is
+ * allowed.
+ */
 export const SCAN_STATE: Readonly<Record<StoredCode, ParcelState | null>> = {
   PICKED_UP: 'IN_TRANSIT',
   ARRIVED_HUB: 'IN_TRANSIT',

@@ -76,8 +76,9 @@ export function trackingGroup(state: ParcelState): TrackingGroup {
 }
 
 /**
- * §4: returns the state of a returned parcel without a choice. It is destroyed after the last day to decide. Days are 'YYYY-MM-DD' in
- * the receiver's market. `decideBy`: lib/billing's `returnDecisionDeadline` of the notice (10 natural days).
+ * §4: returns the state of a returned parcel without a choice. It is destroyed after the last day to decide. Days are
+ * 'YYYY-MM-DD' in the receiver's market. `decideBy`: lib/billing's `returnDecisionDeadline` of the notice (10 natural
+ * days).
  */
 export function undecidedReturnState(decideBy: string, today: string): 'RETURNED' | 'DESTROYED' {
   return today > decideBy ? 'DESTROYED' : 'RETURNED';

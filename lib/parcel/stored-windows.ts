@@ -39,7 +39,10 @@ export function latestWindow({ windows }: Pick<StoredWindows, 'windows'>): Deliv
   return latest;
 }
 
-/** Returns the windows after an order was edited. Adds the new one to the earlier ones; replaces the last one if the days are equal. */
+/**
+ * Returns the windows after an order was edited. Adds the new one to the earlier ones; replaces the last one if the
+ * days are equal.
+ */
 export function promisedAgain(before: StoredWindows | null, edited: StoredWindows): StoredWindows {
   const [now] = edited.windows;
   const latest = before?.windows.at(-1);

@@ -5,8 +5,8 @@ import { plainNumber } from './plain-text';
 import { randomDigits } from './random-digits';
 
 /**
- * A waybill: prefix, ten random digits, one check digit, destination country: `DX01234567894GH`. Letters are only at the ends, digits
- * only between them. O and 0, or I and 1, cannot be confused when it is read aloud.
+ * A waybill: prefix, ten random digits, one check digit, destination country: `DX01234567894GH`. Letters are only at
+ * the ends, digits only between them. O and 0, or I and 1, cannot be confused when it is read aloud.
  */
 export type Waybill = string & { readonly __waybill: unique symbol };
 
@@ -15,8 +15,9 @@ const RANDOM_LENGTH = 10;
 export const WAYBILL_DIGITS = RANDOM_LENGTH + 1;
 
 /**
- * The digit that adds the destination to the check digit, to detect a wrong letter of the country too (MA for SA, KE for AE).
- * Countries that differ in one letter have different digits. Never change an entry: issued numbers depend on it.
+ * The digit that adds the destination to the check digit, to detect a wrong letter of the country too (MA for SA, KE
+ * for AE). Countries that differ in one letter have different digits. Never change an entry: issued numbers depend on
+ * it.
  */
 export const COUNTRY_DIGIT: Readonly<Record<Country, string>> = {
   GH: '0',

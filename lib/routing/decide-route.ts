@@ -122,7 +122,10 @@ function choiceOfCookies({ cookies, config }: RouteRequest): MarketChoice {
   return { country, language: listed ?? FALLBACK_LANGUAGE };
 }
 
-/** Returns the origin to which the main host sends a choice: '' for itself. Going straight to the Turkish host saves one redirect. */
+/**
+ * Returns the origin to which the main host sends a choice: '' for itself. Going straight to the Turkish host saves one
+ * redirect.
+ */
 function originFor(choice: MarketChoice, config: RouteConfig): string {
   return choice.country === 'TR' ? (turkishOrigin(config) ?? '') : '';
 }

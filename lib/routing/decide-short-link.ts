@@ -11,7 +11,9 @@ interface LinkRequest extends Pick<RouteRequest, 'host' | 'cookies'> {
   origins: Origins;
 }
 
-/** Returns the target of a short link: the person's own page, or the page for expired links in the visitor's language. */
+/**
+ * Returns the target of a short link: the person's own page, or the page for expired links in the visitor's language.
+ */
 export function decideShortLink({ host, cookies, token, choice, origins }: LinkRequest): string {
   if (choice) {
     const path = paths.parcel(formatPrefix(choice), token);

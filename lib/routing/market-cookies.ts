@@ -7,7 +7,10 @@ export interface MarketCookies {
   defaultCountryCode?: string | undefined;
 }
 
-/** Returns the valid values of the cookies; null if absent or not one of ours. `locale` may also contain the URL spelling. */
+/**
+ * Returns the valid values of the cookies; null if absent or not one of ours. `locale` may also contain the URL
+ * spelling.
+ */
 export function readMarketCookies(cookies: MarketCookies): { country: Country | null; language: Language | null } {
   const { locale = '', defaultCountryCode } = cookies;
   return {

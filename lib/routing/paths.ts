@@ -136,7 +136,10 @@ const DYNAMIC_PAGES = ROUTES.flatMap((route) => {
   return key === undefined ? [] : [{ route, parent: route.path.replace(DYNAMIC, ''), key }];
 });
 
-/** Returns the route of a pathname (no query) under a valid prefix, or null. A named page has priority over a dynamic one. */
+/**
+ * Returns the route of a pathname (no query) under a valid prefix, or null. A named page has priority over a dynamic
+ * one.
+ */
 export function matchRoute(pathname: string): RouteMatch | null {
   const [, first, rest = ''] = /^\/([^/]+)(?:\/(.*?[^/]))?\/?$/s.exec(pathname) ?? [];
   const choice = parsePrefix(first ?? '');
@@ -160,7 +163,10 @@ function decode(segment: string): string {
   }
 }
 
-/** §4: returns the same page and query under another prefix, with `next` changed too; home if that country has no such page. */
+/**
+ * §4: returns the same page and query under another prefix, with `next` changed too; home if that country has no such
+ * page.
+ */
 export function samePage(pathname: string, search: string, newPrefix: Prefix): string {
   const match = matchRoute(pathname);
   if (!match || !isShownIn(match.route, parsePrefix(newPrefix)!.country)) return paths.home(newPrefix);
@@ -169,7 +175,10 @@ export function samePage(pathname: string, search: string, newPrefix: Prefix): s
   return `/${newPrefix}${rest}${query && `?${query}`}`;
 }
 
-/** Returns the target of a `next` parameter if it is a path of this site under a valid prefix, else home. The input may be hostile. */
+/**
+ * Returns the target of a `next` parameter if it is a path of this site under a valid prefix, else home. The input may
+ * be hostile.
+ */
 export function safeNext(next: string | null | undefined, prefix: Prefix): string {
   const home = paths.home(prefix);
   // Browsers remove tabs and newlines: "/\t/host" would become "//host".

@@ -38,7 +38,10 @@ export function readPath(pathname: string): RequestPath {
   };
 }
 
-/** Returns true for the API, Next's own paths and static files: no redirect applies. Nothing under a prefix is a static file. */
+/**
+ * Returns true for the API, Next's own paths and static files: no redirect applies. Nothing under a prefix is a static
+ * file.
+ */
 export function isNotAPage({ segments }: RequestPath): boolean {
   const [first = ''] = segments;
   if (first === 'api' || first === '_next') return true;
@@ -84,7 +87,10 @@ function withoutDots(segments: readonly string[]): string[] {
   return params;
 }
 
-/** Next returns 500 for a segment that is not percent-encoded UTF-8 (`%ff`). Taken literally (`%25ff`), it is a plain 404. */
+/**
+ * Next returns 500 for a segment that is not percent-encoded UTF-8 (`%ff`). Taken literally (`%25ff`), it is a plain
+ * 404.
+ */
 function decodable(segment: string): string {
   try {
     decodeURIComponent(segment);

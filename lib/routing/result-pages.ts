@@ -5,8 +5,9 @@ export const MISSING_OUTSIDE = '/missing.html';
 const RESULT_SEGMENT = 'result';
 
 /**
- * Pages whose result depends on a query in their address, with its parameters. Without these parameters, a page is cached like any other.
- * With them, it is rendered for each request, so that shared links and plain forms work without scripts.
+ * Pages whose result depends on a query in their address, with its parameters. Without these parameters, a page is
+ * cached like any other. With them, it is rendered for each request, so that shared links and plain forms work without
+ * scripts.
  */
 export const RESULT_PAGES = {
   track: ['no', 'open'],
@@ -18,8 +19,8 @@ export const RESULT_PAGES = {
 } as const satisfies Record<string, readonly string[]>;
 
 /**
- * Pages whose result depends on a form sent to their own address, whose fields must not be in an address. The server passes the fields on in this
- * header, and removes the header from outside requests.
+ * Pages whose result depends on a form sent to their own address, whose fields must not be in an address. The server
+ * passes the fields on in this header, and removes the header from outside requests.
  */
 export const POSTED_PAGES: readonly string[] = ['service/is-it-us'];
 export const POSTED_HEADER = 'x-posted-form';
@@ -31,7 +32,10 @@ export function isPosted(method: string | undefined, path: string): boolean {
   return method === 'POST' && POSTED_PAGES.includes(pageOf(path));
 }
 
-/** Returns true if the address contains a query for its page. `path`: with its prefix. `query`: without the question mark. */
+/**
+ * Returns true if the address contains a query for its page. `path`: with its prefix. `query`: without the question
+ * mark.
+ */
 export function isResultRequest(path: string, query: string): boolean {
   if (query === '') return false;
   const parameters = Object.entries(RESULT_PAGES).find(([each]) => each === pageOf(path))?.[1] ?? [];

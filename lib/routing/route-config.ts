@@ -10,13 +10,19 @@ export interface RouteConfig {
 
 const NAME_IN_TR = /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+tr(?::\d{1,5})?$/;
 
-/** Returns true if TURKISH_HOSTS may contain the (lower-case) name. The matcher in middleware.ts matches only names that end in `.tr`. */
+/**
+ * Returns true if TURKISH_HOSTS may contain the (lower-case) name. The matcher in middleware.ts matches only names that
+ * end in `.tr`.
+ */
 export function isTurkishHostName(name: string): boolean {
   // The pattern allows ports above 65535 and invalid punycode. A URL with those would throw at every redirect.
   return NAME_IN_TR.test(name) && URL.canParse(`https://${name}`);
 }
 
-/** Parses TURKISH_HOSTS and SITE_URL for routing. Names that cannot be Turkish hosts are left out; the start rejects them. */
+/**
+ * Parses TURKISH_HOSTS and SITE_URL for routing. Names that cannot be Turkish hosts are left out; the start rejects
+ * them.
+ */
 export function readRouteConfig(env: Readonly<Record<string, string | undefined>>): RouteConfig {
   const names = (env.TURKISH_HOSTS ?? '').split(',').map((name) => name.trim().toLowerCase());
   return {

@@ -136,8 +136,8 @@ export type RouteName = (typeof TABLE)[number]['name'];
 export type Route = RouteEntry & { readonly name: RouteName; readonly flags: RouteFlags };
 
 /**
- * Every page under `/{prefix}`: the pages of §2; `track` and `rates`, which §2 names only as screens; and those added in
- * docs/decisions/screens.md.
+ * Every page under `/{prefix}`: the pages of §2; `track` and `rates`, which §2 names only as screens; and those added
+ * in docs/decisions/screens.md.
  */
 export const ROUTES: readonly Route[] = TABLE.map((route) => ({ flags: {}, ...route }));
 
@@ -147,7 +147,10 @@ export function routeNamed(name: RouteName): Route {
   return BY_NAME.get(name)!;
 }
 
-/** §2: returns true if the country has the page. The cookie policy is for Turkey only, the local service terms for all but China. */
+/**
+ * §2: returns true if the country has the page. The cookie policy is for Turkey only, the local service terms for all
+ * but China.
+ */
 export function isShownIn(route: Route, country: Country): boolean {
   return route.flags.shownFor?.(country) ?? true;
 }

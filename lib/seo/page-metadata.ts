@@ -35,7 +35,10 @@ function openGraphLocale({ country, language }: MarketChoice): string {
   return `${language === 'zh-CN' ? 'zh' : language}_${country}`;
 }
 
-/** Returns an address. Turkish pages have their own host if one is configured; all others are relative to the layout's metadataBase. */
+/**
+ * Returns an address. Turkish pages have their own host if one is configured; all others are relative to the layout's
+ * metadataBase.
+ */
 function address(choice: MarketChoice, path: string): string {
   const origin = choice.country === 'TR' ? originOfTurkishPages() : null;
   return origin ? `${origin}${path}` : path;

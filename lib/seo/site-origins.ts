@@ -3,7 +3,7 @@ import { isTurkishHost, readRouteConfig, siteUrlOf, turkishOrigin } from '@/lib/
 
 /** Returns the origin of the Turkish pages if they have their own host, else null. */
 export function originOfTurkishPages(): string | null {
-  // eslint-disable-next-line no-restricted-properties -- the server's configuration lies above this layer, as for middleware.ts
+  // eslint-disable-next-line no-restricted-properties -- the configuration lies above this layer, as for middleware.ts
   return turkishOrigin(readRouteConfig(process.env));
 }
 
@@ -20,7 +20,10 @@ export function originFrom(reader: Country, country: Country): string {
   return hostsDiffer ? originOfPages(country) : '';
 }
 
-/** Returns the origin whose pages are listed for crawlers on this host. The Host header only selects one of our origins; its text is never output. */
+/**
+ * Returns the origin whose pages are listed for crawlers on this host. The Host header only selects one of our origins;
+ * its text is never output.
+ */
 export function originOfHost(host: string): string {
   // eslint-disable-next-line no-restricted-properties -- as above
   const turkish = isTurkishHost(host, readRouteConfig(process.env));

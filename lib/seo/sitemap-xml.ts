@@ -20,7 +20,10 @@ function entryXml({ url, lastModified, languages = {} }: SitemapEntry): string {
   return `<url><loc>${escape(url)}</loc>${lastmod(lastModified)}${alternates.join('')}</url>\n`;
 }
 
-/** Returns a sitemap: https://www.sitemaps.org/protocol.html, with the language versions in the format of search engines. */
+/**
+ * Returns a sitemap: https://www.sitemaps.org/protocol.html, with the language versions in the format of search
+ * engines.
+ */
 export function sitemapXml(entries: readonly SitemapEntry[]): string {
   const attributes = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
   return `${HEAD}<urlset ${attributes}>\n${entries.map(entryXml).join('')}</urlset>\n`;

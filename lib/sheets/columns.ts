@@ -111,7 +111,10 @@ export const TEMPLATE_COLUMNS: readonly Column[] = COLUMNS.filter(({ field }) =>
 /** Other spellings of a field in the order rules. */
 const ALIASES: Readonly<Record<string, ColumnId>> = { goodsType: 'goods', pickup: 'pickupDate' };
 
-/** Returns the column of a request's field, with the index of its parcel in the order. Defaults to the order's own column. */
+/**
+ * Returns the column of a request's field, with the index of its parcel in the order. Defaults to the order's own
+ * column.
+ */
 export function columnOfField(field: string): { id: ColumnId; parcel: number } {
   const [, at = '0', ofParcel] = /^parcels\.(\d+)\.(\w+)/.exec(field) ?? [];
   const name = ofParcel ?? field;

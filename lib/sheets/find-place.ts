@@ -137,8 +137,8 @@ function findCity({ province, city: name }: WrittenPlace, { provinces, cities }:
 }
 
 /**
- * Returns the codes of a place written by names or codes in any of our languages. The province may be left out if the city's name
- * is unique in the country. The country may be left out if `home` is set.
+ * Returns the codes of a place written by names or codes in any of our languages. The province may be left out if the
+ * city's name is unique in the country. The country may be left out if `home` is set.
  */
 export function findPlace(written: WrittenPlace, gazetteer: Gazetteer, home: '' | Country): FoundPlace {
   const countryCode = countryOf(written.country, gazetteer, home);

@@ -79,7 +79,9 @@ const faultsOf = ({ row, cells }: SheetRow): CellMistake[] =>
     fault ? [{ row, column, key: fault, values: { digits: SHEET_DIGITS } }] : [],
   );
 
-/** Groups rows with the same order. A further row may leave out values of the first one, but must not contradict them. */
+/**
+ * Groups rows with the same order. A further row may leave out values of the first one, but must not contradict them.
+ */
 export function groupRows(rows: readonly SheetRow[]): { orders: SheetOrderRows[]; mistakes: CellMistake[] } {
   const orders: { rows: [SheetRow, ...SheetRow[]] }[] = [];
   const byNumber = new Map<string, (typeof orders)[number]>();

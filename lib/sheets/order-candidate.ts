@@ -35,7 +35,10 @@ export interface FieldMistake {
   suggestions?: readonly string[];
 }
 
-/** The wizard's answers on habits. They are the same for every sheet, because an order that is sent again must be the same order. */
+/**
+ * The wizard's answers on habits. They are the same for every sheet, because an order that is sent again must be the
+ * same order.
+ */
 const OF_A_SHEET = { customerHistory: 'regular', frequency: 'regular', shippingVolume: null } as const;
 
 /** An unreadable amount; the schema has its own message for it. */
@@ -62,8 +65,8 @@ function amountOf(row: SheetRow, id: ColumnId, currency: string) {
 }
 
 /**
- * Returns a code of digits. A spreadsheet's number has lost its leading zero, and a decimal number perhaps its last ones: `figuresOf`
- * then writes a mark that the schema refuses.
+ * Returns a code of digits. A spreadsheet's number has lost its leading zero, and a decimal number perhaps its last
+ * ones: `figuresOf` then writes a mark that the schema refuses.
  */
 function digitsOf(cell: Cell): string {
   const { text, isNumber } = cell;
@@ -124,7 +127,10 @@ export function writtenPlace(row: SheetRow, party: 'sender' | 'receiver'): Writt
 
 type PlaceFacts = Pick<SheetFacts, 'choices' | 'gazetteer' | 'country'>;
 
-/** Returns origin and destination. Without a country, an international parcel starts in China; a domestic one stays in its country. */
+/**
+ * Returns origin and destination. Without a country, an international parcel starts in China; a domestic one stays in
+ * its country.
+ */
 export function placesOfOrder({ rows: [row] }: SheetOrderRows, facts: PlaceFacts) {
   const service = choiceOf(row, 'service', facts);
   const isDomestic = service === 'local-standard';
@@ -180,7 +186,9 @@ function sendingOf(row: SheetRow, facts: SheetFacts) {
   };
 }
 
-/** Returns the answer about batteries, or nothing if its cells are blank. Measures of a kind that has none are left out. */
+/**
+ * Returns the answer about batteries, or nothing if its cells are blank. Measures of a kind that has none are left out.
+ */
 function batteryOf(row: SheetRow, facts: SheetFacts) {
   const [kind, energy, count] = (['battery', 'batteryEnergy', 'batteryCount'] as const).map((id) => row.cells.get(id));
   if ([kind, energy, count].every(isBlank)) return {};
@@ -208,8 +216,8 @@ function abroad(row: SheetRow, facts: SheetFacts, customerType: string) {
 }
 
 /**
- * Returns the order in the rows, and its unreadable values. It is only a candidate: unreadable numbers are NaN and open choices
- * are empty, so that the contract's schema reports them.
+ * Returns the order in the rows, and its unreadable values. It is only a candidate: unreadable numbers are NaN and open
+ * choices are empty, so that the contract's schema reports them.
  */
 export function orderCandidate(order: SheetOrderRows, facts: SheetFacts) {
   const row = order.rows[0];

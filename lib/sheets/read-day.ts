@@ -37,9 +37,9 @@ function readNamed(text: string): CalendarDate | null {
 }
 
 /**
- * Reads a day written with the year first (`2026-11-30`, `2026/11/30`, `20261130`, `2026年11月30日`) or with the name of its month, in the
- * digits of any script. Null for other texts, because `05/11/2026` is another day in another country, and for a day that does not
- * exist.
+ * Reads a day written with the year first (`2026-11-30`, `2026/11/30`, `20261130`, `2026年11月30日`) or with the name of
+ * its month, in the digits of any script. Null for other texts, because `05/11/2026` is another day in another country,
+ * and for a day that does not exist.
  */
 export function readDay(written: string): CalendarDate | null {
   const text = asciiDigits(written)

@@ -54,8 +54,9 @@ const addressOf = (line: Line, { addresses }: ShopExport) =>
 const figure = (cell: Cell | null): number => Number(cell?.text.trim().replaceAll(',', '') ?? Number.NaN);
 
 /**
- * Returns goods, quantity and price of an order's lines, which go into one parcel. Its price is the average, so that quantity and price
- * make the value of the lines. A cell that cannot be added up stands for all of them, so that it is reported.
+ * Returns goods, quantity and price of an order's lines, which go into one parcel. Its price is the average, so that
+ * quantity and price make the value of the lines. A cell that cannot be added up stands for all of them, so that it is
+ * reported.
  */
 function contentsOf(lines: readonly Line[], { columns }: ShopExport): Map<ColumnId, Cell> {
   const read = (line: Line, id: ColumnId) => line.first(columns[id] ?? [], ' ');
@@ -93,8 +94,8 @@ function contentsOf(lines: readonly Line[], { columns }: ShopExport): Map<Column
 }
 
 /**
- * Returns the amount to collect at the door, if the order is paid in this way. In another currency than the destination's it keeps
- * its currency, so that the rules refuse it and nobody delivers without collecting.
+ * Returns the amount to collect at the door, if the order is paid in this way. In another currency than the
+ * destination's it keeps its currency, so that the rules refuse it and nobody delivers without collecting.
  */
 function collectionOf(line: Line, { payment, columns }: ShopExport, country: string): Cell | null {
   if (!COD.test(line.text(payment.method))) return null;
@@ -151,7 +152,10 @@ function titlesOf(shop: ShopExport, places: ReadonlyMap<string, number>): Map<Co
   return titles;
 }
 
-/** Reads a shop's export of orders. The lines of an order become one row, and only the first has its address. Null for other sheets. */
+/**
+ * Reads a shop's export of orders. The lines of an order become one row, and only the first has its address. Null for
+ * other sheets.
+ */
 export function readShopExport(raw: readonly RawRow[]): Table | null {
   const filled = raw.filter(({ cells }) => !cells.every(isBlank));
   const place = findHead(filled, new Map()).at;

@@ -47,7 +47,10 @@ export interface Table {
   shop?: { name: Shop; settled: number };
 }
 
-/** Number of rows with a text in which the column names are looked for. Titles and names of column groups come before them. */
+/**
+ * Number of rows with a text in which the column names are looked for. Titles and names of column groups come before
+ * them.
+ */
 export const HEAD_WITHIN = 20;
 
 export const isBlank = (cell: Cell | undefined): boolean => !cell || cell.text.trim() === '';

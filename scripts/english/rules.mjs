@@ -21,8 +21,8 @@ const WORDS = [
 ];
 
 /**
- * Comments of a source file: `{ line, text }`, one for each block or run of lines. Text between backticks is replaced by a
- * placeholder. `extension`: with the dot.
+ * Comments of a source file: `{ line, text }`, one for each block or run of lines. Text between backticks is replaced
+ * by a placeholder. `extension`: with the dot.
  */
 export function commentsOf(text, extension) {
   const comments = [];

@@ -5,7 +5,9 @@ import { readCurated, readJson } from './sources.mjs';
 
 const latinNames = readCurated('china-latin-names');
 const MUNICIPALITIES = ['11', '12', '31', '50'];
-/** The statistics bureau lists development zones as 13017x. Addresses do not use them, except Suzhou Industrial Park. */
+/**
+ * The statistics bureau lists development zones as 13017x. Addresses do not use them, except Suzhou Industrial Park.
+ */
 const isStatisticalZone = (code) => /^\d{4}7\d$/.test(code) && code !== '320576';
 /** Sansha and Jinmen: no courier of the network serves them. */
 const NOT_SERVED = ['4603', '350527'];
@@ -90,7 +92,10 @@ function seatOf(city, name, places) {
   );
 }
 
-/** Returns the places of a city: by province for a municipality, by number for a prefecture, by name for a directly governed city. */
+/**
+ * Returns the places of a city: by province for a municipality, by number for a prefecture, by name for a directly
+ * governed city.
+ */
 function placesOf(city, province, places) {
   const inProvince = places.filter((place) => place.admin1 === province.geonames);
   if (city.gb.length === 2) return inProvince;

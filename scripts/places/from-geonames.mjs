@@ -6,13 +6,15 @@ const corrections = readCurated('corrections');
 const nativeNames = readCurated('native-names');
 const mainCities = readCurated('main-cities');
 
-/** Countries whose places GeoNames links to second-order divisions: the division is the city, its towns are the areas. */
+/**
+ * Countries whose places GeoNames links to second-order divisions: the division is the city, its towns are the areas.
+ */
 const BY_DISTRICT = ['GH', 'NG', 'UG', 'MA', 'PK'];
 const LOCAL_SCRIPT = { EG: 'ar', SA: 'ar', AE: 'ar', MA: 'ar', PK: 'ur' };
 
 /**
- * Returns the provinces of a country from GeoNames: { code, name, names, cities: [{ name, names, lat, lng, areas: [{ name, names,
- * lat, lng }] }] }. Codes, flags and order are added later.
+ * Returns the provinces of a country from GeoNames: { code, name, names, cities: [{ name, names, lat, lng, areas: [{
+ * name, names, lat, lng }] }] }. Codes, flags and order are added later.
  */
 export function provincesFromGeoNames(country, provinces, places, districts) {
   return provinces.map((province) => {
@@ -44,7 +46,10 @@ function correctedTowns(provinceCode, country, places) {
   }));
 }
 
-/** Removes duplicate towns of GeoNames; the more populous entry stays. Two that are far apart and in different districts both stay. */
+/**
+ * Removes duplicate towns of GeoNames; the more populous entry stays. Two that are far apart and in different districts
+ * both stay.
+ */
 function withoutTwins(towns) {
   const bySize = towns.toSorted((a, b) => b.population - a.population);
   return bySize.filter((town, index) => bySize.slice(0, index).every((kept) => !areTwins(kept, town)));
@@ -60,7 +65,10 @@ function localNames(country, provinceCode, name) {
   return local && { [LOCAL_SCRIPT[country]]: local };
 }
 
-/** Returns one city for each district. Entries of one name are one district; a town without a division joins the district of its name. */
+/**
+ * Returns one city for each district. Entries of one name are one district; a town without a division joins the
+ * district of its name.
+ */
 function citiesOfDistricts(provinceCode, country, districts, towns) {
   const { dropDistricts = [], renameDistricts = {}, assign = {} } = corrections[provinceCode] ?? {};
   const numbers = new Map();
@@ -79,7 +87,9 @@ function citiesOfDistricts(provinceCode, country, districts, towns) {
   });
 }
 
-/** Sets a district's point: the town of its name, else its largest town, else the manual one, else that of a namesake. */
+/**
+ * Sets a district's point: the town of its name, else its largest town, else the manual one, else that of a namesake.
+ */
 function located(provinceCode, cities) {
   const byHand = corrections[provinceCode]?.locate ?? {};
   const known = cities.map((city) => {

@@ -5,8 +5,8 @@ import { nameKey } from './names.mjs';
 import { readJson } from './sources.mjs';
 
 /**
- * Returns the GeoNames places of some countries. The current list (names, points, divisions) is joined with an older snapshot.
- * Only the snapshot has population, rank and names in other scripts.
+ * Returns the GeoNames places of some countries. The current list (names, points, divisions) is joined with an older
+ * snapshot. Only the snapshot has population, rank and names in other scripts.
  */
 export function loadPlaces(sources, countries) {
   const details = loadDetails(sources.geonamesDetails, countries);
@@ -19,7 +19,10 @@ export function loadPlaces(sources, countries) {
     });
 }
 
-/** Returns the snapshot's entry at the same point, else the nearest of that name: GeoNames moves points a little over the years. */
+/**
+ * Returns the snapshot's entry at the same point, else the nearest of that name: GeoNames moves points a little over
+ * the years.
+ */
 function detailOf(place, details) {
   const sameName = details.byName.get(`${place.country} ${nameKey(place.name)}`) ?? [];
   const nearest = sameName.toSorted((a, b) => kilometres(a, place) - kilometres(b, place))[0];

@@ -39,12 +39,18 @@ export function nameKey(name) {
     .trim();
 }
 
-/** Returns a code's last part: `Ga East` is `GA-EAST`. At most fourteen characters, so that a code of three parts stays within 40. */
+/**
+ * Returns a code's last part: `Ga East` is `GA-EAST`. At most fourteen characters, so that a code of three parts stays
+ * within 40.
+ */
 function codePart(name) {
   return nameKey(name).toUpperCase().replaceAll(' ', '-').slice(0, 14).replace(/-$/, '') || 'X';
 }
 
-/** Returns codes for the children of one parent, in order: `parent-NAME`, then `parent-NAME-2` for a second one of that name. */
+/**
+ * Returns codes for the children of one parent, in order: `parent-NAME`, then `parent-NAME-2` for a second one of that
+ * name.
+ */
 export function codesFor(parent, names) {
   const seen = new Map();
   return names.map((name) => {

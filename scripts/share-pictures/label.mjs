@@ -27,8 +27,8 @@ const placeName = (name, { language, rightToLeft }, x, right) =>
   textSvg(name, { language, rightToLeft, atEnd: right !== rightToLeft, x, baseline: HEAD + 106, size: 18 });
 
 /**
- * Returns the label with its upper left corner at `x`, `y`. `bars` is a bar code; `to` is one end of the route or several. Codes and
- * numbers are Latin, names of places are in the picture's language.
+ * Returns the label with its upper left corner at `x`, `y`. `bars` is a bar code; `to` is one end of the route or
+ * several. Codes and numbers are Latin, names of places are in the picture's language.
  */
 export async function labelSvg({ x, y }, { brand, from, to, bars, number }, settings) {
   const right = LABEL.width - PAD;

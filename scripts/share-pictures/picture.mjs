@@ -1,4 +1,5 @@
-// Composes one picture as SVG: the mark, a title, the tagline and the label of a route. The sides are swapped for right to left.
+// Composes one picture as SVG: the mark, a title, the tagline and the label of a route. The sides are swapped for right
+// to left.
 import { LABEL, labelSvg, markSvg } from './label.mjs';
 import { breaker, measure, textSvg } from './set-text.mjs';
 

@@ -1,4 +1,5 @@
-// Text of the pictures: its width, its lines and its SVG. Pango shapes it, for measuring and in the picture. Widths are in ems.
+// Text of the pictures: its width, its lines and its SVG. Pango shapes it, for measuring and in the picture. Widths are
+// in ems.
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 
@@ -37,7 +38,10 @@ export async function measure(text, language) {
 const NUMERAL_END = /[一二三四五六七八九十百千万\d]$/;
 const NUMERAL_START = /^[一二三四五六七八九十百千万\d]/;
 
-/** Splits a text at allowed line ends: at a space, and in Chinese between words (never before punctuation, nor in a number). */
+/**
+ * Splits a text at allowed line ends: at a space, and in Chinese between words (never before punctuation, nor in a
+ * number).
+ */
 function piecesOf(text, language) {
   if (language !== 'zh-CN') return text.split(/(?<= )/);
   const pieces = [];
@@ -50,7 +54,10 @@ function piecesOf(text, language) {
   return pieces;
 }
 
-/** Returns a function that breaks the text into the fewest lines within a width, as even as possible; null if a word is wider. */
+/**
+ * Returns a function that breaks the text into the fewest lines within a width, as even as possible; null if a word is
+ * wider.
+ */
 export async function breaker(text, language) {
   const pieces = piecesOf(text.trim(), language);
   const widths = await Promise.all(pieces.map((piece) => measure(piece.trimEnd(), language)));
@@ -78,7 +85,9 @@ export async function breaker(text, language) {
   };
 }
 
-/** Returns one line of text as SVG. `x` is where it starts: its right end if `rightToLeft`; with `atEnd`, its other end. */
+/**
+ * Returns one line of text as SVG. `x` is where it starts: its right end if `rightToLeft`; with `atEnd`, its other end.
+ */
 export function textSvg(text, { language, rightToLeft = false, atEnd = false, x, baseline, size }) {
   const direction = rightToLeft ? ' direction="rtl"' : '';
   const anchor = atEnd ? ' text-anchor="end"' : '';

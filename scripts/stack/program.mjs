@@ -27,7 +27,8 @@ export function createProgram({ name, command, parameters, environment = {}, isR
 
   async function start() {
     const output = openSync(log, 'a');
-    // In a separate process group: Ctrl-C in a terminal must only reach the stack's own process, which ends the others in order.
+    // In a separate process group: Ctrl-C in a terminal must only reach the stack's own process, which ends the others
+    // in order.
     child = spawn(command, parameters, {
       stdio: ['ignore', output, output],
       detached: true,

@@ -48,7 +48,9 @@ function reachedFrom(entries: readonly string[]): Set<string> {
   return reached;
 }
 
-/** Files that pages load. The API inside Next is left out: it serves hosts without our server and returns 404 behind it. */
+/**
+ * Files that pages load. The API inside Next is left out: it serves hosts without our server and returns 404 behind it.
+ */
 const pages = reachedFrom(filesOf('app').filter((file) => /\.tsx?$/.test(file) && !file.startsWith('app/api/')));
 /** Server files in both bundles. Next's bundle also loads browser code, but runs it for no visitor. */
 const inBothBundles = [...pages].filter((file) => file.startsWith('lib/server/'));

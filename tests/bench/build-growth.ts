@@ -21,7 +21,10 @@ function copyOfTree(): string {
   return folder;
 }
 
-/** Returns the processor seconds of a build with its child processes. Other work on the machine affects them less than wall time. */
+/**
+ * Returns the processor seconds of a build with its child processes. Other work on the machine affects them less than
+ * wall time.
+ */
 function buildSeconds(folder: string): number {
   const script = 'NODE_ENV=production npm run --silent build >/dev/null 2>&1 && times';
   const { stdout, status } = spawnSync('bash', ['-c', script], { cwd: folder, encoding: 'utf8' });

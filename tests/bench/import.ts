@@ -65,7 +65,9 @@ async function assertDelivered({ ctx: { db } }: BenchSite, orders: number): Prom
   if (Number(count) !== orders) throw new Error(`${String(count)} of ${orders} orders were delivered`);
 }
 
-/** Measures an operators' import of about this many scans of whole journeys, from the file to the last durable commit. */
+/**
+ * Measures an operators' import of about this many scans of whole journeys, from the file to the last durable commit.
+ */
 export const benchImport = (scans: number) =>
   onEachDatabase(async (open, engine): Promise<BenchResult[]> => {
     const site = await open();

@@ -53,7 +53,10 @@ function worst(
   return [`${name}, worst of ${pages.size}: ${path}`, figures];
 }
 
-/** Measures twelve templates in English, Arabic and Urdu on Lighthouse's simulated phone, beside the bare page in the same run. */
+/**
+ * Measures twelve templates in English, Arabic and Urdu on Lighthouse's simulated phone, beside the bare page in the
+ * same run.
+ */
 export async function benchLighthouse(): Promise<BenchResult[]> {
   const [site, bareSite] = [await startSite(), await startBareSite()];
   const port = await freePort();

@@ -10,7 +10,10 @@ export interface Asked {
   headers?: http.OutgoingHttpHeaders;
 }
 
-/** Returns the requests a second that an address serves with 200 or 304 on keep-alive connections, over about `ms` milliseconds. */
+/**
+ * Returns the requests a second that an address serves with 200 or 304 on keep-alive connections, over about `ms`
+ * milliseconds.
+ */
 async function requestsPerSecond({ address, headers }: Asked, ms: number): Promise<number> {
   const agent = new http.Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   const started = performance.now();

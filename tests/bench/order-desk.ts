@@ -85,7 +85,9 @@ async function compare(
 
 const figure = (count: number) => count.toLocaleString('en');
 
-/** Compares the list of a sender of 100,000 orders with that of 1,000, and of 10,000 failed parcels with that of 1,000. */
+/**
+ * Compares the list of a sender of 100,000 orders with that of 1,000, and of 10,000 failed parcels with that of 1,000.
+ */
 export const benchOrderDesk = () =>
   onEachDatabase(async (open, engine) => {
     const senders = [

@@ -58,5 +58,8 @@ async function benchOn(open: OpenSite, engine: string): Promise<BenchResult[]> {
   }
 }
 
-/** Compares order creation through the verb, with an idempotency key, with the raw durable insert of the same rows, in turns. */
+/**
+ * Compares order creation through the verb, with an idempotency key, with the raw durable insert of the same rows, in
+ * turns.
+ */
 export const benchOrders = () => onEachDatabase(benchOn);

@@ -10,7 +10,10 @@ const ANSWERED = {
   quote: '/gh-en/express/order-quote?to=GH&province=GH-AA&kg=3&l=30&w=30&h=40&value=1500&ask=1',
 };
 
-/** Compares one of our processes with a bare Next page of 5 KB, for stored pages and for pages rendered for each request, in one run. */
+/**
+ * Compares one of our processes with a bare Next page of 5 KB, for stored pages and for pages rendered for each
+ * request, in one run.
+ */
 export async function benchPages(): Promise<BenchResult[]> {
   const [site, bare] = [await startSite(), await startBareSite()];
   try {

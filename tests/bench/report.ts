@@ -5,7 +5,9 @@ function line({ name, value, unit, target, ok }: BenchResult): string {
   return `${ok ? '  ' : '! '}${name.padEnd(66)}${figure.padStart(12)} ${unit.padEnd(10)} ${target}`;
 }
 
-/** Runs benches one after the other and prints a line for each figure; the process fails where one misses its target. */
+/**
+ * Runs benches one after the other and prints a line for each figure; the process fails where one misses its target.
+ */
 export async function report(benches: readonly (() => Promise<readonly BenchResult[]>)[]): Promise<void> {
   for (const bench of benches)
     for (const result of await bench()) {

@@ -6,7 +6,10 @@ import { benchPages } from './pages';
 import { report } from './report';
 import { benchTracking } from './tracking';
 
-/** Runs the short benches in some minutes. Ratios are measured side by side in one run, so they are comparable between machines. */
+/**
+ * Runs the short benches in some minutes. Ratios are measured side by side in one run, so they are comparable between
+ * machines.
+ */
 await report([
   benchPages,
   benchNginx,

@@ -35,7 +35,10 @@ async function sample(figures: string): Promise<Sample | null> {
   };
 }
 
-/** Runs two processes of the site, worker, nginx, PostgreSQL and Redis under an even load, to find resources that grow with time. */
+/**
+ * Runs two processes of the site, worker, nginx, PostgreSQL and Redis under an even load, to find resources that grow
+ * with time.
+ */
 async function soak(): Promise<BenchResult[]> {
   // Pages are rendered on request, because the machine has other work.
   const stack = await startStack({ RENDER_AHEAD: 'false' });

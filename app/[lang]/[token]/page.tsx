@@ -9,7 +9,10 @@ interface QuestionnairePageProps {
   params: Promise<{ token: string }>;
 }
 
-/** No token is known to the build, since some pages have only a private link. Only a stored page returns 404 with its whole text. */
+/**
+ * No token is known to the build, since some pages have only a private link. Only a stored page returns 404 with its
+ * whole text.
+ */
 export function generateStaticParams(): { token: string }[] {
   return [];
 }

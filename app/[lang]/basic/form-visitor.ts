@@ -14,7 +14,10 @@ export type BasicQuery = Promise<Readonly<Record<string, string | string[] | und
 /** A parameter's first value, or ''. */
 export const firstText = (value: string | string[] | undefined): string => [value ?? ''].flat()[0]!;
 
-/** Returns the session of the visitor's cookies, or null with a gateway that has no sessions for browsers without scripts. */
+/**
+ * Returns the session of the visitor's cookies, or null with a gateway that has no sessions for browsers without
+ * scripts.
+ */
 export async function formSession(choice: MarketChoice): Promise<ResponseOf<'readFormSession'> | null> {
   const requestHeaders = await headers();
   const [session, codeRequest] = [FORM_SESSION, CODE_REQUEST_COOKIE].map(
@@ -34,7 +37,10 @@ interface VisitorResult<Result> {
   formToken: string;
 }
 
-/** Calls the API for a visitor who is logged in without scripts. Redirects others to the login, which leads to `page` afterwards. */
+/**
+ * Calls the API for a visitor who is logged in without scripts. Redirects others to the login, which leads to `page`
+ * afterwards.
+ */
 export async function callAsVisitor<Result>(
   choice: MarketChoice & { prefix: Prefix },
   load: (call: Caller) => Promise<Result>,

@@ -15,7 +15,10 @@ interface GalleryPageProps {
   params: Promise<{ lang: string }>;
 }
 
-/** Shows every primitive on one page, for visual review. Only the development server builds files with this ending (next.config.ts). */
+/**
+ * Shows every primitive on one page, for visual review. Only the development server builds files with this ending
+ * (next.config.ts).
+ */
 export default async function GalleryPage({ params }: GalleryPageProps) {
   const market = parsePrefix((await params).lang);
   if (!market) notFound();

@@ -34,7 +34,10 @@ export function isStaleBook(failure: unknown): boolean {
   return failure instanceof CallFailure && STALE.includes(failure.code);
 }
 
-/** Adds or changes an entry. Rejects with CallFailure; first calls `onStale` if the displayed address book is out of date. */
+/**
+ * Adds or changes an entry. Rejects with CallFailure; first calls `onStale` if the displayed address book is out of
+ * date.
+ */
 export async function saveAddress(
   entry: AddressView | null,
   fields: AddressFields,

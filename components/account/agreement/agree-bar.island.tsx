@@ -11,7 +11,9 @@ import { AgreeButton } from './agree-button.island';
 import { useReadingCountdown } from './use-reading-countdown';
 import styles from './agree-bar.module.css';
 
-/** Renders the end of the page of the agreement. Agreeing is stored and returns to the page that required it, or home. */
+/**
+ * Renders the end of the page of the agreement. Agreeing is stored and returns to the page that required it, or home.
+ */
 export function AgreeBar({ seconds, prefix }: { seconds: number; prefix: Prefix }) {
   const t = useTranslations('legal.agreement');
   const router = useRouter();

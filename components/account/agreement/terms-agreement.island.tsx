@@ -21,7 +21,9 @@ export interface TermsAgreementProps {
   termsHref: string;
 }
 
-/** §4, §5: shows the terms of use in a dialog, wherever the agreement is required. Needs the `legal` messages around it. */
+/**
+ * §4, §5: shows the terms of use in a dialog, wherever the agreement is required. Needs the `legal` messages around it.
+ */
 export function TermsAgreement({ open, onAgree, onClose, termsHref }: TermsAgreementProps) {
   const t = useTranslations('legal.agreement');
   const day = useDay();

@@ -22,7 +22,10 @@ interface AddPasskeyProps {
   onAdded: () => void;
 }
 
-/** Asks who is there, then has the device create a passkey. A press outside does not close the dialog: typed text would be lost. */
+/**
+ * Asks who is there, then has the device create a passkey. A press outside does not close the dialog: typed text would
+ * be lost.
+ */
 export function AddPasskey({ user, onClose, onAdded }: AddPasskeyProps) {
   const t = useTranslations('passkeys');
   const [notCreated, setNotCreated] = useState<PasskeyProblem | null>(null);

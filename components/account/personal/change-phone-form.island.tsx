@@ -24,7 +24,10 @@ interface ChangePhoneFormProps {
   onDone: () => void;
 }
 
-/** Asks for a code sent to the new number, and for the password if the account has one. A number given at registration is filled in. */
+/**
+ * Asks for a code sent to the new number, and for the password if the account has one. A number given at registration
+ * is filled in.
+ */
 export function ChangePhoneForm({ user, onDone }: ChangePhoneFormProps) {
   const t = useTranslations('account');
   const { checking, withProof } = useProof();

@@ -9,7 +9,10 @@ const TOLD_AFTER_MS = 400;
 interface ProofState {
   /** True while a call waits for the proof. */
   checking: boolean;
-  /** Makes a call with a proof. If the API rejects the proof, such as after a long pause, repeats the call with a new one. */
+  /**
+   * Makes a call with a proof. If the API rejects the proof, such as after a long pause, repeats the call with a new
+   * one.
+   */
   withProof: <Answer>(call: (proof: string) => Promise<Answer>) => Promise<Answer>;
 }
 

@@ -2,7 +2,10 @@ import { useEffect } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import { storeTypedAccount, typedAccount } from '@/lib/client/account/typed-account';
 
-/** Stores the typed account name in this tab, so that a change of language or market, a reload or another form restores it. */
+/**
+ * Stores the typed account name in this tab, so that a change of language or market, a reload or another form restores
+ * it.
+ */
 export function useTypedAccount<Input extends FieldValues, Output>(
   form: UseFormReturn<Input, unknown, Output>,
   name: Path<Input>,

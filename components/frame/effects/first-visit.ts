@@ -9,7 +9,10 @@ export interface Visit {
   isUncovered: boolean;
 }
 
-/** §2: returns true if the full-screen choice must appear, because no country is stored locally. A crawler never sees it. */
+/**
+ * §2: returns true if the full-screen choice must appear, because no country is stored locally. A crawler never sees
+ * it.
+ */
 export function asksForCountry({ storedCountry, userAgent, isUncovered }: Visit): boolean {
   return storedCountry === null && !isUncovered && !CRAWLER.test(userAgent);
 }

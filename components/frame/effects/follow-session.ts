@@ -7,7 +7,10 @@ const USER_RECORD = 'userInfo';
 
 const hasToken = () => readSessionCookies() !== null;
 
-/** Milliseconds between checks for another tab's cookie, which may appear just after its record, and the number of checks. */
+/**
+ * Milliseconds between checks for another tab's cookie, which may appear just after its record, and the number of
+ * checks.
+ */
 const LOOK_AGAIN = 100;
 const LOOKS = 20;
 
@@ -17,7 +20,10 @@ function whenToken(signal: AbortSignal, then: () => void, looks = LOOKS): void {
   if (looks > 1) setTimeout(() => whenToken(signal, then, looks - 1), LOOK_AGAIN);
 }
 
-/** Finds out on load who is signed in. The session's own code is loaded only if there is a token, or when another tab logs in. */
+/**
+ * Finds out on load who is signed in. The session's own code is loaded only if there is a token, or when another tab
+ * logs in.
+ */
 export function followSession(signal: AbortSignal): void {
   if (hasToken()) return void resume(signal);
   restoreUser(false);

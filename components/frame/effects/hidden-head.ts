@@ -1,7 +1,10 @@
 import { deleteCookie, readCookie, writeCookie } from '@/lib/client/cookies';
 import { HIDDEN_HEAD_MARK, HIDE_HEAD } from '@/lib/routing/hidden-head';
 
-/** §3: stores the query's choice until the browser is closed. The page's first script has already hidden header and footer. */
+/**
+ * §3: stores the query's choice until the browser is closed. The page's first script has already hidden header and
+ * footer.
+ */
 export function keepHiddenHead(): void {
   const value = new URLSearchParams(location.search).get(HIDE_HEAD);
   if (value === '1') writeCookie(HIDE_HEAD, '1', null);

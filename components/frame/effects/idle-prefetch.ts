@@ -19,7 +19,10 @@ export interface LinkOnPage {
   bottom: number;
 }
 
-/** Returns the page behind the first visible link on this site. Only one: each costs several requests, even if it is never opened. */
+/**
+ * Returns the page behind the first visible link on this site. Only one: each costs several requests, even if it is
+ * never opened.
+ */
 export function pageToPrefetch(
   links: readonly LinkOnPage[],
   windowHeight: number,
@@ -43,8 +46,8 @@ export function whenIdle(callback: () => void): () => void {
 }
 
 /**
- * Prefetches the first visible link of the main area. Skipped on a first visit: the choice of a market covers the links and may lead
- * elsewhere.
+ * Prefetches the first visible link of the main area. Skipped on a first visit: the choice of a market covers the links
+ * and may lead elsewhere.
  */
 export function prefetchVisible(prefetch: (href: string) => void): void {
   if (storedCountry() === null) return;

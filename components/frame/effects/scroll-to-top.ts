@@ -1,7 +1,10 @@
 /** §9: scrolling to the top takes about 300 ms. */
 const DURATION = 300;
 
-/** Returns the position `elapsed` ms into a scroll from `from` to the top. It is fast at first and slows down at the end. */
+/**
+ * Returns the position `elapsed` ms into a scroll from `from` to the top. It is fast at first and slows down at the
+ * end.
+ */
 export function scrollPosition(from: number, elapsed: number): number {
   const remaining = 1 - Math.min(elapsed / DURATION, 1);
   return Math.round(from * remaining ** 3);

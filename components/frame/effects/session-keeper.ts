@@ -9,7 +9,10 @@ import {
 import { useUserStore } from '@/lib/client/stores/user';
 import { matchRoute } from '@/lib/routing/paths';
 
-/** Renews the cookies now and when the page is left, reads the person, follows the other tabs. Returns the function that stops following. */
+/**
+ * Renews the cookies now and when the page is left, reads the person, follows the other tabs. Returns the function that
+ * stops following.
+ */
 export function keepSession(): () => void {
   resumeSession();
   return followOtherTabs(leavePrivatePage);

@@ -27,8 +27,8 @@ interface Props {
 export function ErrorView({ error, reset, retry }: Props) {
   const page = useErrorPage();
   const { name, kind, message, digest } = (error ?? {}) as Thrown;
-  // Translation and extensions change the document. React then cannot find its nodes, but the page itself is correct, so
-  // it is rendered again. React removes the failed page after this rendering, and its fields keep what was typed.
+  // Translation and extensions change the document. React then cannot find its nodes, but the page itself is correct,
+  // so it is rendered again. React removes the failed page after this rendering, and its fields keep what was typed.
   const [fields] = useState(
     () => name === 'NotFoundError' && attempts > 0 && document.querySelectorAll<HTMLInputElement>('main [name]'),
   );

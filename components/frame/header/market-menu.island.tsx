@@ -24,7 +24,10 @@ export interface MarketMenuProps {
   other: NamedLink | undefined;
 }
 
-/** §2: renders plain links to this page in the country's other languages and to another country. Each loads a new document. */
+/**
+ * §2: renders plain links to this page in the country's other languages and to another country. Each loads a new
+ * document.
+ */
 export function MarketMenu(props: MarketMenuProps & { name: string }) {
   const { country, text, label, heading, languages, other, name } = props;
   const pathname = usePathname();

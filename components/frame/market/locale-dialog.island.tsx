@@ -86,7 +86,9 @@ function LocaleDialog({ market, markets, origins, words, title }: LocaleDialogPr
   );
 }
 
-/** The table of routes is loaded when the choice is first used: it is as large as the rest of a first visit's script. */
+/**
+ * The table of routes is loaded when the choice is first used: it is as large as the rest of a first visit's script.
+ */
 const samePagePart = lazyPart(() => import('@/lib/routing/paths').then(({ samePage }) => samePage));
 
 const prepare = () => void samePagePart.load().catch(() => undefined);

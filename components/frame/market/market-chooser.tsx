@@ -26,7 +26,10 @@ export interface MarketChooserTexts {
   origins: Origins;
 }
 
-/** §2: countries with flag and languages, as a list, and as a map with links. Also the content of the first-visit dialog. */
+/**
+ * §2: countries with flag and languages, as a list, and as a map with links. Also the content of the first-visit
+ * dialog.
+ */
 export function MarketChooser({ language, current, texts }: MarketChooserProps) {
   const hrefOf = (choice: MarketChoice) =>
     (choice.country === 'TR' ? texts.origins.turkish : texts.origins.others) + homePath(formatPrefix(choice));

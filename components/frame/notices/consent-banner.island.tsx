@@ -13,7 +13,10 @@ export interface ConsentBannerProps {
   decline: string;
 }
 
-/** §4: shown only in Turkey, while this browser has not answered. Its buttons are plain, so that it needs no table of icons. */
+/**
+ * §4: shown only in Turkey, while this browser has not answered. Its buttons are plain, so that it needs no table of
+ * icons.
+ */
 export function ConsentBanner({ label, text, details, accept, decline }: ConsentBannerProps) {
   const agreed = useConsentStore((state) => state.cookieAgree);
   useEffect(restoreConsent, []);

@@ -20,6 +20,9 @@ export const CONNECTIONS: readonly Connection[] = [
 export interface ApiAddresses {
   /** Absolute base address of the calls. */
   base: string;
-  /** Addresses of the reference for people, its guide, its changes, and the reference for machines; null behind a gateway. */
+  /**
+   * Addresses of the reference for people, its guide, its changes, and the reference for machines; null behind a
+   * gateway.
+   */
   docs: { people: string; guide: string; changes: string; machines: string } | null;
 }

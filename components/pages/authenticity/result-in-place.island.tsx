@@ -27,7 +27,10 @@ async function postForm(form: HTMLFormElement): Promise<string | null> {
   return page.getElementById(RESULT_ID)?.innerHTML || null;
 }
 
-/** Shows the page's answer to its form without leaving it. Until this script has loaded, the browser sends the form itself. */
+/**
+ * Shows the page's answer to its form without leaving it. Until this script has loaded, the browser sends the form
+ * itself.
+ */
 export function ResultInPlace({ texts, form, children }: ResultInPlaceProps) {
   const place = useRef<HTMLDivElement>(null);
   const [result, setResult] = useState<string | null>(null);

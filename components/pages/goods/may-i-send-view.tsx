@@ -41,7 +41,10 @@ export interface MayISendViewProps {
   classes: readonly SelectOption[];
 }
 
-/** Renders "May I send it?": the question, its result, the classes of goods with their surcharges, and goods that we never carry. */
+/**
+ * Renders "May I send it?": the question, its result, the classes of goods with their surcharges, and goods that we
+ * never carry.
+ */
 export function MayISendView({ market, url, question, result, destinations, classes }: MayISendViewProps) {
   const t = useTranslations('goods');
   const { prefix, language } = market;

@@ -19,7 +19,10 @@ export interface HeroLabelProps {
 
 const SERVICE = 'intl-straight-special';
 
-/** Shows the label of the special line from our warehouse to this market, or from China to every market. Empty while the network is unknown. */
+/**
+ * Shows the label of the special line from our warehouse to this market, or from China to every market. Empty while the
+ * network is unknown.
+ */
 export function HeroLabel({ country, locations, rates }: HeroLabelProps) {
   const t = useTranslations('rates');
   const locale = useLocale();

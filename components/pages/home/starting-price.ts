@@ -4,8 +4,8 @@ import type { Country } from '@/lib/market/country';
 import type { Service } from '@/lib/orders/choices';
 
 /**
- * Returns the lowest first-kilogram price of a service to a country, or from China for China's page; null if the tariff has none. Only
- * prices in the first row's currency are compared.
+ * Returns the lowest first-kilogram price of a service to a country, or from China for China's page; null if the tariff
+ * has none. Only prices in the first row's currency are compared.
  */
 export function startingPrice(rates: readonly RateView[], service: Service, country: Country): Money | null {
   const abroad = country === 'CN' && service !== 'local-standard';

@@ -33,7 +33,9 @@ const FACTS_OF: Partial<Record<Problem['key'], readonly MarketFact['kind'][]>> =
 };
 
 export interface ProblemFact {
-  /** Country of a fact about another market: China's page, where parcels start, shows the customs of every destination. */
+  /**
+   * Country of a fact about another market: China's page, where parcels start, shows the customs of every destination.
+   */
   of?: Country;
   fact: MarketFact;
 }

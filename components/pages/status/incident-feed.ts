@@ -13,7 +13,10 @@ export interface IncidentFeedFacts extends Pick<FeedFacts, 'language' | 'feed' |
   locale: string;
 }
 
-/** Returns the entries of the incidents as RSS 2.0: each report, update and end is an item, so that feed readers show it. */
+/**
+ * Returns the entries of the incidents as RSS 2.0: each report, update and end is an item, so that feed readers show
+ * it.
+ */
 export function incidentFeed({ incidents, t, locale, ...facts }: IncidentFeedFacts): string {
   const steps = { opened: t('incidents.opened'), updated: t('incidents.updated'), closed: t('incidents.closed') };
   return rssFeed({

@@ -56,7 +56,9 @@ function Incident({ reference, parts, openedAt, closedAt, entries }: IncidentVie
   );
 }
 
-/** Shows the text of an entry. A text that is not translated is marked as English, for readers and for screen readers. */
+/**
+ * Shows the text of an entry. A text that is not translated is marked as English, for readers and for screen readers.
+ */
 function Text({ text, language }: Pick<IncidentView['entries'][number], 'text' | 'language'>) {
   const t = useTranslations('status.incidents');
   const isTranslated = language.startsWith(languageOf(useLocale()));

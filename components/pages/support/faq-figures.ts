@@ -16,8 +16,8 @@ function surchargeWording(country: Country): 'none' | 'origin' | 'some' {
 }
 
 /**
- * Returns every figure that an answer may name, as text. Rules have round figures, so amounts have no empty decimals. `rate`
- * is that of `feeRate`.
+ * Returns every figure that an answer may name, as text. Rules have round figures, so amounts have no empty decimals.
+ * `rate` is that of `feeRate`.
  */
 export function faqFigures(country: Country, locale: string, rate?: OwnRate) {
   const amount = (currency: string, major: number) => formatMoney(moneyOf(currency, major), locale);

@@ -9,7 +9,9 @@ import type { AnsweredQuestion, AnsweredTopic } from './faq-texts';
 import { ParcelsLink } from './parcels-link.island';
 import styles from './faq-list.module.css';
 
-/** Shows the answers by topic, beside a list of the topics. Native details: the browser's search finds and opens them. */
+/**
+ * Shows the answers by topic, beside a list of the topics. Native details: the browser's search finds and opens them.
+ */
 export function FaqList({ id, topics, prefix }: { id: string; topics: readonly AnsweredTopic[]; prefix: Prefix }) {
   const t = useTranslations('support.help');
   return (

@@ -9,7 +9,8 @@ export function containsWords(folded: string, typed: string): boolean {
 
 /**
  * Shows only the answers (details elements) that contain what was typed, and the topics that have any. A single match
- * is unfolded. `data-topic` marks a topic, `data-topic-link` with the same value the link to it. Returns how many are shown.
+ * is unfolded. `data-topic` marks a topic, `data-topic-link` with the same value the link to it. Returns how many are
+ * shown.
  */
 export function filterAnswers(root: HTMLElement, typed: string): number {
   const matchingItems: HTMLDetailsElement[] = [];

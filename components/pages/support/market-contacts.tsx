@@ -12,7 +12,9 @@ import { MailLinks, PhoneLinks } from '@/components/frame/contacts/contact-links
 import styles from './market-contacts.module.css';
 import { SocialLinks } from './social-links';
 
-/** Shows every contact of one market: by phone, in writing, in person, and by social networks if the country has them. */
+/**
+ * Shows every contact of one market: by phone, in writing, in person, and by social networks if the country has them.
+ */
 export function MarketContacts({ view, prefix }: { view: CountryView | undefined; prefix: Prefix }) {
   const t = useTranslations('support.contacts');
   if (!view) return <Notice tone="warn">{t('missing')}</Notice>;

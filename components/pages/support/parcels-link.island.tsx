@@ -18,7 +18,10 @@ interface ParcelsLinkProps {
   children?: ReactNode;
 }
 
-/** §2, §6: links to the parcels of a logged-in visitor. The server renders the login link, which also works without scripts. */
+/**
+ * §2, §6: links to the parcels of a logged-in visitor. The server renders the login link, which also works without
+ * scripts.
+ */
 export function ParcelsLink({ parcels, login, className, children }: ParcelsLinkProps) {
   const { href, label } = useUserStore(({ user }) => (user ? parcels : login));
   return (

@@ -17,7 +17,10 @@ export interface SupportViewProps {
   countries: readonly CountryView[];
 }
 
-/** §2, customer support: self-service, our contacts here, details to have ready, and the answers of the help page. The contact page has other countries' contacts. */
+/**
+ * §2, customer support: self-service, our contacts here, details to have ready, and the answers of the help page. The
+ * contact page has other countries' contacts.
+ */
 export function SupportView({ market, countries }: SupportViewProps) {
   const t = useTranslations('support.support');
   const { country, language, prefix } = market;

@@ -15,7 +15,9 @@ export interface FactTexts {
 
 const capitalised = (text: string, locale: string) => text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
 
-/** Puts a fact into words. Rules are round figures, so amounts go without empty decimals. `rate` is that of `feeRate`. */
+/**
+ * Puts a fact into words. Rules are round figures, so amounts go without empty decimals. `rate` is that of `feeRate`.
+ */
 export function useFactTexts(locale: string, rate?: OwnRate): (fact: MarketFact) => FactTexts {
   const t = useTranslations('home.facts');
   const amount = (money: Money) => formatFee(money, locale, rate);

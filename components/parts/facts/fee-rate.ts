@@ -2,7 +2,10 @@ import type { OwnRate } from '@/lib/billing/own-money';
 import type { RateView } from '@/lib/contract/quotes/quotes';
 import type { Country } from '@/lib/market/country';
 
-/** §9: Morocco's prices are in its own money, so its pages show fees in it too. Other markets' prices are in CNY, as the fees are. */
+/**
+ * §9: Morocco's prices are in its own money, so its pages show fees in it too. Other markets' prices are in CNY, as the
+ * fees are.
+ */
 export const showsOwnMoney = (country: Country): boolean => country === 'MA';
 
 /** Returns the rate in which a market's pages show fees, if they show them in its own money. */

@@ -6,7 +6,9 @@ import { formatMoney, wholeMoney } from '@/lib/i18n/format-money';
 import { useDay } from '@/lib/i18n/use-moment';
 import styles from './own-money.module.css';
 
-/** Amount whose rate is shown. Banks quote a hundred: the rate of one would be rounded too much to check the amounts. */
+/**
+ * Amount whose rate is shown. Banks quote a hundred: the rate of one would be rounded too much to check the amounts.
+ */
 const QUOTED_AMOUNT: Money = { currency: FEE_CURRENCY, minor: 10_000 };
 
 interface OwnMoneyProps {

@@ -4,7 +4,10 @@ import styles from './barcode.module.css';
 /** Ten modules of white on both sides, as scanners require. */
 const QUIET = 10;
 
-/** Renders Code 128, dark on white on every background. It may stretch, because scanners read only the proportions of the bars. */
+/**
+ * Renders Code 128, dark on white on every background. It may stretch, because scanners read only the proportions of
+ * the bars.
+ */
 export function Barcode({ text, label }: { text: string; label: string }) {
   const { width, path } = code128Bars(text);
   return (

@@ -1,7 +1,9 @@
 import { code128Bars } from '@/lib/parcel/code128-bars';
 import styles from './route-label.module.css';
 
-/** Renders a number as bars and text, the last row of a label. In a file of its own: the encoder of barcodes is large. */
+/**
+ * Renders a number as bars and text, the last row of a label. In a file of its own: the encoder of barcodes is large.
+ */
 export function LabelBars({ number }: { number: string }) {
   const { width, path } = code128Bars(number);
   return (

@@ -2,8 +2,8 @@ import type { RouteView } from '@/lib/contract/tracking/route';
 import styles from './route-codes.module.css';
 
 /**
- * Renders the codes of a route as labels print them, left to right in every language. Decorative: the page has the places
- * in words.
+ * Renders the codes of a route as labels print them, left to right in every language. Decorative: the page has the
+ * places in words.
  */
 export function RouteCodes({ route: { from, to } }: { route: RouteView }) {
   return (

@@ -13,7 +13,10 @@ import { LabelBars } from './label-bars';
 import { RouteLabel } from './route-label';
 import styles from './waybill-cards.module.css';
 
-/** Shows the number of each parcel, to read aloud, to copy and to scan at the counter. A QR code opens the tracking page on a phone. */
+/**
+ * Shows the number of each parcel, to read aloud, to copy and to scan at the counter. A QR code opens the tracking page
+ * on a phone.
+ */
 export function WaybillCards({ order, trackAddress }: { order: OrderView; trackAddress: string }) {
   const t = useTranslations('ship');
   const { waybills, tradeNo, route, service } = order;

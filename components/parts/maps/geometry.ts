@@ -4,11 +4,15 @@ import { curveData } from './path-data';
 
 /** Two cubics follow any route on our maps to within half a unit; tests/unit/maps proves it. */
 const ARC_PARTS = 2;
-/** Degrees of latitude: a route that ends south of this is bowed, or its great circle would meet the markets on its way. */
+/**
+ * Degrees of latitude: a route that ends south of this is bowed, or its great circle would meet the markets on its way.
+ */
 const SOUTHERN = 30;
 const BOW = 6;
 
-/** The great circle between two places, bowed to the north where it ends in the south. `t` is 0 at `from` and 1 at `to`. */
+/**
+ * The great circle between two places, bowed to the north where it ends in the south. `t` is 0 at `from` and 1 at `to`.
+ */
 export function routeBetween(from: Coordinates, to: Coordinates): (t: number) => Coordinates {
   const pointAt = geoInterpolate([...from], [...to]);
   const bow = to[1] < SOUTHERN ? BOW : 0;

@@ -1,4 +1,7 @@
-/** Positions of labels beside their points, so that labels never overlap. Compass words, because the map is not mirrored. */
+/**
+ * Positions of labels beside their points, so that labels never overlap. Compass words, because the map is not
+ * mirrored.
+ */
 export type LabelPlace = 'north' | 'north-east' | 'east' | 'south-east' | 'south' | 'south-west' | 'west';
 
 const PLACES: Record<string, LabelPlace> = {

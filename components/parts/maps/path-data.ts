@@ -26,7 +26,10 @@ export function ringData(points: readonly Point[]): string {
   return `M${join(first, HALVES)}l${join(steps, HALVES)}z`;
 }
 
-/** Returns a smooth line. Each part is the cubic through the points of `curve` at its thirds. `curve` maps 0..1 to the drawing. */
+/**
+ * Returns a smooth line. Each part is the cubic through the points of `curve` at its thirds. `curve` maps 0..1 to the
+ * drawing.
+ */
 export function curveData(curve: (t: number) => Point, parts: number): string {
   let data = `M${join(round(curve(0), TENTHS), TENTHS)}`;
   for (let part = 0; part < parts; part += 1) {

@@ -20,7 +20,10 @@ export interface WorldMapProps {
   points: readonly MapPoint[];
 }
 
-/** Renders the land, the markets as labelled links, and the route to the current one. It is not mirrored for right-to-left text. */
+/**
+ * Renders the land, the markets as labelled links, and the route to the current one. It is not mirrored for
+ * right-to-left text.
+ */
 export function WorldMap({ label, points }: WorldMapProps) {
   const current = points.find((point) => point.current);
   const route = current && WORLD_PLACES[current.id].arc;

@@ -21,7 +21,10 @@ export interface PlaceSelectProps<Values extends FieldValues> {
   onChosen?: () => void;
 }
 
-/** Renders one list of places: loading, failed with a button to retry, or ready. A chosen place stays chosen while the list loads. */
+/**
+ * Renders one list of places: loading, failed with a button to retry, or ready. A chosen place stays chosen while the
+ * list loads.
+ */
 export function PlaceSelect<Values extends FieldValues>(props: PlaceSelectProps<Values>) {
   const { form, name, label, note, placeholder, waiting, texts, list, error, autoComplete, onChosen } = props;
   const { ref, onBlur, onChange, value: formValue } = useController({ control: form.control, name }).field;

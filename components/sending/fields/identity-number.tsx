@@ -8,7 +8,10 @@ interface IdentityNumberProps {
   order: Parameters<typeof neededIdentity>[0];
 }
 
-/** Renders the receiver's identity or tax number if the destination needs one. A sender who does not know it leaves it blank. */
+/**
+ * Renders the receiver's identity or tax number if the destination needs one. A sender who does not know it leaves it
+ * blank.
+ */
 export function IdentityNumber({ field, order }: IdentityNumberProps) {
   const t = useTranslations('ship.identity');
   const tFields = useTranslations('ship.fields');

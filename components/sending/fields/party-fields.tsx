@@ -25,7 +25,9 @@ export interface PartyFieldsProps {
   more: (fields: ReactNode) => ReactNode;
 }
 
-/** §3: fields of the sender or the receiver, with and without scripts. Without a company, a sender's name is required. */
+/**
+ * §3: fields of the sender or the receiver, with and without scripts. Without a company, a sender's name is required.
+ */
 export function PartyFields({ party, field, country, phoneRules, place, more }: PartyFieldsProps) {
   const t = useTranslations('ship.party');
   const isReceiver = party === 'receiver';

@@ -4,7 +4,10 @@ import { currencyWord } from '@/lib/i18n/format-money';
 import { VALUE_CURRENCIES } from '@/lib/orders/value-currency';
 import type { FieldOf } from './field-of';
 
-/** Renders the currency of the value of all parcels. The empty choice is the destination's, also after another one is chosen. */
+/**
+ * Renders the currency of the value of all parcels. The empty choice is the destination's, also after another one is
+ * chosen.
+ */
 export function ValueCurrency({ field, own }: { field: FieldOf; own: string }) {
   const t = useTranslations('ship.parcel');
   const locale = useLocale();

@@ -87,7 +87,7 @@ export function AutoForm({ texts, announcement, headingId, children }: Props) {
       onFocus={({ target }) => noteFocus(target)}
       className={styles.form}
     >
-      {/* Enter submits with the first submit button of a form: this one requests the price, and never adds a parcel. */}
+      {/* Enter submits with the first submit button of a form. This one requests the price and never adds a parcel. */}
       <button type="submit" name="ask" value="1" tabIndex={-1} aria-hidden="true" className={styles.enter}>
         {texts.submit}
       </button>

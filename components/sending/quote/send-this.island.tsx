@@ -23,7 +23,10 @@ const never = () => () => undefined;
 /** Milliseconds in which a repeated press is ignored. */
 const BUSY_MS = 8000;
 
-/** Passes the quoted parcels to the wizard, also in a new tab. Without scripts, or before they run, it leads to the plain form. */
+/**
+ * Passes the quoted parcels to the wizard, also in a new tab. Without scripts, or before they run, it leads to the
+ * plain form.
+ */
 export function SendThis({
   request,
   places,

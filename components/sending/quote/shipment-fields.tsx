@@ -12,7 +12,10 @@ interface ShipmentFieldsProps {
   from: PlaceChoices;
 }
 
-/** §9: renders the other facts that decide the price of a parcel from China. Folded, because the defaults are usually right. */
+/**
+ * §9: renders the other facts that decide the price of a parcel from China. Folded, because the defaults are usually
+ * right.
+ */
 export function ShipmentFields({ draft, errors, goods, from }: ShipmentFieldsProps) {
   const t = useTranslations('quote.form');
   const wrong = [errors.goods, errors.sending, errors.fromCity].some(Boolean);

@@ -15,7 +15,9 @@ interface Props {
   onPress?: () => void;
 }
 
-/** §1, §9: warns of goods worth more than the compensation without price protection, and shows the cost of protection. */
+/**
+ * §1, §9: warns of goods worth more than the compensation without price protection, and shows the cost of protection.
+ */
 export function UncoveredNotice({ uncovered, parcels, href, onPress }: Props) {
   const t = useTranslations('quote.cover');
   const locale = useLocale();

@@ -8,7 +8,10 @@ import type { ShipData } from './ship-data';
 
 const Context = createContext<ShipData | null>(null);
 
-/** Loads the data that the page lacks. After a failure the lists are empty; the service still checks and names everything. */
+/**
+ * Loads the data that the page lacks. After a failure the lists are empty; the service still checks and names
+ * everything.
+ */
 function useCompleted(data: ShipData): ShipData {
   const [added, setAdded] = useState<Partial<ShipData>>({});
   const lacksNames = Object.keys(data.dictionaries).length === 0;

@@ -43,7 +43,10 @@ export function stepHref(step: View, { edits, id }: Pick<Draft, 'edits' | 'id'>)
   return `?${new URLSearchParams({ ...(edits ? { edit: edits.id } : { draft: id }), step }).toString()}`;
 }
 
-/** Reads the wizard's position from the address: `?draft=<id>&step=parcels`, `?done=<order>`, `?edit=<order>`. A change of step loads nothing. */
+/**
+ * Reads the wizard's position from the address: `?draft=<id>&step=parcels`, `?done=<order>`, `?edit=<order>`. A change
+ * of step loads nothing.
+ */
 export function useWizardAddress(): WizardAddress {
   const search = useSyncExternalStore(
     subscribe,

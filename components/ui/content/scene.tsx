@@ -33,7 +33,10 @@ export interface SceneProps {
   className?: string;
 }
 
-/** Shows a picture of our work, by day or at dusk to match the colour scheme. Decorative: the text beside it says the same. */
+/**
+ * Shows a picture of our work, by day or at dusk to match the colour scheme. Decorative: the text beside it says the
+ * same.
+ */
 export function Scene({ name, isLazy, className }: SceneProps) {
   return (
     <img

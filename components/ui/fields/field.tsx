@@ -12,7 +12,9 @@ export interface FieldTexts {
   error?: ReactNode;
 }
 
-/** Returns the field's id, or one from its name: stable on server and client, and usable in links from an error list. */
+/**
+ * Returns the field's id, or one from its name: stable on server and client, and usable in links from an error list.
+ */
 export function fieldId(name: string, id?: string): string {
   return id ?? `field-${name}`;
 }

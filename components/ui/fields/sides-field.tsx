@@ -12,7 +12,10 @@ interface Side extends Omit<ComponentProps<'input'>, 'className' | 'id' | 'type'
   error?: string | undefined;
 }
 
-/** Renders length, width and height in one row under one label, with their unit. An error of several sides is shown once. */
+/**
+ * Renders length, width and height in one row under one label, with their unit. An error of several sides is shown
+ * once.
+ */
 export function SidesField({ id, label, unit, sides }: { id: string; label: string; unit: ReactNode; sides: Side[] }) {
   const saidBy = (error: string | undefined) => error && sides.find((side) => side.error === error)!.id;
   return (

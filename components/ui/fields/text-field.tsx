@@ -14,7 +14,10 @@ export interface TextFieldProps extends FieldTexts, Omit<ComponentProps<'input'>
   figures?: boolean;
 }
 
-/** Renders one line of text in the direction of its first letter, such as "7 Market Street" on an Arabic page. Accepts `register(name)` of react-hook-form, or works in a plain form. */
+/**
+ * Renders one line of text in the direction of its first letter, such as "7 Market Street" on an Arabic page. Accepts
+ * `register(name)` of react-hook-form, or works in a plain form.
+ */
 export function TextField({ label, note, hint, error, id, icon, action, figures, ...input }: TextFieldProps) {
   const controlId = fieldId(input.name, id);
   return (

@@ -5,7 +5,10 @@ const DEVICE_KEY = 'deviceKey';
 /** Key used until a login succeeds, and while storage is forbidden. */
 let newDeviceKey: string | undefined;
 
-/** Returns this browser's random key. The server uses it to recognise browsers of earlier logins (docs/decisions/wrong-passwords.md). */
+/**
+ * Returns this browser's random key. The server uses it to recognise browsers of earlier logins
+ * (docs/decisions/wrong-passwords.md).
+ */
 export function deviceKey(): string {
   try {
     const storedKey = localStorage.getItem(DEVICE_KEY);

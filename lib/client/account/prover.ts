@@ -4,7 +4,10 @@ import { api } from '../api/api';
 export interface Prover {
   /** Starts a proof unless one is in progress or ready. Called when a form is used. */
   begin: () => void;
-  /** Returns the proof for one call and solves it now if necessary. Empty if no proof is possible; the call is sent without it. */
+  /**
+   * Returns the proof for one call and solves it now if necessary. Empty if no proof is possible; the call is sent
+   * without it.
+   */
   take: () => Promise<string>;
 }
 
@@ -30,7 +33,9 @@ export function createProver({ challenge, solve, now }: Sources): Prover {
     const task = await challenge();
     return { proof: await solve(task), until: task.parameters.expiresAt * 1000 - MARGIN_MS };
   }
-  /** An old browser, or a gateway without the call, gives an empty proof. The API decides what is allowed without one. */
+  /**
+   * An old browser, or a gateway without the call, gives an empty proof. The API decides what is allowed without one.
+   */
   const begin = () => (begun ??= prove().catch(() => ({ proof: '', until: 0 })));
   /** Returns the current proof and removes it, even while it is being solved: each proof is valid once. */
   function withdraw(): Promise<Begun> {

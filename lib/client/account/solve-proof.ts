@@ -5,7 +5,10 @@ import type { ProofChallenge } from '@/lib/contract/accounts/accounts';
 const MAX_WORKERS = 4;
 const TIMEOUT_MS = 60_000;
 
-/** Solves a challenge in workers and leaves one core to the page. Returns the `proof` for the API; rejects if it cannot be solved. */
+/**
+ * Solves a challenge in workers and leaves one core to the page. Returns the `proof` for the API; rejects if it cannot
+ * be solved.
+ */
 export async function solveProof(challenge: ProofChallenge): Promise<string> {
   const solution = await solveChallengeWorkers({
     challenge,

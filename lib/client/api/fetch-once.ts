@@ -2,7 +2,9 @@ import { currentChoice } from '../session/session';
 
 const cache = new Map<string, Promise<unknown>>();
 
-/** Caches the result of `load` by key and language for all components while the page lives. A rejection is not cached. */
+/**
+ * Caches the result of `load` by key and language for all components while the page lives. A rejection is not cached.
+ */
 export function fetchOnce<T>(key: string, load: () => Promise<T>): Promise<T> {
   const keyInLanguage = `${currentChoice().language} ${key}`;
   const cached = cache.get(keyInLanguage) as Promise<T> | undefined;

@@ -1,7 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { asFailure, failureSentence } from '@/lib/calls/call-failure';
 
-/** Returns a function for the text of a failed call: the server's own, or one for the network (§8). Needs the `common` namespace. */
+/**
+ * Returns a function for the text of a failed call: the server's own, or one for the network (§8). Needs the `common`
+ * namespace.
+ */
 export function useFailureText(): (failure: unknown) => string {
   const t = useTranslations('common.failures');
   return (error) => {

@@ -1,6 +1,9 @@
 import { randomId } from '@/lib/calls/random-id';
 
-/** Returns a function for idempotency keys: the same content keeps its key on every retry, and other content gets a new key. */
+/**
+ * Returns a function for idempotency keys: the same content keeps its key on every retry, and other content gets a new
+ * key.
+ */
 export function createAttemptKeys(makeKey: () => string = randomId): (content: string) => string {
   let last = { content: '', key: '' };
   return (content) => {

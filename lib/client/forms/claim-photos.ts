@@ -7,8 +7,8 @@ import { CLAIM_PHOTO_SIDE } from '@/lib/orders/claim-policy';
 const TIMEOUT = 60_000;
 
 /**
- * Returns the photo as a JPEG of at most `CLAIM_PHOTO_SIDE` pixels, which is small enough to send and has no place. Returns the file itself
- * if the browser cannot read it.
+ * Returns the photo as a JPEG of at most `CLAIM_PHOTO_SIDE` pixels, which is small enough to send and has no place.
+ * Returns the file itself if the browser cannot read it.
  */
 async function smaller(file: File): Promise<Blob> {
   const picture = 'createImageBitmap' in window ? await createImageBitmap(file).catch(() => null) : null;

@@ -8,8 +8,8 @@ function keyOfOwnIssue(issue: { code?: string; input?: unknown }): string {
 }
 
 /**
- * Returns a resolver that validates a form with a schema of the contract. Schema and zod are loaded with the first validation,
- * not with the page. Each error's message is a key of `errors.json`.
+ * Returns a resolver that validates a form with a schema of the contract. Schema and zod are loaded with the first
+ * validation, not with the page. Each error's message is a key of `errors.json`.
  */
 export function contractResolver<Input extends FieldValues, Output>(
   load: () => Promise<ZodType<Output, Input>>,

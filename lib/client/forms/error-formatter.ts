@@ -7,7 +7,10 @@ import type { OrderIssue } from '@/lib/orders/order-issues';
 /** Returns the text for a key of `errors.json`. `values`: arguments besides the limits, and the path of the field. */
 export type FormatError = (key: string, values?: OrderIssue['values'] & { field?: string }) => string;
 
-/** Returns error texts with those of the market. Here and not in the form, where the list of their files would cost bytes. */
+/**
+ * Returns error texts with those of the market. Here and not in the form, where the list of their files would cost
+ * bytes.
+ */
 async function ofMarket(locale: string, errors: object): Promise<object> {
   const market = VARIANTS.errors.find((each) => locale.startsWith(each));
   if (!market) return errors;
@@ -16,7 +19,9 @@ async function ofMarket(locale: string, errors: object): Promise<object> {
   return withVariant(errors, own.default);
 }
 
-/** Returns the function for a language's error texts. `errors`: its `errors.json`. Limits are formatted for the locale. */
+/**
+ * Returns the function for a language's error texts. `errors`: its `errors.json`. Limits are formatted for the locale.
+ */
 export async function createErrorFormatter(locale: string, errors: object): Promise<FormatError> {
   const messages = await ofMarket(locale, errors);
   const t = createTranslator({ locale, messages: messages as never }); // the texts of any language

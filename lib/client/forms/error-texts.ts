@@ -3,7 +3,10 @@ import type { FormatError } from './error-formatter';
 
 const loaded = new Map<string, FormatError>();
 
-/** Loads a locale's error texts with the first check of a form, because most visitors never see them. Rejects if loading fails. */
+/**
+ * Loads a locale's error texts with the first check of a form, because most visitors never see them. Rejects if loading
+ * fails.
+ */
 export async function loadErrorTexts(locale: string): Promise<void> {
   if (loaded.has(locale)) return;
   const language = LANGUAGES.find((each) => locale.startsWith(each));
@@ -14,6 +17,9 @@ export async function loadErrorTexts(locale: string): Promise<void> {
   loaded.set(locale, await createErrorFormatter(locale, errors));
 }
 
-/** Returns an error text. Undefined before the texts are loaded; a check waits for them, so errors are only shown afterwards. */
+/**
+ * Returns an error text. Undefined before the texts are loaded; a check waits for them, so errors are only shown
+ * afterwards.
+ */
 export const errorText = (locale: string, ...message: Parameters<FormatError>): string | undefined =>
   loaded.get(locale)?.(...message);

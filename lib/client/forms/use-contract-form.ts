@@ -21,8 +21,8 @@ interface Settings<Input extends FieldValues, Output> {
 }
 
 /**
- * Returns a form bound to a schema of the contract. Shows the server's field errors beside their fields (needs the `common`
- * namespace). Typed values stay, and the first error gets the focus. A second submit waits for the first.
+ * Returns a form bound to a schema of the contract. Shows the server's field errors beside their fields (needs the
+ * `common` namespace). Typed values stay, and the first error gets the focus. A second submit waits for the first.
  */
 export function useContractForm<Input extends FieldValues, Output>({
   schema,

@@ -11,7 +11,10 @@ export interface SessionCookies {
   nickName: string;
 }
 
-/** §4, in seconds: 30 minutes, renewed when a page is loaded or left; 30 days with remember-me. The server's record decides. */
+/**
+ * §4, in seconds: 30 minutes, renewed when a page is loaded or left; 30 days with remember-me. The server's record
+ * decides.
+ */
 const MINUTES_30 = 30 * 60;
 const DAYS_30 = 30 * 86_400;
 

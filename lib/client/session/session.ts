@@ -38,7 +38,9 @@ function announce(what: What): void {
 
 const isRemembered = () => localStorage.getItem(REMEMBER_KEY) === '1';
 
-/** §4: sets the cookies for 30 minutes again when a page is left. Not on the terms of use, and not if they last longer. */
+/**
+ * §4: sets the cookies for 30 minutes again when a page is left. Not on the terms of use, and not if they last longer.
+ */
 function renewOnLeaving(): void {
   const session = readSessionCookies();
   if (!session || isRemembered() || matchRoute(location.pathname)?.route.name === 'terms-of-use') return;
@@ -72,7 +74,10 @@ export function endSessionAndLeave(address: string): void {
   location.assign(address);
 }
 
-/** Renews the cookies on load, like leaving the page does (§4), and reads the stored person. Returns true if there is a token. */
+/**
+ * Renews the cookies on load, like leaving the page does (§4), and reads the stored person. Returns true if there is a
+ * token.
+ */
 export function resumeSession(): boolean {
   const session = readSessionCookies();
   if (session) writeSessionCookies(session, isRemembered());
@@ -120,7 +125,9 @@ export function afterLogin(): string {
   return next ? safeNext(next, prefix) : paths.myOrder(prefix);
 }
 
-/** Returns true if the failure ended the session. The session is then cleared, and the login page opens and says why. */
+/**
+ * Returns true if the failure ended the session. The session is then cleared, and the login page opens and says why.
+ */
 export function endedBy(failure: CallFailure): boolean {
   if (!SESSION_ENDING_CODES.includes(failure.code)) return false;
   const { user } = useUserStore.getState();

@@ -1,6 +1,9 @@
 import { readSessionItem, writeSessionItem } from '../browser-storage';
 
-/** Session storage: agreed on the terms page and not counted yet, or counted. Deleted with the tab: the next person must agree again. */
+/**
+ * Session storage: agreed on the terms page and not counted yet, or counted. Deleted with the tab: the next person must
+ * agree again.
+ */
 const TERMS_AGREED = 'termsAgreed';
 const ON_PAGE = 'page';
 const COUNTED_VALUE = 'counted';

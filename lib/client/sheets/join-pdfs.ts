@@ -1,6 +1,6 @@
 /**
- * Joins PDFs in the format of the service's renderer (docs/upgrading.md): a table of offsets at the end, no packed objects, no
- * encryption. Objects get new numbers and are otherwise unchanged.
+ * Joins PDFs in the format of the service's renderer (docs/upgrading.md): a table of offsets at the end, no packed
+ * objects, no encryption. Objects get new numbers and are otherwise unchanged.
  */
 
 interface Part {

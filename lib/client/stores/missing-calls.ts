@@ -7,7 +7,9 @@ interface MissingCalls {
 
 const useMissingCalls = create<MissingCalls>(() => ({ names: [] }));
 
-/** Returns true if the gateway lacks a call beyond §7. Its part of the page stays hidden until the page is loaded again. */
+/**
+ * Returns true if the gateway lacks a call beyond §7. Its part of the page stays hidden until the page is loaded again.
+ */
 export const useIsMissing = (name: CallName): boolean => useMissingCalls(({ names }) => names.includes(name));
 
 /** Stores the name of a call that the gateway does not know. */

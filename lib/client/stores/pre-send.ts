@@ -52,7 +52,8 @@ function keepDrafts(change: (drafts: readonly Draft[]) => Draft[]): void {
   restorePreSend();
   const drafts = change(read()?.drafts ?? usePreSendStore.getState().drafts);
   usePreSendStore.setState({ drafts });
-  // Removing the last draft leaves an empty value. The first page's answers stay during this visit, for the next parcel.
+  // Removing the last draft leaves an empty value. The first page's answers stay during this visit, for the next
+  // parcel.
   if (drafts.length > 0) return write(usePreSendStore.getState());
   try {
     localStorage.setItem(STORAGE_KEY, '');
@@ -84,8 +85,8 @@ function newDraft(kind: ShipmentKind, market: Country, id: string): Draft {
 }
 
 /**
- * Returns the draft named in the address, the tab's, the last one of this kind and origin, or a new one. It becomes the tab's draft.
- * It is not stored until `saveDraft`.
+ * Returns the draft named in the address, the tab's, the last one of this kind and origin, or a new one. It becomes the
+ * tab's draft. It is not stored until `saveDraft`.
  */
 export function openDraft(kind: ShipmentKind, market: Country, addressId: string): Draft {
   restorePreSend();

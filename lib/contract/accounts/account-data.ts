@@ -67,7 +67,10 @@ export const AccountRecord = z.object({
       language: z.string(),
       createTime: z.iso.datetime(),
       content: storedFields,
-      /** Our answer to feedback, and its last day. Null for other kinds, and for feedback of earlier releases before it is answered. */
+      /**
+       * Our answer to feedback, and its last day. Null for other kinds, and for feedback of earlier releases before it
+       * is answered.
+       */
       answer: z.object({ state: z.enum(CASE_STATES), text: z.string(), answerBy: z.iso.date() }).nullable(),
     }),
   ),
@@ -208,7 +211,10 @@ export const OrderRecord = z.object({
           photoUntil: z.iso.datetime().nullable(),
         }),
       ),
-      /** Null if the courier recorded nothing. `photo`: path of the call that returns it to its owner; null once it is deleted. */
+      /**
+       * Null if the courier recorded nothing. `photo`: path of the call that returns it to its owner; null once it is
+       * deleted.
+       */
       proof: z
         .object({
           signedBy: z.string().nullable(),

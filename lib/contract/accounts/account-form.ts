@@ -21,5 +21,8 @@ export const FORM_TOKEN = 'formToken';
 /** Query parameters of the page that shows a rejected form: the fields, and as many keys of messages. */
 export const FIELDS_PARAM = 'at';
 export const OUTCOME_PARAM = 'said';
-/** Query parameter of the order form that lists HS codes for the goods. Only the button of the action `codes` leads there. */
+/**
+ * Query parameter of the order form that lists HS codes for the goods. Only the button of the action `codes` leads
+ * there.
+ */
 export const HS_CODES = 'codes';

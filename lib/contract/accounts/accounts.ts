@@ -32,7 +32,10 @@ export const ImageCodeRequest = z.object({
   format: z.enum(['image', 'text']).default('image'),
 });
 
-/** A challenge in the format of ALTCHA, version 2: the browser searches for the counter whose key begins with `keyPrefix`. */
+/**
+ * A challenge in the format of ALTCHA, version 2: the browser searches for the counter whose key begins with
+ * `keyPrefix`.
+ */
 export const ProofChallenge = z.object({
   parameters: z.object({
     algorithm: z.literal('PBKDF2/SHA-256'),
@@ -72,7 +75,9 @@ export const SendCodeResponse = z.object({
   resendAfter: z.int(),
   /** Seconds the code is valid. */
   validFor: z.int(),
-  /** Identifies this code and is sent back with the check, so that other people's tries or requests do not affect it. */
+  /**
+   * Identifies this code and is sent back with the check, so that other people's tries or requests do not affect it.
+   */
   nonce: z.string(),
 });
 
@@ -197,7 +202,8 @@ export const OrderAgreementResponse = z.object({
   sections: z.array(z.object({ title: z.string(), text: z.string() })),
 });
 
-// Fields of the forms in the browser. The password is as typed (it is transformed before sending); the client adds the market.
+// Fields of the forms in the browser. The password is as typed (it is transformed before sending); the client adds the
+// market.
 
 const filled = z.string().min(1, 'required');
 const twice = { password: newPassword, confirmPassword: filled };

@@ -34,7 +34,10 @@ export const ADDRESS_POLICY = {
 
 export type AddressAction = keyof typeof ADDRESS_POLICY;
 
-/** Returns the error that rejects the action, or null. `entries`: number of entries in the book. Used by server and buttons. */
+/**
+ * Returns the error that rejects the action, or null. `entries`: number of entries in the book. Used by server and
+ * buttons.
+ */
 export function addressRefusal(action: AddressAction, asker: AddressReader, entries = 0): ErrorName | null {
   const permission: Permission = ADDRESS_POLICY[action];
   const { below } = permission;

@@ -79,7 +79,10 @@ export const PasskeyRemovedResponse = z.object({ removed: z.literal(true) });
 
 export const StartPasskeyLoginRequest = z.object({ host });
 
-/** `PublicKeyCredentialRequestOptionsJSON` of WebAuthn. It names no account: the person chooses one of the device's passkeys. */
+/**
+ * `PublicKeyCredentialRequestOptionsJSON` of WebAuthn. It names no account: the person chooses one of the device's
+ * passkeys.
+ */
 export const StartPasskeyLoginResponse = z.object({
   rpId: z.string(),
   challenge: z.string(),
@@ -88,7 +91,9 @@ export const StartPasskeyLoginResponse = z.object({
   userVerification: z.literal('required'),
 });
 
-/** The browser's response to `startPasskeyLogin`: `AuthenticationResponseJSON` of WebAuthn. Further fields are ignored. */
+/**
+ * The browser's response to `startPasskeyLogin`: `AuthenticationResponseJSON` of WebAuthn. Further fields are ignored.
+ */
 export const PasskeyLoginRequest = z.object({
   credential: z.object({
     ...credential,

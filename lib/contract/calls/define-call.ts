@@ -3,7 +3,10 @@ import type { ZodType } from 'zod';
 import type { KeyScope } from '../developers/key-scopes';
 import type { CallGroup } from './groups';
 
-/** The part of a call that browser and server both need, without schemas and texts. `lib/contract/calls.ts` has it for every call. */
+/**
+ * The part of a call that browser and server both need, without schemas and texts. `lib/contract/calls.ts` has it for
+ * every call.
+ */
 export interface Call {
   method: 'GET' | 'POST';
   /** Below the base URL; `{name}` segments are filled from the input's field of that name. */
@@ -31,7 +34,9 @@ export interface Call {
 export interface CallDefinition<Request extends ZodType = ZodType, Response extends ZodType = ZodType> extends Call {
   /** Accepts an `Idempotency-Key` header: repeated under the same key, the call has no further effect. */
   idempotencyKey?: true;
-  /** May take more than `COSTLY_MS` of processor time, so it needs a limit that guards the processor (docs/limits.md). */
+  /**
+   * May take more than `COSTLY_MS` of processor time, so it needs a limit that guards the processor (docs/limits.md).
+   */
   costly?: true;
   /** Scope of an API key that may make the call. Without a scope, a call of a user needs the owner's session. */
   scope?: KeyScope;

@@ -120,7 +120,9 @@ export const EnterpriseRequest = z.object({
 
 export const EnquiryResponse = z.object({ reference: z.string() });
 
-/** The private page after a form without scripts: the typed values and their mistakes, or the reference after sending. */
+/**
+ * The private page after a form without scripts: the typed values and their mistakes, or the reference after sending.
+ */
 export const EnquiryFormRequest = z.object({ id: z.string().regex(/^[A-Za-z0-9_-]{43}$/, 'notFound') });
 
 export const EnquiryFormResponse = z.object({

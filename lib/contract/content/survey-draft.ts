@@ -26,7 +26,10 @@ type AnsweredQuestion = Pick<SurveyQuestion, 'id' | 'kind'>;
 
 const WHOLE = /^-?\d{1,15}$/;
 
-/** Parses a typed number; other text is returned unchanged for the validation to reject. Any script's minus sign counts as a hyphen. */
+/**
+ * Parses a typed number; other text is returned unchanged for the validation to reject. Any script's minus sign counts
+ * as a hyphen.
+ */
 function numberOf(typed: string): SurveyAnswer {
   const sign = hasMinus(typed.trimStart().slice(0, 1)) ? '-' : '';
   const plain = sign + plainNumber(typed);

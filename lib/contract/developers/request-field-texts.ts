@@ -3,8 +3,8 @@ import { VERIFY_CODE } from '@/lib/market/limits';
 import { MAX_TRACKED } from '../tracking/tracking';
 
 /**
- * Sentences about fields of requests, by name, or by `call.name` or `object.name` where a name has several meanings. They stand apart from the schemas,
- * which browsers load too.
+ * Sentences about fields of requests, by name, or by `call.name` or `object.name` where a name has several meanings.
+ * They stand apart from the schemas, which browsers load too.
  */
 export const REQUEST_FIELD_TEXTS: Readonly<Record<string, string>> = {
   // Parcels and their amounts

@@ -33,7 +33,9 @@ const OrderPlaced = z.object({
   waybillNo: z.string(),
   /** Waybills of all parcels, the first one first. */
   waybills: z.array(z.string()),
-  /** Details of the goods for customs: one entry for each parcel, in the order of `waybills`. Empty within a country. */
+  /**
+   * Details of the goods for customs: one entry for each parcel, in the order of `waybills`. Empty within a country.
+   */
   customs: z.array(
     z.object({
       /** 6 to 10 digits; null if the sender gave none. */
@@ -105,7 +107,10 @@ const CodCollected = z.object({
   waybillNo: z.string(),
   code: z.null(),
   emsevt: z.null(),
-  /** Amount that the courier was given, in the destination's currency. A correction sends the event again; 0 takes the amount back. */
+  /**
+   * Amount that the courier was given, in the destination's currency. A correction sends the event again; 0 takes the
+   * amount back.
+   */
   collected: amount,
   /** Part of the fee that the price did not contain. Negative if the price contained too much. */
   fee: amount,

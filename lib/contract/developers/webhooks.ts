@@ -7,7 +7,10 @@ import { BATCH_FORMATS, DELIVERY_STATES, WEBHOOK_EVENTS, WEBHOOK_OFF_REASONS } f
 
 const URL_LENGTH = 500;
 
-/** Returns true if requests may go to this URL: a name or address, without password or fragment. The server also requires https. */
+/**
+ * Returns true if requests may go to this URL: a name or address, without password or fragment. The server also
+ * requires https.
+ */
 function isAddress(typed: string): boolean {
   if (!URL.canParse(typed)) return false;
   const { protocol, username, password } = new URL(typed);
@@ -109,7 +112,10 @@ export const DeliveryAttempt = z.object({
 export type DeliveryAttempt = z.infer<typeof DeliveryAttempt>;
 
 export const DeliveryView = z.object({
-  /** Id of the event: the same for every attempt and replay. It is `webhook-id` of a request with one event, and `id` in a batch. */
+  /**
+   * Id of the event: the same for every attempt and replay. It is `webhook-id` of a request with one event, and `id` in
+   * a batch.
+   */
   id: z.string(),
   type: z.enum(WEBHOOK_EVENTS),
   waybillNo: z.string(),

@@ -11,7 +11,10 @@ const cursor = z.string().max(200, 'invalid').default('');
 
 /** Money of a parcel with cash on delivery, from its delivery on. */
 export const ParcelCollection = z.object({
-  /** `HELD`: on hold until `payoutOn`. `DUE`: in the next payout. `SENT`: handed to the bank. `OWED`: taken from the next payout. */
+  /**
+   * `HELD`: on hold until `payoutOn`. `DUE`: in the next payout. `SENT`: handed to the bank. `OWED`: taken from the
+   * next payout.
+   */
   state: z.enum(COLLECTION_STATES),
   collected: balance,
   /** Part of the fee that the price did not contain. Negative if the price contained too much. */

@@ -7,7 +7,10 @@ import { countryCode, money, optional } from '../fields';
 export const GoodsCheckRequest = z.object({
   /** Left out for a shipment within a country. */
   goodsClass: z.enum(GOODS_CLASSES).optional(),
-  /** Country to which goods from China go. Surcharges follow it. Without a `goodsClass`, the names are checked as general goods. */
+  /**
+   * Country to which goods from China go. Surcharges follow it. Without a `goodsClass`, the names are checked as
+   * general goods.
+   */
   destinationCountry: countryCode.exclude(['CN'], { error: 'chooseDestination' }).optional(),
   parcels: z
     .array(z.object({ goodsNameEn: optional(80), goodsNameCn: optional(80) }))

@@ -11,8 +11,8 @@ type Schemas<Name extends string> = Record<Name, z.ZodDefault<z.ZodString> | z.Z
 const companyTaxNo = () => z.string().overwrite(companyNumber).max(COMPANY_NUMBER_LENGTH, 'tooLong').optional();
 
 /**
- * Schemas of the fields in `lib/orders/fields.ts`. A new field is optional: a default would change the hash of a request that is sent
- * again after the release.
+ * Schemas of the fields in `lib/orders/fields.ts`. A new field is optional: a default would change the hash of a
+ * request that is sent again after the release.
  */
 export const PARCEL_REQUEST_FIELDS = {
   goodsNameCn: optional(80),
@@ -36,12 +36,18 @@ export const ORDER_REQUEST_FIELDS = {
   consignorName: freeText().max(120, 'tooLong').optional(),
   /** Address of the true seller, on one line. */
   consignorAddress: freeText().max(200, 'tooLong').optional(),
-  /** Registration numbers of the companies that export and import, such as a KRA PIN. Their format is that of the party's country. */
+  /**
+   * Registration numbers of the companies that export and import, such as a KRA PIN. Their format is that of the
+   * party's country.
+   */
   senderTaxNo: companyTaxNo(),
   receiverTaxNo: companyTaxNo(),
 } satisfies Schemas<OrderFieldName>;
 
-/** Returns the same fields without the rules of a request, so that an order that was accepted under other rules stays readable. */
+/**
+ * Returns the same fields without the rules of a request, so that an order that was accepted under other rules stays
+ * readable.
+ */
 function storedFields<Fields extends Schemas<string>>(fields: Fields): Fields {
   const entries = Object.entries(fields).map(([name, schema]) => [
     name,

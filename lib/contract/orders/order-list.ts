@@ -27,9 +27,14 @@ export const OrderSummary = z.object({
   pieces: z.int(),
   /** §5, §9: one for each parcel, in their order. An order of an earlier release has a single one for all pieces. */
   waybills: z.array(z.object({ waybillNo: z.string(), state: z.enum(PARCEL_STATES) })),
-  /** Details that the receiver still has to give. The order has no label until then. Left out if it waits for nothing. */
+  /**
+   * Details that the receiver still has to give. The order has no label until then. Left out if it waits for nothing.
+   */
   waitsFor: z.array(z.enum(NEEDED_DETAILS)).optional(),
-  /** First and last day on which the parcels still under way are expected, at the destination. Left out if none is known. */
+  /**
+   * First and last day on which the parcels still under way are expected, at the destination. Left out if none is
+   * known.
+   */
   expected: z.object({ earliest: isoDate, latest: isoDate }).optional(),
   can: z.object({ edit: z.boolean(), cancel: z.boolean(), delete: z.boolean() }),
   /** Placed with a test key: a specimen that is never shipped. Left out for other orders. */
@@ -70,7 +75,10 @@ export type ParcelAttention = z.infer<typeof ParcelAttention>;
 export const OrderPageResponse = z.object({
   items: z.array(OrderSummary),
   nextCursor: z.string().nullable(),
-  /** Independent of the filter. Only on the first page, and not for API keys, which get events. A gateway may leave it out. */
+  /**
+   * Independent of the filter. Only on the first page, and not for API keys, which get events. A gateway may leave it
+   * out.
+   */
   attention: z.array(ParcelAttention).optional(),
 });
 

@@ -55,8 +55,8 @@ export const Receiver = z.object({
   name: messageName(80),
   ...party,
   /**
-   * Identity or tax number for customs, if the destination requires one (lib/orders/receiver-details.ts). Ignored otherwise.
-   * Responses contain its last three digits only.
+   * Identity or tax number for customs, if the destination requires one (lib/orders/receiver-details.ts). Ignored
+   * otherwise. Responses contain its last three digits only.
    */
   identityNo: freeText().max(40, 'tooLong').optional(),
 });

@@ -4,7 +4,10 @@ import { CLAIM_KINDS, CLAIM_PHOTOS, CLAIM_STATES, CLAIM_TEXT_LENGTH } from '@/li
 import { PHOTO } from '@/lib/market/photo-limits';
 import { id, isoDate, money, required } from '../fields';
 
-/** Control characters and bidirectional control marks. They are removed, because an office reads the text. Line ends stay. */
+/**
+ * Control characters and bidirectional control marks. They are removed, because an office reads the text. Line ends
+ * stay.
+ */
 const TURNING = /[\p{Cc}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu;
 
 const cleaned = (typed: string) =>
@@ -84,7 +87,10 @@ export type Claim = z.output<typeof Claim>;
 
 /** Possible and existing claims of a parcel. */
 export const ClaimView = z.object({
-  /** Kinds of claim possible now, with the last day in the receiver's country. Null if the reason is that no scan has arrived. */
+  /**
+   * Kinds of claim possible now, with the last day in the receiver's country. Null if the reason is that no scan has
+   * arrived.
+   */
   offers: z.array(z.object({ kind: z.enum(CLAIM_KINDS), until: isoDate.nullable() })),
   cover: z.object({
     freight: money.nullable(),

@@ -5,7 +5,10 @@ import type { GivenDetails } from './receiver-details';
 /** Address of the forms on a parcel's page; they need no script. */
 export const PARCEL_FORM = '/api/form/parcel';
 
-/** Actions of the page's forms. `open` is on the tracking page. `send` requests a code and `prove` checks it. `sendOn` shows the price, `sendOnNow` confirms it. */
+/**
+ * Actions of the page's forms. `open` is on the tracking page. `send` requests a code and `prove` checks it. `sendOn`
+ * shows the price, `sendOnNow` confirms it.
+ */
 export const PARCEL_ACTS = [
   'ready',
   'refuse',

@@ -8,10 +8,16 @@ import { isoDate } from '../fields';
  */
 export const DELIVERY_STATUSES = ['expected', 'after-receipt', 'late', 'ready', 'delivered'] as const;
 
-/** Expected delivery (§9: for reference, not a promise). Texts are in the request's language; days are in the market's format. */
+/**
+ * Expected delivery (§9: for reference, not a promise). Texts are in the request's language; days are in the market's
+ * format.
+ */
 export const DeliveryView = z.object({
   status: z.enum(DELIVERY_STATUSES),
-  /** Days at the destination, as YYYY-MM-DD: the window, or the one day if `ready` or `delivered`; null for `after-receipt`. */
+  /**
+   * Days at the destination, as YYYY-MM-DD: the window, or the one day if `ready` or `delivered`; null for
+   * `after-receipt`.
+   */
   earliest: isoDate.nullable(),
   latest: isoDate.nullable(),
   /** The result in one line: "Expected Mon 30 Nov – Fri 4 Dec". */

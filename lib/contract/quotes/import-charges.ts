@@ -11,7 +11,9 @@ export const ImportNoteView = z.object({
   text: z.string(),
   /** Rule of the destination, and what is uncertain about it. */
   notes: z.array(z.string()),
-  /** Terms of delivery on the commercial invoice. DAP: the receiver pays duty and tax, to customs or to us in advance. */
+  /**
+   * Terms of delivery on the commercial invoice. DAP: the receiver pays duty and tax, to customs or to us in advance.
+   */
   incoterm: z.enum(INCOTERMS),
 });
 export type ImportNoteView = z.infer<typeof ImportNoteView>;
@@ -19,9 +21,9 @@ export type ImportNoteView = z.infer<typeof ImportNoteView>;
 /** Import duty and tax of a shipment. They are not part of any total of the quote. */
 export const ImportChargesView = ImportNoteView.extend({
   /**
-   * estimate: customs asks the receiver for an amount between `low` and `high`. advance: we collect it from the receiver
-   * before customs does. `low` is the total of the quote's receiver lines, and duty comes on top if `high` is null.
-   * below-threshold: nothing is due. open: customs decides the amount, and the receiver pays it.
+   * estimate: customs asks the receiver for an amount between `low` and `high`. advance: we collect it from the
+   * receiver before customs does. `low` is the total of the quote's receiver lines, and duty comes on top if `high` is
+   * null. below-threshold: nothing is due. open: customs decides the amount, and the receiver pays it.
    */
   kind: z.enum(IMPORT_KINDS),
   /** How the amounts come about. Empty without amounts. */

@@ -58,7 +58,10 @@ const common = {
   ...ticketAmounts,
   /** The receiver's area, if known. Delivery to a remote area takes longer. */
   areaCode: optional(40).optional(),
-  /** Day of the pickup, in the origin's country. Expected days are counted from it. Ignored beyond the days that can be booked. */
+  /**
+   * Day of the pickup, in the origin's country. Expected days are counted from it. Ignored beyond the days that can be
+   * booked.
+   */
   pickupOn: isoDate.optional(),
   /** `token` of an earlier quote. While it is valid and the shipment is the same, its tariff is used again. */
   quoteToken: z.string().max(MAX_QUOTE_TOKEN, 'tooLong').optional(),
@@ -186,7 +189,10 @@ export const OfferedQuote = QuoteView.extend({
   about: AboutTotal.optional(),
   /** A gateway may leave it out. */
   uncovered: z.array(UncoveredValue).optional(),
-  /** Today's notices of the lane, the most urgent first. If one is `stopped`, an order is refused. A gateway may leave it out. */
+  /**
+   * Today's notices of the lane, the most urgent first. If one is `stopped`, an order is refused. A gateway may leave
+   * it out.
+   */
   notices: z.array(LaneNoticeView).optional(),
   token: z.string(),
   validUntil: z.iso.datetime(),

@@ -16,8 +16,8 @@ const numbers = z.array(number).min(1, 'waybillMissing').max(MAX_TRACKED, 'tooMa
 /** Waybill numbers. An order number (tradeNo) returns all of its waybills. */
 export const TrackRequest = z.object({ waybillNos: numbers });
 /**
- * Mall numbers are order numbers: ours (tradeNo), and the shop's own (shopOrderNo) for the account that placed the orders. Waybill
- * numbers are accepted too.
+ * Mall numbers are order numbers: ours (tradeNo), and the shop's own (shopOrderNo) for the account that placed the
+ * orders. Waybill numbers are accepted too.
  */
 export const MallTrackRequest = z.object({ mallNos: numbers });
 export const MallTrackQuery = z.object({
@@ -134,7 +134,9 @@ export type TrackFailure = z.infer<typeof TrackFailure>;
 export const TrackResponse = z.object({
   inTransit: z.array(TrackView),
   signed: z.array(TrackView),
-  /** Cancelled, returned, shelved, destroyed, sent on or lost. Ours: §7 had two groups, and a gateway may leave it out. */
+  /**
+   * Cancelled, returned, shelved, destroyed, sent on or lost. Ours: §7 had two groups, and a gateway may leave it out.
+   */
   ended: z.array(TrackView).default([]),
   failed: z.array(TrackFailure),
 });

@@ -1,8 +1,8 @@
 import type { Vocabulary } from '../scan-codes';
 
 /**
- * Item events of the Universal Postal Union's messaging standard M40, EMSEVT V3. The numbers of its reasons (code lists of the
- * UPU) are not translated. A reason of ours beside the event is used; any other is stored as received.
+ * Item events of the Universal Postal Union's messaging standard M40, EMSEVT V3. The numbers of its reasons (code lists
+ * of the UPU) are not translated. A reason of ours beside the event is used; any other is stored as received.
  */
 export const EMSEVT: Vocabulary = {
   // Posting or collection.
@@ -10,7 +10,8 @@ export const EMSEVT: Vocabulary = {
   // Outward office of exchange: arrival, departure.
   EMB: { code: 'ARRIVED_HUB' },
   EMC: { code: 'DEPARTED_HUB' },
-  // Export customs or security: presented, held, returned; held at the outward office; export ended. We have import clearance only.
+  // Export customs or security: presented, held, returned; held at the outward office; export ended. We have import
+  // clearance only.
   EXA: null,
   EXB: null,
   EXC: null,

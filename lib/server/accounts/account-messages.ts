@@ -17,7 +17,10 @@ import type { AccountName } from './account-name';
 import type { CodePurpose } from './codes/store';
 import type { UserRow } from './store';
 
-/** Messages that the visitor waits for. All three are sent the same way, so neither response nor time shows whether the account exists. */
+/**
+ * Messages that the visitor waits for. All three are sent the same way, so neither response nor time shows whether the
+ * account exists.
+ */
 export type AccountMessage =
   | { kind: 'verifyCode'; purpose: CodePurpose; code: string; minutes: number }
   | { kind: 'alreadyRegistered' }
@@ -30,8 +33,8 @@ export type AccountNotice =
 type SendContext = Pick<Context, 'mail' | 'sms' | 'log' | 'language' | 'country' | 'throttle' | 'now' | 'config'>;
 
 /**
- * Returns the SMS of a code. Its last line lets browsers fill in the code on our site and no other (WebOTP). A text that
- * would need a third segment does without.
+ * Returns the SMS of a code. Its last line lets browsers fill in the code on our site and no other (WebOTP). A text
+ * that would need a third segment does without.
  */
 function codeSms({ country, config }: SendContext, text: string, code: string): string {
   const { hostname } = new URL(originOfMarket(country, originsOf(config)));
@@ -59,8 +62,9 @@ async function send(scope: SendContext, to: AccountName, message: AccountMessage
 }
 
 /**
- * Sends a message at once, by mail or SMS according to the account name. It is not queued, because codes are not stored in plain text.
- * Throws `unavailable` if the carrier did not accept it, and `tooManyRequests` if the day's cap of code SMS is reached.
+ * Sends a message at once, by mail or SMS according to the account name. It is not queued, because codes are not stored
+ * in plain text. Throws `unavailable` if the carrier did not accept it, and `tooManyRequests` if the day's cap of code
+ * SMS is reached.
  */
 export async function sendAccountMessage(scope: SendContext, to: AccountName, message: AccountMessage): Promise<void> {
   const isForReceiver = message.kind === 'verifyCode' && message.purpose === 'RECEIVER';
@@ -79,8 +83,8 @@ export async function sendAccountMessage(scope: SendContext, to: AccountName, me
 type MessageOwner = Pick<UserRow, 'id' | 'email' | 'phone'>;
 
 /**
- * Queues a notice to the owner about a change, in case someone else made it. It is written in the transaction of the change and sent after
- * the commit. `user` is the account before the change, so the notice goes to the old address.
+ * Queues a notice to the owner about a change, in case someone else made it. It is written in the transaction of the
+ * change and sent after the commit. `user` is the account before the change, so the notice goes to the old address.
  */
 export async function enqueueNotice(
   { language, country, now }: Pick<Context, 'language' | 'now'> & Partial<Pick<Context, 'country'>>,

@@ -20,7 +20,9 @@ import { deleteResetTokens } from './reset-token-store';
 
 type TypedPhone = Pick<ParsedRequestOf<'changePhone'>, 'phone' | 'countryCode'>;
 
-/** Returns the new number in E.164. Throws its fault, or `phoneUnchanged` for the number that the account logs in with. */
+/**
+ * Returns the new number in E.164. Throws its fault, or `phoneUnchanged` for the number that the account logs in with.
+ */
 async function newNumber(ctx: Context, user: UserRow, { phone, countryCode }: TypedPhone): Promise<AccountName> {
   const value = await marketPhone(ctx.db, { field: 'phone', typed: phone, country: countryCode });
   if (value === user.phone) throw fieldError('phone', 'phoneUnchanged');
@@ -28,8 +30,8 @@ async function newNumber(ctx: Context, user: UserRow, { phone, countryCode }: Ty
 }
 
 /**
- * Sends a code to the new number. As at registration, the response is the same if the number belongs to another account. In that case only
- * its holder is notified by SMS and gets no code.
+ * Sends a code to the new number. As at registration, the response is the same if the number belongs to another
+ * account. In that case only its holder is notified by SMS and gets no code.
  */
 export const sendPhoneCode: Verb<'sendPhoneCode'> = async ({ ctx, input }) => {
   const user = await currentUser(ctx);
@@ -52,8 +54,9 @@ async function storePhone(ctx: Context, user: UserRow, phone: string, codeId: st
 }
 
 /**
- * Sets a proven number as the login name, beside the email address if there is one. Ends every other session of the person, as a change of
- * password does. Throws `oldPasswordWrong` if the account has a password and it does not match, and `loginNotRecent` without one.
+ * Sets a proven number as the login name, beside the email address if there is one. Ends every other session of the
+ * person, as a change of password does. Throws `oldPasswordWrong` if the account has a password and it does not match,
+ * and `loginNotRecent` without one.
  */
 export const changePhone: Verb<'changePhone'> = async ({ ctx, input }) => {
   const user = await currentUser(ctx);

@@ -52,7 +52,9 @@ export function plainPassword(config: TransformConfig, wire: string, field = 'pa
   return plain;
 }
 
-/** Returns a newly chosen password from its wire form. Throws `passwordFormat` on its field if it breaks the rule of §5. */
+/**
+ * Returns a newly chosen password from its wire form. Throws `passwordFormat` on its field if it breaks the rule of §5.
+ */
 export function newPassword(config: Config, wire: string): string {
   const plain = plainPassword(config, wire);
   if (!passwordMeetsRule(plain)) throw fieldError('password', 'passwordFormat');

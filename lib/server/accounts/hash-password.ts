@@ -47,14 +47,19 @@ export const HASH_ROWS: readonly LimitRow[] = [
 
 const queued = createHashQueue(HASH_QUEUE);
 
-/** Hash of a random password that was discarded. Logins of unknown accounts are checked against it, so they take the same time. */
+/**
+ * Hash of a random password that was discarded. Logins of unknown accounts are checked against it, so they take the
+ * same time.
+ */
 export const DUMMY_HASH =
   '$argon2id$v=19$m=65536,t=3,p=1$KfvllhBA0LSz3weT2DLwKA$t/Z5oygXl5NUeM7wkGrHXE9DqdhKqJlN5gowY8M7xHQ';
 
 /** Normalises to NFKC, because keyboards compose the same letter differently. */
 const composed = (plain: string) => plain.normalize('NFKC');
 
-/** Returns the queue key of a call that hashes. `account`: the account's id, or the name as typed if no account has it. */
+/**
+ * Returns the queue key of a call that hashes. `account`: the account's id, or the name as typed if no account has it.
+ */
 export const hashOwner = ({ clientAddress }: Pick<Context, 'clientAddress'>, account: string): HashOwner => ({
   network: clientSite(clientAddress),
   account,
@@ -66,7 +71,8 @@ export function hashPassword(plain: string, owner: HashOwner): Promise<string> {
 }
 
 /**
- * Returns true if the password matches the stored hash. Without a stored hash, returns false after the same work. Throws `tooManyRequests`.
+ * Returns true if the password matches the stored hash. Without a stored hash, returns false after the same work.
+ * Throws `tooManyRequests`.
  */
 export async function verifyPassword(stored: string | null, plain: string, owner: HashOwner): Promise<boolean> {
   const matches = await queued(owner, () => verify(stored ?? DUMMY_HASH, composed(plain)));

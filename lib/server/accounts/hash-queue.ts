@@ -23,7 +23,10 @@ export interface HashQueueSettings {
 
 type HashQueue = <Result>(owner: HashOwner, task: () => Promise<Result>) => Promise<Result>;
 
-/** Creates a queue that is fair between networks and runs one task at a time per account. Throws `tooManyRequests` when it is full. */
+/**
+ * Creates a queue that is fair between networks and runs one task at a time per account. Throws `tooManyRequests` when
+ * it is full.
+ */
 export function createHashQueue({ concurrency, waiting, waitingOfNetwork, retryAfter }: HashQueueSettings): HashQueue {
   const queue = createFairQueue<() => Promise<void>>({ waiting, waitingOfOwner: waitingOfNetwork });
   let running = 0;

@@ -13,8 +13,8 @@ import { replacePassword } from './store';
 const alreadySet = () => new ApiError('conflict', { fields: [{ field: 'password', message: 'passwordAlreadySet' }] });
 
 /**
- * Sets the first password of an account that a mobile login created (§4), and ends every other session. Throws `loginNotRecent`. A later
- * change needs the old password.
+ * Sets the first password of an account that a mobile login created (§4), and ends every other session. Throws
+ * `loginNotRecent`. A later change needs the old password.
  */
 export const initPassword: Verb<'initPassword'> = async ({ ctx, input }) => {
   const plain = newPassword(ctx.config, input.password);

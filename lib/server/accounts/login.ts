@@ -35,7 +35,10 @@ function startSession(
   });
 }
 
-/** Logs in with a password. The response and its time are the same for an unknown account, one without a password and a wrong password. */
+/**
+ * Logs in with a password. The response and its time are the same for an unknown account, one without a password and a
+ * wrong password.
+ */
 export const login: Verb<'login'> = async ({ ctx, input }) => {
   const plain = plainPassword(ctx.config, input.password);
   const { subject, user } = await findAccount(ctx, input.userName);

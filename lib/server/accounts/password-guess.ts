@@ -37,7 +37,10 @@ interface Guess {
 const inNetwork = (ctx: Context, subject: string) => `${subject} ${clientSite(ctx.clientAddress)}`;
 const inHour = (ctx: Context, subject: string) => `${subject} ${ctx.now().toISOString().slice(0, 13)}`;
 
-/** Counts the guess on its known browser and returns that browser's hash. Returns null if the guess counts as a stranger's. */
+/**
+ * Counts the guess on its known browser and returns that browser's hash. Returns null if the guess counts as a
+ * stranger's.
+ */
 async function countOnDevice(ctx: Context, { userId, deviceKey }: Guess): Promise<string | null> {
   const device = userId === null ? null : await knownDevice(ctx, userId, deviceKey);
   if (device === null) return null;
@@ -52,8 +55,9 @@ async function countOnDevice(ctx: Context, { userId, deviceKey }: Guess): Promis
 
 /**
  * Counts a guess before the password is checked. Throws `tooManyRequests`.
- * A guess from a browser in which the account logged in before counts there only, so strangers never delay the owner. Guesses of strangers
- * delay only their own network, until many networks guess at once. Even then, a network in which the account logged in before still passes.
+ * A guess from a browser in which the account logged in before counts there only, so strangers never delay the owner.
+ * Guesses of strangers delay only their own network, until many networks guess at once. Even then, a network in which
+ * the account logged in before still passes.
  */
 export async function countPasswordGuess(ctx: Context, guess: Guess): Promise<PasswordGuess> {
   const onDevice = await countOnDevice(ctx, guess);

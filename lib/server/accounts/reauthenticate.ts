@@ -32,8 +32,8 @@ export async function sendOwnCode(ctx: Context, purpose: OwnPurpose, proof: stri
 }
 
 /**
- * Authenticates the signed-in user again, by password or by a code of the purpose. Returns the id of the code to consume, or null after
- * a password. Throws oldPasswordWrong, verifyCodeWrong or verifyCodeExpired for the field.
+ * Authenticates the signed-in user again, by password or by a code of the purpose. Returns the id of the code to
+ * consume, or null after a password. Throws oldPasswordWrong, verifyCodeWrong or verifyCodeExpired for the field.
  */
 export async function reauthenticate(
   ctx: Context,

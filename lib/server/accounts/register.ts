@@ -12,7 +12,10 @@ import { newPassword } from './decode-password';
 import { userView } from './present';
 import { openSession } from './sessions/open-session';
 
-/** Returns the contact number of an email account in E.164 (§3). An account by phone has none; a second number is refused. */
+/**
+ * Returns the contact number of an email account in E.164 (§3). An account by phone has none; a second number is
+ * refused.
+ */
 async function contactPhoneOf(
   ctx: Context,
   name: AccountName,

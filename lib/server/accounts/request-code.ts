@@ -9,7 +9,10 @@ import { accountOf, type AccountName } from './account-name';
 import { sendCode } from './codes/send-code';
 import type { CodePurpose } from './codes/store';
 
-/** Sends a code under the limit that fits the given proof and image code. A refused proof does not use up the image code. */
+/**
+ * Sends a code under the limit that fits the given proof and image code. A refused proof does not use up the image
+ * code.
+ */
 export async function sendToProven(
   ctx: Context,
   captchaAnswer: { captchaKey: string; captcha: string; proof: string },

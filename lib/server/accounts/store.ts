@@ -62,8 +62,8 @@ export async function setPassword(db: Queryable, id: string, passwordHash: strin
 }
 
 /**
- * Locks the account's row until the end of the transaction if the hash is still the given one. Returns false if it changed. This serialises
- * a login and a concurrent change of password on both engines.
+ * Locks the account's row until the end of the transaction if the hash is still the given one. Returns false if it
+ * changed. This serialises a login and a concurrent change of password on both engines.
  */
 export async function lockPassword(db: Queryable, id: string, passwordHash: string): Promise<boolean> {
   const result = await db
@@ -76,8 +76,8 @@ export async function lockPassword(db: Queryable, id: string, passwordHash: stri
 }
 
 /**
- * Sets a proven number if neither number nor password changed since they were read. Returns false if one did. Throws the engine's unique
- * violation if the number is taken.
+ * Sets a proven number if neither number nor password changed since they were read. Returns false if one did. Throws
+ * the engine's unique violation if the number is taken.
  */
 export async function replacePhone(
   db: Queryable,
@@ -94,8 +94,8 @@ export async function replacePhone(
 }
 
 /**
- * Replaces the login names if they are still the ones that were read. Returns false if they changed. Throws the engine's unique violation
- * if a name is taken.
+ * Replaces the login names if they are still the ones that were read. Returns false if they changed. Throws the
+ * engine's unique violation if a name is taken.
  */
 export async function replaceNames(
   db: Queryable,

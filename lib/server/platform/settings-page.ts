@@ -29,7 +29,10 @@ function section({ title, lead, settings }: (typeof SETTING_GROUPS)[number]): st
   return [`## ${title}`, ...(lead ? [lead] : []), table].join('\n\n');
 }
 
-/** Returns docs/configuration.md. Links begin with `docs/` in the code, where a test checks them, and are relative on the page. */
+/**
+ * Returns docs/configuration.md. Links begin with `docs/` in the code, where a test checks them, and are relative on
+ * the page.
+ */
 export function settingsPage(): string {
   const text = [INTRODUCTION, ...SETTING_GROUPS.map(section)].join('\n\n');
   return `${text.replaceAll('](docs/', '](')}\n`;

@@ -32,7 +32,9 @@ const SENTENCES: Record<
   'exchange-rate-missing': 'noRate',
 };
 
-/** Violations that a change of service can avoid, each with the argument that contains the limit in kg, if there is one. */
+/**
+ * Violations that a change of service can avoid, each with the argument that contains the limit in kg, if there is one.
+ */
 export const SERVICE_LIMITS: Record<string, 'max' | 'min' | null> = {
   'too-heavy-for-service': 'max',
   'too-light-for-service': 'min',

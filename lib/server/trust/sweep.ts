@@ -26,11 +26,14 @@ const LINK_RETENTION = DAYS_AFTER_PARCEL * DAY_MS;
 /** Time for which failed messages can be sent again. The privacy policy states it. */
 const DEAD_RETENTION = 30 * DAY_MS;
 /**
- * Time after a parcel's end for which receivers' names and notes, evidence of attempts and complaints about them are stored, in
- * case of questions about its delivery.
+ * Time after a parcel's end for which receivers' names and notes, evidence of attempts and complaints about them are
+ * stored, in case of questions about its delivery.
  */
 const INSTRUCTION_RETENTION = 90 * DAY_MS;
-/** Time after an order's end for which receivers' identity numbers, places and second phones are stored. The privacy policy states it. */
+/**
+ * Time after an order's end for which receivers' identity numbers, places and second phones are stored. The privacy
+ * policy states it.
+ */
 const DETAILS_RETENTION = 30 * DAY_MS;
 /** Time for which operators' commands are stored. */
 const OPERATOR_LOG_RETENTION = 365 * DAY_MS;
@@ -48,8 +51,8 @@ const looked = new WeakMap<Services['db'], number>();
 const swept = new WeakMap<Services['db'], number>();
 
 /**
- * Deletes expired rows: codes, counts, reset tokens, sessions, messages, and photos of deliveries. Prepares the tables for
- * scans of the next months.
+ * Deletes expired rows: codes, counts, reset tokens, sessions, messages, and photos of deliveries. Prepares the tables
+ * for scans of the next months.
  */
 export async function sweepExpired({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
   const time = now();

@@ -13,7 +13,10 @@ import { currentVisit, noteFailed } from '../platform/page-visit';
 
 const TIMEOUT_MS = 4000;
 
-/** Parses a gateway's response by the contract. Throws CallFailure if it does not match, because a page shows only valid data. */
+/**
+ * Parses a gateway's response by the contract. Throws CallFailure if it does not match, because a page shows only valid
+ * data.
+ */
 function checked<Name extends CallName>(name: Name, data: unknown): ResponseOf<Name> {
   const endpoint: CallDefinition = REGISTRY[name];
   const parsed = endpoint.response.safeParse(data);
@@ -34,9 +37,9 @@ function fetchFor(address: string): typeof fetch {
 }
 
 /**
- * Returns the caller for server components. It is the browser's client, in process, or over HTTP if a gateway is configured.
- * It acts for an anonymous visitor of the given market, or for the session of `token` (simple pages only; elsewhere the browser fetches a
- * person's own data). Calls that count guesses by network need the visitor's `address`.
+ * Returns the caller for server components. It is the browser's client, in process, or over HTTP if a gateway is
+ * configured. It acts for an anonymous visitor of the given market, or for the session of `token` (simple pages only;
+ * elsewhere the browser fetches a person's own data). Calls that count guesses by network need the visitor's `address`.
  */
 export function serverCaller(
   { country, language }: MarketChoice,

@@ -3,8 +3,9 @@ import type { BackEnd } from './api/back-end';
 import { processWide } from '../platform/process-wide';
 
 /**
- * Returns the back end of this process. The server opens it before Next renders anything, so that limits, queues, caches and classes exist
- * once. Where Next runs alone, its first page opens it. Loaded on first use, because pages behind the server need none of its code.
+ * Returns the back end of this process. The server opens it before Next renders anything, so that limits, queues,
+ * caches and classes exist once. Where Next runs alone, its first page opens it. Loaded on first use, because pages
+ * behind the server need none of its code.
  */
 export const getBackEnd = (): Promise<BackEnd> =>
   processWide('back-end', async () => (await import('./api/back-end')).openBackEnd());

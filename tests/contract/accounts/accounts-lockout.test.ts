@@ -31,7 +31,9 @@ onEachDatabase('a person whom a stranger tries to lock out', (world) => {
   let stranger: CallHeaders;
   beforeEach(() => (stranger = { 'x-client-address': `198.51.100.${(strangers += 1)}` }));
 
-  /** Makes all attempts that one address may: 11 wrong passwords, two codes, ten wrong tries with and without nonces. */
+  /**
+   * Makes all attempts that one address may: 11 wrong passwords, two codes, ten wrong tries with and without nonces.
+   */
   async function attack(phone: string): Promise<void> {
     for (let count = 0; count < 11; count += 1) await login(world(), phone, OTHER_PASSWORD, {}, stranger);
     const forLogin = await askCode(world(), phone, 'LOGIN', stranger);

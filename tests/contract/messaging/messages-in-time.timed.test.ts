@@ -95,7 +95,10 @@ describe.each(ENGINES)('a message on %s about a scan that operators import', (en
     await database?.drop();
   });
 
-  /** Imports a file of scans a tenth of a second, whether the ones before are finished or not. Answers when each waybill's call began. */
+  /**
+   * Imports a file of scans a tenth of a second, whether the ones before are finished or not. Answers when each
+   * waybill's call began.
+   */
   const importSteadily = () =>
     inFolder(async (folder) => {
       const { config, now } = opened.world.services;

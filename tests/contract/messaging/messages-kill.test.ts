@@ -8,7 +8,10 @@ import { copyTemplate, type TestDatabase } from '../support/template';
 import { startWorkerProcess, type WorkerProcess } from '../support/worker-process';
 import { ENGINES } from '../support/world';
 
-/** KILLS=100 is the full form, in which the leases of the killed run expire normally. Most of the time goes into starting processes. */
+/**
+ * KILLS=100 is the full form, in which the leases of the killed run expire normally. Most of the time goes into
+ * starting processes.
+ */
 const KILLS = Number(process.env.KILLS ?? 6);
 const IS_FULL = KILLS > 6;
 const WORKERS = 3;

@@ -5,7 +5,10 @@ import { domesticOrder, internationalOrder, insertPlaces } from '../support/orde
 import { signUpShop, type Person } from '../support/people';
 import { onEachDatabase } from '../support/world';
 
-/** Returns false for input with lone surrogates in the URL, which cannot be encoded. front-server.test.ts sends them raw. */
+/**
+ * Returns false for input with lone surrogates in the URL, which cannot be encoded. front-server.test.ts sends them
+ * raw.
+ */
 function isSendable(name: CallName, input: Record<string, unknown>): boolean {
   const { method, path } = CALLS[name];
   const inAddress = Object.entries(input).filter(([key]) => method === 'GET' || path.includes(`{${key}}`));

@@ -10,7 +10,9 @@ onEachDatabase('the random number of an order', (world) => {
   beforeEach(() => void (own = world().services.randomBytes));
   afterEach(() => void (world().services.randomBytes = own));
 
-  /** Makes the next numbers of the server from these bytes, then from the last byte. Returns how many numbers were made. */
+  /**
+   * Makes the next numbers of the server from these bytes, then from the last byte. Returns how many numbers were made.
+   */
   function draw(numbers: readonly number[]): () => number {
     let used = 0;
     world().services.randomBytes = (size) => new Uint8Array(size).fill(numbers[used++] ?? numbers.at(-1)!);

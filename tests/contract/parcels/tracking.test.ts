@@ -233,7 +233,8 @@ onEachDatabase('tracking', (world) => {
     } as const;
     const answer = await queryTrack({ ctx, input: { waybillNos: orders.map(({ waybillNo }) => waybillNo) } });
     expect(answer.inTransit).toHaveLength(20);
-    // Queries for parcels, scans, receivers' choices, calendars, customs rules, cities and hubs. The last four are cached.
+    // Queries for parcels, scans, receivers' choices, calendars, customs rules, cities and hubs. The last four are
+    // cached.
     expect(seen).toEqual(Array(7).fill('SelectQueryNode'));
   });
 

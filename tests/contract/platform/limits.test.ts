@@ -29,7 +29,9 @@ const isRepeatable = (name: CallName) => {
   return (method === 'GET' || safe === true) && name !== 'logout' && !REGISTRY[name].costly;
 };
 
-/** Measures work until it takes less than the limit, but at least twice: other work may have disturbed a measurement. */
+/**
+ * Measures work until it takes less than the limit, but at least twice: other work may have disturbed a measurement.
+ */
 async function timesOf(work: () => Promise<unknown>): Promise<number[]> {
   const times: number[] = [];
   while (times.length < 2 || (times.length < 6 && Math.min(...times) > COSTLY_MS)) {

@@ -29,7 +29,10 @@ onEachDatabase('ops events import of several batches', (world) => {
     return (await db.selectFrom('scan_events').select('code').where('waybill_no', 'in', waybills).execute()).length;
   }
 
-  /** Imports scans of four orders while the database rejects one scan. Returns output and stored events, and imports again. */
+  /**
+   * Imports scans of four orders while the database rejects one scan. Returns output and stored events, and imports
+   * again.
+   */
   async function importTwice(refused: number) {
     const waybills = await Promise.all(Array.from({ length: 4 }, place));
     const scans = Array.from({ length: count() }, (_, line) => ({

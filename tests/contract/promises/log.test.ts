@@ -39,7 +39,10 @@ onEachProcess(
       await failInEveryWay(world());
     }, 120_000);
 
-    /** Makes refused requests, which are logged too: wrong passwords and codes, malformed bodies, unknown and expired tokens. */
+    /**
+     * Makes refused requests, which are logged too: wrong passwords and codes, malformed bodies, unknown and expired
+     * tokens.
+     */
     async function failInEveryWay({ call, origin }: ProcessWorld): Promise<void> {
       const account = journey.secrets[0]!;
       const dead = journey.secrets.find((secret) => secret.length === 43)!;

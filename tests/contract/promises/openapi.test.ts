@@ -25,7 +25,8 @@ const pointer = (...parts: string[]) =>
     .map((part) => `/${part.replaceAll('~', '~0').replaceAll('/', '~1').replaceAll('{', '%7B').replaceAll('}', '%7D')}`)
     .join('');
 
-// The document does not depend on the database. `callOverHttp` checks each response on each database against the same schemas.
+// The document does not depend on the database. `callOverHttp` checks each response on each database against the same
+// schemas.
 onOneDatabase('the OpenAPI document', (world) => {
   let document: Document;
   let ajv: Ajv2020;

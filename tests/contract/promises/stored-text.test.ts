@@ -9,8 +9,8 @@ import { signUp, type Person } from '../support/people';
 import { onEachDatabase, type Reply } from '../support/world';
 
 /**
- * Loads jsdom without `Iterator`, which the PDF reader of other files adds to this process on Node 20. jsdom would expect it in each new
- * window, which has none.
+ * Loads jsdom without `Iterator`, which the PDF reader of other files adds to this process on Node 20. jsdom would
+ * expect it in each new window, which has none.
  */
 async function loadJsdom() {
   const isNative = runInNewContext('typeof Iterator') === 'function';
@@ -48,7 +48,10 @@ const ATTACKS = [
   '<x onfocus=window.ran=1 tabindex=0 autofocus>x</x>',
 ];
 
-/** The same markup and script in the form that a name may have: no addresses (`window.ran` looks like one) and no schemes. */
+/**
+ * The same markup and script in the form that a name may have: no addresses (`window.ran` looks like one) and no
+ * schemes.
+ */
 const inName = (attack: string) =>
   attack
     .replace(/(?:window|parent)\.ran/g, 'ran')

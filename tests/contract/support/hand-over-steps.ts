@@ -4,7 +4,9 @@ import type { Person } from './people';
 import { scanRow, takeIn } from './scan-rows';
 import { sendDue, type World } from './world';
 
-/** Places parcels for a person, takes them over and sends the messages. From then on receivers are notified at booking. */
+/**
+ * Places parcels for a person, takes them over and sends the messages. From then on receivers are notified at booking.
+ */
 export async function handOverOnce(world: World, { token }: Person, parcels = 1): Promise<void> {
   const { now } = world.services;
   for (let placed = 0; placed < parcels; placed += 1) {

@@ -65,8 +65,8 @@ const asReceived = (name: CallName, input: object): object => {
 };
 
 /**
- * Returns the inputs to send to a world. The schema refuses most of them before any database: those go to SQLite's world, which always
- * runs, and PostgreSQL's gets the others.
+ * Returns the inputs to send to a world. The schema refuses most of them before any database: those go to SQLite's
+ * world, which always runs, and PostgreSQL's gets the others.
  */
 export function inputsFor<Input>({ engine }: World, name: CallName, inputs: readonly Input[]): readonly Input[] {
   if (engine === 'sqlite') return inputs;
@@ -75,8 +75,8 @@ export function inputsFor<Input>({ engine }: World, name: CallName, inputs: read
 }
 
 /**
- * Makes the call with each input for the world and asserts an envelope below 500 without internals. Returns how many inputs got each
- * status; one that only another world gets counts as 422.
+ * Makes the call with each input for the world and asserts an envelope below 500 without internals. Returns how many
+ * inputs got each status; one that only another world gets counts as 422.
  */
 export async function expectNoServerError(
   world: World,

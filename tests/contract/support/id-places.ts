@@ -5,7 +5,9 @@ import { REGISTRY } from '@/lib/contract/registry';
 
 type Schema = Record<string, unknown>;
 
-/** Returns every place in a request that accepts free text, like `order.sender.name` or `waybillNos[]`, from its schema. */
+/**
+ * Returns every place in a request that accepts free text, like `order.sender.name` or `waybillNos[]`, from its schema.
+ */
 export function textPlaces(name: CallName): string[] {
   const root = z.toJSONSchema(REGISTRY[name].request as z.ZodType, { io: 'input', unrepresentable: 'any' }) as Schema;
   const found = new Set<string>();

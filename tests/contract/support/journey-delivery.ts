@@ -22,7 +22,10 @@ const PHOTO = {
   photo: Buffer.from([0xff, 0xd8, 0xff, 0xd9]),
 };
 
-/** Two parcels come back. The sender destroys one. The receiver disputes an attempt and keeps the other; the sender claims its damage. */
+/**
+ * Two parcels come back. The sender destroys one. The receiver disputes an attempt and keeps the other; the sender
+ * claims its damage.
+ */
 export async function giveBack(
   world: World,
   { go, secrets }: Journey & { go: Go },

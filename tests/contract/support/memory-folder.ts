@@ -16,8 +16,8 @@ function hasRoom(): boolean {
 }
 
 /**
- * Creates a folder for databases and mails of tests, in memory if there is room. SQLite waits for the disk at each commit: 4 ms, several
- * times a call. No test cuts the power, so none can tell the difference.
+ * Creates a folder for databases and mails of tests, in memory if there is room. SQLite waits for the disk at each
+ * commit: 4 ms, several times a call. No test cuts the power, so none can tell the difference.
  */
 export const makeFolder = (name: string): string =>
   mkdtempSync(path.join(hasRoom() ? IN_MEMORY : tmpdir(), `${name}-`));

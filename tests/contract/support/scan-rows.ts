@@ -5,7 +5,10 @@ import type { World } from './world';
 
 let made = 0;
 
-/** Returns a scan in Accra without measurements, reason or partner's code. Its unique id sorts after those of earlier scans. */
+/**
+ * Returns a scan in Accra without measurements, reason or partner's code. Its unique id sorts after those of earlier
+ * scans.
+ */
 export const scanRow = (
   waybillNo: string,
   code: ScanCode,

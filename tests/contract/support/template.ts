@@ -10,8 +10,9 @@ import { bundle } from '../../../scripts/bundle.mjs';
 import { makeFolder } from './memory-folder';
 
 /**
- * Databases for the contract tests. Two templates are made once for each run and copied for every test file: `empty` is migrated, `seeded`
- * is filled too. PostgreSQL takes part if TEST_POSTGRES_URL names a server that may create databases.
+ * Databases for the contract tests. Two templates are made once for each run and copied for every test file: `empty` is
+ * migrated, `seeded` is filled too. PostgreSQL takes part if TEST_POSTGRES_URL names a server that may create
+ * databases.
  */
 export interface Template {
   /** The folder of the templates of SQLite, and of their copies. */

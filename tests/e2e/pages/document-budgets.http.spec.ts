@@ -34,10 +34,16 @@ const TASKS = new Set([
   'express/presend-package',
 ]);
 
-/** Bytes that a market's missing page has beyond the one outside all markets: header, footer, data for their scripts, metadata. */
+/**
+ * Bytes that a market's missing page has beyond the one outside all markets: header, footer, data for their scripts,
+ * metadata.
+ */
 const FRAME = 5100;
 
-/** Returns the compressed size. Quality 9 gives a little more than 11 in a tenth of the time: enough where the budget has room. */
+/**
+ * Returns the compressed size. Quality 9 gives a little more than 11 in a tenth of the time: enough where the budget
+ * has room.
+ */
 function compressed(body: string, quality: 9 | 11 = 11): number {
   return brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length;
 }

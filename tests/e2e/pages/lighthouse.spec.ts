@@ -15,7 +15,10 @@ const LOOKED_AT = FULL
       ),
     );
 const PREFIXES = ['gh-en', 'eg-ar', 'pk-ur'];
-/** Maximum number of kilobytes of a first load. Urdu's one font file is 96 KB larger than the fonts of any other language. */
+/**
+ * Maximum number of kilobytes of a first load. Urdu's one font file is 96 KB larger than the fonts of any other
+ * language.
+ */
 const MAX_KILOBYTES: Record<string, number> = { 'gh-en': 300, 'eg-ar': 330, 'pk-ur': 420 };
 /** Kilobytes of Leaflet and of the land around the market. */
 const MAP_KILOBYTES = 90;

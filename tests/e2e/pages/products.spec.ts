@@ -3,7 +3,9 @@ import { FIXED_ROUTES, open } from '../support/pages';
 import { LANGUAGE_PREFIXES, pickForCommit } from '../support/rotation';
 import { addressOf, chooseMarket, expect, test } from '../support/site';
 
-/** CSS pixels, footer included, on a phone 360 wide. The longest is the comparison with its price fields, in Nastaliq. */
+/**
+ * CSS pixels, footer included, on a phone 360 wide. The longest is the comparison with its price fields, in Nastaliq.
+ */
 const LONGEST = 4700;
 
 const PRODUCTS = FIXED_ROUTES.filter(
@@ -27,7 +29,10 @@ for (const prefix of ['gh-en', ...pickForCommit('long products', LANGUAGE_PREFIX
     }
   });
 
-/** The first part of each page, by its address; the others begin with the ways in which they can be had, or their questions. */
+/**
+ * The first part of each page, by its address; the others begin with the ways in which they can be had, or their
+ * questions.
+ */
 const FIRST_PARTS: Record<string, string> = {
   'product/intl-straight': 'lines',
   'product/intl-straight-small': 'cost',

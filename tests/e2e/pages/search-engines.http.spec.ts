@@ -172,7 +172,10 @@ test('no page exceeds its budget of scripts', async () => {
     .annotations.push({ type: 'scripts', description: [`baseline ${baseline.toFixed(1)}`, ...rows].join('\n') });
 });
 
-/** Maximum number of bytes of style sheets on a page, compressed as sent, and their number: the frame's and the page's own. */
+/**
+ * Maximum number of bytes of style sheets on a page, compressed as sent, and their number: the frame's and the page's
+ * own.
+ */
 const STYLES = { bytes: 10 * 1024, sheets: 2 };
 
 test('no page exceeds its budget of style sheets', async () => {

@@ -8,7 +8,10 @@ import { pickForCommit, screenForCommit } from '../support/rotation';
 import { addressOf, expect, expectSoundPage, test } from '../support/site';
 import { wordsOf } from '../support/words';
 
-/** Maximum number of pixels of a phone's page with twenty orders. What waits, filters, heading and the files at the end are included. */
+/**
+ * Maximum number of pixels of a phone's page with twenty orders. What waits, filters, heading and the files at the end
+ * are included.
+ */
 const MAX_HEIGHT = 2050;
 const PAGE_SIZE = 20;
 

@@ -43,7 +43,8 @@ for (const [prefix, country] of [
     await picture('2-quote');
     await main.getByRole('link', { name: words('quote.answer.send') }).click();
 
-    // Values of the quote are not requested again. Leaving a step too early shows the missing fields and focuses the first.
+    // Values of the quote are not requested again. Leaving a step too early shows the missing fields and focuses the
+    // first.
     await page.waitForURL(/intlorder-entry/);
     await nextStep(page, words);
     await expect(page.locator('[name="sender.phone"]')).toHaveAttribute('aria-invalid', 'true');

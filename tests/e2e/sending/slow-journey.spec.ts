@@ -16,7 +16,10 @@ const ANSWERED_MS = 1000;
 /** Milliseconds of the whole journey. */
 const WHOLE_MS = 75_000;
 
-/** Runs inside each page: records the time of a press and of the next visible change. The values are stored for the next page. */
+/**
+ * Runs inside each page: records the time of a press and of the next visible change. The values are stored for the next
+ * page.
+ */
 function watchPresses(): void {
   const seen = () =>
     [...document.querySelectorAll('main, dialog[open]')].map((part) => (part as HTMLElement).innerText).join() +

@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test';
 import { screenForCommit } from '../support/rotation';
 import { addressOf, chooseMarket, expect, test } from '../support/site';
 
-/** Kilobytes over the network and requests, everything included: the dialog of a first visit and icons. Nothing is prefetched before a market is chosen. */
+/**
+ * Kilobytes over the network and requests, everything included: the dialog of a first visit and icons. Nothing is
+ * prefetched before a market is chosen.
+ */
 const BUDGETS = [
   { prefix: 'gh-en', kilobytes: 190, requests: 17 },
   { prefix: 'eg-ar', kilobytes: 207, requests: 17 },

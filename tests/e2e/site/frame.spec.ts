@@ -62,7 +62,10 @@ test('the footer of a process page has contacts and legal links only', async ({ 
   await expect(footer(page).getByRole('link', { name: words('layout.links.article-list') })).toBeHidden();
 });
 
-/** Returns the faults of the header's row at a width: page wider than the screen, entry on two lines, or entries that overlap. */
+/**
+ * Returns the faults of the header's row at a width: page wider than the screen, entry on two lines, or entries that
+ * overlap.
+ */
 async function faultsOfRow(page: Page, width: number) {
   await page.setViewportSize({ width, height: 800 });
   return page.getByRole('banner').evaluate((header) => {

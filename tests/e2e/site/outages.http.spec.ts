@@ -16,7 +16,9 @@ const SQLite = createRequire(import.meta.url)(SQLITE_PACKAGE) as typeof Driver;
 const MARKETS = ['gh-en', 'eg-ar'];
 /** Time for the pages to be regenerated once the database is back. */
 const SOON = { timeout: 15_000, intervals: [250] };
-/** Addresses rendered on request, with their status while the database is down. A mistake in typed text needs no call. */
+/**
+ * Addresses rendered on request, with their status while the database is down. A mistake in typed text needs no call.
+ */
 const ASKED = [
   ['/gh-en/track?no=DX01234567890GH', 200],
   ['/eg-ar/express/order-quote?kg=2&ask=1', 200],

@@ -5,7 +5,10 @@ import { ask } from '../support/plain-request';
 import { PageSource } from '../support/read-html';
 import { MAIN, TURKISH } from '../support/this-run';
 
-/** docs/decisions/routing.md#redirects: links between Turkish pages, which have a separate host, and pages of other markets. */
+/**
+ * docs/decisions/routing.md#redirects: links between Turkish pages, which have a separate host, and pages of other
+ * markets.
+ */
 const TURKISH_PAGES = ['/tr-tr', '/tr-en', '/tr-tr/user-opt/locale-select', '/tr-en/user-opt/locale-select'];
 const OTHER_PAGES = ['/', '/gh-en', '/cn-cn', '/gh-en/user-opt/locale-select', '/sa-ar/user-opt/locale-select'];
 const WITH_PLACES = ['location-map', 'service/oversea-store'];

@@ -6,7 +6,10 @@ import { expect, test } from '@playwright/test';
 import { startNginx, type Nginx } from '../../../scripts/stack/nginx.mjs';
 import { OwnSite } from '../support/own-site';
 
-/** Builds the site a second time: part of `npm run chaos`. Its kind is tested with made-up releases in two-processes.http.spec. */
+/**
+ * Builds the site a second time: part of `npm run chaos`. Its kind is tested with made-up releases in
+ * two-processes.http.spec.
+ */
 test.skip(!process.env.TWO_BUILDS, 'TWO_BUILDS=1 builds the site a second time');
 test.describe.configure({ mode: 'serial' });
 

@@ -7,7 +7,10 @@ declare global {
   }
 }
 
-/** Not counted: WCAG 2.5.8 excepts a target with an equivalent, and the list beside a map has a link for each of its pins. */
+/**
+ * Not counted: WCAG 2.5.8 excepts a target with an equivalent, and the list beside a map has a link for each of its
+ * pins.
+ */
 const isPinOfMap = ({ id, html }: { id: string; html: string }) =>
   id === 'target-size' && html.includes('leaflet-marker-icon');
 

@@ -30,7 +30,10 @@ interface Gallery {
   styles: string;
 }
 
-/** Bundles the page and styles of the development server's gallery for this process. `worker` gives each worker a separate folder. */
+/**
+ * Bundles the page and styles of the development server's gallery for this process. `worker` gives each worker a
+ * separate folder.
+ */
 export async function bundleGallery(worker: number): Promise<Gallery> {
   const folder = path.resolve(`test-results/gallery-${worker}`);
   mkdirSync(folder, { recursive: true });

@@ -21,9 +21,9 @@ const EXPLAINED = {
 };
 
 /**
- * Returns the violations that IBM's Equal Access engine finds by WCAG 2.2 A and AA: the rule, its message and the element.
- * Changes the page, so it comes last: it scrolls to the end, opens the content's folds and removes clip paths. The engine
- * treats texts in closed folds and clipped texts as hidden from screen readers.
+ * Returns the violations that IBM's Equal Access engine finds by WCAG 2.2 A and AA: the rule, its message and the
+ * element. Changes the page, so it comes last: it scrolls to the end, opens the content's folds and removes clip paths.
+ * The engine treats texts in closed folds and clipped texts as hidden from screen readers.
  */
 export async function findEqualAccessViolations(page: Page): Promise<string[]> {
   await page.evaluate(() => {

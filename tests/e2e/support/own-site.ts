@@ -37,7 +37,9 @@ export class OwnSite {
     };
   }
 
-  /** Creates a site. Without a URL its database is the file `database`. `settings` are added to the usual environment. */
+  /**
+   * Creates a site. Without a URL its database is the file `database`. `settings` are added to the usual environment.
+   */
   static async create(databaseUrl?: string, settings?: Record<string, string>, release?: string): Promise<OwnSite> {
     return new OwnSite(await freePort(), databaseUrl, settings, release);
   }

@@ -33,7 +33,10 @@ export async function answerQuestion(page: Page, prefix: string): Promise<void> 
   await answer.fill(String(sum[0]! + sum[1]!));
 }
 
-/** Ticks the agreement box, like a visitor who agreed to the terms in this tab before. The countdown has a separate test. */
+/**
+ * Ticks the agreement box, like a visitor who agreed to the terms in this tab before. The countdown has a separate
+ * test.
+ */
 export async function tickAgreement(page: Page): Promise<void> {
   await page.evaluate(() => sessionStorage.setItem('termsAgreed', 'counted'));
   await page.locator('[name="agreed"]').check();

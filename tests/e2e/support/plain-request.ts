@@ -17,7 +17,9 @@ export interface Answer {
 
 const agent = new http.Agent({ keepAlive: true, maxSockets: 8 });
 
-/** Requests the IP address with the host that a browser would send, because the system's resolver may not know the name. */
+/**
+ * Requests the IP address with the host that a browser would send, because the system's resolver may not know the name.
+ */
 export function ask({ path, cookie, host = MAIN, headers: more }: Asked): Promise<Answer> {
   const headers = { host: new URL(host).host, ...(cookie && { cookie }), ...more };
   return new Promise((resolve, reject) => {

@@ -70,7 +70,10 @@ export async function answerNeeds(page: Page, words: Words): Promise<void> {
 export const nextStep = (page: Page, words: Words) =>
   page.getByRole('button', { name: words('ship.actions.next'), exact: true }).click();
 
-/** Registers and fills in the wizard for a parcel from China to the country. The agreement is ticked, and nothing is sent yet. */
+/**
+ * Registers and fills in the wizard for a parcel from China to the country. The agreement is ticked, and nothing is
+ * sent yet.
+ */
 export async function fillWizard(
   page: Page,
   prefix: string,

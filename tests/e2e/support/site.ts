@@ -11,7 +11,10 @@ export function addressOf(prefix: string, rest = ''): string {
 /** Milliseconds. If scripts are blocked, a test continues without them after this time. */
 const TAKEN_OVER_MS = 5000;
 
-/** A page loads its scripts after its first paint, perhaps after `load`. Until React is ready, only links and forms respond. */
+/**
+ * A page loads its scripts after its first paint, perhaps after `load`. Until React is ready, only links and forms
+ * respond.
+ */
 const untilTakenOver = (page: Page) =>
   page
     .waitForFunction(
@@ -82,7 +85,10 @@ export async function chooseMarket(page: Page, prefix: string): Promise<void> {
   ]);
 }
 
-/** Checks a page at rest: axe finds no fault, and nothing is wider than the screen. PICTURES=1 saves a picture for review. */
+/**
+ * Checks a page at rest: axe finds no fault, and nothing is wider than the screen. PICTURES=1 saves a picture for
+ * review.
+ */
 export async function expectSoundPage(page: Page, name: string): Promise<void> {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   await expectFits(page, name);

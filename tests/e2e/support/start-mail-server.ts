@@ -4,7 +4,9 @@ import { openMailServer } from '../../contract/support/mail-server';
 import { FULL } from './rotation';
 import { COMMIT, MAIL_PORT, OUTBOX } from './this-run';
 
-/** Playwright's global setup: the mail server of this run. It stores its mails beside the SMS, for every worker to read. */
+/**
+ * Playwright's global setup: the mail server of this run. It stores its mails beside the SMS, for every worker to read.
+ */
 export default async function startMailServer(): Promise<() => Promise<void>> {
   process.stdout.write(FULL ? 'The whole matrix\n' : `The share of commit ${COMMIT}; FULL=1 runs the whole matrix\n`);
   mkdirSync(OUTBOX, { recursive: true });

@@ -24,7 +24,10 @@ function callLines(name: CallName): string[] {
   ];
 }
 
-/** Returns the parts of the contract that programs depend on: names, paths, callers, fields, required or not, and error codes. */
+/**
+ * Returns the parts of the contract that programs depend on: names, paths, callers, fields, required or not, and error
+ * codes.
+ */
 export function contractSummary(): string {
   const codes = Object.entries(ERRORS)
     .map(([name, { code, status }]) => `  ${code} ${name}, HTTP ${status}`)

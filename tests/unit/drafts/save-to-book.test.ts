@@ -19,7 +19,10 @@ const { order } = checkDraft(filledDraft(), NEEDS, {
   order: CheckedOrder;
 };
 
-/** An address book behind a fake API. It accepts five entries, like the policy, and stores numbers with their country's code. */
+/**
+ * An address book behind a fake API. It accepts five entries, like the policy, and stores numbers with their country's
+ * code.
+ */
 function addressBook(items: AddressView[] = []) {
   const calls: string[] = [];
   const api = ((name: string, input: AddressView) => {

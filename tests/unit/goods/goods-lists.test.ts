@@ -9,8 +9,8 @@ const PROHIBITED = read('prohibited-names.txt');
 const HARMLESS = read('harmless-names.txt');
 
 /**
- * Later lists, each written before the vocabulary was widened: the least percentage that is stopped and the most that is refused. A line
- * of harmless goods may end in a tab and the class that carries them.
+ * Later lists, each written before the vocabulary was widened: the least percentage that is stopped and the most that
+ * is refused. A line of harmless goods may end in a tab and the class that carries them.
  */
 const LATER = [
   ['titles', 98.6, 0],

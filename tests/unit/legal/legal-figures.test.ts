@@ -6,7 +6,9 @@ import { marketWords } from '@/lib/server/content/legal/market-words';
 import { legalFile, showsIn } from './legal-files';
 import { asRead } from '../as-read';
 
-/** The English text of a country, without thousands marks. The other languages must give the same figures (legal-texts). */
+/**
+ * The English text of a country, without thousands marks. The other languages must give the same figures (legal-texts).
+ */
 function textOf(document: 'terms-of-use' | 'service-rule', country: Country): string {
   const words = marketWords(country, 'en');
   const { markdown } = resolveLegalMarkdown(legalFile(document, 'en'), { country, words });

@@ -42,7 +42,9 @@ const WEEKDAYS: Record<Language, RegExp> = {
   tr: /(?<!\p{L})(?:pazartesi|salı|çarşamba|perşembe|cuma|cumartesi)(?!\p{L})/iu,
 };
 
-/** Words for a fee, a cap or a limit of a whole order. "每票" is a parcel with its own waybill (docs/decisions/orders.md). */
+/**
+ * Words for a fee, a cap or a limit of a whole order. "每票" is a parcel with its own waybill (docs/decisions/orders.md).
+ */
 const OF_AN_ORDER: Record<Language, RegExp> = {
   en: /\bper (?:shipment|order|consignment)\b/i,
   'zh-CN': /每(?:单|个订单|批)/u,

@@ -83,7 +83,10 @@ const MOST_SEEN: Readonly<Record<string, readonly string[]>> = {
 };
 const WORDS_AT_MOST = 12;
 
-/** Highest grade by namespace: lower for tasks than for pages read before a decision. Grade four is read at the age of nine. */
+/**
+ * Highest grade by namespace: lower for tasks than for pages read before a decision. Grade four is read at the age of
+ * nine.
+ */
 const GRADE_AT_MOST: Readonly<Record<string, number>> = {
   account: 3,
   authenticity: 3,

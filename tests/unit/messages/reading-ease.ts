@@ -1,6 +1,9 @@
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 
-/** Returns every form of a message as plain text, one for each case of its arguments. A value becomes the short word "it". */
+/**
+ * Returns every form of a message as plain text, one for each case of its arguments. A value becomes the short word
+ * "it".
+ */
 export function spokenForms(message: string): string[] {
   const elements = parse(message);
   return [...new Set(['other', ...casesOf(elements)].map((chosen) => spoken(elements, chosen)))];
@@ -44,8 +47,8 @@ export function syllablesOf(word: string): number {
 }
 
 /**
- * The school grade of the Flesch-Kincaid formula (J. P. Kincaid and others, "Derivation of New Readability Formulas", 1975):
- * 0.39 × words a sentence + 11.8 × syllables a word − 15.59. A reader of the grade is five years older.
+ * The school grade of the Flesch-Kincaid formula (J. P. Kincaid and others, "Derivation of New Readability Formulas",
+ * 1975): 0.39 × words a sentence + 11.8 × syllables a word − 15.59. A reader of the grade is five years older.
  */
 export function gradeOf(sentences: readonly (readonly string[])[]): number {
   const words = sentences.flat();

@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '@/lib/market/language';
 import { sentences } from './catalogue';
 
-/** The texts of §8, and those that §2 and §4 give word for word, spelled as in the specification, with their message keys. */
+/**
+ * The texts of §8, and those that §2 and §4 give word for word, spelled as in the specification, with their message
+ * keys.
+ */
 const TEXTS: Record<string, readonly string[]> = {
   // Error pages.
   Error: ['layout.error.title'],

@@ -22,7 +22,10 @@ const figure = (caption: string, content: string) =>
 /** Heights of the mails are those of their content. */
 const FIT = `<script>for(const frame of document.querySelectorAll('iframe'))frame.onload=()=>{frame.style.height=frame.contentDocument.documentElement.scrollHeight+'px'}</script>`;
 
-/** Pages of pictures: SMS as bubbles of a phone, which turns a text by its first letter, and mails in a column of 360 pixels. */
+/**
+ * Pages of pictures: SMS as bubbles of a phone, which turns a text by its first letter, and mails in a column of 360
+ * pixels.
+ */
 export function galleryOf(language: Language, { sms, mails }: Record<'sms' | 'mails', SampleMessage[]>) {
   const letters = language === 'ur' ? NASTALIQ() : '';
   const bubbles = sms.map(({ what, text }) =>

@@ -18,7 +18,10 @@ function verdictOf(text: string, sender = '') {
   return judgeMessage({ text, sender }, OUR_FACTS, new Set([...waybills, ...tradeNos])).verdict;
 }
 
-/** Our name at the start. Arabic and Urdu put one word of their own script before it, because phones choose the direction by it. */
+/**
+ * Our name at the start. Arabic and Urdu put one word of their own script before it, because phones choose the
+ * direction by it.
+ */
 const BEGINS = new RegExp(`^(?:【|من |منجانب )?${BRAND.shortName}`, 'u');
 
 describe.each(SAMPLES)('our notice about a parcel for $prefix', (sample) => {

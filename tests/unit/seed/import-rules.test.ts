@@ -31,7 +31,10 @@ describe('the seed of import rules', () => {
   });
 });
 
-/** Worked out from the cited rules by hand and calculator, apart from this code. `due`: what customs takes at the real rate. */
+/**
+ * Worked out from the cited rules by hand and calculator, apart from this code. `due`: what customs takes at the real
+ * rate.
+ */
 describe('the set of baskets', () => {
   const cnyPerUnit = Object.fromEntries(exchange.rates.map((rate) => [rate.currency, rate.cnyPerUnit]));
 

@@ -13,7 +13,10 @@ const ONLY_ARABIC = /[كيىة]/u;
 const STAYS_LATIN =
   /\b(Dunia (Express|House)|WhatsApp|Web|TypeScript|Java|Python|Twi|Ga|Basın Ekspres|MAD|SAR|AED|CNY|COD|API|PDF|QR|Wh|Ah|V|kg|cm|km|strong|ul|ol|li|p|h2)\b/gu;
 
-/** Returns the reason why a text is not in its language's script, or null. Other tests distinguish languages in Latin script. */
+/**
+ * Returns the reason why a text is not in its language's script, or null. Other tests distinguish languages in Latin
+ * script.
+ */
 export function scriptProblem(language: Language, text: string): string | null {
   const bare = text.replace(STAYS_LATIN, '');
   if (language === 'zh-CN') return !HAN.test(bare) ? 'no Chinese' : LATIN.test(bare) ? 'Latin letters left' : null;

@@ -7,7 +7,10 @@ import { serverCaller } from '@/lib/server/web/caller';
 import { getConfig, originsOf } from '@/lib/server/platform/config';
 import { notedAddress } from '@/lib/server/web/api/client-address';
 
-/** Redirects a short link to the parcel's page in the language of its person. An invalid link leads to the page that says so. */
+/**
+ * Redirects a short link to the parcel's page in the language of its person. An invalid link leads to the page that
+ * says so.
+ */
 export async function GET(request: NextRequest, { params }: { params: Promise<{ token: string }> }): Promise<Response> {
   const { token } = await params;
   const call = serverCaller(

@@ -16,7 +16,10 @@ interface ArticlePageProps {
 
 const OTHERS = 3;
 
-/** No id is known to the build. Each page is stored after its first request: only a stored page returns 404 with its whole text. */
+/**
+ * No id is known to the build. Each page is stored after its first request: only a stored page returns 404 with its
+ * whole text.
+ */
 export function generateStaticParams(): { id: string }[] {
   return [];
 }

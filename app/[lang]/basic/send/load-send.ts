@@ -55,8 +55,8 @@ async function placeChoices({ language, country }: Market, { draft, places }: Fo
 }
 
 /**
- * Returns the HS codes for the goods of each parcel, if the visitor asked for them. Null where the goods have no name, and if the
- * service does not suggest codes.
+ * Returns the HS codes for the goods of each parcel, if the visitor asked for them. Null where the goods have no name,
+ * and if the service does not suggest codes.
  */
 async function hsCodesOf({ language, country }: Market, { draft }: FormDraft, query: Query) {
   if (firstText(query[HS_CODES]) === '') return [];
@@ -132,7 +132,10 @@ async function loadDraftOrOrder(call: Caller, market: Market, query: Query): Pro
   return form && { orderId: '', form, price: isReviewed(query, form) ? await priceOf(call, market, form) : null };
 }
 
-/** Loads the order page for browsers without scripts: the start, the draft, the review, or the address of the placed order. */
+/**
+ * Loads the order page for browsers without scripts: the start, the draft, the review, or the address of the placed
+ * order.
+ */
 export async function loadSend(market: Market, query: Query): Promise<LoadedForm> {
   const load = (call: Caller) => loadDraftOrOrder(call, market, query);
   const { result: storedDraft, formToken } = await callAsVisitor(market, load, ownAddress(market, query));

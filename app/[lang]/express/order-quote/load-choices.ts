@@ -32,7 +32,10 @@ export type Choices = Omit<QuoteFormProps, 'draft' | 'errors'>;
 
 const NO_CHOICES: PlaceChoices = { provinces: [], cities: [], province: '', city: '' };
 
-/** Returns places of collection: the country itself, or China if a courier collects there. Otherwise the place has no effect. */
+/**
+ * Returns places of collection: the country itself, or China if a courier collects there. Otherwise the place has no
+ * effect.
+ */
 function originChoices(choice: MarketChoice, draft: QuoteDraft): Promise<PlaceChoices> | PlaceChoices {
   const place = { province: draft.fromProvince, city: draft.fromCity };
   if (draft.kind === 'domestic') return placeChoices(choice, draft.country, place);

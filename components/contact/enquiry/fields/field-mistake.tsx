@@ -32,7 +32,10 @@ export function focusOn({ target }: Mistake): void {
   (isGroup(target) ? controlsIn(target)[0] : target)?.focus();
 }
 
-/** Links the control to its error (aria-invalid, aria-describedby) as `describeControl` does on the server; returns the undo function. */
+/**
+ * Links the control to its error (aria-invalid, aria-describedby) as `describeControl` does on the server; returns the
+ * undo function.
+ */
 function markInvalid(target: HTMLElement): () => void {
   const errorId = `${target.id}-error`;
   // aria-invalid is not allowed on a fieldset without a role, so each of its inputs gets it.

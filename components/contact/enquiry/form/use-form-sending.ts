@@ -23,8 +23,8 @@ interface Settings<Data> {
 }
 
 /**
- * Submits a server-rendered form as its call. Errors are shown at their fields and the first gets the focus; typed values
- * stay. A second submit is ignored while the first is pending.
+ * Submits a server-rendered form as its call. Errors are shown at their fields and the first gets the focus; typed
+ * values stay. A second submit is ignored while the first is pending.
  */
 export function useFormSending<Data>({ texts, call, onSent, onFailure, controlOf }: Settings<Data>) {
   const [sending, setSending] = useState({ busy: false, problem: '' });

@@ -2,7 +2,10 @@ import type { Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
 import { crossesBorder, type Product } from './product';
 
-/** Returns the address of a product's one action. The calculator opens with the product's service, if it has exactly one. */
+/**
+ * Returns the address of a product's one action. The calculator opens with the product's service, if it has exactly
+ * one.
+ */
 export function actionLink(product: Product, prefix: Prefix): string {
   const { action, services } = product;
   if (action === 'send') return paths.presend(prefix);

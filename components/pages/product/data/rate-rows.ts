@@ -24,7 +24,10 @@ export function isFlat(rates: readonly RateView[]): boolean {
   return rates.every(({ firstKgMinor, additionalKgMinor }) => firstKgMinor === additionalKgMinor);
 }
 
-/** Returns all zones of a single country, or the main zone of each of several. Returns no rows if that is still too long. */
+/**
+ * Returns all zones of a single country, or the main zone of each of several. Returns no rows if that is still too
+ * long.
+ */
 export function excerpt(rates: readonly RateView[]): readonly RateView[] {
   const countries = new Set<Country>(rates.map(({ destinationCountry }) => destinationCountry));
   const rows = countries.size > 1 ? rates.filter(({ zone }) => zone === 'main') : rates;

@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react';
 import { MINUTE_MS } from '@/lib/market/durations';
 
-/** Returns the time, updated every full minute; null until scripts run, so that the server's page contains no outdated time. */
+/**
+ * Returns the time, updated every full minute; null until scripts run, so that the server's page contains no outdated
+ * time.
+ */
 export function useNow(): Date | null {
   const [now, setNow] = useState<Date | null>(null);
   useEffect(() => {

@@ -3,7 +3,10 @@ import { useCallback, useEffect, useState } from 'react';
 export interface Selection {
   /** Empty if no site is selected. */
   code: string;
-  /** Source of the selection: a link (or the address), the button in the list, the map itself, or the map's link to the list. */
+  /**
+   * Source of the selection: a link (or the address), the button in the list, the map itself, or the map's link to the
+   * list.
+   */
   by: 'link' | 'list' | 'map' | 'details';
 }
 

@@ -6,8 +6,8 @@ export interface Cluster<Site extends GeoPoint> extends GeoPoint {
 }
 
 /**
- * Groups sites that would be within `radius` pixels of each other at a zoom into one point in their middle. A grid with cells of that
- * size finds nearby sites, so the cost grows linearly with their number.
+ * Groups sites that would be within `radius` pixels of each other at a zoom into one point in their middle. A grid with
+ * cells of that size finds nearby sites, so the cost grows linearly with their number.
  */
 export function clusterSites<Site extends GeoPoint>(
   sites: readonly Site[],

@@ -10,7 +10,10 @@ import type { SitesMapProps } from './sites-map-props';
 /** Milliseconds after which a map that is not in view yet is loaded anyway, once the page is idle. */
 const IDLE_TIMEOUT = 4000;
 
-/** Reserves space for the map. Leaflet is loaded when the space is in view or the page is idle. The list beside it does not need Leaflet. */
+/**
+ * Reserves space for the map. Leaflet is loaded when the space is in view or the page is idle. The list beside it does
+ * not need Leaflet.
+ */
 export function MapFrame(props: SitesMapProps) {
   const t = useTranslations('sites.map');
   const frame = useRef<HTMLDivElement>(null);

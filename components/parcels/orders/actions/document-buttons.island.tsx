@@ -19,7 +19,10 @@ interface DocumentButtonsProps {
   labelFirst?: boolean;
 }
 
-/** Renders buttons that save the order's documents as PDFs. Empty while the order waits for its receiver. Needs the `common` namespace. */
+/**
+ * Renders buttons that save the order's documents as PDFs. Empty while the order waits for its receiver. Needs the
+ * `common` namespace.
+ */
 export function DocumentButtons({ order, look = {}, labelFirst = false }: DocumentButtonsProps) {
   const t = useTranslations('common.papers');
   const { busy, input, failure, run, retry } = useAction(async (kind: FileKind) => {

@@ -23,7 +23,10 @@ export function isConflict(failure: unknown): boolean {
   return failure instanceof CallFailure && CONFLICTS.includes(failure.code);
 }
 
-/** Returns true if the order is missing, deleted or another person's: the API does not distinguish them. A malformed id counts too. */
+/**
+ * Returns true if the order is missing, deleted or another person's: the API does not distinguish them. A malformed id
+ * counts too.
+ */
 export function isMissing(failure: unknown): boolean {
   if (!(failure instanceof CallFailure)) return false;
   return failure.code === HANDLED_ERRORS.notFound.code || failure.errors.some(({ field }) => field === 'id');

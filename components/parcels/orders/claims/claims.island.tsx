@@ -27,7 +27,9 @@ const FORM = lazyPart<ComponentType<ClaimFormProps>>(() =>
   import('./claim-form.island').then(({ ClaimForm }) => ClaimForm),
 );
 
-/** §9: shows what each parcel's sender can claim, the state of a claim, and the receiver's complaints about attempts. */
+/**
+ * §9: shows what each parcel's sender can claim, the state of a claim, and the receiver's complaints about attempts.
+ */
 export function Claims({ order, onOrder }: ClaimsProps) {
   const [known] = useState(() => new Set(order.parcels.map(({ claim }) => claim?.made?.reference)));
   // Parcels with the same possible claim share a card. A claim that was made has its own.

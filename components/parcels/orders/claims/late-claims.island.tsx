@@ -17,7 +17,10 @@ async function loadClaims(locale: string) {
   return { Claims, claim };
 }
 
-/** §9: shows compensation for the order's parcels. Loaded if a claim is possible or exists, or the receiver disputed an attempt. */
+/**
+ * §9: shows compensation for the order's parcels. Loaded if a claim is possible or exists, or the receiver disputed an
+ * attempt.
+ */
 export function LateClaims({ order, onOrder }: ClaimsProps) {
   const t = useTranslations();
   const messages = useMessages();

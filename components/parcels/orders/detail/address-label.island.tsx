@@ -9,7 +9,10 @@ import styles from './address-label.module.css';
 
 type Label = NonNullable<HandOverView['site']>['label'];
 
-/** Shows the address in the form of its country, to copy as a whole. If the browser forbids copying, the text is selected. */
+/**
+ * Shows the address in the form of its country, to copy as a whole. If the browser forbids copying, the text is
+ * selected.
+ */
 export function AddressLabel({ label }: { label: Label }) {
   const t = useTranslations('common.actions');
   const titleId = useId();

@@ -10,7 +10,10 @@ import { AddressLabel } from './address-label.island';
 import styles from './hand-over.module.css';
 import { InfoCard } from './info-card';
 
-/** Shows where waiting parcels are sent or brought, and how they are paid. The texts come from the service, in the reader's language. */
+/**
+ * Shows where waiting parcels are sent or brought, and how they are paid. The texts come from the service, in the
+ * reader's language.
+ */
 export function HandOver({ handOver }: { handOver: HandOverView | undefined }) {
   if (!handOver) return null;
   const { title, text, site, payment } = handOver;

@@ -13,7 +13,10 @@ import { mergeLines } from './merge-lines';
 import styles from './order-info.module.css';
 import { useOrderItems } from './use-order-items';
 
-/** §2, basic info and shipment info: the order's numbers and service, its other facts in a fold, and the price line by line. */
+/**
+ * §2, basic info and shipment info: the order's numbers and service, its other facts in a fold, and the price line by
+ * line.
+ */
 export function OrderInfo({ order }: { order: OrderView }) {
   const t = useTranslations('orders');
   const { first, others } = useOrderItems(order);

@@ -5,7 +5,10 @@ import { Timeline } from '@/components/ui/content/timeline';
 import type { OrderView } from '@/lib/contract/orders/orders';
 import { HAND_OVER_DAYS } from '@/lib/orders/hand-over-policy';
 
-/** Lists the states of the order, newest first, in the local time of this market. Folded, because tracking has most of them. */
+/**
+ * Lists the states of the order, newest first, in the local time of this market. Folded, because tracking has most of
+ * them.
+ */
 export function StateHistory({ history }: Pick<OrderView, 'history'>) {
   const t = useTranslations('orders.history');
   const tTrack = useTranslations('track');

@@ -69,7 +69,10 @@ function Tracked(tracking: LoadedTracking) {
   return <ReadFailed title={t('failed')} failure={tracked.failure} retry={tracked.retry} />;
 }
 
-/** Returns what a parcel's journey shows. Scans of one minute count as one moment, because parcels are scanned one after another. */
+/**
+ * Returns what a parcel's journey shows. Scans of one minute count as one moment, because parcels are scanned one after
+ * another.
+ */
 function journeyOf({ waybillNo, state }: Waybills[number], { parcels, instructions = [], tracks }: TrackedJourney) {
   const { delivery } = parcels.find((parcel) => parcel.waybillNo === waybillNo) ?? {};
   const track = tracks.get(waybillNo);

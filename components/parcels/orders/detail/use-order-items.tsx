@@ -12,7 +12,9 @@ import { useBatteryText } from './use-battery-text';
 
 const leftToRight = (text: string) => <bdi dir="ltr">{text}</bdi>;
 
-/** Returns the facts of an order that senders look for, and its other facts. Values that were not given are left out. */
+/**
+ * Returns the facts of an order that senders look for, and its other facts. Values that were not given are left out.
+ */
 export function useOrderItems(order: OrderView): { first: DescriptionItem[]; others: DescriptionItem[] } {
   const t = useTranslations('orders.basic');
   const tShipment = useTranslations('orders.shipment');

@@ -37,7 +37,7 @@ function ParcelList() {
         hrefOf={(filter) => address.hrefOf({ ...DEFAULT_FILTER, ...filter })}
       />
       {offersFilters(address.filter, list.pages) && <ParcelFilters {...address} desk={deskCounts} />}
-      {/* Rendered after the counts above it. Otherwise the list would move, and Back would not find the scroll position. */}
+      {/* After the counts above it: otherwise the list would move, and Back would not find the scroll position. */}
       {desk.status === 'ready' || desk.status === 'failed' ? (
         <ParcelResults key={JSON.stringify(address.filter)} address={address} list={list} onCancelled={desk.refresh} />
       ) : (

@@ -16,7 +16,10 @@ interface ParcelAttentionNoticeProps {
   hrefOf: (filter: Filter) => string;
 }
 
-/** Shows what waits for somebody, what is late and whose price changed, each with a link to its list. Empty if there is nothing. */
+/**
+ * Shows what waits for somebody, what is late and whose price changed, each with a link to its list. Empty if there is
+ * nothing.
+ */
 export function ParcelAttentionNotice({ attention, desk, hrefOf }: ParcelAttentionNoticeProps) {
   const t = useTranslations('orders.attention');
   const locale = useLocale();

@@ -44,7 +44,10 @@ function oneOf<T extends string>(choices: readonly T[], text: string | null): T 
   return choices.find((choice) => choice === upperText) ?? null;
 }
 
-/** Reads the filter of an address, `?period=week&state=signed&q=lamp&group=late&to=ke&by=2026-12-01`. Unknown values are ignored. */
+/**
+ * Reads the filter of an address, `?period=week&state=signed&q=lamp&group=late&to=ke&by=2026-12-01`. Unknown values are
+ * ignored.
+ */
 export function readFilter(query: ReadableQuery): ParcelFilter {
   const dayText = query.get('by') ?? '';
   return {

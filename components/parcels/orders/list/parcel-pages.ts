@@ -22,7 +22,10 @@ export interface Page {
 /** Returns true if nothing was found and no page is left to search. */
 export const isEmpty = ({ items, nextCursor }: ParcelPages): boolean => items.length === 0 && !nextCursor;
 
-/** Returns false for a person without any parcels: there is nothing to filter. `pages` is null until the first is loaded. */
+/**
+ * Returns false for a person without any parcels: there is nothing to filter. `pages` is null until the first is
+ * loaded.
+ */
 export function offersFilters(filter: ParcelFilter, pages: ParcelPages | null): boolean {
   const asksForAll = Object.entries(DEFAULT_FILTER).every(
     ([name, value]) => filter[name as keyof ParcelFilter] === value,

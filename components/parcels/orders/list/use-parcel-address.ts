@@ -8,7 +8,9 @@ export interface ParcelAddress {
   filter: ParcelFilter;
   pages: number;
   hrefOf: (filter: ParcelFilter) => string;
-  /** Sets the filter and adds a history entry for Back, unless it replaces the previous one. Only parcels are loaded. */
+  /**
+   * Sets the filter and adds a history entry for Back, unless it replaces the previous one. Only parcels are loaded.
+   */
   go: (filter: ParcelFilter, how?: 'push' | 'replace') => void;
   /** Stores the number of open pages without a history entry. */
   keepPages: (pages: number) => void;

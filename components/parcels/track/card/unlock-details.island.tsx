@@ -40,7 +40,10 @@ export interface UnlockDetailsProps {
   first: UnlockedDetails | null;
 }
 
-/** Shows name and address to a visitor who knows the last four digits of the receiver's phone, or to the signed-in sender. */
+/**
+ * Shows name and address to a visitor who knows the last four digits of the receiver's phone, or to the signed-in
+ * sender.
+ */
 export function UnlockDetails({ number, searchedNumbers, prefix, first }: UnlockDetailsProps) {
   const t = useTranslations('track.unlock');
   const [details, setDetails] = useState(first?.details ?? null);

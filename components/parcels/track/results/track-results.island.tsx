@@ -142,7 +142,10 @@ export function TrackResults(props: TrackResultsProps) {
 
 const isWaiting = ({ state }: TrackView) => state === 'WAITING';
 
-/** Shows the time of the search on the visitor's clock, once known. Includes the day, since a stored page may be opened later. */
+/**
+ * Shows the time of the search on the visitor's clock, once known. Includes the day, since a stored page may be opened
+ * later.
+ */
 function Updated({ at }: { at: string }) {
   const t = useTranslations('track.query');
   const locale = useLocale();

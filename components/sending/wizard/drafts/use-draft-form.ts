@@ -47,7 +47,9 @@ export function useDraft<T extends string | number | boolean | Draft>(fallback: 
   return usePreSendStore(({ drafts }) => read(drafts.find((draft) => isSameDraft(draft, fallback)) ?? fallback));
 }
 
-/** Returns the wizard's one form. The contract's schemas check it step by step, and the draft stores every keystroke. */
+/**
+ * Returns the wizard's one form. The contract's schemas check it step by step, and the draft stores every keystroke.
+ */
 export function useDraftForm(storedDraft: Draft, needs: Needs, step: Step): DraftForm {
   const locale = useLocale();
   const { phoneRules, country: market } = useShipData();

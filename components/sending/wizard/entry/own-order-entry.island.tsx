@@ -23,7 +23,10 @@ interface OwnOrderEntryProps {
   children: (order: OrderView, reload: () => void) => ReactNode;
 }
 
-/** Opens the wizard for a placed order of the signed-in person. While the order loads, or if it fails or is missing, says so. */
+/**
+ * Opens the wizard for a placed order of the signed-in person. While the order loads, or if it fails or is missing,
+ * says so.
+ */
 export function OwnOrderEntry({ id, kind, waiting, pageOf, children }: OwnOrderEntryProps) {
   const t = useTranslations('ship.edit');
   const { prefix } = useShipData();

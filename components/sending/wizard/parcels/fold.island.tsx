@@ -11,14 +11,21 @@ interface FoldProps {
   /** Label of the link that opens it: "Change". */
   action?: string;
   startOpen?: boolean;
-  /** True if a field inside has a mistake. The fold opens and focuses the field, which could not get the focus while hidden. */
+  /**
+   * True if a field inside has a mistake. The fold opens and focuses the field, which could not get the focus while
+   * hidden.
+   */
   invalid: boolean;
-  /** True if the service rejects a value inside, perhaps because of another field. The fold opens, and the focus stays. */
+  /**
+   * True if the service rejects a value inside, perhaps because of another field. The fold opens, and the focus stays.
+   */
   refused?: boolean | undefined;
   children: ReactNode;
 }
 
-/** Shows fields that most people leave unchanged as one line until opened. It stays unchanged while someone types in it. */
+/**
+ * Shows fields that most people leave unchanged as one line until opened. It stays unchanged while someone types in it.
+ */
 export function Fold({ title, summary, action, startOpen = false, invalid, refused = false, children }: FoldProps) {
   const [open, setOpen] = useState(startOpen);
   const part = useRef<HTMLDetailsElement>(null);

@@ -101,7 +101,10 @@ function Goods({ draftForm, kind, index, currency, live }: Omit<ParcelCardProps,
   );
 }
 
-/** Offers to copy the goods of the parcel before, until these goods have a name. Several parcels often have the same contents. */
+/**
+ * Offers to copy the goods of the parcel before, until these goods have a name. Several parcels often have the same
+ * contents.
+ */
 function SameGoods({ draftForm, index }: Pick<ParcelCardProps, 'draftForm' | 'index'>) {
   const t = useTranslations('ship.parcel');
   const { form } = draftForm;

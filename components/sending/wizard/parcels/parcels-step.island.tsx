@@ -113,7 +113,10 @@ const ICONS = {
   'business-express': 'building',
 } as const;
 
-/** §1: renders the choice of a service. The live price rejects parcels that a service does not take, and names the right service. */
+/**
+ * §1: renders the choice of a service. The live price rejects parcels that a service does not take, and names the right
+ * service.
+ */
 function ServiceChoice({ draftForm, live }: Pick<ParcelsStepProps, 'draftForm' | 'live'>) {
   const t = useTranslations('ship.services');
   const options = useServiceOptions().map((option) => ({ ...option, icon: ICONS[option.value] }));

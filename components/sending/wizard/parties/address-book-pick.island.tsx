@@ -16,7 +16,10 @@ interface AddressBookPickProps {
   fits: (country: Country) => boolean;
 }
 
-/** §3: fills in a sender or receiver from the address book. A shortcut only: hidden if no entry fits or the book is unavailable. */
+/**
+ * §3: fills in a sender or receiver from the address book. A shortcut only: hidden if no entry fits or the book is
+ * unavailable.
+ */
 export function AddressBookPick({ party, draftForm, book, fits }: AddressBookPickProps) {
   const t = useTranslations('ship.book');
   const [chosen, setChosen] = useState('');

@@ -19,7 +19,10 @@ interface AddressBookSaveProps {
   book: AddressBook;
 }
 
-/** §3, "save to directory": saves the address when the order is placed. Shows if it is already stored, or the address book is full. */
+/**
+ * §3, "save to directory": saves the address when the order is placed. Shows if it is already stored, or the address
+ * book is full.
+ */
 export function AddressBookSave({ party, draftForm, book }: AddressBookSaveProps) {
   const t = useTranslations('ship.book');
   const { prefix } = useShipData();

@@ -7,7 +7,10 @@ import { placeTexts } from '@/components/parts/places/place-texts';
 import type { PlaceFieldsProps } from './place-search.island';
 import { useShipData } from '../ship-data.island';
 
-/** Renders lists of provinces, cities and areas as an alternative to the search. The page contains the provinces of the most likely countries. */
+/**
+ * Renders lists of provinces, cities and areas as an alternative to the search. The page contains the provinces of the
+ * most likely countries.
+ */
 export function PlaceBrowse({ party, draftForm }: PlaceFieldsProps) {
   const t = useTranslations('ship');
   const places = useTranslations('common.places');

@@ -25,7 +25,10 @@ export interface PlaceFieldsProps {
   draftForm: DraftForm;
 }
 
-/** Returns true if the text is worth a search. One letter finds too much, except a Chinese character, which may be a name. */
+/**
+ * Returns true if the text is worth a search. One letter finds too much, except a Chinese character, which may be a
+ * name.
+ */
 const isWorthAsking = (text: string) =>
   text.length <= PLACE_SEARCH_LENGTH && (text.length > 1 || /\p{Script=Han}/u.test(text));
 

@@ -9,8 +9,9 @@ import type { AddressRecord } from './address-record';
 import { loadPlaceNames, misplacedField, type KnownPlaces } from './place-names';
 
 /**
- * Checks what the schema cannot: that each place is inside the next larger one, and that the phone fits the entry's country (§5).
- * Returns the entry to store, with its phone in E.164, and its places. Throws `invalid` with every mistake.
+ * Checks what the schema cannot: that each place is inside the next larger one, and that the phone fits the entry's
+ * country (§5). Returns the entry to store, with its phone in E.164, and its places. Throws `invalid` with every
+ * mistake.
  */
 export async function checkAddress(
   { db }: Pick<Context, 'db'>,

@@ -16,7 +16,10 @@ export async function loadPlaceNames(db: Queryable, records: readonly AddressRec
   return { cities, areas };
 }
 
-/** Returns the outermost field whose place is not inside the one before it (area in city in province in country), or null. */
+/**
+ * Returns the outermost field whose place is not inside the one before it (area in city in province in country), or
+ * null.
+ */
 export function misplacedField(record: AddressRecord, { cities, areas }: KnownPlaces): keyof AddressRecord | null {
   const city = cities.get(record.cityCode);
   if (!city) return 'cityCode';

@@ -6,8 +6,8 @@ import { looksLikeKey } from './secret';
 import { findKey } from './store';
 
 /**
- * Returns the account and scopes of a key, or null for a key that is unknown, revoked or of a locked account. Not cached, so a revoked key
- * fails at once.
+ * Returns the account and scopes of a key, or null for a key that is unknown, revoked or of a locked account. Not
+ * cached, so a revoked key fails at once.
  */
 export async function authenticateKey({ db }: Pick<Services, 'db'>, key: string): Promise<Actor | null> {
   if (!looksLikeKey(key)) return null;

@@ -19,8 +19,8 @@ export const CALLS_OF_KEY: Record<KeyMode, number> = { live: 1200, test: 300 };
 const spare = new RateLimiterMemory({ points: Number.MAX_SAFE_INTEGER, duration: SECONDS });
 
 /**
- * Ends of periods that are used up, in milliseconds since 1970, by key. A refused call then writes nothing: the count only rises until the
- * period ends.
+ * Ends of periods that are used up, in milliseconds since 1970, by key. A refused call then writes nothing: the count
+ * only rises until the period ends.
  */
 const usedUpUntil = new LRUCache<string, number>({ max: 10_000 });
 

@@ -5,7 +5,10 @@ import { isUnavailable } from '../../platform/db/engine';
 import { withoutSync } from '../../platform/db/drivers/without-sync';
 import { countUse, type KeyUse } from './store';
 
-/** Counts a use of a key, for its owner to read. If the database cannot be written, the failure is only logged and the call continues. */
+/**
+ * Counts a use of a key, for its owner to read. If the database cannot be written, the failure is only logged and the
+ * call continues.
+ */
 export async function noteUse(
   { db, now, log }: Pick<Services, 'db' | 'now' | 'log'>,
   { keyId, call, status, isToolCall }: Pick<KeyUse, 'keyId' | 'call' | 'status' | 'isToolCall'>,

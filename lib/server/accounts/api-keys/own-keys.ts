@@ -18,7 +18,10 @@ import { countWorkingKeys, endKey, insertKey, keysOf, lastUses, usesOf, type Api
 /** Maximum number of rows of a key's use that one response contains. */
 const MAX_USES = 500;
 
-/** Creates a key, notifies the owner and returns the key, which is not shown again. Throws `tooManyKeys` at the account's limit. */
+/**
+ * Creates a key, notifies the owner and returns the key, which is not shown again. Throws `tooManyKeys` at the
+ * account's limit.
+ */
 export const createApiKey: Verb<'createApiKey'> = async ({ ctx, input: { name, mode, scopes } }) => {
   const user = await currentUser(ctx);
   await consumeAttempt(ctx, KEYS_OF_ACCOUNT, user.id);

@@ -5,8 +5,8 @@ import { answerHash, keyHash } from './answer-hash';
 import { consumeImageCode } from './store';
 
 /**
- * Uses up the visitor's image code, whether the answer is right or wrong. Returns how the code was presented. Throws `imageCodeWrong` on
- * the field `captcha`.
+ * Uses up the visitor's image code, whether the answer is right or wrong. Returns how the code was presented. Throws
+ * `imageCodeWrong` on the field `captcha`.
  */
 export async function checkImageCode(
   { db, now }: Pick<Context, 'db' | 'now'>,

@@ -17,8 +17,8 @@ async function consumeProof({ throttle, now }: Context, { id, expiresAt }: Proof
 }
 
 /**
- * Uses up the proof of work of a call. Returns false if the call has no proof: no scripts, old scripts, or a gateway's page.
- * Throws `proofRefused` if the proof is forged, expired, too easy, unsolved or already used.
+ * Uses up the proof of work of a call. Returns false if the call has no proof: no scripts, old scripts, or a gateway's
+ * page. Throws `proofRefused` if the proof is forged, expired, too easy, unsolved or already used.
  */
 export async function checkProof(ctx: Context, proof: string): Promise<boolean> {
   if (proof === '') return false;

@@ -18,12 +18,18 @@ const NOISE = '#9aa5b8';
 type DrawSvg = (text: string, options: object) => string;
 const drawSvg = svgCaptcha as unknown as DrawSvg; // the package's types omit this function
 
-/** Returns one letter for each random byte. The first letters of the alphabet are 12 to 11 times as frequent as the others. */
+/**
+ * Returns one letter for each random byte. The first letters of the alphabet are 12 to 11 times as frequent as the
+ * others.
+ */
 export function lettersOf(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => ALPHABET[byte % ALPHABET.length]).join('');
 }
 
-/** Replaces the colours of the package. A letter is a filled path, a line a stroked one. A stroke makes the thin letters thick enough. */
+/**
+ * Replaces the colours of the package. A letter is a filled path, a line a stroked one. A stroke makes the thin letters
+ * thick enough.
+ */
 function recoloured(svg: string): string {
   const ink = () => INKS[randomInt(INKS.length)] ?? INKS[0];
   return svg

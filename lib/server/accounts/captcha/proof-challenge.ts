@@ -53,7 +53,10 @@ export interface Proof {
   expiresAt: Date;
 }
 
-/** Returns the proof of a solved challenge. Returns null if it is unreadable, forged, expired, easier than `least` or not solved. */
+/**
+ * Returns the proof of a solved challenge. Returns null if it is unreadable, forged, expired, easier than `least` or
+ * not solved.
+ */
 export async function verifyProof(
   secret: string,
   proof: string,

@@ -5,8 +5,8 @@ import { createHash, randomInt, timingSafeEqual } from 'node:crypto';
 /** Lifetime of a code: ten minutes (docs/decisions/codes.md). */
 export const CODE_SECONDS = VERIFY_CODE.minutes * 60;
 /**
- * Attempts per code. Calls without the nonce get few of them, so that a stranger who guesses leaves the rest to the person
- * (docs/decisions/codes.md).
+ * Attempts per code. Calls without the nonce get few of them, so that a stranger who guesses leaves the rest to the
+ * person (docs/decisions/codes.md).
  */
 export const CODE_TRIES = { all: 5, open: 2 } as const;
 

@@ -20,8 +20,8 @@ import { CODE_SECONDS, codeHash, newCode } from './code-hash';
 import { insertCode, type CodePurpose } from './store';
 
 /**
- * Returns the message to send. A person who cannot use a code gets the reason in the message, because the response is the same for
- * everyone.
+ * Returns the message to send. A person who cannot use a code gets the reason in the message, because the response is
+ * the same for everyone.
  */
 function messageFor(purpose: CodePurpose, hasAccount: boolean, code: string): AccountMessage {
   if ((purpose === 'REGISTER' || purpose === 'PHONE') && hasAccount) return { kind: 'alreadyRegistered' };
@@ -29,7 +29,9 @@ function messageFor(purpose: CodePurpose, hasAccount: boolean, code: string): Ac
   return { kind: 'verifyCode', purpose, code, minutes: CODE_SECONDS / 60 };
 }
 
-/** Returns the limits per network and per number. Codes for receivers have their own, so using those up blocks no login. */
+/**
+ * Returns the limits per network and per number. Codes for receivers have their own, so using those up blocks no login.
+ */
 const limitsOf = (purpose: CodePurpose) =>
   purpose === 'RECEIVER'
     ? { ofNetwork: RECEIVER_CODES_OF_NETWORK, ofNumber: RECEIVER_SMS_OF_NUMBER }

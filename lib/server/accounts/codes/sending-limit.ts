@@ -17,8 +17,8 @@ export interface CodeEvidence {
 }
 
 /**
- * Returns the hourly cap for codes without proof of work. It is per country of the number, or per market in which an email address is
- * typed. SMS and mails count separately, so using up the mails of a market stops no SMS.
+ * Returns the hourly cap for codes without proof of work. It is per country of the number, or per market in which an
+ * email address is typed. SMS and mails count separately, so using up the mails of a market stops no SMS.
  */
 function unprovenCap({ config, country }: Context, to: AccountName): PeriodCap {
   // A number in E.164 contains its country, so the given one is not used.

@@ -7,8 +7,8 @@ import type { Tables } from '../../platform/db/tables/tables';
 export type CodeRow = Selectable<Tables['verify_codes']>;
 
 /**
- * Purposes of a code: those open to every visitor, those for signed-in people (closing the account, a new number, passkeys), and the proof
- * that somebody is a parcel's receiver.
+ * Purposes of a code: those open to every visitor, those for signed-in people (closing the account, a new number,
+ * passkeys), and the proof that somebody is a parcel's receiver.
  */
 export type CodePurpose = VerifyPurpose | 'CLOSE' | 'PHONE' | 'PASSKEY' | 'RECEIVER';
 
@@ -19,12 +19,17 @@ export interface CodeSubject {
   target: string;
 }
 
-/** Stores a code beside earlier ones of its target, so that a request by one visitor does not invalidate another's code. */
+/**
+ * Stores a code beside earlier ones of its target, so that a request by one visitor does not invalidate another's code.
+ */
 export async function insertCode(db: Queryable, row: Insertable<Tables['verify_codes']>): Promise<void> {
   await db.insertInto('verify_codes').values(row).execute();
 }
 
-/** Returns the code of the response with this nonce, or without a nonce the newest code of the subject. Includes expired and used codes. */
+/**
+ * Returns the code of the response with this nonce, or without a nonce the newest code of the subject. Includes expired
+ * and used codes.
+ */
 export async function findCode(
   db: Queryable,
   { purpose, target }: CodeSubject,
@@ -37,7 +42,8 @@ export async function findCode(
 }
 
 /**
- * Counts an attempt with a nonce (`tries`) or without (`open_tries`). Returns false if the code is used or no attempt of that kind is left.
+ * Counts an attempt with a nonce (`tries`) or without (`open_tries`). Returns false if the code is used or no attempt
+ * of that kind is left.
  */
 export async function countAttempt(
   db: Queryable,

@@ -4,7 +4,10 @@ import { ApiError } from '../../platform/errors';
 import type { Verb } from '../../platform/verb';
 import { findDraft } from './store';
 
-/** Returns the draft of the form without scripts, for the page that shows it. Throws `notFound`, also for a draft of another account. */
+/**
+ * Returns the draft of the form without scripts, for the page that shows it. Throws `notFound`, also for a draft of
+ * another account.
+ */
 export const readFormDraft: Verb<'readFormDraft'> = async ({ ctx, input }) => {
   const row = await findDraft(ctx.db, userOf(ctx).userId, input.key);
   if (!row) throw new ApiError('notFound');

@@ -29,8 +29,8 @@ async function keep({ db, now }: Pick<Services, 'db' | 'now'>, userId: string, f
 export const storeFormDraft = (ctx: Context, form: FormDraft): Promise<void> => keep(ctx, userOf(ctx).userId, form);
 
 /**
- * Stores the draft of a person whose session expired while they were typing. Only this account can read it after a new login. Returns false
- * if the session ended in another way, because its token may be stolen.
+ * Stores the draft of a person whose session expired while they were typing. Only this account can read it after a new
+ * login. Returns false if the session ended in another way, because its token may be stolen.
  */
 export async function storeAfterSession(services: Services, token: string, form: FormDraft): Promise<boolean> {
   const session = await findSession(services.db, tokenHash(token));

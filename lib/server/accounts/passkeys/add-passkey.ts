@@ -30,8 +30,9 @@ function storePasskey(ctx: Context, user: UserRow, row: PasskeyRow): Promise<voi
 }
 
 /**
- * Stores the passkey that the browser created with the options of `startPasskey`, and notifies the owner. Throws `passkeyNotAdded` for a
- * used or expired challenge, a response of another page or person, and a credential that an account already has.
+ * Stores the passkey that the browser created with the options of `startPasskey`, and notifies the owner. Throws
+ * `passkeyNotAdded` for a used or expired challenge, a response of another page or person, and a credential that an
+ * account already has.
  */
 export const addPasskey: Verb<'addPasskey'> = async ({ ctx, input }) => {
   const user = await currentUser(ctx);

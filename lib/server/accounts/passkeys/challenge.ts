@@ -8,7 +8,10 @@ import { fieldError } from '../../platform/errors';
 import { newToken, tokenHash } from '../../platform/token';
 import { consumeChallengeRow, insertChallenge } from './store';
 
-/** Milliseconds for which a browser may sign a challenge: time to find a security key, or to scan a QR code with a phone. */
+/**
+ * Milliseconds for which a browser may sign a challenge: time to find a security key, or to scan a QR code with a
+ * phone.
+ */
 export const CHALLENGE_LIFE_MS = 5 * 60_000;
 
 /** Name by which authenticators know a site: the host name of its pages. */
@@ -56,8 +59,8 @@ export interface UsedChallenge {
 }
 
 /**
- * Uses up the challenge in a browser's data, even if the rest turns out to be wrong. Returns null if it is unknown, used, expired, or of
- * another account or purpose.
+ * Uses up the challenge in a browser's data, even if the rest turns out to be wrong. Returns null if it is unknown,
+ * used, expired, or of another account or purpose.
  */
 export async function consumeChallenge(
   { db, now }: Pick<Context, 'db' | 'now'>,

@@ -26,8 +26,9 @@ export const renamePasskey: Verb<'renamePasskey'> = async ({ ctx, input: { id, n
 };
 
 /**
- * Removes a passkey and notifies the owner. Every other session of the person ends, because the passkey may have started it. Throws
- * `notFound` for a passkey of another account, as for a missing one, and the errors of `reauthenticate`.
+ * Removes a passkey and notifies the owner. Every other session of the person ends, because the passkey may have
+ * started it. Throws `notFound` for a passkey of another account, as for a missing one, and the errors of
+ * `reauthenticate`.
  */
 export const removePasskey: Verb<'removePasskey'> = async ({ ctx, input }) => {
   const user = await currentUser(ctx);

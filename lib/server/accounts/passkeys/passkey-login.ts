@@ -16,7 +16,9 @@ import { verifyUse } from './verify';
 
 const refused = () => new ApiError('passkeyRefused');
 
-/** Returns the options for a login. They are the same for everyone: the person's device offers the passkeys of the site. */
+/**
+ * Returns the options for a login. They are the same for everyone: the person's device offers the passkeys of the site.
+ */
 export const startPasskeyLogin: Verb<'startPasskeyLogin'> = async ({ ctx, input }) => {
   const origin = originOfHost(ctx, input.host);
   await consumeOfNetwork(ctx, PASSKEY_CHALLENGES_OF_NETWORK);
@@ -40,7 +42,10 @@ async function checkSigned(
   return counter === null ? null : { passkey, counter };
 }
 
-/** Stores the use and starts the session. Throws `passkeyRefused` if the passkey was used or removed meanwhile, and `accountLocked`. */
+/**
+ * Stores the use and starts the session. Throws `passkeyRefused` if the passkey was used or removed meanwhile, and
+ * `accountLocked`.
+ */
 function startSession(
   ctx: Context,
   { passkey: { id, user_id: userId, counter: from }, counter: to }: { passkey: PasskeyRow; counter: number },

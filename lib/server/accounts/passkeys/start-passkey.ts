@@ -19,8 +19,8 @@ import { ALGORITHMS } from './verify';
 export const sendPasskeyCode: Verb<'sendPasskeyCode'> = ({ ctx, input }) => sendOwnCode(ctx, 'PASSKEY', input.proof);
 
 /**
- * Returns the options for a new passkey, after the person has proven again who they are: a passkey outlasts the session that adds it.
- * Throws `tooManyPasskeys`, `tooManyRequests`, and the errors of `reauthenticate`.
+ * Returns the options for a new passkey, after the person has proven again who they are: a passkey outlasts the session
+ * that adds it. Throws `tooManyPasskeys`, `tooManyRequests`, and the errors of `reauthenticate`.
  */
 export const startPasskey: Verb<'startPasskey'> = async ({ ctx, input }) => {
   const origin = originOfHost(ctx, input.host);

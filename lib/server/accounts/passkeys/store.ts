@@ -41,7 +41,10 @@ export async function findCredential(db: Queryable, credentialId: string): Promi
   return row ?? null;
 }
 
-/** Stores a use if the counter is still the one that was checked. Returns false if another login was faster, or the passkey is gone. */
+/**
+ * Stores a use if the counter is still the one that was checked. Returns false if another login was faster, or the
+ * passkey is gone.
+ */
 export async function updateUse(
   trx: Queryable,
   { id, from, to, at }: { id: string; from: number; to: number; at: string },

@@ -4,8 +4,8 @@ import type { Context } from '../../platform/context';
 import { storedSecret } from '../../platform/db/stored-secret';
 
 /**
- * Returns the account's user handle in base64url. Authenticators store it, and a new passkey replaces an earlier one with the same handle.
- * Without our secret it cannot be traced to the account.
+ * Returns the account's user handle in base64url. Authenticators store it, and a new passkey replaces an earlier one
+ * with the same handle. Without our secret it cannot be traced to the account.
  */
 export async function userHandle({ db }: Pick<Context, 'db'>, userId: string): Promise<string> {
   const secret = await storedSecret(db, 'passkey-handles');

@@ -28,8 +28,8 @@ async function orRefuse<Result>(
 }
 
 /**
- * Throws for an attestation with certificates. We request none. The library would parse them, and may fetch the revocation lists that they
- * name.
+ * Throws for an attestation with certificates. We request none. The library would parse them, and may fetch the
+ * revocation lists that they name.
  */
 async function assertNoCertificates(attestationObject: string): Promise<void> {
   const { decodeAttestationObject, isoBase64URL } = await import('@simplewebauthn/server/helpers');
@@ -39,7 +39,10 @@ async function assertNoCertificates(attestationObject: string): Promise<void> {
   if (format !== 'none' && !isSelfSigned) throw new Error('the attestation has certificates');
 }
 
-/** Returns the credential of a new passkey, or null if its response is not of this challenge, page and a verified person. */
+/**
+ * Returns the credential of a new passkey, or null if its response is not of this challenge, page and a verified
+ * person.
+ */
 export function verifyNewPasskey(
   ctx: Pick<Context, 'log'>,
   { response, ...credential }: ParsedRequestOf<'addPasskey'>,
@@ -67,8 +70,8 @@ export function verifyNewPasskey(
 }
 
 /**
- * Returns the new counter of a passkey, or null if the response is not of this challenge, page, passkey and a verified person, or if its
- * counter did not grow. A counter that does not grow may be that of a copied key.
+ * Returns the new counter of a passkey, or null if the response is not of this challenge, page, passkey and a verified
+ * person, or if its counter did not grow. A counter that does not grow may be that of a copied key.
  */
 export function verifyUse(
   ctx: Pick<Context, 'log'>,

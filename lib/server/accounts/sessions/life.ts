@@ -26,7 +26,10 @@ export interface SessionRecord {
 
 export type SessionState = 'live' | 'expired' | 'ended';
 
-/** Returns a session's state. `ended` takes precedence over `expired`, because it is the more important news to the person. */
+/**
+ * Returns a session's state. `ended` takes precedence over `expired`, because it is the more important news to the
+ * person.
+ */
 export function sessionState(session: SessionRecord, now: Date): SessionState {
   if (session.ended !== null) return 'ended';
   const time = now.getTime();

@@ -19,7 +19,10 @@ export interface NewSession {
   now: Date;
 }
 
-/** Starts a session and returns its token. Only the token's hash is stored. Call it in a transaction. Throws `accountLocked`. */
+/**
+ * Starts a session and returns its token. Only the token's hash is stored. Call it in a transaction. Throws
+ * `accountLocked`.
+ */
 export async function openSession(
   db: Queryable,
   { userId, remember, userAgent, clientAddress, deviceKey = '', now }: NewSession,

@@ -3,12 +3,14 @@ import { userOf, type Context } from '../../platform/context';
 import { ApiError } from '../../platform/errors';
 import { findSession } from './store';
 
-/** Milliseconds after a login for which it proves who the person is. A new account's password form is open that long. */
+/**
+ * Milliseconds after a login for which it proves who the person is. A new account's password form is open that long.
+ */
 const RECENT_MS = 15 * 60_000;
 
 /**
- * Throws `loginNotRecent` if the session began too long ago. Without a password, a login by code or passkey is the proof: a stolen session
- * adds no lasting login.
+ * Throws `loginNotRecent` if the session began too long ago. Without a password, a login by code or passkey is the
+ * proof: a stolen session adds no lasting login.
  */
 export async function assertRecentLogin(ctx: Context): Promise<void> {
   const session = await findSession(ctx.db, userOf(ctx).tokenHash);

@@ -37,8 +37,8 @@ export async function endSession(db: Queryable, tokenHash: string, why: SessionE
 }
 
 /**
- * Ends every open session of a person except the given one, and forgets the person's known browsers. Returns the number of sessions that
- * ended.
+ * Ends every open session of a person except the given one, and forgets the person's known browsers. Returns the number
+ * of sessions that ended.
  */
 export async function endSessionsOf(
   db: Queryable,

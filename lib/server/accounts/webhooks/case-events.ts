@@ -21,7 +21,10 @@ export const caseAnsweredData =
     description: translate(language, 'notices.caseAnswered', { kind: answeredCase.kind }),
   });
 
-/** Queues the event of an answer for the account's webhooks. Call it in the transaction of the answer, which locks the order. */
+/**
+ * Queues the event of an answer for the account's webhooks. Call it in the transaction of the answer, which locks the
+ * order.
+ */
 export async function notifyOfAnswer(
   trx: Queryable,
   order: { id: string; user_id: string | null; trade_no: string; shop_order_no: string | null },

@@ -6,8 +6,8 @@ import type { Config } from '../../platform/config';
 import { fieldError } from '../../platform/errors';
 
 /**
- * IPv4 networks that are not public (IANA's special-purpose registry, RFC 6890): private, shared, loopback, link-local, multicast and
- * reserved.
+ * IPv4 networks that are not public (IANA's special-purpose registry, RFC 6890): private, shared, loopback, link-local,
+ * multicast and reserved.
  */
 const NOT_PUBLIC = [
   ...['0.0.0.0/8', '10.0.0.0/8', '100.64.0.0/10', '127.0.0.0/8', '169.254.0.0/16', '172.16.0.0/12', '192.0.0.0/24'],
@@ -30,7 +30,10 @@ const notPublic = listOf(NOT_PUBLIC);
 const givenOut = listOf([GIVEN_OUT]);
 const notPublic6 = listOf(NOT_PUBLIC_6);
 
-/** Returns true for an IP address of the internet, in a socket's notation. An IPv4 address inside an IPv6 one is never public. */
+/**
+ * Returns true for an IP address of the internet, in a socket's notation. An IPv4 address inside an IPv6 one is never
+ * public.
+ */
 export function isPublicAddress(address: string): boolean {
   if (isIP(address) === 4) return !notPublic.check(address, 'ipv4');
   if (isIP(address) !== 6 || address.includes('%')) return false;

@@ -12,7 +12,10 @@ export interface MadeChoice extends Pick<
   describe: (language: Language) => string;
 }
 
-/** Queues the event of a receiver's choice for the account's webhooks. Call it in the transaction of the choice, which locks the order. */
+/**
+ * Queues the event of a receiver's choice for the account's webhooks. Call it in the transaction of the choice, which
+ * locks the order.
+ */
 export async function notifyOfChoice(
   trx: Queryable,
   order: { id: string; user_id: string | null; trade_no: string; shop_order_no: string | null },

@@ -11,7 +11,10 @@ interface CompleteOrder extends Pick<DetailsGivenData, 'waybillNo' | 'waybills' 
   shopOrderNo: string | null;
 }
 
-/** Queues the event of an order that waits no more. Call it in the transaction that stores the details and locks the order. */
+/**
+ * Queues the event of an order that waits no more. Call it in the transaction that stores the details and locks the
+ * order.
+ */
 export async function notifyOfDetails(trx: Queryable, order: CompleteOrder, now: Date): Promise<void> {
   const { id: orderId, userId, ...about } = order;
   const event = { ...about, isTest: false, time: now.toISOString(), code: null, emsevt: null } as const;

@@ -164,8 +164,8 @@ export class EventSender {
   }
 
   /**
-   * Sends one request for each event, parcels at the same time and a parcel's events one after the other. Starts none after its turn: slow
-   * servers would hold their place for minutes. The rest is read again.
+   * Sends one request for each event, parcels at the same time and a parcel's events one after the other. Starts none
+   * after its turn: slow servers would hold their place for minutes. The rest is read again.
    */
   async #sendSingly(leased: LeasedWebhook, events: readonly QueuedEvent[]): Promise<Health> {
     const parcels = [...groupBy(events, ({ waybill_no }) => waybill_no).values()];

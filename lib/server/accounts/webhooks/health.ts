@@ -38,8 +38,8 @@ async function notifyOwner(trx: Queryable, { user_id: userId, language, url }: W
 const isDown = ({ status }: EndpointResponse) => status === null || status >= 500 || status === 429 || status === 408;
 
 /**
- * Records a failure. After `FAILING_MS` without a success, turns the webhook off. Until then, a server that is down or refuses all events gets
- * pauses.
+ * Records a failure. After `FAILING_MS` without a success, turns the webhook off. Until then, a server that is down or
+ * refuses all events gets pauses.
  */
 async function fail(
   trx: Queryable,

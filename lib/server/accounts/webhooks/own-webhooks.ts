@@ -30,7 +30,9 @@ const ofOtherMode = (mode: KeyMode) =>
     fields: [{ field: 'mode', message: 'webhookModeOfKey', values: { mode }, example: mode }],
   });
 
-/** Creates a webhook and returns its secret, which is not shown again. Throws `tooManyWebhooks` at the account's limit. */
+/**
+ * Creates a webhook and returns its secret, which is not shown again. Throws `tooManyWebhooks` at the account's limit.
+ */
 export const createWebhook: Verb<'createWebhook'> = async ({ ctx, input }) => {
   const { userId, mode } = webhookOwner(ctx);
   if (mode !== null && mode !== input.mode) throw ofOtherMode(mode);

@@ -6,7 +6,10 @@ import type { Config } from '../../platform/config';
 import { codeOf } from '../../platform/errors';
 import { isAllowedPort, literalAddress, mayDial } from './check-address';
 
-/** Timeout for connecting, sending and the head of the response, in milliseconds. The body of the response has the same again. */
+/**
+ * Timeout for connecting, sending and the head of the response, in milliseconds. The body of the response has the same
+ * again.
+ */
 const TIMEOUT_MS = 15_000;
 /** Maximum number of bytes of a response body that are read. They are discarded. */
 const MAX_RESPONSE_BYTES = 64 * 1024;
@@ -14,8 +17,8 @@ const MAX_RESPONSE_BYTES = 64 * 1024;
 const SOCKETS = 32;
 
 /**
- * Single reason for every failed connection. A name in our own network must look like one that does not exist, and a closed port like a
- * server that is down.
+ * Single reason for every failed connection. A name in our own network must look like one that does not exist, and a
+ * closed port like a server that is down.
  */
 const UNREACHABLE = 'unreachable';
 /** System calls before a connection is open, as Node names them. */
@@ -36,7 +39,10 @@ class RefusedAddress extends Error {
 type Settings = Pick<Config, 'WEBHOOK_ALLOW_NETWORKS'>;
 type ResolvedAddress = (error: Error | null, address: string | LookupAddress[], family?: number) => void;
 
-/** Resolves a host when a request connects. The request fails if any of its addresses is not allowed, even if an earlier check passed. */
+/**
+ * Resolves a host when a request connects. The request fails if any of its addresses is not allowed, even if an earlier
+ * check passed.
+ */
 const guardedLookup =
   (settings: Settings, protocol: string) =>
   (hostname: string, options: LookupOptions, found: ResolvedAddress): void => {

@@ -53,7 +53,10 @@ export async function hasLateEvents(db: Queryable, before: Date): Promise<boolea
   return lateEntry !== undefined;
 }
 
-/** Condition of entries whose parcel waits: an earlier event of it failed and is not due yet. Uses the index outbox_apart. */
+/**
+ * Condition of entries whose parcel waits: an earlier event of it failed and is not due yet. Uses the index
+ * outbox_apart.
+ */
 export const isPutOff = (time: string) => sql<boolean>`exists (
   select 1 from outbox as failed
   where failed.state = 'waiting' and failed.kind = ${sql.lit(WEBHOOK)} and (failed.attempts > 0 or failed.at_once = 1)

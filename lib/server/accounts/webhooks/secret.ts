@@ -40,7 +40,9 @@ interface SignedRequest {
   body: string;
 }
 
-/** Returns the header `webhook-signature`: signatures with the present secret, and with the old one while it is valid. */
+/**
+ * Returns the header `webhook-signature`: signatures with the present secret, and with the old one while it is valid.
+ */
 export async function signaturesOf(
   db: Database,
   webhook: WebhookRow,

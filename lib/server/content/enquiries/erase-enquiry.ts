@@ -15,8 +15,8 @@ export const isClaimOpen = ({ claim_state }: ReadEnquiry): boolean =>
 const CLAIM_FACTS = ['waybillNo', 'orderNo', 'claimFor', 'amountCny'];
 
 /**
- * Deletes an enquiry with its mails and typed forms. Of a decided claim, only the sender's text is deleted, because payments must stay on
- * record.
+ * Deletes an enquiry with its mails and typed forms. Of a decided claim, only the sender's text is deleted, because
+ * payments must stay on record.
  */
 export async function eraseEnquiry(trx: Queryable, reference: string, now: Date): Promise<void> {
   const row = await findEnquiry(trx, reference);

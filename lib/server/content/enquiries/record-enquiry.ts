@@ -30,7 +30,10 @@ export interface Enquiry<Words> {
   /** Lines of the office's mail, in its language. */
   words: () => Promise<Words>;
   officeText: OfficeText<Words>;
-  /** Writes further rows in the same transaction. Such an enquiry sends its own confirmation, so the general one is left out. */
+  /**
+   * Writes further rows in the same transaction. Such an enquiry sends its own confirmation, so the general one is left
+   * out.
+   */
   alongside?: (trx: Queryable, reference: string) => Promise<void>;
 }
 
@@ -47,9 +50,8 @@ async function phoneOf(
 }
 
 /**
- * Stores an enquiry together with the mails to the market's office and to its sender. A repetition with the same Idempotency-Key returns
- * the same reference and sends no mail.
- * Throws a field error for the phone number.
+ * Stores an enquiry together with the mails to the market's office and to its sender. A repetition with the same
+ * Idempotency-Key returns the same reference and sends no mail. Throws a field error for the phone number.
  */
 export async function recordEnquiry<Words extends Record<string, string>>(
   ctx: Context,

@@ -13,8 +13,8 @@ import { officeLabels } from './office-labels';
 import { recordEnquiry } from './record-enquiry';
 
 /**
- * Stores the case of new feedback and queues its confirmation. The address is not verified, so the mail contains nothing that was
- * typed.
+ * Stores the case of new feedback and queues its confirmation. The address is not verified, so the mail contains
+ * nothing that was typed.
  */
 async function openCase(
   { language, country, actor, now }: Context,

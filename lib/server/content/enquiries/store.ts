@@ -37,8 +37,8 @@ export type ReadEnquiry = EnquiryRow & {
 const TRIES = 3;
 
 /**
- * Returns the reference of the enquiry stored with this idempotency key, or null. Throws `idempotencyKeyReused` if the key was used with
- * another body.
+ * Returns the reference of the enquiry stored with this idempotency key, or null. Throws `idempotencyKeyReused` if the
+ * key was used with another body.
  */
 export async function findByRequest(
   db: Queryable,
@@ -55,8 +55,8 @@ export async function findByRequest(
 }
 
 /**
- * Stores an enquiry under a new reference, and runs `alongside` in the same transaction. If a concurrent request with the same key was
- * first, returns its reference and writes nothing.
+ * Stores an enquiry under a new reference, and runs `alongside` in the same transaction. If a concurrent request with
+ * the same key was first, returns its reference and writes nothing.
  */
 export async function insertEnquiry(
   db: Database,

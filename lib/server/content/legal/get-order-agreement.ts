@@ -20,7 +20,10 @@ async function readAgreement(country: Country, language: Language): Promise<Agre
   return { version: updated, readingSeconds: READING_SECONDS, sections: plainSections(markdown) };
 }
 
-/** Returns the terms of use in the language of the request. Visitors accept them before they register, send or order (§5). */
+/**
+ * Returns the terms of use in the language of the request. Visitors accept them before they register, send or order
+ * (§5).
+ */
 export const getOrderAgreement: Verb<'getOrderAgreement'> = ({ ctx: { country, language } }) => {
   const key = `${country} ${language}`;
   const cachedAgreement = agreements.get(key);

@@ -10,7 +10,9 @@ import { legalTranslator } from './legal-translator';
 type Placeholder =
   'brand' | 'country' | 'inCountry' | 'claimDays' | 'answerDays' | 'trackingMonths' | 'collectionMonths' | FeeFact;
 
-/** Returns the values of a legal text's placeholders. `in Ghana` is one of them, because no language forms it by rule. */
+/**
+ * Returns the values of a legal text's placeholders. `in Ghana` is one of them, because no language forms it by rule.
+ */
 export function marketWords(country: Country, language: Language, figures?: Figures): Record<Placeholder, string> {
   const t = legalTranslator(language);
   const { SCAN_MONTHS, COLLECTION_MONTHS } = getConfig();

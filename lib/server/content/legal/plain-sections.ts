@@ -9,7 +9,10 @@ export interface PlainSection {
   text: string;
 }
 
-/** Returns the sections of a legal text without markup, for the dialog and for API clients. Every legal text starts with a section. */
+/**
+ * Returns the sections of a legal text without markup, for the dialog and for API clients. Every legal text starts with
+ * a section.
+ */
 export function plainSections(markdown: string): PlainSection[] {
   const sections: { title: string; blocks: string[] }[] = [];
   for (const token of new Lexer().lex(markdown)) {

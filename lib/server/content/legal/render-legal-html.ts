@@ -24,8 +24,8 @@ export function cleanLegalHtml(html: string): string {
 const PAGE_LINK = /^page:(.+)$/;
 
 /**
- * Renders the text as HTML. Sections are numbered here, so that anchors (`s-4`, `s-4-1`) are the same in every language.
- * `hrefOf` returns the address of a page by its route name, and throws if this market does not have it.
+ * Renders the text as HTML. Sections are numbered here, so that anchors (`s-4`, `s-4-1`) are the same in every
+ * language. `hrefOf` returns the address of a page by its route name, and throws if this market does not have it.
  */
 export function renderLegalHtml(
   markdown: string,

@@ -19,8 +19,8 @@ const MARKER = /<!-- (?:country: ([A-Z, ]+)|(\/country)) -->\n?/g;
 const PLACEHOLDER = /\{(\w*)\}/g;
 
 /**
- * Resolves the file for one market: keeps only that country's blocks and fills every placeholder. Throws a RangeError if the file is
- * malformed.
+ * Resolves the file for one market: keeps only that country's blocks and fills every placeholder. Throws a RangeError
+ * if the file is malformed.
  */
 export function resolveLegalMarkdown(source: string, { country, words }: LegalFacts): LegalMarkdown {
   const [front = '', updated] = FRONT_MATTER.exec(source) ?? [];

@@ -17,7 +17,10 @@ const OPTIONS: sanitizeHtml.IOptions = {
   disallowedTagsMode: 'discard',
 };
 
-/** Returns the article's text and structure. Removes scripts, styles, handlers, frames, pictures and unsafe links. Idempotent. */
+/**
+ * Returns the article's text and structure. Removes scripts, styles, handlers, frames, pictures and unsafe links.
+ * Idempotent.
+ */
 export function cleanArticleHtml(html: string): string {
   return sanitizeHtml(html, OPTIONS);
 }

@@ -15,7 +15,10 @@ export const listNews: Verb<'queryShowyBlogList'> = async ({ ctx, input }) => {
   return { items: articles.map((article) => presentSummary(article, ctx.language)), total };
 };
 
-/** Returns an article. Throws `newsNotForMarket` if it exists but is not published in the market (§8), otherwise `notFound`. */
+/**
+ * Returns an article. Throws `newsNotForMarket` if it exists but is not published in the market (§8), otherwise
+ * `notFound`.
+ */
 export const readNews: Verb<'queryFrontBlogDetail'> = async ({ ctx, input }) => {
   const article = await findArticle(ctx.db, input.id, ctx.now().toISOString());
   if (!article) throw new ApiError('notFound');

@@ -12,7 +12,10 @@ function recordOf({ id, published_at, countries, content }: Row): ArticleRecord 
   return { id, publishedAt: published_at, countries: COUNTRY_LIST.read(countries), ...ARTICLE.read(content) };
 }
 
-/** Articles that are published in a market. The column is a JSON list of two-letter codes, so a quoted code matches only itself. */
+/**
+ * Articles that are published in a market. The column is a JSON list of two-letter codes, so a quoted code matches only
+ * itself.
+ */
 function published(db: Queryable, country: Country, now: string) {
   return db.selectFrom('articles').where('published_at', '<=', now).where('countries', 'like', `%"${country}"%`);
 }
@@ -73,8 +76,8 @@ export async function storeArticles(db: Queryable, articles: readonly ArticleRec
 }
 
 /**
- * Updates the articles that no operator has changed since an earlier release wrote them. Adds none, because an operator may have removed
- * them. Returns the number of updated articles.
+ * Updates the articles that no operator has changed since an earlier release wrote them. Adds none, because an operator
+ * may have removed them. Returns the number of updated articles.
  */
 export async function refreshArticles(db: Queryable, shipped: readonly Insertable<Tables['articles']>[]) {
   const unchanged = await db

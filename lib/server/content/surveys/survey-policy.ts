@@ -5,8 +5,8 @@ import type { Policy } from '../../platform/throttle/policies';
 import { consumeOfNetwork } from '../../platform/throttle/network-attempts';
 
 /**
- * Limit of survey results from one network: enough for an office behind one address, but not for a person who invents visitor keys. Times
- * in seconds.
+ * Limit of survey results from one network: enough for an office behind one address, but not for a person who invents
+ * visitor keys. Times in seconds.
  */
 const RESULTS_OF_NETWORK: Policy = {
   name: 'survey-results',

@@ -29,8 +29,8 @@ const SendResponse = z.object({ messages: z.tuple([z.object({ message_status: z.
  *   Authorization: Bearer <WHATSAPP_TOKEN>
  *   { "messaging_product": "whatsapp", "recipient_type": "individual", "to": "+233240000123", "type": "template",
  *     "template": { "name": "<WHATSAPP_TEMPLATES>parcel_out_for_delivery", "language": { "code": "zh_CN" },
- *       "components": [{ "type": "body", "parameters": [{ "type": "text", "parameter_name": "waybill_no", "text": "..." }] }] },
- *     "biz_opaque_callback_data": "5f3c..." }
+ * "components": [{ "type": "body", "parameters": [{ "type": "text", "parameter_name": "waybill_no", "text": "..." }] }]
+ * }, "biz_opaque_callback_data": "5f3c..." }
  *
  * Meta approves the templates beforehand, in each language, with named parameters. WhatsApp's delivery reports contain
  * the id. The API itself does not use it to detect a repeated message.

@@ -15,7 +15,9 @@ const SMS = {
   payoutMade: ['amount', 'day', 'link'],
 } as const;
 
-/** Templates of messages in the outbox, with the arguments of each. The texts are in `server.json`; the brand is added. */
+/**
+ * Templates of messages in the outbox, with the arguments of each. The texts are in `server.json`; the brand is added.
+ */
 export const TEMPLATES = {
   mail: {
     passwordChanged: [],
@@ -98,5 +100,8 @@ function writers<On extends Channel>(channel: On): Writers[On] {
   return Object.fromEntries(Object.keys(TEMPLATES[channel]).map(write)) as Writers[On]; // one for each template
 }
 
-/** A function for each template: `TEXTS.mail.webhookOff({ url, days, failingDays })`. A missing argument does not compile. */
+/**
+ * A function for each template: `TEXTS.mail.webhookOff({ url, days, failingDays })`. A missing argument does not
+ * compile.
+ */
 export const TEXTS: Writers = { mail: writers('mail'), sms: writers('sms'), whatsapp: writers('whatsapp') };

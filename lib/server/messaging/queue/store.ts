@@ -46,7 +46,8 @@ export function entryRow(entry: NewEntry, now: Date): EntryRow {
     created_at: now.toISOString(),
     due_at: (dueAt ?? now).toISOString(),
     attempts: 0,
-    // The worker of the previous release leases entries. This lease hides from it those of webhooks, which it would mix up.
+    // The worker of the previous release leases entries. This lease hides from it those of webhooks, which it would mix
+    // up.
     leased_until: kind === WEBHOOK ? NEVER : null,
     state: 'waiting',
   };

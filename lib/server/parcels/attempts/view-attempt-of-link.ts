@@ -5,7 +5,10 @@ import type { Verb } from '../../platform/verb';
 import { findLink } from '../receiver/links/find-link';
 import { findAttemptPhoto } from './store';
 
-/** Returns the photo of a failed attempt for the receiver's link. Throws `notFound` for the sender's link and for access by four digits. */
+/**
+ * Returns the photo of a failed attempt for the receiver's link. Throws `notFound` for the sender's link and for access
+ * by four digits.
+ */
 export const viewAttemptOfLink: Verb<'viewAttemptOfLink'> = async ({ ctx, input }) => {
   const link = await findLink(ctx, input.token);
   if (!isProvenReceiver(link)) throw new ApiError('notFound');

@@ -30,8 +30,8 @@ type ClaimInput = ParsedRequestOf<'claimCompensation'>;
 
 /**
  * Returns the order of a parcel that can be claimed, locked until the transaction ends.
- * Throws `stateForbids` if it cannot be claimed now, naming a claim that is still open. Throws a field error if the amount exceeds the
- * cover.
+ * Throws `stateForbids` if it cannot be claimed now, naming a claim that is still open. Throws a field error if the
+ * amount exceeds the cover.
  */
 async function assertClaimable(
   ctx: Context,
@@ -88,7 +88,10 @@ function officeWords(ctx: Context, row: OrderRow, { waybillNo, kind, amount, mes
   };
 }
 
-/** Stores the sender's claim for compensation for a parcel (§9). Its text goes to the office of the market like an enquiry. */
+/**
+ * Stores the sender's claim for compensation for a parcel (§9). Its text goes to the office of the market like an
+ * enquiry.
+ */
 export const claimCompensation: Verb<'claimCompensation'> = async ({ ctx, input }) => {
   const { row, parcels } = await ownOrderWithParcels(ctx, { id: input.id });
   if (!currentParcels(parcels).some(({ waybill_no }) => waybill_no === input.waybillNo)) throw new ApiError('notFound');

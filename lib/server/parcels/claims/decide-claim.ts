@@ -75,8 +75,8 @@ async function decide(
 }
 
 /**
- * Changes a claim's state and queues the mail to its sender, in one transaction. Returns null, or the reason if the decision is refused and
- * nothing changed.
+ * Changes a claim's state and queues the mail to its sender, in one transaction. Returns null, or the reason if the
+ * decision is refused and nothing changed.
  */
 export async function decideClaim(scope: ClaimServices, reference: string, decision: Decision): Promise<string | null> {
   try {

@@ -83,7 +83,10 @@ export function coverOf(
   return claimCover(accepted, paid, pieces > 1 ? null : number);
 }
 
-/** Returns, by waybill, what the sender can claim and has claimed for the parcels of an order. Parcels with neither are absent. */
+/**
+ * Returns, by waybill, what the sender can claim and has claimed for the parcels of an order. Parcels with neither are
+ * absent.
+ */
 export async function claimViews(
   { db, now }: { db: Queryable; now: Services['now'] },
   row: OrderRow,

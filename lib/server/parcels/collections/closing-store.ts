@@ -4,7 +4,9 @@ import type { Queryable } from '../../platform/db/open';
 import { oneOf } from '../../platform/db/one-of';
 import { lockLedgers } from './ledger-store';
 
-/** Returns true if money of the account is not settled: we owe it to the seller, it is owed to us, or the bank has it. */
+/**
+ * Returns true if money of the account is not settled: we owe it to the seller, it is owed to us, or the bank has it.
+ */
 export async function hasOpenMoney(db: Queryable, userId: string): Promise<boolean> {
   const rows = await db
     .selectFrom('collected_parcels')
@@ -17,7 +19,10 @@ export async function hasOpenMoney(db: Queryable, userId: string): Promise<boole
   return rows !== undefined;
 }
 
-/** Deletes the bank accounts of an account, also those of its payouts. Its ledgers stay without an owner, for bookkeeping. */
+/**
+ * Deletes the bank accounts of an account, also those of its payouts. Its ledgers stay without an owner, for
+ * bookkeeping.
+ */
 export async function deletePayeesOf(trx: Queryable, userId: string): Promise<void> {
   const own = trx.selectFrom('collection_ledgers').select('id').where('user_id', '=', userId);
   await trx.updateTable('payouts').set({ payee: null }).where('ledger_id', 'in', own).execute();
@@ -37,8 +42,9 @@ const settledParcels = (db: Queryable, before: string) =>
     .limit(BATCH);
 
 /**
- * Deletes the ledger entries of settled parcels that were collected before a day, a batch at a time. A settled parcel adds up to zero, so no
- * balance changes. The ledgers are locked, so no scan or payout adds an entry meanwhile. Returns true if more may remain.
+ * Deletes the ledger entries of settled parcels that were collected before a day, a batch at a time. A settled parcel
+ * adds up to zero, so no balance changes. The ledgers are locked, so no scan or payout adds an entry meanwhile. Returns
+ * true if more may remain.
  */
 export async function deleteSettled(db: Queryable, before: string): Promise<boolean> {
   const settled = await settledParcels(db, before).execute();

@@ -11,8 +11,8 @@ export interface ExportedPayout {
 }
 
 /**
- * Returns the proposed payouts for the bank, the oldest first. The first export of a payout stores the bank account that it names. A bank
- * account that is changed later counts for later payouts, so a repeated export is the same.
+ * Returns the proposed payouts for the bank, the oldest first. The first export of a payout stores the bank account
+ * that it names. A bank account that is changed later counts for later payouts, so a repeated export is the same.
  */
 export async function exportPayouts(db: Database, now: Date): Promise<ExportedPayout[]> {
   return db.transaction().execute(async (trx) => {

@@ -57,7 +57,10 @@ export const openParcels = (db: Queryable, ledgerId: string): Promise<CollectedR
     .orderBy('waybill_no')
     .execute();
 
-/** Returns the parcels of a ledger with money that is not settled or that is at the bank. A correction may leave a parcel with only the latter. */
+/**
+ * Returns the parcels of a ledger with money that is not settled or that is at the bank. A correction may leave a
+ * parcel with only the latter.
+ */
 export async function unsettledParcels(db: Queryable, ledgerId: string): Promise<CollectedRow[]> {
   const atBank = db
     .selectFrom('collected_parcels')
@@ -133,8 +136,8 @@ export const parcelsInPayout = (trx: Queryable, payoutId: string): Promise<Colle
     .execute();
 
 /**
- * Removes the parcels from a payout. If it was paid, we owe its amount less for each of them. If it was rejected, they wait for the next
- * payout, and their latest payout is again the one that was paid before.
+ * Removes the parcels from a payout. If it was paid, we owe its amount less for each of them. If it was rejected, they
+ * wait for the next payout, and their latest payout is again the one that was paid before.
  */
 export async function releaseParcels(trx: Queryable, payoutId: string, isPaid: boolean): Promise<void> {
   const update = trx.updateTable('collected_parcels').where('payout_id', '=', payoutId).where('payout_minor', '<>', 0);

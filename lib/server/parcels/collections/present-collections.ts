@@ -39,7 +39,9 @@ function expectedPayout({ collected_on, open_minor, payout_minor }: CollectedRow
   return free && payoutDayFrom(terms, free > today ? free : today);
 }
 
-/** Presents the money of a parcel. Null if a later scan took the collection back, and nothing is open or at the bank. */
+/**
+ * Presents the money of a parcel. Null if a later scan took the collection back, and nothing is open or at the bank.
+ */
 export function presentParcelCollection(
   row: CollectedWithPayout,
   country: Country,

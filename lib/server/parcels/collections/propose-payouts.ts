@@ -61,8 +61,9 @@ async function proposeFor(
 }
 
 /**
- * Proposes a payout for each account of a market whose money is due on `day`. The day must be one of the market's payout days, otherwise
- * it returns the next one, or null without terms. A parcel is in one payout only, so a repeated call proposes nothing twice.
+ * Proposes a payout for each account of a market whose money is due on `day`. The day must be one of the market's
+ * payout days, otherwise it returns the next one, or null without terms. A parcel is in one payout only, so a repeated
+ * call proposes nothing twice.
  */
 export async function proposePayouts(
   db: Database,

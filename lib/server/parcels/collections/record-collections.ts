@@ -44,8 +44,8 @@ export interface RecordedCollection extends Pick<ScannedParcel, 'order'> {
 const isDelivery = ({ code }: Pick<ScanRow, 'code'>) => SCAN_STATE[code] === 'SIGNED';
 
 /**
- * Returns the parcels that are delivered after these moves, by a new delivery scan or by an earlier one. An early delivery scan counts when
- * the scans before it arrive.
+ * Returns the parcels that are delivered after these moves, by a new delivery scan or by an earlier one. An early
+ * delivery scan counts when the scans before it arrive.
  */
 function deliveredParcels(scanned: readonly ScannedParcel[], moves: readonly OrderMove[]): ScannedParcel[] {
   const states = new Map(moves.flatMap(({ steps }) => steps.map(({ waybillNo, to }) => [waybillNo, to] as const)));
@@ -58,8 +58,8 @@ function deliveredParcels(scanned: readonly ScannedParcel[], moves: readonly Ord
 }
 
 /**
- * Adds the ordered amount of each parcel, and the fee that its price contains. Leaves out parcels without money: nothing was ordered, and the
- * new delivery scan has no amount. An earlier delivery scan may have one.
+ * Adds the ordered amount of each parcel, and the fee that its price contains. Leaves out parcels without money:
+ * nothing was ordered, and the new delivery scan has no amount. An earlier delivery scan may have one.
  */
 async function withOrders(trx: Queryable, delivered: readonly ScannedParcel[]): Promise<DeliveredParcel[]> {
   const rows = await trx
@@ -110,7 +110,10 @@ function targetOf(delivered: DeliveredParcel, scans: readonly ScanRow[]): Target
   return { delivered, scan, collected, fee: feeBeyondPrice(collected, delivered.pricedFee, delivered.cnyPerUnit) };
 }
 
-/** Returns the targets that need a ledger, by its id. A parcel that never had money needs none; a closed account gets no new ledger. */
+/**
+ * Returns the targets that need a ledger, by its id. A parcel that never had money needs none; a closed account gets no
+ * new ledger.
+ */
 async function byLedger(trx: Queryable, targets: readonly Target[], at: string) {
   const waybills = targets.map(({ delivered }) => delivered.parcel.waybill_no);
   const ledgerIds = new Map((await collectedOf(trx, waybills)).map((row) => [row.waybill_no, row.ledger_id]));
@@ -167,8 +170,9 @@ async function recordInLedger(trx: Queryable, id: string, targets: readonly Targ
 }
 
 /**
- * Records the money of new delivery scans in the ledgers of their accounts, in the transaction of the scans, which locks the orders. A
- * later scan with another amount makes counter entries; one with 0 takes the collection back. Returns what changed.
+ * Records the money of new delivery scans in the ledgers of their accounts, in the transaction of the scans, which
+ * locks the orders. A later scan with another amount makes counter entries; one with 0 takes the collection back.
+ * Returns what changed.
  */
 export async function recordCollections(
   trx: Queryable,

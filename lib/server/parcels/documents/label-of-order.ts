@@ -6,7 +6,9 @@ import { sumOfAmounts } from '@/lib/orders/own-amounts';
 import type { LabelContent, LabelPiece } from '../../platform/ports/print-content';
 import { orderDay, partyLines, receiverLines, bilingualText, serviceName, type OrderTexts } from './order-texts';
 
-/** Returns the amount to collect per waybill. In an order of an earlier release, that is for all its pieces together. */
+/**
+ * Returns the amount to collect per waybill. In an order of an earlier release, that is for all its pieces together.
+ */
 function collectOf({ language, english }: OrderTexts, index: number): LabelPiece['collect'] {
   const { waybillNo } = english.parcels[index]!;
   const pieces = english.parcels.filter((parcel) => parcel.waybillNo === waybillNo);

@@ -92,7 +92,9 @@ export function identityLines({ details }: OrderTexts): string[] {
   return details.flatMap(({ detail, value }) => (isIdentity(detail) ? [`${DETAIL_NAMES[detail]} ${value}`] : []));
 }
 
-/** Returns the day of the order in the sender's time zone, such as `2026-11-20`, which is the same in every language. */
+/**
+ * Returns the day of the order in the sender's time zone, such as `2026-11-20`, which is the same in every language.
+ */
 export function orderDay({ english }: OrderTexts): string {
   return localDay(new Date(english.createTime), MARKETS[english.sender.countryCode].timeZone);
 }

@@ -9,7 +9,10 @@ import { orderAsRead, type OwnOrder } from '../orders/policy';
 import type { OrderRow } from '../orders/store';
 import { orderWaits } from '../receiver/details/detail-notices';
 
-/** Callers that may open the link of a document. A browser that opens a link sends no header, so the link itself is the permission. */
+/**
+ * Callers that may open the link of a document. A browser that opens a link sends no header, so the link itself is the
+ * permission.
+ */
 export const LINK_POLICY = {
   'nobody signed in': true,
   'the sender': true,

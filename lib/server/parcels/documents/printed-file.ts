@@ -40,7 +40,8 @@ export function printedFile(ctx: Context, order: OwnOrder, request: DocumentRequ
 }
 
 /**
- * Returns a file name: `Dunia-Express-label-DX12345678901GH-2.pdf` for one parcel, `Dunia-Express-label-TN123456789012.pdf` for several.
+ * Returns a file name: `Dunia-Express-label-DX12345678901GH-2.pdf` for one parcel,
+ * `Dunia-Express-label-TN123456789012.pdf` for several.
  */
 export function fileName({ row, parcels }: OwnOrder, { kind, piece }: Pick<DocumentRequest, 'kind' | 'piece'>): string {
   const current = currentParcels(parcels);

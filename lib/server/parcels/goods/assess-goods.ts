@@ -38,7 +38,9 @@ function findingsOf(name: string): GoodsFinding[] {
   return hasNone ? findings.filter(({ concept }) => concept.reason !== 'ask' && concept.reason !== 'device') : findings;
 }
 
-/** §9: returns what the vocabulary says about a goods name in any of the six languages. Goods that it lacks are taken. */
+/**
+ * §9: returns what the vocabulary says about a goods name in any of the six languages. Goods that it lacks are taken.
+ */
 export function assessGoods(name: string): GoodsAssessment {
   const findings = findingsOf(name).sort((a, b) => strictness(b) - strictness(a));
   const strictest = findings[0];

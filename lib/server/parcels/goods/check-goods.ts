@@ -5,7 +5,10 @@ import type { Verb } from '../../platform/verb';
 import { goodsFacts } from './goods-facts';
 import { GOODS_RULES } from './goods-rules';
 
-/** Returns the errors that an order with these goods names would get, and the facts about them, in the language of the request. */
+/**
+ * Returns the errors that an order with these goods names would get, and the facts about them, in the language of the
+ * request.
+ */
 export const checkGoods: Verb<'checkGoods'> = async ({ ctx, input: { goodsClass, destinationCountry, parcels } }) => {
   const isAbroad = goodsClass !== undefined || destinationCountry !== undefined;
   const order = {

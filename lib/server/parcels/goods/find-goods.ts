@@ -21,7 +21,10 @@ let tree: NameTree<Concept | Role> | null = null;
 
 const HAN = /\p{Script=Han}/u;
 
-/** Returns true for one Chinese character before another: it may be a part of an unlisted word, so it says nothing about the goods. */
+/**
+ * Returns true for one Chinese character before another: it may be a part of an unlisted word, so it says nothing about
+ * the goods.
+ */
 export const isPartOfWord = (words: readonly string[], start: number, end: number): boolean =>
   end - start === 1 && HAN.test(words[start]!) && HAN.test(words[end] ?? '');
 

@@ -47,7 +47,9 @@ const MAX_INFLECTED_CHARACTERS: readonly Language[] = ['fr', 'ar', 'ur'];
 type Languages = readonly Language[];
 const common = (languages: Languages, allowed: Languages) => languages.filter((each) => allowed.includes(each));
 
-/** Returns two Latin words as one, because a sender may part a name: "lip stick". Short ones are other words too often. */
+/**
+ * Returns two Latin words as one, because a sender may part a name: "lip stick". Short ones are other words too often.
+ */
 function joinedWords(words: readonly string[], start: number): string | null {
   const parts = words.slice(start, start + 2);
   const joined = parts.join('');
@@ -91,7 +93,9 @@ function longestAt<Means>(
   return best as NameMatch<Means> | null;
 }
 
-/** Returns the listed names in the words, the longest first at each place. Takes linear time: a name has a few words. */
+/**
+ * Returns the listed names in the words, the longest first at each place. Takes linear time: a name has a few words.
+ */
 export function findNames<Means>(tree: NameTree<Means>, words: readonly string[]): NameMatch<Means>[] {
   const forms = words.map(inflectedForms);
   const matches: NameMatch<Means>[] = [];

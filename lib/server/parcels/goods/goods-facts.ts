@@ -19,7 +19,10 @@ interface JudgedGoods {
 
 const GENERAL: JudgedGoods = { reason: 'general', verdict: 'taken', goodsClass: 'GENERAL' };
 
-/** §9: returns the strictest judgement of the names. Phones come first, because their class takes other devices beside them. */
+/**
+ * §9: returns the strictest judgement of the names. Phones come first, because their class takes other devices beside
+ * them.
+ */
 function judgedAbroad(names: readonly string[]): JudgedGoods {
   const all = names.flatMap((name) => assessGoods(name).findings.map(judge));
   const rank = ({ verdict, goodsClass }: JudgedGoods) =>

@@ -94,7 +94,9 @@ function isImitation({ hits }: Segment, at: number): boolean {
   return isImitating(before, IMITATION_FIRST) || (has(before, 'link') && isImitating(hits[at - 2], IMITATION_FIRST));
 }
 
-/** Returns the segment without words such as "acrylic" or "wooden", which only stand between goods and their head noun. */
+/**
+ * Returns the segment without words such as "acrylic" or "wooden", which only stand between goods and their head noun.
+ */
 export function withoutModifiers({ words, hits }: Segment): Segment {
   const isModifier = (hit: Hit) => hit.concept === null && hit.roles.size === 1 && has(hit, 'modifier');
   const isWordLeft = words.map(() => true);
@@ -108,7 +110,10 @@ export function withoutModifiers({ words, hits }: Segment): Segment {
   };
 }
 
-/** Returns the head noun after the hit ("phone case", "wine bottle opener", "موبائل کا کور", "telefon için kılıf"), or undefined. */
+/**
+ * Returns the head noun after the hit ("phone case", "wine bottle opener", "موبائل کا کور", "telefon için kılıf"), or
+ * undefined.
+ */
 function headAfter(context: Segment, at: number): Hit | undefined {
   const { hits } = context;
   const [hit, next, third] = [hits[at]!, hits[at + 1], hits[at + 2]];
@@ -138,8 +143,8 @@ const isThingBefore = (context: Segment, before: Hit, hit: Hit) =>
   isHead(context, before);
 
 /**
- * Returns true if a head noun stands before the hit: "étui à cigarettes", "coque silicone iPhone", "غطاء هاتف", "case for a phone". It
- * counts for both things in "case for a camera and a phone".
+ * Returns true if a head noun stands before the hit: "étui à cigarettes", "coque silicone iPhone", "غطاء هاتف", "case
+ * for a phone". It counts for both things in "case for a camera and a phone".
  */
 function hasHeadBefore(context: Segment, at: number): boolean {
   const { hits, words } = context;
@@ -166,7 +171,10 @@ function isInDevice(context: Segment, at: number): boolean {
   return isWith || (isThing(head) && !has(head, 'accessory'));
 }
 
-/** Returns what one thing means, without goods that are denied or only describe another thing. `empty`: the name says so of containers. */
+/**
+ * Returns what one thing means, without goods that are denied or only describe another thing. `empty`: the name says so
+ * of containers.
+ */
 export function readSegment({ words, hits }: Segment, empty: boolean): GoodsFinding[] {
   const context = { hits, words };
   const holds = empty && hits.some((hit) => has(hit, 'container') || has(hit, 'accessory'));

@@ -4,7 +4,9 @@ import type { GOODS_CLASSES } from '@/lib/orders/choices';
 /** The classes of goods. `WITH_BATTERY` is §9's electric channel. */
 export type GoodsClass = (typeof GOODS_CLASSES)[number];
 
-/** `other-class`: carried in `goodsClass` only. `ask`: the name does not say enough, for example if a toy has a battery. */
+/**
+ * `other-class`: carried in `goodsClass` only. `ask`: the name does not say enough, for example if a toy has a battery.
+ */
 export type Verdict = 'taken' | 'ask' | 'other-class' | 'refused';
 
 interface Reason {
@@ -12,7 +14,9 @@ interface Reason {
   goodsClass: GoodsClass;
   /** Null for goods that no clause limits. */
   clause: string | null;
-  /** Also refused within a country: weapons, explosives, drugs, flammable and toxic goods (`docs/decisions/goods.md`). */
+  /**
+   * Also refused within a country: weapons, explosives, drugs, flammable and toxic goods (`docs/decisions/goods.md`).
+   */
   domestic?: true;
 }
 
@@ -70,10 +74,10 @@ export const REASONS = {
 export type ReasonName = keyof typeof REASONS;
 
 /**
- * Words that are no goods but change the meaning of the words beside them. `accessory`: head noun after the goods ("phone case").
- * `accessory-first`: head noun before them ("étui à cigarettes"). `of` links only the latter, `link` any head noun ("case for a phone").
- * `imitation`: makes plants, animals and food harmless ("artificial roses"). `modifier`: stands between goods and their head noun
- * ("wine bottle silicone stopper").
+ * Words that are no goods but change the meaning of the words beside them. `accessory`: head noun after the goods
+ * ("phone case"). `accessory-first`: head noun before them ("étui à cigarettes"). `of` links only the latter, `link`
+ * any head noun ("case for a phone"). `imitation`: makes plants, animals and food harmless ("artificial roses").
+ * `modifier`: stands between goods and their head noun ("wine bottle silicone stopper").
  */
 export const ROLES = [
   'accessory',

@@ -78,8 +78,9 @@ function codesOfSegment(words: readonly string[]): string[] {
 export const MAX_HS_CODES = 5;
 
 /**
- * Returns at most five subheadings (6 digits) for a goods name in any of the six languages, the likeliest first. If the name lists
- * several things, each gets its first code before any gets its second one. Empty for names that the vocabulary lacks.
+ * Returns at most five subheadings (6 digits) for a goods name in any of the six languages, the likeliest first. If the
+ * name lists several things, each gets its first code before any gets its second one. Empty for names that the
+ * vocabulary lacks.
  */
 export function findHsCodes(name: string): string[] {
   const lists = segmentsOf(name).map(codesOfSegment);

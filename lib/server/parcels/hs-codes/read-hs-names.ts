@@ -19,7 +19,10 @@ import { HEADINGS_9403_9506 } from './names/headings-9403-9506';
 import { HEADINGS_9506_9617 } from './names/headings-9506-9617';
 import { HEADINGS_9618_9701 } from './names/headings-9618-9701';
 
-/** A name as a meaning: its subheading, and its place among the subheading's names in its language. The first one, place 0, is shown. */
+/**
+ * A name as a meaning: its subheading, and its place among the subheading's names in its language. The first one, place
+ * 0, is shown.
+ */
 export interface HsMeaning {
   code: string;
   place: number;
@@ -55,8 +58,8 @@ function codeOf(heading: string): string {
 }
 
 /**
- * Returns the names of a group. A line `# 420292` begins a subheading. The lines after it have its names by language, the commonest
- * first; several subheadings may share a name.
+ * Returns the names of a group. A line `# 420292` begins a subheading. The lines after it have its names by language,
+ * the commonest first; several subheadings may share a name.
  */
 export function readHsGroup(group: string, text: string): VocabularyName<HsMeaning>[] {
   const counts = new Map<string, number>();

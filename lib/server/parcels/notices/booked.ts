@@ -13,7 +13,10 @@ export const SHEET_ORDER = 'sheetOrder';
 export const SheetPage = z.object({ language: z.enum(LANGUAGES), country: z.enum(COUNTRIES) });
 export type SheetPage = z.infer<typeof SheetPage>;
 
-/** Milliseconds from the last order of a sheet to the sender's message. Longer than a part of a sheet takes, including a retry. */
+/**
+ * Milliseconds from the last order of a sheet to the sender's message. Longer than a part of a sheet takes, including a
+ * retry.
+ */
 export const SHEET_PAUSE_MS = 120_000;
 
 export interface BookedOrder {
@@ -31,8 +34,8 @@ export interface FromSheet {
 }
 
 /**
- * Returns the outbox entries that notify sender and receiver of a booked order. They are stored with it. The sender of a sheet gets one
- * message for all its orders.
+ * Returns the outbox entries that notify sender and receiver of a booked order. They are stored with it. The sender of
+ * a sheet gets one message for all its orders.
  */
 export function bookedEntries(
   { id, user_id, created_at }: BookedOrder,

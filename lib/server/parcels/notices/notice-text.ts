@@ -72,7 +72,10 @@ function shortened(name: string, most: number): string {
 /** Particle that starts a name and is not a name by itself. */
 const PARTICLE = /(?:^|\s)(?:عبد|أبو|ابو|بن|ابن|abd|abu|al|el|bin|ben|ibn|de)$/iu;
 
-/** Returns the first words of a name for an SMS. It adds no ellipsis, because that character more than halves the capacity of a segment. */
+/**
+ * Returns the first words of a name for an SMS. It adds no ellipsis, because that character more than halves the
+ * capacity of a segment.
+ */
 function firstWords(name: string, most: number): string {
   const letters = [...name.trim()];
   if (letters.length <= most) return letters.join('');
@@ -93,8 +96,8 @@ function pricesOf({ quote, billed }: NoticedOrder) {
 }
 
 /**
- * Returns the chargeable weights before and after, those of the parcel if only one changed. Parcels of an order are in the order of their
- * numbers, like the weights of its quote.
+ * Returns the chargeable weights before and after, those of the parcel if only one changed. Parcels of an order are in
+ * the order of their numbers, like the weights of its quote.
  */
 function weightsOf({ waybills, order: { quote, billed } }: NoticeFacts, locale: string) {
   const [before, after] = [quote, billed ?? quote].map((text) =>
@@ -259,7 +262,10 @@ function smsSentence(happened: NoticeFacts, recipient: Recipient): string {
   return versions.find(fits) ?? versions.at(-1)!;
 }
 
-/** Returns the text of the message about an event, in the recipient's language. `details`: facts that a mail adds (notice-details.ts). */
+/**
+ * Returns the text of the message about an event, in the recipient's language. `details`: facts that a mail adds
+ * (notice-details.ts).
+ */
 export function noticeText(happened: NoticeFacts, recipient: Recipient, link: string, details = '') {
   const { party, channel } = recipient;
   if (channel === 'sms') return TEXTS.sms.parcelNotice({ what: smsSentence(happened, recipient), link });

@@ -124,7 +124,10 @@ function messageTo(
   };
 }
 
-/** Returns a link for each recipient: to the order's page, which needs a login and has the labels, or to the parcel's page. */
+/**
+ * Returns a link for each recipient: to the order's page, which needs a login and has the labels, or to the parcel's
+ * page.
+ */
 async function linksOf(
   scope: Pick<NoticeServices, 'config' | 'now'>,
   trx: Queryable,

@@ -64,8 +64,8 @@ const shared = {
 };
 
 /**
- * Column `orders.input`: the order as it was placed, with defaults for fields of later releases. It has none of the rules of
- * `OrderRequest`, so an order that was accepted under other rules stays readable.
+ * Column `orders.input`: the order as it was placed, with defaults for fields of later releases. It has none of the
+ * rules of `OrderRequest`, so an order that was accepted under other rules stays readable.
  */
 export const ORDER_INPUT: JsonColumn<OrderInput> = jsonColumn(
   z.discriminatedUnion('kind', [

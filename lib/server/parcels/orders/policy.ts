@@ -19,7 +19,10 @@ export interface OwnOrder {
   parcels: ParcelRow[];
 }
 
-/** Returns the sender's order with its parcels. A concurrent write can come between the two reads; the order's version then differs. */
+/**
+ * Returns the sender's order with its parcels. A concurrent write can come between the two reads; the order's version
+ * then differs.
+ */
 export async function ownOrderWithParcels(ctx: Context, by: { id: string }): Promise<OwnOrder> {
   const row = await ownOrder(ctx, by);
   return { row, parcels: await parcelsOf(ctx.db, [row.id]) };

@@ -36,8 +36,8 @@ export interface OrderWithParcels {
 const orderTexts = new Map<string, string>();
 
 /**
- * Inserts orders with their parcels and entries on PostgreSQL, all or none, in one statement. Its text is compiled once for each
- * combination of counts.
+ * Inserts orders with their parcels and entries on PostgreSQL, all or none, in one statement. Its text is compiled once
+ * for each combination of counts.
  */
 export async function insertWholeOrders(db: Queryable, orders: readonly OrderWithParcels[]): Promise<void> {
   const rows = orders.map(({ row }) => row);

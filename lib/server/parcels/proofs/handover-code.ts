@@ -12,7 +12,10 @@ export function codeOf(key: Buffer, waybillNo: string): string {
   return String(digest.readUIntBE(0, 6) % 10 ** HANDOVER_CODE_DIGITS).padStart(HANDOVER_CODE_DIGITS, '0');
 }
 
-/** Returns the code that the receiver gives to the courier. Its key is created once and shared by every process on the database. */
+/**
+ * Returns the code that the receiver gives to the courier. Its key is created once and shared by every process on the
+ * database.
+ */
 export async function handoverCode(db: Database, waybillNo: string): Promise<string> {
   return codeOf(await storedSecret(db, 'handover-code'), waybillNo);
 }

@@ -5,7 +5,10 @@ import { findLink } from '../receiver/links/find-link';
 import { findPhoto } from './store';
 import type { Verb } from '../../platform/verb';
 
-/** Returns the photo of a delivery for the receiver's link. Throws `notFound` for the sender's link and for access by four digits. */
+/**
+ * Returns the photo of a delivery for the receiver's link. Throws `notFound` for the sender's link and for access by
+ * four digits.
+ */
 export const viewProofOfLink: Verb<'viewProofOfLink'> = async ({ ctx, input }) => {
   const link = await findLink(ctx, input.token);
   if (!isProvenReceiver(link)) throw new ApiError('notFound');

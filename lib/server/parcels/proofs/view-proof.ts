@@ -6,8 +6,8 @@ import { findPhoto } from './store';
 import type { Verb } from '../../platform/verb';
 
 /**
- * Returns the photo of a delivery for the parcel's owner. Throws `notFound` for a deleted photo and for another account's parcel, as for a
- * missing one.
+ * Returns the photo of a delivery for the parcel's owner. Throws `notFound` for a deleted photo and for another
+ * account's parcel, as for a missing one.
  */
 export const viewProof: Verb<'viewProof'> = async ({ ctx, input }) => {
   const { userId } = userOf(ctx);

@@ -10,7 +10,8 @@ import { linkedParcel } from './linked-parcel';
 import { readParcelOfLink } from './read-parcel-of-link';
 
 /**
- * Stores the choice for a returned parcel by a message's link. The account holder's link decides; the receiver's may only have it stored.
+ * Stores the choice for a returned parcel by a message's link. The account holder's link decides; the receiver's may
+ * only have it stored.
  */
 export const chooseReturnByLink: Verb<'chooseReturnByLink'> = async ({ ctx, input: { token, choice } }) => {
   const { link, parcel } = await linkedParcel(ctx, token);

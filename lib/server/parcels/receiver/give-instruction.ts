@@ -27,7 +27,9 @@ import { linkedParcel, trackOf, type LinkedParcel } from './linked-parcel';
 import { daysFor, sitesFor } from './offers';
 import { notifyOfInstruction } from './notify-of-instruction';
 
-/** Throws `stateForbids` if the parcel's state does not allow the instruction, and `codeNeeded` if it needs more access. */
+/**
+ * Throws `stateForbids` if the parcel's state does not allow the instruction, and `codeNeeded` if it needs more access.
+ */
 function assertReceiverMay({ link, parcel: { state } }: LinkedParcel, kind: Instruction['kind']): void {
   if (!stateAllows(state, kind)) throw new ApiError('stateForbids');
   if (link.party !== 'receiver') throw new ApiError('forbidden');
@@ -87,8 +89,8 @@ async function write(
 }
 
 /**
- * Stores an instruction. Returns false if the same one is already in force. The order is locked, so concurrent calls run one after the
- * other.
+ * Stores an instruction. Returns false if the same one is already in force. The order is locked, so concurrent calls
+ * run one after the other.
  */
 function store(ctx: Context, givenInstruction: GivenInstruction): Promise<boolean> {
   const { linked, instruction, version } = givenInstruction;
@@ -109,8 +111,8 @@ function store(ctx: Context, givenInstruction: GivenInstruction): Promise<boolea
 }
 
 /**
- * Stores an instruction of a receiver. A repetition is stored once. Of two concurrent ones that exclude each other, the second gets
- * `changedMeanwhile`. The parcel does not change: operators act on the export.
+ * Stores an instruction of a receiver. A repetition is stored once. Of two concurrent ones that exclude each other, the
+ * second gets `changedMeanwhile`. The parcel does not change: operators act on the export.
  */
 export const giveInstruction: Verb<'giveInstruction'> = async ({ ctx, input }) => {
   const { instruction, version } = input;

@@ -10,8 +10,8 @@ const NOT_HANDED_OVER: readonly ParcelState[] = ['WAITING', 'CANCELLED'];
 export const isHandedOver = (state: ParcelState): boolean => !NOT_HANDED_OVER.includes(state);
 
 /**
- * Returns true if messages to the receiver may be sent. The parcels of an account that never handed one over may be invented. Their
- * receivers get messages only from the take-over scan on (docs/decisions/notices.md).
+ * Returns true if messages to the receiver may be sent. The parcels of an account that never handed one over may be
+ * invented. Their receivers get messages only from the take-over scan on (docs/decisions/notices.md).
  */
 export async function mayWriteToReceiver(
   db: Queryable,

@@ -12,8 +12,8 @@ import { isHandedOver, mayWriteToReceiver } from './may-write-to-receiver';
 import { reachOf } from './reach';
 
 /**
- * Returns true if the choice is confirmed. Before the hand-over, the account may not write to receivers yet, and its holder knows the four
- * digits of any number.
+ * Returns true if the choice is confirmed. Before the hand-over, the account may not write to receivers yet, and its
+ * holder knows the four digits of any number.
  */
 async function isConfirmed(trx: Queryable, { link, parcel }: LinkedParcel): Promise<boolean> {
   if (link.access === 'tail' && !isHandedOver(parcel.state)) return false;
@@ -21,8 +21,9 @@ async function isConfirmed(trx: Queryable, { link, parcel }: LinkedParcel): Prom
 }
 
 /**
- * Confirms a choice to the receiver of the order, also if somebody else made it: by mail if the sender gave an address, otherwise by SMS.
- * It contains no names or notes. The language is that of the link, or the country's default for access by four digits.
+ * Confirms a choice to the receiver of the order, also if somebody else made it: by mail if the sender gave an address,
+ * otherwise by SMS. It contains no names or notes. The language is that of the link, or the country's default for
+ * access by four digits.
  */
 export async function notifyOfInstruction(
   ctx: Pick<Context, 'config' | 'now'>,

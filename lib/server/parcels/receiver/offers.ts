@@ -47,7 +47,10 @@ export async function daysFor(ctx: Context, parcel: TrackedParcelRow, track: Tra
   });
 }
 
-/** Returns the nearest sites of the receiver's country where a parcel can be collected, and paid for if an amount is due. */
+/**
+ * Returns the nearest sites of the receiver's country where a parcel can be collected, and paid for if an amount is
+ * due.
+ */
 export async function sitesFor(ctx: Context, { receiver }: OrderInput, isDue: boolean): Promise<OfferedSite[]> {
   const { countryCode, cityCode, provinceCode, areaCode } = receiver;
   const [point, sites] = await Promise.all([

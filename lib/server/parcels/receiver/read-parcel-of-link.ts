@@ -65,7 +65,10 @@ async function handoverOf(
   return proof ? { proof } : {};
 }
 
-/** Returns the cases of the parcel, and the attempt that its receiver may dispute. Nothing for four digits and passed links. */
+/**
+ * Returns the cases of the parcel, and the attempt that its receiver may dispute. Nothing for four digits and passed
+ * links.
+ */
 async function disputesOf(
   ctx: Context,
   { link, parcel }: Pick<LinkedParcel, 'link' | 'parcel'>,

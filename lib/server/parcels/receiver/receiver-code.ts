@@ -39,8 +39,9 @@ async function sendCounted(ctx: Context, account: string | null, to: AccountName
 }
 
 /**
- * Sends a code to the receiver of the order. No proof of work is needed, because the target is fixed and has limits per parcel and per
- * target. It counts as a message of the order's account too. Throws `notHandedOver`, `receiverCodeLimit`, and what `sendCode` throws.
+ * Sends a code to the receiver of the order. No proof of work is needed, because the target is fixed and has limits per
+ * parcel and per target. It counts as a message of the order's account too. Throws `notHandedOver`,
+ * `receiverCodeLimit`, and what `sendCode` throws.
  */
 export const sendReceiverCode: Verb<'sendReceiverCode'> = async ({ ctx, input }) => {
   const { to, parcel } = await reached(ctx, input);

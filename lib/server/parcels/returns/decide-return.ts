@@ -62,8 +62,8 @@ export async function decide(
 }
 
 /**
- * Stores a party's choice for a returned parcel. The first choice is final; repeating it changes nothing. Throws `stateForbids` after the
- * last day, after another choice, and for a choice that the party does not have.
+ * Stores a party's choice for a returned parcel. The first choice is final; repeating it changes nothing. Throws
+ * `stateForbids` after the last day, after another choice, and for a choice that the party does not have.
  */
 export async function decideReturn(
   { db, now }: ReturnServices,

@@ -3,8 +3,8 @@ import type { Country } from '@/lib/market/country';
 import type { Config } from '../../platform/config';
 
 /**
- * Returns true if a returned parcel of a market may be sent on. Several pieces of an earlier release on one waybill cannot: a domestic
- * order has a waybill for each parcel.
+ * Returns true if a returned parcel of a market may be sent on. Several pieces of an earlier release on one waybill
+ * cannot: a domestic order has a waybill for each parcel.
  */
 export const isSentOn = (
   { SEND_ON_MARKETS }: Pick<Config, 'SEND_ON_MARKETS'>,

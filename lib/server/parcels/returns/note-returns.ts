@@ -16,8 +16,8 @@ export const RETURN_DEADLINE = 'return-deadline';
 const REMINDER_HOUR = 9;
 
 /**
- * Records the parcels that these moves return, in the transaction of the moves. The day of the notice is today in the receiver's country,
- * whenever the scan was made. Later steps wait in the outbox, so that one process does each once.
+ * Records the parcels that these moves return, in the transaction of the moves. The day of the notice is today in the
+ * receiver's country, whenever the scan was made. Later steps wait in the outbox, so that one process does each once.
  */
 export async function noteReturns(trx: Queryable, moves: readonly OrderMove[], now: Date): Promise<void> {
   const returned = moves.flatMap(({ order, steps }) =>

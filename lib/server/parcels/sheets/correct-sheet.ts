@@ -10,8 +10,8 @@ import { readUpload } from './read-upload';
 import { sheetName } from './template';
 
 /**
- * Maximum number of characters of a note. The rest of a cell's limit is for its ending and for the characters that stop a
- * spreadsheet from running it as a formula.
+ * Maximum number of characters of a note. The rest of a cell's limit is for its ending and for the characters that stop
+ * a spreadsheet from running it as a formula.
  */
 const NOTE_CHARACTERS = SHEET.cellCharacters - 100;
 const MORE = '…';

@@ -45,7 +45,10 @@ async function countriesIn(
   return [...new Set<'' | Country>(['CN', home, ...writtenCountries.flat()])].filter((country) => country !== '');
 }
 
-/** Returns the lookup of places for these orders: provinces and cities of their countries, and areas of the cities that were found. */
+/**
+ * Returns the lookup of places for these orders: provinces and cities of their countries, and areas of the cities that
+ * were found.
+ */
 export async function gazetteerOf(
   ctx: Context,
   orders: readonly SheetOrderRows[],

@@ -38,7 +38,10 @@ export interface NamedChoice {
   name: string;
 }
 
-/** The wizard's names of choices, in `ship.json`. A service point is for hand-over at home, and Guangzhou for parcels from abroad. */
+/**
+ * The wizard's names of choices, in `ship.json`. A service point is for hand-over at home, and Guangzhou for parcels
+ * from abroad.
+ */
 const SHIP_KEYS: Readonly<Partial<Record<ColumnId, (code: string) => readonly string[]>>> = {
   battery: (code) => [`battery.${code === 'built-in' ? 'builtIn' : code}`],
   service: (code) => [`services.${code}.name`],
@@ -83,7 +86,9 @@ async function readChoices(db: Queryable): Promise<ChoicesByLanguage> {
   );
 }
 
-/** The choices under one key. Naming 1,600 of them takes 14 ms of CPU time, and every visitor may request a template. */
+/**
+ * The choices under one key. Naming 1,600 of them takes 14 ms of CPU time, and every visitor may request a template.
+ */
 const cachedChoices = cachedLookup(async (db) => new Map([['all', await readChoices(db)] as const]));
 
 /** Returns the choices of each column that has them, in each language. */

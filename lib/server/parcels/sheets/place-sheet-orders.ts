@@ -34,7 +34,9 @@ interface PlacingResult {
   refusal: ApiError | null;
 }
 
-/** Throws `stateForbids` unless the replaced order can be cancelled. Returns false if an earlier try has cancelled it. */
+/**
+ * Throws `stateForbids` unless the replaced order can be cancelled. Returns false if an earlier try has cancelled it.
+ */
 async function mustBeCancelled(ctx: Context, id: string): Promise<boolean> {
   const { row, parcels } = await ownOrderWithParcels(ctx, { id });
   if (row.state === 'CANCELLED') return false;
@@ -67,8 +69,8 @@ async function placeOne(ctx: Context, allowance: OrderAllowance, orderToPlace: O
 const REFUSES_ALL: readonly ErrorName[] = ['orderAllowance', 'tooManyWaiting'];
 
 /**
- * Places the orders of a checked sheet, each separately and once per key. Throws `orderAllowance` (429 with Retry-After) or
- * `tooManyWaiting` if that refuses all of them.
+ * Places the orders of a checked sheet, each separately and once per key. Throws `orderAllowance` (429 with
+ * Retry-After) or `tooManyWaiting` if that refuses all of them.
  */
 export const placeSheetOrders: Verb<'placeSheetOrders'> = async ({ ctx, input }) => {
   const allowance = orderAllowance(ctx);

@@ -19,8 +19,8 @@ import { waitsFor } from '../receiver/details/waits-for';
 import { ownOrders } from './store';
 
 /**
- * Returns the labels of some orders of a sheet, one page per parcel, in the order of the ids. The browser joins the parts. Cancelled orders
- * have none, and orders that wait for their receiver have none yet.
+ * Returns the labels of some orders of a sheet, one page per parcel, in the order of the ids. The browser joins the
+ * parts. Cancelled orders have none, and orders that wait for their receiver have none yet.
  */
 export const printSheetLabels: Verb<'printSheetLabels'> = async ({ ctx, input: { ids } }) => {
   const { userId } = userOf(ctx);

@@ -27,7 +27,9 @@ function guideOf(ctx: Context, choices: ChoicesByLanguage): WrittenSheet {
   return { title: textFor('title'), rows: [[textFor('column'), textFor('needed'), textFor('howTo')], ...rows] };
 }
 
-/** Cache of workbooks by language and content. Every visitor may request one, and writing it takes 50 ms of CPU time. */
+/**
+ * Cache of workbooks by language and content. Every visitor may request one, and writing it takes 50 ms of CPU time.
+ */
 const workbooks = new LRUCache<string, ReturnType<typeof writeXlsx>>({ max: 24 });
 
 function workbookOf(sheets: readonly WrittenSheet[], language: Language): ReturnType<typeof writeXlsx> {

@@ -27,11 +27,13 @@ export function phoneTail(phone: string): string | null {
   return digits.length < 4 ? null : digits.slice(-4);
 }
 
-/** Limit of wrong tails for one order from one network: five, then an hour's wait. There are only ten thousand tails. */
+/**
+ * Limit of wrong tails for one order from one network: five, then an hour's wait. There are only ten thousand tails.
+ */
 export const TAILS_OF_NETWORK: Policy = { name: 'phone-tail', free: 5, waits: [3600], forgetAfter: 3600 };
 /**
- * Maximum number of wrong tails per day for one order from all networks. A stranger needs ten networks to block the receiver
- * until the next day.
+ * Maximum number of wrong tails per day for one order from all networks. A stranger needs ten networks to block the
+ * receiver until the next day.
  */
 export const TAILS_OF_ORDER_PER_DAY = 50;
 
@@ -43,8 +45,8 @@ const ofOrder = (id: string): PeriodCap => ({
 });
 
 /**
- * Counts an attempt before the check. Returns a function that reverts the count. Throws `tooManyRequests`, and `phoneTailLimit` for the
- * day's cap.
+ * Counts an attempt before the check. Returns a function that reverts the count. Throws `tooManyRequests`, and
+ * `phoneTailLimit` for the day's cap.
  */
 async function consumeTail(ctx: Context, id: string): Promise<() => Promise<void>> {
   await consumeOfNetwork(ctx, TAILS_OF_NETWORK, id);
@@ -62,7 +64,10 @@ async function consumeTail(ctx: Context, id: string): Promise<() => Promise<void
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-/** Throws `invalid` for a wrong tail, and `tooManyRequests` or `phoneTailLimit` after too many. A correct one does not count. */
+/**
+ * Throws `invalid` for a wrong tail, and `tooManyRequests` or `phoneTailLimit` after too many. A correct one does not
+ * count.
+ */
 export async function assertTail(
   ctx: Context,
   order: Pick<TrackedParcelRow, 'id'>,
@@ -96,7 +101,8 @@ function weighed({ parcels }: OrderInput, { number, pieces }: TrackedParcelRow):
 }
 
 /**
- * Returns the tracking of one waybill. It contains names and addresses only for its sender, or with the end of the receiver's phone number.
+ * Returns the tracking of one waybill. It contains names and addresses only for its sender, or with the end of the
+ * receiver's phone number.
  */
 export const getExpressTrackDetails: Verb<'getExpressTrackDetails'> = async ({ ctx, input }) => {
   const parcel = await findTracked(ctx, input.waybillNo);

@@ -98,7 +98,9 @@ function accountsHandingOver(moves: readonly OrderMove[]): string[] {
   return [...accounts];
 }
 
-/** Returns notices of parcels from abroad that are now in the receiver's country. Each parcel gets only the first one. */
+/**
+ * Returns notices of parcels from abroad that are now in the receiver's country. Each parcel gets only the first one.
+ */
 function arrivals(scanned: readonly ScannedParcel[]): ParcelNotice[] {
   const notices: ParcelNotice[] = [];
   for (const { parcel, order, scans } of scanned) {
@@ -157,9 +159,9 @@ async function storeAttempts(
 }
 
 /**
- * Stores a batch of scans and moves their parcels by the transition table, in one transaction. Idempotent by waybill and event id: a stored
- * scan changes nothing.
- * The orders are locked before their scans are stored and read. Of two concurrent imports, the later one therefore sees the scans of both.
+ * Stores a batch of scans and moves their parcels by the transition table, in one transaction. Idempotent by waybill
+ * and event id: a stored scan changes nothing. The orders are locked before their scans are stored and read. Of two
+ * concurrent imports, the later one therefore sees the scans of both.
  */
 export async function importScans(
   db: Database,

@@ -15,8 +15,8 @@ function isOneLetter(word: string): boolean {
 }
 
 /**
- * Returns a name for public display: `Ama Serwaa Boateng` is `A*** B.`, `محمد الحربي` is `م*** ح.`, `王小明` is `王***`. A name of one letter
- * is all stars.
+ * Returns a name for public display: `Ama Serwaa Boateng` is `A*** B.`, `محمد الحربي` is `م*** ح.`, `王小明` is `王***`. A
+ * name of one letter is all stars.
  */
 export function maskName(name: string): string {
   const words = name.normalize('NFC').trim().split(/\s+/u).filter(Boolean);

@@ -36,8 +36,8 @@ export const placedParcel = ({ parcel, order }: ScannedParcel): PlacedParcel => 
 });
 
 /**
- * Returns true if no scan changes the parcel's state: they repeat that it is in transit, or have no state. Most scans do. They need no
- * replay.
+ * Returns true if no scan changes the parcel's state: they repeat that it is in transit, or have no state. Most scans
+ * do. They need no replay.
  */
 function saysNothingNew({ state }: ParcelPosition, fresh: readonly ScanRow[]): boolean {
   return fresh.every(({ code }) => {
@@ -46,7 +46,9 @@ function saysNothingNew({ state }: ParcelPosition, fresh: readonly ScanRow[]): b
   });
 }
 
-/** Returns true if these scans are later than all scans that led to the parcel's state, so that no others are needed. */
+/**
+ * Returns true if these scans are later than all scans that led to the parcel's state, so that no others are needed.
+ */
 const isInOrder = ({ replayed_until: until }: ParcelPosition, fresh: readonly ScanRow[]): boolean =>
   until !== null && fresh.every(({ occurred_at }) => occurred_at > until);
 
@@ -90,7 +92,9 @@ async function planParcels(trx: Queryable, scanned: readonly ScannedParcel[]): P
 
 const byStepTime = (one: Step, other: Step) => (one.at < other.at ? -1 : one.at > other.at ? 1 : 0);
 
-/** Plans how far new scans, together with earlier ones, move their parcels and orders. The new scans are already stored. */
+/**
+ * Plans how far new scans, together with earlier ones, move their parcels and orders. The new scans are already stored.
+ */
 export async function planMoves(trx: Queryable, scanned: readonly ScannedParcel[]) {
   const plans = await planParcels(trx, scanned);
   const stepsOf = new Map<PositionedOrder, Step[]>();

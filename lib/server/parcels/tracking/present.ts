@@ -64,8 +64,8 @@ function presentOwn(
 }
 
 /**
- * Returns the event of a state that has no scan. This is the decision about a returned parcel until the warehouse reports it done, or the
- * end of a journey whose scans have been deleted.
+ * Returns the event of a state that has no scan. This is the decision about a returned parcel until the warehouse
+ * reports it done, or the end of a journey whose scans have been deleted.
  */
 function presentState(
   parcel: TrackedParcelRow,
@@ -137,8 +137,8 @@ function importNoteOf(parcel: TrackedParcelRow, { ctx, ruleOf }: TrackReader): P
 }
 
 /**
- * Returns the tracking of a parcel. `scans`, `moves`: the parcel's own, oldest first. Moves are needed for parcels that went out more than
- * once, or whose scans have been deleted.
+ * Returns the tracking of a parcel. `scans`, `moves`: the parcel's own, oldest first. Moves are needed for parcels that
+ * went out more than once, or whose scans have been deleted.
  */
 export function presentTrack(
   parcel: TrackedParcelRow,

@@ -21,7 +21,10 @@ async function earlierCauses(trx: Queryable, scanned: readonly ScannedParcel[], 
   return groupBy(earlier, ({ waybill_no }) => waybill_no);
 }
 
-/** Returns the webhook events of new scans and of the steps that they made possible, each parcel's in chronological order. */
+/**
+ * Returns the webhook events of new scans and of the steps that they made possible, each parcel's in chronological
+ * order.
+ */
 async function eventsOf(
   trx: Queryable,
   scanned: readonly ScannedParcel[],

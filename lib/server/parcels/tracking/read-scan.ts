@@ -76,7 +76,10 @@ const Scan = z.object({
   lengthCm: measure(toMillimetre),
   widthCm: measure(toMillimetre),
   heightCm: measure(toMillimetre),
-  /** Amount that the courier was given at a delivery, in minor units of the destination's currency. 0 withdraws an earlier one. */
+  /**
+   * Amount that the courier was given at a delivery, in minor units of the destination's currency. 0 withdraws an
+   * earlier one.
+   */
   collected: z
     .strictObject({
       currency: z.string(),
@@ -144,8 +147,8 @@ function reasonBeside(
 }
 
 /**
- * Returns a partner's code in ours where a translation exists, and as received. No code is refused, because the event happened, whatever
- * its name.
+ * Returns a partner's code in ours where a translation exists, and as received. No code is refused, because the event
+ * happened, whatever its name.
  */
 function readPartnerCode(vocabulary: VocabularyName, { code, reason }: Scan): ReadCode {
   const meaning = translateCode(vocabulary, code);
@@ -174,7 +177,10 @@ function parseScan(value: unknown, vocabulary: VocabularyName | undefined): { sc
   return typeof read === 'string' ? read : { scan: data, read };
 }
 
-/** Checks a scan event from a scanner, or from a partner in its own vocabulary. Reasons to refuse it are for operators, in English. */
+/**
+ * Checks a scan event from a scanner, or from a partner in its own vocabulary. Reasons to refuse it are for operators,
+ * in English.
+ */
 export function readScan(value: unknown, now: Date, vocabulary?: VocabularyName): ReadScan {
   const parsed = parseScan(value, vocabulary);
   if (typeof parsed === 'string') return bad(parsed);

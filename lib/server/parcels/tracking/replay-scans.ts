@@ -24,7 +24,10 @@ export interface Replay<Scan> {
 
 const START: Position = { state: 'WAITING', attempts: 0 };
 
-/** Returns the states through which a scan leads, its own last: a partner reports only some of them. Null if the move is impossible. */
+/**
+ * Returns the states through which a scan leads, its own last: a partner reports only some of them. Null if the move is
+ * impossible.
+ */
 function wayOf({ received_code }: ReplayableScan, from: ParcelState, to: ParcelState): readonly ParcelState[] | null {
   if (canMove(from, to)) return [to];
   const between = received_code === null ? null : impliedWay(from, to);
@@ -53,10 +56,10 @@ function walk<Scan extends ReplayableScan>(from: Position, scans: readonly Scan[
 }
 
 /**
- * Replays all scans of a parcel, oldest first, and returns what they mean from `position` on. A replay from the start makes the order in
- * which files arrive irrelevant: a late scan completes a path that later ones could not.
- * If the scans do not lead to the position (the parcel was cancelled, or has another origin), only the `fresh` ones are replayed from
- * there.
+ * Replays all scans of a parcel, oldest first, and returns what they mean from `position` on. A replay from the start
+ * makes the order in which files arrive irrelevant: a late scan completes a path that later ones could not. If the
+ * scans do not lead to the position (the parcel was cancelled, or has another origin), only the `fresh` ones are
+ * replayed from there.
  */
 export function replayScans<Scan extends ReplayableScan>(
   position: Position,

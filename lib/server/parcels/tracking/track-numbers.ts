@@ -48,7 +48,10 @@ function failure(typedNumber: string, reason: TrackFailureReason, language: Lang
 const numbersOf = (numbers: readonly RequestedNumber[], as: 'waybill' | 'trade' | 'shop') =>
   numbers.flatMap((entry) => (entry.as === as ? [entry.number] : []));
 
-/** Returns a lookup of parcels by number: a waybill has its own parcel, an order number or a shop's number all of its orders. */
+/**
+ * Returns a lookup of parcels by number: a waybill has its own parcel, an order number or a shop's number all of its
+ * orders.
+ */
 async function parcelsOfNumbers(
   ctx: Context,
   numbers: readonly RequestedNumber[],
@@ -75,8 +78,8 @@ async function scansOf(ctx: Context, parcels: readonly TrackedParcelRow[]): Prom
 }
 
 /**
- * Returns, by waybill, the moves of parcels that need them: those with more than one delivery attempt, which may cost a fee, and those
- * whose scans have been deleted.
+ * Returns, by waybill, the moves of parcels that need them: those with more than one delivery attempt, which may cost a
+ * fee, and those whose scans have been deleted.
  */
 export async function movesToShow(ctx: Context, parcels: readonly TrackedParcelRow[]): Promise<Map<string, MoveRow[]>> {
   const firstMonth = firstStoredMonth(ctx.now(), ctx.config.SCAN_MONTHS);
@@ -119,8 +122,8 @@ export async function rulesOf(ctx: Context, parcels: readonly TrackedParcelRow[]
 }
 
 /**
- * Returns the response of every tracking call. It uses a few queries for any number of parcels, contains each parcel once, and gives the
- * reason of each failure.
+ * Returns the response of every tracking call. It uses a few queries for any number of parcels, contains each parcel
+ * once, and gives the reason of each failure.
  */
 async function trackNumbers(ctx: Context, requestedNumbers: readonly RequestedNumber[]): Promise<TrackResult> {
   const numbers = distinctNumbers(requestedNumbers);
@@ -154,11 +157,14 @@ async function trackNumbers(ctx: Context, requestedNumbers: readonly RequestedNu
 }
 
 /**
- * Tracks parcels, for both calls of §7 with waybill numbers. Order numbers are accepted too, because people paste them into the same field.
+ * Tracks parcels, for both calls of §7 with waybill numbers. Order numbers are accepted too, because people paste them
+ * into the same field.
  */
 export const queryTrack: Verb<'queryTrack'> = ({ ctx, input }) =>
   trackNumbers(ctx, input.waybillNos.map(readMallNumber));
 
-/** Tracks parcels by order numbers and, for an account, by its shop's own numbers. For both calls of §7, POST and GET. */
+/**
+ * Tracks parcels by order numbers and, for an account, by its shop's own numbers. For both calls of §7, POST and GET.
+ */
 export const queryTrackByMallNo: Verb<'queryTrackByMallNo'> = ({ ctx, input }) =>
   trackNumbers(ctx, input.mallNos.map(ctx.actor ? readShopNumber : readMallNumber));

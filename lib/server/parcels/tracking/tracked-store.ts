@@ -29,8 +29,8 @@ export type TrackedParcelRow = Omit<ParcelRow, 'order_id' | 'replayed_until'> &
   };
 
 /**
- * Returns the parcels of these waybills, and all parcels of these order numbers, each order's first one first. Hidden orders are included:
- * a sender can still track a deleted one.
+ * Returns the parcels of these waybills, and all parcels of these order numbers, each order's first one first. Hidden
+ * orders are included: a sender can still track a deleted one.
  */
 export async function findTrackedParcels(
   db: Queryable,

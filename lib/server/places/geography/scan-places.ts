@@ -50,7 +50,9 @@ const findKnown = cachedLookup<KnownPlace>(async (db, keys) => {
   return new Map(foundPlaces);
 });
 
-/** Returns a function that names the places of these scans in a language. A place that is not known stays as written. */
+/**
+ * Returns a function that names the places of these scans in a language. A place that is not known stays as written.
+ */
 export async function scanPlaceNames(
   db: Queryable,
   scans: readonly ScanPlace[],

@@ -42,7 +42,10 @@ async function holdersOf(
   );
 }
 
-/** Finds places of one kind by any of their names, without regard to accents, case, spaces and articles. Each has its parent places. */
+/**
+ * Finds places of one kind by any of their names, without regard to accents, case, spaces and articles. Each has its
+ * parent places.
+ */
 export const searchAreas: Verb<'queryAreaByTypeAndName'> = async ({ ctx, input }) => {
   const { countryCode: country, type, name } = input;
   const forms = placeForms(name);

@@ -33,7 +33,10 @@ export interface PhotoReaderSettings extends Partial<TaskLimits> {
 
 const unreadable = () => fieldError('content', 'photoUnreadable');
 
-/** Encodes uploaded photos in a process with limited memory and time. A photo that crashes its decoder fails only its own request. */
+/**
+ * Encodes uploaded photos in a process with limited memory and time. A photo that crashes its decoder fails only its
+ * own request.
+ */
 export function createPhotoReader({
   log,
   file = programFile('photo-worker.mjs'),

@@ -20,7 +20,9 @@ sharp.cache(false);
 
 const reply = (message: Reply<PhotoResult>) => process.send?.(message);
 
-/** Worker process. It receives `PhotoTask`s and returns the result or the error message of each, one after the other. */
+/**
+ * Worker process. It receives `PhotoTask`s and returns the result or the error message of each, one after the other.
+ */
 process.on('message', (task: PhotoTask) => {
   doPhotoTask(task).then(
     (result) => reply({ result }),

@@ -8,7 +8,10 @@ export interface Photo {
   height: number;
 }
 
-/** Maximum number of pixels of an operator's photo. No courier's camera has more, and reading it would need too much memory. */
+/**
+ * Maximum number of pixels of an operator's photo. No courier's camera has more, and reading it would need too much
+ * memory.
+ */
 export const MAX_PIXELS = 50_000_000;
 /** Limits of a stored photo. */
 export const STORED_PHOTO = { bytes: 200_000, side: 1280 } as const;
@@ -30,7 +33,10 @@ const ATTEMPTS: readonly { side: number; quality: number }[] = [
 const within = (photo: Sharp, side: number): Sharp =>
   photo.resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true });
 
-/** Reads the upright picture without the rest of the file: place, time and camera are dropped. Returns the reason if it is refused. */
+/**
+ * Reads the upright picture without the rest of the file: place, time and camera are dropped. Returns the reason if it
+ * is refused.
+ */
 async function readPoints(bytes: Buffer, mostPixels: number) {
   const { default: sharp } = await import('sharp');
   const { format, width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
@@ -47,8 +53,8 @@ async function readPoints(bytes: Buffer, mostPixels: number) {
 }
 
 /**
- * Returns a photo to store: upright, small, without metadata. If it cannot be read or has more than `mostPixels`, returns the reason for the
- * operator.
+ * Returns a photo to store: upright, small, without metadata. If it cannot be read or has more than `mostPixels`,
+ * returns the reason for the operator.
  */
 export async function preparePhoto(bytes: Buffer, mostPixels = MAX_PIXELS): Promise<Photo | string> {
   // Any decoder error means that the operator needs another file.

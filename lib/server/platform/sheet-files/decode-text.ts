@@ -28,7 +28,10 @@ const SYMBOLS = { from: 0xa1, to: 0xa9 } as const;
 
 const isIn = (byte: number, { from, to }: { from: number; to: number }) => byte >= from && byte <= to;
 
-/** Characters of the bytes 0x80 to 0x9f in Windows-1252. Node.js 20 decodes them as the control characters of ISO 8859-1. */
+/**
+ * Characters of the bytes 0x80 to 0x9f in Windows-1252. Node.js 20 decodes them as the control characters of ISO
+ * 8859-1.
+ */
 const LATIN_CONTROLS = /[\x80-\x9f]/g;
 const OF_WINDOWS_1252 = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ';
 
@@ -108,7 +111,8 @@ function unicodeOf(file: Uint8Array): string {
 }
 
 /**
- * Decodes a text file: in the given encoding, in Unicode, or in the most plausible of TEXT_ENCODINGS. Throws sheetUnreadable if none fits.
+ * Decodes a text file: in the given encoding, in Unicode, or in the most plausible of TEXT_ENCODINGS. Throws
+ * sheetUnreadable if none fits.
  */
 export function decodeText(file: Uint8Array, encoding?: TextEncoding): DecodedText {
   const unicode = decodeAs(file, unicodeOf(file));

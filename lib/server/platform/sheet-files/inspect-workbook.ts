@@ -72,9 +72,9 @@ const decoded = (text: string) =>
     .replaceAll('&amp;', '&');
 
 /**
- * Returns the sheets of a workbook that a person sees, in their order. Parts that no opened sheet needs are omitted, since they are not
- * inspected. Throws `invalid` for a file that is no workbook or is too large. `open` throws it for a worksheet that is missing or has
- * distant cells.
+ * Returns the sheets of a workbook that a person sees, in their order. Parts that no opened sheet needs are omitted,
+ * since they are not inspected. Throws `invalid` for a file that is no workbook or is too large. `open` throws it for a
+ * worksheet that is missing or has distant cells.
  */
 export function inspectWorkbook(file: Buffer): WorkbookSheet[] {
   const parts = workbookEntries(file);

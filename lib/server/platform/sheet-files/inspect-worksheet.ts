@@ -35,7 +35,10 @@ function placeOf(attributes: string): { column: number; row: number } {
   return { column, row: Number(digits) };
 }
 
-/** Returns the formula's text if the cell has no result. Programs that do not calculate omit the result or leave it empty. */
+/**
+ * Returns the formula's text if the cell has no result. Programs that do not calculate omit the result or leave it
+ * empty.
+ */
 function uncalculated(text: string, attributes: string, from: number): { formula: string; end: number } | null {
   FORMULA.lastIndex = from;
   const match = FORMULA.exec(text);
@@ -48,8 +51,8 @@ function uncalculated(text: string, attributes: string, from: number): { formula
 }
 
 /**
- * Inspects a worksheet in one pass. Rows and cells without a position get one. Faulty cells become texts, because the reader omits errors
- * and refuses the file for other faults. Throws `invalid` for too many rows and for distant cells.
+ * Inspects a worksheet in one pass. Rows and cells without a position get one. Faulty cells become texts, because the
+ * reader omits errors and refuses the file for other faults. Throws `invalid` for too many rows and for distant cells.
  */
 export function inspectWorksheet(worksheet: Buffer): InspectedWorksheet {
   // Each byte is a character, so that the other texts stay as they are.

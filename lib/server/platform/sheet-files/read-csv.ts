@@ -7,7 +7,9 @@ import { cellTooLong, tooManyColumns } from './refusals';
 /** Delimiters of CSV cells. They depend on the country settings of the spreadsheet. */
 const DELIMITERS = [',', ';', '\t'] as const;
 
-/** Number of records, blank ones included, in which the delimiter is looked for. Titles come before the column names. */
+/**
+ * Number of records, blank ones included, in which the delimiter is looked for. Titles come before the column names.
+ */
 const FIRST_RECORDS = HEAD_WITHIN + 10;
 
 const QUOTE = '"';
@@ -24,8 +26,8 @@ const MAX_QUOTED_CHARACTERS = SHEET.cellCharacters * 2;
 const isEndOfLine = (letter: string | undefined) => letter === '\n' || letter === '\r' || letter === undefined;
 
 /**
- * Returns the quote that closes a cell, and the delimiter or line end after it, spaces ignored. Null if the first single quote is
- * followed by something else, or if none follows within a cell's limit.
+ * Returns the quote that closes a cell, and the delimiter or line end after it, spaces ignored. Null if the first
+ * single quote is followed by something else, or if none follows within a cell's limit.
  */
 function closingQuote(text: string, from: number, delimiter: string): { quote: number; next: number } | null {
   let quote = text.indexOf(QUOTE, from);
@@ -50,8 +52,9 @@ function endOfCell(text: string, from: number, delimiter: string): number {
 }
 
 /**
- * Reads the record that begins at `from` (RFC 4180). A cell whose quotes are broken ends at the next delimiter or line end, so that it
- * takes no other cell with it. `onCell` is called with each cell's length before the next one is read, and may throw.
+ * Reads the record that begins at `from` (RFC 4180). A cell whose quotes are broken ends at the next delimiter or line
+ * end, so that it takes no other cell with it. `onCell` is called with each cell's length before the next one is read,
+ * and may throw.
  */
 function scanRecord(
   text: string,
@@ -94,7 +97,9 @@ function firstRecords(text: string, from: number, delimiter: string): string[][]
   return records;
 }
 
-/** Returns the delimiter that finds most column names, else most columns in the first record, and the number of columns. */
+/**
+ * Returns the delimiter that finds most column names, else most columns in the first record, and the number of columns.
+ */
 function delimiterOf(text: string, from: number, delimiters: readonly string[], names: ColumnNames) {
   const tables = delimiters.map((delimiter) => {
     const records = firstRecords(text, from, delimiter);

@@ -35,8 +35,8 @@ export interface SheetReaderSettings extends Partial<TaskLimits> {
 }
 
 /**
- * Reads uploaded sheets and writes long ones in processes with limited memory and time. A file that crashes its parser fails only its own
- * request.
+ * Reads uploaded sheets and writes long ones in processes with limited memory and time. A file that crashes its parser
+ * fails only its own request.
  */
 export function createSheetReader({
   log,

@@ -42,7 +42,10 @@ function columnsOf(rows: WrittenSheet['rows']) {
   });
 }
 
-/** Gives whole columns the format of their second cell, text. What is typed below stays as typed, such as a phone number. */
+/**
+ * Gives whole columns the format of their second cell, text. What is typed below stays as typed, such as a phone
+ * number.
+ */
 const TEXT_COLUMNS: Feature<Blob> = {
   files: {
     transform: {

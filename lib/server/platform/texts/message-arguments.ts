@@ -11,8 +11,8 @@ import type { Language } from '@/lib/market/language';
 const amount: z.ZodType<MoneyValue> = z.object({ currency: z.string(), minor: z.number() });
 
 /**
- * Schema of an argument of a message, which is stored with it. Amounts, measures and countries (ISO 3166) are formatted in the message's language. Several currencies are
- * listed.
+ * Schema of an argument of a message, which is stored with it. Amounts, measures and countries (ISO 3166) are formatted
+ * in the message's language. Several currencies are listed.
  */
 export const MESSAGE_ARGUMENT = z.union([
   z.string(),

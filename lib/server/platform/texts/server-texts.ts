@@ -66,7 +66,10 @@ const MESSAGES: Record<Language, Messages> = {
   tr: { server: tr, errors: trErrors, events: trEvents, collections: trCollections, sheets: trSheets, ship: trShip },
 };
 
-/** Messages of markets with variants (`VARIANTS`). Sheets have the names of the language, because any market may send them. */
+/**
+ * Messages of markets with variants (`VARIANTS`). Sheets have the names of the language, because any market may send
+ * them.
+ */
 const MARKET_MESSAGES: Readonly<Record<string, Messages>> = {
   'ar-EG': { ...MESSAGES.ar, server: withVariant(ar, arEgypt), errors: withVariant(arErrors, arEgyptErrors) },
   'zh-CN-CN': { ...MESSAGES['zh-CN'], server: withVariant(zh, zhChina) },

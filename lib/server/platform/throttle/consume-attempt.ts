@@ -58,8 +58,8 @@ function beginWait(scope: AttemptContext, key: string, seconds: number): Promise
 }
 
 /**
- * Counts an attempt before it is made. An attempt during a wait is refused without a write. Returns the seconds until the next one is allowed. Throws tooManyRequests (429
- * with Retry-After) if this attempt came too early.
+ * Counts an attempt before it is made. An attempt during a wait is refused without a write. Returns the seconds until
+ * the next one is allowed. Throws tooManyRequests (429 with Retry-After) if this attempt came too early.
  */
 export async function consumeAttempt(scope: AttemptContext, policy: Policy, subject: string): Promise<number> {
   const key = keyOf(policy, subject);

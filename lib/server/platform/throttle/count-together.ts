@@ -18,8 +18,8 @@ interface WaitingCall {
 const underWay = new WeakMap<RateLimiterAbstract, Map<string, WaitingCall[]>>();
 
 /**
- * Adds one to a count with many simultaneous calls. Calls during a write are counted together by the next write. All SMS of a day change
- * one row, which could otherwise change only once per disk write.
+ * Adds one to a count with many simultaneous calls. Calls during a write are counted together by the next write. All
+ * SMS of a day change one row, which could otherwise change only once per disk write.
  */
 export function countTogether(counts: RateLimiterAbstract, key: string, options: LimiterOptions): Promise<Count> {
   const keys = underWay.get(counts) ?? new Map<string, WaitingCall[]>();

@@ -6,8 +6,8 @@ import { ApiError } from '../errors';
 type WaitContext = Pick<Context, 'throttle' | 'now'>;
 
 /**
- * Number of running waits that a process stores, and for how long, in milliseconds. Another process may end a wait early, so an entry is
- * short. A missing entry is read from the store.
+ * Number of running waits that a process stores, and for how long, in milliseconds. Another process may end a wait
+ * early, so an entry is short. A missing entry is read from the store.
  */
 const CACHE_LIMITS = { max: 20_000, ttl: 1000 };
 
@@ -31,7 +31,10 @@ async function endOf(scope: WaitContext, key: string, now: Date): Promise<number
   return end;
 }
 
-/** Throws tooManyRequests while a wait is running. Writes nothing, so a flood of refused attempts delays no other request. */
+/**
+ * Throws tooManyRequests while a wait is running. Writes nothing, so a flood of refused attempts delays no other
+ * request.
+ */
 export async function refuseWhileWaiting(scope: WaitContext, key: string): Promise<void> {
   const now = scope.now();
   const milliseconds = (await endOf(scope, key, now)) - now.getTime();

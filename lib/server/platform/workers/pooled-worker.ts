@@ -5,7 +5,10 @@ import { Worker } from 'node:worker_threads';
 
 /** A thread or process that runs tasks one after the other. */
 export interface PooledWorker {
-  /** Emits `message` for each reply, `error`, and `exit` with the exit code and, for a process, the signal that ended it. */
+  /**
+   * Emits `message` for each reply, `error`, and `exit` with the exit code and, for a process, the signal that ended
+   * it.
+   */
   events: EventEmitter;
   post: (task: unknown) => void;
   /** Keeps this process alive. */

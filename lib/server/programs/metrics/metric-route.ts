@@ -29,7 +29,8 @@ function read(path: string): string {
 const routeByAddress = new LRUCache<string, string>({ max: MAX_CACHED });
 
 /**
- * Returns the call or page of an address, `other` for none. The number of values is limited by the site's routes, whatever is requested.
+ * Returns the call or page of an address, `other` for none. The number of values is limited by the site's routes,
+ * whatever is requested.
  */
 export function routeLabel(url: string): string {
   const [path = ''] = url.split('?', 1);

@@ -13,7 +13,9 @@ export interface MeasuredGauge {
   read: () => Promise<ReadonlyMap<string, number>> | ReadonlyMap<string, number>;
 }
 
-/** Creates the metrics of a process, named by the rules of Prometheus (https://prometheus.io/docs/practices/naming/). */
+/**
+ * Creates the metrics of a process, named by the rules of Prometheus (https://prometheus.io/docs/practices/naming/).
+ */
 export function createMetrics() {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: LAG_PRECISION_MS });

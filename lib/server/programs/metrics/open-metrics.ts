@@ -8,7 +8,10 @@ import { watchChannels } from './watch-channels';
 import { watchLimits } from './watch-limits';
 import { watchDatabase } from './watch-database';
 
-/** Creates the metrics of a process. `listen` makes them available to Prometheus, and throws StartError if the port is not available. */
+/**
+ * Creates the metrics of a process. `listen` makes them available to Prometheus, and throws StartError if the port is
+ * not available.
+ */
 export function openMetrics(
   { db, now, channels, throttle, messageTally }: Services,
   { port, host, hasDatabase }: { port: number; host: string; hasDatabase: boolean },

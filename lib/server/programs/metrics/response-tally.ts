@@ -40,8 +40,8 @@ function countsOf({ byRoute }: OfSource, route: string, status: number): Respons
 const boundOf = (seconds: number) => (seconds === Infinity ? '+Inf' : String(seconds));
 
 /**
- * Counts responses and their duration. The library finds each counter by the text of its labels, which costs 3 % of a page from memory. So
- * sums are stored here and passed on when Prometheus reads them.
+ * Counts responses and their duration. The library finds each counter by the text of its labels, which costs 3 % of a
+ * page from memory. So sums are stored here and passed on when Prometheus reads them.
  */
 export function createTally(registry: Registry): (response: CountedResponse) => void {
   const sources = new Map<ResponseSource, OfSource>();

@@ -17,8 +17,8 @@ export interface ProcessMetrics {
 }
 
 /**
- * Returns the metrics of a process. They are served on METRICS_PORT; without it, their library is not loaded. `hasDatabase`: false behind a
- * gateway.
+ * Returns the metrics of a process. They are served on METRICS_PORT; without it, their library is not loaded.
+ * `hasDatabase`: false behind a gateway.
  */
 export async function startMetrics(services: Services, hasDatabase = true): Promise<ProcessMetrics> {
   const { METRICS_PORT: port, METRICS_HOST: host } = services.config;

@@ -4,7 +4,10 @@ import type { Services } from '../../platform/context';
 import { waitingCounts } from '../../messaging/queue/waiting-counts-store';
 import type { Metrics } from './metrics';
 
-/** Measures what waits in the database and for it, on each read. Every process of the site reports the same number of messages. */
+/**
+ * Measures what waits in the database and for it, on each read. Every process of the site reports the same number of
+ * messages.
+ */
 export function watchDatabase(metrics: Metrics, { db, now }: Pick<Services, 'db' | 'now'>): void {
   metrics.measure({
     name: 'messages_unsent',

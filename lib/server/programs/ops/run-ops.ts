@@ -196,7 +196,10 @@ export async function runOps(
   }
 }
 
-/** Returns the sentence for a command that could not be logged. `db backup` runs before `db migrate` creates the log's table. */
+/**
+ * Returns the sentence for a command that could not be logged. `db backup` runs before `db migrate` creates the log's
+ * table.
+ */
 const unloggedLine = (error: unknown) =>
   isMissingTable(error)
     ? "This command is not in the operators' log, because the database is of an earlier release. `db migrate` creates the log."

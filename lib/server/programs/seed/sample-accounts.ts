@@ -30,7 +30,9 @@ export async function seedSampleAccounts(db: Database, now: () => Date): Promise
   }
 }
 
-/** Disables the sample accounts. On a public address nobody may use them, because the README publishes their passwords. */
+/**
+ * Disables the sample accounts. On a public address nobody may use them, because the README publishes their passwords.
+ */
 export async function disableSampleAccounts(db: Database): Promise<void> {
   const emails = SAMPLE_ACCOUNTS.map(({ email }) => email);
   const open = await db

@@ -185,7 +185,9 @@ async function placeSample(services: Services, sample: SampleParcel, account: Sa
   return scanLines(sample, account.countryCode, waybillNo, placedAt);
 }
 
-/** Pays out what an account's samples collected in a market. Nobody is notified, because the account belongs to nobody. */
+/**
+ * Pays out what an account's samples collected in a market. Nobody is notified, because the account belongs to nobody.
+ */
 async function payOutSamples(services: Services, owner: { userId: string; country: Country }): Promise<void> {
   const { db, now } = services;
   const { country } = owner;
@@ -229,8 +231,9 @@ async function shownSamples({ db }: Services, all: readonly SampleParcel[]): Pro
 }
 
 /**
- * Gives the sample accounts parcels in every state, placed and scanned like real ones. Places each once, so an order that was deleted
- * does not come back. Returns the waybills to try tracking with; none without SAMPLE_PARCELS or with SITE_URL.
+ * Gives the sample accounts parcels in every state, placed and scanned like real ones. Places each once, so an order
+ * that was deleted does not come back. Returns the waybills to try tracking with; none without SAMPLE_PARCELS or with
+ * SITE_URL.
  */
 export async function seedSampleParcels(services: Services): Promise<ShownSample[]> {
   const { config, db } = services;

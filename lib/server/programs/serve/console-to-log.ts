@@ -5,8 +5,9 @@ import type { Logger } from 'pino';
 const LEVELS = { debug: 'debug', log: 'debug', info: 'debug', warn: 'warn', error: 'error' } as const;
 
 /**
- * Redirects the console output of libraries to the log, so that every line has one format. Progress messages become `debug` lines. Errors
- * pass the log's serializer, which removes the values that a driver adds. Returns a function that undoes it.
+ * Redirects the console output of libraries to the log, so that every line has one format. Progress messages become
+ * `debug` lines. Errors pass the log's serializer, which removes the values that a driver adds. Returns a function that
+ * undoes it.
  */
 export function sendConsoleToLog(log: Pick<Logger, 'debug' | 'warn' | 'error'>, target: Console = console): () => void {
   const before = Object.fromEntries(

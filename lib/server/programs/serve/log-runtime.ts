@@ -42,8 +42,8 @@ function configured({ config }: Pick<Services, 'config'>, program: Program) {
 export type Program = 'site' | 'api' | 'worker';
 
 /**
- * Logs the start of a program with its settings. Returns functions that log its end. These lines contain the machine's name if INSTANCE is
- * not set; with INSTANCE, every line of the log contains that.
+ * Logs the start of a program with its settings. Returns functions that log its end. These lines contain the machine's
+ * name if INSTANCE is not set; with INSTANCE, every line of the log contains that.
  */
 export function logRuntime(services: Pick<Services, 'config' | 'log'>, program: Program) {
   const { log, config } = services;

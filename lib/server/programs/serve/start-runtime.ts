@@ -8,7 +8,8 @@ import { startTraces } from '../../platform/traces/start-traces';
 import { logRuntime, type Program } from './log-runtime';
 
 /**
- * Starts what every program needs around its work: metrics, traces, log lines of start and stop, and the release of resources at the end.
+ * Starts what every program needs around its work: metrics, traces, log lines of start and stop, and the release of
+ * resources at the end.
  */
 export async function startRuntime(services: Services, program: Program, { hasDatabase = true } = {}) {
   const endTraces = await startTraces(services.config, { program, routeOf: routeLabel });
@@ -23,9 +24,15 @@ export async function startRuntime(services: Services, program: Program, { hasDa
   }
   return {
     metrics,
-    /** Makes the metrics available to Prometheus on METRICS_PORT, if set. Throws StartError if the port is not available. */
+    /**
+     * Makes the metrics available to Prometheus on METRICS_PORT, if set. Throws StartError if the port is not
+     * available.
+     */
     serveMetrics,
-    /** Counts the server's responses. When the process is asked to stop, calls `begin`, finishes the responses, then calls `release`. */
+    /**
+     * Counts the server's responses. When the process is asked to stop, calls `begin`, finishes the responses, then
+     * calls `release`.
+     */
     attachServer(server: Server, release: () => Promise<void>, begin: () => void = () => undefined): void {
       countResponses(server, services, metrics);
       const log = logRuntime(services, program);

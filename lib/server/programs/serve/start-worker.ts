@@ -20,7 +20,10 @@ const SWEEP_LOOK_MS = 60_000;
 /** Milliseconds for which a stop waits for what is being sent. */
 const GRACE_MS = 8000;
 
-/** Starts the worker: sends the waiting entries of the outbox, each kind by its handler, deletes expired data, and probes the site. */
+/**
+ * Starts the worker: sends the waiting entries of the outbox, each kind by its handler, deletes expired data, and
+ * probes the site.
+ */
 export function startWorker(services: Services): Worker {
   const handlers = {
     ...returnHandlers(services),

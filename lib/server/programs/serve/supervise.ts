@@ -5,14 +5,16 @@ import { FULL, NO_REPLACEMENTS, SERVES, type Tally } from './supervision';
 
 /** Milliseconds before a process that died is replaced. */
 const REST_MS = 500;
-/** Megabytes of a process for code and libraries. The rest is V8's limit, so that it collects garbage rather than grows. */
+/**
+ * Megabytes of a process for code and libraries. The rest is V8's limit, so that it collects garbage rather than grows.
+ */
 const OUTSIDE_HEAP_MB = 60;
 const MIN_HEAP_MB = 256;
 
 /**
- * Runs the site in a child process, and replaces it when it reports that it is full. The new process reports that it serves before the old
- * one closes the port, so no request is lost. A process that dies is also replaced. If it died before the first one served, the start is
- * faulty, and the supervisor exits with the same code. A signal ends both.
+ * Runs the site in a child process, and replaces it when it reports that it is full. The new process reports that it
+ * serves before the old one closes the port, so no request is lost. A process that dies is also replaced. If it died
+ * before the first one served, the start is faulty, and the supervisor exits with the same code. A signal ends both.
  * `program`: file to run. `memoryLimit`: limit in megabytes (resident) of a process.
  */
 export function supervise(program: string, memoryLimit: number): void {

@@ -6,8 +6,8 @@ import { FULL } from './supervision';
 /** Milliseconds between two checks. */
 const LOOK_MS = 500;
 /**
- * Milliseconds after a collection until its memory has returned to the system. V8 of Node.js 20 needs up to one second for that, V8 of
- * Node.js 24 up to nine.
+ * Milliseconds after a collection until its memory has returned to the system. V8 of Node.js 20 needs up to one second
+ * for that, V8 of Node.js 24 up to nine.
  */
 const RELEASE_MS = 12_000;
 /** Factor by which a process may exceed its limit meanwhile. */
@@ -33,8 +33,8 @@ interface Settings {
 }
 
 /**
- * Returns a function to call regularly. It collects garbage when the process exceeds its limit. It calls `report` if the process is still
- * above the limit when the memory should have returned to the system.
+ * Returns a function to call regularly. It collects garbage when the process exceeds its limit. It calls `report` if
+ * the process is still above the limit when the memory should have returned to the system.
  */
 export function createMemoryLook({ limit, measure, collect, report, now = () => performance.now() }: Settings) {
   let collectedAt: number | null = null;
@@ -49,7 +49,10 @@ export function createMemoryLook({ limit, measure, collect, report, now = () => 
   };
 }
 
-/** Keeps this process below `limit` megabytes (resident). If that fails, it notifies the supervisor until it is replaced. */
+/**
+ * Keeps this process below `limit` megabytes (resident). If that fails, it notifies the supervisor until it is
+ * replaced.
+ */
 export function watchMemory(limit: number): void {
   const look = createMemoryLook({
     limit: limit * MB,

@@ -67,7 +67,10 @@ export async function openIncident(
   });
 }
 
-/** Adds an entry to an open incident, and closes it with the step `closed`. Returns false if there is no such open incident. */
+/**
+ * Adds an entry to an open incident, and closes it with the step `closed`. Returns false if there is no such open
+ * incident.
+ */
 export async function continueIncident(
   db: Database,
   { reference, step, texts, at }: { reference: string; step: 'updated' | 'closed'; texts: IncidentTexts; at: Date },

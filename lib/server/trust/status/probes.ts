@@ -103,7 +103,9 @@ async function checkLogin(scope: ProbeScope): Promise<void> {
   await call(scope, 'logout', {}, { token: session.accessToken });
 }
 
-/** A stranger has no server for events, so this reads the queue: no healthy webhook may have an event that nobody sent. */
+/**
+ * A stranger has no server for events, so this reads the queue: no healthy webhook may have an event that nobody sent.
+ */
 async function checkEvents({ db, now }: ProbeScope): Promise<void> {
   const before = new Date(now().getTime() - EVENT_LATE_SECONDS * 1000);
   if (await hasLateEvents(db, before)) throw new ProbeFailure('events late');

@@ -86,7 +86,9 @@ export function createProbeRunner(scope: ProbeServices, probes: readonly Probe[]
   };
 }
 
-/** Probes this site at each interval. Off in development and with `PROBE_SECONDS=0`. Returns a function that stops it. */
+/**
+ * Probes this site at each interval. Off in development and with `PROBE_SECONDS=0`. Returns a function that stops it.
+ */
 export function startProbes(scope: ProbeServices): { stop: () => Promise<void> } {
   const { NODE_ENV, PROBE_SECONDS } = scope.config;
   if (NODE_ENV !== 'production' || PROBE_SECONDS === 0) return { stop: () => Promise.resolve() };

@@ -8,8 +8,8 @@ import { ApiError } from '../../platform/errors';
 type Key = NonNullable<Actor['key']>;
 
 /**
- * Returns the fields `RateLimit-Policy` and `RateLimit` of draft-ietf-httpapi-ratelimit-headers-10, and the three of its version 06, which
- * programs of earlier years read. `policy`: name of the limit.
+ * Returns the fields `RateLimit-Policy` and `RateLimit` of draft-ietf-httpapi-ratelimit-headers-10, and the three of
+ * its version 06, which programs of earlier years read. `policy`: name of the limit.
  */
 export const allowanceHeaders = (policy: string, { limit, window, remaining, reset }: KeyAllowance) => ({
   'ratelimit-policy': `"${policy}";q=${limit};w=${window}`,
@@ -37,5 +37,7 @@ export function mayCall(name: CallName, key: Actor['key']): boolean {
   return key && scope ? key.scopes.includes(scope) : auth === 'none';
 }
 
-/** Returns true if a key acts for its account in the call. In calls without a scope, its holder is an anonymous visitor. */
+/**
+ * Returns true if a key acts for its account in the call. In calls without a scope, its holder is an anonymous visitor.
+ */
 export const speaksForAccount = (name: CallName): boolean => REGISTRY[name].scope !== undefined;

@@ -8,7 +8,8 @@ import { createApi } from './app';
 export function createApiListener(services: Services): RequestListener {
   const listener = getRequestListener(createApi(services).fetch);
   return (request, response) => {
-    // No response depends on the requested host, and some accepted host headers are invalid in a URL (a number that is too large).
+    // No response depends on the requested host, and some accepted host headers are invalid in a URL (a number that is
+    // too large).
     request.headers.host = 'localhost';
     void listener(request, response);
   };

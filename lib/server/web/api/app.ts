@@ -105,8 +105,9 @@ async function handleHttpCall(services: Services, name: CallName, c: HonoContext
 }
 
 /**
- * Makes calls inside this process, with the same responses as over HTTP. Pages make so many calls that their own requests and responses
- * would cost a tenth of rendering. Throws for a call that returns a file, because only browsers need files.
+ * Makes calls inside this process, with the same responses as over HTTP. Pages make so many calls that their own
+ * requests and responses would cost a tenth of rendering. Throws for a call that returns a file, because only browsers
+ * need files.
  */
 export function createInProcess(services: Services): InProcess {
   return async (name, input, headers) => {

@@ -6,7 +6,10 @@ import { createInProcess } from './app';
 import { dispatch } from './dispatch';
 import { contextOf, type RequestMeta } from './request-context';
 
-/** Interface from pages to the server in their own process. It passes only plain data, because the two bundles do not share classes. */
+/**
+ * Interface from pages to the server in their own process. It passes only plain data, because the two bundles do not
+ * share classes.
+ */
 export interface BackEnd {
   call: InProcess;
   /** Returns the question in words that replaces the picture `key`. */

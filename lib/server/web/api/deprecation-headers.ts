@@ -13,5 +13,8 @@ const HEADERS = new Map<CallName, Record<string, string>>(
   ]),
 );
 
-/** Returns the headers `Deprecation` (RFC 9745), `Sunset` (RFC 8594) and `Link` of a deprecated call. Empty for other calls. */
+/**
+ * Returns the headers `Deprecation` (RFC 9745), `Sunset` (RFC 8594) and `Link` of a deprecated call. Empty for other
+ * calls.
+ */
 export const deprecationHeaders = (name: CallName): Record<string, string> => HEADERS.get(name) ?? {};

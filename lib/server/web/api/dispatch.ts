@@ -19,7 +19,10 @@ export function invalidInput({ issues }: ZodError, name?: CallName): ApiError {
   return new ApiError('invalid', { fields });
 }
 
-/** Checks that the caller may make the call and is within the write limit, parses the input once and runs the verb. Throws ApiError. */
+/**
+ * Checks that the caller may make the call and is within the write limit, parses the input once and runs the verb.
+ * Throws ApiError.
+ */
 export async function dispatch<Name extends CallName>(
   name: Name,
   input: unknown,

@@ -108,7 +108,10 @@ import { sendPasskeyCode, startPasskey } from '../../accounts/passkeys/start-pas
 import type { Context } from '../../platform/context';
 import { readFormSession } from '../forms/read-form-session';
 
-/** `Verb` by structure: calls that are two spellings of one query share a verb, which the compiler allows only structurally. */
+/**
+ * `Verb` by structure: calls that are two spellings of one query share a verb, which the compiler allows only
+ * structurally.
+ */
 type Handlers = {
   [Name in CallName]: (call: { ctx: Context; input: ParsedRequestOf<Name> }) => Promise<ResponseOf<Name>>;
 };

@@ -5,7 +5,10 @@ import { RESPONSE_FIELD_TEXTS, SAME_IN_RESPONSES } from '@/lib/contract/develope
 
 export type JsonSchema = z.core.JSONSchema.JSONSchema;
 
-/** Deletes what a format or a type already says: the pattern of a date has 250 bytes, and documents and tools have hundreds of dates. */
+/**
+ * Deletes what a format or a type already says: the pattern of a date has 250 bytes, and documents and tools have
+ * hundreds of dates.
+ */
 function shorten(schema: z.core.JSONSchema.BaseSchema): void {
   if (schema.format) delete schema.pattern;
   if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum;
@@ -18,7 +21,9 @@ const OF_RESPONSES = {
 };
 const TEXTS = { input: REQUEST_FIELD_TEXTS, output: OF_RESPONSES } as const;
 
-/** Where a field is: the call, and the field that contains the field's object. For the outermost fields it is the call. */
+/**
+ * Where a field is: the call, and the field that contains the field's object. For the outermost fields it is the call.
+ */
 interface FieldPlace {
   io: 'input' | 'output';
   call: string;

@@ -92,7 +92,9 @@ function parametersOf(path: string, method: string, request: JsonSchema): Operat
   ];
 }
 
-/** Returns the security of a call: a person's token, or a key with the call's scope. An empty list if everyone may call. */
+/**
+ * Returns the security of a call: a person's token, or a key with the call's scope. An empty list if everyone may call.
+ */
 function securityOf({ auth, scope }: CallDefinition): Operation {
   const isOpen = auth === 'none';
   if (isOpen && !scope) return { security: [] };
@@ -142,7 +144,10 @@ const DESCRIPTION =
 
 const documents = new Map<Audience | undefined, OpenApiDocument>();
 
-/** Returns the OpenAPI 3.1 document of the whole contract, or of the calls for one audience, generated from the registry. */
+/**
+ * Returns the OpenAPI 3.1 document of the whole contract, or of the calls for one audience, generated from the
+ * registry.
+ */
 export function openApiDocument(audience?: Audience): OpenApiDocument {
   const document = documents.get(audience) ?? createDocument(audience);
   documents.set(audience, document);

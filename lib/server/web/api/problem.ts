@@ -22,8 +22,8 @@ export function acceptsProblem(headers: Headers): boolean {
 const pointerOf = (field: string) => `#/${field.replaceAll('.', '/')}`;
 
 /**
- * Returns the problem details of a failure, or null for a success. They have the status and the code of its envelope. `site`: the origin of
- * this site, because RFC 9457 recommends an absolute `type`.
+ * Returns the problem details of a failure, or null for a success. They have the status and the code of its envelope.
+ * `site`: the origin of this site, because RFC 9457 recommends an absolute `type`.
  */
 export function problemOf({ status, body, failure }: CallResponse, site: string): Record<string, unknown> | null {
   if (!failure) return null;

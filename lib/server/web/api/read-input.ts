@@ -6,8 +6,8 @@ import { ApiError } from '../../platform/errors';
 export const MAX_BODY_BYTES = 256 * 1024;
 
 /**
- * Returns the input of a call: the query (GET) or JSON object (POST), overridden by the path's parameters. Throws `malformed`, `notJson`,
- * or `bodyTooLarge` above `most` bytes.
+ * Returns the input of a call: the query (GET) or JSON object (POST), overridden by the path's parameters. Throws
+ * `malformed`, `notJson`, or `bodyTooLarge` above `most` bytes.
  */
 export async function readInput(
   request: Request,
@@ -32,12 +32,14 @@ export function plainInput(name: CallName, input: object): object {
 const LONE_SURROGATE = /\p{Surrogate}/u;
 
 /**
- * Returns false for a NUL, which PostgreSQL cannot store in a text, and for half of a surrogate pair, which no encoding can write. Nobody
- * types either.
+ * Returns false for a NUL, which PostgreSQL cannot store in a text, and for half of a surrogate pair, which no encoding
+ * can write. Nobody types either.
  */
 const isText = (text: string) => !LONE_SURROGATE.test(text) && !text.includes('\0');
 
-/** Returns true if all strings of an input, including field names, are texts. Not recursive, because inputs may be deep. */
+/**
+ * Returns true if all strings of an input, including field names, are texts. Not recursive, because inputs may be deep.
+ */
 export function isOnlyText(input: object): boolean {
   const valuesToCheck: unknown[] = [input];
   while (valuesToCheck.length > 0) {
@@ -67,7 +69,10 @@ async function readJson(request: Request, most: number): Promise<object> {
   return parseObject(text);
 }
 
-/** Maximum number of values in a body of over MAX_BODY_BYTES. Such a body is long because of one file in Base64, which contains no comma. */
+/**
+ * Maximum number of values in a body of over MAX_BODY_BYTES. Such a body is long because of one file in Base64, which
+ * contains no comma.
+ */
 const MAX_VALUES = 1000;
 
 /** Returns true for JSON with so many values that parsing it would block the event loop: 200,000 take 0.3 s. */

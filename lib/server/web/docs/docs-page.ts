@@ -32,8 +32,8 @@ function policyOf({ style, script }: DocsPage): string {
 }
 
 /**
- * Serves the contract's documentation below `/api`. The pages load nothing but the site's fonts. Without scripts, only search and copy are
- * missing.
+ * Serves the contract's documentation below `/api`. The pages load nothing but the site's fonts. Without scripts, only
+ * search and copy are missing.
  */
 export function serveDocs(api: Hono, site: string): void {
   for (const [path, createPage] of docsPages(site)) {

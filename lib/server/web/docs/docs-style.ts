@@ -8,7 +8,10 @@ const FACES = ['400.f1b98c10', '600.cf5b9f79']
   )
   .join('');
 
-/** The site's colours and sizes (app/styles/tokens.css) in the few rules that the API's pages need. They load only the fonts. */
+/**
+ * The site's colours and sizes (app/styles/tokens.css) in the few rules that the API's pages need. They load only the
+ * fonts.
+ */
 export const DOCS_STYLE = `${FACES}
 :root{color-scheme:light dark;--paper:#fff;--wash:#f4f6fa;--line:#dce2ec;--control-line:#75829a;--text:#0d1a33;--soft:#4a5872;--link:#174a9c;--get:#edf3fc;--post:#fbf3da;--focus:#1d63d2;--ink:#0a1d3f}
 @media(prefers-color-scheme:dark){:root{--paper:#0b121f;--wash:#141f31;--line:#28374f;--control-line:#74859f;--text:#e9eef6;--soft:#a9b5c8;--link:#9dc0fb;--get:#182b4b;--post:#33290f;--focus:#7fb0ff;--ink:#0c2148}}
@@ -40,7 +43,10 @@ table{width:100%;margin:.5rem 0 1rem;border-collapse:collapse;font-size:.875rem}
 @media(min-width:60rem){.page{grid-template-columns:13rem minmax(0,1fr)}nav{position:sticky;top:1.5rem;align-self:start}nav ul{display:grid}.pair{grid-template-columns:repeat(2,minmax(0,1fr))}}
 `;
 
-/** Hides calls that do not contain every word, and shows how many are left. A fragment with a call's name redirects to the call's page. */
+/**
+ * Hides calls that do not contain every word, and shows how many are left. A fragment with a call's name redirects to
+ * the call's page.
+ */
 export const OVERVIEW_SCRIPT = `
 const field=document.querySelector('#find'),calls=[...document.querySelectorAll('.calls li')];
 field.parentElement.hidden=false;

@@ -136,7 +136,9 @@ export function nextPage(page: PlainPage, choice: MarketChoice): FormPage {
   return { status: 200, headers: { ...SECURITY_HEADERS, ...DOCUMENT_HEADERS }, body: plainPage(page, choice) };
 }
 
-/** Returns the page of a plain form that failed and has no other page: the reason, and the way back to the typed text. */
+/**
+ * Returns the page of a plain form that failed and has no other page: the reason, and the way back to the typed text.
+ */
 export function formPage({ failure, choice, problems, again }: FailedForm): FormPage {
   const { status, headers, body } = failureResponse(failure, choice);
   const [title = body.message, ...others] = problems ?? [];

@@ -6,8 +6,8 @@ import { storedSecret } from '../../platform/db/stored-secret';
 import { seal, unseal } from './sealed-value';
 
 /**
- * Cookie with the session of the forms without scripts (docs/decisions/without-scripts.md). It is sealed, and scripts cannot read it.
- * The calls of the contract read headers only, so it opens nothing there.
+ * Cookie with the session of the forms without scripts (docs/decisions/without-scripts.md). It is sealed, and scripts
+ * cannot read it. The calls of the contract read headers only, so it opens nothing there.
  */
 export const FORM_SESSION = 'formSession';
 /** Cookie of a person who requested a code: the account, and the values that its check needs. */
@@ -16,12 +16,14 @@ export const CODE_REQUEST_COOKIE = 'formCode';
 const CODE_REQUEST_SECONDS = 600;
 
 /**
- * Browsers accept a cookie with this prefix only over HTTPS and only from this host, so that no other host of the domain
- * can set it. Over plain HTTP they reject it, so the name has no prefix there.
+ * Browsers accept a cookie with this prefix only over HTTPS and only from this host, so that no other host of the
+ * domain can set it. Over plain HTTP they reject it, so the name has no prefix there.
  */
 const HOST_PREFIX = '__Host-';
 
-/** Returns the names of a cookie in a request, in order of preference. Over HTTPS, a name without the prefix is ignored. */
+/**
+ * Returns the names of a cookie in a request, in order of preference. Over HTTPS, a name without the prefix is ignored.
+ */
 export const cookieNames = (name: string, secure: boolean): string[] =>
   secure ? [`${HOST_PREFIX}${name}`] : [`${HOST_PREFIX}${name}`, name];
 
@@ -33,7 +35,10 @@ type Keys = Pick<Services, 'db'>;
 
 const keyOf = ({ db }: Keys) => storedSecret(db, 'form-session');
 
-/** Returns a `Set-Cookie` value for all paths, hidden from scripts. Without `seconds` the cookie ends with the browser session. */
+/**
+ * Returns a `Set-Cookie` value for all paths, hidden from scripts. Without `seconds` the cookie ends with the browser
+ * session.
+ */
 export function hiddenCookie(name: string, value: string, secure: boolean, seconds?: number): string {
   const life = seconds === undefined ? '' : `; Max-Age=${seconds}`;
   return `${secure ? HOST_PREFIX : ''}${name}=${value}; Path=/; HttpOnly; SameSite=Lax${life}${secure ? '; Secure' : ''}`;

@@ -62,7 +62,8 @@ export async function bodyOf(request: IncomingMessage): Promise<Buffer | null> {
 }
 
 /**
- * Returns the headers that the gateway reads. It cannot check the origin of a form that was sent to this host, so this server checks it.
+ * Returns the headers that the gateway reads. It cannot check the origin of a form that was sent to this host, so this
+ * server checks it.
  */
 function headersFor(request: IncomingMessage, gateway: string, cookie: string): Record<string, string> {
   return {
@@ -76,8 +77,9 @@ function headersFor(request: IncomingMessage, gateway: string, cookie: string): 
 }
 
 /**
- * Forwards a plain form to the gateway that replaces the embedded API, with the encrypted cookies of the simple pages. Redirects the
- * visitor to the page that the gateway names. Otherwise a page gives the reason, and the Back button shows the typed text.
+ * Forwards a plain form to the gateway that replaces the embedded API, with the encrypted cookies of the simple pages.
+ * Redirects the visitor to the page that the gateway names. Otherwise a page gives the reason, and the Back button
+ * shows the typed text.
  */
 export async function forwardForm(gateway: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { url = '' } = request;

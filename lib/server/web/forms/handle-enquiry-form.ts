@@ -40,8 +40,8 @@ async function sendForm(ctx: Context, market: Country, kind: FormKind, values: V
 }
 
 /**
- * Handles an enquiry's form from a browser without scripts. Redirects to a private page that shows the reference, or the form again.
- * Locations are relative, so no response depends on the requested host.
+ * Handles an enquiry's form from a browser without scripts. Redirects to a private page that shows the reference, or
+ * the form again. Locations are relative, so no response depends on the requested host.
  */
 export function handleEnquiryForm(services: Services, kind: FormKind, c: HonoContext): Promise<Response> {
   return handlePlainForm(services, c, kind, async ({ choice, prefix, fields }, headers) => {

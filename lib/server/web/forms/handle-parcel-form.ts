@@ -43,7 +43,10 @@ function shortened({ details }: ApiError, fields: URLSearchParams): FormAgain | 
 
 const detailField = (field: string) => field.slice('details.'.length);
 
-/** Returns the form with the mistakes beside the fields, and what was typed. `nameOf`: the form's name for a field of the call. */
+/**
+ * Returns the form with the mistakes beside the fields, and what was typed. `nameOf`: the form's name for a field of
+ * the call.
+ */
 function corrected(
   failure: ApiError,
   { fields, choice }: Pick<PostedForm, 'fields' | 'choice'>,
@@ -62,8 +65,8 @@ function corrected(
 }
 
 /**
- * Handles a receiver's choice from a plain form of the parcel's page. A form of another site would need its token and would fail the check
- * of its origin.
+ * Handles a receiver's choice from a plain form of the parcel's page. A form of another site would need its token and
+ * would fail the check of its origin.
  */
 export function handleParcelForm(services: Services, c: HonoContext): Promise<Response> {
   const work: FormWork = async (posted, headers) => {

@@ -24,10 +24,16 @@ export interface FormRedirect {
   cookies?: string[];
 }
 
-/** Handles a posted form: redirects, or returns the page that continues it. Rejects with a failure that no page of the form shows. */
+/**
+ * Handles a posted form: redirects, or returns the page that continues it. Rejects with a failure that no page of the
+ * form shows.
+ */
 export type FormWork = (posted: PostedForm, headers: Headers) => Promise<FormRedirect | FormPage>;
 
-/** Returns the context of the market that a form names, and a function that makes calls in it. `own`: headers that the form adds. */
+/**
+ * Returns the context of the market that a form names, and a function that makes calls in it. `own`: headers that the
+ * form adds.
+ */
 export async function formCalls(
   services: Services,
   sent: Headers,
@@ -42,8 +48,9 @@ export async function formCalls(
 }
 
 /**
- * Handles a form of one of our pages from a browser without scripts. Redirects to the page that shows the result. A failure without a page
- * gets a page of its own, and the Back button keeps the typed text. `again`: returns the form to show on that page, if any.
+ * Handles a form of one of our pages from a browser without scripts. Redirects to the page that shows the result. A
+ * failure without a page gets a page of its own, and the Back button keeps the typed text. `again`: returns the form to
+ * show on that page, if any.
  */
 export async function handlePlainForm(
   services: Services,

@@ -14,7 +14,10 @@ export const passedLinkQuery = (formToken: string, id: string, link: string) => 
   [PASSED_LINK_MARK]: markOf(formToken, id, link),
 });
 
-/** Returns the link to show, or '' if its mark is not of this session and order: a stranger’s address must not show a link of its own. */
+/**
+ * Returns the link to show, or '' if its mark is not of this session and order: a stranger’s address must not show a
+ * link of its own.
+ */
 export function shownLink(formToken: string, id: string, query: { link: string; mark: string }): string {
   const [expected, actual] = [Buffer.from(markOf(formToken, id, query.link)), Buffer.from(query.mark)];
   return query.link !== '' && expected.length === actual.length && timingSafeEqual(expected, actual) ? query.link : '';

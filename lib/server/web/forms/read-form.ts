@@ -12,7 +12,8 @@ export interface PostedForm {
 }
 
 /**
- * Reads a form in a browser's encoding. `prefixField` contains the market of its page. Throws `malformed`, `notAForm` or `bodyTooLarge`.
+ * Reads a form in a browser's encoding. `prefixField` contains the market of its page. Throws `malformed`, `notAForm`
+ * or `bodyTooLarge`.
  */
 export async function readForm(request: Request, prefixField: string): Promise<PostedForm> {
   const type = request.headers.get('content-type') ?? '';

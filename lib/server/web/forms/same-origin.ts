@@ -1,8 +1,8 @@
 import 'server-only';
 
 /**
- * Returns true if a browser sends a form from one of this site's pages. Browsers report that (Sec-Fetch-Site) over TLS and on localhost.
- * Elsewhere the page's origin must equal the requested host.
+ * Returns true if a browser sends a form from one of this site's pages. Browsers report that (Sec-Fetch-Site) over TLS
+ * and on localhost. Elsewhere the page's origin must equal the requested host.
  */
 export function isSameOrigin(headers: Headers): boolean {
   const site = headers.get('sec-fetch-site');

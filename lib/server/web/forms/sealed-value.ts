@@ -6,7 +6,8 @@ const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
 /**
- * Encrypts and signs a value for a cookie. Only the owner of `key` (32 bytes) can read or change it. `purpose` separates kinds of values.
+ * Encrypts and signs a value for a cookie. Only the owner of `key` (32 bytes) can read or change it. `purpose`
+ * separates kinds of values.
  */
 export function seal(key: Buffer, purpose: string, value: object): string {
   const iv = randomBytes(IV_BYTES);

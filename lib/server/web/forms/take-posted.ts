@@ -11,8 +11,8 @@ const OF_BODY = ['content-type', 'content-length', 'content-encoding', 'transfer
 const encode = (body: Buffer) => body.toString('base64url');
 
 /**
- * Turns a form that was sent to a page into a GET request, because Next renders pages only for GET. The typed text stays in memory and out
- * of the address. Returns the error to refuse it with, or null.
+ * Turns a form that was sent to a page into a GET request, because Next renders pages only for GET. The typed text
+ * stays in memory and out of the address. Returns the error to refuse it with, or null.
  */
 export async function takePosted(request: IncomingMessage): Promise<'forbidden' | 'bodyTooLarge' | 'notAForm' | null> {
   const headers = new Headers(pick(request, ['sec-fetch-site', 'origin', 'host', 'content-type']));

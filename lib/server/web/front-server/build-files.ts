@@ -48,8 +48,8 @@ interface BuildFile {
 export type FileHandler = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 /**
- * Sends fonts and compressed scripts, styles and drawings to browsers that accept brotli. Next sends everything else. Only files that were
- * found at start are sent, so no request can name another.
+ * Sends fonts and compressed scripts, styles and drawings to browsers that accept brotli. Next sends everything else.
+ * Only files that were found at start are sent, so no request can name another.
  */
 export async function openBuildFiles(folders = FOLDERS): Promise<FileHandler> {
   const files = new Map((await Promise.all(folders.map(findFiles))).flat());

@@ -3,8 +3,8 @@ import type { Server, ServerResponse } from 'node:http';
 import net from 'node:net';
 
 /**
- * Milliseconds in which clients are asked to close their connections, before idle ones are closed. `stop`: the site stops. `replaced`:
- * another process has taken over and time does not matter.
+ * Milliseconds in which clients are asked to close their connections, before idle ones are closed. `stop`: the site
+ * stops. `replaced`: another process has taken over and time does not matter.
  */
 const LINGER_MS = { stop: 1000, replaced: 5000 };
 /** Milliseconds between two checks for idle connections. */
@@ -13,8 +13,8 @@ const LOOK_MS = 100;
 const SHORT_TURN_MS = 5;
 
 /**
- * Calls `work` in a short turn of the event loop that brought no connection, or after `graceMs` milliseconds. Connections that wait to be
- * accepted when a server closes are reset, and a busy process may have dozens.
+ * Calls `work` in a short turn of the event loop that brought no connection, or after `graceMs` milliseconds.
+ * Connections that wait to be accepted when a server closes are reset, and a busy process may have dozens.
  */
 function onceNoneWaits(server: Server, graceMs: number, work: () => void): void {
   const latest = Date.now() + graceMs;
@@ -32,12 +32,15 @@ function onceNoneWaits(server: Server, graceMs: number, work: () => void): void 
 }
 
 /**
- * Prepares a server for its end and returns a function that starts it. `lingerMs`: see LINGER_MS. `graceMs`: milliseconds that active
- * requests may take.
+ * Prepares a server for its end and returns a function that starts it. `lingerMs`: see LINGER_MS. `graceMs`:
+ * milliseconds that active requests may take.
  */
 export function createDrain(server: Server, graceMs: number): (lingerMs: number) => Promise<void> {
   const underWay = new Set<ServerResponse>();
-  /** Time since when every client has been asked to close its connection (Unix time in milliseconds). 0 while the server runs. */
+  /**
+   * Time since when every client has been asked to close its connection (Unix time in milliseconds). 0 while the server
+   * runs.
+   */
   let announcedAt = 0;
   const markAsLast = (response: ServerResponse) => void response.setHeader('connection', 'close');
   server.prependListener('request', (_request, response: ServerResponse) => {
@@ -50,8 +53,8 @@ export function createDrain(server: Server, graceMs: number): (lingerMs: number)
     });
   });
   /**
-   * Stops accepting connections and marks responses as the last on their connection. Resolves when all are closed. Requests that are still
-   * active after the grace period are aborted.
+   * Stops accepting connections and marks responses as the last on their connection. Resolves when all are closed.
+   * Requests that are still active after the grace period are aborted.
    */
   return (lingerMs) =>
     new Promise((drained) => {

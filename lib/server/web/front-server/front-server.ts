@@ -47,8 +47,9 @@ export interface FrontServerSettings {
 }
 
 /**
- * Creates the HTTP server before Next. It refuses requests that Next handles badly: 400 for malformed or foreign targets, 405 for unusual
- * methods. It removes headers that only Next may set, and passes `/api` to the API without Next.
+ * Creates the HTTP server before Next. It refuses requests that Next handles badly: 400 for malformed or foreign
+ * targets, 405 for unusual methods. It removes headers that only Next may set, and passes `/api` to the API without
+ * Next.
  */
 export function createFrontServer(settings: FrontServerSettings): Server {
   const { api, gateway, pages, storedPages, files, trustedProxies, development = false } = settings;
@@ -107,7 +108,8 @@ export function createFrontServer(settings: FrontServerSettings): Server {
   );
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
     if (!socket.writable) return;
-    // Browsers open connections in advance. They repeat the request after a 408, and would show any other response as the page.
+    // Browsers open connections in advance. They repeat the request after a 408, and would show any other response as
+    // the page.
     if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT') socket.end(REQUEST_TIMEOUT);
     else socket.end(unreadable(error.code === 'HPE_HEADER_OVERFLOW' ? 431 : 400));
   });
@@ -127,8 +129,8 @@ const REQUEST_TIMEOUT = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r
 const BAD = { status: 400, allow: undefined } as const;
 
 /**
- * Returns true for a valid number of Host headers: one in HTTP/1.1. Node's own check would respond without our headers, and accepts the
- * first of two.
+ * Returns true for a valid number of Host headers: one in HTTP/1.1. Node's own check would respond without our headers,
+ * and accepts the first of two.
  */
 function hasOneHost({ httpVersion, headers, rawHeaders }: IncomingMessage): boolean {
   const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
@@ -144,8 +146,8 @@ const FRAME_SCRIPTS = [HIDE_HEAD_SCRIPT, HOLD_SCRIPT].map(
 );
 
 /**
- * Sets the policy of a page rendered for this request. Next reads the nonce from the request's policy. Stored pages have their own policy,
- * so ours is added only to responses without one when their head is written.
+ * Sets the policy of a page rendered for this request. Next reads the nonce from the request's policy. Stored pages
+ * have their own policy, so ours is added only to responses without one when their head is written.
  */
 function guardScripts(request: IncomingMessage, response: ServerResponse): void {
   const policy = contentSecurityPolicy([`'nonce-${randomBytes(16).toString('base64')}'`, ...FRAME_SCRIPTS]);
@@ -161,8 +163,9 @@ const UNAVAILABLE = 503;
 const RETRY_AFTER_SECONDS = 5;
 
 /**
- * Changes the status to 503 for a page that shows that it could not load something, so that caches, monitors and search engines treat it as
- * a failure. Browsers show it like any page. If the head was sent before the failure, only metrics and log record it.
+ * Changes the status to 503 for a page that shows that it could not load something, so that caches, monitors and search
+ * engines treat it as a failure. Browsers show it like any page. If the head was sent before the failure, only metrics
+ * and log record it.
  */
 function sendFailedPageAs503(response: ServerResponse, { failed }: PageVisit): void {
   const writeHead = response.writeHead.bind(response) as (...head: unknown[]) => ServerResponse;
@@ -190,7 +193,9 @@ function refuse(response: ServerResponse, status: number, allow?: string): void 
   response.writeHead(status, headers).end(`${status}\n`);
 }
 
-/** Returns the envelope for a call that could not be read. It is in English, because the headers were not read either. */
+/**
+ * Returns the envelope for a call that could not be read. It is in English, because the headers were not read either.
+ */
 function envelope(status: number): string {
   const error = new ApiError(status === 405 ? 'methodNotAllowed' : 'malformed');
   return JSON.stringify(failureResponse(error, FALLBACK_LANGUAGE).body);
@@ -201,7 +206,10 @@ function refuseCall(response: ServerResponse, status: number, allow?: string): v
   response.writeHead(status, headers).end(envelope(status));
 }
 
-/** Returns the response to bytes that are not an HTTP request. It is an envelope, because they may have been meant as a call. */
+/**
+ * Returns the response to bytes that are not an HTTP request. It is an envelope, because they may have been meant as a
+ * call.
+ */
 function unreadable(status: 400 | 431): string {
   const body = envelope(status);
   const headers = { ...REFUSAL_HEADERS, 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };

@@ -17,8 +17,8 @@ interface Settings {
 export type WhenQuiet = (signal: AbortSignal) => Promise<boolean>;
 
 /**
- * Watches when a server has time for background work: no request is active, none came for a moment, and no statement waits for the
- * database.
+ * Watches when a server has time for background work: no request is active, none came for a moment, and no statement
+ * waits for the database.
  */
 export function watchQuiet(server: Server, { isDatabaseBusy, quietMs = QUIET_MS }: Settings): WhenQuiet {
   let underWay = 0;

@@ -27,7 +27,10 @@ interface Settings {
   log: Pick<Logger, 'warn'>;
 }
 
-/** Copies this build's files to those of earlier releases and deletes the oldest. Returns the folders of earlier releases, newest first. */
+/**
+ * Copies this build's files to those of earlier releases and deletes the oldest. Returns the folders of earlier
+ * releases, newest first.
+ */
 async function storeRelease({ own, build, folder }: Omit<Settings, 'log'>): Promise<string[]> {
   const home = path.join(folder, build);
   const isThere = await stat(home).catch(() => null);
@@ -75,8 +78,8 @@ function send(file: string, coded: string | undefined, request: IncomingMessage,
 }
 
 /**
- * Sends scripts and styles of earlier releases to the pages that use them. Returns 404 without caching for any file that is not of this
- * build, because another process may run another release.
+ * Sends scripts and styles of earlier releases to the pages that use them. Returns 404 without caching for any file
+ * that is not of this build, because another process may run another release.
  */
 export async function openReleaseFiles({ log, ...settings }: Settings): Promise<FileHandler> {
   const former = await storeRelease(settings).catch((error: unknown) => {
@@ -102,7 +105,10 @@ export async function openReleaseFiles({ log, ...settings }: Settings): Promise<
   };
 }
 
-/** Returns the handler for all files that need no page: those of this build and of earlier ones. `kept`: the configuration's ASSETS_DIR. */
+/**
+ * Returns the handler for all files that need no page: those of this build and of earlier ones. `kept`: the
+ * configuration's ASSETS_DIR.
+ */
 export async function openSiteFiles(folder: string, log: Pick<Logger, 'warn'>): Promise<FileHandler> {
   const build = await readFile('.next/BUILD_ID', 'utf8');
   const ofBuild = await openBuildFiles();

@@ -61,7 +61,9 @@ function dataResult(source: ToolSource, data: unknown): CallToolResult {
   };
 }
 
-/** Makes a tool's call with its limits, errors and record of use. `headers`: those that the call's transport would have. */
+/**
+ * Makes a tool's call with its limits, errors and record of use. `headers`: those that the call's transport would have.
+ */
 export async function callTool(
   services: Services,
   { name, source, given, headers }: { name: string; source: ToolSource; given: Arguments; headers: Headers },

@@ -28,7 +28,10 @@ const inputSchema = (source: ToolSource) =>
 /** Outputs have no sentences: the list is read by a model, and each result has its texts. */
 const outputSchema = (schema: z.ZodType) => jsonSchema(schema, { io: 'output', reused: 'ref', isBare: true });
 
-/** Returns the schema of a call's request without the fixed fields. A choice is narrowed to the alternative that has their values. */
+/**
+ * Returns the schema of a call's request without the fixed fields. A choice is narrowed to the alternative that has
+ * their values.
+ */
 function requestSchema(source: ToolSource): JsonSchema {
   const { fixed = {} } = source;
   const schema = inputSchema(source);
@@ -51,7 +54,10 @@ export function commonNames(source: ToolSource): string[] {
   return Object.keys(CommonArguments.shape).filter((name) => !isTaken(name));
 }
 
-/** Returns true if a tool's result is a list. `structuredContent` must be an object, so that the list is its field `items`. */
+/**
+ * Returns true if a tool's result is a list. `structuredContent` must be an object, so that the list is its field
+ * `items`.
+ */
 export const isList = (source: ToolSource) => definitionOf(source).response.def.type === 'array';
 
 /** The result of a tool that returns a file, which is beside it as an embedded resource. */

@@ -92,7 +92,10 @@ function assertOrigin(services: Services, headers: Headers): void {
   if (origin !== null && !ours.includes(origin)) throw new ApiError('forbidden');
 }
 
-/** Returns the key of a request, or null without one. Throws `keyRefused` for any other token. Requests without a valid key are limited. */
+/**
+ * Returns the key of a request, or null without one. Throws `keyRefused` for any other token. Requests without a valid
+ * key are limited.
+ */
 async function keyOf(services: Services, headers: Headers): Promise<Actor['key']> {
   const clientAddress = notedAddress(headers);
   const token = headers.get('authorization')?.replace(/^Bearer\s+/i, '');
@@ -116,7 +119,10 @@ const METHODS = new Map<unknown, ZodType>([
   ['tools/call', CallToolRequestSchema],
 ]);
 
-/** Returns the one message of the body. Batches are refused: the protocol has had none since 2025-06-18, and one would escape limits. */
+/**
+ * Returns the one message of the body. Batches are refused: the protocol has had none since 2025-06-18, and one would
+ * escape limits.
+ */
 async function readMessage(request: Request): Promise<Message> {
   let message: unknown;
   try {

@@ -44,7 +44,9 @@ export async function limitRequests(clientAddress: string): Promise<void> {
   if (site !== null) await orTooManyRequests(sites.consume(site));
 }
 
-/** Counts a request of a key that makes no call. Returns `headers` with its allowance, and `refusal` if it is used up. */
+/**
+ * Counts a request of a key that makes no call. Returns `headers` with its allowance, and `refusal` if it is used up.
+ */
 export async function admitRequest(
   services: Services,
   key: NonNullable<Actor['key']>,

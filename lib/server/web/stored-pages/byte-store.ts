@@ -1,19 +1,22 @@
 import 'server-only';
 
 /**
- * Store of bytes by name that outlives a process. No call rejects: bytes that cannot be read count as missing, and a failed write is
- * ignored.
+ * Store of bytes by name that outlives a process. No call rejects: bytes that cannot be read count as missing, and a
+ * failed write is ignored.
  */
 export interface ByteStore {
-  /** Returns the bytes, or null. `isFit`: accepts bytes if the store has several places; by default, those that are fresh. */
+  /**
+   * Returns the bytes, or null. `isFit`: accepts bytes if the store has several places; by default, those that are
+   * fresh.
+   */
   read: (name: string, isFit?: (bytes: Buffer) => boolean) => Promise<Buffer | null>;
   write: (name: string, bytes: Buffer) => Promise<void>;
   drop: (name: string) => Promise<void>;
 }
 
 /**
- * Combines a near store and a far one that other machines share. `isCurrent` decides if the near copy is still valid. If not, the far store
- * may have a newer one.
+ * Combines a near store and a far one that other machines share. `isCurrent` decides if the near copy is still valid.
+ * If not, the far store may have a newer one.
  */
 export function nearThenFar(near: ByteStore, far: ByteStore, isCurrent: (bytes: Buffer) => boolean): ByteStore {
   return {

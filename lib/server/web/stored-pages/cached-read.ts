@@ -42,9 +42,10 @@ const READS = {
 export type ReadName = keyof typeof READS;
 
 /**
- * Reads data of a page and caches it across pages. A failed read is logged and throws. A page that is rendered to be stored is then not
- * stored, and the last good one stays. A page rendered for a single request uses the last data that was read.
- * `about`: parameters of `load` in addition to the market. `choice` is null for data that does not depend on the market.
+ * Reads data of a page and caches it across pages. A failed read is logged and throws. A page that is rendered to be
+ * stored is then not stored, and the last good one stays. A page rendered for a single request uses the last data that
+ * was read. `about`: parameters of `load` in addition to the market. `choice` is null for data that does not depend on
+ * the market.
  */
 export async function cachedRead<Value>(
   name: ReadName,

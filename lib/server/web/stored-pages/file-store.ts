@@ -24,8 +24,8 @@ async function dropFormer(folder: string, own: string): Promise<void> {
 }
 
 /**
- * Opens a store of files in `folder`/`edition`. Files are written atomically, so any number of processes can share it. The first failure to
- * write is logged, and `onFailure` is called for each. Each process then renders the pages again.
+ * Opens a store of files in `folder`/`edition`. Files are written atomically, so any number of processes can share it.
+ * The first failure to write is logged, and `onFailure` is called for each. Each process then renders the pages again.
  */
 export async function openFileStore(
   folder: string,

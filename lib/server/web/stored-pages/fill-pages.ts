@@ -1,7 +1,10 @@
 import 'server-only';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Milliseconds before the first page, between two pages (because visitors come first), and before failed ones are tried again. */
+/**
+ * Milliseconds before the first page, between two pages (because visitors come first), and before failed ones are tried
+ * again.
+ */
 const PAUSES_MS = { before: 5000, between: 200, again: 30_000 };
 const ROUNDS = 3;
 
@@ -29,7 +32,10 @@ export function inOrder(paths: readonly string[], requestsOf: (path: string) => 
   return [...paths].sort((one, other) => requestsOf(other) - requestsOf(one) || depth(one) - depth(other));
 }
 
-/** Renders every page that is not stored yet, one at a time, while no visitor is served. Ends when all are stored or `signal` aborts. */
+/**
+ * Renders every page that is not stored yet, one at a time, while no visitor is served. Ends when all are stored or
+ * `signal` aborts.
+ */
 export async function fillPages({
   paths,
   requestsOf,

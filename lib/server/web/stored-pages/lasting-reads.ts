@@ -2,8 +2,8 @@ import 'server-only';
 import { shared } from './shared-with-cache';
 
 /**
- * Tags of the data that every page of a market reads (lib/server/web/stored-pages/cached-read.ts). Pages rendered per request use this data
- * when the site starts without its database. Their number is limited, unlike that of other reads.
+ * Tags of the data that every page of a market reads (lib/server/web/stored-pages/cached-read.ts). Pages rendered per
+ * request use this data when the site starts without its database. Their number is limited, unlike that of other reads.
  */
 const LASTING = ['countries', 'ship'];
 

@@ -41,8 +41,8 @@ export async function readPreviewModeId(): Promise<string> {
 }
 
 /**
- * Starts Next on a free port of the loopback interface for requests with the token, and returns the port. The port is exclusive to this
- * process: cluster workers would share it, and would count as serving as soon as they listen on it.
+ * Starts Next on a free port of the loopback interface for requests with the token, and returns the port. The port is
+ * exclusive to this process: cluster workers would share it, and would count as serving as soon as they listen on it.
  */
 async function listen({ pages, token }: Settings): Promise<number> {
   const server = createServer((incoming, response) => {
@@ -61,8 +61,8 @@ async function listen({ pages, token }: Settings): Promise<number> {
 const isStored = ({ headers }: IncomingMessage) => /\bs-maxage=/.test(headers['cache-control'] ?? '');
 
 /**
- * Opens a server for requests of the site to itself. Visitors cannot use it, because the site's server removes the header that makes Next
- * render a page again.
+ * Opens a server for requests of the site to itself. Visitors cannot use it, because the site's server removes the
+ * header that makes Next render a page again.
  */
 export async function openLoopback(settings: Settings): Promise<RequestNext> {
   const { token, turkishHost } = settings;

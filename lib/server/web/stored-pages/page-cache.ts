@@ -36,9 +36,9 @@ const [OK, FAILED] = [200, 500];
 const isBuild = () => process.env.NEXT_PHASE === 'phase-production-build';
 
 /**
- * Next's file-system cache with three differences. Pages are not stored here but passed to the server that stores and sends them. A file
- * whose data has changed is rendered before it is sent; if that fails, the old one is sent (Next would send the old one first, or an
- * error). Data that pages of every market read outlives the process.
+ * Next's file-system cache with three differences. Pages are not stored here but passed to the server that stores and
+ * sends them. A file whose data has changed is rendered before it is sent; if that fails, the old one is sent (Next
+ * would send the old one first, or an error). Data that pages of every market read outlives the process.
  */
 export default class PageCache extends FileSystemCache {
   /** True for a request that renders something again. The token shows that, so no header of a visitor has an effect. */
@@ -94,7 +94,7 @@ export function pathOf(key: string): string {
 
 /** Marks files and data with these tags as outdated in this process. */
 export function expireTags(tags: string[]): void {
-  // Next calls the same method, which keeps its state in a module of the process and not in the object. Without `expire`, entries stay
-  // readable: one that cannot be rendered again is sent unchanged.
+  // Next calls the same method, which keeps its state in a module of the process and not in the object. Without
+  // `expire`, entries stay readable: one that cannot be rendered again is sent unchanged.
   void FileSystemCache.prototype.revalidateTag(tags, {});
 }

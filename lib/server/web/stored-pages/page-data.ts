@@ -12,8 +12,8 @@ export interface SplitDocument {
 }
 
 /**
- * Joins a page's data into one script at the place of the last. Next writes it in as many scripts as chunks arrived, and React joins their
- * strings. Returns null for a document without data.
+ * Joins a page's data into one script at the place of the last. Next writes it in as many scripts as chunks arrived,
+ * and React joins their strings. Returns null for a document without data.
  */
 export function splitDocument(html: string): SplitDocument | null {
   const pieces = [...html.matchAll(PIECE)];
@@ -31,8 +31,9 @@ export function splitDocument(html: string): SplitDocument | null {
 export const withDataInside = ({ before, data, after }: SplitDocument) => `${before}<script>${data}</script>${after}`;
 
 /**
- * Returns the document with its data in a file at the same place: the end, where the visible part is already rendered. Not deferred,
- * because React accepts no data after the document's last byte (next/dist/client/app-index.js checks `readyState`).
+ * Returns the document with its data in a file at the same place: the end, where the visible part is already rendered.
+ * Not deferred, because React accepts no data after the document's last byte (next/dist/client/app-index.js checks
+ * `readyState`).
  */
 export const withDataBeside = ({ before, after }: SplitDocument, address: string) =>
   `${before}<script src="${address}"></script>${after}`;

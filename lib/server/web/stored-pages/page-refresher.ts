@@ -9,7 +9,10 @@ const PAUSE_MS = 3000;
 /** Called with the result of a rendering and its reason: a visitor waits, or the page is rendered ahead. */
 export type CountRefresh = (outcome: RefreshOutcome, reason: 'visitor' | 'ahead') => void;
 
-/** Returns a function that has Next render pages again, once for all concurrent callers. Calls `onRefresh` for each rendering. */
+/**
+ * Returns a function that has Next render pages again, once for all concurrent callers. Calls `onRefresh` for each
+ * rendering.
+ */
 export function createPageRefresher(askNext: RequestNext, onRefresh: CountRefresh = () => undefined): RefreshPage {
   const underWay = new Map<string, Promise<RefreshOutcome>>();
   let pausedUntil = 0;

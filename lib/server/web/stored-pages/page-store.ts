@@ -58,9 +58,9 @@ const isSame = (one: ReadyPart | null, { expiresAt, parts }: PressedPage) =>
 
 /**
  * Creates the store of pages as ready bytes: memory in front of a store that has all of them.
- * A page whose data has changed is rendered again before it is sent. An expired one is sent and rendered again meanwhile. If rendering
- * fails, the old page stays. A 404 page is sent but not stored, because there are millions of addresses without a page. Each market stores
- * one missing page, which is sent for all of them.
+ * A page whose data has changed is rendered again before it is sent. An expired one is sent and rendered again
+ * meanwhile. If rendering fails, the old page stays. A 404 page is sent but not stored, because there are millions of
+ * addresses without a page. Each market stores one missing page, which is sent for all of them.
  */
 export function createPageStore({
   labels,
@@ -117,7 +117,8 @@ export function createPageStore({
     });
     const refreshed = await refreshPage(path);
     if (keeping) return { kind: 'page', page: await keeping };
-    // Next rendered without passing a page on: for a visitor, or it failed. A page that it passes on later is stored too.
+    // Next rendered without passing a page on: for a visitor, or it failed. A page that it passes on later is stored
+    // too.
     return { kind: refreshed === 'dynamic' ? 'dynamic' : 'failed' };
   }
 
@@ -165,7 +166,10 @@ export function createPageStore({
       .finally(() => toPress.delete(path));
   }
 
-  /** Returns data, which is named by its content. If the stored page lacks it, another machine may have rendered it before. */
+  /**
+   * Returns data, which is named by its content. If the stored page lacks it, another machine may have rendered it
+   * before.
+   */
   async function fetchData(path: string, name: string): Promise<ReadyPart | null> {
     const page = await readStored(path, name);
     if (page) {

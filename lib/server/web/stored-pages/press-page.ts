@@ -41,13 +41,15 @@ const brotliAt = (bytes: Uint8Array, quality: number) =>
 
 /**
  * Maximum number of bytes, at the quick quality, of a document with its data inside. At the best quality and with its
- * headers, such a document fits into one round trip of a new connection (14,600 bytes). A longer one has its data in a file.
+ * headers, such a document fits into one round trip of a new connection (14,600 bytes). A longer one has its data in a
+ * file.
  */
 const LONG = 15_000;
 
 async function pressParts({ parts, apart }: RenderedPage): Promise<ReadonlyMap<string, RenderedPart>> {
   if (!apart) return parts;
-  // The result is the same at both qualities, because other processes and machines must find the parts that this one names.
+  // The result is the same at both qualities, because other processes and machines must find the parts that this one
+  // names.
   const { length } = await brotliAt(parts.get(DOCUMENT)!.bytes, QUALITIES.quick);
   return length > LONG ? new Map([...parts, ...apart]) : parts;
 }

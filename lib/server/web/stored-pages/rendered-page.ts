@@ -62,7 +62,10 @@ async function dataApart(split: SplitDocument, path: string, documentPart: (html
   ]);
 }
 
-/** Returns the parts of the page at `path` with their headers. Every document has a policy with the hashes of its inline scripts. */
+/**
+ * Returns the parts of the page at `path` with their headers. Every document has a policy with the hashes of its inline
+ * scripts.
+ */
 export async function renderedPage(
   path: string,
   { html, rscData, segmentData, headers = {}, status = OK }: PageEntry,

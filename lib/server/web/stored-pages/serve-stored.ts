@@ -65,8 +65,9 @@ function refuse(request: IncomingMessage, response: ServerResponse): void {
 }
 
 /**
- * Returns the handler that sends stored pages before Next, from ready bytes. All unknown addresses of a market get the same
- * document, and so do files that do not exist. Rendering one for each would cost as much as a hundred stored pages.
+ * Returns the handler that sends stored pages before Next, from ready bytes. All unknown addresses of a market get the
+ * same document, and so do files that do not exist. Rendering one for each would cost as much as a hundred stored
+ * pages.
  */
 export function serveStored(store: PageStore, config: RouteConfig, missingAt: FindMissing): PageHandler {
   return (request, response, next) => {

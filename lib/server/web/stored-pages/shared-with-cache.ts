@@ -43,7 +43,10 @@ interface SharedState {
   token: string | null;
 }
 
-/** State that the server and Next's cache share. Next loads its cache a second time, separately from the server's modules. */
+/**
+ * State that the server and Next's cache share. Next loads its cache a second time, separately from the server's
+ * modules.
+ */
 export const shared = processWide<SharedState>('pages', () => ({
   pageReceivers: new LRUCache({ max: MAX_RECEIVERS }),
   byteStore: null,

@@ -40,7 +40,10 @@ async function editionOf(config: Config): Promise<string> {
   return createHash('sha256').update(edition).digest('hex').slice(0, 24);
 }
 
-/** Page that is rendered before visitors come. Next needs a second for the first page of a process and blocks the process meanwhile. */
+/**
+ * Page that is rendered before visitors come. Next needs a second for the first page of a process and blocks the
+ * process meanwhile.
+ */
 const WARM_UP_PAGE = '/gh-en/track?no=DX00000000000GH';
 /** Milliseconds that a start waits for it. Without database or gateway it takes long. */
 const WARM_MS = 5000;

@@ -6,8 +6,9 @@ import { readContentChanges, type ContentChange, type ContentTag } from '../../p
 const POLL_INTERVAL_MS = 2000;
 
 /**
- * Returns a function that gives the outdated tags at each check. At the first check every change counts, because the build may come from an
- * older database. Each tag is repeated at the next check, for pages that were being rendered from old data.
+ * Returns a function that gives the outdated tags at each check. At the first check every change counts, because the
+ * build may come from an older database. Each tag is repeated at the next check, for pages that were being rendered
+ * from old data.
  */
 export function changeDetector(): (changes: readonly ContentChange[]) => ContentTag[] {
   const versions = new Map<ContentTag, number>();
@@ -22,8 +23,9 @@ export function changeDetector(): (changes: readonly ContentChange[]) => Content
 }
 
 /**
- * Checks for imports by other processes. Calls `seen` with the result of each check, and `expire` with the outdated tags. Returns a
- * function that stops it. It never keeps the process alive. If the database does not respond, it retries, and pages keep their data.
+ * Checks for imports by other processes. Calls `seen` with the result of each check, and `expire` with the outdated
+ * tags. Returns a function that stops it. It never keeps the process alive. If the database does not respond, it
+ * retries, and pages keep their data.
  */
 export function watchContent(
   { db, log, lookEveryMs = POLL_INTERVAL_MS }: Pick<Services, 'db' | 'log'> & { lookEveryMs?: number },

@@ -16,8 +16,8 @@ const POLICY = [
 ].join('; ');
 
 /**
- * Returns the only page that other sites may frame, so it has no `x-frame-options` (next.config.ts leaves that out too). Search engines do
- * not list it.
+ * Returns the only page that other sites may frame, so it has no `x-frame-options` (next.config.ts leaves that out
+ * too). Search engines do not list it.
  */
 export function boxResponse(body: string): Response {
   return new Response(body, {

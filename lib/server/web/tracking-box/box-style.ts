@@ -42,8 +42,8 @@ ol{display:grid;gap:12px;padding:0;list-style:none}li+li{padding-block-start:12p
 `;
 
 /**
- * Sends the box's height and its name to the surrounding page, but only to the origin that requested them (public/box.js does). After a
- * search in the box, the result has the focus.
+ * Sends the box's height and its name to the surrounding page, but only to the origin that requested them
+ * (public/box.js does). After a search in the box, the result has the focus.
  */
 export const BOX_SCRIPT = `
 let shop='';

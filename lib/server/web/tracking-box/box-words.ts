@@ -5,7 +5,10 @@ import { numeralLocale, type MarketChoice } from '@/lib/market/prefix';
 import type box from '@/messages/en/box.json';
 import type track from '@/messages/en/track.json';
 
-/** Returns the texts of the box. A route handler does not know the language of its request, so it comes from the prefix of the address. */
+/**
+ * Returns the texts of the box. A route handler does not know the language of its request, so it comes from the prefix
+ * of the address.
+ */
 export async function boxWords(choice: MarketChoice) {
   const [ours, shared] = await Promise.all([
     loadTexts('box', choice) as Promise<typeof box>,

@@ -22,7 +22,10 @@ function markupText(part: Part): string {
   return String(part).replaceAll(/[&<>"']/g, (character) => ENTITIES[character]!);
 }
 
-/** Returns markup with values. Every value except markup is escaped, so stored text stays text. Null and false give nothing. */
+/**
+ * Returns markup with values. Every value except markup is escaped, so stored text stays text. Null and false give
+ * nothing.
+ */
 export function html(strings: TemplateStringsArray, ...parts: Part[]): Markup {
   return new Markup(strings.reduce((whole, each, index) => whole + markupText(parts[index - 1]) + each));
 }

@@ -104,7 +104,10 @@ const MARK = new Markup(
     '<path class="way" stroke-width="2.5" d="M13.5 16h8m-3.5-3.5 3.5 3.5-3.5 3.5" /></svg>',
 );
 
-/** Returns the whole page inside the frame. It also works without scripts, but the surrounding page then cannot adapt to its height. */
+/**
+ * Returns the whole page inside the frame. It also works without scripts, but the surrounding page then cannot adapt to
+ * its height.
+ */
 export function renderBox(question: BoxQuestion, reader: BoxReader): string {
   const { choice, prefix, words } = reader;
   const { result, theme } = question;

@@ -59,7 +59,10 @@ function renderSteps(track: TrackView, { words }: BoxReader): Markup {
   </div>`;
 }
 
-/** Returns the public view of a parcel: its state, expected days, steps, newest scans, and a link to the full tracking page. */
+/**
+ * Returns the public view of a parcel: its state, expected days, steps, newest scans, and a link to the full tracking
+ * page.
+ */
 export function renderParcel(track: TrackView, reader: BoxReader, isSample = false): Markup {
   const { waybillNo, state, events, delivery } = track;
   const { prefix, words } = reader;

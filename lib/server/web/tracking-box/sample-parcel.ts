@@ -19,8 +19,8 @@ const SCANS: readonly (readonly [ScanCode, number])[] = [
 const EXPECTED_DAYS = [6, 10] as const;
 
 /**
- * Returns a parcel for the example number of a market, which no parcel has. A shop that pastes the code of the box sees what its customers
- * will see. `places`: names of the countries, in the reader's language.
+ * Returns a parcel for the example number of a market, which no parcel has. A shop that pastes the code of the box sees
+ * what its customers will see. `places`: names of the countries, in the reader's language.
  */
 export function sampleParcel(choice: MarketChoice, now: Date, places: Readonly<Record<Country, string>>): TrackView {
   const { country, language } = choice;

@@ -15,7 +15,10 @@ import { requestServices } from './request-services';
 
 type LoadedQuote = Omit<ComponentProps<typeof QuotePageView>, 'prefix'>;
 
-/** Returns the choices to show while the service is unavailable. Typed values stay, and countries have their common names. */
+/**
+ * Returns the choices to show while the service is unavailable. Typed values stay, and countries have their common
+ * names.
+ */
 function choicesWithoutService({ language }: MarketChoice, draft: QuoteDraft): Choices {
   const withoutChoices = (province: string, city: string): PlaceChoices => ({
     provinces: [],

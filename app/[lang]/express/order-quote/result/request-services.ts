@@ -52,7 +52,10 @@ async function quoteService(
   }
 }
 
-/** Returns the offer of a service. A service that refuses by its own limits shows its rule; other refusals show their message. */
+/**
+ * Returns the offer of a service. A service that refuses by its own limits shows its rule; other refusals show their
+ * message.
+ */
 function offerOf(result: ServiceResult): Offer {
   if (result.quote) return result;
   const { service, failure } = result;

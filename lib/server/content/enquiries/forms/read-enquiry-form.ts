@@ -8,8 +8,8 @@ import { FORM } from './save-form';
 import { findForm } from './store';
 
 /**
- * Returns the stored form of a private page, with error messages in the request's language. The id is the only credential. Throws
- * `notFound`.
+ * Returns the stored form of a private page, with error messages in the request's language. The id is the only
+ * credential. Throws `notFound`.
  */
 export const readEnquiryForm: Verb<'readEnquiryForm'> = async ({ ctx, input }) => {
   const row = await findForm(ctx.db, tokenHash(input.id), ctx.now().toISOString());

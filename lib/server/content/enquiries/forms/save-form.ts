@@ -24,7 +24,10 @@ export interface SavedForm extends z.output<typeof Content> {
 
 type FormContext = Pick<Context, 'db' | 'now'>;
 
-/** Stores a form for its private page and returns the page's id. `corrected`: id of the page to reuse, or null for a new one. */
+/**
+ * Stores a form for its private page and returns the page's id. `corrected`: id of the page to reuse, or null for a new
+ * one.
+ */
 export async function saveForm({ db, now }: FormContext, form: SavedForm, corrected: string | null): Promise<string> {
   const time = now();
   await deleteExpiredForms(db, time.toISOString());

@@ -16,7 +16,9 @@ import { viewOrder } from '../../orders/present/get-order';
 import { findClaim, type ClaimRow } from '../claim-store';
 import { insertClaimPhoto, photosOfClaims } from './store';
 
-/** Returns the number of the next photo, or null if the claim has this one. Throws `stateForbids` if it takes no more. */
+/**
+ * Returns the number of the next photo, or null if the claim has this one. Throws `stateForbids` if it takes no more.
+ */
 async function nextNumber(db: Queryable, { reference, state }: ClaimRow, hash: string): Promise<number | null> {
   const photos = await photosOfClaims(db, [reference]);
   if (photos.some(({ content_hash }) => content_hash === hash)) return null;

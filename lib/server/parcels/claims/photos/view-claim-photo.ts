@@ -4,7 +4,10 @@ import { ApiError } from '../../../platform/errors';
 import type { Verb } from '../../../platform/verb';
 import { findClaimPhoto } from './store';
 
-/** Returns a photo of a claim for the account that sent it. Throws `notFound` for a deleted photo and for another account's claim. */
+/**
+ * Returns a photo of a claim for the account that sent it. Throws `notFound` for a deleted photo and for another
+ * account's claim.
+ */
 export const viewClaimPhoto: Verb<'viewClaimPhoto'> = async ({ ctx, input: { reference, number } }) => {
   const { userId } = userOf(ctx);
   const photoQuery = { reference: reference.toUpperCase(), number, userId, now: ctx.now().toISOString() };

@@ -40,8 +40,8 @@ export function familiesFor(text: string): string[] {
 }
 
 /**
- * Registers the fonts for one document. Each document needs fresh fonts: embedding one leaves glyphs without code points in it, and the next
- * document would lose those letters.
+ * Registers the fonts for one document. Each document needs fresh fonts: embedding one leaves glyphs without code
+ * points in it, and the next document would lose those letters.
  */
 export function registerFonts(): void {
   const registered = Font.getRegisteredFonts();

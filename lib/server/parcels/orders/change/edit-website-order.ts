@@ -21,7 +21,10 @@ import { assertSenderMay, orderAsRead, ownOrder, ownOrderWithParcels } from '../
 import { insertHistory, updateOrder, type OrderRow } from '../store';
 import { viewOrder } from '../present/get-order';
 
-/** Throws a field error if kind or destination changed. The waybill number contains the destination, and the kind decides the form. */
+/**
+ * Throws a field error if kind or destination changed. The waybill number contains the destination, and the kind
+ * decides the form.
+ */
 function assertSameJourney(row: OrderRow, order: OrderInput): void {
   if (order.kind !== row.kind) throw fieldError('order.kind', 'invalid');
   if (order.receiver.countryCode !== row.receiver_country) {
@@ -41,8 +44,8 @@ interface ReparcelledOrder {
 }
 
 /**
- * Assigns waybills to the parcels of an edited order. Parcels keep them by position. A new parcel gets a new waybill, a removed one is
- * cancelled. An order of an earlier release keeps one waybill for all pieces.
+ * Assigns waybills to the parcels of an edited order. Parcels keep them by position. A new parcel gets a new waybill, a
+ * removed one is cancelled. An order of an earlier release keeps one waybill for all pieces.
  */
 function reparcel(
   row: OrderRow,

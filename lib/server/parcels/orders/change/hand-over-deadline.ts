@@ -39,8 +39,8 @@ function reminderOf({ id, user_id, sender_country, created_at }: WaitingOrder) {
 }
 
 /**
- * Queues the reminders of orders that have waited for 22 days. An order of an earlier release gets its reminder now, and its cancellation
- * counts from that reminder. Safe to repeat: each is queued once.
+ * Queues the reminders of orders that have waited for 22 days. An order of an earlier release gets its reminder now,
+ * and its cancellation counts from that reminder. Safe to repeat: each is queued once.
  */
 export async function noteWaitingOrders({ db, now }: DeadlineServices): Promise<void> {
   const time = now();

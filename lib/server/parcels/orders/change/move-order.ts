@@ -35,7 +35,10 @@ function statesAfter({ order, steps }: OrderMove): Map<string, ParcelState> | nu
 
 const deliveries = (steps: readonly Step[]) => steps.filter(({ to }) => to === 'OUT_FOR_DELIVERY').length;
 
-/** Groups orders that make the same moves from the same version into one statement. A thousand scans become a few updates. */
+/**
+ * Groups orders that make the same moves from the same version into one statement. A thousand scans become a few
+ * updates.
+ */
 function orderChanges(planned: ReadonlyMap<OrderMove, Map<string, ParcelState>>, at: string): StateChange[] {
   const changes = new Map<string, StateChange & { ids: string[] }>();
   for (const [{ order, steps }, states] of planned) {
@@ -75,10 +78,9 @@ function parcelsAfter(
 }
 
 /**
- * Changes the states of parcels and of their orders by the transition table, with a history, from the version that was read. No other
- * function changes states. Runs in the caller's transaction; `at` is its time.
- * Throws `stateForbids` for a move outside the table, and `changedMeanwhile` if an order's version changed. Both end the caller's
- * transaction.
+ * Changes the states of parcels and of their orders by the transition table, with a history, from the version that was
+ * read. No other function changes states. Runs in the caller's transaction; `at` is its time. Throws `stateForbids` for
+ * a move outside the table, and `changedMeanwhile` if an order's version changed. Both end the caller's transaction.
  * `others`: parcels whose scans change other columns, before their moves. Their orders are locked.
  */
 export async function moveOrders(

@@ -25,7 +25,10 @@ function measuredOrder(order: OrderInput, parcels: readonly ParcelRow[]): OrderI
   return { ...order, parcels: order.parcels.map((parcel, index) => asMeasured(parcel, sizes.get(index + 1) ?? null)) };
 }
 
-/** Prices an order again from its measured parcels, at the tariff of its placement. Returns the reason if that is not possible. */
+/**
+ * Prices an order again from its measured parcels, at the tariff of its placement. Returns the reason if that is not
+ * possible.
+ */
 async function reprice(trx: Queryable, orderId: string, at: string): Promise<string | null> {
   const parcels = currentParcels(await parcelsOf(trx, [orderId]));
   if (parcels.some(({ pieces }) => pieces > 1)) return 'several pieces travel on one waybill';
@@ -48,8 +51,8 @@ async function reprice(trx: Queryable, orderId: string, at: string): Promise<str
 }
 
 /**
- * Stores the measures of take-over scans, the latest for each waybill, and prices their orders again. Runs in the caller's transaction,
- * which locks the orders. Returns the waybills whose orders keep their price, with the reason.
+ * Stores the measures of take-over scans, the latest for each waybill, and prices their orders again. Runs in the
+ * caller's transaction, which locks the orders. Returns the waybills whose orders keep their price, with the reason.
  */
 export async function recordMeasured(
   trx: Queryable,

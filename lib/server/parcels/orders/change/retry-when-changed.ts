@@ -4,8 +4,8 @@ import { ApiError } from '../../../platform/errors';
 const TRIES = 10;
 
 /**
- * Repeats an action that does not depend on the version the person saw. It reads again and retries after a concurrent change. Throws
- * `changedMeanwhile` after ten attempts.
+ * Repeats an action that does not depend on the version the person saw. It reads again and retries after a concurrent
+ * change. Throws `changedMeanwhile` after ten attempts.
  */
 export async function retryWhenChanged<Result>(attempt: () => Promise<Result>): Promise<Result> {
   for (let tries = 1; ; tries += 1) {

@@ -20,7 +20,9 @@ export async function countWaiting(db: Queryable, userId: string, placedBefore: 
 
 export type WaitingOrder = Awaited<ReturnType<typeof findUnreminded>>[number];
 
-/** Returns waiting orders, oldest first, placed before this time and without an outbox entry whose id has this ending. */
+/**
+ * Returns waiting orders, oldest first, placed before this time and without an outbox entry whose id has this ending.
+ */
 export function findUnreminded(
   db: Queryable,
   { placedBefore, ending, limit }: { placedBefore: string; ending: string; limit: number },

@@ -12,8 +12,8 @@ import type { ParcelRow } from '../parcel-store';
 const CAME_BACK: readonly ParcelState[] = ['RETURNED', 'SHELVED', 'DESTROYED', 'SENT_ON'];
 
 /**
- * Returns the deliveries of a parcel that cost a fee, from its moves, oldest first (§4, §9). Days are in the receiver's time zone. The
- * receiver pays at the door; the sender pays for a parcel that was returned.
+ * Returns the deliveries of a parcel that cost a fee, from its moves, oldest first (§4, §9). Days are in the receiver's
+ * time zone. The receiver pays at the door; the sender pays for a parcel that was returned.
  */
 export function redeliveriesOf(
   { waybill_no, state, receiver_country }: Pick<ParcelRow, 'waybill_no' | 'state'> & { receiver_country: Country },

@@ -20,8 +20,8 @@ export async function findNumberedOrder(
 const PAGE = 500;
 
 /**
- * Yields the orders whose text contains one of these, oldest first, in pages. It reads every order, so only operators use it. The caller
- * checks which field contains the text.
+ * Yields the orders whose text contains one of these, oldest first, in pages. It reads every order, so only operators
+ * use it. The caller checks which field contains the text.
  */
 export async function* ordersHolding(db: Queryable, texts: readonly string[]): AsyncGenerator<OrderRow[]> {
   let after = { created_at: '', id: '' };
@@ -43,7 +43,8 @@ export async function* ordersHolding(db: Queryable, texts: readonly string[]): A
 }
 
 /**
- * Columns that change when personal data of an order is replaced. `updated_at` stays: for a finished order it is the time when it ended.
+ * Columns that change when personal data of an order is replaced. `updated_at` stays: for a finished order it is the
+ * time when it ended.
  */
 export type PeopleColumns = Pick<OrderRow, 'input' | 'receiver_name' | 'search'>;
 

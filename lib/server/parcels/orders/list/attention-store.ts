@@ -33,8 +33,8 @@ const IS_OF_SEVERAL = sql<boolean>`orders.state in (${literals(OPEN)}) and ${HAS
 const IS_SHOWN = sql<boolean>`+orders.hidden = 0`;
 
 /**
- * Returns the parcels of orders with one waybill: their state is the order's. With a parameter as state, or an order of rows, SQLite
- * prefers the index of all dates and reads the orders of every account.
+ * Returns the parcels of orders with one waybill: their state is the order's. With a parameter as state, or an order of
+ * rows, SQLite prefers the index of all dates and reads the orders of every account.
  */
 const ofSingle = (db: Queryable, { userId, since }: Sender, state: AttentionState) =>
   db

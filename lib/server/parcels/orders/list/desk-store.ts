@@ -37,9 +37,9 @@ const IDENTITY_DETAILS = NEEDED_DETAILS.filter(isIdentity);
 const literals = (values: readonly string[]) => sql.join(values.map((value) => sql.lit(value)));
 
 /**
- * Returns SQL for `waitsFor(...).length > 0` of an open order. A country needs one detail at most (receiver-details.test.ts), so one given
- * identity number completes it. Reading the order's text is slow, so the country
- * is checked first. The pattern of `like` matches only a key: inside a text, JSON would escape its quotes.
+ * Returns SQL for `waitsFor(...).length > 0` of an open order. A country needs one detail at most
+ * (receiver-details.test.ts), so one given identity number completes it. Reading the order's text is slow, so the
+ * country is checked first. The pattern of `like` matches only a key: inside a text, JSON would escape its quotes.
  */
 function lacksDetails(db: Queryable) {
   const address = isPostgres(db)
@@ -89,8 +89,8 @@ const parcelsOfOrders = (db: Queryable, ids: readonly string[]) =>
     .execute();
 
 /**
- * Returns the sender's open orders: the newest that wait to be handed over, and the oldest under way, which are late first. At most
- * `MAX_OPEN` of each, so the cost does not grow with the number of delivered orders.
+ * Returns the sender's open orders: the newest that wait to be handed over, and the oldest under way, which are late
+ * first. At most `MAX_OPEN` of each, so the cost does not grow with the number of delivered orders.
  */
 export async function findOpenOrders(db: Queryable, reader: Reader): Promise<OpenOrders> {
   const [waiting, moving] = await Promise.all([

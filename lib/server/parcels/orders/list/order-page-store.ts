@@ -90,8 +90,8 @@ const ownParcels = ({ selectFrom }: OfOrder) =>
   selectFrom('parcels').select('parcels.order_id').whereRef('parcels.order_id', '=', 'orders.id');
 
 /**
- * Finds an order by the state of any of its parcels: a returned one is found beside one that is under way. The state of an order with one
- * waybill is that parcel's, so its parcel is not read.
+ * Finds an order by the state of any of its parcels: a returned one is found beside one that is under way. The state of
+ * an order with one waybill is that parcel's, so its parcel is not read.
  */
 const inState = (state: ParcelState) => (order: OfOrder) =>
   order.or([
@@ -139,8 +139,8 @@ async function ordersOfPage(db: Queryable, filter: OrderPageFilter) {
 }
 
 /**
- * Returns one page, newest first, by keyset. Page 10,000 costs as much as page 1, and a search or a filter by state reads at most
- * `LOOKED_THROUGH` orders.
+ * Returns one page, newest first, by keyset. Page 10,000 costs as much as page 1, and a search or a filter by state
+ * reads at most `LOOKED_THROUGH` orders.
  */
 export async function findOrderPage(db: Queryable, filter: OrderPageFilter): Promise<OrderPage> {
   const { query, last } = await ordersOfPage(db, filter);

@@ -12,7 +12,10 @@ export interface OrderNumbers {
   waybills: readonly string[];
 }
 
-/** Returns the `search` column of an order: its numbers, the shop's own number, its people, the receiver's city in every language, its goods. */
+/**
+ * Returns the `search` column of an order: its numbers, the shop's own number, its people, the receiver's city in every
+ * language, its goods.
+ */
 export function orderSearch(
   { order, places }: { order: OrderInput; places: Places },
   { tradeNo, waybills }: OrderNumbers,

@@ -69,7 +69,9 @@ interface AssessmentInput {
   within?: string;
   /** True if we weighed and accepted the parcels before. */
   takenOver?: boolean;
-  /** Returns true for a field that the sender typed. Mistakes of other fields are ours, and nobody could correct them. */
+  /**
+   * Returns true for a field that the sender typed. Mistakes of other fields are ours, and nobody could correct them.
+   */
   isTyped?: (field: string) => boolean;
 }
 

@@ -10,15 +10,17 @@ import { countTests } from './test-orders-store';
 
 /** Counts the orders that the caller's account places (docs/decisions/account-allowances.md). */
 export interface OrderAllowance {
-  /** Counts one order. Throws `orderAllowance` (429 with Retry-After) above the day's number, or `tooManyTestOrders`. */
+  /**
+   * Counts one order. Throws `orderAllowance` (429 with Retry-After) above the day's number, or `tooManyTestOrders`.
+   */
   consume: () => Promise<void>;
   /** Undoes the count of an order that was not placed. */
   refund: () => Promise<void>;
 }
 
 /**
- * Returns how many orders the account may place today. It depends on the parcels it handed over, and is at least the number of messages
- * that an operator allowed.
+ * Returns how many orders the account may place today. It depends on the parcels it handed over, and is at least the
+ * number of messages that an operator allowed.
  */
 async function allowedToday(ctx: Context): Promise<number> {
   const { userId } = userOf(ctx);

@@ -33,10 +33,16 @@ import { findByKey, insertOrder, type OrderRow, type OrderWithParcels } from '..
 import { viewOrder } from '../present/get-order';
 import { countWaiting } from '../change/waiting-store';
 
-/** Maximum number of attempts to find unused numbers. Random numbers collide once in billions, so more failures have another cause. */
+/**
+ * Maximum number of attempts to find unused numbers. Random numbers collide once in billions, so more failures have
+ * another cause.
+ */
 const NUMBER_TRIES = 5;
 
-/** Returns the order that an earlier request with this key placed. Throws `idempotencyKeyReused` if its body was different. */
+/**
+ * Returns the order that an earlier request with this key placed. Throws `idempotencyKeyReused` if its body was
+ * different.
+ */
 async function placedBefore(ctx: Context, request: IdempotentRequest): Promise<OrderRow | null> {
   return storedForRequest(request, await findByKey(ctx.db, userOf(ctx).userId, request.key));
 }
@@ -86,8 +92,8 @@ async function write(
 }
 
 /**
- * Throws `tooManyWaiting` with their number if too many orders of the account have waited too long. They must be handed over or cancelled
- * first.
+ * Throws `tooManyWaiting` with their number if too many orders of the account have waited too long. They must be handed
+ * over or cancelled first.
  */
 async function assertFewWaiting(ctx: Context): Promise<void> {
   const { userId, key } = userOf(ctx);

@@ -8,8 +8,8 @@ export interface AccountContacts {
 }
 
 /**
- * Returns where to reach an account holder: the account's email address, then the one typed into the order, then the account's number. A
- * typed address is not proven to be theirs.
+ * Returns where to reach an account holder: the account's email address, then the one typed into the order, then the
+ * account's number. A typed address is not proven to be theirs.
  */
 export function reachSender(
   { email, phone }: AccountContacts,

@@ -57,8 +57,8 @@ function waysText(ways: readonly string[], market: MarketChoice): string {
 }
 
 /**
- * Returns how an order is paid. Payment is never on this website: it is made at hand-over, or at a site in the receiver's country before
- * delivery.
+ * Returns how an order is paid. Payment is never on this website: it is made at hand-over, or at a site in the
+ * receiver's country before delivery.
  */
 export async function paymentOf(
   market: Market,

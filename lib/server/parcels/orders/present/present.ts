@@ -51,8 +51,8 @@ function expectedDays(parcels: readonly ParcelRow[]): Pick<OrderSummary, 'expect
 }
 
 /**
- * Returns a row of the list of orders. `parcels`: those of the order, including removed ones. `city`: the receiver's city in the reader's
- * language. `details`: those given by the receiver.
+ * Returns a row of the list of orders. `parcels`: those of the order, including removed ones. `city`: the receiver's
+ * city in the reader's language. `details`: those given by the receiver.
  */
 export function presentSummary(
   row: OrderSummaryRow,
@@ -116,8 +116,8 @@ function ownFacts(row: ParcelRow, deliveries: Deliveries) {
 }
 
 /**
- * Returns the parcels of an order. Earlier releases put all pieces on one waybill and stored the amounts of several parcels on the order;
- * the first piece shows them.
+ * Returns the parcels of an order. Earlier releases put all pieces on one waybill and stored the amounts of several
+ * parcels on the order; the first piece shows them.
  */
 function presentParcels(order: OrderInput, rows: readonly ParcelRow[], deliveries: Deliveries): OrderView['parcels'] {
   const shared = misplacedAmounts(order).map((name) => [name, order[name as 'cashOnDelivery']]);

@@ -30,7 +30,10 @@ async function notifyOfCompletion(trx: Queryable, row: OrderRow, details: Needed
   await notifyOfDetails(trx, { id, userId, tradeNo, shopOrderNo, waybillNo, waybills, details }, now);
 }
 
-/** Stores the details. Notifies the sender if the order waits no more. The order is locked, so concurrent calls run one after the other. */
+/**
+ * Stores the details. Notifies the sender if the order waits no more. The order is locked, so concurrent calls run one
+ * after the other.
+ */
 function store(ctx: Context, { link, parcel }: LinkedParcel, read: ReadDetails): Promise<void> {
   const now = ctx.now();
   return ctx.db.transaction().execute(async (trx) => {
@@ -59,8 +62,8 @@ function store(ctx: Context, { link, parcel }: LinkedParcel, read: ReadDetails):
 }
 
 /**
- * Stores details that the receiver knows. Throws `codeNeeded` for four digits, `stateForbids` after the hand-over, and `invalid` with every
- * mistake.
+ * Stores details that the receiver knows. Throws `codeNeeded` for four digits, `stateForbids` after the hand-over, and
+ * `invalid` with every mistake.
  */
 export const giveReceiverDetails: Verb<'giveReceiverDetails'> = async ({ ctx, input: { token, details } }) => {
   const linked = await linkedParcel(ctx, token);

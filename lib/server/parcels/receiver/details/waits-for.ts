@@ -16,9 +16,9 @@ export interface GivenIdentity {
 const TAX_NUMBERS: readonly IdentityNumber[] = ['turkishTaxNo', 'egyptTaxNo'];
 
 /**
- * Separates a valid order from its receiver's identity number, which is stored apart and deleted sooner. A company's number is the
- * `receiverTaxNo` too, where its destination requires it. `receiverCompletes` is set if a
- * needed detail is missing. Orders of earlier releases do not have it, and wait for nothing.
+ * Separates a valid order from its receiver's identity number, which is stored apart and deleted sooner. A company's
+ * number is the `receiverTaxNo` too, where its destination requires it. `receiverCompletes` is set if a needed detail
+ * is missing. Orders of earlier releases do not have it, and wait for nothing.
  */
 export function splitIdentity({ receiverCompletes: _, receiverTaxNo = '', ...order }: OrderInput): {
   order: OrderInput;

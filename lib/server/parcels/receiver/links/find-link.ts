@@ -9,8 +9,8 @@ import { hasEnded } from './link-life';
 import { findLinkByHash, type FoundLink } from './store';
 
 /**
- * Returns the link of a typed token. Throws `linkEnded` for an unknown, malformed or expired token alike, and `tooManyRequests` if a
- * network guesses. A valid token does not count.
+ * Returns the link of a typed token. Throws `linkEnded` for an unknown, malformed or expired token alike, and
+ * `tooManyRequests` if a network guesses. A valid token does not count.
  */
 export async function findLink(ctx: Context, typed: string): Promise<FoundLink> {
   await consumeOfNetwork(ctx, LINKS_OF_NETWORK);

@@ -55,8 +55,9 @@ async function storeLinks(
 }
 
 /**
- * Creates links of parcels for messages, one for each request, in their order: `https://host/r/` and nine characters. Only a token's hash is
- * stored, so each call creates new links; earlier ones stay valid. Call it in the transaction of the message.
+ * Creates links of parcels for messages, one for each request, in their order: `https://host/r/` and nine characters.
+ * Only a token's hash is stored, so each call creates new links; earlier ones stay valid. Call it in the transaction of
+ * the message.
  */
 export async function parcelLinks(
   scope: Pick<Context, 'config' | 'now'>,

@@ -25,7 +25,10 @@ export async function parcelToSendOn(ctx: Context, token: string): Promise<Linke
   return linked;
 }
 
-/** Returns the nearest warehouse to the earlier receiver, else the nearest site. Throws `stateForbids` in a country that has no site. */
+/**
+ * Returns the nearest warehouse to the earlier receiver, else the nearest site. Throws `stateForbids` in a country that
+ * has no site.
+ */
 async function siteOf(ctx: Context, { receiver }: OrderInput): Promise<StoredSite> {
   const sites = (await sitesOfCountries(ctx.db, [receiver.countryCode])).get(receiver.countryCode) ?? [];
   const warehouses = sites.filter(({ site }) => site.kind === 'warehouse');

@@ -9,7 +9,9 @@ import { openingToken } from '../../receiver/links/parcel-link';
 import { presentReturn } from '../present-return';
 import { findReturns } from '../return-store';
 
-/** Returns a token of the parcel's page with which its sender sends it on. Throws `stateForbids` without that choice. */
+/**
+ * Returns a token of the parcel's page with which its sender sends it on. Throws `stateForbids` without that choice.
+ */
 export const openSendOn: Verb<'openSendOn'> = async ({ ctx, input: { id, waybillNo } }) => {
   const { row, parcels } = await ownOrderWithParcels(ctx, { id });
   const parcel = currentParcels(parcels).find(({ waybill_no }) => waybill_no === waybillNo);

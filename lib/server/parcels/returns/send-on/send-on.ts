@@ -46,7 +46,10 @@ function orderAtSite({ userId, parcel, link, priced }: SendOnOrder, at: Date, { 
   };
 }
 
-/** Stores the new order with the scan that says where its parcel is, and notifies its receiver and the account's webhooks. */
+/**
+ * Stores the new order with the scan that says where its parcel is, and notifies its receiver and the account's
+ * webhooks.
+ */
 async function insertSentOn(
   trx: Queryable,
   sending: SendOnOrder,
@@ -83,7 +86,10 @@ async function insertSentOn(
 
 const wishOf = ({ receiver, cashOnDelivery }: OrderInput) => bodyHash({ receiver, cashOnDelivery });
 
-/** Returns the order of an earlier request. Throws `stateForbids` if it has another receiver or another amount to collect. */
+/**
+ * Returns the order of an earlier request. Throws `stateForbids` if it has another receiver or another amount to
+ * collect.
+ */
 async function sentBefore(trx: Queryable, { returned }: HeldReturn, { order }: PricedOrder): Promise<OrderRow> {
   const before = returned.sent_on_as === null ? undefined : await findOrderOfWaybill(trx, returned.sent_on_as);
   if (!before || wishOf(ORDER_INPUT.read(before.input)) !== wishOf(order)) throw new ApiError('stateForbids');

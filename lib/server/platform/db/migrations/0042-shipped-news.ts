@@ -53,8 +53,8 @@ function isEarlier(content: string): boolean {
 }
 
 /**
- * Expand: adds the texts of a release beside the current texts of an article. If they are equal, a later release may update the article.
- * Articles that an operator wrote or changed have none.
+ * Expand: adds the texts of a release beside the current texts of an article. If they are equal, a later release may
+ * update the article. Articles that an operator wrote or changed have none.
  */
 export async function addShippedNews(db: Kysely<unknown>): Promise<void> {
   await sql`alter table articles add column shipped text`.execute(db);

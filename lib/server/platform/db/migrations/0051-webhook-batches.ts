@@ -2,7 +2,9 @@ import 'server-only';
 import { sql, type Kysely } from 'kysely';
 import type { Engine } from '../engine';
 
-/** On PostgreSQL the order in which entries are written needs a column. Filling old rows would lock the table for long. */
+/**
+ * On PostgreSQL the order in which entries are written needs a column. Filling old rows would lock the table for long.
+ */
 const SEQUENCE = [
   'create sequence outbox_seq',
   'alter table outbox add column seq bigint',

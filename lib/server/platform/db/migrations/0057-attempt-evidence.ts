@@ -2,7 +2,10 @@ import 'server-only';
 import { sql, type Kysely } from 'kysely';
 import type { Engine } from '../engine';
 
-/** Expand: adds evidence of failed delivery attempts. The photo is the last column, so that SQLite can read the others without it. */
+/**
+ * Expand: adds evidence of failed delivery attempts. The photo is the last column, so that SQLite can read the others
+ * without it.
+ */
 export async function addAttemptEvidence(db: Kysely<unknown>, engine: Engine): Promise<void> {
   const [bytes, degrees] = engine === 'sqlite' ? ['blob', 'real'] : ['bytea', 'double precision'];
   for (const statement of [

@@ -29,7 +29,10 @@ export interface CollectionTables {
     payee: Json<Payee> | null;
     created_at: string;
   };
-  /** Double entry: each row moves an amount between two accounts. Rows are only added (lib/billing/collection-ledger.ts). */
+  /**
+   * Double entry: each row moves an amount between two accounts. Rows are only added
+   * (lib/billing/collection-ledger.ts).
+   */
   ledger_entries: {
     ledger_id: string;
     /** From 1, without gaps. */
@@ -70,7 +73,10 @@ export interface CollectionTables {
     parcels: number;
     state: PayoutState;
     proposed_at: string;
-    /** Bank account and time of the first export for the bank. Null before; the account also after its owner closed the account. */
+    /**
+     * Bank account and time of the first export for the bank. Null before; the account also after its owner closed the
+     * account.
+     */
     payee: Json<Payee> | null;
     exported_at: string | null;
     settled_at: string | null;
@@ -82,7 +88,9 @@ export interface CollectionTables {
     /** Reason of the bank if it rejected the payout. */
     reason: string | null;
   };
-  /** Parcels of each payout with their parts of it. A rejected payout keeps them, although they are in a later one too. */
+  /**
+   * Parcels of each payout with their parts of it. A rejected payout keeps them, although they are in a later one too.
+   */
   payout_parcels: { payout_id: string; waybill_no: string; minor: number };
   /** Payout terms of a market from a day on: lib/billing/payout-schedule.ts. */
   payout_terms: { country_code: Country; valid_from: string; weekdays: Json<number[]>; holding_days: number };

@@ -103,7 +103,9 @@ export interface Tables extends AccountTables, CollectionTables, OrderTables, Ou
   };
   /** Rules of customs by destination and first day. `rule` is the rule without its key: pricing's ImportRuleRecord. */
   import_rules: { country_code: Country; valid_from: string; rule: string };
-  /** Notices about lanes. Both days are 'YYYY-MM-DD' in the destination; `ends_on` is null while the end is not known. */
+  /**
+   * Notices about lanes. Both days are 'YYYY-MM-DD' in the destination; `ends_on` is null while the end is not known.
+   */
   lane_notices: {
     id: string;
     /** Markets in whose news it is shown. */

@@ -15,7 +15,10 @@ export async function findAccount(db: Database, text: string): Promise<UserRow |
 
 export const nameOf = ({ email, phone }: Pick<UserRow, 'email' | 'phone'>): string => email ?? phone ?? '';
 
-/** Returns the id of the account in `--account`. Undefined without the option. For an unknown account, prints an error and returns null. */
+/**
+ * Returns the id of the account in `--account`. Undefined without the option. For an unknown account, prints an error
+ * and returns null.
+ */
 export async function accountOption(
   { db, err, about }: Operation,
   { account }: Readonly<Record<string, string | undefined>>,

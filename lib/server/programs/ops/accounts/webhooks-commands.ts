@@ -51,7 +51,10 @@ const webhooksList: Command = {
   },
 };
 
-/** Returns the webhook with this id, and sets its account in the operators' log. For an unknown id, prints an error and returns null. */
+/**
+ * Returns the webhook with this id, and sets its account in the operators' log. For an unknown id, prints an error and
+ * returns null.
+ */
 async function findWebhook({ db, err, about }: Operation, id: string) {
   const row = (await webhooksForOperators(db)).find((each) => each.id === id);
   if (row) about(row.user_id);

@@ -9,7 +9,10 @@ import { importCommand } from '../lists/import-list';
 import type { ListChange, ListKind, Problem } from '../../../platform/list-kind';
 import { surveysResults } from './surveys-results';
 
-/** Returns an error for each answered question that is missing or has another kind. Its results could otherwise not be read. */
+/**
+ * Returns an error for each answered question that is missing or has another kind. Its results could otherwise not be
+ * read.
+ */
 async function questionProblems(db: Queryable, survey: SurveyRecord, item: number): Promise<Problem[]> {
   const storedSurvey = await findSurvey(db, survey.token);
   if (!storedSurvey || (await countResults(db, survey.token)) === 0) return [];

@@ -4,8 +4,8 @@ import { withoutControls } from './printable';
 export type CsvValue = string | number | null;
 
 /**
- * Start of a text that a spreadsheet would run as a formula, except a signed number. In some countries, spreadsheets split a line at
- * semicolons or tabs, also inside quotes. So a formula may start after one.
+ * Start of a text that a spreadsheet would run as a formula, except a signed number. In some countries, spreadsheets
+ * split a line at semicolons or tabs, also inside quotes. So a formula may start after one.
  */
 const FORMULA_START = /(^|[;\t\r\n]\s*)([=+\-@\t\r＝＋－＠])/g;
 const SIGNED_NUMBER = /^[+-][0-9 ().-]*$/;

@@ -5,8 +5,8 @@ const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]|\r(?!\n)
 const DELETE_AND_C1 = /[\u007f-\u009f]/g;
 
 /**
- * Returns text without control characters. Text that visitors typed must not control an operator's terminal, also not through `cat` of a
- * file.
+ * Returns text without control characters. Text that visitors typed must not control an operator's terminal, also not
+ * through `cat` of a file.
  */
 export const withoutControls = (text: string): string => text.replaceAll(CONTROLS, '');
 

@@ -6,7 +6,10 @@ import type { ListKind, Problem } from '../../../platform/list-kind';
 
 export type ReadList<Item> = { items: Item[]; problems: Problem[] };
 
-/** Returns the text of an error key. Its arguments are not known here, so a text that needs some is replaced by the one of `invalid`. */
+/**
+ * Returns the text of an error key. Its arguments are not known here, so a text that needs some is replaced by the one
+ * of `invalid`.
+ */
 function sentence(message: string): string {
   return isErrorKey(message) ? translateError('en', message) : message;
 }
@@ -33,7 +36,9 @@ function parseJson(text: string): { list: unknown[] } | { problem: Problem } {
   }
 }
 
-/** Returns the items of a list's text, and every problem of every item. Items are complete only if there is no problem. */
+/**
+ * Returns the items of a list's text, and every problem of every item. Items are complete only if there is no problem.
+ */
 export function readList<Item>(kind: ListKind<Item>, text: string): ReadList<Item> {
   const parsedFile = parseJson(text);
   if ('problem' in parsedFile) return { items: [], problems: [parsedFile.problem] };

@@ -8,7 +8,10 @@ import type { ScanRow } from '../../../parcels/tracking/store';
 const TRIES = 6;
 const FIRST_PAUSE_MS = 100;
 
-/** Imports a batch. Retries if the database was busy or resolved a deadlock. Throws any other error, with nothing stored. */
+/**
+ * Imports a batch. Retries if the database was busy or resolved a deadlock. Throws any other error, with nothing
+ * stored.
+ */
 export async function importBatch(
   db: Database,
   scans: readonly ScanRow[],

@@ -21,7 +21,9 @@ export interface Batch {
   rejects: Reject[];
 }
 
-/** Maximum number of proofs and attempts per transaction. Their photos are in memory together, and other writes wait. */
+/**
+ * Maximum number of proofs and attempts per transaction. Their photos are in memory together, and other writes wait.
+ */
 const MAX_PROOFS = 100;
 
 const newBatch = (): Batch => ({

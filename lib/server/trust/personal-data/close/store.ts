@@ -25,8 +25,8 @@ export async function hasParcelsUnderWay(db: Queryable, userId: string): Promise
 }
 
 /**
- * Deletes the account with its address book and reset tokens. Orders, enquiries and ended sessions stay without an owner
- * (migration: on delete set null).
+ * Deletes the account with its address book and reset tokens. Orders, enquiries and ended sessions stay without an
+ * owner (migration: on delete set null).
  */
 export async function deleteUser(trx: Queryable, id: string): Promise<void> {
   await trx.deleteFrom('users').where('id', '=', id).execute();

@@ -37,8 +37,8 @@ function keyOf({ fields }: PostedForm): string {
 }
 
 /**
- * Returns the typed order with the facts that the service adds. It is stored in this form, because an order that is sent twice must be
- * identical.
+ * Returns the typed order with the facts that the service adds. It is stored in this form, because an order that is
+ * sent twice must be identical.
  */
 async function typedOf({ ctx, posted, call }: FormSubmission): Promise<TypedOrder> {
   await limitWrites(ctx);
@@ -149,7 +149,10 @@ export function refusedOrder(prefix: Prefix, fields: URLSearchParams, error: Err
   });
 }
 
-/** Stores an order that was typed until the session expired, to show it after the next login. Returns the page that shows it. */
+/**
+ * Stores an order that was typed until the session expired, to show it after the next login. Returns the page that
+ * shows it.
+ */
 export async function storeForLater(services: Services, { fields, choice, prefix }: PostedForm, token: string) {
   const typedOrder = readTypedOrder(fields, choice.country);
   const { id } = typedOrder.draft;

@@ -99,11 +99,12 @@ onEachDatabase('the plain form of an account', (world) => {
     for (const value of [browser.cookies.get('formCode') ?? 'x', `${sealed.slice(0, -2)}xx`, session, ''])
       expect(await tokenIn(world().services, value)).toBeNull();
     // The sealed cookie gives access to the session. The pages of a site with a gateway read it through this call.
-    const read = async (input: Record<string, string>) => (await world().call('readFormSession', input)).body.data;
-    const held = { token: session, formToken: browser.formToken };
-    expect(await read({ session: sealed })).toEqual({ ...held, asked: null });
+    const readSession = async (input: Record<string, string>) =>
+      (await world().call('readFormSession', input)).body.data;
+    const tokens = { token: session, formToken: browser.formToken };
+    expect(await readSession({ session: sealed })).toEqual({ ...tokens, asked: null });
     for (const value of [`${sealed.slice(0, -2)}xx`, session, ''])
-      expect(await read({ session: value, asked: sealed })).toEqual({ token: '', formToken: '', asked: null });
+      expect(await readSession({ session: value, asked: sealed })).toEqual({ token: '', formToken: '', asked: null });
     const secure = openBrowser();
     await secure.post(
       { act: 'code', account: newPhone(), captcha: 'x', captchaKey: 'x'.repeat(16) },
@@ -126,8 +127,8 @@ onEachDatabase('the plain form of an account', (world) => {
   it('shows each error beside its field and puts no number in an address', async () => {
     const browser = openBrowser();
     const phone = newPhone();
-    const refused = await browser.post({ act: 'code', account: phone, captcha: 'zzzz', captchaKey: 'k'.repeat(16) });
-    expect(refused.location).toBe('/gh-en/basic/login?at=captcha&said=imageCodeWrong');
+    const refusal = await browser.post({ act: 'code', account: phone, captcha: 'zzzz', captchaKey: 'k'.repeat(16) });
+    expect(refusal.location).toBe('/gh-en/basic/login?at=captcha&said=imageCodeWrong');
     expect(browser.cookies.get('formCode')).not.toContain(phone.slice(1));
     expect((await browser.ask('12')).location).toBe('/gh-en/basic/login?at=account&said=phoneTooShort');
     expect((await browser.ask('ama@', { captcha: '' })).location).toBe(
@@ -160,20 +161,20 @@ onEachDatabase('the plain form of an account', (world) => {
   it('shows the receiver link of a waiting order to the session that requested it', async () => {
     const owner = await enter();
     const order = { ...internationalOrder('TR'), importer: 'individual', receiverCompletes: true };
-    const placed = await world().call('addInternationalOrder', order, { token: await token(owner) });
-    const { id } = placed.body.data;
+    const reply = await world().call('addInternationalOrder', order, { token: await token(owner) });
+    const { id } = reply.body.data;
     const { location } = await owner.post({ act: 'link', id, formToken: owner.formToken });
     const page = new URL(location!, world().origin);
     expect([page.pathname, page.searchParams.get('id')]).toEqual(['/gh-en/basic/parcel', id]);
-    const given = { link: page.searchParams.get('link')!, mark: page.searchParams.get('mark')! };
-    expect(shownLink(owner.formToken, id, given)).toBe(given.link);
-    const read = await world().call('readParcelOfLink', { token: given.link.split('/').at(-1) });
-    expect(read.body.data.details.missing).toEqual(['turkishId']);
+    const receiverLink = { link: page.searchParams.get('link')!, mark: page.searchParams.get('mark')! };
+    expect(shownLink(owner.formToken, id, receiverLink)).toBe(receiverLink.link);
+    const linkReply = await world().call('readParcelOfLink', { token: receiverLink.link.split('/').at(-1) });
+    expect(linkReply.body.data.details.missing).toEqual(['turkishId']);
     // A link of a stranger, of another order or of another session is not shown.
     const stranger = await enter();
-    expect(shownLink(owner.formToken, id, { ...given, link: 'https://evil.example' })).toBe('');
-    expect(shownLink(owner.formToken, 'other', given)).toBe('');
-    expect(shownLink(stranger.formToken, id, given)).toBe('');
+    expect(shownLink(owner.formToken, id, { ...receiverLink, link: 'https://evil.example' })).toBe('');
+    expect(shownLink(owner.formToken, 'other', receiverLink)).toBe('');
+    expect(shownLink(stranger.formToken, id, receiverLink)).toBe('');
     const { formToken } = stranger;
     expect((await stranger.post({ act: 'link', id, formToken })).location).toContain('said=notFound');
     expect((await stranger.post({ act: 'link', id, formToken: 'x' })).location).toContain('said=forbidden');

@@ -92,13 +92,13 @@ onEachDatabase('a code sent by a real carrier', (world) => {
   });
 
   it('fails with the same error for known and unknown accounts when it resets a password', async () => {
-    const known = newEmail();
-    await ask(known, 'REGISTER');
-    await world().call('register', await registerInput(known, codeIn(mailTo(known)[0]!.text)));
+    const knownAccount = newEmail();
+    await ask(knownAccount, 'REGISTER');
+    await world().call('register', await registerInput(knownAccount, codeIn(mailTo(knownAccount)[0]!.text)));
     mail.behave('refuse');
     const reset = async (account: string) =>
       world().call('sendResetEmail', { account, countryCode: 'GH', ...(await solveCaptcha(world())) });
-    const [first, second] = [await reset(known), await reset(newEmail())];
+    const [first, second] = [await reset(knownAccount), await reset(newEmail())];
     expect([first.status, first.body]).toEqual([503, second.body]);
     expect(second.status).toBe(503);
   });

@@ -78,11 +78,11 @@ onEachDatabase('closing an account', (world) => {
     expect(await db.selectFrom('verify_codes').selectAll().where('target', '=', account).execute()).toEqual([]);
     const sessions = await db.selectFrom('sessions').select('network_hash').where('user_id', 'is', null).execute();
     expect(sessions.filter(({ network_hash: hash }) => hash !== null)).toEqual([]);
-    const kept = await db.selectFrom('orders').selectAll().where('id', '=', order.id).executeTakeFirstOrThrow();
-    expect(kept).toMatchObject({ user_id: null, waybill_no: order.waybillNo, state: 'CANCELLED' });
-    const tracked = await world().call('queryTrack', { waybillNos: [order.waybillNo] });
-    expect(tracked.status).toBe(200);
-    expect(JSON.stringify(tracked.body)).toContain(order.waybillNo);
+    const storedOrder = await db.selectFrom('orders').selectAll().where('id', '=', order.id).executeTakeFirstOrThrow();
+    expect(storedOrder).toMatchObject({ user_id: null, waybill_no: order.waybillNo, state: 'CANCELLED' });
+    const trackReply = await world().call('queryTrack', { waybillNos: [order.waybillNo] });
+    expect(trackReply.status).toBe(200);
+    expect(JSON.stringify(trackReply.body)).toContain(order.waybillNo);
     await sendDue(world());
     expect(lastMessage(world(), account)?.subject).toBe(subjectOf('accountClosed'));
   });
@@ -117,8 +117,8 @@ onEachDatabase('closing an account', (world) => {
   it('requires the password and counts wrong ones', async () => {
     const { account, token } = await insertVisitor(world());
     const wrong = { password: await wire(OTHER_PASSWORD) };
-    const refused = await close(token, account, wrong);
-    expect([refused.status, onlyError(refused)]).toEqual([
+    const refusal = await close(token, account, wrong);
+    expect([refusal.status, onlyError(refusal)]).toEqual([
       422,
       { field: 'password', message: errors.oldPasswordWrong },
     ]);
@@ -131,12 +131,12 @@ onEachDatabase('closing an account', (world) => {
 
   it('accepts a code that only the owner receives, once', async () => {
     const { phone, token } = await phonePerson();
-    const sent = await world().call('sendCloseCode', {}, { token });
-    expect(sent.body.data).toMatchObject({ resendAfter: 60, validFor: 600 });
+    const codeReply = await world().call('sendCloseCode', {}, { token });
+    expect(codeReply.body.data).toMatchObject({ resendAfter: 60, validFor: 600 });
     const { text } = lastMessage(world(), phone)!;
     expect(text).toContain('to close your account');
     const code = codeIn(text);
-    const { nonce } = sent.body.data;
+    const { nonce } = codeReply.body.data;
     const byCode = (verifyCode: string) => close(token, phone, { password: '', verifyCode, nonce });
     expect(onlyError(await byCode(wrongCode(code)))).toEqual({ field: 'verifyCode', message: errors.verifyCodeWrong });
     expect((await world().call('sendCloseCode', {}, { token })).status).toBe(429);
@@ -198,9 +198,9 @@ onEachDatabase('closing an account', (world) => {
       const closing = close(token, account);
       const [closed, placed, added] = await Promise.all([closing, Promise.all(orders), Promise.all(addresses)]);
       for (const { status } of [...placed, ...added]) expect([200, 401, 409]).toContain(status);
-      const done = closed.status === 200;
-      expect(done ? 200 : closed.body.code).toBe(done ? 200 : 1409006);
-      if (!done) continue;
+      const isClosed = closed.status === 200;
+      expect(isClosed ? 200 : closed.body.code).toBe(isClosed ? 200 : 1409006);
+      if (!isClosed) continue;
       expect(await rowsOf(userId)).toEqual([0, 0, 0, 0, 0, 0, 0]);
       const ids = placed.flatMap(({ status, body }) => (status === 200 ? [body.data.id as string] : []));
       expect(ids).toEqual([]);

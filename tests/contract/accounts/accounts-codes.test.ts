@@ -155,11 +155,11 @@ onEachDatabase('a verification code', (world) => {
     const refusal = mails.find(({ to, subject }) => to === unknown && subject === subjectOf('noAccount'));
     expect(codeIn(refusal!.text)).toBe('no code');
 
-    const tried = async (account: string) => (await check(account, '000000')).body;
-    expect(await tried(known)).toEqual(await tried(unknown));
+    const wrongCodeReply = async (account: string) => (await check(account, '000000')).body;
+    expect(await wrongCodeReply(known)).toEqual(await wrongCodeReply(unknown));
     world().pass(11 * MINUTE);
-    expect((await tried(known)).code).toBe(1422003);
-    expect(await tried(known)).toEqual(await tried(unknown));
+    expect((await wrongCodeReply(known)).code).toBe(1422003);
+    expect(await wrongCodeReply(known)).toEqual(await wrongCodeReply(unknown));
   });
 
   it.each([
@@ -176,9 +176,9 @@ onEachDatabase('a verification code', (world) => {
   ])('is refused for %j and leaves the image code valid', async (fields, field, message) => {
     const captcha = await solveCaptcha(world());
     const right = { account: newEmail(), countryCode: 'GH', purpose: 'REGISTER', ...captcha };
-    const refused = await world().call('getSmsCode', { ...right, ...fields });
-    expect(refused.status).toBe(422);
-    expect(onlyError(refused)).toEqual({ field, message });
+    const refusal = await world().call('getSmsCode', { ...right, ...fields });
+    expect(refusal.status).toBe(422);
+    expect(onlyError(refusal)).toEqual({ field, message });
     expect((await world().call('getSmsCode', right)).status).toBe(200);
   });
 

@@ -105,8 +105,8 @@ onEachDatabase('the data export of an account', (world) => {
     expect(pages).toBe(3);
     expect(orders).toHaveLength(241);
     expect(new Set(orders.map(({ waybillNo }) => waybillNo)).size).toBe(241);
-    const scanned = orders.find(({ waybillNo }) => waybillNo === row.waybill_no)!;
-    expect(scanned.parcels[0]!.events.map(({ occurredAt }) => occurredAt)).toEqual([
+    const scannedOrder = orders.find(({ waybillNo }) => waybillNo === row.waybill_no)!;
+    expect(scannedOrder.parcels[0]!.events.map(({ occurredAt }) => occurredAt)).toEqual([
       '2026-11-01T00:00:00.000Z',
       '2026-11-02T00:00:00.000Z',
     ]);

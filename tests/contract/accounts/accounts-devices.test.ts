@@ -64,8 +64,8 @@ onEachDatabase('the device list of a person', (world) => {
     const person = await signUp(world());
     const [lost, kept] = [await signIn(world(), person.userId, PHONE), await signIn(world(), person.userId)];
     const { id } = (await list(person.token)).find(({ browser }: { browser: string }) => browser === 'samsung');
-    const ended = await world().call('endOneSession', { id }, { token: person.token });
-    expect(ended.body.data).toEqual({ ended: 1 });
+    const reply = await world().call('endOneSession', { id }, { token: person.token });
+    expect(reply.body.data).toEqual({ ended: 1 });
     const { status, body } = await world().call('getCustomer', {}, { token: lost });
     expect([status, body.code, body.message]).toEqual([401, 1200006, errors.sessionEnded]);
     expect(await isLoggedIn(world(), kept)).toBe(true);

@@ -24,23 +24,23 @@ onOneDatabase('a flood of right passwords from one address and one account', (wo
 
   /** Logs the person in from a separate network. Returns the duration in milliseconds. */
   async function timedLogin(): Promise<number> {
-    const started = performance.now();
+    const startTime = performance.now();
     expect((await login(world(), person)).status).toBe(200);
-    return performance.now() - started;
+    return performance.now() - startTime;
   }
 
   /** Starts forty logins at once, more than are refused: the rest wait for their hashes. */
   async function startFlood() {
-    const counted = { entered: 0, refused: 0 };
+    const counts = { entered: 0, refused: 0 };
     const one = async () => {
       const { status } = await login(world(), flooded, PASSWORD, {}, FLOOD);
-      if (status === 200) counted.entered += 1;
-      else counted.refused += 1;
+      if (status === 200) counts.entered += 1;
+      else counts.refused += 1;
     };
     const all = Promise.all(Array.from({ length: 40 }, one));
-    const inQueue = () => 40 - counted.entered - counted.refused;
+    const inQueue = () => 40 - counts.entered - counts.refused;
     await expect.poll(inQueue, { timeout: 60_000, interval: 5 }).toBeLessThanOrEqual(1 + HASH_QUEUE.waitingOfNetwork);
-    return { counted, all };
+    return { counted: counts, all };
   }
 
   it('delays another person’s login to at most twice its usual time', async () => {
@@ -55,14 +55,14 @@ onOneDatabase('a flood of right passwords from one address and one account', (wo
       await all;
       expect(counted.entered).toBeGreaterThanOrEqual(8);
     }
-    const said = pairs.map(
+    const results = pairs.map(
       ({ alone, during, passed }) => `${Math.round(alone)}:${Math.round(during)} ms, ${passed} passed`,
     );
-    console.info(`${world().engine}, alone and during: ${said.join('; ')}`);
+    console.info(`${world().engine}, alone and during: ${results.join('; ')}`);
     // In order of arrival, at least eight logins of the flood would be served first.
-    expect(middle(pairs.map(({ passed }) => passed)), said.join('; ')).toBeLessThanOrEqual(4);
+    expect(middle(pairs.map(({ passed }) => passed)), results.join('; ')).toBeLessThanOrEqual(4);
     // Other work on the machine slows one login of a pair. A defect slows every pair five times.
-    expect(Math.min(...pairs.map(({ alone, during }) => during / alone)), said.join('; ')).toBeLessThanOrEqual(2);
+    expect(Math.min(...pairs.map(({ alone, during }) => during / alone)), results.join('; ')).toBeLessThanOrEqual(2);
   }, 240_000);
 
   it('leaves two thirds of the queue to other networks', () => {

@@ -177,26 +177,26 @@ onEachDatabase('a person whom a stranger tries to lock out', (world) => {
     const { userId, token } = await insertVisitor(world(), phone);
     const enterFrom = (deviceKey: string) => login(world(), phone, PASSWORD, { deviceKey }, HOME);
     const { db, now } = world().services;
-    const known = async () =>
+    const countKnownDevices = async () =>
       (await db.selectFrom('known_devices').select('device_hash').where('user_id', '=', userId).execute()).length;
     const keys = Array.from({ length: 22 }, () => randomBytes(16).toString('hex'));
     for (const key of keys) await enterFrom(key);
     await enterFrom(keys.at(-1)!);
     await enterFrom('not a key');
-    expect(await known()).toBe(20);
+    expect(await countKnownDevices()).toBe(20);
 
     const input = { userId, oldPassword: await wire(PASSWORD), password: await wire(OTHER_PASSWORD) };
     expect((await world().call('updatePassword', input, { token })).status).toBe(200);
-    expect(await known()).toBe(0);
+    expect(await countKnownDevices()).toBe(0);
 
     await login(world(), phone, OTHER_PASSWORD, { deviceKey: keys[0] }, HOME);
     const sweep = () => sweepExpired({ db, now });
     world().pass(90 * 24 * 60 * MINUTE - MINUTE);
     await sweep();
-    expect(await known()).toBe(1);
+    expect(await countKnownDevices()).toBe(1);
     world().pass(MINUTE);
     await sweep();
-    expect(await known()).toBe(0);
+    expect(await countKnownDevices()).toBe(0);
   });
 
   it('has no nonce, network or device key in the database in plain text', async () => {

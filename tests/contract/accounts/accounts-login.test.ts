@@ -79,9 +79,9 @@ onEachDatabase('login', (world) => {
     for (let count = 0; count < 10; count += 1) expect((await guess(account)).status).toBe(422);
     const waits: number[] = [];
     for (let count = 0; count < 4; count += 1) {
-      const refused = await guess(account, PASSWORD);
-      expect([refused.status, refused.body.code]).toEqual([429, 1429000]);
-      waits.push(Number(refused.headers.get('retry-after')));
+      const refusal = await guess(account, PASSWORD);
+      expect([refusal.status, refusal.body.code]).toEqual([429, 1429000]);
+      waits.push(Number(refusal.headers.get('retry-after')));
       world().pass(waits.at(-1)! * 1000);
       expect((await guess(account)).status).toBe(422);
     }
@@ -145,9 +145,9 @@ onEachDatabase('login', (world) => {
       if (count % 5 === 0) expect((await from('203.0.113.5')).status).toBe(422);
     }
     for (let count = 0; count < 16; count += 1) expect((await guessCode()).status).toBe(422);
-    for (const refused of [await guessCode(), await from('203.0.113.5')]) {
-      expect(refused.status).toBe(429);
-      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    for (const refusal of [await guessCode(), await from('203.0.113.5')]) {
+      expect(refusal.status).toBe(429);
+      expect(Number(refusal.headers.get('retry-after'))).toBeGreaterThan(0);
     }
     expect((await from('203.0.113.6')).status).toBe(422);
     expect((await from('2001:db8::1')).status).toBe(422);

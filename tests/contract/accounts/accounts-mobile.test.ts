@@ -38,12 +38,12 @@ onEachDatabase('mobile login', (world) => {
   it('creates no account without the terms, and leaves the code valid (§5)', async () => {
     const phone = newPhone();
     const code = await getCode(world(), phone, 'LOGIN');
-    const refused = await enter(phone, code, { agreed: false });
-    expect(onlyError(refused)).toEqual({ field: 'agreed', message: errors.agreementMissing });
+    const refusal = await enter(phone, code, { agreed: false });
+    expect(onlyError(refusal)).toEqual({ field: 'agreed', message: errors.agreementMissing });
     expect(await usersOf(phone)).toHaveLength(0);
     expect((await enter(phone, code)).body.data).toMatchObject({ isNew: true });
-    const known = await enter(phone, await getCode(world(), phone, 'LOGIN'), { agreed: false });
-    expect(known.body.data).toMatchObject({ isNew: false });
+    const knownReply = await enter(phone, await getCode(world(), phone, 'LOGIN'), { agreed: false });
+    expect(knownReply.body.data).toMatchObject({ isNew: false });
   });
 
   it('accepts an e-mail address too, and names only new accounts', async () => {
@@ -120,8 +120,8 @@ onEachDatabase('mobile login', (world) => {
       (await enter(phone, await getCode(world(), phone, 'LOGIN'))).body.data.accessToken as string;
     const old = await log();
     world().pass(16 * 60_000);
-    const refused = await initPassword(old);
-    expect([refused.status, refused.body.message]).toEqual([403, errors.loginNotRecent]);
+    const refusal = await initPassword(old);
+    expect([refusal.status, refusal.body.message]).toEqual([403, errors.loginNotRecent]);
     const recent = await log();
     world().pass(14 * 60_000);
     expect((await initPassword(recent)).status).toBe(200);
@@ -134,8 +134,8 @@ onEachDatabase('mobile login', (world) => {
     const passwords = ['First-Word-1', 'Second-Word-2', 'Third-Word-3', 'Fourth-Word-4'];
     const answers = await Promise.all(passwords.map((password) => initPassword(body.data.accessToken, password)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
-    const kept = passwords[answers.findIndex(({ status }) => status === 200)]!;
-    expect((await login(world(), phone, kept)).status).toBe(200);
+    const acceptedPassword = passwords[answers.findIndex(({ status }) => status === 200)]!;
+    expect((await login(world(), phone, acceptedPassword)).status).toBe(200);
   });
 
   it('rejects a wrong code and the code of another number', async () => {

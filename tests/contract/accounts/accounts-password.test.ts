@@ -41,11 +41,11 @@ onEachDatabase('the reset of a forgotten password', (world) => {
     const second = (await login(world(), account)).body.data.accessToken as string;
     world().pass(MINUTE);
     const captcha = await solveCaptcha(world());
-    const sent = await world().call('sendResetEmail', { account, countryCode: 'GH', ...captcha });
-    expect(sent.body.data).toMatchObject({ resendAfter: 60, validFor: 600 });
+    const mailReply = await world().call('sendResetEmail', { account, countryCode: 'GH', ...captcha });
+    expect(mailReply.body.data).toMatchObject({ resendAfter: 60, validFor: 600 });
     const verifyCode = codeIn(lastMessage(world(), account)?.text);
-    const checked = await world().call('checkResetCode', { account, countryCode: 'GH', verifyCode });
-    expect((await reset(checked.body.data.ticket)).body.data).toEqual({ loggedOut: true });
+    const checkReply = await world().call('checkResetCode', { account, countryCode: 'GH', verifyCode });
+    expect((await reset(checkReply.body.data.ticket)).body.data).toEqual({ loggedOut: true });
 
     for (const old of [token, second])
       expect((await world().call('getCustomer', {}, { token: old })).body.code).toBe(1200006);
@@ -71,8 +71,8 @@ onEachDatabase('the reset of a forgotten password', (world) => {
     const passwords = ['First-Word-1', 'Second-Word-2', 'Third-Word-3'];
     const answers = await Promise.all(passwords.map((password) => reset(ticket, password)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422]);
-    const kept = passwords[answers.findIndex(({ status }) => status === 200)]!;
-    expect((await login(world(), account, kept)).status).toBe(200);
+    const acceptedPassword = passwords[answers.findIndex(({ status }) => status === 200)]!;
+    expect((await login(world(), account, acceptedPassword)).status).toBe(200);
     expect(onlyError(await reset(ticket)).message).toBe(errors.verifyCodeExpired);
   });
 
@@ -164,9 +164,9 @@ onEachDatabase('the change of a password', (world) => {
   it('limits guesses from inside a session too', async () => {
     const visitor = await insertVisitor(world());
     for (let count = 0; count < 10; count += 1) expect((await change(visitor, 'Wrong-Guess-9')).status).toBe(422);
-    const refused = await change(visitor);
-    expect(refused.status).toBe(429);
-    world().pass(Number(refused.headers.get('retry-after')) * 1000);
+    const refusal = await change(visitor);
+    expect(refusal.status).toBe(429);
+    world().pass(Number(refusal.headers.get('retry-after')) * 1000);
     expect((await change(visitor)).status).toBe(200);
   });
 
@@ -176,8 +176,8 @@ onEachDatabase('the change of a password', (world) => {
     const answers = await Promise.all(passwords.map((password) => change(visitor, PASSWORD, password)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     for (const { status } of answers) expect([200, 409, 422]).toContain(status);
-    const kept = passwords[answers.findIndex(({ status }) => status === 200)]!;
-    expect((await login(world(), visitor.account, kept)).status).toBe(200);
+    const acceptedPassword = passwords[answers.findIndex(({ status }) => status === 200)]!;
+    expect((await login(world(), visitor.account, acceptedPassword)).status).toBe(200);
   });
 
   it('leaves no session of the old password alive, even when a login arrives meanwhile', async () => {

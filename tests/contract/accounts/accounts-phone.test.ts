@@ -45,10 +45,10 @@ onEachDatabase('the mobile number of an account (§3)', (world) => {
   it('is verified by a code; then it logs in by password and by code', async () => {
     const { account, userId, token } = await insertVisitor(world());
     const phone = newPhone();
-    const sent = await send(token, `0${phone.slice(4)}`);
-    expect(sent.body.data).toMatchObject({ resendAfter: 60, validFor: 600 });
+    const codeReply = await send(token, `0${phone.slice(4)}`);
+    expect(codeReply.body.data).toMatchObject({ resendAfter: 60, validFor: 600 });
     expect(lastMessage(world(), phone)?.text).toContain('to use this number for your account');
-    const { nonce } = sent.body.data;
+    const { nonce } = codeReply.body.data;
     const { status, body } = await change(token, phone, codeAt(phone), { nonce });
     expect([status, body.data]).toEqual([
       200,
@@ -112,21 +112,23 @@ onEachDatabase('the mobile number of an account (§3)', (world) => {
       expect([refused.status, refused.body.message]).toEqual([403, errors.loginNotRecent]);
     expect(await user(old)).toMatchObject({ phone });
     const { accessToken } = await byCode(phone);
-    const sent = await send(accessToken, next);
-    const changed = await change(accessToken, next, codeAt(next), { nonce: sent.body.data.nonce, password: '' });
+    const codeReply = await send(accessToken, next);
+    const changed = await change(accessToken, next, codeAt(next), { nonce: codeReply.body.data.nonce, password: '' });
     expect([changed.status, changed.body.data?.phone]).toEqual([200, next]);
   });
 
   it('is refused if another account has it, and its holder is notified without a code', async () => {
     const { token } = await insertVisitor(world());
-    const [taken, free] = [newPhone(), newPhone()];
-    await insertVisitor(world(), taken);
-    const [forTaken, forFree] = [await send(token, taken), await send(token, free)];
+    const [takenPhone, free] = [newPhone(), newPhone()];
+    await insertVisitor(world(), takenPhone);
+    const [forTaken, forFree] = [await send(token, takenPhone), await send(token, free)];
     const shape = ({ status, body }: typeof forFree) => [status, { ...body, data: { ...body.data, nonce: '' } }];
     expect(shape(forTaken)).toEqual(shape(forFree));
-    expect(lastMessage(world(), taken)?.text).toMatch(/^Dunia Express: you already have an account with this number/);
-    expect(lastMessage(world(), taken, CODE)).toBeUndefined();
-    const wrong = [await change(token, taken, '000000'), await change(token, free, wrongCode(codeAt(free)))];
+    expect(lastMessage(world(), takenPhone)?.text).toMatch(
+      /^Dunia Express: you already have an account with this number/,
+    );
+    expect(lastMessage(world(), takenPhone, CODE)).toBeUndefined();
+    const wrong = [await change(token, takenPhone, '000000'), await change(token, free, wrongCode(codeAt(free)))];
     expect(wrong.map(({ status, body }) => [status, body.code, body.message])).toEqual([
       [422, 1422002, errors.verifyCodeWrong],
       [422, 1422002, errors.verifyCodeWrong],

@@ -55,9 +55,9 @@ onEachDatabase('the proof of work before a code', (world) => {
 
   it('is optional for three codes an hour and for one more each hour', async () => {
     for (let count = 0; count < 3; count += 1) expect((await byPicture()).status).toBe(200);
-    const refused = await byPicture();
-    expect([refused.status, refused.body.code, refused.body.message]).toEqual([429, 1429001, en.unprovenLimit]);
-    expect(Math.abs(Number(refused.headers.get('retry-after')) - 3600)).toBeLessThan(10);
+    const refusal = await byPicture();
+    expect([refusal.status, refusal.body.code, refusal.body.message]).toEqual([429, 1429001, en.unprovenLimit]);
+    expect(Math.abs(Number(refusal.headers.get('retry-after')) - 3600)).toBeLessThan(10);
     expect((await byQuestion()).body.code).toBe(1429001);
     expect((await byPicture({}, { ...home, lang: 'ur' })).body.message).toBe(ur.unprovenLimit);
     expect((await byPicture({}, { 'x-client-address': '198.51.100.9' })).status).toBe(200);
@@ -71,8 +71,8 @@ onEachDatabase('the proof of work before a code', (world) => {
     const from = (network: number, fields = {}, lang = 'en') =>
       byPicture({ account: newPhone(), ...fields }, { lang, 'x-client-address': `198.51.101.${network}` });
     for (let network = 1; network <= 4; network += 1) expect((await from(network)).status).toBe(200);
-    const refused = await from(5);
-    expect([refused.status, refused.body.code, refused.body.message]).toEqual([429, 1429003, en.unprovenHourFull]);
+    const refusal = await from(5);
+    expect([refusal.status, refusal.body.code, refusal.body.message]).toEqual([429, 1429003, en.unprovenHourFull]);
     expect((await from(5, {}, 'ur')).body.message).toBe(ur.unprovenHourFull);
     // Mails and other countries are counted separately. A refusal does not count for the network.
     for (let count = 0; count < 2; count += 1) expect((await from(5, { account: newEmail() })).status).toBe(200);
@@ -104,8 +104,8 @@ onEachDatabase('the proof of work before a code', (world) => {
 
   it('has a separate limit for the question in words', async () => {
     for (let count = 0; count < 5; count += 1) expect((await byQuestion({ proof: await newProof() })).status).toBe(200);
-    const refused = await byQuestion({ proof: await newProof() });
-    expect([refused.status, refused.body.code, refused.body.message]).toEqual([429, 1429002, en.questionLimit]);
+    const refusal = await byQuestion({ proof: await newProof() });
+    expect([refusal.status, refusal.body.code, refusal.body.message]).toEqual([429, 1429002, en.questionLimit]);
     expect((await byPicture({ proof: await newProof() })).status).toBe(200);
   });
 
@@ -123,16 +123,16 @@ onEachDatabase('the proof of work before a code', (world) => {
     for (let count = 0; count < 6; count += 1) requests.push(await picture());
     const replies = await Promise.all(requests.map((answer) => ask({ ...answer, proof })));
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 422, 422, 422, 422, 422]);
-    const refused = replies.findIndex(({ status }) => status === 422);
-    expect([replies[refused]!.body.code, replies[refused]!.body.message]).toEqual([1422005, en.proofRefused]);
-    expect((await ask({ ...requests[refused], proof: await newProof() })).status).toBe(200);
+    const refusedIndex = replies.findIndex(({ status }) => status === 422);
+    expect([replies[refusedIndex]!.body.code, replies[refusedIndex]!.body.message]).toEqual([1422005, en.proofRefused]);
+    expect((await ask({ ...requests[refusedIndex], proof: await newProof() })).status).toBe(200);
   });
 
   it('is refused when forged, expired, too easy or malformed', async () => {
-    const given = await challenge();
-    const forged = await solve({ ...given, parameters: { ...given.parameters, keyPrefix: '0' } });
+    const challenged = await challenge();
+    const forgedProof = await solve({ ...challenged, parameters: { ...challenged.parameters, keyPrefix: '0' } });
     const [late, easy] = [await newProof(), await newProof()];
-    for (const proof of [forged, 'nonsense']) expect((await byPicture({ proof })).body.code).toBe(1422005);
+    for (const proof of [forgedProof, 'nonsense']) expect((await byPicture({ proof })).body.code).toBe(1422005);
     set({ POW_COST: 21 });
     expect((await byPicture({ proof: easy })).body.code).toBe(1422005);
     set(LIMITS);

@@ -65,7 +65,7 @@ onEachDatabase('a session', (world) => {
 
   it('records its last call at most once a minute', async () => {
     const { token, userId } = await insertVisitor(world());
-    const seen = async () => {
+    const lastCall = async () => {
       const { db } = world().services;
       const row = await db
         .selectFrom('sessions')
@@ -74,13 +74,13 @@ onEachDatabase('a session', (world) => {
         .executeTakeFirst();
       return row!.last_seen_at;
     };
-    const first = await seen();
+    const first = await lastCall();
     world().pass(50_000);
     await me(token);
-    expect(await seen()).toBe(first);
+    expect(await lastCall()).toBe(first);
     world().pass(11_000);
     await me(token);
-    expect(Date.parse(await seen())).toBeGreaterThanOrEqual(Date.parse(first) + 61_000);
+    expect(Date.parse(await lastCall())).toBeGreaterThanOrEqual(Date.parse(first) + 61_000);
   });
 
   it('ends with its own logout, for good', async () => {

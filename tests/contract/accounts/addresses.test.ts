@@ -75,8 +75,8 @@ onEachDatabase('the address book', (world) => {
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([...Array(5).fill(200), ...Array(5).fill(409)]);
     for (const { status, body } of answers) if (status === 409) expect(body.code).toBe(1409005);
-    const kept = answers.flatMap(({ body }) => (body.success ? [body.data.name] : []));
-    expect((await names(person)).sort()).toEqual(kept.sort());
+    const storedNames = answers.flatMap(({ body }) => (body.success ? [body.data.name] : []));
+    expect((await names(person)).sort()).toEqual(storedNames.sort());
   });
 
   it('never exceeds five entries while entries are added and deleted at once', async () => {

@@ -46,8 +46,8 @@ onEachDatabase('a partner’s key', (world) => {
     expect(key.slice(-4)).toBe(tail);
     const rows = await world().services.db.selectFrom('api_keys').selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain(key.slice(8));
-    const listed = await world().call('listApiKeys', {}, { token: ama.token });
-    expect(JSON.stringify(listed.body)).not.toContain(key.slice(8));
+    const list = await world().call('listApiKeys', {}, { token: ama.token });
+    expect(JSON.stringify(list.body)).not.toContain(key.slice(8));
   });
 
   it('is announced to its owner by mail', async () => {
@@ -105,9 +105,9 @@ onEachDatabase('a partner’s key', (world) => {
 
   it('is refused from the next call after it is revoked, also by public calls', async () => {
     const { id, key } = await create('live');
-    const listed = await world().call('queryOrderPage', {}, bearer(key));
-    expect(listed.status).toBe(200);
-    expect(listed.body.data).not.toHaveProperty('attention');
+    const page = await world().call('queryOrderPage', {}, bearer(key));
+    expect(page.status).toBe(200);
+    expect(page.body.data).not.toHaveProperty('attention');
     expect((await world().call('revokeApiKey', { id }, { token: ama.token })).body.data.revokedAt).not.toBeNull();
     for (const name of ['queryOrderPage', 'queryAllCountryList', 'queryTrack'] as const) {
       const { status, body } = await world().call(name, {}, { ...bearer(key), lang: 'tr' });
@@ -151,21 +151,21 @@ onEachDatabase('a partner’s key', (world) => {
       { call: 'queryOrderPage', status: 200, uses: 2, toolUses: 0 },
       { call: 'quoteCalc', status: 403, uses: 1, toolUses: 0 },
     ]);
-    const listed = (await world().call('listApiKeys', {}, { token: ama.token })).body.data.items;
-    expect(listed.find((item: { id: string }) => item.id === id).lastUsedAt).not.toBeNull();
+    const list = (await world().call('listApiKeys', {}, { token: ama.token })).body.data.items;
+    expect(list.find((item: { id: string }) => item.id === id).lastUsedAt).not.toBeNull();
     const stranger = await signUp(world());
     expect((await world().call('listApiKeyUses', { id }, { token: stranger.token })).status).toBe(404);
   });
 
   it('is limited in number for each account; a revoked key frees a place', async () => {
     const kofi = await signUp(world());
-    const made = [];
-    for (let count = 0; count < MAX_KEYS; count += 1) made.push(await create('test', ['quote'], kofi.token));
+    const keys = [];
+    for (let count = 0; count < MAX_KEYS; count += 1) keys.push(await create('test', ['quote'], kofi.token));
     const input = { name: 'One more', mode: 'test', scopes: ['quote'] };
-    const refused = await world().call('createApiKey', input, { token: kofi.token });
-    expect(refused.body.code).toBe(ERRORS.tooManyKeys.code);
-    expect(refused.body.message).toContain(String(MAX_KEYS));
-    await world().call('revokeApiKey', { id: made[0]!.id }, { token: kofi.token });
+    const refusal = await world().call('createApiKey', input, { token: kofi.token });
+    expect(refusal.body.code).toBe(ERRORS.tooManyKeys.code);
+    expect(refusal.body.message).toContain(String(MAX_KEYS));
+    await world().call('revokeApiKey', { id: keys[0]!.id }, { token: kofi.token });
     expect((await world().call('createApiKey', input, { token: kofi.token })).status).toBe(200);
   });
 
@@ -216,10 +216,10 @@ onEachDatabase('a partner’s key', (world) => {
     const esi = await signUp(world());
     const [test, live] = [await create('test', ['orders'], esi.token), await create('live', ['orders'], esi.token)];
     const once = { 'idempotency-key': 'order-4711-of-shop' };
-    const tried = (await place({ ...bearer(test.key), ...once })).body.data;
+    const testOrder = (await place({ ...bearer(test.key), ...once })).body.data;
     const real = (await place({ ...bearer(live.key), ...once })).body.data;
-    expect(real.id).not.toBe(tried.id);
-    expect((await place({ ...bearer(test.key), ...once })).body.data.id).toBe(tried.id);
+    expect(real.id).not.toBe(testOrder.id);
+    expect((await place({ ...bearer(test.key), ...once })).body.data.id).toBe(testOrder.id);
     expect((await place({ ...bearer(live.key), ...once })).body.data.id).toBe(real.id);
   });
 
@@ -228,15 +228,15 @@ onEachDatabase('a partner’s key', (world) => {
     await world().call('queryOrderPage', {}, bearer(key));
     await world().call('revokeApiKey', { id }, { token: ama.token });
     const { db } = world().services;
-    const kept = async () => [
+    const countRows = async () => [
       (await db.selectFrom('api_keys').select('id').where('id', '=', id).execute()).length,
       (await db.selectFrom('api_key_uses').select('call').where('key_id', '=', id).execute()).length,
     ];
     const sweepIn = (days: number) => sweepExpired({ db, now: () => new Date(Date.now() + days * DAY) });
     await sweepIn(89);
-    expect(await kept()).toEqual([1, 1]);
+    expect(await countRows()).toEqual([1, 1]);
     await sweepIn(91);
-    expect(await kept()).toEqual([0, 0]);
+    expect(await countRows()).toEqual([0, 0]);
   });
 
   it('is deleted with its account and included in the account’s export', async () => {

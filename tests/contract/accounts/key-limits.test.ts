@@ -12,61 +12,61 @@ const log = pino({ level: 'silent' });
 
 /** Makes calls in turn from each of the processes, all at once, and returns the number that were allowed. */
 async function allowed(processes: readonly Limiters[], key: string, calls: number, now = () => new Date()) {
-  const made = Array.from({ length: calls }, (_, call) =>
+  const counts = Array.from({ length: calls }, (_, call) =>
     countCallOfKey({ throttle: processes[call % processes.length]!, now, log }, { id: key, mode: 'test' }),
   );
-  return (await Promise.all(made)).filter(({ isUsedUp }) => !isUsedUp).length;
+  return (await Promise.all(counts)).filter(({ isUsedUp }) => !isUsedUp).length;
 }
 
 const processesOf = ({ services: { db } }: World, redisUrl?: string) =>
   [1, 2, 3].map(() => createLimiters({ db, log, ...(redisUrl !== undefined && { redisUrl }) }));
 
 onEachDatabase('the allowance of a key', (world, engine) => {
-  const named = (name: string) => `${engine} ${name}`;
+  const keyName = (name: string) => `${engine} ${name}`;
 
   it('is counted exactly for several processes, with what is left', async () => {
     const processes = processesOf(world());
-    expect(await allowed(processes, named('crowd'), LIMIT - 20)).toBe(LIMIT - 20);
-    const left = await countCallOfKey(
+    expect(await allowed(processes, keyName('crowd'), LIMIT - 20)).toBe(LIMIT - 20);
+    const remaining = await countCallOfKey(
       { throttle: processes[0]!, now: () => new Date(), log },
-      { id: named('crowd'), mode: 'test' },
+      { id: keyName('crowd'), mode: 'test' },
     );
-    expect(left.remaining).toBe(19);
-    expect(await allowed(processes, named('crowd'), 50)).toBe(19);
-    expect(await allowed(processes, named('other'), 5)).toBe(5);
+    expect(remaining.remaining).toBe(19);
+    expect(await allowed(processes, keyName('crowd'), 50)).toBe(19);
+    expect(await allowed(processes, keyName('other'), 5)).toBe(5);
   });
 
   it('is full again a minute after the first call, even if the calls never stop', async () => {
     const processes = processesOf(world());
     const start = Date.now();
     const at = (seconds: number) => () => new Date(start + seconds * 1000);
-    expect(await allowed(processes, named('busy'), LIMIT + 1, at(0))).toBe(LIMIT);
-    expect(await allowed(processes, named('busy'), 9, at(59))).toBe(0);
+    expect(await allowed(processes, keyName('busy'), LIMIT + 1, at(0))).toBe(LIMIT);
+    expect(await allowed(processes, keyName('busy'), 9, at(59))).toBe(0);
     const over = await countCallOfKey(
       { throttle: processes[1]!, now: at(59), log },
-      { id: named('busy'), mode: 'test' },
+      { id: keyName('busy'), mode: 'test' },
     );
     expect([over.isUsedUp, over.remaining, over.reset]).toEqual([true, 0, 1]);
     const late = [
-      allowed(processes, named('busy'), 100, at(59.999)),
-      allowed(processes, named('busy'), LIMIT + 9, at(60)),
+      allowed(processes, keyName('busy'), 100, at(59.999)),
+      allowed(processes, keyName('busy'), LIMIT + 9, at(60)),
     ];
     expect((await Promise.all(late))[1]).toBe(LIMIT);
-    expect(await allowed(processes, named('busy'), 1, at(121))).toBe(1);
+    expect(await allowed(processes, keyName('busy'), 1, at(121))).toBe(1);
   });
 
   it('writes nothing for refused calls', async () => {
     const processes = processesOf(world());
-    await allowed(processes, named('flood'), LIMIT);
+    await allowed(processes, keyName('flood'), LIMIT);
     const count = () =>
       world()
         .services.db.selectFrom('throttles')
         .select('points')
-        .where('key', '=', `calls:${named('flood')}`)
+        .where('key', '=', `calls:${keyName('flood')}`)
         .execute();
     const before = await count();
     expect(before).toEqual([{ points: LIMIT }]);
-    expect(await allowed(processes, named('flood'), 1000)).toBe(0);
+    expect(await allowed(processes, keyName('flood'), 1000)).toBe(0);
     expect(await count()).toEqual(before);
   });
 
@@ -77,7 +77,7 @@ onEachDatabase('the allowance of a key', (world, engine) => {
       ...process,
       calls: Object.assign(Object.create(process.calls), { consume: () => Promise.reject(full) }),
     };
-    expect(await allowed([away], named('away'), LIMIT + 5)).toBe(LIMIT);
+    expect(await allowed([away], keyName('away'), LIMIT + 5)).toBe(LIMIT);
   });
 });
 

@@ -59,8 +59,11 @@ onEachDatabase('a passkey', (world) => {
     expect(body.data).toMatchObject({ user: { userId: person.userId, hasPassword: true }, isNew: false });
     const { items } = (await world().call('listSessions', {}, { token: body.data.accessToken })).body.data;
     expect(items[0]).toMatchObject({ current: true, remembered: true, browser: 'chrome', system: 'android' });
-    const known = world().services.db.selectFrom('known_devices').selectAll().where('user_id', '=', person.userId);
-    expect(await known.execute()).toHaveLength(1);
+    const knownDevices = world()
+      .services.db.selectFrom('known_devices')
+      .selectAll()
+      .where('user_id', '=', person.userId);
+    expect(await knownDevices.execute()).toHaveLength(1);
 
     const { items: stored, limit } = await list(person.token);
     expect([stored.length, limit]).toEqual([1, MAX_PASSKEYS]);
@@ -228,12 +231,12 @@ onEachDatabase('a passkey', (world) => {
     const token = body.data.accessToken as string;
     const start = (fields: object) => world().call('startPasskey', { host: HOST, ...fields }, { token });
     expect(onlyError(await start({ password: await wire(PASSWORD) })).field).toBe('password');
-    const sent = (await world().call('sendPasskeyCode', {}, { token })).body.data;
-    const proof = { verifyCode: codeIn(lastMessage(world(), phone)?.text), nonce: sent.nonce };
-    const started = await start(proof);
-    expect(started.status).toBe(200);
+    const codeReply = (await world().call('sendPasskeyCode', {}, { token })).body.data;
+    const proof = { verifyCode: codeIn(lastMessage(world(), phone)?.text), nonce: codeReply.nonce };
+    const startReply = await start(proof);
+    expect(startReply.status).toBe(200);
     expect(onlyError(await start(proof)).field).toBe('verifyCode');
-    const { passkey, response } = createPasskey(started.body.data);
+    const { passkey, response } = createPasskey(startReply.body.data);
     expect((await world().call('addPasskey', response, { token })).status).toBe(200);
     expect((await loginByPasskey(world(), passkey)).body.data.user.hasPassword).toBe(false);
     await sendDue(world());
@@ -243,10 +246,11 @@ onEachDatabase('a passkey', (world) => {
   it('logs nobody in to a locked account, and goes with a closed one', async () => {
     const { account, token, userId } = await registerVisitor(world());
     const { passkey } = await addPasskey(world(), { token });
-    const exported = (await world().call('exportAccountData', { cursor: null }, { token })).body.data.account;
-    expect(exported.passkeys).toMatchObject([{ name: '', site: 'localhost', lastUsedAt: null }]);
+    const exportedAccount = (await world().call('exportAccountData', { cursor: null }, { token })).body.data.account;
+    expect(exportedAccount.passkeys).toMatchObject([{ name: '', site: 'localhost', lastUsedAt: null }]);
     const [row] = await rows(userId);
-    for (const secret of [row!.public_key, row!.credential_id]) expect(JSON.stringify(exported)).not.toContain(secret);
+    for (const secret of [row!.public_key, row!.credential_id])
+      expect(JSON.stringify(exportedAccount)).not.toContain(secret);
     await startPasskey(world(), { token });
     const closing = { account, countryCode: 'GH', password: await wire(PASSWORD) };
     expect((await world().call('closeAccount', closing, { token })).status).toBe(200);

@@ -100,9 +100,9 @@ onEachDatabase('a typed phone number', (world) => {
       const before = world().outbox().length;
       const { status, body } = await codeFor(account, country);
       expect(status, JSON.stringify([account, body.errors])).toBe(200);
-      const sent = world().outbox().slice(before);
-      expect(sent.map(({ to }) => to)).toEqual([e164]);
-      expect(sent[0]!.text).toMatch(/\n@\S+ #\d{6}$/);
+      const messages = world().outbox().slice(before);
+      expect(messages.map(({ to }) => to)).toEqual([e164]);
+      expect(messages[0]!.text).toMatch(/\n@\S+ #\d{6}$/);
     }
     const foreign = await codeFor('+44 7911 123456', 'GH');
     expect(onlyError(foreign)!.message).toMatch(/^This number is from another country \(United Kingdom\)\./);
@@ -125,8 +125,8 @@ onEachDatabase('a typed e-mail address and name', (world) => {
     const { status, body } = await world().call('register', await registerInput(account, code, names));
     expect([status, body.data?.user.firstName, body.data?.user.familyName]).toEqual([200, 'Suharto', '']);
     const { accessToken: token, user } = body.data;
-    const saved = await world().call('updateCustomer', { userId: user.userId, firstName: 'N‘Diaye' }, { token });
-    expect([saved.status, saved.body.data?.firstName, saved.body.data?.familyName]).toEqual([200, 'N‘Diaye', '']);
+    const reply = await world().call('updateCustomer', { userId: user.userId, firstName: 'N‘Diaye' }, { token });
+    expect([reply.status, reply.body.data?.firstName, reply.body.data?.familyName]).toEqual([200, 'N‘Diaye', '']);
     expect(lastMessage(world(), account)).toBeDefined();
   });
 });

@@ -48,12 +48,12 @@ onEachDatabase('a batch of events', (world) => {
     return waybills;
   }
   /** Events that the receiver accepted, each once, by parcel in the order of their first arrival. */
-  function accepted(requests: readonly number[]): Record<string, string[]> {
-    const known = new Set<string>();
+  function acceptedEvents(requests: readonly number[]): Record<string, string[]> {
+    const ids = new Set<string>();
     const codes: Record<string, string[]> = {};
     for (const { id, data } of requests.flatMap(eventsOf)) {
-      if (known.has(id)) continue;
-      known.add(id);
+      if (ids.has(id)) continue;
+      ids.add(id);
       (codes[data.waybillNo] ??= []).push(String(data.code));
     }
     return codes;
@@ -67,11 +67,11 @@ onEachDatabase('a batch of events', (world) => {
     expect(signedBy(secret, 0)).toBe(true);
     expect(headersOf(0)).toMatchObject({ 'content-type': 'application/json' });
     for (const { id: _, ...event } of eventsOf(0)) expect(webhookBody('parcel.moved').parse(event)).toEqual(event);
-    expect(accepted([0])).toEqual({ [waybill!]: CODES, [other!]: CODES });
+    expect(acceptedEvents([0])).toEqual({ [waybill!]: CODES, [other!]: CODES });
     await sendDue(world());
-    const listed = await deliveries(id);
-    expect(listed.map((each) => each.id).toSorted()).toEqual(idsOf(0).toSorted());
-    for (const { state, attempts } of listed)
+    const list = await deliveries(id);
+    expect(list.map((each) => each.id).toSorted()).toEqual(idsOf(0).toSorted());
+    for (const { state, attempts } of list)
       expect({ state, attempts }).toMatchObject({ state: 'delivered', attempts: [{ status: 204, events: 6 }] });
   });
 
@@ -117,7 +117,7 @@ onEachDatabase('a batch of events', (world) => {
     await told(4);
     expect([2, 3].map((index) => eventsOf(index).length)).toEqual([3, 3]);
     expect([...idsOf(2), ...idsOf(3)].toSorted()).toEqual(idsOf(0).toSorted());
-    expect(Object.values(accepted([2, 3]))).toEqual([CODES, CODES]);
+    expect(Object.values(acceptedEvents([2, 3]))).toEqual([CODES, CODES]);
     await sendDue(world());
     for (const { state, attempts } of await deliveries(id))
       expect([state, attempts.map(({ status }) => status)]).toEqual(['delivered', [500, 500, 204]]);
@@ -126,18 +126,18 @@ onEachDatabase('a batch of events', (world) => {
 
   it('is split down to the refused event; its parcel waits and all others arrive', async () => {
     const { id } = await batched(500);
-    let refused: string | null = null;
+    let refusedId: string | null = null;
     const replies: number[] = [];
     shop.answer((response, { body }) => {
       const isRefused = (body as unknown as BatchedEvent[]).some(
-        ({ data }) => data.waybillNo === refused && data.code === 'DEPARTED_HUB',
+        ({ data }) => data.waybillNo === refusedId && data.code === 'DEPARTED_HUB',
       );
       replies.push(isRefused ? 400 : 204);
       response.writeHead(replies.at(-1)!).end();
     });
     const waybills: string[] = [];
     for (let count = 0; count < 5; count += 1) waybills.push((await place()).waybillNo);
-    refused = waybills[2]!;
+    refusedId = waybills[2]!;
     const start = world().services.now().getTime() - HOUR;
     await takeIn(
       world(),
@@ -149,7 +149,7 @@ onEachDatabase('a batch of events', (world) => {
     const isIdle = async () =>
       (await waiting()).every(
         ({ waybillNo, nextAttemptAt }) =>
-          waybillNo === refused || Date.parse(nextAttemptAt!) > world().services.now().getTime(),
+          waybillNo === refusedId || Date.parse(nextAttemptAt!) > world().services.now().getTime(),
       );
     for (let tries = 0; tries < 12 && (await waiting()).length > 2; tries += 1) {
       await vi.waitFor(async () => expect(await isIdle()).toBe(true), { timeout: 5000, interval: 50 });
@@ -157,22 +157,22 @@ onEachDatabase('a batch of events', (world) => {
     }
     await vi.waitFor(async () => expect((await waiting()).length).toBe(2), 5000);
     expect((await states()).toSorted()).toEqual([...Array<string>(13).fill('delivered'), 'waiting', 'waiting']);
-    expect((await waiting()).map(({ waybillNo }) => waybillNo)).toEqual([refused, refused]);
+    expect((await waiting()).map(({ waybillNo }) => waybillNo)).toEqual([refusedId, refusedId]);
     // Nothing can be sent before the retry, so no process leases the webhook in vain.
     const { db } = world().services;
     for (let look = 0; look < 20; look += 1) {
       const now = world().services.now();
-      const leased = await leaseWebhooks(db, { owner: 'test', now, until: new Date(now.getTime() + MINUTE) }, 100);
-      await endLeases(db, { owner: 'test', now }, leased);
-      expect(leased).not.toContain(id);
+      const leases = await leaseWebhooks(db, { owner: 'test', now, until: new Date(now.getTime() + MINUTE) }, 100);
+      await endLeases(db, { owner: 'test', now }, leases);
+      expect(leases).not.toContain(id);
       await new Promise((resolve) => setTimeout(resolve, 25));
     }
-    refused = null;
+    refusedId = null;
     await pass(25 * HOUR);
     await sendDue(world());
     expect(new Set(await states())).toEqual(new Set(['delivered']));
-    const arrived = replies.flatMap((status, index) => (status === 204 ? [index] : []));
-    for (const codes of Object.values(accepted(arrived))) expect(codes).toEqual(CODES);
+    const acceptedIndices = replies.flatMap((status, index) => (status === 204 ? [index] : []));
+    for (const codes of Object.values(acceptedEvents(acceptedIndices))) expect(codes).toEqual(CODES);
   }, 60_000);
 
   it('waits while the server is down, except for an event that the owner sends', async () => {
@@ -207,9 +207,9 @@ onEachDatabase('a batch of events', (world) => {
     shop.answer(204);
     await pass(6000);
     await told(4);
-    const sent = [0, 1, 2, 3].map((index) => [headersOf(index)['webhook-id'], ...idsOf(index)]);
-    expect(sent.map(([, ...ids]) => ids)).toEqual([[first], [second], [first], [second]]);
-    expect(sent.slice(2)).toEqual(sent.slice(0, 2));
+    const batchIds = [0, 1, 2, 3].map((index) => [headersOf(index)['webhook-id'], ...idsOf(index)]);
+    expect(batchIds.map(([, ...ids]) => ids)).toEqual([[first], [second], [first], [second]]);
+    expect(batchIds.slice(2)).toEqual(batchIds.slice(0, 2));
     await sendDue(world());
   });
 

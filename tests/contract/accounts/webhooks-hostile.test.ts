@@ -21,8 +21,21 @@ async function selfSigned(): Promise<{ server: Server; asked: () => number }> {
   const folder = mkdtempSync(path.join(tmpdir(), 'certificate-'));
   const [key, cert] = [path.join(folder, 'key.pem'), path.join(folder, 'cert.pem')];
   const names = ['-subj', `/CN=${RECEIVER_ADDRESS}`, '-addext', `subjectAltName=IP:${RECEIVER_ADDRESS}`];
-  const made = ['req', '-x509', ...names, '-days', '2', '-nodes', '-newkey', 'rsa:2048', '-keyout', key, '-out', cert];
-  execFileSync('openssl', made, { stdio: 'ignore' });
+  const opensslFlags = [
+    'req',
+    '-x509',
+    ...names,
+    '-days',
+    '2',
+    '-nodes',
+    '-newkey',
+    'rsa:2048',
+    '-keyout',
+    key,
+    '-out',
+    cert,
+  ];
+  execFileSync('openssl', opensslFlags, { stdio: 'ignore' });
   let requestCount = 0;
   const server = createSecure({ key: readFileSync(key), cert: readFileSync(cert) }, (_, response) => {
     requestCount += 1;
@@ -87,10 +100,10 @@ onOneDatabase('the sender of webhooks', (world) => {
   });
 
   it('reports a name of this machine like an unknown one, and a closed port like both', async () => {
-    const closed = createServer();
-    await listen(closed, RECEIVER_ADDRESS);
-    const port = portOf(closed);
-    await new Promise((ended) => closed.close(ended));
+    const closedServer = createServer();
+    await listen(closedServer, RECEIVER_ADDRESS);
+    const port = portOf(closedServer);
+    await new Promise((ended) => closedServer.close(ended));
     const addresses = [
       `https://localhost:${portOf(inside)}/`,
       'https://nowhere.invalid/',
@@ -128,14 +141,14 @@ onOneDatabase('the sender of webhooks', (world) => {
   }, 40_000);
 
   it('counts an endless response by its status and cuts it', async () => {
-    let written = 0;
+    let byteCount = 0;
     const cut = new Promise<void>((resolve) =>
       shop.answer((response) => {
         response.writeHead(200);
         const chunk = Buffer.alloc(16 * 1024, 'x');
         const timer = setInterval(() => {
           response.write(chunk);
-          written += chunk.length;
+          byteCount += chunk.length;
         }, 5);
         response.on('close', () => {
           clearInterval(timer);
@@ -147,8 +160,8 @@ onOneDatabase('the sender of webhooks', (world) => {
     expect([status, reason]).toEqual([200, null]);
     expect(durationMs).toBeLessThan(5000);
     await cut;
-    expect(written).toBeGreaterThanOrEqual(64 * 1024);
-    expect(written).toBeLessThan(4 * 1024 * 1024);
+    expect(byteCount).toBeGreaterThanOrEqual(64 * 1024);
+    expect(byteCount).toBeLessThan(4 * 1024 * 1024);
   });
 
   it.each([

@@ -89,18 +89,18 @@ describe.each(CASES)('the sender of events on %s in requests of %d', (engine, ba
     expect(rows).toHaveLength(KILLS * PARCELS * SCANS.length);
     expect(new Set(rows.map(({ state }) => state))).toEqual(new Set(['sent']));
     const first = new Map<string, string[]>();
-    const known = new Set<string>();
+    const ids = new Set<string>();
     type Body = { id: string; data: { waybillNo: string; code: unknown } };
     const events = shop.received.flatMap(({ headers, body }) =>
       Array.isArray(body) ? (body as Body[]) : [{ ...body, id: headers['webhook-id'] as string }],
     );
     for (const { id, ...body } of events) {
-      if (known.has(id)) continue;
-      known.add(id);
+      if (ids.has(id)) continue;
+      ids.add(id);
       const codes = first.get(body.data.waybillNo) ?? [];
       first.set(body.data.waybillNo, [...codes, String(body.data.code)]);
     }
-    expect([...known].sort()).toEqual(rows.map(({ id }) => id).sort());
+    expect([...ids].sort()).toEqual(rows.map(({ id }) => id).sort());
     for (const codes of first.values()) expect(codes).toEqual(SCANS);
   }, 180_000);
 });

@@ -59,8 +59,8 @@ onEachDatabase('an event that the webhook does not accept at once', (world) => {
     const [one, other] = [await place(), await place()];
     // The status does not mean that the server is down: it rejects only this event.
     shop.answer((response, { body: { data } }) => {
-      const refused = data.waybillNo === one.waybillNo && data.code === 'PICKED_UP';
-      response.writeHead(refused ? 400 : 204).end();
+      const isRefused = data.waybillNo === one.waybillNo && data.code === 'PICKED_UP';
+      response.writeHead(isRefused ? 400 : 204).end();
     });
     const start = world().services.now().getTime() - HOUR;
     const rows = [one, other].flatMap(({ waybillNo }) =>
@@ -155,8 +155,8 @@ onEachDatabase('an event that the webhook does not accept at once', (world) => {
     expect(await deliveries(id)).toHaveLength(1);
 
     // After it is turned on again, dropped events can be sent again.
-    const refused = await world().call('replayWebhookDelivery', { id, deliveryId: delivery!.id }, { token: ama.token });
-    expect([refused.status, refused.body.code]).toEqual([409, ERRORS.webhookOff.code]);
+    const refusal = await world().call('replayWebhookDelivery', { id, deliveryId: delivery!.id }, { token: ama.token });
+    expect([refusal.status, refusal.body.code]).toEqual([409, ERRORS.webhookOff.code]);
     shop.answer(204);
     await ask('changeWebhook', { id, isOn: true });
     await ask('replayWebhookDelivery', { id, deliveryId: delivery!.id });

@@ -54,8 +54,8 @@ onEachDatabase('an event sent to a webhook', (world) => {
     await ask('addInternationalOrder', { ...order, parcels });
     await ask('addDomesticOrder', domesticOrder());
     await told(2);
-    const placed = shop.received.flatMap(({ body: { data } }) => ('customs' in data ? [data] : []));
-    const customs = Object.fromEntries(placed.map((data) => [data.kind, data.customs]));
+    const placedOrders = shop.received.flatMap(({ body: { data } }) => ('customs' in data ? [data] : []));
+    const customs = Object.fromEntries(placedOrders.map((data) => [data.kind, data.customs]));
     const abroad = [
       { hsCode: null, originCountry: 'CN' },
       { hsCode: '610910', originCountry: 'VN' },
@@ -91,8 +91,8 @@ onEachDatabase('an event sent to a webhook', (world) => {
     );
     await takeIn(world(), ...rows.toReversed());
     await told(8);
-    const said = shop.received.slice(1).map(({ body: { type, data } }) => [type, data.code, data.emsevt]);
-    expect(said).toEqual([
+    const eventCodes = shop.received.slice(1).map(({ body: { type, data } }) => [type, data.code, data.emsevt]);
+    expect(eventCodes).toEqual([
       ['parcel.moved', 'PICKED_UP', 'EMA'],
       ['parcel.moved', 'CUSTOMS_HELD', 'EME'],
       ['parcel.moved', 'OUT_FOR_DELIVERY', 'EDG'],
@@ -122,10 +122,10 @@ onEachDatabase('an event sent to a webhook', (world) => {
     // A correction is not a new event.
     await world().call('giveReceiverDetails', { token, details });
     await told(1);
-    const [sent] = shop.received;
-    expect(webhookBody('order.details_given').parse(sent!.body)).toEqual(sent!.body);
-    expect(sent!.body.data).toMatchObject({ waybillNo, waybills: [waybillNo], details: ['turkishId'] });
-    expect(sent!.text).not.toContain(details.identityNo);
+    const [delivery] = shop.received;
+    expect(webhookBody('order.details_given').parse(delivery!.body)).toEqual(delivery!.body);
+    expect(delivery!.body.data).toMatchObject({ waybillNo, waybills: [waybillNo], details: ['turkishId'] });
+    expect(delivery!.text).not.toContain(details.identityNo);
     await sendDue(world());
     expect(shop.received).toHaveLength(1);
   });
@@ -157,8 +157,8 @@ onEachDatabase('an event sent to a webhook', (world) => {
     await takeIn(world(), scanRow(waybillNo, 'SIGNED', start + 2 * MINUTE));
     await takeIn(world(), scanRow(waybillNo, 'OUT_FOR_DELIVERY', start + MINUTE));
     await told(4);
-    const seen = shop.received.map(({ body: { type, data } }) => [type, data.code]);
-    expect(seen).toEqual([
+    const eventCodes = shop.received.map(({ body: { type, data } }) => [type, data.code]);
+    expect(eventCodes).toEqual([
       ['parcel.moved', 'PICKED_UP'],
       ['parcel.moved', 'SIGNED'],
       ['parcel.moved', 'OUT_FOR_DELIVERY'],
@@ -229,16 +229,16 @@ onEachDatabase('an event sent to a webhook', (world) => {
     const ids = [...first.items, ...second.items].map((each: { id: string }) => each.id);
     expect(new Set(ids).size).toBe(53);
     const { db } = world().services;
-    const kept = async () => [
+    const countRows = async () => [
       (await db.selectFrom('outbox').select('id').where('receiver', '=', id).execute()).length,
       (await db.selectFrom('webhook_attempts').select('at').where('entry_id', 'in', ids).execute()).length,
     ];
     const now = world().services.now().getTime();
     const sweepIn = (days: number) => sweepExpired({ db, now: () => new Date(now + days * DAY) });
     await sweepIn(29);
-    expect(await kept()).toEqual([53, 53]);
+    expect(await countRows()).toEqual([53, 53]);
     await sweepIn(31);
-    expect(await kept()).toEqual([0, 0]);
+    expect(await countRows()).toEqual([0, 0]);
   });
 
   it('is in the account’s export, and deleted with the account or the webhook', async () => {

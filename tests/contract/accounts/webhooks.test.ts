@@ -25,7 +25,7 @@ onEachDatabase('a webhook of an account', (world) => {
   const keyOf = async (mode: KeyMode, scopes: readonly KeyScope[] = ['webhooks'], token = ama.token) =>
     (await world().call('createApiKey', { name: 'Shop', mode, scopes }, { token })).body.data.key as string;
   const bearer = (key: string) => ({ authorization: `Bearer ${key}` });
-  const listed = async (headers: Record<string, string>) =>
+  const listWebhooks = async (headers: Record<string, string>) =>
     (await world().call('listWebhooks', {}, headers)).body.data.items as { id: string; mode: KeyMode }[];
 
   it('returns its secret on creation and replacement, and stores none in plain text', async () => {
@@ -35,11 +35,11 @@ onEachDatabase('a webhook of an account', (world) => {
     expect(rotated.secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
     expect(rotated.secret).not.toBe(secret);
     expect(rotated.oldSecretUntil).not.toBeNull();
-    const kept = JSON.stringify([
+    const storedText = JSON.stringify([
       await world().services.db.selectFrom('webhooks').selectAll().execute(),
-      await listed({ token: ama.token }),
+      await listWebhooks({ token: ama.token }),
     ]);
-    for (const each of [secret, rotated.secret]) expect(kept).not.toContain(each.slice(6));
+    for (const each of [secret, rotated.secret]) expect(storedText).not.toContain(each.slice(6));
   });
 
   it('is listed newest first and changes field by field', async () => {
@@ -59,38 +59,38 @@ onEachDatabase('a webhook of an account', (world) => {
     expect(await change({ language: 'tr' })).toMatchObject({ isOn: false, language: 'tr', offReason: 'owner' });
     expect(await change({ isOn: true })).toMatchObject({ isOn: true, offReason: null, offAt: null });
     await world().call('deleteWebhook', { id: first.id }, { token: kofi.token });
-    expect((await listed({ token: kofi.token })).map(({ id }) => id)).toEqual([second.id]);
+    expect((await listWebhooks({ token: kofi.token })).map(({ id }) => id)).toEqual([second.id]);
   });
 
   it('is one of ten at most', async () => {
     const yaw = await signUp(world());
-    const made = [];
-    for (let count = 0; count < MAX_WEBHOOKS; count += 1) made.push(await create({}, yaw.token));
+    const webhooks = [];
+    for (let count = 0; count < MAX_WEBHOOKS; count += 1) webhooks.push(await create({}, yaw.token));
     const input = { url: SHOP, mode: 'live', events: ['parcel.moved'] };
-    const refused = await world().call('createWebhook', input, { token: yaw.token });
-    expect([refused.status, refused.body.code]).toEqual([409, ERRORS.tooManyWebhooks.code]);
-    expect(refused.body.message).toContain(String(MAX_WEBHOOKS));
-    await world().call('deleteWebhook', { id: made[0]!.id }, { token: yaw.token });
+    const refusal = await world().call('createWebhook', input, { token: yaw.token });
+    expect([refusal.status, refusal.body.code]).toEqual([409, ERRORS.tooManyWebhooks.code]);
+    expect(refusal.body.message).toContain(String(MAX_WEBHOOKS));
+    await world().call('deleteWebhook', { id: webhooks[0]!.id }, { token: yaw.token });
     await create({}, yaw.token);
   });
 
   it('is managed by keys with its scope, each in its own mode', async () => {
     const efua = await signUp(world());
     const [test, live] = [await keyOf('test', ['webhooks'], efua.token), await keyOf('live', ['webhooks'], efua.token)];
-    const wanted = (mode: KeyMode) => ({ url: SHOP, mode, events: ['order.placed'] });
-    const made = (await world().call('createWebhook', wanted('test'), bearer(test))).body.data;
-    const refused = await world().call('createWebhook', wanted('live'), bearer(test));
-    expect([refused.status, refused.body.code, refused.body.errors]).toEqual([
+    const webhookInput = (mode: KeyMode) => ({ url: SHOP, mode, events: ['order.placed'] });
+    const webhook = (await world().call('createWebhook', webhookInput('test'), bearer(test))).body.data;
+    const refusal = await world().call('createWebhook', webhookInput('live'), bearer(test));
+    expect([refusal.status, refusal.body.code, refusal.body.errors]).toEqual([
       403,
       ERRORS.keyScope.code,
       [{ field: 'mode', message: expect.stringContaining('“test”') as string }],
     ]);
-    expect(await listed(bearer(test))).toHaveLength(1);
-    expect(await listed(bearer(live))).toEqual([]);
-    expect((await world().call('deleteWebhook', { id: made.id }, bearer(live))).status).toBe(404);
+    expect(await listWebhooks(bearer(test))).toHaveLength(1);
+    expect(await listWebhooks(bearer(live))).toEqual([]);
+    expect((await world().call('deleteWebhook', { id: webhook.id }, bearer(live))).status).toBe(404);
     const tracking = await keyOf('live', ['tracking'], efua.token);
     expect((await world().call('listWebhooks', {}, bearer(tracking))).body.code).toBe(ERRORS.keyScope.code);
-    expect((await world().call('deleteWebhook', { id: made.id }, bearer(test))).status).toBe(200);
+    expect((await world().call('deleteWebhook', { id: webhook.id }, bearer(test))).status).toBe(200);
   });
 
   it.each([

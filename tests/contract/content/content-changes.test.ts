@@ -37,24 +37,24 @@ onEachDatabase('a change of content', (world) => {
 
   it('reaches a watching process within two polls until it stops', async () => {
     const { db, another, drop } = await freshDatabase(world().engine);
-    const [seen, logged]: [string[], string[]] = [[], []];
+    const [seenTags, loggedTags]: [string[], string[]] = [[], []];
     const looks: (readonly ContentChange[])[] = [];
-    const log = pino({}, { write: (line) => void logged.push((JSON.parse(line) as { msg: string }).msg) });
+    const log = pino({}, { write: (line) => void loggedTags.push((JSON.parse(line) as { msg: string }).msg) });
     const watch = (told: string[]) =>
       watchContent(
         { db: another(), log, lookEveryMs: 20 },
         { seen: (changes) => void looks.push(changes), expire: (tags) => void told.push(...tags) },
       );
-    const stop = watch(seen);
+    const stop = watch(seenTags);
     await recordContentChange(db, 'jobs', NOW);
-    await vi.waitFor(() => expect(seen).toEqual(['jobs', 'jobs']), WAIT);
+    await vi.waitFor(() => expect(seenTags).toEqual(['jobs', 'jobs']), WAIT);
     await sql`alter table content_changes rename to away`.execute(db);
-    await vi.waitFor(() => expect(logged).toHaveLength(1), WAIT);
-    expect(seen).toHaveLength(2);
+    await vi.waitFor(() => expect(loggedTags).toHaveLength(1), WAIT);
+    expect(seenTags).toHaveLength(2);
     await sql`alter table away rename to content_changes`.execute(db);
     // Data that were stored during the outage may be outdated, so every change counts again afterwards.
-    await vi.waitFor(() => expect(seen).toEqual(['jobs', 'jobs', 'jobs', 'jobs']), WAIT);
-    expect(logged).toHaveLength(2);
+    await vi.waitFor(() => expect(seenTags).toEqual(['jobs', 'jobs', 'jobs', 'jobs']), WAIT);
+    expect(loggedTags).toHaveLength(2);
     expect(looks.at(-1)).toEqual([{ tag: 'jobs', version: 1, changedAt: NOW.toISOString() }]);
     stop();
     await recordContentChange(db, 'jobs', NOW);
@@ -63,7 +63,7 @@ onEachDatabase('a change of content', (world) => {
     const stopWitness = watch(witness);
     await vi.waitFor(() => expect(witness).toEqual(['jobs', 'jobs']), WAIT);
     stopWitness();
-    expect(seen).toHaveLength(4);
+    expect(seenTags).toHaveLength(4);
     await drop();
   });
 });

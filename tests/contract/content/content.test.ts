@@ -38,7 +38,7 @@ const article = (id: string, rest: Partial<ArticleRecord> = {}): ArticleRecord =
   ...rest,
 });
 
-async function listed(world: World, input: object, headers = {}): Promise<string[]> {
+async function listIds(world: World, input: object, headers = {}): Promise<string[]> {
   const { body } = await world.call('queryShowyBlogList', { ...input }, headers);
   return body.data.items.map(({ id }: NewsSummary) => id);
 }
@@ -63,8 +63,8 @@ onEachDatabase('news and locations', (world) => {
     });
 
     it('uses the market of the call when none is named', async () => {
-      const ghana = await listed(world(), {}, { countryCode: 'GH' });
-      const saudi = await listed(world(), { countryCode: 'SA' }, { countryCode: 'GH' });
+      const ghana = await listIds(world(), {}, { countryCode: 'GH' });
+      const saudi = await listIds(world(), { countryCode: 'SA' }, { countryCode: 'GH' });
       const readIn = (id: string) => news.find((one) => one.id === id)!.countries;
       expect(ghana.every((id) => readIn(id).includes('GH'))).toBe(true);
       expect(saudi.every((id) => readIn(id).includes('SA'))).toBe(true);
@@ -74,9 +74,9 @@ onEachDatabase('news and locations', (world) => {
     });
 
     it('is paged without repeating or losing an article', async () => {
-      const whole = await listed(world(), { countryCode: 'GH', size: 50 });
+      const whole = await listIds(world(), { countryCode: 'GH', size: 50 });
       const pages = await Promise.all(
-        [1, 2, 3, 4].map((page) => listed(world(), { countryCode: 'GH', page, size: 4 })),
+        [1, 2, 3, 4].map((page) => listIds(world(), { countryCode: 'GH', page, size: 4 })),
       );
       expect(pages.flat()).toEqual(whole);
       expect(pages[3]).toEqual([]);
@@ -99,11 +99,11 @@ onEachDatabase('news and locations', (world) => {
         .services.db.insertInto('articles')
         .values(articleRow(article('tomorrow', { publishedAt: tomorrow })))
         .execute();
-      expect(await listed(world(), { countryCode: 'UG', size: 50 })).not.toContain('tomorrow');
+      expect(await listIds(world(), { countryCode: 'UG', size: 50 })).not.toContain('tomorrow');
       const early = await world().call('queryFrontBlogDetail', { id: 'tomorrow', countryCode: 'UG' });
       expect(early.status).toBe(404);
       world().pass(2 * 86_400_000);
-      expect(await listed(world(), { countryCode: 'UG', size: 50 })).toContain('tomorrow');
+      expect(await listIds(world(), { countryCode: 'UG', size: 50 })).toContain('tomorrow');
     });
 
     it('rejects pages and sizes out of range', async () => {
@@ -173,14 +173,14 @@ onEachDatabase('news and locations', (world) => {
     });
 
     it('is unchanged for the shipped articles', async () => {
-      for (const id of await listed(world(), { countryCode: 'AE', size: 50 })) {
+      for (const id of await listIds(world(), { countryCode: 'AE', size: 50 })) {
         const { body } = await world().call('queryFrontBlogDetail', { id, countryCode: 'AE' }, { lang: 'ar' });
-        const stored = await world()
+        const articles = await world()
           .services.db.selectFrom('articles')
           .select('content')
           .where('id', '=', id)
           .executeTakeFirstOrThrow();
-        const { bodyHtml } = JSON.parse(stored.content) as ArticleRecord;
+        const { bodyHtml } = JSON.parse(articles.content) as ArticleRecord;
         expect(body.data.bodyHtml).toBe(fillFacts(bodyHtml.ar, 'ar'));
         expect(body.data.bodyHtml).not.toMatch(/[{}]/);
         expect(body.data.bodyHtml.length).toBeGreaterThan(200);

@@ -91,13 +91,13 @@ onEachDatabase('every kind of enquiry', (world) => {
 
     it('is slowed down after twenty of one network', async () => {
       const address = { 'x-client-address': `203.0.113.${ENQUIRY_CALLS.indexOf(name) + 1}` };
-      for (let sent = 0; sent < 20; sent += 1) expect((await ask(world(), name, {}, address)).status).toBe(200);
+      for (let count = 0; count < 20; count += 1) expect((await ask(world(), name, {}, address)).status).toBe(200);
       const { status, headers, body } = await ask(world(), name, {}, { ...address, lang: 'ar' });
       const seconds = Number(headers.get('retry-after'));
       expect([status, seconds > 0]).toEqual([429, true]);
       const t = createTranslator({ locale: messageLocale('ar'), messages: ar });
-      const said = [0, 1].map((less) => t('tooManyWaitMinutes', { minutes: Math.ceil((seconds - less) / 60) }));
-      expect(said).toContain(body.message);
+      const waitTexts = [0, 1].map((less) => t('tooManyWaitMinutes', { minutes: Math.ceil((seconds - less) / 60) }));
+      expect(waitTexts).toContain(body.message);
     });
   });
 
@@ -139,8 +139,8 @@ onEachDatabase('every kind of enquiry', (world) => {
   it('is confirmed five times a day to one address, and still stored after that', async () => {
     const email = 'flooded@example.org';
     const references: string[] = [];
-    for (let sent = 0; sent < 8; sent += 1) {
-      const { body } = await ask(world(), 'saveCustomerFeedback', { email, message: `number ${sent}` });
+    for (let count = 0; count < 8; count += 1) {
+      const { body } = await ask(world(), 'saveCustomerFeedback', { email, message: `number ${count}` });
       references.push(body.data.reference);
     }
     for (const reference of references) expect((await about(world(), reference)).filter(isOffice)).toHaveLength(1);

@@ -24,7 +24,7 @@ const feedback = {
   message: 'Merci beaucoup !',
 };
 
-async function stored(world: World, reference: string) {
+async function storedEnquiry(world: World, reference: string) {
   return world.services.db.selectFrom('enquiries').selectAll().where('reference', '=', reference).executeTakeFirst();
 }
 
@@ -52,7 +52,7 @@ onEachDatabase('an enquiry', (world) => {
       const { reference } = body.data;
       expect(reference).toMatch(/^EX\d{10}$/);
 
-      const row = await stored(world(), reference);
+      const row = await storedEnquiry(world(), reference);
       expect(row).toMatchObject({ kind: 'expert', language: 'tr' });
       expect(JSON.parse(row!.data)).toEqual({ ...expertEnquiry, email: 'ama@example.org' });
 
@@ -124,7 +124,7 @@ onEachDatabase('an enquiry', (world) => {
       expect(status).toBe(200);
       const { reference } = body.data;
       expect(reference).toMatch(/^FB\d{10}$/);
-      const row = await stored(world(), reference);
+      const row = await storedEnquiry(world(), reference);
       expect(row).toMatchObject({ kind: 'feedback', language: 'ar' });
       expect(JSON.parse(row!.data)).toEqual(FeedbackRequest.parse(feedback));
       const mail = (await mailsAbout(world(), reference)).notice;
@@ -167,7 +167,7 @@ onEachDatabase('an enquiry', (world) => {
       ] as const) {
         const { status, body } = await world().call(name, { ...request, email: 'waits@example.org' });
         expect(status).toBe(200);
-        expect(await stored(world(), body.data.reference)).toBeDefined();
+        expect(await storedEnquiry(world(), body.data.reference)).toBeDefined();
         references.push(body.data.reference);
       }
       await sendDue(world());
@@ -183,7 +183,7 @@ onEachDatabase('an enquiry', (world) => {
 
   it('is slowed down after twenty of one network, without effect on others', async () => {
     const from = (address: string) => world().call('saveCustomerFeedback', feedback, { 'x-client-address': address });
-    for (let sent = 0; sent < 20; sent += 1) expect((await from('192.0.2.7')).status).toBe(200);
+    for (let count = 0; count < 20; count += 1) expect((await from('192.0.2.7')).status).toBe(200);
     const before = await storedCount(world());
     const { status, headers } = await from('192.0.2.7');
     expect(status).toBe(429);

@@ -32,7 +32,7 @@ onEachDatabase('a case of feedback or of a claim', (world) => {
     expect(status, JSON.stringify(body)).toBe(200);
     return body.data.reference;
   }
-  const stored = (reference: string) =>
+  const storedCase = (reference: string) =>
     world().services.db.selectFrom('feedback_cases').selectAll().where('reference', '=', reference).execute();
   async function mailsWith(reference: string, to = feedback.email) {
     await sendDue(world());
@@ -46,7 +46,9 @@ onEachDatabase('a case of feedback or of a claim', (world) => {
   it('confirms feedback with its last day, and mails the answer once', async () => {
     const reference = await write({}, { lang: 'en' });
     const day = answerDay('FEEDBACK', 'GH', today()(world().services.now()));
-    expect(await stored(reference)).toMatchObject([{ state: 'OPEN', answer: '', answer_by: day, answered_at: null }]);
+    expect(await storedCase(reference)).toMatchObject([
+      { state: 'OPEN', answer: '', answer_by: day, answered_at: null },
+    ]);
     const [confirmation, ...others] = await mailsWith(reference);
     expect(others).toEqual([]);
     expect(confirmation!.text).toContain(
@@ -56,8 +58,13 @@ onEachDatabase('a case of feedback or of a claim', (world) => {
 
     const list = await ops(world(), 'cases', 'list', '--country', 'gh', '--kind', 'feedback');
     expect(list.out.filter((line) => line.includes(reference))).toMatchObject([expect.stringContaining(day)]);
-    const shown = JSON.parse((await ops(world(), 'cases', 'show', reference)).out[0]!);
-    expect(shown).toMatchObject({ kind: 'FEEDBACK', reference, state: 'OPEN', fields: { message: feedback.message } });
+    const details = JSON.parse((await ops(world(), 'cases', 'show', reference)).out[0]!);
+    expect(details).toMatchObject({
+      kind: 'FEEDBACK',
+      reference,
+      state: 'OPEN',
+      fields: { message: feedback.message },
+    });
 
     expect((await answer(reference, '--state', 'accepted')).code).toBe(2);
     const both = await Promise.all([answer(reference), answer(reference)]);
@@ -65,7 +72,7 @@ onEachDatabase('a case of feedback or of a claim', (world) => {
     const [, mail, ...more] = await mailsWith(reference);
     expect(more).toEqual([]);
     expect(mail!.text).toContain(ANSWER);
-    expect(await stored(reference)).toMatchObject([{ state: 'ANSWERED', answer: ANSWER }]);
+    expect(await storedCase(reference)).toMatchObject([{ state: 'ANSWERED', answer: ANSWER }]);
     expect((await ops(world(), 'cases', 'list')).out.join('\n')).not.toContain(reference);
   });
 
@@ -75,23 +82,23 @@ onEachDatabase('a case of feedback or of a claim', (world) => {
     expect(other).toBe(one);
     expect(await mailsWith(one)).toHaveLength(1);
     const saudi = await write({ countryCode: 'SA' });
-    const [row] = await stored(saudi);
+    const [row] = await storedCase(saudi);
     expect(row!.answer_by < answerDay('FEEDBACK', 'GH', today()(world().services.now()))).toBe(true);
   });
 
   it('answers feedback of an earlier release, and goes into the export with it', async () => {
     const reference = await write({}, { token: ama.token });
     await world().services.db.deleteFrom('feedback_cases').where('reference', '=', reference).execute();
-    const exported = async () => {
+    const exportCases = async () => {
       const { account } = (await world().call('exportAccountData', {}, { token: ama.token })).body.data;
       return account.enquiries.find((each: { reference: string }) => each.reference === reference);
     };
-    expect((await exported()).answer).toBeNull();
+    expect((await exportCases()).answer).toBeNull();
     expect(JSON.parse((await ops(world(), 'cases', 'show', reference)).out[0]!)).toMatchObject({ state: 'OPEN' });
     expect((await answer(reference)).code).toBe(0);
-    expect((await exported()).answer).toMatchObject({ state: 'ANSWERED', text: ANSWER });
+    expect((await exportCases()).answer).toMatchObject({ state: 'ANSWERED', text: ANSWER });
     expect((await ops(world(), 'enquiries', 'delete', reference, '--yes')).code).toBe(0);
-    expect(await stored(reference)).toEqual([]);
+    expect(await storedCase(reference)).toEqual([]);
     expect((await ops(world(), 'cases', 'show', reference)).code).toBe(1);
   });
 
@@ -103,8 +110,8 @@ onEachDatabase('a case of feedback or of a claim', (world) => {
     await takeIn(world(), ...codes.map((code, minute) => scanRow(order.waybillNo, code, start + minute * 60_000)));
     const claimInput = { id: order.id, waybillNo: order.waybillNo, kind: 'DAMAGED', message: 'The lid is broken.' };
     const amount = { currency: 'CNY', minor: 1000 };
-    const claimed = await world().call('claimCompensation', { ...claimInput, amount }, { token });
-    const { reference, answerBy } = claimed.body.data.parcels[0].claim.made;
+    const claimReply = await world().call('claimCompensation', { ...claimInput, amount }, { token });
+    const { reference, answerBy } = claimReply.body.data.parcels[0].claim.made;
     expect(answerBy).toBe(today(CLAIM_ANSWER_DAYS)(world().services.now()));
     const content = (await deliveryPhoto()).toString('base64');
     expect((await world().call('addClaimPhoto', { reference, content }, { token })).status).toBe(200);
@@ -114,16 +121,16 @@ onEachDatabase('a case of feedback or of a claim', (world) => {
       expect.stringContaining(`${answerBy}\tCLAIM\t${reference}\tGH\t${order.waybillNo}`),
     ]);
     await inFolder(async (folder) => {
-      const shown = await ops(world(), 'cases', 'show', reference, '--photos', folder);
+      const details = await ops(world(), 'cases', 'show', reference, '--photos', folder);
       const fields = { message: claimInput.message };
-      expect(JSON.parse(shown.out[0]!)).toMatchObject({ kind: 'CLAIM', claimFor: 'DAMAGED', photos: 1, fields });
+      expect(JSON.parse(details.out[0]!)).toMatchObject({ kind: 'CLAIM', claimFor: 'DAMAGED', photos: 1, fields });
       expect((await sharp(path.join(folder, `${reference}-1.jpg`)).metadata()).format).toBe('jpeg');
     });
     expect((await answer(reference)).code).toBe(2);
     expect((await answer(reference, '--state', 'in-review')).code).toBe(0);
     expect((await answer(reference, '--state', 'accepted', '--amount', '9')).code).toBe(0);
-    const read = await world().call('getOrder', { id: order.id }, { token });
-    const { made } = read.body.data.parcels[0].claim;
+    const orderReply = await world().call('getOrder', { id: order.id }, { token });
+    const { made } = orderReply.body.data.parcels[0].claim;
     expect(made).toMatchObject({ state: 'ACCEPTED', reason: ANSWER, granted: { currency: 'CNY', minor: 900 } });
     expect((await ops(world(), 'cases', 'list')).out.join('\n')).not.toContain(reference);
   });

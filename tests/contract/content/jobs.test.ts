@@ -31,7 +31,7 @@ const job = (number: string, rest: Partial<JobRecord> = {}): JobRecord => ({
   ...rest,
 });
 
-async function listed(world: World, input: object = {}): Promise<JobView[]> {
+async function listJobs(world: World, input: object = {}): Promise<JobView[]> {
   const { status, body } = await world.call('queryJobList', { ...input });
   expect(status).toBe(200);
   return body.data as JobView[];
@@ -42,7 +42,7 @@ const put = (world: World, ...jobs: JobRecord[]) =>
 
 onEachDatabase('the list of jobs', (world) => {
   it('is in the order of publishing, newest first, for every market', async () => {
-    const all = await listed(world());
+    const all = await listJobs(world());
     const dates = all.map(({ publishedAt }) => publishedAt);
     expect(all.length).toBeGreaterThanOrEqual(12);
     expect(dates).toEqual(dates.toSorted().toReversed());
@@ -51,18 +51,18 @@ onEachDatabase('the list of jobs', (world) => {
   });
 
   it('is filtered by country, by type and by both', async () => {
-    const all = await listed(world());
-    const ghana = await listed(world(), { countryCode: 'GH' });
+    const all = await listJobs(world());
+    const ghana = await listJobs(world(), { countryCode: 'GH' });
     expect(numbers(ghana)).toEqual(numbers(all.filter(({ countryCode }) => countryCode === 'GH')));
     expect(ghana.length).toBeGreaterThan(1);
     for (const type of JOB_TYPES)
-      expect(numbers(await listed(world(), { type }))).toEqual(numbers(all.filter((one) => one.type === type)));
-    const both = await listed(world(), { countryCode: 'GH', type: 'WAREHOUSE' });
+      expect(numbers(await listJobs(world(), { type }))).toEqual(numbers(all.filter((one) => one.type === type)));
+    const both = await listJobs(world(), { countryCode: 'GH', type: 'WAREHOUSE' });
     expect(both.length).toBeGreaterThan(0);
     expect(numbers(both)).toEqual(numbers(ghana.filter(({ type }) => type === 'WAREHOUSE')));
     const turkish = all.filter(({ countryCode }) => countryCode === 'TR').map(({ type }) => type);
     const none = JOB_TYPES.find((type) => !turkish.includes(type))!;
-    expect(await listed(world(), { countryCode: 'TR', type: none })).toEqual([]);
+    expect(await listJobs(world(), { countryCode: 'TR', type: none })).toEqual([]);
   });
 
   it('is in the language of the request', async () => {
@@ -96,12 +96,12 @@ onEachDatabase('the list of jobs', (world) => {
       job('LAST-DAY', { countryCode: 'KE', closesOn: day(now, 'Africa/Nairobi') }),
       job('CLOSED', { countryCode: 'KE', closesOn: day(now - DAY, 'Africa/Nairobi') }),
     );
-    const before = numbers(await listed(world()));
+    const before = numbers(await listJobs(world()));
     expect(before).not.toContain('SOON');
     expect(before).toContain('LAST-DAY');
     expect(before).not.toContain('CLOSED');
     world().pass(DAY + 1000);
-    const after = numbers(await listed(world()));
+    const after = numbers(await listJobs(world()));
     expect(after).toContain('SOON');
     expect(after).not.toContain('LAST-DAY');
   });
@@ -118,7 +118,7 @@ onEachDatabase('the list of jobs', (world) => {
   });
 
   describe('ops', () => {
-    const taken = async (list: unknown, ...more: string[]) =>
+    const importJobs = async (list: unknown, ...more: string[]) =>
       inFolder(async (folder) => {
         const file = path.join(folder, 'jobs.json');
         writeFileSync(file, JSON.stringify(list));
@@ -126,24 +126,24 @@ onEachDatabase('the list of jobs', (world) => {
       });
 
     it('imports a list by number and exports it unchanged', async () => {
-      const first = await taken([job('IMP-1'), job('IMP-2', { closesOn: '2099-12-31' })]);
+      const first = await importJobs([job('IMP-1'), job('IMP-2', { closesOn: '2099-12-31' })]);
       expect(first).toMatchObject({ code: 0, err: [] });
       expect(first.out[0]).toContain('2 added');
-      const second = await taken([
+      const second = await importJobs([
         job('IMP-1', { title: inSix('Another title') }),
         job('IMP-2', { closesOn: '2099-12-31' }),
       ]);
       expect(second.out[0]).toMatch(/0 added, 1 changed, 1 unchanged, 0 removed/);
-      const [one] = (await listed(world(), { countryCode: 'UG' })).filter(({ number }) => number === 'IMP-1');
+      const [one] = (await listJobs(world(), { countryCode: 'UG' })).filter(({ number }) => number === 'IMP-1');
       expect(one?.title).toBe('Another title');
-      const exported = await ops(world(), 'jobs', 'export');
-      const whole = JSON.parse(exported.out.join('\n')) as JobRecord[];
+      const exportRun = await ops(world(), 'jobs', 'export');
+      const whole = JSON.parse(exportRun.out.join('\n')) as JobRecord[];
       expect(whole.find(({ number }) => number === 'IMP-2')).toEqual(job('IMP-2', { closesOn: '2099-12-31' }));
-      expect((await taken(whole)).out[0]).toContain('0 added, 0 changed');
+      expect((await importJobs(whole)).out[0]).toContain('0 added, 0 changed');
     });
 
     it('imports all or nothing and reports every problem', async () => {
-      const before = numbers(await listed(world()));
+      const before = numbers(await listJobs(world()));
       const { fr: _, ...five } = inSix('No French');
       const bad = [
         job('GOOD-1'),
@@ -154,7 +154,7 @@ onEachDatabase('the list of jobs', (world) => {
         { ...job('BAD-4'), salary: 1 },
         { ...job('BAD-5'), requirements: inSix([]) },
       ];
-      const run = await taken(bad);
+      const run = await importJobs(bad);
       expect(run.code).not.toBe(0);
       const output = run.err.join('\n');
       for (const part of [
@@ -167,14 +167,14 @@ onEachDatabase('the list of jobs', (world) => {
         'item 7, requirements.en',
       ])
         expect(output).toContain(part);
-      expect(numbers(await listed(world()))).toEqual(before);
+      expect(numbers(await listJobs(world()))).toEqual(before);
     });
 
     it('removes jobs that the file lacks only on request', async () => {
-      expect((await taken([job('IMP-9')])).out[0]).toContain('0 removed');
-      const kept = await taken([job('IMP-9')], '--replace');
-      expect(kept.code).toBe(0);
-      expect(numbers(await listed(world()))).toEqual(['IMP-9']);
+      expect((await importJobs([job('IMP-9')])).out[0]).toContain('0 removed');
+      const importRun = await importJobs([job('IMP-9')], '--replace');
+      expect(importRun.code).toBe(0);
+      expect(numbers(await listJobs(world()))).toEqual(['IMP-9']);
     });
   });
 });

@@ -40,7 +40,7 @@ describe.each(ENGINES)('a news text on %s', (engine) => {
       log: pino({ level: 'silent' }),
     });
   }
-  const shown = () => findArticle(fresh.db, BEFORE.id, NOW);
+  const readArticle = () => findArticle(fresh.db, BEFORE.id, NOW);
   const versionOf = async () => {
     const versions = fresh.db.selectFrom('content_changes').select('version').where('tag', '=', 'news');
     return Number((await versions.executeTakeFirst())?.version ?? 0);
@@ -48,11 +48,11 @@ describe.each(ENGINES)('a news text on %s', (engine) => {
 
   it('becomes that of this release, with facts in place of figures', async () => {
     await fillBefore(BEFORE);
-    expect((await shown())?.summary.en).toContain('3%');
+    expect((await readArticle())?.summary.en).toContain('3%');
     const version = await versionOf();
     await start();
-    expect((await shown())?.summary.en).toContain('{collectionPercent}');
-    expect(articleRow((await shown())!).content).toBe(articleRows().find(({ id }) => id === BEFORE.id)?.content);
+    expect((await readArticle())?.summary.en).toContain('{collectionPercent}');
+    expect(articleRow((await readArticle())!).content).toBe(articleRows().find(({ id }) => id === BEFORE.id)?.content);
     expect(await versionOf()).toBe(version + 1);
     await start();
     expect(await versionOf()).toBe(version + 1);
@@ -61,7 +61,7 @@ describe.each(ENGINES)('a news text on %s', (engine) => {
   it('stays as an operator wrote or removed it, before and after the step', async () => {
     await fillBefore(OWN);
     await start();
-    expect(await shown()).toEqual(OWN);
+    expect(await readArticle()).toEqual(OWN);
     const changed = { ...(await allArticles(fresh.db)).find(({ id }) => id === 'battery-rule')!, summary: OWN.summary };
     await storeArticles(fresh.db, [changed]);
     await removeArticles(fresh.db, ['connect-your-shop']);

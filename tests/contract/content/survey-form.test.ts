@@ -26,8 +26,8 @@ const GOOD = [
 onEachDatabase('a questionnaire sent as a plain form', (world) => {
   beforeAll(async () => {
     const { db } = world().services;
-    const closed = { token: CLOSED, closesAt: '2026-01-02T00:00:00Z' };
-    await storeSurveys(db, [SurveyRecord.parse(surveyFile()), SurveyRecord.parse(surveyFile(closed))]);
+    const closedSurvey = { token: CLOSED, closesAt: '2026-01-02T00:00:00Z' };
+    await storeSurveys(db, [SurveyRecord.parse(surveyFile()), SurveyRecord.parse(surveyFile(closedSurvey))]);
   });
 
   const post = (pairs: readonly (readonly [string, string])[], headers = {}, token = TOKEN) =>

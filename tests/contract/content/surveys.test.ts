@@ -30,7 +30,7 @@ async function lay({ services }: World, change: object): Promise<void> {
   await storeSurveys(services.db, [SurveyRecord.parse(surveyFile(change))]);
 }
 
-async function stored({ services }: World, token: string) {
+async function storedResults({ services }: World, token: string) {
   return services.db.selectFrom('survey_results').selectAll().where('survey_token', '=', token).execute();
 }
 
@@ -56,8 +56,8 @@ onEachDatabase('a survey', (world) => {
       await lay(world(), { token: tokens.soon, opensAt: isoIn(1) });
       await lay(world(), { token: tokens.over, opensAt: isoIn(-2), closesAt: isoIn(-1) });
       await lay(world(), { token: tokens.apart, countries: [], opensAt: isoIn(-1) });
-      const listed = (await list({ countryCode: 'GH' })).map(({ token }) => token);
-      for (const token of Object.values(tokens)) expect(listed).not.toContain(token);
+      const listedTokens = (await list({ countryCode: 'GH' })).map(({ token }) => token);
+      for (const token of Object.values(tokens)) expect(listedTokens).not.toContain(token);
 
       expect(await list({ token: tokens.apart, countryCode: 'TR' })).toMatchObject([{ state: 'OPEN' }]);
       expect(await list({ token: tokens.over })).toMatchObject([{ state: 'CLOSED' }]);
@@ -78,32 +78,32 @@ onEachDatabase('a survey', (world) => {
 
     it('is stored, trimmed, with language, market and account, and without the browser’s key', async () => {
       const { userId, token } = await signUp(world());
-      const sent = result();
-      const { status, body } = await save(sent, { token, lang: 'ar', countryCode: 'EG' });
+      const request = result();
+      const { status, body } = await save(request, { token, lang: 'ar', countryCode: 'EG' });
       expect([status, body.data]).toEqual([200, { outcome: 'SAVED' }]);
-      const row = (await stored(world(), TOKEN)).find((each) => each.user_id === userId)!;
+      const row = (await storedResults(world(), TOKEN)).find((each) => each.user_id === userId)!;
       expect(row).toMatchObject({ language: 'ar', country_code: 'EG' });
       expect(JSON.parse(row.content)).toEqual({
-        answers: { ...sent.answers, words: 'fast' },
+        answers: { ...request.answers, words: 'fast' },
         others: { colour: 'violet' },
       });
-      expect(JSON.stringify(row)).not.toContain(sent.visitorKey);
-      const taken = await world().call('exportAccountData', {}, { token });
-      expect(taken.body.data.account.surveyAnswers).toMatchObject([
+      expect(JSON.stringify(row)).not.toContain(request.visitorKey);
+      const exportReply = await world().call('exportAccountData', {}, { token });
+      expect(exportReply.body.data.account.surveyAnswers).toMatchObject([
         { survey: TOKEN, content: { others: { colour: 'violet' } } },
       ]);
     });
 
     it('is stored once for each browser: twenty at once, and any later', async () => {
-      const before = (await stored(world(), TOKEN)).length;
-      const sent = result();
-      const replies = await Promise.all(Array.from({ length: 20 }, () => save(sent)));
+      const before = (await storedResults(world(), TOKEN)).length;
+      const request = result();
+      const replies = await Promise.all(Array.from({ length: 20 }, () => save(request)));
       expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
       const outcomes = replies.map(({ body }) => body.data.outcome).sort();
       expect(outcomes).toEqual([...Array<string>(19).fill('ALREADY_ANSWERED'), 'SAVED']);
-      const again = await save({ ...sent, answers: { colour: 'RED' } });
+      const again = await save({ ...request, answers: { colour: 'RED' } });
       expect([again.status, again.body.data.outcome]).toEqual([200, 'ALREADY_ANSWERED']);
-      expect(await stored(world(), TOKEN)).toHaveLength(before + 1);
+      expect(await storedResults(world(), TOKEN)).toHaveLength(before + 1);
     });
 
     it('is stored once for each account on any browser: twenty at once', async () => {
@@ -111,7 +111,7 @@ onEachDatabase('a survey', (world) => {
       const replies = await Promise.all(Array.from({ length: 20 }, () => save(result(), { token })));
       expect(replies.filter(({ body }) => body.data?.outcome === 'SAVED')).toHaveLength(1);
       expect(replies.filter(({ status }) => status === 200)).toHaveLength(20);
-      expect((await stored(world(), TOKEN)).filter((row) => row.user_id === userId)).toHaveLength(1);
+      expect((await storedResults(world(), TOKEN)).filter((row) => row.user_id === userId)).toHaveLength(1);
     });
 
     it('is accepted after the session ended, as from any visitor', async () => {
@@ -139,11 +139,11 @@ onEachDatabase('a survey', (world) => {
       ['with an object for an answer', { answers: { ...answers, words: { a: 1 } } }, 'answers.words', ar.invalid],
       ['without a key', { visitorKey: '' }, 'visitorKey', missingInArabic],
     ])('is refused %s, with a message', async (_, change, field, words) => {
-      const before = (await stored(world(), TOKEN)).length;
+      const before = (await storedResults(world(), TOKEN)).length;
       const { status, body } = await save(result(change), { lang: 'ar' });
       expect(status).toBe(422);
       expect(body.errors).toEqual([{ field, message: expect.stringContaining(words) }]);
-      expect(await stored(world(), TOKEN)).toHaveLength(before);
+      expect(await storedResults(world(), TOKEN)).toHaveLength(before);
     });
 
     it('reports every wrong answer', async () => {
@@ -165,7 +165,7 @@ onEachDatabase('a survey', (world) => {
       const { status, body } = await save(result({ token }));
       expect([status, body.code]).toEqual([409, ERRORS.surveyClosed.code]);
       expect((await save(early)).body.data).toEqual({ outcome: 'ALREADY_ANSWERED' });
-      expect(await stored(world(), token)).toHaveLength(1);
+      expect(await storedResults(world(), token)).toHaveLength(1);
     });
 
     it('is not found for an unknown or future survey', async () => {
@@ -177,7 +177,7 @@ onEachDatabase('a survey', (world) => {
 
     it('is slowed down after sixty of one network, without effect on others', async () => {
       const from = (address: string) => save(result(), { 'x-client-address': address });
-      for (let sent = 0; sent < 60; sent += 1) expect((await from('192.0.2.9')).status).toBe(200);
+      for (let count = 0; count < 60; count += 1) expect((await from('192.0.2.9')).status).toBe(200);
       const { status, headers } = await from('192.0.2.9');
       expect(status).toBe(429);
       expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
@@ -191,13 +191,13 @@ onEachDatabase('a survey', (world) => {
       await save(result({ token: token2 }), { token });
       await world().services.db.deleteFrom('sessions').where('user_id', '=', userId).execute();
       await world().services.db.deleteFrom('users').where('id', '=', userId).execute();
-      expect(await stored(world(), token2)).toMatchObject([{ user_id: null }]);
+      expect(await storedResults(world(), token2)).toMatchObject([{ user_id: null }]);
     });
   });
 
   it('never fails on hostile input', async () => {
-    const saved = await expectNoServerError(world(), 'saveSurveyResult', mutations(result()));
-    expect(saved[422]).toBeGreaterThan(200);
+    const replies = await expectNoServerError(world(), 'saveSurveyResult', mutations(result()));
+    expect(replies[422]).toBeGreaterThan(200);
     const queries = mutations({ token: TOKEN, countryCode: 'GH' }).map((query) =>
       Object.fromEntries(
         Object.entries(query as object).map(([name, value]) => [

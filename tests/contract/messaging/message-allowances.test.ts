@@ -32,9 +32,9 @@ onEachDatabase('the allowance of messages', (world) => {
     world().pass(((36 * HOUR - (now().getTime() % DAY)) % DAY) + DAY);
     ama = await signUp(world());
     await sendDue(world());
-    seen = world().outbox().length;
+    seenCount = world().outbox().length;
   });
-  let seen = 0;
+  let seenCount = 0;
 
   const toReceiver = (receiver: object = {}, notify?: object) => {
     const sample = internationalOrder();
@@ -51,7 +51,7 @@ onEachDatabase('the allowance of messages', (world) => {
     await sendDue(world());
     return world()
       .outbox()
-      .slice(seen)
+      .slice(seenCount)
       .filter((message) => message.to === to);
   }
   const takeOver = ({ waybillNo }: OrderView) =>
@@ -104,8 +104,8 @@ onEachDatabase('the allowance of messages', (world) => {
         notHandedOver: 23,
         allowed: 20,
       });
-      const listed = await ops(world(), 'messages', 'list', '--state', 'dropped');
-      expect(listed.out.filter((line) => line.includes('account allowance')).length).toBeGreaterThanOrEqual(more);
+      const listRun = await ops(world(), 'messages', 'list', '--state', 'dropped');
+      expect(listRun.out.filter((line) => line.includes('account allowance')).length).toBeGreaterThanOrEqual(more);
 
       world().pass(DAY);
       expect(await sentTo(mail)).toHaveLength(MESSAGES_OF_ACCOUNT);
@@ -218,8 +218,12 @@ onEachDatabase('the allowance of messages', (world) => {
     };
     await db.transaction().execute((trx) => enqueueMessages(trx, Array<typeof message>(FLOOD).fill(message), now()));
     const countOf = async (userId: string, state: 'waiting' | 'sent') => {
-      const found = db.selectFrom('outbox').select('id').where('user_id', '=', userId).where('state', '=', state);
-      return (await found.execute()).length;
+      const waitingEntries = db
+        .selectFrom('outbox')
+        .select('id')
+        .where('user_id', '=', userId)
+        .where('state', '=', state);
+      return (await waitingEntries.execute()).length;
     };
     await vi.waitFor(async () => expect(await countOf(ama.userId, 'sent')).toBeGreaterThan(0), 10_000);
     const kofi = await signUp(world());
@@ -227,10 +231,10 @@ onEachDatabase('the allowance of messages', (world) => {
     await place(toReceiver(), { token: kofi.token });
     await vi.waitFor(async () => expect(await countOf(kofi.userId, 'sent')).toBe(1), { timeout: 60_000, interval: 25 });
     const took = performance.now() - began;
-    const left = await countOf(ama.userId, 'waiting');
-    console.log(`${world().engine}: sent after ${Math.round(took)} ms while ${left} of another account waited`);
+    const waitingCount = await countOf(ama.userId, 'waiting');
+    console.log(`${world().engine}: sent after ${Math.round(took)} ms while ${waitingCount} of another account waited`);
     expect(took).toBeLessThan(SOON_MS);
-    expect(left).toBeGreaterThan(FLOOD / 2);
+    expect(waitingCount).toBeGreaterThan(FLOOD / 2);
     await db.deleteFrom('outbox').where('user_id', '=', ama.userId).where('state', '=', 'waiting').execute();
   }, 90_000);
 });

@@ -59,7 +59,7 @@ describe.each(ENGINES)('a message on %s about a scan that operators import', (en
   let database: TestDatabase;
   let sms: SmsGateway;
   let mail: MailServer;
-  let opened: { world: ProcessWorld; close: () => Promise<void> };
+  let processWorld: { world: ProcessWorld; close: () => Promise<void> };
   let waybills: string[];
   /** Received messages by their waybill. */
   const arrivals = new Map<string, { channel: 'sms' | 'mail'; at: number }[]>();
@@ -74,13 +74,13 @@ describe.each(ENGINES)('a message on %s about a scan that operators import', (en
     const [bySms, byMail] = [arrive('sms'), arrive('mail')];
     sms = await openSmsGateway({ onText: ({ text }) => bySms(text) });
     mail = await openMailServer({ onMail: ({ subject }) => byMail(subject ?? '') });
-    opened = await openProcessWorld(engine, database.url, {
+    processWorld = await openProcessWorld(engine, database.url, {
       SMS_GATEWAY_URL: sms.url,
       SMS_DAILY_CAP: '1000000',
       SMS_DAILY_CAP_PER_COUNTRY: '1000000',
       SMTP_URL: mail.url,
     });
-    const { world } = opened;
+    const { world } = processWorld;
     // The worker runs in the same process, as in production.
     await world.process.start();
     await insertPlaces(world);
@@ -90,7 +90,7 @@ describe.each(ENGINES)('a message on %s about a scan that operators import', (en
     await giveOwnTargets(world.services.db);
   });
   afterAll(async () => {
-    await opened?.close();
+    await processWorld?.close();
     await Promise.all([sms?.close(), mail?.close()]);
     await database?.drop();
   });
@@ -101,9 +101,9 @@ describe.each(ENGINES)('a message on %s about a scan that operators import', (en
    */
   const importSteadily = () =>
     inFolder(async (folder) => {
-      const { config, now } = opened.world.services;
+      const { config, now } = processWorld.world.services;
       const db = openForOperator(config.DATABASE_URL);
-      const operator = { ...opened.world, services: { ...opened.world.services, db } };
+      const operator = { ...processWorld.world, services: { ...processWorld.world.services, db } };
       const starts = new Map<string, number>();
       const began = performance.now();
       const imports: Promise<unknown>[] = [];

@@ -50,7 +50,7 @@ onEachDatabase('a message', (world) => {
   };
   const find = (id: string): Promise<OutboxEntry> =>
     world().services.db.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-  const sent = async (id: string) => {
+  const sentMessage = async (id: string) => {
     await sendDue(world());
     return find(id);
   };
@@ -59,7 +59,7 @@ onEachDatabase('a message', (world) => {
   it('is written in the receiver’s language when sent, and carries its id', async () => {
     const to = newEmail();
     const id = await put({ channel: 'mail', to, language: 'ar' });
-    expect(await sent(id)).toMatchObject({ state: 'sent', attempts: 1 });
+    expect(await sentMessage(id)).toMatchObject({ state: 'sent', attempts: 1 });
     const [message] = mailsTo(to);
     expect(message!.messageId).toBe(`<${id}@localhost>`);
     expect(message!.html).toContain('dir="rtl"');
@@ -67,7 +67,7 @@ onEachDatabase('a message', (world) => {
 
     const phone = newPhone();
     const other = await put({ channel: 'sms', to: phone });
-    expect(await sent(other)).toMatchObject({ state: 'sent', gateway_state: 'queued' });
+    expect(await sentMessage(other)).toMatchObject({ state: 'sent', gateway_state: 'queued' });
     const [text] = sms.texts.filter((each) => each.to === phone);
     expect([text!.id, text!.idempotencyKey]).toEqual([other, other]);
   });
@@ -77,10 +77,10 @@ onEachDatabase('a message', (world) => {
     await mail.close();
     const to = newEmail();
     const id = await put({ channel: 'mail', to });
-    expect(await sent(id)).toMatchObject({ state: 'waiting', attempts: 1, last_error: 'ESOCKET' });
+    expect(await sentMessage(id)).toMatchObject({ state: 'waiting', attempts: 1, last_error: 'ESOCKET' });
     mail = await openMailServer({ port });
     world().pass(13_000);
-    expect(await sent(id)).toMatchObject({ state: 'sent', attempts: 2, last_error: null });
+    expect(await sentMessage(id)).toMatchObject({ state: 'sent', attempts: 2, last_error: null });
     expect(mailsTo(to).map(({ messageId }) => messageId)).toEqual([`<${id}@localhost>`]);
   });
 
@@ -93,23 +93,23 @@ onEachDatabase('a message', (world) => {
       const to = channel === 'mail' ? newEmail() : newPhone();
       refuse();
       const id = await put({ channel, to, waybillNo: WAYBILL, values: { code: '739105' } });
-      expect(await sent(id)).toMatchObject({ state: 'dead', attempts: 1, last_error: reason });
+      expect(await sentMessage(id)).toMatchObject({ state: 'dead', attempts: 1, last_error: reason });
       world().pass(DAY);
-      expect(await sent(id)).toMatchObject({ state: 'dead', attempts: 1 });
+      expect(await sentMessage(id)).toMatchObject({ state: 'dead', attempts: 1 });
 
-      const listed = await ops(world(), 'messages', 'list', '--waybill', WAYBILL.toLowerCase());
-      const line = listed.out.find((each) => each.includes(id))!;
+      const listRun = await ops(world(), 'messages', 'list', '--waybill', WAYBILL.toLowerCase());
+      const line = listRun.out.find((each) => each.includes(id))!;
       expect(line.split('\t')).toEqual(expect.arrayContaining(['dead', channel, 'passwordChanged', WAYBILL, reason]));
-      const shown = await ops(world(), 'messages', 'show', id);
-      expect(shown.out).toEqual(expect.arrayContaining(['state: dead', `error: ${reason}`, 'attempts: 1']));
+      const showRun = await ops(world(), 'messages', 'show', id);
+      expect(showRun.out).toEqual(expect.arrayContaining(['state: dead', `error: ${reason}`, 'attempts: 1']));
       const json = await ops(world(), 'messages', 'list', '--state', 'dead', '--json');
       expect(json.out.map((each) => JSON.parse(each))).toContainEqual(expect.objectContaining({ id, error: reason }));
       for (const secret of [to, '739105'])
-        expect([...listed.out, ...shown.out, ...json.out].join()).not.toContain(secret);
+        expect([...listRun.out, ...showRun.out, ...json.out].join()).not.toContain(secret);
 
       accept();
       expect((await ops(world(), 'messages', 'retry', id)).out).toEqual(['1 messages will be sent.']);
-      expect(await sent(id)).toMatchObject({ state: 'sent', attempts: 1, last_error: null });
+      expect(await sentMessage(id)).toMatchObject({ state: 'sent', attempts: 1, last_error: null });
       expect((await ops(world(), 'messages', 'retry', id)).code).toBe(1);
     });
   });
@@ -121,7 +121,7 @@ onEachDatabase('a message', (world) => {
     expect((await ops(world(), 'messages', 'list')).out.join()).toContain(ids[1]);
     mail.behave('well');
     expect((await ops(world(), 'messages', 'retry', '--dead')).out).toEqual(['2 messages will be sent.']);
-    for (const id of ids) expect((await sent(id)).state).toBe('sent');
+    for (const id of ids) expect((await sentMessage(id)).state).toBe('sent');
     for (const wrong of [['retry'], ['retry', ids[0]!, '--dead'], ['list', '--state', 'lost'], ['show']])
       expect((await ops(world(), 'messages', ...wrong)).code, wrong.join(' ')).toBe(2);
     expect((await ops(world(), 'messages', 'show', 'nobody')).code).toBe(1);
@@ -130,26 +130,26 @@ onEachDatabase('a message', (world) => {
   it.each([302, 408, 429, 500, 'drop'] as const)('is retried after %s', async (manner) => {
     sms.behave(manner);
     const id = await put({ channel: 'sms', to: newPhone() });
-    expect(await sent(id)).toMatchObject({ state: 'waiting', attempts: 1 });
+    expect(await sentMessage(id)).toMatchObject({ state: 'waiting', attempts: 1 });
     sms.behave(202);
     expect((await ops(world(), 'messages', 'retry', id)).code).toBe(0);
-    expect((await sent(id)).state).toBe('sent');
+    expect((await sentMessage(id)).state).toBe('sent');
   });
 
   it('is retried after greylisting', async () => {
     mail.behave('greylist');
     const id = await put({ channel: 'mail', to: newEmail() });
-    expect(await sent(id)).toMatchObject({ state: 'waiting', last_error: 'SMTP 451' });
+    expect(await sentMessage(id)).toMatchObject({ state: 'waiting', last_error: 'SMTP 451' });
     mail.behave('well');
     world().pass(13_000);
-    expect((await sent(id)).state).toBe('sent');
+    expect((await sentMessage(id)).state).toBe('sent');
   });
 
   it('is dropped once nobody needs it', async () => {
     const to = newEmail();
     const expiresAt = new Date(world().services.now().getTime() - 1).toISOString();
     const id = await put({ channel: 'mail', to, expiresAt });
-    expect(await sent(id)).toMatchObject({ state: 'dropped', last_error: 'expired' });
+    expect(await sentMessage(id)).toMatchObject({ state: 'dropped', last_error: 'expired' });
     expect(mailsTo(to)).toEqual([]);
   });
 
@@ -157,7 +157,7 @@ onEachDatabase('a message', (world) => {
     const to = newPhone();
     const values = { waybillNo: WAYBILL, days: 3 };
     const id = await put({ channel: 'whatsapp', to, language: 'zh-CN', template: 'parcel.outForDelivery', values });
-    expect(await sent(id)).toMatchObject({ state: 'sent', gateway_state: 'accepted' });
+    expect(await sentMessage(id)).toMatchObject({ state: 'sent', gateway_state: 'accepted' });
     const { path, headers, body } = whatsapp.requests.at(-1)!;
     expect([path, headers.authorization]).toEqual(['/v23.0/1234/messages', 'Bearer a-token']);
     expect(body).toEqual({
@@ -187,7 +187,7 @@ onEachDatabase('a message', (world) => {
     ['mail', 'enquiryConfirmation', 'no text'],
   ] as const)('never shows the key of a missing text, by %s (%s)', async (channel, template, reason) => {
     const id = await put({ channel, to: channel === 'mail' ? newEmail() : newPhone(), template });
-    expect(await sent(id)).toMatchObject({ state: 'dead', last_error: reason });
+    expect(await sentMessage(id)).toMatchObject({ state: 'dead', last_error: reason });
   });
 
   /** A message about a parcel that was handed over. */
@@ -234,10 +234,10 @@ onEachDatabase('a message', (world) => {
     const visitor = await insertVisitor(world());
     const address = newEmail();
     const userId = visitor.userId;
-    const gone = await put({ channel: 'mail', to: address, userId, waybillNo: WAYBILL });
+    const deletedId = await put({ channel: 'mail', to: address, userId, waybillNo: WAYBILL });
     const later = new Date(world().services.now().getTime() + 600_000);
     const waits = await put({ channel: 'mail', to: address, userId, dueAt: later });
-    await sent(gone);
+    await sentMessage(deletedId);
     const { body } = await world().call('exportAccountData', {}, { token: visitor.token });
     expect(body.data.account.messages).toEqual(
       expect.arrayContaining([
@@ -252,7 +252,7 @@ onEachDatabase('a message', (world) => {
 
     const closing = { account: visitor.account, countryCode: 'GH', password: await wire(PASSWORD) };
     expect((await world().call('closeAccount', closing, { token: visitor.token })).status).toBe(200);
-    expect(await find(gone)).toMatchObject({ state: 'sent', payload: '{}', user_id: null });
+    expect(await find(deletedId)).toMatchObject({ state: 'sent', payload: '{}', user_id: null });
     expect(await find(waits)).toMatchObject({ state: 'dropped', payload: '{}', user_id: null });
     world().pass(660_000);
     await sendDue(world());
@@ -265,16 +265,16 @@ onEachDatabase('a message', (world) => {
     mail.behave('refuse');
     const [dead, ok] = [await put({ channel: 'mail', to: newEmail() }), await put({ channel: 'sms', to: newPhone() })];
     await sendDue(world());
-    const kept = async () => {
+    const remainingIds = async () => {
       await sweepExpired({ db, now });
       const rows = await db.selectFrom('outbox').select('id').where('id', 'in', [dead, ok]).execute();
       return rows.map(({ id }) => id);
     };
     world().pass(13 * DAY);
-    expect((await kept()).sort()).toEqual([dead, ok].sort());
+    expect((await remainingIds()).sort()).toEqual([dead, ok].sort());
     world().pass(2 * DAY);
-    expect(await kept()).toEqual([dead]);
+    expect(await remainingIds()).toEqual([dead]);
     world().pass(16 * DAY);
-    expect(await kept()).toEqual([]);
+    expect(await remainingIds()).toEqual([]);
   });
 });

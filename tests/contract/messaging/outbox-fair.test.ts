@@ -26,7 +26,7 @@ onEachDatabase('an outbox that is fair to receivers', (world) => {
       await db.transaction().execute((trx) => insertMany(trx, 'outbox', rows.slice(first, first + 5000)));
   };
   const times = (count: number, receiver: () => string | null) => Array.from({ length: count }, receiver);
-  const asked = (kind: string, change: Partial<LeaseRequest> = {}): LeaseRequest => {
+  const leaseRequest = (kind: string, change: Partial<LeaseRequest> = {}): LeaseRequest => {
     const now = world().services.now();
     const leasedUntil = new Date(now.getTime() + 30_000);
     return {
@@ -46,11 +46,11 @@ onEachDatabase('an outbox that is fair to receivers', (world) => {
 
   it('serves each receiver in turn, behind any number of earlier messages', async () => {
     await put('turns', [...times(300, () => 'a'), ...times(300, () => 'c'), 'b', 'd']);
-    const first = await lease(asked('turns', { limit: 4 }));
+    const first = await lease(leaseRequest('turns', { limit: 4 }));
     // A quarter goes to the longest due entries, the rest to the receivers in turn.
     expect(receiversOf(first.entries).sort()).toEqual(['a', 'a', 'b', 'c']);
     expect(first.after).toBe('c');
-    const next = await lease(asked('turns', { limit: 4, after: first.after, underWay: new Map([['a', 16]]) }));
+    const next = await lease(leaseRequest('turns', { limit: 4, after: first.after, underWay: new Map([['a', 16]]) }));
     expect(receiversOf(next.entries)).toContain('d');
     expect(receiversOf(next.entries)).not.toContain('a');
     expect(next.after).toBe('');
@@ -58,7 +58,7 @@ onEachDatabase('an outbox that is fair to receivers', (world) => {
 
   it('counts entries without a receiver for no account, and limits each to its share', async () => {
     await put('shares', [...times(50, () => 'a'), ...times(5, () => null)]);
-    const { entries } = await lease(asked('shares'));
+    const { entries } = await lease(leaseRequest('shares'));
     expect(receiversOf(entries).filter((receiver) => receiver === 'a')).toHaveLength(16);
     expect(receiversOf(entries).filter((receiver) => receiver === null)).toHaveLength(5);
   });
@@ -67,13 +67,13 @@ onEachDatabase('an outbox that is fair to receivers', (world) => {
     await put('later', times(3000, randomUUID), 3600_000);
     await put('later', [...times(300, () => '0'), 'z']);
     let after = '';
-    const found: (string | null)[] = [];
-    for (let look = 0; look < 5 && !found.includes('z'); look += 1) {
-      const leased = await lease(asked('later', { limit: 8, perReceiver: 8, after }));
-      found.push(...receiversOf(leased.entries));
-      after = leased.after;
+    const receivers: (string | null)[] = [];
+    for (let look = 0; look < 5 && !receivers.includes('z'); look += 1) {
+      const entries = await lease(leaseRequest('later', { limit: 8, perReceiver: 8, after }));
+      receivers.push(...receiversOf(entries.entries));
+      after = entries.after;
     }
-    expect(found).toContain('z');
+    expect(receivers).toContain('z');
   });
 
   it('iterates receivers with its own index', async () => {
@@ -83,15 +83,17 @@ onEachDatabase('an outbox that is fair to receivers', (world) => {
       times(3000, () => 'a'),
     );
     await put('plan', times(3000, randomUUID));
-    const { sql: text, parameters } = nextTurns(asked('plan', { underWay: new Map([['a', 16]]) }), 8).compile(db);
+    const { sql: text, parameters } = nextTurns(leaseRequest('plan', { underWay: new Map([['a', 16]]) }), 8).compile(
+      db,
+    );
     const plan = await db.transaction().execute(async (trx) => {
       const isSqlite = world().engine === 'sqlite';
       if (!isSqlite) await sql`analyze outbox`.execute(trx);
       return trx.executeQuery(CompiledQuery.raw(`explain ${isSqlite ? 'query plan ' : ''}${text}`, [...parameters]));
     });
-    const found = JSON.stringify(plan.rows);
-    expect(found.match(/outbox_by_receiver/g)?.length).toBeGreaterThanOrEqual(3);
-    expect(found).not.toMatch(/outbox_receiver|SCAN outbox\b/);
+    const planText = JSON.stringify(plan.rows);
+    expect(planText.match(/outbox_by_receiver/g)?.length).toBeGreaterThanOrEqual(3);
+    expect(planText).not.toMatch(/outbox_receiver|SCAN outbox\b/);
   });
 
   it(`sends another receiver’s entry within a second while ${FLOOD} of one receiver wait`, async () => {
@@ -99,23 +101,26 @@ onEachDatabase('an outbox that is fair to receivers', (world) => {
       'flood',
       times(FLOOD, () => 'flood'),
     );
-    const sent = new Map<string, number>();
+    const sentCounts = new Map<string, number>();
     const handler: Handler = async ({ receiver }) => {
       await new Promise((resolve) => setTimeout(resolve, 20));
-      sent.set(receiver!, performance.now());
+      sentCounts.set(receiver!, performance.now());
       return { result: 'sent' };
     };
     const worker = runWorker({ services: world().services, handlers: { flood: handler } });
-    await vi.waitFor(() => expect(sent.has('flood')).toBe(true), 5000);
+    await vi.waitFor(() => expect(sentCounts.has('flood')).toBe(true), 5000);
     const began = performance.now();
     await put('flood', ['another']);
-    await vi.waitFor(() => expect(sent.has('another')).toBe(true), { timeout: 10_000, interval: 20 });
+    await vi.waitFor(() => expect(sentCounts.has('another')).toBe(true), { timeout: 10_000, interval: 20 });
     await worker.stop();
-    expect(sent.get('another')! - began).toBeLessThan(1000);
-    const left = world()
+    expect(sentCounts.get('another')! - began).toBeLessThan(1000);
+    const waitingEntries = world()
       .services.db.selectFrom('outbox')
       .select(({ fn }) => fn.countAll<number>().as('left'));
-    const waiting = await left.where('kind', '=', 'flood').where('state', '=', 'waiting').executeTakeFirstOrThrow();
+    const waiting = await waitingEntries
+      .where('kind', '=', 'flood')
+      .where('state', '=', 'waiting')
+      .executeTakeFirstOrThrow();
     expect(Number(waiting.left)).toBeGreaterThan(FLOOD / 2);
   });
 
@@ -133,11 +138,11 @@ onEachDatabase('an outbox that is fair to receivers', (world) => {
       let after = 'z';
       for (let round = 0; round < 10; round += 1) {
         const began = performance.now();
-        const leased = await lease(asked(kind, { after }));
+        const entries = await lease(leaseRequest(kind, { after }));
         took.push(performance.now() - began);
-        expect(leased.entries.length).toBeGreaterThan(0);
-        if (round === 0) expect(receiversOf(leased.entries)).toContain('zz');
-        after = leased.after;
+        expect(entries.entries.length).toBeGreaterThan(0);
+        if (round === 0) expect(receiversOf(entries.entries)).toContain('zz');
+        after = entries.after;
       }
       // Other work on the machine slows a lease down, so the fastest one is measured.
       const least = Math.min(...took);

@@ -13,7 +13,7 @@ import { onEachDatabase } from '../support/world';
 const NOBODY = { underWay: new Map<string, number>(), perReceiver: 16, after: '' };
 
 onEachDatabase('the outbox', (world) => {
-  const stored = (kind: string) =>
+  const storedEntries = (kind: string) =>
     world().services.db.selectFrom('outbox').selectAll().where('kind', '=', kind).orderBy('created_at').execute();
   const put = (kind: string, count = 1) =>
     enqueue(
@@ -46,10 +46,10 @@ onEachDatabase('the outbox', (world) => {
       await expect(undone).rejects.toThrow('undo');
       await db.transaction().execute((trx) => enqueue(trx, [{ kind: 'rolled-back', payload: { is: 'kept' } }], now()));
       wake(db);
-      await vi.waitFor(async () => expect((await stored('rolled-back'))[0]?.state).toBe('sent'), 5000);
+      await vi.waitFor(async () => expect((await storedEntries('rolled-back'))[0]?.state).toBe('sent'), 5000);
     });
     expect(handled).toEqual([{ is: 'kept' }]);
-    expect(await stored('rolled-back')).toMatchObject([
+    expect(await storedEntries('rolled-back')).toMatchObject([
       { attempts: 1, gateway_state: 'queued', lease_owner: null, leased_until: null, last_error: null },
     ]);
   });
@@ -59,40 +59,40 @@ onEachDatabase('the outbox', (world) => {
     const { services } = world();
     const handled: string[] = [];
     const shares: number[] = [];
-    const opened = Array.from({ length: 4 }, () => openDatabase(services.config.DATABASE_URL));
-    const workers = opened.map((db, index) => {
-      const shared: Handler = async ({ id }) => {
+    const databases = Array.from({ length: 4 }, () => openDatabase(services.config.DATABASE_URL));
+    const workers = databases.map((db, index) => {
+      const handler: Handler = async ({ id }) => {
         handled.push(id);
         shares[index] = (shares[index] ?? 0) + 1;
         await new Promise((resolve) => setTimeout(resolve, 10));
         return { result: 'sent' };
       };
-      return runWorker({ services: { ...services, db }, handlers: { shared }, concurrency: 5 });
+      return runWorker({ services: { ...services, db }, handlers: { shared: handler }, concurrency: 5 });
     });
     await vi.waitFor(() => expect(handled.length).toBeGreaterThanOrEqual(ids.length), { timeout: 20_000 });
     await Promise.all(workers.map((worker) => worker.stop()));
-    await Promise.all(opened.map((db) => db.destroy()));
+    await Promise.all(databases.map((db) => db.destroy()));
     expect(handled.sort()).toEqual(ids.sort());
     expect(shares.filter((share) => share > 0).length).toBeGreaterThan(1);
-    expect(new Set((await stored('shared')).map(({ state }) => state))).toEqual(new Set(['sent']));
+    expect(new Set((await storedEntries('shared')).map(({ state }) => state))).toEqual(new Set(['sent']));
   });
 
   it('stores outcomes that arrive within a moment with one statement', async () => {
     const ids = await put('together', 20);
     const { services } = world();
     await services.db.updateTable('outbox').set({ lease_owner: 'us' }).where('id', 'in', ids).execute();
-    const written = vi.spyOn(services.db, 'updateTable');
+    const updateSpy = vi.spyOn(services.db, 'updateTable');
     const settlements = new Settlements(services, 'us');
-    const sent = { state: 'sent', lastError: null, gatewayState: null, dueAt: null } as const;
+    const outcome = { state: 'sent', lastError: null, gatewayState: null, dueAt: null } as const;
     const stores: Promise<void>[] = [];
     for (const id of ids) {
-      stores.push(settlements.write(id, sent));
+      stores.push(settlements.write(id, outcome));
       await new Promise((resolve) => setImmediate(resolve));
     }
     await Promise.all(stores);
-    const statements = written.mock.calls.length;
-    written.mockRestore();
-    expect((await stored('together')).filter(({ state }) => state === 'sent')).toHaveLength(20);
+    const statements = updateSpy.mock.calls.length;
+    updateSpy.mockRestore();
+    expect((await storedEntries('together')).filter(({ state }) => state === 'sent')).toHaveLength(20);
     expect(statements).toBeLessThan(5);
   });
 
@@ -108,11 +108,11 @@ onEachDatabase('the outbox', (world) => {
     expect(await take('second', 29)).toEqual([]);
     expect(await take('second', 31)).toMatchObject([{ id, attempts: 2, lease_owner: 'second' }]);
 
-    const sent = { state: 'sent', lastError: null, gatewayState: null, dueAt: null } as const;
-    await settle(db, { ids: [id!], owner: 'first' }, sent, at(32));
-    expect(await stored('leased')).toMatchObject([{ state: 'waiting', lease_owner: 'second' }]);
-    await settle(db, { ids: [id!], owner: 'second' }, sent, at(33));
-    expect(await stored('leased')).toMatchObject([{ state: 'sent', lease_owner: null }]);
+    const outcome = { state: 'sent', lastError: null, gatewayState: null, dueAt: null } as const;
+    await settle(db, { ids: [id!], owner: 'first' }, outcome, at(32));
+    expect(await storedEntries('leased')).toMatchObject([{ state: 'waiting', lease_owner: 'second' }]);
+    await settle(db, { ids: [id!], owner: 'second' }, outcome, at(33));
+    expect(await storedEntries('leased')).toMatchObject([{ state: 'sent', lease_owner: null }]);
     expect(await take('third', 3600)).toEqual([]);
   });
 
@@ -152,9 +152,9 @@ onEachDatabase('the outbox', (world) => {
     await working(
       kind,
       async () => ({ result, reason: 'a reason' }),
-      () => vi.waitFor(async () => expect((await stored(kind))[0]?.last_error).toBe('a reason'), 5000),
+      () => vi.waitFor(async () => expect((await storedEntries(kind))[0]?.last_error).toBe('a reason'), 5000),
     );
-    const [entry] = await stored(kind);
+    const [entry] = await storedEntries(kind);
     expect(entry).toMatchObject({ state, attempts: 1, lease_owner: null });
     const pause = Date.parse(entry!.due_at) - Date.parse(entry!.created_at);
     if (state === 'waiting') expect(pause).toBeGreaterThanOrEqual(8000);
@@ -167,9 +167,9 @@ onEachDatabase('the outbox', (world) => {
     await working(
       'thrown',
       () => Promise.reject(thrown),
-      () => vi.waitFor(async () => expect((await stored('thrown'))[0]?.last_error).toBe('EBROKEN'), 5000),
+      () => vi.waitFor(async () => expect((await storedEntries('thrown'))[0]?.last_error).toBe('EBROKEN'), 5000),
     );
-    expect((await stored('thrown'))[0]!.state).toBe('waiting');
+    expect((await storedEntries('thrown'))[0]!.state).toBe('waiting');
   });
 
   it('gives up a kind after its last attempt', async () => {
@@ -179,28 +179,28 @@ onEachDatabase('the outbox', (world) => {
     await working(
       'given-up',
       async () => ({ result: 'failed', reason: 'again' }),
-      () => vi.waitFor(async () => expect((await stored('given-up'))[0]?.state).toBe('dead'), 5000),
+      () => vi.waitFor(async () => expect((await storedEntries('given-up'))[0]?.state).toBe('dead'), 5000),
     );
   });
 
   it('delays no kind because of another kind’s receivers', async () => {
     await put('slow', 40);
     await put('quick');
-    let held = 0;
+    let heldCount = 0;
     let release = () => {};
     const released = new Promise<void>((resolve) => (release = resolve));
     const slow: Handler = async () => {
-      held += 1;
+      heldCount += 1;
       await released;
       return { result: 'sent' };
     };
     const quick: Handler = async () => ({ result: 'sent' });
     const worker = runWorker({ services: world().services, handlers: { slow, quick }, concurrency: 3 });
-    await vi.waitFor(async () => expect((await stored('quick'))[0]?.state).toBe('sent'), 5000);
+    await vi.waitFor(async () => expect((await storedEntries('quick'))[0]?.state).toBe('sent'), 5000);
     // Leases at most as many entries as are sent at once: memory and leases are bounded.
-    await vi.waitFor(() => expect(held).toBe(3), 5000);
-    const leased = (await stored('slow')).filter(({ lease_owner }) => lease_owner !== null);
-    expect(leased).toHaveLength(3);
+    await vi.waitFor(() => expect(heldCount).toBe(3), 5000);
+    const leasedEntries = (await storedEntries('slow')).filter(({ lease_owner }) => lease_owner !== null);
+    expect(leasedEntries).toHaveLength(3);
     release();
     await worker.stop();
   });
@@ -211,16 +211,17 @@ onEachDatabase('the outbox', (world) => {
       services: world().services,
       handlers: { stopped: () => new Promise(() => undefined) },
     });
-    const leased = async () => (await stored('stopped')).filter(({ lease_owner }) => lease_owner !== null);
-    await vi.waitFor(async () => expect(await leased()).toHaveLength(2), 5000);
+    const leasedEntries = async () =>
+      (await storedEntries('stopped')).filter(({ lease_owner }) => lease_owner !== null);
+    await vi.waitFor(async () => expect(await leasedEntries()).toHaveLength(2), 5000);
     await worker.stop(50);
-    expect(await leased()).toEqual([]);
+    expect(await leasedEntries()).toEqual([]);
     await working(
       'stopped',
       async () => ({ result: 'sent' }),
       () =>
         vi.waitFor(async () => {
-          expect((await stored('stopped')).map(({ state }) => state)).toEqual(['sent', 'sent']);
+          expect((await storedEntries('stopped')).map(({ state }) => state)).toEqual(['sent', 'sent']);
         }, 5000),
     );
   });

@@ -24,7 +24,7 @@ const STREET = { latitude: 5.604, longitude: -0.187 };
 onEachDatabase('evidence of a failed attempt', (world) => {
   let ama: Person;
   let photo: Buffer;
-  let made = 0;
+  let counter = 0;
   beforeAll(async () => {
     await insertPlaces(world());
     ama = await signUp(world());
@@ -38,7 +38,7 @@ onEachDatabase('evidence of a failed attempt', (world) => {
   };
   const ago = (milliseconds: number) => new Date(world().services.now().getTime() - milliseconds).toISOString();
   const attempt = ({ waybillNo }: { waybillNo: string }, change: object = {}) => ({
-    ...{ eventId: `attempt-${(made += 1)}`, waybillNo, code: 'DELIVERY_FAILED', reason: 'NOBODY_THERE' },
+    ...{ eventId: `attempt-${(counter += 1)}`, waybillNo, code: 'DELIVERY_FAILED', reason: 'NOBODY_THERE' },
     ...{ occurredAt: ago(0), place: 'Accra', countryCode: 'GH' },
     ...change,
   });
@@ -50,8 +50,8 @@ onEachDatabase('evidence of a failed attempt', (world) => {
       writeFileSync(file, lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
       const run = await ops(world(), 'events', 'import', file);
       const rejects = path.join(folder, 'scans.rejects.ndjson');
-      const left = existsSync(rejects) ? readFileSync(rejects, 'utf8').trimEnd().split('\n') : [];
-      return { ...run, rejects: left.map((line) => JSON.parse(line).reason) };
+      const rejectLines = existsSync(rejects) ? readFileSync(rejects, 'utf8').trimEnd().split('\n') : [];
+      return { ...run, rejects: rejectLines.map((line) => JSON.parse(line).reason) };
     });
   const attemptsOf = async ({ id }: { id: string }, { token } = ama): Promise<AttemptView[] | undefined> =>
     (await world().call('getOrder', { id }, { token })).body.data.parcels[0].attempts;
@@ -66,21 +66,21 @@ onEachDatabase('evidence of a failed attempt', (world) => {
     expect(run).toMatchObject({ code: 0, err: [], rejects: [] });
     expect(run.out).toContain('evidence of 1 failed attempts stored; 0 not stored, because no account has the parcel');
     const until = new Date(Date.parse(line.occurredAt) + PHOTO_DAYS * DAY).toISOString();
-    const seen: AttemptView = {
+    const attemptView: AttemptView = {
       ...{ attemptAt: line.occurredAt, timeZone: 'Africa/Accra', position: STREET, called: true },
       at: new Date(Date.parse(line.occurredAt) - HOUR).toISOString(),
       photo: { width: 480, height: 640, until, kept: true },
     };
-    expect(await attemptsOf(parcel)).toEqual([seen]);
+    expect(await attemptsOf(parcel)).toEqual([attemptView]);
     const linked = await readLink(world(), parcel.token);
-    expect(linked.attempts).toEqual([seen]);
-    expect(linked.dispute?.attemptAt).toBe(seen.attemptAt);
+    expect(linked.attempts).toEqual([attemptView]);
+    expect(linked.dispute?.attemptAt).toBe(attemptView.attemptAt);
     const rows = await world().services.db.selectFrom('attempt_evidence').selectAll().execute();
     expect(JSON.stringify(rows.map(({ photo: _, ...row }) => row))).not.toContain('5.6037');
 
     for (const reply of [
-      await view(parcel, seen.attemptAt, ama.token),
-      await viewByLink(parcel.token, seen.attemptAt),
+      await view(parcel, attemptView.attemptAt, ama.token),
+      await viewByLink(parcel.token, attemptView.attemptAt),
     ]) {
       expect([reply.status, reply.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
       const { format, width, height, exif } = await sharp(reply.bytes).metadata();
@@ -89,12 +89,12 @@ onEachDatabase('evidence of a failed attempt', (world) => {
       expect(Buffer.from(reply.bytes).includes('Courierphone')).toBe(false);
     }
 
-    const { cases } = (await world().call('disputeAttempt', { token: parcel.token, attemptAt: seen.attemptAt })).body
-      .data;
+    const { cases } = (await world().call('disputeAttempt', { token: parcel.token, attemptAt: attemptView.attemptAt }))
+      .body.data;
     await inFolder(async (folder) => {
       const { reference } = cases[0];
-      const shown = await ops(world(), 'cases', 'show', reference, '--photos', folder);
-      expect(JSON.parse(shown.out[0]!)).toMatchObject({ kind: 'DISPUTE', reference, evidence: seen });
+      const showRun = await ops(world(), 'cases', 'show', reference, '--photos', folder);
+      expect(JSON.parse(showRun.out[0]!)).toMatchObject({ kind: 'DISPUTE', reference, evidence: attemptView });
       expect((await sharp(path.join(folder, `${reference}-1.jpg`)).metadata()).format).toBe('jpeg');
     });
   });
@@ -183,7 +183,7 @@ onEachDatabase('evidence of a failed attempt', (world) => {
     const answer = await fetch(`${world().origin}/api${record.photo}`, { headers: { token: esi.token } });
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
 
-    const stored = (waybill: string) =>
+    const storedAttempts = (waybill: string) =>
       world().services.db.selectFrom('attempt_evidence').selectAll().where('waybill_no', '=', waybill).execute();
     const users = world().services.db.selectFrom('users').select('email').where('id', '=', esi.userId);
     const { email } = await users.executeTakeFirstOrThrow();
@@ -191,23 +191,23 @@ onEachDatabase('evidence of a failed attempt', (world) => {
     const verifyCode = codeIn(lastMessage(world(), email!, /\b\d{6}\b/)?.text);
     const closing = { account: email, countryCode: 'GH', verifyCode };
     expect((await world().call('closeAccount', closing, { token: esi.token })).status).toBe(200);
-    expect(await stored(hers.waybillNo)).toEqual([]);
+    expect(await storedAttempts(hers.waybillNo)).toEqual([]);
     const late = await importing(attempt(hers, { called: true }));
     expect(late.out.at(-1)).toMatch(/^evidence of 0 failed attempts stored; 1 not stored/);
 
-    const at = (await stored(his.waybillNo))[0]!.attempt_at;
+    const at = (await storedAttempts(his.waybillNo))[0]!.attempt_at;
     const until = Date.parse(at) + PHOTO_DAYS * DAY - world().services.now().getTime();
     world().pass(until - HOUR);
     await sweepExpired(world().services);
-    expect((await stored(his.waybillNo))[0]!.photo).not.toBeNull();
+    expect((await storedAttempts(his.waybillNo))[0]!.photo).not.toBeNull();
     world().pass(HOUR);
     const token = await signIn(world(), kojo.userId);
     expect((await view(his, at, token)).status).toBe(404);
     await sweepExpired(world().services);
-    expect((await stored(his.waybillNo))[0]!.photo).toBeNull();
+    expect((await storedAttempts(his.waybillNo))[0]!.photo).toBeNull();
     expect(await attemptsOf(his, { ...kojo, token })).toMatchObject([{ position: STREET, photo: { kept: false } }]);
     world().pass(DAY);
     await sweepExpired(world().services);
-    expect(await stored(his.waybillNo)).toEqual([]);
+    expect(await storedAttempts(his.waybillNo)).toEqual([]);
   });
 });

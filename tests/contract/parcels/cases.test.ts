@@ -40,18 +40,18 @@ onEachDatabase('a disputed delivery attempt', (world) => {
   }
   const dispute = (parcel: { token: string; attemptAt: string }, text = WORDS) =>
     world().call('disputeAttempt', { token: parcel.token, attemptAt: parcel.attemptAt, text });
-  const stored = (waybill: string) =>
+  const storedCase = (waybill: string) =>
     world().services.db.selectFrom('cases').selectAll().where('waybill_no', '=', waybill).execute();
 
   it('becomes one case, which the office answers and both parties see', async () => {
     const parcel = await failed();
     const both = await Promise.all([dispute(parcel), dispute(parcel, 'again')]);
     expect(both.map(({ status }) => status)).toEqual([200, 200]);
-    const [row, ...others] = await stored(parcel.waybillNo);
+    const [row, ...others] = await storedCase(parcel.waybillNo);
     expect(others).toEqual([]);
-    const read = ParcelOfLink.strict().parse(await readLink(world(), parcel.token));
-    expect(read.dispute).toBeUndefined();
-    expect(read.cases).toMatchObject([{ reference: row!.reference, state: 'OPEN', answer: '', regulator: null }]);
+    const linkView = ParcelOfLink.strict().parse(await readLink(world(), parcel.token));
+    expect(linkView.dispute).toBeUndefined();
+    expect(linkView.cases).toMatchObject([{ reference: row!.reference, state: 'OPEN', answer: '', regulator: null }]);
     expect(row!.reference).toMatch(/^CS\d{10}$/);
 
     await sendDue(world());
@@ -63,27 +63,27 @@ onEachDatabase('a disputed delivery attempt', (world) => {
 
     const list = await ops(world(), 'cases', 'list', '--country', 'gh');
     expect(list.out.filter((line) => line.includes(row!.reference))).toHaveLength(1);
-    const shown = await ops(world(), 'cases', 'show', row!.reference);
-    expect(JSON.parse(shown.out[0]!)).toMatchObject({ message: row!.message, waybill_no: parcel.waybillNo });
+    const showRun = await ops(world(), 'cases', 'show', row!.reference);
+    expect(JSON.parse(showRun.out[0]!)).toMatchObject({ message: row!.message, waybill_no: parcel.waybillNo });
     const answer = 'The driver was at another street. He comes again tomorrow.';
     expect((await ops(world(), 'cases', 'answer', row!.reference, '--answer', ' ')).code).toBe(2);
     expect((await ops(world(), 'cases', 'answer', row!.reference, '--answer', answer)).code).toBe(0);
     expect((await ops(world(), 'cases', 'answer', row!.reference, '--answer', 'No.')).code).toBe(1);
     expect((await ops(world(), 'cases', 'show', 'CS0000000000')).code).toBe(1);
 
-    const answered = [{ reference: row!.reference, state: 'ANSWERED', answer }];
-    expect((await readLink(world(), parcel.token)).cases).toMatchObject(answered);
+    const answers = [{ reference: row!.reference, state: 'ANSWERED', answer }];
+    expect((await readLink(world(), parcel.token)).cases).toMatchObject(answers);
     const own = (await world().call('getOrder', { id: parcel.id }, { token: ama.token })).body.data;
-    expect(own.parcels[0].cases).toMatchObject(answered);
+    expect(own.parcels[0].cases).toMatchObject(answers);
     expect(JSON.stringify(own)).not.toContain(WORDS);
     const sender = await linkTo(world(), parcel.waybillNo, 'sender');
-    expect((await readLink(world(), sender)).cases).toMatchObject(answered);
+    expect((await readLink(world(), sender)).cases).toMatchObject(answers);
   });
 
   it('sends the answer to both parties, and one event to the shop', async () => {
     const parcel = await failed();
     await dispute(parcel);
-    const [row] = await stored(parcel.waybillNo);
+    const [row] = await storedCase(parcel.waybillNo);
     await sendDue(world());
     const before = world().outbox().length;
     const answer = 'The driver rang at number 12.\nHe comes again tomorrow.';
@@ -91,14 +91,17 @@ onEachDatabase('a disputed delivery attempt', (world) => {
     expect((await Promise.all(tries)).map(({ code }) => code).toSorted()).toEqual([0, 1]);
     await sendDue(world());
     const { waybillNo, tradeNo, attemptAt } = parcel;
-    const told = shop.received.map(({ body }) => webhookBody('case.answered').parse(body).data);
-    expect(told.filter((data) => 'reference' in data && data.reference === row!.reference)).toMatchObject([
+    const events = shop.received.map(({ body }) => webhookBody('case.answered').parse(body).data);
+    expect(events.filter((data) => 'reference' in data && data.reference === row!.reference)).toMatchObject([
       { kind: 'DISPUTE', waybillNo, tradeNo, answer, attemptAt, claimState: null },
     ]);
-    const sent = world().outbox().slice(before);
-    expect(sent.map(({ channel }) => channel).toSorted()).toEqual(['mail', 'sms']);
-    for (const { text } of sent) expect(text).toMatch(/https?:/);
-    const [mail, sms] = [sent.find(({ channel }) => channel === 'mail'), sent.find(({ channel }) => channel === 'sms')];
+    const messages = world().outbox().slice(before);
+    expect(messages.map(({ channel }) => channel).toSorted()).toEqual(['mail', 'sms']);
+    for (const { text } of messages) expect(text).toMatch(/https?:/);
+    const [mail, sms] = [
+      messages.find(({ channel }) => channel === 'mail'),
+      messages.find(({ channel }) => channel === 'sms'),
+    ];
     expect(mail!.text).toContain('The driver rang at number 12.');
     expect(sms!.text).not.toContain('number 12');
     expect(mail!.text).not.toContain(WORDS);
@@ -112,7 +115,7 @@ onEachDatabase('a disputed delivery attempt', (world) => {
     const token = await linkTo(world(), parcel.waybillNo, 'sender');
     expect(await readLink(world(), token)).not.toHaveProperty('dispute');
     expect(refusal(await dispute({ ...parcel, token }))).toEqual(by('forbidden'));
-    expect(await stored(parcel.waybillNo)).toEqual([]);
+    expect(await storedCase(parcel.waybillNo)).toEqual([]);
   });
 
   it('is taken for 48 hours, and for the last attempt only', async () => {
@@ -143,12 +146,12 @@ onEachDatabase('a disputed delivery attempt', (world) => {
     const verifyCode = codeIn(lastMessage(world(), email!, /\b\d{6}\b/)?.text);
     const closing = { account: email, countryCode: 'GH', verifyCode };
     expect((await world().call('closeAccount', closing, { token: esi.token })).status).toBe(200);
-    expect(await stored(hers.waybillNo)).toEqual([]);
-    const left = async (days: number) => {
+    expect(await storedCase(hers.waybillNo)).toEqual([]);
+    const countAfter = async (days: number) => {
       const now = () => new Date(world().services.now().getTime() + days * DAY);
       await sweepExpired({ ...world().services, now });
-      return (await stored(his.waybillNo)).length;
+      return (await storedCase(his.waybillNo)).length;
     };
-    expect([await left(89), await left(91)]).toEqual([1, 0]);
+    expect([await countAfter(89), await countAfter(91)]).toEqual([1, 0]);
   });
 });

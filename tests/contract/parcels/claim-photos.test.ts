@@ -21,14 +21,14 @@ const by = (error: keyof typeof ERRORS) => [ERRORS[error].status, ERRORS[error].
 
 onEachDatabase('the photo of a claim', (world) => {
   let ama: Person;
-  let made = 0;
+  let counter = 0;
   beforeAll(async () => {
     await insertPlaces(world());
     ama = await signUp(world());
   });
 
   /** Returns the reference of a new claim, with its order. */
-  async function claimed(who = ama): Promise<{ order: OrderView; reference: string }> {
+  async function claimOrder(who = ama): Promise<{ order: OrderView; reference: string }> {
     const { token } = who;
     const order: OrderView = (await world().call('addInternationalOrder', internationalOrder(), { token })).body.data;
     const start = world().services.now().getTime() - 3_600_000;
@@ -51,23 +51,23 @@ onEachDatabase('the photo of a claim', (world) => {
   const photosIn = ({ body }: Reply) => body.data.parcels[0].claim.made.photos;
   const view = (reference: string, number: number | string, token?: string) =>
     world().call('viewClaimPhoto', { reference, number }, { token });
-  const stored = (reference: string) =>
+  const storedPhotos = (reference: string) =>
     world().services.db.selectFrom('claim_photos').selectAll().where('reference', '=', reference).execute();
   const blank = (width: number, height: number) =>
     sharp({ create: { width, height, channels: 3, background: '#123456' } })
       .png({ compressionLevel: 9 })
       .toBuffer();
   /** A picture unlike any before. */
-  const fresh = () => blank(100 + (made += 1), 100);
+  const fresh = () => blank(100 + (counter += 1), 100);
 
   it('is stored once, without place and camera, and shown to its account alone', async () => {
-    const { order, reference } = await claimed();
+    const { order, reference } = await claimOrder();
     const photo = await deliveryPhoto();
     expect((await sharp(photo).metadata()).exif).toBeDefined();
     const [one, other] = await Promise.all([send(reference, photo), send(reference.toLowerCase(), photo)]);
     expect([one.status, other.status]).toEqual([200, 200]);
-    const read = await world().call('getOrder', { id: order.id }, { token: ama.token });
-    expect(photosIn(read)).toMatchObject([{ number: 1, width: 480, height: 640, kept: true }]);
+    const orderReply = await world().call('getOrder', { id: order.id }, { token: ama.token });
+    expect(photosIn(orderReply)).toMatchObject([{ number: 1, width: 480, height: 640, kept: true }]);
     const { status, headers, bytes } = await view(reference, 1, ama.token);
     expect([status, headers.get('content-type'), headers.get('cache-control')]).toEqual([
       200,
@@ -88,7 +88,7 @@ onEachDatabase('the photo of a claim', (world) => {
   });
 
   it('is refused if it is no small photo, and the next one is still read', async () => {
-    const { reference } = await claimed();
+    const { reference } = await claimOrder();
     const side = Math.ceil(Math.sqrt(PHOTO.pixels)) + 1;
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:x="http://www.w3.org/1999/xlink"><image x:href="file:///etc/passwd"/></svg>`;
     const photo = await deliveryPhoto();
@@ -111,21 +111,21 @@ onEachDatabase('the photo of a claim', (world) => {
     expect(refusal(await send(reference, 'A'.repeat(Math.ceil(PHOTO.bytes / 3) * 4 + 4)))).toEqual(by('invalid'));
     expect(refusal(await send(reference, 'A'.repeat(3_000_000)))).toEqual(by('bodyTooLarge'));
     expect(refusal(await send(reference, 'no base64!'))).toEqual(by('invalid'));
-    expect(await stored(reference)).toEqual([]);
+    expect(await storedPhotos(reference)).toEqual([]);
     expect((await send(reference, photo)).status).toBe(200);
   });
 
   it('is one of five at most, also at once, and refused after the decision', async () => {
-    const { reference } = await claimed();
+    const { reference } = await claimOrder();
     const photos = await Promise.all(Array.from({ length: CLAIM_PHOTOS + 1 }, fresh));
     for (const photo of photos.slice(0, CLAIM_PHOTOS - 1)) expect((await send(reference, photo)).status).toBe(200);
     const last = await Promise.all(photos.slice(CLAIM_PHOTOS - 1).map((photo) => send(reference, photo)));
     expect(last.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     const full = last.find(({ status }) => status === 409)!;
     expect(full.body.errors).toMatchObject([{ field: 'content', message: expect.stringContaining('5 photos') }]);
-    expect((await stored(reference)).map(({ number }) => number).toSorted()).toEqual([1, 2, 3, 4, 5]);
+    expect((await storedPhotos(reference)).map(({ number }) => number).toSorted()).toEqual([1, 2, 3, 4, 5]);
 
-    const decided = await claimed();
+    const decided = await claimOrder();
     const decide = (state: string, ...more: string[]) =>
       ops(world(), 'enquiries', 'decide', decided.reference, '--state', state, ...more);
     await decide('in-review');
@@ -136,17 +136,17 @@ onEachDatabase('the photo of a claim', (world) => {
 
   it('has a limit for each account', async () => {
     const kofi = await signUp(world());
-    const { reference } = await claimed(kofi);
+    const { reference } = await claimOrder(kofi);
     const replies: Reply[] = [];
     for (let at = 0; at < 31; at += 1) replies.push(await send(reference, Buffer.from(`no photo ${at}`), kofi));
     expect(replies.map(({ status }) => status)).toEqual([...Array<number>(30).fill(422), 429]);
-    const { reference: own } = await claimed();
+    const { reference: own } = await claimOrder();
     expect((await send(own, await fresh())).status).toBe(200);
   });
 
   it('is exported, and ends after its days, with the account, or with its text', async () => {
     const [esi, kojo] = [await signUp(world()), await signUp(world())];
-    const [hers, his] = [await claimed(esi), await claimed(kojo)];
+    const [hers, his] = [await claimOrder(esi), await claimOrder(kojo)];
     await send(hers.reference, await fresh(), esi);
     await send(his.reference, await fresh(), kojo);
     const { orders } = (await world().call('exportAccountData', {}, { token: esi.token })).body.data;
@@ -160,9 +160,9 @@ onEachDatabase('the photo of a claim', (world) => {
     const verifyCode = codeIn(lastMessage(world(), email!, /\b\d{6}\b/)?.text);
     const closing = { account: email, countryCode: 'GH', verifyCode };
     expect((await world().call('closeAccount', closing, { token: esi.token })).status).toBe(200);
-    expect(await stored(hers.reference)).toEqual([]);
+    expect(await storedPhotos(hers.reference)).toEqual([]);
 
-    const erased = await claimed(kojo);
+    const erased = await claimOrder(kojo);
     await send(erased.reference, await fresh(), kojo);
     for (const state of ['in-review', 'declined'])
       await ops(
@@ -175,14 +175,14 @@ onEachDatabase('the photo of a claim', (world) => {
         ...(state === 'declined' ? ['--reason', 'No.'] : []),
       );
     expect((await ops(world(), 'enquiries', 'delete', erased.reference, '--yes')).code).toBe(0);
-    expect(await stored(erased.reference)).toEqual([]);
+    expect(await storedPhotos(erased.reference)).toEqual([]);
 
     world().pass((PHOTO_DAYS - 1) * DAY);
     await sweepExpired(world().services);
-    expect((await stored(his.reference))[0]!.photo).not.toBeNull();
+    expect((await storedPhotos(his.reference))[0]!.photo).not.toBeNull();
     world().pass(2 * DAY);
     await sweepExpired(world().services);
-    expect((await stored(his.reference))[0]!.photo).toBeNull();
+    expect((await storedPhotos(his.reference))[0]!.photo).toBeNull();
     const token = await signIn(world(), kojo.userId);
     expect((await view(his.reference, 1, token)).status).toBe(404);
     expect(photosIn(await world().call('getOrder', { id: his.order.id }, { token }))).toMatchObject([{ kept: false }]);

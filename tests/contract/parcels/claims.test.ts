@@ -26,7 +26,7 @@ onEachDatabase('a claim for compensation (§9)', (world) => {
     stranger = await signUp(world());
   });
 
-  const read = async ({ id }: OrderView): Promise<OrderView> =>
+  const readOrder = async ({ id }: OrderView): Promise<OrderView> =>
     (await world().call('getOrder', { id }, { token: ama.token })).body.data;
   const claimIn = ({ parcels }: OrderView): ClaimView | undefined => parcels[0]!.claim;
 
@@ -41,7 +41,7 @@ onEachDatabase('a claim for compensation (§9)', (world) => {
       world(),
       ...codes.map((code, minute) => scanRow(body.data.waybillNo, code, anHourAgo + minute * 60_000)),
     );
-    return read(body.data);
+    return readOrder(body.data);
   }
   const DELIVERED = ['PICKED_UP', 'OUT_FOR_DELIVERY', 'SIGNED'] as const;
 
@@ -70,7 +70,7 @@ onEachDatabase('a claim for compensation (§9)', (world) => {
     return ops(world(), 'enquiries', 'decide', reference, '--state', state, ...more);
   }
   /** Returns the number of claims, and of enquiries and messages about them. */
-  const stored = async () => {
+  const storedClaims = async () => {
     const { db } = world().services;
     const rows = [
       await db.selectFrom('claims').select('reference').execute(),
@@ -94,9 +94,9 @@ onEachDatabase('a claim for compensation (§9)', (world) => {
       expect(cover.goods.minor).toBeGreaterThan(1000);
       expect(cover.goods.minor).toBeLessThanOrEqual(30_000);
 
-      const sent = await claim(order, 'DAMAGED', 1000);
-      const after = claimIn(sent.body.data)!;
-      expect([sent.status, after.offers]).toEqual([200, []]);
+      const claimReply = await claim(order, 'DAMAGED', 1000);
+      const after = claimIn(claimReply.body.data)!;
+      expect([claimReply.status, after.offers]).toEqual([200, []]);
       expect(after.made).toMatchObject({
         reference: expect.stringMatching(/^CL\d{10}$/),
         kind: 'DAMAGED',
@@ -133,13 +133,13 @@ onEachDatabase('a claim for compensation (§9)', (world) => {
     it('refuses a claim above its cover beside the amount, with the bound, and stores nothing', async () => {
       const order = await orderAfter(DELIVERED);
       const { goods } = claimIn(order)!.cover;
-      const before = await stored();
+      const before = await storedClaims();
       const over = await claim(order, 'DAMAGED', goods.minor + 1);
       expect([over.status, over.body.errors]).toEqual([
         422,
         [{ field: 'amount', message: expect.stringMatching(`CNY\\s${(goods.minor / 100).toFixed(2)}`) }],
       ]);
-      expect(await stored()).toEqual(before);
+      expect(await storedClaims()).toEqual(before);
       expect((await claim(order, 'DAMAGED', goods.minor)).status).toBe(200);
     });
 
@@ -162,9 +162,9 @@ onEachDatabase('a claim for compensation (§9)', (world) => {
     it('cannot be claimed after the last day', async () => {
       const order = await orderAfter(DELIVERED);
       await wait(CLAIM_DAYS * DAY);
-      expect(claimIn(await read(order))!.offers).toHaveLength(2);
+      expect(claimIn(await readOrder(order))!.offers).toHaveLength(2);
       await wait(DAY);
-      expect(claimIn(await read(order))).toBeUndefined();
+      expect(claimIn(await readOrder(order))).toBeUndefined();
       expect((await claim(order, 'DAMAGED', 100)).status).toBe(409);
     });
   });
@@ -177,7 +177,7 @@ onEachDatabase('a claim for compensation (§9)', (world) => {
     const silent = await orderAfter(['PICKED_UP', 'DEPARTED_HUB']);
     expect(claimIn(silent)).toBeUndefined();
     await wait(60 * DAY);
-    expect(claimIn(await read(silent))!.offers).toEqual([{ kind: 'LOST', until: null }]);
+    expect(claimIn(await readOrder(silent))!.offers).toEqual([{ kind: 'LOST', until: null }]);
     expect((await claim(silent, 'LOST', 100)).status).toBe(200);
 
     const damaged = await orderAfter(['PICKED_UP', 'DAMAGED']);
@@ -192,8 +192,8 @@ onEachDatabase('a claim for compensation (§9)', (world) => {
 
   it('is decided by operators, and the sender is notified in their language', async () => {
     const order = await orderAfter(DELIVERED);
-    const sent = await claim(order, 'MISSING', 900, { headers: { lang: 'tr' } });
-    const { reference } = claimIn(sent.body.data)!.made!;
+    const claimReply = await claim(order, 'MISSING', 900, { headers: { lang: 'tr' } });
+    const { reference } = claimIn(claimReply.body.data)!.made!;
     expect((await decide(reference, 'accepted', '--amount', '5')).code).toBe(1);
     expect((await decide(reference, 'in-review')).out).toEqual([`${reference} is IN_REVIEW.`]);
     expect((await decide(reference, 'accepted')).code).toBe(1);
@@ -206,7 +206,7 @@ onEachDatabase('a claim for compensation (§9)', (world) => {
     ).toBe(0);
     expect((await decide(reference, 'paid')).code).toBe(0);
     expect((await decide(reference, 'declined', '--reason', 'no')).code).toBe(1);
-    const { made } = claimIn(await read(order))!;
+    const { made } = claimIn(await readOrder(order))!;
     expect(made).toMatchObject({
       state: 'PAID',
       asked: { minor: 900 },
@@ -234,7 +234,7 @@ onEachDatabase('a claim for compensation (§9)', (world) => {
     await decide(reference, 'in-review');
     expect((await decide(reference, 'declined')).code).toBe(1);
     expect((await decide(reference, 'declined', '--reason', 'The packing was too weak.')).code).toBe(0);
-    const view = claimIn(await read(order))!;
+    const view = claimIn(await readOrder(order))!;
     expect(view).toMatchObject({ made: { state: 'DECLINED', granted: null, reason: 'The packing was too weak.' } });
     expect(view.offers).toHaveLength(2);
     const second = claimIn((await claim(order, 'DAMAGED', 200)).body.data)!.made!;
@@ -252,8 +252,8 @@ onEachDatabase('a claim for compensation (§9)', (world) => {
     expect(out.filter((line) => line.includes(reference))).toEqual([
       expect.stringMatching(/\tclaim\tGH\ten\tRECEIVED$/),
     ]);
-    const shown = await ops(world(), 'enquiries', 'show', reference);
-    expect(shown.out).toEqual(
+    const showRun = await ops(world(), 'enquiries', 'show', reference);
+    expect(showRun.out).toEqual(
       expect.arrayContaining([
         'claimState: RECEIVED',
         'claimFor: DAMAGED',

@@ -19,7 +19,7 @@ onEachDatabase('cash on delivery as money (§9)', (world) => {
   const [parcel] = internationalOrder().parcels;
 
   /** Places an order whose parcels collect these amounts in cedi pesewas. */
-  async function placed(...amounts: (number | null)[]): Promise<OrderView> {
+  async function placeOrder(...amounts: (number | null)[]): Promise<OrderView> {
     const parcels = amounts.map((minor) => ({ ...parcel, cashOnDelivery: minor === null ? null : ghs(minor) }));
     const { status, body } = await world().call(
       'addInternationalOrder',
@@ -34,7 +34,7 @@ onEachDatabase('cash on delivery as money (§9)', (world) => {
 
   describe('a delivery scan', () => {
     it('collects the ordered amount; its fee is in the price already', async () => {
-      const { waybillNo } = await placed(50_000);
+      const { waybillNo } = await placeOrder(50_000);
       await takeIn(world(), ...onTheWay(waybillNo));
       expect(await entriesOf(waybillNo)).toEqual([]);
       const scan = delivery(waybillNo, 3);
@@ -45,7 +45,7 @@ onEachDatabase('cash on delivery as money (§9)', (world) => {
     });
 
     it('collects the amount that it carries, with the fee of the difference', async () => {
-      const order = await placed(50_000, 20_000);
+      const order = await placeOrder(50_000, 20_000);
       const [more, less] = order.waybills.map(({ waybillNo }) => waybillNo) as [string, string];
       await takeIn(
         world(),
@@ -64,7 +64,7 @@ onEachDatabase('cash on delivery as money (§9)', (world) => {
     });
 
     it('returns the fee of the price if it collects nothing', async () => {
-      const { waybillNo } = await placed(50_000);
+      const { waybillNo } = await placeOrder(50_000);
       await takeIn(world(), ...onTheWay(waybillNo), delivery(waybillNo, 3, 0));
       const entries = await entriesOf(waybillNo);
       expect(entries).toEqual([expect.stringMatching(/^fee fees>seller \d+$/)]);
@@ -72,13 +72,13 @@ onEachDatabase('cash on delivery as money (§9)', (world) => {
     });
 
     it('leaves no trace without money', async () => {
-      const { waybillNo } = await placed(null);
+      const { waybillNo } = await placeOrder(null);
       await takeIn(world(), ...onTheWay(waybillNo), delivery(waybillNo, 3));
       expect(await openOf(waybillNo)).toBeNull();
     });
 
     it('collects nothing from a parcel that is not delivered', async () => {
-      const { waybillNo } = await placed(50_000);
+      const { waybillNo } = await placeOrder(50_000);
       await takeIn(world(), scanRow(waybillNo, 'PICKED_UP', ago(50)), scanRow(waybillNo, 'LOST', ago(40)));
       await takeIn(world(), delivery(waybillNo, 3));
       expect(await entriesOf(waybillNo)).toEqual([]);
@@ -88,7 +88,7 @@ onEachDatabase('cash on delivery as money (§9)', (world) => {
       ['the ordered amount', 50_000, undefined, 50_000],
       ['its own amount, if none was ordered', null, 20_000, 20_000],
     ])('collects %s that an early scan reported, when the scans before it arrive', async (_, ordered, given, sum) => {
-      const { waybillNo } = await placed(ordered);
+      const { waybillNo } = await placeOrder(ordered);
       const [first, ...others] = onTheWay(waybillNo);
       await takeIn(world(), first!);
       await takeIn(world(), delivery(waybillNo, 3, given));
@@ -98,12 +98,12 @@ onEachDatabase('cash on delivery as money (§9)', (world) => {
     });
 
     it('makes counter entries if corrected, whatever the order of arrival', async () => {
-      const { waybillNo } = await placed(50_000);
+      const { waybillNo } = await placeOrder(50_000);
       await takeIn(world(), ...onTheWay(waybillNo), delivery(waybillNo, 3));
       const [late, later] = [delivery(waybillNo, 2, 30_000), delivery(waybillNo, 1, 0)];
       await takeIn(world(), later);
-      const [collected, correction, fee, ...others] = await entriesOf(waybillNo);
-      expect([collected, correction, others]).toEqual([
+      const [collection, correction, fee, ...others] = await entriesOf(waybillNo);
+      expect([collection, correction, others]).toEqual([
         'collected cash>seller 50000',
         'correction seller>cash 50000',
         [],
@@ -119,7 +119,7 @@ onEachDatabase('cash on delivery as money (§9)', (world) => {
   });
 
   it('adds up for every parcel and ledger, whatever several imports at once do', async () => {
-    const order = await placed(10_000, 20_000, 30_000);
+    const order = await placeOrder(10_000, 20_000, 30_000);
     const waybills = order.waybills.map(({ waybillNo }) => waybillNo);
     await takeIn(world(), ...waybills.flatMap(onTheWay));
     await Promise.all(
@@ -144,12 +144,12 @@ onEachDatabase('cash on delivery as money (§9)', (world) => {
 
   it('is deleted under the lock of its ledger: a correction at the same time is not lost', async () => {
     const { db } = world().services;
-    const waybillNo = (await placed(50_000)).waybillNo;
+    const waybillNo = (await placeOrder(50_000)).waybillNo;
     await takeIn(world(), ...onTheWay(waybillNo), delivery(waybillNo, 30));
-    const settled = { open_minor: 0, collected_on: '2001-01-01' };
-    await db.updateTable('collected_parcels').set(settled).where('waybill_no', '=', waybillNo).execute();
+    const settlement = { open_minor: 0, collected_on: '2001-01-01' };
+    await db.updateTable('collected_parcels').set(settlement).where('waybill_no', '=', waybillNo).execute();
     let isFound = () => {};
-    const found = new Promise<void>((resolve) => {
+    const rowFound = new Promise<void>((resolve) => {
       isFound = resolve;
     });
     const { ledger_id: id } = await db
@@ -163,7 +163,7 @@ onEachDatabase('cash on delivery as money (§9)', (world) => {
       await setTimeout(300);
       await trx.updateTable('collected_parcels').set({ open_minor: 1 }).where('waybill_no', '=', waybillNo).execute();
     });
-    await found;
+    await rowFound;
     await Promise.all([correcting, db.transaction().execute((trx) => deleteSettled(trx, '2002-01-01'))]);
     expect(await openOf(waybillNo)).toBe(1);
   });

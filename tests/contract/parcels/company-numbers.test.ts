@@ -13,9 +13,9 @@ onEachDatabase('the registration number of a company', (world) => {
   const add = (to: 'GH' | 'TR', change: object, lang = 'en') =>
     world().call('addInternationalOrder', { ...internationalOrder(to), ...change }, { token: ama.token, lang });
   async function place(to: 'GH' | 'TR', change: object): Promise<OrderView> {
-    const placed = await add(to, change);
-    expect(placed.status, JSON.stringify(placed.body)).toBe(200);
-    return (await world().call('getOrder', { id: placed.body.data.id }, { token: ama.token })).body.data;
+    const reply = await add(to, change);
+    expect(reply.status, JSON.stringify(reply.body)).toBe(200);
+    return (await world().call('getOrder', { id: reply.body.data.id }, { token: ama.token })).body.data;
   }
 
   it('is stored without separators and shown in the order', async () => {

@@ -22,7 +22,7 @@ onEachDatabase('an HS code or a country of origin', (world) => {
       { ...order, parcels: order.parcels.map((parcel) => ({ ...parcel, ...customs })) },
       { token: ama.token },
     );
-  const read = async (id: string) => {
+  const readOrder = async (id: string) => {
     const { body } = await world().call('getOrder', { id }, { token: ama.token });
     const { hsCode, originCountry } = body.data.parcels[0];
     return [hsCode, originCountry];
@@ -34,7 +34,7 @@ onEachDatabase('an HS code or a country of origin', (world) => {
 
   it('is stored as digits or as a code', async () => {
     const { body } = await send({ hsCode: '6109.10 00', originCountry: 'vn' });
-    expect(await read(body.data.id)).toEqual(['61091000', 'VN']);
+    expect(await readOrder(body.data.id)).toEqual(['61091000', 'VN']);
   });
 
   it('is refused with a sentence', async () => {
@@ -50,9 +50,9 @@ onEachDatabase('an HS code or a country of origin', (world) => {
 
   it('is optional: goods from China are Chinese, and a domestic order has no origin', async () => {
     const abroad = await send({});
-    expect(await read(abroad.body.data.id)).toEqual([undefined, 'CN']);
+    expect(await readOrder(abroad.body.data.id)).toEqual([undefined, 'CN']);
     const home = await world().call('addDomesticOrder', domesticOrder(), { token: ama.token });
-    expect(await read(home.body.data.id)).toEqual([undefined, undefined]);
+    expect(await readOrder(home.body.data.id)).toEqual([undefined, undefined]);
   });
 
   it('is left out of orders of earlier releases', async () => {
@@ -66,7 +66,7 @@ onEachDatabase('an HS code or a country of origin', (world) => {
       .set({ input: ORDER_INPUT.write({ ...order, parcels }) })
       .where('id', '=', id)
       .execute();
-    expect(await read(id)).toEqual([undefined, undefined]);
+    expect(await readOrder(id)).toEqual([undefined, undefined]);
   });
 
   it('is printed on the invoice', async () => {

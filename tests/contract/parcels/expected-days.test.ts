@@ -7,7 +7,7 @@ import { goToMarch } from '../support/calendar-steps';
 import { ops } from '../support/ops';
 import { domesticOrder, internationalOrder, insertPlaces } from '../support/order-samples';
 import { signUp, type Person } from '../support/people';
-import { international, quoted } from '../support/quote-steps';
+import { international, requestQuote } from '../support/quote-steps';
 import { scanRow, takeIn } from '../support/scan-rows';
 import { onEachDatabase } from '../support/world';
 
@@ -28,10 +28,11 @@ onEachDatabase('the delivery estimate of a parcel', (world) => {
     return OrderView.parse(reply.body.data);
   };
   const quote = async (change: Parameters<typeof international>[0]) =>
-    OfferedQuote.parse(await quoted(world(), international(change))).delivery;
+    OfferedQuote.parse(await requestQuote(world(), international(change))).delivery;
   const place = (change: object = {}) => ask('addInternationalOrder', { ...internationalOrder(), ...change });
-  const shown = async ({ id }: OrderView) => (await ask('getOrder', { id })).parcels.map(({ delivery }) => delivery);
-  const tracked = async ({ waybillNo }: OrderView, lang = 'en') => {
+  const deliveriesOf = async ({ id }: OrderView) =>
+    (await ask('getOrder', { id })).parcels.map(({ delivery }) => delivery);
+  const trackOrder = async ({ waybillNo }: OrderView, lang = 'en') => {
     const reply = await world().call('queryTrack', { waybillNos: [waybillNo] }, { lang });
     const { inTransit, signed, ended } = TrackResponse.parse(reply.body.data);
     return [...inTransit, ...signed, ...ended][0]!.delivery;
@@ -44,12 +45,12 @@ onEachDatabase('the delivery estimate of a parcel', (world) => {
   const scan = (order: OrderView, ...seen: Seen[]) => takeIn(world(), ...rowsOf(order, seen));
 
   it('is returned with the price and stored when the order is placed', async () => {
-    const priced = await quote({ destinationCountry: 'GH', service: 'intl-straight-special' });
+    const quoted = await quote({ destinationCountry: 'GH', service: 'intl-straight-special' });
     const order = await place();
-    const [delivery] = await shown(order);
+    const [delivery] = await deliveriesOf(order);
     expect(order.parcels[0]!.delivery).toEqual(delivery);
-    expect(priced).toEqual(delivery);
-    expect(await tracked(order)).toEqual(delivery);
+    expect(quoted).toEqual(delivery);
+    expect(await trackOrder(order)).toEqual(delivery);
     expect(delivery).toMatchObject({ status: 'expected', earliest: '2031-03-14', latest: '2031-03-20', moves: [] });
     expect([delivery!.text, delivery!.note].map((text) => plain(text!))).toEqual([
       'Estimated delivery Fri 14 Mar – Thu 20 Mar',
@@ -67,7 +68,7 @@ onEachDatabase('the delivery estimate of a parcel', (world) => {
   it('moves with each step of the parcel, with a reason, and keeps the earlier days', async () => {
     const order = await place();
     await scan(order, ['PICKED_UP', '2031-03-11', 'CN'], ['ARRIVED_HUB', '2031-03-12', 'CN']);
-    const later = await tracked(order, 'fr');
+    const later = await trackOrder(order, 'fr');
     expect(later).toMatchObject({
       earliest: '2031-03-17',
       latest: '2031-03-21',
@@ -78,20 +79,20 @@ onEachDatabase('the delivery estimate of a parcel', (world) => {
       'Livraison initialement prévue du ven. 14 mars au jeu. 20 mars. Motif du changement\u202f: nous avons reçu le colis plus tard que prévu.',
     );
     await scan(order, ['FLIGHT_DEPARTED', '2031-03-12', 'CN']);
-    expect((await tracked(order))!.moves).toHaveLength(1);
+    expect((await trackOrder(order))!.moves).toHaveLength(1);
     // Two fifths of the route are complete: five working days are left, where three were enough before.
     await scan(order, ['FLIGHT_ARRIVED', '2031-03-18']);
-    expect(await tracked(order)).toMatchObject({
+    expect(await trackOrder(order)).toMatchObject({
       earliest: '2031-03-20',
       latest: '2031-03-25',
       moves: [{ because: 'FLIGHT_LATER' }, { because: 'RECEIVED_LATER' }],
     });
     await scan(order, ['OUT_FOR_DELIVERY', '2031-03-21'], ['DELIVERY_FAILED', '2031-03-21']);
-    expect(await shown(order)).toMatchObject([
+    expect(await deliveriesOf(order)).toMatchObject([
       { earliest: '2031-03-24', latest: '2031-03-25', moves: [{ because: 'DELIVERY_FAILED' }, {}, {}] },
     ]);
     await scan(order, ['OUT_FOR_DELIVERY', '2031-03-24'], ['SIGNED', '2031-03-24']);
-    for (const delivery of [await tracked(order), (await shown(order))[0]]) {
+    for (const delivery of [await trackOrder(order), (await deliveriesOf(order))[0]]) {
       expect(delivery).toMatchObject({ status: 'delivered', earliest: '2031-03-24', moves: [], workings: null });
       expect(plain(delivery!.text)).toBe('Delivered Mon 24 Mar 2031');
     }
@@ -99,18 +100,18 @@ onEachDatabase('the delivery estimate of a parcel', (world) => {
 
   it('is the same for any order of steps, and is announced once', async () => {
     const [one, other] = [await place(), await place()];
-    const seen: Seen[] = [
+    const steps: Seen[] = [
       ['PICKED_UP', '2031-03-11', 'CN'],
       ['FLIGHT_ARRIVED', '2031-03-19'],
       ['ARRIVED_LOCAL_HUB', '2031-03-24'],
     ];
-    for (const each of seen) await scan(one, each);
-    const rows = rowsOf(other, seen).toReversed();
+    for (const each of steps) await scan(one, each);
+    const rows = rowsOf(other, steps).toReversed();
     for (const row of rows) await takeIn(world(), row);
-    const before = await tracked(other);
+    const before = await trackOrder(other);
     await takeIn(world(), ...rows);
-    expect(await tracked(other)).toEqual(before);
-    const { earliest, latest } = (await tracked(one))!;
+    expect(await trackOrder(other)).toEqual(before);
+    const { earliest, latest } = (await trackOrder(one))!;
     expect(before).toMatchObject({ earliest, latest });
   });
 
@@ -118,7 +119,7 @@ onEachDatabase('the delivery estimate of a parcel', (world) => {
     const [parcel] = internationalOrder().parcels;
     const order = await place({ parcels: [parcel, parcel] });
     await scan(order, ['PICKED_UP', '2031-03-12', 'CN']);
-    const [moved, stayed] = await shown(order);
+    const [moved, stayed] = await deliveriesOf(order);
     expect([moved!.moves.length, stayed!.moves.length]).toEqual([1, 0]);
   });
 
@@ -126,20 +127,20 @@ onEachDatabase('the delivery estimate of a parcel', (world) => {
     const pickup = { date: '2031-03-13', window: 'MORNING' };
     const order = await place({ sendingMode: 'PICKUP', pickup });
     const request = { destinationCountry: 'GH', service: 'intl-straight-special', pickupOn: pickup.date } as const;
-    const priced = await quote(request);
-    expect(priced).toEqual(order.parcels[0]!.delivery);
-    expect(priced).toMatchObject({ earliest: '2031-03-19', latest: '2031-03-25' });
+    const quoted = await quote(request);
+    expect(quoted).toEqual(order.parcels[0]!.delivery);
+    expect(quoted).toMatchObject({ earliest: '2031-03-19', latest: '2031-03-25' });
     expect(await quote({ ...request, pickupOn: '9999-12-31' })).toMatchObject({ earliest: '2031-03-14' });
   });
 
   it('is announced again when the order is edited', async () => {
     const order = await place();
     const pickup = { date: '2031-03-13', window: 'MORNING' };
-    const edited = { kind: 'international', ...internationalOrder(), sendingMode: 'PICKUP', pickup };
-    const input = { id: order.id, version: order.version, order: edited };
+    const edit = { kind: 'international', ...internationalOrder(), sendingMode: 'PICKUP', pickup };
+    const input = { id: order.id, version: order.version, order: edit };
     const reply = await world().call('editWebsiteOrder', input, { token: ama.token });
     expect(reply.status, JSON.stringify(reply.body)).toBe(200);
-    expect(await shown(order)).toMatchObject([
+    expect(await deliveriesOf(order)).toMatchObject([
       { earliest: '2031-03-19', moves: [{ because: 'EDITED', earliest: '2031-03-14' }] },
     ]);
   });
@@ -151,13 +152,13 @@ onEachDatabase('the delivery estimate of a parcel', (world) => {
   });
 
   it('is absent for a cancelled parcel, and a single day for one ready for collection', async () => {
-    const cancelled = await place();
-    await world().call('cancelOrder', { id: cancelled.id }, { token: ama.token });
-    expect([await tracked(cancelled), await shown(cancelled)]).toEqual([undefined, [undefined]]);
+    const cancelledOrder = await place();
+    await world().call('cancelOrder', { id: cancelledOrder.id }, { token: ama.token });
+    expect([await trackOrder(cancelledOrder), await deliveriesOf(cancelledOrder)]).toEqual([undefined, [undefined]]);
     const order = await place();
     await scan(order, ['PICKED_UP', '2031-03-08', 'CN'], ['READY_FOR_COLLECTION', '2031-03-18']);
-    expect(await tracked(order)).toMatchObject({ status: 'ready', earliest: '2031-03-18' });
-    expect(plain((await tracked(order))!.text)).toBe('Ready for collection since Tue 18 Mar');
+    expect(await trackOrder(order)).toMatchObject({ status: 'ready', earliest: '2031-03-18' });
+    expect(plain((await trackOrder(order))!.text)).toBe('Ready for collection since Tue 18 Mar');
   });
 
   it('is in the person’s data and measured for operators', async () => {
@@ -193,7 +194,7 @@ onEachDatabase('the delivery estimate of a parcel', (world) => {
     const [waiting, moving] = [await place(), await place()];
     await scan(moving, ['PICKED_UP', '2031-03-08', 'CN']);
     world().pass(Date.parse('2031-03-21T12:00:00Z') - world().services.now().getTime());
-    const texts = [await tracked(waiting), await tracked(moving)].map((delivery) => [
+    const texts = [await trackOrder(waiting), await trackOrder(moving)].map((delivery) => [
       delivery!.status,
       plain(delivery!.text),
     ]);

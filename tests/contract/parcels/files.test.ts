@@ -188,9 +188,9 @@ onEachDatabase('a document of an order', (world) => {
         statuses.push((await ask({ id, kind: 'label' }, { token: busy.token })).status);
       expect(new Set(statuses)).toEqual(new Set([200]));
       const replies = await Promise.all([1, 2, 3].map(() => ask({ id, kind: 'label' }, { token: busy.token })));
-      const refused = replies.filter(({ status }) => status === 429);
-      expect(refused.length).toBeGreaterThan(0);
-      expect(Number(refused[0]!.headers.get('retry-after'))).toBeGreaterThan(0);
+      const refusals = replies.filter(({ status }) => status === 429);
+      expect(refusals.length).toBeGreaterThan(0);
+      expect(Number(refusals[0]!.headers.get('retry-after'))).toBeGreaterThan(0);
     });
   });
 
@@ -198,9 +198,9 @@ onEachDatabase('a document of an order', (world) => {
     const { id, waybillNo } = await place();
     const { pdf } = world().services;
     const real = pdf.print;
-    let printed = 0;
+    let printCount = 0;
     pdf.print = (...job) => {
-      printed += 1;
+      printCount += 1;
       return real(...job);
     };
     const urls = await Promise.all(Array.from({ length: 8 }, () => linkOf({ id, kind: 'label' })));
@@ -208,27 +208,27 @@ onEachDatabase('a document of an order', (world) => {
     pdf.print = real;
     expect(new Set(urls).size).toBe(8);
     expect(new Set(files.map((bytes) => Buffer.from(bytes).toString('base64'))).size).toBe(1);
-    expect(printed).toBe(1);
+    expect(printCount).toBe(1);
     const { pages } = await rasterizePdf(files[0]!);
     expect(readCode128(pages[0]!.pixels)).toBe(waybillNo);
   });
 
   it('delays no other response while it is printed', async () => {
     const orders = await Promise.all([place(), place()]);
-    const started = performance.now();
-    const drawn = Promise.all(orders.map(({ id }) => ask({ id, kind: 'invoice' })));
+    const startTime = performance.now();
+    const printing = Promise.all(orders.map(({ id }) => ask({ id, kind: 'invoice' })));
     let longest = 0;
     let underway = true;
-    void drawn.finally(() => (underway = false));
+    void printing.finally(() => (underway = false));
     while (underway) {
       const began = performance.now();
       // Measures the event-loop delay: how late a timer fires.
       await new Promise((resolve) => setTimeout(resolve, 1));
       longest = Math.max(longest, performance.now() - began);
     }
-    expect((await drawn).map(({ status }) => status)).toEqual([200, 200]);
+    expect((await printing).map(({ status }) => status)).toEqual([200, 200]);
     // Rendered on the main thread, each PDF would block it for half of this time.
-    expect(longest).toBeLessThan((performance.now() - started) / 3);
+    expect(longest).toBeLessThan((performance.now() - startTime) / 3);
   });
 });
 

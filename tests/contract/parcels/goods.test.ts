@@ -81,10 +81,10 @@ onEachDatabase('the goods check of an order (§5, §9)', (world) => {
     world().call('addInternationalOrder', device(change), { token: ama.token });
 
   it('accepts goods with a battery, and shows what was answered', async () => {
-    const placed = await placeDevice();
-    expect([placed.status, fieldsOf(placed)]).toEqual([200, []]);
+    const reply = await placeDevice();
+    expect([reply.status, fieldsOf(reply)]).toEqual([200, []]);
     const { battery, handOver, quote } = (
-      await world().call('getOrder', { id: placed.body.data.id }, { token: ama.token })
+      await world().call('getOrder', { id: reply.body.data.id }, { token: ama.token })
     ).body.data;
     expect(battery).toEqual({ kind: 'packed', wattHours: 72, packed: 2 });
     expect(handOver.text).toContain('30%');

@@ -68,15 +68,15 @@ onEachDatabase('the way to hand a waiting parcel over and pay', (world) => {
     expect(shown!.address[0]).toBe('68 Shicha Road');
     expect(shown!.closed).toContain(String(Number(inDays(9).slice(-2))));
     expect(shown!.closed).not.toContain(' and ');
-    const read = (await world().call('getOrder', { id: order.id }, headers())).body.data as OrderView;
-    expect(read.handOver).toEqual(order.handOver);
+    const view = (await world().call('getOrder', { id: order.id }, headers())).body.data as OrderView;
+    expect(view.handOver).toEqual(order.handOver);
   });
 
   it('states the price, its amount in the receiver’s money and the accepted ways to pay', async () => {
     const { handOver, exchange, id } = await place(internationalOrder());
     expect(exchange).toMatchObject({ currency: 'GHS', cnyPerUnit: expect.any(Number) });
-    const read = (await world().call('getOrder', { id }, headers())).body.data as OrderView;
-    expect(read.exchange).toEqual(exchange);
+    const view = (await world().call('getOrder', { id }, headers())).body.data as OrderView;
+    expect(view.exchange).toEqual(exchange);
     const text = handOver!.payment.lines.join('\n');
     expect(text).toMatch(/CNY\s[\d.,]+, about GHS\s[\d.,]+ at our rate of/);
     expect(text).toContain('cash or mobile payment (WeChat Pay, Alipay)');
@@ -114,8 +114,8 @@ onEachDatabase('the way to hand a waiting parcel over and pay', (world) => {
   it('is absent once the parcel is under way', async () => {
     const order = await place(internationalOrder());
     await takeIn(world(), scanRow(order.waybillNo, 'PICKED_UP', world().services.now().toISOString()));
-    const read = (await world().call('getOrder', { id: order.id }, headers())).body.data as OrderView;
-    expect(read.state).toBe('IN_TRANSIT');
-    expect(read.handOver).toBeUndefined();
+    const view = (await world().call('getOrder', { id: order.id }, headers())).body.data as OrderView;
+    expect(view.state).toBe('IN_TRANSIT');
+    expect(view.handOver).toBeUndefined();
   });
 });

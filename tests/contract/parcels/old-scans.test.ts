@@ -30,7 +30,7 @@ onEachDatabase('a scan that is too old', (world, engine) => {
   const codesOf = (events: { code: string }[]) => events.map(({ code }) => code);
 
   /** Places an order at a given time, with these scans a day apart. */
-  async function sent(createdAt: string, ...codes: ScanCode[]): Promise<OrderView> {
+  async function placeScanned(createdAt: string, ...codes: ScanCode[]): Promise<OrderView> {
     const { db } = world().services;
     const { body } = await world().call('addInternationalOrder', internationalOrder(), { token: ama.token });
     const order: OrderView = body.data;
@@ -39,7 +39,7 @@ onEachDatabase('a scan that is too old', (world, engine) => {
     await takeIn(world(), ...codes.map((code, index) => scanRow(order.waybillNo, code, day(index))));
     return order;
   }
-  async function stored(waybillNo: string): Promise<number> {
+  async function countScans(waybillNo: string): Promise<number> {
     const { db } = world().services;
     return (await db.selectFrom('scan_events').select('code').where('waybill_no', '=', waybillNo).execute()).length;
   }
@@ -53,19 +53,23 @@ onEachDatabase('a scan that is too old', (world, engine) => {
   }
 
   it('is deleted with its month on PostgreSQL, and the first retained month stays', async () => {
-    const gone = await sent('2024-10-31T23:59:59.999Z', 'PICKED_UP', 'OUT_FOR_DELIVERY', 'SIGNED');
-    const kept = await sent('2024-11-01T00:00:00.000Z', 'PICKED_UP', 'OUT_FOR_DELIVERY', 'SIGNED');
+    const oldOrder = await placeScanned('2024-10-31T23:59:59.999Z', 'PICKED_UP', 'OUT_FOR_DELIVERY', 'SIGNED');
+    const recentOrder = await placeScanned('2024-11-01T00:00:00.000Z', 'PICKED_UP', 'OUT_FOR_DELIVERY', 'SIGNED');
     const other = formatWaybill(Buffer.from('elsewher'), 'NG');
     await takeIn(world(), scanRow(other, 'PICKED_UP', '2019-02-03T04:05:06Z'));
     await Promise.all([sweep(), sweep(), sweep()]);
-    expect([await stored(gone.waybillNo), await stored(other), await stored(kept.waybillNo)]).toEqual([0, 0, 3]);
+    expect([
+      await countScans(oldOrder.waybillNo),
+      await countScans(other),
+      await countScans(recentOrder.waybillNo),
+    ]).toEqual([0, 0, 3]);
     expect(await partitions()).toEqual(world().engine === 'postgres' ? ['scan_events_2024_11'] : []);
     await sweep(new Date('2026-12-01T00:00:00Z'));
-    expect(await stored(kept.waybillNo)).toBe(0);
+    expect(await countScans(recentOrder.waybillNo)).toBe(0);
   });
 
   it('leaves the end of the journey visible to the public, the sender and the receiver', async () => {
-    const { waybillNo, id } = await sent('2024-09-15T10:00:00.000Z', 'PICKED_UP', 'OUT_FOR_DELIVERY', 'SIGNED');
+    const { waybillNo, id } = await placeScanned('2024-09-15T10:00:00.000Z', 'PICKED_UP', 'OUT_FOR_DELIVERY', 'SIGNED');
     const before = (await world().call('queryTrack', { waybillNos: [waybillNo] })).body.data.signed[0];
     await sweep();
     const { signed } = (await world().call('queryTrack', { waybillNos: [waybillNo] })).body.data;
@@ -81,13 +85,13 @@ onEachDatabase('a scan that is too old', (world, engine) => {
   });
 
   it('is imported again without moving a parcel, and deleted again', async () => {
-    const { waybillNo } = await sent('2024-10-02T10:00:00.000Z', 'PICKED_UP', 'OUT_FOR_DELIVERY', 'SIGNED');
+    const { waybillNo } = await placeScanned('2024-10-02T10:00:00.000Z', 'PICKED_UP', 'OUT_FOR_DELIVERY', 'SIGNED');
     await sweep();
     await takeIn(world(), scanRow(waybillNo, 'OUT_FOR_DELIVERY', '2024-10-04T10:00:00Z'));
     const { signed } = (await world().call('queryTrack', { waybillNos: [waybillNo] })).body.data;
     expect(signed[0].state).toBe('SIGNED');
     await sweep();
-    expect(await stored(waybillNo)).toBe(0);
+    expect(await countScans(waybillNo)).toBe(0);
     await expectSoundDatabase(world());
   });
 
@@ -119,17 +123,17 @@ onEachDatabase('a scan that is too old', (world, engine) => {
       select 'e' || i, printf('DX%011dGH', i * 2222222), 'PICKED_UP', '2024-01-01', 'UTC', 'Accra', case when i % 3 then '2024-01' else '2026-01' end from n`.execute(
         db,
       );
-      const left = async () =>
+      const countLeft = async () =>
         Number(
           (await sql<{ n: number }>`select count(*) as n from scan_events where placed_month = '2024-01'`.execute(db))
             .rows[0]!.n,
         );
-      const before = await left();
+      const before = await countLeft();
       await removeOldScans(db, '2024-11');
-      expect(before - (await left())).toBeGreaterThan(10_000);
-      expect(await left()).toBeGreaterThan(5000);
+      expect(before - (await countLeft())).toBeGreaterThan(10_000);
+      expect(await countLeft()).toBeGreaterThan(5000);
       for (let sweeps = 0; sweeps < 3; sweeps += 1) await removeOldScans(db, '2024-11');
-      expect(await left()).toBe(0);
+      expect(await countLeft()).toBe(0);
     },
   );
 });

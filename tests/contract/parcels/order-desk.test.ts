@@ -86,9 +86,9 @@ onEachDatabase('the desk of a sender', (world) => {
   });
 
   it('waits for the receivers whose orders say so', async () => {
-    const listed = await list({ state: 'WAITING' });
+    const waitingList = await list({ state: 'WAITING' });
     expect(
-      listed
+      waitingList
         .filter(({ waitsFor }) => waitsFor)
         .map(({ id }) => id)
         .sort(),

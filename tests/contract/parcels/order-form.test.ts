@@ -93,14 +93,14 @@ onEachDatabase('an order by plain forms', (world) => {
     const { draft } = person;
     expect((await person.send('check', ORDER)).location).toBe(`/gh-en/basic/send?draft=${draft}&step=review`);
     expect(await person.orders()).toEqual([]);
-    const read = async (token: string, key = draft) => world().call('readFormDraft', { key }, { token });
-    const typed = (await read(person.token)).body.data;
-    expect(typed.orderId).toBe('');
-    expect(restoreFormDraft(typed.data)?.draft.values.receiver.name).toBe(ORDER['receiver.name']);
+    const readDraft = async (token: string, key = draft) => world().call('readFormDraft', { key }, { token });
+    const storedDraft = (await readDraft(person.token)).body.data;
+    expect(storedDraft.orderId).toBe('');
+    expect(restoreFormDraft(storedDraft.data)?.draft.values.receiver.name).toBe(ORDER['receiver.name']);
     const stranger = await enter();
-    expect((await read(stranger.token)).status).toBe(404);
-    expect((await read(person.token, randomId())).status).toBe(404);
-    expect((await read(person.token, 'x')).status).toBe(422);
+    expect((await readDraft(stranger.token)).status).toBe(404);
+    expect((await readDraft(person.token, randomId())).status).toBe(404);
+    expect((await readDraft(person.token, 'x')).status).toBe(422);
     const both = await Promise.all([person.send('send'), person.send('send')]);
     const [order, ...others] = await person.orders();
     expect(others).toEqual([]);
@@ -115,7 +115,7 @@ onEachDatabase('an order by plain forms', (world) => {
       expect((await person.send(act, fields)).location).toBe(page);
     expect(await person.orders()).toHaveLength(1);
     expect((await rowOf(draft)).data).toBe('{}');
-    expect((await read(person.token)).body.data).toEqual({ orderId: order!.id, data: '' });
+    expect((await readDraft(person.token)).body.data).toEqual({ orderId: order!.id, data: '' });
     const { body } = await world().call('getOrder', { id: order!.id }, { token: person.token });
     expect(body.data).toMatchObject({
       customerHistory: 'new',
@@ -128,7 +128,7 @@ onEachDatabase('an order by plain forms', (world) => {
 
   it('keeps everything typed, with each error beside its field and nothing in the address', async () => {
     const person = await enter();
-    const typed = {
+    const fields = {
       ...ORDER,
       'receiver.phone': '12',
       'receiver.place': 'Nowhere',
@@ -137,7 +137,7 @@ onEachDatabase('an order by plain forms', (world) => {
       remark: '<b>Ring twice</b>',
       shopOrderNo: 'SHOP-1001',
     };
-    const { location } = await person.send('check', typed);
+    const { location } = await person.send('check', fields);
     expect(location).toBe(`/gh-en/basic/send?draft=${person.draft}#said`);
     const { draft, places, problems } = await keptOf(person.draft);
     const { values } = draft;
@@ -180,12 +180,17 @@ onEachDatabase('an order by plain forms', (world) => {
 
   it('asks for a check of amounts typed in another currency', async () => {
     const person = await enter();
-    const moved = { ...ORDER, 'receiver.countryCode': 'NG', 'receiver.phone': phoneOf('NG'), 'receiver.place': '' };
+    const otherCountry = {
+      ...ORDER,
+      'receiver.countryCode': 'NG',
+      'receiver.phone': phoneOf('NG'),
+      'receiver.place': '',
+    };
     const places = { 'receiver.provinceCode': 'test-ng-p', 'receiver.cityCode': 'test-ng-c', 'receiver.searched': '' };
     const form = `/gh-en/basic/send?draft=${person.draft}#said`;
-    expect((await person.send('check', { ...moved, ...places })).location).toBe(form);
+    expect((await person.send('check', { ...otherCountry, ...places })).location).toBe(form);
     expect((await keptOf(person.draft)).draft.amountCurrency).toBe('GHS');
-    const { location } = await person.send('check', { ...moved, ...places, amountCurrency: 'NGN' });
+    const { location } = await person.send('check', { ...otherCountry, ...places, amountCurrency: 'NGN' });
     expect(location).toContain('step=review');
   });
 
@@ -218,11 +223,11 @@ onEachDatabase('an order by plain forms', (world) => {
     const twins = { ...ORDER, 'receiver.place': 'twin' };
     expect((await person.send('check', twins)).location).toContain('#said');
     expect((await keptOf(person.draft)).problems).toEqual([{ field: 'receiver.place', message: 'placeUnknown' }]);
-    const chosen = { ...twins, 'receiver.searched': 'twin', 'receiver.chosen': 'test-gh-p test-gh-c2 ' };
-    expect((await person.send('check', chosen)).location).toContain('step=review');
-    const kept = await keptOf(person.draft);
-    expect(kept.draft.values.receiver).toMatchObject({ cityCode: 'test-gh-c2', areaCode: '' });
-    expect(kept.places.receiver).toBe('Testmale, Testcra Region');
+    const choice = { ...twins, 'receiver.searched': 'twin', 'receiver.chosen': 'test-gh-p test-gh-c2 ' };
+    expect((await person.send('check', choice)).location).toContain('step=review');
+    const storedText = await keptOf(person.draft);
+    expect(storedText.draft.values.receiver).toMatchObject({ cityCode: 'test-gh-c2', areaCode: '' });
+    expect(storedText.places.receiver).toBe('Testmale, Testcra Region');
     await db.updateTable('cities').set({ search: 'testcra' }).where('code', '=', 'test-gh-c').execute();
   });
 
@@ -250,8 +255,8 @@ onEachDatabase('an order by plain forms', (world) => {
     expect((await again.send('check', { ...ORDER, draft: person.draft })).location).toContain('step=review');
     // An ended session stores nothing, because somebody else may have its cookie.
     await world().call('logout', {}, { token: again.token });
-    const ended = await again.send('check', ORDER);
-    expect(ended.location).toBe('/gh-en/basic/login?said=sessionEnded');
+    const expiredReply = await again.send('check', ORDER);
+    expect(expiredReply.location).toBe('/gh-en/basic/login?said=sessionEnded');
     await expect(rowOf(again.draft)).rejects.toThrow();
   });
 
@@ -263,8 +268,8 @@ onEachDatabase('an order by plain forms', (world) => {
       await person.send('check', { ...ORDER, draft });
     }
     const { body } = await world().call('exportAccountData', { cursor: null }, { token: person.token });
-    const kept = body.data.account.drafts as { content: FormDraft }[];
-    expect(kept.map(({ content }) => content.draft.id)).toEqual(drafts.slice(1).reverse());
+    const exportedDrafts = body.data.account.drafts as { content: FormDraft }[];
+    expect(exportedDrafts.map(({ content }) => content.draft.id)).toEqual(drafts.slice(1).reverse());
     world().pass(24 * 60 * MINUTE);
     await sweepExpired(world().services);
     const { db } = world().services;

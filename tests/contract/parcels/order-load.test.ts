@@ -101,34 +101,34 @@ onEachDatabase('an account with many orders', (world) => {
     await ratio((person) => list(person, 'RETURNED'), people.few);
     await ratio((person) => list(person, 'SIGNED'), people.few);
     // A search that continues from each stop finds the oldest order.
-    const found: string[] = [];
+    const ids: string[] = [];
     let after: PageCursor | null = null;
     do {
       const page: Awaited<ReturnType<typeof pageOf>> = await pageOf(people.many.userId, 'RETURNED', after);
-      found.push(...page.ids);
+      ids.push(...page.ids);
       after = page.stoppedAt;
     } while (after);
-    expect(new Set(found)).toEqual(new Set(returned));
+    expect(new Set(ids)).toEqual(new Set(returned));
   });
 
   it('downloads its orders with little of each row, and a search counts before it is made', async () => {
     const { db } = world().services;
     const person = await signUp(world());
     const id = await fill({ token: person.token }, 999);
-    const read: { rows: number; columns: string[] }[] = [];
-    const counted = db.withPlugin({
+    const reads: { rows: number; columns: string[] }[] = [];
+    const countingDb = db.withPlugin({
       transformQuery: ({ node }) => node,
       transformResult: ({ result }) => {
-        read.push({ rows: result.rows.length, columns: Object.keys(result.rows[0] ?? {}) });
+        reads.push({ rows: result.rows.length, columns: Object.keys(result.rows[0] ?? {}) });
         return Promise.resolve(result);
       },
     });
     const input = REGISTRY.downloadOrders.request.parse({ format: 'csv' });
-    await downloadOrders({ ctx: contextOf({ ...world().services, db: counted }, person.userId), input });
-    const wide = read.filter(({ rows, columns }) => columns.length > 1 && rows > 100 * PARCELS);
+    await downloadOrders({ ctx: contextOf({ ...world().services, db: countingDb }, person.userId), input });
+    const wide = reads.filter(({ rows, columns }) => columns.length > 1 && rows > 100 * PARCELS);
     expect(wide).toEqual([]);
-    expect(read.flatMap(({ columns }) => columns)).not.toEqual(expect.arrayContaining(['input']));
-    expect(read.filter(({ columns }) => columns.includes('price'))).toHaveLength(10);
+    expect(reads.flatMap(({ columns }) => columns)).not.toEqual(expect.arrayContaining(['input']));
+    expect(reads.filter(({ columns }) => columns.includes('price'))).toHaveLength(10);
     const download = (input: Record<string, unknown>) =>
       world().call('downloadOrders', { format: 'csv', ...input }, { token: person.token });
     const { status, bytes } = await download({});
@@ -150,10 +150,10 @@ onEachDatabase('an account with many orders', (world) => {
     const wrong = { ...internationalOrder(), parcels: [{ ...internationalOrder().parcels[0]!, goodsNameEn: '' }] };
     expect((await world().call('addInternationalOrder', wrong, as)).status).toBe(422);
     expect((await place({ ...as, 'idempotency-key': 'last-of-day' })).status).toBe(200);
-    const refused = await place(as);
-    expect([refused.status, refused.body.code]).toEqual([429, ERRORS.orderAllowance.code]);
-    expect(refused.body.message).toMatch(/50 orders a day/);
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    const refusal = await place(as);
+    expect([refusal.status, refusal.body.code]).toEqual([429, ERRORS.orderAllowance.code]);
+    expect(refusal.body.message).toMatch(/50 orders a day/);
+    expect(Number(refusal.headers.get('retry-after'))).toBeGreaterThan(0);
     expect((await place({ ...as, 'idempotency-key': 'last-of-day' })).status).toBe(200);
     expect((await place(await testKey(person))).status).toBe(200);
   });
@@ -165,19 +165,19 @@ onEachDatabase('an account with many orders', (world) => {
     const key = await testKey(person);
     await fill(key, MAX_TEST_ORDERS - 2);
     const last = (await place(key)).body.data;
-    const refused = await place(key);
-    expect([refused.status, refused.body.code]).toEqual([409, ERRORS.tooManyTestOrders.code]);
-    expect(refused.body.message).toContain('1,000 test orders');
+    const refusal = await place(key);
+    expect([refusal.status, refusal.body.code]).toEqual([409, ERRORS.tooManyTestOrders.code]);
+    expect(refusal.body.message).toContain('1,000 test orders');
     const live = (await place({ token: person.token })).body.data;
 
     const sweepAfter = (days: number) =>
       sweepTestOrders({ db, config, now: () => new Date(services.now().getTime() + days * DAY) });
-    const stored = async () =>
+    const countOrders = async () =>
       (await db.selectFrom('orders').select('id').where('user_id', '=', person.userId).execute()).map(({ id }) => id);
     await sweepAfter(29);
-    expect(await stored()).toHaveLength(MAX_TEST_ORDERS + 1);
+    expect(await countOrders()).toHaveLength(MAX_TEST_ORDERS + 1);
     await sweepAfter(31);
-    expect(await stored()).toEqual([live.id]);
+    expect(await countOrders()).toEqual([live.id]);
     const parcels = await db.selectFrom('parcels').select('order_id').where('order_id', '=', last.id).execute();
     expect(parcels).toEqual([]);
     expect((await place(key)).status).toBe(200);

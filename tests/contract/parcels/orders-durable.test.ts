@@ -35,10 +35,10 @@ onEachDatabase('an order', (world, engine) => {
         }),
       ),
     );
-    const kept = await db.selectFrom('throttles').select('key').where('key', 'like', 'before-%').execute();
+    const rows = await db.selectFrom('throttles').select('key').where('key', 'like', 'before-%').execute();
     const fulfilled = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
     expect(fulfilled).toHaveLength(13);
-    expect(kept.map(({ key }) => Number(key.slice(7))).sort((a, b) => a - b)).toEqual(fulfilled);
+    expect(rows.map(({ key }) => Number(key.slice(7))).sort((a, b) => a - b)).toEqual(fulfilled);
     expect(results.flatMap((result) => (result.status === 'rejected' ? [result.reason.message] : []))).toContain(
       'no 5',
     );
@@ -53,16 +53,16 @@ onEachDatabase('an order', (world, engine) => {
       const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(db);
       await sql.raw(`pragma max_page_count = ${rows[0]!.page_count + 20}`).execute(db);
       const replies = await Promise.all(Array.from({ length: 60 }, place));
-      const placed = replies.filter(({ status }) => status === 200);
-      const refused = replies.filter(({ status }) => status !== 200);
-      expect(refused.length).toBeGreaterThan(0);
-      for (const { status, body, headers } of refused) {
+      const acceptances = replies.filter(({ status }) => status === 200);
+      const refusals = replies.filter(({ status }) => status !== 200);
+      expect(refusals.length).toBeGreaterThan(0);
+      for (const { status, body, headers } of refusals) {
         expect([status, body.code]).toEqual([503, ERRORS.unavailable.code]);
         expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
       }
-      expect(await count()).toBe(before + placed.length);
-      const read = await world().call('getOrder', { id: first.id }, { token: ama.token });
-      expect(read.body.data).toEqual(first);
+      expect(await count()).toBe(before + acceptances.length);
+      const readReply = await world().call('getOrder', { id: first.id }, { token: ama.token });
+      expect(readReply.body.data).toEqual(first);
       await sql`pragma max_page_count = 1073741823`.execute(db);
       expect((await place()).status).toBe(200);
     },

@@ -75,14 +75,14 @@ onEachDatabase('hostile input to orders and tracking', (world) => {
   }, 60_000);
 
   it('is stored exactly as typed', async () => {
-    const typed = "<img src=x onerror=alert(1)> ' \" \\ {0} ${1} \u202e 🚚 'مرحبا'";
+    const hostileText = "<img src=x onerror=alert(1)> ' \" \\ {0} ${1} \u202e 🚚 'مرحبا'";
     const text = internationalOrder();
     // Labels print the name without the lorry, which their fonts lack, and with single spaces.
-    const name = typed.replace('\u202e 🚚 ', '');
-    const input = { ...text, remark: typed, receiver: { ...text.receiver, name } };
+    const name = hostileText.replace('\u202e 🚚 ', '');
+    const input = { ...text, remark: hostileText, receiver: { ...text.receiver, name } };
     const { body } = await world().call('addInternationalOrder', input, { token: ama.token });
     // Everything except characters that would reverse the direction of the rest.
-    const kept = [typed, name].map((each) => each.replace('\u202e', ''));
-    expect([body.data.remark, body.data.receiver.name]).toEqual(kept);
+    const storedTexts = [hostileText, name].map((each) => each.replace('\u202e', ''));
+    expect([body.data.remark, body.data.receiver.name]).toEqual(storedTexts);
   });
 });

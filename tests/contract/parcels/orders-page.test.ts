@@ -70,32 +70,32 @@ onEachDatabase('the list of orders', (world) => {
   it('filters by the last week, month and three months', async () => {
     const person = await signUp(world());
     const id = await place(person);
-    const seen = async () => {
+    const countsByPeriod = async () => {
       const token = await signIn(world(), person.userId);
-      const found = await Promise.all(
+      const pages = await Promise.all(
         ['WEEK', 'MONTH', 'QUARTER'].map(async (period) => (await page(token, { period })).items.length),
       );
-      return found.join('');
+      return pages.join('');
     };
     const day = 86_400_000;
-    expect(await seen()).toBe('111');
+    expect(await countsByPeriod()).toBe('111');
     world().pass(8 * day);
-    expect(await seen()).toBe('011');
+    expect(await countsByPeriod()).toBe('011');
     world().pass(25 * day);
-    expect(await seen()).toBe('001');
+    expect(await countsByPeriod()).toBe('001');
     world().pass(65 * day);
-    expect(await seen()).toBe('000');
+    expect(await countsByPeriod()).toBe('000');
     const token = await signIn(world(), person.userId);
     expect((await world().call('getOrder', { id }, { token })).status).toBe(200);
   });
 
   it('filters by state', async () => {
     const person = await signUp(world());
-    const [kept, cancelled] = [await place(person), await place(person)];
-    await world().call('cancelOrder', { id: cancelled }, { token: person.token });
+    const [waitingOrder, cancelledOrder] = [await place(person), await place(person)];
+    await world().call('cancelOrder', { id: cancelledOrder }, { token: person.token });
     const ids = async (state: string) => (await page(person.token, { state })).items.map(({ id }) => id);
-    expect(await ids('WAITING')).toEqual([kept]);
-    expect(await ids('CANCELLED')).toEqual([cancelled]);
+    expect(await ids('WAITING')).toEqual([waitingOrder]);
+    expect(await ids('CANCELLED')).toEqual([cancelledOrder]);
     expect(await ids('SIGNED')).toEqual([]);
   });
 

@@ -38,7 +38,7 @@ onEachDatabase('the search in the list of orders', (world) => {
 
   const page = async (search: string, more: Record<string, unknown> = {}, person = ama): Promise<Page> =>
     (await world().call('queryOrderPage', { search, ...more }, { token: person.token })).body.data;
-  const found = async (search: string) => (await page(search)).items.map(({ id }) => id);
+  const findIds = async (search: string) => (await page(search)).items.map(({ id }) => id);
 
   it('finds an order by its numbers, as printed or typed', async () => {
     const second = lamp.waybills[1]!.waybillNo;
@@ -50,17 +50,17 @@ onEachDatabase('the search in the list of orders', (world) => {
       second.replaceAll(/\d/g, (digit) => String.fromCharCode(0x0660 + Number(digit))),
       second.slice(-8),
     ])
-      expect(await found(typed), typed).toEqual([lamp.id]);
+      expect(await findIds(typed), typed).toEqual([lamp.id]);
   });
 
   it('finds an order by receiver, city in any of our languages, and words of the goods', async () => {
     for (const typed of ['sule oz', 'ÖZ', 'table', 'lamp table', `lamp ${cityNameOf('KE')}`])
-      expect(await found(typed), typed).toEqual([lamp.id]);
+      expect(await findIds(typed), typed).toEqual([lamp.id]);
     for (const typed of ['boateng', cityNameOf('GH'), '测试城', 'مدينه', '棉衬衫 ama'])
-      expect(await found(typed), typed).toEqual([shirts.id]);
-    expect(await found('cotton')).toHaveLength(3);
-    expect(await found('lamp boateng')).toEqual([]);
-    expect(await found('  ')).toHaveLength(3);
+      expect(await findIds(typed), typed).toEqual([shirts.id]);
+    expect(await findIds('cotton')).toHaveLength(3);
+    expect(await findIds('lamp boateng')).toEqual([]);
+    expect(await findIds('  ')).toHaveLength(3);
   });
 
   it('returns city and goods, within one sender and the other filters', async () => {
@@ -73,26 +73,26 @@ onEachDatabase('the search in the list of orders', (world) => {
   it.each(['qq%', '_qq', "'; drop table orders; --", 'cotton\\', 'a'.repeat(60)])(
     'treats %s as words',
     async (typed) => {
-      expect(await found(typed)).toHaveLength(typed === 'cotton\\' ? 3 : 0);
+      expect(await findIds(typed)).toHaveLength(typed === 'cotton\\' ? 3 : 0);
     },
   );
 
   it('returns everything for an empty search', async () => {
-    for (const typed of ['', '  ', '%', '\\ _']) expect(await found(typed), typed).toHaveLength(3);
+    for (const typed of ['', '  ', '%', '\\ _']) expect(await findIds(typed), typed).toHaveLength(3);
   });
 
   it('finds goods and waybills of an edited order', async () => {
     const { token } = await signUp(world());
-    const placed = (await world().call('addInternationalOrder', internationalOrder(), { token })).body.data;
+    const newOrder = (await world().call('addInternationalOrder', internationalOrder(), { token })).body.data;
     const order = { ...internationalOrder(), kind: 'international' as const };
     const parcels = [{ ...order.parcels[0]!, goodsNameEn: 'Steel bolts' }, order.parcels[0]!];
-    const edited = await world().call(
+    const editReply = await world().call(
       'editWebsiteOrder',
-      { id: placed.id, version: placed.version, order: { ...order, parcels } },
+      { id: newOrder.id, version: newOrder.version, order: { ...order, parcels } },
       { token },
     );
-    const added = edited.body.data.waybills[1].waybillNo;
-    for (const typed of ['bolts', added, placed.waybillNo, placed.tradeNo]) {
+    const added = editReply.body.data.waybills[1].waybillNo;
+    for (const typed of ['bolts', added, newOrder.waybillNo, newOrder.tradeNo]) {
       const { items } = (await world().call('queryOrderPage', { search: typed }, { token })).body.data;
       expect(items, typed).toHaveLength(1);
     }
@@ -101,11 +101,11 @@ onEachDatabase('the search in the list of orders', (world) => {
   it('finds orders of the previous release by name and number', async () => {
     const person = await signUp(world());
     const { token } = person;
-    const placed = (await world().call('addInternationalOrder', internationalOrder(), { token })).body.data;
+    const newOrder = (await world().call('addInternationalOrder', internationalOrder(), { token })).body.data;
     const { db } = world().services;
-    await db.updateTable('orders').set({ search: null }).where('id', '=', placed.id).execute();
+    await db.updateTable('orders').set({ search: null }).where('id', '=', newOrder.id).execute();
     expect((await page('serwaa', {}, person)).items).toHaveLength(1);
-    expect((await page(placed.tradeNo, {}, person)).items).toHaveLength(1);
+    expect((await page(newOrder.tradeNo, {}, person)).items).toHaveLength(1);
     expect((await page('cotton', {}, person)).items).toEqual([]);
   });
 

@@ -53,11 +53,11 @@ onEachDatabase('an order request among many at once', (world) => {
     const first = data(await place('yesterday', input));
     world().pass(2 * 86_400_000);
     // The expected days are current, not those of the first response.
-    const placed = ({ parcels, ...order }: OrderView) => ({
+    const orderFacts = ({ parcels, ...order }: OrderView) => ({
       ...order,
       waybills: parcels.map((each) => each.waybillNo),
     });
-    expect(placed(data(await place('yesterday', input)))).toEqual(placed(first));
+    expect(orderFacts(data(await place('yesterday', input)))).toEqual(orderFacts(first));
     expect((await place('today', input)).status).toBe(422);
   });
 
@@ -66,11 +66,11 @@ onEachDatabase('an order request among many at once', (world) => {
     const other = await place('other-body', { ...internationalOrder(), remark: 'Another' });
     expect([other.status, other.body.code]).toEqual([409, ERRORS.idempotencyKeyReused.code]);
     const person = await signUpShop(world());
-    const mixed = await Promise.all(
+    const replies = await Promise.all(
       TWENTY.map((index) => place('mixed', { ...internationalOrder(), remark: index % 2 ? 'odd' : 'even' }, person)),
     );
-    expect(mixed.filter(({ status }) => status === 200)).toHaveLength(10);
-    expect(mixed.filter(({ body }) => body.code === ERRORS.idempotencyKeyReused.code)).toHaveLength(10);
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(10);
+    expect(replies.filter(({ body }) => body.code === ERRORS.idempotencyKeyReused.code)).toHaveLength(10);
     expect(await countOrders(person.userId)).toBe(1);
   });
 
@@ -79,11 +79,11 @@ onEachDatabase('an order request among many at once', (world) => {
     const wrong = { ...internationalOrder(), agreed: false };
     const fields = (reply: Reply) => [reply.status, reply.body.code];
     expect((await place('one-draft', wrong, person)).status).toBe(422);
-    const corrected = await place('one-draft', internationalOrder(), person);
-    expect(corrected.status).toBe(200);
+    const correction = await place('one-draft', internationalOrder(), person);
+    expect(correction.status).toBe(200);
     const otherTab = await place('one-draft', { ...internationalOrder(), remark: 'Corrected elsewhere' }, person);
     expect(fields(otherTab)).toEqual([409, ERRORS.idempotencyKeyReused.code]);
-    expect(data(await place('one-draft', internationalOrder(), person)).id).toBe(data(corrected).id);
+    expect(data(await place('one-draft', internationalOrder(), person)).id).toBe(data(correction).id);
     expect(await countOrders(person.userId)).toBe(1);
   });
 
@@ -103,21 +103,21 @@ onEachDatabase('an order request among many at once', (world) => {
 
   it('leaves one legal history after simultaneous edits and cancellations', async () => {
     for (let round = 0; round < 5; round += 1) {
-      const placed = data(await place());
+      const order = data(await place());
       const edit = (remark: string) =>
         world().call(
           'editWebsiteOrder',
-          { id: placed.id, version: 1, order: { kind: 'international', ...internationalOrder(), remark } },
+          { id: order.id, version: 1, order: { kind: 'international', ...internationalOrder(), remark } },
           { token: ama.token },
         );
-      const cancel = () => world().call('cancelOrder', { id: placed.id }, { token: ama.token });
+      const cancel = () => world().call('cancelOrder', { id: order.id }, { token: ama.token });
       const replies = await Promise.all(TWENTY.map((index) => (index % 2 ? cancel() : edit(`edit ${index}`))));
       const edits = replies.filter((reply, index) => index % 2 === 0 && reply.status === 200);
       const cancels = replies.filter((reply, index) => index % 2 === 1 && reply.status === 200);
       for (const { status, body } of replies) expect([200, 409], JSON.stringify(body)).toContain(status);
       expect(cancels).toHaveLength(1);
       expect(edits.length).toBeLessThanOrEqual(1);
-      const final = data(await world().call('getOrder', { id: placed.id }, { token: ama.token }));
+      const final = data(await world().call('getOrder', { id: order.id }, { token: ama.token }));
       expect(final.version).toBe(1 + edits.length + cancels.length);
       expect(final.state).toBe('CANCELLED');
       expect(final.remark).toBe(edits[0] ? data(edits[0]).remark : 'Call before delivery');
@@ -128,10 +128,10 @@ onEachDatabase('an order request among many at once', (world) => {
   });
 
   it('deletes once when repeated at once', async () => {
-    const placed = data(await place());
-    await world().call('cancelOrder', { id: placed.id }, { token: ama.token });
+    const order = data(await place());
+    await world().call('cancelOrder', { id: order.id }, { token: ama.token });
     const replies = await Promise.all(
-      TWENTY.map(() => world().call('deleteOrder', { id: placed.id }, { token: ama.token })),
+      TWENTY.map(() => world().call('deleteOrder', { id: order.id }, { token: ama.token })),
     );
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(replies.filter(({ status }) => status === 404)).toHaveLength(19);

@@ -26,8 +26,8 @@ onEachDatabase('an order', (world) => {
     world().call('addInternationalOrder', input, { token: person.token, ...headers });
 
   it('is placed internationally with its own number, price and first state', async () => {
-    const placed = order(await place(ama));
-    expect(placed).toMatchObject({
+    const newOrder = order(await place(ama));
+    expect(newOrder).toMatchObject({
       kind: 'international',
       state: 'WAITING',
       version: 1,
@@ -36,61 +36,65 @@ onEachDatabase('an order', (world) => {
       receiverName: 'Ama Serwaa Boateng',
       goodsClass: 'GENERAL',
       can: { edit: true, cancel: true, delete: false },
-      history: [{ state: 'WAITING', at: placed.createTime }],
+      history: [{ state: 'WAITING', at: newOrder.createTime }],
     });
-    expect(placed.sender).toMatchObject({
+    expect(newOrder.sender).toMatchObject({
       provinceName: 'Testzhou Region',
       cityName: 'Testzhou',
       areaName: 'Old Town',
     });
-    expect(checkWaybill(placed.waybillNo).ok).toBe(true);
-    expect(placed.waybillNo).toMatch(/GH$/);
-    expect(checkTradeNo(placed.tradeNo).ok).toBe(true);
-    expect(placed.quote.lines.map(({ code }) => code)).toContain('freight');
-    expect(placed.quote.totals[0]!.minor).toBeGreaterThan(0);
+    expect(checkWaybill(newOrder.waybillNo).ok).toBe(true);
+    expect(newOrder.waybillNo).toMatch(/GH$/);
+    expect(checkTradeNo(newOrder.tradeNo).ok).toBe(true);
+    expect(newOrder.quote.lines.map(({ code }) => code)).toContain('freight');
+    expect(newOrder.quote.totals[0]!.minor).toBeGreaterThan(0);
   });
 
   it('has provinces and quote lines in the language of the request', async () => {
-    const placed = order(await place(ama, internationalOrder(), { lang: 'zh-CN' }));
-    expect(placed.sender.provinceName).toBe('测试省');
-    expect(placed.quote.lines[0]!.label).toMatch(/\p{Script=Han}/u);
+    const newOrder = order(await place(ama, internationalOrder(), { lang: 'zh-CN' }));
+    expect(newOrder.sender.provinceName).toBe('测试省');
+    expect(newOrder.quote.lines[0]!.label).toMatch(/\p{Script=Han}/u);
   });
 
   it('is placed domestically, through its own call and through addOrder', async () => {
     const own = order(await world().call('addDomesticOrder', domesticOrder(), { token: ama.token }));
-    const shared = await world().call('addOrder', { kind: 'domestic', ...domesticOrder() }, { token: ama.token });
+    const addOrderReply = await world().call(
+      'addOrder',
+      { kind: 'domestic', ...domesticOrder() },
+      { token: ama.token },
+    );
     expect(own).toMatchObject({ kind: 'domestic', goodsClass: 'PARCEL', receiverCountry: 'GH' });
-    expect(order(shared)).toMatchObject({ kind: 'domestic', service: 'local-standard' });
+    expect(order(addOrderReply)).toMatchObject({ kind: 'domestic', service: 'local-standard' });
   });
 
   it('is returned to its sender by id and by order number in any spelling', async () => {
-    const placed = order(await place(ama));
-    const byId = await world().call('getOrder', { id: placed.id }, { token: ama.token });
-    const typed = ` ${placed.tradeNo.toLowerCase().replace(/(....)/g, '$1 ')}`;
-    const byNumber = await world().call('selectByTradeNo', { tradeNo: typed }, { token: ama.token });
-    expect(order(byId)).toEqual(placed);
-    expect(order(byNumber)).toEqual(placed);
+    const newOrder = order(await place(ama));
+    const byId = await world().call('getOrder', { id: newOrder.id }, { token: ama.token });
+    const typedNumber = ` ${newOrder.tradeNo.toLowerCase().replace(/(....)/g, '$1 ')}`;
+    const byNumber = await world().call('selectByTradeNo', { tradeNo: typedNumber }, { token: ama.token });
+    expect(order(byId)).toEqual(newOrder);
+    expect(order(byNumber)).toEqual(newOrder);
   });
 
   it('is reported as missing to other accounts by every call', async () => {
-    const placed = order(await place(ama));
-    const edit = { id: placed.id, version: 1, order: { kind: 'international', ...internationalOrder() } };
+    const newOrder = order(await place(ama));
+    const edit = { id: newOrder.id, version: 1, order: { kind: 'international', ...internationalOrder() } };
     const foreign = [
-      await world().call('getOrder', { id: placed.id }, { token: kofi.token }),
-      await world().call('selectByTradeNo', { tradeNo: placed.tradeNo }, { token: kofi.token }),
-      await world().call('cancelOrder', { id: placed.id }, { token: kofi.token }),
-      await world().call('deleteOrder', { id: placed.id }, { token: kofi.token }),
+      await world().call('getOrder', { id: newOrder.id }, { token: kofi.token }),
+      await world().call('selectByTradeNo', { tradeNo: newOrder.tradeNo }, { token: kofi.token }),
+      await world().call('cancelOrder', { id: newOrder.id }, { token: kofi.token }),
+      await world().call('deleteOrder', { id: newOrder.id }, { token: kofi.token }),
       await world().call('editWebsiteOrder', edit, { token: kofi.token }),
     ];
     const missing = await world().call('getOrder', { id: 'no-such-order' }, { token: kofi.token });
     for (const reply of foreign) expect([reply.status, reply.body]).toEqual([missing.status, missing.body]);
     expect(missing.status).toBe(404);
-    expect(order(await world().call('getOrder', { id: placed.id }, { token: ama.token }))).toEqual(placed);
+    expect(order(await world().call('getOrder', { id: newOrder.id }, { token: ama.token }))).toEqual(newOrder);
   });
 
   it('requires a session in every call', async () => {
-    const placed = order(await place(ama));
-    const request = { id: placed.id, tradeNo: placed.tradeNo, ...internationalOrder() };
+    const newOrder = order(await place(ama));
+    const request = { id: newOrder.id, tradeNo: newOrder.tradeNo, ...internationalOrder() };
     for (const name of [
       'addInternationalOrder',
       'addDomesticOrder',
@@ -152,9 +156,9 @@ onEachDatabase('an order', (world) => {
 
   it('is refused if a label cannot print a character, which is named in each language', async () => {
     const input = internationalOrder();
-    const named = { ...input, receiver: { ...input.receiver, name: 'Ama 한', street: '𠮷野 Ɔkɔmfo Road' } };
+    const unprintable = { ...input, receiver: { ...input.receiver, name: 'Ama 한', street: '𠮷野 Ɔkɔmfo Road' } };
     for (const lang of LANGUAGES) {
-      const reply = await place(ama, named, { lang });
+      const reply = await place(ama, unprintable, { lang });
       expect([reply.status, Object.keys(fieldsOf(reply))], lang).toEqual([422, ['receiver.name']]);
       expect(fieldsOf(reply)['receiver.name'], lang).toContain('한');
     }
@@ -195,13 +199,13 @@ onEachDatabase('an order', (world) => {
     const parcels = weights.map((weightKg) => ({ ...light, weightKg }));
     const { id } = order(await place(ama, { ...internationalOrder(), parcels }));
     const { body } = await world().call('getOrder', { id }, { token: ama.token });
-    const read = OrderViewSchema.parse(body.data);
-    expect(read.parcels.map(({ weightKg }) => weightKg)).toEqual(weights);
-    expect(read.quote.chargeable.map(({ chargeableKg }) => chargeableKg)).toEqual([8, 2, 30]);
+    const view = OrderViewSchema.parse(body.data);
+    expect(view.parcels.map(({ weightKg }) => weightKg)).toEqual(weights);
+    expect(view.quote.chargeable.map(({ chargeableKg }) => chargeableKg)).toEqual([8, 2, 30]);
   });
 
   it('can be edited while waiting, with a new price', async () => {
-    const placed = order(await place(ama));
+    const newOrder = order(await place(ama));
     const text = internationalOrder();
     const heavier = {
       ...text,
@@ -209,25 +213,25 @@ onEachDatabase('an order', (world) => {
       parcels: [{ ...text.parcels[0], weightKg: 9 }],
       remark: 'Edited',
     };
-    const edited = order(
-      await world().call('editWebsiteOrder', { id: placed.id, version: 1, order: heavier }, { token: ama.token }),
+    const editedOrder = order(
+      await world().call('editWebsiteOrder', { id: newOrder.id, version: 1, order: heavier }, { token: ama.token }),
     );
-    expect(edited).toMatchObject({
-      id: placed.id,
-      waybillNo: placed.waybillNo,
+    expect(editedOrder).toMatchObject({
+      id: newOrder.id,
+      waybillNo: newOrder.waybillNo,
       version: 2,
       remark: 'Edited',
       state: 'WAITING',
     });
-    expect(edited.quote.totals[0]!.minor).toBeGreaterThan(placed.quote.totals[0]!.minor);
-    expect(order(await world().call('getOrder', { id: placed.id }, { token: ama.token }))).toEqual(edited);
+    expect(editedOrder.quote.totals[0]!.minor).toBeGreaterThan(newOrder.quote.totals[0]!.minor);
+    expect(order(await world().call('getOrder', { id: newOrder.id }, { token: ama.token }))).toEqual(editedOrder);
   });
 
   it('rejects an edit of another version, kind or destination, or with mistakes, unchanged', async () => {
-    const placed = order(await place(ama));
+    const newOrder = order(await place(ama));
     const text = { kind: 'international', ...internationalOrder() };
     const edit = (change: object) =>
-      world().call('editWebsiteOrder', { id: placed.id, version: 1, order: text, ...change }, { token: ama.token });
+      world().call('editWebsiteOrder', { id: newOrder.id, version: 1, order: text, ...change }, { token: ama.token });
     const stale = await edit({ version: 7 });
     expect([stale.status, stale.body.code]).toEqual([409, ERRORS.changedMeanwhile.code]);
     expect(fieldsOf(await edit({ order: { ...text, receiver: party('NG', 'Ama') } }))).toHaveProperty([
@@ -239,30 +243,30 @@ onEachDatabase('an order', (world) => {
     );
     const expensive = { ...text, cashOnDelivery: { currency: 'GHS', minor: 1e11 } };
     expect(Object.keys(fieldsOf(await edit({ order: expensive })))[0]).toMatch(/^order\.cashOnDelivery/);
-    expect(order(await world().call('getOrder', { id: placed.id }, { token: ama.token }))).toEqual(placed);
+    expect(order(await world().call('getOrder', { id: newOrder.id }, { token: ama.token }))).toEqual(newOrder);
   });
 
   it('is cancelled once while waiting, and then neither edited nor cancelled', async () => {
-    const placed = order(await place(ama));
+    const newOrder = order(await place(ama));
     world().pass(1000);
-    const cancelled = order(await world().call('cancelOrder', { id: placed.id }, { token: ama.token }));
-    expect(cancelled).toMatchObject({
+    const cancelledOrder = order(await world().call('cancelOrder', { id: newOrder.id }, { token: ama.token }));
+    expect(cancelledOrder).toMatchObject({
       state: 'CANCELLED',
       version: 2,
       can: { edit: false, cancel: false, delete: true },
     });
-    expect(cancelled.history.map(({ state }) => state)).toEqual(['WAITING', 'CANCELLED']);
-    const again = await world().call('cancelOrder', { id: placed.id }, { token: ama.token });
-    const edit = { id: placed.id, version: 2, order: { kind: 'international', ...internationalOrder() } };
-    const edited = await world().call('editWebsiteOrder', edit, { token: ama.token });
-    for (const reply of [again, edited])
+    expect(cancelledOrder.history.map(({ state }) => state)).toEqual(['WAITING', 'CANCELLED']);
+    const again = await world().call('cancelOrder', { id: newOrder.id }, { token: ama.token });
+    const edit = { id: newOrder.id, version: 2, order: { kind: 'international', ...internationalOrder() } };
+    const editReply = await world().call('editWebsiteOrder', edit, { token: ama.token });
+    for (const reply of [again, editReply])
       expect([reply.status, reply.body.code]).toEqual([409, ERRORS.stateForbids.code]);
   });
 
   it('is hidden from its sender for good once cancelled, and other orders are not', async () => {
     const waiting = order(await place(ama));
-    const refused = await world().call('deleteOrder', { id: waiting.id }, { token: ama.token });
-    expect(refused.body.code).toBe(ERRORS.stateForbids.code);
+    const refusal = await world().call('deleteOrder', { id: waiting.id }, { token: ama.token });
+    expect(refusal.body.code).toBe(ERRORS.stateForbids.code);
     await world().call('cancelOrder', { id: waiting.id }, { token: ama.token });
     const deleted = await world().call('deleteOrder', { id: waiting.id }, { token: ama.token });
     expect(deleted.body.data).toEqual({ id: waiting.id });

@@ -20,7 +20,7 @@ onEachDatabase('a parcel’s link', (world) => {
     const order = { ...internationalOrder(), notify: { sender: false, receiver: 'none' } };
     return (await world().call('addInternationalOrder', order, { token: ama.token })).body.data;
   }
-  const stored = (waybill: string) =>
+  const storedLinks = (waybill: string) =>
     world().services.db.selectFrom('parcel_links').selectAll().where('waybill_no', '=', waybill).execute();
 
   it('is created with others at once, has its own token and is stored as a hash', async () => {
@@ -31,7 +31,7 @@ onEachDatabase('a parcel’s link', (world) => {
       .execute((trx) => parcelLinks(world().services, trx, [wish, { ...wish, party: 'sender', language: 'zh-CN' }]));
     const tokens = links.map((link) => /\/r\/([2-9a-z]{9})$/.exec(link)?.[1] ?? '');
     expect(new Set(tokens).size).toBe(2);
-    const rows = await stored(waybillNo);
+    const rows = await storedLinks(waybillNo);
     expect(rows.map(({ party, language }) => [party, language]).sort()).toEqual([
       ['receiver', 'en'],
       ['sender', 'zh-CN'],
@@ -49,26 +49,26 @@ onEachDatabase('a parcel’s link', (world) => {
         throw new Error('the message was not written');
       });
     await expect(failing).rejects.toThrow('not written');
-    expect(await stored(waybillNo)).toEqual([]);
+    expect(await storedLinks(waybillNo)).toEqual([]);
   });
 
   it('is deleted 30 days after its parcel ends, and after a year in any case', async () => {
-    const [ended, waiting] = [await place(), await place()];
-    for (const { waybillNo } of [ended, waiting])
+    const [endedOrder, waitingOrder] = [await place(), await place()];
+    for (const { waybillNo } of [endedOrder, waitingOrder])
       await parcelLink(world().services, world().services.db, {
         waybillNo,
         party: 'receiver',
         language: 'en',
         country: 'GH',
       });
-    await world().call('cancelOrder', { id: ended.id }, { token: ama.token });
-    const left = async (days: number) => {
+    await world().call('cancelOrder', { id: endedOrder.id }, { token: ama.token });
+    const linksAfter = async (days: number) => {
       const now = () => new Date(world().services.now().getTime() + days * DAY);
       await sweepExpired({ ...world().services, now });
-      return [(await stored(ended.waybillNo)).length, (await stored(waiting.waybillNo)).length];
+      return [(await storedLinks(endedOrder.waybillNo)).length, (await storedLinks(waitingOrder.waybillNo)).length];
     };
-    expect(await left(29)).toEqual([1, 1]);
-    expect(await left(31)).toEqual([0, 1]);
-    expect(await left(366)).toEqual([0, 0]);
+    expect(await linksAfter(29)).toEqual([1, 1]);
+    expect(await linksAfter(31)).toEqual([0, 1]);
+    expect(await linksAfter(366)).toEqual([0, 0]);
   });
 });

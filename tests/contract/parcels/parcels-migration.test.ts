@@ -126,18 +126,18 @@ onEachDatabase('a database with one waybill for each order', (world) => {
   });
 
   const call = (...[name, input]: Parameters<World['call']>) => world().call(name, input, { token });
-  const read = async (id: string): Promise<OrderView> => (await call('getOrder', { id })).body.data;
+  const readOrder = async (id: string): Promise<OrderView> => (await call('getOrder', { id })).body.data;
   const orderOf = (state: ParcelState, pieces: number) =>
     BEFORE.orders.find((order) => order.state === state && order.pieces === pieces)!;
   const scan = (waybill_no: string, code: 'PICKED_UP' | 'OUT_FOR_DELIVERY') =>
     takeIn(world(), scanRow(waybill_no, code, '2026-11-24T08:00:00Z', { event_id: `after ${waybill_no} ${code}` }));
-  const checked = () => expectSoundDatabase(world());
+  const checkDatabase = () => expectSoundDatabase(world());
 
   const states = PARCEL_STATES.filter((state) => BEFORE.orders.some((order) => order.state === state));
   const cases = states.flatMap((state) => [1, 5].map((pieces) => ({ state, pieces })));
   it.each(cases)('keeps an order of $pieces in $state unchanged, on its one waybill', async ({ state, pieces }) => {
     const before = orderOf(state, pieces);
-    const order = await read(before.id);
+    const order = await readOrder(before.id);
     expect(order).toMatchObject({ state, pieces, waybillNo: before.waybill_no, version: before.version });
     expect(order.waybills).toEqual([{ waybillNo: before.waybill_no, state }]);
     expect(order.parcels.map(({ waybillNo }) => waybillNo)).toEqual(Array(pieces).fill(before.waybill_no));
@@ -150,7 +150,7 @@ onEachDatabase('a database with one waybill for each order', (world) => {
     }
   });
 
-  it('has no faults', checked);
+  it('has no faults', checkDatabase);
 
   it('moves all pieces together, and shows their one waybill on every label', async () => {
     const { id, waybill_no } = orderOf('WAITING', 5);
@@ -158,30 +158,30 @@ onEachDatabase('a database with one waybill for each order', (world) => {
     const label = await rasterizePdf(new Uint8Array(await (await fetch(`${world().origin}${url}`)).arrayBuffer()));
     expect(label.pages.map(({ pixels }) => readCode128(pixels))).toEqual(Array(5).fill(waybill_no));
     expect(label.pages[4]!.text).toContain('for all 5 pieces together');
-    const { version } = await read(id);
+    const { version } = await readOrder(id);
     const sample = internationalOrder();
     const parcels = [sample.parcels[0]!, sample.parcels[0]!, sample.parcels[0]!];
-    const edited = await call('editWebsiteOrder', {
+    const editReply = await call('editWebsiteOrder', {
       id,
       version,
       order: { kind: 'international', ...sample, parcels },
     });
-    expect(edited.body.data).toMatchObject({ pieces: 3, waybills: [{ waybillNo: waybill_no }] });
+    expect(editReply.body.data).toMatchObject({ pieces: 3, waybills: [{ waybillNo: waybill_no }] });
     await scan(waybill_no, 'PICKED_UP');
-    expect(await read(id)).toMatchObject({ state: 'IN_TRANSIT', waybills: [{ state: 'IN_TRANSIT' }] });
+    expect(await readOrder(id)).toMatchObject({ state: 'IN_TRANSIT', waybills: [{ state: 'IN_TRANSIT' }] });
     expect((await call('cancelOrder', { id: orderOf('WAITING', 1).id })).status).toBe(200);
     await scan(orderOf('DELIVERY_FAILED', 5).waybill_no, 'OUT_FOR_DELIVERY');
-    await checked();
+    await checkDatabase();
   });
 
   describe('while the previous release also runs on it', () => {
     const { db } = { db: () => world().services.db };
     const sample = withTexts(orderOf('WAITING', 5));
-    let made = 0;
+    let counter = 0;
     /** Places an order as that release does. */
     const placedBefore = async (): Promise<{ id: string; waybill_no: string }> => {
-      made += 1;
-      const numbers = { id: `before-${made}`, trade_no: `TN-before-${made}`, waybill_no: `DX-before-${made}` };
+      counter += 1;
+      const numbers = { id: `before-${counter}`, trade_no: `TN-before-${counter}`, waybill_no: `DX-before-${counter}` };
       await insertAsBefore(db(), 'orders', { ...sample, ...numbers, user_id: OWNER });
       return numbers;
     };
@@ -205,22 +205,22 @@ onEachDatabase('a database with one waybill for each order', (world) => {
 
     it('gives new orders their parcel at once, and both releases move them', async () => {
       const { id, waybill_no } = await placedBefore();
-      expect((await read(id)).waybills).toEqual([{ waybillNo: waybill_no, state: 'WAITING' }]);
+      expect((await readOrder(id)).waybills).toEqual([{ waybillNo: waybill_no, state: 'WAITING' }]);
       await movedBefore(id, 'IN_TRANSIT');
-      expect((await read(id)).waybills).toEqual([{ waybillNo: waybill_no, state: 'IN_TRANSIT' }]);
+      expect((await readOrder(id)).waybills).toEqual([{ waybillNo: waybill_no, state: 'IN_TRANSIT' }]);
       await scan(waybill_no, 'OUT_FOR_DELIVERY');
-      const after = await read(id);
+      const after = await readOrder(id);
       expect([after.state, after.waybills[0]!.state]).toEqual(['OUT_FOR_DELIVERY', 'OUT_FOR_DELIVERY']);
-      await checked();
+      await checkDatabase();
     });
 
     it('lets the previous release cancel all parcels of an order and edit none', async () => {
       const order = await place(3);
-      const edited = sql`update orders set pieces = 2, version = version + 1 where id = ${order.id}`.execute(db());
-      await expect(edited).rejects.toThrow(/several waybills/);
+      const edit = sql`update orders set pieces = 2, version = version + 1 where id = ${order.id}`.execute(db());
+      await expect(edit).rejects.toThrow(/several waybills/);
       await movedBefore(order.id, 'CANCELLED');
-      expect((await read(order.id)).waybills.map(({ state }) => state)).toEqual(Array(3).fill('CANCELLED'));
-      await checked();
+      expect((await readOrder(order.id)).waybills.map(({ state }) => state)).toEqual(Array(3).fill('CANCELLED'));
+      await checkDatabase();
     });
 
     it('lets only this release write parcels once the previous one is off', async () => {
@@ -230,8 +230,8 @@ onEachDatabase('a database with one waybill for each order', (world) => {
       ]);
       const order = await place(2);
       await scan(order.waybills[1]!.waybillNo, 'PICKED_UP');
-      expect((await read(order.id)).waybills.map(({ state }) => state)).toEqual(['WAITING', 'IN_TRANSIT']);
-      await checked();
+      expect((await readOrder(order.id)).waybills.map(({ state }) => state)).toEqual(['WAITING', 'IN_TRANSIT']);
+      await checkDatabase();
     });
   });
 });

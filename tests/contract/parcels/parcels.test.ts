@@ -44,13 +44,13 @@ onEachDatabase('an order of several parcels (§5, §9)', (world) => {
     expect(status, JSON.stringify(body)).toBe(200);
     return body.data;
   };
-  const read = async ({ id }: OrderView): Promise<OrderView> => (await call('getOrder', { id })).body.data;
+  const readOrder = async ({ id }: OrderView): Promise<OrderView> => (await call('getOrder', { id })).body.data;
   const numbersOf = ({ waybills }: OrderView) => waybills.map(({ waybillNo }) => waybillNo);
   const track = async (...waybillNos: string[]): Promise<TrackResult> =>
     (await world().call('queryTrack', { waybillNos })).body.data;
   const scan = (waybillNo: string, ...codes: ScanCode[]) =>
     takeIn(world(), ...codes.map((code) => scanRow(waybillNo, code, Date.UTC(2026, 9, 1, 0, (events += 1)))));
-  const checked = () => expectSoundDatabase(world());
+  const checkDatabase = () => expectSoundDatabase(world());
 
   it('has a number, weight, state and cash on delivery for each, and shows the sums', async () => {
     const order = await place(3);
@@ -61,7 +61,7 @@ onEachDatabase('an order of several parcels (§5, §9)', (world) => {
     expect(
       order.parcels.map(({ waybillNo, weightKg, cashOnDelivery }) => [waybillNo, weightKg, cashOnDelivery]),
     ).toEqual(numbersOf(order).map((number, index) => [number, 1.5 + index, ghs(10_000 * (index + 1))]));
-    expect(await read(order)).toEqual(order);
+    expect(await readOrder(order)).toEqual(order);
     const { items } = (await call('queryOrderPage', { size: 1 })).body.data;
     expect(items[0]).toMatchObject({ id: order.id, waybills: order.waybills, pieces: 3 });
   });
@@ -74,8 +74,8 @@ onEachDatabase('an order of several parcels (§5, §9)', (world) => {
       [first, second, third].map((number) => [number, order.tradeNo]),
     );
     expect((await track(second!)).inTransit.map(({ waybillNo }) => waybillNo)).toEqual([second]);
-    const mixed = await track(second!, order.tradeNo);
-    expect(mixed.inTransit.map(({ waybillNo }) => waybillNo)).toEqual([second, first, third]);
+    const tracks = await track(second!, order.tradeNo);
+    expect(tracks.inTransit.map(({ waybillNo }) => waybillNo)).toEqual([second, first, third]);
     const mall = await world().call('queryTrackByMallNo', { mallNos: [order.tradeNo] });
     expect(mall.body.data.inTransit).toHaveLength(3);
   });
@@ -85,8 +85,12 @@ onEachDatabase('an order of several parcels (§5, §9)', (world) => {
     const [first, second, third] = numbersOf(order);
     await scan(first!, 'PICKED_UP', 'OUT_FOR_DELIVERY', 'SIGNED');
     await scan(second!, 'PICKED_UP', 'OUT_FOR_DELIVERY');
-    expect((await read(order)).state).toBe('WAITING');
-    expect((await read(order)).waybills.map(({ state }) => state)).toEqual(['SIGNED', 'OUT_FOR_DELIVERY', 'WAITING']);
+    expect((await readOrder(order)).state).toBe('WAITING');
+    expect((await readOrder(order)).waybills.map(({ state }) => state)).toEqual([
+      'SIGNED',
+      'OUT_FOR_DELIVERY',
+      'WAITING',
+    ]);
     const grouped = await track(order.tradeNo);
     expect(grouped.signed.map(({ waybillNo }) => waybillNo)).toEqual([first]);
     expect(grouped.signed[0]!.events.map(({ code }) => code)).toEqual([
@@ -97,20 +101,25 @@ onEachDatabase('an order of several parcels (§5, §9)', (world) => {
     ]);
     await Promise.all([scan(second!, 'SIGNED'), scan(third!, 'PICKED_UP')]);
     await scan(third!, 'OUT_FOR_DELIVERY', 'SIGNED');
-    const done = await read(order);
-    expect(done.state).toBe('SIGNED');
-    expect(done.history.map(({ state }) => state)).toEqual(['WAITING', 'IN_TRANSIT', 'OUT_FOR_DELIVERY', 'SIGNED']);
+    const endedOrder = await readOrder(order);
+    expect(endedOrder.state).toBe('SIGNED');
+    expect(endedOrder.history.map(({ state }) => state)).toEqual([
+      'WAITING',
+      'IN_TRANSIT',
+      'OUT_FOR_DELIVERY',
+      'SIGNED',
+    ]);
     expect((await call('deleteOrder', { id: order.id })).status).toBe(200);
-    await checked();
+    await checkDatabase();
   });
 
   it('gets the worst outcome after all parcels have ended, and reports a lost one before', async () => {
     const order = await place(2);
     const [first, second] = numbersOf(order);
     await scan(first!, 'PICKED_UP', 'LOST');
-    expect((await read(order)).state).toBe('WAITING');
+    expect((await readOrder(order)).state).toBe('WAITING');
     await scan(second!, 'PICKED_UP', 'OUT_FOR_DELIVERY', 'SIGNED');
-    expect((await read(order)).state).toBe('LOST');
+    expect((await readOrder(order)).state).toBe('LOST');
     const { signed, ended } = await track(order.tradeNo);
     expect([signed, ended].map((group) => group.map(({ waybillNo }) => waybillNo))).toEqual([[second], [first]]);
   });
@@ -127,15 +136,15 @@ onEachDatabase('an order of several parcels (§5, §9)', (world) => {
     ]);
     const parted = await place(2);
     await scan(numbersOf(parted)[1]!, 'PICKED_UP');
-    const now = await read(parted);
+    const now = await readOrder(parted);
     expect([now.state, now.can]).toEqual(['WAITING', { edit: false, cancel: false, delete: false }]);
     expect((await call('cancelOrder', { id: parted.id })).status).toBe(409);
     const order2 = { kind: 'international', ...internationalOrder(), parcels: parcelsOf(2) };
     const edit = await call('editWebsiteOrder', { id: parted.id, version: now.version, order: order2 });
     expect(edit.status).toBe(409);
     // Messages about the order leave meanwhile, and some are above their receiver's allowance.
-    expect({ ...(await read(parted)), unsentMessages: undefined }).toEqual({ ...now, unsentMessages: undefined });
-    await checked();
+    expect({ ...(await readOrder(parted)), unsentMessages: undefined }).toEqual({ ...now, unsentMessages: undefined });
+    await checkDatabase();
   });
 
   describe('an edit', () => {
@@ -159,8 +168,8 @@ onEachDatabase('an order of several parcels (§5, §9)', (world) => {
       await scan(order.waybillNo, 'PICKED_UP');
       const late = await scan(removed, 'PICKED_UP');
       expect([late.moved, late.misfits.map(({ from }) => from)]).toEqual([0, ['CANCELLED']]);
-      expect((await read(less)).history.map(({ state }) => state)).toEqual(['WAITING', 'IN_TRANSIT']);
-      await checked();
+      expect((await readOrder(less)).history.map(({ state }) => state)).toEqual(['WAITING', 'IN_TRANSIT']);
+      await checkDatabase();
     });
 
     it('keeps one edit of two people at once, with one waybill for each parcel', async () => {
@@ -174,9 +183,9 @@ onEachDatabase('an order of several parcels (§5, §9)', (world) => {
         texts.map((text) => call('editWebsiteOrder', { id: order.id, version: order.version, order: text })),
       );
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-      const now = await read(order);
+      const now = await readOrder(order);
       expect(now.waybills).toHaveLength(now.parcels.length);
-      await checked();
+      await checkDatabase();
     });
   });
 
@@ -187,9 +196,9 @@ onEachDatabase('an order of several parcels (§5, §9)', (world) => {
       call('cancelOrder', { id: order.id }),
     ];
     await Promise.all(attempts);
-    const now = await read(order);
+    const now = await readOrder(order);
     expect(new Set(now.waybills.map(({ state }) => state)).size).toBe(1);
-    await checked();
+    await checkDatabase();
   });
 
   it('reveals each parcel’s weight to a phone tail, with five guesses for the whole order', async () => {
@@ -210,10 +219,10 @@ onEachDatabase('an order of several parcels (§5, §9)', (world) => {
     const failures = Array.from({ length: 3 }, () => ['OUT_FOR_DELIVERY', 'DELIVERY_FAILED'] as const).flat();
     await scan(first!, 'PICKED_UP', ...failures, 'OUT_FOR_DELIVERY');
     await scan(second!, 'PICKED_UP', 'OUT_FOR_DELIVERY');
-    const { redeliveries } = await read(order);
+    const { redeliveries } = await readOrder(order);
     expect(redeliveries).toMatchObject([{ waybillNo: first, attempt: 4, amount: { currency: 'CNY', minor: 4000 } }]);
-    const tracked = await track(order.tradeNo);
-    expect(tracked.inTransit.map((parcel) => parcel.redeliveries?.length ?? 0)).toEqual([1, 0]);
+    const tracks = await track(order.tradeNo);
+    expect(tracks.inTransit.map((parcel) => parcel.redeliveries?.length ?? 0)).toEqual([1, 0]);
   });
 
   it('prints a label for each parcel, and an invoice that lists them all', async () => {
@@ -237,11 +246,11 @@ onEachDatabase('an order of several parcels (§5, §9)', (world) => {
   it('is found by the state of each parcel', async () => {
     const order = await place(2);
     await scan(numbersOf(order)[1]!, 'PICKED_UP');
-    const listed = async (state: string) =>
+    const idsInState = async (state: string) =>
       (await call('queryOrderPage', { state })).body.data.items.map(({ id }: { id: string }) => id);
-    expect(await listed('WAITING')).toContain(order.id);
-    expect(await listed('IN_TRANSIT')).toContain(order.id);
-    expect(await listed('SIGNED')).not.toContain(order.id);
+    expect(await idsInState('WAITING')).toContain(order.id);
+    expect(await idsInState('IN_TRANSIT')).toContain(order.id);
+    expect(await idsInState('SIGNED')).not.toContain(order.id);
   });
 
   it('counts returned and undelivered parcels on the first page, with any filter', async () => {
@@ -282,7 +291,7 @@ onEachDatabase('an order of several parcels (§5, §9)', (world) => {
       { waybillNo: numbersOf(order)[1], number: 2, state: 'IN_TRANSIT', events: [{ code: 'PICKED_UP' }] },
     ]);
     expect(record.history).toMatchObject([{ waybillNo: numbersOf(order)[1], state: 'IN_TRANSIT' }]);
-    const listed = await ops(world(), 'orders', 'list');
-    expect(listed.out.find((line) => line.includes(order.tradeNo))).toContain(numbersOf(order).join(' '));
+    const listRun = await ops(world(), 'orders', 'list');
+    expect(listRun.out.find((line) => line.includes(order.tradeNo))).toContain(numbersOf(order).join(' '));
   });
 });

@@ -23,7 +23,7 @@ const SIGNER = 'Kwesi Arthur';
 onEachDatabase('proof of delivery', (world) => {
   let ama: Person;
   let photo: Buffer;
-  let made = 0;
+  let counter = 0;
   beforeAll(async () => {
     await insertPlaces(world());
     ama = await signUp(world());
@@ -37,7 +37,7 @@ onEachDatabase('proof of delivery', (world) => {
     return parcel;
   };
   const delivery = ({ waybillNo }: { waybillNo: string }, change: object = {}) => ({
-    eventId: `proof-${(made += 1)}`,
+    eventId: `proof-${(counter += 1)}`,
     waybillNo,
     code: 'SIGNED',
     occurredAt: world().services.now().toISOString(),
@@ -54,13 +54,13 @@ onEachDatabase('proof of delivery', (world) => {
       writeFileSync(file, lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
       const run = await ops(world(), 'events', 'import', file);
       const rejects = path.join(folder, 'scans.rejects.ndjson');
-      const left = existsSync(rejects) ? readFileSync(rejects, 'utf8').trimEnd().split('\n') : [];
-      return { ...run, rejects: left.map((line) => JSON.parse(line)) };
+      const rejectLines = existsSync(rejects) ? readFileSync(rejects, 'utf8').trimEnd().split('\n') : [];
+      return { ...run, rejects: rejectLines.map((line) => JSON.parse(line)) };
     });
-  const read = async ({ id }: { id: string }, { token } = ama): Promise<OrderView> =>
+  const readOrder = async ({ id }: { id: string }, { token } = ama): Promise<OrderView> =>
     (await world().call('getOrder', { id }, { token })).body.data;
   const proofOf = async (order: { id: string }): Promise<ProofView | undefined> =>
-    (await read(order)).parcels[0]!.proof;
+    (await readOrder(order)).parcels[0]!.proof;
   const view = ({ waybillNo }: { waybillNo: string }, token?: string) =>
     world().call('viewProof', { waybillNo }, { token });
   const viewByLink = (token: string) => world().call('viewProofOfLink', { token });
@@ -155,7 +155,7 @@ onEachDatabase('proof of delivery', (world) => {
       expect(await codeFor(parcel)).toBe(code);
       const others = [await tailOf(parcel), await linkTo(world(), parcel.waybillNo, 'sender')];
       for (const token of others) expect(await readLink(world(), token)).not.toHaveProperty('handoverCode');
-      expect(JSON.stringify(await read(parcel))).not.toContain('handoverCode');
+      expect(JSON.stringify(await readOrder(parcel))).not.toContain('handoverCode');
       await scanIn(world(), parcel, 'DELIVERY_FAILED', 'RETURNED');
       expect(await readLink(world(), parcel.token)).not.toHaveProperty('handoverCode');
     });
@@ -176,7 +176,7 @@ onEachDatabase('proof of delivery', (world) => {
       expect(run.out).toContain(
         '2 proofs of delivery stored, 1 with the right code, 1 with a wrong one; 0 not stored, because no account has the parcel',
       );
-      expect(await read(wrong)).toMatchObject({ state: 'SIGNED', parcels: [{ proof: { withCode: false } }] });
+      expect(await readOrder(wrong)).toMatchObject({ state: 'SIGNED', parcels: [{ proof: { withCode: false } }] });
       expect(await proofOf(arabic)).toMatchObject({ withCode: true, signedBy: null, photo: null });
     });
   });
@@ -203,9 +203,9 @@ onEachDatabase('proof of delivery', (world) => {
       'signedBy and handoverCode are allowed only with SIGNED, photo also with DELIVERY_FAILED',
       'signedBy is longer than 80 characters',
     ]);
-    expect((await read(parcel)).state).toBe('OUT_FOR_DELIVERY');
+    expect((await readOrder(parcel)).state).toBe('OUT_FOR_DELIVERY');
     expect((await importing({ ...line, photo: 'photo.jpg' })).code).toBe(0);
-    expect((await read(parcel)).state).toBe('SIGNED');
+    expect((await readOrder(parcel)).state).toBe('SIGNED');
     expect(await proofOf(parcel)).toMatchObject({ signedBy: SIGNER, photo: { kept: true } });
   });
 
@@ -256,7 +256,7 @@ onEachDatabase('proof of delivery', (world) => {
   it('loses its photo after its days; signer and time stay', async () => {
     const parcel = await underWay();
     await importing(delivery(parcel, { signedBy: SIGNER, photo: 'photo.jpg' }));
-    const stored = () =>
+    const storedProof = () =>
       world()
         .services.db.selectFrom('proofs')
         .select(['photo', 'signed_by'])
@@ -264,16 +264,16 @@ onEachDatabase('proof of delivery', (world) => {
         .executeTakeFirstOrThrow();
     world().pass((PHOTO_DAYS - 1) * DAY);
     await sweepExpired(world().services);
-    expect((await stored()).photo).not.toBeNull();
+    expect((await storedProof()).photo).not.toBeNull();
     world().pass(2 * DAY);
     const token = await signIn(world(), ama.userId);
     expect((await view(parcel, token)).status).toBe(404);
     await sweepExpired(world().services);
-    expect(await stored()).toEqual({ photo: null, signed_by: SIGNER });
-    const { parcels } = await read(parcel, { ...ama, token });
+    expect(await storedProof()).toEqual({ photo: null, signed_by: SIGNER });
+    const { parcels } = await readOrder(parcel, { ...ama, token });
     expect(parcels[0]!.proof).toMatchObject({ signedBy: SIGNER, photo: { kept: false, width: 480 } });
     // No new photo replaces a deleted one.
     await importing(delivery(parcel, { photo: 'photo.jpg' }));
-    expect((await stored()).photo).toBeNull();
+    expect((await storedProof()).photo).toBeNull();
   });
 });

@@ -41,7 +41,7 @@ onEachDatabase('an order that waits for its receiver', (world) => {
     expect(status, JSON.stringify(body)).toBe(200);
     return body.data;
   }
-  const read = async ({ id }: OrderView, { token } = ama): Promise<OrderView> =>
+  const readOrder = async ({ id }: OrderView, { token } = ama): Promise<OrderView> =>
     (await world().call('getOrder', { id }, { token })).body.data;
   const label = ({ id }: OrderView, lang = 'en') =>
     world().call('getPdfFileUrl', { id, kind: 'label' }, { token: ama.token, lang });
@@ -57,8 +57,8 @@ onEachDatabase('an order that waits for its receiver', (world) => {
   }
 
   it('is refused to Saudi Arabia unless its receiver completes it', async () => {
-    const refused = await world().call('addInternationalOrder', sample('SA'), { token: ama.token });
-    expect(onlyError(refused)).toMatchObject({ field: 'receiver.digitalAddress' });
+    const refusedReply = await world().call('addInternationalOrder', sample('SA'), { token: ama.token });
+    expect(onlyError(refusedReply)).toMatchObject({ field: 'receiver.digitalAddress' });
     const order = await place('SA');
     expect(order).toMatchObject({ waitsFor: ['nationalAddress'], state: 'WAITING' });
     expect(order.quote.totals[0]!.minor).toBeGreaterThan(0);
@@ -69,8 +69,11 @@ onEachDatabase('an order that waits for its receiver', (world) => {
 
   it('has no label until the receiver gives an address, which stays open to corrections', async () => {
     const order = await place('SA');
-    const refused = await label(order);
-    expect([...refusal(refused), refused.body.message]).toEqual([...by('waitsForReceiver'), errors.waitsForReceiver]);
+    const refusedReply = await label(order);
+    expect([...refusal(refusedReply), refusedReply.body.message]).toEqual([
+      ...by('waitsForReceiver'),
+      errors.waitsForReceiver,
+    ]);
     const token = await linkTo(world(), order.waybillNo);
     expect((await readLink(world(), token)).details).toEqual({
       asked: ['nationalAddress', 'pin', 'secondPhone'],
@@ -85,15 +88,15 @@ onEachDatabase('an order that waits for its receiver', (world) => {
     ]);
     const pin = 'https://maps.google.com/?q=24.7136,46.6753';
     expect((await fill(token, { nationalAddress: 'rrrd 2929', pin })).body.data.details.missing).toEqual([]);
-    const complete = await read(order);
+    const complete = await readOrder(order);
     expect(complete.waitsFor).toBeUndefined();
     expect(complete.handOver).toBeDefined();
     expect(complete.receiver.digitalAddress).toBe('RRRD2929');
     expect(complete.receiverDetails).toMatchObject([{ detail: 'pin', text: '24.7136, 46.6753', givenBy: 'link' }]);
     expect((await label(order)).status).toBe(200);
     await fill(token, { nationalAddress: 'ABCD1234', pin: '' });
-    expect((await read(order)).receiver.digitalAddress).toBe('ABCD1234');
-    expect((await read(order)).receiverDetails).toBeUndefined();
+    expect((await readOrder(order)).receiver.digitalAddress).toBe('ABCD1234');
+    expect((await readOrder(order)).receiverDetails).toBeUndefined();
     await scanIn(world(), order, 'PICKED_UP');
     expect((await readLink(world(), token)).details).toBeUndefined();
     expect(refusal(await fill(token, { nationalAddress: 'EFGH5678' }))).toEqual(by('stateForbids'));
@@ -101,14 +104,14 @@ onEachDatabase('an order that waits for its receiver', (world) => {
 
   it('still records a take-over scan, and still accepts the details', async () => {
     const order = await place('SA');
-    const taken = await takeIn(world(), scanRow(order.waybillNo, 'PICKED_UP', world().services.now()));
-    expect(taken.early).toEqual([{ waybillNo: order.waybillNo, missing: ['nationalAddress'] }]);
-    expect(await read(order)).toMatchObject({ state: 'IN_TRANSIT', waitsFor: ['nationalAddress'] });
+    const takeInResult = await takeIn(world(), scanRow(order.waybillNo, 'PICKED_UP', world().services.now()));
+    expect(takeInResult.early).toEqual([{ waybillNo: order.waybillNo, missing: ['nationalAddress'] }]);
+    expect(await readOrder(order)).toMatchObject({ state: 'IN_TRANSIT', waitsFor: ['nationalAddress'] });
     expect((await ops(world(), 'parcels', 'show', order.tradeNo)).out).toContain(
       'waits for the receiver: nationalAddress',
     );
     expect((await fill(await linkTo(world(), order.waybillNo), { nationalAddress: 'RRRD2929' })).status).toBe(200);
-    expect((await read(order)).waitsFor).toBeUndefined();
+    expect((await readOrder(order)).waitsFor).toBeUndefined();
   });
 
   it('asks for the identity number in Turkey, shows three digits and deletes it later', async () => {
@@ -119,27 +122,28 @@ onEachDatabase('an order that waits for its receiver', (world) => {
     const token = await linkTo(world(), order.waybillNo);
     expect(onlyError(await fill(token, { identityNo: '10000000147' }))).toMatchObject({ field: 'details.identityNo' });
     expect(onlyError(await fill(token, { identityNo: '' }))).toMatchObject({ field: 'details.identityNo' });
-    const given = await fill(token, { identityNo: '100 000 001 46' });
-    expect(given.body.data.details.given).toEqual([{ detail: 'turkishId', text: '•••146' }]);
+    const fillReply = await fill(token, { identityNo: '100 000 001 46' });
+    expect(fillReply.body.data.details.given).toEqual([{ detail: 'turkishId', text: '•••146' }]);
     // Empty keeps it.
     expect((await fill(token, { identityNo: '', secondPhone: '0532 765 43 21' })).status).toBe(200);
-    const shown = JSON.stringify([
-      await read(order),
+    const visibleText = JSON.stringify([
+      await readOrder(order),
       (await world().call('exportAccountData', {}, { token: ama.token })).body.data,
     ]);
-    expect(shown).toContain('•••146');
-    expect(shown).not.toContain(NUMBER);
+    expect(visibleText).toContain('•••146');
+    expect(visibleText).not.toContain(NUMBER);
     const { db } = world().services;
     expect(JSON.stringify(await db.selectFrom('orders').selectAll().execute())).not.toContain(NUMBER);
-    const stored = () => db.selectFrom('receiver_details').selectAll().where('order_id', '=', order.id).execute();
-    expect((await stored()).map(({ value }) => value)).toContain(NUMBER);
+    const storedDetails = () =>
+      db.selectFrom('receiver_details').selectAll().where('order_id', '=', order.id).execute();
+    expect((await storedDetails()).map(({ value }) => value)).toContain(NUMBER);
     await world().call('cancelOrder', { id: order.id }, { token: ama.token });
     world().pass(29 * DAY);
     await sweepExpired(world().services);
-    expect(await stored()).not.toEqual([]);
+    expect(await storedDetails()).not.toEqual([]);
     world().pass(2 * DAY);
     await sweepExpired(world().services);
-    expect(await stored()).toEqual([]);
+    expect(await storedDetails()).toEqual([]);
     ama = await signUp(world());
     await handOverOnce(world(), ama);
   });
@@ -155,10 +159,10 @@ onEachDatabase('an order that waits for its receiver', (world) => {
     const order: OrderView = body.data;
     expect(order.waitsFor).toBeUndefined();
     expect(order.receiverDetails).toMatchObject([{ detail: 'turkishId', text: '•••146', givenBy: 'sender' }]);
-    const edited = { kind: 'international', ...sample('TR'), remark: 'Ring twice' };
-    const input = { id: order.id, version: order.version, order: edited };
+    const edit = { kind: 'international', ...sample('TR'), remark: 'Ring twice' };
+    const input = { id: order.id, version: order.version, order: edit };
     expect((await world().call('editWebsiteOrder', input, { token: ama.token })).body.data.waitsFor).toBeUndefined();
-    const company = { ...edited, importer: 'business' };
+    const company = { ...edit, importer: 'business' };
     const changed = await world().call(
       'editWebsiteOrder',
       { ...input, version: order.version + 1, order: company },
@@ -181,13 +185,13 @@ onEachDatabase('an order that waits for its receiver', (world) => {
     await fill(token, { identityNo: NUMBER });
     expect(await count()).toBe(5);
     expect((await messagesOf(order)).some(({ channel }) => channel === 'mail')).toBe(true);
-    const answered = await place('TR', { receiver: sample('TR', { phone: newTurkish() }).receiver });
-    const cancelled = await place('TR', { receiver: sample('TR', { phone: newTurkish() }).receiver });
-    await fill(await linkTo(world(), answered.waybillNo), { identityNo: NUMBER });
-    await world().call('cancelOrder', { id: cancelled.id }, { token: ama.token });
-    const before = [(await messagesOf(answered)).length, (await messagesOf(cancelled)).length];
+    const completeOrder = await place('TR', { receiver: sample('TR', { phone: newTurkish() }).receiver });
+    const cancelledOrder = await place('TR', { receiver: sample('TR', { phone: newTurkish() }).receiver });
+    await fill(await linkTo(world(), completeOrder.waybillNo), { identityNo: NUMBER });
+    await world().call('cancelOrder', { id: cancelledOrder.id }, { token: ama.token });
+    const before = [(await messagesOf(completeOrder)).length, (await messagesOf(cancelledOrder)).length];
     world().pass(4 * DAY);
-    expect([(await messagesOf(answered)).length, (await messagesOf(cancelled)).length]).toEqual(before);
+    expect([(await messagesOf(completeOrder)).length, (await messagesOf(cancelledOrder)).length]).toEqual(before);
   });
 
   it('writes to no receiver for an account without parcels, whose sender passes a link on', async () => {
@@ -198,16 +202,16 @@ onEachDatabase('an order that waits for its receiver', (world) => {
       by('notFound'),
     );
     const token = await passedTo(order, kojo);
-    const shown = await readLink(world(), token);
-    expect(shown).toMatchObject({ access: 'passed', party: 'receiver', may: [], withCode: [] });
-    expect(shown.handoverCode).toBeUndefined();
+    const linkReply = await readLink(world(), token);
+    expect(linkReply).toMatchObject({ access: 'passed', party: 'receiver', may: [], withCode: [] });
+    expect(linkReply.handoverCode).toBeUndefined();
     expect((await readLink(world(), await linkTo(world(), order.waybillNo))).handoverCode).toBeDefined();
     const note = { kind: 'note', presets: ['CALL_ME'] };
     expect(refusal(await world().call('giveInstruction', { token, version: 0, instruction: note }))).toEqual(
       by('codeNeeded'),
     );
     expect((await fill(token, { identityNo: NUMBER })).status).toBe(200);
-    expect((await read(order, kojo)).receiverDetails).toMatchObject([{ givenBy: 'passed' }]);
+    expect((await readOrder(order, kojo)).receiverDetails).toMatchObject([{ givenBy: 'passed' }]);
     expect(refusal(await world().call('createReceiverLink', { id: order.id }, { token: kojo.token }))).toEqual(
       by('stateForbids'),
     );

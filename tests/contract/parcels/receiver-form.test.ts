@@ -25,7 +25,7 @@ onEachDatabase('a plain form of a parcel’s page', (world) => {
     });
     return { status: answer.status, location: answer.headers.get('location'), text: await answer.text() };
   }
-  const arrived = async () => {
+  const arrivedParcel = async () => {
     const parcel = await placeLinked(world(), ama);
     await scanIn(world(), parcel, 'PICKED_UP', 'FLIGHT_ARRIVED');
     return parcel;
@@ -33,16 +33,16 @@ onEachDatabase('a plain form of a parcel’s page', (world) => {
   const note = { act: 'note', landmark: 'Behind the blue mosque' };
 
   it('returns to the page, which confirms that the choice is stored', async () => {
-    const { token } = await arrived();
+    const { token } = await arrivedParcel();
     const [day] = (await readLink(world(), token)).days;
-    const kept = { status: 303, location: `/gh-en/parcel/${token}?said=kept#said` };
-    expect(await post({ token, act: 'day', day: day! })).toMatchObject(kept);
-    expect(await post({ token, ...note })).toMatchObject(kept);
+    const confirmation = { status: 303, location: `/gh-en/parcel/${token}?said=kept#said` };
+    expect(await post({ token, act: 'day', day: day! })).toMatchObject(confirmation);
+    expect(await post({ token, ...note })).toMatchObject(confirmation);
     expect((await readLink(world(), token)).track.instructions).toHaveLength(2);
   });
 
   it('truncates no text that is too long, but reports it and returns to the field', async () => {
-    const { token } = await arrived();
+    const { token } = await arrivedParcel();
     const tooLong: Record<string, string>[] = [
       { act: 'note', text: 'x'.repeat(201) },
       { act: 'note', landmark: 'x'.repeat(101) },
@@ -55,8 +55,8 @@ onEachDatabase('a plain form of a parcel’s page', (world) => {
       expect(answer.text.replaceAll(/\s+/g, ' ')).toMatch(/Your text has \d+ characters\. You can send up to \d+\./);
     }
     expect((await readLink(world(), token)).track.instructions).toBeUndefined();
-    const typed = `<b>${'x'.repeat(250)}`;
-    const page = (await post({ token, act: 'note', landmark: '"Mosque"', text: typed })).text;
+    const longText = `<b>${'x'.repeat(250)}`;
+    const page = (await post({ token, act: 'note', landmark: '"Mosque"', text: longText })).text;
     expect(page).toContain('Your text has 253 characters. You can send up to 200.');
     expect(page).toContain(`&lt;b&gt;${'x'.repeat(250)}</textarea`);
     expect(page).toContain('<input type="hidden" name="landmark" value="&quot;Mosque&quot;" />');
@@ -67,27 +67,27 @@ onEachDatabase('a plain form of a parcel’s page', (world) => {
 
   it('stores the receiver’s details, and shows typed ones again beside their mistakes', async () => {
     const order = { ...internationalOrder('TR') };
-    const placed = (await world().call('addInternationalOrder', order, { token: ama.token })).body.data;
-    const token = await linkTo(world(), placed.waybillNo);
-    const typed = { act: 'details', identityNo: '"123"', pin: '41.0082, 28.9784', secondPhone: '1' };
-    const page = await post({ token, ...typed });
+    const placedOrder = (await world().call('addInternationalOrder', order, { token: ama.token })).body.data;
+    const token = await linkTo(world(), placedOrder.waybillNo);
+    const fields = { act: 'details', identityNo: '"123"', pin: '41.0082, 28.9784', secondPhone: '1' };
+    const page = await post({ token, ...fields });
     expect([page.status, page.location]).toEqual([422, null]);
-    const shown = page.text.replaceAll(/\s+/g, ' ');
-    expect(shown).toContain(errors.turkishIdFormat.split('(')[0]!.trim());
-    expect(shown).toContain('name="identityNo" value="&quot;123&quot;"');
-    expect(shown).toContain('<input type="hidden" name="pin" value="41.0082, 28.9784" />');
-    expect(shown).toMatch(/<label for="secondPhone">[^<]{10,}<\/label>/);
-    const right = { ...typed, identityNo: '10000000146', secondPhone: '' };
-    const kept = { status: 303, location: `/gh-en/parcel/${token}?said=kept#said` };
-    expect(await post({ token, ...right })).toMatchObject(kept);
+    const pageText = page.text.replaceAll(/\s+/g, ' ');
+    expect(pageText).toContain(errors.turkishIdFormat.split('(')[0]!.trim());
+    expect(pageText).toContain('name="identityNo" value="&quot;123&quot;"');
+    expect(pageText).toContain('<input type="hidden" name="pin" value="41.0082, 28.9784" />');
+    expect(pageText).toMatch(/<label for="secondPhone">[^<]{10,}<\/label>/);
+    const right = { ...fields, identityNo: '10000000146', secondPhone: '' };
+    const confirmation = { status: 303, location: `/gh-en/parcel/${token}?said=kept#said` };
+    expect(await post({ token, ...right })).toMatchObject(confirmation);
     expect((await readLink(world(), token)).details).toMatchObject({ missing: [] });
     // A form without the field leaves the detail as it is.
-    expect(await post({ token, act: 'details', secondPhone: '' })).toMatchObject(kept);
+    expect(await post({ token, act: 'details', secondPhone: '' })).toMatchObject(confirmation);
     expect((await readLink(world(), token)).details!.given.map(({ detail }) => detail)).toEqual(['pin', 'turkishId']);
   });
 
   it('rejects another site and changes nothing', async () => {
-    const { token } = await arrived();
+    const { token } = await arrivedParcel();
     for (const from of [
       { 'sec-fetch-site': 'cross-site' },
       { 'sec-fetch-site': 'same-site' },
@@ -98,7 +98,7 @@ onEachDatabase('a plain form of a parcel’s page', (world) => {
   });
 
   it('shows errors on the page, and redirects an invalid token to the page that explains it', async () => {
-    const parcel = await arrived();
+    const parcel = await arrivedParcel();
     const { token } = parcel;
     const locationOf = async (fields: Record<string, string>) => (await post({ token, ...fields })).location;
     const page = `/gh-en/parcel/${token}`;
@@ -133,18 +133,18 @@ onEachDatabase('a plain form of a parcel’s page', (world) => {
   });
 
   it('opens the page with four digits, which are in no address', async () => {
-    const { waybillNo } = await arrived();
-    const opened = await post({ act: 'open', waybillNo, phoneTail: TAIL });
-    expect(opened.location).toMatch(/^\/gh-en\/parcel\/[2-9a-z]{9}$/);
-    const token = opened.location!.split('/').at(-1)!;
+    const { waybillNo } = await arrivedParcel();
+    const openReply = await post({ act: 'open', waybillNo, phoneTail: TAIL });
+    expect(openReply.location).toMatch(/^\/gh-en\/parcel\/[2-9a-z]{9}$/);
+    const token = openReply.location!.split('/').at(-1)!;
     expect((await post({ token, act: 'person', place: 'reception' })).location).toContain('said=codeNeeded');
-    const sent = await post({ token, act: 'send', channel: 'mail' });
-    expect(sent.location).toMatch(/\?said=sent&channel=mail&nonce=[\w-]{43}#said$/);
-    const nonce = new URL(sent.location!, world().origin).searchParams.get('nonce')!;
+    const sendReply = await post({ token, act: 'send', channel: 'mail' });
+    expect(sendReply.location).toMatch(/\?said=sent&channel=mail&nonce=[\w-]{43}#said$/);
+    const nonce = new URL(sendReply.location!, world().origin).searchParams.get('nonce')!;
     const wrong = await post({ token, act: 'prove', channel: 'mail', nonce, verifyCode: '000000' });
     expect(wrong.location).toContain(`said=codeWrong&channel=mail&nonce=${nonce}`);
-    const refused = await post({ act: 'open', waybillNo, phoneTail: '9999' });
-    expect([refused.status, refused.location]).toEqual([422, null]);
-    expect(refused.text).toContain(errors.phoneTailWrong);
+    const refusal = await post({ act: 'open', waybillNo, phoneTail: '9999' });
+    expect([refusal.status, refusal.location]).toEqual([422, null]);
+    expect(refusal.text).toContain(errors.phoneTailWrong);
   });
 });

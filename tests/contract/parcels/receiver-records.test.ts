@@ -16,16 +16,16 @@ onEachDatabase('the record of a receiver’s choice', (world) => {
     await insertPlaces(world());
     ama = await signUp(world());
   });
-  const arrived = async () => {
+  const arrivedParcel = async () => {
     const parcel = await placeLinked(world(), ama);
     await scanIn(world(), parcel, 'PICKED_UP', 'FLIGHT_ARRIVED');
     return parcel;
   };
-  const stored = (waybill: string) =>
+  const storedChoices = (waybill: string) =>
     world().services.db.selectFrom('instructions').selectAll().where('waybill_no', '=', waybill).execute();
 
   it('is confirmed by one message with a working link, and exported to operators at once', async () => {
-    const { waybillNo, token } = await arrived();
+    const { waybillNo, token } = await arrivedParcel();
     const since = world().services.now().toISOString();
     await give(world(), token, 0, NOTE);
     await give(world(), token, 0, NOTE);
@@ -40,9 +40,9 @@ onEachDatabase('the record of a receiver’s choice', (world) => {
     const link = confirmation[0].values.link.split('/').at(-1);
     expect((await readLink(world(), link)).access).toBe('link');
 
-    const printed = await ops(world(), 'instructions', 'export', '--since', since);
-    expect(printed.code).toBe(0);
-    expect(printed.out.map((line) => JSON.parse(line))).toMatchObject([
+    const exportRun = await ops(world(), 'instructions', 'export', '--since', since);
+    expect(exportRun.code).toBe(0);
+    expect(exportRun.out.map((line) => JSON.parse(line))).toMatchObject([
       { waybillNo, state: 'IN_TRANSIT', kind: 'note', givenBy: 'link', landmark: NOTE.landmark },
     ]);
     const table = await ops(world(), 'instructions', 'export', '--since', since, '--csv');
@@ -75,12 +75,12 @@ onEachDatabase('the record of a receiver’s choice', (world) => {
     const verifyCode = codeIn(lastMessage(world(), email!, /\b\d{6}\b/)?.text);
     const closing = { account: email, countryCode: 'GH', verifyCode };
     expect((await world().call('closeAccount', closing, { token: esi.token })).status).toBe(200);
-    expect(await stored(hers.waybillNo)).toEqual([]);
-    const left = async (days: number) => {
+    expect(await storedChoices(hers.waybillNo)).toEqual([]);
+    const countAfter = async (days: number) => {
       const now = () => new Date(world().services.now().getTime() + days * DAY);
       await sweepExpired({ ...world().services, now });
-      return (await stored(his.waybillNo)).length;
+      return (await storedChoices(his.waybillNo)).length;
     };
-    expect([await left(89), await left(91)]).toEqual([1, 0]);
+    expect([await countAfter(89), await countAfter(91)]).toEqual([1, 0]);
   });
 });

@@ -23,12 +23,12 @@ onEachDatabase('a choice of the receiver', (world) => {
   });
   const place = () => placeLinked(world(), ama);
   /** One that reached the receiver's country. */
-  const arrived = async () => {
+  const arrivedParcel = async () => {
     const parcel = await place();
     await scanIn(world(), parcel, ...ARRIVED);
     return parcel;
   };
-  const stored = (waybill: string) =>
+  const storedChoices = (waybill: string) =>
     world()
       .services.db.selectFrom('instructions')
       .selectAll()
@@ -41,9 +41,9 @@ onEachDatabase('a choice of the receiver', (world) => {
     (await world().call('openParcel', { waybillNo, phoneTail: TAIL })).body.data.token as string;
 
   it('is shown by the link of a message, which changes nothing', async () => {
-    const { waybillNo, token } = await arrived();
-    const read = ParcelOfLink.strict().parse(await readLink(world(), token.toUpperCase()));
-    expect(read).toMatchObject({
+    const { waybillNo, token } = await arrivedParcel();
+    const linkView = ParcelOfLink.strict().parse(await readLink(world(), token.toUpperCase()));
+    expect(linkView).toMatchObject({
       countryCode: 'GH',
       language: 'en',
       access: 'link',
@@ -56,17 +56,17 @@ onEachDatabase('a choice of the receiver', (world) => {
       version: 0,
       track: { waybillNo, state: 'IN_TRANSIT' },
     });
-    expect(read.days.length).toBeGreaterThan(1);
-    expect(read.sites.length).toBeGreaterThan(2);
-    expect(await stored(waybillNo)).toEqual([]);
+    expect(linkView.days.length).toBeGreaterThan(1);
+    expect(linkView.sites.length).toBeGreaterThan(2);
+    expect(await storedChoices(waybillNo)).toEqual([]);
     // In the reader's language.
     expect((await readLink(world(), token, 'fr')).track.events[0]!.description).not.toBe(
-      read.track.events[0]!.description,
+      linkView.track.events[0]!.description,
     );
   });
 
   it('reveals nothing of other parcels to a receiver', async () => {
-    const { token } = await arrived();
+    const { token } = await arrivedParcel();
     const output = JSON.stringify(await readLink(world(), token));
     const sender = party('CN', 'Li Wei');
     for (const secret of [sender.phone, sender.name, ama.userId]) expect(output).not.toContain(secret);
@@ -74,8 +74,8 @@ onEachDatabase('a choice of the receiver', (world) => {
 
   it('gives the same answer for an unknown, malformed or expired token', async () => {
     const { id, token } = await place();
-    const tried = ['zzzzzzzzz', '', '../../x', 'O0O0O0O0O', `${token}2`];
-    const replies = await Promise.all(tried.map((each) => world().call('readParcelOfLink', { token: each || ' ' })));
+    const tokens = ['zzzzzzzzz', '', '../../x', 'O0O0O0O0O', `${token}2`];
+    const replies = await Promise.all(tokens.map((each) => world().call('readParcelOfLink', { token: each || ' ' })));
     for (const reply of replies) expect(refusal(reply)).toEqual(by('linkEnded'));
     await world().call('cancelOrder', { id }, { token: ama.token });
     expect((await world().call('readParcelOfLink', { token })).status).toBe(200);
@@ -83,10 +83,10 @@ onEachDatabase('a choice of the receiver', (world) => {
     expect(refusal(await world().call('readParcelOfLink', { token }))).toEqual(by('linkEnded'));
     for (const call of ['giveInstruction', 'sendReceiverCode', 'proveReceiver'] as const) {
       const input = { version: 0, instruction: NOTE, channel: 'sms', verifyCode: '123456' };
-      const [ended, unknown] = await Promise.all(
+      const [expiredReply, unknownReply] = await Promise.all(
         [token, 'zzzzzzzzz'].map((each) => world().call(call, { ...input, token: each })),
       );
-      expect([refusal(ended!), ended!.body]).toEqual([by('linkEnded'), unknown!.body]);
+      expect([refusal(expiredReply!), expiredReply!.body]).toEqual([by('linkEnded'), unknownReply!.body]);
     }
     ama = await signUp(world());
   });
@@ -104,19 +104,19 @@ onEachDatabase('a choice of the receiver', (world) => {
   });
 
   it('changes the day once, is replaced by the next one and announced to everyone', async () => {
-    const { id, waybillNo, token } = await arrived();
+    const { id, waybillNo, token } = await arrivedParcel();
     const { days } = await readLink(world(), token);
     const day = { kind: 'day', day: days[0] };
     const twice = await Promise.all([give(world(), token, 0, day), give(world(), token, 0, day)]);
     expect(twice.map(({ status }) => status)).toEqual([200, 200]);
-    expect(await stored(waybillNo)).toHaveLength(1);
+    expect(await storedChoices(waybillNo)).toHaveLength(1);
     expect((await give(world(), token, 1, { kind: 'day', day: days[1] })).body.data.version).toBe(2);
-    expect((await stored(waybillNo)).map(({ superseded }) => superseded)).toEqual([1, 0]);
+    expect((await storedChoices(waybillNo)).map(({ superseded }) => superseded)).toEqual([1, 0]);
 
-    const [told] = await publicly(waybillNo);
-    expect(told).toMatchObject({ kind: 'day', text: expect.stringContaining('Delivery on') });
+    const [publicChoice] = await publicly(waybillNo);
+    expect(publicChoice).toMatchObject({ kind: 'day', text: expect.stringContaining('Delivery on') });
     const own = (await world().call('getOrder', { id }, { token: ama.token })).body.data;
-    expect(own.instructions).toMatchObject([{ waybillNo, kind: 'day', text: told.text }]);
+    expect(own.instructions).toMatchObject([{ waybillNo, kind: 'day', text: publicChoice.text }]);
     const outside = { kind: 'day', day: '2019-01-07' };
     expect(onlyError(await give(world(), token, 2, outside))).toEqual({
       field: 'instruction.day',
@@ -125,7 +125,7 @@ onEachDatabase('a choice of the receiver', (world) => {
   });
 
   it('changes the site or the person instead of others, and the note stays', async () => {
-    const { waybillNo, token } = await arrived();
+    const { waybillNo, token } = await arrivedParcel();
     const { days, sites } = await readLink(world(), token);
     const [note, day, person] = [
       NOTE,
@@ -148,7 +148,7 @@ onEachDatabase('a choice of the receiver', (world) => {
   });
 
   it('confirms the delivery or refuses the parcel, and the sender sees the latest answer', async () => {
-    const { id, waybillNo, token } = await arrived();
+    const { id, waybillNo, token } = await arrivedParcel();
     const [ready, refuse] = [{ kind: 'ready' }, { kind: 'refuse' }];
     const { days } = await readLink(world(), token);
     expect((await give(world(), token, 0, ready)).status).toBe(200);
@@ -165,7 +165,7 @@ onEachDatabase('a choice of the receiver', (world) => {
   });
 
   it('wins alone over another one sent at once, and the loser is notified', async () => {
-    const { waybillNo, token } = await arrived();
+    const { waybillNo, token } = await arrivedParcel();
     const { days, sites } = await readLink(world(), token);
     const both = await Promise.all([
       give(world(), token, 0, { kind: 'day', day: days[0] }),
@@ -173,11 +173,11 @@ onEachDatabase('a choice of the receiver', (world) => {
     ]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(refusal(both.find(({ status }) => status === 409)!)).toEqual(by('changedMeanwhile'));
-    expect(await stored(waybillNo)).toHaveLength(1);
+    expect(await storedChoices(waybillNo)).toHaveLength(1);
   });
 
   it('hides names and notes from anyone who may not see the full record', async () => {
-    const { id, waybillNo, token } = await arrived();
+    const { id, waybillNo, token } = await arrivedParcel();
     await give(world(), token, 0, { ...NOTE, text: 'Ask for \u202EKwabena' });
     await give(world(), token, 0, { kind: 'person', place: 'person', name: 'Adwoa Mensah' });
     const secrets = /mosque|Kwabena|Adwoa/;
@@ -199,38 +199,38 @@ onEachDatabase('a choice of the receiver', (world) => {
   });
 
   it('requires more than four digits, which may read and leave a note', async () => {
-    const { waybillNo } = await arrived();
+    const { waybillNo } = await arrivedParcel();
     const wrong = await world().call('openParcel', { waybillNo, phoneTail: '9999' });
     expect(onlyError(wrong)).toEqual({ field: 'phoneTail', message: errors.phoneTailWrong });
     const token = await open(waybillNo);
-    const read = await readLink(world(), token);
-    expect(read).toMatchObject({
+    const linkView = await readLink(world(), token);
+    expect(linkView).toMatchObject({
       access: 'tail',
       may: ['note'],
       withCode: ['ready', 'day', 'site', 'person', 'refuse'],
       days: [],
       sites: [],
     });
-    expect(read.reach).toEqual([
+    expect(linkView.reach).toEqual([
       { channel: 'sms', masked: '+233 ••• 0123' },
       { channel: 'mail', masked: 'a•••@e•••.com' },
     ]);
-    expect(JSON.stringify(read)).not.toContain(MAIL);
+    expect(JSON.stringify(linkView)).not.toContain(MAIL);
     expect((await give(world(), token, 0, NOTE)).status).toBe(200);
     const person = { kind: 'person', place: 'reception' };
     expect(refusal(await give(world(), token, 0, person))).toEqual(by('codeNeeded'));
-    expect((await stored(waybillNo)).map(({ kind, given_by }) => [kind, given_by])).toEqual([['note', 'tail']]);
+    expect((await storedChoices(waybillNo)).map(({ kind, given_by }) => [kind, given_by])).toEqual([['note', 'tail']]);
     world().pass(3_600_000);
     expect(refusal(await world().call('readParcelOfLink', { token }))).toEqual(by('linkEnded'));
     ama = await signUp(world());
   });
 
   it('accepts four digits with a code sent to the receiver, used once', async () => {
-    const { waybillNo } = await arrived();
+    const { waybillNo } = await arrivedParcel();
     const tail = await open(waybillNo);
-    const sent = await world().call('sendReceiverCode', { token: tail, channel: 'mail' });
-    expect(sent.status).toBe(200);
-    const { nonce } = sent.body.data;
+    const codeReply = await world().call('sendReceiverCode', { token: tail, channel: 'mail' });
+    expect(codeReply.status).toBe(200);
+    const { nonce } = codeReply.body.data;
     const verifyCode = codeIn(lastMessage(world(), MAIL, /\b\d{6}\b/)?.text);
     const prove = (code: string) =>
       world().call('proveReceiver', { token: tail, channel: 'mail', verifyCode: code, nonce });
@@ -241,7 +241,7 @@ onEachDatabase('a choice of the receiver', (world) => {
     expect((await readLink(world(), tail)).may).toEqual(['note']);
     expect(refusal(await prove(verifyCode))).toEqual(by('verifyCodeExpired'));
     expect((await give(world(), proven, 0, { kind: 'person', place: 'reception' })).status).toBe(200);
-    expect((await stored(waybillNo))[0]).toMatchObject({ given_by: 'code' });
+    expect((await storedChoices(waybillNo))[0]).toMatchObject({ given_by: 'code' });
     // A second code within the minute is not sent.
     expect((await world().call('sendReceiverCode', { token: tail, channel: 'mail' })).status).toBe(429);
   });
@@ -249,7 +249,7 @@ onEachDatabase('a choice of the receiver', (world) => {
   it('sends at most five codes a day for one parcel, outside the accounts’ budget', async () => {
     const before = world().services.config;
     world().services.config = { ...before, POW_UNPROVEN_PER_NETWORK: 1, POW_UNPROVEN_PER_HOUR: 1 };
-    const [{ token }, other] = [await arrived(), await arrived()];
+    const [{ token }, other] = [await arrivedParcel(), await arrivedParcel()];
     const send = (of: string, lang = 'en') =>
       world().call('sendReceiverCode', { token: of, channel: 'mail' }, { lang });
     for (let count = 0; count < 5; count += 1) {
@@ -258,8 +258,11 @@ onEachDatabase('a choice of the receiver', (world) => {
       expect((await send(token)).status).toBe(200);
     }
     world().pass(3_600_000);
-    const refused = await send(token);
-    expect([...refusal(refused), refused.body.message]).toEqual([...by('receiverCodeLimit'), errors.receiverCodeLimit]);
+    const refusedReply = await send(token);
+    expect([...refusal(refusedReply), refusedReply.body.message]).toEqual([
+      ...by('receiverCodeLimit'),
+      errors.receiverCodeLimit,
+    ]);
     expect((await send(other.token)).status).toBe(200);
     // Codes to receivers do not use up the limits of logins.
     expect((await world().call('sendReceiverCode', { token: other.token, channel: 'sms' })).status).toBe(200);
@@ -268,20 +271,20 @@ onEachDatabase('a choice of the receiver', (world) => {
   });
 
   it('is a note only once out for delivery, and ends with the delivery', async () => {
-    const parcel = await arrived();
+    const parcel = await arrivedParcel();
     await scanIn(world(), parcel, 'OUT_FOR_DELIVERY');
     expect((await readLink(world(), parcel.token)).may).toEqual(['note']);
     const person = { kind: 'person', place: 'reception' };
     expect(refusal(await give(world(), parcel.token, 0, person))).toEqual(by('stateForbids'));
     expect((await give(world(), parcel.token, 0, NOTE)).status).toBe(200);
     await scanIn(world(), parcel, 'SIGNED');
-    const read = await readLink(world(), parcel.token);
-    expect([read.may, read.withCode, read.track.instructions]).toEqual([[], [], undefined]);
+    const linkView = await readLink(world(), parcel.token);
+    expect([linkView.may, linkView.withCode, linkView.track.instructions]).toEqual([[], [], undefined]);
     expect(refusal(await give(world(), parcel.token, 0, { ...NOTE, text: 'late' }))).toEqual(by('stateForbids'));
   });
 
   it('is for the receiver: a sender’s link can only read', async () => {
-    const { waybillNo } = await arrived();
+    const { waybillNo } = await arrivedParcel();
     const token = await linkTo(world(), waybillNo, 'sender');
     expect(await readLink(world(), token)).toMatchObject({ party: 'sender', may: [], withCode: [] });
     expect(refusal(await give(world(), token, 0, NOTE))).toEqual(by('forbidden'));

@@ -102,8 +102,8 @@ onEachDatabase('freight receivers, their remarks, and the operators’ tariff', 
 
   describe('ops rates', () => {
     type Rates = Record<string, unknown>[];
-    const exported = async () => JSON.parse((await ops(world(), 'rates', 'export')).out.join('\n')) as Rates;
-    const imported = (items: unknown, ...flags: string[]) =>
+    const exportRates = async () => JSON.parse((await ops(world(), 'rates', 'export')).out.join('\n')) as Rates;
+    const importRates = (items: unknown, ...flags: string[]) =>
       inFolder(async (folder) => {
         const file = path.join(folder, 'rates.json');
         writeFileSync(file, JSON.stringify(items));
@@ -111,16 +111,16 @@ onEachDatabase('freight receivers, their remarks, and the operators’ tariff', 
       });
 
     it('exports what import reads, and a repeated import changes nothing', async () => {
-      const rates = await exported();
+      const rates = await exportRates();
       expect(rates).toHaveLength(82);
-      const run = await imported(rates, '--replace');
+      const run = await importRates(rates, '--replace');
       expect([run.code, run.out.at(-1)]).toEqual([0, '82 rates: 0 added, 0 changed, 82 unchanged, 0 removed']);
     });
 
     it('changes a price in the table and in quotes', async () => {
-      const [first] = await exported();
+      const [first] = await exportRates();
       expect(first).toMatchObject({ service: 'intl-straight-small', countryCode: 'GH', zone: 'main' });
-      expect((await imported([{ ...first, firstKgMinor: 7777 }])).out.at(-1)).toContain('1 changed');
+      expect((await importRates([{ ...first, firstKgMinor: 7777 }])).out.at(-1)).toContain('1 changed');
       const [row] = (await world().call('queryRate', { countryCode: 'GH', service: 'intl-straight-small' })).body.data;
       expect([row.zone, row.firstKgMinor]).toEqual(['main', 7777]);
       const parcels = [{ weightKg: 1, lengthCm: 20, widthCm: 20, heightCm: 10 }];
@@ -131,24 +131,24 @@ onEachDatabase('freight receivers, their remarks, and the operators’ tariff', 
         parcels,
       });
       expect(quote.body.data.totals).toEqual([{ currency: 'CNY', minor: 7777 }]);
-      expect((await imported([first])).code).toBe(0);
+      expect((await importRates([first])).code).toBe(0);
     });
 
     it('withdraws a service from a whole country, but not from half of it', async () => {
-      const rates = await exported();
+      const rates = await exportRates();
       const isKenya = (rate: Rates[number]) => rate.countryCode === 'KE' && rate.service === 'business-express';
-      const half = await imported(
+      const half = await importRates(
         rates.filter((rate) => !isKenya(rate) || rate.zone === 'main'),
         '--replace',
       );
       expect([half.code, half.err[0]]).toEqual([1, 'business-express to KE has no rate for "other"']);
-      expect(await exported()).toHaveLength(82);
-      const whole = await imported(
+      expect(await exportRates()).toHaveLength(82);
+      const whole = await importRates(
         rates.filter((rate) => !isKenya(rate)),
         '--replace',
       );
       expect([whole.code, whole.out.at(-1)]).toEqual([0, '80 rates: 0 added, 0 changed, 80 unchanged, 2 removed']);
-      expect((await imported(rates)).out.at(-1)).toContain('2 added');
+      expect((await importRates(rates)).out.at(-1)).toContain('2 added');
     });
 
     it.each([
@@ -162,8 +162,8 @@ onEachDatabase('freight receivers, their remarks, and the operators’ tariff', 
       [{ remark: { en: 'Only English' } }, 'remark.fr'],
       [{ taxIncluded: 'no' }, 'taxIncluded'],
     ])('rejects the import of %o', async (wrong, where) => {
-      const [first] = await exported();
-      const run = await imported([{ ...first, ...wrong }]);
+      const [first] = await exportRates();
+      const run = await importRates([{ ...first, ...wrong }]);
       expect(run.code).toBe(1);
       expect(run.err.join('\n')).toContain(where);
     });

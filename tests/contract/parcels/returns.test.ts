@@ -28,9 +28,9 @@ onEachDatabase('a parcel that came back (§4, §9)', (world) => {
     const codes = ['PICKED_UP', 'OUT_FOR_DELIVERY', 'DELIVERY_FAILED', 'RETURNED'] as const;
     const anHourAgo = world().services.now().getTime() - HOUR;
     await takeIn(world(), ...codes.map((code, index) => scanRow(waybillNo, code, anHourAgo + index * 60_000)));
-    return read(body.data);
+    return readOrder(body.data);
   }
-  const read = async ({ id }: OrderView): Promise<OrderView> =>
+  const readOrder = async ({ id }: OrderView): Promise<OrderView> =>
     (await world().call('getOrder', { id }, { token: ama.token })).body.data;
   const choose = ({ id, waybillNo }: OrderView, choice: ReturnChoice, who = ama) =>
     world().call('chooseReturn', { id, waybillNo, choice }, { token: who.token });
@@ -102,7 +102,7 @@ onEachDatabase('a parcel that came back (§4, §9)', (world) => {
         )
       ).status,
     ).toBe(404);
-    expect((await read(order)).state).toBe('RETURNED');
+    expect((await readOrder(order)).state).toBe('RETURNED');
   });
 
   it('may be kept with the receiver’s link, but not destroyed', async () => {
@@ -111,11 +111,11 @@ onEachDatabase('a parcel that came back (§4, §9)', (world) => {
     const link = await world().call('readParcelOfLink', { token });
     expect(link.body.data.returned).toMatchObject({ decideBy: today(10), choices: ['SHELVE'] });
     expect((await chooseByLink(token, 'DESTROY')).status).toBe(403);
-    expect((await read(order)).state).toBe('RETURNED');
-    const kept = await chooseByLink(token, 'SHELVE');
-    expect([kept.status, kept.body.data.returned.chosenBy]).toEqual([200, 'receiver']);
+    expect((await readOrder(order)).state).toBe('RETURNED');
+    const shelveReply = await chooseByLink(token, 'SHELVE');
+    expect([shelveReply.status, shelveReply.body.data.returned.chosenBy]).toEqual([200, 'receiver']);
     expect((await choose(order, 'DESTROY')).status).toBe(409);
-    expect((await read(order)).state).toBe('SHELVED');
+    expect((await readOrder(order)).state).toBe('SHELVED');
   });
 
   it.each([
@@ -132,7 +132,7 @@ onEachDatabase('a parcel that came back (§4, §9)', (world) => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(answers[0]!.body.data.returned).toMatchObject({ choices: [], chosen: choice, chosenBy: 'sender' });
     expect((await chooseByLink(token, choice === 'SHELVE' ? 'DESTROY' : 'SHELVE')).status).toBe(409);
-    const { history, state: now } = await read(order);
+    const { history, state: now } = await readOrder(order);
     expect([now, history.filter((step) => step.state === state).length]).toEqual([state, 1]);
     // Both parties are notified once.
     expect(await notified(order, before)).toHaveLength(2);
@@ -152,7 +152,7 @@ onEachDatabase('a parcel that came back (§4, §9)', (world) => {
     const own = await tokenOf(order, 'mail');
     await wait(11 * DAY);
     expect((await chooseByLink(own, 'SHELVE')).status).toBe(409);
-    expect((await read(order)).state).toBe('DESTROYED');
+    expect((await readOrder(order)).state).toBe('DESTROYED');
   });
 
   it('has one history when both parties decide at once', async () => {
@@ -165,7 +165,7 @@ onEachDatabase('a parcel that came back (§4, §9)', (world) => {
       chooseByLink(token, 'SHELVE'),
     ]);
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
-    const { history, state } = await read(order);
+    const { history, state } = await readOrder(order);
     expect(history.filter((step) => step.state === 'SHELVED' || step.state === 'DESTROYED')).toHaveLength(1);
     expect(history.at(-1)!.state).toBe(state);
   });
@@ -174,8 +174,8 @@ onEachDatabase('a parcel that came back (§4, §9)', (world) => {
     it('is announced again on the seventh day and destroyed on the eleventh, once', async () => {
       const order = await returnedOrder();
       const { decideBy } = order.parcels[0]!.returned!;
-      const settled = await returnedOrder();
-      await choose(settled, 'SHELVE');
+      const decidedOrder = await returnedOrder();
+      await choose(decidedOrder, 'SHELVE');
       await sendDue(world());
       const before = world().outbox().length;
       await wait(7 * DAY - 4 * HOUR);
@@ -189,21 +189,21 @@ onEachDatabase('a parcel that came back (§4, §9)', (world) => {
       const last = new Intl.DateTimeFormat('en', { day: 'numeric', timeZone: 'UTC' }).format(new Date(decideBy));
       expect(mail!.text).toMatch(new RegExp(`\\b${last}\\b`));
       await wait(3 * DAY + 11 * HOUR);
-      expect((await read(order)).state).toBe('RETURNED');
+      expect((await readOrder(order)).state).toBe('RETURNED');
       expect((await choose(order, 'SHELVE')).status).toBe(200);
-      expect((await read(settled)).state).toBe('SHELVED');
+      expect((await readOrder(decidedOrder)).state).toBe('SHELVED');
       const late = await returnedOrder();
       const deadline = late.parcels[0]!.returned!.decideBy;
       await wait(10 * DAY + 23 * HOUR);
       expect(today() > deadline).toBe(true);
-      const gone = await read(late);
-      expect(gone.state).toBe('DESTROYED');
+      const destroyedOrder = await readOrder(late);
+      expect(destroyedOrder.state).toBe('DESTROYED');
       expect((await latestEvent(late)).description).toBe(
         describeEvent('DESTROYED', null, 'en', { chosenBy: 'nobody' }),
       );
-      expect(gone.parcels[0]!.returned).toMatchObject({ chosen: 'DESTROY', chosenBy: 'nobody', choices: [] });
+      expect(destroyedOrder.parcels[0]!.returned).toMatchObject({ chosen: 'DESTROY', chosenBy: 'nobody', choices: [] });
       expect((await choose(late, 'SHELVE')).status).toBe(409);
-      expect((await read(settled)).state).toBe('SHELVED');
+      expect((await readOrder(decidedOrder)).state).toBe('SHELVED');
     });
   });
 

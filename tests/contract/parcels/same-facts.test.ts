@@ -5,7 +5,7 @@ import type { RequestOf } from '@/lib/contract/registry';
 import { readPdf } from '../../fixtures/read-pdf';
 import { domesticOrder, insertPlaces, internationalOrder } from '../support/order-samples';
 import { signUp, type Person } from '../support/people';
-import { box, domestic, international, quoted } from '../support/quote-steps';
+import { box, domestic, international, requestQuote } from '../support/quote-steps';
 import { onEachDatabase } from '../support/world';
 
 /** Details of the receiver that a country's customs or post requires. */
@@ -32,9 +32,9 @@ onEachDatabase('one order', (world) => {
     ama = await signUp(world());
   });
 
-  const read = async (id: string): Promise<OrderView> =>
+  const readOrder = async (id: string): Promise<OrderView> =>
     (await world().call('getOrder', { id }, { token: ama.token })).body.data;
-  const tracked = async ({ waybillNo }: OrderView) =>
+  const trackOrder = async ({ waybillNo }: OrderView) =>
     (await world().call('queryTrack', { waybillNos: [waybillNo] })).body.data.inTransit[0];
 
   async function invoiceOf({ id }: OrderView): Promise<string> {
@@ -47,11 +47,11 @@ onEachDatabase('one order', (world) => {
   it.each(DESTINATIONS)('has the same facts in quote, order, tracking and invoice to %s', async (to) => {
     const sample = internationalOrder(to);
     const request = { ...sample, receiver: { ...sample.receiver, ...DETAILS[to] } };
-    const placed = await world().call('addInternationalOrder', request, { token: ama.token });
-    expect(placed.status, JSON.stringify(placed.body)).toBe(200);
-    const order = await read(placed.body.data.id);
+    const reply = await world().call('addInternationalOrder', request, { token: ama.token });
+    expect(reply.status, JSON.stringify(reply.body)).toBe(200);
+    const order = await readOrder(reply.body.data.id);
 
-    const quote = await quoted(
+    const quote = await requestQuote(
       world(),
       international({
         destinationCountry: to,
@@ -63,7 +63,7 @@ onEachDatabase('one order', (world) => {
     expect(order.quote).toMatchObject({ totals, receiverTotals, lines, chargeable, transit, importCharges });
 
     const { label, notes, incoterm } = importCharges!;
-    const track = await tracked(order);
+    const track = await trackOrder(order);
     expect(track.importCharges).toMatchObject({ label, incoterm });
     expect(notes).toEqual(expect.arrayContaining(track.importCharges.notes));
     const terms = spaced(`${incoterm} (Incoterms 2020). ${label}: ${importCharges!.text}`);
@@ -72,10 +72,10 @@ onEachDatabase('one order', (world) => {
 
   it('has the same facts in quote, order and tracking within a country, without import duty', async () => {
     const sample = domesticOrder('CN');
-    const placed = await world().call('addDomesticOrder', sample, { token: ama.token });
-    expect(placed.status, JSON.stringify(placed.body)).toBe(200);
-    const order = await read(placed.body.data.id);
-    const { totals, lines, importCharges } = await quoted(
+    const reply = await world().call('addDomesticOrder', sample, { token: ama.token });
+    expect(reply.status, JSON.stringify(reply.body)).toBe(200);
+    const order = await readOrder(reply.body.data.id);
+    const { totals, lines, importCharges } = await requestQuote(
       world(),
       domestic({
         country: 'CN',
@@ -85,7 +85,7 @@ onEachDatabase('one order', (world) => {
       }),
     );
     expect(order.quote).toMatchObject({ totals, lines });
-    expect([importCharges, order.quote.importCharges, (await tracked(order)).importCharges]).toEqual([
+    expect([importCharges, order.quote.importCharges, (await trackOrder(order)).importCharges]).toEqual([
       undefined,
       undefined,
       undefined,

@@ -26,7 +26,7 @@ onEachDatabase('a returned parcel that is sent on (docs/decisions/returns.md)', 
     stranger = await signUp(world());
   });
 
-  const read = async (id: string, who = shop): Promise<OrderView> =>
+  const readOrder = async (id: string, who = shop): Promise<OrderView> =>
     (await world().call('getOrder', { id }, { token: who.token })).body.data;
 
   async function returnedOrder(to: 'KE' | 'GH' = 'KE'): Promise<OrderView> {
@@ -39,7 +39,7 @@ onEachDatabase('a returned parcel that is sent on (docs/decisions/returns.md)', 
       scanRow(waybillNo, code, start + index * 60_000, { ...IN_KENYA, ...(index === 0 && { measured }) }),
     );
     await takeIn(world(), ...rows);
-    return read(id);
+    return readOrder(id);
   }
   const refusal = ({ status, body }: { status: number; body: { code?: unknown } }) => [status, body.code];
   const open = ({ id, waybillNo }: OrderView, who = shop) =>
@@ -73,7 +73,7 @@ onEachDatabase('a returned parcel that is sent on (docs/decisions/returns.md)', 
     // Between cities: KES 450 for the first kilogram and KES 90 for each further one, here 3 kg.
     expect([status, body.data.chargeable[0].chargeableKg]).toEqual([200, 3]);
     expect(body.data.lines[0]).toMatchObject({ code: 'freight', amount: { currency: 'KES', minor: 63_000 } });
-    expect((await read(order.id)).state).toBe('RETURNED');
+    expect((await readOrder(order.id)).state).toBe('RETURNED');
   });
 
   it('becomes a domestic order at our site, and each number names the other one', async () => {
@@ -85,20 +85,24 @@ onEachDatabase('a returned parcel that is sent on (docs/decisions/returns.md)', 
     expect(status).toBe(200);
     const { id, waybillNo } = body.data;
 
-    const made = await read(id);
-    expect(made).toMatchObject({
+    const newOrder = await readOrder(id);
+    expect(newOrder).toMatchObject({
       kind: 'domestic',
       state: 'IN_TRANSIT',
       receiverName: 'Wanjiku Kamau',
       cashOnDelivery,
     });
-    expect(made.can).toEqual({ edit: false, cancel: false, delete: false });
-    expect(made.parcels[0]).toMatchObject({ weightKg: 2.4, goodsNameEn: 'Cotton shirts', sentOnFrom: order.waybillNo });
-    expect(made.sender).toMatchObject({ countryCode: 'KE', company: 'Test Trading', cityCode: 'KE-30-NAIROBI' });
-    expect(made.handOver).toBeUndefined();
+    expect(newOrder.can).toEqual({ edit: false, cancel: false, delete: false });
+    expect(newOrder.parcels[0]).toMatchObject({
+      weightKg: 2.4,
+      goodsNameEn: 'Cotton shirts',
+      sentOnFrom: order.waybillNo,
+    });
+    expect(newOrder.sender).toMatchObject({ countryCode: 'KE', company: 'Test Trading', cityCode: 'KE-30-NAIROBI' });
+    expect(newOrder.handOver).toBeUndefined();
     expect((await world().call('cancelOrder', { id }, { token: shop.token })).status).toBe(409);
 
-    const before = await read(order.id);
+    const before = await readOrder(order.id);
     expect(before.state).toBe('SENT_ON');
     expect(before.parcels[0]!.returned).toMatchObject({ chosen: 'SEND_ON', chosenBy: 'sender', sentOnAs: waybillNo });
     const [old, young] = [await trackOf(order.waybillNo), await trackOf(waybillNo)];
@@ -113,9 +117,9 @@ onEachDatabase('a returned parcel that is sent on (docs/decisions/returns.md)', 
     // It goes on by scans, like any other parcel.
     const now = world().services.now().getTime();
     await takeIn(world(), scanRow(waybillNo, 'OUT_FOR_DELIVERY', now + 1000, IN_KENYA));
-    expect((await read(id)).state).toBe('OUT_FOR_DELIVERY');
+    expect((await readOrder(id)).state).toBe('OUT_FOR_DELIVERY');
     await takeIn(world(), scanRow(order.waybillNo, 'DESTROYED', now + 1000, IN_KENYA));
-    expect((await read(order.id)).state).toBe('SENT_ON');
+    expect((await readOrder(order.id)).state).toBe('SENT_ON');
   });
 
   it('notifies the sender and the new receiver, and the earlier receiver of nothing', async () => {
@@ -126,12 +130,13 @@ onEachDatabase('a returned parcel that is sent on (docs/decisions/returns.md)', 
     const receiver = { ...newReceiver('Njeri Otieno'), phone: '0722 000 111' };
     const { waybillNo } = (await send(wish(token, { receiver }))).body.data;
     await sendDue(world());
-    const told = world().outbox().slice(before);
-    const about = (number: string) => told.filter(({ text }) => text.includes(number)).map(({ channel }) => channel);
+    const messages = world().outbox().slice(before);
+    const about = (number: string) =>
+      messages.filter(({ text }) => text.includes(number)).map(({ channel }) => channel);
     expect(about(order.waybillNo)).toEqual(['mail']);
     expect(about(waybillNo).sort()).toEqual(['mail', 'sms']);
-    expect(told).toHaveLength(2);
-    expect(told.find(({ channel }) => channel === 'sms')!.to).toContain('722000111');
+    expect(messages).toHaveLength(2);
+    expect(messages.find(({ channel }) => channel === 'sms')!.to).toContain('722000111');
   });
 
   it('sends the events of both parcels to the account’s webhooks', async () => {
@@ -146,11 +151,11 @@ onEachDatabase('a returned parcel that is sent on (docs/decisions/returns.md)', 
     const { waybillNo } = (await send(wish(await tokenOf(order)))).body.data;
     const { db } = world().services;
     const rows = await db.selectFrom('outbox').select(['waybill_no', 'payload']).where('kind', '=', WEBHOOK).execute();
-    const told = rows.map(({ waybill_no, payload }) => ({ waybill_no, ...(JSON.parse(payload) as object) }));
-    expect(told).toContainEqual(expect.objectContaining({ type: 'order.placed', waybill_no: waybillNo }));
-    expect(told).toContainEqual(expect.objectContaining({ type: 'parcel.moved', waybill_no: waybillNo }));
+    const events = rows.map(({ waybill_no, payload }) => ({ waybill_no, ...(JSON.parse(payload) as object) }));
+    expect(events).toContainEqual(expect.objectContaining({ type: 'order.placed', waybill_no: waybillNo }));
+    expect(events).toContainEqual(expect.objectContaining({ type: 'parcel.moved', waybill_no: waybillNo }));
     const data = expect.objectContaining({ choice: 'SEND_ON', madeBy: 'sender', sentOnAs: waybillNo });
-    expect(told).toContainEqual(expect.objectContaining({ type: 'parcel.choice_made', data }));
+    expect(events).toContainEqual(expect.objectContaining({ type: 'parcel.choice_made', data }));
     await world().call('deleteWebhook', { id: body.data.id }, { token: shop.token });
   });
 
@@ -164,7 +169,7 @@ onEachDatabase('a returned parcel that is sent on (docs/decisions/returns.md)', 
     expect(new Set([...answers, again].map(({ body }) => body.data.waybillNo)).size).toBe(1);
     expect((await send(wish(token, { receiver: newReceiver('Someone Else') }))).status).toBe(409);
     expect(await sentOrders()).toBe(count + 1);
-    const { history } = await read(order.id);
+    const { history } = await readOrder(order.id);
     expect(history.filter(({ state }) => state === 'SENT_ON')).toHaveLength(1);
   });
 
@@ -174,10 +179,10 @@ onEachDatabase('a returned parcel that is sent on (docs/decisions/returns.md)', 
     const { id, waybillNo } = order;
     const shelve = () => world().call('chooseReturn', { id, waybillNo, choice: 'SHELVE' }, { token: shop.token });
     const count = await sentOrders();
-    const [kept, sent] = await Promise.all([shelve(), send(wish(token))]);
-    expect([kept.status, sent.status].sort()).toEqual([200, 409]);
-    expect(await sentOrders()).toBe(sent.status === 200 ? count + 1 : count);
-    expect((await read(id)).state).toBe(sent.status === 200 ? 'SENT_ON' : 'SHELVED');
+    const [shelveReply, sendReply] = await Promise.all([shelve(), send(wish(token))]);
+    expect([shelveReply.status, sendReply.status].sort()).toEqual([200, 409]);
+    expect(await sentOrders()).toBe(sendReply.status === 200 ? count + 1 : count);
+    expect((await readOrder(id)).state).toBe(sendReply.status === 200 ? 'SENT_ON' : 'SHELVED');
   });
 
   describe('is refused', () => {
@@ -225,7 +230,7 @@ onEachDatabase('a returned parcel that is sent on (docs/decisions/returns.md)', 
       shop.token = await signIn(world(), shop.userId);
       await sendDue(world());
       expect((await open(order)).status).toBe(409);
-      expect((await read(order.id)).state).toBe('DESTROYED');
+      expect((await readOrder(order.id)).state).toBe('DESTROYED');
     });
   });
 

@@ -26,30 +26,30 @@ onEachDatabase('a sheet of parcels', (world) => {
     const rows = Array.from({ length: 53 }, (_, index) => ({ ...ROW, order: `N${index}` }));
     const { orders } = await check(csvOf(rows), as);
     const part = (from: number, to: number) => place(orders.slice(from, to), person);
-    const placed = async (from: number, to: number) =>
+    const placePart = async (from: number, to: number) =>
       (await part(from, to)).body.data.results.map(({ problem }: { problem: string }) => problem);
-    expect(await placed(0, 25)).toEqual(Array(25).fill(''));
-    expect(await placed(25, 49)).toEqual(Array(24).fill(''));
+    expect(await placePart(0, 25)).toEqual(Array(25).fill(''));
+    expect(await placePart(25, 49)).toEqual(Array(24).fill(''));
     // A repetition is not counted; of the next two one is placed.
-    expect(await placed(0, 25)).toEqual(Array(25).fill(''));
-    const problems = await placed(49, 51);
+    expect(await placePart(0, 25)).toEqual(Array(25).fill(''));
+    const problems = await placePart(49, 51);
     expect(problems.filter((problem: string) => problem === '')).toHaveLength(1);
     expect(problems.find((problem: string) => problem !== '')).toMatch(/50 orders a day/);
-    const refused = await part(51, 53);
-    expect([refused.status, refused.body.code]).toEqual([429, ERRORS.orderAllowance.code]);
-    expect(refused.body.message).toMatch(/50 orders a day/);
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    const refusal = await part(51, 53);
+    expect([refusal.status, refusal.body.code]).toEqual([429, ERRORS.orderAllowance.code]);
+    expect(refusal.body.message).toMatch(/50 orders a day/);
+    expect(Number(refusal.headers.get('retry-after'))).toBeGreaterThan(0);
 
     // An operator's allowance counts too.
     const { db } = world().services;
     await setAllowance(db, person.userId, 51);
-    expect(await placed(51, 52)).toEqual(['']);
+    expect(await placePart(51, 52)).toEqual(['']);
     await setAllowance(db, person.userId, null);
 
     const [first] = (await part(0, 1)).body.data.results;
     const { waybillNo } = first.placed.waybills[0];
     await takeIn(world(), scanRow(waybillNo, 'PICKED_UP', world().services.now().getTime()));
-    expect(await placed(52, 53)).toEqual(['']);
+    expect(await placePart(52, 53)).toEqual(['']);
   });
 
   it('counts as a write', () => {

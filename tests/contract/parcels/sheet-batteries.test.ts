@@ -33,8 +33,12 @@ onEachDatabase('a row of goods with a battery in a sheet', (world) => {
       ]);
     }
     const { orders } = await check(csvOf(rows));
-    const sent = orders.map(({ orderKey, totals, order }) => ({ orderKey, totals, order: { ...order, agreed: true } }));
-    const { body } = await world().call('placeSheetOrders', { orders: sent }, { token: ama.token });
+    const sheetOrders = orders.map(({ orderKey, totals, order }) => ({
+      orderKey,
+      totals,
+      order: { ...order, agreed: true },
+    }));
+    const { body } = await world().call('placeSheetOrders', { orders: sheetOrders }, { token: ama.token });
     const [, packed] = body.data.results;
     const order = await world().call('getOrder', { id: packed.placed.id }, { token: ama.token });
     expect(order.body.data.battery).toEqual({ kind: 'packed', wattHours: 11.1, packed: 2 });

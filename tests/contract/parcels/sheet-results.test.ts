@@ -27,12 +27,12 @@ onEachDatabase('the result of a placed sheet', (world) => {
     return body.data;
   };
   const place = async ({ orders }: CheckedSheet) => {
-    const wanted = orders.map(({ orderKey, totals, order }) => ({
+    const sheetOrders = orders.map(({ orderKey, totals, order }) => ({
       orderKey,
       totals,
       order: { ...order, agreed: true },
     }));
-    const { body } = await world().call('placeSheetOrders', { orders: wanted }, { token: ama.token });
+    const { body } = await world().call('placeSheetOrders', { orders: sheetOrders }, { token: ama.token });
     const results = body.data.results as { placed: NonNullable<CheckedSheet['orders'][number]['placed']> }[];
     return results.map(({ placed }) => placed);
   };
@@ -72,9 +72,9 @@ onEachDatabase('the result of a placed sheet', (world) => {
 
   it('is a CSV and an XLSX of both numbers, waybills and prices', async () => {
     const sheet = await check();
-    const placed = await place(sheet);
-    const orders = placed.map(({ id }) => ({ id }));
-    const waybills = placed.map((order) => order.waybills.map(({ waybillNo }) => waybillNo).join(', '));
+    const placedOrders = await place(sheet);
+    const orders = placedOrders.map(({ id }) => ({ id }));
+    const waybills = placedOrders.map((order) => order.waybills.map(({ waybillNo }) => waybillNo).join(', '));
     const prices = sheet.orders.map(({ totals }) => (totals[0]!.minor / 100).toFixed(2));
     const csv = await download({ format: 'csv', orders });
     expect(csv.status).toBe(200);
@@ -91,8 +91,8 @@ onEachDatabase('the result of a placed sheet', (world) => {
     ];
     const rows = (second: string) => [
       head,
-      ['R1', placed[0]!.tradeNo, waybills[0], 'Ama Serwaa Boateng', 'Ghana', day, prices[0]],
-      [second, placed[1]!.tradeNo, waybills[1], 'Kofi Mensah', 'Ghana', day, prices[1]],
+      ['R1', placedOrders[0]!.tradeNo, waybills[0], 'Ama Serwaa Boateng', 'Ghana', day, prices[0]],
+      [second, placedOrders[1]!.tradeNo, waybills[1], 'Kofi Mensah', 'Ghana', day, prices[1]],
     ];
     const text = Buffer.from(csv.bytes)
       .toString('utf8')
@@ -101,12 +101,12 @@ onEachDatabase('the result of a placed sheet', (world) => {
     expect(Papa.parse(text).data).toEqual(rows("'=R2"));
     const xlsx = await download({ format: 'xlsx', orders });
     const names = new Map([['Your order', 'order' as const]]);
-    const read = await readSheet({ file: Buffer.from(xlsx.bytes), names });
-    expect(read.rows.map(({ cells }) => cells.map((cell) => cell.text))).toEqual(rows('=R2'));
+    const table = await readSheet({ file: Buffer.from(xlsx.bytes), names });
+    expect(table.rows.map(({ cells }) => cells.map((cell) => cell.text))).toEqual(rows('=R2'));
   });
 
   it('is also a file of the orders that a filter of the list finds', async () => {
-    const placed = await place(await check());
+    const placedOrders = await place(await check());
     const numbers = async (filter: Record<string, unknown>) => {
       const { status, bytes } = await download({ format: 'csv', ...filter });
       expect(status).toBe(200);
@@ -114,8 +114,8 @@ onEachDatabase('the result of a placed sheet', (world) => {
       const column = rows[0]!.indexOf('Order number');
       return rows.slice(1).map((cells) => cells[column]);
     };
-    expect((await numbers({})).toSorted()).toEqual(placed.map(({ tradeNo }) => tradeNo).toSorted());
-    expect(await numbers({ search: 'kofi' })).toEqual([placed[1]!.tradeNo]);
+    expect((await numbers({})).toSorted()).toEqual(placedOrders.map(({ tradeNo }) => tradeNo).toSorted());
+    expect(await numbers({ search: 'kofi' })).toEqual([placedOrders[1]!.tradeNo]);
     expect(await numbers({ state: 'SIGNED' })).toEqual([]);
   });
 

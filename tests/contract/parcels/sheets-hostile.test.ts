@@ -91,10 +91,10 @@ onEachProcess(
       const [greedy, other] = [await signUp(world()), await signUp(world())];
       const slow = HOSTILE_SHEETS.find(({ name }) => name === 'millions of shared texts')!;
       const content = Buffer.from(await slow.file()).toString('base64');
-      let parsed = 0;
+      let parseCount = 0;
       const flood = Array.from({ length: 8 }, async () => {
         const answer = await world().call('checkSheet', { content }, { token: greedy.token });
-        if (answer.status !== 503) parsed += 1;
+        if (answer.status !== 503) parseCount += 1;
         return answer;
       });
       const { status } = await world().call(
@@ -104,11 +104,11 @@ onEachProcess(
       );
       expect(status).toBe(200);
       // The other account waited for none of the queued files.
-      expect(parsed).toBeLessThan(3);
-      const refused = (await Promise.all(flood)).filter((answer) => answer.status === 503);
+      expect(parseCount).toBeLessThan(3);
+      const refusals = (await Promise.all(flood)).filter((answer) => answer.status === 503);
       // One is parsed and two wait.
-      expect(refused).toHaveLength(5);
-      for (const { headers, body } of refused) {
+      expect(refusals).toHaveLength(5);
+      for (const { headers, body } of refusals) {
         expect(headers.get('retry-after')).toBe('5');
         expect(body.message).toMatch(/\S/);
       }

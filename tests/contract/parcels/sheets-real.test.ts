@@ -23,13 +23,13 @@ onEachDatabase('a sheet that people really upload', (world) => {
   };
   const checkRows = (...rows: WrittenRow[]) => check(csvOf(rows));
   const place = async (order: CheckedSheet['orders'][number], replaces?: string) => {
-    const wanted = {
+    const sheetOrder = {
       orderKey: order.orderKey,
       totals: order.totals,
       order: { ...order.order, agreed: true },
       replaces,
     };
-    const { body } = await world().call('placeSheetOrders', { orders: [wanted] }, { token: ama.token });
+    const { body } = await world().call('placeSheetOrders', { orders: [sheetOrder] }, { token: ama.token });
     return body.data.results[0];
   };
   const cellsOf = ({ mistakes }: CheckedSheet) => mistakes.map(({ row, column, value }) => [row, column, value]);
@@ -203,7 +203,7 @@ onEachDatabase('a sheet that people really upload', (world) => {
   });
 
   describe('with the reference of an earlier order and other content', () => {
-    const corrected = async (remark: string) => {
+    const correctedSheet = async (remark: string) => {
       const { orders } = await checkRows({ ...ROW, order: 'SHOP-1001', remark });
       return orders[0]!;
     };
@@ -213,9 +213,9 @@ onEachDatabase('a sheet that people really upload', (world) => {
     };
 
     it('says so, and replaces the earlier order or places both', async () => {
-      const first = (await place(await corrected(''))).placed!;
-      expect(await corrected('')).toMatchObject({ placed: { id: first.id }, earlier: null });
-      const request = await corrected('Blue gate');
+      const first = (await place(await correctedSheet(''))).placed!;
+      expect(await correctedSheet('')).toMatchObject({ placed: { id: first.id }, earlier: null });
+      const request = await correctedSheet('Blue gate');
       expect(request).toMatchObject({
         placed: null,
         earlier: { id: first.id, tradeNo: first.tradeNo, canReplace: true },
@@ -225,17 +225,17 @@ onEachDatabase('a sheet that people really upload', (world) => {
       expect([await stateOf(first.id), await stateOf(second.id)]).toEqual(['CANCELLED', 'WAITING']);
       // A repeated request returns the same order.
       expect((await place(request, first.id)).placed).toEqual(second);
-      const again = await corrected('Red gate');
+      const again = await correctedSheet('Red gate');
       expect(again.earlier).toMatchObject({ id: second.id });
       const third = (await place(again)).placed!;
       expect([await stateOf(second.id), await stateOf(third.id)]).toEqual(['WAITING', 'WAITING']);
-      expect((await corrected('Blue gate')).placed).toMatchObject({ id: second.id });
+      expect((await correctedSheet('Blue gate')).placed).toMatchObject({ id: second.id });
     });
 
     it('cannot replace an order of another account', async () => {
-      const first = (await place(await corrected(''))).placed!;
+      const first = (await place(await correctedSheet(''))).placed!;
       ama = await signUp(world());
-      const order = await corrected('Blue gate');
+      const order = await correctedSheet('Blue gate');
       expect(order.earlier).toBeNull();
       expect(await place(order, first.id)).toMatchObject({ placed: null, problem: expect.stringMatching(/\S/) });
     });

@@ -123,8 +123,8 @@ onEachDatabase('a sheet of parcels', (world) => {
     ];
     const { orders, mistakes } = await check(csvOf(rows));
     expect(orders).toEqual([]);
-    const found = mistakes.map(({ row, column, value }) => [row, column, value]);
-    expect(found).toEqual(
+    const cells = mistakes.map(({ row, column, value }) => [row, column, value]);
+    expect(cells).toEqual(
       expect.arrayContaining([
         [2, 'Weight (kg)', '31'],
         [2, 'Receiver’s mobile number', '12'],
@@ -223,11 +223,11 @@ onEachDatabase('a sheet of parcels', (world) => {
     );
     await sendDue(world());
     const before = world().outbox().length;
-    const sent = async () => {
+    const newMessages = async () => {
       await sendDue(world());
       return world().outbox().slice(before);
     };
-    const mails = async () => (await sent()).filter(({ to }) => to === email);
+    const mails = async () => (await newMessages()).filter(({ to }) => to === email);
     await place(orders.slice(0, 2), person);
     world().pass(60_000);
     // Repeats the call of a part whose response was lost.
@@ -246,7 +246,7 @@ onEachDatabase('a sheet of parcels', (world) => {
       'Dunia Express: you booked 1 order',
     ]);
     world().pass(24 * 3_600_000);
-    const numbers = (await sent()).flatMap(({ channel, to }) => (channel === 'sms' ? [to] : []));
+    const numbers = (await newMessages()).flatMap(({ channel, to }) => (channel === 'sms' ? [to] : []));
     expect(numbers.toSorted()).toEqual(names.map((_, index) => `+23324000045${index}`));
     expect(await mails()).toHaveLength(2);
   });

@@ -41,7 +41,7 @@ onEachDatabase('the shop’s own order number', (world) => {
   const track = (mallNos: string[], headers: Headers = {}) => world().call('queryTrackByMallNo', { mallNos }, headers);
   const waybillsIn = (reply: Reply) => TrackResponse.parse(reply.body.data).inTransit.map(({ waybillNo }) => waybillNo);
   const reasonsIn = (reply: Reply) => TrackResponse.parse(reply.body.data).failed.map(({ reason }) => reason);
-  const found = async (search: string, { token } = ama) => {
+  const findIds = async (search: string, { token } = ama) => {
     const { body } = await world().call('queryOrderPage', { search }, { token });
     return (body.data.items as OrderView[]).map(({ id, shopOrderNo }) => [id, shopOrderNo]);
   };
@@ -53,13 +53,13 @@ onEachDatabase('the shop’s own order number', (world) => {
 
   it('is stored by every call that places an order, and left out without one', async () => {
     const headers = { token: ama.token };
-    const placed = [
+    const replies = [
       await world().call('addOrder', { kind: 'international', ...internationalOrder(), shopOrderNo: 'A-1' }, headers),
       await world().call('addInternationalOrder', { ...internationalOrder(), shopOrderNo: ' A-2 ' }, headers),
       await world().call('addDomesticOrder', { ...domesticOrder(), shopOrderNo: '订单 3' }, headers),
     ];
-    expect(placed.map(({ body }) => body.data.shopOrderNo)).toEqual(['A-1', 'A-2', '订单 3']);
-    for (const { body } of placed) {
+    expect(replies.map(({ body }) => body.data.shopOrderNo)).toEqual(['A-1', 'A-2', '订单 3']);
+    for (const { body } of replies) {
       const { id, shopOrderNo } = body.data;
       expect((await world().call('getOrder', { id }, headers)).body.data).toMatchObject({ id, shopOrderNo });
     }
@@ -84,19 +84,19 @@ onEachDatabase('the shop’s own order number', (world) => {
         { token: ama.token },
       );
     expect((await edit(1, { shopOrderNo: 'SHOP-2002' })).body.data.shopOrderNo).toBe('SHOP-2002');
-    expect(await found('SHOP-1001')).toEqual([]);
-    expect(await found('shop 2002')).toEqual([[id, 'SHOP-2002']]);
+    expect(await findIds('SHOP-1001')).toEqual([]);
+    expect(await findIds('shop 2002')).toEqual([[id, 'SHOP-2002']]);
     expect(waybillsIn(await track([NUMBER, 'SHOP-2002'], { token: ama.token }))).toEqual([waybillNo]);
     expect((await edit(2, {})).body.data).not.toHaveProperty('shopOrderNo');
-    expect(await found('2002')).toEqual([]);
+    expect(await findIds('2002')).toEqual([]);
     expect(waybillsIn(await track(['SHOP-2002'], { token: ama.token }))).toEqual([]);
   });
 
   it('finds the account’s own order in searches, in any spelling, and nobody else’s', async () => {
     const { id } = await place('WEB/2026#Ab-12');
     for (const typed of ['WEB/2026#Ab-12', 'ab-12', 'ab12', 'web 2026', '٢٠٢٦'])
-      expect(await found(typed), typed).toEqual([[id, 'WEB/2026#Ab-12']]);
-    expect(await found('WEB/2026#Ab-12', stranger)).toEqual([]);
+      expect(await findIds(typed), typed).toEqual([[id, 'WEB/2026#Ab-12']]);
+    expect(await findIds('WEB/2026#Ab-12', stranger)).toEqual([]);
   });
 
   it('finds the newest order with it in `selectByTradeNo`, and nobody else’s', async () => {
@@ -161,9 +161,10 @@ onEachDatabase('the shop’s own order number', (world) => {
     expect(orders).toMatchObject([{ reference: NUMBER, order: { shopOrderNo: NUMBER } }]);
     expect(mistakes).toMatchObject([{ row: 3, column: 'Order' }]);
     const [{ orderKey, totals, order }] = orders;
-    const wanted = [{ orderKey, totals, order: { ...order, agreed: true } }];
-    const { results } = (await world().call('placeSheetOrders', { orders: wanted }, { token: ama.token })).body.data;
-    expect(await found(NUMBER)).toEqual([[results[0].placed.id, NUMBER]]);
+    const sheetOrders = [{ orderKey, totals, order: { ...order, agreed: true } }];
+    const { results } = (await world().call('placeSheetOrders', { orders: sheetOrders }, { token: ama.token })).body
+      .data;
+    expect(await findIds(NUMBER)).toEqual([[results[0].placed.id, NUMBER]]);
   });
 
   it('is in files of orders, the person’s data, and webhook events', async () => {
@@ -178,13 +179,13 @@ onEachDatabase('the shop’s own order number', (world) => {
     }
     const { bytes } = await world().call('downloadOrders', { format: 'csv' }, { token: ama.token });
     expect(Buffer.from(bytes).toString('utf8')).toMatch(new RegExp(`Your order.*\\s+${NUMBER},`));
-    const exported: unknown[] = [];
+    const records: unknown[] = [];
     let cursor: string | null = null;
     do {
       const page: Reply = await world().call('exportAccountData', { cursor }, { token: ama.token });
-      exported.push(...page.body.data.orders);
+      records.push(...page.body.data.orders);
       cursor = page.body.data.nextCursor;
     } while (cursor !== null);
-    expect(exported).toMatchObject([{ order: { shopOrderNo: NUMBER } }]);
+    expect(records).toMatchObject([{ order: { shopOrderNo: NUMBER } }]);
   });
 });

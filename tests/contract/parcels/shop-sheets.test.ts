@@ -79,8 +79,8 @@ onEachDatabase('a shop’s export of orders', (world) => {
     expect(other.orders).toEqual([]);
     expect(other.mistakes).toMatchObject([{ row: 2, column: 'Outstanding Balance', value: '310.00 USD' }]);
     const edits = [{ row: 2, column: 'cashOnDelivery', value: '350' }];
-    const corrected = await check(shopifyCsv([cod]), { fill: FILL, edits });
-    expect(corrected.orders[0]!.order.parcels).toMatchObject([{ cashOnDelivery: { minor: 35_000 } }]);
+    const correctedSheet = await check(shopifyCsv([cod]), { fill: FILL, edits });
+    expect(correctedSheet.orders[0]!.order.parcels).toMatchObject([{ cashOnDelivery: { minor: 35_000 } }]);
   });
 
   it('reports the mistakes of a row under the shop’s own names', async () => {

@@ -18,7 +18,7 @@ const TAIL = '0123';
 
 onEachDatabase('tracking', (world) => {
   let ama: Person;
-  let scanned = 0;
+  let scanCount = 0;
   beforeAll(async () => {
     await insertPlaces(world());
     ama = await signUp(world());
@@ -31,8 +31,8 @@ onEachDatabase('tracking', (world) => {
   async function scan({ waybillNo, createTime }: OrderView, ...codes: ScanCode[]): Promise<void> {
     const inChina = { time_zone: 'Asia/Shanghai', place: 'Guangzhou', country_code: 'CN' } as const;
     const rows = codes.map((code, index) => {
-      scanned += 1;
-      return scanRow(waybillNo, code, Date.parse(createTime) + (scanned + index) * 3_600_000, inChina);
+      scanCount += 1;
+      return scanRow(waybillNo, code, Date.parse(createTime) + (scanCount + index) * 3_600_000, inChina);
     });
     await takeIn(world(), ...rows);
   }
@@ -123,11 +123,11 @@ onEachDatabase('tracking', (world) => {
   it('shows a cancellation as the last event, also after the sender deleted the order', async () => {
     const order = await place();
     world().pass(60_000);
-    const cancelled = (await world().call('cancelOrder', { id: order.id }, { token: ama.token })).body
+    const cancellation = (await world().call('cancelOrder', { id: order.id }, { token: ama.token })).body
       .data as OrderView;
     const first = tracks(await track([order.waybillNo])).ended[0]!;
     expect(first.events.map(({ code, time }) => [code, time])).toEqual([
-      ['ORDER_CANCELLED', cancelled.updateTime],
+      ['ORDER_CANCELLED', cancellation.updateTime],
       ['ORDER_PLACED', order.createTime],
     ]);
     world().pass(60_000);
@@ -156,23 +156,23 @@ onEachDatabase('tracking', (world) => {
     expect(ended[0]!.redeliveries).toMatchObject([{ ...fee, payer: 'sender' }]);
     const own = (await world().call('getOrder', { id: order.id }, { token: ama.token })).body.data as OrderView;
     expect(own.redeliveries).toMatchObject([{ ...fee, payer: 'sender' }]);
-    const shown = await world().call('getExpressTrackDetails', { waybillNo: order.waybillNo, phoneTail: TAIL });
-    expect(details(shown).redeliveries).toMatchObject([{ ...fee, payer: 'sender' }]);
+    const detailsReply = await world().call('getExpressTrackDetails', { waybillNo: order.waybillNo, phoneTail: TAIL });
+    expect(details(detailsReply).redeliveries).toMatchObject([{ ...fee, payer: 'sender' }]);
   });
 
   it('has every event in all six languages, each with its own text', async () => {
     const order = await place();
     await scan(order, ...SCAN_CODES);
-    const said = new Map<string, Set<string>>();
+    const texts = new Map<string, Set<string>>();
     for (const lang of LANGUAGES) {
       const { inTransit, signed, ended } = tracks(await track([order.waybillNo], { lang }));
       for (const { code, description } of [...inTransit, ...signed, ...ended][0]!.events) {
         expect(description, `${lang} ${code}`).not.toMatch(/events\.|[{}]/);
-        said.set(code, (said.get(code) ?? new Set()).add(description));
+        texts.set(code, (texts.get(code) ?? new Set()).add(description));
       }
     }
-    expect([...said.keys()].sort()).toEqual([...SCAN_CODES, 'ORDER_PLACED'].sort());
-    for (const [code, sentences] of said) expect(sentences.size, code).toBe(LANGUAGES.length);
+    expect([...texts.keys()].sort()).toEqual([...SCAN_CODES, 'ORDER_PLACED'].sort());
+    for (const [code, sentences] of texts) expect(sentences.size, code).toBe(LANGUAGES.length);
   });
 
   it('reads numbers as people type them and returns each once', async () => {
@@ -196,10 +196,10 @@ onEachDatabase('tracking', (world) => {
       [unknownWaybill(), 'unknown'],
     ]);
     expect(answer.inTransit).toHaveLength(1);
-    const spoken = await Promise.all(
+    const messages = await Promise.all(
       LANGUAGES.map(async (lang) => tracks(await track(typedNumbers, { lang })).failed.map(({ message }) => message)),
     );
-    expect(new Set(spoken.flat()).size).toBe(typedNumbers.length * LANGUAGES.length);
+    expect(new Set(messages.flat()).size).toBe(typedNumbers.length * LANGUAGES.length);
   });
 
   it('accepts one to twenty numbers', async () => {
@@ -213,10 +213,10 @@ onEachDatabase('tracking', (world) => {
 
   it('reads orders, events and choices with one query each for any count of numbers', async () => {
     const orders = await Promise.all(Array.from({ length: 20 }, place));
-    const seen: string[] = [];
+    const statements: string[] = [];
     const { db } = world().services;
     const counting = db.withPlugin({
-      transformQuery: ({ node }) => (seen.push(node.kind), node),
+      transformQuery: ({ node }) => (statements.push(node.kind), node),
       transformResult: async ({ result }) => result,
     });
     const { queryTrack } = await import('@/lib/server/parcels/tracking/track-numbers');
@@ -235,7 +235,7 @@ onEachDatabase('tracking', (world) => {
     expect(answer.inTransit).toHaveLength(20);
     // Queries for parcels, scans, receivers' choices, calendars, customs rules, cities and hubs. The last four are
     // cached.
-    expect(seen).toEqual(Array(7).fill('SelectQueryNode'));
+    expect(statements).toEqual(Array(7).fill('SelectQueryNode'));
   });
 
   it("finds parcels by the sender's order number, by POST and by GET, and names it", async () => {
@@ -288,9 +288,9 @@ onEachDatabase('tracking', (world) => {
         street: '12 Sample Road',
         city: 'Testcra',
       };
-      const opened = { unlocked: true, receiverName: 'Ama Serwaa Boateng', receiver };
-      expect(details(await ask({ waybillNo }, { token: ama.token }))).toMatchObject(opened);
-      expect(details(await ask({ waybillNo, phoneTail: TAIL }))).toMatchObject(opened);
+      const openDetails = { unlocked: true, receiverName: 'Ama Serwaa Boateng', receiver };
+      expect(details(await ask({ waybillNo }, { token: ama.token }))).toMatchObject(openDetails);
+      expect(details(await ask({ waybillNo, phoneTail: TAIL }))).toMatchObject(openDetails);
     });
 
     it('reports the error in a number', async () => {

@@ -5,7 +5,7 @@ import { csvOf, ROW } from '../../fixtures/sheets';
 import { readPdf } from '../../fixtures/read-pdf';
 import { domesticOrder, insertPlaces, internationalOrder } from '../support/order-samples';
 import { signUp, type Person } from '../support/people';
-import { international, quoted } from '../support/quote-steps';
+import { international, requestQuote } from '../support/quote-steps';
 import { onEachDatabase } from '../support/world';
 
 onEachDatabase('the currency of the declared value', (world) => {
@@ -73,7 +73,8 @@ onEachDatabase('the currency of the declared value', (world) => {
   });
 
   it('is converted in a quote, for customs and for the offered cover', async () => {
-    const inKenya = (goodsValue: object) => quoted(world(), international({ destinationCountry: 'KE', goodsValue }));
+    const inKenya = (goodsValue: object) =>
+      requestQuote(world(), international({ destinationCountry: 'KE', goodsValue }));
     const { db } = world().services;
     await db.updateTable('exchange_rates').set({ cny_per_unit: 0.05 }).where('currency', '=', 'KES').execute();
     const [dollars, shillings] = [

@@ -39,10 +39,10 @@ onEachDatabase('an order that is never handed over', (world) => {
 
     world().pass((WAITING_DAYS + 1) * DAY);
     ama = { ...ama, token: await signIn(world(), ama.userId) };
-    const refused = await place(ama);
+    const refusal = await place(ama);
     const { code, status } = ERRORS.tooManyWaiting;
-    expect([refused.status, refused.body.code]).toEqual([status, code]);
-    expect(refused.body.message).toContain(`${MAX_LONG_WAITING + 1} orders`);
+    expect([refusal.status, refusal.body.code]).toEqual([status, code]);
+    expect(refusal.body.message).toContain(`${MAX_LONG_WAITING + 1} orders`);
     expect((await place(ama, 'fr')).body.message).toContain('Mes colis');
     expect((await place(await signUp(world()))).status).toBe(200);
     await db
@@ -86,8 +86,8 @@ onEachDatabase('an order that is never handed over', (world) => {
     expect((await openOf(kofi, id)).state).toBe('WAITING');
     await passDays(1);
     await passDays(1);
-    const ended = await openOf(kofi, id);
-    expect([ended.state, ended.history.at(-1)]).toEqual([
+    const cancelledOrder = await openOf(kofi, id);
+    expect([cancelledOrder.state, cancelledOrder.history.at(-1)]).toEqual([
       'CANCELLED',
       expect.objectContaining({ state: 'CANCELLED', reason: 'NOT_HANDED_OVER' }),
     ]);

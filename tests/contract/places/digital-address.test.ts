@@ -42,7 +42,7 @@ onEachDatabase('the digital address of a place', (world) => {
     };
     const { body } = await world().call('addAddress', entry, { token: ama.token });
     expect(body.data.digitalAddress).toBe('GA-183-8164');
-    const refused = await world().call('addAddress', { ...entry, digitalAddress: '?' }, { token: ama.token });
-    expect([refused.status, refused.body.errors?.[0]?.field]).toEqual([422, 'digitalAddress']);
+    const refusal = await world().call('addAddress', { ...entry, digitalAddress: '?' }, { token: ama.token });
+    expect([refusal.status, refusal.body.errors?.[0]?.field]).toEqual([422, 'digitalAddress']);
   });
 });

@@ -39,7 +39,7 @@ onEachDatabase('sites', (world) => {
   };
   const codes = async (input: Record<string, unknown>) => (await list(input)).items.map(({ siteCode }) => siteCode);
 
-  const imported = (items: unknown, ...flags: string[]) =>
+  const importSites = (items: unknown, ...flags: string[]) =>
     inFolder(async (folder) => {
       const file = path.join(folder, 'sites.json');
       writeFileSync(file, JSON.stringify(items));
@@ -95,10 +95,10 @@ onEachDatabase('sites', (world) => {
       // Its streets have Arabic names beside the English ones, and none in other languages.
       const seed = seeds.find(({ address }) => Object.keys(address).join() === 'en,ar')!;
       const { items } = await list({ countryCode: seed.countryCode }, lang);
-      const found = items.find(({ siteCode }) => siteCode === seed.siteCode)!;
-      expect([found.name, found.nameEn]).toEqual([seed.names[lang], seed.names.en]);
-      expect(found.address).toBe(lang === 'ar' ? seed.address.ar : seed.address.en);
-      expect(/^\p{Script=Arabic}+$/u.test(found.cityName)).toBe(['ar', 'ur'].includes(lang));
+      const match = items.find(({ siteCode }) => siteCode === seed.siteCode)!;
+      expect([match.name, match.nameEn]).toEqual([seed.names[lang], seed.names.en]);
+      expect(match.address).toBe(lang === 'ar' ? seed.address.ar : seed.address.en);
+      expect(/^\p{Script=Arabic}+$/u.test(match.cityName)).toBe(['ar', 'ur'].includes(lang));
     });
 
     it.each([
@@ -156,9 +156,9 @@ onEachDatabase('sites', (world) => {
       late: siteIn('SA', 4, { hours: [{ days: EVERY_DAY, opens: '16:00', closes: '01:00' }] }),
     };
     beforeAll(async () => {
-      expect(await imported(Object.values(ours), '--replace')).toMatchObject({ code: 0, err: [] });
+      expect(await importSites(Object.values(ours), '--replace')).toMatchObject({ code: 0, err: [] });
     });
-    afterAll(() => imported(seeds, '--replace'));
+    afterAll(() => importSites(seeds, '--replace'));
 
     it('finds every word in a name, a street or a place, however typed', async () => {
       const { quay, depot } = ours;
@@ -218,10 +218,10 @@ onEachDatabase('sites', (world) => {
       (await readContentChanges(world().services.db)).find(({ tag }) => tag === 'sites')?.version ?? 0;
 
     it('exports what import reads, and a repeated import changes nothing', async () => {
-      const exported = JSON.parse((await ops(world(), 'sites', 'export')).out.join('\n'));
-      expect(exported).toHaveLength(seeds.length);
+      const exportedSites = JSON.parse((await ops(world(), 'sites', 'export')).out.join('\n'));
+      expect(exportedSites).toHaveLength(seeds.length);
       const before = await version();
-      const run = await imported(exported);
+      const run = await importSites(exportedSites);
       expect([run.code, run.out.at(-1)]).toEqual([
         0,
         `${seeds.length} sites: 0 added, 0 changed, ${seeds.length} unchanged, 0 removed`,
@@ -231,13 +231,13 @@ onEachDatabase('sites', (world) => {
 
     it('adds, changes and removes sites, and marks pages as outdated', async () => {
       const before = await version();
-      expect((await imported([sample])).code).toBe(0);
+      expect((await importSites([sample])).code).toBe(0);
       expect(await codes({ countryCode: 'GH', text: '1 lane' })).toEqual(['GH-TST-01']);
       expect(await codes({ countryCode: 'GH', text: 'greater accra test' })).toEqual(['GH-TST-01']);
       expect(await version()).toBe(before + 1);
-      expect((await imported([{ ...sample, address: { en: '2 Other Lane' } }])).out.at(-1)).toContain('1 changed');
+      expect((await importSites([{ ...sample, address: { en: '2 Other Lane' } }])).out.at(-1)).toContain('1 changed');
       expect(await codes({ countryCode: 'GH', text: '1 lane' })).toEqual([]);
-      expect((await imported(seeds, '--replace')).out.at(-1)).toContain('1 removed');
+      expect((await importSites(seeds, '--replace')).out.at(-1)).toContain('1 removed');
       expect(await codes({ countryCode: 'GH', text: 'other lane' })).toEqual([]);
     });
 
@@ -268,7 +268,7 @@ onEachDatabase('sites', (world) => {
       [{ colour: 'blue' }, 'item 2'],
     ])('rejects %o and imports nothing', async (wrong, where) => {
       const first = { ...sample, siteCode: 'GH-TST-02' };
-      const run = await imported([first, { ...sample, ...wrong }]);
+      const run = await importSites([first, { ...sample, ...wrong }]);
       expect(run.code).toBe(1);
       expect(run.err[0]).toContain('item 2');
       expect(run.err.join('\n')).toContain(where);

@@ -10,7 +10,7 @@ onEachDatabase('a clock that is set back by an hour', (world) => {
   let ama: Person;
   const place = (key: string) =>
     world().call('addInternationalOrder', internationalOrder(), { token: ama.token, 'idempotency-key': key });
-  const listed = async () => {
+  const listIds = async () => {
     const reply = await world().call('queryOrderPage', {}, { token: ama.token });
     return (reply.body.data.items as { id: string }[]).map(({ id }) => id).sort();
   };
@@ -31,7 +31,7 @@ onEachDatabase('a clock that is set back by an hour', (world) => {
     const after = await place('after');
     expect(after.status).toBe(200);
     expect(after.body.data.waybillNo).not.toBe(before.body.data.waybillNo);
-    expect(await listed()).toEqual([before.body.data.id, after.body.data.id].sort());
+    expect(await listIds()).toEqual([before.body.data.id, after.body.data.id].sort());
     // Requests and uses a code at the same clock time.
     await registerVisitor(world(), newEmail());
     await sendDue(world());
@@ -42,8 +42,8 @@ onEachDatabase('a clock that is set back by an hour', (world) => {
         .some(({ text }) => text.includes(waybill)),
     ).toBe(true);
 
-    const cancelled = await world().call('cancelOrder', { id: before.body.data.id }, { token: ama.token });
-    expect(cancelled.status).toBe(200);
+    const cancellation = await world().call('cancelOrder', { id: before.body.data.id }, { token: ama.token });
+    expect(cancellation.status).toBe(200);
 
     world().pass(HOUR_MS);
     expect((await world().call('checkLogin', {}, { token: ama.token })).body.data).toEqual({ loggedIn: true });

@@ -35,9 +35,9 @@ const isRepeatable = (name: CallName) => {
 async function timesOf(work: () => Promise<unknown>): Promise<number[]> {
   const times: number[] = [];
   while (times.length < 2 || (times.length < 6 && Math.min(...times) > COSTLY_MS)) {
-    const started = process.cpuUsage();
+    const cpuBefore = process.cpuUsage();
     await work();
-    times.push(processorSince(started));
+    times.push(processorSince(cpuBefore));
   }
   return times;
 }
@@ -45,20 +45,20 @@ async function timesOf(work: () => Promise<unknown>): Promise<number[]> {
 /** Creates a world whose calls are measured one by one. */
 function measuring(world: World, uses: Use[]): World {
   const { throttle, mail, sms, db } = world.services;
-  const counted = vi.spyOn(throttle.counts, 'consume');
+  const consumeSpy = vi.spyOn(throttle.counts, 'consume');
   const ports = [vi.spyOn(mail, 'send'), vi.spyOn(sms, 'send')];
   const entries = async () => (await db.selectFrom('outbox').select('id').execute()).map(({ id }) => id);
   const call: World['call'] = async (name, input, headers) => {
     // Sends entries of earlier calls first, so that they do not count for this call.
     await sendDue(world);
     const before = new Set(await entries());
-    for (const spy of [counted, ...ports]) spy.mockClear();
-    const started = process.cpuUsage();
+    for (const spy of [consumeSpy, ...ports]) spy.mockClear();
+    const cpuBefore = process.cpuUsage();
     const reply = await world.call(name, input, headers);
-    const first = processorSince(started);
+    const first = processorSince(cpuBefore);
     const queued = (await entries()).filter((id) => !before.has(id)).length;
     const direct = queued > 0 ? 0 : ports.reduce((sum, spy) => sum + spy.mock.calls.length, 0);
-    const policies = counted.mock.calls.map(([key]) => String(key).split(':')[0]!);
+    const policies = consumeSpy.mock.calls.map(([key]) => String(key).split(':')[0]!);
     const again = isRepeatable(name) ? await timesOf(() => world.call(name, input, headers)) : [];
     uses.push({ name, processor: Math.min(first, ...again), sent: queued + direct, policies });
     return reply;
@@ -93,8 +93,8 @@ onOneDatabase('the table of limits', (world) => {
   });
 
   it('names every policy that calls are counted under', () => {
-    const seen = uses.flatMap(({ name, policies }) => policies.map((policy) => ({ name, policy })));
-    const others = seen.filter(({ policy }) => !PERIODS.includes(policy) && !policy.endsWith('-site'));
+    const countedPolicies = uses.flatMap(({ name, policies }) => policies.map((policy) => ({ name, policy })));
+    const others = countedPolicies.filter(({ policy }) => !PERIODS.includes(policy) && !policy.endsWith('-site'));
     expect(others.length).toBeGreaterThan(20);
     const unnamed = others.filter(
       ({ name, policy }) => !COUNTED_WHEN_SENT.includes(policy) && !rowsOfCall(name).some((row) => row.name === policy),

@@ -5,7 +5,7 @@ import type { OrderView } from '@/lib/contract/orders/orders';
 import { inFolder, ops } from '../support/ops';
 import { internationalOrder, insertPlaces } from '../support/order-samples';
 import { signUp, type Person } from '../support/people';
-import { box, international, quoted } from '../support/quote-steps';
+import { box, international, requestQuote } from '../support/quote-steps';
 import { onEachDatabase } from '../support/world';
 
 onEachDatabase('a parcel that is weighed at the take-over (§9)', (world) => {
@@ -22,7 +22,7 @@ onEachDatabase('a parcel that is weighed at the take-over (§9)', (world) => {
     expect(status, JSON.stringify(body)).toBe(200);
     return body.data;
   };
-  const read = async ({ id }: OrderView): Promise<OrderView> =>
+  const readOrder = async ({ id }: OrderView): Promise<OrderView> =>
     (await world().call('getOrder', { id }, { token: ama.token })).body.data;
   const weigh = (waybill: string, kg: number, ...more: string[]) =>
     ops(
@@ -32,13 +32,13 @@ onEachDatabase('a parcel that is weighed at the take-over (§9)', (world) => {
     );
   const costOf = async (weightKg: number, [length, width, height]: readonly number[] = [30, 20, 10]) => {
     const parcels = [{ ...box(weightKg, [length!, width!, height!]), goodsValue: { currency: 'GHS', minor: 13_500 } }];
-    return (await quoted(world(), international({ destinationCountry: 'GH', parcels }))).totals;
+    return (await requestQuote(world(), international({ destinationCountry: 'GH', parcels }))).totals;
   };
 
   it('keeps its price while the chargeable kilograms are the same', async () => {
     const order = await place();
     expect(await weigh(order.waybillNo, 1.6)).toMatchObject({ code: 0, err: [] });
-    const now = await read(order);
+    const now = await readOrder(order);
     expect(now).toMatchObject({ billed: null, quote: { totals: order.quote.totals }, state: 'IN_TRANSIT' });
     expect(now.parcels[0]).toMatchObject({ weightKg: 2, measured: { weightKg: 1.6, size: null } });
     const details = await world().call('getExpressTrackDetails', { waybillNo: order.waybillNo });
@@ -49,17 +49,17 @@ onEachDatabase('a parcel that is weighed at the take-over (§9)', (world) => {
     const order = await place();
     const [byWeight, bySize] = [await costOf(3.4), await costOf(3.4, [40, 40, 40])];
     await weigh(order.waybillNo, 3.4);
-    const heavier = await read(order);
+    const heavier = await readOrder(order);
     expect(heavier.quote.totals).toEqual(order.quote.totals);
     expect(heavier.billed!.totals).toEqual(byWeight);
     expect(heavier.billed!.chargeable[0]!.chargeableKg).toBe(4);
     expect(heavier.version).toBeGreaterThan(order.version);
     await weigh(order.waybillNo, 3.4, '--cm', '40x40x40');
-    const larger = await read(order);
+    const larger = await readOrder(order);
     expect(larger.billed!.totals).toEqual(bySize);
     expect(larger.billed!.chargeable[0]!.chargeableKg).toBe(11);
     await weigh(order.waybillNo, 2);
-    expect((await read(order)).billed).toBeNull();
+    expect((await readOrder(order)).billed).toBeNull();
   });
 
   it('is priced at the tariff of its order, not at today’s', async () => {
@@ -77,7 +77,7 @@ onEachDatabase('a parcel that is weighed at the take-over (§9)', (world) => {
     try {
       expect(await costOf(5)).not.toEqual(before);
       await weigh(order.waybillNo, 5);
-      expect((await read(order)).billed!.totals).toEqual(before);
+      expect((await readOrder(order)).billed!.totals).toEqual(before);
     } finally {
       await byTwo('/');
     }
@@ -86,7 +86,7 @@ onEachDatabase('a parcel that is weighed at the take-over (§9)', (world) => {
   it('is measured by itself: other parcels keep their declared weight', async () => {
     const order = await place({ parcels: [parcel, parcel] });
     await weigh(order.waybills[1]!.waybillNo, 6.5);
-    const now = await read(order);
+    const now = await readOrder(order);
     expect(now.billed!.chargeable.map(({ chargeableKg }) => chargeableKg)).toEqual([2, 7]);
     expect(now.parcels.map(({ measured }) => measured?.weightKg ?? null)).toEqual([null, 6.5]);
   });
@@ -94,14 +94,14 @@ onEachDatabase('a parcel that is weighed at the take-over (§9)', (world) => {
   it('may slightly exceed its service; beyond the absolute limit, staff set the price', async () => {
     const small = await place({ service: 'intl-straight-small' });
     await weigh(small.waybillNo, 2.3);
-    expect((await read(small)).billed!.chargeable[0]!.chargeableKg).toBe(3);
+    expect((await readOrder(small)).billed!.chargeable[0]!.chargeableKg).toBe(3);
     const order = await place();
     const run = await weigh(order.waybillNo, 31);
     expect(run).toMatchObject({
       code: 0,
       err: [`${order.waybillNo} keeps its price: the tariff has no price for the measured size and weight`],
     });
-    const now = await read(order);
+    const now = await readOrder(order);
     expect([now.billed, now.parcels[0]!.measured?.weightKg]).toEqual([null, 31]);
     await world().services.db.updateTable('orders').set({ tariff: null }).where('id', '=', order.id).execute();
     expect((await weigh(order.waybillNo, 3)).err).toEqual([
@@ -131,7 +131,7 @@ onEachDatabase('a parcel that is weighed at the take-over (§9)', (world) => {
       const late = { ...line(10, 4), code: 'SIGNED' };
       expect((await take(late)).err).toEqual([expect.stringContaining('weight and size are allowed only with')]);
     });
-    const now = await read(order);
+    const now = await readOrder(order);
     expect(now.billed!.chargeable[0]!.chargeableKg).toBe(8);
     expect(now.parcels[0]!.measured).toEqual({ weightKg: 8, size: null });
     const { orders } = (await world().call('exportAccountData', {}, { token: ama.token })).body.data;

@@ -56,8 +56,8 @@ describe.each(ENGINES)('a step of the schema on %s', (engine) => {
       .execute(async (trx) => {
         await sql`select 1 from users`.execute(trx);
         const began = performance.now();
-        const tried = migrate(fresh.db, engine, { contract: false, steps: [...STEPS, add] });
-        await expect(tried).rejects.toMatchObject({ code: '55P03' });
+        const migration = migrate(fresh.db, engine, { contract: false, steps: [...STEPS, add] });
+        await expect(migration).rejects.toMatchObject({ code: '55P03' });
         expect(performance.now() - began).toBeLessThan(4000);
       });
     await expect(sql`select nickname from users`.execute(fresh.db)).rejects.toThrow(/nickname/);
@@ -68,8 +68,10 @@ describe.each(ENGINES)('a step of the schema on %s', (engine) => {
     const step = STEPS.find(({ name }) => name === '0010-image-codes-in-words')!;
     await sql`alter table image_codes drop column in_words`.execute(fresh.db);
     await sql`delete from kysely_migration where name = ${step.name}`.execute(fresh.db);
-    const refused = await createApiProcess({ DATABASE_URL: fresh.url });
-    await expect(refused.start()).rejects.toThrow(`The database lacks ${step.name}. Run \`npm run ops -- db migrate\``);
+    const apiProcess = await createApiProcess({ DATABASE_URL: fresh.url });
+    await expect(apiProcess.start()).rejects.toThrow(
+      `The database lacks ${step.name}. Run \`npm run ops -- db migrate\``,
+    );
     expect(names((await readSchema(fresh.db)).pending)).toEqual([step.name]);
     const allowed = await createApiProcess({ DATABASE_URL: fresh.url, MIGRATE_AT_START: 'true' });
     await allowed.start();

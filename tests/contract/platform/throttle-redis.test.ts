@@ -84,8 +84,8 @@ describe.skipIf(!HAS_REDIS)('an attempt counted in Redis', () => {
         await take(two);
         await expect(take(one)).rejects.toMatchObject({ error: 'tooManyRequests' });
         expect(lines.splice(0).filter((line) => line.includes(`${period} cap reached`))).toHaveLength(1);
-        const stored = await world().services.db.selectFrom('throttles').select('key').execute();
-        expect(stored.filter(({ key }) => key.includes(cap.name))).toEqual([]);
+        const keys = await world().services.db.selectFrom('throttles').select('key').execute();
+        expect(keys.filter(({ key }) => key.includes(cap.name))).toEqual([]);
       }
     });
 

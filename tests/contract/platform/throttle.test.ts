@@ -12,14 +12,14 @@ onEachDatabase('a throttle', (world) => {
     now: () => new Date(START + seconds * 1000),
   });
   const take = (seconds: number, subject: string) => consumeAttempt(after(seconds), POLICY, subject);
-  const refused = (retryAfter: number) => ({ error: 'tooManyRequests', details: { retryAfter } });
+  const refusal = (retryAfter: number) => ({ error: 'tooManyRequests', details: { retryAfter } });
 
   it('lets free attempts pass, then one after each wait, with growing waits', async () => {
     expect([await take(0, 'a'), await take(0, 'a'), await take(0, 'a')]).toEqual([0, 0, 15]);
-    await expect(take(1, 'a')).rejects.toMatchObject(refused(14));
-    await expect(take(14.5, 'a')).rejects.toMatchObject(refused(0.5));
+    await expect(take(1, 'a')).rejects.toMatchObject(refusal(14));
+    await expect(take(14.5, 'a')).rejects.toMatchObject(refusal(0.5));
     expect(await take(15, 'a')).toBe(60);
-    await expect(take(74, 'a')).rejects.toMatchObject(refused(1));
+    await expect(take(74, 'a')).rejects.toMatchObject(refusal(1));
     expect(await take(75, 'a')).toBe(60);
     expect(await take(76, 'b')).toBe(0);
   });
@@ -37,16 +37,16 @@ onEachDatabase('a throttle', (world) => {
 
   it('does not extend the wait for a refused attempt', async () => {
     for (let count = 0; count < 3; count += 1) await take(0, 'hasty');
-    for (let count = 0; count < 9; count += 1) await expect(take(5, 'hasty')).rejects.toMatchObject(refused(10));
+    for (let count = 0; count < 9; count += 1) await expect(take(5, 'hasty')).rejects.toMatchObject(refusal(10));
     expect(await take(15, 'hasty')).toBe(60);
   });
 
   it('writes nothing for an attempt during a wait', async () => {
     for (let count = 0; count < 3; count += 1) await take(0, 'flood');
     const { throttle } = world().services;
-    const written: string[] = [];
+    const statements: string[] = [];
     const refusing = (write: string) => () => {
-      written.push(write);
+      statements.push(write);
       return Promise.reject(new Error(write));
     };
     const readOnly = <T extends object>(limiter: T): T =>
@@ -58,8 +58,8 @@ onEachDatabase('a throttle', (world) => {
     const { counts, waits } = throttle;
     const scope = { ...after(5), throttle: { ...throttle, counts: readOnly(counts), waits: readOnly(waits) } };
     const flood = await Promise.allSettled(Array.from({ length: 20 }, () => consumeAttempt(scope, POLICY, 'flood')));
-    for (const each of flood) expect(each).toMatchObject({ status: 'rejected', reason: refused(10) });
-    expect(written).toEqual([]);
+    for (const each of flood) expect(each).toMatchObject({ status: 'rejected', reason: refusal(10) });
+    expect(statements).toEqual([]);
     expect(await take(15, 'flood')).toBe(60);
   });
 
@@ -67,8 +67,8 @@ onEachDatabase('a throttle', (world) => {
     const { db, log } = world().services;
     const other = (seconds: number) => ({ ...after(seconds), throttle: createLimiters({ db, log }) });
     for (let count = 0; count < 3; count += 1) await take(0, 'shared');
-    await expect(consumeAttempt(other(1), POLICY, 'shared')).rejects.toMatchObject(refused(14));
-    await expect(take(1, 'shared')).rejects.toMatchObject(refused(14));
+    await expect(consumeAttempt(other(1), POLICY, 'shared')).rejects.toMatchObject(refusal(14));
+    await expect(take(1, 'shared')).rejects.toMatchObject(refusal(14));
     await resetAttempts(other(1), POLICY, ['shared']);
     await expect.poll(() => take(2, 'shared').catch(() => 'refused'), { timeout: 3000, interval: 250 }).toBe(0);
   });

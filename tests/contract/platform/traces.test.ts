@@ -31,12 +31,12 @@ onEachProcess(
       // The last spans are sent before it ends.
       await world().process.kill('SIGTERM');
       const ours = collector.spans.filter(({ traceId }) => traceId === TRACE);
-      const named = (name: string) => ours.filter((span) => span.name === name);
+      const spansNamed = (name: string) => ours.filter((span) => span.name === name);
       const requests = ours.filter(({ parentSpanId }) => parentSpanId === PARENT).map(({ name }) => name);
       expect(requests.sort()).toEqual(['GET other', 'GET queryAllCountryList', 'GET queryIntlTrackByMallNo']);
-      const [call] = named('queryAllCountryList');
+      const [call] = spansNamed('queryAllCountryList');
       expect(ours.find(({ spanId }) => spanId === call?.parentSpanId)?.parentSpanId).toBe(PARENT);
-      expect(named('select').length).toBeGreaterThan(0);
+      expect(spansNamed('select').length).toBeGreaterThan(0);
       const output = JSON.stringify(collector.spans);
       for (const personal of ['DXP0000000000', 'hidden', 'somebody']) expect(output).not.toContain(personal);
       expect(collector.named('service.name')).toContain('api');

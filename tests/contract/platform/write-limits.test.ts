@@ -27,8 +27,8 @@ onEachDatabase('a call that writes', (world, engine) => {
       ? world().call('deleteAddress', { id: randomUUID() }, headers)
       : world().call('saveSurveyResult', {}, headers);
   async function writeTimes(times: number, headers: Record<string, string>): Promise<void> {
-    for (let made = 0; made < times; made += AT_ONCE)
-      await Promise.all(Array.from({ length: Math.min(AT_ONCE, times - made) }, () => write(headers)));
+    for (let count = 0; count < times; count += AT_ONCE)
+      await Promise.all(Array.from({ length: Math.min(AT_ONCE, times - count) }, () => write(headers)));
   }
   const expectRefused = ({ status, headers, body }: Awaited<ReturnType<typeof place>>) => {
     expect([status, body.code]).toEqual([429, ERRORS.tooManyRequests.code]);

@@ -7,7 +7,7 @@ import { byLanguage } from '@/lib/market/language';
 import { inFolder, ops } from '../support/ops';
 import { internationalOrder, insertPlaces } from '../support/order-samples';
 import { signUp, type Person } from '../support/people';
-import { domestic, international, quoted, refused } from '../support/quote-steps';
+import { domestic, international, requestQuote, requestRefusal } from '../support/quote-steps';
 import { onEachDatabase } from '../support/world';
 
 const kes = (major: number) => ({ currency: 'KES', minor: major * 100 });
@@ -40,11 +40,12 @@ onEachDatabase('the list of import rules', (world) => {
       writeFileSync(file, JSON.stringify(list));
       return ops(world(), 'customs', 'import', file, ...flags);
     });
-  const exported = async (): Promise<object[]> => JSON.parse((await ops(world(), 'customs', 'export')).out.join('\n'));
+  const exportRules = async (): Promise<object[]> =>
+    JSON.parse((await ops(world(), 'customs', 'export')).out.join('\n'));
 
   it('states the import charges of every international quote', async () => {
     for (const destinationCountry of ['GH', 'NG', 'KE', 'UG', 'MA', 'EG', 'PK', 'SA', 'AE', 'TR']) {
-      const { importCharges } = await quoted(world(), international({ destinationCountry }));
+      const { importCharges } = await requestQuote(world(), international({ destinationCountry }));
       expect(importCharges).toMatchObject({
         label: 'Import duty and tax',
         kind: ['SA', 'AE'].includes(destinationCountry) ? 'advance' : 'open',
@@ -54,12 +55,12 @@ onEachDatabase('the list of import rules', (world) => {
       expect(importCharges!.text).not.toBe('');
       expect(importCharges!.notes.length).toBeGreaterThan(0);
     }
-    expect(await quoted(world(), domestic({ country: 'GH' }))).not.toHaveProperty('importCharges');
+    expect(await requestQuote(world(), domestic({ country: 'GH' }))).not.toHaveProperty('importCharges');
   });
 
   it('estimates a range with its workings, in the language of the request', async () => {
     const request = international({ destinationCountry: 'KE', goodsValue: kes(10_000) });
-    const { importCharges } = await quoted(world(), request, { lang: 'fr' });
+    const { importCharges } = await requestQuote(world(), request, { lang: 'fr' });
     expect(importCharges).toMatchObject({ kind: 'estimate', label: 'Droits et taxes à l’importation' });
     expect(importCharges!.workings).toHaveLength(5);
     expect(importCharges!.low!.minor).toBeLessThan(importCharges!.high!.minor);
@@ -72,7 +73,7 @@ onEachDatabase('the list of import rules', (world) => {
       [1000, false],
       [2000, true],
     ] as const) {
-      const quote = await quoted(world(), international({ destinationCountry: 'SA', goodsValue: sar(goods) }));
+      const quote = await requestQuote(world(), international({ destinationCountry: 'SA', goodsValue: sar(goods) }));
       const { kind, low, high, workings } = quote.importCharges!;
       expect([kind, low, high]).toEqual(['advance', quote.receiverTotals[0], duty ? null : low]);
       expect(workings).toEqual([expect.stringMatching(/^Customs may add a fee \(ZATCA\): SAR.15$/)]);
@@ -81,27 +82,29 @@ onEachDatabase('the list of import rules', (world) => {
 
   it('refuses phones to a person in Türkiye, and takes them for a company', async () => {
     const phones = { destinationCountry: 'TR', goodsClass: 'PHONE_TABLET' };
-    const { errors } = await refused(world(), international(phones));
+    const { errors } = await requestRefusal(world(), international(phones));
     expect(errors).toMatchObject([{ field: 'goodsClass' }]);
     expect(errors![0]!.message).toContain('doesn’t release phones');
-    expect((await quoted(world(), international({ ...phones, customer: 'business' }))).importCharges).toBeDefined();
+    expect(
+      (await requestQuote(world(), international({ ...phones, customer: 'business' }))).importCharges,
+    ).toBeDefined();
   });
 
   it('is in the order, by the rule of its day, and in tracking without amounts', async () => {
-    const before = await exported();
+    const before = await exportRules();
     expect(await importing([rule({ validTo: '2025-12-31' })])).toMatchObject({ code: 0, err: [] });
     const { body } = await world().call('addInternationalOrder', internationalOrder(), { token: ama.token });
     const { id, waybillNo, quote } = body.data;
     expect(quote.importCharges).toMatchObject({ kind: 'open', confirmed: false });
     const { db } = world().services;
     await db.updateTable('orders').set({ created_at: '2021-05-01T10:00:00.000Z' }).where('id', '=', id).execute();
-    const read = async () => (await world().call('getOrder', { id }, { token: ama.token })).body.data;
+    const readOrder = async () => (await world().call('getOrder', { id }, { token: ama.token })).body.data;
     // An import takes effect within a second.
     const old = await vi.waitFor(
       async () => {
-        const order = await read();
-        const known = { kind: 'estimate', confirmed: true, checkedOn: '2020-01-02' };
-        expect(order.quote.importCharges).toMatchObject(known);
+        const order = await readOrder();
+        const oldCharges = { kind: 'estimate', confirmed: true, checkedOn: '2020-01-02' };
+        expect(order.quote.importCharges).toMatchObject(oldCharges);
         return order;
       },
       { timeout: 5000 },
@@ -116,7 +119,7 @@ onEachDatabase('the list of import rules', (world) => {
   });
 
   it('is imported as a whole or not at all', async () => {
-    const before = await exported();
+    const before = await exportRules();
     expect(before).toHaveLength(10);
     const overlapping = await importing([rule()]);
     expect(overlapping.code).toBe(1);
@@ -129,11 +132,11 @@ onEachDatabase('the list of import rules', (world) => {
     ]);
     for (const place of ['item 1, countryCode', 'item 2, validTo', 'item 3, duty', 'item 4, source.url'])
       expect(wrong.err.join('\n')).toContain(place);
-    expect(await exported()).toEqual(before);
+    expect(await exportRules()).toEqual(before);
   });
 
   it('is checked: one rule for each destination, none too old', async () => {
-    const before = await exported();
+    const before = await exportRules();
     await importing(checkedOn(before, localDay(world().services.now(), 'UTC')), '--replace');
     const { code, out } = await ops(world(), 'customs', 'check');
     expect([code, out.length]).toEqual([0, 10]);
@@ -146,12 +149,12 @@ onEachDatabase('the list of import rules', (world) => {
   });
 
   it('shows the day of its check from the 181st day on, everywhere', async () => {
-    const rules = checkedOn(await exported(), '2026-11-20');
+    const rules = checkedOn(await exportRules(), '2026-11-20');
     await importing(rules, '--replace');
     const passTo = (day: CalendarDate) =>
       world().pass(Date.parse(`${day}T12:00:00Z`) - world().services.now().getTime());
     const notesTo = async (destinationCountry: Country) =>
-      (await quoted(world(), international({ destinationCountry }))).importCharges!.notes.join(' ');
+      (await requestQuote(world(), international({ destinationCountry }))).importCharges!.notes.join(' ');
 
     passTo('2027-05-19');
     expect((await ops(world(), 'customs', 'check')).code).toBe(0);
@@ -162,7 +165,7 @@ onEachDatabase('the list of import rules', (world) => {
     expect([code, out.filter((line) => line.includes('(too old)')).length]).toEqual([1, 10]);
     for (const country of DESTINATIONS)
       expect(await notesTo(country)).toContain('We last checked this rule on 20 November 2026.');
-    const { importCharges } = await quoted(world(), international({ destinationCountry: 'SA' }), { lang: 'ar' });
+    const { importCharges } = await requestQuote(world(), international({ destinationCountry: 'SA' }), { lang: 'ar' });
     expect(importCharges!.notes.at(-1)).toContain('20 نوفمبر 2026');
   });
 });

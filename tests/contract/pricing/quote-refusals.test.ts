@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ERRORS } from '@/lib/contract/error-codes';
 import { expectNoServerError, mutations } from '../support/hostile';
-import { box, cityCode, domestic, international, refused } from '../support/quote-steps';
+import { box, cityCode, domestic, international, requestRefusal } from '../support/quote-steps';
 import { onEachDatabase } from '../support/world';
 
 onEachDatabase('the refusal of a quote', (world) => {
@@ -17,15 +17,15 @@ onEachDatabase('the refusal of a quote', (world) => {
       ['no parcel', [], 'parcels'],
       ['six parcels', Array.from({ length: 6 }, () => box(1)), 'parcels'],
     ])('%s', async (_, parcels, field) => {
-      const body = await refused(world(), international({ destinationCountry: 'KE', parcels }));
+      const body = await requestRefusal(world(), international({ destinationCountry: 'KE', parcels }));
       expect(body.errors!.map((each) => each.field)).toEqual([field]);
       expect(body.errors![0]!.message).not.toMatch(/^errors\.|[{}]/);
     });
 
     it('China as a destination, a local service abroad, a foreign service at home', async () => {
-      await refused(world(), international({ destinationCountry: 'CN' }));
-      await refused(world(), international({ destinationCountry: 'KE', service: 'local-standard' }));
-      await refused(world(), domestic({ country: 'KE', service: 'business-express' }));
+      await requestRefusal(world(), international({ destinationCountry: 'CN' }));
+      await requestRefusal(world(), international({ destinationCountry: 'KE', service: 'local-standard' }));
+      await requestRefusal(world(), domestic({ country: 'KE', service: 'business-express' }));
     });
 
     it('an unknown city, and a city of another country', async () => {
@@ -36,31 +36,31 @@ onEachDatabase('the refusal of a quote', (world) => {
         [domestic({ country: 'NG', fromCityCode: accra }), 'fromCityCode'],
         [domestic({ country: 'NG', toCityCode: 'nowhere' }), 'toCityCode'],
       ] as const) {
-        const body = await refused(world(), request);
+        const body = await requestRefusal(world(), request);
         expect(body.errors!.map((each) => each.field)).toEqual([field]);
       }
     });
 
     it('a route without a rate', async () => {
       const { db } = world().services;
-      const kept = await db.selectFrom('rates').selectAll().where('country_code', '=', 'PK').execute();
+      const rows = await db.selectFrom('rates').selectAll().where('country_code', '=', 'PK').execute();
       await db.deleteFrom('rates').where('country_code', '=', 'PK').execute();
-      const body = await refused(world(), international({ destinationCountry: 'PK' }));
+      const body = await requestRefusal(world(), international({ destinationCountry: 'PK' }));
       expect(body.code).toBe(ERRORS.noRate.code);
-      await db.insertInto('rates').values(kept).execute();
+      await db.insertInto('rates').values(rows).execute();
     });
 
     it('an amount with an unknown exchange rate', async () => {
       const { db } = world().services;
-      const kept = await db
+      const rows = await db
         .selectFrom('exchange_rates')
         .selectAll()
         .where('currency', '=', 'EGP')
         .executeTakeFirstOrThrow();
       await db.deleteFrom('exchange_rates').where('currency', '=', 'EGP').execute();
       const collect = international({ destinationCountry: 'EG', cashOnDelivery: { currency: 'EGP', minor: 100 } });
-      expect((await refused(world(), collect)).errors!.map(({ field }) => field)).toEqual(['cashOnDelivery']);
-      await db.insertInto('exchange_rates').values(kept).execute();
+      expect((await requestRefusal(world(), collect)).errors!.map(({ field }) => field)).toEqual(['cashOnDelivery']);
+      await db.insertInto('exchange_rates').values(rows).execute();
     });
   });
 

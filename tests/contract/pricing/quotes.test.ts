@@ -3,13 +3,25 @@ import { ERRORS } from '@/lib/contract/error-codes';
 import { OfferedQuote } from '@/lib/contract/quotes/quotes';
 import { LANGUAGES } from '@/lib/market/language';
 import { INTERNATIONAL_SERVICES } from '@/lib/orders/choices';
-import { amounts, box, cityCode, domestic, international, line, quoted, refused } from '../support/quote-steps';
+import {
+  amounts,
+  box,
+  cityCode,
+  domestic,
+  international,
+  line,
+  requestQuote,
+  requestRefusal,
+} from '../support/quote-steps';
 import { onEachDatabase } from '../support/world';
 
 onEachDatabase('a quote', (world) => {
   describe('freight (§9)', () => {
     it('charges the volumetric weight if larger: 30 x 30 x 30 cm are 4.5 kg, charged as 5', async () => {
-      const quote = await quoted(world(), international({ destinationCountry: 'NG', parcels: [box(3, [30, 30, 30])] }));
+      const quote = await requestQuote(
+        world(),
+        international({ destinationCountry: 'NG', parcels: [box(3, [30, 30, 30])] }),
+      );
       expect(quote.chargeable).toEqual([{ actualKg: 3, volumetricKg: 4.5, chargeableKg: 5 }]);
       // Other cities of Nigeria: 80 CNY each kg.
       expect(amounts(quote, 'freight')).toEqual([40000]);
@@ -20,7 +32,7 @@ onEachDatabase('a quote', (world) => {
 
     it('weighs each parcel separately: first kg and further ones', async () => {
       const request = { service: 'intl-straight-special', destinationCountry: 'GH', parcels: [box(1), box(4)] };
-      const quote = await quoted(world(), international(request));
+      const quote = await requestQuote(world(), international(request));
       // Other cities of Ghana: 83 CNY a kilogram.
       expect(amounts(quote, 'freight')).toEqual([8300, 33_200]);
       expect(quote.totals).toEqual([{ currency: 'CNY', minor: 41_500 }]);
@@ -29,7 +41,7 @@ onEachDatabase('a quote', (world) => {
 
     it('uses the rate of a main or another city, and adds days in a remote one', async () => {
       const lagos = await cityCode(world(), 'NG', 'Ikeja');
-      const main = await quoted(world(), international({ destinationCountry: 'NG', cityCode: lagos }));
+      const main = await requestQuote(world(), international({ destinationCountry: 'NG', cityCode: lagos }));
       expect(main.totals).toEqual([{ currency: 'CNY', minor: 14400 }]);
       expect(line(main, 'remote-area')).toBeUndefined();
 
@@ -39,7 +51,7 @@ onEachDatabase('a quote', (world) => {
         .where('country_code', '=', 'NG')
         .where('remote', '=', 1)
         .executeTakeFirstOrThrow();
-      const far = await quoted(world(), international({ destinationCountry: 'NG', cityCode: remote.code }));
+      const far = await requestQuote(world(), international({ destinationCountry: 'NG', cityCode: remote.code }));
       expect(far.totals).toEqual([{ currency: 'CNY', minor: 16000 }]);
       expect(far.transit).toEqual({ minDays: 7, maxDays: 13, remote: true });
       expect(line(far, 'remote-area')).toMatchObject({ amount: null, payer: 'sender' });
@@ -60,9 +72,9 @@ onEachDatabase('a quote', (world) => {
       ];
       const within = (toCityCode: string) => domestic({ country: 'UG', fromCityCode: kampala, toCityCode });
       // 10,000 + 2 x 2,000 and 15,000 + 2 x 4,000 shillings, which have no fraction.
-      expect((await quoted(world(), within(kampala))).totals).toEqual([{ currency: 'UGX', minor: 14000 }]);
-      expect((await quoted(world(), within(other))).totals).toEqual([{ currency: 'UGX', minor: 23000 }]);
-      const unknown = await quoted(world(), domestic({ country: 'UG' }));
+      expect((await requestQuote(world(), within(kampala))).totals).toEqual([{ currency: 'UGX', minor: 14000 }]);
+      expect((await requestQuote(world(), within(other))).totals).toEqual([{ currency: 'UGX', minor: 23000 }]);
+      const unknown = await requestQuote(world(), domestic({ country: 'UG' }));
       expect(unknown.totals).toEqual([{ currency: 'UGX', minor: 23000 }]);
       expect(unknown).toMatchObject({
         kind: 'domestic',
@@ -75,7 +87,7 @@ onEachDatabase('a quote', (world) => {
 
   describe('the surcharge (§9)', () => {
     it('applies to phones by place of handover, and not to brands', async () => {
-      const kenya = (rest: object) => quoted(world(), international({ destinationCountry: 'KE', ...rest }));
+      const kenya = (rest: object) => requestQuote(world(), international({ destinationCountry: 'KE', ...rest }));
       // 2 kg at 76 CNY, and 35, 25 or 15 CNY each kg on top.
       const guangzhou = await kenya({ goodsClass: 'PHONE_TABLET' });
       expect(guangzhou.totals).toEqual([{ currency: 'CNY', minor: 15200 + 7000 }]);
@@ -91,7 +103,7 @@ onEachDatabase('a quote', (world) => {
         ['MA', { currency: 'MAD', minor: 23200 }],
         ['SA', { currency: 'CNY', minor: 14400 }],
       ] as const) {
-        const quote = await quoted(world(), international({ destinationCountry, goodsClass: 'PHONE_TABLET' }));
+        const quote = await requestQuote(world(), international({ destinationCountry, goodsClass: 'PHONE_TABLET' }));
         expect(quote.totals).toEqual([total]);
         expect(line(quote, 'surcharge-exempt')).toMatchObject({ amount: null });
       }
@@ -104,30 +116,30 @@ onEachDatabase('a quote', (world) => {
 
     it('costs 3 %, at least 5 CNY', async () => {
       // 1,000 GHS at 0.66 are 660 CNY: 19.80. 200 GHS are 132 CNY: 3.96, so 5. Freight: 2 x 83 CNY.
-      expect(amounts(await quoted(world(), collect(100000)), 'cash-on-delivery-fee')).toEqual([1980]);
-      const small = await quoted(world(), collect(20000));
+      expect(amounts(await requestQuote(world(), collect(100000)), 'cash-on-delivery-fee')).toEqual([1980]);
+      const small = await requestQuote(world(), collect(20000));
       expect(amounts(small, 'cash-on-delivery-fee')).toEqual([500]);
       expect(small.totals).toEqual([{ currency: 'CNY', minor: 16600 + 500 }]);
-      expect(line(await quoted(world(), collect(0)), 'cash-on-delivery-fee')).toBeUndefined();
+      expect(line(await requestQuote(world(), collect(0)), 'cash-on-delivery-fee')).toBeUndefined();
     });
 
     it('is refused above 1,500 CNY, with the cap in the local currency', async () => {
       // 1,500 / 0.66 = 2,272.7272...
-      expect(amounts(await quoted(world(), collect(227272)), 'cash-on-delivery-fee')).toEqual([4500]);
-      const body = await refused(world(), collect(227273));
+      expect(amounts(await requestQuote(world(), collect(227272)), 'cash-on-delivery-fee')).toEqual([4500]);
+      const body = await requestRefusal(world(), collect(227273));
       expect(body.code).toBe(ERRORS.invalid.code);
       expect(body.errors!.map(({ field }) => field)).toEqual(['cashOnDelivery']);
-      const said = body.errors![0]!.message.replaceAll('\u00a0', ' ');
-      expect(said).toContain('GHS 2,272.72');
-      expect(said).toContain('CNY 1,500');
+      const message = body.errors![0]!.message.replaceAll('\u00a0', ' ');
+      expect(message).toContain('GHS 2,272.72');
+      expect(message).toContain('CNY 1,500');
       expect(body.message).toBe(body.errors![0]!.message);
 
-      const french = await refused(world(), collect(227273), { lang: 'fr' });
+      const french = await requestRefusal(world(), collect(227273), { lang: 'fr' });
       expect(french.message.replaceAll(/\s/g, ' ')).toContain('2 272,72 GHS');
     });
 
     it.each(['cashOnDelivery', 'goodsValue'])('reports another currency beside its field: %s', async (field) => {
-      const body = await refused(
+      const body = await requestRefusal(
         world(),
         international({ destinationCountry: 'GH', [field]: { currency: 'KES', minor: 100 } }),
       );
@@ -137,7 +149,7 @@ onEachDatabase('a quote', (world) => {
 
   describe('the customs charge (§9)', () => {
     const valued = (destinationCountry: string, currency: string, minor: number, rest: object = {}) =>
-      quoted(world(), international({ destinationCountry, goodsValue: { currency, minor }, ...rest }));
+      requestQuote(world(), international({ destinationCountry, goodsValue: { currency, minor }, ...rest }));
 
     it('includes freight in Morocco, and applies above 1,250 MAD by kind of customer', async () => {
       // 10 kg at 116 MAD are 1,160 MAD; 90 MAD of goods reach the threshold exactly.
@@ -172,7 +184,7 @@ onEachDatabase('a quote', (world) => {
     });
 
     it('requires the value if it decides', async () => {
-      const quote = await quoted(world(), international({ destinationCountry: 'SA' }));
+      const quote = await requestQuote(world(), international({ destinationCountry: 'SA' }));
       expect(line(quote, 'customs-value-needed')!.reason.replaceAll('\u00a0', ' ')).toContain('SAR 1,000');
       expect(quote.receiverTotals).toEqual([]);
     });
@@ -183,13 +195,13 @@ onEachDatabase('a quote', (world) => {
       world().call('quoteCalc', international({ service, destinationCountry, parcels }));
 
     it('accepts 2.4 kg in one way, 7.3 kg charged as 8, and 12 kg in two', async () => {
-      const taken = async (...parcels: object[]) => {
+      const acceptingServices = async (...parcels: object[]) => {
         const answers = await Promise.all(INTERNATIONAL_SERVICES.map((service) => ask(service, parcels)));
         return INTERNATIONAL_SERVICES.filter((_, index) => answers[index]!.status === 200);
       };
-      expect(await taken(box(1.5))).toEqual(['intl-straight-small', 'intl-straight-special']);
-      expect(await taken(box(2.4))).toEqual(['intl-straight-special']);
-      expect(await taken(box(7.3), box(4.7))).toEqual(['intl-straight-special', 'business-express']);
+      expect(await acceptingServices(box(1.5))).toEqual(['intl-straight-small', 'intl-straight-special']);
+      expect(await acceptingServices(box(2.4))).toEqual(['intl-straight-special']);
+      expect(await acceptingServices(box(7.3), box(4.7))).toEqual(['intl-straight-special', 'business-express']);
       const { body } = await ask('intl-straight-special', [box(7.3)]);
       expect(OfferedQuote.parse(body.data).chargeable[0]).toMatchObject({ actualKg: 7.3, chargeableKg: 8 });
     });
@@ -207,7 +219,7 @@ onEachDatabase('a quote', (world) => {
 
     it('states the total in the destination’s own money at the day’s rate', async () => {
       const offered = async (country: string, rest: object = {}) =>
-        OfferedQuote.parse(await quoted(world(), international({ destinationCountry: country, ...rest })));
+        OfferedQuote.parse(await requestQuote(world(), international({ destinationCountry: country, ...rest })));
       const { as_of } = await world()
         .services.db.selectFrom('exchange_rates')
         .select('as_of')
@@ -221,16 +233,16 @@ onEachDatabase('a quote', (world) => {
       });
       // Morocco's freight is in its own currency. With a fee in CNY beside it, the total has both.
       expect((await offered('MA')).about).toBeUndefined();
-      const mixed = await offered('MA', { goodsValue: { currency: 'MAD', minor: 200_000 } });
-      expect(mixed.totals).toHaveLength(2);
-      expect(mixed.about!.total.currency).toBe('MAD');
-      expect(mixed.about!.total.minor).toBeGreaterThan(mixed.totals[0]!.minor);
+      const otherCurrency = await offered('MA', { goodsValue: { currency: 'MAD', minor: 200_000 } });
+      expect(otherCurrency.totals).toHaveLength(2);
+      expect(otherCurrency.about!.total.currency).toBe('MAD');
+      expect(otherCurrency.about!.total.minor).toBeGreaterThan(otherCurrency.totals[0]!.minor);
     });
   });
 
   describe('price protection (§1)', () => {
     const worth = async (...parcels: object[]) =>
-      OfferedQuote.parse(await quoted(world(), international({ destinationCountry: 'GH', parcels }))).uncovered;
+      OfferedQuote.parse(await requestQuote(world(), international({ destinationCountry: 'GH', parcels }))).uncovered;
     const cedis = (minor: number) => ({ currency: 'GHS', minor });
 
     it('is offered with its price for goods worth more than the free cover', async () => {
@@ -250,8 +262,8 @@ onEachDatabase('a quote', (world) => {
       // CNY 20,000 at 0.66.
       const [costly] = (await worth({ ...box(1), goodsValue: cedis(5_000_000) }))!;
       expect(costly!.protection!.insured).toEqual(cedis(3_030_303));
-      const chosen = { ...box(1), goodsValue: cedis(200_000), insuredValue: cedis(200_000) };
-      expect(await worth(chosen)).toEqual([]);
+      const insuredBox = { ...box(1), goodsValue: cedis(200_000), insuredValue: cedis(200_000) };
+      expect(await worth(insuredBox)).toEqual([]);
     });
   });
 
@@ -262,8 +274,8 @@ onEachDatabase('a quote', (world) => {
         goodsClass: 'PHONE_TABLET',
         goodsValue: { currency: 'SAR', minor: 500000 },
       };
-      const quote = await quoted(world(), international(request), { lang });
-      const english = await quoted(world(), international(request));
+      const quote = await requestQuote(world(), international(request), { lang });
+      const english = await requestQuote(world(), international(request));
       expect(quote.lines.map(({ code }) => code)).toEqual(english.lines.map(({ code }) => code));
       quote.lines.forEach((each, index) => {
         expect(each.rule).toMatch(/^\w[^§]+$/);
@@ -279,7 +291,7 @@ onEachDatabase('a quote', (world) => {
       });
       const { body } = await world().call('getInternationalQuote', { ...request });
       const unsigned = ({ token: _token, validUntil: _until, ...quote }: OfferedQuote) => quote;
-      const other = OfferedQuote.parse(await quoted(world(), { kind: 'international', ...request }));
+      const other = OfferedQuote.parse(await requestQuote(world(), { kind: 'international', ...request }));
       expect(unsigned(OfferedQuote.parse(body.data))).toEqual(unsigned(other));
     });
   });

@@ -13,13 +13,13 @@ onEachDatabase('the call of rates', (world) => {
 
     it('has main and other cities for each service and destination', async () => {
       for (const { service, destinationCountry: countryCode } of seeds.international) {
-        const stored = seeds.international.filter(
+        const seedRates = seeds.international.filter(
           (one) => one.service === service && one.destinationCountry === countryCode,
         );
-        expect(stored.map(({ zone }) => zone)).toEqual(['main', 'other']);
-        const answered = await rates({ countryCode, service });
-        expect(answered).toMatchObject(
-          stored.map(
+        expect(seedRates.map(({ zone }) => zone)).toEqual(['main', 'other']);
+        const rows = await rates({ countryCode, service });
+        expect(rows).toMatchObject(
+          seedRates.map(
             ({ zone, currency, taxIncluded, firstKgMinor, additionalKgMinor, minDays, maxDays, zoneNames }) => ({
               ...{ zone, currency, taxIncluded, firstKgMinor, additionalKgMinor, minDays, maxDays },
               destinationName: zoneNames.en,

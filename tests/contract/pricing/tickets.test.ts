@@ -4,7 +4,7 @@ import { OfferedQuote } from '@/lib/contract/quotes/quotes';
 import { LANGUAGES } from '@/lib/market/language';
 import { domesticOrder, internationalOrder, insertPlaces, placesOf } from '../support/order-samples';
 import { signUp, type Person } from '../support/people';
-import { box, international, quoted } from '../support/quote-steps';
+import { box, international, requestQuote } from '../support/quote-steps';
 import { onEachDatabase } from '../support/world';
 
 const ghs = (minor: number) => ({ currency: 'GHS', minor });
@@ -25,7 +25,7 @@ onEachDatabase('one parcel, one ticket (§5, §9)', (world) => {
       { goodsValue: ghs(90_000), cashOnDelivery: null, insuredValue: ghs(60_000) },
     ];
     const parcels = own.map((amounts) => ({ ...box(2, [30, 20, 10]), ...amounts }));
-    const quote = await quoted(world(), international({ destinationCountry: 'GH', parcels }));
+    const quote = await requestQuote(world(), international({ destinationCountry: 'GH', parcels }));
     const fees = quote.lines.filter(({ code }) => /^(cash|price)-/.test(code));
     // 100 GHS are 66 CNY, and 3 % of it is below the least fee. 600 GHS are 396 CNY, and 1 % is too.
     expect(fees.map(({ code, parcel: ticket, amount }) => [code, ticket, amount])).toEqual([
@@ -52,15 +52,15 @@ onEachDatabase('one parcel, one ticket (§5, §9)', (world) => {
     async (field) => {
       // The compensation covers CNY 300 without price protection.
       const amount = ghs(field === 'insuredValue' ? 60_000 : 5000);
-      const shared = { destinationCountry: 'GH', [field]: amount };
-      const two = await world().call('quoteCalc', international({ ...shared, parcels: [box(1), box(2)] }));
+      const amounts = { destinationCountry: 'GH', [field]: amount };
+      const two = await world().call('quoteCalc', international({ ...amounts, parcels: [box(1), box(2)] }));
       expect([two.status, two.body.errors?.map((each) => each.field)]).toEqual([422, [field]]);
-      expect((await world().call('quoteCalc', international({ ...shared, parcels: [box(1)] }))).status).toBe(200);
+      expect((await world().call('quoteCalc', international({ ...amounts, parcels: [box(1)] }))).status).toBe(200);
       if (field === 'goodsValue') return;
       const dear = { ...parcel, unitPriceMinor: 30_000 };
       const order = { ...internationalOrder(), parcels: [dear], [field]: amount };
-      const refused = await place({ ...order, parcels: [dear, dear] });
-      expect([refused.status, refused.body.errors?.map((each) => each.field)]).toEqual([422, [field]]);
+      const refusal = await place({ ...order, parcels: [dear, dear] });
+      expect([refusal.status, refusal.body.errors?.map((each) => each.field)]).toEqual([422, [field]]);
       expect((await place({ ...order, parcels: [{ ...dear, [field]: ghs(1) }] })).status).toBe(422);
       const single = await place(order);
       expect(single.body.data).toMatchObject({ [field]: amount, parcels: [{ [field]: amount }] });
@@ -107,9 +107,9 @@ onEachDatabase('one parcel, one ticket (§5, §9)', (world) => {
     expect(quote.lines.find(({ code }) => code === 'pickup')?.amount).toEqual({ currency: 'CNY', minor: 2600 });
     const pickup = { date: new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10), window: 'MORNING' };
     const order = { ...internationalOrder(), sendingMode: 'PICKUP', pickup, quoteToken: quote.token };
-    const placed = await place(order);
-    expect(placed.status, JSON.stringify(placed.body)).toBe(200);
-    expect((placed.body.data as OrderView).quote.totals).toEqual(quote.totals);
+    const reply = await place(order);
+    expect(reply.status, JSON.stringify(reply.body)).toBe(200);
+    expect((reply.body.data as OrderView).quote.totals).toEqual(quote.totals);
     const brought = await place({ ...internationalOrder(), quoteToken: quote.token });
     expect(brought.status).toBe(409);
   });
@@ -130,7 +130,9 @@ onEachDatabase('one parcel, one ticket (§5, §9)', (world) => {
 
     it('rejects a small parcel above 2 kg', async () => {
       const request = { service: 'intl-straight-small', destinationCountry: 'GH' };
-      expect((await quoted(world(), international({ ...request, parcels: [box(2)] }))).service).toBe(request.service);
+      expect((await requestQuote(world(), international({ ...request, parcels: [box(2)] }))).service).toBe(
+        request.service,
+      );
       const [error] = await refusal({ ...request, parcels: [box(2.5)] });
       // Three kilograms at 83 CNY.
       expect(error).toMatchObject({
@@ -141,7 +143,7 @@ onEachDatabase('one parcel, one ticket (§5, §9)', (world) => {
 
     it('rejects business express below 10 kg', async () => {
       const request = { service: 'business-express', destinationCountry: 'GH' };
-      expect((await quoted(world(), international({ ...request, parcels: [box(4), box(6)] }))).totals).toEqual([
+      expect((await requestQuote(world(), international({ ...request, parcels: [box(4), box(6)] }))).totals).toEqual([
         { currency: 'CNY', minor: 75_000 },
       ]);
       const [error] = await refusal({ ...request, parcels: [box(4), box(5)] });
@@ -162,18 +164,18 @@ onEachDatabase('one parcel, one ticket (§5, §9)', (world) => {
 
     it('allows business express for companies only', async () => {
       const heavy = { ...internationalOrder(), service: 'business-express', parcels: [{ ...parcel, weightKg: 12 }] };
-      const refused = await place({ ...heavy, customerType: 'individual' });
-      expect([refused.status, refused.body.errors?.map((each) => each.field)]).toEqual([422, ['service']]);
+      const reply = await place({ ...heavy, customerType: 'individual' });
+      expect([reply.status, reply.body.errors?.map((each) => each.field)]).toEqual([422, ['service']]);
       expect((await place({ ...heavy, customerType: 'business' })).status).toBe(200);
     });
 
     it('applies to an order as to a quote', async () => {
-      const refused = await place({
+      const reply = await place({
         ...internationalOrder(),
         service: 'intl-straight-small',
         parcels: [{ ...parcel, weightKg: 3 }],
       });
-      expect(refused.body.errors).toMatchObject([{ field: 'service', message: expect.stringContaining('CNY') }]);
+      expect(reply.body.errors).toMatchObject([{ field: 'service', message: expect.stringContaining('CNY') }]);
     });
   });
 });

@@ -17,25 +17,25 @@ const EVERYWHERE_WITHIN_MS = 5000;
 
 describe.each(ENGINES)('an imported fact in two processes on %s', (engine) => {
   let drop: () => Promise<void>;
-  let opened: Awaited<ReturnType<typeof openProcessWorld>>[] = [];
-  const worlds = (): ProcessWorld[] => opened.map(({ world }) => world);
+  let processes: Awaited<ReturnType<typeof openProcessWorld>>[] = [];
+  const worlds = (): ProcessWorld[] => processes.map(({ world }) => world);
   const importing = (name: string, list: unknown, ...flags: string[]) =>
     inFolder(async (folder) => {
       const file = path.join(folder, `${name}.json`);
       writeFileSync(file, JSON.stringify(list));
       expect(await ops(worlds()[0]!, name, 'import', file, ...flags)).toMatchObject({ code: 0, err: [] });
     });
-  const exported = async (name: string) =>
+  const exportFacts = async (name: string) =>
     JSON.parse((await ops(worlds()[0]!, name, 'export')).out.join('\n')) as Record<string, unknown>[];
 
   beforeAll(async () => {
     const database = await copyTemplate(inject('template'), engine);
     drop = database.drop;
-    opened = [await openProcessWorld(engine, database.url), await openProcessWorld(engine, database.url)];
+    processes = [await openProcessWorld(engine, database.url), await openProcessWorld(engine, database.url)];
     for (const { process } of worlds()) await process.start();
   });
   afterAll(async () => {
-    for (const { close } of opened) await close();
+    for (const { close } of processes) await close();
     await drop?.();
   });
 
@@ -58,7 +58,7 @@ describe.each(ENGINES)('an imported fact in two processes on %s', (engine) => {
   it('moves the expected days by a corrected holiday, and back', async () => {
     const before = await latestDay(worlds()[0]!);
     expect(await latestDay(worlds()[1]!)).toBe(before);
-    const holidays = await exported('holidays');
+    const holidays = await exportFacts('holidays');
     const names = byLanguage((language) => `Day of rest (${language})`);
     // The week after the latest day becomes free, whatever the day of the test run.
     const week = Array.from({ length: 7 }, (_, days) => ({ countryCode: 'GH', date: addDays(before, days), names }));

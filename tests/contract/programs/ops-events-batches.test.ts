@@ -49,9 +49,9 @@ onEachDatabase('ops events import of several batches', (world) => {
       const mend = await refuseScan(world(), scans[refused]!.eventId);
       const first = await ops(world(), 'events', 'import', file);
       await mend();
-      const stored = await storedOf(waybills);
+      const storedScans = await storedOf(waybills);
       const second = await ops(world(), 'events', 'import', file);
-      return { first, stored, second };
+      return { first, stored: storedScans, second };
     });
   }
   const summary = (known: number) =>

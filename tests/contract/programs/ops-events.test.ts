@@ -14,7 +14,7 @@ const HOUR = 3_600_000;
 
 onEachDatabase('ops events', (world) => {
   let ama: Person;
-  let made = 0;
+  let counter = 0;
   beforeAll(async () => {
     await insertPlaces(world());
     ama = await signUp(world());
@@ -22,10 +22,10 @@ onEachDatabase('ops events', (world) => {
 
   const place = async (): Promise<OrderView> =>
     (await world().call('addInternationalOrder', internationalOrder(), { token: ama.token })).body.data;
-  const read = async ({ id }: OrderView): Promise<OrderView> =>
+  const readOrder = async ({ id }: OrderView): Promise<OrderView> =>
     (await world().call('getOrder', { id }, { token: ama.token })).body.data;
-  const statesOf = async (order: OrderView) => (await read(order)).history.map(({ state }) => state).join(' ');
-  const stored = async (waybillNo: string) => {
+  const statesOf = async (order: OrderView) => (await readOrder(order)).history.map(({ state }) => state).join(' ');
+  const storedScans = async (waybillNo: string) => {
     const { db } = world().services;
     return (
       await db
@@ -40,7 +40,7 @@ onEachDatabase('ops events', (world) => {
   function event(order: { waybillNo: string; createTime: string }, code: ScanCode, hour: number, change: object = {}) {
     const occurredAt = new Date(Date.parse(order.createTime) + hour * HOUR).toISOString();
     return {
-      eventId: `event-${(made += 1)}`,
+      eventId: `event-${(counter += 1)}`,
       waybillNo: order.waybillNo,
       code,
       occurredAt,
@@ -74,7 +74,7 @@ onEachDatabase('ops events', (world) => {
       expect(run).toMatchObject({ code: 0, err: [] });
       expect(run.out[0]).toBe('7 lines: 7 events stored, 0 already known, 0 rejected');
       expect(await statesOf(order)).toBe('WAITING IN_TRANSIT OUT_FOR_DELIVERY DELIVERY_FAILED OUT_FOR_DELIVERY SIGNED');
-      const after = await read(order);
+      const after = await readOrder(order);
       expect(after.version).toBe(6);
       expect(after.history.at(-1)!.at).toBe(new Date(Date.parse(order.createTime) + 6 * HOUR).toISOString());
       const row = await world()
@@ -89,12 +89,12 @@ onEachDatabase('ops events', (world) => {
       const order = await place();
       const lines = [event(order, 'PICKED_UP', 1), event(order, 'OUT_FOR_DELIVERY', 2)];
       await importing(lines);
-      const before = await read(order);
+      const before = await readOrder(order);
       const again = await importing([...lines, ...lines]);
       expect(again).toMatchObject({ code: 0, err: [] });
       expect(again.out[0]).toBe('4 lines: 0 events stored, 4 already known, 0 rejected');
-      expect(await read(order)).toEqual(before);
-      expect(await stored(order.waybillNo)).toEqual(['PICKED_UP', 'OUT_FOR_DELIVERY']);
+      expect(await readOrder(order)).toEqual(before);
+      expect(await storedScans(order.waybillNo)).toEqual(['PICKED_UP', 'OUT_FOR_DELIVERY']);
     });
 
     it('reaches the same state for any order of the events', async () => {
@@ -119,7 +119,7 @@ onEachDatabase('ops events', (world) => {
 
     it('distinguishes a late event from ordered ones, one at a time and over a repeated state', async () => {
       const order = await place();
-      const seen: [ScanCode, number][] = [
+      const events: [ScanCode, number][] = [
         ['PICKED_UP', 1],
         ['OUT_FOR_DELIVERY', 5],
         ['OUT_FOR_DELIVERY', 9],
@@ -127,7 +127,7 @@ onEachDatabase('ops events', (world) => {
         ['ARRIVED_HUB', 2],
         ['SIGNED', 10],
       ];
-      for (const [code, hour] of seen) expect((await importing([event(order, code, hour)])).err).toEqual([]);
+      for (const [code, hour] of events) expect((await importing([event(order, code, hour)])).err).toEqual([]);
       expect(await statesOf(order)).toBe('WAITING IN_TRANSIT OUT_FOR_DELIVERY DELIVERY_FAILED OUT_FOR_DELIVERY SIGNED');
     });
 
@@ -142,7 +142,7 @@ onEachDatabase('ops events', (world) => {
       ]);
       expect(await statesOf(waiting)).toBe('WAITING');
       expect(await statesOf(cancelled)).toBe('WAITING CANCELLED');
-      expect(await stored(cancelled.waybillNo)).toEqual(['PICKED_UP']);
+      expect(await storedScans(cancelled.waybillNo)).toEqual(['PICKED_UP']);
     });
 
     it('moves an order whose earlier states came from another source', async () => {
@@ -152,7 +152,7 @@ onEachDatabase('ops events', (world) => {
       await db.updateTable('parcels').set({ state: 'IN_TRANSIT' }).where('order_id', '=', order.id).execute();
       const run = await importing([event(order, 'OUT_FOR_DELIVERY', 1)]);
       expect(run).toMatchObject({ code: 0, err: [] });
-      expect((await read(order)).state).toBe('OUT_FOR_DELIVERY');
+      expect((await readOrder(order)).state).toBe('OUT_FOR_DELIVERY');
     });
 
     it('reports bad lines with number and reason, and imports the good ones', async () => {
@@ -196,7 +196,7 @@ onEachDatabase('ops events', (world) => {
         expect(run.err[index]).toBe(`line ${index + 1}: ${rejects[index]!.reason}`);
       });
       expect(rejects[0]!.text).toBe('{"eventId": ');
-      expect(await stored(order.waybillNo)).toEqual(['PICKED_UP']);
+      expect(await storedScans(order.waybillNo)).toEqual(['PICKED_UP']);
     });
 
     it('removes the reject file of an earlier run', async () => {
@@ -216,7 +216,7 @@ onEachDatabase('ops events', (world) => {
       const run = await importing([event({ waybillNo, createTime: new Date().toISOString() }, 'PICKED_UP', 0)]);
       expect(run.code).toBe(0);
       expect(run.out[1]).toContain('1 for waybills without an order');
-      expect(await stored(waybillNo)).toEqual(['PICKED_UP']);
+      expect(await storedScans(waybillNo)).toEqual(['PICKED_UP']);
     });
 
     it('stores text unchanged, with any characters', async () => {
@@ -255,13 +255,13 @@ onEachDatabase('ops events', (world) => {
       for (const { status } of replies) expect([200, 409]).toContain(status);
       expect(runs.map(({ code }) => code)).toEqual([0, 0, 0]);
       for (const [index, order] of orders.entries()) {
-        const after = await read(order);
+        const after = await readOrder(order);
         const history = after.history.map(({ state }) => state);
         const attempts = history.filter((state) => state === 'OUT_FOR_DELIVERY').length;
         expect(historyFault({ state: after.state, attempts, moves: history.slice(1) })).toBeNull();
         expect(after.state).toBe(replies[index]!.status === 200 ? 'CANCELLED' : 'SIGNED');
-        const edited = replies[orders.length + index]!.status === 200 ? 1 : 0;
-        expect(after.version).toBe(history.length + edited);
+        const editCount = replies[orders.length + index]!.status === 200 ? 1 : 0;
+        expect(after.version).toBe(history.length + editCount);
       }
       expect((await ops(world(), 'db', 'check')).out.at(-1)).toMatch(/ 0 faults$|orders checked/);
     });
@@ -294,11 +294,11 @@ onEachDatabase('ops events', (world) => {
       const order = await place();
       const run = await add(order, 'picked_up');
       expect(run).toMatchObject({ code: 0, err: [] });
-      const told = ['--at', new Date(Date.parse(order.createTime) + 5 * HOUR).toISOString(), '--zone', 'Europe/Paris'];
-      await add(order, 'OUT_FOR_DELIVERY', ...told);
+      const when = ['--at', new Date(Date.parse(order.createTime) + 5 * HOUR).toISOString(), '--zone', 'Europe/Paris'];
+      await add(order, 'OUT_FOR_DELIVERY', ...when);
       const { body } = await world().call('queryTrack', { waybillNos: [order.waybillNo] });
       const [latest, first] = body.data.inTransit[0].events;
-      expect(latest).toMatchObject({ code: 'OUT_FOR_DELIVERY', timeZone: 'Europe/Paris', time: told[1] });
+      expect(latest).toMatchObject({ code: 'OUT_FOR_DELIVERY', timeZone: 'Europe/Paris', time: when[1] });
       expect(first).toMatchObject({ code: 'PICKED_UP', timeZone: 'Africa/Accra', place: 'Accra', countryCode: 'GH' });
       expect(await statesOf(order)).toBe('WAITING IN_TRANSIT OUT_FOR_DELIVERY');
     });

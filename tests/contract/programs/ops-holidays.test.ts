@@ -23,7 +23,7 @@ onEachDatabase('ops holidays', (world) => {
       writeFileSync(file, JSON.stringify(list));
       return ops(world(), 'holidays', 'import', file, ...flags);
     });
-  const exported = async (): Promise<ReturnType<typeof holiday>[]> =>
+  const exportHolidays = async (): Promise<ReturnType<typeof holiday>[]> =>
     JSON.parse((await ops(world(), 'holidays', 'export')).out.join('\n'));
   const version = async () =>
     (
@@ -35,7 +35,7 @@ onEachDatabase('ops holidays', (world) => {
     ).version;
 
   it('imports new and changed days, and reports a change only then', async () => {
-    const [before, told] = [await exported(), await version()];
+    const [before, told] = [await exportHolidays(), await version()];
     const first = await importing([holiday(), holiday({ date: '2030-03-09', kind: 'working' })]);
     expect(first).toMatchObject({ code: 0, err: [], out: ['2 days: 2 added, 0 changed, 0 unchanged, 0 removed'] });
     expect(await version()).toBe(told + 1);
@@ -43,8 +43,8 @@ onEachDatabase('ops holidays', (world) => {
     const { kind: _kind, expected: _expected, ...short } = holiday();
     expect((await importing([short])).out).toEqual(['1 days: 0 added, 0 changed, 1 unchanged, 0 removed']);
     expect(await version()).toBe(told + 1);
-    const moved = await importing([holiday({ expected: true })]);
-    expect(moved.out).toEqual(['1 days: 0 added, 1 changed, 0 unchanged, 0 removed']);
+    const changeRun = await importing([holiday({ expected: true })]);
+    expect(changeRun.out).toEqual(['1 days: 0 added, 1 changed, 0 unchanged, 0 removed']);
 
     const calendar = (await findCalendars(world().services.db, ['GH'])).get('GH')!;
     expect(calendar.holidays.get('2030-03-06')).toMatchObject({ expected: true });
@@ -52,26 +52,26 @@ onEachDatabase('ops holidays', (world) => {
 
     const restored = await importing(before, '--replace');
     expect(restored.out).toEqual([`${before.length} days: 0 added, 0 changed, ${before.length} unchanged, 2 removed`]);
-    expect(await exported()).toEqual(before);
+    expect(await exportHolidays()).toEqual(before);
     await expectSoundDatabase(world());
   });
 
   it('rejects the whole list and reports each problem', async () => {
-    const before = await exported();
-    const refused = await importing([
+    const before = await exportHolidays();
+    const refusal = await importing([
       holiday(),
       holiday({ date: '2030-02-30' }),
       holiday({ countryCode: 'XX', names: { en: 'Only English' } }),
       holiday(),
       holiday({ date: '2030-03-07', moon: true }),
     ]);
-    expect(refused.code).toBe(1);
-    const output = refused.err.join('\n');
+    expect(refusal.code).toBe(1);
+    const output = refusal.err.join('\n');
     for (const place of ['item 2, date:', 'item 3, countryCode:', 'item 3, names.fr:', 'item 5'])
       expect(output).toContain(place);
     expect(output).toContain('item 4: "GH:2030-03-06" is already item 1');
     const slip = await importing([holiday({ kind: 'working' })]);
     expect(slip.err[0]).toBe('item 1, date: 2030-03-06 is not a weekend day in GH');
-    expect(await exported()).toEqual(before);
+    expect(await exportHolidays()).toEqual(before);
   });
 });

@@ -31,18 +31,18 @@ onEachDatabase('ops lane-notices', (world) => {
       writeFileSync(file, JSON.stringify(list));
       return ops(world(), 'lane-notices', 'import', file, ...flags);
     });
-  const exported = async (): Promise<ReturnType<typeof notice>[]> =>
+  const exportNotices = async (): Promise<ReturnType<typeof notice>[]> =>
     JSON.parse((await ops(world(), 'lane-notices', 'export')).out.join('\n'));
-  const read = async (input: object, lang = 'en'): Promise<LaneNoticeView[]> =>
+  const readNotices = async (input: object, lang = 'en'): Promise<LaneNoticeView[]> =>
     (await world().call('queryLaneNotices', { ...input }, { lang })).body.data;
-  const ids = async (input: object) => (await read(input)).map(({ id }) => id);
+  const ids = async (input: object) => (await readNotices(input)).map(({ id }) => id);
   const becomes = (input: object, wanted: string[]) =>
     vi.waitFor(async () => expect(await ids(input)).toEqual(wanted), { timeout: 5000, interval: 50 });
   const today = () => world().services.now().toISOString().slice(0, 10);
 
   it('shows today’s notices of a market and of a lane, the most urgent first', async () => {
-    const before = await exported();
-    const made = await importing(
+    const before = await exportNotices();
+    const firstImport = await importing(
       [
         notice('rule', { severity: 'information', from: '2026-02-01' }),
         notice('late'),
@@ -53,11 +53,11 @@ onEachDatabase('ops lane-notices', (world) => {
       ],
       '--replace',
     );
-    expect(made).toMatchObject({ code: 0, err: [] });
+    expect(firstImport).toMatchObject({ code: 0, err: [] });
     await becomes({ countryCode: 'GH' }, ['late', 'within', 'rule']);
     expect(await ids({ origin: 'CN', destination: 'GH' })).toEqual(['late', 'rule']);
     expect(await ids({ countryCode: 'KE' })).toEqual(['kenya']);
-    expect((await read({ countryCode: 'KE' }, 'tr'))[0]).toEqual({
+    expect((await readNotices({ countryCode: 'KE' }, 'tr'))[0]).toEqual({
       id: 'kenya',
       severity: 'delay',
       origin: 'CN',
@@ -68,50 +68,50 @@ onEachDatabase('ops lane-notices', (world) => {
       text: 'Text of kenya (tr)',
       source: { name: 'Gazette', url: 'https://gazette.example/1' },
     });
-    const quoted = async (request: object) =>
+    const quoteNotices = async (request: object) =>
       (await world().call('quoteCalc', { ...request })).body.data.notices.map(({ id }: LaneNoticeView) => id);
-    expect(await quoted(international({ destinationCountry: 'GH' }))).toEqual(['late', 'rule']);
-    expect(await quoted(domestic({ country: 'GH' }))).toEqual(['within']);
-    expect(await quoted(international({ destinationCountry: 'NG' }))).toEqual([]);
+    expect(await quoteNotices(international({ destinationCountry: 'GH' }))).toEqual(['late', 'rule']);
+    expect(await quoteNotices(domestic({ country: 'GH' }))).toEqual(['within']);
+    expect(await quoteNotices(international({ destinationCountry: 'NG' }))).toEqual([]);
     expect((await ops(world(), 'lane-notices', 'list')).out).toContain(
       'CN-KE\tdelay\t2026-01-01\t\tkenya\tTitle of kenya (en)',
     );
     await importing(before, '--replace');
-    expect(await exported()).toEqual(before);
+    expect(await exportNotices()).toEqual(before);
     await expectSoundDatabase(world());
   });
 
   it('refuses new orders of a stopped lane, and only those', async () => {
-    const before = await exported();
+    const before = await exportNotices();
     await insertPlaces(world());
     const { token } = await insertVisitor(world());
-    const placed = (name: 'addInternationalOrder' | 'addDomesticOrder', order: object) =>
+    const place = (name: 'addInternationalOrder' | 'addDomesticOrder', order: object) =>
       world().call(name, { ...order }, { token });
-    const early = await placed('addInternationalOrder', internationalOrder('NG'));
+    const early = await place('addInternationalOrder', internationalOrder('NG'));
     expect(early.status).toBe(200);
     const stop = { severity: 'stopped', countries: ['NG'] };
     await importing([notice('air', { ...stop, destination: 'NG' }), notice('flood', { ...stop, origin: 'GH' })]);
     await becomes({ countryCode: 'NG' }, ['flood', 'air']);
 
-    const refused = await placed('addInternationalOrder', internationalOrder('NG'));
-    expect(refused.status).toBe(422);
-    expect(onlyError(refused)).toEqual({
+    const refusal = await place('addInternationalOrder', internationalOrder('NG'));
+    expect(refusal.status).toBe(422);
+    expect(onlyError(refusal)).toEqual({
       field: 'receiver.countryCode',
       message: 'We take no parcels on this route at the moment: Title of air (en).',
     });
-    expect(onlyError(await placed('addDomesticOrder', domesticOrder('GH'))).field).toBe('receiver.cityCode');
-    expect((await placed('addInternationalOrder', internationalOrder('GH'))).status).toBe(200);
+    expect(onlyError(await place('addDomesticOrder', domesticOrder('GH'))).field).toBe('receiver.cityCode');
+    expect((await place('addInternationalOrder', internationalOrder('GH'))).status).toBe(200);
     // An earlier order stays as it is.
     expect((await world().call('getOrder', { id: early.body.data.id }, { token })).body.data.state).toBe('WAITING');
 
     await importing(before, '--replace');
     await becomes({ countryCode: 'NG' }, []);
-    expect((await placed('addInternationalOrder', internationalOrder('NG'))).status).toBe(200);
+    expect((await place('addInternationalOrder', internationalOrder('NG'))).status).toBe(200);
   });
 
   it('rejects the whole list and reports each problem', async () => {
-    const before = await exported();
-    const refused = await importing([
+    const before = await exportNotices();
+    const refusal = await importing([
       notice('good'),
       notice('Bad Id'),
       notice('backwards', { until: '2025-12-31' }),
@@ -119,10 +119,10 @@ onEachDatabase('ops lane-notices', (world) => {
       notice('short', { title: { en: 'Only English' } }),
       notice('good'),
     ]);
-    expect(refused.code).toBe(1);
-    const output = refused.err.join('\n');
+    expect(refusal.code).toBe(1);
+    const output = refusal.err.join('\n');
     for (const place of ['item 2, id:', 'item 3, until:', 'item 4, source.url:', 'item 5, title.fr:', 'item 6'])
       expect(output).toContain(place);
-    expect(await exported()).toEqual(before);
+    expect(await exportNotices()).toEqual(before);
   });
 });

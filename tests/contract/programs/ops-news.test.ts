@@ -20,22 +20,23 @@ const article = (id: string, rest: Partial<ArticleRecord> = {}): ArticleRecord =
   ...rest,
 });
 
-const taken = (world: World, list: unknown, ...more: string[]) =>
+const importNews = (world: World, list: unknown, ...more: string[]) =>
   inFolder(async (folder) => {
     const file = path.join(folder, 'news.json');
     writeFileSync(file, JSON.stringify(list));
     return ops(world, 'news', 'import', file, ...more);
   });
-const read = (world: World, id: string, countryCode = 'UG') => world.call('queryFrontBlogDetail', { id, countryCode });
+const readArticle = (world: World, id: string, countryCode = 'UG') =>
+  world.call('queryFrontBlogDetail', { id, countryCode });
 
 onEachDatabase('ops news', (world) => {
   it('imports articles, sanitises their HTML, and finds no change the second time', async () => {
     const dirty = article('imp-1', {
       bodyHtml: inSix('<p onclick="x()">Words<script>x()</script></p><img src=x onerror=x()>'),
     });
-    expect(await taken(world(), [dirty])).toMatchObject({ code: 0, err: [] });
-    expect((await read(world(), 'imp-1')).body.data.bodyHtml).toBe('<p>Words</p>');
-    const again = await taken(world(), [dirty]);
+    expect(await importNews(world(), [dirty])).toMatchObject({ code: 0, err: [] });
+    expect((await readArticle(world(), 'imp-1')).body.data.bodyHtml).toBe('<p>Words</p>');
+    const again = await importNews(world(), [dirty]);
     expect(again.out[0]).toBe('1 articles: 0 added, 0 changed, 1 unchanged, 0 removed');
     const { content } = await world()
       .services.db.selectFrom('articles')
@@ -47,22 +48,24 @@ onEachDatabase('ops news', (world) => {
 
   it('stores what an article is about, and takes files of before that have no topic', async () => {
     const { topic: _, ...earlier } = article('imp-3');
-    expect((await taken(world(), [earlier, article('imp-4', { topic: 'rules' })])).code).toBe(0);
-    const topics = await Promise.all(['imp-3', 'imp-4'].map(async (id) => (await read(world(), id)).body.data.topic));
+    expect((await importNews(world(), [earlier, article('imp-4', { topic: 'rules' })])).code).toBe(0);
+    const topics = await Promise.all(
+      ['imp-3', 'imp-4'].map(async (id) => (await readArticle(world(), id)).body.data.topic),
+    );
     expect(topics).toEqual([null, 'rules']);
   });
 
   it('changes the markets of an article, which other markets then refuse by name (§8)', async () => {
-    await taken(world(), [article('imp-2', { countries: ['UG', 'KE'] })]);
-    expect((await read(world(), 'imp-2', 'KE')).status).toBe(200);
-    expect((await taken(world(), [article('imp-2')])).out[0]).toContain('1 changed');
-    const { status, body } = await read(world(), 'imp-2', 'KE');
+    await importNews(world(), [article('imp-2', { countries: ['UG', 'KE'] })]);
+    expect((await readArticle(world(), 'imp-2', 'KE')).status).toBe(200);
+    expect((await importNews(world(), [article('imp-2')])).out[0]).toContain('1 changed');
+    const { status, body } = await readArticle(world(), 'imp-2', 'KE');
     expect([status, body.message]).toEqual([404, errors.newsNotForMarket]);
   });
 
   it('imports all or nothing and reports every problem', async () => {
     const { ur: _, ...five } = inSix('No Urdu');
-    const run = await taken(world(), [
+    const run = await importNews(world(), [
       article('good-1'),
       { ...article('bad-1'), summary: five },
       article('Bad Id'),
@@ -86,16 +89,18 @@ onEachDatabase('ops news', (world) => {
     expect(output).toContain('item 7, bodyHtml.en');
     expect(output).toContain('item 8');
     expect(output).toContain('item 9, topic');
-    expect((await read(world(), 'good-1')).status).toBe(404);
+    expect((await readArticle(world(), 'good-1')).status).toBe(404);
   });
 
   it('exports what it imports, and removes articles that a file lacks only on request', async () => {
-    const exported = await ops(world(), 'news', 'export');
-    const whole = JSON.parse(exported.out.join('\n')) as ArticleRecord[];
+    const exportRun = await ops(world(), 'news', 'export');
+    const whole = JSON.parse(exportRun.out.join('\n')) as ArticleRecord[];
     expect(whole.length).toBeGreaterThanOrEqual(12);
-    expect((await taken(world(), whole)).out[0]).toContain(`0 added, 0 changed, ${whole.length} unchanged, 0 removed`);
+    expect((await importNews(world(), whole)).out[0]).toContain(
+      `0 added, 0 changed, ${whole.length} unchanged, 0 removed`,
+    );
     const [first] = whole;
-    expect((await taken(world(), [first], '--replace')).out[0]).toContain(`${whole.length - 1} removed`);
+    expect((await importNews(world(), [first], '--replace')).out[0]).toContain(`${whole.length - 1} removed`);
     expect((await world().call('queryShowyBlogList', { countryCode: first!.countries[0] })).body.data.total).toBe(1);
   });
 
@@ -104,9 +109,9 @@ onEachDatabase('ops news', (world) => {
       (await world().services.db.selectFrom('content_changes').selectAll().where('tag', '=', 'news').executeTakeFirst())
         ?.version ?? 0;
     const before = Number(await versionOf());
-    await taken(world(), [article('imp-3')]);
+    await importNews(world(), [article('imp-3')]);
     expect(Number(await versionOf())).toBe(before + 1);
-    await taken(world(), [article('imp-3')]);
+    await importNews(world(), [article('imp-3')]);
     expect(Number(await versionOf())).toBe(before + 1);
   });
 });

@@ -60,8 +60,8 @@ onEachDatabase('ops parcels', (world) => {
   it('shows all parcels of an order by its number', async () => {
     const { code, out } = await show(order.tradeNo);
     expect(code).toBe(0);
-    const shown = out.filter((line) => line.startsWith('waybill: '));
-    expect(shown).toEqual(
+    const titles = out.filter((line) => line.startsWith('waybill: '));
+    expect(titles).toEqual(
       order.waybills.map(({ waybillNo }, index) => `waybill: ${waybillNo}, number ${index + 1} in the order`),
     );
   });

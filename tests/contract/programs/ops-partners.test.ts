@@ -26,20 +26,23 @@ onEachDatabase('ops for a partner’s keys and webhooks', (world) => {
   const webhooks = (...parameters: string[]) => ops(world(), 'webhooks', ...parameters);
 
   it('lists keys without their secrets and revokes one in every process', async () => {
-    const made = await steps.ask('createApiKey', { name: 'Shop', mode: 'live', scopes: ['orders'] });
-    const authorization = `Bearer ${made.key}`;
+    const newKey = await steps.ask('createApiKey', { name: 'Shop', mode: 'live', scopes: ['orders'] });
+    const authorization = `Bearer ${newKey.key}`;
     const use = () => world().call('queryOrderPage', {}, { authorization });
     expect((await use()).status).toBe(200);
     const all = await ops(world(), 'keys', 'list');
-    const [line] = all.out.filter((each) => each.startsWith(made.id));
+    const [line] = all.out.filter((each) => each.startsWith(newKey.id));
     expect(line).toContain('\tShop\torders\t');
-    expect(all.out.join('\n')).not.toContain(made.key);
+    expect(all.out.join('\n')).not.toContain(newKey.key);
     expect((await ops(world(), 'keys', 'list', '--account', stranger.userId)).out).toHaveLength(1);
     expect((await ops(world(), 'keys', 'list', '--account', owner.userId)).out).toHaveLength(2);
     expect((await ops(world(), 'keys', 'list', '--account', 'nobody@example.com')).code).toBe(1);
-    expect(await ops(world(), 'keys', 'revoke', made.id)).toMatchObject({ code: 0, out: [`${made.id} is revoked.`] });
+    expect(await ops(world(), 'keys', 'revoke', newKey.id)).toMatchObject({
+      code: 0,
+      out: [`${newKey.id} is revoked.`],
+    });
     expect((await use()).status).toBe(401);
-    expect((await ops(world(), 'keys', 'revoke', made.id)).out).toEqual([`${made.id} was already revoked.`]);
+    expect((await ops(world(), 'keys', 'revoke', newKey.id)).out).toEqual([`${newKey.id} was already revoked.`]);
     expect((await ops(world(), 'keys', 'revoke', 'unknown')).code).toBe(1);
     const { out } = await ops(world(), 'log', 'list');
     expect(out.map((each) => each.split('\t').slice(2, 5))).toContainEqual(['keys revoke', '', owner.userId]);
@@ -71,9 +74,9 @@ onEachDatabase('ops for a partner’s keys and webhooks', (world) => {
     await steps.place();
     await sendDue(world());
     expect(shop.received).toHaveLength(1);
-    const shown = (await webhooks('show', webhook.id)).out.join('\n');
-    expect(shown).toMatch(/health: paused until \S+ by an operator/);
-    expect(shown).toMatch(/waiting: 1, oldest of \S+, next due /);
+    const details = (await webhooks('show', webhook.id)).out.join('\n');
+    expect(details).toMatch(/health: paused until \S+ by an operator/);
+    expect(details).toMatch(/waiting: 1, oldest of \S+, next due /);
     expect((await webhooks('retry', webhook.id)).err).toEqual([
       'It is paused. `webhooks resume` sends the waiting events.',
     ]);
@@ -93,9 +96,9 @@ onEachDatabase('ops for a partner’s keys and webhooks', (world) => {
     await steps.place();
     await told(4);
     await steps.attempted(webhook.id, 1);
-    const shown = (await webhooks('show', webhook.id)).out.join('\n');
-    expect(shown).toMatch(/health: on, failing since /);
-    expect(shown).toMatch(/order\.placed 400 \d+ ms/);
+    const details = (await webhooks('show', webhook.id)).out.join('\n');
+    expect(details).toMatch(/health: on, failing since /);
+    expect(details).toMatch(/order\.placed 400 \d+ ms/);
     shop.answer(204);
     expect((await webhooks('retry', webhook.id)).out).toEqual(['1 deliveries will be sent.']);
     await told(5);

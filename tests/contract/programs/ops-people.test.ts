@@ -60,8 +60,12 @@ onEachDatabase('a person’s data request', (world) => {
   describe('of a receiver without an account', () => {
     it.each(SPELLINGS)('finds the orders by %s', async (spelling) => {
       const { records } = await exportOf(spelling);
-      const [found] = records.filter(({ record }) => record === 'appearance');
-      expect(found).toMatchObject({ tradeNo: parcel.tradeNo, as: ['receiver'], order: { receiver: { name: NAME } } });
+      const [appearance] = records.filter(({ record }) => record === 'appearance');
+      expect(appearance).toMatchObject({
+        tradeNo: parcel.tradeNo,
+        as: ['receiver'],
+        order: { receiver: { name: NAME } },
+      });
     });
 
     it('returns everything about the person, without price and the sender’s address', async () => {
@@ -72,10 +76,10 @@ onEachDatabase('a person’s data request', (world) => {
       expect(kinds(records)).toEqual(expect.arrayContaining(['appearance', 'enquiry']));
       expect(text).toContain('Blue gate');
       expect(text).toContain(reference);
-      const found = records.find(({ record }) => record === 'appearance')! as unknown as {
+      const appearance = records.find(({ record }) => record === 'appearance')! as unknown as {
         order: { sender: object; quote?: object };
       };
-      expect(found.order.sender).toEqual({ name: 'Li Wei', countryCode: 'CN' });
+      expect(appearance.order.sender).toEqual({ name: 'Li Wei', countryCode: 'CN' });
       expect(text).not.toMatch(/"quote"|138 1234 5678|token/);
       expect(text).toContain('Foshan Lights');
       expect(text).toContain(RECEIVER_TAX_NO);
@@ -87,8 +91,8 @@ onEachDatabase('a person’s data request', (world) => {
     });
 
     it('corrects orders once confirmed with --yes', async () => {
-      const wanted = ['--name', 'Esi Owusu-Ansah', '--street', '4 Ring Road', '--phone', '024 555 0177'];
-      const dry = await people('correct', NUMBER, ...wanted);
+      const corrections = ['--name', 'Esi Owusu-Ansah', '--street', '4 Ring Road', '--phone', '024 555 0177'];
+      const dry = await people('correct', NUMBER, ...corrections);
       expect(dry.out).toEqual([
         `${parcel.tradeNo}, name: ${NAME} -> Esi Owusu-Ansah`,
         `${parcel.tradeNo}, street: 12 Sample Road -> 4 Ring Road`,
@@ -96,13 +100,13 @@ onEachDatabase('a person’s data request', (world) => {
         'Nothing is changed yet. Add --yes to change it.',
       ]);
       expect(await receiverOf(parcel)).toMatchObject({ name: NAME });
-      expect(await people('correct', NUMBER, ...wanted, '--yes')).toMatchObject({ code: 0, err: [] });
-      const corrected = { name: 'Esi Owusu-Ansah', street: '4 Ring Road', phone: '+233 24 555 0177', email: MAIL };
-      expect(await receiverOf(parcel)).toMatchObject(corrected);
+      expect(await people('correct', NUMBER, ...corrections, '--yes')).toMatchObject({ code: 0, err: [] });
+      const newDetails = { name: 'Esi Owusu-Ansah', street: '4 Ring Road', phone: '+233 24 555 0177', email: MAIL };
+      expect(await receiverOf(parcel)).toMatchObject(newDetails);
       const search = { search: 'Ansah' };
       const list = await world().call('queryOrderPage', search, { token: sender.token });
       expect(JSON.stringify(list.body.data)).toContain(parcel.tradeNo);
-      expect(await people('correct', NUMBER, ...wanted)).toMatchObject({
+      expect(await people('correct', NUMBER, ...corrections)).toMatchObject({
         code: 1,
         err: ['There is nothing to correct.'],
       });
@@ -115,9 +119,9 @@ onEachDatabase('a person’s data request', (world) => {
 
     it('erases nothing while a parcel is under way, and everything afterwards', async () => {
       await scanIn(world(), parcel, 'PICKED_UP', 'OUT_FOR_DELIVERY');
-      const refused = await people('erase', NUMBER, '--yes');
-      expect(refused.code).toBe(1);
-      expect(refused.err).toEqual([
+      const refusal = await people('erase', NUMBER, '--yes');
+      expect(refusal.code).toBe(1);
+      expect(refusal.err).toEqual([
         `Order ${parcel.tradeNo} is OUT_FOR_DELIVERY: its receiver must be reachable until the order is finished.`,
       ]);
       expect(await receiverOf(parcel)).toMatchObject({ name: NAME });
@@ -175,14 +179,14 @@ onEachDatabase('a person’s data request', (world) => {
       expect((await world().call('checkLogin', {}, { token: visitor.token })).body.data?.loggedIn ?? false).toBe(false);
       const { records } = await exportOf('adwoa@example.com');
       expect(records[0]).toMatchObject({ record: 'account', profile: { firstName: 'Adwoa' } });
-      const taken = await people('correct', visitor.userId, '--email', sender.account, '--yes');
-      expect([taken.code, taken.err]).toEqual([1, ['Another account has this address or number.']]);
+      const conflict = await people('correct', visitor.userId, '--email', sender.account, '--yes');
+      expect([conflict.code, conflict.err]).toEqual([1, ['Another account has this address or number.']]);
     });
 
     it('closes the account as its owner would, and not while a parcel is under way', async () => {
       const waiting = await place();
-      const refused = await people('erase', sender.account, '--yes');
-      expect([refused.code, refused.err[0]]).toEqual([
+      const refusal = await people('erase', sender.account, '--yes');
+      expect([refusal.code, refusal.err[0]]).toEqual([
         1,
         'The account has parcels on their way: their sender must be able to decide about them.',
       ]);

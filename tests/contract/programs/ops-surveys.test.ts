@@ -15,7 +15,7 @@ onEachDatabase('ops surveys', (world) => {
       writeFileSync(file, typeof list === 'string' ? list : JSON.stringify(list));
       return ops(world(), 'surveys', 'import', file, ...flags);
     });
-  const exported = async (): Promise<ReturnType<typeof surveyFile>[]> =>
+  const exportSurveys = async (): Promise<ReturnType<typeof surveyFile>[]> =>
     JSON.parse((await ops(world(), 'surveys', 'export')).out.join('\n'));
   const version = async () =>
     (
@@ -32,20 +32,20 @@ onEachDatabase('ops surveys', (world) => {
 
   describe('import and export', () => {
     it('stores new and changed surveys, counts them, and notifies the pages only then', async () => {
-      const before = (await exported()).length;
+      const before = (await exportSurveys()).length;
       const first = await importing([surveyFile(), surveyFile({ token: OTHER_TOKEN })]);
       expect(first).toMatchObject({ code: 0, err: [] });
       expect(first.out).toEqual(['2 surveys: 2 added, 0 changed, 0 unchanged, 0 removed']);
-      expect(await exported()).toHaveLength(before + 2);
-      const told = await version();
-      expect(told).toBeGreaterThan(0);
+      expect(await exportSurveys()).toHaveLength(before + 2);
+      const lastVersion = await version();
+      expect(lastVersion).toBeGreaterThan(0);
 
       const again = await importing([surveyFile()]);
       expect(again.out).toEqual(['1 surveys: 0 added, 0 changed, 1 unchanged, 0 removed']);
-      expect(await version()).toBe(told);
+      expect(await version()).toBe(lastVersion);
       const changed = await importing([surveyFile(), surveyFile({ token: OTHER_TOKEN, title: inAll('Renamed') })]);
       expect(changed.out).toEqual(['2 surveys: 0 added, 1 changed, 1 unchanged, 0 removed']);
-      expect(await version()).toBe(told + 1);
+      expect(await version()).toBe(lastVersion + 1);
       const { body } = await world().call('getCollectingSurveyList', { token: OTHER_TOKEN }, { lang: 'fr' });
       expect(body.data[0].title).toBe('Renamed (fr)');
     });
@@ -55,7 +55,7 @@ onEachDatabase('ops surveys', (world) => {
         const file = path.join(folder, 'all.json');
         expect((await ops(world(), 'surveys', 'export', file)).code).toBe(0);
         const text = readFileSync(file, 'utf8');
-        expect(JSON.parse(text)).toEqual(await exported());
+        expect(JSON.parse(text)).toEqual(await exportSurveys());
         writeFileSync(file, `\uFEFF${text}`);
         const run = await ops(world(), 'surveys', 'import', file, '--replace');
         expect(run.out[0]).toMatch(/^(\d+) surveys: 0 added, 0 changed, \1 unchanged, 0 removed$/);
@@ -64,7 +64,7 @@ onEachDatabase('ops surveys', (world) => {
     });
 
     it('reports every problem of every item and imports nothing', async () => {
-      const before = await exported();
+      const before = await exportSurveys();
       const run = await importing([
         surveyFile({ title: inAll('Never stored') }),
         surveyFile({ token: 'x', title: { ...inAll('x'), fr: '' } }),
@@ -81,7 +81,7 @@ onEachDatabase('ops surveys', (world) => {
         expect.stringMatching(/^item 5: /),
         expect.stringMatching(/^Nothing was imported: 5 problems in .*surveys\.json$/),
       ]);
-      expect(await exported()).toEqual(before);
+      expect(await exportSurveys()).toEqual(before);
     });
 
     it.each([
@@ -137,7 +137,7 @@ onEachDatabase('ops surveys', (world) => {
     });
 
     it('prevents removal of its survey and changes to its questions', async () => {
-      const rest = (await exported()).filter(({ token }) => token !== TOKEN);
+      const rest = (await exportSurveys()).filter(({ token }) => token !== TOKEN);
       const removing = await importing(rest, '--replace');
       expect([removing.code, removing.err[0]]).toEqual([1, expect.stringContaining(`"${TOKEN}" has 2 results`)]);
 
@@ -155,10 +155,10 @@ onEachDatabase('ops surveys', (world) => {
   });
 
   it('removes surveys that the file lacks with --replace', async () => {
-    const kept = (await exported()).filter(({ token }) => token !== OTHER_TOKEN);
-    const run = await importing(kept, '--replace');
+    const otherSurveys = (await exportSurveys()).filter(({ token }) => token !== OTHER_TOKEN);
+    const run = await importing(otherSurveys, '--replace');
     expect(run.out[0]).toMatch(/ 1 removed$/);
-    expect((await exported()).map(({ token }) => token)).not.toContain(OTHER_TOKEN);
+    expect((await exportSurveys()).map(({ token }) => token)).not.toContain(OTHER_TOKEN);
     expect((await world().call('getCollectingSurveyList', { token: OTHER_TOKEN })).status).toBe(404);
   });
 });

@@ -13,7 +13,7 @@ const HOUR = 3_600_000;
 
 onEachDatabase("ops events import in a partner's vocabulary", (world) => {
   let ama: Person;
-  let made = 0;
+  let counter = 0;
   beforeAll(async () => {
     await insertPlaces(world());
     ama = await signUp(world());
@@ -36,7 +36,7 @@ onEachDatabase("ops events import in a partner's vocabulary", (world) => {
   /** Codes of one waybill, one an hour from its order on. */
   const linesOf = ({ waybillNo, createTime }: OrderView, codes: readonly Code[]) =>
     codes.map((code, hour) => ({
-      eventId: `partner-${(made += 1)}`,
+      eventId: `partner-${(counter += 1)}`,
       waybillNo,
       ...(typeof code === 'string' ? { code } : code),
       occurredAt: new Date(Date.parse(createTime) + (hour + 1) * HOUR).toISOString(),
@@ -82,18 +82,18 @@ onEachDatabase("ops events import in a partner's vocabulary", (world) => {
   });
 
   it('states why a delivery failed, if the reason is ours or the code implies it', async () => {
-    const [told, numbered, refused] = [await place(), await place(), await place()];
+    const [withReason, numbered, refused] = [await place(), await place(), await place()];
     const until = ['EMA', 'EDG'];
     await importing(
       [
-        ...linesOf(told, [...until, { code: 'EMH', reason: 'NOBODY_THERE' }]),
+        ...linesOf(withReason, [...until, { code: 'EMH', reason: 'NOBODY_THERE' }]),
         ...linesOf(numbered, [...until, { code: 'EMH', reason: '99' }]),
       ],
       '--vocabulary',
       'emsevt',
     );
     await importing(linesOf(refused, ['PU', 'WC', 'RD']), '--vocabulary', 'dhl');
-    const [first, second, third] = [await track(told), await track(numbered), await track(refused)];
+    const [first, second, third] = [await track(withReason), await track(numbered), await track(refused)];
     expect([first, second, third].map(({ state }) => state)).toEqual(Array(3).fill('DELIVERY_FAILED'));
     expect(first.events[0]).toMatchObject({
       reason: 'NOBODY_THERE',
@@ -103,13 +103,13 @@ onEachDatabase("ops events import in a partner's vocabulary", (world) => {
     expect(second.events[0]).toMatchObject({ code: 'DELIVERY_FAILED', meaning: { topic: 'DELIVERY_FAILED' } });
     expect(second.events[0]).not.toHaveProperty('reason');
     expect(third.events[0]).toMatchObject({ reason: 'REFUSED', meaning: { topic: 'REFUSED' } });
-    const kept = await world()
+    const rows = await world()
       .services.db.selectFrom('scan_events')
       .select(['received_code', 'received_reason'])
       .where('waybill_no', '=', numbered.waybillNo)
       .where('code', '=', 'DELIVERY_FAILED')
       .executeTakeFirstOrThrow();
-    expect(kept).toEqual({ received_code: 'EMH', received_reason: '99' });
+    expect(rows).toEqual({ received_code: 'EMH', received_reason: '99' });
   });
 
   it('stores an unknown code as received, shows and counts it, and moves nothing', async () => {

@@ -11,7 +11,7 @@ import { onEachDatabase } from '../support/world';
 onEachDatabase('ops', (world) => {
   let ama: Person;
   let waiting: OrderView;
-  let cancelled: OrderView;
+  let cancelledOrder: OrderView;
   const place = async (remark: string): Promise<OrderView> =>
     (await world().call('addInternationalOrder', { ...internationalOrder(), remark }, { token: ama.token })).body.data;
   beforeAll(async () => {
@@ -19,8 +19,8 @@ onEachDatabase('ops', (world) => {
     ama = await signUp(world());
     waiting = await place('=HYPERLINK("http://evil.example","x")');
     world().pass(2000);
-    cancelled = await place('two\nlines, "quoted"');
-    await world().call('cancelOrder', { id: cancelled.id }, { token: ama.token });
+    cancelledOrder = await place('two\nlines, "quoted"');
+    await world().call('cancelOrder', { id: cancelledOrder.id }, { token: ama.token });
   });
 
   it('lists its commands with one line each and prints their usage', async () => {
@@ -68,10 +68,10 @@ onEachDatabase('ops', (world) => {
     expect(all.code).toBe(0);
     expect(all.out).toHaveLength(3);
     expect(all.out[1]).toContain(waiting.waybillNo);
-    expect(all.out[2]).toContain(`${cancelled.waybillNo}\t${cancelled.tradeNo}\tCANCELLED`);
+    expect(all.out[2]).toContain(`${cancelledOrder.waybillNo}\t${cancelledOrder.tradeNo}\tCANCELLED`);
     expect(all.out.join()).not.toMatch(/Ama|Boateng|Sample Road|000 0123/);
     expect((await ops(world(), 'orders', 'list', '--state', 'cancelled')).out).toHaveLength(2);
-    expect((await ops(world(), 'orders', 'list', '--since', cancelled.createTime)).out).toHaveLength(2);
+    expect((await ops(world(), 'orders', 'list', '--since', cancelledOrder.createTime)).out).toHaveLength(2);
     expect((await ops(world(), 'orders', 'list', '--state', 'STOLEN')).code).toBe(2);
     expect((await ops(world(), 'orders', 'list', '--since', 'long ago')).code).toBe(2);
   });
@@ -86,7 +86,7 @@ onEachDatabase('ops', (world) => {
         .map((line) => JSON.parse(line));
       expect(first).toMatchObject({ waybillNo: waiting.waybillNo, senderCity: 'Testzhou', deletedBySender: false });
       expect(first.order.receiver).toMatchObject({ name: 'Ama Serwaa Boateng', phone: '+233 24 000 0123' });
-      expect(second).toMatchObject({ tradeNo: cancelled.tradeNo, state: 'CANCELLED' });
+      expect(second).toMatchObject({ tradeNo: cancelledOrder.tradeNo, state: 'CANCELLED' });
       expect(statSync(file).mode & 0o077).toBe(0);
       expect(existsSync(`${file}.partial`)).toBe(false);
     });
@@ -121,8 +121,8 @@ onEachDatabase('ops', (world) => {
         'Esi Ama Owusu',
         ...change,
       );
-    const made = await create();
-    expect(made).toMatchObject({ code: 0, out: [expect.stringMatching(/^desk@example\.com: account /)] });
+    const creation = await create();
+    expect(creation).toMatchObject({ code: 0, out: [expect.stringMatching(/^desk@example\.com: account /)] });
     const user = await world()
       .services.db.selectFrom('users')
       .selectAll()
@@ -130,8 +130,8 @@ onEachDatabase('ops', (world) => {
       .executeTakeFirstOrThrow();
     expect(user).toMatchObject({ first_name: 'Esi Ama', family_name: 'Owusu', country_code: 'GH' });
     expect(user.password_hash).toMatch(/^\$argon2id\$/);
-    const taken = await create();
-    expect([taken.code, taken.err.length]).toEqual([1, 1]);
+    const repetition = await create();
+    expect([repetition.code, repetition.err.length]).toEqual([1, 1]);
     const weak = await create('--email', 'other@example.com', '--password', 'short');
     expect([weak.code, weak.err[0]]).toEqual([1, expect.stringMatching(/^password: /)]);
     expect((await create('--country', 'XX')).code).toBe(2);

@@ -33,10 +33,10 @@ afterEach(async () => {
 });
 
 async function startWorld(engine: ProcessWorld['engine'], url: string): Promise<ProcessWorld> {
-  const opened = await openProcessWorld(engine, url);
-  cleanUp.push(opened.close);
-  await opened.world.process.start();
-  return opened.world;
+  const world = await openProcessWorld(engine, url);
+  cleanUp.push(world.close);
+  await world.world.process.start();
+  return world.world;
 }
 
 async function place(world: ProcessWorld, token: string): Promise<OrderView> {

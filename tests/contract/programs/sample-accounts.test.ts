@@ -26,9 +26,9 @@ describe.each(ENGINES)('a sample account on %s', (engine) => {
 
   it('works without a public address, and cannot be used with one', async () => {
     await start('');
-    const tried = await accounts();
-    expect(tried).toHaveLength(emails.length);
-    for (const { id, password_hash } of tried) {
+    const sampleAccounts = await accounts();
+    expect(sampleAccounts).toHaveLength(emails.length);
+    for (const { id, password_hash } of sampleAccounts) {
       expect(password_hash).not.toBeNull();
       await openSession(fresh.db, { userId: id, remember: true, userAgent: '', clientAddress: '', now: now() });
     }

@@ -24,8 +24,8 @@ onEachDatabase('the seed of sample parcels', (world) => {
   });
 
   it('has every state in several markets, runs once, and sends nothing', async () => {
-    const shown = await start(world(), { SAMPLE_PARCELS: true });
-    expect(await start(world(), { SAMPLE_PARCELS: true })).toEqual(shown);
+    const parcels = await start(world(), { SAMPLE_PARCELS: true });
+    expect(await start(world(), { SAMPLE_PARCELS: true })).toEqual(parcels);
     const orders = (await Promise.all(SAMPLE_ACCOUNTS.map((account) => ordersOf(world(), account)))).flat();
     // Sending on is offered only where an operator allows it.
     const states = PARCEL_STATES.filter((state) => state !== 'SENT_ON');
@@ -52,13 +52,16 @@ onEachDatabase('the seed of sample parcels', (world) => {
   });
 
   it('has three parcels that anybody can track, one delivered with a proof', async () => {
-    const shown = await start(world(), { SAMPLE_PARCELS: true });
-    expect(shown.map(({ state }) => state).toSorted()).toEqual(['DELIVERY_FAILED', 'IN_TRANSIT', 'SIGNED']);
-    const { body } = await world().call('queryTrack', { waybillNos: shown.map(({ waybillNo }) => waybillNo) });
+    const parcels = await start(world(), { SAMPLE_PARCELS: true });
+    expect(parcels.map(({ state }) => state).toSorted()).toEqual(['DELIVERY_FAILED', 'IN_TRANSIT', 'SIGNED']);
+    const { body } = await world().call('queryTrack', { waybillNos: parcels.map(({ waybillNo }) => waybillNo) });
     expect(JSON.stringify(body.data)).toContain('Accra');
     expect(body.data.failed).toEqual([]);
-    const signed = shown.find(({ state }) => state === 'SIGNED')!;
-    const proof = world().services.db.selectFrom('proofs').selectAll().where('waybill_no', '=', signed.waybillNo);
+    const deliveredParcel = parcels.find(({ state }) => state === 'SIGNED')!;
+    const proof = world()
+      .services.db.selectFrom('proofs')
+      .selectAll()
+      .where('waybill_no', '=', deliveredParcel.waybillNo);
     expect(await proof.executeTakeFirst()).toMatchObject({ signed_by: 'Esi Owusu', photo_width: 640 });
   });
 });

@@ -52,12 +52,12 @@ describe.each(postgresServer ? (['sqlite', 'postgres'] as const) : (['sqlite'] a
 
   it('fills every table of an empty database once', async () => {
     expect(await seed(fresh.db, new Date())).toBe(true);
-    const filled = await counts(fresh.db);
-    expect(filled).toMatchObject({ countries: 11, exchange_rates: 12, hubs: hubCount, rates: 82 });
-    for (const table of SEEDED) expect(filled[table], table).toBeGreaterThan(0);
+    const seedCounts = await counts(fresh.db);
+    expect(seedCounts).toMatchObject({ countries: 11, exchange_rates: 12, hubs: hubCount, rates: 82 });
+    for (const table of SEEDED) expect(seedCounts[table], table).toBeGreaterThan(0);
 
     expect(await seed(fresh.db, new Date())).toBe(false);
-    expect(await counts(fresh.db)).toEqual(filled);
+    expect(await counts(fresh.db)).toEqual(seedCounts);
   });
 
   it('gives every place a code that the calls accept', async () => {
@@ -84,7 +84,7 @@ describe.each(postgresServer ? (['sqlite', 'postgres'] as const) : (['sqlite'] a
 
   it('waits for a program that locks the database for longer than a call may wait', async () => {
     let report = () => {};
-    const held = new Promise<void>((resolve) => (report = resolve));
+    const lockReport = new Promise<void>((resolve) => (report = resolve));
     const abandoned = fresh
       .another()
       .transaction()
@@ -94,7 +94,7 @@ describe.each(postgresServer ? (['sqlite', 'postgres'] as const) : (['sqlite'] a
         await setTimeout(2500);
         throw new Error('abandoned');
       });
-    await held;
+    await lockReport;
     await Promise.all([expect(abandoned).rejects.toThrow('abandoned'), seed(fresh.db, new Date())]);
     expect(await counts(fresh.db)).toMatchObject({ countries: 11, rates: 82 });
   });

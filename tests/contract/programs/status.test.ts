@@ -17,9 +17,10 @@ const MINUTE = 60_000;
 const DAY = DAY_SECONDS * 1000;
 
 onEachDatabase('the status page', (world) => {
-  const read = async (lang = 'en'): Promise<StatusView> => (await world().call('queryStatus', {}, { lang })).body.data;
+  const readStatus = async (lang = 'en'): Promise<StatusView> =>
+    (await world().call('queryStatus', {}, { lang })).body.data;
   const partOf = async (part: ProbedPart): Promise<StatusPartView> =>
-    (await read()).parts.find((each) => each.part === part)!;
+    (await readStatus()).parts.find((each) => each.part === part)!;
   const clear = async () => {
     for (const table of ['probes', 'status_days', 'incidents'] as const)
       await world().services.db.deleteFrom(table).execute();
@@ -141,14 +142,14 @@ onEachDatabase('the status page', (world) => {
       ['--parts', 'track', '--de', 'Langsam', '--en', english],
     ])
       expect((await ops(world(), 'incidents', 'open', ...wrong)).code, wrong.join(' ')).toBe(2);
-    const opened = await ops(world(), 'incidents', 'open', '--parts', 'track,quote', '--en', english, '--fr', 'Lent.');
-    const reference = opened.out[0]!;
-    expect([opened.code, reference]).toEqual([0, expect.stringMatching(/^IN\d{10}$/)]);
+    const openRun = await ops(world(), 'incidents', 'open', '--parts', 'track,quote', '--en', english, '--fr', 'Lent.');
+    const reference = openRun.out[0]!;
+    expect([openRun.code, reference]).toEqual([0, expect.stringMatching(/^IN\d{10}$/)]);
     const parts = ['track', 'quote'];
-    expect((await read('fr')).incidents).toMatchObject([
+    expect((await readStatus('fr')).incidents).toMatchObject([
       { reference, parts, closedAt: null, entries: [{ step: 'opened', text: 'Lent.', language: 'fr' }] },
     ]);
-    expect((await read('ur')).incidents[0]!.entries).toMatchObject([{ text: english, language: 'en' }]);
+    expect((await readStatus('ur')).incidents[0]!.entries).toMatchObject([{ text: english, language: 'en' }]);
 
     world().pass(MINUTE);
     expect((await ops(world(), 'incidents', 'update', reference, '--en', 'We found the cause.')).code).toBe(0);
@@ -158,16 +159,16 @@ onEachDatabase('the status page', (world) => {
     );
     for (const verb of ['update', 'close'])
       expect((await ops(world(), 'incidents', verb, reference, '--en', 'Again.')).code).toBe(1);
-    const [closed] = (await read('tr')).incidents;
-    expect(closed!.entries.map(({ step, text, language }) => [step, text, language])).toEqual([
+    const [closedIncident] = (await readStatus('tr')).incidents;
+    expect(closedIncident!.entries.map(({ step, text, language }) => [step, text, language])).toEqual([
       ['opened', english, 'en'],
       ['updated', 'We found the cause.', 'en'],
       ['closed', 'Çalışıyor.', 'tr'],
     ]);
-    expect(closed!.closedAt).toBe(closed!.entries[2]!.at);
+    expect(closedIncident!.closedAt).toBe(closedIncident!.entries[2]!.at);
 
     const second = await ops(world(), 'incidents', 'open', '--parts', 'pages', '--en', 'Pages are slow.');
-    expect((await read()).incidents.map((incident) => incident.reference)).toEqual([second.out[0], reference]);
+    expect((await readStatus()).incidents.map((incident) => incident.reference)).toEqual([second.out[0], reference]);
     const list = await ops(world(), 'incidents', 'list');
     expect(list.out.map((line) => line.split('\t')[0])).toEqual([second.out[0], reference]);
     expect(list.out[1]).toMatch(/\ttrack,quote\ten,tr\tIt works\.$/);
@@ -180,7 +181,7 @@ onEachDatabase('the status page', (world) => {
     const { out } = await ops(world(), 'incidents', 'open', '--parts', 'quote', '--en', 'Slow.');
     await ops(world(), 'incidents', 'open', '--parts', 'quote', '--en', 'Still open.');
     await ops(world(), 'incidents', 'close', out[0]!, '--en', 'Over.');
-    const left = async (days: number) => {
+    const countsAfter = async (days: number) => {
       const now = () => new Date(world().services.now().getTime() + days * DAY);
       await sweepStatus({ ...world().services, now });
       const count = async (table: 'probes' | 'status_days' | 'incidents' | 'incident_entries') =>
@@ -192,10 +193,10 @@ onEachDatabase('the status page', (world) => {
         await count('incident_entries'),
       ];
     };
-    expect(await left(13)).toEqual([1, 1, 2, 3]);
-    expect(await left(15)).toEqual([0, 1, 2, 3]);
-    expect(await left(89)).toEqual([0, 1, 2, 3]);
-    expect(await left(90)).toEqual([0, 0, 1, 1]);
+    expect(await countsAfter(13)).toEqual([1, 1, 2, 3]);
+    expect(await countsAfter(15)).toEqual([0, 1, 2, 3]);
+    expect(await countsAfter(89)).toEqual([0, 1, 2, 3]);
+    expect(await countsAfter(90)).toEqual([0, 0, 1, 1]);
   });
 
   it('is measured by requests to the site’s own address, as a stranger makes them', async () => {
@@ -218,8 +219,8 @@ onEachDatabase('the status page', (world) => {
     const siteUrl = `http://127.0.0.1:${(front.address() as AddressInfo).port}`;
     const account = newEmail();
     const { token, userId } = await insertVisitor(world(), account);
-    const made = await world().call('createApiKey', { name: 'Probe', mode: 'test', scopes: ['orders'] }, { token });
-    const secrets = { PROBE_API_KEY: made.body.data.key, PROBE_LOGIN: [account, PASSWORD] as const };
+    const reply = await world().call('createApiKey', { name: 'Probe', mode: 'test', scopes: ['orders'] }, { token });
+    const secrets = { PROBE_API_KEY: reply.body.data.key, PROBE_LOGIN: [account, PASSWORD] as const };
     const services = { ...world().services, config: config({ siteUrl, ...secrets }) };
     const runner = createProbeRunner(services, PROBES);
     const results = async () => {

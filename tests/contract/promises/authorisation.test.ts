@@ -41,7 +41,7 @@ const KEPT = [
   'collected_parcels',
 ] as const satisfies (keyof Tables)[];
 
-async function stored({ services: { db } }: World): Promise<string> {
+async function databaseText({ services: { db } }: World): Promise<string> {
   const tables = await Promise.all(KEPT.map((table) => db.selectFrom(table).selectAll().execute()));
   return JSON.stringify(tables.map((rows) => rows.map((row) => JSON.stringify(row)).sort()));
 }
@@ -61,13 +61,13 @@ const placesIn = (naming: Partial<Record<CallName, Record<string, unknown>>>) =>
   Object.fromEntries(Object.entries(naming).map(([name, places]) => [name, Object.keys(places).sort()]));
 
 /** Returns a response without its time and signatures. */
-const said = ({ status, body }: Reply) =>
+const summary = ({ status, body }: Reply) =>
   JSON.stringify([status, body]).replaceAll(
     /"(exportTime|validUntil|expiresAt|token|challenge|nonce|salt|keyPrefix|keySignature|signature)":("[^"]*"|\d+)/g,
     '',
   );
 /** The same without times that pass between two calls (`queryStatus`). */
-const timeless = (reply: Reply) => said(reply).replaceAll(/"(at|unknownSeconds)":("[^"]*"|\d+)/g, '');
+const timeless = (reply: Reply) => summary(reply).replaceAll(/"(at|unknownSeconds)":("[^"]*"|\d+)/g, '');
 
 onEachDatabase('a record of an account', (world) => {
   let owner: Person;
@@ -113,7 +113,7 @@ onEachDatabase('a record of an account', (world) => {
 
   it.each(USER_CALLS)('is refused by %s without a live session, with the code of the reason', async (name) => {
     const requests = await requestsOf(name);
-    const before = await stored(world());
+    const before = await databaseText(world());
     for (const [what, token, error] of deadTokens) {
       for (const request of requests) {
         const { status, body, headers } = await world().call(name, request, { token, lang: 'ar' });
@@ -122,17 +122,17 @@ onEachDatabase('a record of an account', (world) => {
         expect(headers.get('cache-control')).toBe('no-store');
       }
     }
-    expect(await stored(world())).toBe(before);
+    expect(await databaseText(world())).toBe(before);
   });
 
   it('can be named only at the places that owned-records.ts lists', async () => {
-    const found = (calls: readonly CallName[]) =>
+    const placesFor = (calls: readonly CallName[]) =>
       Object.fromEntries(calls.map((name) => [name, idPlaces(name).sort()]).filter(([, places]) => places!.length > 0));
     const remedy =
       'a field that names a record: add a request to owned-records.ts; any other text: add the field to WORDS of id-places.ts';
-    expect(placesIn(PROTECTED_CALLS), remedy).toEqual(found(USER_CALLS));
+    expect(placesIn(PROTECTED_CALLS), remedy).toEqual(placesFor(USER_CALLS));
     const open = Object.fromEntries(Object.entries(PUBLIC_FIELDS).map(([name, places]) => [name, places.toSorted()]));
-    expect({ ...open, ...placesIn(TRACKING_CALLS) }, remedy).toEqual(found(OPEN_CALLS));
+    expect({ ...open, ...placesIn(TRACKING_CALLS) }, remedy).toEqual(placesFor(OPEN_CALLS));
   });
 
   it('is at the listed places', async () => {
@@ -152,14 +152,14 @@ onEachDatabase('a record of an account', (world) => {
       for (const request of Object.values(PROTECTED_CALLS[name]!).flat()) {
         const ask = async (of: OwnedRecords) =>
           world().call(name, await request(of), { token: stranger.token, lang: 'ar' });
-        const before = await stored(world());
+        const before = await databaseText(world());
         const [foreign, missing] = [await ask(hers), await ask(unknownRecords())];
-        expect(said(foreign)).toBe(said(missing));
+        expect(summary(foreign)).toBe(summary(missing));
         expect(foreign.status).toBe(status);
         if (status === 404)
           expect([foreign.body.code, foreign.body.message]).toEqual([ERRORS.notFound.code, ar.notFound]);
         expect(headerNames(foreign)).toEqual(headerNames(missing));
-        expect(await stored(world())).toBe(before);
+        expect(await databaseText(world())).toBe(before);
       }
     });
   });

@@ -68,17 +68,17 @@ const suite = (world: () => World) => {
   ];
 
   it('gives 503 for a failed write, never a success and never 500', async () => {
-    const refused: number[] = [];
+    const refusedIndices: number[] = [];
     // Rows still fit into free pages of the file, until these are full too.
     for (let round = 0; round < 5; round += 1) {
       (await Promise.all(writes())).forEach(({ status, body, headers }, index) => {
-        if (status === 503) refused.push(index);
+        if (status === 503) refusedIndices.push(index);
         const expected = status === 503 ? [ERRORS.unavailable.code] : REPEATED;
         expect(expected, JSON.stringify(body)).toContain(body.code);
         if (status === 503) expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
       });
     }
-    expect(new Set(refused)).toEqual(new Set([...refused, ...WITH_LONG_ROWS]));
+    expect(new Set(refusedIndices)).toEqual(new Set([...refusedIndices, ...WITH_LONG_ROWS]));
     const { body } = await world().call('queryOrderPage', { size: 50 }, { token: ama.token });
     const { rows } = await sql<{ count: number }>`select count(*) as count from orders`.execute(world().services.db);
     expect(body.data.items.length).toBe(Math.min(50, rows[0]!.count));

@@ -54,7 +54,7 @@ function fault(draft: Draft, { status, headers, body, bytes }: RawAnswer): strin
 }
 
 function* drafts(count: number, make: () => Draft): Generator<Draft> {
-  for (let made = 0; made < count; made += 1) yield make();
+  for (let index = 0; index < count; index += 1) yield make();
 }
 
 const describeDraft = ({ call, method, target, headers, body, spoilt }: Draft) =>
@@ -84,11 +84,11 @@ onEachProcess(
       const { steps } = await walkEveryCall(world());
       const person = await signUp(world());
       token = person.token;
-      const placed = await world().call('addInternationalOrder', internationalOrder(), { token });
-      const { id, tradeNo } = placed.body.data;
+      const reply = await world().call('addInternationalOrder', internationalOrder(), { token });
+      const { id, tradeNo } = reply.body.data;
       for (const { name, input } of steps) {
-        const named = { ...('id' in input && /Order/.test(name) && { id }), ...('tradeNo' in input && { tradeNo }) };
-        add(name, { ...input, ...named, ...('userId' in input && { userId: person.userId }) });
+        const ownIds = { ...('id' in input && /Order/.test(name) && { id }), ...('tradeNo' in input && { tradeNo }) };
+        add(name, { ...input, ...ownIds, ...('userId' in input && { userId: person.userId }) });
       }
       observed = observe(bases.map(({ input }) => input));
     }, 60_000);

@@ -34,9 +34,9 @@ async function send(world: ProcessWorld, ledger: Ledger, placing: Placing): Prom
   const headers = { token: placing.person.token, 'idempotency-key': placing.key };
   const reply = await world.call('addInternationalOrder', orderOf(placing), headers).catch(() => null);
   if (!reply) return false;
-  const known = ledger.acknowledged.get(placing.key);
+  const firstOrder = ledger.acknowledged.get(placing.key);
   if (reply.status !== 200) ledger.odd.push(`${placing.key}: ${reply.status} ${JSON.stringify(reply.body)}`);
-  else if (known && known.id !== reply.body.data.id) ledger.odd.push(`${placing.key}: a second order`);
+  else if (firstOrder && firstOrder.id !== reply.body.data.id) ledger.odd.push(`${placing.key}: a second order`);
   else ledger.acknowledged.set(placing.key, reply.body.data);
   return true;
 }
@@ -45,9 +45,9 @@ const unacknowledged = ({ placings, acknowledged }: Ledger) => placings.filter((
 
 /** Sends what is left over, then new orders, until the server is gone. */
 async function sendUntilKilled(world: ProcessWorld, ledger: Ledger, person: Person): Promise<void> {
-  const left = unacknowledged(ledger).filter((placing) => placing.person === person);
+  const unanswered = unacknowledged(ledger).filter((placing) => placing.person === person);
   for (;;) {
-    const placing = left.shift() ?? { key: `placing-${ledger.placings.length}`, person };
+    const placing = unanswered.shift() ?? { key: `placing-${ledger.placings.length}`, person };
     if (!ledger.placings.includes(placing)) ledger.placings.push(placing);
     if (!(await send(world, ledger, placing))) return;
   }
@@ -93,10 +93,10 @@ onEachProcess('an API killed in the middle of placing orders', (world) => {
         readyAfter.push(await world().process.start());
       }
 
-      const left = unacknowledged(ledger);
+      const unanswered = unacknowledged(ledger);
       // Without interrupted requests the test would prove nothing.
-      expect(left.length).toBeGreaterThan(0);
-      await Promise.all(left.map((placing) => send(world(), ledger, placing)));
+      expect(unanswered.length).toBeGreaterThan(0);
+      await Promise.all(unanswered.map((placing) => send(world(), ledger, placing)));
       const some = ledger.placings.filter((_, index) => index % 7 === 0);
       await Promise.all(some.map((placing) => send(world(), ledger, placing)));
 
@@ -116,7 +116,7 @@ onEachProcess('an API killed in the middle of placing orders', (world) => {
     const person = await signUpShop(world());
     const { origin } = world();
     const keys = Array.from({ length: 40 }, (_, index) => `broken-${index}`);
-    const answered = await Promise.all(
+    const replies = await Promise.all(
       keys.map((key) =>
         fetch(`${origin}/api/oms/website/order/intl/add`, {
           method: 'POST',
@@ -129,12 +129,12 @@ onEachProcess('an API killed in the middle of placing orders', (world) => {
         ),
       ),
     );
-    expect(answered).toContain(false);
-    const stored = async () =>
+    expect(replies).toContain(false);
+    const countOrders = async () =>
       (await world().services.db.selectFrom('orders').selectAll().where('user_id', '=', person.userId).execute())
         .length;
     const ledger: Ledger = { placings: keys.map((key) => ({ key, person })), acknowledged: new Map(), odd: [] };
     await Promise.all(ledger.placings.map((placing) => send(world(), ledger, placing)));
-    expect([ledger.odd, ledger.acknowledged.size, await stored()]).toEqual([[], keys.length, keys.length]);
+    expect([ledger.odd, ledger.acknowledged.size, await countOrders()]).toEqual([[], keys.length, keys.length]);
   });
 });

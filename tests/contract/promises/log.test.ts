@@ -81,15 +81,15 @@ onEachProcess(
     });
 
     it('records an aborted upload as no error', async () => {
-      const ended = () => linesOf(world()).filter(({ call }) => call === 'addDomesticOrder').length;
-      const before = ended();
+      const countEndedCalls = () => linesOf(world()).filter(({ call }) => call === 'addDomesticOrder').length;
+      const before = countEndedCalls();
       const head =
         'POST /api/oms/order/add HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n';
       const socket = net.connect(Number(new URL(world().origin).port), '127.0.0.1');
       await new Promise<void>((written) => socket.write(`${head}{"kind":`, () => written()));
       await new Promise((later) => setTimeout(later, 100)); // until the call has begun to read
       socket.destroy();
-      await expect.poll(ended).toBe(before + 1);
+      await expect.poll(countEndedCalls).toBe(before + 1);
       expect(linesOf(world()).filter(({ level }) => level === ERROR)).toEqual([]);
     });
 

@@ -57,8 +57,8 @@ onOneDatabase('the OpenAPI document', (world) => {
     const described = Object.entries(document.paths).flatMap(([path, methods]) =>
       Object.entries(methods).map(([method, { operationId }]) => `${operationId} ${method} ${path}`),
     );
-    const called = names.map((name) => `${name} ${CALLS[name].method.toLowerCase()} ${CALLS[name].path}`);
-    expect(described.sort()).toEqual(called.sort());
+    const expectedCalls = names.map((name) => `${name} ${CALLS[name].method.toLowerCase()} ${CALLS[name].path}`);
+    expect(described.sort()).toEqual(expectedCalls.sort());
   });
 
   it.each(names)('has the path parameters of %s only in the path', (name) => {
@@ -70,8 +70,8 @@ onOneDatabase('the OpenAPI document', (world) => {
   });
 
   it('is covered by the journey', () => {
-    const walked = [...new Set(journey.steps.map(({ name }) => name))];
-    expect(walked.sort(), 'add a step for the call to tests/contract/support/journey.ts').toEqual(
+    const journeyCalls = [...new Set(journey.steps.map(({ name }) => name))];
+    expect(journeyCalls.sort(), 'add a step for the call to tests/contract/support/journey.ts').toEqual(
       Object.keys(REGISTRY).sort(),
     );
   });
@@ -96,8 +96,8 @@ onOneDatabase('the OpenAPI document', (world) => {
     }
     if (CALLS[name].method !== 'POST') return;
     const body = Object.fromEntries(Object.entries(input).filter(([field]) => !elsewhere.has(field)));
-    const taken = schemaAt(name, 'requestBody');
-    expect(taken(body), `${name} ${ajv.errorsText(taken.errors)}`).toBe(true);
+    const requestSchema = schemaAt(name, 'requestBody');
+    expect(requestSchema(body), `${name} ${ajv.errorsText(requestSchema.errors)}`).toBe(true);
   }
 
   it('describes failures', async () => {

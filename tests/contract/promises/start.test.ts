@@ -10,19 +10,19 @@ import { seed } from '@/lib/server/programs/seed/seed';
 
 /** PostgreSQL creates tables in transactions by default. SQLite needs an explicit one. */
 let folder: string;
-let opened: Database[];
+let databases: Database[];
 const open = () => {
   const db = openDatabase(`file:${path.join(folder, 'first.db')}`);
-  opened.push(db);
+  databases.push(db);
   return db;
 };
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'first-start-'));
-  opened = [];
+  databases = [];
 });
 afterEach(async () => {
-  await Promise.all(opened.map((db) => db.destroy()));
+  await Promise.all(databases.map((db) => db.destroy()));
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -46,6 +46,6 @@ it('two programs that start at once on an empty file set it up together', async 
   const both = [open(), open()];
   const ran = await Promise.all(both.map((db) => migrate(db, 'sqlite')));
   expect(ran.flat()).toHaveLength(STEPS.length);
-  const filled = await Promise.all(both.map((db) => seed(db, new Date())));
-  expect(filled.filter(Boolean)).toHaveLength(1);
+  const seedResults = await Promise.all(both.map((db) => seed(db, new Date())));
+  expect(seedResults.filter(Boolean)).toHaveLength(1);
 });

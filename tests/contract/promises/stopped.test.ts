@@ -17,8 +17,8 @@ describe.skipIf(!postgresServer)('PostgreSQL that stops while the API runs', () 
   let ama: OwnPostgres['ama'];
   let waybill = '';
   const acknowledged = new Map<string, string>();
-  const sent: string[] = [];
-  let refused = 0;
+  const sentKeys: string[] = [];
+  let refusalCount = 0;
 
   beforeAll(async () => {
     own = await openOwnPostgres();
@@ -30,11 +30,11 @@ describe.skipIf(!postgresServer)('PostgreSQL that stops while the API runs', () 
   });
 
   const place = async (key: string): Promise<Reply> => {
-    if (!sent.includes(key)) sent.push(key);
+    if (!sentKeys.includes(key)) sentKeys.push(key);
     const headers = { token: ama.token, 'idempotency-key': key };
     const reply = await world.call('addInternationalOrder', internationalOrder(), headers);
     if (reply.status === 200) acknowledged.set(key, reply.body.data.id);
-    else refused += 1;
+    else refusalCount += 1;
     return reply;
   };
   const placeWhile = async (sender: number, going: () => boolean): Promise<Reply[]> => {
@@ -54,7 +54,7 @@ describe.skipIf(!postgresServer)('PostgreSQL that stops while the API runs', () 
     const senders = Array.from({ length: SENDERS }, (_, sender) => placeWhile(sender, () => going));
     await vi.waitFor(() => expect(acknowledged.size).toBeGreaterThanOrEqual(3 * SENDERS), { timeout: 10_000 });
     postgres.halt();
-    await vi.waitFor(() => expect(refused).toBeGreaterThanOrEqual(SENDERS), { timeout: 10_000 });
+    await vi.waitFor(() => expect(refusalCount).toBeGreaterThanOrEqual(SENDERS), { timeout: 10_000 });
     going = false;
     (await Promise.all(senders))
       .flat()
@@ -85,11 +85,11 @@ describe.skipIf(!postgresServer)('PostgreSQL that stops while the API runs', () 
     const request = () => world.call('getCustomer', {}, { token: ama.token });
     await expect.poll(async () => (await request()).status, { timeout: RECOVERED_WITHIN_MS }).toBe(200);
     expect(performance.now() - began).toBeLessThan(RECOVERED_WITHIN_MS);
-    const told = new Map(acknowledged);
-    for (const { status } of await Promise.all(sent.map(place))) expect(status).toBe(200);
-    for (const [key, id] of told) expect(acknowledged.get(key), key).toBe(id);
+    const acknowledgedBefore = new Map(acknowledged);
+    for (const { status } of await Promise.all(sentKeys.map(place))) expect(status).toBe(200);
+    for (const [key, id] of acknowledgedBefore) expect(acknowledged.get(key), key).toBe(id);
     const rows = await world.services.db.selectFrom('orders').select(['id', 'idempotency_key']).execute();
     expect(new Map(rows.map((row) => [row.idempotency_key, row.id]))).toEqual(acknowledged);
-    expect(rows).toHaveLength(sent.length);
+    expect(rows).toHaveLength(sentKeys.length);
   }, 60_000);
 });

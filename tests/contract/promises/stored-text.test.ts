@@ -110,9 +110,9 @@ onEachDatabase('stored text', (world) => {
       as(),
     );
     expectData(reply);
-    const stored = await world().call('getOrder', { id: reply.body.data.id }, as());
-    expectData(stored);
-    const { sender, receiver, parcels, remark } = stored.body.data;
+    const response = await world().call('getOrder', { id: reply.body.data.id }, as());
+    expectData(response);
+    const { sender, receiver, parcels, remark } = response.body.data;
     expect([sender.name, sender.company, receiver.name]).toEqual(Array(3).fill(name.trim()));
     expect([sender.street, receiver.street]).toEqual(Array(2).fill(text.trim()));
     expect([parcels[0].goodsNameEn, parcels[0].goodsNameCn]).toEqual([text.trim(), text.trim()]);

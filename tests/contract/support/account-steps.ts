@@ -20,10 +20,10 @@ const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight',
 
 export const newKey = () => randomBytes(12).toString('hex');
 
-let made = 0;
-export const newEmail = () => `visitor-${(made += 1)}@example.com`;
+let counter = 0;
+export const newEmail = () => `visitor-${(counter += 1)}@example.com`;
 /** Numbers of Ghana's real format. */
-export const newPhone = () => `+23324${String(1_000_000 + (made += 1)).slice(-7)}`;
+export const newPhone = () => `+23324${String(1_000_000 + (counter += 1)).slice(-7)}`;
 
 /** Solves the question in words. */
 export async function solveCaptcha(world: World): Promise<{ captchaKey: string; captcha: string }> {

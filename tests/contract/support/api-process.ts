@@ -36,27 +36,27 @@ export async function createApiProcess(
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const env = { ...inherited, SITE_URL: origin, ...environment, PORT: String(port) } as unknown as NodeJS.ProcessEnv;
-  const written: string[] = [];
+  const output: string[] = [];
   let child: ChildProcess | null = null;
 
   const isRunning = () => child !== null && child.exitCode === null && child.signalCode === null;
   const kill = async (signal: NodeJS.Signals = 'SIGKILL') => {
     if (!isRunning()) return;
-    const gone = new Promise((resolve) => child!.once('exit', resolve));
+    const exit = new Promise((resolve) => child!.once('exit', resolve));
     child!.kill(signal);
-    await gone;
+    await exit;
   };
   const start = async () => {
     const began = performance.now();
     child = spawn(process.execPath, [file], { env, cwd: sources, stdio: ['ignore', 'pipe', 'pipe'] });
-    for (const stream of [child.stdout!, child.stderr!]) stream.on('data', (chunk) => written.push(String(chunk)));
+    for (const stream of [child.stdout!, child.stderr!]) stream.on('data', (chunk) => output.push(String(chunk)));
     while (!(await isHealthy(origin))) {
       if (!isRunning() || performance.now() - began > TIMEOUT_MS) {
-        throw new Error(`the API did not start:\n${written.join('')}`);
+        throw new Error(`the API did not start:\n${output.join('')}`);
       }
       await new Promise((resolve) => setTimeout(resolve, 25));
     }
     return performance.now() - began;
   };
-  return { origin, port, start, kill, isRunning, output: () => written.join('') };
+  return { origin, port, start, kill, isRunning, output: () => output.join('') };
 }

@@ -110,13 +110,13 @@ export function createPasskey(
       passkey.counter += 1;
       const data = authenticatorData(wrong.rpId ?? options.rpId, flagsOf(wrong), wrong.counter ?? passkey.counter);
       const clientDataJSON = clientData('webauthn.get', options.challenge, wrong.origin);
-      const signed = Buffer.concat([data, sha256(Buffer.from(clientDataJSON, 'base64url'))]);
+      const signedData = Buffer.concat([data, sha256(Buffer.from(clientDataJSON, 'base64url'))]);
       return {
         ...{ id, rawId: id, type: 'public-key' },
         response: {
           clientDataJSON,
           authenticatorData: base64url(data),
-          signature: base64url(sign('sha256', signed, privateKey)),
+          signature: base64url(sign('sha256', signedData, privateKey)),
           userHandle: wrong.userHandle ?? user.id,
         },
       };

@@ -14,7 +14,7 @@ export interface FreshDatabase {
 }
 
 /** `remove` deletes the database, after its connections are closed. */
-function opened(url: string, remove: () => Promise<void>): FreshDatabase {
+function openFresh(url: string, remove: () => Promise<void>): FreshDatabase {
   const all: Database[] = [];
   const open = (): Database => {
     const db = openDatabase(url);
@@ -39,7 +39,7 @@ export async function emptyDatabase(engine: 'sqlite' | 'postgres'): Promise<Fres
     address.pathname = `/${name}`;
     url = address.href;
   }
-  return opened(url, async () => {
+  return openFresh(url, async () => {
     if (engine === 'postgres') await onServer(`drop database if exists ${name} with (force)`);
     rmSync(directory, { recursive: true, force: true });
   });
@@ -50,5 +50,5 @@ export async function emptyDatabase(engine: 'sqlite' | 'postgres'): Promise<Fres
  */
 export async function freshDatabase(engine: 'sqlite' | 'postgres', content: Content = 'empty'): Promise<FreshDatabase> {
   const { url, drop } = await copyTemplate(inject('template'), engine, content);
-  return opened(url, drop);
+  return openFresh(url, drop);
 }

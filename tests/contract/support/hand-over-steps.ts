@@ -9,7 +9,7 @@ import { sendDue, type World } from './world';
  */
 export async function handOverOnce(world: World, { token }: Person, parcels = 1): Promise<void> {
   const { now } = world.services;
-  for (let placed = 0; placed < parcels; placed += 1) {
+  for (let index = 0; index < parcels; index += 1) {
     const order = { ...internationalOrder(), notify: { sender: false, receiver: 'none' as const } };
     const { body } = await world.call('addInternationalOrder', order, { token });
     await takeIn(world, scanRow((body.data as OrderView).waybillNo, 'PICKED_UP', now()));

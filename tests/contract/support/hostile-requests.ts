@@ -63,9 +63,9 @@ function mutated(value: unknown, random: Seeded): unknown {
     const surprise: [string, unknown] = [random.pick(KEYS), anyValue(random)];
     return own([...entries, surprise]);
   }
-  const chosen = random.between(0, entries.length - 1);
-  if (random.chance(0.1)) return own(entries.filter((_, index) => index !== chosen));
-  return own(entries.map(([key, entry], index) => [key, index === chosen ? mutated(entry, random) : entry]));
+  const entryIndex = random.between(0, entries.length - 1);
+  if (random.chance(0.1)) return own(entries.filter((_, index) => index !== entryIndex));
+  return own(entries.map(([key, entry], index) => [key, index === entryIndex ? mutated(entry, random) : entry]));
 }
 
 /** JSON may repeat a key and may contain `__proto__`; an object literal can do neither. */
@@ -186,13 +186,13 @@ const inAddress = (value: unknown) =>
 function fill(draft: Draft, call: CallName, input: Record<string, unknown>): void {
   const { path, method } = CALLS[call];
   const rest = new Map(Object.entries(input));
-  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+  const address = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const value = inAddress(rest.get(name));
     rest.delete(name);
     return value || '-';
   });
   const query = [...rest].map(([name, value]) => `${encodeURIComponent(name)}=${inAddress(value)}`).join('&');
-  draft.target = `/api${filled}${method === 'GET' && query ? `?${query}` : ''}`;
+  draft.target = `/api${address}${method === 'GET' && query ? `?${query}` : ''}`;
   draft.body = method === 'GET' ? null : Buffer.from(JSON.stringify(Object.fromEntries(rest)));
 }
 
@@ -208,9 +208,9 @@ const COSTLY: ReadonlySet<CallName> = new Set([
 
 /** Returns a well-formed request after one to three mutations. */
 export function hostileRequest(bases: readonly Base[], observed: Observed, token: string, random: Seeded): Draft {
-  const drawn = random.pick(bases);
+  const pickedBase = random.pick(bases);
   // Hashing passwords and drawing pictures take a hundred times as long as other calls.
-  const { call, schema, input } = COSTLY.has(drawn.call) && random.chance(0.85) ? random.pick(bases) : drawn;
+  const { call, schema, input } = COSTLY.has(pickedBase.call) && random.chance(0.85) ? random.pick(bases) : pickedBase;
   const isShaped = random.chance(0.5);
   const base: Base = { call, schema, input: isShaped ? shaped({ call, schema, input }, observed, random) : input };
   const address = Array.from({ length: 3 }, () => random.between(1, 254)).join('.');

@@ -83,9 +83,10 @@ export async function expectNoServerError(
   name: CallName,
   inputs: readonly unknown[],
 ): Promise<Record<number, number>> {
-  const sent = inputsFor(world, name, inputs);
-  const statuses: Record<number, number> = sent.length < inputs.length ? { 422: inputs.length - sent.length } : {};
-  for (const input of sent) {
+  const hostileInputs = inputsFor(world, name, inputs);
+  const statuses: Record<number, number> =
+    hostileInputs.length < inputs.length ? { 422: inputs.length - hostileInputs.length } : {};
+  for (const input of hostileInputs) {
     const { status, body } = await world.call(name, input as Record<string, unknown>);
     statuses[status] = (statuses[status] ?? 0) + 1;
     expect(status, `${name} ${JSON.stringify(input).slice(0, 300)}`).toBeLessThan(500);

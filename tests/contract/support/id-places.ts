@@ -10,7 +10,7 @@ type Schema = Record<string, unknown>;
  */
 export function textPlaces(name: CallName): string[] {
   const root = z.toJSONSchema(REGISTRY[name].request as z.ZodType, { io: 'input', unrepresentable: 'any' }) as Schema;
-  const found = new Set<string>();
+  const places = new Set<string>();
   const walk = (schema: Schema, place: string): void => {
     if (typeof schema.$ref === 'string') {
       const path = schema.$ref.split('/').slice(1);
@@ -26,10 +26,10 @@ export function textPlaces(name: CallName): string[] {
     if (schema.items) walk(schema.items as Schema, `${place}[]`);
     if (typeof schema.additionalProperties === 'object') walk(schema.additionalProperties as Schema, `${place}.*`);
     const isChosen = 'enum' in schema || 'const' in schema;
-    if (!isChosen && (schema.type === 'string' || Object.keys(schema).length === 0)) found.add(place);
+    if (!isChosen && (schema.type === 'string' || Object.keys(schema).length === 0)) places.add(place);
   };
   walk(root, '');
-  return [...found];
+  return [...places];
 }
 
 /** Fields that identify no record: texts, passwords, codes, and codes of places. */

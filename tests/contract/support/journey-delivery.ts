@@ -46,8 +46,8 @@ export async function giveBack(
   const words = 'The chandelier is in splinters.';
   const amount = { currency: 'CNY', minor: 100 };
   const claim = { id: other.id, waybillNo: other.waybillNo, kind: 'DAMAGED', message: words, amount };
-  const claimed = await go('claimCompensation', claim, token);
-  const { reference } = claimed.parcels[0].claim.made;
+  const claimReply = await go('claimCompensation', claim, token);
+  const { reference } = claimReply.parcels[0].claim.made;
   const content = (await deliveryPhoto()).toString('base64');
   await go('addClaimPhoto', { reference, content }, token);
   await go('viewClaimPhoto', { reference, number: 1 }, token);
@@ -70,11 +70,11 @@ export async function giveBack(
 export async function sendParcelOn(world: World, { go, secrets }: Journey & { go: Go }, token: string) {
   const { id, waybillNo } = (await world.call('addInternationalOrder', internationalOrder('KE'), { token })).body.data;
   await takeIn(world, ...scansOf(world, waybillNo, ['PICKED_UP', 'OUT_FOR_DELIVERY', 'DELIVERY_FAILED', 'RETURNED']));
-  const opened = await go('openSendOn', { id, waybillNo }, token);
-  const wish = { token: opened.token, receiver: party('KE', 'Wambui Njoroge'), cashOnDelivery: null };
+  const sendOnReply = await go('openSendOn', { id, waybillNo }, token);
+  const wish = { token: sendOnReply.token, receiver: party('KE', 'Wambui Njoroge'), cashOnDelivery: null };
   const { token: quoteToken } = await go('priceSendOn', wish);
   await go('sendOn', { ...wish, quoteToken });
-  secrets.push(opened.token, wish.receiver.name);
+  secrets.push(sendOnReply.token, wish.receiver.name);
 }
 
 /** A parcel is handed over, signed for and photographed; its owner and its receiver look at it. */
@@ -86,14 +86,14 @@ export async function signFor(
 ) {
   const { services } = world;
   const scans = scansOf(world, waybillNo, ['PICKED_UP', 'OUT_FOR_DELIVERY', 'SIGNED']);
-  const signed = scans.at(-1)!;
+  const lastScan = scans.at(-1)!;
   const row = {
     waybill_no: waybillNo,
-    ...{ signed_by: 'Kojo Antwi', signed_at: signed.occurred_at, time_zone: signed.time_zone, with_code: 1 },
+    ...{ signed_by: 'Kojo Antwi', signed_at: lastScan.occurred_at, time_zone: lastScan.time_zone, with_code: 1 },
     ...PHOTO,
   };
   await importScans(services.db, scans, services.now(), {
-    proofs: new Map([[scanKey(signed), { row, isCodeRight: true }]]),
+    proofs: new Map([[scanKey(lastScan), { row, isCodeRight: true }]]),
     attempts: new Map(),
   });
   await go('viewProof', { waybillNo }, token);

@@ -13,8 +13,8 @@ export async function lendKey(go: Go, token: string): Promise<string> {
 
 /** Creates, changes, tests and deletes a webhook. Its host name does not exist. */
 export async function tryWebhook(go: Go, token: string): Promise<string[]> {
-  const wanted = { url: 'https://shop.invalid/hooks', mode: 'live', events: ['parcel.moved'] };
-  const { id, secret } = await go('createWebhook', wanted, token);
+  const webhook = { url: 'https://shop.invalid/hooks', mode: 'live', events: ['parcel.moved'] };
+  const { id, secret } = await go('createWebhook', webhook, token);
   await go('listWebhooks', {}, token);
   await go('changeWebhook', { id, language: 'fr' }, token);
   const { secret: next } = await go('rotateWebhookSecret', { id }, token);

@@ -179,12 +179,12 @@ async function sendParcels(world: World, guide: Journey & { go: Go }, token: str
   const { go, secrets } = guide;
   const sample = { ...internationalOrder(), shopOrderNo: 'SHOP-1001' };
   const order = { ...sample, receiver: { ...sample.receiver, name: NAME, street: STREET }, remark: 'Ring thrice' };
-  const placed = await go('addInternationalOrder', order, token);
+  const orderReply = await go('addInternationalOrder', order, token);
   const home = await go('addDomesticOrder', domesticOrder(), token);
   const abroad = await go('addOrder', { kind: 'international', ...order }, token);
-  const { id, tradeNo, waybillNo } = placed;
-  const edited = { kind: 'international', ...order, remark: 'Ring once' };
-  await go('editWebsiteOrder', { id, version: placed.version, order: edited }, token);
+  const { id, tradeNo, waybillNo } = orderReply;
+  const edit = { kind: 'international', ...order, remark: 'Ring once' };
+  await go('editWebsiteOrder', { id, version: orderReply.version, order: edit }, token);
   await go('getOrder', { id }, token);
   await go('selectByTradeNo', { tradeNo }, token);
   await go('queryOrderPage', { period: 'WEEK', search: 'cotton', size: 2 }, token);
@@ -223,8 +223,12 @@ async function sendSheet({ go, secrets }: Journey & { go: Go }, token: string): 
   const content = csvOf([row]).toString('base64');
   for (const name of ['correctSheet', 'mendSheet'] as const) await go(name, { content }, token);
   const { orders } = (await go('checkSheet', { content }, token)) as CheckedSheet;
-  const wanted = orders.map(({ orderKey, totals, order }) => ({ orderKey, totals, order: { ...order, agreed: true } }));
-  const { results } = await go('placeSheetOrders', { orders: wanted }, token);
+  const sheetOrders = orders.map(({ orderKey, totals, order }) => ({
+    orderKey,
+    totals,
+    order: { ...order, agreed: true },
+  }));
+  const { results } = await go('placeSheetOrders', { orders: sheetOrders }, token);
   await go('printSheetLabels', { ids: [results[0].placed.id] }, token);
   await go('downloadOrders', { format: 'csv', orders: [{ id: results[0].placed.id }] }, token);
   secrets.push(row.receiverName, row.receiverStreet);

@@ -41,8 +41,8 @@ function stepsOf(commit: string | null): string {
  * schema. Returns null without history, as in a shallow clone or an unpacked archive.
  */
 export function lastRelease(): string | null {
-  const named = process.env.LAST_RELEASE;
-  if (named) return answerOf('rev-parse', '--verify', `${named}^{commit}`) || null;
+  const commitName = process.env.LAST_RELEASE;
+  if (commitName) return answerOf('rev-parse', '--verify', `${commitName}^{commit}`) || null;
   if (git('rev-parse', '--is-inside-work-tree').status !== 0) return null;
   const today = stepsOf(null);
   if (stepsOf('HEAD') !== today) return answerOf('rev-parse', 'HEAD');
@@ -78,12 +78,12 @@ export async function buildRelease(commit: string): Promise<Release> {
   mkdirSync('node_modules/.cache', { recursive: true });
   const programs = path.resolve(mkdtempSync('node_modules/.cache/release-'));
   const inRelease = (file: string) => path.join(sources, file);
-  const found = Object.entries(PROGRAMS).flatMap(([name, files]) => {
+  const foundPrograms = Object.entries(PROGRAMS).flatMap(([name, files]) => {
     const file = files.map(inRelease).find(existsSync);
     return file ? [[name, file]] : [];
   });
   const entries: Record<string, string> = {
-    ...Object.fromEntries(found),
+    ...Object.fromEntries(foundPrograms),
     // The folder depth of the fixtures that it includes, which read files by relative paths.
     [BUNDLED]: inRelease(journey),
   };

@@ -83,7 +83,7 @@ const PHONES: Record<Country, string> = {
 
 export const phoneOf = (country: Country) => PHONES[country];
 
-const shared = {
+const commonFields = {
   customerType: 'individual',
   customerHistory: 'new',
   frequency: 'single',
@@ -121,7 +121,7 @@ export const TYPED_PARCEL = {
 /** From China to `to`. */
 export function internationalOrder(to: Country = 'GH'): RequestOf<'addInternationalOrder'> {
   return {
-    ...shared,
+    ...commonFields,
     service: 'intl-straight-special',
     goodsClass: 'GENERAL',
     sender: { ...party('CN', 'Li Wei'), company: 'Test Trading' },
@@ -133,7 +133,7 @@ export function internationalOrder(to: Country = 'GH'): RequestOf<'addInternatio
 
 export function domesticOrder(country: Country = 'GH'): RequestOf<'addDomesticOrder'> {
   return {
-    ...shared,
+    ...commonFields,
     service: 'local-standard',
     goodsType: 'PARCEL',
     sender: { ...party(country, 'Kofi Mensah'), company: '' },

@@ -13,10 +13,10 @@ export interface OwnPostgres {
 
 export async function openOwnPostgres(): Promise<OwnPostgres> {
   const postgres = (await startPostgres())!;
-  const opened = await openProcessWorld('postgres', postgres.url);
-  const { world } = opened;
+  const processWorld = await openProcessWorld('postgres', postgres.url);
+  const { world } = processWorld;
   const close = async () => {
-    await opened.close();
+    await processWorld.close();
     postgres.stop();
   };
   try {

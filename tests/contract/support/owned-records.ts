@@ -93,8 +93,8 @@ async function storePasskey(db: Database, userId: string): Promise<string> {
 
 /** A webhook, and a delivery to it that never comes due. */
 async function createWebhook({ call, services }: World, token: string) {
-  const wanted = { url: 'https://shop.invalid/hooks', mode: 'live', events: ['parcel.returned'] };
-  const { id: webhookId } = (await call('createWebhook', wanted, { token })).body.data;
+  const webhookInput = { url: 'https://shop.invalid/hooks', mode: 'live', events: ['parcel.returned'] };
+  const { id: webhookId } = (await call('createWebhook', webhookInput, { token })).body.data;
   const now = services.now();
   const webhook = (await findSendable(services.db, webhookId))!;
   const entry = eventEntry(webhook, sampleEvent('parcel.returned', now), now);
@@ -113,12 +113,12 @@ export async function createOwnedRecords(world: World, { userId, token }: Person
   const key = await call('createApiKey', { name: 'Shop', mode: 'live', scopes: ['orders'] }, { token });
   const draftKey = await typeOrder(services.db, userId);
   const { webhookId, deliveryId } = await createWebhook(world, token);
-  const sold = await call('addInternationalOrder', orderWithCollection(50_000), { token });
-  await deliverParcel(world, sold.body.data.waybillNo);
+  const orderReply = await call('addInternationalOrder', orderWithCollection(50_000), { token });
+  await deliverParcel(world, orderReply.body.data.waybillNo);
   const payoutId = await payOut(world, userId);
-  const damaged = { ...claimOf(sold.body.data), kind: 'DAMAGED' };
-  const claimed = await call('claimCompensation', damaged, { token });
-  const claimReference: string = claimed.body.data.parcels[0].claim.made.reference;
+  const damaged = { ...claimOf(orderReply.body.data), kind: 'DAMAGED' };
+  const claimReply = await call('claimCompensation', damaged, { token });
+  const claimReference: string = claimReply.body.data.parcels[0].claim.made.reference;
   const content = (await deliveryPhoto()).toString('base64');
   await call('addClaimPhoto', { reference: claimReference, content }, { token });
   const users = services.db.selectFrom('users').select('email').where('id', '=', userId);

@@ -9,7 +9,7 @@ export interface Person {
   token: string;
 }
 
-let made = 0;
+let counter = 0;
 
 /** Creates another session of a person, at the world's present time. */
 export async function signIn({ services }: World, userId: string, userAgent = ''): Promise<string> {
@@ -19,8 +19,8 @@ export async function signIn({ services }: World, userId: string, userAgent = ''
 /** Creates a person with an account (without a password) and a live session. */
 export async function signUp(world: World, countryCode: Country = 'GH'): Promise<Person> {
   const { db, now } = world.services;
-  made += 1;
-  const name = { kind: 'email', value: `person-${process.pid}-${made}@example.com` } as const;
+  counter += 1;
+  const name = { kind: 'email', value: `person-${process.pid}-${counter}@example.com` } as const;
   const row = newUserRow(name, null, { countryCode, firstName: 'Ama', familyName: 'Boateng' }, now());
   await storeNewUser(db, row);
   return { userId: row.id, token: await signIn(world, row.id) };

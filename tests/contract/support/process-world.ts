@@ -57,17 +57,17 @@ export function onEachProcess(
   engines = ENGINES,
 ): void {
   describe.each(engines)(`${title} on %s`, (engine) => {
-    let opened: Awaited<ReturnType<typeof openProcessWorld>>;
+    let processWorld: Awaited<ReturnType<typeof openProcessWorld>>;
     let drop: () => Promise<void>;
     beforeAll(async () => {
       const database = await copyTemplate(inject('template'), engine);
       drop = database.drop;
-      opened = await openProcessWorld(engine, database.url, environment);
+      processWorld = await openProcessWorld(engine, database.url, environment);
     });
     afterAll(async () => {
-      await opened?.close();
+      await processWorld?.close();
       await drop?.();
     });
-    suite(() => opened.world);
+    suite(() => processWorld.world);
   });
 }

@@ -18,13 +18,13 @@ export const international = (rest: object) => ({
 });
 export const domestic = (rest: object) => ({ kind: 'domestic', service: 'local-standard', parcels: [box(3)], ...rest });
 
-export async function quoted(world: World, request: object, headers: CallHeaders = {}): Promise<QuoteView> {
+export async function requestQuote(world: World, request: object, headers: CallHeaders = {}): Promise<QuoteView> {
   const { status, body } = await world.call('quoteCalc', { ...request }, headers);
   expect(status, JSON.stringify(body.errors)).toBe(200);
   return body.data as QuoteView;
 }
 
-export async function refused(world: World, request: object, headers: CallHeaders = {}) {
+export async function requestRefusal(world: World, request: object, headers: CallHeaders = {}) {
   const { status, body } = await world.call('quoteCalc', { ...request }, headers);
   expect(status).toBe(422);
   expect(body).toMatchObject({ success: false, data: null });

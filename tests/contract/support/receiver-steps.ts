@@ -26,8 +26,8 @@ export async function linkTo(world: World, waybillNo: string, party: 'receiver' 
 export async function placeLinked(world: World, { token }: Person): Promise<PlacedParcel> {
   const sample = internationalOrder();
   const order = { ...sample, receiver: { ...sample.receiver, email: MAIL } };
-  const placed: OrderView = (await world.call('addInternationalOrder', order, { token })).body.data;
-  return { ...placed, token: await linkTo(world, placed.waybillNo) };
+  const placedOrder: OrderView = (await world.call('addInternationalOrder', order, { token })).body.data;
+  return { ...placedOrder, token: await linkTo(world, placedOrder.waybillNo) };
 }
 
 /** Scans of a waybill in Ghana, as imported now. */

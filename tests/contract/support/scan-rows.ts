@@ -3,7 +3,7 @@ import { importScans } from '@/lib/server/parcels/tracking/import-scans';
 import type { ScanRow } from '@/lib/server/parcels/tracking/store';
 import type { World } from './world';
 
-let made = 0;
+let counter = 0;
 
 /**
  * Returns a scan in Accra without measurements, reason or partner's code. Its unique id sorts after those of earlier
@@ -15,7 +15,7 @@ export const scanRow = (
   at: Date | string | number,
   rest: Partial<ScanRow> = {},
 ): ScanRow => ({
-  event_id: `scan-${String((made += 1)).padStart(6, '0')}`,
+  event_id: `scan-${String((counter += 1)).padStart(6, '0')}`,
   waybill_no: waybillNo,
   code,
   occurred_at: new Date(at).toISOString(),

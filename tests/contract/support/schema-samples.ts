@@ -23,17 +23,17 @@ export function inputSchema(document: OpenApi, call: CallName): Schema {
   const { path, method } = CALLS[call];
   const { parameters, requestBody } = document.paths[path]![method.toLowerCase()]!;
   const body = requestBody?.content['application/json'].schema ?? {};
-  const named = parameters.filter((each) => each.in !== 'header');
+  const parameterNames = parameters.filter((each) => each.in !== 'header');
   return {
     ...body,
     type: 'object',
     properties: {
       ...(body.properties as object),
-      ...Object.fromEntries(named.map(({ name, schema }) => [name, schema])),
+      ...Object.fromEntries(parameterNames.map(({ name, schema }) => [name, schema])),
     },
     required: [
       ...((body.required ?? []) as string[]),
-      ...named.filter((each) => each.required).map(({ name }) => name),
+      ...parameterNames.filter((each) => each.required).map(({ name }) => name),
     ],
   };
 }
@@ -107,19 +107,19 @@ function objectOf(schema: Schema, kit: SampleKit): Record<string, unknown> {
   const { chance, pick } = kit.random;
   const required = new Set((schema.required ?? []) as string[]);
   const fields = Object.entries((schema.properties ?? {}) as Record<string, Schema>);
-  const taken = fields.filter(([name]) => (required.has(name) ? !chance(kit.spoilt / 2) : chance(0.6)));
-  const made: [string, unknown][] = taken.map(([name, each]) => [name, sample(each, kit, name)]);
+  const chosenFields = fields.filter(([name]) => (required.has(name) ? !chance(kit.spoilt / 2) : chance(0.6)));
+  const samples: [string, unknown][] = chosenFields.map(([name, each]) => [name, sample(each, kit, name)]);
   if (typeof schema.additionalProperties === 'object') {
     const names = [...kit.observed.keys(), 'a1', 'constructor', 'x'.repeat(50)];
     for (let count = kit.random.between(0, 4); count > 0; count -= 1)
-      made.push([pick(names), sample(schema.additionalProperties as Schema, kit, '')]);
+      samples.push([pick(names), sample(schema.additionalProperties as Schema, kit, '')]);
   }
-  return Object.fromEntries(made);
+  return Object.fromEntries(samples);
 }
 
 function plain(schema: Schema, kit: SampleKit, key: string): unknown {
   const { pick, between, chance } = kit.random;
-  const known = kit.observed.get(key);
+  const observedValues = kit.observed.get(key);
   switch (schema.type) {
     case 'object':
       return objectOf(schema, kit);
@@ -135,7 +135,7 @@ function plain(schema: Schema, kit: SampleKit, key: string): unknown {
     case 'null':
       return null;
     default:
-      if (known && chance(0.8)) return pick(known);
+      if (observedValues && chance(0.8)) return pick(observedValues);
       return schema.format === 'date' ? '2026-11-20' : 'x'.repeat(Number(schema.minLength ?? 3));
   }
 }

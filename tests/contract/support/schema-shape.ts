@@ -63,14 +63,14 @@ async function sqliteRules(db: Database, table: string, columns: readonly string
 }
 
 async function postgresRules(db: Database, table: string, columns: readonly string[]): Promise<Rule[]> {
-  const found = await rows<{ text: string }>(
+  const objects = await rows<{ text: string }>(
     db,
     `select pg_get_constraintdef(oid) as text from pg_constraint where conrelid = '${table}'::regclass and contype in ('c', 'u', 'p', 'f')
      union all select substring(pg_get_indexdef(indexrelid) from 'USING.*') from pg_index
      where indrelid = '${table}'::regclass and indisunique and not exists (select 1 from pg_constraint where conindid = indexrelid)`,
   );
   // Columns that an index includes reject no rows.
-  const rules = found.map(({ text }) => text.replace(/ INCLUDE \([^)]*\)/, ''));
+  const rules = objects.map(({ text }) => text.replace(/ INCLUDE \([^)]*\)/, ''));
   return rules.map((text) => ({ text, columns: namedIn(text.replace(/REFERENCES.*/, ''), columns) }));
 }
 

@@ -29,7 +29,7 @@ async function textOf(request: IncomingMessage): Promise<string> {
 }
 
 export async function openReceiver(): Promise<Receiver> {
-  const received: Received[] = [];
+  const deliveries: Received[] = [];
   const withStatus =
     (status: number): Reply =>
     (response) =>
@@ -38,14 +38,14 @@ export async function openReceiver(): Promise<Receiver> {
   const server = createServer((request, response) => {
     void textOf(request).then((text) => {
       const one = { headers: request.headers, text, body: JSON.parse(text) as WebhookBody };
-      received.push(one);
+      deliveries.push(one);
       reply(response, one);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, RECEIVER_ADDRESS, resolve));
   return {
     url: `http://${RECEIVER_ADDRESS}:${(server.address() as AddressInfo).port}/hooks`,
-    received,
+    received: deliveries,
     answer: (next) => {
       reply = typeof next === 'number' ? withStatus(next) : next;
     },

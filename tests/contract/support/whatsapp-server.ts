@@ -23,10 +23,10 @@ export async function openWhatsAppServer(): Promise<WhatsAppServer> {
         headers: request.headers,
         body: JSON.parse(Buffer.concat(chunks).toString()),
       });
-      const taken = { messaging_product: 'whatsapp', messages: [{ id: 'wamid.1', message_status: 'accepted' }] };
-      const refused = { error: { message: 'no such template', code: 132001 } };
+      const acceptance = { messaging_product: 'whatsapp', messages: [{ id: 'wamid.1', message_status: 'accepted' }] };
+      const refusal = { error: { message: 'no such template', code: 132001 } };
       response.writeHead(status, { 'content-type': 'application/json' });
-      response.end(JSON.stringify(status < 300 ? taken : refused));
+      response.end(JSON.stringify(status < 300 ? acceptance : refusal));
     });
   });
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));

@@ -16,24 +16,24 @@ export function startWorkerProcess(environment: Record<string, string>): WorkerP
   const file = path.join(inject('programs'), 'worker.mjs');
   const env = { ...inherited, ...environment, LOG_LEVEL: 'info' } as unknown as NodeJS.ProcessEnv;
   const child: ChildProcess = spawn(process.execPath, [file], { env, stdio: ['ignore', 'pipe', 'pipe'] });
-  const written: string[] = [];
-  const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  const started = new Promise<void>((resolve, reject) => {
+  const output: string[] = [];
+  const exit = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const start = new Promise<void>((resolve, reject) => {
     for (const stream of [child.stdout!, child.stderr!]) {
       stream.on('data', (chunk) => {
-        written.push(String(chunk));
-        if (written.join('').includes('"msg":"started"')) resolve();
+        output.push(String(chunk));
+        if (output.join('').includes('"msg":"started"')) resolve();
       });
     }
-    void gone.then(() => reject(new Error(`the worker ended:\n${written.join('')}`)));
+    void exit.then(() => reject(new Error(`the worker ended:\n${output.join('')}`)));
   });
   // A process that is killed during its start needs no cleanup.
-  started.catch(() => undefined);
+  start.catch(() => undefined);
   return {
-    started,
+    started: start,
     kill: async (signal = 'SIGKILL') => {
       child.kill(signal);
-      await gone;
+      await exit;
     },
   };
 }

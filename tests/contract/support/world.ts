@@ -84,13 +84,13 @@ export async function requestOverHttp(
 ): Promise<Reply> {
   const { path: template, method } = CALLS[name];
   const rest = { ...input };
-  const filled = template.replaceAll(/\{(\w+)\}/g, (_, key: string) => {
+  const address = template.replaceAll(/\{(\w+)\}/g, (_, key: string) => {
     const value = encodeURIComponent(String(rest[key]));
     delete rest[key];
     return value;
   });
   const query = method === 'GET' ? `?${new URLSearchParams(rest as Record<string, string>)}` : '';
-  const response = await fetch(`${origin}/api${filled}${query}`, {
+  const response = await fetch(`${origin}/api${address}${query}`, {
     method,
     headers: {
       lang: 'en',
@@ -156,18 +156,18 @@ async function openWorld(engine: World['engine']): Promise<{ world: World; close
     SEND_ON_MARKETS: 'KE',
     LOG_LEVEL: 'silent',
   });
-  const made = createServices(config);
-  const program = (name: string) => ({ log: made.log, file: path.join(inject('programs'), `${name}.mjs`) });
+  const ownServices = createServices(config);
+  const program = (name: string) => ({ log: ownServices.log, file: path.join(inject('programs'), `${name}.mjs`) });
   const pdf = createPooledPrinter(program('pdf-worker'));
   const sheets = createSheetReader(program('sheet-worker'));
   const photos = createPhotoReader(program('photo-worker'));
-  const services: Services = { ...made, pdf, sheets, photos, now: () => new Date(Date.now() + skew) };
+  const services: Services = { ...ownServices, pdf, sheets, photos, now: () => new Date(Date.now() + skew) };
   const api = createApi(services);
   const server = await new Promise<ServerType>((ready) => {
     // The same timeout as in production, so that a busy test does not find its connection closed.
     const serverOptions = { keepAliveTimeout: 65_000 };
     const settings = { fetch: api.fetch, port: 0, hostname: '127.0.0.1', serverOptions };
-    const started = serve(settings, () => ready(started));
+    const listener = serve(settings, () => ready(listener));
   });
   const worker = startWorker(services);
   const address = server.address() as { port: number };
@@ -183,10 +183,10 @@ async function openWorld(engine: World['engine']): Promise<{ world: World; close
     outbox: () => readOutbox(outboxDir),
   };
   const close = async () => {
-    const closed = new Promise((resolve) => server.close(resolve));
+    const shutdown = new Promise((resolve) => server.close(resolve));
     // A connection whose response no test read to its end would stay open.
     if ('closeAllConnections' in server) server.closeAllConnections();
-    await closed;
+    await shutdown;
     await worker.stop();
     await services.db.destroy();
     await database.drop();
@@ -208,12 +208,12 @@ export function onEachDatabase(
   engines = ENGINES,
 ): void {
   describe.each(engines)(`${title} on %s`, (engine) => {
-    let opened: Awaited<ReturnType<typeof openWorld>>;
+    let openedWorld: Awaited<ReturnType<typeof openWorld>>;
     beforeAll(async () => {
-      opened = await openWorld(engine);
+      openedWorld = await openWorld(engine);
     });
-    afterAll(() => opened?.close());
-    suite(() => opened.world, engine);
+    afterAll(() => openedWorld?.close());
+    suite(() => openedWorld.world, engine);
   });
 }
 

@@ -117,10 +117,10 @@ onEachDatabase('ops senders', (world) => {
       writeFileSync(file, JSON.stringify(list));
       return ops(world(), 'senders', 'import', file, ...flags);
     });
-  const exported = async () => JSON.parse((await ops(world(), 'senders', 'export')).out.join('\n'));
+  const exportSenders = async () => JSON.parse((await ops(world(), 'senders', 'export')).out.join('\n'));
 
   it('sets the SMS sender names of a market on the page, in the check and at the gateway', async () => {
-    const before = await exported();
+    const before = await exportSenders();
     expect(before).toContainEqual({ countryCode: 'GH', names: ['DUNIA'] });
     const { code, out } = await importing([{ countryCode: 'GH', names: ['DuniaGH', 'DUNIA'] }]);
     expect([code, out]).toEqual([0, ['1 markets: 0 added, 1 changed, 0 unchanged, 0 removed']]);
@@ -137,7 +137,7 @@ onEachDatabase('ops senders', (world) => {
     await importing([{ countryCode: 'GH', names: ['DUNIA'] }], '--replace');
     expect(await senderNameFor(db, '+254700000123')).toBe('Dunia Express');
     await importing(before, '--replace');
-    expect(await exported()).toEqual(before);
+    expect(await exportSenders()).toEqual(before);
   });
 
   it('rejects a market without a name and an unknown market', async () => {

@@ -33,20 +33,20 @@ type Schema = { required?: string[]; oneOf?: unknown };
 type Use = (tool: string, given: Record<string, unknown>) => Promise<{ data: unknown; files: Buffer[] }>;
 
 function valueAt(results: object, path: string): unknown {
-  const found = path.split('.').reduce<unknown>((value, key) => (value as Record<string, unknown>)?.[key], results);
-  if (found === undefined) throw new Error(`no earlier result has ${path}`);
-  return found;
+  const result = path.split('.').reduce<unknown>((value, key) => (value as Record<string, unknown>)?.[key], results);
+  if (result === undefined) throw new Error(`no earlier result has ${path}`);
+  return result;
 }
 
 /** Returns recorded arguments with the values of earlier results in place of their names. */
-function filled(value: unknown, results: object): unknown {
+function fillReferences(value: unknown, results: object): unknown {
   if (typeof value === 'string') {
     const [, path] = /^«(.+)»$/.exec(value) ?? [];
     return path ? valueAt(results, path) : value;
   }
-  if (Array.isArray(value)) return value.map((each) => filled(each, results));
+  if (Array.isArray(value)) return value.map((each) => fillReferences(each, results));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, filled(each, results)]));
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, fillReferences(each, results)]));
 }
 
 onEachDatabase('an agent that knows the domain, and gets a test key', (world) => {
@@ -150,7 +150,7 @@ onEachDatabase('an agent that knows the domain, and gets a test key', (world) =>
           : { make: await callsByDocument(text, `Bearer ${key}`), close: async () => undefined };
       shop.received.length = 0;
       for (const { as, tool, arguments: given } of RECORDED) {
-        const reply = await make(tool, filled(given, results) as Record<string, unknown>);
+        const reply = await make(tool, fillReferences(given, results) as Record<string, unknown>);
         results[as] = reply.data;
         files.push(...reply.files);
       }
@@ -171,7 +171,7 @@ onEachDatabase('an agent that knows the domain, and gets a test key', (world) =>
   it('finds every address of the text and of the catalogue', async () => {
     const { text } = await readDomain();
     const site = world().services.config.siteUrl;
-    const named = [...text.matchAll(/\]\((\S+)\)/g)].map(([, address]) => address!);
+    const addresses = [...text.matchAll(/\]\((\S+)\)/g)].map(([, address]) => address!);
     const catalog = await readFile(DOCS.catalog);
     expect(catalog.headers.get('content-type')).toMatch(/^application\/linkset\+json/);
     expect(catalog.headers.get('link')).toBe(`<${site}${DOCS.catalog}>; rel="api-catalog"`);
@@ -179,7 +179,7 @@ onEachDatabase('an agent that knows the domain, and gets a test key', (world) =>
     const linked = linkset.flatMap((links) =>
       Object.values(links).flatMap((each) => (Array.isArray(each) ? each.map(({ href }) => String(href)) : [])),
     );
-    const paths = [...named, ...linked].map((address) => address.slice(site.length));
+    const paths = [...addresses, ...linked].map((address) => address.slice(site.length));
     expect(paths).toEqual(expect.arrayContaining([DOCS.machines, DOCS.guide, DOCS.tools, DOCS.errors, DOCS.catalog]));
     expect(paths).toEqual(expect.arrayContaining(AUDIENCE_NAMES.map(openApiOf)));
     for (const path of new Set(paths)) {

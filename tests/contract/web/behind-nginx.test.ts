@@ -42,7 +42,8 @@ describe.skipIf(!ensureNginx())('behind the shipped nginx', () => {
 
   it('each visitor has a separate limit', async () => {
     const statuses: number[] = [];
-    for (let made = 0; made <= IMAGES_OF_NETWORK.free; made += 1) statuses.push(await ask(nginx.origin, '127.0.0.2'));
+    for (let count = 0; count <= IMAGES_OF_NETWORK.free; count += 1)
+      statuses.push(await ask(nginx.origin, '127.0.0.2'));
     expect(statuses).toContain(429);
     expect(await ask(nginx.origin, '127.0.0.3')).toBe(200);
   });

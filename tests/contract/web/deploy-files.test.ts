@@ -44,7 +44,7 @@ interface Service {
 const compose = parse(read('compose.yaml'), { merge: true }) as { services: Record<string, Service> };
 const { services } = compose;
 const OURS = ['migrate', 'site-1', 'site-2', 'worker'];
-const shared = readEnvironmentFile(read('site.env.example'));
+const examples = readEnvironmentFile(read('site.env.example'));
 
 /** Returns the environment of a shell after `set -a; . FILE`. */
 function readByShell(text: string, names: string[]): Record<string, string> {
@@ -59,10 +59,10 @@ describe('site.env', () => {
   const text = read('site.env.example');
 
   it('is a valid example configuration that a process starts with', () => {
-    expect(unknown(shared)).toEqual([]);
-    expect(parseConfig(shared).siteUrl).toBe('https://www.example.com');
+    expect(unknown(examples)).toEqual([]);
+    expect(parseConfig(examples).siteUrl).toBe('https://www.example.com');
     // Values that differ between processes are in the units. This file would override them.
-    for (const own of ['PORT', 'INSTANCE', 'METRICS_PORT']) expect(Object.keys(shared)).not.toContain(own);
+    for (const own of ['PORT', 'INSTANCE', 'METRICS_PORT']) expect(Object.keys(examples)).not.toContain(own);
   });
 
   const QUOTED = [
@@ -111,13 +111,13 @@ describe('compose.yaml', () => {
   it.each(OURS)('%s has only variables that the site reads', (name) => {
     const { environment } = services[name]!;
     expect(unknown(environment!)).toEqual([]);
-    expect(() => parseConfig({ ...shared, ...environment })).not.toThrow();
+    expect(() => parseConfig({ ...examples, ...environment })).not.toThrow();
   });
 
   it('pins image versions, limits memory and writes to volumes only', () => {
     for (const [name, { image, mem_limit: cap, read_only: readOnly }] of Object.entries(services)) {
-      const named = /^\$\{SITE_IMAGE:-(.*)\}$/.exec(image)?.[1] ?? image;
-      expect(named, name).toMatch(/:v?\d+\.\d+(\.\d+)?(-[a-z]+)?$/);
+      const imageName = /^\$\{SITE_IMAGE:-(.*)\}$/.exec(image)?.[1] ?? image;
+      expect(imageName, name).toMatch(/:v?\d+\.\d+(\.\d+)?(-[a-z]+)?$/);
       expect(cap, name).toMatch(/^\d+[mg]$/);
       // The container that prepares volumes does nothing else.
       if (name !== 'folders') expect(readOnly, name).toBe(true);
@@ -139,13 +139,13 @@ describe('compose.yaml', () => {
     copyFileSync(path.join(DEPLOY, 'nginx.conf'), path.join(folder, 'nginx.conf'));
     const here = script.slice(0, script.indexOf(' && exec')).replace('/etc/site', folder).replace('/etc/nginx', folder);
     execFileSync('sh', ['-c', here]);
-    const turned = readFileSync(path.join(folder, 'conf.d/site.conf'), 'utf8');
-    expect(turned).not.toMatch(/server 127\./);
+    const adaptedText = readFileSync(path.join(folder, 'conf.d/site.conf'), 'utf8');
+    expect(adaptedText).not.toMatch(/server 127\./);
     // nginx's container writes to no folder of logs.
-    expect(turned).toContain('access_log /dev/stdout site;');
+    expect(adaptedText).toContain('access_log /dev/stdout site;');
     for (const name of ['site-1', 'site-2']) {
       const { networks, environment } = services[name]!;
-      const lines = turned.match(new RegExp(`server ${networks!.site!.ipv4_address}:${environment!.PORT} `, 'g'));
+      const lines = adaptedText.match(new RegExp(`server ${networks!.site!.ipv4_address}:${environment!.PORT} `, 'g'));
       expect(lines, name).toHaveLength(2);
       expect(environment!.TRUSTED_PROXIES).toBe(services.nginx!.networks!.site!.ipv4_address);
     }
@@ -227,7 +227,7 @@ describe('prometheus.yml', () => {
     expect(new Set(ports).size).toBe(ports.length);
     expect(targetsOf(text, 'site')).toEqual(sites.map(([, port]) => `127.0.0.1:${port}`));
     expect(targetsOf(text, 'worker')).toEqual([`127.0.0.1:${worker}`]);
-    const units = sites.map(([port, metrics]) => ({ ...shared, PORT: String(port), METRICS_PORT: String(metrics) }));
+    const units = sites.map(([port, metrics]) => ({ ...examples, PORT: String(port), METRICS_PORT: String(metrics) }));
     for (const unit of units) expect(parseConfig(unit).METRICS_PORT).toBe(Number(unit.METRICS_PORT));
   });
 
@@ -236,18 +236,18 @@ describe('prometheus.yml', () => {
     const etc = path.join(folder, 'etc-prometheus');
     mkdirSync(etc, { recursive: true });
     for (const name of ['prometheus.yml', 'alerts.yml']) copyFileSync(path.join(DEPLOY, name), path.join(etc, name));
-    const made = path.join(folder, 'made-prometheus');
+    const adaptedFolder = path.join(folder, 'made-prometheus');
     const here = script
       .slice(0, script.indexOf('&& exec'))
       .replaceAll('/etc/site', etc)
-      .replaceAll('/tmp/prometheus', made)
+      .replaceAll('/tmp/prometheus', adaptedFolder)
       .replaceAll('$$', '$');
     execFileSync('sh', ['-euc', here]);
-    const turned = readFileSync(path.join(made, 'prometheus.yml'), 'utf8');
+    const adaptedText = readFileSync(path.join(adaptedFolder, 'prometheus.yml'), 'utf8');
     const portOf = (name: string) => services[name]!.environment!.METRICS_PORT;
-    expect(targetsOf(turned, 'site')).toEqual(['site-1', 'site-2'].map((name) => `${name}:${portOf(name)}`));
-    expect(targetsOf(turned, 'worker')).toEqual([`worker:${portOf('worker')}`]);
-    expect((parse(turned) as Scrapes).scrape_configs).toHaveLength(2);
+    expect(targetsOf(adaptedText, 'site')).toEqual(['site-1', 'site-2'].map((name) => `${name}:${portOf(name)}`));
+    expect(targetsOf(adaptedText, 'worker')).toEqual([`worker:${portOf('worker')}`]);
+    expect((parse(adaptedText) as Scrapes).scrape_configs).toHaveLength(2);
     expect(services['site-1']!.environment!.METRICS_HOST).toBe('0.0.0.0');
   });
 

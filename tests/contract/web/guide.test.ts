@@ -61,9 +61,9 @@ onOneDatabase('the guide, typed as printed', (world) => {
     // registerVisitor moves the server's clock forward by a minute, and a receiver compares it with the system clock.
     world().pass(-60_000);
     const input = { name: 'Guide', mode: 'test', scopes: KEY_SCOPES };
-    const made = await world().call('createApiKey', input, { token });
-    expect(made.status, JSON.stringify(made.body)).toBe(200);
-    return { key: made.body.data.key, token };
+    const reply = await world().call('createApiKey', input, { token });
+    expect(reply.status, JSON.stringify(reply.body)).toBe(200);
+    return { key: reply.body.data.key, token };
   }
 
   it('states what the programs need to know', () => {
@@ -84,10 +84,10 @@ onOneDatabase('the guide, typed as printed', (world) => {
   function start(command: readonly string[], cwd: string, settings: Record<string, string>): Run {
     const env = { PATH: process.env.PATH, ...settings } as unknown as NodeJS.ProcessEnv;
     const child = spawn(command[0]!, command.slice(1), { cwd, env, stdio: 'pipe' });
-    let printed = '';
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (printed += String(chunk)));
-    const ended = new Promise<number | null>((done) => child.on('close', done));
-    return { process: child, cwd, printed: () => printed, ended };
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += String(chunk)));
+    const exitCode = new Promise<number | null>((done) => child.on('close', done));
+    return { process: child, cwd, printed: () => output, ended: exitCode };
   }
 
   /** Writes a language's samples to the file that the page names and runs the page's command. */
@@ -125,9 +125,9 @@ onOneDatabase('the guide, typed as printed', (world) => {
       try {
         const secret = await vi.waitFor(
           () => {
-            const found = /PARCEL_SECRET=(whsec_\S+)/.exec(run.printed())?.[1];
-            expect(found, run.printed()).toBeDefined();
-            return found!;
+            const match = /PARCEL_SECRET=(whsec_\S+)/.exec(run.printed())?.[1];
+            expect(match, run.printed()).toBeDefined();
+            return match!;
           },
           { timeout: 20_000, interval: 50 },
         );

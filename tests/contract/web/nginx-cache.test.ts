@@ -15,7 +15,7 @@ let count = 0;
 /** Returns an address that no request used before. */
 const newPage = () => `/gh-en/page-${(count += 1)}`;
 const ask = async (path: string, headers: Record<string, string> = {}) => askPort(nginx.port, path, { headers });
-const asked = () => origin.requests.map(({ url }) => url);
+const requestedUrls = () => origin.requests.map(({ url }) => url);
 
 const page: Origin['answer'] = (request, response) => {
   const etag = `W/"${text}"`;
@@ -71,7 +71,7 @@ describe.skipIf(!ensureNginx())('the cache of the shipped nginx', () => {
       '?utm_content',
     ];
     for (const query of queries) await ask(path + query);
-    expect(asked()).toEqual([path]);
+    expect(requestedUrls()).toEqual([path]);
     const real = '?numbers=DX1%2CDX2&fbclid_of=3';
     for (const query of [
       real,
@@ -81,13 +81,13 @@ describe.skipIf(!ensureNginx())('the cache of the shipped nginx', () => {
     ])
       await ask(path + query);
     await ask(`${path}?gclid=1&a=1&utm_x=2&b=2&fbclid=3`);
-    expect(asked()).toEqual([path, path + real, `${path}?a=1&b=2`]);
+    expect(requestedUrls()).toEqual([path, path + real, `${path}?a=1&b=2`]);
   });
 
   it('forwards an address unchanged', async () => {
     const path = `${newPage()}/%C3%A9%2F%20//x`;
     await ask(path);
-    expect(asked()).toEqual([path]);
+    expect(requestedUrls()).toEqual([path]);
   });
 
   it("stores parts for a page's script apart from the document, whatever their address adds", async () => {
@@ -97,7 +97,7 @@ describe.skipIf(!ensureNginx())('the cache of the shipped nginx', () => {
     await ask(`${path}?_rsc=abc`, { rsc: '1' });
     await ask(`${path}?_rsc=abc`, segment);
     await ask(`${path}?_rsc=xyz`, segment);
-    expect(asked()).toEqual([path, `${path}?_rsc=abc`, `${path}?_rsc=abc`]);
+    expect(requestedUrls()).toEqual([path, `${path}?_rsc=abc`, `${path}?_rsc=abc`]);
   });
 
   it('serves the newest version to the first visitor of a quiet page, by revalidation', async () => {
@@ -119,7 +119,7 @@ describe.skipIf(!ensureNginx())('the cache of the shipped nginx', () => {
     expect((await ask(file)).body).toBe('first');
     origin.requests = [];
     expect((await ask(`${file}?dpl=1`)).body).toBe('first');
-    expect(asked()).toEqual([]);
+    expect(requestedUrls()).toEqual([]);
   });
 
   it('serves the last copy while the site fails or is down', async () => {

@@ -38,12 +38,12 @@ describe.skipIf(!ensureNginx())('a host of the shipped nginx', () => {
   );
 
   it('gives no answer for an unknown name', async () => {
-    const answered = (host: string) =>
+    const isAnswered = (host: string) =>
       askPort(nginx.redirecting, '/gh-en', { headers: { host } }).then(
         ({ status }) => status,
         ({ code }: NodeJS.ErrnoException) => code,
       );
-    expect(await answered('elsewhere.example')).toBe('ECONNRESET');
+    expect(await isAnswered('elsewhere.example')).toBe('ECONNRESET');
     expect(await askSecurely('elsewhere.example')).not.toBe(200);
     expect(origin.requests).toEqual([]);
     expect(await askSecurely('www.example.com')).toBe(200);
@@ -52,8 +52,8 @@ describe.skipIf(!ensureNginx())('a host of the shipped nginx', () => {
   it('sends the client address, scheme and request id, and discards forged headers', async () => {
     origin.requests = [];
     const parent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
-    const forged = { 'x-forwarded-for': '1.2.3.4', 'x-forwarded-proto': 'gopher', 'x-request-id': 'mine' };
-    await askSecurely('www.example.com.tr', { ...forged, traceparent: parent, 'accept-encoding': 'zstd' });
+    const forgedHeaders = { 'x-forwarded-for': '1.2.3.4', 'x-forwarded-proto': 'gopher', 'x-request-id': 'mine' };
+    await askSecurely('www.example.com.tr', { ...forgedHeaders, traceparent: parent, 'accept-encoding': 'zstd' });
     expect(origin.requests[0]!.headers).toMatchObject({
       host: 'www.example.com.tr',
       'x-forwarded-for': '127.0.0.1',

@@ -51,10 +51,10 @@ describe.skipIf(!ensureNginx())('the shipped nginx before two processes', () => 
     const key = { 'Idempotency-Key': 'order-4711-of-shop' };
     one.answer = dies;
     for (const [number] of Array.from({ length: 4 }).entries()) {
-      const read = await take(`/api/v1/api/track/queryTrack?${number}`, 'POST');
-      expect([read.status, read.body]).toEqual([200, 'other']);
-      const placed = await take(`${order}?${number}`, 'POST', key);
-      expect([placed.status, placed.body]).toEqual([200, 'other']);
+      const readResponse = await take(`/api/v1/api/track/queryTrack?${number}`, 'POST');
+      expect([readResponse.status, readResponse.body]).toEqual([200, 'other']);
+      const orderResponse = await take(`${order}?${number}`, 'POST', key);
+      expect([orderResponse.status, orderResponse.body]).toEqual([200, 'other']);
     }
     other.answer = dies;
     expect((await take(`${order}?without`, 'POST')).status).toBe(502);

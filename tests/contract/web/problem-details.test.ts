@@ -78,8 +78,8 @@ onEachDatabase('a problem document', (world) => {
   });
 
   it('names examples that the call accepts', async () => {
-    const asked = { accept: PROBLEM, token: ama.token };
-    const { body } = await world().call('addAddress', {}, asked);
+    const headers = { accept: PROBLEM, token: ama.token };
+    const { body } = await world().call('addAddress', {}, headers);
     const { errors } = body as unknown as { errors: { field: string; rule: string; example?: unknown }[] };
     expect(errors.find(({ field }) => field === 'countryCode')).toMatchObject({ rule: 'chooseCountry', example: 'GH' });
     let examples = 0;
@@ -90,8 +90,10 @@ onEachDatabase('a problem document', (world) => {
         const example = exampleOf(name, [field]);
         if (example === undefined) continue;
         examples += 1;
-        const refused = request.safeParse({ ...sample, [field]: example }).error?.issues.map(({ path }) => path[0]);
-        expect(refused ?? [], `${name}.${field}`).not.toContain(field);
+        const failedFields = request
+          .safeParse({ ...sample, [field]: example })
+          .error?.issues.map(({ path }) => path[0]);
+        expect(failedFields ?? [], `${name}.${field}`).not.toContain(field);
       }
     }
     expect(examples).toBeGreaterThan(100);
@@ -108,15 +110,15 @@ onEachDatabase('a problem document', (world) => {
 onEachDatabase('the allowance of a key', (world) => {
   it('is in the fields of the current draft beside the earlier ones', async () => {
     const { token } = await signUp(world());
-    const made = await world().call('createApiKey', { name: 'Shop', mode: 'live', scopes: KEY_SCOPES }, { token });
+    const reply = await world().call('createApiKey', { name: 'Shop', mode: 'live', scopes: KEY_SCOPES }, { token });
     const { headers } = await world().call(
       'queryAllCountryList',
       {},
-      { authorization: `Bearer ${made.body.data.key}` },
+      { authorization: `Bearer ${reply.body.data.key}` },
     );
     expect(headers.get('ratelimit-policy')).toBe(`"live";q=${CALLS_OF_KEY.live};w=60`);
-    const left = headers.get('ratelimit-remaining');
-    expect(headers.get('ratelimit')).toMatch(new RegExp(`^"live";r=${left};t=\\d+$`));
+    const remaining = headers.get('ratelimit-remaining');
+    expect(headers.get('ratelimit')).toMatch(new RegExp(`^"live";r=${remaining};t=\\d+$`));
     expect(headers.get('ratelimit-limit')).toBe(String(CALLS_OF_KEY.live));
   });
 });

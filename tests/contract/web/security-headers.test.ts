@@ -31,14 +31,14 @@ onEachDatabase('the set of security headers', (world) => {
     const headers = { referer: `${world().origin}/eg-ar/contact` };
     const answer = await fetch(`${world().origin}/api/form/${form}`, { method, headers, redirect: 'manual' });
     expect(answer.status).toBe(status);
-    const sent = Object.fromEntries(answer.headers);
-    expect(sent).toMatchObject({
+    const responseHeaders = Object.fromEntries(answer.headers);
+    expect(responseHeaders).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'same-origin',
       'cache-control': 'no-store',
     });
-    expect(sent['content-security-policy']).toMatch(
+    expect(responseHeaders['content-security-policy']).toMatch(
       /^default-src 'none'; style-src 'sha256-[^']+'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'$/,
     );
     const page = await answer.text();

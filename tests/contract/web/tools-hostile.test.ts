@@ -21,7 +21,7 @@ onEachDatabase(
     // Each request comes from another network, so that limits apply only where a test sets one.
     const ownNetwork = () => `10.201.${(networks >> 8) & 255}.${networks++ & 255}`;
     const ask = async (body: unknown, headers: Record<string, string> = {}, method = 'POST') => {
-      const sent = typeof body === 'string' ? body : JSON.stringify(body);
+      const payload = typeof body === 'string' ? body : JSON.stringify(body);
       const response = await fetch(`${world().origin}/api/mcp`, {
         method,
         headers: {
@@ -30,7 +30,7 @@ onEachDatabase(
           'x-client-address': ownNetwork(),
           ...headers,
         },
-        ...(method === 'POST' && { body: sent }),
+        ...(method === 'POST' && { body: payload }),
       });
       const text = await response.text();
       // The list has words of the contract, such as a field `expected`.
@@ -158,7 +158,7 @@ onEachDatabase(
     }
 
     it('limits requests of a network, whatever they ask and however they name a key', async () => {
-      const sent = [
+      const requests = [
         request('ping'),
         request('no/method'),
         use('no tool'),
@@ -167,19 +167,19 @@ onEachDatabase(
         { jsonrpc: '2.0', method: 'notifications/initialized' },
       ];
       const home = { 'x-client-address': '203.0.113.90' };
-      const named: Record<string, string>[] = [
+      const keyHeaders: Record<string, string>[] = [
         {},
         { authorization: `Bearer ${newKey('live')}` },
         { authorization: 'Basic eA==' },
       ];
       const over = 20;
       const counts = await flood(TOOL_REQUESTS_OF_NETWORK + over, (index) =>
-        ask(sent[index % sent.length], { ...home, ...named[index % named.length] }),
+        ask(requests[index % requests.length], { ...home, ...keyHeaders[index % keyHeaders.length] }),
       );
       expect(counts[429]).toBe(over);
-      const refused = await ask(request('ping'), home);
-      expect([refused.status, refused.body.error.data.code]).toEqual([429, ERRORS.tooManyRequests.code]);
-      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+      const refusal = await ask(request('ping'), home);
+      expect([refusal.status, refusal.body.error.data.code]).toEqual([429, ERRORS.tooManyRequests.code]);
+      expect(Number(refusal.headers.get('retry-after'))).toBeGreaterThan(0);
       expect((await ask(request('tools/list'), home)).status).toBe(429);
       expect((await ask(use('list_services'), home)).status).toBe(429);
       expect((await ask(request('ping'))).status).toBe(200);
@@ -191,28 +191,28 @@ onEachDatabase(
 
     it('counts each request of a key as a call of the key, whatever it asks', async () => {
       const { token } = await signUp(world());
-      const made = await world().call('createApiKey', { name: 'Agent', mode: 'test', scopes: KEY_SCOPES }, { token });
-      const authorization = `Bearer ${made.body.data.key}`;
-      const left = async (body: unknown) =>
+      const reply = await world().call('createApiKey', { name: 'Agent', mode: 'test', scopes: KEY_SCOPES }, { token });
+      const authorization = `Bearer ${reply.body.data.key}`;
+      const remainingAfter = async (body: unknown) =>
         Number((await ask(body, { authorization })).headers.get('ratelimit-remaining') ?? NaN);
       const most = CALLS_OF_KEY.test;
-      expect(await left(request('tools/list'))).toBe(most - 1);
-      expect(await left(use('list_sites', {}))).toBe(most - 2);
-      expect(await left(request('no/method'))).toBe(most - 3);
+      expect(await remainingAfter(request('tools/list'))).toBe(most - 1);
+      expect(await remainingAfter(use('list_sites', {}))).toBe(most - 2);
+      expect(await remainingAfter(request('no/method'))).toBe(most - 3);
       await ask('{', { authorization });
       await ask(use('no tool'), { authorization });
-      expect(await left(request('ping'))).toBe(most - 6);
+      expect(await remainingAfter(request('ping'))).toBe(most - 6);
       const home = { authorization, 'x-client-address': '203.0.113.91' };
       expect(await flood(most, () => ask(request('ping'), home))).toEqual({ 200: most - 6, 429: 6 });
-      const refused = await ask(use('list_sites', {}), home);
-      expect(JSON.parse(refused.body.result.content[0].text)).toMatchObject({ status: 429 });
-      expect(refused.headers.get('ratelimit')).toMatch(/^"test";r=0;t=\d+$/);
+      const refusal = await ask(use('list_sites', {}), home);
+      expect(JSON.parse(refusal.body.result.content[0].text)).toMatchObject({ status: 429 });
+      expect(refusal.headers.get('ratelimit')).toMatch(/^"test";r=0;t=\d+$/);
     }, 60_000);
 
     it('takes a key only from its header', async () => {
       const { token } = await signUp(world());
-      const made = await world().call('createApiKey', { name: 'Agent', mode: 'live', scopes: KEY_SCOPES }, { token });
-      const { key } = made.body.data as { key: string };
+      const reply = await world().call('createApiKey', { name: 'Agent', mode: 'live', scopes: KEY_SCOPES }, { token });
+      const { key } = reply.body.data as { key: string };
       const names = async (headers: Record<string, string>, address = '') => {
         const response = await fetch(`${world().origin}/api/mcp${address}`, {
           method: 'POST',
@@ -245,12 +245,12 @@ onEachDatabase(
       const slow = connect(Number(port), '127.0.0.1').on('error', () => undefined);
       slow.write(`${head}5\r\n{"jso\r\n`);
       const long = connect(Number(port), '127.0.0.1').on('error', () => undefined);
-      const answered = new Promise<string>((resolve) => long.once('data', (data) => resolve(String(data))));
+      const firstChunk = new Promise<string>((resolve) => long.once('data', (data) => resolve(String(data))));
       long.write(head);
       const part = 'x'.repeat(16 * 1024);
-      for (let sent = 0; sent <= MAX_BODY_BYTES; sent += part.length)
+      for (let byteCount = 0; byteCount <= MAX_BODY_BYTES; byteCount += part.length)
         long.write(`${part.length.toString(16)}\r\n${part}\r\n`);
-      expect(await answered).toContain(' 413 ');
+      expect(await firstChunk).toContain(' 413 ');
       expect((await ask(request('ping'))).status).toBe(200);
       slow.destroy();
       long.destroy();

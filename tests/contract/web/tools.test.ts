@@ -77,10 +77,10 @@ onEachDatabase('the list of tools', (world) => {
 
   it('refuses with the code, the sentence and the fields of the call', async () => {
     const { use } = await openTools(world());
-    const refused = await use('track_parcels', { waybillNos: [], lang: 'zh-CN' });
+    const refusal = await use('track_parcels', { waybillNos: [], lang: 'zh-CN' });
     const { body, status } = await world().call('queryTrack', { waybillNos: [] }, { lang: 'zh-CN' });
-    expect(refused).toMatchObject({ isError: true, data: { code: body.code, status, message: body.message } });
-    expect(refused.data.errors).toMatchObject(body.errors!);
+    expect(refusal).toMatchObject({ isError: true, data: { code: body.code, status, message: body.message } });
+    expect(refusal.data.errors).toMatchObject(body.errors!);
     const wrong = await use('check_goods', { parcels: [{}], lang: 'xx' });
     expect(wrong).toMatchObject({ isError: true, data: { code: ERRORS.invalid.code, errors: [{ field: 'lang' }] } });
     expect(await use('place_domestic_order')).toMatchObject({
@@ -109,20 +109,20 @@ onEachDatabase('the list of tools', (world) => {
     const test = await openTools(world(), bearer((await create('test', KEY_SCOPES, kofi.token)).key));
     const live = await openTools(world(), bearer((await create('live', KEY_SCOPES, kofi.token)).key));
     const order = { ...internationalOrder(), idempotencyKey: 'agent-1' };
-    const placed = await test.use('place_international_order', order);
-    expect(placed.data).toMatchObject({ isTest: true, state: 'WAITING', parcels: [{ state: 'WAITING' }] });
-    expect(placed.data.quote.totals.length).toBeGreaterThan(0);
-    expect((await test.use('place_international_order', order)).data.id).toBe(placed.data.id);
-    const { id } = placed.data;
-    expect((await test.use('get_order', { id })).data.tradeNo).toBe(placed.data.tradeNo);
+    const placement = await test.use('place_international_order', order);
+    expect(placement.data).toMatchObject({ isTest: true, state: 'WAITING', parcels: [{ state: 'WAITING' }] });
+    expect(placement.data.quote.totals.length).toBeGreaterThan(0);
+    expect((await test.use('place_international_order', order)).data.id).toBe(placement.data.id);
+    const { id } = placement.data;
+    expect((await test.use('get_order', { id })).data.tradeNo).toBe(placement.data.tradeNo);
     expect(await live.use('get_order', { id })).toMatchObject({ isError: true, data: { code: ERRORS.notFound.code } });
     const label = await test.use('print_labels', { ids: [id] });
     const { resource } = label.content[1]!;
     expect(resource?.mimeType).toBe('application/pdf');
     expect(Buffer.from(resource!.blob, 'base64').subarray(0, 4).toString()).toBe('%PDF');
     expect((await test.use('cancel_order', { id })).data.state).toBe('CANCELLED');
-    const listed = await live.use('list_orders');
-    expect(listed.data.items).toEqual([]);
+    const list = await live.use('list_orders');
+    expect(list.data.items).toEqual([]);
   });
 
   it('neither shows nor changes what belongs to another account', async () => {
@@ -144,8 +144,8 @@ onEachDatabase('the list of tools', (world) => {
       ['send_test_event', { id: hook.id, type: 'order.placed' }],
       ['list_webhook_deliveries', { id: hook.id }],
     ] as const) {
-      const refused = await foreign.use(tool, given);
-      expect([refused.isError, refused.data.code], tool).toEqual([true, ERRORS.notFound.code]);
+      const refusal = await foreign.use(tool, given);
+      expect([refusal.isError, refusal.data.code], tool).toEqual([true, ERRORS.notFound.code]);
     }
     expect((await foreign.use('list_orders')).data.items).toEqual([]);
     expect((await own.use('get_order', { id: order.id })).data.state).toBe('WAITING');

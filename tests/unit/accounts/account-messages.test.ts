@@ -75,7 +75,7 @@ describe.each(LANGUAGES)('a message to an account in %s', (language) => {
 
 describe.each(LANGUAGES)('a code by SMS in %s', (language) => {
   const PURPOSES = ['REGISTER', 'LOGIN', 'RESET', 'PHONE', 'CLOSE', 'RECEIVER'] as const;
-  const sent = async (change: object, purpose: (typeof PURPOSES)[number] = 'LOGIN') => {
+  const smsText = async (change: object, purpose: (typeof PURPOSES)[number] = 'LOGIN') => {
     const { texts, ...rest } = scope(language);
     const message = { kind: 'verifyCode', purpose, code: '004217', minutes: 10 } as const;
     await sendAccountMessage({ ...rest, ...change }, { kind: 'phone', value: '+233240000123' }, message);
@@ -84,15 +84,15 @@ describe.each(LANGUAGES)('a code by SMS in %s', (language) => {
 
   it('ends with the line by which browsers fill it in on our site only', async () => {
     for (const purpose of PURPOSES)
-      expect((await sent({}, purpose)).split('\n').at(-1)).toBe('@dunia-express.example #004217');
-    expect((await sent({ country: 'TR' })).split('\n').at(-1)).toBe('@dunia-express.com.tr #004217');
+      expect((await smsText({}, purpose)).split('\n').at(-1)).toBe('@dunia-express.example #004217');
+    expect((await smsText({ country: 'TR' })).split('\n').at(-1)).toBe('@dunia-express.com.tr #004217');
     const local = parseConfig({ PORT: '3000' });
-    expect((await sent({ config: local })).split('\n').at(-1)).toBe('@localhost #004217');
+    expect((await smsText({ config: local })).split('\n').at(-1)).toBe('@localhost #004217');
   });
 
   it('goes without the line where it would need a third segment', async () => {
     const config = parseConfig({ SITE_URL: `https://${`${'a'.repeat(60)}.`.repeat(4)}tr` });
-    expect(await sent({ config })).not.toContain('@');
+    expect(await smsText({ config })).not.toContain('@');
   });
 });
 

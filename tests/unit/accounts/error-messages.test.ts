@@ -15,20 +15,20 @@ function sources(folder: string): string {
     .join('\n');
 }
 
-const found = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map((match) => match[1]!);
+const matchesOf = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map((match) => match[1]!);
 
 /** Keys in the schemas: the message of a check, or `error:` and `message:` of an options object. */
 const contract = sources('lib/contract');
 const contractKeys = [
-  ...found(contract, /\b(?:error|message): '([a-z][A-Za-z]*)'/g),
-  ...found(contract, /\.(?:min|max|regex|int|refine)\([^'\n]*'([a-z][A-Za-z]*)'\)/g),
-  ...found(`${contract}\n${sources('lib/parcel')}`, /'((?:phone|email|account)[A-Z][A-Za-z]*)'/g),
+  ...matchesOf(contract, /\b(?:error|message): '([a-z][A-Za-z]*)'/g),
+  ...matchesOf(contract, /\.(?:min|max|regex|int|refine)\([^'\n]*'([a-z][A-Za-z]*)'\)/g),
+  ...matchesOf(`${contract}\n${sources('lib/parcel')}`, /'((?:phone|email|account)[A-Z][A-Za-z]*)'/g),
 ];
 const server = sources('lib/server');
 const serverKeys = [
-  ...found(server, /fieldError\([^,)]+, '([a-z][A-Za-z]*)'/g),
-  ...found(server, /issue\([^,)]+, '([a-z][A-Za-z]*)'/g),
-  ...found(server, /message: '([a-z][A-Za-z]*)'/g),
+  ...matchesOf(server, /fieldError\([^,)]+, '([a-z][A-Za-z]*)'/g),
+  ...matchesOf(server, /issue\([^,)]+, '([a-z][A-Za-z]*)'/g),
+  ...matchesOf(server, /message: '([a-z][A-Za-z]*)'/g),
 ];
 const used = [...new Set([...Object.keys(ERRORS), ...contractKeys, ...serverKeys, 'ok', 'network', 'timeout'])].sort();
 

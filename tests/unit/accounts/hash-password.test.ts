@@ -17,15 +17,15 @@ describe('a stored password', () => {
   });
 
   it('matches only its password', async () => {
-    const stored = await hashPassword('Correct-Horse-1', OWNER);
-    expect(await verifyPassword(stored, 'Correct-Horse-1', OWNER)).toBe(true);
-    expect(await verifyPassword(stored, 'correct-Horse-1', OWNER)).toBe(false);
-    expect(await verifyPassword(stored, '', OWNER)).toBe(false);
+    const hash = await hashPassword('Correct-Horse-1', OWNER);
+    expect(await verifyPassword(hash, 'Correct-Horse-1', OWNER)).toBe(true);
+    expect(await verifyPassword(hash, 'correct-Horse-1', OWNER)).toBe(false);
+    expect(await verifyPassword(hash, '', OWNER)).toBe(false);
   });
 
   it('matches in every Unicode composition of the letters', async () => {
-    const stored = await hashPassword('Şifre-Günü-1'.normalize('NFC'), OWNER);
-    expect(await verifyPassword(stored, 'Şifre-Günü-1'.normalize('NFD'), OWNER)).toBe(true);
+    const hash = await hashPassword('Şifre-Günü-1'.normalize('NFC'), OWNER);
+    expect(await verifyPassword(hash, 'Şifre-Günü-1'.normalize('NFD'), OWNER)).toBe(true);
   });
 
   it('costs the same work if the account has none', async () => {
@@ -37,10 +37,10 @@ describe('a stored password', () => {
     const crowd = await Promise.allSettled(
       Array.from({ length: 40 }, () => verifyPassword(null, 'Correct-Horse-1', OWNER)),
     );
-    const refused = crowd.flatMap((each) => (each.status === 'rejected' ? [each.reason as ApiError] : []));
+    const refusals = crowd.flatMap((each) => (each.status === 'rejected' ? [each.reason as ApiError] : []));
     // One runs, ten wait.
-    expect(refused).toHaveLength(40 - 1 - HASH_QUEUE.waitingOfNetwork);
-    for (const error of refused) {
+    expect(refusals).toHaveLength(40 - 1 - HASH_QUEUE.waitingOfNetwork);
+    for (const error of refusals) {
       expect(error.error).toBe('tooManyRequests');
       expect(error.details.retryAfter).toBeGreaterThan(0);
     }

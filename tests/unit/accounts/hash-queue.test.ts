@@ -8,12 +8,12 @@ const SETTINGS = { concurrency: 2, waiting: 30, waitingOfNetwork: 10, retryAfter
 function watched(settings = SETTINGS) {
   const queued = createHashQueue(settings);
   const running: string[] = [];
-  const started: string[] = [];
+  const startedTasks: string[] = [];
   const ends = new Map<string, () => void>();
   let most = 0;
   const add = (network: string, account: string, name: string) =>
     queued({ network, account }, async () => {
-      started.push(name);
+      startedTasks.push(name);
       running.push(name);
       most = Math.max(most, running.length);
       await new Promise<void>((end) => ends.set(name, end));
@@ -24,7 +24,7 @@ function watched(settings = SETTINGS) {
     ends.get(name)!();
     await new Promise(setImmediate);
   };
-  return { add, letGo, running, started, most: () => most };
+  return { add, letGo, running, started: startedTasks, most: () => most };
 }
 
 describe('the queue of hashes', () => {

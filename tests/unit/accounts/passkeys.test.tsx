@@ -28,7 +28,7 @@ const show = (view: ReactNode) =>
     </NextIntlClientProvider>,
   );
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
-const sent = (path: string) =>
+const requestsTo = (path: string) =>
   service.mock.calls.map(([request]) => request).filter((each) => each.path.endsWith(path));
 
 beforeEach(() => {
@@ -63,7 +63,7 @@ describe('the button to log in with a passkey', () => {
     show(<PasskeyLogin remember={() => true} />);
     await press(passkeys.login.submit);
     expect(await screen.findByText(passkeys.login.cancelled)).toBeTruthy();
-    expect(sent('/login')).toEqual([]);
+    expect(requestsTo('/login')).toEqual([]);
 
     const bytes = new Uint8Array([1, 2, 3]).buffer;
     device.get.mockResolvedValueOnce({
@@ -73,7 +73,7 @@ describe('the button to log in with a passkey', () => {
     await press(passkeys.login.submit);
     expect(await screen.findByText('This passkey was removed.')).toBeTruthy();
     expect(screen.queryByText(passkeys.login.cancelled)).toBeNull();
-    expect(sent('/login')[0]!.body).toMatchObject({
+    expect(requestsTo('/login')[0]!.body).toMatchObject({
       credential: { id: 'AQID', response: { signature: 'AQID', userHandle: 'AQID' } },
       rememberMe: true,
     });
@@ -93,13 +93,13 @@ describe('the list of an account’s passkeys', () => {
     fireEvent.input(screen.getByLabelText(passkeys.name), { target: { value: 'Tablet' } });
     await press(passkeys.save);
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('group', { name: passkeys.title })));
-    expect(sent('/rename')[0]!.body).toMatchObject({ id: 'p1', name: 'Tablet' });
+    expect(requestsTo('/rename')[0]!.body).toMatchObject({ id: 'p1', name: 'Tablet' });
   });
 
   it('refuses a second passkey of a device, and one beyond the limit', async () => {
     service.mockImplementation(({ path }) =>
       path.endsWith('/list')
-        ? respondData({ items: [item], limit: sent('/list').length > 1 ? 1 : 2 })
+        ? respondData({ items: [item], limit: requestsTo('/list').length > 1 ? 1 : 2 })
         : respondData({
             challenge: 'AAAA',
             user: { id: 'AAAA' },
@@ -114,8 +114,8 @@ describe('the list of an account’s passkeys', () => {
     fireEvent.input(screen.getByLabelText(account.fields.password), { target: { value: 'Parcel-2026!' } });
     await press(passkeys.addSubmit);
     expect(await screen.findByText(passkeys.known)).toBeTruthy();
-    expect(sent('/start')[0]!.body).toMatchObject({ host: location.host });
-    expect(sent('/add')).toEqual([]);
+    expect(requestsTo('/start')[0]!.body).toMatchObject({ host: location.host });
+    expect(requestsTo('/add')).toEqual([]);
     cleanup();
     show(<Passkeys user={user} />);
     expect(await screen.findByText(/You have 1 passkeys/)).toBeTruthy();

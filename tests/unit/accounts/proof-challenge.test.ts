@@ -41,7 +41,7 @@ describe('a proof of work', () => {
     const challenge = await createProofChallenge(SECRET, EASY, UNTIL);
     const solution = await solveChallenge({ challenge, deriveKey });
     const { parameters } = challenge;
-    const forged = [
+    const forgedProofs = [
       { parameters: { ...parameters, expiresAt: parameters.expiresAt + 3600 } },
       { parameters: { ...parameters, cost: parameters.cost + 1 } },
       { parameters: { ...parameters, data: { guesses: 1000 } } },
@@ -49,7 +49,7 @@ describe('a proof of work', () => {
       { signature: '0'.repeat(64) },
       { signature: '' },
     ];
-    for (const change of forged) expect(await check(packed({ ...challenge, ...change }, solution))).toBeNull();
+    for (const change of forgedProofs) expect(await check(packed({ ...challenge, ...change }, solution))).toBeNull();
     expect(await check(packed(challenge, solution), { secret: 'another site' })).toBeNull();
   });
 

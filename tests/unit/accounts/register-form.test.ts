@@ -10,19 +10,19 @@ function errorsOf(schema: ZodType, form: unknown): Record<string, string> {
   return Object.fromEntries(issues.toReversed().map(({ path, message }) => [path.join('.'), message]));
 }
 
-const typed = {
+const fields = {
   ...{ account: 'ama@example.com', captcha: '', verifyCode: '123456', firstName: 'Ama', familyName: '' },
   ...{ appellation: '', companyName: '', companyAddress: '', phone: '', deviceKey: '', agreed: true },
   ...{ password: PASSWORD, confirmPassword: PASSWORD },
 };
 
 describe('the registration form (§5)', () => {
-  it('accepts a complete form', () => expect(errorsOf(RegisterForm, typed)).toEqual({}));
+  it('accepts a complete form', () => expect(errorsOf(RegisterForm, fields)).toEqual({}));
 
   it('reports errors of address, code, name, terms and repetition in one round', () =>
     expect(
       errorsOf(RegisterForm, {
-        ...typed,
+        ...fields,
         ...{ account: 'ama@', verifyCode: '1', firstName: '', agreed: false, confirmPassword: 'Parcel-2025!' },
       }),
     ).toEqual({
@@ -34,14 +34,14 @@ describe('the registration form (§5)', () => {
     }));
 
   it('reports a password against the rule and its differing repetition together', () =>
-    expect(errorsOf(RegisterForm, { ...typed, password: 'short', agreed: false })).toEqual({
+    expect(errorsOf(RegisterForm, { ...fields, password: 'short', agreed: false })).toEqual({
       password: 'passwordFormat',
       confirmPassword: 'passwordsDiffer',
       agreed: 'agreementMissing',
     }));
 
   it('asks for a repetition before it compares', () =>
-    expect(errorsOf(RegisterForm, { ...typed, confirmPassword: '' })).toEqual({ confirmPassword: 'required' }));
+    expect(errorsOf(RegisterForm, { ...fields, confirmPassword: '' })).toEqual({ confirmPassword: 'required' }));
 });
 
 it.each([

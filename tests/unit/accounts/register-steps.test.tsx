@@ -12,7 +12,7 @@ import legal from '@/messages/en/legal.json';
 import { respond, respondData, stubService, type Service } from '../stub-service';
 
 const service = vi.fn<Service>();
-const sent = () => service.mock.calls.filter(([{ path }]) => path.endsWith(CALLS.getSmsCode.path));
+const codeRequests = () => service.mock.calls.filter(([{ path }]) => path.endsWith(CALLS.getSmsCode.path));
 const field = (name: string) => document.querySelector<HTMLInputElement>(`[name="${name}"]`);
 const type = (name: string, value: string) => fireEvent.input(field(name)!, { target: { value } });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
@@ -39,7 +39,7 @@ async function requestCode() {
   type('account', 'ama@example.com');
   type('captcha', '7');
   press(account.verifyCode.send);
-  await soon(() => expect(sent()).toHaveLength(1));
+  await soon(() => expect(codeRequests()).toHaveLength(1));
 }
 
 describe('the registration in two steps', () => {

@@ -13,7 +13,7 @@ interface Received {
   raw: Buffer;
 }
 
-const received: Received[] = [];
+const mails: Received[] = [];
 let port = 0;
 
 const server = new SMTPServer({
@@ -28,7 +28,7 @@ const server = new SMTPServer({
     stream.on('data', (chunk: Buffer) => chunks.push(chunk));
     stream.on('end', () => {
       const { mailFrom, rcptTo } = session.envelope;
-      received.push({
+      mails.push({
         from: mailFrom ? mailFrom.address : '',
         to: rcptTo.map(({ address }) => address),
         user: session.user,
@@ -44,7 +44,7 @@ beforeAll(async () => {
   port = (server.server.address() as AddressInfo).port;
 });
 afterAll(() => new Promise<void>((closed) => server.close(closed)));
-afterEach(() => received.splice(0));
+afterEach(() => mails.splice(0));
 
 const mailer = (user = '') => createSmtpMailer({ ...parseConfig({}), SMTP_URL: `smtp://${user}127.0.0.1:${port}` });
 
@@ -53,40 +53,40 @@ const MAIL = { to: 'ama@example.com', subject: 'رمز التحقق', text: 'م�
 describe('mail over SMTP', () => {
   it('is delivered complete, in any script', async () => {
     await mailer().send(MAIL);
-    const { from, to, raw } = received[0]!;
+    const { from, to, raw } = mails[0]!;
     expect(from).toBe('no-reply@localhost');
     expect(to).toEqual(['ama@example.com']);
-    const parsed = await PostalMime.parse(raw);
-    expect(parsed.subject).toBe(MAIL.subject);
-    expect(parsed.text?.trim()).toBe(MAIL.text);
-    expect(parsed.html?.trim()).toBe(MAIL.html);
-    expect(parsed.from).toMatchObject({ name: 'Dunia Express', address: 'no-reply@localhost' });
-    expect(parsed.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-generated');
+    const mail = await PostalMime.parse(raw);
+    expect(mail.subject).toBe(MAIL.subject);
+    expect(mail.text?.trim()).toBe(MAIL.text);
+    expect(mail.html?.trim()).toBe(MAIL.html);
+    expect(mail.from).toMatchObject({ name: 'Dunia Express', address: 'no-reply@localhost' });
+    expect(mail.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-generated');
   });
 
   it('signs in with the credentials in the address', async () => {
     await mailer('post%40example.com:p%40ss@').send(MAIL);
-    expect(received[0]).toMatchObject({ user: 'post@example.com', from: 'post@example.com' });
+    expect(mails[0]).toMatchObject({ user: 'post@example.com', from: 'post@example.com' });
   });
 
   it('fails when the server rejects the receiver or the password', async () => {
     await expect(mailer().send({ ...MAIL, to: 'refused@example.com' })).rejects.toMatchObject({ responseCode: 550 });
     await expect(mailer('post:wrong@').send(MAIL)).rejects.toThrow();
-    expect(received).toHaveLength(0);
+    expect(mails).toHaveLength(0);
   });
 
   it('allows no injected headers', async () => {
     await mailer().send({ ...MAIL, subject: 'Hello\r\nBcc: eve@example.com' });
-    expect(received[0]!.to).toEqual(['ama@example.com']);
-    const parsed = await PostalMime.parse(received[0]!.raw);
-    expect(parsed.headers.map(({ key }) => key)).not.toContain('bcc');
+    expect(mails[0]!.to).toEqual(['ama@example.com']);
+    const mail = await PostalMime.parse(mails[0]!.raw);
+    expect(mail.headers.map(({ key }) => key)).not.toContain('bcc');
   });
 
   it('allows no injected receivers', async () => {
     await mailer()
       .send({ ...MAIL, to: 'ama@example.com, eve@example.com' })
       .catch(() => undefined);
-    expect(received.flatMap(({ to }) => to)).not.toContain('eve@example.com');
+    expect(mails.flatMap(({ to }) => to)).not.toContain('eve@example.com');
   });
 });
 

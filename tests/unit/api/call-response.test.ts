@@ -6,16 +6,16 @@ import { failureResponse } from '@/lib/server/web/api/call-response';
 import en from '@/messages/en/errors.json';
 
 describe('the sentence on a limit', () => {
-  const said = (retryAfter: number, language: Language = 'en') =>
+  const messageOf = (retryAfter: number, language: Language = 'en') =>
     failureResponse(new ApiError('tooManyRequests', { retryAfter }), language).body.message;
 
   it('states its duration, rounded up', () => {
-    expect(said(0.2)).toMatch(/in 1\sminute\.$/);
-    expect(said(61)).toMatch(/in 2\sminutes\.$/);
-    expect(said(7200)).toMatch(/in 120\sminutes\.$/);
-    expect(said(86_000)).toMatch(/in 24\shours\.$/);
-    expect(said(120, 'ar')).toContain('دقيقتين');
-    expect(said(86_400, 'tr')).toMatch(/24\ssaat/);
+    expect(messageOf(0.2)).toMatch(/in 1\sminute\.$/);
+    expect(messageOf(61)).toMatch(/in 2\sminutes\.$/);
+    expect(messageOf(7200)).toMatch(/in 120\sminutes\.$/);
+    expect(messageOf(86_000)).toMatch(/in 24\shours\.$/);
+    expect(messageOf(120, 'ar')).toContain('دقيقتين');
+    expect(messageOf(86_400, 'tr')).toMatch(/24\ssaat/);
   });
 
   it('asks to wait for an unknown duration', () => {

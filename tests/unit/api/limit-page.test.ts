@@ -32,11 +32,11 @@ describe('docs/limits.md', () => {
   });
 
   it('has a row for every policy, cap and limiter of the sources', () => {
-    const found = sources.flatMap((file) => limitsIn(read(file)).map((name) => ({ file, name })));
-    expect(found.map(({ name }) => name)).toEqual(
+    const limits = sources.flatMap((file) => limitsIn(read(file)).map((name) => ({ file, name })));
+    expect(limits.map(({ name }) => name)).toEqual(
       expect.arrayContaining(['password', 'enquiries', 'phone-tail', 'unproven-codes', 'writes-of-network']),
     );
-    const unlisted = found.filter(({ name }) => !names.has(name) && !DERIVED.includes(name));
+    const unlisted = limits.filter(({ name }) => !names.has(name) && !DERIVED.includes(name));
     expect(unlisted, 'add a row for the limit to lib/server/web/api/limit-table.ts').toEqual([]);
   });
 
@@ -62,8 +62,8 @@ describe('docs/limits.md', () => {
 
   it('names each limit once, with existing calls and forms', () => {
     expect(names.size).toBe(LIMIT_TABLE.length);
-    const known: readonly string[] = CALL_NAMES;
-    expect(LIMIT_TABLE.flatMap(({ calls }) => calls).filter((name) => !known.includes(name))).toEqual([]);
+    const callNames: readonly string[] = CALL_NAMES;
+    expect(LIMIT_TABLE.flatMap(({ calls }) => calls).filter((name) => !callNames.includes(name))).toEqual([]);
     const forms = [...FORM_KINDS, 'survey', 'parcel', ...ACCOUNT_ACTS.map((act) => `account ${act}`)];
     expect(Object.keys(FORM_CALLS).sort()).toEqual(forms.sort());
     const routes = [...read('lib/server/web/api/app.ts').matchAll(/api\.post\([`'](\/form\/[^`']+)[`']/g)];

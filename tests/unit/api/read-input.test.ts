@@ -38,9 +38,9 @@ describe('the input of a call', () => {
   it('is too large with many values, unless a file may make it long', async () => {
     const most = 3_000_000;
     const file = 'A'.repeat(2_700_000);
-    const read = (body: string) => refusal(readInput(posted(body), {}, most));
+    const refusalOf = (body: string) => refusal(readInput(posted(body), {}, most));
     expect(
-      await read(`{"content":"${file}","names":${JSON.stringify(Array.from({ length: 500 }, String))}}`),
+      await refusalOf(`{"content":"${file}","names":${JSON.stringify(Array.from({ length: 500 }, String))}}`),
     ).toBeNull();
     for (const values of [
       '[],'.repeat(800_000),
@@ -48,7 +48,7 @@ describe('the input of a call', () => {
       '['.repeat(1_300_000),
       '{"a":'.repeat(500_000),
     ]) {
-      expect(await read(`{"x":[${values}`)).toBe('bodyTooLarge');
+      expect(await refusalOf(`{"x":[${values}`)).toBe('bodyTooLarge');
     }
   });
 

@@ -23,12 +23,14 @@ async function formOf(prefix: Prefix, fields: readonly string[]): Promise<Docume
     countryNames: {} as ShipData['countryNames'],
     ...{ provinces: {}, phoneRules: [], dictionaries: {}, origin: undefined },
   };
-  const typed = readTypedOrder(
+  const typedOrder = readTypedOrder(
     new URLSearchParams('kind=international&receiver.countryCode=GH&parcels.0.weightKg=1&parcels.1.weightKg=2'),
     choice.country,
   );
   const problems = fields.map((field) => ({ field, text: WRONG }));
-  const form = <SendForm {...{ data, typed, problems }} choices={CHOICES} hsCodes={[null]} formToken="" outcome="" />;
+  const form = (
+    <SendForm {...{ data, typed: typedOrder, problems }} choices={CHOICES} hsCodes={[null]} formToken="" outcome="" />
+  );
   const html = await htmlOf(choice, form, ['ship', 'orders', 'errors']);
   return new DOMParser().parseFromString(html, 'text/html');
 }
@@ -50,12 +52,14 @@ describe('the list of errors of the order form without scripts', () => {
   it.each(['gh-en', 'cn-cn', 'ma-fr', 'eg-ar', 'pk-ur', 'tr-tr'] as Prefix[])(
     'names each field in %s, with a link to it',
     async (prefix) => {
-      const shown = controlsIn(await formOf(prefix, []));
-      expect(shown.length).toBeGreaterThan(30);
-      const problems = shown.map((name) => (name === 'customerType' ? 'needs' : name.replace(/\.chosen$/, '.place')));
+      const controls = controlsIn(await formOf(prefix, []));
+      expect(controls.length).toBeGreaterThan(30);
+      const problems = controls.map((name) =>
+        name === 'customerType' ? 'needs' : name.replace(/\.chosen$/, '.place'),
+      );
       const page = await formOf(prefix, problems);
       const items = [...page.querySelectorAll('#said li')];
-      expect(items).toHaveLength(shown.length);
+      expect(items).toHaveLength(controls.length);
       for (const item of items) {
         const link = item.querySelector('a')!;
         expect(link.textContent).toContain(labelOf(page, link.hash.slice(1)));

@@ -86,8 +86,8 @@ describe('ledger of collections', () => {
     fc.assert(
       fc.property(happenings, (all) => {
         const ledger = book(all).at(-1) ?? [];
-        const corrected = ledger.flatMap(({ corrects }) => corrects ?? []);
-        expect(new Set(corrected).size).toBe(corrected.length);
+        const corrections = ledger.flatMap(({ corrects }) => corrects ?? []);
+        expect(new Set(corrections).size).toBe(corrections.length);
         for (const { kind, minor, corrects, from, to, parcel } of ledger) {
           expect(minor).toBeGreaterThan(0);
           expect(corrects !== null).toBe(kind === 'correction');

@@ -5,7 +5,8 @@ import { PLAIN, plainWith } from './quote-input';
 const charged = (input: QuoteInput) =>
   quote(input).lines.flatMap(({ code, amount }) => (amount ? [[code, `${amount.currency} ${amount.minor}`]] : []));
 const codes = (input: QuoteInput) => quote(input).lines.map(({ code }) => code);
-const refused = (input: QuoteInput) => quote(input).violations.map(({ code, field, parcel }) => [code, field, parcel]);
+const violationsOf = (input: QuoteInput) =>
+  quote(input).violations.map(({ code, field, parcel }) => [code, field, parcel]);
 const parcel = PLAIN.parcels[0]!;
 
 describe('a plain parcel', () => {
@@ -197,18 +198,18 @@ describe('an impossible order', () => {
 
   it.each([0, 6])('has %i parcels', (count) => {
     const input = { ...PLAIN, parcels: Array.from({ length: count }, () => parcel) };
-    expect(refused(input)).toEqual([['parcel-count', 'parcels', undefined]]);
+    expect(violationsOf(input)).toEqual([['parcel-count', 'parcels', undefined]]);
     expect(quote(input).lines).toEqual([]);
   });
 
   it('uses a local service across a border, or an international one within a country', () => {
-    expect(refused({ ...PLAIN, service: 'local' })).toEqual([['service-not-offered', 'service', undefined]]);
-    expect(refused({ ...PLAIN, kind: 'domestic' })).toEqual([['service-not-offered', 'service', undefined]]);
+    expect(violationsOf({ ...PLAIN, service: 'local' })).toEqual([['service-not-offered', 'service', undefined]]);
+    expect(violationsOf({ ...PLAIN, kind: 'domestic' })).toEqual([['service-not-offered', 'service', undefined]]);
   });
 
   it('collects more than the cap: the rest is still quoted', () => {
     const input = plainWith({ cashOnDelivery: { currency: 'NGN', minor: 32_000_000 } });
-    expect(refused(input)).toEqual([['cash-on-delivery-over-cap', 'cashOnDelivery', 0]]);
+    expect(violationsOf(input)).toEqual([['cash-on-delivery-over-cap', 'cashOnDelivery', 0]]);
     expect(charged(input)).toEqual([['freight', 'CNY 14700']]);
   });
 
@@ -220,24 +221,24 @@ describe('an impossible order', () => {
       { currency: 'NGN', minor: Number.NaN },
       { currency: 'NGN', minor: 1e12 + 1 },
     ]) {
-      expect(refused(plainWith({ goodsValue: amount }))).toEqual([['amount-invalid', 'goodsValue', 0]]);
-      expect(refused(plainWith({ cashOnDelivery: amount }))).toEqual([['amount-invalid', 'cashOnDelivery', 0]]);
+      expect(violationsOf(plainWith({ goodsValue: amount }))).toEqual([['amount-invalid', 'goodsValue', 0]]);
+      expect(violationsOf(plainWith({ cashOnDelivery: amount }))).toEqual([['amount-invalid', 'cashOnDelivery', 0]]);
       expect(charged(plainWith({ goodsValue: amount, cashOnDelivery: amount }))).toEqual([['freight', 'CNY 14700']]);
     }
   });
 
   it('is not an order with a very high goods value', () => {
-    expect(refused(plainWith({ goodsValue: { currency: 'NGN', minor: 1e12 } }))).toEqual([]);
+    expect(violationsOf(plainWith({ goodsValue: { currency: 'NGN', minor: 1e12 } }))).toEqual([]);
   });
 
   it('is an order with a missing exchange rate', () => {
     const input = { ...plainWith({ cashOnDelivery: { currency: 'NGN', minor: 100 } }), cnyPerUnit: {} };
-    expect(refused(input)).toEqual([['exchange-rate-missing', 'cashOnDelivery', 0]]);
+    expect(violationsOf(input)).toEqual([['exchange-rate-missing', 'cashOnDelivery', 0]]);
     const toMorocco: QuoteInput = {
       ...plainWith({ goodsValue: { currency: 'MAD', minor: 1 } }),
       cnyPerUnit: {},
       destinationCountry: 'MA',
     };
-    expect(refused(toMorocco)).toEqual([['exchange-rate-missing', 'goodsValue', 0]]);
+    expect(violationsOf(toMorocco)).toEqual([['exchange-rate-missing', 'goodsValue', 0]]);
   });
 });

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { quote, type QuoteInput } from '@/lib/billing/quote';
 import { PLAIN } from './quote-input';
 
-const refused = (input: QuoteInput) => quote(input).violations.map(({ code, field, parcel }) => [code, field, parcel]);
+const violationsOf = (input: QuoteInput) =>
+  quote(input).violations.map(({ code, field, parcel }) => [code, field, parcel]);
 const parcel = PLAIN.parcels[0]!;
 
 describe('one parcel, one ticket (§5, §9)', () => {
@@ -36,8 +37,8 @@ describe('one parcel, one ticket (§5, §9)', () => {
       [2, 1410],
     ]);
     // 300,000 NGN are 1,410 CNY: two of them pass though together they are above 1,500.
-    expect(refused(three([{ cashOnDelivery: ngn(30_000_000) }, { cashOnDelivery: ngn(30_000_000) }]))).toEqual([]);
-    expect(refused(three([{}, { cashOnDelivery: ngn(32_000_000) }]))).toEqual([
+    expect(violationsOf(three([{ cashOnDelivery: ngn(30_000_000) }, { cashOnDelivery: ngn(30_000_000) }]))).toEqual([]);
+    expect(violationsOf(three([{}, { cashOnDelivery: ngn(32_000_000) }]))).toEqual([
       ['cash-on-delivery-over-cap', 'cashOnDelivery', 1],
     ]);
   });
@@ -93,16 +94,18 @@ describe('one parcel, one ticket (§5, §9)', () => {
   });
 
   it('rejects insurance above the cap, above the goods’ value, and without an offer', () => {
-    expect(refused(three([{}, { insuredValue: ngn(425_600_000) }]))).toEqual([['insured-over-cap', 'insuredValue', 1]]);
-    expect(refused(three([{ goodsValue: ngn(10_000_000), insuredValue: ngn(10_000_001) }]))).toEqual([
+    expect(violationsOf(three([{}, { insuredValue: ngn(425_600_000) }]))).toEqual([
+      ['insured-over-cap', 'insuredValue', 1],
+    ]);
+    expect(violationsOf(three([{ goodsValue: ngn(10_000_000), insuredValue: ngn(10_000_001) }]))).toEqual([
       ['insured-over-value', 'insuredValue', 0],
     ]);
     // 63,800 NGN are 299.86 CNY, which the compensation covers; 63,900 are 300.33.
-    expect(refused(three([{ insuredValue: ngn(6_380_000) }, { insuredValue: ngn(6_390_000) }]))).toEqual([
+    expect(violationsOf(three([{ insuredValue: ngn(6_380_000) }, { insuredValue: ngn(6_390_000) }]))).toEqual([
       ['insured-within-liability', 'insuredValue', 0],
     ]);
     expect(quote({ ...three([{ insuredValue: ngn(6_380_000) }]), takenOver: true }).violations).toEqual([]);
-    expect(refused({ ...three([{ insuredValue: ngn(100) }]), protection: null })).toEqual([
+    expect(violationsOf({ ...three([{ insuredValue: ngn(100) }]), protection: null })).toEqual([
       ['protection-not-offered', 'insuredValue', 0],
     ]);
   });
@@ -122,16 +125,18 @@ describe('the limit of a service (§1)', () => {
   });
 
   it('is 2 kg for a small parcel', () => {
-    expect(refused(kilograms('e-parcel', 2, 2, 2))).toEqual([]);
-    expect(refused(kilograms('e-parcel', 1, 2.001))).toEqual([['too-heavy-for-service', 'service', undefined]]);
+    expect(violationsOf(kilograms('e-parcel', 2, 2, 2))).toEqual([]);
+    expect(violationsOf(kilograms('e-parcel', 1, 2.001))).toEqual([['too-heavy-for-service', 'service', undefined]]);
   });
 
   it('is at least 10 kg an order for business express', () => {
-    expect(refused(kilograms('business-express', 4, 6))).toEqual([]);
-    expect(refused(kilograms('business-express', 9.999))).toEqual([['too-light-for-service', 'service', undefined]]);
+    expect(violationsOf(kilograms('business-express', 4, 6))).toEqual([]);
+    expect(violationsOf(kilograms('business-express', 9.999))).toEqual([
+      ['too-light-for-service', 'service', undefined],
+    ]);
   });
 
   it('is 1 to 30 kg for the special line', () => {
-    expect(refused(kilograms('special-line', 1, 30))).toEqual([]);
+    expect(violationsOf(kilograms('special-line', 1, 30))).toEqual([]);
   });
 });

@@ -91,11 +91,11 @@ describe('delivery window', () => {
             calendar: calendarWith(country, holidays),
           });
           const works = (day: string) => !holidays.has(day) && !weekendDays(country).includes(weekday(day));
-          const worked = (until: string) =>
+          const workingDaysUntil = (until: string) =>
             Array.from({ length: daysBetween(pickupOn, until) }, (_, index) => addDays(pickupOn, index + 1)).filter(
               works,
             ).length;
-          expect([worked(earliest), worked(latest)]).toEqual([transit.minDays, transit.maxDays]);
+          expect([workingDaysUntil(earliest), workingDaysUntil(latest)]).toEqual([transit.minDays, transit.maxDays]);
           expect([works(earliest), works(latest)]).toEqual([true, true]);
         },
       ),

@@ -26,11 +26,11 @@ describe('uncoveredValue (§1, §9)', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1e9 }), fc.constantFrom('GHS', 'UGX'), (minor, currency) => {
         const value = { currency, minor };
-        const found = uncoveredValue(value, TERMS, RATES);
+        const cover = uncoveredValue(value, TERMS, RATES);
         const worth = convert(value, 'CNY', RATES)!.minor;
-        expect(found === null).toBe(worth <= 30_000);
-        if (!found) return;
-        const { insured, fee } = found.protection!;
+        expect(cover === null).toBe(worth <= 30_000);
+        if (!cover) return;
+        const { insured, fee } = cover.protection!;
         expect(insured.minor).toBeLessThanOrEqual(minor);
         expect(priceProtection(insured, value, TERMS, RATES)).toMatchObject({ ok: true, fee });
       }),

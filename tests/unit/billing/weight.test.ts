@@ -67,9 +67,9 @@ describe('chargeable weight', () => {
         const added = parts.reduce((sum, part) => sum + part / 1000, 0);
         const whole = parts.reduce((sum, part) => sum + part, 0);
         expect(chargeableKg(parcel(added, 10, 10, 10))).toBe(Math.max(1, Math.ceil(whole / 1000)));
-        const parsed = ParcelSchema.safeParse(parcel(added, 10, 10, 10));
-        expect(parsed.success).toBe(whole >= 1000);
-        expect(parsed.data?.weightKg ?? whole / 1000).toBe(whole / 1000);
+        const parseResult = ParcelSchema.safeParse(parcel(added, 10, 10, 10));
+        expect(parseResult.success).toBe(whole >= 1000);
+        expect(parseResult.data?.weightKg ?? whole / 1000).toBe(whole / 1000);
       }),
     );
   });
@@ -113,8 +113,8 @@ describe('chargeable weight', () => {
         fc.double({ min: 0, max: 50, noNaN: true }),
         (size, field, more) => {
           expect(chargeableKg({ ...size, [field]: size[field] + more })).toBeGreaterThanOrEqual(chargeableKg(size));
-          const turned = { ...size, lengthCm: size.heightCm, heightCm: size.lengthCm };
-          expect(chargeableKg(turned)).toBe(chargeableKg(size));
+          const turnedSize = { ...size, lengthCm: size.heightCm, heightCm: size.lengthCm };
+          expect(chargeableKg(turnedSize)).toBe(chargeableKg(size));
         },
       ),
     );
@@ -127,7 +127,7 @@ it('parcels add up to their exact weight in grams', () => {
 });
 
 describe('the limit of a parcel', () => {
-  const found = (size: ParcelSize) => parcelLimits(size).map(({ code, field }) => `${code} ${field}`);
+  const issuesOf = (size: ParcelSize) => parcelLimits(size).map(({ code, field }) => `${code} ${field}`);
 
   it.each([
     [parcel(1, 10, 10, 0.1)],
@@ -137,7 +137,7 @@ describe('the limit of a parcel', () => {
     [parcel(15, 0.5, 10, 10)],
     [parcel(15, 10, 0.5, 10)],
   ])('accepts %j', (size) => {
-    expect(found(size)).toEqual([]);
+    expect(issuesOf(size)).toEqual([]);
   });
 
   it.each([
@@ -157,7 +157,7 @@ describe('the limit of a parcel', () => {
     [{ ...parcel(1, 20, 20, 20), pieces: 2 }, ['not-one-piece pieces']],
     [parcel(40, 120, 20, 20), ['weight-out-of-range weightKg', 'side-too-long lengthCm']],
   ])('rejects %j', (size, violations) => {
-    expect(found(size)).toEqual(violations);
+    expect(issuesOf(size)).toEqual(violations);
   });
 
   it('is returned with the issue', () => {

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { filterJobs } from '@/components/pages/careers/filter-jobs';
 
 let root: HTMLElement;
-const shown = () =>
+const shownJobs = () =>
   [...root.querySelectorAll<HTMLElement>('[data-job]')]
     .filter((job) => !job.hidden && !job.closest<HTMLElement>('[data-job-group]')!.hidden)
     .map(({ id }) => id);
@@ -27,17 +27,17 @@ describe('filterJobs', () => {
 
   it('shows the jobs of a country, of a type, and of both', () => {
     expect(filterJobs(root, { country: 'GH', type: '' })).toBe(2);
-    expect(shown()).toEqual(['a', 'b']);
+    expect(shownJobs()).toEqual(['a', 'b']);
     expect(filterJobs(root, { country: '', type: 'SALES' })).toBe(2);
-    expect(shown()).toEqual(['a', 'c']);
+    expect(shownJobs()).toEqual(['a', 'c']);
     expect(filterJobs(root, { country: 'GH', type: 'CUSTOMS' })).toBe(1);
-    expect(shown()).toEqual(['b']);
+    expect(shownJobs()).toEqual(['b']);
   });
 
   it('hides countries without jobs, and shows all again', () => {
     expect(filterJobs(root, { country: 'AE', type: 'CUSTOMS' })).toBe(0);
     expect([...root.children].every((group) => (group as HTMLElement).hidden)).toBe(true);
     filterJobs(root, { country: '', type: '' });
-    expect(shown()).toEqual(['a', 'b', 'c']);
+    expect(shownJobs()).toEqual(['a', 'b', 'c']);
   });
 });

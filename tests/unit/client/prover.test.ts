@@ -6,11 +6,11 @@ const SECOND = 1000;
 
 function setUp() {
   let time = 0;
-  let drawn = 0;
+  let challengeCount = 0;
   const challenge = vi.fn(() =>
     Promise.resolve({
       parameters: { expiresAt: time / SECOND + 1200 },
-      signature: String((drawn += 1)),
+      signature: String((challengeCount += 1)),
     } as ProofChallenge),
   );
   const solve = vi.fn(({ signature }: ProofChallenge) => Promise.resolve(`proof ${signature}`));

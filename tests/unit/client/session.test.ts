@@ -110,22 +110,22 @@ describe('the session of a browser', () => {
   });
 
   it('follows other tabs, and never its own events', async () => {
-    const ended = vi.fn();
+    const onEnd = vi.fn();
     const tab = new BroadcastChannel('session');
-    const heard = vi.fn();
-    tab.onmessage = heard;
-    const stop = followOtherTabs(ended);
+    const onEvent = vi.fn();
+    tab.onmessage = onEvent;
+    const stop = followOtherTabs(onEnd);
     endSession();
     startSession(session, false);
-    await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(2));
-    expect(ended).not.toHaveBeenCalled();
+    await vi.waitFor(() => expect(onEvent).toHaveBeenCalledTimes(2));
+    expect(onEnd).not.toHaveBeenCalled();
     useUserStore.setState({ user: undefined });
     tab.postMessage({ what: 'started', tab: 'another' });
     await vi.waitFor(() => expect(useUserStore.getState().user?.userId).toBe('u1'));
-    expect(ended).not.toHaveBeenCalled();
+    expect(onEnd).not.toHaveBeenCalled();
     tab.postMessage({ what: 'ended', tab: 'another' });
-    await vi.waitFor(() => expect(ended).toHaveBeenCalled());
-    expect(ended).toHaveBeenCalledTimes(1);
+    await vi.waitFor(() => expect(onEnd).toHaveBeenCalled());
+    expect(onEnd).toHaveBeenCalledTimes(1);
     tab.close();
     stop();
   });

@@ -30,13 +30,13 @@ describe('useAction', () => {
 
   it('keeps the failure until the next run, and retries with the same input', async () => {
     const { runs, result } = controlled();
-    let ended: unknown;
+    let outcome: unknown;
     await act(async () => {
       const running = result.current.run('a');
       runs[0]!.reject(REFUSED);
-      ended = await running;
+      outcome = await running;
     });
-    expect(ended).toBe(REFUSED);
+    expect(outcome).toBe(REFUSED);
     expect(result.current).toMatchObject({ busy: false, failure: REFUSED });
     act(() => void result.current.retry());
     expect(result.current).toMatchObject({ busy: true, failure: null });

@@ -24,22 +24,22 @@ interface Asked {
   given?: string | undefined;
 }
 
-function read(first: string | null, given?: string) {
+function renderRead(first: string | null, given?: string) {
   const { asked, load } = service();
   const hook = renderHook((props: Asked) => useRead(props.id, load, { initial: props.given }), {
     initialProps: { id: first, given } as Asked,
   });
-  const shown = () => {
+  const shownState = () => {
     const { change: _change, refresh: _refresh, retry: _retry, ...rest } = hook.result.current as ReadState<string>;
     return rest;
   };
   const count = (questions: number) => waitFor(() => expect(asked).toHaveLength(questions));
-  return { ...hook, asked, shown, count };
+  return { ...hook, asked, shown: shownState, count };
 }
 
 describe('a read', () => {
   it('requests the key and shows the answer', async () => {
-    const { asked, shown, count } = read('one');
+    const { asked, shown, count } = renderRead('one');
     expect(shown()).toEqual({ status: 'loading', last: undefined });
     await count(1);
     await act(async () => asked[0]!.answer('first'));
@@ -48,7 +48,7 @@ describe('a read', () => {
   });
 
   it('cancels the previous request, and never shows its answer under another key', async () => {
-    const { asked, shown, count, rerender } = read('one');
+    const { asked, shown, count, rerender } = renderRead('one');
     await count(1);
     rerender({ id: 'two' });
     await count(2);
@@ -62,7 +62,7 @@ describe('a read', () => {
   });
 
   it('requests nothing without a key, or with a given answer', async () => {
-    const { asked, shown, count, rerender } = read(null);
+    const { asked, shown, count, rerender } = renderRead(null);
     expect(shown()).toEqual({ status: 'idle' });
     rerender({ id: 'one', given: 'known' });
     expect(shown()).toEqual({ status: 'ready', data: 'known' });
@@ -72,11 +72,11 @@ describe('a read', () => {
   });
 
   it('shows a failure, and requests again on retry', async () => {
-    const { asked, shown, count, result } = read('one');
+    const { asked, shown, count, result } = renderRead('one');
     await count(1);
-    const refused = new CallFailure({ kind: 'refused', message: 'No.', code: 4 });
-    await act(async () => asked[0]!.fail(refused));
-    expect(shown()).toEqual({ status: 'failed', failure: refused });
+    const refusal = new CallFailure({ kind: 'refused', message: 'No.', code: 4 });
+    await act(async () => asked[0]!.fail(refusal));
+    expect(shown()).toEqual({ status: 'failed', failure: refusal });
     act(() => result.current.retry());
     expect(shown().status).toBe('loading');
     await count(2);
@@ -85,7 +85,7 @@ describe('a read', () => {
   });
 
   it('keeps the shown answer during a refresh, and shows another call’s answer', async () => {
-    const { asked, shown, count, result, rerender } = read('one');
+    const { asked, shown, count, result, rerender } = renderRead('one');
     await count(1);
     await act(async () => asked[0]!.answer('first'));
     act(() => result.current.change((data) => `${data}, changed`));

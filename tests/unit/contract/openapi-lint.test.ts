@@ -18,8 +18,8 @@ it('Spectral reports nothing about the OpenAPI documents', async () => {
     const spectral = new Spectral();
     // Its own types leave out what it inherits.
     spectral.setRuleset({ extends: [[oas as RulesetDefinition, 'recommended']] });
-    const found = await spectral.run(structuredClone(openApiDocument(audience)));
-    expect(found.map(({ code, path: at, message }) => `${code} ${at.join('.')}: ${message}`)).toEqual([]);
+    const findings = await spectral.run(structuredClone(openApiDocument(audience)));
+    expect(findings.map(({ code, path: at, message }) => `${code} ${at.join('.')}: ${message}`)).toEqual([]);
   }
 }, 60_000);
 
@@ -30,10 +30,10 @@ async function redocly(document: object): Promise<unknown[]> {
     const file = path.join(folder, 'openapi.json');
     writeFileSync(file, JSON.stringify(document));
     const program = path.resolve('node_modules/@redocly/cli/bin/cli.js');
-    const given = [program, 'lint', file, '--extends=recommended', '--format=json'];
+    const parameters = [program, 'lint', file, '--extends=recommended', '--format=json'];
     const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
     // It fails with findings, which it prints.
-    const { stdout } = await promisify(execFile)(process.execPath, given, { cwd: folder, env }).catch(
+    const { stdout } = await promisify(execFile)(process.execPath, parameters, { cwd: folder, env }).catch(
       (failure: { stdout: string }) => failure,
     );
     return (JSON.parse(stdout) as { problems: unknown[] }).problems;
@@ -43,8 +43,8 @@ async function redocly(document: object): Promise<unknown[]> {
 }
 
 it('Redocly reports nothing about them, and finds a fault', async () => {
-  const found = await Promise.all(DOCUMENTS.map((audience) => redocly(openApiDocument(audience))));
-  expect(found).toEqual(DOCUMENTS.map(() => []));
+  const findings = await Promise.all(DOCUMENTS.map((audience) => redocly(openApiDocument(audience))));
+  expect(findings).toEqual(DOCUMENTS.map(() => []));
   const faulty = structuredClone(openApiDocument('partner'));
   delete Object.values(Object.values(faulty.paths)[0]!)[0]!.security;
   expect((await redocly(faulty)).length).toBeGreaterThan(0);
@@ -80,8 +80,8 @@ it('every operation says who may call it and how it fails, as linters recommend'
   for (const [path, operations] of Object.entries({ ...paths, ...webhooks })) {
     for (const { security, responses } of Object.values(operations)) {
       expect(security, path).toBeDefined();
-      const named = security!.flatMap((requirement) => Object.keys(requirement));
-      expect(Object.keys(components.securitySchemes), path).toEqual(expect.arrayContaining(named));
+      const schemes = security!.flatMap((requirement) => Object.keys(requirement));
+      expect(Object.keys(components.securitySchemes), path).toEqual(expect.arrayContaining(schemes));
       const statuses = Object.keys(responses);
       expect(statuses.filter((status) => /^2/.test(status)).length, path).toBe(1);
       expect(statuses.filter((status) => /^4/.test(status)).length, path).toBeGreaterThan(0);

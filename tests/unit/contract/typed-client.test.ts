@@ -49,9 +49,9 @@ function mistakesIn(programs: readonly string[]): string[][] {
     cwd: folder,
     encoding: 'utf8',
   });
-  const found = stdout.split('\n').filter((line) => line.includes('error TS'));
-  const inPrograms = files.map((name) => found.filter((line) => line.startsWith(`${name}(`)));
-  expect([stderr, found.length]).toEqual(['', inPrograms.flat().length]);
+  const typeErrors = stdout.split('\n').filter((line) => line.includes('error TS'));
+  const inPrograms = files.map((name) => typeErrors.filter((line) => line.startsWith(`${name}(`)));
+  expect([stderr, typeErrors.length]).toEqual(['', inPrograms.flat().length]);
   return inPrograms;
 }
 

@@ -11,15 +11,15 @@ describe('cachedLookup', () => {
 
   const counting = (rows: Record<string, string>) => {
     const requests: string[][] = [];
-    const imported = { stamp: 'rates 1' };
+    const imports = { stamp: 'rates 1' };
     const load = async (_: Queryable, codes: readonly string[]) => {
       requests.push([...codes]);
-      const read = new Map(codes.filter((code) => code in rows).map((code) => [code, rows[code]!]));
+      const entries = new Map(codes.filter((code) => code in rows).map((code) => [code, rows[code]!]));
       await Promise.resolve();
-      return read;
+      return entries;
     };
-    const find = cachedLookup<string>(load, async () => imported.stamp);
-    return { asked: requests, find, imported };
+    const find = cachedLookup<string>(load, async () => imports.stamp);
+    return { asked: requests, find, imported: imports };
   };
 
   it('queries once a minute for each code of each database, and only unknown ones', async () => {

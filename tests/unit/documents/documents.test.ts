@@ -21,8 +21,8 @@ const squeezed = (text: string) => text.replaceAll(/[\s\u200e\u200f\u202a-\u202e
 /** Right-to-left words come out of a PDF in either order, by the program that reads it. */
 function says(page: ReadPage, words: string): boolean {
   const text = squeezed(page.text);
-  const wanted = squeezed(words);
-  return text.includes(wanted) || text.includes([...wanted].reverse().join(''));
+  const squeezedWords = squeezed(words);
+  return text.includes(squeezedWords) || text.includes([...squeezedWords].reverse().join(''));
 }
 
 const CASES = [

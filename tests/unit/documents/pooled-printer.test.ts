@@ -42,9 +42,9 @@ describe('the pooled printer', () => {
 
   it('prints with two threads at most and reuses them', async () => {
     const { print } = create();
-    const printed = await Promise.all(Array.from({ length: 8 }, (_, index) => print(paper(`p${index}`))));
-    expect(printed.map((bytes) => text(bytes).split(' by ')[0])).toEqual(Array.from({ length: 8 }, (_, i) => `p${i}`));
-    const threads = new Set(printed.map((bytes) => text(bytes).split(' by ')[1]));
+    const results = await Promise.all(Array.from({ length: 8 }, (_, index) => print(paper(`p${index}`))));
+    expect(results.map((bytes) => text(bytes).split(' by ')[0])).toEqual(Array.from({ length: 8 }, (_, i) => `p${i}`));
+    const threads = new Set(results.map((bytes) => text(bytes).split(' by ')[1]));
     expect(threads.size).toBe(2);
     expect(threads).toContain(text(await print(paper('later'))).split(' by ')[1]);
   });

@@ -30,8 +30,8 @@ describe('checkDraft', () => {
   });
 
   it('reports every missing field of an empty draft once', () => {
-    const found = problemsOf(emptyDraft('international', 'GH'));
-    expect(found).toEqual({
+    const problems = problemsOf(emptyDraft('international', 'GH'));
+    expect(problems).toEqual({
       'sender.name': 'senderNameOrCompany',
       'sender.phone': 'required',
       'sender.provinceCode': 'placeUnknown',
@@ -107,8 +107,8 @@ describe('checkDraft', () => {
   });
 
   it('requires the window of a pickup', () => {
-    const found = changed({ sendingMode: 'PICKUP', pickupDate: '2026-11-21', pickupWindow: '' });
-    expect(found).toEqual({ pickupWindow: 'required' });
+    const problems = changed({ sendingMode: 'PICKUP', pickupDate: '2026-11-21', pickupWindow: '' });
+    expect(problems).toEqual({ pickupWindow: 'required' });
   });
 
   it('accepts a company in place of a name', () => {

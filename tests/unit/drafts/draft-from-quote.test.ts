@@ -38,13 +38,13 @@ describe('draftFromQuote', () => {
 
   it('keeps the token of the quote, and none of an older quote', () => {
     const places = { provinceCode: 'KE-30' };
-    const kept = draftFromQuote(emptyDraft('international', 'KE'), { ...abroad, quoteToken: 'kept.token' }, places);
-    expect(toQuoteRequest(kept, 'KE')).toEqual({ ...abroad, quoteToken: 'kept.token' });
-    expect(toQuoteRequest(draftFromQuote(kept, abroad, places), 'KE')).toEqual(abroad);
+    const draft = draftFromQuote(emptyDraft('international', 'KE'), { ...abroad, quoteToken: 'kept.token' }, places);
+    expect(toQuoteRequest(draft, 'KE')).toEqual({ ...abroad, quoteToken: 'kept.token' });
+    expect(toQuoteRequest(draftFromQuote(draft, abroad, places), 'KE')).toEqual(abroad);
   });
 
   it('includes both cities of a domestic quote', () => {
-    const quoted = {
+    const domesticQuote = {
       kind: 'domestic',
       service: 'local-standard',
       country: 'TR',
@@ -54,8 +54,8 @@ describe('draftFromQuote', () => {
       ...NO_AMOUNTS,
     } satisfies QuoteRequest;
     const places = { provinceCode: 'TR-P6', fromProvinceCode: 'TR-P34' };
-    const draft = draftFromQuote(emptyDraft('domestic', 'TR'), quoted, places);
-    expect(toQuoteRequest(draft, 'KE')).toEqual(quoted);
+    const draft = draftFromQuote(emptyDraft('domestic', 'TR'), domesticQuote, places);
+    expect(toQuoteRequest(draft, 'KE')).toEqual(domesticQuote);
     expect(draft.values.goodsClass).toBe('PARCEL');
   });
 

@@ -15,13 +15,13 @@ import type { QuoteRequest } from '@/lib/contract/quotes/quotes';
 import { listedDrafts } from '@/lib/drafts/restore-drafts';
 import { filledDraft, NEEDS } from './drafts';
 
-let stored: Map<string, string>;
+let storage: Map<string, string>;
 
 beforeEach(() => {
-  stored = new Map();
+  storage = new Map();
   vi.stubGlobal('localStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => stored.set(key, value),
+    getItem: (key: string) => storage.get(key) ?? null,
+    setItem: (key: string, value: string) => storage.set(key, value),
   });
   usePreSendStore.setState({ ready: false, needs: NO_NEEDS, drafts: [] });
 });
@@ -102,12 +102,12 @@ describe('the pre-send list', () => {
   it('keeps text that another tab typed into its own draft meanwhile', () => {
     saveDraft({ ...filledDraft(), id: 'a' });
     const { needs, drafts } = usePreSendStore.getState();
-    stored.set(KEY, JSON.stringify({ needs, drafts: [...drafts, { ...filledDraft('domestic', 'GH'), id: 'b' }] }));
+    storage.set(KEY, JSON.stringify({ needs, drafts: [...drafts, { ...filledDraft('domestic', 'GH'), id: 'b' }] }));
     saveDraft({ ...filledDraft('international', 'GH', { remark: 'typed' }), id: 'a' });
     saveNeeds(NEEDS);
     reload();
-    const kept = usePreSendStore.getState().drafts.map(({ id, values }) => `${id} ${values.remark}`);
-    expect(kept.sort()).toEqual(['a typed', 'b ']);
+    const draftTexts = usePreSendStore.getState().drafts.map(({ id, values }) => `${id} ${values.remark}`);
+    expect(draftTexts.sort()).toEqual(['a typed', 'b ']);
     expect(usePreSendStore.getState().needs).toEqual(NEEDS);
   });
 
@@ -121,7 +121,7 @@ describe('the pre-send list', () => {
     saveNeeds(NEEDS);
     saveDraft(filledDraft());
     discardDraft(filledDraft());
-    expect(stored.get(KEY)).toBe('');
+    expect(storage.get(KEY)).toBe('');
     expect(openDraft('international', 'GH', '').values.sender.name).toBe('');
     // Stored for the next parcel of this visit.
     expect(usePreSendStore.getState().needs).toEqual(NEEDS);
@@ -204,7 +204,7 @@ describe('a new quote', () => {
   it('changes no draft whose order was sent or waits for a network', () => {
     for (const state of [{ sent: { key: 'k' } }, { waits: { content: 'c', totals: '' } }]) {
       usePreSendStore.setState({ drafts: [] });
-      stored.clear();
+      storage.clear();
       prefillFromQuote({ ...QUOTE, quoteToken: 'same' } as QuoteRequest);
       saveDraft({ ...drafts()[0]!, ...state });
       prefillFromQuote({ ...QUOTE, quoteToken: 'same' } as QuoteRequest);

@@ -8,8 +8,8 @@ const EMPTY = { needs: NO_NEEDS, drafts: [] };
 
 describe('readPreSend', () => {
   it('reads its own output', () => {
-    const kept = { needs: NEEDS, drafts: [{ ...filledDraft(), sent: { key: 'k' } }] };
-    expect(readPreSend(JSON.stringify(kept))).toEqual(kept);
+    const storedState = { needs: NEEDS, drafts: [{ ...filledDraft(), sent: { key: 'k' } }] };
+    expect(readPreSend(JSON.stringify(storedState))).toEqual(storedState);
   });
 
   it('keeps the token of a quote if valid', () => {
@@ -27,12 +27,12 @@ describe('readPreSend', () => {
   );
 
   it('fills in fields that an earlier version lacked and drops unknown ones', () => {
-    const stored = {
+    const storedState = {
       kind: 'domestic',
       origin: 'EG',
       values: { remark: 'Ring twice', colour: 'red', sender: { name: 5 } },
     };
-    const { drafts } = readPreSend(JSON.stringify({ drafts: [stored] }));
+    const { drafts } = readPreSend(JSON.stringify({ drafts: [storedState] }));
     const fresh = emptyDraft('domestic', 'EG');
     expect(drafts).toEqual([{ ...fresh, values: { ...fresh.values, remark: 'Ring twice' } }]);
   });
@@ -40,14 +40,14 @@ describe('readPreSend', () => {
   it('gives a single parcel the amounts of an earlier version', () => {
     const { insuredValue: _, cashOnDelivery: __, ...before } = PARCEL;
     const values = { parcels: [before], insuredValue: '90', cashOnDelivery: '80' };
-    const stored = { kind: 'domestic', origin: 'EG', values };
-    const { drafts } = readPreSend(JSON.stringify({ drafts: [stored] }));
+    const storedState = { kind: 'domestic', origin: 'EG', values };
+    const { drafts } = readPreSend(JSON.stringify({ drafts: [storedState] }));
     expect(drafts[0]?.values.parcels).toEqual([{ ...before, insuredValue: '90', cashOnDelivery: '80' }]);
   });
 
   it('keeps at most five parcels', () => {
-    const stored = filledDraft('international', 'GH', { parcels: Array.from({ length: 9 }, () => PARCEL) });
-    const { drafts } = readPreSend(JSON.stringify({ drafts: [stored] }));
+    const storedDraft = filledDraft('international', 'GH', { parcels: Array.from({ length: 9 }, () => PARCEL) });
+    const { drafts } = readPreSend(JSON.stringify({ drafts: [storedDraft] }));
     expect(drafts[0]?.values.parcels).toHaveLength(5);
   });
 
@@ -55,13 +55,13 @@ describe('readPreSend', () => {
     fc.assert(
       fc.property(fc.json(), fc.anything(), (text, values) => {
         expect(() => readPreSend(text)).not.toThrow();
-        let stored: string;
+        let storedText: string;
         try {
-          stored = JSON.stringify({ drafts: [{ kind: 'international', origin: 'CN', values }] });
+          storedText = JSON.stringify({ drafts: [{ kind: 'international', origin: 'CN', values }] });
         } catch {
           return;
         }
-        const [draft] = readPreSend(stored).drafts;
+        const [draft] = readPreSend(storedText).drafts;
         expect(draft?.values.parcels.length).toBeGreaterThan(0);
         expect(typeof draft?.values.sender.phone).toBe('string');
       }),

@@ -61,11 +61,11 @@ describe('the list of needs', () => {
   });
 
   it('is answered by a quote, and keeps earlier answers', () => {
-    const quoted = { kind: 'international', service: 'business-express', customer: 'individual' } as QuoteRequest;
-    const derived = needsOfQuote(NO_NEEDS, quoted, true);
+    const quoteRequest = { kind: 'international', service: 'business-express', customer: 'individual' } as QuoteRequest;
+    const derived = needsOfQuote(NO_NEEDS, quoteRequest, true);
     expect(derived).toMatchObject({ kind: 'international', customerType: 'business', customerHistory: 'regular' });
     expect(needsComplete(derived)).toBe(true);
-    const special = { ...quoted, service: 'intl-straight-special' } as QuoteRequest;
+    const special = { ...quoteRequest, service: 'intl-straight-special' } as QuoteRequest;
     expect(needsOfQuote(NO_NEEDS, special, false)).toMatchObject({
       customerType: 'individual',
       customerHistory: 'new',
@@ -78,6 +78,6 @@ describe('the list of needs', () => {
     } as const;
     expect(needsOfQuote(answeredNeeds, special, false)).toEqual({ ...answeredNeeds, kind: 'international' });
     const before = { ...NEEDS, customerType: 'individual' } as const;
-    expect(needsOfQuote(before, quoted, false).customerType).toBe('business');
+    expect(needsOfQuote(before, quoteRequest, false).customerType).toBe('business');
   });
 });

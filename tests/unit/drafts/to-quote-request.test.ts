@@ -110,8 +110,8 @@ describe('a measure in a market’s number format', () => {
       const size = parcelSize({ ...PARCEL, weightKg: text, lengthCm: text, widthCm: text, heightCm: text }, market);
       const expected = market === 'MA' || market === 'TR' ? comma : point;
       expect(size, text).toEqual({ weightKg: expected, lengthCm: expected, widthCm: expected, heightCm: expected });
-      const quoted = quoteOfPage(readQuoteDraft({ kg: text, l: text, w: text, h: text }, market));
-      expect(quoted.parcels[0], text).toMatchObject(size);
+      const quoteRequest = quoteOfPage(readQuoteDraft({ kg: text, l: text, w: text, h: text }, market));
+      expect(quoteRequest.parcels[0], text).toMatchObject(size);
     }
   });
 

@@ -4,11 +4,11 @@ import { MAX_PARCELS } from '@/lib/billing/constants';
 import { readPreSend } from '@/lib/drafts/restore-drafts';
 import { needsOf, readTypedOrder } from '@/lib/drafts/typed-order';
 
-const read = (fields: Record<string, string>) => readTypedOrder(new URLSearchParams(fields), 'GH');
+const readFields = (fields: Record<string, string>) => readTypedOrder(new URLSearchParams(fields), 'GH');
 
 describe('an order typed without scripts', () => {
   it('is read into the fields of a draft, by name', () => {
-    const typed = read({
+    const order = readFields({
       draft: 'ab12',
       kind: 'international',
       customerType: 'business',
@@ -19,28 +19,29 @@ describe('an order typed without scripts', () => {
       'notify.sender': 'on',
       agreed: 'on',
     });
-    const { id, values, origin } = typed.draft;
-    expect([id, origin, typed.customerType]).toEqual(['ab12', 'CN', 'business']);
+    const { id, values, origin } = order.draft;
+    expect([id, origin, order.customerType]).toEqual(['ab12', 'CN', 'business']);
     expect(values.sender).toMatchObject({ name: 'Li Wei', countryCode: 'CN' });
     expect(values.receiver.countryCode).toBe('KE');
     expect(values.parcels.map(({ weightKg }) => weightKg)).toEqual(['2', '٣']);
     expect([values.notify.sender, values.agreed, values.keepInBook.sender]).toEqual([true, true, false]);
-    expect(needsOf({ ...typed, known: true })).toMatchObject({ customerHistory: 'regular', frequency: 'single' });
+    expect(needsOf({ ...order, known: true })).toMatchObject({ customerHistory: 'regular', frequency: 'single' });
   });
 
   it('keeps both ends of a domestic one in the country of the page', () => {
-    const { values } = read({ kind: 'domestic', 'receiver.countryCode': 'KE' }).draft;
+    const { values } = readFields({ kind: 'domestic', 'receiver.countryCode': 'KE' }).draft;
     expect([values.sender.countryCode, values.receiver.countryCode]).toEqual(['GH', 'GH']);
   });
 
   it('uses the codes of a place only for the text that they were found for', () => {
     const codes = { 'receiver.provinceCode': 'p', 'receiver.cityCode': 'c', 'receiver.areaCode': '' };
-    const cityOf = (fields: Record<string, string>) => read({ ...codes, ...fields }).draft.values.receiver.cityCode;
+    const cityOf = (fields: Record<string, string>) =>
+      readFields({ ...codes, ...fields }).draft.values.receiver.cityCode;
     expect(cityOf({ 'receiver.place': 'Accra', 'receiver.searched': 'Accra' })).toBe('c');
     expect(cityOf({ 'receiver.place': 'Tema', 'receiver.searched': 'Accra' })).toBe('');
-    const chosen = { 'receiver.chosen': 'p d ', 'receiver.searched': 'Accra' };
-    expect(cityOf({ ...chosen, 'receiver.place': 'Accra' })).toBe('d');
-    expect(cityOf({ ...chosen, 'receiver.place': 'Tema' })).toBe('');
+    const choice = { 'receiver.chosen': 'p d ', 'receiver.searched': 'Accra' };
+    expect(cityOf({ ...choice, 'receiver.place': 'Accra' })).toBe('d');
+    expect(cityOf({ ...choice, 'receiver.place': 'Tema' })).toBe('');
   });
 
   it('is a draft that can be stored, for any input', () => {
@@ -54,7 +55,7 @@ describe('an order typed without scripts', () => {
     );
     fc.assert(
       fc.property(fc.dictionary(fc.oneof(names, fc.string()), fc.string()), (fields) => {
-        const { draft } = read(fields);
+        const { draft } = readFields(fields);
         expect(draft.values.parcels.length).toBeLessThanOrEqual(MAX_PARCELS);
         expect(readPreSend(JSON.stringify({ drafts: [draft] })).drafts).toHaveLength(1);
       }),

@@ -16,8 +16,8 @@ describe('the currency of the declared value', () => {
 
   it('is the destination’s in drafts and forms of earlier releases', () => {
     const { valueCurrency: _, ...values } = filledDraft().values;
-    const stored = JSON.stringify({ needs: NEEDS, drafts: [{ ...filledDraft(), values }] });
-    expect(readPreSend(stored).drafts[0]!.values.valueCurrency).toBe('');
+    const storedText = JSON.stringify({ needs: NEEDS, drafts: [{ ...filledDraft(), values }] });
+    expect(readPreSend(storedText).drafts[0]!.values.valueCurrency).toBe('');
     expect(readTypedOrder(new URLSearchParams({ kind: 'international' }), 'GH').draft.values.valueCurrency).toBe('');
     const newer = JSON.stringify({ needs: NEEDS, drafts: [emptyDraft('international', 'GH')] });
     expect(readPreSend(newer).drafts[0]!.values.valueCurrency).toBe('USD');
@@ -38,10 +38,10 @@ describe('the currency of the declared value', () => {
   });
 
   it('needs no review after another destination, unless amounts in its currency were typed', () => {
-    const moved = (change: object) =>
+    const draftMovedBy = (change: object) =>
       amountsNeedReview({ ...filledDraft('international', 'GH', change), amountCurrency: 'KES' });
-    expect(moved({ valueCurrency: 'USD' })).toBe(false);
-    expect(moved({ valueCurrency: '' })).toBe(true);
-    expect(moved({ valueCurrency: 'USD', parcels: [{ ...PARCEL, cashOnDelivery: '5' }] })).toBe(true);
+    expect(draftMovedBy({ valueCurrency: 'USD' })).toBe(false);
+    expect(draftMovedBy({ valueCurrency: '' })).toBe(true);
+    expect(draftMovedBy({ valueCurrency: 'USD', parcels: [{ ...PARCEL, cashOnDelivery: '5' }] })).toBe(true);
   });
 });

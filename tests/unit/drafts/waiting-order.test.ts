@@ -5,8 +5,8 @@ import { questionBefore, waitingOrder } from '@/lib/drafts/waiting-order';
 
 const quote = { totals: [{ currency: 'CNY', minor: 42_650 }] };
 const dearer = { totals: [{ currency: 'CNY', minor: 43_000 }] };
-const typed: Draft = { ...emptyDraft('international', 'GH'), id: 'a1' };
-const waiting: Draft = { ...typed, waits: waitingOrder(typed, quote) };
+const draft: Draft = { ...emptyDraft('international', 'GH'), id: 'a1' };
+const waiting: Draft = { ...draft, waits: waitingOrder(draft, quote) };
 const restored = (draft: Draft) => readPreSend(JSON.stringify({ drafts: [draft] })).drafts[0]!;
 
 describe('an order that waits for the network', () => {
@@ -26,7 +26,7 @@ describe('an order that waits for the network', () => {
   });
 
   it('needs confirmation if no price was shown when it was sent', () => {
-    const unpriced = { ...typed, waits: waitingOrder(typed, null) };
+    const unpriced = { ...draft, waits: waitingOrder(draft, null) };
     expect(questionBefore(unpriced, { quote: null, isLoggedIn: true })).toBe('price');
   });
 

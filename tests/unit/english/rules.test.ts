@@ -37,27 +37,27 @@ describe('plain English', () => {
 });
 
 describe('the reader of comments', () => {
-  const read = (text: string, extension = '.ts') => commentsOf(text, extension);
+  const readComments = (text: string, extension = '.ts') => commentsOf(text, extension);
 
   it('joins the lines of a comment and keeps its first line number', () => {
     const text = ['const a = 1;', '/**', ' * Returns the', ' * price in `CNY`.', ' */', '// One', '// more.'].join(
       '\n',
     );
-    expect(read(text)).toEqual([
+    expect(readComments(text)).toEqual([
       { line: 2 + 1, text: 'Returns the price in X.' },
       { line: 6, text: 'One more.' },
     ]);
   });
 
   it('reads comments of one line, behind code, in JSX and in shell scripts', () => {
-    expect(read('/** Price in yuan. */').map(({ text }) => text)).toEqual(['Price in yuan.']);
-    expect(read('call(); // first the writer').map(({ text }) => text)).toEqual(['first the writer']);
-    expect(read('{/* The whole list. */}', '.tsx').map(({ text }) => text)).toEqual(['The whole list.']);
-    expect(read('#!/bin/sh\n# Starts the site.', '.sh').map(({ text }) => text)).toEqual(['Starts the site.']);
+    expect(readComments('/** Price in yuan. */').map(({ text }) => text)).toEqual(['Price in yuan.']);
+    expect(readComments('call(); // first the writer').map(({ text }) => text)).toEqual(['first the writer']);
+    expect(readComments('{/* The whole list. */}', '.tsx').map(({ text }) => text)).toEqual(['The whole list.']);
+    expect(readComments('#!/bin/sh\n# Starts the site.', '.sh').map(({ text }) => text)).toEqual(['Starts the site.']);
   });
 
   it('ignores addresses, switches of tools and code', () => {
-    expect(read("const site = 'https://example.com';\n// eslint-disable-next-line no-console\n")).toEqual([]);
+    expect(readComments("const site = 'https://example.com';\n// eslint-disable-next-line no-console\n")).toEqual([]);
   });
 });
 

@@ -21,7 +21,7 @@ import { respond, respondData, stubService, type Service } from '../stub-service
 /** The service's next responses, and the requests that it received. */
 const service = vi.fn<Service>();
 const accepted = () => respondData({ reference: 'FB0012345674' });
-const refused = (...fields: { field: string; message: string }[]) =>
+const refusalOf = (...fields: { field: string; message: string }[]) =>
   respond(422, { success: false, code: 1422000, message: 'refused', data: null, errors: fields });
 
 const words = support.feedback;
@@ -82,7 +82,7 @@ afterEach(() => {
 describe('a form that its script sends', () => {
   it('shows errors beside their fields, in order, and focuses the first', async () => {
     service.mockReturnValueOnce(
-      refused({ field: 'message', message: errors.required }, { field: 'email', message: errors.emailFormat }),
+      refusalOf({ field: 'message', message: errors.required }, { field: 'email', message: errors.emailFormat }),
     );
     show();
     type('name', 'Ama');
@@ -101,7 +101,7 @@ describe('a form that its script sends', () => {
   });
 
   it('marks a group of choices as wrong: radios as one, boxes each', async () => {
-    service.mockReturnValue(refused({ field: 'contactWay', message: errors.chooseOne }));
+    service.mockReturnValue(refusalOf({ field: 'contactWay', message: errors.chooseOne }));
     show('expert');
     send();
     await waitFor(() => expect(screen.getByText(errors.chooseOne)).toBeTruthy());
@@ -110,7 +110,7 @@ describe('a form that its script sends', () => {
     expect(document.activeElement).toBe(input('contactWay'));
     cleanup();
 
-    service.mockReturnValue(refused({ field: 'destinations.1', message: errors.chooseDestinations }));
+    service.mockReturnValue(refusalOf({ field: 'destinations.1', message: errors.chooseDestinations }));
     show('enterprise');
     send();
     await waitFor(() => expect(screen.getByText(errors.chooseDestinations)).toBeTruthy());

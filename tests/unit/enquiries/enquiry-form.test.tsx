@@ -108,8 +108,8 @@ describe('a form that is shown again', () => {
     );
 
   it('shows typed text, and each error beside its field', () => {
-    const typed = { name: 'Efua', countryCode: 'KE', experienced: 'NO', remark: 'Two\nlines' };
-    show({ values: { ...emptyForm('franchise'), ...typed }, errors: { city: 'Please fill in City.' } });
+    const fields = { name: 'Efua', countryCode: 'KE', experienced: 'NO', remark: 'Two\nlines' };
+    show({ values: { ...emptyForm('franchise'), ...fields }, errors: { city: 'Please fill in City.' } });
     expect(input('name').value).toBe('Efua');
     expect(input('countryCode').value).toBe('KE');
     expect(input('remark').value).toBe('Two\nlines');

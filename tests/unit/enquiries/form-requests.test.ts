@@ -16,11 +16,11 @@ function requestOf(kind: FormKind, fields: object, market: Country = 'GH') {
   return enquiryRequest(kind, Object.fromEntries(values) as Record<string, string[]>, market);
 }
 
-const read = (kind: FormKind, fields: object) =>
+const readForm = (kind: FormKind, fields: object) =>
   REGISTRY[ENQUIRY_CALLS[kind]].request.safeParse(requestOf(kind, fields));
 
 function mistakes(kind: FormKind, fields: object) {
-  const result = read(kind, fields);
+  const result = readForm(kind, fields);
   return (result.error?.issues ?? []).map((issue) => [issueField(issue), issueKey(issue)]);
 }
 
@@ -52,9 +52,11 @@ describe('the form', () => {
   });
 
   it('reports every mistake of a franchise application in the words of §5', () => {
-    const found = mistakes('franchise', emptyForm('franchise'));
-    const said = Object.fromEntries(found.map(([field, key]) => [field, errors[key as keyof typeof errors]]));
-    expect(said).toEqual({
+    const mistakeList = mistakes('franchise', emptyForm('franchise'));
+    const sentences = Object.fromEntries(
+      mistakeList.map(([field, key]) => [field, errors[key as keyof typeof errors]]),
+    );
+    expect(sentences).toEqual({
       name: 'Please fill in name.',
       countryCode: 'Please select country.',
       phone: 'Please fill in contact number.',
@@ -80,7 +82,7 @@ describe('the form', () => {
   });
 
   it('accepts 1 to 200 kg and each destination once from a business customer', () => {
-    expect(read('enterprise', { ...enterprise, weightKg: '١٢٠', shipments: '40' }).data).toMatchObject({
+    expect(readForm('enterprise', { ...enterprise, weightKg: '١٢٠', shipments: '40' }).data).toMatchObject({
       weightKg: 120,
       shipments: 40,
       destinations: ['GH', 'KE'],
@@ -96,8 +98,8 @@ describe('the form', () => {
   });
 
   it('shows the sent values again, and no foreign field', () => {
-    const sent = { company: ['A', 'B'], destinations: ['GH', 'TR'], admin: ['true'] };
-    expect(formOf('enterprise', sent)).toEqual({
+    const fields = { company: ['A', 'B'], destinations: ['GH', 'TR'], admin: ['true'] };
+    expect(formOf('enterprise', fields)).toEqual({
       ...emptyForm('enterprise'),
       company: 'A',
       destinations: ['GH', 'TR'],
@@ -155,8 +157,8 @@ describe('a weight of an enquiry', () => {
 
 describe('an attempt', () => {
   it('keeps its key while the content is the same', () => {
-    let made = 0;
-    const keyFor = createAttemptKeys(() => `key-${(made += 1)}`);
+    let keyCount = 0;
+    const keyFor = createAttemptKeys(() => `key-${(keyCount += 1)}`);
     expect([keyFor('a=1'), keyFor('a=1'), keyFor('a=2'), keyFor('a=1')]).toEqual(['key-1', 'key-1', 'key-2', 'key-3']);
   });
 });

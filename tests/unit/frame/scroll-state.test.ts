@@ -16,14 +16,14 @@ describe('back to top (§2, §4)', () => {
     vi.stubGlobal('scrollY', 0);
     const stop = new AbortController();
     followScroll(stop.signal);
-    const seen = [401, 900, 700, 300, 0].map((y) => {
+    const states = [401, 900, 700, 300, 0].map((y) => {
       vi.stubGlobal('scrollY', y);
       dispatchEvent(new Event('scroll'));
       return document.documentElement.dataset.scroll;
     });
     stop.abort();
     vi.unstubAllGlobals();
-    expect(seen).toEqual(['far', 'far', 'far', 'some', undefined]);
+    expect(states).toEqual(['far', 'far', 'far', 'some', undefined]);
   });
 
   it('starts at the current position and ends at the top after 300 ms', () => {

@@ -117,9 +117,9 @@ describe('forwardForm', () => {
     answer = (response) => response.writeHead(404).end('{}');
     expect((await post('/api/form/feedback')).status).toBe(503);
     answer = (response) => response.writeHead(422).end('{}');
-    const refused = await post('/api/form/parcel', { referer: 'http://localhost/eg-ar/parcel/abc' });
-    expect([refused.status, refused.headers.get('content-type')]).toEqual([422, 'text/html; charset=utf-8']);
-    expect(await refused.text()).toContain('<html lang="ar" dir="rtl">');
+    const refusal = await post('/api/form/parcel', { referer: 'http://localhost/eg-ar/parcel/abc' });
+    expect([refusal.status, refusal.headers.get('content-type')]).toEqual([422, 'text/html; charset=utf-8']);
+    expect(await refusal.text()).toContain('<html lang="ar" dir="rtl">');
     answer = (response) => response.writeHead(429, { 'retry-after': '30' }).end();
     expect((await post('/api/form/feedback')).status).toBe(429);
     answer = (response) => response.destroy();

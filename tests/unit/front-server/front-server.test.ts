@@ -21,9 +21,9 @@ const echo = (name: string) => (request: IncomingMessage, response: ServerRespon
 /** Returns the names in a list or in constants of a file of Next. */
 function headersOfNext(file: string, pattern: RegExp): string[] {
   const source = readFileSync(createRequire(import.meta.url).resolve(file), 'utf8');
-  const found = [...source.matchAll(pattern)].flatMap(([part]) => part.match(/(?<=')[a-z][a-z-]+(?=')/g) ?? []);
-  if (found.length === 0) throw new Error(`${file} lists no headers`);
-  return found;
+  const headerNames = [...source.matchAll(pattern)].flatMap(([part]) => part.match(/(?<=')[a-z][a-z-]+(?=')/g) ?? []);
+  if (headerNames.length === 0) throw new Error(`${file} lists no headers`);
+  return headerNames;
 }
 
 /** docs/upgrading.md: headers that Next calls internal, and those that its constants define for its own requests. */
@@ -101,8 +101,8 @@ describe('the HTTP server', () => {
       expect(headers['x-request-id']).toBe('of-nginx-1');
       expect(list.filter((each: string) => each === 'of-nginx-1')).toHaveLength(1);
       expect(answer).toMatch(/^x-request-id: of-nginx-1\r$/im);
-      const forged = await request(line, 'X-Request-Id: a"b\r\n');
-      expect(forged).not.toMatch(/^x-request-id: a"b/im);
+      const forgedReply = await request(line, 'X-Request-Id: a"b\r\n');
+      expect(forgedReply).not.toMatch(/^x-request-id: a"b/im);
     },
   );
 
@@ -142,8 +142,8 @@ describe('the HTTP server', () => {
     const page = '/gh-en/service/is-it-us';
 
     it('uses a header that no visitor can set, and not the address', async () => {
-      const forged = { 'X-Posted-Form': 'forged' };
-      const { url, headers } = bodyOf(await post(page, 'text=a%0D%0Ab', forged));
+      const forgedHeader = { 'X-Posted-Form': 'forged' };
+      const { url, headers } = bodyOf(await post(page, 'text=a%0D%0Ab', forgedHeader));
       expect(url).toBe(page);
       expect(headers).not.toHaveProperty('content-length');
       expect(readPosted(new Headers(headers)).get('text')).toBe('a\nb');
@@ -180,11 +180,11 @@ describe('the HTTP server', () => {
   });
 
   it('ends a connection that sent no request with 408, after which browsers repeat theirs', async () => {
-    const opened = new Promise<net.Socket>((accept) => server.once('connection', accept));
-    const received = raw('');
+    const connection = new Promise<net.Socket>((accept) => server.once('connection', accept));
+    const rawReply = raw('');
     const late = Object.assign(new Error('no request'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
-    server.emit('clientError', late, await opened);
-    expect(await received).toBe('HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n');
+    server.emit('clientError', late, await connection);
+    expect(await rawReply).toBe('HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n');
   });
 
   it('returns an envelope for invalid bytes and oversized heads', async () => {
@@ -277,8 +277,8 @@ describe('the HTTP server', () => {
   it('uses only the last forwarded address of a trusted proxy', async () => {
     const { headers } = bodyOf(await request('GET /', 'X-Forwarded-For: 1.1.1.1, 2.2.2.2\r\n'));
     expect(headers['x-client-address']).toBe('2.2.2.2');
-    const forged = bodyOf(await request('GET /', 'X-Forwarded-For: <script>\r\n'));
-    expect(forged.headers['x-client-address']).toBe('unknown');
+    const forgedReply = bodyOf(await request('GET /', 'X-Forwarded-For: <script>\r\n'));
+    expect(forgedReply.headers['x-client-address']).toBe('unknown');
   });
 
   it('allows a page’s own scripts by nonce, and the script before the header by hash (§3)', async () => {

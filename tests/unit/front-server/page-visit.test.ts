@@ -57,7 +57,7 @@ afterAll(() => {
 beforeEach(() => void vi.clearAllMocks());
 
 const open = (path: string) => fetch(origin + path, { redirect: 'manual', headers: { 'x-request-id': REQUEST_ID } });
-const counted = async () => {
+const requestCounts = async () => {
   const line = (await metrics.text()).split('\n').find((each) => each.startsWith('pages_failed_total{'));
   return Number(line?.split(' ').at(-1) ?? 0);
 };
@@ -91,19 +91,19 @@ describe('a page that is rendered for a request', () => {
   });
 
   it.each(['/away', '/begun'])('%s is counted and logged with the failed calls', async (path) => {
-    const before = await counted();
+    const before = await requestCounts();
     await open(path);
     await vi.waitFor(() => expect(log.warn).toHaveBeenCalledTimes(1));
     expect(log.warn.mock.calls[0]).toMatchObject([{ requestId: REQUEST_ID, failed: ['queryTrack'] }, 'page failed']);
     expect(log.info).not.toHaveBeenCalled();
-    expect(await counted()).toBe(before + 1);
+    expect(await requestCounts()).toBe(before + 1);
   });
 
   it('is logged as a page without failures', async () => {
-    const before = await counted();
+    const before = await requestCounts();
     await open('/refused');
     await vi.waitFor(() => expect(log.info).toHaveBeenCalledTimes(1));
     expect(log.warn).not.toHaveBeenCalled();
-    expect(await counted()).toBe(before);
+    expect(await requestCounts()).toBe(before);
   });
 });

@@ -31,7 +31,7 @@ test('an idle server is quiet at once', async () => {
 });
 
 test('background work waits for a request under way, and a moment longer', async () => {
-  const answered = fetch(origin);
+  const response = fetch(origin);
   await expect.poll(() => open.length).toBe(1);
   let quietAt = 0;
   const quiet = whenQuiet(signal).then(() => (quietAt = performance.now()));
@@ -39,7 +39,7 @@ test('background work waits for a request under way, and a moment longer', async
   expect(quietAt).toBe(0);
   const endedAt = performance.now();
   open[0]!.end();
-  await answered;
+  await response;
   await quiet;
   expect(quietAt - endedAt).toBeGreaterThanOrEqual(QUIET_MS - 1);
 });

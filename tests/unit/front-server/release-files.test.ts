@@ -8,12 +8,12 @@ import { openReleaseFiles } from '@/lib/server/web/front-server/release-files';
 import { askBytes } from '../../fixtures/ask-bytes';
 
 let folder: string;
-let stored: string;
+let storeFolder: string;
 const log = { warn: vi.fn() };
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'releases-'));
-  stored = path.join(folder, 'stored');
+  storeFolder = path.join(folder, 'stored');
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
@@ -30,7 +30,7 @@ function makeBuild(name: string, files: Record<string, string>): string {
 
 /** Starts a release like a process does. Returns a function that sends it requests. */
 async function start(build: string, files: Record<string, string>) {
-  const handler = await openReleaseFiles({ own: makeBuild(build, files), build, folder: stored, log });
+  const handler = await openReleaseFiles({ own: makeBuild(build, files), build, folder: storeFolder, log });
   const server = createServer((request, response) => {
     if (!handler(request, response)) response.writeHead(418).end();
   });
@@ -49,7 +49,7 @@ async function start(build: string, files: Record<string, string>) {
 /** Changes the time of its start to some days ago. */
 function age(build: string, days: number): void {
   const then = new Date(Date.now() - days * 24 * 3600_000);
-  utimesSync(path.join(stored, build), then, then);
+  utimesSync(path.join(storeFolder, build), then, then);
 }
 
 it('a page of the previous release finds its files, with permanent caching', async () => {
@@ -84,11 +84,11 @@ it('the store keeps three other releases, and deletes aborted ones', async () =>
     await start(build, { [`${build}.js`]: build });
     age(build, 10 - index);
   }
-  mkdirSync(path.join(stored, 'fifth.1.part'));
+  mkdirSync(path.join(storeFolder, 'fifth.1.part'));
   age('fifth.1.part', 1);
   await start('first', { 'first.js': 'first' });
   const ask = await start('fifth', { 'fifth.js': 'fifth' });
-  expect(readdirSync(stored).sort()).toEqual(['fifth', 'first', 'fourth', 'third']);
+  expect(readdirSync(storeFolder).sort()).toEqual(['fifth', 'first', 'fourth', 'third']);
   for (const build of ['first', 'third', 'fourth']) expect((await ask(`chunks/${build}.js`)).body).toBe(build);
   expect((await ask('chunks/second.js')).status).toBe(404);
 });
@@ -96,14 +96,14 @@ it('the store keeps three other releases, and deletes aborted ones', async () =>
 it('several processes can start the same release at once', async () => {
   await start('first', { 'a.js': 'of the first' });
   const own = makeBuild('second', { 'b.js': 'x' });
-  const settings = { own, build: 'second', folder: stored, log };
+  const settings = { own, build: 'second', folder: storeFolder, log };
   await Promise.all(Array.from({ length: 4 }, () => openReleaseFiles(settings)));
-  expect(readdirSync(stored).sort()).toEqual(['first', 'second']);
-  expect(readdirSync(path.join(stored, 'second/chunks')).sort()).toEqual(['b.js', 'b.js.br']);
+  expect(readdirSync(storeFolder).sort()).toEqual(['first', 'second']);
+  expect(readdirSync(path.join(storeFolder, 'second/chunks')).sort()).toEqual(['b.js', 'b.js.br']);
 });
 
 it('a release starts with a warning if its files cannot be stored', async () => {
-  writeFileSync(stored, 'a file');
+  writeFileSync(storeFolder, 'a file');
   const ask = await start('first', { 'a.js': 'x' });
   expect((await ask('chunks/a.js')).status).toBe(418);
   expect(log.warn).toHaveBeenCalledTimes(1);

@@ -4,9 +4,9 @@ import { assessGoods } from '@/lib/server/parcels/goods/assess-goods';
 import { GOODS_RULES } from '@/lib/server/parcels/goods/goods-rules';
 
 /** Names as senders write them, kept apart from the vocabulary. */
-const read = (file: string) => readFileSync(`tests/fixtures/goods/${file}`, 'utf8').trim().split('\n');
-const PROHIBITED = read('prohibited-names.txt');
-const HARMLESS = read('harmless-names.txt');
+const readList = (file: string) => readFileSync(`tests/fixtures/goods/${file}`, 'utf8').trim().split('\n');
+const PROHIBITED = readList('prohibited-names.txt');
+const HARMLESS = readList('harmless-names.txt');
 
 /**
  * Later lists, each written before the vocabulary was widened: the least percentage that is stopped and the most that
@@ -27,27 +27,27 @@ const percent = (part: readonly string[], all: readonly string[]) => (100 * part
 
 describe('the check of goods names as senders write them (§9)', () => {
   it('stops at least 98 % of the prohibited ones', () => {
-    const missed = PROHIBITED.filter((name) => !isStopped(name));
+    const misses = PROHIBITED.filter((name) => !isStopped(name));
     expect(PROHIBITED.length).toBeGreaterThanOrEqual(250);
-    expect(missed.length / PROHIBITED.length, missed.join(', ')).toBeLessThanOrEqual(0.02);
+    expect(misses.length / PROHIBITED.length, misses.join(', ')).toBeLessThanOrEqual(0.02);
   });
 
   it('refuses at most 1 % of the harmless ones', () => {
-    const refused = HARMLESS.filter((name) => isStopped(name));
+    const refusals = HARMLESS.filter((name) => isStopped(name));
     expect(HARMLESS.length).toBeGreaterThanOrEqual(300);
-    expect(refused.length / HARMLESS.length, refused.join(', ')).toBeLessThanOrEqual(0.01);
+    expect(refusals.length / HARMLESS.length, refusals.join(', ')).toBeLessThanOrEqual(0.01);
   });
 });
 
 describe.each(LATER)('the later list "%s"', (list, stopped, refused) => {
   it(`is stopped to at least ${stopped} %`, () => {
-    const names = read(`prohibited-${list}.txt`);
-    const missed = names.filter((name) => !isStopped(name));
-    expect(100 - percent(missed, names), missed.join(', ')).toBeGreaterThanOrEqual(stopped);
+    const names = readList(`prohibited-${list}.txt`);
+    const misses = names.filter((name) => !isStopped(name));
+    expect(100 - percent(misses, names), misses.join(', ')).toBeGreaterThanOrEqual(stopped);
   });
 
   it(`is refused to at most ${refused} % if harmless`, () => {
-    const lines = read(`harmless-${list}.txt`);
+    const lines = readList(`harmless-${list}.txt`);
     const stoppedLines = lines.filter((line) => {
       const [name, goodsClass] = line.split('\t');
       return isStopped(name!, goodsClass);

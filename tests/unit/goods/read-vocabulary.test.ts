@@ -13,8 +13,8 @@ describe('the vocabulary of goods', () => {
   it('gives a name of goods one meaning in each language', () => {
     const goods = names.filter(({ means }) => typeof means !== 'string');
     const keys = goods.map(({ language, text }) => `${language} ${text.normalize('NFKC').toLowerCase()}`);
-    const seen = new Set<string>();
-    expect(keys.filter((key) => seen.size === seen.add(key).size)).toEqual([]);
+    const seenNames = new Set<string>();
+    expect(keys.filter((key) => seenNames.size === seenNames.add(key).size)).toEqual([]);
   });
 
   it.each(Object.entries(GROUPS))('%s is sorted', (group, text) => {

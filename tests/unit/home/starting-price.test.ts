@@ -28,8 +28,11 @@ describe('startingPrice', () => {
   });
 
   it('compares no different currencies, and is null without a row in the tariff', () => {
-    const mixed = [...RATES, rate('intl-straight-special', 'GH', 100, 'USD')];
-    expect(startingPrice(mixed, 'intl-straight-special', 'GH')).toEqual({ currency: 'CNY', minor: 7500 });
+    const ratesInTwoCurrencies = [...RATES, rate('intl-straight-special', 'GH', 100, 'USD')];
+    expect(startingPrice(ratesInTwoCurrencies, 'intl-straight-special', 'GH')).toEqual({
+      currency: 'CNY',
+      minor: 7500,
+    });
     expect(startingPrice(RATES, 'business-express', 'GH')).toBeNull();
   });
 });

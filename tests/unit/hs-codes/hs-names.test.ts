@@ -23,11 +23,11 @@ describe('the list of HS subheadings’ names', () => {
 
   it('shows each by a name of its own in each language', () => {
     for (const language of LANGUAGES) {
-      const shown = names.filter((name) => name.language === language && name.means.place === 0);
-      const twice = shown.filter(({ text }, at) => shown.findIndex((each) => each.text === text) !== at);
+      const ownNames = names.filter((name) => name.language === language && name.means.place === 0);
+      const twice = ownNames.filter(({ text }, at) => ownNames.findIndex((each) => each.text === text) !== at);
       expect(twice, language).toEqual([]);
       expect(
-        shown.filter(({ text }) => text.length > 70).map(({ text }) => text),
+        ownNames.filter(({ text }) => text.length > 70).map(({ text }) => text),
         language,
       ).toEqual([]);
     }

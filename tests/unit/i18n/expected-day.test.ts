@@ -20,8 +20,8 @@ function texts(prefix: string): string[] {
     const window = { ...days, because: 'PLACED' as const, at: NOW.toISOString(), scan: null };
     const storedWindows = { line: { minDays: 4, maxDays: 8 }, remote: null, origin: null, windows: [window] };
     const since = '2026-12-01T09:00:00.000Z';
-    const shown = { storedWindows, state, since, destination: market.country, calendars };
-    return asRead(presentDelivery(shown, NOW, market)!.text);
+    const estimate = { storedWindows, state, since, destination: market.country, calendars };
+    return asRead(presentDelivery(estimate, NOW, market)!.text);
   };
   return [show('2026-12-04', 'IN_TRANSIT'), show('2026-11-30', 'IN_TRANSIT'), show('2026-12-01', 'SIGNED')];
 }
@@ -83,13 +83,13 @@ describe('the expected day', () => {
   it('uses the receiver’s clock', () => {
     expect(MARKETS.AE.timeZone).toBe('Asia/Dubai');
     const calendars = { destination: calendarWith('AE'), origin: null };
-    const shown = {
+    const estimate = {
       storedWindows: null,
       state: 'SIGNED',
       since: '2026-12-01T21:00:00.000Z',
       destination: 'AE',
       calendars,
     } as const;
-    expect(presentDelivery(shown, NOW, parsePrefix('ae-en')!)).toMatchObject({ earliest: '2026-12-02' });
+    expect(presentDelivery(estimate, NOW, parsePrefix('ae-en')!)).toMatchObject({ earliest: '2026-12-02' });
   });
 });

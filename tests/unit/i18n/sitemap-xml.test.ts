@@ -2,11 +2,11 @@ import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
 import { latest, sitemapIndexXml, sitemapXml } from '@/lib/seo/sitemap-xml';
 
-const parsed = (xml: string) => new JSDOM(xml, { contentType: 'application/xml' }).window.document;
+const parseXml = (xml: string) => new JSDOM(xml, { contentType: 'application/xml' }).window.document;
 
 describe('a sitemap', () => {
   it('contains a page, its date and its languages, with escaped XML characters', () => {
-    const document = parsed(
+    const document = parseXml(
       sitemapXml([
         {
           url: 'https://d.example/gh-en/article-list/a&b',
@@ -28,7 +28,7 @@ describe('a sitemap', () => {
   });
 
   it('is listed in an index', () => {
-    const document = parsed(
+    const document = parseXml(
       sitemapIndexXml([{ url: 'https://d.example/sitemap/gh-en.xml', lastModified: '2026-11-20' }]),
     );
     expect(document.documentElement.localName).toBe('sitemapindex');

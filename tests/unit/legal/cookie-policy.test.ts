@@ -20,11 +20,8 @@ function valueOf(constant: string, file: string): string {
   return (definition.exec(file) ?? definition.exec(source))?.[1] ?? `the value of ${constant}`;
 }
 
-/**
- * The names that the code writes: those given as they are and those given by a constant. Parameters are left to their
- * callers.
- */
-const written = new Set(
+/** The names that the code writes: those given as they are and those given by a constant. Parameters are left to their callers. */
+const writtenNames = new Set(
   files.flatMap((file) =>
     [...file.matchAll(WRITES)]
       .map(([, name]) => name!)
@@ -40,21 +37,22 @@ const SPECIFIED = [
 ].flat();
 
 describe.each(languagesOf('cookie'))('the cookie policy in %s', (language) => {
-  const listed = [...legalFile('cookie', language).matchAll(/^\| `(\w+)` \|/gm)].map(([, name]) => name!);
+  const listedNames = [...legalFile('cookie', language).matchAll(/^\| `(\w+)` \|/gm)].map(([, name]) => name!);
 
   it('lists each item of §3 once', () => {
-    expect(listed).toEqual(expect.arrayContaining(SPECIFIED));
-    expect(new Set(listed).size).toBe(listed.length);
+    expect(listedNames).toEqual(expect.arrayContaining(SPECIFIED));
+    expect(new Set(listedNames).size).toBe(listedNames.length);
   });
 
   it('lists everything that the site stores in the browser', () => {
-    for (const name of ['token', 'locale', 'cookieAgree', 'userInfo', 'preSendList']) expect(written).toContain(name);
-    const unlisted = [...written].filter((name) => !listed.includes(name));
+    for (const name of ['token', 'locale', 'cookieAgree', 'userInfo', 'preSendList'])
+      expect(writtenNames).toContain(name);
+    const unlisted = [...writtenNames].filter((name) => !listedNames.includes(name));
     expect(unlisted, `add a row for the name to messages/${language}/legal/cookie.md`).toEqual([]);
   });
 
   it('lists nothing else', () => {
-    expect(listed.filter((name) => !written.has(name))).toEqual([]);
+    expect(listedNames.filter((name) => !writtenNames.has(name))).toEqual([]);
   });
 });
 

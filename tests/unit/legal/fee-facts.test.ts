@@ -22,16 +22,16 @@ describe.each(LANGUAGES)('the list of a legal text’s fees in %s', (language) =
 
   it.each(DOCUMENTS)('follows a change of the constant: %s', (document) => {
     const figures = { ...billing, CASH_ON_DELIVERY_PERCENT: 2.5, EXTRA_ATTEMPT_FEE: 4321, MAX_PARCEL_KG: 27 };
-    const read = (changed?: typeof figures) => {
+    const readText = (changed?: typeof figures) => {
       const words = marketWords('GH', language, changed);
       return asRead(resolveLegalMarkdown(legalFile(document, language), { country: 'GH', words }).markdown);
     };
-    expect(read()).toMatch(/3\s?%|%3(?!\d)/);
-    expect(read()).not.toMatch(/2[.,]5\s?%|%2,5/);
-    expect(read(figures)).toMatch(/2[.,]5\s?%|%2,5/);
-    expect(read(figures)).not.toMatch(/(?<![\d.,])3\s?%|%3(?!\d)/);
-    expect(read(figures)).toMatch(/4[.,\s]321/);
-    expect([read(), read(figures)].map((text) => /(?<!\d)27(?!\d)/.test(text))).toEqual([false, true]);
+    expect(readText()).toMatch(/3\s?%|%3(?!\d)/);
+    expect(readText()).not.toMatch(/2[.,]5\s?%|%2,5/);
+    expect(readText(figures)).toMatch(/2[.,]5\s?%|%2,5/);
+    expect(readText(figures)).not.toMatch(/(?<![\d.,])3\s?%|%3(?!\d)/);
+    expect(readText(figures)).toMatch(/4[.,\s]321/);
+    expect([readText(), readText(figures)].map((text) => /(?<!\d)27(?!\d)/.test(text))).toEqual([false, true]);
   });
 });
 

@@ -54,11 +54,11 @@ describe.each(translated)('the vocabulary of %s in %s', (document, language) => 
   const prose = legalFile(document, language).replaceAll(/<!--.*?-->|\{\w+\}|`\w+`|^updated:.*$/gm, '');
 
   it('is not English', () => {
-    const found =
+    const matches =
       language === 'fr' || language === 'tr'
         ? [...prose.matchAll(FUNCTION_WORDS)].map(([word]) => word)
         : [...prose.matchAll(/\p{Script=Latin}+/gu)].map(([word]) => word).filter((word) => !LATIN_NAMES.has(word));
-    expect(found).toEqual([]);
+    expect(matches).toEqual([]);
   });
 });
 

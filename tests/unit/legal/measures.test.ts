@@ -30,7 +30,7 @@ describe.each(LANGUAGES)('a measure of the legal texts in %s', (language) => {
 });
 
 it('a measure is recognised in every language', () => {
-  const written = ['30 kg', '30 公斤', '30 كيلوجرام', '30 کلوگرام', '12 cm', '300 yuans', '5 元'];
-  expect(written.filter((measure) => measuresOf(measure).length === 0)).toEqual([]);
+  const samples = ['30 kg', '30 公斤', '30 كيلوجرام', '30 کلوگرام', '12 cm', '300 yuans', '5 元'];
+  expect(samples.filter((measure) => measuresOf(measure).length === 0)).toEqual([]);
   expect(measuresOf('{maxKg} kg')).toEqual([]);
 });

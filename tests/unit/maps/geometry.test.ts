@@ -14,7 +14,7 @@ const ORIGIN = MARKETS.CN.hub;
 
 const FRAMES = [{ name: 'world', frame: WORLD_FRAME }];
 const SHEET = await landSheet();
-const drawn = (id: string) => new RegExp(` id="${id}"[^>]* d="([^"]*)"`).exec(SHEET)![1]!;
+const pathOf = (id: string) => new RegExp(` id="${id}"[^>]* d="([^"]*)"`).exec(SHEET)![1]!;
 const ABROAD = COUNTRIES.filter((country) => country !== 'CN');
 
 describe.each(FRAMES)('the $name frame', ({ frame }) => {
@@ -43,15 +43,15 @@ describe.each(FRAMES)('the $name frame', ({ frame }) => {
     const { hub } = MARKETS[country];
     const along = routeBetween(ORIGIN, hub);
     const truth = Array.from({ length: 2001 }, (_, index) => frame.project(along(index / 2000)));
-    const drawn = walkCubics(cubicPoints(arcPath(frame, ORIGIN, hub)), 20);
-    const worst = Math.max(...drawn.map((point) => Math.min(...truth.map((place) => distance(point, place)))));
+    const points = walkCubics(cubicPoints(arcPath(frame, ORIGIN, hub)), 20);
+    const worst = Math.max(...points.map((point) => Math.min(...truth.map((place) => distance(point, place)))));
     expect(worst).toBeLessThan(0.5);
   });
 
   it.each(ABROAD)('has the arc to %s clear of every other market', (country) => {
-    const drawn = walkCubics(cubicPoints(arcPath(frame, ORIGIN, MARKETS[country].hub)), 100);
+    const points = walkCubics(cubicPoints(arcPath(frame, ORIGIN, MARKETS[country].hub)), 100);
     const others = ABROAD.filter((other) => other !== country).map((other) => frame.project(MARKETS[other].hub));
-    const nearest = Math.min(...drawn.flatMap((point) => others.map((other) => distance(point, other))));
+    const nearest = Math.min(...points.flatMap((point) => others.map((other) => distance(point, other))));
     // A point's radius is 4.5 units, and its edge is 1 unit wide.
     expect(nearest).toBeGreaterThan(7);
   });
@@ -65,7 +65,7 @@ describe('an arc', () => {
   });
 });
 
-describe.each([{ name: 'world', frame: WORLD_FRAME, data: drawn('world'), budget: 16_000 }])(
+describe.each([{ name: 'world', frame: WORLD_FRAME, data: pathOf('world'), budget: 16_000 }])(
   'the land of the $name map',
   ({ frame, data, budget }) => {
     it('contains only moves, lines and closings of plain numbers', () => {

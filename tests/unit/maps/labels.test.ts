@@ -11,12 +11,12 @@ const CODE_SIZES = [16.1, 23.8];
 const dotRadius = (size: number) => (5.5 / 14) * size;
 
 function collisions(textOf: (country: Country) => string, size: number): string[] {
-  const placed = COUNTRIES.map((country) => {
+  const labels = COUNTRIES.map((country) => {
     const at = WORLD_FRAME.project(MARKETS[country].hub);
     return { country, at, box: labelBox(country, textOf(country), at, size) };
   });
-  return placed.flatMap((one, index) =>
-    placed.flatMap((other, otherIndex) => {
+  return labels.flatMap((one, index) =>
+    labels.flatMap((other, otherIndex) => {
       const radius = dotRadius(size);
       const [x, y] = other.at;
       const dot = { left: x - radius, right: x + radius, top: y - radius, bottom: y + radius };

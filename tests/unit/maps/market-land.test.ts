@@ -37,14 +37,14 @@ const AT_SEA: Record<(typeof COUNTRIES)[number], readonly [number, number]> = {
   TR: [35, 43],
 };
 
-const drawn = new Map<Country, MarketLand>();
+const lands = new Map<Country, MarketLand>();
 beforeAll(async () => {
-  for await (const { country, land } of drawMarkets()) drawn.set(country, land);
+  for await (const { country, land } of drawMarkets()) lands.set(country, land);
 }, 120_000);
 
 describe.each(COUNTRIES)('the land around %s', (country) => {
   it('is small GeoJSON: closed outlines within its box, with land at the business centre', () => {
-    const land = drawn.get(country)!;
+    const land = lands.get(country)!;
     const [west, south, east, north] = land.bbox;
     expect(land.type).toBe('MultiPolygon');
     expect(JSON.stringify(land).length).toBeLessThan(180_000);

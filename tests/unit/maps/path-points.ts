@@ -27,17 +27,17 @@ export function ringPoints(data: string): Point[][] {
 
 /** Points along the cubics, `steps` to each. */
 export function walkCubics(points: Point[], steps: number): Point[] {
-  const walked: Point[] = [];
+  const pathPoints: Point[] = [];
   for (let start = 0; start + 3 < points.length; start += 3) {
     const [a, b, c, d] = points.slice(start, start + 4) as [Point, Point, Point, Point];
     for (let step = 0; step <= steps; step += 1) {
       const t = step / steps;
       const at = (axis: 0 | 1) =>
         (1 - t) ** 3 * a[axis] + 3 * (1 - t) ** 2 * t * b[axis] + 3 * (1 - t) * t ** 2 * c[axis] + t ** 3 * d[axis];
-      walked.push([at(0), at(1)]);
+      pathPoints.push([at(0), at(1)]);
     }
   }
-  return walked;
+  return pathPoints;
 }
 
 export const distance = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1]);

@@ -55,7 +55,7 @@ const OF_AN_ORDER: Record<Language, RegExp> = {
 };
 
 /** Without what is code: the names of arguments and of their cases. */
-const spoken = (text: string) =>
+const textOf = (text: string) =>
   text
     .replaceAll(/\{\w+, (?:plural|select|selectordinal),/g, ' ')
     .replaceAll(/=\d+(?= ?\{)/g, ' ')
@@ -64,7 +64,7 @@ const spoken = (text: string) =>
 const isAllowed = (key: string) =>
   Object.keys(MAY_COUNT).some((allowed) => (allowed.endsWith('.') ? key.startsWith(allowed) : key === allowed));
 
-const found = (language: Language, pattern: RegExp, spokenText = spoken) =>
+const findings = (language: Language, pattern: RegExp, spokenText = textOf) =>
   namespacesOf(language).flatMap((namespace) =>
     [...sentences(language, namespace)].flatMap(([key, text]) => {
       const name = `${namespace}.${key}`;
@@ -76,23 +76,23 @@ const found = (language: Language, pattern: RegExp, spokenText = spoken) =>
 const REMEDY = 'make the figure an argument, or add the key to MAY_COUNT with its reason';
 
 describe.each(LANGUAGES)('a fact in the messages of %s', (language) => {
-  it('is an argument: no text contains a figure', () => expect(found(language, /\p{Nd}/u), REMEDY).toEqual([]));
+  it('is an argument: no text contains a figure', () => expect(findings(language, /\p{Nd}/u), REMEDY).toEqual([]));
 
-  it('is not written out as words', () => expect(found(language, COUNTED[language]), REMEDY).toEqual([]));
+  it('is not written out as words', () => expect(findings(language, COUNTED[language]), REMEDY).toEqual([]));
 
-  it('is no day of the week', () => expect(found(language, WEEKDAYS[language])).toEqual([]));
+  it('is no day of the week', () => expect(findings(language, WEEKDAYS[language])).toEqual([]));
 });
 
 describe.each(LANGUAGES)('the noun of a count by the parcel in English, in %s', (language) => {
-  const counted = namespacesOf('en').flatMap((namespace) =>
+  const countedKeys = namespacesOf('en').flatMap((namespace) =>
     [...sentences('en', namespace)]
       .filter(([, text]) => /\{\w+/.test(text) && /\b(?:per|once per|in each) (?:parcel|piece)\b/i.test(text))
       .map(([key]) => [namespace, key] as const),
   );
 
   it('is not that of an order or a shipment', () => {
-    expect(counted.length).toBeGreaterThan(15);
-    const differ = counted.filter(([namespace, key]) =>
+    expect(countedKeys.length).toBeGreaterThan(15);
+    const differ = countedKeys.filter(([namespace, key]) =>
       OF_AN_ORDER[language].test(sentences(language, namespace).get(key) ?? ''),
     );
     expect(differ).toEqual([]);

@@ -23,11 +23,11 @@ const BY_HAND: readonly [what: string, pattern: RegExp, remedy: string][] = [
 
 describe.each(LANGUAGES)('the message catalogue of %s', (language) => {
   it.each(BY_HAND)('does not contain %s', (_what, pattern, remedy) => {
-    const found = namespacesOf(language).flatMap((namespace) =>
+    const findings = namespacesOf(language).flatMap((namespace) =>
       [...sentences(language, namespace)]
         .filter(([, text]) => pattern.test(text))
         .map(([key]) => `${namespace}.${key}`),
     );
-    expect(found, remedy).toEqual([]);
+    expect(findings, remedy).toEqual([]);
   });
 });

@@ -20,7 +20,7 @@ const CONCEPTS = Object.entries(glossary as Record<string, Concept>);
 const mayDiffer = (sentences: number) => Math.max(3, Math.floor(sentences / 4));
 
 /** Without what is code: tags and arguments, and the names of an argument's cases. */
-const spoken = (text: string) =>
+const wordsOf = (text: string) =>
   text
     .replaceAll(/<\/?[^<>]*>/g, '')
     .replaceAll(/\{\w+, (?:plural|select|selectordinal),/g, '')
@@ -35,7 +35,7 @@ const anyOf = (patterns: readonly string[], language: string) =>
 
 const english = new Map(
   namespacesOf('en').flatMap((namespace) =>
-    [...sentences('en', namespace)].map(([key, text]): [string, string] => [`${namespace}.${key}`, spoken(text)]),
+    [...sentences('en', namespace)].map(([key, text]): [string, string] => [`${namespace}.${key}`, wordsOf(text)]),
   ),
 );
 const translated = new Map(
@@ -79,8 +79,8 @@ describe('the glossary', () => {
       const { accepted, avoid } = concept.terms[language]!;
       const texts = translated.get(language)!;
       const about = sentencesAbout(concept).filter((key) => texts.has(key));
-      const wanted = anyOf(accepted, language);
-      const without = about.filter((key) => !wanted.test(texts.get(key)!));
+      const acceptedPattern = anyOf(accepted, language);
+      const without = about.filter((key) => !acceptedPattern.test(texts.get(key)!));
       const most = concept.strict ? 0 : mayDiffer(about.length);
       expect(without.length > most ? without : [], `without ${accepted[0]}`).toEqual([]);
       const forbidden = avoid && anyOf(avoid, language);

@@ -39,8 +39,8 @@ describe.each(words)('$concept in $market', ({ language, write, carrier }) => {
 describe.each(words.filter(({ never }) => never.length > 0))('$concept in $market', ({ language, never, except }) => {
   it(`is never called ${never.join(', ')}`, () => {
     const rival = new RegExp(never.join('|'), 'iu');
-    const found = saying(language, (text) => rival.test(text));
-    expect(found.filter((where) => !where.includes(`.${except}.`))).toEqual([]);
+    const matches = saying(language, (text) => rival.test(text));
+    expect(matches.filter((where) => !where.includes(`.${except}.`))).toEqual([]);
   });
 });
 

@@ -91,13 +91,13 @@ describe('the message folder', () => {
     });
 
     it.each(OTHERS)('has no English text left in %s', (language) => {
-      const left = [...sentences(language, namespace)].filter(([key, sentence]) => {
+      const untranslated = [...sentences(language, namespace)].filter(([key, sentence]) => {
         const text = bare(sentence);
         if (wordless(text)) return false;
         if (SCRIPT[language]) return !SCRIPT[language].test(sentence);
         return text === bare(english.get(key) ?? '') && text.split(/\s+/).length > 2;
       });
-      expect(left).toEqual([]);
+      expect(untranslated).toEqual([]);
     });
 
     it('has no empty sentence', () => {

@@ -95,24 +95,24 @@ describe('plain English', () => {
   });
 
   it.each(BANNED)('does not contain %s', (pattern, instead) => {
-    const found = [...messages, ...legal, ...seeds]
+    const findings = [...messages, ...legal, ...seeds]
       .filter(([where, text]) => pattern.test(text) && !(where in ALLOWED))
       .map(([where, text]) => `${where}: ${text.slice(0, 80)}`);
-    expect(found, `say: ${instead}`).toEqual([]);
+    expect(findings, `say: ${instead}`).toEqual([]);
   });
 
   it.each(SECOND_NAMES)('does not contain %s', (pattern, name) => {
-    const found = [...messages, ...legal].filter(([where, text]) => pattern.test(text) && !(where in ALLOWED));
+    const findings = [...messages, ...legal].filter(([where, text]) => pattern.test(text) && !(where in ALLOWED));
     expect(
-      found.map(([where]) => where),
+      findings.map(([where]) => where),
       `say: ${name}`,
     ).toEqual([]);
   });
 
   it.each(ABOUT_THINGS)('addresses the reader: no %s', (pattern, instead) => {
-    const found = messages.filter(([where, text]) => pattern.test(text) && !(where in ALLOWED));
+    const findings = messages.filter(([where, text]) => pattern.test(text) && !(where in ALLOWED));
     expect(
-      found.map(([where]) => where),
+      findings.map(([where]) => where),
       `say: ${instead}`,
     ).toEqual([]);
   });

@@ -128,7 +128,7 @@ const FAMILIAR = new Set(
 );
 
 /** Returns whole sentences. Labels of a few words would only lower the grade. */
-const read = (namespace: string) =>
+const readNamespace = (namespace: string) =>
   [...sentences('en', namespace)].map(
     ([key, text]) =>
       [
@@ -165,20 +165,28 @@ describe('English in the most visited places', () => {
 
 describe('the reading age', () => {
   it('counts syllables like a speaker', () => {
-    const counted = Object.entries({ price: 1, table: 2, delivered: 3, needed: 2, places: 2, station: 2, period: 3 });
-    expect(counted.map(([word]) => syllablesOf(word))).toEqual(counted.map(([, syllables]) => syllables));
+    const syllableCounts = Object.entries({
+      price: 1,
+      table: 2,
+      delivered: 3,
+      needed: 2,
+      places: 2,
+      station: 2,
+      period: 3,
+    });
+    expect(syllableCounts.map(([word]) => syllablesOf(word))).toEqual(syllableCounts.map(([, syllables]) => syllables));
     expect(gradeOf([wordsOf('The cat sat on the mat.')])).toBeCloseTo(-1.45, 2);
   });
 
   it.each(Object.entries(GRADE_AT_MOST))('is at most, for %s, grade %s', (namespace, most) => {
-    const all = read(namespace).flatMap(([, found]) => found);
+    const all = readNamespace(namespace).flatMap(([, found]) => found);
     expect(all.length).toBeGreaterThan(5);
     expect(gradeOf(all.map(plainly))).toBeLessThanOrEqual(most);
   });
 
   it('is measured up to the longest allowed sentence', () => {
     const long = Object.keys(GRADE_AT_MOST)
-      .flatMap(read)
+      .flatMap(readNamespace)
       .filter(([key, found]) => !MAY_BE_LONG.test(key) && found.some((words) => words.length > LONGEST))
       .map(([key]) => key);
     expect(long).toEqual([]);

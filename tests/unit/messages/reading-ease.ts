@@ -6,7 +6,7 @@ import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messagefor
  */
 export function spokenForms(message: string): string[] {
   const elements = parse(message);
-  return [...new Set(['other', ...casesOf(elements)].map((chosen) => spoken(elements, chosen)))];
+  return [...new Set(['other', ...casesOf(elements)].map((chosen) => textOf(elements, chosen)))];
 }
 
 function casesOf(elements: readonly MessageFormatElement[]): string[] {
@@ -17,13 +17,13 @@ function casesOf(elements: readonly MessageFormatElement[]): string[] {
   });
 }
 
-function spoken(elements: readonly MessageFormatElement[], chosen: string): string {
+function textOf(elements: readonly MessageFormatElement[], chosen: string): string {
   return elements
     .map((element) => {
       if (element.type === TYPE.literal) return element.value;
-      if (element.type === TYPE.tag) return spoken(element.children, chosen);
+      if (element.type === TYPE.tag) return textOf(element.children, chosen);
       if (element.type === TYPE.select || element.type === TYPE.plural)
-        return spoken((element.options[chosen] ?? element.options.other!).value, chosen);
+        return textOf((element.options[chosen] ?? element.options.other!).value, chosen);
       return 'it';
     })
     .join('');

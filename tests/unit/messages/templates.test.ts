@@ -28,13 +28,13 @@ describe('a message template', () => {
   it.each(cases)('%s.%s has all arguments of its text', (channel, template, names) => {
     const key = `${channel}.${template}`;
     const texts = [...english].filter(([each]) => each === key || each.startsWith(`${key}.`));
-    const named = new Set(texts.flatMap(([, text]) => argumentsOf(parse(text))));
-    named.delete('brand');
+    const argumentNames = new Set(texts.flatMap(([, text]) => argumentsOf(parse(text))));
+    argumentNames.delete('brand');
     expect(texts.length).toBeGreaterThan(0);
-    expect(names).toEqual(expect.arrayContaining([...named]));
+    expect(names).toEqual(expect.arrayContaining([...argumentNames]));
     // Layouts of mails about parcels set the other arguments themselves (write-message.ts).
     const isLaidOut = ['parcelNotice', 'instructionKept', 'sheetBooked'].includes(template);
-    if (!isLaidOut) expect([...named].sort()).toEqual([...names].sort());
+    if (!isLaidOut) expect([...argumentNames].sort()).toEqual([...names].sort());
   });
 
   it('exists for the mail to the office about each kind of enquiry', () => {

@@ -28,7 +28,7 @@ function textsOf(language: Language): [string, string][] {
 }
 
 /** Without what is code: tags, links, arguments and the names of an argument's cases. */
-const spoken = (text: string) =>
+const wordsOf = (text: string) =>
   text
     .replaceAll(/<code>.*?<\/code>|success: false|^updated: .*/g, 'X')
     .replaceAll(/<\/?[^<>]*>/g, '')
@@ -38,17 +38,19 @@ const spoken = (text: string) =>
 
 const faults = (language: Language, pattern: RegExp) =>
   textsOf(language).flatMap(([where, text]) => {
-    const found = pattern.exec(spoken(text));
-    return found ? [`${where}: …${spoken(text).slice(Math.max(0, found.index - 20), found.index + 20)}…`] : [];
+    const findings = pattern.exec(wordsOf(text));
+    return findings
+      ? [`${where}: …${wordsOf(text).slice(Math.max(0, findings.index - 20), findings.index + 20)}…`]
+      : [];
   });
 
 describe.each(LANGUAGES)('%s', (language) => {
   it('keeps a figure with its unit and a range on one line, except in plain texts', () => {
-    const found = faults(
+    const findings = faults(
       language,
       /[X\d] (?:kg|cm|km|Wh|كجم|سم|كم|کلوگرام|公斤|厘米|千克)(?![\p{L}\p{M}])|[X\d] × [X\d]|[X\d]–[X\d]/u,
     );
-    expect(found.filter((where) => !/^(?:server|errors)\.|^news /.test(where))).toEqual([]);
+    expect(findings.filter((where) => !/^(?:server|errors)\.|^news /.test(where))).toEqual([]);
   });
 });
 
@@ -59,8 +61,8 @@ describe('French', () => {
   });
 
   it('keeps a verb and its pronoun on one line, except in plain texts', () => {
-    const found = faults('fr', /\p{L}-(?:nous|vous|les|le|la|moi|en|y|ils?|elles?|on|t-(?:il|elle|on))(?!\p{L}|-)/u);
-    expect(found.filter((where) => !/^(?:server|errors)\.|^news /.test(where))).toEqual([]);
+    const findings = faults('fr', /\p{L}-(?:nous|vous|les|le|la|moi|en|y|ils?|elles?|on|t-(?:il|elle|on))(?!\p{L}|-)/u);
+    expect(findings.filter((where) => !/^(?:server|errors)\.|^news /.test(where))).toEqual([]);
   });
 
   it('uses its own apostrophe and quotation marks', () => {

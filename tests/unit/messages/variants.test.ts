@@ -11,23 +11,23 @@ import { namespacesOf, sentences, variantsOf } from './catalogue';
 
 /** Returns a text as its market reads it: without the branches of other countries. */
 function readIn(country: Country, text: string): MessageFormatElement[] {
-  const read = (elements: MessageFormatElement[]): MessageFormatElement[] =>
+  const readElements = (elements: MessageFormatElement[]): MessageFormatElement[] =>
     elements.flatMap((element): MessageFormatElement[] => {
       if (
         element.type === TYPE.select &&
         Object.keys(element.options).every((name) => name === 'other' || isCountry(name))
       )
-        return read((element.options[country] ?? element.options.other!).value);
+        return readElements((element.options[country] ?? element.options.other!).value);
       if (element.type === TYPE.select || element.type === TYPE.plural) {
         const options = Object.entries(element.options).map(([name, { value, ...rest }]) => [
           name,
-          { ...rest, value: read(value) },
+          { ...rest, value: readElements(value) },
         ]);
         return [{ ...element, options: Object.fromEntries(options) }];
       }
-      return element.type === TYPE.tag ? [{ ...element, children: read(element.children) }] : [element];
+      return element.type === TYPE.tag ? [{ ...element, children: readElements(element.children) }] : [element];
     });
-  return read(parse(text, { requiresOtherClause: true }));
+  return readElements(parse(text, { requiresOtherClause: true }));
 }
 
 /** Returns the names of arguments and tags, and of the options of a choice, sorted. */
@@ -60,11 +60,11 @@ const flat = (language: Language, file: string) => [...sentences(language, file)
 
 describe('the variant of a market', () => {
   it('is listed in lib/i18n/variants.ts', () => {
-    const listed = Object.entries(VARIANTS).flatMap(([namespace, markets]) =>
+    const listedFiles = Object.entries(VARIANTS).flatMap(([namespace, markets]) =>
       markets.map((market) => `${market} ${namespace}`),
     );
     expect(files.map(({ language, namespace, country }) => `${language}-${country} ${namespace}`).sort()).toEqual(
-      listed.sort(),
+      listedFiles.sort(),
     );
   });
 

@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { GatewayError } from '@/lib/server/messaging/carriers/gateway-request';
 import { createChannelHealth } from '@/lib/server/platform/ports/channel-health';
 
-const refused = (code: number) => Object.assign(new Error('refused'), { responseCode: code });
+const refusalWith = (code: number) => Object.assign(new Error('refused'), { responseCode: code });
 const away = () => Object.assign(new Error('away'), { code: 'ECONNREFUSED' });
 
 describe('the health of a channel', () => {
   it.each([
     ['mail', null, 'well', 'taken'],
     ['mail', away(), 'failing', 'failed'],
-    ['mail', refused(421), 'failing', 'failed'],
-    ['mail', refused(535), 'failing', 'failed'],
-    ['mail', refused(550), 'well', 'refused'],
+    ['mail', refusalWith(421), 'failing', 'failed'],
+    ['mail', refusalWith(535), 'failing', 'failed'],
+    ['mail', refusalWith(550), 'well', 'refused'],
     ['sms', new GatewayError(503), 'failing', 'failed'],
     ['sms', new GatewayError(429), 'failing', 'failed'],
     ['sms', new GatewayError(401), 'failing', 'failed'],

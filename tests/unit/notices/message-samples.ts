@@ -112,15 +112,15 @@ const CHOICES: readonly Instruction[] = [
 /** Returns every message about a parcel to people of the market: SMS to receivers, mails to both parties. */
 export function messagesOf(sample: Sample): { sms: SampleMessage[]; mails: SampleMessage[] } {
   const { language, country, site } = sample;
-  const told = PARTIES.flatMap((who) =>
+  const noticeSamples = PARTIES.flatMap((who) =>
     NOTICE_KINDS.filter((kind) => isNotified(who, kind)).map((kind) => ({ who, kind, event: happened(kind, sample) })),
   );
-  const notice = (channel: Recipient['channel'], { who, event }: (typeof told)[number]): Written => ({
+  const notice = (channel: Recipient['channel'], { who, event }: (typeof noticeSamples)[number]): Written => ({
     language,
     // Where to send the parcel, in the mail about a booking.
     ...noticeText(event, recipient(who, channel, sample), LINK, event.kind === 'BOOKED' ? site : ''),
   });
-  const booked = {
+  const booking = {
     language,
     template: 'sheetBooked',
     values: { orders: 1000, price: 'CNY 230,000', handOver: site, payment: site, link: LINK },
@@ -133,14 +133,14 @@ export function messagesOf(sample: Sample): { sms: SampleMessage[]; mails: Sampl
   });
   return {
     sms: [
-      ...told.map((each) => sms(`${each.who} ${each.kind}`, notice('sms', each))),
+      ...noticeSamples.map((each) => sms(`${each.who} ${each.kind}`, notice('sms', each))),
       ...choices.map(({ kind, message }) => sms(`choice ${kind}`, message)),
-      sms('sheet', booked),
+      sms('sheet', booking),
     ],
     mails: [
-      ...told.map((each) => mail(`${each.who} ${each.kind}`, notice('mail', each))),
+      ...noticeSamples.map((each) => mail(`${each.who} ${each.kind}`, notice('mail', each))),
       ...choices.map(({ kind, message }) => mail(`choice ${kind}`, message)),
-      mail('sheet', booked),
+      mail('sheet', booking),
     ],
   };
 }

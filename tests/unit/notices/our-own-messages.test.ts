@@ -56,13 +56,13 @@ const ACCOUNT_MAILS = [
 
 describe.each(LANGUAGES)('a message in %s', (language: Language) => {
   const country = SAMPLES.find((sample) => sample.language === language)!.country;
-  const booked = (sender: string) => happened('BOOKED', { country, sender, receiver: 'Ama' });
+  const bookingOf = (sender: string) => happened('BOOKED', { country, sender, receiver: 'Ama' });
   const smsFrom = (sender: string) => {
-    const values = noticeValues(booked(sender), recipient('receiver', 'sms', { language, country }));
+    const values = noticeValues(bookingOf(sender), recipient('receiver', 'sms', { language, country }));
     return writtenSms({ language, template: 'parcelNotice', values });
   };
   const mailFrom = (sender: string) => {
-    const values = noticeValues(booked(sender), recipient('receiver', 'mail', { language, country }));
+    const values = noticeValues(bookingOf(sender), recipient('receiver', 'mail', { language, country }));
     return writtenMail({ language, template: 'parcelNotice', values }).text;
   };
 

@@ -5,7 +5,7 @@ const window = (earliest: string, latest: string, at: string) => ({ earliest, la
 const FIRST = window('2026-12-01', '2026-12-04', '2026-11-20T08:00:00.000Z');
 const MOVED = window('2026-12-03', '2026-12-08', '2026-12-02T08:00:00.000Z');
 
-const said = (parcel: Partial<ParcelOnItsWay>) =>
+const sentence = (parcel: Partial<ParcelOnItsWay>) =>
   lateness({ state: 'IN_TRANSIT', windows: [FIRST, MOVED], delivered: null, today: '2026-12-05', ...parcel });
 
 describe('the lateness of a parcel', () => {
@@ -28,7 +28,7 @@ describe('the lateness of a parcel', () => {
       { state: 'SIGNED', delivered: { day: '2026-11-30', at: '2026-11-30T09:00:00.000Z' } },
       'no, delivered on 2026-11-30, 1 day before the first window',
     ],
-  ] satisfies [Partial<ParcelOnItsWay>, string][])('is, for %j, "%s"', (parcel, sentence) => {
-    expect(said(parcel)).toBe(sentence);
+  ] satisfies [Partial<ParcelOnItsWay>, string][])('is, for %j, "%s"', (parcel, expected) => {
+    expect(sentence(parcel)).toBe(expected);
   });
 });

@@ -14,7 +14,7 @@ import { respond, respondData, stubService } from '../stub-service';
 const photo = (number: number, kept = true): ClaimPhoto => ({
   ...{ number, kept, width: 480, height: 640, until: '2027-02-27T10:00:00.000Z' },
 });
-const made = (photos: ClaimPhoto[], state: Claim['state'] = 'RECEIVED'): Claim => ({
+const claimWith = (photos: ClaimPhoto[], state: Claim['state'] = 'RECEIVED'): Claim => ({
   ...{ reference: 'CL0012345674', kind: 'DAMAGED', state, granted: null, reason: '', answerBy: '2026-12-14' },
   ...{ asked: { currency: 'CNY', minor: 1000 }, history: [], photos },
 });
@@ -38,16 +38,16 @@ function Shown({ start }: { start: Claim }) {
 }
 
 it('photos of a claim are sent one by one, and shown when all are stored', async () => {
-  const sent: Record<string, unknown>[] = [];
+  const requests: Record<string, unknown>[] = [];
   stubService(({ path, body }) => {
     expect(path).toBe('/api/v1/api/order/claim/photo');
-    sent.push(body);
-    return respondData({ parcels: [{ claim: { made: made(sent.map((_, index) => photo(index + 1))) } }] });
+    requests.push(body);
+    return respondData({ parcels: [{ claim: { made: claimWith(requests.map((_, index) => photo(index + 1))) } }] });
   });
-  render(<Shown start={made([])} />);
+  render(<Shown start={claimWith([])} />);
   choose(file('one'), file('two'));
   await waitFor(() => expect(screen.getByText('2 photos')).toBeDefined());
-  expect(sent).toEqual([
+  expect(requests).toEqual([
     { reference: 'CL0012345674', content: btoa('one') },
     { reference: 'CL0012345674', content: btoa('two') },
   ]);
@@ -58,11 +58,11 @@ it('a refused photo is named beside the field, and earlier ones stay', async () 
   let calls = 0;
   stubService(() => {
     calls += 1;
-    if (calls === 1) return respondData({ parcels: [{ claim: { made: made([photo(1)]) } }] });
+    if (calls === 1) return respondData({ parcels: [{ claim: { made: claimWith([photo(1)]) } }] });
     const errors = [{ field: 'content', message: 'We can’t read this photo.' }];
     return respond(422, { success: false, code: 1422000, message: 'invalid', data: null, errors });
   });
-  render(<Shown start={made([])} />);
+  render(<Shown start={claimWith([])} />);
   choose(file('one'), file('no photo'));
   await waitFor(() => expect(screen.getByText('1 photo')).toBeDefined());
   await waitFor(() => expect(screen.getByText('We can’t read this photo.')).toBeDefined());
@@ -71,18 +71,18 @@ it('a refused photo is named beside the field, and earlier ones stay', async () 
 
 it('too many photos are not sent', () => {
   stubService(() => Promise.reject(new Error('no request is expected')));
-  render(<Shown start={made([1, 2, 3, 4].map((number) => photo(number)))} />);
+  render(<Shown start={claimWith([1, 2, 3, 4].map((number) => photo(number)))} />);
   choose(file('one'), file('two'));
   expect(screen.getByText('You can add 1 more photo. Please choose again.')).toBeDefined();
 });
 
 it('a decided or full claim takes no photos, and deleted ones are not offered', () => {
-  render(<Shown start={made([photo(1)], 'ACCEPTED')} />);
+  render(<Shown start={claimWith([photo(1)], 'ACCEPTED')} />);
   expect(screen.queryByLabelText(claim.photos.label)).toBeNull();
   cleanup();
-  render(<Shown start={made([1, 2, 3, 4, 5].map((number) => photo(number)))} />);
+  render(<Shown start={claimWith([1, 2, 3, 4, 5].map((number) => photo(number)))} />);
   expect(screen.queryByLabelText(claim.photos.label)).toBeNull();
   cleanup();
-  render(<Shown start={made([photo(1, false)], 'DECLINED')} />);
+  render(<Shown start={claimWith([photo(1, false)], 'DECLINED')} />);
   expect(screen.getByText(/no longer available/)).toBeDefined();
 });

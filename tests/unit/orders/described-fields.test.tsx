@@ -99,10 +99,16 @@ describe.each(NAMES)('the field %s', (name) => {
 
   it('is stored, and orders of earlier releases stay readable', () => {
     const { parcels, ...order } = OrderRequest.parse(candidateOf({}));
-    const stored = { ...order, ...ORDER_SAMPLES, parcels: parcels.map((each) => ({ ...each, ...PARCEL_SAMPLES })) };
+    const storedOrder = {
+      ...order,
+      ...ORDER_SAMPLES,
+      parcels: parcels.map((each) => ({ ...each, ...PARCEL_SAMPLES })),
+    };
     const reads = (value: object) => ORDER_INPUT.read(JSON.stringify(value));
-    expect(valueIn(reads(stored), name), `lib/server/parcels/orders/order-input.ts drops ${name}`).toBe(sampleOf(name));
-    const { [name]: _, ...rest } = { ...stored, parcels: [] } as Record<string, unknown>;
+    expect(valueIn(reads(storedOrder), name), `lib/server/parcels/orders/order-input.ts drops ${name}`).toBe(
+      sampleOf(name),
+    );
+    const { [name]: _, ...rest } = { ...storedOrder, parcels: [] } as Record<string, unknown>;
     const old = parcels.map((parcel) => Object.fromEntries(Object.entries(parcel).filter(([key]) => key !== name)));
     expect(valueIn(reads({ ...rest, parcels: old }), name) ?? '').toBe('');
   });
@@ -176,10 +182,10 @@ describe('a described field of a parcel', () => {
     const order = orderInWords(language, 'GH');
     const { parcels } = order.english;
     order.english.parcels = parcels.map((parcel) => ({ ...parcel, ...PARCEL_SAMPLES }));
-    const printed = PARCEL_FIELD_NAMES.filter((name) => describedField(name).invoice);
+    const invoiceFields = PARCEL_FIELD_NAMES.filter((name) => describedField(name).invoice);
     const [item] = invoiceOfOrder(order).items;
     expect(item!.customs.map(({ words }) => [words.en, words.local])).toEqual(
-      printed.map((name) => {
+      invoiceFields.map((name) => {
         const label = (spoken: typeof language) => translateSheet(spoken, 'ship', `orderFields.${name}.label`);
         return [label('en'), language === 'en' ? null : label(language)];
       }),

@@ -48,8 +48,8 @@ describe('an order', () => {
   });
 
   it.each(PARCEL_STATES.filter(isFinal))('is in none once it is %s', (state) => {
-    const ended = order({ parcels: [{ state, latest: '2026-01-01' }], isRepriced: true, lacksDetails: true });
-    expect(groupsOf(ended, TODAY)).toEqual([]);
+    const endedOrder = order({ parcels: [{ state, latest: '2026-01-01' }], isRepriced: true, lacksDetails: true });
+    expect(groupsOf(endedOrder, TODAY)).toEqual([]);
   });
 });
 

@@ -78,7 +78,7 @@ const domestic: OrderInput = {
 
 /** Returns the order as the service presents it. */
 function view(order: OrderInput): OrderView {
-  const named = (party: OrderInput['receiver'] & { company?: string }) => ({
+  const nameFacts = (party: OrderInput['receiver'] & { company?: string }) => ({
     company: '',
     provinceName: 'P',
     cityName: 'C',
@@ -99,8 +99,8 @@ function view(order: OrderInput): OrderView {
     version: 3,
     updateTime: '2026-11-20T08:00:00.000Z',
     goodsClass: kind === 'international' ? order.goodsClass : order.goodsType,
-    sender: named(order.sender),
-    receiver: named(order.receiver),
+    sender: nameFacts(order.sender),
+    receiver: nameFacts(order.receiver),
     receiverCountry: 'UG',
     currency: 'UGX',
     quote: {} as OrderView['quote'],
@@ -120,11 +120,11 @@ describe.each([
     const request = { ...toOrderRequest(accepted, draft.edits!.needs, 'GH'), kind };
     // The order has no choice of notices: the wizard writes out the defaults.
     const notify = { sender: true, receiver: 'sms' };
-    const placed = OrderRequest.parse(order);
+    const placedRequest = OrderRequest.parse(order);
     // The form states the default origin of goods from China.
     const origin = kind === 'international' ? { originCountry: 'CN' } : {};
-    const parcels = placed.parcels.map((each) => ({ ...each, ...origin }));
-    expect(OrderRequest.parse(request)).toEqual({ ...placed, parcels, notify });
+    const parcels = placedRequest.parcels.map((each) => ({ ...each, ...origin }));
+    expect(OrderRequest.parse(request)).toEqual({ ...placedRequest, parcels, notify });
   });
 
   it('requires the agreement again, since the price is new', () => expect(draft.values.agreed).toBe(false));
@@ -135,8 +135,8 @@ describe.each([
   });
 
   it('survives a reload', () => {
-    const stored = JSON.stringify({ needs: {}, drafts: [draft] });
-    expect(readPreSend(stored).drafts).toEqual([draft]);
+    const storedText = JSON.stringify({ needs: {}, drafts: [draft] });
+    expect(readPreSend(storedText).drafts).toEqual([draft]);
   });
 
   it('is stored beside the draft of the next order and other changed orders', () => {

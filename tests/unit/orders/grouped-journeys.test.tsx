@@ -19,7 +19,7 @@ const CODES = ['OUT_FOR_DELIVERY', 'ARRIVED_LOCAL_HUB', 'CUSTOMS_RELEASED', 'FLI
 const NUMBERS = ['DX00000000001GH', 'DX00000000002GH', 'DX00000000003GH'];
 
 /** `codes`: newest first, a minute apart. `second`: the second of the minute of each scan. */
-const tracked = (waybillNo: string, codes: readonly string[], second: number): TrackView => ({
+const trackOf = (waybillNo: string, codes: readonly string[], second: number): TrackView => ({
   ...({ waybillNo, state: 'OUT_FOR_DELIVERY', group: 'in-transit', service: '', receiverName: '' } as const),
   ...({ senderCountry: 'CN', receiverCountry: 'GH', destination: 'Accra' } as const),
   events: codes.map((code, index) => ({
@@ -52,7 +52,7 @@ async function show(tracks: readonly TrackView[]): Promise<void> {
 
 describe('the journey of an order', () => {
   it('is one if the parcels were scanned together, with the newest two events and a fold', async () => {
-    await show(NUMBERS.map((number, index) => tracked(number, CODES, index)));
+    await show(NUMBERS.map((number, index) => trackOf(number, CODES, index)));
     expect(screen.getAllByText('Event OUT_FOR_DELIVERY')).toHaveLength(1);
     expect(screen.queryByText(/DX0/)).toBeNull();
     const fold = screen.getByText('3 earlier events').closest('details')!;
@@ -62,7 +62,7 @@ describe('the journey of an order', () => {
 
   it('is separate for each group of parcels, under their numbers', async () => {
     const [first, second, third] = NUMBERS as [string, string, string];
-    await show([tracked(first, CODES, 0), tracked(second, CODES.slice(0, 2), 0), tracked(third, CODES, 5)]);
+    await show([trackOf(first, CODES, 0), trackOf(second, CODES.slice(0, 2), 0), trackOf(third, CODES, 5)]);
     const heads = screen
       .getAllByRole('heading', { level: 3 })
       .map(({ textContent }) => textContent!.replaceAll(/\s/g, ''));

@@ -2,7 +2,9 @@ import { expect, it } from 'vitest';
 import { ordersPerDay } from '@/lib/orders/hand-over-policy';
 
 it('the daily allowance of orders grows with the parcels that an account hands over', () => {
-  const known = (recent: number) => ordersPerDay({ isKnown: true, recent });
+  const allowanceOf = (recent: number) => ordersPerDay({ isKnown: true, recent });
   expect(ordersPerDay({ isKnown: false, recent: 0 })).toBe(50);
-  expect([known(0), known(50), known(400), known(934), known(30_000)]).toEqual([200, 350, 1400, 3000, 3000]);
+  expect([allowanceOf(0), allowanceOf(50), allowanceOf(400), allowanceOf(934), allowanceOf(30_000)]).toEqual([
+    200, 350, 1400, 3000, 3000,
+  ]);
 });

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { emptyDraft, NO_NEEDS, type Draft } from '@/lib/drafts/draft';
 import { discardDraft, openDraft, openEdit, saveDraft, usePreSendStore } from '@/lib/client/stores/pre-send';
 
-function edited(id: string, version: number, remark = ''): Draft {
+function editDraft(id: string, version: number, remark = ''): Draft {
   const empty = emptyDraft('international', 'GH');
   return {
     ...empty,
@@ -19,30 +19,30 @@ beforeEach(() => {
 });
 
 describe('an order opened for editing', () => {
-  it('starts with its stored values', () => expect(openEdit(edited('1', 2))).toEqual(edited('1', 2)));
+  it('starts with its stored values', () => expect(openEdit(editDraft('1', 2))).toEqual(editDraft('1', 2)));
 
   it('continues with typed values for the same version', () => {
-    saveDraft(edited('1', 2, 'typed'));
-    expect(openEdit(edited('1', 2)).values.remark).toBe('typed');
+    saveDraft(editDraft('1', 2, 'typed'));
+    expect(openEdit(editDraft('1', 2)).values.remark).toBe('typed');
   });
 
   it('starts again if it was changed elsewhere', () => {
-    saveDraft(edited('1', 2, 'typed'));
-    expect(openEdit(edited('1', 3))).toEqual(edited('1', 3));
+    saveDraft(editDraft('1', 2, 'typed'));
+    expect(openEdit(editDraft('1', 3))).toEqual(editDraft('1', 3));
   });
 
   it('keeps the draft of the next order, also when done', () => {
     const { touchedAt: _, ...next } = { ...emptyDraft('international', 'GH'), reached: 2 };
     saveDraft({ ...next, touchedAt: '' });
-    saveDraft(openEdit(edited('1', 2)));
-    discardDraft(edited('1', 2));
+    saveDraft(openEdit(editDraft('1', 2)));
+    discardDraft(editDraft('1', 2));
     expect(openDraft('international', 'GH', '')).toMatchObject(next);
     expect(usePreSendStore.getState().drafts).toHaveLength(1);
   });
 
   it('discards edits of another order', () => {
-    openEdit(edited('1', 2));
-    openEdit(edited('2', 1));
-    expect(usePreSendStore.getState().drafts).toEqual([edited('2', 1)]);
+    openEdit(editDraft('1', 2));
+    openEdit(editDraft('2', 1));
+    expect(usePreSendStore.getState().drafts).toEqual([editDraft('2', 1)]);
   });
 });

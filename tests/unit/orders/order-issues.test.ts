@@ -49,12 +49,12 @@ describe('orderIssues', () => {
 
   it('checks the registration numbers of companies by their country', () => {
     const wrong = { senderTaxNo: '91440101MA5D0X2K7A', receiverTaxNo: 'P001234567A' };
-    const found = orderIssues(international(wrong), facts);
-    expect(found.map(({ field, message }) => `${field}: ${message}`)).toEqual([
+    const issues = orderIssues(international(wrong), facts);
+    expect(issues.map(({ field, message }) => `${field}: ${message}`)).toEqual([
       'senderTaxNo: companyNumberFormat',
       'receiverTaxNo: companyNumberFormat',
     ]);
-    expect(found[1]!.values).toEqual({ companyExample: 'C0012345678' });
+    expect(issues[1]!.values).toEqual({ companyExample: 'C0012345678' });
     const right = { senderTaxNo: '91440101 ma5d0x2k7c', receiverTaxNo: 'C001-234-5678' };
     expect(fields(international(right))).toEqual([]);
     expect(international(right)).toMatchObject({ senderTaxNo: '91440101MA5D0X2K7C', receiverTaxNo: 'C0012345678' });
@@ -120,18 +120,18 @@ describe('orderIssues', () => {
 
   it('checks the names of goods in either language against export rules (§5, §9)', () => {
     const [parcel] = internationalOrder().parcels;
-    const named = (change: object) => ({ parcels: [parcel, { ...parcel, ...change }] });
-    expect(fields(international(named({ goodsNameEn: 'gift', goodsNameCn: '无人机' })))).toEqual([
+    const orderWith = (change: object) => ({ parcels: [parcel, { ...parcel, ...change }] });
+    expect(fields(international(orderWith({ goodsNameEn: 'gift', goodsNameCn: '无人机' })))).toEqual([
       'parcels.1.goodsNameEn: goodsNameVague',
       'parcels.1.goodsNameCn: goodsNotCarried',
     ]);
-    expect(fields(international(named({ goodsNameEn: 'Radio with lithium battery' })))).toEqual([
+    expect(fields(international(orderWith({ goodsNameEn: 'Radio with lithium battery' })))).toEqual([
       'parcels.1.goodsNameEn: goodsWithBattery',
     ]);
     for (const goodsNameEn of ['قمصان قطنية', '棉质T恤'])
-      expect(fields(international(named({ goodsNameEn })))).toEqual(['parcels.1.goodsNameEn: goodsNameEnglish']);
-    expect(fields(international(named({ goodsNameEn: 'Cotton abaya (عباءة)', goodsNameCn: '棉袍' })))).toEqual([]);
-    expect(fields(international(named({ goodsNameEn: 'Cotton shirts', goodsNameCn: '台灯' })))).toEqual([
+      expect(fields(international(orderWith({ goodsNameEn })))).toEqual(['parcels.1.goodsNameEn: goodsNameEnglish']);
+    expect(fields(international(orderWith({ goodsNameEn: 'Cotton abaya (عباءة)', goodsNameCn: '棉袍' })))).toEqual([]);
+    expect(fields(international(orderWith({ goodsNameEn: 'Cotton shirts', goodsNameCn: '台灯' })))).toEqual([
       'parcels.1.goodsNameCn: goodsNamesDiffer',
     ]);
     const [home] = domesticOrder().parcels;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { placeOrder } from '@/lib/i18n/place-name-order';
 import { siteNames } from '@/lib/i18n/site-names';
 
-const written = (names: string[], locale: string) => {
+const addressLine = (names: string[], locale: string) => {
   const order = placeOrder(names, locale);
   return order.names.join(order.separator);
 };
@@ -14,21 +14,23 @@ describe('the address line of a place', () => {
     ['tr-TR', 'Osu, Accra, Greater Accra'],
     ['ar-EG-u-ca-gregory-nu-latn', 'Osu, Accra, Greater Accra'],
     ['zh-CN', 'Greater Accra Accra Osu'],
-  ])('has the order of %s', (locale, line) => expect(written(['Osu', 'Accra', 'Greater Accra'], locale)).toBe(line));
+  ])('has the order of %s', (locale, line) =>
+    expect(addressLine(['Osu', 'Accra', 'Greater Accra'], locale)).toBe(line),
+  );
 
   it('is separated as its script requires', () => {
-    expect(written(['石槎路68号', '白云区', '广州市'], 'zh-CN')).toBe('广州市白云区石槎路68号');
-    expect(written(['عين السبع', 'الدار البيضاء'], 'ar-EG-u-ca-gregory-nu-latn')).toBe('عين السبع، الدار البيضاء');
-    expect(written(['حاجی کیمپ', 'Karachi'], 'ur-PK')).toBe('حاجی کیمپ، Karachi');
+    expect(addressLine(['石槎路68号', '白云区', '广州市'], 'zh-CN')).toBe('广州市白云区石槎路68号');
+    expect(addressLine(['عين السبع', 'الدار البيضاء'], 'ar-EG-u-ca-gregory-nu-latn')).toBe('عين السبع، الدار البيضاء');
+    expect(addressLine(['حاجی کیمپ', 'Karachi'], 'ur-PK')).toBe('حاجی کیمپ، Karachi');
   });
 
   it('contains each name once', () =>
-    expect(written(['Abu Qir', 'Alexandria', 'Alexandria'], 'en-EG')).toBe('Abu Qir, Alexandria'));
+    expect(addressLine(['Abu Qir', 'Alexandria', 'Alexandria'], 'en-EG')).toBe('Abu Qir, Alexandria'));
 
   it('contains names once that differ only in an accent', () =>
-    expect(written(['Meknes', 'Meknès', 'Fès-Meknès'], 'fr')).toBe('Meknès, Fès-Meknès'));
+    expect(addressLine(['Meknes', 'Meknès', 'Fès-Meknès'], 'fr')).toBe('Meknès, Fès-Meknès'));
 
-  it('omits missing parts', () => expect(written(['', 'Singapore', ''], 'en-GH')).toBe('Singapore'));
+  it('omits missing parts', () => expect(addressLine(['', 'Singapore', ''], 'en-GH')).toBe('Singapore'));
 });
 
 describe('the address of a site', () => {

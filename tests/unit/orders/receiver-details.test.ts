@@ -114,8 +114,8 @@ describe('a place on the map', () => {
     ['https://www.openstreetmap.org/?mlat=24.7136&mlon=46.6753#map=17/24.70/46.60', '24.7136, 46.6753'],
     ['https://www.openstreetmap.org/#map=17/24.7136/46.6753', '24.7136, 46.6753'],
   ])('%s is read', (typed, read) => {
-    const found = readPin(typed);
-    expect(found && pinText(found)).toBe(read);
+    const pin = readPin(typed);
+    expect(pin && pinText(pin)).toBe(read);
   });
 
   it.each([

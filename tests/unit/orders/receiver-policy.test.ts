@@ -32,8 +32,8 @@ describe('the list of a receiver’s choices', () => {
   });
 
   it('includes proof and handover code only with a link or a code', () => {
-    const shown = RECEIVER_ACCESS.filter((access) => isProvenReceiver({ party: 'receiver', access }));
-    expect(shown).toEqual(['link', 'code']);
+    const accesses = RECEIVER_ACCESS.filter((access) => isProvenReceiver({ party: 'receiver', access }));
+    expect(accesses).toEqual(['link', 'code']);
     expect(RECEIVER_ACCESS.filter((access) => isProvenReceiver({ party: 'sender', access }))).toEqual([]);
     expect(PARCEL_STATES.filter(handsOver)).toEqual([...Object.keys(TABLE), 'READY_FOR_COLLECTION'].sort(byState));
   });

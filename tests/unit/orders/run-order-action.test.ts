@@ -5,7 +5,7 @@ import { CallFailure } from '@/lib/calls/call-failure';
 import { ERRORS, type ErrorName } from '@/lib/contract/error-codes';
 import { summary } from './orders';
 
-const refused = (name: ErrorName) =>
+const refusalOf = (name: ErrorName) =>
   new CallFailure({ kind: 'refused', message: name, code: ERRORS[name].code, status: ERRORS[name].status });
 
 /** Answers the calls in their order; a failure is thrown. */
@@ -22,9 +22,9 @@ function service(...answers: unknown[]) {
 
 describe('an action on an order', () => {
   it('shows the returned order after a cancellation', async () => {
-    const cancelled = summary('1', 'CANCELLED');
-    const { call, asked } = service(cancelled);
-    expect(await runOrderAction(call, 'cancel', '1')).toEqual({ kind: 'cancelled', order: cancelled });
+    const cancelledOrder = summary('1', 'CANCELLED');
+    const { call, asked } = service(cancelledOrder);
+    expect(await runOrderAction(call, 'cancel', '1')).toEqual({ kind: 'cancelled', order: cancelledOrder });
     expect(asked).toEqual(['cancelOrder']);
   });
 
@@ -36,27 +36,27 @@ describe('an action on an order', () => {
 
   it.each(['stateForbids', 'changedMeanwhile', 'conflict'] as const)('reads the order again after %s', async (name) => {
     const now = summary('1', 'IN_TRANSIT');
-    const { call, asked } = service(refused(name), now);
+    const { call, asked } = service(refusalOf(name), now);
     expect(await runOrderAction(call, 'cancel', '1')).toEqual({ kind: 'moved-on', order: now });
     expect(asked).toEqual(['cancelOrder', 'getOrder']);
   });
 
   it('treats an earlier cancellation as done', async () => {
     const now = summary('1', 'CANCELLED');
-    const { call } = service(refused('stateForbids'), now);
+    const { call } = service(refusalOf('stateForbids'), now);
     expect(await runOrderAction(call, 'cancel', '1')).toEqual({ kind: 'cancelled', order: now });
   });
 
   it('does not treat a refused deletion as done, in any state', async () => {
     const now = summary('1', 'CANCELLED');
-    const { call } = service(refused('changedMeanwhile'), now);
+    const { call } = service(refusalOf('changedMeanwhile'), now);
     expect(await runOrderAction(call, 'delete', '1')).toEqual({ kind: 'moved-on', order: now });
   });
 
   it('reports that an order is gone, at once or after reading it again', async () => {
-    const missing = refused('notFound');
+    const missing = refusalOf('notFound');
     expect(await runOrderAction(service(missing).call, 'delete', '1')).toEqual({ kind: 'gone' });
-    expect(await runOrderAction(service(refused('stateForbids'), missing).call, 'cancel', '1')).toEqual({
+    expect(await runOrderAction(service(refusalOf('stateForbids'), missing).call, 'cancel', '1')).toEqual({
       kind: 'gone',
     });
   });
@@ -64,7 +64,7 @@ describe('an action on an order', () => {
   it('leaves every other failure to be shown and retried', async () => {
     const down = new CallFailure({ kind: 'network' });
     await expect(runOrderAction(service(down).call, 'cancel', '1')).rejects.toBe(down);
-    const busy = refused('unavailable');
-    await expect(runOrderAction(service(refused('stateForbids'), busy).call, 'cancel', '1')).rejects.toBe(busy);
+    const busy = refusalOf('unavailable');
+    await expect(runOrderAction(service(refusalOf('stateForbids'), busy).call, 'cancel', '1')).rejects.toBe(busy);
   });
 });

@@ -14,8 +14,8 @@ import { respond, respondData, stubService, type ServiceRequest } from '../stub-
 import { summary } from './orders';
 
 const data = { prefix: 'gh-en' as Prefix, countryNames: {} } as OrdersData;
-let cancelled: ServiceRequest['body'][] = [];
-let refused: string | null = null;
+let cancellations: ServiceRequest['body'][] = [];
+let refusedId: string | null = null;
 
 beforeEach(() => {
   HTMLDialogElement.prototype.showModal ??= function open(this: HTMLDialogElement) {
@@ -24,10 +24,10 @@ beforeEach(() => {
   HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
     this.open = false;
   };
-  [cancelled, refused] = [[], null];
+  [cancellations, refusedId] = [[], null];
   stubService(({ body }) => {
-    if (body.id === refused) return respond(409, { success: false, code: 1400009, message: 'no', data: null });
-    cancelled.push(body);
+    if (body.id === refusedId) return respond(409, { success: false, code: 1400009, message: 'no', data: null });
+    cancellations.push(body);
     return respondData({});
   });
 });
@@ -71,19 +71,19 @@ describe('the selection of orders', () => {
   it('cancels one after another, after a question', async () => {
     const { onCancelled } = show([summary('1'), summary('2'), summary('3', 'SIGNED')]);
     press('Cancel 2 shipments');
-    expect(cancelled).toEqual([]);
+    expect(cancellations).toEqual([]);
     press('Cancel 2 shipments', 1);
     await waitFor(() => expect(onCancelled).toHaveBeenCalledExactlyOnceWith(true));
-    expect(cancelled).toEqual([{ id: '1' }, { id: '2' }]);
+    expect(cancellations).toEqual([{ id: '1' }, { id: '2' }]);
   });
 
   it('says that not all could be cancelled, and stays', async () => {
-    refused = '2';
+    refusedId = '2';
     const { onCancelled } = show([summary('1'), summary('2')]);
     press('Cancel 2 shipments');
     press('Cancel 2 shipments', 1);
     await waitFor(() => expect(screen.getByText(orders.select.cancelFailed)).toBeDefined());
     expect(onCancelled).toHaveBeenCalledExactlyOnceWith(false);
-    expect(cancelled).toEqual([{ id: '1' }]);
+    expect(cancellations).toEqual([{ id: '1' }]);
   });
 });

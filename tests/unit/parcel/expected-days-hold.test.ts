@@ -29,21 +29,21 @@ function calendarOf(country: Country): WorkingCalendar {
   };
 }
 const calendars = new Map<string, WorkingCalendar>();
-const known = (country: string) => {
+const knownDays = (country: string) => {
   const calendar = calendars.get(country) ?? calendarOf(country as Country);
   calendars.set(country, calendar);
   return calendar;
 };
 
 const wayOf = ({ origin, destination }: ParcelHistory) => ({
-  destination: known(destination),
-  origin: origin === destination ? null : known(origin),
+  destination: knownDays(destination),
+  origin: origin === destination ? null : knownDays(origin),
 });
 
 /** Returns the windows shown when this parcel's order is placed. */
 function promised(history: ParcelHistory): StoredWindows {
   const { service, origin, destination, remote, placedOn, bookedOn } = history;
-  const from = bookedOn ?? addWorkingDays(placedOn, 1, known(origin));
+  const from = bookedOn ?? addWorkingDays(placedOn, 1, knownDays(origin));
   const line = transitFor(BILLING_SERVICE[service], false);
   const way = {
     line,

@@ -10,7 +10,7 @@ import countries from '@/lib/server/programs/seed/data/countries.json';
 const patterns: PhonePatterns = new Map(
   countries.map(({ code, phoneRegex }) => [code as Country, new RegExp(phoneRegex)]),
 );
-const read = (typed: string, home: Country) => {
+const readTyped = (typed: string, home: Country) => {
   const reading = readPhone(typed, home, patterns);
   return reading.fault ?? reading.e164;
 };
@@ -93,7 +93,7 @@ describe('a mobile number', () => {
         );
         const e164 = `+${MARKETS[country].callingCode}${national}`;
         expect(parsePhoneNumberFromString(e164)?.number).toBe(e164);
-        expect(read(before + inScript + after, country)).toBe(e164);
+        expect(readTyped(before + inScript + after, country)).toBe(e164);
       }),
       { numRuns: 1000 },
     );
@@ -129,7 +129,7 @@ describe('a phone number', () => {
     ['13800138000微信同号', 'CN', '+8613800138000'],
     ['جوال0501234567', 'SA', '+966501234567'],
     ['موبائل03001234567', 'PK', '+923001234567'],
-  ] as const)('reads %j of %s as %s', (typed, home, e164) => expect(read(typed, home)).toBe(e164));
+  ] as const)('reads %j of %s as %s', (typed, home, e164) => expect(readTyped(typed, home)).toBe(e164));
 
   it.each([
     ['', 'phoneFormat'],
@@ -157,7 +157,7 @@ describe('a phone number', () => {
     ['0'.repeat(30), 'phoneFormat'],
     ['059 123 4567', 'phoneFormat'],
     ['+44 7911 123456', 'phoneNotServed'],
-  ])('%j is refused as %s', (typed, fault) => expect(read(typed, 'AE')).toBe(fault));
+  ])('%j is refused as %s', (typed, fault) => expect(readTyped(typed, 'AE')).toBe(fault));
 
   it.each([
     ['+254712345678', 'KE'],
@@ -204,8 +204,8 @@ describe('a phone number', () => {
     for (const country of getCountries()) {
       const code = getCountryCallingCode(country);
       const region = regionOfNumber(`${code}0000000`);
-      const named = region.startsWith('+') ? region : `+${getCountryCallingCode(region as typeof country)}`;
-      expect(named, country).toBe(`+${code}`);
+      const callingCode = region.startsWith('+') ? region : `+${getCountryCallingCode(region as typeof country)}`;
+      expect(callingCode, country).toBe(`+${code}`);
     }
   });
 });

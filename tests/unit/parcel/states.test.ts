@@ -34,9 +34,9 @@ describe('the transition table', () => {
   });
 
   it('lists each state once and reaches each from WAITING', () => {
-    const reached = new Set<ParcelState>(['WAITING']);
-    for (const state of reached) TRANSITIONS[state].forEach((next) => reached.add(next));
-    expect([...reached].sort()).toEqual([...PARCEL_STATES].sort());
+    const reachedStates = new Set<ParcelState>(['WAITING']);
+    for (const state of reachedStates) TRANSITIONS[state].forEach((next) => reachedStates.add(next));
+    expect([...reachedStates].sort()).toEqual([...PARCEL_STATES].sort());
   });
 
   it('ends in six final states', () => {
@@ -49,8 +49,8 @@ describe('the transition table', () => {
       fc.property(fc.array(anyState, { maxLength: 40 }), (wishes) => {
         const path: ParcelState[] = ['WAITING'];
         for (const wish of wishes) if (canMove(path.at(-1)!, wish)) path.push(wish);
-        const ended = path.findIndex(isFinal);
-        expect(ended === -1 || ended === path.length - 1).toBe(true);
+        const endIndex = path.findIndex(isFinal);
+        expect(endIndex === -1 || endIndex === path.length - 1).toBe(true);
         expect(path.slice(1)).not.toContain('WAITING');
         if (path.includes('CANCELLED')) expect(path).toEqual(['WAITING', 'CANCELLED']);
         if (path.includes('SIGNED')) expect(['OUT_FOR_DELIVERY', 'READY_FOR_COLLECTION']).toContain(path.at(-2));

@@ -8,7 +8,7 @@ const PERSON = 'Zaynab';
 function logTo(lines: string[], INSTANCE?: string) {
   return createLog({ LOG_LEVEL: 'debug', INSTANCE }, { write: (line) => void lines.push(line) });
 }
-const parsed = (lines: string[]) => lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+const parseLines = (lines: string[]) => lines.map((line) => JSON.parse(line) as Record<string, unknown>);
 
 describe('the log', () => {
   it('writes times as ISO 8601, levels as words, and the instance once', () => {
@@ -16,7 +16,7 @@ describe('the log', () => {
     const log = logTo(lines, 'site-1');
     log.info({ port: 3000 }, 'listening');
     log.error('failed');
-    expect(parsed(lines)).toEqual([
+    expect(parseLines(lines)).toEqual([
       {
         level: 'info',
         time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:]{8}\.\d{3}Z$/),
@@ -42,10 +42,10 @@ describe('the log', () => {
 
   it('logs the text of a failed statement without its values', () => {
     const lines: string[] = [];
-    const refused = Object.assign(new Error('refused'), { detail: `Failing row contains (${PERSON})` });
+    const failure = Object.assign(new Error('refused'), { detail: `Failing row contains (${PERSON})` });
     const sql = `insert into "orders" ("name") values ($1)${', ($1)'.repeat(1000)}`;
-    logTo(lines).error({ err: nameStatement(refused, sql) }, 'call failed');
-    const [{ err }] = parsed(lines) as [{ err: { statement: string } }];
+    logTo(lines).error({ err: nameStatement(failure, sql) }, 'call failed');
+    const [{ err }] = parseLines(lines) as [{ err: { statement: string } }];
     expect(err.statement).toBe(sql.slice(0, 1000));
     expect(lines.join('')).not.toContain(PERSON);
   });
@@ -56,7 +56,7 @@ describe('the log', () => {
     nameStatement(error, 'select 2');
     const lines: string[] = [];
     logTo(lines).error({ err: error }, 'x');
-    expect((parsed(lines)[0]!.err as { statement: string }).statement).toBe('select 1');
+    expect((parseLines(lines)[0]!.err as { statement: string }).statement).toBe('select 1');
   });
 
   it('logs console output of libraries as JSON lines, without driver details of errors', () => {
@@ -66,7 +66,7 @@ describe('the log', () => {
     library.log(' \u001b[32m✓\u001b[39m Running next.config took 3ms');
     library.error('⨯', Object.assign(new Error('refused\nfor good'), { detail: PERSON }), { row: PERSON });
     restore();
-    expect(parsed(lines)).toMatchObject([
+    expect(parseLines(lines)).toMatchObject([
       { level: 'debug', from: 'console', msg: '✓ Running next.config took 3ms' },
       { level: 'error', from: 'console', msg: '⨯', err: { type: 'Error', message: 'refused\nfor good' } },
     ]);

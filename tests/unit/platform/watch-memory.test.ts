@@ -6,7 +6,7 @@ const LIMIT = 360;
 describe('a process that grows above its memory limit', () => {
   let size: number;
   let time: number;
-  let collected: number;
+  let collectionCount: number;
   let reported: number;
   let look: () => void;
   /** Looks twice a second, as the process does. */
@@ -18,11 +18,11 @@ describe('a process that grows above its memory limit', () => {
   };
 
   beforeEach(() => {
-    [size, time, collected, reported] = [200, 0, 0, 0];
+    [size, time, collectionCount, reported] = [200, 0, 0, 0];
     look = createMemoryLook({
       limit: LIMIT,
       measure: () => size,
-      collect: () => (collected += 1),
+      collect: () => (collectionCount += 1),
       report: () => (reported += 1),
       now: () => time,
     });
@@ -33,18 +33,18 @@ describe('a process that grows above its memory limit', () => {
     pass(9);
     size = 240;
     pass(60);
-    expect([collected, reported]).toEqual([1, 0]);
+    expect([collectionCount, reported]).toEqual([1, 0]);
     size = 361;
     pass(1);
     size = 240;
     pass(60);
-    expect([collected, reported]).toEqual([2, 0]);
+    expect([collectionCount, reported]).toEqual([2, 0]);
   });
 
   it('is replaced if collection is not enough, and reports it until then', () => {
     size = 365;
     pass(12);
-    expect([collected, reported]).toEqual([1, 0]);
+    expect([collectionCount, reported]).toEqual([1, 0]);
     pass(1);
     expect(reported).toBe(2);
   });
@@ -54,6 +54,6 @@ describe('a process that grows above its memory limit', () => {
     pass(1);
     size = 397;
     pass(1);
-    expect([collected, reported]).toEqual([1, 2]);
+    expect([collectionCount, reported]).toEqual([1, 2]);
   });
 });

@@ -40,9 +40,9 @@ const noteOf = (priced: Quote, code: string) => priced.lines.find((line) => line
 
 describe.each(PRODUCT_KEYS.filter((key) => PRODUCTS[key].example))('the example of %s', (key) => {
   it.each(COUNTRIES)('has a price in %s and no violation', (country) => {
-    const priced = priceOf(key, country);
-    expect(priced.violations).toEqual([]);
-    expect(priced.totals.every(({ minor }) => minor > 0)).toBe(true);
+    const price = priceOf(key, country);
+    expect(price.violations).toEqual([]);
+    expect(price.totals.every(({ minor }) => minor > 0)).toBe(true);
   });
 });
 

@@ -152,8 +152,8 @@ describe.each(PRODUCT_KEYS)('the page of %s', (key) => {
       example: example && { request: exampleRequest(example, 'GH'), quote: null },
     });
     expectWhole(html);
-    const priced = ['cost', 'cities'].includes(OPENINGS[key]?.id ?? '');
-    expect(text(html).includes(asRead(productWords.cost.unavailable))).toBe(priced);
+    const isPriced = ['cost', 'cities'].includes(OPENINGS[key]?.id ?? '');
+    expect(text(html).includes(asRead(productWords.cost.unavailable))).toBe(isPriced);
   });
 });
 
@@ -264,10 +264,10 @@ describe("a price in the market's own money", () => {
     });
 
   it('is beside the first kilogram, the example and the rates of a product', async () => {
-    const read = text(await page(ghana, { ...QUOTE, about }));
-    expect(read).toMatch(/from CNY 75\s+about GHS 114/);
-    expect(read).toMatch(/CNY 150\s+about GHS 227/);
-    expect(read).toMatch(/CNY 100 is about GHS 151\.52 at our exchange rate of 16 November 2026/);
+    const pageText = text(await page(ghana, { ...QUOTE, about }));
+    expect(pageText).toMatch(/from CNY 75\s+about GHS 114/);
+    expect(pageText).toMatch(/CNY 150\s+about GHS 227/);
+    expect(pageText).toMatch(/CNY 100 is about GHS 151\.52 at our exchange rate of 16 November 2026/);
   });
 
   it("is not in another market's money", async () => {
@@ -279,11 +279,11 @@ describe("a price in the market's own money", () => {
   });
 
   it('is beside every rate in CNY, with the day’s exchange rate once', async () => {
-    const read = text(await htmlOf(ghana, <RatesView market={ghana} countries={COUNTRY_NAMES} rates={rates} />));
+    const pageText = text(await htmlOf(ghana, <RatesView market={ghana} countries={COUNTRY_NAMES} rates={rates} />));
     const inCny = rates.filter(({ currency }) => currency === 'CNY').length;
     // Two prices per row, the worked example of a box, and the rate.
-    expect(count(read, /(?:about|≈)\sGHS\s\d/g)).toBe(inCny * 2 + 2);
-    expect(count(read, /at our exchange rate of/g)).toBe(1);
+    expect(count(pageText, /(?:about|≈)\sGHS\s\d/g)).toBe(inCny * 2 + 2);
+    expect(count(pageText, /at our exchange rate of/g)).toBe(1);
     const local = rates.filter(({ currency }) => currency === 'GHS');
     const own = text(await htmlOf(ghana, <RatesView market={ghana} countries={COUNTRY_NAMES} rates={local} />));
     expect(own).not.toMatch(/about GHS/);
@@ -291,16 +291,16 @@ describe("a price in the market's own money", () => {
 
   it('is beside the fees in Morocco only, whose prices are in dirhams', async () => {
     const inDirhams = { currency: 'MAD', cnyPerUnit: 0.774, ratesOf: '2026-11-16' };
-    const read = async (prefix: string, country: 'MA' | 'GH') => {
+    const readPage = async (prefix: string, country: 'MA' | 'GH') => {
       const market = MARKET_LIST.find((each) => each.prefix === prefix)!;
       const table = ratesOf(market.language, country).map((rate) => ({ ...rate, exchange: inDirhams }));
       return text(await htmlOf(market, <RatesView market={market} countries={COUNTRY_NAMES} rates={table} />));
     };
-    const french = await read('ma-fr', 'MA');
+    const french = await readPage('ma-fr', 'MA');
     expect(french).toContain('40 yuans (environ 52 DH) par tentative');
     expect(french).not.toMatch(/yuans(?! \(environ|, soit environ)/);
-    expect(await read('ma-cn', 'MA')).toContain('40 元（约 52 摩洛哥迪拉姆）');
-    expect(await read('gh-en', 'GH')).not.toMatch(/CNY 40 \(about/);
+    expect(await readPage('ma-cn', 'MA')).toContain('40 元（约 52 摩洛哥迪拉姆）');
+    expect(await readPage('gh-en', 'GH')).not.toMatch(/CNY 40 \(about/);
   });
 
   it('is beside each charge in yuans of a price in dirhams', async () => {
@@ -319,9 +319,9 @@ describe("a price in the market's own money", () => {
       ],
     };
     const rate = { currency: 'MAD', cnyPerUnit: 0.774, ratesOf: '2026-11-16' };
-    const read = text(await htmlOf(market, <QuoteBreakdown quote={quote} rate={rate} />));
-    expect(read).toMatch(/Dédouanement.*?200 yuans\s*soit environ 258 DH/);
-    expect(read).toMatch(/Total général\s*soit environ 350 DH/);
-    expect(read).not.toMatch(/92 DH\s*soit environ/);
+    const pageText = text(await htmlOf(market, <QuoteBreakdown quote={quote} rate={rate} />));
+    expect(pageText).toMatch(/Dédouanement.*?200 yuans\s*soit environ 258 DH/);
+    expect(pageText).toMatch(/Total général\s*soit environ 350 DH/);
+    expect(pageText).not.toMatch(/92 DH\s*soit environ/);
   });
 });

@@ -63,8 +63,8 @@ describe.each(products)('$key', (product) => {
 });
 
 it('every product is linked from another one', () => {
-  const reached = new Set(products.flatMap(({ related = [] }) => related));
-  expect(PRODUCT_KEYS.filter((key) => !reached.has(key))).toEqual([]);
+  const linkedKeys = new Set(products.flatMap(({ related = [] }) => related));
+  expect(PRODUCT_KEYS.filter((key) => !linkedKeys.has(key))).toEqual([]);
 });
 
 it('every question is answered on some page', () => {

@@ -78,13 +78,13 @@ describe('the list of charges beside freight', () => {
   });
 
   it('names the customs of the country, and all of them to China', () => {
-    const named = (country: (typeof COUNTRIES)[number]) =>
+    const chargeNamesOf = (country: (typeof COUNTRIES)[number]) =>
       chargesOf(country).filter((charge) => customs.includes(charge));
-    expect(named('MA')).toEqual(['morocco']);
-    expect(named('SA')).toEqual(['saudiArabia']);
-    expect(named('AE')).toEqual(['emirates']);
-    expect(named('GH')).toEqual([]);
-    expect(named('CN')).toEqual(customs);
+    expect(chargeNamesOf('MA')).toEqual(['morocco']);
+    expect(chargeNamesOf('SA')).toEqual(['saudiArabia']);
+    expect(chargeNamesOf('AE')).toEqual(['emirates']);
+    expect(chargeNamesOf('GH')).toEqual([]);
+    expect(chargeNamesOf('CN')).toEqual(customs);
   });
 
   it('always names cash on delivery, further attempts and free fuel', () => {

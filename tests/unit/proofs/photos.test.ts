@@ -21,14 +21,14 @@ async function prepared(bytes: Buffer) {
 
 describe('a stored photo', () => {
   it('has no metadata, is upright and is small, even from 12 megapixels of noise', async () => {
-    const taken = await deliveryPhoto({ width: 4000, height: 3000, noisy: true });
-    const before = await sharp(taken).metadata();
+    const largePhoto = await deliveryPhoto({ width: 4000, height: 3000, noisy: true });
+    const before = await sharp(largePhoto).metadata();
     expect(before.orientation).toBe(6);
     expect(before.exif!.toString('latin1')).toContain('Courierphone');
-    expect(jpegMarkers(taken).filter(isMetadata)).toContain('e1');
+    expect(jpegMarkers(largePhoto).filter(isMetadata)).toContain('e1');
     // The tag that points to the GPS data (Exif 2.3, GPS Info IFD).
     expect(before.exif!.includes(Buffer.from([0x25, 0x88]))).toBe(true);
-    const { bytes, width, height } = await prepared(taken);
+    const { bytes, width, height } = await prepared(largePhoto);
     const after = await sharp(bytes).metadata();
     expect([after.format, after.width, after.height]).toEqual(['jpeg', width, height]);
     expect(bytes.length).toBeLessThanOrEqual(STORED_PHOTO.bytes);
@@ -82,7 +82,7 @@ describe('the file of a photo', () => {
   symlinkSync(path.join(outside, 'secret.jpg'), path.join(folder, 'link.jpg'));
   symlinkSync(outside, path.join(folder, 'up'));
   symlinkSync('a.jpg', path.join(folder, 'same.jpg'));
-  const read = async (name: string) => String(await readPhotoFile(folder, name));
+  const readPhoto = async (name: string) => String(await readPhotoFile(folder, name));
 
   it.each([
     ['a.jpg', 'a'],
@@ -91,7 +91,7 @@ describe('the file of a photo', () => {
     ['..b.jpg', 'b'],
     ['same.jpg', 'a'],
     [path.join(folder, 'a.jpg'), 'a'],
-  ])('is in the folder or below it: %s', async (name, content) => expect(await read(name)).toBe(content));
+  ])('is in the folder or below it: %s', async (name, content) => expect(await readPhoto(name)).toBe(content));
 
   it.each([
     '../secret.jpg',
@@ -104,14 +104,16 @@ describe('the file of a photo', () => {
     '.',
     'link.jpg',
     'up/secret.jpg',
-  ])('is not outside it: %s', async (name) => expect(await read(name)).toBe('photo is outside the folder of the file'));
+  ])('is not outside it: %s', async (name) =>
+    expect(await readPhoto(name)).toBe('photo is outside the folder of the file'),
+  );
 
   it('is an existing file of a plausible size', async () => {
-    expect(await read('b.jpg')).toBe('photo does not exist');
-    expect(await read('day one')).toBe('photo is not a file');
+    expect(await readPhoto('b.jpg')).toBe('photo does not exist');
+    expect(await readPhoto('day one')).toBe('photo is not a file');
     const large = path.join(folder, 'large.jpg');
     writeFileSync(large, '');
     truncateSync(large, MAX_PHOTO_FILE + 1);
-    expect(await read('large.jpg')).toBe('photo is larger than 10 MB');
+    expect(await readPhoto('large.jpg')).toBe('photo is larger than 10 MB');
   });
 });

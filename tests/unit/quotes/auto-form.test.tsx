@@ -17,17 +17,17 @@ function Page() {
     history.replaceState(null, '', address);
     setQuery(location.search);
   }
-  const given = new URLSearchParams(query);
-  const count = Number(given.get('n') ?? 1);
-  const answer = given.get('ask') === '1' ? 'Price: 5' : '';
+  const parameters = new URLSearchParams(query);
+  const count = Number(parameters.get('n') ?? 1);
+  const answer = parameters.get('ask') === '1' ? 'Price: 5' : '';
   return (
     <main key={query}>
       <AutoForm texts={TEXTS} announcement={answer} headingId="answer-title">
         {Array.from({ length: count }, (_, index) => (
-          <input key={index} name="kg" id={`kg-${index}`} defaultValue={given.getAll('kg')[index] ?? ''} />
+          <input key={index} name="kg" id={`kg-${index}`} defaultValue={parameters.getAll('kg')[index] ?? ''} />
         ))}
-        <input name="l" id="l-0" defaultValue={given.get('l') ?? ''} />
-        <select name="goods" id="goods" defaultValue={given.get('goods') ?? 'A'} data-refines="">
+        <input name="l" id="l-0" defaultValue={parameters.get('l') ?? ''} />
+        <select name="goods" id="goods" defaultValue={parameters.get('goods') ?? 'A'} data-refines="">
           <option>A</option>
           <option>B</option>
         </select>

@@ -14,17 +14,17 @@ describe.each(QUOTE_LINE_CODES)('%s', (code) => {
   const samples = sampleValues(code);
 
   it.each(LANGUAGES)('has a text in %s with every argument', (language) => {
-    const seen = new Set<string>();
+    const sentences = new Set<string>();
     for (const values of samples) {
       for (const part of PARTS) {
         const text = sentence(language, code, part, values);
         // A missing or malformed message is returned as its key. One with an error keeps its braces.
         expect(text).not.toMatch(/server\.|quote\.|[{}]/);
         expect(text.trim().length, `${part} of ${code}`).toBeGreaterThan(1);
-        marksIn(text).forEach((name) => seen.add(name));
+        marksIn(text).forEach((name) => sentences.add(name));
       }
     }
-    expect([...seen].sort()).toEqual(shownParams(code).sort());
+    expect([...sentences].sort()).toEqual(shownParams(code).sort());
   });
 
   it('has the same arguments in all six languages, in every branch', () => {

@@ -24,8 +24,8 @@ export function choicesOf(code: QuoteLineCode): string[] {
 /** The arguments a person must find in the words of a line. */
 export function shownParams(code: QuoteLineCode): string[] {
   const params: readonly string[] = QUOTE_LINES[code].params;
-  const shown = params.filter((name) => !(name in CHOICES) && !CURRENCY_NAMES.includes(name) && !SPAN.includes(name));
-  return params.includes(SPAN[0]) ? [...shown, 'days'] : shown;
+  const fixed = params.filter((name) => !(name in CHOICES) && !CURRENCY_NAMES.includes(name) && !SPAN.includes(name));
+  return params.includes(SPAN[0]) ? [...fixed, 'days'] : fixed;
 }
 
 /** Arguments for every combination of choices, each value marked with its name. */

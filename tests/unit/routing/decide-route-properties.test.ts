@@ -188,8 +188,8 @@ describe('any request', () => {
   it('never has its Host header repeated', () => {
     fc.assert(
       fc.property(request, (ask) => {
-        const forged = decide({ ...ask, host: 'forged.example' });
-        expect(JSON.stringify(forged)).not.toContain('forged.example');
+        const forgedResult = decide({ ...ask, host: 'forged.example' });
+        expect(JSON.stringify(forgedResult)).not.toContain('forged.example');
       }),
       RUNS,
     );

@@ -66,8 +66,8 @@ describe('the literal', () => {
 
   it('lists exactly the valid prefixes of lib/market except the Turkish ones', () => {
     const [main] = config.matcher;
-    const listed = /^\/\(\(\?!\(\?:([^)]*)\)/.exec(main as string)![1]!.split('|');
-    expect(listed, 'write the prefixes of lib/market into the matcher of middleware.ts').toEqual(ELSEWHERE);
+    const prefixes = /^\/\(\(\?!\(\?:([^)]*)\)/.exec(main as string)![1]!.split('|');
+    expect(prefixes, 'write the prefixes of lib/market into the matcher of middleware.ts').toEqual(ELSEWHERE);
   });
 
   it('is in a file of at most 40 lines without environment names', () => {
@@ -173,7 +173,7 @@ it('a page that skips middleware is one that decideRoute serves', () => {
     fc.constantFrom('%ff', '%2f', '%5c', '%00', '%2e', '.tr', 'gh-en%2fx', 'é'),
     fc.string({ unit: 'binary', minLength: 1, maxLength: 8 }),
   );
-  const sent = fc
+  const requestPaths = fc
     .array(segment, { maxLength: 4 })
     // Next collapses repeated slashes and resolves dot segments before the check.
     .map((segments) => new URL(`/${segments.map(encodeSpecial).join('/')}`, 'http://path.invalid').pathname)
@@ -181,7 +181,7 @@ it('a page that skips middleware is one that decideRoute serves', () => {
   let skipped = 0;
   fc.assert(
     fc.property(
-      sent,
+      requestPaths,
       fc.constantFrom(MAIN_HOST, TURKISH_HOST),
       fc.constantFrom(ONE_HOST, TWO_HOSTS),
       (path, host, rules) => {

@@ -52,8 +52,8 @@ describe('middleware', () => {
 
   it('ignores a forged Host or forwarded header', async () => {
     vi.stubEnv('TURKISH_HOSTS', 'dunia.com.tr');
-    const forged = { host: 'evil.example', 'x-forwarded-host': 'evil.example', forwarded: 'host=evil.example' };
-    expect(await ask('/track', forged)).toMatchObject({ status: 307, location: '/gh-en/track' });
+    const forgedHeaders = { host: 'evil.example', 'x-forwarded-host': 'evil.example', forwarded: 'host=evil.example' };
+    expect(await ask('/track', forgedHeaders)).toMatchObject({ status: 307, location: '/gh-en/track' });
     expect(await ask('/gh-cn', { 'x-forwarded-host': 'dunia.com.tr' })).toMatchObject({ passes: true });
   });
 });

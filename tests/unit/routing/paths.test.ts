@@ -48,8 +48,10 @@ describe('the path builder', () => {
         ? kinds.map((kind) => paths.order(prefix as Prefix, { id: 'x', kind }))
         : [build(prefix as Prefix, 'x' as never)],
     );
-    const reached = built.map((link) => matchRoute(split(link).pathname)?.route.name);
-    expect(new Set(reached)).toEqual(new Set(ROUTES.map(({ name }) => name).filter((name) => name !== 'article-list')));
+    const routeNames = built.map((link) => matchRoute(split(link).pathname)?.route.name);
+    expect(new Set(routeNames)).toEqual(
+      new Set(ROUTES.map(({ name }) => name).filter((name) => name !== 'article-list')),
+    );
     expect(matchRoute(paths.article(prefix))?.route.name).toBe('article-list');
     expect(built.every((link) => link.startsWith(`/${prefix}`))).toBe(true);
   });

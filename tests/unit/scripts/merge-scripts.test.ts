@@ -11,7 +11,7 @@ const write = (name: string, text: string) => {
   mkdirSync(path.dirname(path.join(distDir, name)), { recursive: true });
   writeFileSync(path.join(distDir, name), text);
 };
-const read = (name: string) => readFileSync(path.join(distDir, name), 'utf8');
+const readBuilt = (name: string) => readFileSync(path.join(distDir, name), 'utf8');
 const chunk = (name: string) => `static/chunks/${name}.js`;
 const scripts = () => readdirSync(path.join(distDir, 'static/chunks')).sort();
 
@@ -38,13 +38,13 @@ function writeRoots(names: string[]): void {
 
 /** The code of each script that a page loads, and of those that its module needs. */
 function codeOf(page: string): { entries: string[]; needs: string[] } {
-  const text = read(`server/app/${page}/page_client-reference-manifest.js`);
+  const text = readBuilt(`server/app/${page}/page_client-reference-manifest.js`);
   const json = /\] = (\{.*\});\n$/s.exec(text)![1]!;
   const { entryJSFiles, clientModules } = JSON.parse(json) as {
     entryJSFiles: Record<string, string[]>;
     clientModules: Record<string, { chunks: string[] }>;
   };
-  const code = (name: string) => read(name.replace('/_next/', '')).trim();
+  const code = (name: string) => readBuilt(name.replace('/_next/', '')).trim();
   return {
     entries: [...new Set(Object.values(entryJSFiles).flat())].map(code),
     needs: clientModules['a.island.tsx']!.chunks.map(code),
@@ -122,12 +122,12 @@ describe('the merger of scripts', () => {
     write(chunk('worker'), `work(["${chunk('turbopack-1')}"])`);
     writeRoots(['router', 'react', 'turbopack-1']);
     mergeScripts({ distDir });
-    const { rootMainFiles } = JSON.parse(read('build-manifest.json')) as { rootMainFiles: string[] };
+    const { rootMainFiles } = JSON.parse(readBuilt('build-manifest.json')) as { rootMainFiles: string[] };
     const [router, react] = ['run("router")\n;run("base")', 'run("react, which is large")\n;start()'];
-    expect(rootMainFiles.map((name) => read(name).trim())).toEqual([router, react]);
+    expect(rootMainFiles.map((name) => readBuilt(name).trim())).toEqual([router, react]);
     expect(codeOf('bare').entries).toEqual([router]);
-    expect(read('server/middleware-build-manifest.js')).toContain(JSON.stringify(rootMainFiles));
-    expect(read(chunk('turbopack-1'))).toBe('start()');
+    expect(readBuilt('server/middleware-build-manifest.js')).toContain(JSON.stringify(rootMainFiles));
+    expect(readBuilt(chunk('turbopack-1'))).toBe('start()');
   });
 
   it('stops the build for an unknown manifest', () => {

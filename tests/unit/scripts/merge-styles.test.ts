@@ -13,18 +13,18 @@ const write = (name: string, text: string) => {
   mkdirSync(path.dirname(path.join(distDir, name)), { recursive: true });
   writeFileSync(path.join(distDir, name), text);
 };
-const read = (name: string) => readFileSync(path.join(distDir, name), 'utf8');
+const readBuilt = (name: string) => readFileSync(path.join(distDir, name), 'utf8');
 const style = (name: string) => `static/chunks/${name}.css`;
-const listed = (...names: string[]) => names.map((name) => ({ path: style(name), inlined: false }));
+const sheetsNamed = (...names: string[]) => names.map((name) => ({ path: style(name), inlined: false }));
 
 /** Writes a manifest as Next does: the imports of a page's layout, the imports of the page, and the scripts of both. */
 function writeManifest(page: string, frame: string[], own: string[], script = ''): void {
   const manifest = {
     clientModules: { 'a.island.tsx': { id: 1, chunks: [`/_next/static/chunks/${script}`] } },
     entryCSSFiles: {
-      '[project]/app/[lang]/layout': listed(...frame),
-      '[project]/app/[lang]/not-found': listed(...frame, 'missing'),
-      [`[project]/app/[lang]${page}/page`]: listed(...frame, ...own),
+      '[project]/app/[lang]/layout': sheetsNamed(...frame),
+      '[project]/app/[lang]/not-found': sheetsNamed(...frame, 'missing'),
+      [`[project]/app/[lang]${page}/page`]: sheetsNamed(...frame, ...own),
     },
     entryJSFiles: {},
   };
@@ -38,14 +38,14 @@ function writeManifest(page: string, frame: string[], own: string[], script = ''
 
 /** Returns the rules of each entry, sheet by sheet. */
 function rulesOf(page: string): Record<string, string[]> {
-  const text = read(`server/app/[lang]${page}/page_client-reference-manifest.js`);
+  const text = readBuilt(`server/app/[lang]${page}/page_client-reference-manifest.js`);
   const { entryCSSFiles } = JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)) as {
     entryCSSFiles: Record<string, { path: string }[]>;
   };
   return Object.fromEntries(
     Object.entries(entryCSSFiles).map(([name, files]) => [
       name.replace('[project]/app/[lang]', ''),
-      files.map((file) => read(file.path).replaceAll('\n', '')),
+      files.map((file) => readBuilt(file.path).replaceAll('\n', '')),
     ]),
   );
 }
@@ -73,11 +73,11 @@ describe('the merger of style sheets', () => {
 
   it('gives a lazy part one sheet, without styles that every page has', () => {
     mergeStyles({ distDir });
-    const [, sheet, script] = /\["([^"]+)","([^"]+)"\]/.exec(read('static/chunks/home.js'))!;
-    expect([read(sheet!), script]).toEqual(['.hero{}\n.dialog{}\n', 'static/chunks/d.js']);
-    const dynamic = JSON.parse(read('server/app/[lang]/help/page/react-loadable-manifest.json')) as unknown;
+    const [, sheet, script] = /\["([^"]+)","([^"]+)"\]/.exec(readBuilt('static/chunks/home.js'))!;
+    expect([readBuilt(sheet!), script]).toEqual(['.hero{}\n.dialog{}\n', 'static/chunks/d.js']);
+    const dynamic = JSON.parse(readBuilt('server/app/[lang]/help/page/react-loadable-manifest.json')) as unknown;
     expect(dynamic).toEqual({ 7: { id: 7, files: [sheet, script] } });
-    expect(read('static/chunks/d.js')).toBe('["static/chunks/other.js"]');
+    expect(readBuilt('static/chunks/d.js')).toBe('["static/chunks/other.js"]');
   });
 
   it('removes unreferenced sheets', () => {

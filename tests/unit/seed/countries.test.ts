@@ -56,8 +56,8 @@ describe('the list of countries', () => {
     expect(hours).toEqual(OPENING_HOURS[code] ?? DEFAULT_HOURS);
     const minutes = hours.flatMap(({ opens, closes }) => [opens, closes]).map((time) => time.slice(3));
     for (const language of LANGUAGES) {
-      const spoken = [...openTime[language].matchAll(/\d+[:.](\d\d)|\d+\u00a0h(?:\u00a0(\d\d))?/g)];
-      expect(spoken.map(([, figure, french]) => figure ?? french ?? '00')).toEqual(minutes);
+      const times = [...openTime[language].matchAll(/\d+[:.](\d\d)|\d+\u00a0h(?:\u00a0(\d\d))?/g)];
+      expect(times.map(([, figure, french]) => figure ?? french ?? '00')).toEqual(minutes);
     }
   });
 
@@ -77,8 +77,8 @@ describe('the list of countries', () => {
 
 describe('the phone rule', () => {
   const verdict = (phone: string, code: (typeof COUNTRIES)[number]) => {
-    const parsed = parsePhoneNumberFromString(phone, code);
-    return parsed?.isValid() && parsed.country === code ? parsed.getType() : 'invalid';
+    const parsedPhone = parsePhoneNumberFromString(phone, code);
+    return parsedPhone?.isValid() && parsedPhone.country === code ? parsedPhone.getType() : 'invalid';
   };
 
   it.each(countries)(

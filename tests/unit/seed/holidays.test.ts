@@ -9,7 +9,7 @@ import { readSeed, repeated } from './seed-file';
 const DAYS = readSeed('holidays.json', HolidayRecord.array());
 const YEARS = [2026, 2027, 2028];
 const of = (country: Country) => DAYS.filter(({ countryCode }) => countryCode === country);
-const called = (country: Country, name: string) =>
+const daysNamed = (country: Country, name: string) =>
   of(country)
     .filter(({ names }) => names.en === name)
     .map(({ date }) => date);
@@ -56,10 +56,10 @@ describe('the list of holidays', () => {
   it('matches the Easter rule', () => {
     expect(easterSunday(2026)).toBe('2026-04-05');
     for (const country of ['GH', 'NG', 'KE', 'UG'] as const) {
-      expect(called(country, 'Good Friday')).toEqual(YEARS.map((year) => addDays(easterSunday(year), -2)));
-      expect(called(country, 'Easter Monday')).toEqual(YEARS.map((year) => addDays(easterSunday(year), 1)));
+      expect(daysNamed(country, 'Good Friday')).toEqual(YEARS.map((year) => addDays(easterSunday(year), -2)));
+      expect(daysNamed(country, 'Easter Monday')).toEqual(YEARS.map((year) => addDays(easterSunday(year), 1)));
     }
-    expect(called('EG', 'Sham El Nessim')).toEqual(YEARS.map((year) => addDays(orthodoxEaster(year), 1)));
+    expect(daysNamed('EG', 'Sham El Nessim')).toEqual(YEARS.map((year) => addDays(orthodoxEaster(year), 1)));
   });
 
   it('marks days of the moon as expected, unless a government announced them', () => {
@@ -76,24 +76,24 @@ describe('the list of holidays', () => {
     const isHijri = (date: string, day: string) => hijri.format(new Date(date)) === day;
     for (const year of YEARS) {
       const inYear = (date: string) => date.startsWith(`${year}-`);
-      expect(called('AE', 'Eid al-Fitr').some((date) => inYear(date) && isHijri(date, '10/1'))).toBe(true);
-      expect(isHijri(called('AE', 'Eid al-Adha').find(inYear) ?? '', '12/10')).toBe(true);
+      expect(daysNamed('AE', 'Eid al-Fitr').some((date) => inYear(date) && isHijri(date, '10/1'))).toBe(true);
+      expect(isHijri(daysNamed('AE', 'Eid al-Adha').find(inYear) ?? '', '12/10')).toBe(true);
     }
   });
 
   it('follows the rules of the laws', () => {
     // Kenya: the first free day after a Sunday. Ghana: the first Friday of December.
     for (const { date } of of('KE')) expect(weekday(date), date).not.toBe(0);
-    expect(called('KE', 'Jamhuri Day')).toEqual(['2026-12-12', '2027-12-13', '2028-12-12']);
-    expect(called('GH', 'Farmers’ Day')).toEqual(['2026-12-04', '2027-12-03', '2028-12-01']);
+    expect(daysNamed('KE', 'Jamhuri Day')).toEqual(['2026-12-12', '2027-12-13', '2028-12-12']);
+    expect(daysNamed('GH', 'Farmers’ Day')).toEqual(['2026-12-04', '2027-12-03', '2028-12-01']);
   });
 
   it('has worked days of China’s weekends, announced for 2026 only', () => {
-    const worked = DAYS.filter(({ kind }) => kind === 'working');
-    expect(worked.map(({ date }) => date)).toEqual([
+    const workedDays = DAYS.filter(({ kind }) => kind === 'working');
+    expect(workedDays.map(({ date }) => date)).toEqual([
       ...['2026-01-04', '2026-02-14', '2026-02-28', '2026-05-09', '2026-09-20', '2026-10-10'],
     ]);
-    for (const { countryCode, date } of worked) expect(weekendDays(countryCode)).toContain(weekday(date));
+    for (const { countryCode, date } of workedDays) expect(weekendDays(countryCode)).toContain(weekday(date));
   });
 });
 

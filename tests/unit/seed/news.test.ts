@@ -24,15 +24,15 @@ const schema = z.array(
     bodyHtml: inSixLanguages,
   }),
 );
-const written = readSeed('news.json', schema);
-const filled = (words: z.output<typeof inSixLanguages>) =>
+const articles = readSeed('news.json', schema);
+const filledWith = (words: z.output<typeof inSixLanguages>) =>
   byLanguage((language) => fillFacts(words[language], language));
 /** The articles as readers see them. */
-const news = written.map((article) => ({
+const news = articles.map((article) => ({
   ...article,
-  title: filled(article.title),
-  summary: filled(article.summary),
-  bodyHtml: filled(article.bodyHtml),
+  title: filledWith(article.title),
+  summary: filledWith(article.summary),
+  bodyHtml: filledWith(article.bodyHtml),
 }));
 
 /** Returns the integers of a text. Groups of thousands are joined with any separator. Chinese months are names. */
@@ -119,18 +119,18 @@ const ABOUT_FEES: Readonly<Record<string, number[]>> = {
 };
 
 describe('a fact in the news', () => {
-  const whole = ({ title, summary, bodyHtml }: (typeof written)[number], language: Language) =>
+  const whole = ({ title, summary, bodyHtml }: (typeof articles)[number], language: Language) =>
     [title, summary, bodyHtml].map((words) => words[language]).join(' ');
   const factsIn = (text: string) => [...new Set(text.match(/(?<=\{).*?(?=\})/g))].sort();
 
-  it.each(written)('is known in $id, and the same in every language', (article) => {
+  it.each(articles)('is known in $id, and the same in every language', (article) => {
     const english = factsIn(whole(article, 'en'));
     expect(Object.keys(newsFacts('en'))).toEqual(expect.arrayContaining(english));
     for (const language of LANGUAGES) expect(factsIn(whole(article, language)), language).toEqual(english);
   });
 
   it.each(Object.entries(ABOUT_FEES))('%s: replaces all fees and limits', (id, ofExample) => {
-    const article = written.find((each) => each.id === id)!;
+    const article = articles.find((each) => each.id === id)!;
     for (const language of LANGUAGES) {
       expect(factsIn(whole(article, language)).length, language).toBeGreaterThan(2);
       expect([...new Set(figures(whole(article, language)))].sort(), language).toEqual(ofExample);

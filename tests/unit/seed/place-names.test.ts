@@ -88,10 +88,10 @@ describe('the list of well-known places', () => {
     ['PK', 'Balochistan', 'Gwadar'],
     ['SA', 'Madinah', 'Al Ula'],
   ] as const)('%s: %s, %s is remote', (each, province, city) => {
-    const found = provincesOf(each)
+    const matches = provincesOf(each)
       .find((entry) => entry.name === province)
       ?.cities.find((entry) => entry.name === city);
-    expect(found?.remote).toBe(true);
+    expect(matches?.remote).toBe(true);
   });
 
   it('has as many divisions as the countries count', () => {

@@ -45,13 +45,13 @@ const BILLED_AS = {
 
 describe('the list of international rates', () => {
   it('covers exactly every service, destination and zone once', () => {
-    const wanted = INTERNATIONAL_SERVICES.flatMap((service) =>
+    const expected = INTERNATIONAL_SERVICES.flatMap((service) =>
       DESTINATIONS.flatMap((code) => ['main', 'other'].map((zone) => `${service} ${code} ${zone}`)),
     );
-    const found = international.map(
+    const actual = international.map(
       ({ service, destinationCountry, zone }) => `${service} ${destinationCountry} ${zone}`,
     );
-    expect(found.toSorted()).toEqual(wanted.toSorted());
+    expect(actual.toSorted()).toEqual(expected.toSorted());
   });
 
   it.each(international)('$service $destinationCountry $zone: has currency and tax of §3 and days of §9', (entry) => {
@@ -86,13 +86,13 @@ describe('the list of international rates', () => {
 
 describe('the list of domestic rates', () => {
   it('covers every country within a city and between cities, in its own currency', () => {
-    const found = domestic.map((entry) => `${entry.country} ${entry.zone} ${entry.currency}`);
-    expect(found).toEqual(
+    const actual = domestic.map((entry) => `${entry.country} ${entry.zone} ${entry.currency}`);
+    expect(actual).toEqual(
       COUNTRIES.flatMap((code) =>
         ['same-city', 'inter-city'].map((zone) => `${code} ${zone} ${MARKETS[code].currency}`),
       ),
     );
-    expect(repeated(found)).toEqual([]);
+    expect(repeated(actual)).toEqual([]);
   });
 
   it.each(domestic)('$country $zone: has 1-3 days, whole major units, six languages', (entry) => {

@@ -57,9 +57,9 @@ describe('the sample network', () => {
   it.each(sites)(
     '$siteCode: has a phone of its country and a reserved e-mail address',
     ({ phone, email, countryCode }) => {
-      const parsed = parsePhoneNumberFromString(phone, countryCode);
-      expect(parsed?.isValid() && parsed.country).toBe(countryCode);
-      expect(['MOBILE', 'FIXED_LINE']).toContain(parsed!.getType());
+      const parsedPhone = parsePhoneNumberFromString(phone, countryCode);
+      expect(parsedPhone?.isValid() && parsedPhone.country).toBe(countryCode);
+      expect(['MOBILE', 'FIXED_LINE']).toContain(parsedPhone!.getType());
       expect(phone).toMatch(/00/);
       expect(email.endsWith(`@${BRAND.name.replace(' ', '').toLowerCase()}.example`)).toBe(true);
     },

@@ -24,7 +24,7 @@ function priceOf(rate: Rate, kg: number): number | null {
     widthCm: 20,
     heightCm: 20,
   }));
-  const priced = quote({
+  const result = quote({
     kind: 'international',
     service: BILLING_SERVICE[rate.service],
     destinationCountry: rate.destinationCountry,
@@ -38,7 +38,7 @@ function priceOf(rate: Rate, kg: number): number | null {
     protection: null,
     pickup: null,
   });
-  return priced.violations.length > 0 ? null : priced.totals[0]!.minor;
+  return result.violations.length > 0 ? null : result.totals[0]!.minor;
 }
 
 const WEIGHTS = Array.from({ length: 150 }, (_, index) => index + 1);

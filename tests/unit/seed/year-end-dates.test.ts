@@ -11,7 +11,7 @@ const articles = readSeed('news.json', z.array(z.looseObject({ bodyHtml: inSixLa
 /** The day that an article on the end of the year counts back from. */
 const DEADLINE = '2026-12-23';
 
-const spoken = (date: string) =>
+const dateText = (date: string) =>
   new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
     .format(new Date(date))
     .replace(',', '');
@@ -33,7 +33,7 @@ it('the last pickup days in an article match the transit times', () => {
   const abroad = SERVICES.filter((service) => kindOfService(service) === 'international');
   const days = abroad.flatMap((service) => [false, true].map((remote) => lastPickup(service, remote)));
   const naming = articles.filter(({ bodyHtml }) =>
-    [DEADLINE, ...days].every((day) => bodyHtml.en.includes(spoken(day))),
+    [DEADLINE, ...days].every((day) => bodyHtml.en.includes(dateText(day))),
   );
   expect(naming).toHaveLength(1);
 });

@@ -69,10 +69,10 @@ describe('the metadata of a page', () => {
 describe('the sitemap’s list of pages', () => {
   it('has the public pages of a country, without private or dynamic ones', () => {
     const routes: RouteName[] = ['home', 'rates', 'lang-index-cookie', 'service-rule', 'article', 'index-login'];
-    const listed = (country: Country) => listedRoutes(country).filter((route) => routes.includes(route));
-    expect(listed('GH')).toEqual(['home', 'rates', 'service-rule']);
-    expect(listed('TR')).toEqual(['home', 'rates', 'lang-index-cookie', 'service-rule']);
-    expect(listed('CN')).toEqual(['home', 'rates']);
+    const listedIn = (country: Country) => listedRoutes(country).filter((route) => routes.includes(route));
+    expect(listedIn('GH')).toEqual(['home', 'rates', 'service-rule']);
+    expect(listedIn('TR')).toEqual(['home', 'rates', 'lang-index-cookie', 'service-rule']);
+    expect(listedIn('CN')).toEqual(['home', 'rates']);
   });
 
   it('has absolute addresses, on the Turkish host if there is one', () => {

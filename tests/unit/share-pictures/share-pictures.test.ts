@@ -16,10 +16,10 @@ import { listPictures } from '../../../scripts/share-pictures/draw.mjs';
 import { composePicture } from '../../../scripts/share-pictures/picture.mjs';
 import { breaker, measure } from '../../../scripts/share-pictures/set-text.mjs';
 
-let listed: Awaited<ReturnType<typeof listPictures>>;
+let pictures: Awaited<ReturnType<typeof listPictures>>;
 
 beforeAll(async () => {
-  listed = await listPictures();
+  pictures = await listPictures();
 }, 60_000);
 
 const { width: WIDTH, height: HEIGHT } = SHARE_PICTURE_SIZE;
@@ -45,9 +45,9 @@ describe('the picture for a shared link', () => {
       MARKETS[country].languages.map((language) => ({ country, language })),
     );
     const many = SHARE_PICTURES.length * LANGUAGES.length + MARKET_SHARE_PICTURES.length * markets.length;
-    expect(listed.pictures).toHaveLength(many);
+    expect(pictures.pictures).toHaveLength(many);
     for (const { name } of ROUTES) expect(SHARE_PICTURES).toContain(sharePictureOf(name));
-    const files = new Set(listed.pictures.map(({ file }) => `/${file.split('/').slice(1).join('/')}`));
+    const files = new Set(pictures.pictures.map(({ file }) => `/${file.split('/').slice(1).join('/')}`));
     for (const language of LANGUAGES)
       for (const picture of SHARE_PICTURES) expect(files).toContain(sharePicturePath(picture, language));
     for (const choice of markets)
@@ -56,7 +56,7 @@ describe('the picture for a shared link', () => {
   });
 
   it('has the country and the route to it, if it belongs to a market', () => {
-    const picture = (address: string) => listed.pictures.find(({ file }) => file.endsWith(address))!;
+    const picture = (address: string) => pictures.pictures.find(({ file }) => file.endsWith(address))!;
     expect(picture('og/gh-en/home.png')).toMatchObject({ title: expect.stringContaining('Ghana'), tagline: '' });
     expect(picture('og/pk-ur/track.png').tagline).toContain('پاکستان');
     const codes = (address: string) => picture(address).label.to.map(({ code }) => code);
@@ -65,14 +65,14 @@ describe('the picture for a shared link', () => {
   });
 
   it('has a title', () => {
-    const untitled = listed.pictures.filter(({ title }) => !title);
+    const untitled = pictures.pictures.filter(({ title }) => !title);
     expect(untitled.map(({ file }) => file)).toEqual([]);
     expect(SHARE_PICTURES.filter((name) => routeNamed(name).flags.private)).toEqual([]);
   });
 
   it('can be rendered: a font has every letter, and every title fits', { timeout: 60_000 }, async () => {
-    for (const picture of listed.pictures.filter(({ title }) => title)) {
-      const svg = await composePicture(picture, listed.brand);
+    for (const picture of pictures.pictures.filter(({ title }) => title)) {
+      const svg = await composePicture(picture, pictures.brand);
       expect(svg).toMatch(/^<svg [\s\S]*<\/svg>$/);
       expect(svg, 'colours are set').not.toMatch(/NaN|undefined|var\(/);
       // Documents have the same fonts; Nastaliq comes before them.
@@ -81,8 +81,8 @@ describe('the picture for a shared link', () => {
   });
 
   it('has the size that readers require', { timeout: 60_000 }, async () => {
-    const urdu = listed.pictures.find(({ language, title }) => language === 'ur' && title)!;
-    const { width, height } = await sharp(Buffer.from(await composePicture(urdu, listed.brand))).metadata();
+    const urdu = pictures.pictures.find(({ language, title }) => language === 'ur' && title)!;
+    const { width, height } = await sharp(Buffer.from(await composePicture(urdu, pictures.brand))).metadata();
     expect({ width, height }).toEqual(SHARE_PICTURE_SIZE);
   });
 
@@ -90,9 +90,9 @@ describe('the picture for a shared link', () => {
     '%s: has the title at the start of its line, beside the label',
     { timeout: 60_000 },
     async (own) => {
-      const titled = listed.pictures.filter(({ language, title }) => language === own && title);
+      const titled = pictures.pictures.filter(({ language, title }) => language === own && title);
       const longest = titled.reduce((one, other) => (one.title!.length >= other.title!.length ? one : other));
-      const svg = await composePicture(longest, listed.brand);
+      const svg = await composePicture(longest, pictures.brand);
       const { first, last } = await titleColumns(svg, longest.rightToLeft);
       const [start, end] = longest.rightToLeft ? [WIDTH - last, WIDTH - first] : [first, last];
       // Nastaliq letters reach beyond their width.

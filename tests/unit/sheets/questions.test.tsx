@@ -95,8 +95,8 @@ it('hidden rows and used references are asked about first', () => {
   answer(/Row 3 is hidden/, sheets.questions.hiddenSkip);
   answer(/C as TN1 on 28 Nov/, sheets.questions.replace);
   expect(button()).toBeUndefined();
-  const left = screen.getByLabelText<HTMLSelectElement>(/D as TN2/);
-  expect([...left.options].map(({ text }) => text)).not.toContain(sheets.questions.replace);
+  const select = screen.getByLabelText<HTMLSelectElement>(/D as TN2/);
+  expect([...select.options].map(({ text }) => text)).not.toContain(sheets.questions.replace);
   answer(/D as TN2/, sheets.questions.skip);
   expect(button()).toBe('Place 2 orders');
   answer(/2 orders with different content/, sheets.questions.again);
@@ -134,15 +134,15 @@ it('the price, the local money and the days of each order are listed before it i
 it('each way to us names its orders; those of left out orders are hidden', () => {
   const handOvers = [way('Send to our warehouse'), way('Our driver will come')];
   renderFound({ handOvers, orders: [order('A'), order('B'), order('C', { handOver: 1, hiddenRows: [4] })] });
-  const shown = (text: string) => screen.queryByText(text) !== null;
-  expect([shown('Send to our warehouse: 2 orders'), shown('Our driver will come: 1 order')]).toEqual([true, true]);
+  const isShown = (text: string) => screen.queryByText(text) !== null;
+  expect([isShown('Send to our warehouse: 2 orders'), isShown('Our driver will come: 1 order')]).toEqual([true, true]);
   answer(/Row 4 is hidden/, sheets.questions.hiddenSkip);
-  expect([shown('Send to our warehouse: 2 orders'), shown('Our driver will come: 1 order')]).toEqual([true, false]);
+  expect([isShown('Send to our warehouse: 2 orders'), isShown('Our driver will come: 1 order')]).toEqual([true, false]);
 });
 
 it('a placed sheet shows how to pay and the file of its numbers', () => {
-  const placed: SheetOrder['placed'] = { id: 'o1', tradeNo: 'TN7', kind: 'international', waybills: [] };
-  renderFound({ handOvers: [way('Send to our warehouse')], orders: [order('A', { placed })] });
+  const placedOrder: SheetOrder['placed'] = { id: 'o1', tradeNo: 'TN7', kind: 'international', waybills: [] };
+  renderFound({ handOvers: [way('Send to our warehouse')], orders: [order('A', { placed: placedOrder })] });
   expect(screen.getByText('TN7')).toBeDefined();
   expect(screen.getByText('Pay in cash.')).toBeDefined();
   expect(screen.getByRole('button', { name: orders.download.xlsx })).toBeDefined();

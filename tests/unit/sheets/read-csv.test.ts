@@ -102,8 +102,8 @@ describe('a CSV', () => {
       fc.property(fc.array(row, { minLength: 1, maxLength: 5 }), (rows) => {
         const table = [['one', 'two', 'three', 'four', 'five', 'six'], ...rows];
         const expected = table.map((texts) => texts.slice(0, texts.findLastIndex((each) => each.trim() !== '') + 1));
-        const read = textsOf(Papa.unparse(table, { newline: '\r\n', quotes: true }));
-        expect(read.map(([, ...texts]) => texts)).toEqual(expected.filter((texts) => texts.length > 0));
+        const readTexts = textsOf(Papa.unparse(table, { newline: '\r\n', quotes: true }));
+        expect(readTexts.map(([, ...texts]) => texts)).toEqual(expected.filter((texts) => texts.length > 0));
       }),
     );
   });

@@ -52,13 +52,13 @@ describe('a day in a cell', () => {
       for (const language of LANGUAGES)
         for (const month of ['long', 'short'] as const) {
           const date = new Date(`${day}T00:00:00Z`);
-          const written = new Intl.DateTimeFormat(language, {
+          const dayText = new Intl.DateTimeFormat(language, {
             day: 'numeric',
             month,
             year: 'numeric',
             timeZone: 'UTC',
           });
-          expect(`${language} ${readDay(written.format(date))}`).toBe(`${language} ${day}`);
+          expect(`${language} ${readDay(dayText.format(date))}`).toBe(`${language} ${day}`);
         }
   });
 });

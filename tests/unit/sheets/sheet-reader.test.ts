@@ -35,16 +35,16 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const create = (settings = {}) => {
   const reader = createSheetReader({ log: log as never, file, ...settings });
-  const read = (wish: string, owner = wish) => reader.read({ file: Buffer.from(wish), names: new Map() }, owner);
+  const readFile = (wish: string, owner = wish) => reader.read({ file: Buffer.from(wish), names: new Map() }, owner);
   const answer = (wish: string, owner?: string) =>
-    read(wish, owner).then(
+    readFile(wish, owner).then(
       ({ format }) => format as string,
       (failure: unknown) => {
         const { error, details } = failure as ApiError;
         return [error, ...(details.fields ?? []).map(({ message }) => message)].join(' ');
       },
     );
-  return { read, answer };
+  return { read: readFile, answer };
 };
 
 describe('a reader of sheets', () => {

@@ -9,16 +9,16 @@ import { readShopExport } from '@/lib/sheets/read-shop-export';
 import { ROW, tableOf } from '../../fixtures/sheets';
 import { SHOPIFY_LINES, shopifyCsv, shopifyTable, wooCsv, WOO_LINES } from '../../fixtures/shop-exports';
 
-const read = async (file: Buffer) => readShopExport((await readSheet({ file, names: columnNames() })).rows);
+const readExport = async (file: Buffer) => readShopExport((await readSheet({ file, names: columnNames() })).rows);
 type Texts = Partial<Record<ColumnId, string>>;
 const textsOf = (cells: ReadonlyMap<ColumnId, { text: string }>): Texts =>
   Object.fromEntries([...cells].map(([id, { text }]) => [id, text]));
 const rowsOf = async (file: Buffer): Promise<(Texts & { row: number })[]> =>
-  ((await read(file))?.rows ?? []).map(({ row, cells }) => ({ row, ...textsOf(cells) }));
+  ((await readExport(file))?.rows ?? []).map(({ row, cells }) => ({ row, ...textsOf(cells) }));
 
 describe('an export of Shopify', () => {
   it('becomes one row for each order, with the value of all its lines', async () => {
-    const table = (await read(shopifyCsv()))!;
+    const table = (await readExport(shopifyCsv()))!;
     expect(table.shop).toEqual({ name: 'shopify', settled: 0 });
     expect(table.missing).toEqual([
       ...['service', 'goods', 'senderPhone', 'senderCity', 'senderStreet', 'weight', 'length', 'width', 'height'],
@@ -35,8 +35,10 @@ describe('an export of Shopify', () => {
   });
 
   it('is recognised in a workbook, with columns in another order, and below a title', async () => {
-    const turned = shopifyTable().map((row) => [...row].reverse());
-    const { bytes } = { bytes: await writeXlsx([{ title: 'orders', rows: [['Orders of May'], ...turned] }], 'en') };
+    const reversedTable = shopifyTable().map((row) => [...row].reverse());
+    const { bytes } = {
+      bytes: await writeXlsx([{ title: 'orders', rows: [['Orders of May'], ...reversedTable] }], 'en'),
+    };
     const rows = await rowsOf(Buffer.from(bytes));
     expect(rows.map(({ row, order }) => [row, order])).toEqual([
       [3, '#1001'],
@@ -51,7 +53,7 @@ describe('an export of Shopify', () => {
     ['without a parcel', { 'Lineitem requires shipping': 'false' }],
   ])('leaves out an order that is %s, and counts it', async (_, change) => {
     const [shirt, bag, lamp] = SHOPIFY_LINES;
-    const table = (await read(shopifyCsv([shirt!, bag!, { ...lamp!, ...change }])))!;
+    const table = (await readExport(shopifyCsv([shirt!, bag!, { ...lamp!, ...change }])))!;
     expect(table.rows.map(({ cells }) => cells.get('order')!.text)).toEqual(['#1001']);
     expect(table.shop!.settled).toBe(1);
   });
@@ -64,13 +66,13 @@ describe('an export of Shopify', () => {
 
   it('collects at the door what is unpaid, in the currency of the destination only', async () => {
     const cod = { ...SHOPIFY_LINES[2]!, 'Payment Method': 'Cash on Delivery (COD)', Total: '310.00' };
-    const collected = async (line: Record<string, string>) => (await rowsOf(shopifyCsv([line])))[0]!.cashOnDelivery;
-    expect(await collected({ ...cod, Currency: 'GHS' })).toBe('310.00');
-    expect(await collected({ ...cod, Currency: 'GHS', 'Outstanding Balance': '110.00' })).toBe('110.00');
-    expect(await collected({ ...cod, Currency: 'GHS', 'Outstanding Balance': '0.00' })).toBeUndefined();
+    const collectionOf = async (line: Record<string, string>) => (await rowsOf(shopifyCsv([line])))[0]!.cashOnDelivery;
+    expect(await collectionOf({ ...cod, Currency: 'GHS' })).toBe('310.00');
+    expect(await collectionOf({ ...cod, Currency: 'GHS', 'Outstanding Balance': '110.00' })).toBe('110.00');
+    expect(await collectionOf({ ...cod, Currency: 'GHS', 'Outstanding Balance': '0.00' })).toBeUndefined();
     // Not an amount of cedis, so the order is refused until a person states one.
-    expect(await collected(cod)).toBe('310.00 USD');
-    expect(await collected({ ...cod, 'Payment Method': 'Shopify Payments' })).toBeUndefined();
+    expect(await collectionOf(cod)).toBe('310.00 USD');
+    expect(await collectionOf({ ...cod, 'Payment Method': 'Shopify Payments' })).toBeUndefined();
   });
 
   it.each(['', 'many', '-2', '1.5'])('reports a quantity that cannot be added: %o', async (text) => {
@@ -91,7 +93,7 @@ describe('an export of Shopify', () => {
 
 describe('an export of WooCommerce', () => {
   it('becomes one row for each order, with the billing address if it has no other', async () => {
-    const table = (await read(wooCsv()))!;
+    const table = (await readExport(wooCsv()))!;
     expect(table.shop).toEqual({ name: 'woocommerce', settled: 1 });
     expect(table.rows.map(({ cells }) => textsOf(cells))).toEqual([
       expect.objectContaining({
@@ -121,23 +123,23 @@ describe('another sheet', () => {
     ],
     ['a blank file', [[]]],
   ])('is not read as an export: %s', async (_, table) => {
-    expect(await read(Buffer.from(Papa.unparse(table as string[][])))).toBeNull();
+    expect(await readExport(Buffer.from(Papa.unparse(table as string[][])))).toBeNull();
   });
 });
 
 describe('a value that a person adds', () => {
   it('fills blank cells of every row, and replaces single cells', async () => {
-    const table = (await read(shopifyCsv()))!;
+    const table = (await readExport(shopifyCsv()))!;
     const fill = new Map<ColumnId, string>([
       ['weight', '1.5'],
       ['valueCurrency', 'EUR'],
       ['senderCity', ' '],
     ]);
-    const filled = fillTable(table, { fill, edits: [{ row: 4, column: 'weight', value: '8' }] });
-    expect(filled.rows.map(({ cells }) => [cells.get('weight')?.text, cells.get('valueCurrency')?.text])).toEqual([
+    const filledTable = fillTable(table, { fill, edits: [{ row: 4, column: 'weight', value: '8' }] });
+    expect(filledTable.rows.map(({ cells }) => [cells.get('weight')?.text, cells.get('valueCurrency')?.text])).toEqual([
       ['1.5', 'USD'],
       ['8', 'USD'],
     ]);
-    expect(table.missing.filter((id) => !filled.missing.includes(id))).toEqual(['weight']);
+    expect(table.missing.filter((id) => !filledTable.missing.includes(id))).toEqual(['weight']);
   });
 });

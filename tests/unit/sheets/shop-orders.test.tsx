@@ -134,15 +134,18 @@ it('a weight of the preview and a mistaken value can be changed and checked agai
     message: 'Unknown',
     hint: '',
   };
-  const kept = { row: 9, column: 'weight', value: '3' };
-  const add = show({ shop: { ...SHOP, isOpen: false }, orders: [ORDER], mistakes: [mistake] }, { fill, edits: [kept] });
+  const keptMistake = { row: 9, column: 'weight', value: '3' };
+  const add = show(
+    { shop: { ...SHOP, isOpen: false }, orders: [ORDER], mistakes: [mistake] },
+    { fill, edits: [keptMistake] },
+  );
   expect(screen.queryByRole('button', { name: 'Check again' })).toBeNull();
   type('Weight of the order to Ama in kg', '8');
   type('Shipping City', 'Accra');
   type('Shipping City', 'Kumasi');
   press('Check again');
   expect(add).toHaveBeenCalledExactlyOnceWith({
-    edits: [kept, { row: 2, column: 'weight', value: '8' }, { row: 4, column: 'receiverCity', value: 'Kumasi' }],
+    edits: [keptMistake, { row: 2, column: 'weight', value: '8' }, { row: 4, column: 'receiverCity', value: 'Kumasi' }],
   });
 });
 

@@ -32,25 +32,25 @@ const kumasi = site({
   hours: [{ days: [7], opens: '10:00', closes: '12:00' }],
 });
 const all = [osu, depot, kumasi];
-const found = (criteria: Partial<typeof NO_CRITERIA>, now: Date | null = null) =>
+const findIds = (criteria: Partial<typeof NO_CRITERIA>, now: Date | null = null) =>
   filterSites(all, { ...NO_CRITERIA, ...criteria }, now).map(({ siteCode }) => siteCode);
 
 describe('a search', () => {
   it('returns everything without criteria', () => {
-    expect(found({})).toEqual(all.map(({ siteCode }) => siteCode));
+    expect(findIds({})).toEqual(all.map(({ siteCode }) => siteCode));
   });
 
   it('finds words in names, streets and places by their beginning, in any spelling', () => {
-    expect(found({ text: 'oxford STREET' })).toEqual(['GH-ACC-01']);
-    expect(found({ text: 'street accra' })).toEqual(['GH-ACC-01']);
-    expect(found({ text: 'ashanti' })).toEqual(['GH-KMS-01']);
-    expect(found({ text: 'prémpeh' })).toEqual(['GH-KMS-01']);
-    expect(found({ text: 'osu' })).toEqual(['GH-ACC-01']);
-    expect(found({ text: '合作' })).toEqual(['GH-KMS-01']);
-    expect(found({ text: 'kumasi partner' })).toEqual(['GH-KMS-01']);
-    expect(found({ text: 'GH-ACC-02' })).toEqual(['GH-ACC-02']);
-    expect(found({ text: 'oxford kumasi' })).toEqual([]);
-    expect(found({ text: ' .-%_ ' })).toHaveLength(3);
+    expect(findIds({ text: 'oxford STREET' })).toEqual(['GH-ACC-01']);
+    expect(findIds({ text: 'street accra' })).toEqual(['GH-ACC-01']);
+    expect(findIds({ text: 'ashanti' })).toEqual(['GH-KMS-01']);
+    expect(findIds({ text: 'prémpeh' })).toEqual(['GH-KMS-01']);
+    expect(findIds({ text: 'osu' })).toEqual(['GH-ACC-01']);
+    expect(findIds({ text: '合作' })).toEqual(['GH-KMS-01']);
+    expect(findIds({ text: 'kumasi partner' })).toEqual(['GH-KMS-01']);
+    expect(findIds({ text: 'GH-ACC-02' })).toEqual(['GH-ACC-02']);
+    expect(findIds({ text: 'oxford kumasi' })).toEqual([]);
+    expect(findIds({ text: ' .-%_ ' })).toHaveLength(3);
   });
 
   it('finds a name with an apostrophe as one word and as two', () => {
@@ -66,18 +66,18 @@ describe('a search', () => {
   });
 
   it('filters by province, city, area and kind', () => {
-    expect(found({ provinceCode: 'GH-AA' })).toEqual(['GH-ACC-01', 'GH-ACC-02']);
-    expect(found({ cityCode: 'GH-AH-KUMASI' })).toEqual(['GH-KMS-01']);
-    expect(found({ areaCode: 'GH-AA-ACCRA-OSU' })).toEqual(['GH-ACC-01']);
-    expect(found({ kind: 'warehouse' })).toEqual(['GH-ACC-02']);
-    expect(found({ kind: 'warehouse', provinceCode: 'GH-AH' })).toEqual([]);
+    expect(findIds({ provinceCode: 'GH-AA' })).toEqual(['GH-ACC-01', 'GH-ACC-02']);
+    expect(findIds({ cityCode: 'GH-AH-KUMASI' })).toEqual(['GH-KMS-01']);
+    expect(findIds({ areaCode: 'GH-AA-ACCRA-OSU' })).toEqual(['GH-ACC-01']);
+    expect(findIds({ kind: 'warehouse' })).toEqual(['GH-ACC-02']);
+    expect(findIds({ kind: 'warehouse', provinceCode: 'GH-AH' })).toEqual([]);
   });
 
   it('filters open sites by a clock, and returns all without one', () => {
     const sunday = new Date('2026-11-22T10:30:00Z');
-    expect(found({ openNow: true }, sunday)).toEqual(['GH-KMS-01']);
-    expect(found({ openNow: true }, new Date('2026-11-20T10:30:00Z'))).toEqual(['GH-ACC-01', 'GH-ACC-02']);
-    expect(found({ openNow: true })).toHaveLength(3);
+    expect(findIds({ openNow: true }, sunday)).toEqual(['GH-KMS-01']);
+    expect(findIds({ openNow: true }, new Date('2026-11-20T10:30:00Z'))).toEqual(['GH-ACC-01', 'GH-ACC-02']);
+    expect(findIds({ openNow: true })).toHaveLength(3);
   });
 });
 
@@ -92,15 +92,15 @@ describe('the choice of places', () => {
   });
 
   it('removes a place inside another place', () => {
-    const chosen = { ...NO_CRITERIA, provinceCode: 'a', cityCode: 'b', areaCode: 'c', text: 'x' };
-    expect(withCriterion(chosen, 'provinceCode', 'd')).toMatchObject({
+    const criteria = { ...NO_CRITERIA, provinceCode: 'a', cityCode: 'b', areaCode: 'c', text: 'x' };
+    expect(withCriterion(criteria, 'provinceCode', 'd')).toMatchObject({
       provinceCode: 'd',
       cityCode: '',
       areaCode: '',
       text: 'x',
     });
-    expect(withCriterion(chosen, 'cityCode', 'd')).toMatchObject({ provinceCode: 'a', cityCode: 'd', areaCode: '' });
-    expect(withCriterion(chosen, 'text', '')).toMatchObject({ provinceCode: 'a', cityCode: 'b', areaCode: 'c' });
+    expect(withCriterion(criteria, 'cityCode', 'd')).toMatchObject({ provinceCode: 'a', cityCode: 'd', areaCode: '' });
+    expect(withCriterion(criteria, 'text', '')).toMatchObject({ provinceCode: 'a', cityCode: 'b', areaCode: 'c' });
   });
 });
 

@@ -4,7 +4,7 @@ import { intakeSite, nearestSite } from '@/lib/server/places/network/intake-site
 import { SiteRecord } from '@/lib/server/places/network/site-record';
 import type { StoredSite } from '@/lib/server/places/network/site-store';
 
-function stored(
+function storedSite(
   siteCode: string,
   kind: SiteKind,
   [provinceCode, cityCode, areaCode]: string[],
@@ -26,10 +26,10 @@ function stored(
   return { site, province: null, city: null, area: null };
 }
 
-const GUANGZHOU = stored('CN-A-01', 'warehouse', ['GD', 'GZ', 'BY']);
-const YIWU = stored('CN-Z-01', 'warehouse', ['ZJ', 'JH', 'YW']);
-const COUNTER = stored('CN-B-01', 'own', ['GD', 'GZ', 'YX']);
-const FULL = stored('CN-A-00', 'own', ['GD', 'GZ', 'BY'], false);
+const GUANGZHOU = storedSite('CN-A-01', 'warehouse', ['GD', 'GZ', 'BY']);
+const YIWU = storedSite('CN-Z-01', 'warehouse', ['ZJ', 'JH', 'YW']);
+const COUNTER = storedSite('CN-B-01', 'own', ['GD', 'GZ', 'YX']);
+const FULL = storedSite('CN-A-00', 'own', ['GD', 'GZ', 'BY'], false);
 const SITES = [FULL, GUANGZHOU, COUNTER, YIWU];
 const from = (provinceCode: string, cityCode: string, areaCode: string) => ({ provinceCode, cityCode, areaCode });
 const codeOf = (site: StoredSite | null) => site?.site.siteCode ?? null;

@@ -85,10 +85,10 @@ describe('a cluster', () => {
 });
 
 describe('a name on the map', () => {
-  const named = (name: string, place: GeoPoint) => ({ name, ...place });
-  const accra = named('Accra', ACCRA);
-  const tema = named('Tema', { lat: 5.67, lng: -0.02 });
-  const kumasi = named('Kumasi', KUMASI);
+  const placeOf = (name: string, place: GeoPoint) => ({ name, ...place });
+  const accra = placeOf('Accra', ACCRA);
+  const tema = placeOf('Tema', { lat: 5.67, lng: -0.02 });
+  const kumasi = placeOf('Kumasi', KUMASI);
 
   it('is hidden behind an earlier one until the zoom separates them', () => {
     expect(namesThatFit([accra, tema, kumasi], 6)).toEqual([accra, kumasi]);
@@ -97,7 +97,7 @@ describe('a name on the map', () => {
   });
 
   it('has the width of its letters', () => {
-    const neighbours = (name: string) => [named(name, ACCRA), named(name, { lat: ACCRA.lat, lng: ACCRA.lng + 1 })];
+    const neighbours = (name: string) => [placeOf(name, ACCRA), placeOf(name, { lat: ACCRA.lat, lng: ACCRA.lng + 1 })];
     // A degree is 45 pixels at this zoom.
     expect(namesThatFit(neighbours('Ho'), 6)).toHaveLength(2);
     expect(namesThatFit(neighbours('特马港'), 6)).toHaveLength(1);

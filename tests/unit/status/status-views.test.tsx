@@ -100,12 +100,12 @@ const statusWith = (incidents: readonly IncidentView[], parts: readonly StatusPa
 });
 
 it('the state now names what fails, then open incidents, then what was measured', () => {
-  const closed = { ...incident, closedAt: '2026-11-29T10:00:00.000Z' };
+  const closedIncident = { ...incident, closedAt: '2026-11-29T10:00:00.000Z' };
   const unmeasured: StatusPartView = { ...partOf('order', []), state: 'unknown' };
   const down: StatusPartView = { ...track, state: 'down' };
   for (const [incidents, parts, title] of [
-    [[closed], [track, unmeasured], en.now.up],
-    [[closed, incident], [track, unmeasured], 'We’re working on an incident: Tracking and Quotes'],
+    [[closedIncident], [track, unmeasured], en.now.up],
+    [[closedIncident, incident], [track, unmeasured], 'We’re working on an incident: Tracking and Quotes'],
     [[incident], [down], 'Not working at the last check: Tracking'],
     [[], [unmeasured], en.now.unknown],
   ] as const) {

@@ -155,9 +155,9 @@ describe('a data file of a stored page', () => {
       addresses.push(await dataOf('/gh-en'));
     }
     store = open();
-    const found = await Promise.all(addresses.map(async (each) => (await ask(each)).status === 200));
-    expect(found.lastIndexOf(false)).toBe(20 - 1 - 13);
-    expect(found.indexOf(true)).toBe(20 - 13);
+    const areFound = await Promise.all(addresses.map(async (each) => (await ask(each)).status === 200));
+    expect(areFound.lastIndexOf(false)).toBe(20 - 1 - 13);
+    expect(areFound.indexOf(true)).toBe(20 - 13);
   });
 
   it('returns 404 if it does not exist, and a guess renders nothing', async () => {

@@ -28,11 +28,11 @@ beforeEach(() => {
 
 const statusOf = (port: number, headers: Record<string, string>) =>
   new Promise<number>((resolve, reject) => {
-    const sent = request({ host: '127.0.0.1', port, path: '/gh-en', headers }, (response) => {
+    const clientRequest = request({ host: '127.0.0.1', port, path: '/gh-en', headers }, (response) => {
       response.resume();
       resolve(response.statusCode!);
     });
-    sent.on('error', reject).end();
+    clientRequest.on('error', reject).end();
   });
 
 const open = async (turkishHost?: string) =>

@@ -76,7 +76,7 @@ async function openSite() {
     drop: async (name: string) => void site.stored.delete(name),
   };
   const config = readRouteConfig({ TURKISH_HOSTS: 'www.example.tr', SITE_URL: 'https://www.example.com' });
-  const opened = createFrontServer({
+  const frontServer = createFrontServer({
     api: null,
     async pages(request, response) {
       site.leftToNext.push(request.url!);
@@ -85,11 +85,16 @@ async function openSite() {
     storedPages: serveStored(createPageStore({ labels, byteStore, refreshPage }), config, missingAt),
     trustedProxies: new AddressList([]),
   });
-  server = opened;
-  await new Promise<void>((ready) => opened.listen(0, '127.0.0.1', ready));
+  server = frontServer;
+  await new Promise<void>((ready) => frontServer.listen(0, '127.0.0.1', ready));
   change(1);
   change(1);
-  return { ...site, site, change, ask: (path: string, more?: Record<string, string>) => askBytes(opened, path, more) };
+  return {
+    ...site,
+    site,
+    change,
+    ask: (path: string, more?: Record<string, string>) => askBytes(frontServer, path, more),
+  };
 }
 
 it('the missing page of a market is rendered once, and again when its data has changed', async () => {

@@ -3,7 +3,7 @@ import { containsWords } from '@/components/pages/support/filter-answers';
 import { foldText } from '@/lib/market/fold-text';
 
 describe('containsWords', () => {
-  const found: [text: string, typed: string][] = [
+  const matches: [text: string, typed: string][] = [
     ['Is there any way to send batteries?', 'BATTER'],
     ['What becomes of a parcel that cannot be delivered?', 'delivered parcel'],
     ['Combien coûte le dédouanement ?', 'dedouanement coute'],
@@ -17,7 +17,7 @@ describe('containsWords', () => {
     ['up to 100 Wh', '１００ wh'],
   ];
 
-  it.each(found)('%s contains %s', (text, typed) => {
+  it.each(matches)('%s contains %s', (text, typed) => {
     expect(containsWords(foldText(text), typed)).toBe(true);
   });
 

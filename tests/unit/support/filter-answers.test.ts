@@ -6,7 +6,8 @@ const details = (id: string, question: string, answer: string) =>
   `<details id="${id}"><summary>${question}</summary><p>${answer}</p></details>`;
 
 let root: HTMLElement;
-const hidden = () => [...root.querySelectorAll<HTMLElement>('[id]')].filter((each) => each.hidden).map(({ id }) => id);
+const hiddenIds = () =>
+  [...root.querySelectorAll<HTMLElement>('[id]')].filter((each) => each.hidden).map(({ id }) => id);
 
 beforeEach(() => {
   document.body.innerHTML = `<div>
@@ -23,7 +24,7 @@ beforeEach(() => {
 describe('filterAnswers', () => {
   it('hides answers without a match, empty topics and their links', () => {
     expect(filterAnswers(root, 'up to')).toBe(2);
-    expect(hidden()).toEqual(['to-cash', 'cash', 'fee']);
+    expect(hiddenIds()).toEqual(['to-cash', 'cash', 'fee']);
   });
 
   it('searches closed answers too, and opens a single match', () => {
@@ -34,12 +35,12 @@ describe('filterAnswers', () => {
 
   it('reports an empty result', () => {
     expect(filterAnswers(root, 'drone')).toBe(0);
-    expect(hidden()).toEqual(['to-sending', 'to-cash', 'sending', 'batteries', 'size', 'cash', 'fee']);
+    expect(hiddenIds()).toEqual(['to-sending', 'to-cash', 'sending', 'batteries', 'size', 'cash', 'fee']);
   });
 
   it('shows everything again when the search is cleared', () => {
     filterAnswers(root, 'drone');
     expect(filterAnswers(root, '')).toBe(3);
-    expect(hidden()).toEqual([]);
+    expect(hiddenIds()).toEqual([]);
   });
 });

@@ -8,28 +8,29 @@ import {
   type SurveyQuestion,
 } from '@/lib/contract/content/surveys';
 
-const asked = { label: '', hint: '', required: false };
+const base = { label: '', hint: '', required: false };
 const options = ['A', 'B', 'C'].map((code) => ({ code, label: code }));
 const QUESTIONS = {
-  one: { kind: 'SINGLE', id: 'one', ...asked, options, other: true },
-  strict: { kind: 'SINGLE', id: 'strict', ...asked, options, other: false },
-  some: { kind: 'MULTIPLE', id: 'some', ...asked, options, other: true, min: 2, max: 3 },
-  stars: { kind: 'RATING', id: 'stars', ...asked, low: '', high: '' },
-  nps: { kind: 'NPS', id: 'nps', ...asked, low: '', high: '' },
-  yes: { kind: 'YES_NO', id: 'yes', ...asked },
-  short: { kind: 'SHORT_TEXT', id: 'short', ...asked },
-  long: { kind: 'LONG_TEXT', id: 'long', ...asked },
-  count: { kind: 'NUMBER', id: 'count', ...asked, min: -2, max: 10 },
-  day: { kind: 'DATE', id: 'day', ...asked },
+  one: { kind: 'SINGLE', id: 'one', ...base, options, other: true },
+  strict: { kind: 'SINGLE', id: 'strict', ...base, options, other: false },
+  some: { kind: 'MULTIPLE', id: 'some', ...base, options, other: true, min: 2, max: 3 },
+  stars: { kind: 'RATING', id: 'stars', ...base, low: '', high: '' },
+  nps: { kind: 'NPS', id: 'nps', ...base, low: '', high: '' },
+  yes: { kind: 'YES_NO', id: 'yes', ...base },
+  short: { kind: 'SHORT_TEXT', id: 'short', ...base },
+  long: { kind: 'LONG_TEXT', id: 'long', ...base },
+  count: { kind: 'NUMBER', id: 'count', ...base, min: -2, max: 10 },
+  day: { kind: 'DATE', id: 'day', ...base },
 } as const satisfies Record<string, SurveyQuestion>;
 type Id = keyof typeof QUESTIONS;
 
-const given = (answers: GivenAnswers['answers'], others: GivenAnswers['others'] = {}): GivenAnswers => ({
+const answersOf = (answers: GivenAnswers['answers'], others: GivenAnswers['others'] = {}): GivenAnswers => ({
   answers,
   others,
 });
 const about = (id: Id, value: SurveyAnswer, other?: string) =>
-  answerProblems([QUESTIONS[id]], given({ [id]: value }, other === undefined ? {} : { [id]: other }))[0]?.key ?? 'fine';
+  answerProblems([QUESTIONS[id]], answersOf({ [id]: value }, other === undefined ? {} : { [id]: other }))[0]?.key ??
+  'fine';
 
 describe('the check of answers to a survey', () => {
   it.each<[Id, SurveyAnswer[], SurveyAnswer[]]>([
@@ -52,7 +53,7 @@ describe('the check of answers to a survey', () => {
   });
 
   it('limits the number of choices', () => {
-    const problems = (some: string[]) => answerProblems([QUESTIONS.some], given({ some }, { some: 'x' }));
+    const problems = (some: string[]) => answerProblems([QUESTIONS.some], answersOf({ some }, { some: 'x' }));
     expect(problems(['A'])).toEqual([{ field: 'answers.some', key: 'chooseAtLeast', values: { least: 2 } }]);
     expect(problems(['A', 'B', 'C', OTHER])).toEqual([
       { field: 'answers.some', key: 'chooseAtMost', values: { most: 3 } },
@@ -67,7 +68,7 @@ describe('the check of answers to a survey', () => {
     expect(about('one', OTHER, 'x'.repeat(MAX_SHORT_TEXT + 1))).toBe('tooLong');
     expect(about('one', 'A')).toBe('fine');
     expect(about('some', ['A', OTHER])).toBe('otherMissing');
-    expect(answerProblems([QUESTIONS.one], given({ one: OTHER }))[0]!.field).toBe('others.one');
+    expect(answerProblems([QUESTIONS.one], answersOf({ one: OTHER }))[0]!.field).toBe('others.one');
   });
 
   it('accepts texts up to their length, trimmed', () => {
@@ -89,25 +90,27 @@ describe('the check of answers to a survey', () => {
     for (const question of Object.values(QUESTIONS)) {
       const needed = [{ ...question, required: true }];
       const missing = [{ field: `answers.${question.id}`, key: 'required' }];
-      expect(answerProblems(needed, given({}))).toEqual(missing);
-      expect(answerProblems(needed, given({ [question.id]: ' ' }))).toEqual(missing);
-      expect(answerProblems(needed, given({ [question.id]: [] }))).toEqual(missing);
-      expect(answerProblems([question], given({ [question.id]: '' }))).toEqual([]);
+      expect(answerProblems(needed, answersOf({}))).toEqual(missing);
+      expect(answerProblems(needed, answersOf({ [question.id]: ' ' }))).toEqual(missing);
+      expect(answerProblems(needed, answersOf({ [question.id]: [] }))).toEqual(missing);
+      expect(answerProblems([question], answersOf({ [question.id]: '' }))).toEqual([]);
     }
   });
 
   it('rejects answers to unknown questions, including inherited names', () => {
-    const problems = answerProblems([QUESTIONS.yes], given({ yes: true, toString: 'x' }));
+    const problems = answerProblems([QUESTIONS.yes], answersOf({ yes: true, toString: 'x' }));
     expect(problems).toEqual([{ field: 'answers.toString', key: 'invalid' }]);
-    const named = { ...QUESTIONS.short, id: 'constructor', required: true };
-    expect(answerProblems([named], given({}))).toEqual([{ field: 'answers.constructor', key: 'required' }]);
+    const inheritedQuestion = { ...QUESTIONS.short, id: 'constructor', required: true };
+    expect(answerProblems([inheritedQuestion], answersOf({}))).toEqual([
+      { field: 'answers.constructor', key: 'required' },
+    ]);
   });
 
   it('leaves empty answers out', () => {
     const questions = [QUESTIONS.one, QUESTIONS.strict, QUESTIONS.short, QUESTIONS.long, QUESTIONS.yes];
     const tidy = normaliseAnswers(
       questions,
-      given(
+      answersOf(
         { one: OTHER, strict: 'A', short: '  two words ', long: '  ', yes: false },
         { one: ' x ', strict: 'stray' },
       ),

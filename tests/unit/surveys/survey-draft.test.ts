@@ -20,8 +20,8 @@ const values = {
 
 describe('a draft of answers', () => {
   it('becomes a valid request; numbers may be typed in any script’s digits', () => {
-    const given = answersOf(questions, { values, others: { colour: 'violet', goods: ' ' } });
-    expect(given).toEqual({
+    const answers = answersOf(questions, { values, others: { colour: 'violet', goods: ' ' } });
+    expect(answers).toEqual({
       answers: {
         colour: 'OTHER',
         goods: ['TOYS'],
@@ -34,7 +34,7 @@ describe('a draft of answers', () => {
       },
       others: { colour: 'violet' },
     });
-    expect(answerProblems(questions, given)).toEqual([]);
+    expect(answerProblems(questions, answers)).toEqual([]);
     expect(answersOf(questions, { values: { again: YES }, others: {} }).answers).toEqual({ again: true });
   });
 

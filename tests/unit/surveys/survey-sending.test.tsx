@@ -38,7 +38,7 @@ const survey: SurveyView = {
 };
 
 const service = vi.fn<Service>();
-const saved = (outcome: string) => respondData({ outcome });
+const respondOutcome = (outcome: string) => respondData({ outcome });
 
 function show(change: Partial<SurveyView> = {}) {
   const view = { ...survey, ...change };
@@ -112,7 +112,7 @@ describe('the form of a survey', () => {
     fireEvent.click(radio('stars', '4'));
     expect(screen.queryByText(/Please check \d+ answers/)).toBeNull();
 
-    service.mockReturnValueOnce(saved('SAVED'));
+    service.mockReturnValueOnce(respondOutcome('SAVED'));
     send();
     await waitFor(() => expect(document.activeElement?.textContent).toBe(words.outcome.thanks));
     const [{ path, body }] = service.mock.calls[1]!;

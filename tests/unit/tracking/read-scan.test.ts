@@ -14,9 +14,9 @@ const scan = {
   place: 'Guangzhou',
 };
 const rowOf = (change: object) => {
-  const read = readScan({ ...scan, ...change }, NOW);
-  if (!read.ok) throw new Error(read.reason);
-  return read.scan;
+  const result = readScan({ ...scan, ...change }, NOW);
+  if (!result.ok) throw new Error(result.reason);
+  return result.scan;
 };
 
 describe('readScan', () => {
@@ -44,7 +44,7 @@ describe('readScan', () => {
       weightKg: 3.4,
       size,
     });
-    const refused = (change: object) => readScan({ ...scan, ...change }, NOW);
+    const readChanged = (change: object) => readScan({ ...scan, ...change }, NOW);
     for (const [change, reason] of [
       [{ weightKg: 3, code: 'SIGNED' }, /weight and size are allowed only with PICKED_UP and ARRIVED_HUB/],
       [{ ...size }, /weightKg is missing/],
@@ -53,27 +53,27 @@ describe('readScan', () => {
       [{ weightKg: '3' }, /weightKg is not a number/],
       [{ weightKg: 1001 }, /weightKg is above 1000/],
     ] as const) {
-      expect(refused(change)).toEqual({ ok: false, reason: expect.stringMatching(reason) });
+      expect(readChanged(change)).toEqual({ ok: false, reason: expect.stringMatching(reason) });
     }
   });
 
   it('reads the collected amount of a delivering scan, in the destination’s currency', () => {
-    const collected = { currency: 'KES', minor: 250_000 };
-    expect(rowOf({ code: 'SIGNED', collected }).collected).toBe(JSON.stringify(collected));
+    const collection = { currency: 'KES', minor: 250_000 };
+    expect(rowOf({ code: 'SIGNED', collected: collection }).collected).toBe(JSON.stringify(collection));
     for (const [change, reason] of [
-      [{ collected }, 'collected is allowed only with SIGNED'],
+      [{ collected: collection }, 'collected is allowed only with SIGNED'],
       [{ code: 'SIGNED', collected: { currency: 'GHS', minor: 1 } }, 'collected.currency must be KES for this waybill'],
-      [{ code: 'SIGNED', collected: { ...collected, minor: 0.5 } }, 'collected.minor is not whole minor units'],
-      [{ code: 'SIGNED', collected: { ...collected, minor: -1 } }, 'collected.minor is below 0'],
-      [{ code: 'SIGNED', collected: { ...collected, minor: 1e9 + 1 } }, 'collected.minor is above 1000000000'],
+      [{ code: 'SIGNED', collected: { ...collection, minor: 0.5 } }, 'collected.minor is not whole minor units'],
+      [{ code: 'SIGNED', collected: { ...collection, minor: -1 } }, 'collected.minor is below 0'],
+      [{ code: 'SIGNED', collected: { ...collection, minor: 1e9 + 1 } }, 'collected.minor is above 1000000000'],
     ] as const)
       expect(readScan({ ...scan, ...change }, NOW)).toEqual({ ok: false, reason });
   });
 
   it('reads the proof of a delivering scan, with names on one line', () => {
     const proofOf = (change: object) => {
-      const read = readScan({ ...scan, code: 'SIGNED', ...change }, NOW);
-      return read.ok ? read.proof : read.reason;
+      const result = readScan({ ...scan, code: 'SIGNED', ...change }, NOW);
+      return result.ok ? result.proof : result.reason;
     };
     const nothing = { signedBy: null, handoverCode: null, photo: null };
     expect(proofOf({ signedBy: ' Ama\u2067\r\n Mensah\u0000' })).toEqual({ ...nothing, signedBy: 'Ama Mensah' });
@@ -104,8 +104,8 @@ describe('readScan', () => {
   });
 
   it('reports every mistake of a scan', () => {
-    const read = readScan({ ...scan, code: 'x', place: '' }, NOW);
-    expect(read).toEqual({ ok: false, reason: 'code is not a scan code; place is missing' });
+    const result = readScan({ ...scan, code: 'x', place: '' }, NOW);
+    expect(result).toEqual({ ok: false, reason: 'code is not a scan code; place is missing' });
   });
 
   it('accepts reasons of a failed delivery and of customs, and rejects any other', () => {
@@ -124,9 +124,9 @@ describe('readScan', () => {
 
   describe("in a partner's vocabulary", () => {
     const partnerRow = (change: object, vocabulary: VocabularyName = 'emsevt') => {
-      const read = readScan({ ...scan, ...change }, NOW, vocabulary);
-      if (!read.ok) throw new Error(read.reason);
-      return read.scan;
+      const result = readScan({ ...scan, ...change }, NOW, vocabulary);
+      if (!result.ok) throw new Error(result.reason);
+      return result.scan;
     };
 
     it('reads codes in any case, and stores them as received', () => {
@@ -155,16 +155,16 @@ describe('readScan', () => {
         fc.property(fc.oneof(printable, odd), fc.constantFrom(...VOCABULARY_NAMES), (code, vocabulary) => {
           const row = partnerRow({ code }, vocabulary);
           expect(row.received_code).toBe(code.trim());
-          const known = Object.keys(VOCABULARIES[vocabulary]).map((name) => name.toUpperCase());
-          if (!known.includes(code.trim().toUpperCase())) expect(row.code).toBe('PARTNER_EVENT');
+          const codes = Object.keys(VOCABULARIES[vocabulary]).map((name) => name.toUpperCase());
+          if (!codes.includes(code.trim().toUpperCase())) expect(row.code).toBe('PARTNER_EVENT');
         }),
       );
     });
 
     it('reads weights at their take-over codes only', () => {
       expect(partnerRow({ code: 'EMA', weightKg: 3 }).measured).not.toBeNull();
-      const refused = readScan({ ...scan, code: 'EDA', weightKg: 3 }, NOW, 'emsevt');
-      expect(refused).toEqual({ ok: false, reason: expect.stringMatching(/^weight and size are allowed only with/) });
+      const refusal = readScan({ ...scan, code: 'EDA', weightKg: 3 }, NOW, 'emsevt');
+      expect(refusal).toEqual({ ok: false, reason: expect.stringMatching(/^weight and size are allowed only with/) });
     });
   });
 
@@ -179,8 +179,8 @@ describe('readScan', () => {
     { ...scan, occurredAt: '' },
     { ...scan, occurredAt: '2026-13-01T00:00:00Z' },
   ])('rejects %j with a reason', (value) => {
-    const read = readScan(value, NOW);
-    expect(read.ok ? '' : read.reason).not.toBe('');
+    const result = readScan(value, NOW);
+    expect(result.ok ? '' : result.reason).not.toBe('');
   });
 
   it('reads a line of JSON', () => {

@@ -42,25 +42,25 @@ describe('the replay of scans', () => {
   });
 
   it('skips steps that a partner does not report, and rejects impossible ones', () => {
-    const walked = (...codes: ScanCode[]) =>
+    const replayOf = (...codes: ScanCode[]) =>
       replayScans(
         START,
         scansOf(...codes).map((scan) => ({ ...scan, received_code: 'theirs' })),
         all,
       );
-    expect(walked('ARRIVED_HUB', 'DELIVERY_FAILED', 'SIGNED').steps.map(({ to }) => to)).toEqual([
+    expect(replayOf('ARRIVED_HUB', 'DELIVERY_FAILED', 'SIGNED').steps.map(({ to }) => to)).toEqual([
       'IN_TRANSIT',
       'OUT_FOR_DELIVERY',
       'DELIVERY_FAILED',
       'OUT_FOR_DELIVERY',
       'SIGNED',
     ]);
-    expect(walked('SIGNED').steps.map(({ to, scan }) => [to, scan.index])).toEqual([
+    expect(replayOf('SIGNED').steps.map(({ to, scan }) => [to, scan.index])).toEqual([
       ['IN_TRANSIT', 0],
       ['OUT_FOR_DELIVERY', 0],
       ['SIGNED', 0],
     ]);
-    expect(walked('SIGNED', 'OUT_FOR_DELIVERY').misfits.map(({ from }) => from)).toEqual(['SIGNED']);
+    expect(replayOf('SIGNED', 'OUT_FOR_DELIVERY').misfits.map(({ from }) => from)).toEqual(['SIGNED']);
   });
 
   it('reports scans that could not be followed, with the state', () => {
@@ -79,9 +79,9 @@ describe('the replay of scans', () => {
 
   it('follows only new ones from a position that the scans do not explain', () => {
     const scans = scansOf('PICKED_UP', 'OUT_FOR_DELIVERY');
-    const cancelled = replayScans({ state: 'CANCELLED', attempts: 0 }, scans, ({ index }) => index === 1);
-    expect(cancelled.steps).toEqual([]);
-    expect(cancelled.misfits).toEqual([{ scan: scans[1], from: 'CANCELLED' }]);
+    const cancelledReplay = replayScans({ state: 'CANCELLED', attempts: 0 }, scans, ({ index }) => index === 1);
+    expect(cancelledReplay.steps).toEqual([]);
+    expect(cancelledReplay.misfits).toEqual([{ scan: scans[1], from: 'CANCELLED' }]);
     const elsewhere = replayScans({ state: 'IN_TRANSIT', attempts: 0 }, scansOf('OUT_FOR_DELIVERY'), all);
     expect(elsewhere.steps.map(({ to }) => to)).toEqual(['OUT_FOR_DELIVERY']);
   });
@@ -111,14 +111,14 @@ describe('the replay of scans', () => {
         const scans = scansOf(...codes);
         const whole = replayScans(START, scans, all).steps.map(({ to }) => to);
         let position = START;
-        const made: ParcelState[] = [];
+        const reached: ParcelState[] = [];
         for (const end of [...cuts, codes.length].sort((a, b) => a - b)) {
           for (const { to } of replayScans(position, scans.slice(0, end), all).steps) {
-            made.push(to);
+            reached.push(to);
             position = { state: to, attempts: position.attempts + (to === 'OUT_FOR_DELIVERY' ? 1 : 0) };
           }
         }
-        expect(made).toEqual(whole);
+        expect(reached).toEqual(whole);
       }),
     );
   });

@@ -23,12 +23,12 @@ const outcome = (parts: Partial<Outcome>): Outcome => ({
 
 describe('the list of result groups', () => {
   it('puts first the groups that need a person, and unknown numbers last', () => {
-    const held = { ...trackView('C'), events: [scan('CUSTOMS_HELD')] };
-    const found = outcome({
+    const heldParcel = { ...trackView('C'), events: [scan('CUSTOMS_HELD')] };
+    const result = outcome({
       inTransit: [
         trackView('W', 'WAITING'),
         trackView('T'),
-        held,
+        heldParcel,
         trackView('O', 'OUT_FOR_DELIVERY'),
         trackView('F', 'DELIVERY_FAILED'),
         trackView('P', 'READY_FOR_COLLECTION'),
@@ -37,7 +37,7 @@ describe('the list of result groups', () => {
       ended: [trackView('L', 'LOST'), trackView('R', 'RETURNED')],
       notFound: [{ number: 'X', reason: 'unknown' }],
     });
-    const order = groupRows(found).flatMap(({ rows }) =>
+    const order = groupRows(result).flatMap(({ rows }) =>
       rows.map((row) => ('number' in row ? row.number : row.waybillNo)),
     );
     expect(order.join('')).toBe('FCRPOTWSLX');

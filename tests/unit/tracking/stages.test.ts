@@ -19,16 +19,16 @@ const athome = { senderCountry: 'GH', receiverCountry: 'GH' } as const;
 describe('progressOf', () => {
   it('follows a parcel abroad stage by stage and never goes back', () => {
     const journey = SCAN_CODES.slice(0, SCAN_CODES.indexOf('SIGNED') + 1).filter((code) => code !== 'DELIVERY_FAILED');
-    const reached = journey.map((code, index) => {
+    const stages = journey.map((code, index) => {
       const events = journey
         .slice(0, index + 1)
         .map(event)
         .reverse();
       return progressOf({ ...abroad, state: SCAN_STATE[code] ?? 'IN_TRANSIT', events }).reached;
     });
-    expect(reached).toEqual([...reached].sort((a, b) => a - b));
-    expect(reached[0]).toBe(STAGES.indexOf('collected'));
-    expect(reached.at(-1)).toBe(STAGES.indexOf('signed'));
+    expect(stages).toEqual([...stages].sort((a, b) => a - b));
+    expect(stages[0]).toBe(STAGES.indexOf('collected'));
+    expect(stages.at(-1)).toBe(STAGES.indexOf('signed'));
   });
 
   it('has no flight and no customs within one country', () => {

@@ -17,9 +17,9 @@ const mistyped = ghana.replace('0123', '0124');
 const many = (count: number) => Array.from({ length: count }, (_, index) => `number${index}`).join('\n');
 
 function numbersOf(text: string) {
-  const read = readSearch(text);
-  if (!read.ok) throw new Error('refused');
-  return read.numbers;
+  const search = readSearch(text);
+  if (!search.ok) throw new Error('refused');
+  return search.numbers;
 }
 
 describe('readSearch', () => {
@@ -30,9 +30,9 @@ describe('readSearch', () => {
 
   it('accepts twenty and rejects twenty-one, with the count and all numbers kept', () => {
     expect(readSearch(many(20)).ok).toBe(true);
-    const read = readSearch(many(21));
-    expect(read).toMatchObject({ ok: false, refusal: { reason: 'too-many', count: 21 } });
-    expect(read.numbers).toHaveLength(21);
+    const search = readSearch(many(21));
+    expect(search).toMatchObject({ ok: false, refusal: { reason: 'too-many', count: 21 } });
+    expect(search.numbers).toHaveLength(21);
     expect(surplus(21)).toBe(1);
   });
 
@@ -89,7 +89,7 @@ describe('outcomeOf', () => {
 
 describe('newsOf', () => {
   const event = (time: string) => ({ code: 'ARRIVED_HUB', time }) as TrackView['events'][number];
-  const shown = (...tracks: TrackView[]) =>
+  const resultsOf = (...tracks: TrackView[]) =>
     outcomeOf([], {
       inTransit: tracks.filter(({ state }) => state !== 'SIGNED'),
       signed: tracks.filter(({ state }) => state === 'SIGNED'),
@@ -97,16 +97,18 @@ describe('newsOf', () => {
     });
   const before = { ...trackView(ghana), events: [event('2026-11-01T08:00:00Z')] };
   const still = { ...trackView(kenya), events: [event('2026-11-01T08:00:00Z')] };
-  const signed = { ...before, state: 'SIGNED' as const, events: [event('2026-11-02T08:00:00Z'), ...before.events] };
+  const delivered = { ...before, state: 'SIGNED' as const, events: [event('2026-11-02T08:00:00Z'), ...before.events] };
 
   it('returns the parcels with a new scan, as they were, from any list', () => {
-    expect([...newsOf(shown(signed, still), shown(before, still))]).toEqual([[ghana, before]]);
-    expect([...newsOf(shown({ ...still, events: signed.events }), shown({ ...still, events: [] }))]).toHaveLength(1);
+    expect([...newsOf(resultsOf(delivered, still), resultsOf(before, still))]).toEqual([[ghana, before]]);
+    expect([
+      ...newsOf(resultsOf({ ...still, events: delivered.events }), resultsOf({ ...still, events: [] })),
+    ]).toHaveLength(1);
   });
 
   it('returns none at first, for a number that was not shown, or without a scan', () => {
-    expect(newsOf(shown(signed), undefined).size).toBe(0);
-    expect(newsOf(shown(signed), shown(still)).size).toBe(0);
-    expect(newsOf(shown(trackView(ghana)), shown(before)).size).toBe(0);
+    expect(newsOf(resultsOf(delivered), undefined).size).toBe(0);
+    expect(newsOf(resultsOf(delivered), resultsOf(still)).size).toBe(0);
+    expect(newsOf(resultsOf(trackView(ghana)), resultsOf(before)).size).toBe(0);
   });
 });

@@ -39,8 +39,8 @@ describe.each(readThemes(tokensCss()))('$name', ({ colours }) => {
   const ratio = ([front, back]: [string, string]) => contrast(colours[front]!, colours[back]!);
 
   it('defines every paired colour', () => {
-    const named = [...TEXT_PAIRS, ...MARK_PAIRS].flat();
-    expect(named.filter((name) => !colours[name])).toEqual([]);
+    const colourNames = [...TEXT_PAIRS, ...MARK_PAIRS].flat();
+    expect(colourNames.filter((name) => !colours[name])).toEqual([]);
   });
 
   it.each(TEXT_PAIRS)('%s is readable on %s', (...pair) => {

@@ -89,11 +89,11 @@ describe.each(LANGUAGES)('the set of font files that pages in %s load', (languag
   const faces = facesOf(...FONT_FILES[language]);
 
   it('contains every letter of its texts', () => {
-    const shown = new Set([...EVERYWHERE.join('')].map((character) => character.codePointAt(0)!));
+    const codePoints = new Set([...EVERYWHERE.join('')].map((character) => character.codePointAt(0)!));
     for (const code of charactersInMessages(language))
-      if (SCRIPTS[language].test(String.fromCodePoint(code))) shown.add(code);
-    expect(shown.size).toBeGreaterThan(60);
-    expect(textOf([...shown].filter((code) => !draws(faces, code)))).toBe('');
+      if (SCRIPTS[language].test(String.fromCodePoint(code))) codePoints.add(code);
+    expect(codePoints.size).toBeGreaterThan(60);
+    expect(textOf([...codePoints].filter((code) => !draws(faces, code)))).toBe('');
   });
 
   it('covers every Latin letter of a name', () => {
@@ -106,6 +106,6 @@ describe.each(LANGUAGES)('the set of font files that pages in %s load', (languag
 
 it('all names of languages in Latin letters are in the font of every page', () => {
   const latin = Object.values(LANGUAGE_NAMES).filter((name) => /^\p{Script=Latin}+$/u.test(name));
-  const known = EVERYWHERE.join('');
-  for (const name of latin.filter((each) => /[^A-Za-z]/.test(each))) expect(known).toContain(name);
+  const letters = EVERYWHERE.join('');
+  for (const name of latin.filter((each) => /[^A-Za-z]/.test(each))) expect(letters).toContain(name);
 });

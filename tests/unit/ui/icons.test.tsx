@@ -8,8 +8,8 @@ const sheet = readFileSync('components/ui/icons.svg', 'utf8');
 
 describe('the sheet of icons', () => {
   it('has exactly one drawing for each name', () => {
-    const drawn = [...sheet.matchAll(/<symbol id="([\w-]+)" viewBox="0 0 24 24"><path d="M[^"]+" \/><\/symbol>/g)];
-    expect(drawn.map(([, id]) => id)).toEqual([...ICON_NAMES]);
+    const symbols = [...sheet.matchAll(/<symbol id="([\w-]+)" viewBox="0 0 24 24"><path d="M[^"]+" \/><\/symbol>/g)];
+    expect(symbols.map(([, id]) => id)).toEqual([...ICON_NAMES]);
     expect(sheet.match(/<symbol/g)).toHaveLength(ICON_NAMES.length);
   });
 
@@ -20,15 +20,15 @@ describe('the sheet of icons', () => {
 
 describe('an icon', () => {
   it('is a reference into the sheet, hidden from screen readers', () => {
-    const drawn = renderToStaticMarkup(<Icon name="phone" />);
-    expect(drawn).toMatch(/<use href="[^"]*icons\.svg#phone"/);
-    expect(drawn).toContain('aria-hidden="true"');
-    expect(drawn).not.toContain('<path');
+    const html = renderToStaticMarkup(<Icon name="phone" />);
+    expect(html).toMatch(/<use href="[^"]*icons\.svg#phone"/);
+    expect(html).toContain('aria-hidden="true"');
+    expect(html).not.toContain('<path');
   });
 
   it('has a name if it stands alone', () => {
-    const drawn = renderToStaticMarkup(<Icon name="phone" label="Phone" />);
-    expect(drawn).toContain('role="img" aria-label="Phone"');
-    expect(drawn).not.toContain('aria-hidden');
+    const html = renderToStaticMarkup(<Icon name="phone" label="Phone" />);
+    expect(html).toContain('role="img" aria-label="Phone"');
+    expect(html).not.toContain('aria-hidden');
   });
 });

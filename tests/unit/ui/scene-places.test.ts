@@ -7,7 +7,7 @@ import { sourceFiles } from './source-files';
 /** A picture that is met again and again says nothing. */
 const MOST_PLACES = 2;
 
-const named = sourceFiles('.tsx').flatMap(({ text }) =>
+const sceneUses = sourceFiles('.tsx').flatMap(({ text }) =>
   [...text.matchAll(/<(?:Scene|PageIntro)\b[^>]*?\b(?:name|scene)="(\w+)"/g)].map(([, name]) => name!),
 );
 
@@ -20,7 +20,7 @@ const ofMarket = (country: (typeof COUNTRIES)[number]) => [
 ];
 
 it.each(COUNTRIES)('no scene is on more than two pages of %s', (country) => {
-  const scenes = [...named, ...ofMarket(country)];
+  const scenes = [...sceneUses, ...ofMarket(country)];
   const tooOften = new Set(scenes.filter((name) => scenes.filter((each) => each === name).length > MOST_PLACES));
   expect([...tooOften]).toEqual([]);
   expect(new Set(scenes).size).toBeGreaterThan(10);

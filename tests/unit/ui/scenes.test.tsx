@@ -42,10 +42,10 @@ it('every scene of a page has its file, and no other file exists', () => {
 });
 
 it('every scene is used', () => {
-  const named = sourceFiles('.tsx').flatMap(({ text }) =>
+  const sceneUses = sourceFiles('.tsx').flatMap(({ text }) =>
     [...text.matchAll(/<(?:Scene|PageIntro)\b[^>]*?\b(?:name|scene)="(\w+)"/g)].map(([, name]) => name!),
   );
-  const used = [...named, ...products.map(({ scene }) => scene), ...Object.values(MARKET_SCENES)];
+  const used = [...sceneUses, ...products.map(({ scene }) => scene), ...Object.values(MARKET_SCENES)];
   expect(new Set(used)).toEqual(new Set(SCENE_NAMES));
 });
 

@@ -46,8 +46,8 @@ it('ports are 443 or above the system’s range; any in a configured network', (
 });
 
 it('an address is stored as it is requested', () => {
-  const stored = (url: string) => CreateWebhookRequest.shape.url.parse(url);
-  expect(stored('https://example.com/a\r\nX-Evil: 1')).toBe('https://example.com/aX-Evil:%201');
-  expect(stored(' https://EXAMPLE.com ')).toBe('https://example.com/');
-  expect(stored('https://example.com/hooks?shop=1')).toBe('https://example.com/hooks?shop=1');
+  const storedUrl = (url: string) => CreateWebhookRequest.shape.url.parse(url);
+  expect(storedUrl('https://example.com/a\r\nX-Evil: 1')).toBe('https://example.com/aX-Evil:%201');
+  expect(storedUrl(' https://EXAMPLE.com ')).toBe('https://example.com/');
+  expect(storedUrl('https://example.com/hooks?shop=1')).toBe('https://example.com/hooks?shop=1');
 });

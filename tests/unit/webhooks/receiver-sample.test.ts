@@ -20,14 +20,14 @@ async function freePort(): Promise<number> {
 }
 
 let receiver: ChildProcess;
-let printed = '';
+let output = '';
 let url: string;
 beforeAll(async () => {
   const port = await freePort();
   url = `http://127.0.0.1:${port}/`;
   const env = { ...process.env, PARCEL_SECRET: SECRET, PORT: String(port) };
   receiver = spawn(process.execPath, ['--input-type=module', '--eval', RECEIVER], { env });
-  receiver.stdout!.on('data', (text) => (printed += String(text)));
+  receiver.stdout!.on('data', (text) => (output += String(text)));
   await vi.waitFor(() => fetch(url), { timeout: 10_000, interval: 50 });
 });
 afterAll(() => void receiver.kill());
@@ -53,7 +53,7 @@ it('the sample receiver has at most 30 lines and prints each event of a batch', 
     ),
   ).toBe(204);
   await vi.waitFor(() =>
-    expect(printed.trim().split('\n')).toEqual([
+    expect(output.trim().split('\n')).toEqual([
       'single parcel.moved DX1 Arrived',
       'event-2 parcel.moved DX2 Arrived',
       'event-3 parcel.moved DX3 Arrived',
@@ -63,5 +63,5 @@ it('the sample receiver has at most 30 lines and prints each event of a batch', 
 
 it('it refuses a batch that somebody else signed', async () => {
   expect(await post('other', [event(4)], `whsec_${Buffer.alloc(32, 8).toString('base64')}`)).toBe(401);
-  expect(printed).not.toContain('DX4');
+  expect(output).not.toContain('DX4');
 });

@@ -31,8 +31,8 @@ function questions(change: Partial<DraftValues> = {}, company = '', destination:
       <Extras values={{ ...values, ...parties }} />
     </NextIntlClientProvider>,
   );
-  const found = [...document.querySelectorAll<HTMLInputElement>('input[name$="TaxNo"]')];
-  return found.map(({ name }) => name);
+  const inputs = [...document.querySelectorAll<HTMLInputElement>('input[name$="TaxNo"]')];
+  return inputs.map(({ name }) => name);
 }
 
 describe('the question for a company’s registration number in the wizard', () => {

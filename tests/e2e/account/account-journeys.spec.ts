@@ -263,24 +263,24 @@ test(
   'a typed login name survives a language change and the next form, a password does not',
   screenForCommit('typed-account'),
   async ({ page }) => {
-    const typed = 'ama@example.com';
+    const loginName = 'ama@example.com';
     const fieldOf = (prefix: 'gh-en' | 'gh-cn') =>
       page.locator('main').getByLabel(wordsOf(prefix)('account.fields.account'));
     await chooseMarket(page, 'gh-en');
     await page.goto('/gh-en/user-opt/login');
-    await fieldOf('gh-en').fill(typed);
+    await fieldOf('gh-en').fill(loginName);
     await page.locator('main input[type="password"]').fill('Secret-1234');
     await page.goto('/gh-cn/user-opt/login');
-    await expect(fieldOf('gh-cn')).toHaveValue(typed);
+    await expect(fieldOf('gh-cn')).toHaveValue(loginName);
     await expect(page.locator('main input[type="password"]')).toHaveValue('');
     for (const route of ['login?mode=code', 'register', 'forgot-pwd']) {
       await page.goto(`/gh-cn/user-opt/${route}`);
-      await expect(fieldOf('gh-cn')).toHaveValue(typed);
+      await expect(fieldOf('gh-cn')).toHaveValue(loginName);
     }
     await fieldOf('gh-cn').fill('');
     await page.goto('/gh-en/user-opt/login');
     await expect(fieldOf('gh-en')).toHaveValue('');
-    const kept = await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
-    expect(kept).not.toContain('Secret-1234');
+    const storedText = await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
+    expect(storedText).not.toContain('Secret-1234');
   },
 );

@@ -15,14 +15,14 @@ interface Received {
 /** A partner's server that accepts events and returns 204. */
 let partner: Server;
 let partnerUrl: string;
-const received: Received[] = [];
+const deliveries: Received[] = [];
 
 test.beforeAll(async () => {
   partner = createServer((request, response) => {
     const parts: Buffer[] = [];
     request.on('data', (part: Buffer) => parts.push(part));
     request.on('end', () => {
-      received.push({
+      deliveries.push({
         headers: request.headers,
         body: JSON.parse(Buffer.concat(parts).toString()) as { type: string },
       });
@@ -73,13 +73,15 @@ for (const prefix of pickForCommit('keys', ['gh-en', 'eg-ar', 'pk-ur'] as const)
       await expect(hooks.getByText(words('account.webhooks.states.delivered'), { exact: true })).toBeVisible({
         timeout: 20_000,
       });
-      const sent = received.find(({ body }) => body.type === 'order.placed');
-      expect(sent?.headers['webhook-signature']).toMatch(/^v1,/);
+      const placedEvent = deliveries.find(({ body }) => body.type === 'order.placed');
+      expect(placedEvent?.headers['webhook-signature']).toMatch(/^v1,/);
       await expectSoundPage(page, `${info.project.name}-${prefix}-webhooks`);
 
       await hooks.getByRole('button', { name: words('account.webhooks.replay') }).click();
       await expect
-        .poll(() => received.filter(({ headers }) => headers['webhook-id'] === sent?.headers['webhook-id']).length)
+        .poll(
+          () => deliveries.filter(({ headers }) => headers['webhook-id'] === placedEvent?.headers['webhook-id']).length,
+        )
         .toBe(2);
 
       await hooks.getByRole('button', { name: words('account.webhooks.rotate') }).click();

@@ -36,7 +36,7 @@ test(
     });
 
     const working = page.waitForEvent('worker');
-    const answered = page.waitForResponse(/getSmsCode/);
+    const codeResponse = page.waitForResponse(/getSmsCode/);
     await page.locator('main').getByLabel(words('account.fields.account')).fill(account);
     const worker = await working;
     const began = Date.now();
@@ -52,7 +52,7 @@ test(
       .locator('main')
       .getByRole('button', { name: words('account.verifyCode.send') })
       .click();
-    const response = await answered;
+    const response = await codeResponse;
     const { proof } = response.request().postDataJSON() as { proof: string };
     const { challenge, solution } = JSON.parse(Buffer.from(proof, 'base64').toString()) as {
       challenge: { parameters: { keyPrefix: string } };

@@ -55,9 +55,9 @@ for (const prefix of ['gh-en', 'eg-ar', 'pk-ur']) {
       await expect(filter.getByRole('status')).toHaveText(words('careers.filter.none'));
 
       await filter.getByLabel(words('careers.filter.type')).selectOption(JOB.type);
-      const opened = shownJobs(page).filter({ has: page.locator(`[id="${JOB.number}"]`) });
-      await opened.locator('summary').click();
-      const apply = opened.getByRole('link', { name: new RegExp(`^${words('careers.job.apply')}`) });
+      const openJob = shownJobs(page).filter({ has: page.locator(`[id="${JOB.number}"]`) });
+      await openJob.locator('summary').click();
+      const apply = openJob.getByRole('link', { name: new RegExp(`^${words('careers.job.apply')}`) });
       const link = new URL((await apply.getAttribute('href'))!);
       expect(link.protocol + link.pathname).toBe(`mailto:${GHANA_OFFICE}`);
       expect(link.searchParams.get('subject')).toContain(JOB.number);
@@ -89,11 +89,11 @@ for (const prefix of ['gh-en', 'eg-ar', 'pk-ur']) {
         await response.text(),
       );
       expect(feed.broken).toBeNull();
-      const listed = await page
+      const listedTitles = await page
         .locator(`main a[href^="/${prefix}/article-list/"]:not([href$=".xml"])`)
         .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-      expect(feed.links).toEqual(listed);
-      expect(listed.length).toBeGreaterThan(5);
+      expect(feed.links).toEqual(listedTitles);
+      expect(listedTitles.length).toBeGreaterThan(5);
     },
   );
 }

@@ -208,17 +208,17 @@ test.describe('without scripts', () => {
 });
 
 async function expectKept(page: Page, { kind }: Form): Promise<void> {
-  const checked = (name: string) =>
+  const checkedIn = (name: string) =>
     page
       .locator(`main [name="${name}"]:checked`)
       .evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).value));
-  if (kind === 'franchise') expect(await checked('experienced')).toEqual(['NO']);
+  if (kind === 'franchise') expect(await checkedIn('experienced')).toEqual(['NO']);
   if (kind === 'enterprise') {
-    expect(await checked('destinations')).toEqual(['KE', 'TR']);
+    expect(await checkedIn('destinations')).toEqual(['KE', 'TR']);
     await expect(input(page, 'cycle')).toHaveValue('WEEKLY');
     await expect(input(page, 'weightKg')).toHaveValue('120');
   }
-  if (kind === 'expert') expect(await checked('shipRequire')).toEqual(['INTERNATIONAL']);
+  if (kind === 'expert') expect(await checkedIn('shipRequire')).toEqual(['INTERNATIONAL']);
   if (kind === 'feedback') await expect(input(page, 'message')).toHaveValue('The box arrived open.');
 }
 

@@ -28,13 +28,13 @@ const value = ({ audits }: Result, name: string) => audits[name]!.numericValue!;
 
 /** Returns the audits that lost points, for the report of a failure. */
 function lost({ audits, categories }: Result): string[] {
-  const counted = new Set(
+  const countedAudits = new Set(
     Object.values(categories)
       .filter(({ id }) => id !== 'performance')
       .flatMap(({ auditRefs }) => auditRefs.filter(({ weight }) => weight > 0).map(({ id }) => id)),
   );
   return Object.values(audits)
-    .filter(({ id, score: points }) => counted.has(id) && points !== null && points < 1)
+    .filter(({ id, score: points }) => countedAudits.has(id) && points !== null && points < 1)
     .map(({ id, details }) => `${id} ${JSON.stringify(details ?? '').slice(0, 600)}`);
 }
 

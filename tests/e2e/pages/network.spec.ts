@@ -41,7 +41,7 @@ async function openMap(page: Page, prefix: string, hash = ''): Promise<Words> {
 const countOf = (prefix: string) => sitesOf(prefix.slice(0, 2).toUpperCase()).length;
 const mapOf = (page: Page, words: Words) => page.getByRole('region', { name: words('sites.map.label') });
 const cards = (page: Page) => page.locator('main li[id]');
-const shown = (page: Page) => cards(page).evaluateAll((items) => items.map(({ id }) => id).sort());
+const shownIds = (page: Page) => cards(page).evaluateAll((items) => items.map(({ id }) => id).sort());
 const cardOf = (page: Page, { siteCode }: Seed) => page.locator(`[id="${siteCode}"]`);
 
 /** The sites of a city with two, so that each has its own pin when the map shows the city. */
@@ -81,7 +81,7 @@ test.describe('the map of sites', () => {
       const search = page.getByRole('searchbox', { name: words('sites.filters.text') });
       const [first] = sitesOf('NG');
       await search.fill(first!.address.en.toLowerCase());
-      await expect.poll(() => shown(page)).toEqual([first!.siteCode]);
+      await expect.poll(() => shownIds(page)).toEqual([first!.siteCode]);
       await search.fill('nowhere at all');
       await expect(page.getByText(words('sites.results.none'))).toBeVisible();
       await page.getByRole('button', { name: words('sites.results.reset') }).click();
@@ -92,16 +92,16 @@ test.describe('the map of sites', () => {
       const { provinceCode, cityCode, areaCode } = sitesOf('NG').find((site) => inCity(site.cityCode).length > 1)!;
       await page.getByLabel(words('common.places.province', { country: 'NG' })).selectOption(provinceCode);
       await page.getByLabel(words('sites.filters.city'), { exact: true }).selectOption(cityCode);
-      await expect.poll(() => shown(page)).toEqual(codesOf(inCity(cityCode)));
+      await expect.poll(() => shownIds(page)).toEqual(codesOf(inCity(cityCode)));
       await page.getByLabel(words('sites.filters.area'), { exact: true }).selectOption(areaCode);
       const inArea = inCity(cityCode).filter((site) => site.areaCode === areaCode);
       expect(inArea.length).toBeLessThan(inCity(cityCode).length);
-      await expect.poll(() => shown(page)).toEqual(codesOf(inArea));
+      await expect.poll(() => shownIds(page)).toEqual(codesOf(inArea));
       await page.getByLabel(words('common.places.province', { country: 'NG' })).selectOption('');
       await page.getByLabel(words('sites.filters.kind')).selectOption('warehouse');
       const warehouses = sitesOf('NG').filter(({ kind }) => kind === 'warehouse');
       expect(warehouses.length).toBeGreaterThan(0);
-      await expect.poll(() => shown(page)).toEqual(codesOf(warehouses));
+      await expect.poll(() => shownIds(page)).toEqual(codesOf(warehouses));
     },
   );
 
@@ -119,12 +119,12 @@ test.describe('the map of sites', () => {
       await page.getByLabel(words('sites.filters.openNow')).check();
       const before = openIn('2026-11-20T07:44:30Z');
       expect(before.length).toBeGreaterThan(0);
-      await expect.poll(() => shown(page)).toEqual(before);
+      await expect.poll(() => shownIds(page)).toEqual(before);
       await page.clock.fastForward(60_000);
       const after = openIn('2026-11-20T07:45:30Z');
       expect(after).not.toEqual(before);
       if (after.length === 0) await expect(page.getByText(words('sites.results.none'))).toBeVisible();
-      else await expect.poll(() => shown(page)).toEqual(after);
+      else await expect.poll(() => shownIds(page)).toEqual(after);
     },
   );
 

@@ -62,9 +62,10 @@ test('every language version links to the others and is linked by them', async (
 });
 
 test('no private page is in a sitemap', async () => {
-  const hidden = ROUTES.filter(({ flags }) => flags.private).map(({ path }) => path);
+  const privatePaths = ROUTES.filter(({ flags }) => flags.private).map(({ path }) => path);
   for (const prefix of ALL_PREFIXES)
-    for (const { path } of await sitemapOf(prefix)) expect(hidden).not.toContain(path.split('/').slice(2).join('/'));
+    for (const { path } of await sitemapOf(prefix))
+      expect(privatePaths).not.toContain(path.split('/').slice(2).join('/'));
 });
 
 test('every page has a loadable picture for shared links', async () => {

@@ -26,13 +26,13 @@ test.describe('the status page of a site that probes itself', () => {
     const up = words('status.now.up');
     await expect.poll(async () => mainOf(await site.text('/eg-ar/status')), SOON).toContain(up);
     const html = await site.text('/eg-ar/status');
-    const shown = mainOf(html);
-    for (const part of PROBED_PARTS) expect(shown).toContain(words(`status.parts.${part}`));
+    const mainText = mainOf(html);
+    for (const part of PROBED_PARTS) expect(mainText).toContain(words(`status.parts.${part}`));
     // Orders and logins need an account in the configuration.
-    expect(shown).toContain(words('status.days.none'));
+    expect(mainText).toContain(words('status.days.none'));
     const [main = ''] = /<main[\s>].*<\/main>/s.exec(html) ?? [];
     expect(main.match(/role="img"/g)).toHaveLength(PROBED_PARTS.length);
-    expect(shown).toContain(words('status.incidents.none', { days: STATUS_DAYS }));
+    expect(mainText).toContain(words('status.incidents.none', { days: STATUS_DAYS }));
 
     const [english, arabic] = ['Tracking is slow.', 'التتبع بطيء.'];
     site.ops('incidents', 'open', '--parts', 'track', '--en', english, '--ar', arabic);
@@ -55,11 +55,11 @@ test('every market has an accessibility statement with its law, linked in the fo
     const words = wordsOf(prefix);
     const { status, body } = await ask({ path: pathOf(prefix, 'accessibility'), host: originOf(prefix) });
     expect(status, prefix).toBe(200);
-    const shown = mainOf(body);
+    const mainText = mainOf(body);
     const { standard, level } = ACCESSIBILITY;
-    expect.soft(shown, prefix).toContain(words('accessibility.standard.text', { standard, level }));
+    expect.soft(mainText, prefix).toContain(words('accessibility.standard.text', { standard, level }));
     const law = ACCESSIBILITY_LAWS[country]!;
-    expect.soft(shown, prefix).toContain(law.names[language]);
+    expect.soft(mainText, prefix).toContain(law.names[language]);
     expect.soft(body, prefix).toContain(`href="${law.source.url}"`);
     for (const page of ['status', 'accessibility'])
       expect.soft(new PageSource(body).text('footer')[0], `${prefix} ${page}`).toContain(words(`layout.links.${page}`));

@@ -81,14 +81,14 @@ test('a page looks the same after visits to others without a reload', { tag: '@d
     await expect(page.locator('main h1')).toBeVisible();
     await page.waitForLoadState('networkidle');
   };
-  const seen = new Map<string, string[]>();
+  const looksByPage = new Map<string, string[]>();
   const tour = ['/product/express', '/rates', '/service/contact-us', '/service/help', '/service/support'];
   for (const path of tour) {
     await page.goto(`/gh-en${path}`, { waitUntil: 'networkidle' });
-    seen.set(path, await looks(page));
+    looksByPage.set(path, await looks(page));
   }
   for (const path of [...tour, ...tour.toReversed()]) {
     await follow(path);
-    expect(await looks(page), path).toEqual(seen.get(path));
+    expect(await looks(page), path).toEqual(looksByPage.get(path));
   }
 });

@@ -100,8 +100,8 @@ for (const prefix of ['gh-en', 'eg-ar']) {
     async ({ page }) => {
       const words = wordsOf(prefix);
       await chooseMarket(page, prefix);
-      const closed = await page.goto(addressOf(prefix, `/${CLOSED!.token}`));
-      expect(closed!.status()).toBe(200);
+      const closedResponse = await page.goto(addressOf(prefix, `/${CLOSED!.token}`));
+      expect(closedResponse!.status()).toBe(200);
       await expect(page.getByRole('heading', { name: words('survey.outcome.closed') })).toBeVisible();
       await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
       for (const unknown of ['nobody0nobody0nobody', 'nothing', 'service', 'intl-straight', '%00', 'x'.repeat(300)]) {

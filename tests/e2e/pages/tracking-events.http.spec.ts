@@ -13,13 +13,13 @@ test('the page of tracking messages explains every event, in every language', as
   for (const prefix of LANGUAGE_PREFIXES) {
     const words = wordsOf(prefix);
     const { body } = await ask({ path: pathOf(prefix, 'service/tracking-events'), host: originOf(prefix) });
-    const [shown = ''] = new PageSource(body).text('main');
+    const [mainText = ''] = new PageSource(body).text('main');
     for (const topic of TOPICS) {
       expect.soft(body, `${prefix} ${topic}`).toContain(` id="${topic}"`);
-      expect.soft(shown, `${prefix} ${topic}`).toContain(words(`events.topics.${topic}.text`));
+      expect.soft(mainText, `${prefix} ${topic}`).toContain(words(`events.topics.${topic}.text`));
     }
     for (const state of PARCEL_STATES)
-      expect.soft(shown, `${prefix} ${state}`).toContain(words(`track.states.${state}`));
+      expect.soft(mainText, `${prefix} ${state}`).toContain(words(`track.states.${state}`));
     const links = [...body.matchAll(/ href="#([A-Z_]+)"/g)].map(([, target]) => target);
     expect(links).toHaveLength(PARCEL_STATES.length);
     for (const target of links) expect(TOPICS).toContain(target);

@@ -17,14 +17,14 @@ const DOOR = { latitude: 24.8607, longitude: 67.0011 };
 async function failAttempt({ waybill: waybillNo }: LinkedParcel, countryCode: Country): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'attempt-'));
   const file = path.join(folder, 'scans.ndjson');
-  const scanned = (code: string, ago: number, more: object = {}) =>
+  const scanAt = (code: string, ago: number, more: object = {}) =>
     JSON.stringify({
       ...{ eventId: randomUUID(), waybillNo, code, occurredAt: new Date(Date.now() - ago).toISOString() },
       ...{ place: 'Depot', countryCode, ...more },
     });
   const evidence = { reason: 'NOBODY_THERE', position: DOOR, called: true, photo: 'door.jpg' };
   writeFileSync(path.join(folder, 'door.jpg'), await deliveryPhoto());
-  writeFileSync(file, [scanned('OUT_FOR_DELIVERY', 2), scanned('DELIVERY_FAILED', 1, evidence)].join('\n'));
+  writeFileSync(file, [scanAt('OUT_FOR_DELIVERY', 2), scanAt('DELIVERY_FAILED', 1, evidence)].join('\n'));
   ops('events', 'import', file);
   rmSync(folder, { recursive: true });
 }

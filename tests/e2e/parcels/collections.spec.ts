@@ -20,10 +20,10 @@ const PARCELS = 2;
 function payByBank(payout: string, reference: string): void {
   const [head = '', ...lines] = ops('payouts', 'export').trim().split('\n');
   const line = lines.find((each) => each.startsWith(payout))!;
-  const filled = line.replace(/,,,,$/, `,PAID,${line.split(',').at(-5)},${reference},`);
+  const bankLine = line.replace(/,,,,$/, `,PAID,${line.split(',').at(-5)},${reference},`);
   const folder = mkdtempSync(path.join(tmpdir(), 'bank-'));
   const file = path.join(folder, 'bank.csv');
-  writeFileSync(file, `${head}\n${filled}\n`);
+  writeFileSync(file, `${head}\n${bankLine}\n`);
   ops('payouts', 'import', file);
   rmSync(folder, { recursive: true });
 }
@@ -59,8 +59,8 @@ for (const [prefix, country] of pickForCommit('collections', [
 
       const bank = ['--holder', 'Baiyun Trading', '--bank', 'Market Bank', '--number', '0012345678'];
       ops('payouts', 'payee', senderMail, '--market', country, ...bank);
-      const proposed = ops('payouts', 'propose', '--market', country, '--on', on, '--ahead').split('\n');
-      const payout = proposed.find((line) => line.includes(senderMail))!.split(' ')[0]!;
+      const proposals = ops('payouts', 'propose', '--market', country, '--on', on, '--ahead').split('\n');
+      const payout = proposals.find((line) => line.includes(senderMail))!.split(' ')[0]!;
       await page.reload();
       const row = main.locator('summary', { hasText: money });
       await expect(row).toHaveCount(1);

@@ -34,9 +34,9 @@ for (const [prefix, country] of pickForCommit('papers', [
       await expect(main.getByRole('heading', { name: words('ship.done.title') })).toBeVisible();
       const waybill = (await main.locator('bdi', { hasText: /^DX/ }).first().innerText()).replaceAll(/\s/g, '');
 
-      const saved = await downloadBy(page, label);
-      expect(saved.suggestedFilename()).toBe(`Dunia-Express-label-${waybill}.pdf`);
-      const { pages, language } = await paperOf(saved);
+      const file = await downloadBy(page, label);
+      expect(file.suggestedFilename()).toBe(`Dunia-Express-label-${waybill}.pdf`);
+      const { pages, language } = await paperOf(file);
       expect(language).toBe(prefix === 'eg-ar' ? 'ar' : 'en');
       expect(readCode128(pages[0]!.pixels)).toBe(waybill);
       await expect(main.getByText(words('common.papers.done'))).toBeVisible();

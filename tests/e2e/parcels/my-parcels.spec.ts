@@ -19,11 +19,11 @@ const PAGE_SIZE = 20;
 async function sendMore(page: Page, send: () => Promise<void>, times: number): Promise<void> {
   const sending = page.waitForRequest(`**${CALLS.addInternationalOrder.path}`);
   await send();
-  const sent = await sending;
-  const { token, lang, countrycode } = (await sent.allHeaders()) as Record<string, string>;
+  const response = await sending;
+  const { token, lang, countrycode } = (await response.allHeaders()) as Record<string, string>;
   for (let count = 0; count < times; count += 1) {
     const headers = { token: token!, lang: lang!, countrycode: countrycode!, 'idempotency-key': randomUUID() };
-    const answer = await page.request.post(sent.url(), { headers, data: sent.postDataJSON() as object });
+    const answer = await page.request.post(response.url(), { headers, data: response.postDataJSON() as object });
     expect(answer.status()).toBe(200);
   }
 }
@@ -53,8 +53,8 @@ for (const [prefix, country] of pickForCommit('my parcels', [
       await picture('done');
       // Without the permission the address is selected for copying by hand; with it, the whole address is copied.
       await page.evaluate(() => {
-        const refused = () => Promise.reject(new DOMException('refused', 'NotAllowedError'));
-        Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: refused } });
+        const refuse = () => Promise.reject(new DOMException('refused', 'NotAllowedError'));
+        Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: refuse } });
       });
       await address.getByRole('button').click();
       await expect(address.getByRole('status')).toHaveText(words('server.handOver.labelSelected'));

@@ -65,8 +65,8 @@ for (const [prefix, country] of pickForCommit('order detail', [
       await main.getByLabel(words('claim.form.message')).fill('Two shirts are stained.');
       await main.getByLabel(words('claim.form.amount')).fill('3');
       await main.getByRole('button', { name: words('claim.form.submit') }).click();
-      const made = main.getByRole('region', { name: words('claim.titleOf', { number: waybills[3]! }) });
-      await expect(made.getByText(/CL\d{10}/)).toBeVisible();
+      const claimRegion = main.getByRole('region', { name: words('claim.titleOf', { number: waybills[3]! }) });
+      await expect(claimRegion.getByText(/CL\d{10}/)).toBeVisible();
       await expect(title('claim.title')).toHaveCount(1);
     },
   );

@@ -14,11 +14,11 @@ const expectedDay = (words: Words) => words('server.delivery.expected', { days: 
 /** Returns the text in a card with the largest font. */
 const largestLine = (card: Locator) =>
   card.evaluate((element) => {
-    const written = [...element.querySelectorAll('*')].filter(
+    const textElements = [...element.querySelectorAll('*')].filter(
       ({ children, textContent }) => !children.length && textContent,
     );
     const size = (each: Element) => Number.parseFloat(getComputedStyle(each).fontSize);
-    return written.toSorted((a, b) => size(b) - size(a))[0]!.textContent;
+    return textElements.toSorted((a, b) => size(b) - size(a))[0]!.textContent;
   });
 
 const GOODS = ['Cotton shirts', 'Leather shoes', 'Table lamp'];

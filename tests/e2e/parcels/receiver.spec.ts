@@ -18,7 +18,8 @@ const send = (page: Page, words: Words, wish: string) =>
   main(page)
     .getByRole('button', { name: words(`parcel.${wish}.submit`) })
     .click();
-const kept = (page: Page, words: Words) => expect(main(page).getByText(words('parcel.said.kept'))).toBeVisible();
+const expectStored = (page: Page, words: Words) =>
+  expect(main(page).getByText(words('parcel.said.kept'))).toBeVisible();
 
 /** Checks the signer, the note about the code, and the folded photo. */
 async function expectProof(page: Page, words: Words): Promise<void> {
@@ -37,22 +38,22 @@ async function expectProof(page: Page, words: Words): Promise<void> {
 async function chooseAll(page: Page, words: Words, parcel: LinkedParcel): Promise<void> {
   await open(page, words, 'day');
   const day = main(page).locator('input[name="day"]').first();
-  const chosen = await day.getAttribute('value');
+  const chosenDay = await day.getAttribute('value');
   await day.check();
   await send(page, words, 'day');
-  await kept(page, words);
-  expect(exportedOf(parcel)).toMatchObject([{ kind: 'day', day: chosen, givenBy: 'link' }]);
+  await expectStored(page, words);
+  expect(exportedOf(parcel)).toMatchObject([{ kind: 'day', day: chosenDay, givenBy: 'link' }]);
 
   await open(page, words, 'site');
   await main(page).locator('input[name="siteCode"]').nth(1).check();
   await send(page, words, 'site');
-  await kept(page, words);
+  await expectStored(page, words);
 
   await open(page, words, 'note');
   await main(page).locator('input[value="CANNOT_HEAR"]').check();
   await main(page).locator('[name="landmark"]').fill('Behind the blue mosque');
   await send(page, words, 'note');
-  await kept(page, words);
+  await expectStored(page, words);
   expect(exportedOf(parcel).map(({ kind }) => kind)).toEqual(['site', 'note']);
   await expect(main(page).getByText('Behind the blue mosque')).toBeVisible();
 }
@@ -93,10 +94,10 @@ for (const [prefix, country, language, scripts] of pickForCommit('receiver', [
         await page.goto(parcel.link);
         await expect(main(page).getByText(words('parcel.now.OUT_FOR_DELIVERY'))).toBeVisible();
         await expect(choices(page)).toHaveCount(1);
-        const told = await main(page)
+        const noticeText = await main(page)
           .getByText(words('parcel.handover.title', { code: '' }).trim())
           .innerText();
-        await deliver(parcel, country, /\d{4}/.exec(told)![0]);
+        await deliver(parcel, country, /\d{4}/.exec(noticeText)![0]);
         await page.goto(parcel.link);
         await expectProof(page, words);
         await expect(main(page).getByText(words('parcel.now.SIGNED'))).toBeVisible();
@@ -128,23 +129,23 @@ test.describe('a returned parcel', () => {
       await expect(main(page).getByText(words('parcel.said.stopped')).first()).toBeVisible();
       await expect(main(page).getByRole('button', { name: words('parcel.messages.resume') })).toBeVisible();
 
-      const said = wordsOf('gh-en');
+      const englishWords = wordsOf('gh-en');
       const { text } = await mailTo(
         parcel.senderMail,
-        `${said('server.files.label.waybillNo')}\n${parcel.waybills[1]}`,
+        `${englishWords('server.files.label.waybillNo')}\n${parcel.waybills[1]}`,
       );
       await page.goto(/https?:\S+\/r\/\S+/.exec(text)![0]);
       // The sender's account belongs to Ghana.
       expect(new URL(page.url()).pathname).toMatch(/^\/gh-en\/parcel\//);
-      const destroy = main(page).getByRole('button', { name: said('parcel.returned.destroy.submit') });
+      const destroy = main(page).getByRole('button', { name: englishWords('parcel.returned.destroy.submit') });
       await expect(destroy).toBeHidden();
       await main(page)
-        .locator('summary', { hasText: said('parcel.returned.destroy.title') })
+        .locator('summary', { hasText: englishWords('parcel.returned.destroy.title') })
         .click();
       await destroy.click();
-      await expect(main(page).getByText(said('parcel.said.destroyed'))).toBeVisible();
-      await expect(main(page).getByText(said('parcel.returned.chosen.DESTROY'), { exact: true })).toBeVisible();
-      await expect(main(page).getByRole('button', { name: said('parcel.returned.submit') })).toHaveCount(0);
+      await expect(main(page).getByText(englishWords('parcel.said.destroyed'))).toBeVisible();
+      await expect(main(page).getByText(englishWords('parcel.returned.chosen.DESTROY'), { exact: true })).toBeVisible();
+      await expect(main(page).getByRole('button', { name: englishWords('parcel.returned.submit') })).toHaveCount(0);
     },
   );
 });
@@ -180,7 +181,7 @@ test(
     await page.locator('[name="text"]').fill('Green gate');
     await page.getByRole('button', { name: words('server.form.again') }).click();
     await page.waitForURL(/said=kept/);
-    await kept(page, words);
+    await expectStored(page, words);
     expect(exportedOf(parcel)).toMatchObject([{ kind: 'note', text: 'Green gate', givenBy: 'tail' }]);
     await expectSoundPage(page, `${info.project.name}-receiver-digits`);
 
@@ -199,7 +200,7 @@ test(
     await open(page, words, 'person');
     await main(page).locator('input[value="reception"]').check();
     await send(page, words, 'person');
-    await kept(page, words);
+    await expectStored(page, words);
     expect(exportedOf(parcel).map(({ givenBy }) => givenBy)).toEqual(['tail', 'code']);
 
     // No public response contains names or notes.

@@ -37,9 +37,9 @@ for (const [prefix, country] of pickForCommit('seller desk', [
 
       // The band says what to do, and each line leads to its list.
       const waiting = COUNTS.WAITING + 1;
-      const shown = (count: number) => ({ count, shown: formatNumber(count, locale) });
+      const countText = (count: number) => ({ count, shown: formatNumber(count, locale) });
       const band = (key: string, count: number) =>
-        main.getByRole('link', { name: words(`orders.attention.${key}`, shown(count)) });
+        main.getByRole('link', { name: words(`orders.attention.${key}`, countText(count)) });
       await expect(band('DELIVERY_FAILED', COUNTS.DELIVERY_FAILED)).toBeVisible();
       await picture('list');
       await band('HAND_OVER', waiting).click();

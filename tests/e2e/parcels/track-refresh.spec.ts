@@ -55,18 +55,18 @@ test(
     await chooseMarket(page, 'gh-en');
     await page.goto(addressOf('gh-en', `/track?no=${waybill}`));
     const card = page.locator(`article[id="${waybill}"]`);
-    const said = page.getByRole('status').filter({ hasText: waybill });
+    const announcement = page.getByRole('status').filter({ hasText: waybill });
     const marked = card.locator('[class*="isNew"]');
     const stage = (name: string) => card.getByRole('img', { name: words(`track.stages.${name}`) });
     const moves = await watchMoves(page);
     await expect(card).toBeVisible();
-    await expect(said).toHaveCount(0);
+    await expect(announcement).toHaveCount(0);
     await expect(marked).toHaveCount(0);
 
     scan(waybill, 'OUT_FOR_DELIVERY', 'Accra', 'GH');
     await page.clock.fastForward('06:00');
     await expect(stage('delivery')).toBeVisible();
-    await expect(said).toHaveText(/out for delivery|driver/i);
+    await expect(announcement).toHaveText(/out for delivery|driver/i);
     await expect(marked).toHaveCount(1);
     expect((await moves()).filter((seconds) => seconds > 0.01)).toEqual([]);
 
@@ -75,7 +75,7 @@ test(
     scan(waybill, 'SIGNED', 'Accra', 'GH');
     await page.clock.fastForward('06:00');
     await expect(stage('signed')).toBeVisible();
-    await expect(said).toHaveCount(1);
+    await expect(announcement).toHaveCount(1);
     await expect.poll(async () => (await moves()).filter((seconds) => seconds > 0.01).length).toBe(1);
     const [seconds] = (await moves()).filter((each) => each > 0.01);
     expect(seconds).toBeGreaterThanOrEqual(0.2);

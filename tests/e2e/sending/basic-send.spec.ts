@@ -18,7 +18,7 @@ const RECEIVERS: Readonly<Record<string, { to: string; city: string; phone: stri
 };
 
 /** Styles may come after the first paint of a page that no script waits for. */
-const settled = (page: Page) => page.waitForLoadState('load');
+const waitForLoad = (page: Page) => page.waitForLoadState('load');
 
 /** Checks that the lines of an address start at the same edge, in any direction of text. */
 async function expectAlignedAddresses(page: Page): Promise<void> {
@@ -48,14 +48,14 @@ for (const prefix of pickForCommit('basic-send', LANGUAGE_PREFIXES)) {
       const { to, city, phone } = RECEIVERS[prefix]!;
       const field = (name: string) => main.locator(`[name="${name}"]`);
       const picture = async (step: string) => {
-        await settled(page);
+        await waitForLoad(page);
         await expectFits(page, `${info.project.name}-${prefix}-send-${step}`);
       };
       await chooseMarket(page, prefix);
       // A network without scripts is given few codes an hour.
       await page.setExtraHTTPHeaders({ 'x-forwarded-for': `10.${[1, 2, 3].map(() => randomInt(256)).join('.')}` });
-      const quoted = `kind=international&to=${to}&kg=2&l=30&w=20&h=10&value=50&collect=&insure=&ask=1`;
-      await page.goto(addressOf(prefix, `/express/order-quote?${quoted}`));
+      const quoteQuery = `kind=international&to=${to}&kg=2&l=30&w=20&h=10&value=50&collect=&insure=&ask=1`;
+      await page.goto(addressOf(prefix, `/express/order-quote?${quoteQuery}`));
       await main.getByRole('link', { name: words('quote.answer.send'), exact: true }).click();
       await logInWithoutScripts(page, prefix, `plain-${randomUUID()}@example.com`);
 
@@ -111,9 +111,9 @@ for (const prefix of pickForCommit('basic-send', LANGUAGE_PREFIXES)) {
       await expect(main.getByText('SHOP-1001')).toBeVisible();
       await picture('placed');
       // Back leads to the placed order.
-      const placed = page.url();
+      const orderUrl = page.url();
       await page.goBack();
-      await expect(page).toHaveURL(placed);
+      await expect(page).toHaveURL(orderUrl);
       await main.getByRole('button', { name: words('orders.cancel.confirm') }).click();
       await expect(main.getByText(words('track.states.CANCELLED')).first()).toBeVisible();
 

@@ -55,9 +55,9 @@ async function giveDetail(page: Page, { detail }: Border, words: Words) {
 
 /** Saves a document of the order that the page shows. */
 async function savePaper(page: Page, name: string) {
-  const saved = page.waitForEvent('download');
+  const download = page.waitForEvent('download');
   await page.locator('main').getByRole('button', { name, exact: true }).click();
-  expect((await saved).suggestedFilename()).toMatch(/\.pdf$/);
+  expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
 }
 
 for (const border of pickForCommit('border', BORDERS)) {

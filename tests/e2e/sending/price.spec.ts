@@ -15,11 +15,11 @@ test(
     const main = page.locator('main');
     await fillWizard(page, prefix, 'GH');
 
-    const sent: { quoteToken?: string }[] = [];
+    const requests: { quoteToken?: string }[] = [];
     let quotes = 0;
     page.on('request', (request) => {
       if (request.url().endsWith('/quoteCalc')) quotes += 1;
-      if (request.url().endsWith('/order/intl/add')) sent.push(request.postDataJSON() as { quoteToken?: string });
+      if (request.url().endsWith('/order/intl/add')) requests.push(request.postDataJSON() as { quoteToken?: string });
     });
     const expired = {
       success: false,
@@ -42,9 +42,9 @@ test(
 
     await send.click();
     await expect(main.getByRole('heading', { name: words('ship.done.title') })).toBeVisible();
-    expect(sent).toHaveLength(2);
+    expect(requests).toHaveLength(2);
     // Each request has the price that the page showed.
-    for (const { quoteToken } of sent) expect(quoteToken).toMatch(/^[\w-]+\.[\w-]+$/);
-    expect(sent[1]!.quoteToken).not.toBe(sent[0]!.quoteToken);
+    for (const { quoteToken } of requests) expect(quoteToken).toMatch(/^[\w-]+\.[\w-]+$/);
+    expect(requests[1]!.quoteToken).not.toBe(requests[0]!.quoteToken);
   },
 );

@@ -42,12 +42,12 @@ for (const market of [ENGLISH, ...pickForCommit('quote', REST)]) {
     await open(page, prefix);
     await expectWeightInView(page);
     await expectSoundPage(page, `${info.project.name}-${prefix}-quote-empty`);
-    const typed = { kg, ...SIDES, value: market.value };
-    await type(page, typed);
+    const fields = { kg, ...SIDES, value: market.value };
+    await type(page, fields);
 
     await expect(page).toHaveURL(/[?&]value=[^&]+/);
     await page.reload();
-    await expectTyped(page, typed);
+    await expectTyped(page, fields);
     await expect(rows(page, words)).toHaveCount(0);
 
     await page.locator('#kg-0').press('Enter');
@@ -58,7 +58,7 @@ for (const market of [ENGLISH, ...pickForCommit('quote', REST)]) {
     await expectRead(page, market);
     await expectRules(page, words);
     await expectSoundPage(page, `${info.project.name}-${prefix}-quote`);
-    await changeLanguage(page, market, typed);
+    await changeLanguage(page, market, fields);
   });
 }
 
@@ -126,11 +126,11 @@ test(
     await expectSoundPage(page, `${info.project.name}-gh-en-quote-two`);
     await business.getByRole('link').first().click();
     await page.waitForURL(/presend-package|intlorder-entry/);
-    const kept = JSON.parse((await page.evaluate(() => localStorage.getItem('preSendList')))!) as {
+    const storedList = JSON.parse((await page.evaluate(() => localStorage.getItem('preSendList')))!) as {
       drafts: { values: { service: string; parcels: Record<string, string>[] }; quoteToken: string }[];
     };
-    expect(kept.drafts[0]!.quoteToken).not.toBe('');
-    expect(kept.drafts[0]!.values).toMatchObject({
+    expect(storedList.drafts[0]!.quoteToken).not.toBe('');
+    expect(storedList.drafts[0]!.values).toMatchObject({
       service: 'business-express',
       importer: 'individual',
       receiver: { countryCode: 'GH' },
@@ -222,8 +222,8 @@ test(
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, 'gh-en', `?${new URLSearchParams({ kg: '3', ...SIDES, ask: '1' })}`);
     await page.getByRole('button', { name: words('quote.answer.copy') }).click();
-    const shared = await page.evaluate(() => navigator.clipboard.readText());
-    await page.goto(shared);
+    const sharedLink = await page.evaluate(() => navigator.clipboard.readText());
+    await page.goto(sharedLink);
     await expectPriced(page, words);
     await expectTyped(page, { kg: '3', ...SIDES });
 
@@ -245,15 +245,15 @@ test.describe('without scripts', () => {
   test('eg-ar: Enter requests a price, and language links keep the query', { tag: '@phone' }, async ({ page }) => {
     const words = wordsOf('eg-ar');
     await open(page, 'eg-ar');
-    const typed = { kg: '٧٫٣', ...SIDES, value: '١٬٢٥٠٫٧٥' };
-    await type(page, typed);
+    const fields = { kg: '٧٫٣', ...SIDES, value: '١٬٢٥٠٫٧٥' };
+    await type(page, fields);
     await page.locator('#kg-0').press('Enter');
     await expectPriced(page, words);
-    await expectTyped(page, typed);
+    await expectTyped(page, fields);
     await expect(page.locator('#kg-1')).toHaveCount(0);
     await page.locator('main a[hreflang="en"]').click();
     await page.waitForURL(/eg-en\/express\/order-quote/);
     await expectPriced(page, wordsOf('eg-en'));
-    await expectTyped(page, typed);
+    await expectTyped(page, fields);
   });
 });

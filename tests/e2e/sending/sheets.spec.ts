@@ -152,8 +152,8 @@ test(
     await check(page, words, 'parcels.csv', csvOf(rows(PLACED), language));
     await tickAgreement(page);
     await main.getByRole('button', { name: words('sheets.place.send', { orders: PLACED }) }).click();
-    const placed = main.getByText(words('sheets.done.title', { orders: PLACED }));
-    await expect(placed).toBeVisible({ timeout: 90_000 });
+    const confirmation = main.getByText(words('sheets.done.title', { orders: PLACED }));
+    await expect(confirmation).toBeVisible({ timeout: 90_000 });
     expect(await height()).toBeLessThanOrEqual(MOST_HEIGHT);
   },
 );

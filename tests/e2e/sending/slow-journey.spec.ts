@@ -21,7 +21,7 @@ const WHOLE_MS = 75_000;
  * page.
  */
 function watchPresses(): void {
-  const seen = () =>
+  const countVisible = () =>
     [...document.querySelectorAll('main, dialog[open]')].map((part) => (part as HTMLElement).innerText).join() +
     document.querySelectorAll('[aria-busy="true"], [aria-disabled="true"]').length;
   let before: string | null = null;
@@ -38,14 +38,14 @@ function watchPresses(): void {
     'click',
     (event) => {
       if (!event.isTrusted) return;
-      before = seen();
+      before = countVisible();
       sessionStorage.setItem('pressed', String(Date.now()));
       sessionStorage.removeItem('answered');
     },
     true,
   );
   new MutationObserver(() => {
-    if (before !== null && seen() !== before) answer();
+    if (before !== null && countVisible() !== before) answer();
   }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
 }
 
@@ -53,8 +53,8 @@ function watchPresses(): void {
 async function press(page: Page, target: Locator): Promise<number> {
   await target.click({ noWaitAfter: true });
   const times = await page.waitForFunction(() => {
-    const [pressed, answered] = ['pressed', 'answered'].map((key) => sessionStorage.getItem(key));
-    return answered && { pressed: Number(pressed), answered: Number(answered) };
+    const [pressed, answerTime] = ['pressed', 'answered'].map((key) => sessionStorage.getItem(key));
+    return answerTime && { pressed: Number(pressed), answered: Number(answerTime) };
   });
   const { pressed, answered } = (await times.jsonValue()) as { pressed: number; answered: number };
   return answered - pressed;
@@ -64,8 +64,8 @@ test('a first parcel can be sent on a slow line and phone', async ({ page }) => 
   test.setTimeout(120_000);
   const main = page.locator('main');
   const button = (key: string, values = {}) => main.getByRole('button', { name: words(key, values) });
-  const answered: Record<string, number> = {};
-  const pressed = async (name: string, target: Locator) => (answered[name] = await press(page, target));
+  const reactionTimes: Record<string, number> = {};
+  const pressed = async (name: string, target: Locator) => (reactionTimes[name] = await press(page, target));
   await chooseMarket(page, PREFIX);
   await page.addInitScript(watchPresses);
   const [ghana, phone] = [
@@ -78,8 +78,8 @@ test('a first parcel can be sent on a slow line and phone', async ({ page }) => 
   const begun = Date.now();
 
   await page.goto(addressOf(PREFIX, '/express/order-quote'));
-  const quoted = { kg: '3', l: '30', w: '30', h: '40', value: '100' };
-  for (const [name, value] of Object.entries(quoted)) await main.locator(`#${name}-0`).fill(value);
+  const quoteFields = { kg: '3', l: '30', w: '30', h: '40', value: '100' };
+  for (const [name, value] of Object.entries(quoteFields)) await main.locator(`#${name}-0`).fill(value);
   await pressed('price', button('quote.form.submit'));
   await pressed('send this', main.getByRole('link', { name: words('quote.answer.send') }));
   await page.waitForURL(/intlorder-entry/);
@@ -93,7 +93,7 @@ test('a first parcel can be sent on a slow line and phone', async ({ page }) => 
   await page.locator('[name="receiver.street"]').fill('7 Market Street');
   await pressed('next', button('ship.actions.next'));
   await page.locator('[name="parcels.0.goodsNameEn"]').fill('Cotton T-shirts');
-  await expect(page.locator('[name="parcels.0.weightKg"]')).toHaveValue(quoted.kg);
+  await expect(page.locator('[name="parcels.0.weightKg"]')).toHaveValue(quoteFields.kg);
   await pressed('to the review', button('ship.actions.next'));
   for (const typed of ['Lin Chen', '12 Baiyun Avenue', 'Ama Mensah', '7 Market Street', 'Cotton T-shirts'])
     await expect(main.locator('form').getByText(typed)).toBeVisible();
@@ -110,8 +110,8 @@ test('a first parcel can be sent on a slow line and phone', async ({ page }) => 
   await main.getByLabel(words('account.verifyCode.label')).fill(code);
   await expect(main.getByRole('heading', { name: words('ship.done.title') })).toBeVisible({ timeout: 30_000 });
   const whole = Date.now() - begun;
-  console.log(`on a slow line: ${(whole / 1000).toFixed(1)} s; ${JSON.stringify(answered)}`);
-  for (const [name, milliseconds] of Object.entries(answered))
+  console.log(`on a slow line: ${(whole / 1000).toFixed(1)} s; ${JSON.stringify(reactionTimes)}`);
+  for (const [name, milliseconds] of Object.entries(reactionTimes))
     expect.soft(milliseconds, name).toBeLessThanOrEqual(ANSWERED_MS);
   expect(whole).toBeLessThanOrEqual(WHOLE_MS);
 });

@@ -9,9 +9,9 @@ const COUNTRIES: Readonly<Record<string, string>> = { 'gh-en': 'GH', 'eg-ar': 'E
 
 /** Counts the calls that place an order. */
 function countSent(page: Page): () => number {
-  let sent = 0;
-  page.context().on('request', (request) => (sent += Number(/order\/intl\/add/.test(request.url()))));
-  return () => sent;
+  let requestCount = 0;
+  page.context().on('request', (request) => (requestCount += Number(/order\/intl\/add/.test(request.url()))));
+  return () => requestCount;
 }
 
 for (const prefix of PREFIXES) {
@@ -24,7 +24,7 @@ for (const prefix of PREFIXES) {
       test.setTimeout(120_000);
       const main = page.locator('main');
       await fillWizard(page, prefix, COUNTRIES[prefix]!);
-      const sent = countSent(page);
+      const requestCount = countSent(page);
       const send = main.getByRole('button', { name: words('ship.actions.send') });
       const waiting = main.getByText(words('ship.waiting.title'), { exact: true });
       await expect(main.getByText(words('quote.breakdown.sender')).first()).toBeVisible();
@@ -43,10 +43,10 @@ for (const prefix of PREFIXES) {
       await context.setOffline(true);
       await send.click();
       await expect(waiting).toBeVisible();
-      expect(sent()).toBe(0);
+      expect(requestCount()).toBe(0);
       await context.setOffline(false);
       await expect(main.getByRole('heading', { name: words('ship.done.title') })).toBeVisible();
-      expect(sent()).toBe(1);
+      expect(requestCount()).toBe(1);
     },
   );
 
@@ -57,20 +57,20 @@ for (const prefix of PREFIXES) {
       test.setTimeout(120_000);
       const main = page.locator('main');
       await fillWizard(page, prefix, COUNTRIES[prefix]!);
-      const sent = countSent(page);
+      const requestCount = countSent(page);
       const waiting = main.getByText(words('ship.waiting.title'), { exact: true });
       await expect(main.getByText(words('quote.breakdown.sender')).first()).toBeVisible();
       await page.route(/order\/intl\/add/, (route) => route.abort('connectionrefused'));
       await main.getByRole('button', { name: words('ship.actions.send') }).click();
       await expect(waiting).toBeVisible();
       // It is not tried again at once; a page that is opened again sends it, in silence.
-      const tried = sent();
+      const countBefore = requestCount();
       await page.waitForTimeout(1500);
-      expect(sent()).toBe(tried);
+      expect(requestCount()).toBe(countBefore);
       await page.unroute(/order\/intl\/add/);
       await page.reload();
       await expect(main.getByRole('heading', { name: words('ship.done.title') })).toBeVisible();
-      expect(sent()).toBe(tried + 1);
+      expect(requestCount()).toBe(countBefore + 1);
     },
   );
 
@@ -81,7 +81,7 @@ for (const prefix of PREFIXES) {
       test.setTimeout(120_000);
       const main = page.locator('main');
       await fillWizard(page, prefix, COUNTRIES[prefix]!);
-      const sent = countSent(page);
+      const requestCount = countSent(page);
       await expect(main.getByText(words('quote.breakdown.sender')).first()).toBeVisible();
       const send = main.getByRole('button', { name: words('ship.actions.send') });
       await expect(send).toBeEnabled();
@@ -90,27 +90,27 @@ for (const prefix of PREFIXES) {
       await page.clock.pauseAt(await page.evaluate(() => Date.now() + 2000));
       await page.route(/order\/intl\/add/, (route) => route.abort('connectionrefused'));
       await send.click();
-      await expect.poll(sent).toBe(1);
+      await expect.poll(requestCount).toBe(1);
       // The client repeats a failed call by itself a quarter of a second later.
       await page.clock.runFor(300);
       const waiting = main.getByText(words('ship.waiting.title'), { exact: true });
       await expect(waiting).toBeVisible();
-      const once = sent();
+      const once = requestCount();
       expect(once).toBe(2);
       await page.clock.runFor(9_500);
       await expect(waiting).toBeVisible();
-      expect(sent()).toBe(once);
+      expect(requestCount()).toBe(once);
       await page.clock.runFor(1_000);
-      await expect.poll(sent).toBe(once + 1);
+      await expect.poll(requestCount).toBe(once + 1);
       await page.clock.runFor(300);
-      await expect.poll(sent).toBe(once * 2);
+      await expect.poll(requestCount).toBe(once * 2);
       await expect(waiting).toBeVisible();
       await page.unroute(/order\/intl\/add/);
       await page.clock.runFor(9_000);
-      expect(sent()).toBe(once * 2);
+      expect(requestCount()).toBe(once * 2);
       await page.clock.runFor(1_500);
       await expect(main.getByRole('heading', { name: words('ship.done.title') })).toBeVisible();
-      expect(sent()).toBe(once * 2 + 1);
+      expect(requestCount()).toBe(once * 2 + 1);
     },
   );
 
@@ -121,7 +121,7 @@ for (const prefix of PREFIXES) {
       test.setTimeout(120_000);
       await fillWizard(page, prefix, COUNTRIES[prefix]!);
       await expect(page.locator('main').getByText(words('quote.breakdown.sender')).first()).toBeVisible();
-      const sent = countSent(page);
+      const requestCount = countSent(page);
       await context.setOffline(true);
       await page
         .locator('main')
@@ -129,9 +129,11 @@ for (const prefix of PREFIXES) {
         .click();
       await expect(page.locator('main').getByText(words('ship.waiting.title'), { exact: true })).toBeVisible();
       await page.evaluate(() => {
-        const kept = JSON.parse(localStorage.getItem('preSendList')!) as { drafts: { waits: { totals: string } }[] };
-        kept.drafts[0]!.waits.totals = 'cheaper';
-        localStorage.setItem('preSendList', JSON.stringify(kept));
+        const preSendList = JSON.parse(localStorage.getItem('preSendList')!) as {
+          drafts: { waits: { totals: string } }[];
+        };
+        preSendList.drafts[0]!.waits.totals = 'cheaper';
+        localStorage.setItem('preSendList', JSON.stringify(preSendList));
       });
       await page.close();
       await context.setOffline(false);
@@ -144,10 +146,10 @@ for (const prefix of PREFIXES) {
       await main.getByRole('link', { name: words('ship.drafts.continue') }).click();
       await expect(main.getByText(words('ship.waiting.question', { reason: 'price' }))).toBeVisible();
       await expectSoundPage(later, `${info.project.name}-${prefix}-waiting-question`);
-      expect(sent()).toBe(0);
+      expect(requestCount()).toBe(0);
       await main.getByRole('button', { name: words('ship.actions.send') }).click();
       await expect(main.getByRole('heading', { name: words('ship.done.title') })).toBeVisible();
-      expect(sent()).toBe(1);
+      expect(requestCount()).toBe(1);
     },
   );
 }

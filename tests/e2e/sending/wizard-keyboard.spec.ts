@@ -127,7 +127,7 @@ async function readForm(page: Page): Promise<Read[]> {
     node,
     ...(node.childIds ?? []).flatMap((id) => (byId.has(id) ? inOrder(byId.get(id)!) : [])),
   ];
-  const read: Read[] = [];
+  const elements: Read[] = [];
   for (const node of inOrder(nodes[0]!)) {
     if (node.ignored || !READ.has(String(node.role?.value)) || node.backendDOMNodeId === undefined) continue;
     const { object } = await client.send('DOM.resolveNode', { backendNodeId: node.backendDOMNodeId });
@@ -143,7 +143,7 @@ async function readForm(page: Page): Promise<Read[]> {
     });
     const property = (name: string) => node.properties?.find((each) => each.name === name)?.value.value;
     if (result.value)
-      read.push({
+      elements.push({
         role: String(node.role!.value),
         name: String(node.name?.value ?? ''),
         level: Number(property('level') ?? 0),
@@ -152,7 +152,7 @@ async function readForm(page: Page): Promise<Read[]> {
       });
   }
   await client.detach();
-  return read;
+  return elements;
 }
 
 test('both ends of the route are read in visual order in Arabic', { tag: '@desktop' }, async ({ page }) => {
@@ -163,19 +163,19 @@ test('both ends of the route are read in visual order in Arabic', { tag: '@deskt
   await answerNeeds(page, arabic);
   await page.waitForURL(/intlorder-entry/);
   await expect(page.locator('[name="receiver.street"]')).toBeVisible();
-  const read = await readForm(page);
-  expect(read.length).toBeGreaterThan(15);
+  const elements = await readForm(page);
+  expect(elements.length).toBeGreaterThan(15);
 
   // Down the page, and within a line from the right.
-  const strays = read.slice(1).flatMap((next, index) => {
-    const before = read[index]!;
+  const strays = elements.slice(1).flatMap((next, index) => {
+    const before = elements[index]!;
     const isBelow = next.top >= before.bottom - 1;
     const isBeside = next.right <= before.left + 1 && next.top < before.bottom;
     return isBelow || isBeside ? [] : [`${next.role} ${next.name} after ${before.role} ${before.name}`];
   });
   expect(strays).toEqual([]);
 
-  const headings = read.filter(({ role }) => role === 'heading');
+  const headings = elements.filter(({ role }) => role === 'heading');
   expect(headings.map(({ level, name }) => [level, name.split(' ')[0]])).toEqual([
     [2, arabic('ship.headings.parties').split(' ')[0]],
     [3, arabic('ship.steps.sender').split(' ')[0]],
@@ -183,7 +183,7 @@ test('both ends of the route are read in visual order in Arabic', { tag: '@deskt
   ]);
 
   // Every field has the name shown above it.
-  const fields = read.filter(({ role }) => role === 'textbox' || role === 'combobox');
+  const fields = elements.filter(({ role }) => role === 'textbox' || role === 'combobox');
   expect(fields.length).toBeGreaterThanOrEqual(9);
   for (const { name, label } of fields) {
     expect(label).not.toBe('');
@@ -191,9 +191,9 @@ test('both ends of the route are read in visual order in Arabic', { tag: '@deskt
   }
 
   // Tab follows the same order.
-  const stops = read.filter(({ focusable, role }) => focusable && role !== 'heading').map(({ name }) => name);
+  const stops = elements.filter(({ focusable, role }) => focusable && role !== 'heading').map(({ name }) => name);
   const client = await page.context().newCDPSession(page);
-  const walked: string[] = [];
+  const focusOrder: string[] = [];
   await page.evaluate(() => document.querySelector<HTMLElement>('main form h2')!.focus());
   for (const _ of stops) {
     await page.keyboard.press('Tab');
@@ -202,9 +202,9 @@ test('both ends of the route are read in visual order in Arabic', { tag: '@deskt
       objectId: result.objectId!,
       fetchRelatives: false,
     });
-    walked.push(String(nodes[0]!.name?.value));
+    focusOrder.push(String(nodes[0]!.name?.value));
   }
-  expect(walked).toEqual(stops);
+  expect(focusOrder).toEqual(stops);
 
   // A street in Latin letters is left to right, and starts at the start of the page's text.
   const street = page.locator('[name="receiver.street"]');

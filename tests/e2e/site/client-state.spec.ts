@@ -43,14 +43,14 @@ test('§3: Back restores a visited view from the browser’s cache', screenForCo
   await page.goto(addressOf(PREFIX, '/article-list'), { waitUntil: 'networkidle' });
   const articles = page.locator(`main a[href*="/${PREFIX}/article-list/"]`);
   await articles.last().scrollIntoViewIfNeeded();
-  const left = await page.evaluate(() => Math.round(scrollY));
-  expect(left).toBeGreaterThan(0);
+  const scrollBefore = await page.evaluate(() => Math.round(scrollY));
+  expect(scrollBefore).toBeGreaterThan(0);
   await articles.last().click();
   await page.waitForURL(/article-list\/./);
   await expect(page.locator('main h1')).toBeVisible();
   await page.goBack();
   await expect(articles.last()).toBeInViewport();
-  await expect.poll(() => page.evaluate((was) => Math.abs(scrollY - was), left)).toBeLessThan(5);
+  await expect.poll(() => page.evaluate((was) => Math.abs(scrollY - was), scrollBefore)).toBeLessThan(5);
 });
 
 test(
@@ -62,13 +62,16 @@ test(
     await fillWizard(page, PREFIX, 'MA');
     const sending = page.waitForRequest(`**${CALLS.addInternationalOrder.path}`);
     await main.getByRole('button', { name: words('ship.actions.send') }).click();
-    const sent = await sending;
+    const responseToSend = await sending;
     await expect(main.getByRole('heading', { name: words('ship.done.title') })).toBeVisible();
     // Sends the same parcel many more times, as a shop does.
-    const { token, lang, countrycode } = (await sent.allHeaders()) as Record<string, string>;
+    const { token, lang, countrycode } = (await responseToSend.allHeaders()) as Record<string, string>;
     for (let count = 0; count < 19; count += 1) {
       const headers = { token: token!, lang: lang!, countrycode: countrycode!, 'idempotency-key': randomUUID() };
-      const answer = await page.request.post(sent.url(), { headers, data: sent.postDataJSON() as object });
+      const answer = await page.request.post(responseToSend.url(), {
+        headers,
+        data: responseToSend.postDataJSON() as object,
+      });
       expect(answer.status()).toBe(200);
     }
 
@@ -79,14 +82,14 @@ test(
     await expect(main.locator('a[href*="group=hand_over"]')).toBeVisible();
     const last = details.last();
     await last.scrollIntoViewIfNeeded();
-    const left = await page.evaluate(() => scrollY);
-    expect(left).toBeGreaterThan(200);
+    const scrollBefore = await page.evaluate(() => scrollY);
+    expect(scrollBefore).toBeGreaterThan(200);
     await last.click();
     await page.waitForURL(/intlorder-detail/);
     await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
     await page.goBack();
     await expect(last).toBeInViewport();
-    await expect.poll(() => page.evaluate((was) => Math.abs(scrollY - was), left)).toBeLessThan(5);
+    await expect.poll(() => page.evaluate((was) => Math.abs(scrollY - was), scrollBefore)).toBeLessThan(5);
   },
 );
 
@@ -98,16 +101,16 @@ test(
     const words = wordsOf(PREFIX);
     await chooseMarket(page, PREFIX);
     await page.goto(addressOf(PREFIX, '/rates'));
-    const shown = page
+    const accountMenu = page
       .getByRole('banner')
       .getByText(words('layout.header.myAccount'), { exact: true })
       .locator('visible=true');
-    await expect(shown).toHaveCount(0);
+    await expect(accountMenu).toHaveCount(0);
     const other = await context.newPage();
     await openRegistration(other, PREFIX);
     await register(other, PREFIX);
     await other.waitForURL((url) => !url.pathname.includes('register'));
-    await expect(shown).toHaveCount(1);
+    await expect(accountMenu).toHaveCount(1);
   },
 );
 
@@ -117,8 +120,8 @@ test(
   async ({ page }) => {
     await chooseMarket(page, 'ma-fr');
     await page.goto(addressOf('ma-fr', '/service/help'));
-    const stored = () =>
+    const storedMarket = () =>
       page.evaluate(() => [sessionStorage.getItem('defaultCountry'), sessionStorage.getItem('lang')]);
-    await expect.poll(stored).toEqual(['MA', 'fr']);
+    await expect.poll(storedMarket).toEqual(['MA', 'fr']);
   },
 );

@@ -29,9 +29,9 @@ const home = async (port: number) => {
 };
 
 test.beforeAll(async () => {
-  const started = await startPostgres();
-  test.skip(!started && !process.env.REQUIRE_POSTGRES, 'needs PostgreSQL');
-  postgres = started!;
+  const postgresServer = await startPostgres();
+  test.skip(!postgresServer && !process.env.REQUIRE_POSTGRES, 'needs PostgreSQL');
+  postgres = postgresServer!;
   redis = await OwnRedis.create();
   await machine.open();
 });
@@ -96,12 +96,12 @@ test('nginx accepts its configuration at the documented path', async () => {
 
 test('a new release replaces the first without a failed request', async () => {
   test.setTimeout(120_000);
-  const collected = commandsOf('collect').split('\n').slice(0, -2).join('\n');
-  await machine.shell(collected, { RELEASE: 'second' });
-  let ended = false;
+  const collectCommands = commandsOf('collect').split('\n').slice(0, -2).join('\n');
+  await machine.shell(collectCommands, { RELEASE: 'second' });
+  let hasEnded = false;
   const failed: string[] = [];
   const visiting = (async () => {
-    while (!ended) {
+    while (!hasEnded) {
       // Like nginx: uses the other process if one accepts no connection.
       const answers = await Promise.allSettled([3000, 3001].map(home));
       if (!answers.some((answer) => answer.status === 'fulfilled' && answer.value.status === 200))
@@ -110,7 +110,7 @@ test('a new release replaces the first without a failed request', async () => {
     }
   })();
   await run('upgrade', { RELEASE: 'second' });
-  ended = true;
+  hasEnded = true;
   await visiting;
   expect(failed).toEqual([]);
   expect(await machine.shell('readlink /srv/site/current')).toBe('second\n');

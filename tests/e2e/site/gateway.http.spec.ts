@@ -128,9 +128,9 @@ test.describe('the API as a separate process', () => {
     const [program] = children;
     program!.kill('SIGTERM');
     await new Promise((gone) => program!.once('exit', gone));
-    const started = Date.now();
+    const startTime = Date.now();
     const page = await fetch(`${site}/sa-en/express/order-quote?${query}`);
-    expect(Date.now() - started).toBeLessThan(5000);
+    expect(Date.now() - startTime).toBeLessThan(5000);
     expect(page.status).toBe(503);
     expect(await page.text()).toContain(wordsOf('sa-en')('quote.answer.failed'));
     expect((await fetch(`${site}/gh-en`)).status).toBe(200);

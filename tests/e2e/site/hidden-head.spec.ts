@@ -7,24 +7,24 @@ test(
   async ({ page }) => {
     await chooseMarket(page, 'gh-en');
     const banner = page.getByRole('banner');
-    const shown = async (expected: boolean) => {
+    const expectHead = async (expected: boolean) => {
       await expect(page.locator('#main')).toBeVisible();
       await expect(banner).toHaveCount(expected ? 1 : 0);
       await expect(page.getByRole('contentinfo')).toHaveCount(expected ? 1 : 0);
     };
     const isKept = async () => (await page.context().cookies()).some(({ name }) => name === 'isHidHead');
     await page.goto('/gh-en/service/help?isHidHead=1');
-    await shown(false);
+    await expectHead(false);
     await expect.poll(isKept).toBe(true);
     // Over a hero, and a page that is not stored: its policy names the script by hash.
     for (const path of ['/gh-en', '/gh-en/no-such-page']) {
       await page.goto(path);
-      await shown(false);
+      await expectHead(false);
     }
     await page.goto('/gh-en/service/help?isHidHead=0');
-    await shown(true);
+    await expectHead(true);
     await expect.poll(isKept).toBe(false);
     await page.goto('/gh-en');
-    await shown(true);
+    await expectHead(true);
   },
 );

@@ -39,9 +39,9 @@ test.describe('content that operators import', () => {
   test('appears on every page within seconds, and disappears as fast', async () => {
     const title = 'A headline from another process';
     const pages = ['/gh-en/article-list', '/gh-en', '/sitemap/gh-en.xml'];
-    const shown = () =>
+    const pagesShowIt = () =>
       Promise.all(pages.map(site.text)).then((all) => all.map((html) => /another(-| )process/.test(html)));
-    expect(await shown()).toEqual([false, false, false]);
+    expect(await pagesShowIt()).toEqual([false, false, false]);
     expect(await site.status('/gh-en/article-list/another-process')).toBe(404);
     const before: Article[] = [];
     edit<Article>('news', (articles) => {
@@ -50,10 +50,10 @@ test.describe('content that operators import', () => {
       const added = { ...model, id: 'another-process', publishedAt: new Date().toISOString() };
       return [...articles, { ...added, title: { ...model.title, en: title } }];
     });
-    await expect.poll(shown, SOON).toEqual([true, true, true]);
+    await expect.poll(pagesShowIt, SOON).toEqual([true, true, true]);
     expect(await site.text('/gh-en/article-list/another-process')).toContain(title);
     edit('news', () => before);
-    await expect.poll(shown, SOON).toEqual([false, false, false]);
+    await expect.poll(pagesShowIt, SOON).toEqual([false, false, false]);
     await expect.poll(() => site.status('/gh-en/article-list/another-process'), SOON).toBe(404);
   });
 

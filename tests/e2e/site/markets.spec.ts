@@ -117,7 +117,7 @@ test('§9: the cookie banner is 100 px high in any language, and shrinks the mai
     // Only Turkey has the banner (§4). Its pages show how the texts of other languages would fit.
     const texts = ['text', 'details', 'accept', 'decline'].map((key) => wordsOf(prefix)(`layout.consent.${key}`));
     const { language } = parsePrefix(prefix)!;
-    const drawn = await banner.evaluate(
+    const bannerBox = await banner.evaluate(
       async (section, { lang, dir, texts: [text, details, ...buttons] }) => {
         Object.assign(document.documentElement, { lang, dir });
         const line = section.querySelector('p')!;
@@ -138,7 +138,7 @@ test('§9: the cookie banner is 100 px high in any language, and shrinks the mai
     );
     if (process.env.PICTURES)
       await banner.screenshot({ path: `test-results/pictures/consent-${prefix}-${info.project.name}.png` });
-    expect.soft(drawn, prefix).toEqual({ height: 100, cutOff: 0, buttons: [44, 44], size: 15 });
+    expect.soft(bannerBox, prefix).toEqual({ height: 100, cutOff: 0, buttons: [44, 44], size: 15 });
   }
   await banner.getByRole('button').last().click();
   await expect(banner).toBeHidden();

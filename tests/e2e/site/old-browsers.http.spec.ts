@@ -43,17 +43,17 @@ function tooNew(node: ts.Node): string | null {
 }
 
 test('no script has syntax or methods that the oldest supported browsers lack', () => {
-  const found: string[] = [];
+  const findings: string[] = [];
   const files = scripts();
   expect(files.length).toBeGreaterThan(20);
   for (const file of files) {
     const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest);
     const visit = (node: ts.Node) => {
       const what = tooNew(node);
-      if (what) found.push(`${what}: ${source.text.slice(Math.max(0, node.pos - 60), node.end + 20)}`);
+      if (what) findings.push(`${what}: ${source.text.slice(Math.max(0, node.pos - 60), node.end + 20)}`);
       ts.forEachChild(node, visit);
     };
     visit(source);
   }
-  expect(found).toEqual([]);
+  expect(findings).toEqual([]);
 });

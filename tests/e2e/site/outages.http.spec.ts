@@ -149,9 +149,9 @@ for (const [engine, open] of [
     test.beforeAll(async () => {
       // Renders about ninety pages.
       test.setTimeout(180_000);
-      const opened = await open();
-      test.skip(!opened && !process.env.REQUIRE_POSTGRES, `${engine} cannot be started here`);
-      database = opened!;
+      const available = await open();
+      test.skip(!available && !process.env.REQUIRE_POSTGRES, `${engine} cannot be started here`);
+      database = available!;
       site = database.site;
       site.ops('db', 'seed');
       await site.start();

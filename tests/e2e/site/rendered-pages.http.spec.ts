@@ -19,8 +19,8 @@ test.describe.configure({ mode: 'serial' });
 
 const metric = async (line: string) => {
   const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
-  const found = text.split('\n').find((each) => each.startsWith(`${line} `));
-  return Number(found?.split(' ').at(-1) ?? 0);
+  const match = text.split('\n').find((each) => each.startsWith(`${line} `));
+  return Number(match?.split(' ').at(-1) ?? 0);
 };
 
 /** A page that the server renders for the request, as nginx hands the request on. */
@@ -72,7 +72,7 @@ test('server-rendered pages show a parcel on PostgreSQL', async () => {
 });
 
 test('a page that cannot load its content returns 503, and is counted and logged', async () => {
-  const answered = 'http_requests_total{source="page",route="track",status="503"}';
+  const metricName = 'http_requests_total{source="page",route="track",status="503"}';
   const failed = 'pages_failed_total{route="track"}';
   expect(await metric(failed)).toBe(0);
   await execute('alter table scan_events rename to scan_events_away');
@@ -86,7 +86,7 @@ test('a page that cannot load its content returns 503, and is counted and logged
   expect(Number(page.headers.get('retry-after'))).toBeGreaterThan(0);
   expect(box.status).toBe(503);
   await expect.poll(() => metric(failed)).toBeGreaterThanOrEqual(1);
-  expect(await metric(answered)).toBe(1);
+  expect(await metric(metricName)).toBe(1);
   const lines = site.output().split('\n');
   const line = lines.find((each) => each.includes('"page failed"') && each.includes('"page":"track"'));
   expect(JSON.parse(line!)).toMatchObject({ status: 503, requestId: REQUEST_ID, failed: ['queryTrack'] });

@@ -40,7 +40,7 @@ for (const { words, signal, to } of ENDS)
       detached: true,
       env: { ...process.env, NODE_ENV: 'production', PORT: String(port), DATABASE_URL: `file:${folder}/site.db` },
     });
-    const ended = new Promise<void>((resolve) => npm.once('exit', () => resolve()));
+    const exit = new Promise<void>((resolve) => npm.once('exit', () => resolve()));
     const status = () =>
       fetch(`http://localhost:${port}/api/health`).then(
         (answer) => answer.status,
@@ -48,7 +48,7 @@ for (const { words, signal, to } of ENDS)
       );
     await expect.poll(status, { timeout: 60_000 }).toBe(200);
     process.kill(to === 'npm' ? npm.pid! : -npm.pid!, signal);
-    await ended;
+    await exit;
     await expect.poll(status, { timeout: 12_000 }).toBe('refused');
     // Nothing of its group is left.
     await expect.poll(() => isGroupAlive(npm.pid!), { timeout: 12_000 }).toBe(false);
@@ -68,10 +68,10 @@ test('a process that must not start exits with a code and a message', async () =
   const site = await OwnSite.create(undefined, { METRICS_PORT: String(metricsPort) });
   await site.start();
   await site.stop();
-  const taken = createServer().listen(metricsPort, '127.0.0.1');
+  const portHolder = createServer().listen(metricsPort, '127.0.0.1');
   expect(await site.endOfStart()).toBe(1);
   expect(site.output()).toContain(`METRICS_PORT ${metricsPort} is not available`);
-  taken.close();
+  portHolder.close();
 
   const db = new SQLite(site.database);
   db.exec('delete from kysely_migration where name = (select max(name) from kysely_migration)');

@@ -18,10 +18,13 @@ for (const path of ['/', '/gh-en', '/eg-ar', '/pk-ur/service/help', '/ma-fr/rate
     expect(headers['x-nextjs-cache']).toBeUndefined();
     expect(headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-/);
     expect(headers.vary).toMatch(/accept-encoding/i);
-    const known = await ask({ path, headers: { 'accept-encoding': 'gzip, br', 'if-none-match': headers.etag! } });
-    expect([known.status, known.body]).toEqual([304, '']);
-    const counted = await ask({ path: `${path}?utm_source=mail`, headers: { 'if-none-match': headers.etag! } });
-    expect(counted.status).toBe(304);
+    const revalidation = await ask({
+      path,
+      headers: { 'accept-encoding': 'gzip, br', 'if-none-match': headers.etag! },
+    });
+    expect([revalidation.status, revalidation.body]).toEqual([304, '']);
+    const countedVisit = await ask({ path: `${path}?utm_source=mail`, headers: { 'if-none-match': headers.etag! } });
+    expect(countedVisit.status).toBe(304);
   });
 }
 
@@ -118,7 +121,7 @@ async function probe(origin: string, goesOn: (sent: number) => boolean): Promise
       });
       request.once('error', reject);
     });
-  for (let sent = 0; goesOn(sent); sent += 1) {
+  for (let requestCount = 0; goesOn(requestCount); requestCount += 1) {
     underWay.push(
       send().then(
         (status) => void (status === 200 || failed.push(String(status))),

@@ -47,7 +47,7 @@ function sampleFor(type: string, mode: string): string {
 
 /** Types into each empty field that can be seen, and returns the values by field. */
 async function typeEverywhere(page: Page): Promise<Map<Locator, string>> {
-  const typed = new Map<Locator, string>();
+  const typedTexts = new Map<Locator, string>();
   const fields = page.locator(
     'main :is(input[type="text"], input[type="email"], input[type="tel"], input:not([type]), textarea)',
   );
@@ -60,9 +60,9 @@ async function typeEverywhere(page: Page): Promise<Map<Locator, string>> {
     ]);
     const value = sampleFor(type!, mode!);
     await field.fill(value);
-    if (name) typed.set(page.locator(`main [name="${name}"]`), value);
+    if (name) typedTexts.set(page.locator(`main [name="${name}"]`), value);
   }
-  return typed;
+  return typedTexts;
 }
 
 /** Presses the buttons of the page that can be seen, until one leads to another page. */
@@ -91,12 +91,12 @@ async function operateTranslated(page: Page, prefix: Prefix, route: Route): Prom
   await page.goto(addressOf(prefix, route.path && `/${route.path}`), { waitUntil: 'networkidle' });
   const failed = page.getByText(wordsOf(prefix)('layout.error.text'), { exact: true });
   await page.evaluate(translateAlways);
-  const typed = await typeEverywhere(page);
+  const typedTexts = await typeEverywhere(page);
   const address = page.url();
   await pressEverything(page, failed);
   expect(lost, 'nodes that React could not find').toEqual([]);
   if (page.url() !== address) return;
-  for (const [field, value] of typed)
+  for (const [field, value] of typedTexts)
     if ((await field.count()) === 1 && (await field.isEditable())) await expect(field).toHaveValue(value);
 }
 

@@ -31,9 +31,9 @@ const hostOf = (path: string) => originOf(path.slice(1));
 test('every link of a Turkish home page and its chooser returns 200 on its host', async () => {
   const links = new Map<string, URL>();
   for (const path of TURKISH_PAGES) {
-    const found = linksOf(await readPage(TURKISH, path), TURKISH);
-    expect(found.filter(({ origin }) => origin === MAIN).length, path).toBeGreaterThanOrEqual(10);
-    for (const url of found) links.set(url.origin + url.pathname + url.search, url);
+    const pageLinks = linksOf(await readPage(TURKISH, path), TURKISH);
+    expect(pageLinks.filter(({ origin }) => origin === MAIN).length, path).toBeGreaterThanOrEqual(10);
+    for (const url of pageLinks) links.set(url.origin + url.pathname + url.search, url);
   }
   await eachOf([...links], async ([name, { origin, pathname, search }]) => {
     expect.soft((await ask({ host: origin, path: pathname + search })).status, name).toBe(200);

@@ -62,21 +62,21 @@ const VISITS: ((number: number) => Promise<Reply>)[] = [
 /** Sends `count` requests at an even pace. Returns the failed ones and the acknowledged orders. */
 async function visit(count: number, kinds = VISITS) {
   const failed: string[] = [];
-  const placed: string[] = [];
+  const orderIds: string[] = [];
   const underWay: Promise<void>[] = [];
-  const started = Date.now();
+  const startTime = Date.now();
   for (let number = 0; number < count; number += 1) {
-    await wait(Math.max(0, started + (number * 1000) / A_SECOND - Date.now()));
+    await wait(Math.max(0, startTime + (number * 1000) / A_SECOND - Date.now()));
     const kind = kinds[number % kinds.length]!;
     underWay.push(
       kind(number).then(({ status, body }) => {
         if (status !== 200) failed.push(`${kinds.indexOf(kind)}: ${status} ${body.slice(0, 200)}`);
-        else if (kind === place) placed.push((JSON.parse(body) as { data: { id: string } }).data.id);
+        else if (kind === place) orderIds.push((JSON.parse(body) as { data: { id: string } }).data.id);
       }),
     );
   }
   await Promise.all(underWay);
-  return { failed, placed };
+  return { failed, placed: orderIds };
 }
 
 const countOrders = async () => (await db.selectFrom('orders').select('id').execute()).length;
@@ -144,34 +144,34 @@ test('killing one fails no read, and acknowledged orders exist once', async () =
 });
 
 test('imported content is on an unvisited page for its first visitor', async () => {
-  const shown = async () => (await send('/gh-en/rates')).body;
+  const ratesPage = async () => (await send('/gh-en/rates')).body;
   const remark = 'Remark on a quiet page';
-  expect(await shown()).not.toContain(remark);
+  expect(await ratesPage()).not.toContain(remark);
   const file = path.join(stack.folder, 'rates.json');
   stack.ops('rates', 'export', file);
   const rates = JSON.parse(readFileSync(file, 'utf8')) as { remark: Record<string, string> }[];
   writeFileSync(file, JSON.stringify(rates.map((rate) => ({ ...rate, remark: { ...rate.remark, en: remark } }))));
   stack.ops('rates', 'import', file, '--replace');
   await wait(5000);
-  expect(await shown()).toContain(remark);
+  expect(await ratesPage()).toContain(remark);
 });
 
 // Well after the start: a page rendered before a process has checked twice for imports may contain older data and is
 // rendered again.
 test('a page that one machine rendered is served by the other too', async () => {
-  const drawn = async () => {
+  const renderCount = async () => {
     const figures = await Promise.all(stack.sites.map(async ({ metrics }) => (await fetch(metrics)).text()));
     const counts = figures.map(
       (text) => /^pages_drawn_total\{outcome="stored",reason="visitor"\} (\d+)$/m.exec(text)?.[1] ?? 0,
     );
     return counts.reduce((sum: number, count) => sum + Number(count), 0);
   };
-  const before = await drawn();
+  const before = await renderCount();
   const texts: string[] = [];
   for (const { address } of stack.sites) texts.push(await (await fetch(`${address}/ke-en/service/industry`)).text());
   expect(texts[0]).toContain('<h1');
   expect(texts[1]).toBe(texts[0]);
-  expect((await drawn()) - before).toBe(1);
+  expect((await renderCount()) - before).toBe(1);
 });
 
 test('a page of the previous release finds its scripts on either process', async () => {

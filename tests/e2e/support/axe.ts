@@ -21,9 +21,11 @@ const isPinOfMap = ({ id, html }: { id: string; html: string }) =>
  */
 export async function findViolations(page: Page): Promise<string[]> {
   await page.evaluate(axe.source);
-  const found = await page.evaluate(async () => {
-    const seen = document.getAnimations().filter(({ effect }) => (effect as KeyframeEffect).target?.checkVisibility());
-    const ending = seen.filter(({ effect }) => effect!.getComputedTiming().endTime !== Infinity);
+  const axeResults = await page.evaluate(async () => {
+    const animations = document
+      .getAnimations()
+      .filter(({ effect }) => (effect as KeyframeEffect).target?.checkVisibility());
+    const ending = animations.filter(({ effect }) => effect!.getComputedTiming().endTime !== Infinity);
     await Promise.allSettled(ending.map(({ finished }) => finished));
     const { scrollX, scrollY } = window;
     window.scrollTo({ top: 0, left: scrollX, behavior: 'instant' });
@@ -34,5 +36,5 @@ export async function findViolations(page: Page): Promise<string[]> {
     window.scrollTo({ top: scrollY, left: scrollX, behavior: 'instant' });
     return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => ({ id, html })));
   });
-  return found.filter((each) => !isPinOfMap(each)).map(({ id, html }) => `${id}: ${html}`);
+  return axeResults.filter((each) => !isPinOfMap(each)).map(({ id, html }) => `${id}: ${html}`);
 }

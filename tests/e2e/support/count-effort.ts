@@ -51,10 +51,10 @@ function listen(): void {
     const heading = dialog ?? document.querySelector('main h2[tabindex="-1"]');
     const answer = !heading && document.querySelector('main #answer a[href*="entry"]') ? ' with an answer' : '';
     const text = (heading ?? document.querySelector('main h1'))?.textContent?.trim();
-    const shown = text ? text + answer : '';
-    if (shown === '' || shown === last) return;
-    last = shown;
-    tell({ what: 'screen', name: shown });
+    const answerText = text ? text + answer : '';
+    if (answerText === '' || answerText === last) return;
+    last = answerText;
+    tell({ what: 'screen', name: answerText });
   };
   new MutationObserver(look).observe(document, {
     subtree: true,

@@ -69,9 +69,9 @@ export function findLayoutFaults(page: Page): Promise<string[]> {
 
     function textsIn(element: Element): Text[] {
       const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-      const found: Text[] = [];
-      while (walker.nextNode()) found.push(walker.currentNode as Text);
-      return found.filter(({ data }) => data.trim() !== '');
+      const texts: Text[] = [];
+      while (walker.nextNode()) texts.push(walker.currentNode as Text);
+      return texts.filter(({ data }) => data.trim() !== '');
     }
 
     for (const text of textsIn(document.body)) {

@@ -137,12 +137,12 @@ export async function deliver(
 ): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'delivery-'));
   const file = path.join(folder, 'scans.ndjson');
-  const scanned = (code: ScanCode, ago: number, proof: object = {}) => {
+  const scanAt = (code: ScanCode, ago: number, proof: object = {}) => {
     const occurredAt = new Date(Date.now() - ago).toISOString();
     return { eventId: randomUUID(), waybillNo, code, occurredAt, place: 'Depot', countryCode, ...proof };
   };
   const proof = { signedBy: 'Kwesi Arthur', handoverCode, photo: 'door.jpg' };
-  const lines = [scanned('OUT_FOR_DELIVERY', 1), scanned('SIGNED', 0, proof)];
+  const lines = [scanAt('OUT_FOR_DELIVERY', 1), scanAt('SIGNED', 0, proof)];
   writeFileSync(path.join(folder, proof.photo), await deliveryPhoto());
   writeFileSync(file, lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
   ops('events', 'import', file);

@@ -26,11 +26,11 @@ export async function fillAccount(
   country: Country,
   counts: Partial<Record<ParcelState, number>>,
 ): Promise<void> {
-  const placed = await placeWaiting(country, account);
+  const placedOrder = await placeWaiting(country, account);
   const database = new SQLite('./data/e2e/site.db', { timeout: 10_000 });
   try {
-    const order = database.prepare<[string], Row>('select * from orders where waybill_no = ?').get(placed)!;
-    const parcel = database.prepare<[string], Row>('select * from parcels where waybill_no = ?').get(placed)!;
+    const order = database.prepare<[string], Row>('select * from orders where waybill_no = ?').get(placedOrder)!;
+    const parcel = database.prepare<[string], Row>('select * from parcels where waybill_no = ?').get(placedOrder)!;
     const insertOrder = database.prepare<[Row]>(insertText('orders', order));
     const insertParcel = database.prepare<[Row]>(insertText('parcels', parcel));
     const states = Object.entries(counts).flatMap(([state, count]) => Array<string>(count).fill(state));

@@ -55,20 +55,20 @@ export class OwnSite {
     );
 
   #spawn(): ChildProcess {
-    const started = spawn('node', ['dist/serve.mjs'], {
+    const child = spawn('node', ['dist/serve.mjs'], {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: this.#environment,
       cwd: this.#release,
     });
-    for (const stream of [started.stdout, started.stderr])
+    for (const stream of [child.stdout, child.stderr])
       stream.on('data', (chunk: Buffer) => (this.#output += chunk.toString()));
-    return started;
+    return child;
   }
 
   /** Returns the exit code of a start that fails. */
   endOfStart(): Promise<number | null> {
-    const started = this.#spawn();
-    return new Promise((resolve) => started.once('close', resolve));
+    const child = this.#spawn();
+    return new Promise((resolve) => child.once('close', resolve));
   }
 
   /** Waits until `address` returns the status. */
@@ -93,9 +93,9 @@ export class OwnSite {
     const running = this.#process;
     if (!running) return;
     this.#process = undefined;
-    const gone = new Promise((resolve) => running.once('exit', resolve));
+    const exit = new Promise((resolve) => running.once('exit', resolve));
     running.kill('SIGTERM');
-    await gone;
+    await exit;
   }
 
   async drop(): Promise<void> {

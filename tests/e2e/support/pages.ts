@@ -37,14 +37,14 @@ async function readNow(prefix: string, path: string): Promise<ReadPage> {
 }
 
 // Rendering is expensive, so tests of one market share the responses.
-const kept = new Map<string, Promise<ReadPage>>();
+const pageCache = new Map<string, Promise<ReadPage>>();
 let keptOf = '';
 
 export function open(prefix: string, path: string): Promise<ReadPage> {
-  if (keptOf !== prefix) kept.clear();
+  if (keptOf !== prefix) pageCache.clear();
   keptOf = prefix;
-  const page = kept.get(path) ?? readNow(prefix, path);
-  kept.set(path, page);
+  const page = pageCache.get(path) ?? readNow(prefix, path);
+  pageCache.set(path, page);
   return page;
 }
 

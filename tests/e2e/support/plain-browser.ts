@@ -15,8 +15,8 @@ export class PlainBrowser {
 
   /** Sends the form of the page that contains this button or field, with the given values. */
   async send(typed: Readonly<Record<string, string>>): Promise<void> {
-    const hidden = this.page.elements('input').filter(({ type, name }) => type === 'hidden' && name);
-    const fields = Object.fromEntries(hidden.map(({ name, value }) => [name, value ?? '']));
+    const hiddenInputs = this.page.elements('input').filter(({ type, name }) => type === 'hidden' && name);
+    const fields = Object.fromEntries(hiddenInputs.map(({ name, value }) => [name, value ?? '']));
     const headers = { origin: this.origin, 'sec-fetch-site': 'same-origin' };
     const body = new URLSearchParams({ ...fields, ...typed } as Record<string, string>);
     await this.#follow(await this.#ask('/api/form/account', { method: 'POST', headers, body }));

@@ -26,8 +26,8 @@ export class PageSource {
 
   /** Returns the one element of that name with that attribute, or undefined. */
   one(name: string, key: string, value: string): Record<string, string> | undefined {
-    const found = this.elements(name).filter((element) => element[key] === value);
-    return found.length === 1 ? found[0] : undefined;
+    const matches = this.elements(name).filter((element) => element[key] === value);
+    return matches.length === 1 ? matches[0] : undefined;
   }
 
   get description(): string | undefined {

@@ -43,7 +43,7 @@ describe.each(SAMPLES)('the notice about a parcel for $prefix', (sample) => {
     }
   });
 
-  it('by mail lead with a colon to the office’s answer only', () => {
+  it('leads a mail with a colon to the office’s answer only', () => {
     const leading = mails.filter(({ text }) => /[:：]\n\n/u.test(text.slice(0, text.indexOf(LINK))));
     expect(leading.filter(({ what }) => !what.endsWith('CASE_ANSWERED')).map(({ what }) => what)).toEqual([]);
   });

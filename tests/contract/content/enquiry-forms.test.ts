@@ -55,7 +55,7 @@ async function post(world: World, kind: string, fields: Fields, { prefix = 'gh-e
 }
 
 const idIn = (location: string) => location.split('/').at(-1)!;
-const shown = async (world: World, location: string, lang = 'en') =>
+const formPage = async (world: World, location: string, lang = 'en') =>
   (await world.call('readEnquiryForm', { id: idIn(location) }, { lang, ...(lang === 'ar' && { countryCode: 'EG' }) }))
     .body.data;
 const enquiries = (world: World) => world.services.db.selectFrom('enquiries').selectAll().execute();
@@ -68,13 +68,13 @@ onEachDatabase('a form without scripts', (world, engine) => {
       expect([status, text]).toEqual([303, '']);
       expect(location).toMatch(/^\/ma-fr\/enquiry\/[A-Za-z0-9_-]{43}$/);
       expect(headers.get('cache-control')).toBe('no-store');
-      const form = await shown(world(), location);
+      const form = await formPage(world(), location);
       expect(form).toMatchObject({ kind, values: {}, errors: {}, problem: '' });
       const row = (await enquiries(world())).find(({ reference }) => reference === form.reference)!;
       expect([row.kind, row.language, row.country_code]).toEqual([kind, 'fr', 'GH']);
       expect(row.data).not.toContain('\\r');
-      const kept = (await forms(world())).map((each) => JSON.stringify(each)).join();
-      expect(kept).not.toContain(idIn(location));
+      const storedForms = (await forms(world())).map((each) => JSON.stringify(each)).join();
+      expect(storedForms).not.toContain(idIn(location));
     });
 
     it('returns everything typed, with each error at its field, in the requested language', async () => {
@@ -82,19 +82,19 @@ onEachDatabase('a form without scripts', (world, engine) => {
       const bad = { ...FORMS[kind], name: '', phone: 'not a number', admin: 'true' };
       const { status, location } = await post(world(), kind, bad, { prefix: 'eg-ar' });
       expect([status, location.startsWith('/eg-ar/enquiry/')]).toEqual([303, true]);
-      const form = await shown(world(), location);
+      const form = await formPage(world(), location);
       expect([form.reference, form.problem]).toEqual(['', '']);
       expect(form.values).toMatchObject({ name: [''], phone: ['not a number'] });
       expect(form.values).not.toHaveProperty('admin');
       for (const [field, value] of Object.entries(bad))
         if (field !== 'admin')
           expect(form.values[field]).toEqual([value].flat().map((text) => text.replaceAll('\r\n', '\n')));
-      const said =
+      const messages =
         kind === 'franchise'
           ? [en.fillInName, en.invalidNumber]
           : [translateError('en', 'required', { field: 'name' }), en.phoneFormat];
-      expect([form.errors.name, form.errors.phone]).toEqual(said);
-      const inArabic = await shown(world(), location, 'ar');
+      expect([form.errors.name, form.errors.phone]).toEqual(messages);
+      const inArabic = await formPage(world(), location, 'ar');
       expect(inArabic.errors.name).toBe(
         kind === 'franchise' ? ar.fillInName : translateError('ar', 'required', { field: 'name' }),
       );
@@ -105,15 +105,15 @@ onEachDatabase('a form without scripts', (world, engine) => {
       expect(idIn(again.location)).toBe(idIn(location));
       const mended = await post(world(), kind, { ...FORMS[kind], draft: idIn(location) });
       expect(idIn(mended.location)).toBe(idIn(location));
-      expect((await shown(world(), location)).reference).not.toBe('');
-      expect((await shown(world(), location)).values).toEqual({});
+      expect((await formPage(world(), location)).reference).not.toBe('');
+      expect((await formPage(world(), location)).values).toEqual({});
     });
 
     it('is one enquiry if the same browser sends it twice', async () => {
       const once = { ...FORMS[kind], name: `Twice ${kind}` };
-      const sent = await Promise.all([1, 2, 3].map(() => post(world(), kind, once, { address: '192.0.2.40' })));
+      const responses = await Promise.all([1, 2, 3].map(() => post(world(), kind, once, { address: '192.0.2.40' })));
       const references = await Promise.all(
-        sent.map(async ({ location }) => (await shown(world(), location)).reference),
+        responses.map(async ({ location }) => (await formPage(world(), location)).reference),
       );
       expect(new Set(references).size).toBe(1);
     });
@@ -125,26 +125,26 @@ onEachDatabase('a form without scripts', (world, engine) => {
     const rewritten = world()
       .services.db.updateTable('enquiry_forms')
       .where('id_hash', '=', tokenHash(idIn(location)));
-    expect((await shown(world(), location)).errors).toHaveProperty('name');
+    expect((await formPage(world(), location)).errors).toHaveProperty('name');
     await rewritten.set({ data: JSON.stringify({ values }) }).execute();
-    expect(await shown(world(), location)).toMatchObject({ values, errors: {}, problem: '' });
+    expect(await formPage(world(), location)).toMatchObject({ values, errors: {}, problem: '' });
     const later = { values, problem: 'errorOfLater', problems: [{ field: 'name', message: 1 }] };
     await rewritten.set({ data: JSON.stringify(later) }).execute();
-    expect(await shown(world(), location)).toMatchObject({ values, errors: {}, problem: '' });
+    expect(await formPage(world(), location)).toMatchObject({ values, errors: {}, problem: '' });
   });
 
   it.each(FORM_KINDS)('%s: is the same enquiry as the script’s call, with the same mistakes', async (kind) => {
     const call = (fields: Fields) => {
-      const sent = new URLSearchParams(
+      const formBody = new URLSearchParams(
         Object.entries(fields).flatMap(([name, values]) => [values].flat().map((value) => [name, value])),
       );
-      const input = enquiryRequest(kind, enquiryValues(kind, sent), 'EG') as Record<string, unknown>;
+      const input = enquiryRequest(kind, enquiryValues(kind, formBody), 'EG') as Record<string, unknown>;
       return world().call(ENQUIRY_CALLS[kind], input, { lang: 'ar', countryCode: 'EG' });
     };
-    const made = await call(FORMS[kind]);
-    expect(made.status).toBe(200);
+    const reply = await call(FORMS[kind]);
+    expect(reply.status).toBe(200);
     const { location } = await post(world(), kind, FORMS[kind], { prefix: 'eg-ar' });
-    const references = [made.body.data.reference, (await shown(world(), location)).reference];
+    const references = [reply.body.data.reference, (await formPage(world(), location)).reference];
     const rows = (await enquiries(world())).filter(({ reference }) => references.includes(reference));
     expect(rows).toHaveLength(2);
     const [first, second] = rows.map(({ data, language, country_code, user_id }) => [
@@ -154,11 +154,11 @@ onEachDatabase('a form without scripts', (world, engine) => {
     expect(second).toEqual(first);
 
     const bad = { ...FORMS[kind], name: '', phone: 'not a number', destinations: ['GH', 'XX'] };
-    const refused = await call(bad);
-    const form = await shown(world(), (await post(world(), kind, bad, { prefix: 'eg-ar' })).location, 'ar');
-    const said = refused.body.errors!.map(({ field, message }) => [field.replace(/\.\d+$/, ''), message]);
-    expect(Object.fromEntries(said)).toEqual(form.errors);
-    expect(said.length).toBeGreaterThan(1);
+    const refusal = await call(bad);
+    const form = await formPage(world(), (await post(world(), kind, bad, { prefix: 'eg-ar' })).location, 'ar');
+    const messages = refusal.body.errors!.map(({ field, message }) => [field.replace(/\.\d+$/, ''), message]);
+    expect(Object.fromEntries(messages)).toEqual(form.errors);
+    expect(messages.length).toBeGreaterThan(1);
   });
 
   it('is refused from another site and not stored', async () => {
@@ -191,7 +191,7 @@ onEachDatabase('a form without scripts', (world, engine) => {
   it('keeps a text that is too long for its field so that it can be shortened', async () => {
     const long = 'ا'.repeat(2500);
     const { location } = await post(world(), 'feedback', { ...FORMS.feedback, message: long });
-    const form = await shown(world(), location);
+    const form = await formPage(world(), location);
     expect([form.values.message, form.errors.message]).toEqual([[long], en.tooLong]);
   });
 
@@ -206,7 +206,7 @@ onEachDatabase('a form without scripts', (world, engine) => {
     expect(stranger.status).toBe(404);
     expect((await world().call('readEnquiryForm', { id: 'short' })).status).toBe(422);
     world().pass(29 * 60_000);
-    expect((await shown(world(), location)).kind).toBe('feedback');
+    expect((await formPage(world(), location)).kind).toBe('feedback');
     world().pass(61_000);
     expect((await world().call('readEnquiryForm', { id: idIn(location) })).status).toBe(404);
     const old = await post(world(), 'feedback', { ...FORMS.feedback, draft: idIn(location), name: '' });
@@ -226,18 +226,18 @@ onEachDatabase('a form without scripts', (world, engine) => {
 
   it('states why nothing was sent when no field is wrong, and keeps typed text', async () => {
     const address = '192.0.2.77';
-    for (let sent = 0; sent < 20; sent += 1)
-      await post(world(), 'feedback', { ...FORMS.feedback, message: `number ${sent}` }, { address });
+    for (let count = 0; count < 20; count += 1)
+      await post(world(), 'feedback', { ...FORMS.feedback, message: `number ${count}` }, { address });
     const { status, location } = await post(world(), 'feedback', FORMS.feedback, { address });
     expect(status).toBe(303);
-    const form = await shown(world(), location);
+    const form = await formPage(world(), location);
     expect(form).toMatchObject({ reference: '', errors: {}, problem: en.tooManyRequests });
     expect(form.values.message).toEqual(['Thank you']);
   });
 
   it('is slowed down after sixty of one network so that the disk cannot fill up', async () => {
     const statuses: number[] = [];
-    for (let sent = 0; sent < 62; sent += 1)
+    for (let count = 0; count < 62; count += 1)
       statuses.push((await post(world(), 'feedback', { name: '' }, { address: '192.0.2.78' })).status);
     expect(statuses.slice(0, 60)).toEqual(Array(60).fill(303));
     expect(statuses.at(-1)).toBe(429);

@@ -46,7 +46,7 @@ onEachDatabase('a notice about a parcel', (world) => {
       .filter(({ text }) => text.includes(waybillNo) || text.includes(tradeNo))
       .sort((a, b) => (a.channel < b.channel ? -1 : 1));
   }
-  const seen = () => world().outbox().length;
+  const messageCount = () => world().outbox().length;
 
   it('confirms a booking to sender and receiver, each with their own link', async () => {
     const order = await place();
@@ -75,27 +75,27 @@ onEachDatabase('a notice about a parcel', (world) => {
       ['OUT_FOR_DELIVERY', 'SIGNED'],
     ] as const) {
       await sendDue(world());
-      const before = seen();
+      const before = messageCount();
       world().pass(10 * 60_000);
       await scan(order.waybillNo, ...codes);
       subjects.push((await sentOf(order, before)).map(({ subject, channel }) => subject || channel).join());
     }
-    const told = (what: string) => `${what}: ${order.waybillNo},sms`;
+    const noticeLine = (what: string) => `${what}: ${order.waybillNo},sms`;
     expect(subjects).toEqual([
-      told('We’ve received the parcel'),
+      noticeLine('We’ve received the parcel'),
       '',
-      told('Arrived in Ghana'),
+      noticeLine('Arrived in Ghana'),
       '',
-      told('Out for delivery'),
-      told('Delivery failed'),
-      told('Parcel delivered'),
+      noticeLine('Out for delivery'),
+      noticeLine('Delivery failed'),
+      noticeLine('Parcel delivered'),
     ]);
   });
 
   it('reports no scans older than two days, and nothing twice', async () => {
     const order = await place();
     await sendDue(world());
-    const before = seen();
+    const before = messageCount();
     const rows = (['PICKED_UP', 'OUT_FOR_DELIVERY'] as const).map((code, index) =>
       scanRow(order.waybillNo, code, ago((49 - index) * HOUR)),
     );
@@ -112,10 +112,10 @@ onEachDatabase('a notice about a parcel', (world) => {
       },
       { lang: 'zh-CN' },
     );
-    const sent = await sentOf(order);
-    expect(sent.map(({ channel }) => channel)).toEqual(['mail', 'mail']);
-    expect(sent.find(({ to }) => to === 'kofi@example.com')?.subject).toContain('Envoi enregistré');
-    expect(sent.find(({ to }) => to !== 'kofi@example.com')?.subject).toContain('已下单');
+    const messages = await sentOf(order);
+    expect(messages.map(({ channel }) => channel)).toEqual(['mail', 'mail']);
+    expect(messages.find(({ to }) => to === 'kofi@example.com')?.subject).toContain('Envoi enregistré');
+    expect(messages.find(({ to }) => to !== 'kofi@example.com')?.subject).toContain('已下单');
   });
 
   it('is not sent to anyone who wants none', async () => {
@@ -127,7 +127,7 @@ onEachDatabase('a notice about a parcel', (world) => {
     const sample = internationalOrder();
     const order = await place({ parcels: [sample.parcels[0], sample.parcels[0]] });
     await sendDue(world());
-    const before = seen();
+    const before = messageCount();
     await world().call('cancelOrder', { id: order.id }, { token: ama.token });
     expect((await sentOf(order, before)).map(({ subject, channel }) => subject || channel)).toEqual([
       `Cancelled: ${order.tradeNo}`,
@@ -138,15 +138,17 @@ onEachDatabase('a notice about a parcel', (world) => {
   it('notifies the sender of a new price once', async () => {
     const order = await place();
     await sendDue(world());
-    const before = seen();
+    const before = messageCount();
     const measured = JSON.stringify({ weightKg: 19, size: null }) as never;
     for (let time = 0; time < 2; time += 1)
       await takeIn(world(), scanRow(order.waybillNo, 'PICKED_UP', ago(0), { measured }));
-    const priced = (await sentOf(order, before)).filter(({ subject }) => subject === `New price: ${order.tradeNo}`);
-    expect(priced).toHaveLength(1);
-    expect(priced[0]!.text).toMatch(/new price is CNY\s[\d,.]+ \(was CNY\s[\d,.]+\)/);
-    const [booked] = order.quote.chargeable;
-    expect(plain(priced[0]!.text)).toContain(`we bill 19 kg instead of ${booked!.chargeableKg} kg`);
+    const priceNotices = (await sentOf(order, before)).filter(
+      ({ subject }) => subject === `New price: ${order.tradeNo}`,
+    );
+    expect(priceNotices).toHaveLength(1);
+    expect(priceNotices[0]!.text).toMatch(/new price is CNY\s[\d,.]+ \(was CNY\s[\d,.]+\)/);
+    const [bookedWeight] = order.quote.chargeable;
+    expect(plain(priceNotices[0]!.text)).toContain(`we bill 19 kg instead of ${bookedWeight!.chargeableKg} kg`);
   });
 
   it('tells the sender where to send the parcel, its price and how to pay', async () => {
@@ -165,7 +167,7 @@ onEachDatabase('a notice about a parcel', (world) => {
     goToNoon(world());
     const outFor = async (change: object) => {
       const order = await place(change);
-      const before = seen();
+      const before = messageCount();
       await scan(order.waybillNo, 'PICKED_UP', 'OUT_FOR_DELIVERY');
       const { phone } = order.receiver;
       const messages = await sentOf(order, before);
@@ -186,7 +188,7 @@ onEachDatabase('a notice about a parcel', (world) => {
     const failedMail = async (reason: 'CLOSED' | 'OTHER') => {
       world().pass(10 * 60_000);
       await sendDue(world());
-      const before = seen();
+      const before = messageCount();
       await takeIn(world(), scanRow(order.waybillNo, 'DELIVERY_FAILED', ago(0), { reason }));
       return (await sentOf(order, before)).find(({ channel }) => channel === 'mail')!.text;
     };

@@ -11,8 +11,8 @@ const SMTP_PASSWORD = 'never-in-the-log';
 
 /** Returns the value of a line in Prometheus' text format; undefined without such a line. */
 function valueOf(text: string, line: string): number | undefined {
-  const found = text.split('\n').find((one) => one.startsWith(`${line} `));
-  return found === undefined ? undefined : Number(found.slice(line.length));
+  const match = text.split('\n').find((one) => one.startsWith(`${line} `));
+  return match === undefined ? undefined : Number(match.slice(line.length));
 }
 
 const scrape = async () => (await fetch(`http://127.0.0.1:${METRICS_PORT}/metrics`)).text();
@@ -27,11 +27,11 @@ onEachProcess(
       await world().call('getCustomer');
       for (const path of ['/api/nothing', '/api/other?x=1']) await fetch(world().origin + path);
       const text = await scrape();
-      const answered = (route: string, status: number) =>
+      const requestCount = (route: string, status: number) =>
         valueOf(text, `http_requests_total{source="call",route="${route}",status="${status}"}`);
-      expect(answered('queryAllCountryList', 200)).toBe(2);
-      expect(answered('getCustomer', 401)).toBe(1);
-      expect(answered('other', 404)).toBe(2);
+      expect(requestCount('queryAllCountryList', 200)).toBe(2);
+      expect(requestCount('getCustomer', 401)).toBe(1);
+      expect(requestCount('other', 404)).toBe(2);
       const timed = (what: string) => valueOf(text, `http_request_duration_seconds_${what}`);
       expect(timed('count{source="call"}')).toBeGreaterThanOrEqual(5);
       expect(timed('bucket{source="call",le="+Inf"}')).toBe(timed('count{source="call"}'));
@@ -86,18 +86,18 @@ onEachProcess(
 
     it('goes with log lines of start, configuration and stop without secrets', async () => {
       await world().process.kill('SIGTERM');
-      const written = world().process.output().split('\n').filter(Boolean);
+      const logLines = world().process.output().split('\n').filter(Boolean);
       // A strict JSON reader rejects a line with a repeated field.
-      for (const line of written) expect(line.match(/"instance":/g), line).toHaveLength(1);
-      const lines = written.map((line) => JSON.parse(line) as Record<string, unknown>);
+      for (const line of logLines) expect(line.match(/"instance":/g), line).toHaveLength(1);
+      const lines = logLines.map((line) => JSON.parse(line) as Record<string, unknown>);
       const linesOf = (msg: string) => lines.filter((line) => line.msg === msg);
-      const shared = { program: 'api', instance: 'api-1', version: expect.stringMatching(/^\d+\.\d+\.\d+$/) };
+      const commonFields = { program: 'api', instance: 'api-1', version: expect.stringMatching(/^\d+\.\d+\.\d+$/) };
       const database = world().engine;
       expect(linesOf('program started')).toEqual([
-        expect.objectContaining({ ...shared, database, mail: true, sms: false, grace: 3 }),
+        expect.objectContaining({ ...commonFields, database, mail: true, sms: false, grace: 3 }),
       ]);
-      expect(linesOf('program asked to stop')).toEqual([expect.objectContaining(shared)]);
-      expect(linesOf('program stopped')).toEqual([expect.objectContaining(shared)]);
+      expect(linesOf('program asked to stop')).toEqual([expect.objectContaining(commonFields)]);
+      expect(linesOf('program stopped')).toEqual([expect.objectContaining(commonFields)]);
       expect(world().process.output()).not.toContain(SMTP_PASSWORD);
     });
   },

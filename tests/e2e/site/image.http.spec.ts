@@ -28,7 +28,7 @@ const home = mkdtempSync(path.join(tmpdir(), 'image-'));
 const [release, data] = [path.join(home, 'release'), path.join(home, 'data')];
 let site: ChildProcess;
 let origin: string;
-let written = '';
+let output = '';
 
 /** Runs the read-only release as a user who owns only `data`. */
 function run(environment: NodeJS.ProcessEnv): ChildProcess {
@@ -72,20 +72,19 @@ test.beforeAll(async () => {
     RENDER_AHEAD: 'false',
     LOG_LEVEL: 'warn',
   });
-  for (const stream of [site.stdout!, site.stderr!])
-    stream.on('data', (chunk: Buffer) => (written += chunk.toString()));
+  for (const stream of [site.stdout!, site.stderr!]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const status = () =>
     get('/api/health').then(
       (answer) => answer.status,
       () => 0,
     );
-  await expect.poll(status, { timeout: 60_000, message: written }).toBe(200);
+  await expect.poll(status, { timeout: 60_000, message: output }).toBe(200);
 });
 
 test.afterAll(async () => {
-  const ended = new Promise((resolve) => site.once('exit', resolve));
+  const exit = new Promise((resolve) => site.once('exit', resolve));
   site.kill('SIGTERM');
-  await ended;
+  await exit;
   if (!IS_ROOT) execFileSync('chmod', ['-R', 'u+w', release]);
   rmSync(home, { recursive: true, force: true });
 });
@@ -114,21 +113,21 @@ test('the release runs on a read-only system as another user: pages, pictures, d
   await insertPlaces({ services: { db } });
   await db.destroy();
   // The sample account that it names when it starts.
-  const [, account = '', password = ''] = /(\S+@\S+)\s+(\S+)/.exec(written)!;
+  const [, account = '', password = ''] = /(\S+@\S+)\s+(\S+)/.exec(output)!;
   const login = { userName: account, password: await encodePassword(password), rememberMe: true };
   const { accessToken: token } = await call<{ accessToken: string }>('login', login);
   const receiver = { ...internationalOrder().receiver, name: 'آمنة Ama 王伟' };
   const order = { ...internationalOrder(), receiver };
-  const placed = await call<{ id: string; waybillNo: string }>('addInternationalOrder', order, { token });
+  const placedOrder = await call<{ id: string; waybillNo: string }>('addInternationalOrder', order, { token });
   const link = await fetch(
-    `${origin}/api${CALLS.getPdfFileUrl.path}?${new URLSearchParams({ id: placed.id, kind: 'label' })}`,
+    `${origin}/api${CALLS.getPdfFileUrl.path}?${new URLSearchParams({ id: placedOrder.id, kind: 'label' })}`,
     { headers: { token, lang: 'en', countryCode: 'GH' } },
   );
   const { data: paper } = (await link.json()) as { data: { url: string } };
   const pdf = await get(paper.url);
   expect(pdf.status).toBe(200);
   const { pages } = await rasterizePdf(new Uint8Array(await pdf.arrayBuffer()));
-  expect(readCode128(pages[0]!.pixels)).toBe(placed.waybillNo);
+  expect(readCode128(pages[0]!.pixels)).toBe(placedOrder.waybillNo);
   expect(pages[0]!.text).toContain('Ama');
 });
 

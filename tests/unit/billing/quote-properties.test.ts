@@ -63,13 +63,13 @@ describe('any quote', () => {
   it('has totals that are the sums of its lines, each currency separately', () => {
     fc.assert(
       fc.property(anyInput, (input) => {
-        const quoted = quote(input);
+        const result = quote(input);
         for (const [payer, totals] of [
-          ['sender', quoted.totals],
-          ['receiver', quoted.receiverTotals],
+          ['sender', result.totals],
+          ['receiver', result.receiverTotals],
         ] as const) {
           const sums: Record<string, number> = {};
-          for (const { amount, payer: pays } of quoted.lines) {
+          for (const { amount, payer: pays } of result.lines) {
             if (amount && pays === payer) sums[amount.currency] = (sums[amount.currency] ?? 0) + amount.minor;
           }
           expect(totals).toHaveLength(Object.keys(sums).length);
@@ -83,9 +83,9 @@ describe('any quote', () => {
     fc.assert(
       fc.property(anyInput, (input) => {
         const before = structuredClone(input);
-        const quoted = quote(input);
-        expect(JSON.parse(JSON.stringify(quoted))).toEqual(quoted);
-        expect(quote(input)).toEqual(quoted);
+        const result = quote(input);
+        expect(JSON.parse(JSON.stringify(result))).toEqual(result);
+        expect(quote(input)).toEqual(result);
         expect(input).toEqual(before);
       }),
     );
@@ -114,12 +114,12 @@ describe('any quote', () => {
         amount,
         (sizes, goodsValue, cashOnDelivery, insuredValue) => {
           const parcels = sizes.map((each) => ({ ...each, goodsValue, cashOnDelivery, insuredValue }));
-          const quoted = quote({ ...PLAIN, service: 'special-line', parcels });
-          expect(JSON.parse(JSON.stringify({ ...quoted, violations: [] }))).toEqual({ ...quoted, violations: [] });
-          for (const { code, params } of quoted.violations) {
+          const result = quote({ ...PLAIN, service: 'special-line', parcels });
+          expect(JSON.parse(JSON.stringify({ ...result, violations: [] }))).toEqual({ ...result, violations: [] });
+          for (const { code, params } of result.violations) {
             expect(Object.keys(params).sort()).toEqual([...QUOTE_VIOLATIONS[code]].sort());
           }
-          if (quoted.lines.length > 0) expect(parcels.length).toBeGreaterThan(0);
+          if (result.lines.length > 0) expect(parcels.length).toBeGreaterThan(0);
         },
       ),
       { numRuns: 500 },
@@ -131,13 +131,13 @@ describe('any quote', () => {
       fc.property(anyInput, fc.nat(1_000_000_000), (input, minor) => {
         const { currency } = MARKETS[input.destinationCountry];
         const [first] = input.parcels;
-        const quoted = quote({
+        const result = quote({
           ...input,
           service: fitting(input),
           parcels: [{ ...first!, cashOnDelivery: { currency, minor } }],
         });
-        const line = quoted.lines.find(({ code }) => code === 'cash-on-delivery-fee');
-        const over = quoted.violations.some(({ code }) => code === 'cash-on-delivery-over-cap');
+        const line = result.lines.find(({ code }) => code === 'cash-on-delivery-fee');
+        const over = result.violations.some(({ code }) => code === 'cash-on-delivery-over-cap');
         expect(Boolean(line) && over).toBe(false);
         expect(Boolean(line) || over).toBe(minor > 0);
         if (line) expect(line.amount!.minor).toBeLessThanOrEqual(4500);
@@ -150,9 +150,9 @@ describe('the key of a line message', () => {
   it('is kebab-case, names a rule without a clause number, and is of a possible line', () => {
     for (const code of [...QUOTE_LINE_CODES, ...QUOTE_VIOLATION_CODES]) expect(code).toMatch(/^[a-z]+(-[a-z]+)*$/);
     for (const { rule } of Object.values(QUOTE_LINES)) expect(rule).toMatch(/^[A-Z][^§:]+$/);
-    const seen = new Set<string>();
+    const keys = new Set<string>();
     const samples = fc.sample(anyInput, { numRuns: 5000, seed: 1 });
-    for (const input of samples) for (const { code } of quote(input).lines) seen.add(code);
-    expect([...seen].sort()).toEqual([...QUOTE_LINE_CODES].sort());
+    for (const input of samples) for (const { code } of quote(input).lines) keys.add(code);
+    expect([...keys].sort()).toEqual([...QUOTE_LINE_CODES].sort());
   });
 });

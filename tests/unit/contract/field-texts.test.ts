@@ -82,18 +82,18 @@ describe('the sentence about a field', () => {
   });
 
   it('belongs to a field that exists', () => {
-    const named = new Set<string>();
+    const fieldNames = new Set<string>();
     const note = (schema: JsonSchema, call: string, owner = call) => {
       for (const [name, field] of Object.entries(schema.properties ?? {})) {
-        named.add(name).add(`${owner}.${name}`).add(`${call}.${owner}.${name}`);
+        fieldNames.add(name).add(`${owner}.${name}`).add(`${call}.${owner}.${name}`);
         if (isSchema(field)) note(field, call, name);
       }
       for (const part of partsOf(schema)) note(part, call, owner);
     };
     for (const call of CALL_NAMES) note(jsonSchema(REGISTRY[call].request, { io: 'input', call }), call);
     for (const { call, schema } of responses()) note(schema, call);
-    const known = [...Object.keys(REQUEST_FIELD_TEXTS), ...Object.keys(RESPONSE_FIELD_TEXTS)];
-    expect(known.filter((key) => !named.has(key))).toEqual([]);
+    const textNames = [...Object.keys(REQUEST_FIELD_TEXTS), ...Object.keys(RESPONSE_FIELD_TEXTS)];
+    expect(textNames.filter((key) => !fieldNames.has(key))).toEqual([]);
     expect(SAME_IN_RESPONSES.filter((name) => !(name in REQUEST_FIELD_TEXTS))).toEqual([]);
   });
 

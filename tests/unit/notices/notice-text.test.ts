@@ -81,13 +81,13 @@ describe('a notice', () => {
 
   it('counts the days to decide from the local day of the notice', () => {
     const sample = { country: 'PK', sender: 'Li Wei', receiver: 'Ayesha' } as const;
-    const told = (at: string) =>
+    const noticeAt = (at: string) =>
       noticeValues({ ...happened('RETURNED', sample), at }, to('en', 'mail', 'sender', 'CN')).what!.replaceAll(
         '\u00a0',
         ' ',
       );
-    expect(told('2026-11-30T20:00:00.000Z')).toContain('Tell us by 11 December');
-    expect(told('2026-11-30T18:00:00.000Z')).toContain('Tell us by 10 December');
+    expect(noticeAt('2026-11-30T20:00:00.000Z')).toContain('Tell us by 11 December');
+    expect(noticeAt('2026-11-30T18:00:00.000Z')).toContain('Tell us by 10 December');
   });
 
   it('says a sender for a name that looks like an address, with a capital where it begins', () => {
@@ -119,24 +119,24 @@ describe('a notice', () => {
   it('has in a mail to the sender the shop’s own number of the order', () => {
     const event = happened('BOOKED', { country: 'GH', sender: 'Li Wei', receiver: 'Ama' });
     const ofShop = { ...event, order: { ...event.order, shop_order_no: 'SHOP-1001' } };
-    const written = (each: NoticeFacts, who: Recipient['party'], language: Language) =>
+    const textFor = (each: NoticeFacts, who: Recipient['party'], language: Language) =>
       writtenMail({ language, ...noticeText(each, to(language, 'mail', who), LINK) }).text;
-    expect(written(ofShop, 'sender', 'en')).toContain('\n\nReference\nSHOP-1001\n\n');
+    expect(textFor(ofShop, 'sender', 'en')).toContain('\n\nReference\nSHOP-1001\n\n');
     for (const language of LANGUAGES) {
-      expect(written(ofShop, 'sender', language)).toContain('SHOP-1001');
-      expect(written(ofShop, 'receiver', language)).not.toContain('SHOP-1001');
+      expect(textFor(ofShop, 'sender', language)).toContain('SHOP-1001');
+      expect(textFor(ofShop, 'receiver', language)).not.toContain('SHOP-1001');
     }
-    expect(written(event, 'sender', 'en')).not.toContain('Reference');
+    expect(textFor(event, 'sender', 'en')).not.toContain('Reference');
   });
 
   it.each(LANGUAGES)('says in %s who decided that a parcel was destroyed, by mail and by SMS', (language) => {
     for (const channel of ['mail', 'sms'] as const)
       for (const who of PARTIES) {
-        const said = (['sender', 'receiver', 'nobody', null] as const).map(
+        const sentences = (['sender', 'receiver', 'nobody', null] as const).map(
           (chosenBy) => noticeValues({ ...longest('DESTROYED', 'GH'), chosenBy }, to(language, channel, who)).what,
         );
-        expect(new Set(said).size).toBe(4);
-        for (const what of said) {
+        expect(new Set(sentences).size).toBe(4);
+        for (const what of sentences) {
           const text = writtenSms({ language, template: 'parcelNotice', values: { what: String(what), link: LINK } });
           if (channel === 'sms') expect(smsSegments(text), text).toBeLessThanOrEqual(2);
         }

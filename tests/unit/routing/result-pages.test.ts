@@ -4,15 +4,15 @@ import { RESULT_PAGES, resultRewrites, isResultRequest, isPosted, POSTED_PAGES }
 import { ROUTES } from '@/lib/routing/routes';
 
 test('pages with an answer exist in the route table', () => {
-  const known = new Set<string>(ROUTES.map(({ path }) => path));
-  expect([...Object.keys(RESULT_PAGES), ...POSTED_PAGES].filter((path) => !known.has(path))).toEqual([]);
+  const routePaths = new Set<string>(ROUTES.map(({ path }) => path));
+  expect([...Object.keys(RESULT_PAGES), ...POSTED_PAGES].filter((path) => !routePaths.has(path))).toEqual([]);
 });
 
 test('the calculator’s page is answered for every parameter that it reads', () => {
-  const read = new Set<string>();
-  const query = new Proxy({}, { get: (_, name: string) => void read.add(name) });
+  const parameters = new Set<string>();
+  const query = new Proxy({}, { get: (_, name: string) => void parameters.add(name) });
   readQuoteDraft(query, 'GH');
-  expect(new Set(RESULT_PAGES['express/order-quote'])).toEqual(read);
+  expect(new Set(RESULT_PAGES['express/order-quote'])).toEqual(parameters);
 });
 
 test.each([

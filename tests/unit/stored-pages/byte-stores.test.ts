@@ -44,8 +44,8 @@ describe('a store of files', () => {
     const home = path.join(folder, 'editions');
     for (const [index, name] of ['a', 'b', 'c', 'd', 'e'].entries()) {
       await openFileStore(home, name, log);
-      const opened = new Date(Date.now() - 10_000 + index * 1000);
-      utimesSync(path.join(home, name, '.opened'), opened, opened);
+      const openTime = new Date(Date.now() - 10_000 + index * 1000);
+      utimesSync(path.join(home, name, '.opened'), openTime, openTime);
     }
     await openFileStore(home, 'f', log);
     expect(readdirSync(home)).toEqual(['c', 'd', 'e', 'f']);
@@ -102,8 +102,8 @@ describe('filling', () => {
 
   it('renders every page once, retries failed ones, and ends on request', async () => {
     const times = { before: 0, between: 0, again: 0 };
-    const filled: string[] = [];
-    const fill = async (path: string) => (filled.push(path) > 2 ? 'drawn' : 'failed') as FillResult;
+    const filledPaths: string[] = [];
+    const fill = async (path: string) => (filledPaths.push(path) > 2 ? 'drawn' : 'failed') as FillResult;
     const ending = new AbortController();
     const settings = {
       requestsOf: () => 0,
@@ -113,10 +113,10 @@ describe('filling', () => {
       times,
     };
     await fillPages({ paths: async () => ['/a', '/b'], ...settings });
-    expect(filled).toEqual(['/a', '/b', '/a', '/b']);
+    expect(filledPaths).toEqual(['/a', '/b', '/a', '/b']);
     ending.abort();
     await fillPages({ paths: async () => ['/c'], ...settings });
-    expect(filled).toHaveLength(4);
+    expect(filledPaths).toHaveLength(4);
   });
 
   it('waits before each read and page for visitors, and marks its work as background', async () => {
@@ -134,10 +134,10 @@ describe('filling', () => {
   it('reads no more pages once it must stop', async () => {
     const times = { before: 0, between: 0, again: 0 };
     const { signal } = new AbortController();
-    const filled: string[] = [];
-    const fill = async (path: string) => (filled.push(path), 'drawn' as FillResult);
+    const filledPaths: string[] = [];
+    const fill = async (path: string) => (filledPaths.push(path), 'drawn' as FillResult);
     const settings = { paths: listedPaths, requestsOf: () => 0, fill, whenQuiet: async () => false, signal, times };
     await fillPages(settings);
-    expect(filled).toEqual([]);
+    expect(filledPaths).toEqual([]);
   });
 });

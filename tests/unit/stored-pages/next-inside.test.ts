@@ -36,8 +36,8 @@ beforeEach(() => {
 /** docs/upgrading.md: the internals of Next that this site depends on. */
 describe('the inside of Next', () => {
   it('hands a rendered page to its requester, with the script policy, and stores none', async () => {
-    const drawn: RenderedPage[] = [];
-    shared.pageReceivers.set('/gh-en', (page) => drawn.push(page));
+    const renderedPages: RenderedPage[] = [];
+    shared.pageReceivers.set('/gh-en', (page) => renderedPages.push(page));
     const html = `<html><script src="/a.js"></script><script>${SCRIPT}</script><script type="application/ld+json">{}</script></html>`;
     const entry = {
       kind: 'APP_PAGE',
@@ -51,10 +51,10 @@ describe('the inside of Next', () => {
       to.set(key, entry as never, { cacheControl: { revalidate: 600, expire: 1000 } } as never);
     // A page rendered for one visitor contains that visitor's nonce.
     for (const other of [cache, cacheFor('guess')]) await set(other);
-    expect(drawn).toEqual([]);
+    expect(renderedPages).toEqual([]);
     await set(cacheFor('token'));
     shared.pageReceivers.delete('/gh-en');
-    const [page] = drawn;
+    const [page] = renderedPages;
     expect(page).toMatchObject({ status: 200, tags: ['news', 'other'], seconds: 600 });
     const [document, whole, tree] = [DOCUMENT, '', '/_tree'].map((name) => page!.parts.get(name)!);
     expect([document, whole, tree].map((part) => Buffer.from(part!.bytes).toString())).toEqual([html, 'whole', 'tree']);

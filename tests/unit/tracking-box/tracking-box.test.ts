@@ -34,7 +34,12 @@ const parcel = (state: TrackView['state']): TrackView => ({
   },
 });
 
-async function drawn(prefix: (typeof ALL_PREFIXES)[number], answer: BoxResult, text = '', theme: 'dark' | null = null) {
+async function renderTo(
+  prefix: (typeof ALL_PREFIXES)[number],
+  answer: BoxResult,
+  text = '',
+  theme: 'dark' | null = null,
+) {
   const choice = parsePrefix(prefix)!;
   const reader = { choice, prefix, words: await boxWords(choice), countryNames: countryNames(choice.language) };
   return renderBox({ text, theme, result: answer }, reader);
@@ -45,7 +50,7 @@ describe.each(ALL_PREFIXES)('the box of %s', (prefix) => {
 
   it('has all texts in its language, in every state, with three scans and no name', async () => {
     for (const state of PARCEL_STATES) {
-      const page = await drawn(prefix, { kind: 'found', parcels: [parcel(state)], notFound: [] });
+      const page = await renderTo(prefix, { kind: 'found', parcels: [parcel(state)], notFound: [] });
       expect(page).toContain(`<html lang="${language}" dir="${directionOf(language)}"`);
       expect(page).toContain(`href="/${prefix}/track?no=DX12345678901GH" target="_blank" rel="noopener"`);
       expect(page.match(/Scan \d/g)).toEqual(['Scan 1', 'Scan 2', 'Scan 3']);
@@ -62,7 +67,7 @@ describe.each(ALL_PREFIXES)('the box of %s', (prefix) => {
       ['SIGNED', 6],
     ] as const) {
       const track = { ...parcel(state), events: [], receiverCountry: 'GH' as const };
-      const page = await drawn(prefix, { kind: 'found', parcels: [track], notFound: [] });
+      const page = await renderTo(prefix, { kind: 'found', parcels: [track], notFound: [] });
       const steps = /<div class="steps.*?<\/div>/s.exec(page)![0];
       expect(steps.match(/<li/g)).toHaveLength(6);
       expect(steps.match(/<li class="reached/g)).toHaveLength(reached);
@@ -71,7 +76,7 @@ describe.each(ALL_PREFIXES)('the box of %s', (prefix) => {
       expect(steps).toContain(words('track.card.progress', { step: reached, total: 6, stage }));
     }
     const inland = { ...parcel('IN_TRANSIT'), senderCountry: 'GH' as const, receiverCountry: 'GH' as const };
-    const page = await drawn(prefix, { kind: 'found', parcels: [inland], notFound: [] });
+    const page = await renderTo(prefix, { kind: 'found', parcels: [inland], notFound: [] });
     expect(/<div class="steps.*?<\/div>/s.exec(page)![0].match(/<li/g)).toHaveLength(4);
   });
 
@@ -79,7 +84,7 @@ describe.each(ALL_PREFIXES)('the box of %s', (prefix) => {
     const choice = parsePrefix(prefix)!;
     const now = new Date('2026-11-29T10:00:00Z');
     const sample = sampleParcel(choice, now, countryNames(choice.language));
-    const page = await drawn(prefix, { kind: 'found', parcels: [], notFound: [], sample });
+    const page = await renderTo(prefix, { kind: 'found', parcels: [], notFound: [], sample });
     expect(page).toContain(exampleWaybill(choice.country));
     expect(page).toContain((await boxWords(choice))('box.sample'));
     expect(page).toContain(sample.delivery!.text);
@@ -90,32 +95,32 @@ describe.each(ALL_PREFIXES)('the box of %s', (prefix) => {
 
   it('shows an error in a number', async () => {
     for (const reason of ['shape', 'check-digit', 'unknown'] as const) {
-      const page = await drawn(prefix, { kind: 'found', parcels: [], notFound: [{ number: 'DX1', reason }] });
+      const page = await renderTo(prefix, { kind: 'found', parcels: [], notFound: [{ number: 'DX1', reason }] });
       expect(page).not.toMatch(/undefined|\b(box|track)\.[a-z]+/);
     }
-    const refused = await drawn(prefix, { kind: 'too-many', count: 23 }, 'A B');
-    expect(refused).toContain('aria-describedby="refused"');
-    expect(refused).toContain('23');
-    expect(refused).not.toContain('id="result"');
+    const errorBox = await renderTo(prefix, { kind: 'too-many', count: 23 }, 'A B');
+    expect(errorBox).toContain('aria-describedby="refused"');
+    expect(errorBox).toContain('23');
+    expect(errorBox).not.toContain('id="result"');
   });
 });
 
 describe('the box', () => {
   it('never lets typed or stored text become markup', async () => {
     const number = `"><script>alert(1)</script>`;
-    const found: BoxResult = {
+    const foundAnswer: BoxResult = {
       kind: 'found',
       parcels: [parcel('IN_TRANSIT')],
       notFound: [{ number, reason: 'shape' }],
     };
-    const page = await drawn(ALL_PREFIXES[0]!, found, number);
+    const page = await renderTo(ALL_PREFIXES[0]!, foundAnswer, number);
     expect(page).not.toContain('<script>alert');
     expect(page).not.toContain('<b>');
     expect(page).toContain('value="&quot;&gt;&lt;script&gt;');
   });
 
   it('uses the theme of the shop, and no other word', async () => {
-    expect(await drawn(ALL_PREFIXES[0]!, { kind: 'idle' }, '', 'dark')).toContain(
+    expect(await renderTo(ALL_PREFIXES[0]!, { kind: 'idle' }, '', 'dark')).toContain(
       '<input type="hidden" name="theme" value="dark" />',
     );
     expect(themeOf('dark')).toBe('dark');

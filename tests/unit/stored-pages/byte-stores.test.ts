@@ -101,16 +101,16 @@ describe('filling', () => {
   });
 
   it('renders every page once, retries failed ones, and ends on request', async () => {
-    const times = { before: 0, between: 0, again: 0 };
+    const pausesMs = { before: 0, between: 0, again: 0 };
     const filledPaths: string[] = [];
-    const fill = async (path: string) => (filledPaths.push(path) > 2 ? 'drawn' : 'failed') as FillResult;
+    const fill = async (path: string) => (filledPaths.push(path) > 2 ? 'rendered' : 'failed') as FillResult;
     const ending = new AbortController();
     const settings = {
       requestsOf: () => 0,
       fill,
       signal: ending.signal,
       whenQuiet: async () => !ending.signal.aborted,
-      times,
+      pausesMs,
     };
     await fillPages({ paths: async () => ['/a', '/b'], ...settings });
     expect(filledPaths).toEqual(['/a', '/b', '/a', '/b']);
@@ -120,23 +120,23 @@ describe('filling', () => {
   });
 
   it('waits before each read and page for visitors, and marks its work as background', async () => {
-    const times = { before: 0, between: 0, again: 0 };
+    const pausesMs = { before: 0, between: 0, again: 0 };
     const steps: string[] = [];
     const { signal } = new AbortController();
     const whenQuiet = async () => steps.push('wait') > 0;
     const paths = async (turn: StepGate) => ((await turn()) && steps.push('list'), ['/a', '/b']);
-    const fill = async (path: string) => (steps.push(`${path} ${isInBackground()}`), 'drawn' as FillResult);
-    await inBackground(() => fillPages({ paths, requestsOf: () => 0, fill, whenQuiet, signal, pausesMs: times }));
+    const fill = async (path: string) => (steps.push(`${path} ${isInBackground()}`), 'rendered' as FillResult);
+    await inBackground(() => fillPages({ paths, requestsOf: () => 0, fill, whenQuiet, signal, pausesMs }));
     expect(steps).toEqual(['wait', 'list', 'wait', '/a true', 'wait', '/b true']);
     expect(isInBackground()).toBe(false);
   });
 
   it('reads no more pages once it must stop', async () => {
-    const times = { before: 0, between: 0, again: 0 };
+    const pausesMs = { before: 0, between: 0, again: 0 };
     const { signal } = new AbortController();
     const filledPaths: string[] = [];
-    const fill = async (path: string) => (filledPaths.push(path), 'drawn' as FillResult);
-    const settings = { paths: listedPaths, requestsOf: () => 0, fill, whenQuiet: async () => false, signal, times };
+    const fill = async (path: string) => (filledPaths.push(path), 'rendered' as FillResult);
+    const settings = { paths: listedPaths, requestsOf: () => 0, fill, whenQuiet: async () => false, signal, pausesMs };
     await fillPages(settings);
     expect(filledPaths).toEqual([]);
   });

@@ -130,7 +130,7 @@ onEachDatabase('a notice about a parcel', (world) => {
     const before = messageCount();
     await world().call('cancelOrder', { id: order.id }, { token: ama.token });
     expect((await sentOf(order, before)).map(({ subject, channel }) => subject || channel)).toEqual([
-      `Cancelled: ${order.tradeNo}`,
+      `Order cancelled: ${order.tradeNo}`,
       'sms',
     ]);
   });
@@ -148,7 +148,7 @@ onEachDatabase('a notice about a parcel', (world) => {
     expect(priceNotices).toHaveLength(1);
     expect(priceNotices[0]!.text).toMatch(/new price is CNY\s[\d,.]+ \(was CNY\s[\d,.]+\)/);
     const [bookedWeight] = order.quote.chargeable;
-    expect(plain(priceNotices[0]!.text)).toContain(`we bill 19 kg instead of ${bookedWeight!.chargeableKg} kg`);
+    expect(plain(priceNotices[0]!.text)).toContain(`chargeable weight is 19 kg instead of ${bookedWeight!.chargeableKg} kg`);
   });
 
   it('tells the sender where to send the parcel, its price and how to pay', async () => {

@@ -10,7 +10,10 @@ const ANNOUNCES_ALL = 'This page names every file that it calls';
 const STEP = /^(?:(\d+)\.|\s+-) `([^`]+)`(.*)$/;
 const isFile = (file: string) => existsSync(path.join(projectRoot, file));
 
-/** Steps that no file above them imports, by what connects them: a file or package that both import, or a layout around a page. */
+/**
+ * Steps that no file above them imports, by what connects them: a file or package that both import, or a layout around
+ * a page.
+ */
 const CONNECTIONS: Readonly<Record<string, { around: string } | { through: string; from: string }>> = {
   'lib/server/web/api/app.ts': { through: 'lib/contract/calls.ts', from: 'lib/calls/call.ts' },
   'app/[lang]/service/help/page.tsx': { around: 'app/[lang]/layout.tsx' },
@@ -33,7 +36,10 @@ function stepsOf(part: string): Step[] {
 const fileOf = (base: string) =>
   ['', '.ts', '.tsx'].map((end) => base + end).find((file) => /\.\w+$/.test(file) && isFile(file));
 
-/** Returns the static and dynamic imports of a file: our files by path, a folder of messages with its slash, packages by name. */
+/**
+ * Returns the static and dynamic imports of a file: our files by path, a folder of messages with its slash, packages by
+ * name.
+ */
 function importsOf(file: string, { types = true } = {}): string[] {
   const source = types ? read(file) : read(file).replaceAll(/^import type [^;]+;$/gm, '');
   const named = [...source.matchAll(/(?:\bfrom |\bimport\(|^import |Config: )['"`]([^'"`]+)['"`]/gm)].map(

@@ -9,15 +9,18 @@ const ELISION = /(?<!\p{L})(?:[ldjnsm]|qu)['’‘`´](?=\p{L})/giu;
 const SEPARATORS = /[,;:+&|·•、，；：（）()[\]{}"“”«»!?！？。؛،\n\\/]+|\s[-–—]+\s|\.\s/u;
 const HAN = /\p{Script=Han}/gu;
 /**
- * Maximum number of characters of a name that are read. One character can become 18 (U+FDFA), so a name of 80 could cost as
- * much as a long text.
+ * Maximum number of characters of a name that are read. One character can become 18 (U+FDFA), so a name of 80 could
+ * cost as much as a long text.
  */
 const READ_CHARACTERS = 160;
 
 /** A number before a unit that says what the goods are: a dose, or the charge of a battery. */
 const MEASURE = /(\d) (?=(?:mg|mcg|iu|mah|wh)\b)/g;
 
-/** Returns the words of a text in the form of `foldText`. Each Chinese character is a word, and so is a measure such as "500 mg". */
+/**
+ * Returns the words of a text in the form of `foldText`. Each Chinese character is a word, and so is a measure such as
+ * "500 mg".
+ */
 export const splitWords = (text: string): string[] =>
   foldText(simplifiedHan(text.normalize('NFKC')).replace(ELISION, ' ').replace(HAN, ' $& '))
     .replace(MEASURE, '$1')
@@ -90,7 +93,10 @@ const MEDICINE_STEM = new RegExp(
   ].join('|')})s?$`,
 );
 
-/** Returns the listed form of a word with a number: "0mg" for a measure such as "500mg", "iphone" for a model such as "iphone15". */
+/**
+ * Returns the listed form of a word with a number: "0mg" for a measure such as "500mg", "iphone" for a model such as
+ * "iphone15".
+ */
 function numberedForms(word: string): WordForm[] {
   const [, letters] = /^([a-z]{3,})\d+$/.exec(word) ?? [];
   const [, unit] = /^\d+([a-z]+)$/.exec(word) ?? [];

@@ -1,6 +1,9 @@
 import 'server-only';
 
-/** Dangerous substances, liquids and powders, and things that only sound like them. `read-vocabulary.ts` describes the format. */
+/**
+ * Dangerous substances, liquids and powders, and things that only sound like them. `read-vocabulary.ts` describes the
+ * format.
+ */
 export const CHEMICALS = `
 # acid: toxic
 en: acid, acids, ammonia, arsenic, asbestos, battery acid, battery water, bleach, caustic, caustic soda, chemical,

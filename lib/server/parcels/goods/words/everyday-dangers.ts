@@ -1,6 +1,9 @@
 import 'server-only';
 
-/** Weapons, explosives, flammable and toxic goods, fuels and powders by their everyday, market and brand names. `read-vocabulary.ts` describes the format. */
+/**
+ * Weapons, explosives, flammable and toxic goods, fuels and powders by their everyday, market and brand names.
+ * `read-vocabulary.ts` describes the format.
+ */
 export const EVERYDAY_DANGERS = `
 # ammunition: ammunition
 en: cartridge shells, ammo belt, blank cartridges, blanks 9mm, 22lr, .22 lr, 7.62 rounds, 7.62x39, bird shot, buckshot,

@@ -1,6 +1,9 @@
 import 'server-only';
 
-/** Batteries, drones, binoculars and satellite dishes by their everyday, market and brand names. `read-vocabulary.ts` describes the format. */
+/**
+ * Batteries, drones, binoculars and satellite dishes by their everyday, market and brand names. `read-vocabulary.ts`
+ * describes the format.
+ */
 export const EVERYDAY_DEVICES = `
 # binoculars: binoculars
 en: opera glass, nvg, thermal imager, thermal camera, rangefinder, range finder, golf rangefinder, laser rangefinder,

@@ -1,6 +1,8 @@
 import 'server-only';
 
-/** Medicines, drugs and tobacco by their everyday, market and brand names. `read-vocabulary.ts` describes the format. */
+/**
+ * Medicines, drugs and tobacco by their everyday, market and brand names. `read-vocabulary.ts` describes the format.
+ */
 export const EVERYDAY_HEALTH = `
 # measures: medicine
 en: 0mg, 0mcg, 0iu

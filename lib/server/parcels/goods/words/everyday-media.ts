@@ -1,6 +1,9 @@
 import 'server-only';
 
-/** Books, recordings, religious and political material by their everyday, market and brand names. `read-vocabulary.ts` describes the format. */
+/**
+ * Books, recordings, religious and political material by their everyday, market and brand names. `read-vocabulary.ts`
+ * describes the format.
+ */
 export const EVERYDAY_MEDIA = `
 # books: books
 en: waec past questions, exercise book printed, biography, autobiography, law reports, colouring books, pamphlets,

@@ -1,6 +1,8 @@
 import 'server-only';
 
-/** Names as marketplaces title their goods: forms, doses, shades and sizes. `read-vocabulary.ts` describes the format. */
+/**
+ * Names as marketplaces title their goods: forms, doses, shades and sizes. `read-vocabulary.ts` describes the format.
+ */
 export const MARKETPLACE = `
 # battery-sizes: battery
 en: 14500, 16340, 21700, 23a battery, 26650, 32700, ag13, cr123a, cr1632, cr2016, cr2025, cr2450, eneloop, lr03, lr44,

@@ -1,6 +1,9 @@
 import 'server-only';
 
-/** Books, recordings, satellite equipment, adult, political and religious material. `read-vocabulary.ts` describes the format. */
+/**
+ * Books, recordings, satellite equipment, adult, political and religious material. `read-vocabulary.ts` describes the
+ * format.
+ */
 export const MEDIA = `
 # adult: adult
 en: adult articles, adult content, adult dvd, adult goods, adult magazine, adult material, adult materials,

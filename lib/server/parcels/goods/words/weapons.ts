@@ -1,6 +1,9 @@
 import 'server-only';
 
-/** Weapons, explosives, drones, binoculars, and things that only sound like them. `read-vocabulary.ts` describes the format. */
+/**
+ * Weapons, explosives, drones, binoculars, and things that only sound like them. `read-vocabulary.ts` describes the
+ * format.
+ */
 export const WEAPONS = `
 # air-gun: weapons
 en: air gun, air rifle, airgun, airsoft, airsoft gun, airsoft rifle, bb gun, gel blaster, paintball gun, pellet gun

@@ -148,7 +148,9 @@ onEachDatabase('a notice about a parcel', (world) => {
     expect(priceNotices).toHaveLength(1);
     expect(priceNotices[0]!.text).toMatch(/new price is CNY\s[\d,.]+ \(was CNY\s[\d,.]+\)/);
     const [bookedWeight] = order.quote.chargeable;
-    expect(plain(priceNotices[0]!.text)).toContain(`chargeable weight is 19 kg instead of ${bookedWeight!.chargeableKg} kg`);
+    expect(plain(priceNotices[0]!.text)).toContain(
+      `chargeable weight is 19 kg instead of ${bookedWeight!.chargeableKg} kg`,
+    );
   });
 
   it('tells the sender where to send the parcel, its price and how to pay', async () => {

@@ -4,9 +4,9 @@ import type { Page } from '@playwright/test';
 export const SMALLEST = { width: 320, height: 568 };
 
 /**
- * Returns what a person would call broken on a page as it stands: cut text, a heading whose last line is a rest,
- * controls that overlap, ink outside its control, a header in two lines. Text is measured by its ink: the boxes of
- * Nastaliq lines overlap by design.
+ * Returns the visible faults of a page: cut text, headings that end with one short word, overlapping controls, ink
+ * outside its control, a header in two lines. Text is measured by its ink: the boxes of Nastaliq lines overlap by
+ * design.
  */
 export function findLayoutFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {

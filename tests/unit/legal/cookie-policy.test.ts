@@ -20,7 +20,10 @@ function valueOf(constant: string, file: string): string {
   return (definition.exec(file) ?? definition.exec(source))?.[1] ?? `the value of ${constant}`;
 }
 
-/** The names that the code writes: those given as they are and those given by a constant. Parameters are left to their callers. */
+/**
+ * The names that the code writes: those given as they are and those given by a constant. Parameters are left to their
+ * callers.
+ */
 const writtenNames = new Set(
   files.flatMap((file) =>
     [...file.matchAll(WRITES)]

@@ -36,7 +36,7 @@ export const OLDER_COLUMN_NAMES: Readonly<Partial<Record<ColumnId, readonly stri
     'Guangzhou’ya kargo firmasının takip numarası',
   ],
   batteryEnergy: ['最大一块电池的电量 (Wh)'],
-  batteryCount: ['每个包裹的同装电池数'],
+  batteryCount: ['每个包裹的同装电池数', 'Her kolide cihazla birlikte gönderilen batarya'],
   hsCode: ['HS编码'],
   importer: ['进口方', '清关主体', 'Importateur', 'المستورد', 'درآمد کرنے والا'],
   handover: ['پارسل دینے کی جگہ'],

@@ -76,7 +76,13 @@ export const SAMPLE_PAGE = {
     'lib/routing/routes.ts': ['tests/architecture/pages.test.ts', 'lib/routing/routes.ts'],
     'app/[lang]/service/sample/page.tsx': ['tests/architecture/pages.test.ts', 'add the page'],
     'docs/decisions/screens.md': ['tests/unit/contract/specification.test.ts', 'docs/decisions/screens.md'],
-    'messages/fr/support.json': ['tests/unit/messages/parity.test.ts', 'the message folder support has the same keys in fr'],
-    'messages/tr/layout.json': ['tests/unit/messages/parity.test.ts', 'the message folder layout has the same keys in tr'],
+    'messages/fr/support.json': [
+      'tests/unit/messages/parity.test.ts',
+      'the message folder support has the same keys in fr',
+    ],
+    'messages/tr/layout.json': [
+      'tests/unit/messages/parity.test.ts',
+      'the message folder layout has the same keys in tr',
+    ],
   },
 };

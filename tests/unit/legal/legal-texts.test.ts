@@ -44,7 +44,7 @@ describe.each(translated)('%s in %s', (document, language) => {
 
 /** Names that stay in Latin letters in every script: the brand, laws and authorities by their initials, units. */
 const LATIN_NAMES = new Set(
-  'API|key|keys|Webhook|Webhooks|webhook|IP|WhatsApp|PIPL|CNDP|PECA|SDAIA|DIFC|ADGM|KVKK|ZATCA|Cookie|JavaScript|M|page|terms|of|use|privacy|policy|service|rule|lang|index|cookie'.split(
+  'API|key|keys|passkey|passkeys|Webhook|Webhooks|webhook|IP|WhatsApp|PIPL|CNDP|PECA|SDAIA|DIFC|ADGM|KVKK|ZATCA|Cookie|JavaScript|M|page|terms|of|use|privacy|policy|service|rule|lang|index|cookie'.split(
     '|',
   ),
 );

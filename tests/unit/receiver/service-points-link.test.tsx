@@ -4,6 +4,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ServicePointsLink } from '@/components/parcels/receiver/service-points-link';
 import type { ParcelOfLink } from '@/lib/contract/parcels/instructions';
+import { formatPrefix } from '@/lib/market/prefix';
 import type { ParcelState } from '@/lib/parcel/states';
 import parcel from '@/messages/en/parcel.json';
 
@@ -12,7 +13,10 @@ afterEach(cleanup);
 const show = (state: ParcelState) =>
   render(
     <NextIntlClientProvider locale="en-GH" messages={{ parcel }}>
-      <ServicePointsLink prefix="gh-en" parcel={{ track: { state } } as ParcelOfLink} />
+      <ServicePointsLink
+        prefix={formatPrefix({ country: 'GH', language: 'en' })}
+        parcel={{ track: { state } } as ParcelOfLink}
+      />
     </NextIntlClientProvider>,
   );
 

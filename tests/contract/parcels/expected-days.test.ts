@@ -58,7 +58,7 @@ onEachDatabase('the delivery estimate of a parcel', (world) => {
     ]);
     expect(delivery!.workings!.lines.map(plain)).toEqual([
       'Counting starts the day after Sat 8 Mar.',
-      'Service: 4–\u20608 working days',
+      'Transit time: 4–\u20608 working days',
       'Weekend, not counted: Sun 9 Mar, Sat 15 Mar and Sun 16 Mar',
       'Day of rest (en), not counted: Mon 10 Mar. This date may still change.',
       'These dates are an estimate, not a guarantee.',
@@ -76,7 +76,7 @@ onEachDatabase('the delivery estimate of a parcel', (world) => {
       moves: [{ because: 'RECEIVED_LATER', earliest: '2031-03-14', latest: '2031-03-20' }],
     });
     expect(plain(later!.moves[0]!.text)).toBe(
-      'Livraison initialement prévue du ven. 14 mars au jeu. 20 mars. Motif du changement\u202f: nous avons reçu le colis plus tard que prévu.',
+      'Livraison initialement prévue du ven. 14 mars au jeu. 20 mars, puis modifiée\u202f: nous avons reçu le colis plus tard que prévu.',
     );
     await scan(order, ['FLIGHT_DEPARTED', '2031-03-12', 'CN']);
     expect((await trackOrder(order))!.moves).toHaveLength(1);

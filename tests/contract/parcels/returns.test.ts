@@ -73,7 +73,7 @@ onEachDatabase('a parcel that came back (§4, §9)', (world) => {
       chosen: null,
       chosenBy: null,
     });
-    expect((await notified(order)).filter((subject) => subject.startsWith('Returned'))).toHaveLength(1);
+    expect((await notified(order)).filter((subject) => subject.startsWith('Parcel returned'))).toHaveLength(1);
   });
 
   it.each([

@@ -9,7 +9,6 @@ export const claimCalls = {
     method: 'POST',
     path: '/v1/api/order/claim',
     auth: 'user',
-    beyond: true,
     group: 'Orders',
     summary: 'Claim compensation',
     description:
@@ -21,7 +20,6 @@ export const claimCalls = {
     method: 'POST',
     path: '/v1/api/order/claim/photo',
     auth: 'user',
-    beyond: true,
     carriesPhoto: true,
     costly: true,
     group: 'Orders',
@@ -36,7 +34,6 @@ export const claimCalls = {
     path: '/v1/api/order/claim/{reference}/photo/{number}',
     auth: 'user',
     responseType: 'bytes',
-    beyond: true,
     group: 'Orders',
     summary: 'Download a photo of a claim',
     description: 'Returns a photo that this account added to a claim.',

@@ -93,7 +93,6 @@ export const parcelCalls = {
     method: 'POST',
     path: '/v1/api/order/return/choose',
     auth: 'user',
-    beyond: true,
     group: 'Orders',
     summary: 'Decide what happens to a returned parcel',
     description:
@@ -105,7 +104,6 @@ export const parcelCalls = {
     method: 'POST',
     path: '/v1/api/order/return/open',
     auth: 'user',
-    beyond: true,
     scope: 'orders',
     group: 'Orders',
     summary: 'Begin to send a returned parcel on',
@@ -217,7 +215,6 @@ export const deliveryCalls = {
     path: '/v1/api/order/attempt/{waybillNo}/{attemptAt}/photo',
     auth: 'user',
     responseType: 'bytes',
-    beyond: true,
     group: 'Orders',
     summary: 'Download the photo of a failed attempt',
     description:
@@ -230,7 +227,6 @@ export const deliveryCalls = {
     path: '/v1/api/parcel/link/{token}/attempt/{attemptAt}/photo',
     auth: 'none',
     responseType: 'bytes',
-    beyond: true,
     group: 'Receivers',
     summary: 'Download the photo of a failed attempt by link',
     description: 'Returns the photo that the courier took when the parcel could not be delivered.',

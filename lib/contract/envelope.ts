@@ -1,4 +1,4 @@
-/** The response of every call except the two that send bytes (docs/decisions/api.md). */
+/** Response of every call without `responseType: 'bytes'` (docs/decisions/api.md). */
 export interface Envelope<T> {
   success: boolean;
   /** 0 on success, else one of ERRORS. */

@@ -83,7 +83,8 @@ export const confirmedCalls = {
     costly: true,
     group: 'Account',
     summary: 'Change the phone number',
-    description: 'Requires the code that was sent to the new phone number.',
+    description:
+      'Replaces the phone number of the account. Requires the code from `sendPhoneCode`. Every other session of the account ends.',
     request: ChangePhoneRequest,
     response: UserView,
   }),

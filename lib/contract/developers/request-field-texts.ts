@@ -37,7 +37,7 @@ export const REQUEST_FIELD_TEXTS: Readonly<Record<string, string>> = {
   goodsType: 'Kind of a domestic shipment: a parcel, documents, or bulk goods.',
   battery: 'Batteries in the shipment. Required if `goodsClass` is `WITH_BATTERY`.',
   'battery.kind':
-    'Place of the batteries: built into the device, packed in the box with it, or alone without a device.',
+    'Place of the batteries: `none`, `built-in` into the device, or `packed` in the box with it. Batteries `alone` are refused.',
   wattHours: 'Energy of the largest battery in watt-hours, such as `18.5`.',
   volts:
     'Voltage of the largest battery in volts, such as `3.7`. Send it with `ampereHours` if the energy is not printed.',
@@ -78,7 +78,7 @@ export const REQUEST_FIELD_TEXTS: Readonly<Record<string, string>> = {
   'pickup.window': 'Part of the day in which the courier comes.',
   pickupOn: 'Day of the pickup in the country of origin, such as `2026-11-30`. Expected days are counted from it.',
   domesticTransferNo:
-    'Number of the courier that brings the parcels to our warehouse, such as `SF1234567890123`. It may be added later.',
+    'Tracking number of the courier that brings the parcels to our warehouse, such as `SF1234567890123`. It may be added later.',
   quoteToken: '`token` of a quote for the same shipment. For 24 hours, the order costs what the quote says.',
   agreed: 'True if the sender accepts the terms of shipping, which `getOrderAgreement` returns.',
   shopOrderNo:
@@ -159,7 +159,7 @@ export const REQUEST_FIELD_TEXTS: Readonly<Record<string, string>> = {
   'disputeAttempt.text': 'What happened, in the receiver’s words.',
   channel: 'How the code is sent: by SMS or by email.',
   verifyCode: `The ${VERIFY_CODE.digits} digits of the code.`,
-  nonce: 'Nonce that the call returned which sent the code. Without it, the newest code is checked.',
+  nonce: '`nonce` from the response of the call that sent the code. Without it, the newest code is checked.',
   stop: 'True stops the messages, false resumes them.',
   // Enquiries and surveys
   message: 'The enquiry in your own words.',
@@ -181,7 +181,7 @@ export const REQUEST_FIELD_TEXTS: Readonly<Record<string, string>> = {
   'saveSurveyResult.token': 'Token of the survey, as `getCollectingSurveyList` returns it.',
   answers: 'Chosen options by the id of their question.',
   others: 'Own words for the option “other”, by the id of the question.',
-  visitorKey: 'Random key that the browser stores. A second answer with the same key replaces the first.',
+  visitorKey: 'Random key that the browser stores. A second result with the same key is ignored.',
   // Webhooks
   url: 'Address that gets the events, with `https`, such as `https://shop.example/parcels`.',
   mode: '`test`: events of test orders only. `live`: events of real orders only.',

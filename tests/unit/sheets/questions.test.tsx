@@ -77,7 +77,7 @@ const answer = (label: RegExp, option: string) => {
 };
 const button = () => screen.queryByRole('button', { name: /^Place \d/ })?.textContent;
 
-it('orders are placed at once if nothing is asked', () => {
+it('the button that places the orders is shown at once if nothing is asked', () => {
   renderFound({ orders: [order('A'), order('B')], sheet: 'Parcels of May' });
   expect(screen.getByText(/Parcels of May/)).toBeDefined();
   expect(button()).toBe('Place 2 orders');

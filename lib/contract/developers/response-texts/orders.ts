@@ -69,7 +69,7 @@ export const ORDER_TEXTS: Readonly<Record<string, string>> = {
     'Parcels that need a decision of their sender, counted by state. Only on the first page, and never for a key.',
   'attention.count': 'Parcels in this state, up to 999.',
   'attention.decideBy': 'First of the last days to choose. Null if no choice is open.',
-  hasMore: 'True if there are more than were counted. Each count is then the least.',
+  hasMore: 'True if there are more than were counted. Each count is then a minimum.',
   groups: 'Groups with at least one open order. An order can be in several.',
   'groups.group': 'Name of the group. `queryOrderPage` lists its orders.',
   'groups.count': 'Orders in the group.',

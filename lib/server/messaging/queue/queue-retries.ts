@@ -3,7 +3,7 @@ import 'server-only';
 const MINUTE_SECONDS = 60;
 const HOUR_SECONDS = 60 * MINUTE_SECONDS;
 
-/** Seconds before the next attempt. After eleven failures, within almost three days, there is no further attempt. */
+/** Seconds before each attempt after the first. The twelfth failure, after almost three days, is the last. */
 const PAUSES = [
   10,
   MINUTE_SECONDS,

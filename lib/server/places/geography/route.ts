@@ -35,7 +35,7 @@ export const viewHub = ({ code, names }: Hub, language: Language): RouteHub => (
   name: placeName({ names }, language),
 });
 
-/** Returns the hubs between which a parcel travels, or undefined if they are unknown or the same. */
+/** Function that returns the hubs of a parcel's route. Undefined if they are unknown or the same. */
 export type RouteOf = (from: City | undefined, to: City | undefined, language: Language) => RouteView | undefined;
 
 /**

@@ -31,7 +31,8 @@ export async function seedSampleAccounts(db: Database, now: () => Date): Promise
 }
 
 /**
- * Disables the sample accounts. On a public address nobody may use them, because the README publishes their passwords.
+ * Disables the sample accounts. On a public address nobody may use them, because the source code contains their
+ * passwords.
  */
 export async function disableSampleAccounts(db: Database): Promise<void> {
   const emails = SAMPLE_ACCOUNTS.map(({ email }) => email);

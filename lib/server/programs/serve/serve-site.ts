@@ -30,8 +30,8 @@ import { watchMemory } from './watch-memory';
 const RETRY_INTERVAL_MS = 5000;
 
 /**
- * Prepares the database. If it is unavailable, the site starts all the same: pages stay as last rendered, calls return
- * 503, and the database is retried until it is ready. Any other error of the database stops the start.
+ * Prepares the database. If it is unavailable, the site still starts: pages stay as last rendered and calls return 503.
+ * The connection is retried until it succeeds. Any other error of the database stops the start.
  */
 async function prepareOrStartWithout(services: Services, firstTry = true): Promise<void> {
   try {

@@ -9,9 +9,9 @@ const METHODS = new Set(['GET', 'HEAD', 'POST', 'OPTIONS']);
 const MAX_TARGET = 8192;
 
 /**
- * Returns how to refuse a request line, or null. Accepted are only origin-form targets (`/path?query`) whose path
- * decodes as UTF-8 and has no control character, backslash, encoded slash or dot segment. Next would remove dot
- * segments after this check. Absolute-form, `*` and authority-form are refused.
+ * Returns the refusal of a request line, or null if it is accepted. Accepts only origin-form targets (`/path?query`)
+ * whose path decodes as UTF-8 and has no control character, backslash, encoded slash or dot segment. Next would remove
+ * dot segments after this check. Absolute-form, `*` and authority-form are refused.
  */
 export function inspectTarget(method: string | undefined, target: string | undefined): Refusal | null {
   if (!METHODS.has(method ?? '')) return { status: 405, allow: [...METHODS].join(', ') };
@@ -32,8 +32,8 @@ const segment = (spelling: string) => encodeURI(decodeURIComponent(spelling)).re
 
 /**
  * Returns the canonical spelling of an accepted target, without double or trailing slashes and unnecessary escapes.
- * Null if it is already canonical. Next would redirect once per slash, and a visitor needs more than two hops. It takes
- * other escapes for a page that does not exist, and then sends that response to concurrent visitors of the real page.
+ * Null if it is already canonical. Next would redirect once per slash. It treats other escapes as a missing page, and
+ * sends that 404 to concurrent visitors of the real page.
  */
 export function canonicalTarget(target: string): string | null {
   const [path = '', ...query] = target.split('?');

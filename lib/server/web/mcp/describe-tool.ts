@@ -25,7 +25,7 @@ export const CommonArguments = z.object({
 const inputSchema = (source: ToolSource) =>
   jsonSchema(definitionOf(source).request, { io: 'input', call: source.call });
 
-/** Outputs have no sentences: the list is read by a model, and each result has its texts. */
+/** Output schemas have no descriptions, to keep the list of tools short for models. */
 const outputSchema = (schema: z.ZodType) => jsonSchema(schema, { io: 'output', reused: 'ref', isBare: true });
 
 /**
@@ -55,7 +55,7 @@ export function commonNames(source: ToolSource): string[] {
 }
 
 /**
- * Returns true if a tool's result is a list. `structuredContent` must be an object, so that the list is its field
+ * Returns true if a tool's result is a list. `structuredContent` must be an object, so the list is in its field
  * `items`.
  */
 export const isList = (source: ToolSource) => definitionOf(source).response.def.type === 'array';

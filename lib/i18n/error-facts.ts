@@ -11,7 +11,7 @@ import {
   VERIFY_CODE,
 } from '@/lib/market/limits';
 import { DIGITAL_ADDRESS_EXAMPLES } from '@/lib/market/digital-address-kinds';
-import { BATTERY_WATT_HOURS, MATCHING_BATTERIES } from '@/lib/orders/battery';
+import { MAX_BATTERY_WATT_HOURS, MAX_PACKED_BATTERIES } from '@/lib/orders/battery';
 import { COURIER_NUMBER_LENGTH } from '@/lib/orders/courier-number';
 import { DETAIL_DIGITS } from '@/lib/orders/receiver-details';
 import { PICKUP_HORIZON_DAYS } from '@/lib/orders/pickup-days';
@@ -53,8 +53,8 @@ export function errorFacts(locale: string) {
     turkishIdDigits: DETAIL_DIGITS.turkishId,
     turkishTaxDigits: DETAIL_DIGITS.turkishTaxNo,
     egyptTaxDigits: DETAIL_DIGITS.egyptTaxNo,
-    batteryWh: formatMeasure(BATTERY_WATT_HOURS, 'wh', locale),
-    batteriesMost: formatNumber(MATCHING_BATTERIES, locale),
+    batteryWh: formatMeasure(MAX_BATTERY_WATT_HOURS, 'wh', locale),
+    batteriesMost: formatNumber(MAX_PACKED_BATTERIES, locale),
     phonePerKg: formatMoney(moneyOf(FEE_CURRENCY, PHONE_TABLET_PER_KG.guangzhou), locale),
     /**
      * Placeholders for a page that gets only the error key from its URL: it knows neither the country nor the rejected

@@ -1,7 +1,7 @@
 import { languageOf } from './language-of';
 
 /** The names of a place in writing order. */
-export interface PlaceOrder {
+export interface PlaceNameOrder {
   /** Names in reading order. */
   names: string[];
   separator: string;
@@ -22,7 +22,7 @@ const isChinese = (name: string) => /^\p{Script=Han}/u.test(name);
  * largest. Each name occurs once: a city may have its province's name and no areas. The separator follows the script of
  * the names, because places abroad may have Latin names only.
  */
-export function placeOrder(names: readonly string[], locale: string): PlaceOrder {
+export function placeNameOrder(names: readonly string[], locale: string): PlaceNameOrder {
   const levels = names.filter((name, index) => name && !names.slice(index + 1).some((other) => isSame(name, other)));
   const language = languageOf(locale);
   if (language === 'zh')

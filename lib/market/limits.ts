@@ -45,9 +45,9 @@ export const SHEET_DIGITS = 15;
 /** Orders of a sheet that one call places. */
 export const SHEET_BATCH = 25;
 /** Labels of a sheet that one call prints; they take some seconds of processor time. */
-export const SHEET_LABELS = 50;
+export const MAX_LABELS_OF_CALL = 50;
 /** Labels that the page requests in one call. A busy machine prints half of the most in time. */
-export const LABELS_OF_CALL = 25;
+export const LABELS_OF_REQUEST = 25;
 
 /** Maximum number of valid partner keys of one account. */
 export const MAX_KEYS = 20;

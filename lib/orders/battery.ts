@@ -2,10 +2,10 @@
 export const BATTERY_KINDS = ['none', 'built-in', 'packed', 'alone'] as const;
 export type BatteryKind = (typeof BATTERY_KINDS)[number];
 
-/** §9: a built-in or matching battery; the 1000 Wh of one text is a slip. */
-export const BATTERY_WATT_HOURS = 100;
-/** §9: matching batteries in one parcel on the electric channel. */
-export const MATCHING_BATTERIES = 2;
+/** §9: maximum energy of a battery in watt-hours. One text of §9 says 1000 by mistake. */
+export const MAX_BATTERY_WATT_HOURS = 100;
+/** §9: maximum number of packed batteries in one parcel on the special line. */
+export const MAX_PACKED_BATTERIES = 2;
 /** Charge of a battery that is packed with a device, by the day from which the rule applies. */
 export const PACKED_CHARGE = {
   percent: 30,
@@ -48,10 +48,10 @@ function limitIssues(battery: BatteryDetails): BatteryIssue[] {
   const energy = wattHoursOf(battery);
   const { kind } = battery;
   const packed = battery.packed ?? Number.NaN;
-  const isCounted = Number.isInteger(packed) && packed >= 1 && packed <= MATCHING_BATTERIES;
+  const isCounted = Number.isInteger(packed) && packed >= 1 && packed <= MAX_PACKED_BATTERIES;
   return [
     ...(energy > 0 ? [] : [issue('battery.wattHours', 'batteryWattHours')]),
-    ...(energy > BATTERY_WATT_HOURS ? [issue('battery.wattHours', 'batteryTooLarge')] : []),
+    ...(energy > MAX_BATTERY_WATT_HOURS ? [issue('battery.wattHours', 'batteryTooLarge')] : []),
     ...(kind === 'packed' && !isCounted ? [issue('battery.packed', 'batteryCount')] : []),
   ];
 }

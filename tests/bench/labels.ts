@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { joinPdfs } from '@/lib/client/sheets/join-pdfs';
-import { SHEET, SHEET_LABELS } from '@/lib/market/limits';
+import { SHEET, MAX_LABELS_OF_CALL } from '@/lib/market/limits';
 import { labelOfOrder } from '@/lib/server/parcels/documents/label-of-order';
 import type { LabelsContent } from '@/lib/server/platform/ports/print-content';
 import { createPooledPrinter } from '@/lib/server/parcels/documents/pdf/pooled-printer';
@@ -18,7 +18,7 @@ const MB = 1024 ** 2;
 
 /** Returns the labels of one call, as `printSheetLabels` has them made. */
 function part(): LabelsContent {
-  const labels = Array.from({ length: SHEET_LABELS / LABELS_OF_ORDER }, (_, index) =>
+  const labels = Array.from({ length: MAX_LABELS_OF_CALL / LABELS_OF_ORDER }, (_, index) =>
     labelOfOrder(orderInWords('en', COUNTRIES[index % COUNTRIES.length]!), null),
   );
   const { title, language, brand, madeAt } = labels[0]!;
@@ -34,7 +34,7 @@ async function benchLabels(): Promise<BenchResult[]> {
   const start = performance.now();
   const parts: Uint8Array[] = [];
   const resident: number[] = [];
-  for (let labels = 0; labels < SHEET.rows; labels += SHEET_LABELS) {
+  for (let labels = 0; labels < SHEET.rows; labels += MAX_LABELS_OF_CALL) {
     parts.push(await printer.print(part(), 'bench'));
     resident.push(process.memoryUsage().rss / MB);
   }

@@ -11,13 +11,13 @@ const hasToken = () => readSessionCookies() !== null;
  * Milliseconds between checks for another tab's cookie, which may appear just after its record, and the number of
  * checks.
  */
-const LOOK_AGAIN = 100;
+const LOOK_INTERVAL_MS = 100;
 const LOOKS = 20;
 
 function whenToken(signal: AbortSignal, then: () => void, looks = LOOKS): void {
   if (signal.aborted) return;
   if (hasToken()) return then();
-  if (looks > 1) setTimeout(() => whenToken(signal, then, looks - 1), LOOK_AGAIN);
+  if (looks > 1) setTimeout(() => whenToken(signal, then, looks - 1), LOOK_INTERVAL_MS);
 }
 
 /**

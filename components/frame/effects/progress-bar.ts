@@ -3,11 +3,11 @@ import type { ProgressBar } from './navigation-progress';
 import './progress-bar.css';
 
 /** §4: hidden 500 ms after the end: half of them to fill, half to fade. */
-const HALF_HIDE = 250;
+const HALF_HIDE_MS = 250;
 
 nprogress.configure({
   minimum: 0.01,
-  speed: HALF_HIDE,
+  speed: HALF_HIDE_MS,
   trickle: false,
   showSpinner: false,
   template: '<div class="bar" role="presentation"></div>',

@@ -14,7 +14,7 @@ import { moneyOf } from '@/lib/billing/money';
 import { formatMeasure } from '@/lib/i18n/format-measure';
 import { formatMoney } from '@/lib/i18n/format-money';
 import type { MarketChoice, Prefix } from '@/lib/market/prefix';
-import { BATTERY_WATT_HOURS, MATCHING_BATTERIES } from '@/lib/orders/battery';
+import { MAX_BATTERY_WATT_HOURS, MAX_PACKED_BATTERIES } from '@/lib/orders/battery';
 import { GOODS_CLASSES } from '@/lib/orders/choices';
 import { paths } from '@/lib/routing/paths';
 import type { GoodsQuestion } from './goods-question';
@@ -90,8 +90,8 @@ function useClasses(classes: readonly SelectOption[]) {
     guangzhou: fee(PHONE_TABLET_PER_KG.guangzhou),
     hongKong: fee(PHONE_TABLET_PER_KG['hong-kong']),
     branded: fee(BRAND_SENSITIVE_PER_KG),
-    batteries: MATCHING_BATTERIES,
-    wattHours: formatMeasure(BATTERY_WATT_HOURS, 'wh', locale),
+    batteries: MAX_PACKED_BATTERIES,
+    wattHours: formatMeasure(MAX_BATTERY_WATT_HOURS, 'wh', locale),
   };
   return GOODS_CLASSES.map((key) => ({
     key,

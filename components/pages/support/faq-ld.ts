@@ -1,6 +1,6 @@
 import type { FAQPage, Question, WithContext } from 'schema-dts';
 
-interface AnsweredOnce {
+interface QuestionWithAnswer {
   question: string;
   /** Paragraphs. */
   answer: readonly string[];
@@ -8,7 +8,7 @@ interface AnsweredOnce {
 
 /** Returns the structured data of a page of questions. */
 export function faqLd(
-  topics: readonly { questions: readonly AnsweredOnce[] }[],
+  topics: readonly { questions: readonly QuestionWithAnswer[] }[],
   language: string,
 ): WithContext<FAQPage> {
   return {

@@ -48,7 +48,7 @@ import { formatFee } from '@/lib/i18n/format-fee';
 import { formatMoney } from '@/lib/i18n/format-money';
 import { formatList, formatNumber, formatWorkingDays } from '@/lib/i18n/format-range';
 import { formatPercent } from '@/lib/i18n/format-percent';
-import { BATTERY_WATT_HOURS, MATCHING_BATTERIES } from '@/lib/orders/battery';
+import { MAX_BATTERY_WATT_HOURS, MAX_PACKED_BATTERIES } from '@/lib/orders/battery';
 import { MAX_WAYBILLS } from '@/lib/parcel/parse-waybill-list';
 
 /** §9: per-piece limit of the rates page, read as what the line-haul carries. */
@@ -104,7 +104,7 @@ export function sizeFigures(locale: string) {
     minimumKg: kg(MIN_CHARGEABLE_KG),
     footprint: formatSides([MIN_FOOTPRINT_CM, MIN_FOOTPRINT_CM], locale),
     side: formatMeasure(SIDE_LIMIT_CM, 'cm', locale),
-    wattHours: formatMeasure(BATTERY_WATT_HOURS, 'wh', locale),
+    wattHours: formatMeasure(MAX_BATTERY_WATT_HOURS, 'wh', locale),
   };
 }
 
@@ -145,7 +145,7 @@ export const COUNTS = {
   attemptDays: FREE_ATTEMPT_DAYS,
   returnDays: RETURN_DECISION_DAYS,
   claimDays: CLAIM_DAYS,
-  batteries: MATCHING_BATTERIES,
+  batteries: MAX_PACKED_BATTERIES,
   waybills: MAX_WAYBILLS,
   digits: WAYBILL_DIGITS,
   pieces: PIECES_PER_PARCEL,

@@ -1,13 +1,13 @@
 import { useLocale } from 'next-intl';
 import { Fragment } from 'react';
-import { placeOrder } from '@/lib/i18n/place-name-order';
+import { placeNameOrder } from '@/lib/i18n/place-name-order';
 
 /**
  * Renders the names of a place, given from the smallest up, in one line in the order of the page's language. Each name
  * may be in another script than its neighbour.
  */
 export function PlaceNames({ names: allNames }: { names: readonly string[] }) {
-  const { names, separator, direction } = placeOrder(allNames, useLocale());
+  const { names, separator, direction } = placeNameOrder(allNames, useLocale());
   return (
     <bdi dir={direction}>
       {names.map((name, index) => (

@@ -8,7 +8,7 @@ import { TextField } from '@/components/ui/fields/text-field';
 import { formatDay } from '@/lib/i18n/format-day';
 import { formatMeasure, unitWord } from '@/lib/i18n/format-measure';
 import { formatPercent } from '@/lib/i18n/format-percent';
-import { BATTERY_KINDS, BATTERY_WATT_HOURS, MATCHING_BATTERIES, PACKED_CHARGE } from '@/lib/orders/battery';
+import { BATTERY_KINDS, MAX_BATTERY_WATT_HOURS, MAX_PACKED_BATTERIES, PACKED_CHARGE } from '@/lib/orders/battery';
 import type { FieldOf } from './field-of';
 
 export interface BatteryQuestionProps {
@@ -51,7 +51,7 @@ function Energy({ field }: Pick<BatteryQuestionProps, 'field'>) {
       <UnitField
         {...field('battery.wattHours')}
         label={t('wattHours')}
-        hint={t('wattHoursHint', { wattHours: formatMeasure(BATTERY_WATT_HOURS, 'wh', locale) })}
+        hint={t('wattHoursHint', { wattHours: formatMeasure(MAX_BATTERY_WATT_HOURS, 'wh', locale) })}
         unit={unitWord('wh', locale)}
         inputMode="decimal"
       />
@@ -71,7 +71,7 @@ function Packed({ field }: Pick<BatteryQuestionProps, 'field'>) {
   const t = useTranslations('ship.battery');
   const locale = useLocale();
   const facts = {
-    batteries: MATCHING_BATTERIES,
+    batteries: MAX_PACKED_BATTERIES,
     since: formatDay(PACKED_CHARGE.since, locale),
     percent: formatPercent(PACKED_CHARGE.percent, locale),
   };

@@ -48,7 +48,7 @@ export function restorePreSend(): void {
 }
 
 /** Changes the drafts as stored now: another tab may have changed its own in the meantime. */
-function keepDrafts(change: (drafts: readonly Draft[]) => Draft[]): void {
+function storeDrafts(change: (drafts: readonly Draft[]) => Draft[]): void {
   restorePreSend();
   const drafts = change(read()?.drafts ?? usePreSendStore.getState().drafts);
   usePreSendStore.setState({ drafts });
@@ -72,7 +72,7 @@ export function saveNeeds(change: Partial<Needs>): void {
 /** Session storage: the draft of this tab, while its address has no id. */
 const TAB_DRAFT = 'draft';
 /** Largest number of drafts; more would be too long a list. The one untouched for the longest time is removed. */
-const MAX_DRAFTS = 20;
+const MAX_BROWSER_DRAFTS = 20;
 
 const nextOrders = (way: Pick<Draft, 'kind' | 'origin'>) =>
   usePreSendStore.getState().drafts.filter((draft) => draft.edits === null && isSameWay(draft, way));
@@ -121,7 +121,9 @@ export function startDraft(kind: ShipmentKind, market: Country): Draft {
 
 export function saveDraft(draft: Draft): void {
   const touched = { ...draft, touchedAt: new Date().toISOString() };
-  keepDrafts((drafts) => [...drafts.filter((other) => !isSameDraft(other, draft)), touched].slice(-MAX_DRAFTS));
+  storeDrafts((drafts) =>
+    [...drafts.filter((other) => !isSameDraft(other, draft)), touched].slice(-MAX_BROWSER_DRAFTS),
+  );
 }
 
 /**
@@ -132,12 +134,12 @@ export function openEdit(fresh: Draft): Draft {
   restorePreSend();
   const isTyped = (draft: Draft) => isSameDraft(draft, fresh) && draft.edits?.version === fresh.edits?.version;
   const openedDraft = usePreSendStore.getState().drafts.find(isTyped) ?? fresh;
-  keepDrafts((drafts) => [...drafts.filter(({ edits }) => edits === null), openedDraft]);
+  storeDrafts((drafts) => [...drafts.filter(({ edits }) => edits === null), openedDraft]);
   return openedDraft;
 }
 
 /** Removes a draft after its order is placed, or when the visitor starts over. */
 export function discardDraft(draft: DraftIdentity): void {
-  keepDrafts((drafts) => drafts.filter((other) => !isSameDraft(other, draft)));
+  storeDrafts((drafts) => drafts.filter((other) => !isSameDraft(other, draft)));
   if (readSessionItem(TAB_DRAFT) === draft.id) writeSessionItem(TAB_DRAFT, null);
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { SHEET, SHEET_BATCH, SHEET_LABELS } from '@/lib/market/limits';
+import { SHEET, SHEET_BATCH, MAX_LABELS_OF_CALL } from '@/lib/market/limits';
 import { LANGUAGES } from '@/lib/market/language';
 import { TEXT_ENCODINGS } from '@/lib/market/text-encodings';
 import { SHOPS } from '@/lib/orders/choices';
@@ -183,7 +183,7 @@ export type PlaceSheetOrdersResponse = z.infer<typeof PlaceSheetOrdersResponse>;
 
 export const SheetLabelsRequest = z.object({
   /** Ids of the orders, in the order of their labels. */
-  ids: z.array(id).min(1, 'required').max(SHEET_LABELS, 'tooMany'),
+  ids: z.array(id).min(1, 'required').max(MAX_LABELS_OF_CALL, 'tooMany'),
 });
 
 export const DownloadOrdersRequest = OrderPageRequest.omit({ cursor: true, size: true }).extend({

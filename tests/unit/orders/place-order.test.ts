@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { placeOrder } from '@/lib/i18n/place-name-order';
+import { placeNameOrder } from '@/lib/i18n/place-name-order';
 import { siteNames } from '@/lib/i18n/site-names';
 
 const addressLine = (names: string[], locale: string) => {
-  const order = placeOrder(names, locale);
+  const order = placeNameOrder(names, locale);
   return order.names.join(order.separator);
 };
 

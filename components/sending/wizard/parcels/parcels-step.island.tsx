@@ -11,7 +11,7 @@ import { LOCAL_GOODS_TYPES } from '@/lib/orders/choices';
 import type { Draft } from '@/lib/drafts/draft';
 import { formatMeasure } from '@/lib/i18n/format-measure';
 import { currencyWord } from '@/lib/i18n/format-money';
-import { BATTERY_WATT_HOURS } from '@/lib/orders/battery';
+import { MAX_BATTERY_WATT_HOURS } from '@/lib/orders/battery';
 import { GOODS_CLASSES, IMPORTERS, isInternationalService } from '@/lib/orders/choices';
 import { BatteryField } from './battery-field.island';
 import { ExtraFields } from './extra-fields.island';
@@ -144,7 +144,7 @@ function GoodsClass({ draftForm, abroad }: { draftForm: DraftForm; abroad: boole
   const hints: Readonly<Record<string, string>> = {
     PHONE_TABLET: t('goodsClassSurcharge'),
     BRAND_SENSITIVE: t('goodsClassSurcharge'),
-    WITH_BATTERY: t('goodsClassBattery', { wattHours: formatMeasure(BATTERY_WATT_HOURS, 'wh', locale) }),
+    WITH_BATTERY: t('goodsClassBattery', { wattHours: formatMeasure(MAX_BATTERY_WATT_HOURS, 'wh', locale) }),
   };
   return (
     <SelectField

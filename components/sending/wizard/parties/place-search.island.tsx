@@ -11,7 +11,7 @@ import { searchPlaces } from '@/lib/client/places';
 import { useFailureText } from '@/lib/client/api/use-failure-text';
 import { useRead } from '@/lib/client/api/use-read';
 import { PLACE_SEARCH_LENGTH } from '@/lib/market/limits';
-import { placeOrder } from '@/lib/i18n/place-name-order';
+import { placeNameOrder } from '@/lib/i18n/place-name-order';
 import styles from './place-search.module.css';
 import type { DraftForm, FieldName } from '../drafts/use-draft-form';
 import { usePlaceNames } from './use-place-names';
@@ -114,7 +114,7 @@ function usePlaceField({ party, draftForm }: PlaceFieldsProps) {
   const names = usePlaceNames(fields);
   const isPicked = picked?.cityCode === fields.cityCode && picked.areaCode === fields.areaCode;
   const levels = isPicked ? picked.names : [names.area, names.city, names.province];
-  const { names: ordered, separator } = placeOrder(levels, locale);
+  const { names: ordered, separator } = placeNameOrder(levels, locale);
   const word = (typed ?? '').trim();
   const { countryCode } = fields;
   const searchWord = countryCode !== '' && isWorthAsking(word) ? word : null;

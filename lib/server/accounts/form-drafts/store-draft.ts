@@ -6,7 +6,7 @@ import { restoreFormDraft, type FormDraft } from './form-draft';
 import { deleteOlderDrafts, findDraft, updateToOrder, upsertDraft } from './store';
 
 /** Maximum number of drafts per account, for forms in several tabs. */
-export const MAX_DRAFTS = 5;
+export const MAX_FORM_DRAFTS = 5;
 
 type StoredDraft = { orderId: string } | { orderId: null; form: FormDraft };
 
@@ -22,7 +22,7 @@ export async function findFormDraft(ctx: Context, key: string): Promise<StoredDr
 async function keep({ db, now }: Pick<Services, 'db' | 'now'>, userId: string, form: FormDraft): Promise<void> {
   const row = { user_id: userId, draft_key: form.draft.id, data: JSON.stringify(form), order_id: null };
   await upsertDraft(db, { ...row, saved_at: now().toISOString() });
-  await deleteOlderDrafts(db, userId, MAX_DRAFTS);
+  await deleteOlderDrafts(db, userId, MAX_FORM_DRAFTS);
 }
 
 /** Stores a draft for one day. */

@@ -1,7 +1,7 @@
 import 'server-only';
 import { printedDigitalAddress } from '@/lib/market/digital-address';
 import type { OrderView } from '@/lib/contract/orders/orders';
-import { placeOrder } from '@/lib/i18n/place-name-order';
+import { placeNameOrder } from '@/lib/i18n/place-name-order';
 import type { Country } from '@/lib/market/country';
 import { MARKETS } from '@/lib/market/country';
 import type { Language } from '@/lib/market/language';
@@ -48,7 +48,7 @@ type Party = OrderView['sender'];
 
 /** Returns the places of an address in the order that the language uses. */
 function placeLine({ areaName, cityName, provinceName }: Party, language: Language): string {
-  const { names, separator } = placeOrder([areaName, cityName, provinceName], language);
+  const { names, separator } = placeNameOrder([areaName, cityName, provinceName], language);
   return names.join(separator);
 }
 

@@ -4,7 +4,7 @@ import type { GoodsFacts } from '@/lib/contract/orders/goods-check';
 import { formatMeasure } from '@/lib/i18n/format-measure';
 import type { Country } from '@/lib/market/country';
 import type { Language } from '@/lib/market/language';
-import { BATTERY_WATT_HOURS, MATCHING_BATTERIES, PACKED_CHARGE } from '@/lib/orders/battery';
+import { MAX_BATTERY_WATT_HOURS, MAX_PACKED_BATTERIES, PACKED_CHARGE } from '@/lib/orders/battery';
 import { messageLocale } from '../../platform/texts/message-arguments';
 import { translate } from '../../platform/texts/server-texts';
 import { BILLING_GOODS } from '../../pricing/billing-terms';
@@ -58,8 +58,8 @@ function batteryRule(reason: ReasonName, language: Language): string | null {
   if (kind === undefined) return null;
   return translate(language, 'goods.battery', {
     kind,
-    wattHours: formatMeasure(BATTERY_WATT_HOURS, 'wh', messageLocale(language)),
-    batteries: MATCHING_BATTERIES,
+    wattHours: formatMeasure(MAX_BATTERY_WATT_HOURS, 'wh', messageLocale(language)),
+    batteries: MAX_PACKED_BATTERIES,
     percent: { percent: PACKED_CHARGE.percent },
   });
 }

@@ -2,7 +2,7 @@ import 'server-only';
 import type { OfferedSite } from '@/lib/contract/parcels/instructions';
 import type { OrderInput } from '@/lib/contract/orders/orders';
 import type { TrackView } from '@/lib/contract/tracking/tracking';
-import { placeOrder } from '@/lib/i18n/place-name-order';
+import { placeNameOrder } from '@/lib/i18n/place-name-order';
 import { siteNames } from '@/lib/i18n/site-names';
 import { localDay, type CalendarDate } from '@/lib/market/calendar-date';
 import { MARKETS } from '@/lib/market/country';
@@ -78,7 +78,7 @@ export async function sitesFor(ctx: Context, { receiver }: OrderInput, isDue: bo
     .slice(0, SITES)
     .map(({ stored, km }) => {
       const { siteCode, name, address, cityName } = presentSite(stored, ctx.language);
-      const { names, separator } = placeOrder(siteNames({ address, cityName }), ctx.language);
+      const { names, separator } = placeNameOrder(siteNames({ address, cityName }), ctx.language);
       return {
         siteCode,
         name,

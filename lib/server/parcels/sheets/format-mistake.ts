@@ -11,7 +11,7 @@ import {
 } from '@/lib/market/digital-address-kinds';
 import { countryName } from '@/lib/i18n/place-name';
 import type { Language } from '@/lib/market/language';
-import { BATTERY_WATT_HOURS, MATCHING_BATTERIES } from '@/lib/orders/battery';
+import { MAX_BATTERY_WATT_HOURS, MAX_PACKED_BATTERIES } from '@/lib/orders/battery';
 import { describedField, isDescribed } from '@/lib/orders/fields';
 import { columnNamed, type ColumnId } from '@/lib/sheets/columns';
 import type { Table } from '@/lib/sheets/table';
@@ -50,8 +50,8 @@ function batteryHint(language: Language, id: 'batteryEnergy' | 'batteryCount'): 
   const locale = messageLocale(language);
   const [most, example] =
     id === 'batteryEnergy'
-      ? [formatMeasure(BATTERY_WATT_HOURS, 'wh', locale), 26]
-      : [formatNumber(MATCHING_BATTERIES, locale), 1];
+      ? [formatMeasure(MAX_BATTERY_WATT_HOURS, 'wh', locale), 26]
+      : [formatNumber(MAX_PACKED_BATTERIES, locale), 1];
   return translateSheet(language, 'sheets', `hints.${id}`, { most, example: formatNumber(example, locale) });
 }
 

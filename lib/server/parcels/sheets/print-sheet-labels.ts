@@ -1,6 +1,6 @@
 import 'server-only';
 import { BRAND } from '@/lib/market/brand';
-import { SHEET_LABELS } from '@/lib/market/limits';
+import { MAX_LABELS_OF_CALL } from '@/lib/market/limits';
 import { userOf } from '../../platform/context';
 import { ApiError, fieldError } from '../../platform/errors';
 import { describeOrder } from '../documents/describe-order';
@@ -39,7 +39,7 @@ export const printSheetLabels: Verb<'printSheetLabels'> = async ({ ctx, input: {
   );
   if (selection.length === 0) throw new ApiError('waitsForReceiver');
   const pages = selection.reduce((sum, { row }) => sum + row.pieces, 0);
-  if (selection.length > 1 && pages > SHEET_LABELS) throw fieldError('ids', 'tooMany');
+  if (selection.length > 1 && pages > MAX_LABELS_OF_CALL) throw fieldError('ids', 'tooMany');
   await consumeAttempt(ctx, LABELS_OF_ACCOUNT, userId);
   const labels = await Promise.all(
     selection.map(async (order) => labelOfOrder(await describeOrder(ctx, order, ctx.language), null)),

@@ -2,7 +2,7 @@ import 'server-only';
 import { ADDRESS_BOOK_LIMIT, MAX_KEYS, MAX_WEBHOOKS } from '@/lib/market/limits';
 import { MAX_PASSKEYS } from '@/lib/market/passkey-limits';
 import { MAX_LONG_WAITING, WAITING_DAYS } from '@/lib/orders/hand-over-policy';
-import { MAX_DRAFTS } from '../../accounts/form-drafts/store-draft';
+import { MAX_FORM_DRAFTS } from '../../accounts/form-drafts/store-draft';
 import type { LimitRow } from '../../platform/limit-row';
 
 const ofAccount = { per: 'account', guards: 'storage', others: 'nothing' } as const;
@@ -53,7 +53,7 @@ export const STORED_ROWS: readonly LimitRow[] = [
     ...ofAccount,
     name: 'drafts',
     subject: 'orders of one account that are being typed without scripts',
-    most: String(MAX_DRAFTS),
+    most: String(MAX_FORM_DRAFTS),
     whenExceeded: 'the oldest one is deleted',
     calls: [],
     forms: ['account more', 'account fewer', 'account check', 'account send'],

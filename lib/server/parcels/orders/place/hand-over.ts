@@ -4,7 +4,7 @@ import type { OrderInput } from '@/lib/contract/orders/orders';
 import { formatDay } from '@/lib/i18n/format-day';
 import { formatClockRange } from '@/lib/i18n/format-time';
 import { placeName } from '@/lib/i18n/place-name';
-import { placeOrder } from '@/lib/i18n/place-name-order';
+import { placeNameOrder } from '@/lib/i18n/place-name-order';
 import { BRAND } from '@/lib/market/brand';
 import { addDays, localDay } from '@/lib/market/calendar-date';
 import { MARKETS } from '@/lib/market/country';
@@ -27,8 +27,8 @@ import type { OrderRow } from '../store';
 
 type Market = Pick<Context, 'db' | 'now' | 'country' | 'language'>;
 
-/** Order that may still have to be handed over. */
-export interface HandedOver {
+/** Order whose parcels may be waiting for hand-over. */
+export interface HandOverOrder {
   row: Pick<OrderRow, 'state' | 'billed'>;
   order: OrderInput;
   parcels: readonly ParcelRow[];
@@ -36,7 +36,7 @@ export interface HandedOver {
   quote: PricedQuote;
 }
 
-const MINUTES = 60;
+const MINUTES_PER_HOUR = 60;
 
 /** Days ahead for which closing days are listed. */
 const DAYS_AHEAD = 30;
@@ -50,7 +50,7 @@ function streetLanguage({ address, countryCode }: StoredSite['site']): Language 
 function labelOf({ site, province, city, area }: StoredSite, waybills: readonly string[], reader: Language) {
   const language = streetLanguage(site);
   const street = site.address[language] ?? site.address.en;
-  const { names, separator } = placeOrder(
+  const { names, separator } = placeNameOrder(
     [street, ...[area, city, province].map((place) => placeName(place, language))],
     language,
   );
@@ -90,7 +90,7 @@ function pickupWords(ctx: Market, { pickup }: OrderInput): Record<string, string
   const locale = numeralLocale(ctx);
   return {
     day: formatDay(pickup.date, locale, 'weekdayMonthDay'),
-    hours: formatClockRange(from * MINUTES, until * MINUTES, locale),
+    hours: formatClockRange(from * MINUTES_PER_HOUR, until * MINUTES_PER_HOUR, locale),
   };
 }
 
@@ -145,7 +145,7 @@ async function presentWay(ctx: Market, { way, intake, abroad }: Way, waiting: Un
 }
 
 /** Returns how waiting parcels get to us and how they are paid. Undefined once they are in transit. */
-export async function handOverOf(ctx: Market, handed: HandedOver): Promise<HandOverView | undefined> {
+export async function handOverOf(ctx: Market, handed: HandOverOrder): Promise<HandOverView | undefined> {
   const { row, order, parcels, quote } = handed;
   if (row.state !== 'WAITING') return undefined;
   const { totals } = row.billed === null ? quote : QUOTE.read(row.billed);

@@ -2,14 +2,14 @@ import 'server-only';
 import { findPlaces, type FoundPlace } from '@/lib/calls/found-places';
 import type { PartyFields } from '@/lib/drafts/draft';
 import { PARTIES, placeCodes, type TypedOrder } from '@/lib/drafts/typed-order';
-import { placeOrder } from '@/lib/i18n/place-name-order';
+import { placeNameOrder } from '@/lib/i18n/place-name-order';
 import { foldText } from '@/lib/market/fold-text';
 import type { Language } from '@/lib/market/language';
 import type { FormCall } from '../handle-plain-form';
 
 /** Returns a place in one line, as its field shows it. */
 export function placeLine(names: readonly string[], language: Language): string {
-  const { names: ordered, separator } = placeOrder(names, language);
+  const { names: ordered, separator } = placeNameOrder(names, language);
   return ordered.join(separator);
 }
 

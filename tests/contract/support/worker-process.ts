@@ -22,7 +22,7 @@ export function startWorkerProcess(environment: Record<string, string>): WorkerP
     for (const stream of [child.stdout!, child.stderr!]) {
       stream.on('data', (chunk) => {
         output.push(String(chunk));
-        if (output.join('').includes('"msg":"started"')) resolve();
+        if (output.join('').includes('"msg":"program started"')) resolve();
       });
     }
     void exit.then(() => reject(new Error(`the worker ended:\n${output.join('')}`)));

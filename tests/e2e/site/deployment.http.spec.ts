@@ -115,6 +115,6 @@ test('a new release replaces the first without a failed request', async () => {
   expect(failed).toEqual([]);
   expect(await machine.shell('readlink /srv/site/current')).toBe('second\n');
   const log = await machine.shell('cat /run/units/site@3000.log');
-  expect(log).toContain('"msg":"stopped"');
-  expect([...log.matchAll(/"msg":"started"/g)]).toHaveLength(2);
+  expect(log).toContain('"msg":"program stopped"');
+  expect([...log.matchAll(/"msg":"program started"/g)]).toHaveLength(2);
 });

@@ -1,3 +1,4 @@
+import { capitalize } from '@/lib/i18n/capitalize';
 import { useTranslations } from 'next-intl';
 import type { Money } from '@/lib/billing/money';
 import type { OwnRate } from '@/lib/billing/own-money';
@@ -12,8 +13,6 @@ export interface FactTexts {
   value: string;
   text?: string;
 }
-
-const capitalised = (text: string, locale: string) => text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
 
 /**
  * Puts a fact into words. Rules are round figures, so amounts go without empty decimals. `rate` is that of `feeRate`.
@@ -48,7 +47,7 @@ export function useFactTexts(locale: string, rate?: OwnRate): (fact: MarketFact)
       case 'cash-on-delivery':
         return {
           label: t('cash.label'),
-          value: fact.currency ? capitalised(currencyName(fact.currency, locale), locale) : t('cash.receivers'),
+          value: fact.currency ? capitalize(currencyName(fact.currency, locale), locale) : t('cash.receivers'),
           text: t('cash.text', { percent: percent(fact.percent), min: amount(fact.minimum), cap: amount(fact.cap) }),
         };
       case 'size':

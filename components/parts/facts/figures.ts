@@ -1,3 +1,4 @@
+import { capitalize } from '@/lib/i18n/capitalize';
 import {
   CASH_ON_DELIVERY_CAP,
   CASH_ON_DELIVERY_MIN_FEE,
@@ -118,7 +119,7 @@ export function pickupWindows(locale: string): string {
 function weekOf(country: Country, locale: string): string {
   const { first, last } = workingWeek(country);
   const week = formatWeekdays(first, last, locale);
-  return week.charAt(0).toLocaleUpperCase(locale) + week.slice(1);
+  return capitalize(week, locale);
 }
 
 function boxFigures(locale: string) {

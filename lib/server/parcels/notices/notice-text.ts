@@ -1,4 +1,5 @@
 import 'server-only';
+import { capitalize } from '@/lib/i18n/capitalize';
 import { FREE_ATTEMPT_DAYS } from '@/lib/billing/constants';
 import { nameForMessage, withoutDotsAround } from '@/lib/authenticity/plain-name';
 import type { Money } from '@/lib/billing/money';
@@ -12,7 +13,6 @@ import { MAX_SMS_SEGMENTS, smsSegments } from '@/lib/i18n/sms-text';
 import { countryName } from '@/lib/i18n/place-name';
 import { addDays, localDay, type CalendarDate } from '@/lib/market/calendar-date';
 import { MARKETS } from '@/lib/market/country';
-import type { Language } from '@/lib/market/language';
 import { numeralLocale } from '@/lib/market/prefix';
 import { HAND_OVER_DAYS, HAND_OVER_NOTICE_DAYS } from '@/lib/orders/hand-over-policy';
 import { ASKS_FOR_DETAILS, type NoticeKind, type Party } from '@/lib/parcel/notices';
@@ -241,10 +241,6 @@ function partsOfMail(happened: NoticeFacts, recipient: Recipient, values: Return
   };
 }
 
-/** Returns a sentence with a capital, because it may begin with `a sender` in place of a name. */
-const capitalized = (sentence: string, language: Language) =>
-  sentence.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase(language));
-
 function smsSentence(happened: NoticeFacts, recipient: Recipient): string {
   const { party, language, country } = recipient;
   const { kind, due } = happened;
@@ -253,8 +249,9 @@ function smsSentence(happened: NoticeFacts, recipient: Recipient): string {
     party === 'receiver' && kind === 'OUT_FOR_DELIVERY' && due
       ? 'notices.OUT_FOR_DELIVERY.receiverDueSms'
       : (`notices.${kind}.${isBrief ? 'senderSms' : party}` as const);
+  // A sentence may begin with `a sender` in place of a name.
   const versions = SMS_FORMS.map((form) =>
-    capitalized(translate(recipient, key, noticeValues(happened, recipient, form)), language),
+    capitalize(translate(recipient, key, noticeValues(happened, recipient, form)), language),
   );
   const fits = (what: string) =>
     smsSegments(writtenSms({ language, country, ...TEXTS.sms.parcelNotice({ what, link: ROOM_FOR_LINK }) })) <=
@@ -272,6 +269,6 @@ export function noticeText(happened: NoticeFacts, recipient: Recipient, link: st
   const values = noticeValues(happened, recipient);
   const isInFull = party === 'receiver' && IN_FULL_FOR_RECEIVER.includes(happened.kind);
   const sentence = `notices.${happened.kind}.${isInFull ? 'receiverMail' : party}` as const;
-  const what = capitalized(translate(recipient, sentence, values), recipient.language);
+  const what = capitalize(translate(recipient, sentence, values), recipient.language);
   return TEXTS.mail.parcelNotice({ ...partsOfMail(happened, recipient, values), what, details, link });
 }

@@ -1,5 +1,6 @@
 import 'server-only';
 import { defaultOf } from './config';
+import { markdownTable } from './markdown-table';
 import { SETTING_GROUPS, type Setting } from './settings';
 
 /** Defaults that the page describes instead of printing. */
@@ -24,8 +25,8 @@ const INTRODUCTION = `# Configuration
 
 function section({ title, lead, settings }: (typeof SETTING_GROUPS)[number]): string {
   const names = Object.keys(settings) as Setting[]; // the type has no other keys
-  const rows = names.map((name) => `| \`${name}\` | ${shownDefault(name)} | ${settings[name]} |`);
-  const table = ['| variable | default | meaning |', '|---|---|---|', ...rows].join('\n');
+  const rows = names.map((name) => [`\`${name}\``, shownDefault(name), settings[name]!]);
+  const table = markdownTable(['variable', 'default', 'meaning'], rows);
   return [`## ${title}`, ...(lead ? [lead] : []), table].join('\n\n');
 }
 

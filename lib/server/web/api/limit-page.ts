@@ -4,6 +4,7 @@ import { FORM_CALLS, type FormName } from '@/lib/contract/content/form-calls';
 import { REGISTRY } from '@/lib/contract/registry';
 import { SHEET } from '@/lib/market/limits';
 import type { Config } from '../../platform/config';
+import { markdownTable } from '../../platform/markdown-table';
 import { LIMIT_SUBJECTS, type LimitRow } from '../../platform/limit-row';
 import { SITE_ALLOWANCE } from '../../platform/throttle/network-attempts';
 import { LIMIT_TABLE } from './limit-table';
@@ -15,12 +16,6 @@ export const COSTLY_MS = 50;
 const FORM_NAMES = Object.keys(FORM_CALLS) as FormName[]; // the table has no other keys
 
 const amountOf = ({ most }: LimitRow, config: Config) => (typeof most === 'string' ? most : most(config));
-
-const tableLine = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-
-function table(columns: readonly string[], rows: readonly (readonly string[])[]): string {
-  return [tableLine(columns), `|${'---|'.repeat(columns.length)}`, ...rows.map(tableLine)].join('\n');
-}
 
 /** Returns the rows that limit a call. */
 export const rowsOfCall = (name: CallName): LimitRow[] => LIMIT_TABLE.filter(({ calls }) => calls.includes(name));
@@ -57,12 +52,12 @@ ${NOTES.map((note) => `- ${note}`).join('\n')}`;
 function callTable(): string {
   const mark = (name: CallName) => (REGISTRY[name].costly ? `${name} (costly)` : name);
   const rows = CALL_NAMES.map((name) => [mark(name), ...cellsOf(rowsOfCall(name))]);
-  return table(['call', ...columns], rows);
+  return markdownTable(['call', ...columns], rows);
 }
 
 function formTable(): string {
   const rows = FORM_NAMES.map((name) => [name, FORM_CALLS[name].join(', '), ...cellsOf(rowsOfForm(name))]);
-  return table(['form', 'limited as these calls', ...columns], rows);
+  return markdownTable(['form', 'limited as these calls', ...columns], rows);
 }
 
 function limitTable(config: Config): string {
@@ -74,7 +69,7 @@ function limitTable(config: Config): string {
     row.whenExceeded,
     row.others,
   ]);
-  return table(['limit', 'who is limited', 'guards', 'amount', 'beyond it', 'what others notice'], rows);
+  return markdownTable(['limit', 'who is limited', 'guards', 'amount', 'beyond it', 'what others notice'], rows);
 }
 
 /** Returns the text of docs/limits.md. */

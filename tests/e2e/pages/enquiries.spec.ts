@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { mailTo } from '../support/outbox';
 import { CALLS } from '@/lib/contract/calls';
@@ -7,16 +7,8 @@ import { formatMeasure } from '@/lib/i18n/format-measure';
 import { BRAND } from '@/lib/market/brand';
 import { numeralLocale, parsePrefix } from '@/lib/market/prefix';
 import { pickForCommit, screenForCommit } from '../support/rotation';
-import { addressOf, chooseMarket, expect, expectSoundPage, test as siteTest } from '../support/site';
+import { addressOf, chooseMarket, expect, expectSoundPage, test } from '../support/site';
 import { wordsOf, type Words } from '../support/words';
-
-/** Each test uses a different network. Otherwise this file could send only twenty enquiries. */
-const test = siteTest.extend({
-  extraHTTPHeaders: async ({}, provide, { testId, project }) => {
-    const [a, b, c] = createHash('sha256').update(`${testId} ${project.name}`).digest();
-    await provide({ 'x-forwarded-for': `10.${a}.${b}.${c}` });
-  },
-});
 
 /** The weight above which a shipment is freight, as the pages of a prefix write it. */
 const heavyText = (prefix: string) => formatMeasure(HEAVY_KG, 'kg', numeralLocale(parsePrefix(prefix)!));

@@ -1,16 +1,7 @@
-import { createHash } from 'node:crypto';
 import { MESSAGE_LENGTH } from '@/lib/contract/content/message-check';
 import { screenForCommit } from '../support/rotation';
-import { addressOf, chooseMarket, expect, expectSoundPage, test as siteTest } from '../support/site';
+import { addressOf, chooseMarket, expect, expectSoundPage, test } from '../support/site';
 import { wordsOf } from '../support/words';
-
-/** Each test has its own network: checks per network are limited. */
-const test = siteTest.extend({
-  extraHTTPHeaders: async ({}, provide, { testId, project }) => {
-    const [a, b, c] = createHash('sha256').update(`${testId} ${project.name}`).digest();
-    await provide({ 'x-forwarded-for': `10.${a}.${b}.${c}` });
-  },
-});
 
 const PATH = '/service/is-it-us';
 const FAKE = 'Pay here: https://duniaexpress.example@evil.example/pay <img src=x onerror="alert(1)">';

@@ -1,4 +1,5 @@
-import { expect, test as base, type Page } from '@playwright/test';
+import { createHash } from 'node:crypto';
+import { expect, test as base, type Page, type TestInfo } from '@playwright/test';
 import { findViolations } from './axe';
 import { keepPicture } from './keep-picture';
 import { MAIN, TURKISH } from './this-run';
@@ -52,8 +53,18 @@ function countInputAsUse() {
   Object.defineProperty(navigator.userActivation, 'hasBeenActive', { get: () => isUsed });
 }
 
-/** A browser whose pages must run without script errors, failed policies and missing files. */
+/** Returns the address of a network that only this try of a test uses. */
+function networkOf({ testId, project, retry }: TestInfo): string {
+  const [a, b, c] = createHash('sha256').update(`${testId} ${project.name} ${retry}`).digest();
+  return `10.${a}.${b}.${c}`;
+}
+
+/**
+ * A browser whose pages must run without script errors, failed policies and missing files. Each test has a network of
+ * its own: a network may request few codes and send few enquiries an hour.
+ */
 export const test = base.extend<{ complaints: string[] }>({
+  extraHTTPHeaders: async ({}, provide, info) => provide({ 'x-forwarded-for': networkOf(info) }),
   context: async ({ context, javaScriptEnabled }, provide) => {
     await context.addInitScript(countInputAsUse);
     const newPage = context.newPage.bind(context);

@@ -1,9 +1,10 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { CALLS } from '@/lib/contract/calls';
-import { openRegistration, openSection, register } from '../support/person';
+import { openSection } from '../support/person';
 import { pickForCommit, screenForCommit } from '../support/rotation';
-import { chooseMarket, expect, expectSoundPage, test } from '../support/site';
+import { logInByCall } from '../support/session';
+import { addressOf, chooseMarket, expect, expectSoundPage, test } from '../support/site';
 import { MAIN } from '../support/this-run';
 import { wordsOf } from '../support/words';
 
@@ -41,9 +42,8 @@ for (const prefix of pickForCommit('keys', ['gh-en', 'eg-ar', 'pk-ur'] as const)
     async ({ page }, info) => {
       const words = wordsOf(prefix);
       await chooseMarket(page, prefix);
-      await openRegistration(page, prefix, `/${prefix}/user-opt/personal`);
-      await register(page, prefix);
-      await page.waitForURL(/user-opt\/personal$/);
+      await logInByCall(page, prefix);
+      await page.goto(addressOf(prefix, '/user-opt/personal'));
 
       await openSection(page, words('account.keys.title'));
       const keys = page.getByRole('region', { name: words('account.keys.title') });

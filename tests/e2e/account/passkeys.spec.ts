@@ -2,8 +2,9 @@ import type { CDPSession, Page } from '@playwright/test';
 import { BRAND } from '@/lib/market/brand';
 import { countEffort } from '../support/count-effort';
 import { mailTo } from '../support/outbox';
-import { openRegistration, openSection, PASSWORD, register } from '../support/person';
+import { openSection, PASSWORD } from '../support/person';
 import { pickForCommit, screenForCommit } from '../support/rotation';
+import { logInByCall } from '../support/session';
 import { addressOf, chooseMarket, expect, expectSoundPage, test } from '../support/site';
 import { wordsOf } from '../support/words';
 
@@ -42,9 +43,8 @@ for (const prefix of pickForCommit('passkeys', ['gh-en', 'eg-ar'] as const)) {
       };
       await chooseMarket(page, prefix);
       const { device, authenticatorId } = await addAuthenticator(page);
-      await openRegistration(page, prefix, `/${prefix}/user-opt/personal`);
-      const account = await register(page, prefix);
-      await page.waitForURL('**/user-opt/personal');
+      const account = await logInByCall(page, prefix);
+      await page.goto(addressOf(prefix, '/user-opt/personal'));
 
       await openSection(page, words('passkeys.title'));
       await expect(section.getByText(words('passkeys.empty'))).toBeVisible();

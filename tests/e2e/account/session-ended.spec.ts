@@ -45,10 +45,7 @@ test(
     test.setTimeout(120_000);
     const main = page.locator('main');
     const button = (key: string) => main.getByRole('button', { name: words(key), exact: true });
-    await fillWizard(page, PREFIX, 'GH');
-    const account = await page.evaluate(
-      () => (JSON.parse(localStorage.getItem('userInfo')!) as { userName: string }).userName,
-    );
+    const account = await fillWizard(page, PREFIX, 'GH');
 
     await endOnServer(page);
     await button('ship.actions.send').click();

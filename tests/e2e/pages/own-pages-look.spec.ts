@@ -1,8 +1,8 @@
 import { findLayoutFaults, SMALLEST } from '../support/layout-faults';
 import { keepPicture } from '../support/keep-picture';
 import { routesIn } from '../support/pages';
-import { openRegistration, register } from '../support/person';
 import { FULL, LANGUAGE_PREFIXES, pickForCommit } from '../support/rotation';
+import { logInByCall } from '../support/session';
 import { addressOf, chooseMarket, expect, test } from '../support/site';
 
 /** The widths that matter, as in every-page-looks.spec.ts, which opens no page of an account. */
@@ -15,9 +15,7 @@ for (const prefix of pickForCommit('own pages', LANGUAGE_PREFIXES))
   // It sets its own widths.
   test(`${prefix}: the pages of an account fit the screen`, { tag: '@desktop' }, async ({ page }) => {
     await chooseMarket(page, prefix);
-    await openRegistration(page, prefix);
-    await register(page, prefix);
-    await page.waitForURL((url) => !url.pathname.includes('register'));
+    await logInByCall(page, prefix);
     const own = routesIn(prefix).filter(({ name, flags }) => flags.needsLogin && !OF_ORDER.includes(name));
     expect(own.length).toBeGreaterThan(2);
     for (const { name, path } of own) {

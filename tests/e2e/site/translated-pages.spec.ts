@@ -2,8 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import type { Prefix } from '@/lib/market/prefix';
 import type { Route } from '@/lib/routing/routes';
 import { routesIn } from '../support/pages';
-import { openRegistration, register } from '../support/person';
 import { LANGUAGE_PREFIXES, partForCommit, pickForCommit } from '../support/rotation';
+import { logInByCall } from '../support/session';
 import { addressOf, chooseMarket, expect, test } from '../support/site';
 import { wordsOf } from '../support/words';
 
@@ -121,8 +121,7 @@ for (const prefix of pickForCommit('translated pages', LANGUAGE_PREFIXES)) {
     { tag: '@phone' },
     async ({ page }) => {
       await chooseMarket(page, prefix);
-      await openRegistration(page, prefix);
-      await register(page, prefix);
+      await logInByCall(page, prefix);
       for (const route of routesIn(prefix).filter(({ flags }) => flags.needsLogin))
         await operateTranslated(page, prefix, route);
     },

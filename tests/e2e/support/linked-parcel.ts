@@ -2,15 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createCaller } from '@/lib/calls/call';
-import { encodePassword } from '@/lib/client/session/encode-password';
-import type { CallName } from '@/lib/contract/calls';
-import type { RequestOf, ResponseOf } from '@/lib/contract/registry';
+import type { RequestOf } from '@/lib/contract/registry';
 import { MARKETS, type Country } from '@/lib/market/country';
 import type { ScanCode } from '@/lib/parcel/scan-codes';
 import { deliveryPhoto } from '../../fixtures/delivery-photo';
-import { PASSWORD } from './person';
-import { MAIN, ops } from './this-run';
+import { signedIn, type Ask, type OperatedSite } from './session';
+import { ops } from './this-run';
 
 export interface LinkedParcel {
   waybill: string;
@@ -25,7 +22,7 @@ export interface LinkedParcel {
   senderMail: string;
 }
 
-/** Imports scans of these waybills in one batch, each later than the one before. */
+/** Imports scans of these waybills in one batch, each later than the one before. Parcels are picked up in China. */
 export function scanAll(waybills: readonly string[], codes: readonly string[], countryCode: string): void {
   const folder = mkdtempSync(path.join(tmpdir(), 'scans-'));
   const file = path.join(folder, 'scans.ndjson');
@@ -33,7 +30,8 @@ export function scanAll(waybills: readonly string[], codes: readonly string[], c
     const occurredAt = new Date(Date.now() - (codes.length - index)).toISOString();
     return waybills.map((waybillNo) =>
       JSON.stringify({
-        ...{ eventId: code, waybillNo, code, occurredAt, place: 'Main hub', countryCode },
+        ...{ eventId: code, waybillNo, code, occurredAt, place: 'Main hub' },
+        countryCode: code === 'PICKED_UP' ? 'CN' : countryCode,
         ...(code === 'SIGNED' && { signedBy: 'Kwesi Arthur' }),
       }),
     );
@@ -42,27 +40,6 @@ export function scanAll(waybills: readonly string[], codes: readonly string[], c
   ops('events', 'import', file);
   rmSync(folder, { recursive: true });
 }
-
-/** A site with its operators' commands; the run's own unless another is given. */
-interface AtSite {
-  origin: string;
-  ops: (...parameters: string[]) => unknown;
-}
-
-/** An account with a session, and calls on its behalf; `email` may be a phone number. */
-async function signedIn(email = `sender-${randomUUID()}@example.com`, site: AtSite = { origin: MAIN, ops }) {
-  site.ops('users', 'create', '--email', email, '--password', PASSWORD, '--name', 'Lin Chen');
-  let token: string | null = null;
-  const identity = () => ({ language: 'en', country: 'GH', token }) as const;
-  const call = createCaller({ baseURL: `${site.origin}/api`, timeout: 10_000, identity });
-  const { accessToken } = await call('login', { userName: email, password: await encodePassword(PASSWORD) });
-  token = accessToken;
-  const ask = <Name extends CallName>(name: Name, input: RequestOf<Name>): Promise<ResponseOf<Name>> =>
-    call(name, input);
-  return { ask, email };
-}
-
-type Ask = Awaited<ReturnType<typeof signedIn>>['ask'];
 
 /** Returns a party in the country's main city, where our sites are. */
 async function partyIn(ask: Ask, countryCode: Country, name: string, email = '') {
@@ -79,7 +56,7 @@ const PARCEL = {
 };
 
 /** An order of a new account that waits. */
-export async function placeWaiting(country: Country, account: string, site?: AtSite): Promise<string> {
+export async function placeWaiting(country: Country, account: string, site?: OperatedSite): Promise<string> {
   const { ask } = await signedIn(account, site);
   return (await placeOrder(ask, await partyIn(ask, country, 'Ama Mensah'))).waybillNo;
 }
@@ -109,8 +86,7 @@ export async function placeLinked(country: Country, language: string, parcels = 
   const receiver = await partyIn(ask, country, 'Ama Mensah', mail);
   const { waybillNo, waybills } = await placeOrder(ask, receiver, parcels);
   const numbers = waybills.map((each) => each.waybillNo);
-  scanAll(numbers, ['PICKED_UP'], 'CN');
-  scanAll(numbers, ['FLIGHT_ARRIVED'], country);
+  scanAll(numbers, ['PICKED_UP', 'FLIGHT_ARRIVED'], country);
   const link = ops('links', 'create', waybillNo, '--language', language).trim();
   const tail = receiver.phone.replace(/\D/g, '').slice(-4);
   return { waybill: waybillNo, waybills: numbers, link, tail, mail, senderMail: email };
@@ -124,8 +100,7 @@ export async function placeCollected(country: Country, minor: number, parcels: n
     cashOnDelivery,
   });
   const numbers = waybills.map(({ waybillNo }) => waybillNo);
-  scanAll(numbers, ['PICKED_UP'], 'CN');
-  scanAll(numbers, ['FLIGHT_ARRIVED', 'OUT_FOR_DELIVERY', 'SIGNED'], country);
+  scanAll(numbers, ['PICKED_UP', 'FLIGHT_ARRIVED', 'OUT_FOR_DELIVERY', 'SIGNED'], country);
   return { ask, id, waybills: numbers, senderMail: email };
 }
 

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { register, tickAgreement } from './person';
+import { tickAgreement } from './person';
+import { logInByCall } from './session';
 import { addressOf, chooseMarket } from './site';
 import { ops } from './this-run';
 import { wordsOf, type Words } from './words';
@@ -71,8 +72,8 @@ export const nextStep = (page: Page, words: Words) =>
   page.getByRole('button', { name: words('ship.actions.next'), exact: true }).click();
 
 /**
- * Registers and fills in the wizard for a parcel from China to the country. The agreement is ticked, and nothing is
- * sent yet.
+ * Logs in a new account and fills in the wizard for a parcel from China to the country. The agreement is ticked, and
+ * nothing is sent yet. Returns the account.
  */
 export async function fillWizard(
   page: Page,
@@ -83,12 +84,10 @@ export async function fillWizard(
     goods = ['Cotton T-shirts'],
     shopOrderNo = '',
   }: { keepReceiver?: boolean; goods?: readonly string[]; shopOrderNo?: string } = {},
-): Promise<void> {
+): Promise<string> {
   const words = wordsOf(prefix);
   await chooseMarket(page, prefix);
-  await page.goto(addressOf(prefix, '/user-opt/register'));
-  await register(page, prefix);
-  await page.waitForURL((url) => !url.pathname.includes('register'));
+  const account = await logInByCall(page, prefix);
   await page.goto(addressOf(prefix, '/express/presend-package'));
   await answerNeeds(page, words);
   await page.waitForURL(/intlorder-entry/);
@@ -110,6 +109,7 @@ export async function fillWizard(
   if (shopOrderNo) await field(page, 'shopOrderNo').fill(shopOrderNo);
   await nextStep(page, words);
   await tickAgreement(page);
+  return account;
 }
 
 /** Records a scan, as an operator does. */

@@ -1,22 +1,25 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { pauseAfter } from '@/lib/server/messaging/queue/queue-retries';
+import { QUEUE_RETRIES } from '@/lib/server/messaging/queue/queue-retries';
+import { pauseAfter } from '@/lib/server/platform/pause-after';
 
-const HOUR = 3600_000;
+const HOUR_MS = 3600_000;
+
+const pause = (attempts: number, chance: number) => pauseAfter(QUEUE_RETRIES, attempts, chance);
 
 it('a failed event is retried after growing pauses, for almost three days', () => {
-  const pauses = Array.from({ length: 11 }, (_, index) => pauseAfter(index + 1, 0.5)!);
-  expect(pauses.slice(0, 6)).toEqual([10_000, 60_000, 300_000, 1_800_000, 2 * HOUR, 6 * HOUR]);
-  const hours = pauses.reduce((sum, pause) => sum + pause, 0) / HOUR;
+  const pauses = Array.from({ length: 11 }, (_, index) => pause(index + 1, 0.5)!);
+  expect(pauses.slice(0, 6)).toEqual([10_000, 60_000, 300_000, 1_800_000, 2 * HOUR_MS, 6 * HOUR_MS]);
+  const hours = pauses.reduce((sum, each) => sum + each, 0) / HOUR_MS;
   expect([hours > 60, hours < 72]).toEqual([true, true]);
-  expect([pauseAfter(12, 0.5), pauseAfter(100, 0)]).toEqual([null, null]);
+  expect([pause(12, 0.5), pause(100, 0)]).toEqual([null, null]);
 });
 
 it('pauses vary by a fifth so that retries spread', () => {
   const chance = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 11 }), chance, (attempts, share) => {
-      const ratio = pauseAfter(attempts, share)! / pauseAfter(attempts, 0.5)!;
+      const ratio = pause(attempts, share)! / pause(attempts, 0.5)!;
       expect([ratio >= 0.8, ratio <= 1.2]).toEqual([true, true]);
     }),
   );

@@ -3,12 +3,14 @@ import { MAX_BATCH } from '@/lib/market/limits';
 import {
   afterFailure,
   FAILING_MS,
-  pauseAfter,
   refusesAll,
   restAfter,
+  WEBHOOK_RETRIES,
 } from '@/lib/server/accounts/webhooks/webhook-retries';
+import { pauseAfter } from '@/lib/server/platform/pause-after';
 
-const pauses = (chance: number) => Array.from({ length: 10 }, (_, index) => pauseAfter(index + 1, chance));
+const pauses = (chance: number) =>
+  Array.from({ length: 10 }, (_, index) => pauseAfter(WEBHOOK_RETRIES, index + 1, chance));
 
 it('the pause after a failure grows, and the last attempt is after three days', () => {
   const shortest = pauses(0);
@@ -24,7 +26,7 @@ it('the pause after a failure grows, and the last attempt is after three days', 
 
 it('chance only makes a pause longer, by at most a tenth', () => {
   for (const [index, pause] of pauses(0.999).entries()) {
-    const shortest = pauseAfter(index + 1, 0);
+    const shortest = pauseAfter(WEBHOOK_RETRIES, index + 1, 0);
     expect(pause === null).toBe(shortest === null);
     if (pause !== null) expect(pause / shortest!).toBeCloseTo(1.1, 2);
   }

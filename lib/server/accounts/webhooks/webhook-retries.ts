@@ -1,22 +1,14 @@
 import 'server-only';
+import { HOUR_SECONDS, MINUTE_SECONDS, pauseAfter, type RetrySchedule } from '@/lib/server/platform/pause-after';
 
-const MINUTE_SECONDS = 60;
-const HOUR_SECONDS = 60 * MINUTE_SECONDS;
-
-/** Seconds before each attempt after the first. The tenth failure, after about three days, is the last. */
-const PAUSES = [
-  ...[5, 5 * MINUTE_SECONDS, 30 * MINUTE_SECONDS],
-  ...[2 * HOUR_SECONDS, 5 * HOUR_SECONDS, 10 * HOUR_SECONDS, 14 * HOUR_SECONDS, 20 * HOUR_SECONDS, 24 * HOUR_SECONDS],
-];
-
-/** Share of the pause that is added at random, so that entries that failed together are not retried together. */
-const JITTER = 0.1;
-
-/** Returns the milliseconds before the next attempt, or null to give up. `chance`: from 0 to below 1. */
-export function pauseAfter(attempts: number, chance: number): number | null {
-  const seconds = PAUSES[attempts - 1];
-  return seconds === undefined ? null : Math.round(seconds * 1000 * (1 + JITTER * chance));
-}
+/** Retries of one event. The tenth failure, after about three days, is the last. */
+export const WEBHOOK_RETRIES: RetrySchedule = {
+  pauses: [
+    ...[5, 5 * MINUTE_SECONDS, 30 * MINUTE_SECONDS],
+    ...[2 * HOUR_SECONDS, 5 * HOUR_SECONDS, 10 * HOUR_SECONDS, 14 * HOUR_SECONDS, 20 * HOUR_SECONDS, 24 * HOUR_SECONDS],
+  ],
+  factors: [1, 1.1],
+};
 
 /** Milliseconds without a successful delivery after which a webhook is turned off. */
 export const FAILING_MS = 72 * HOUR_SECONDS * 1000;
@@ -47,6 +39,6 @@ const SPLIT_AFTER = 2;
  */
 export function afterFailure(events: number, attempts: number, chance: number): number | 'split' | 'give up' {
   // A batch has no random pause, so that it is due when the pause of its webhook ends.
-  if (events > 1) return attempts >= SPLIT_AFTER ? 'split' : pauseAfter(attempts, 0)!;
-  return pauseAfter(attempts, chance) ?? 'give up';
+  if (events > 1) return attempts >= SPLIT_AFTER ? 'split' : pauseAfter(WEBHOOK_RETRIES, attempts, 0)!;
+  return pauseAfter(WEBHOOK_RETRIES, attempts, chance) ?? 'give up';
 }

@@ -4,10 +4,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Services } from '../../platform/context';
 import { isUnavailable } from '../../platform/db/engine';
 import { codeOf } from '../../platform/errors';
+import { pauseAfter } from '../../platform/pause-after';
 import type { Handler, Outcome, OutboxEntry } from './entry';
 import { leaseEntries } from './lease-store';
 import { Poll, type PollResult } from './poll';
-import { pauseAfter } from './queue-retries';
+import { QUEUE_RETRIES } from './queue-retries';
 import { Settlements } from './settlements';
 import { release, type SettledEntry } from './store';
 
@@ -57,7 +58,7 @@ function settledAs(outcome: Outcome, attempts: number, now: Date): SettledEntry 
   if (outcome.result === 'sent') return { ...none, state: 'sent', gatewayState: outcome.gatewayState ?? null };
   const lastError = outcome.reason;
   if (outcome.result === 'dropped') return { ...none, state: 'dropped', lastError };
-  const pause = outcome.result === 'failed' ? pauseAfter(attempts, Math.random()) : null;
+  const pause = outcome.result === 'failed' ? pauseAfter(QUEUE_RETRIES, attempts, Math.random()) : null;
   if (pause === null) return { ...none, state: 'dead', lastError };
   return { ...none, state: 'waiting', lastError, dueAt: new Date(now.getTime() + pause) };
 }

@@ -11,22 +11,17 @@ import { readMailbox } from './mailbox';
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
 const hexKey = (bytes: number) =>
   z.string().regex(new RegExp(`^[0-9a-fA-F]{${bytes * 2}}$`), `must be ${bytes} bytes in hexadecimal`);
-const addresses = z
-  .string()
-  .default('')
-  .transform((list) =>
-    list
-      .split(',')
-      .map((address) => address.trim())
-      .filter(Boolean),
-  )
-  .refine(isAddressList, 'must be addresses or networks (10.0.0.0/8), comma-separated');
+/** Comma-separated list of items. */
 const listOf = <Item>(item: z.ZodType<Item, string>) =>
   z
     .string()
     .default('')
     .transform((list) => list.split(',').flatMap((each) => each.trim() || []))
     .pipe(z.array(item));
+const addresses = listOf(z.string()).refine(
+  isAddressList,
+  'must be addresses or networks (10.0.0.0/8), comma-separated',
+);
 const positive = z.coerce.number('must be a number').int('must be whole').min(1, 'must be at least 1');
 
 /** Variables of the environment. `settings.ts` explains each. */
@@ -34,16 +29,10 @@ const Variables = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('production'),
   PORT: z.coerce.number('must be a number').int().min(0).max(65535, 'must be a port number').default(3000),
   SITE_URL: httpUrl.optional(),
-  TURKISH_HOSTS: z
-    .string()
-    .default('')
-    .transform((list) =>
-      list
-        .split(',')
-        .map((host) => host.trim().toLowerCase())
-        .filter(Boolean),
-    )
-    .refine((hosts) => hosts.every(isTurkishHostName), 'must be host names ending in .tr, comma-separated'),
+  TURKISH_HOSTS: listOf(z.string().toLowerCase()).refine(
+    (hosts) => hosts.every(isTurkishHostName),
+    'must be host names ending in .tr, comma-separated',
+  ),
   DATABASE_URL: z
     .string()
     .regex(/^(file:.+|postgres(ql)?:\/\/.+)$/, 'must be file:PATH or postgres://...')

@@ -16,6 +16,10 @@ export function isCountry(value: unknown): value is Country {
   return (COUNTRIES as readonly unknown[]).includes(value);
 }
 
+export function isDestination(code: string): code is Destination {
+  return (DESTINATIONS as readonly string[]).includes(code);
+}
+
 export interface Market {
   country: Country;
   /**

@@ -1,4 +1,4 @@
-import { DESTINATIONS, type Country, type Destination } from '@/lib/market/country';
+import { DESTINATIONS, isDestination, type Country, type Destination } from '@/lib/market/country';
 
 /** Longest name of goods, as in an order. */
 export const MAX_NAME_CHARACTERS = 80;
@@ -13,8 +13,6 @@ export interface GoodsQuestion {
   /** Reason that the name cannot be judged. */
   error?: string | undefined;
 }
-
-const isDestination = (code: string): code is Destination => (DESTINATIONS as readonly string[]).includes(code);
 
 /** Returns the question of an address, which may contain anything. `here`: country of the page. */
 export function readGoodsQuestion(query: Record<string, string | string[] | undefined>, here: Country): GoodsQuestion {

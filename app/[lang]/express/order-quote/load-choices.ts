@@ -2,12 +2,12 @@ import 'server-only';
 import type { PlaceChoices } from '@/components/sending/quote/place-fields';
 import type { QuoteDraft } from '@/components/sending/quote/quote-draft';
 import type { QuoteFormProps } from '@/components/sending/quote/quote-form';
-import { DESTINATIONS, type Country } from '@/lib/market/country';
+import type { Country } from '@/lib/market/country';
 import type { MarketChoice } from '@/lib/market/prefix';
 import { serverCaller } from '@/lib/server/web/caller';
 import { dictionaryOptions } from '@/lib/server/web/load-dictionaries';
 import { cachedRead } from '@/lib/server/web/stored-pages/cached-read';
-import { loadCountries } from '../../load-countries';
+import { loadDestinations } from '../../load-destinations';
 
 async function placeChoices(
   choice: MarketChoice,
@@ -43,14 +43,11 @@ function originChoices(choice: MarketChoice, draft: QuoteDraft): Promise<PlaceCh
 }
 
 export async function loadChoices(choice: MarketChoice, draft: QuoteDraft): Promise<Choices> {
-  const [countries, goods, to, from] = await Promise.all([
-    loadCountries(choice),
+  const [destinations, goods, to, from] = await Promise.all([
+    loadDestinations(choice),
     dictionaryOptions(choice, 'INTL_GOODS_TYPE'),
     placeChoices(choice, draft.country, draft),
     originChoices(choice, draft),
   ]);
-  const destinations = countries
-    .filter(({ code }) => (DESTINATIONS as readonly string[]).includes(code))
-    .map(({ code, countryName }) => ({ value: code, label: countryName }));
   return { destinations, goods, to, from };
 }

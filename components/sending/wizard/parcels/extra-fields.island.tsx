@@ -7,7 +7,7 @@ import { RadioCards } from '@/components/ui/fields/radio-cards';
 import type { ShipmentKind } from '@/lib/drafts/draft';
 import { describedField, orderFieldsOf } from '@/lib/orders/fields';
 import { neededIdentity } from '@/lib/orders/receiver-details';
-import { Fold } from './fold.island';
+import { WizardFold } from '../wizard-fold.island';
 import type { DraftForm } from '../drafts/use-draft-form';
 
 const WATCHED_FIELDS = [
@@ -41,7 +41,7 @@ export function ExtraFields({ kind, draftForm }: { kind: ShipmentKind; draftForm
     { value: 'site', label: t('extras.site'), icon: 'building' as const },
   ];
   return (
-    <Fold
+    <WizardFold
       title={t('extras.title')}
       summary={t(`extras.${place}`)}
       action={t('review.change')}
@@ -50,6 +50,6 @@ export function ExtraFields({ kind, draftForm }: { kind: ShipmentKind; draftForm
     >
       <RadioCards compact {...field('deliveryPlace')} legend={t('extras.deliveryPlace')} options={places} />
       <OptionalFields field={field} names={names} countries={{ sender, receiver }} />
-    </Fold>
+    </WizardFold>
   );
 }

@@ -7,7 +7,7 @@ import { GoodsName, MORE_OF_PARCEL, MoreOfParcel, type AmountResult } from '@/co
 import { Button } from '@/components/ui/button';
 import { emptyParcel, type ShipmentKind } from '@/lib/drafts/draft';
 import { PARCEL_FIELD_NAMES } from '@/lib/orders/fields';
-import { Fold } from './fold.island';
+import { WizardFold } from '../wizard-fold.island';
 import { HsCodes } from './hs-codes.island';
 import { ParcelMeasures } from './parcel-measures.island';
 import styles from './parcel-card.module.css';
@@ -79,23 +79,23 @@ function Goods({ draftForm, kind, index, currency, live }: Omit<ParcelCardProps,
       <GoodsName field={field} index={index} />
       {index > 0 && <SameGoods draftForm={draftForm} index={index} />}
       <ParcelMeasures draftForm={draftForm} kind={kind} index={index} currency={currency} />
-      <Fold
+      <WizardFold
         title={t('more')}
         startOpen={MORE_OF_PARCEL.some((name) => own[name] !== '') || uncovered}
         refused={refused}
         invalid={MORE_OF_PARCEL.some((name) => draftForm.errorOf(`parcels.${index}.${name}`) !== undefined)}
       >
         <MoreOfParcel field={field} index={index} currency={currency} results={amountResults(live, index)} />
-      </Fold>
+      </WizardFold>
       {kind === 'international' && (
-        <Fold
+        <WizardFold
           title={t('customs')}
           startOpen={PARCEL_FIELD_NAMES.some((name) => own[name] !== emptyParcel()[name])}
           invalid={PARCEL_FIELD_NAMES.some((name) => draftForm.errorOf(`parcels.${index}.${name}`) !== undefined)}
         >
           <OptionalFields field={field} names={PARCEL_FIELD_NAMES} parcel={index} />
           <HsCodes draftForm={draftForm} index={index} />
-        </Fold>
+        </WizardFold>
       )}
     </>
   );

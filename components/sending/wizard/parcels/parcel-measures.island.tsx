@@ -9,7 +9,7 @@ import type { ShipmentKind } from '@/lib/drafts/draft';
 import { goodsValue, parcelSize } from '@/lib/drafts/to-quote-request';
 import { formatMeasure, formatSides } from '@/lib/i18n/format-measure';
 import { formatMoney } from '@/lib/i18n/format-money';
-import { Fold } from './fold.island';
+import { WizardFold } from '../wizard-fold.island';
 import { ParcelWeight } from './parcel-weight';
 import { useShipData } from '../ship-data.island';
 import type { DraftForm } from '../drafts/use-draft-form';
@@ -42,7 +42,7 @@ export function ParcelMeasures({ draftForm, kind, index, currency }: PartProps) 
     formatMoney(value, locale),
   ];
   return (
-    <Fold
+    <WizardFold
       title={t('parcel.measures')}
       summary={summary && summary.map((text, place) => <bdi key={place}>{place > 0 ? ` · ${text}` : text}</bdi>)}
       action={t('review.change')}
@@ -61,6 +61,6 @@ export function ParcelMeasures({ draftForm, kind, index, currency }: PartProps) 
         valueCurrency={valueCurrency}
         abroad={kind === 'international'}
       />
-    </Fold>
+    </WizardFold>
   );
 }

@@ -15,7 +15,7 @@ import { MAX_BATTERY_WATT_HOURS } from '@/lib/orders/battery';
 import { GOODS_CLASSES, IMPORTERS, isInternationalService } from '@/lib/orders/choices';
 import { BatteryField } from './battery-field.island';
 import { ExtraFields } from './extra-fields.island';
-import { Fold } from './fold.island';
+import { WizardFold } from '../wizard-fold.island';
 import { ParcelList } from './parcel-list.island';
 import { SendingFields } from '../sending-fields.island';
 import { useWord } from '../ship-data.island';
@@ -89,7 +89,7 @@ function ServiceFold({ kind, origin, draftForm, live }: Omit<ParcelsStepProps, '
   ];
   const refused = live.failure?.errors.some(({ field }) => (SERVICE_FIELDS as readonly string[]).includes(field));
   return (
-    <Fold
+    <WizardFold
       title={t('parcels.service')}
       summary={summary && summary.join(' · ')}
       action={t('review.change')}
@@ -101,7 +101,7 @@ function ServiceFold({ kind, origin, draftForm, live }: Omit<ParcelsStepProps, '
       <GoodsClass draftForm={draftForm} abroad={abroad} />
       {abroad && <ImporterChoice draftForm={draftForm} />}
       <SendingFields kind={kind} origin={origin} draftForm={draftForm} />
-    </Fold>
+    </WizardFold>
   );
 }
 

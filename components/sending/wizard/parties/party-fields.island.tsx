@@ -11,7 +11,7 @@ import type { Draft } from '@/lib/drafts/draft';
 import type { PartyName } from '@/lib/drafts/typed-order';
 import { useUserStore } from '@/lib/client/stores/user';
 import type { Country } from '@/lib/market/country';
-import { Fold } from '../parcels/fold.island';
+import { WizardFold } from '../wizard-fold.island';
 import { lazyComponent } from '../lazy-component';
 import { PlaceFields } from './place-fields.island';
 import { useShipData } from '../ship-data.island';
@@ -71,13 +71,13 @@ function Party({ party, draftForm, fits, children }: PartProps) {
         phoneRules={useShipData().phoneRules}
         place={<PlaceFields party={party} draftForm={draftForm} />}
         more={(fields) => (
-          <Fold
+          <WizardFold
             title={t(party)}
             invalid={more.some((name) => errorOf(name) !== undefined)}
             startOpen={form.getValues(more).some((value) => value !== '')}
           >
             {fields}
-          </Fold>
+          </WizardFold>
         )}
       />
       {userId && (

@@ -9,7 +9,7 @@ import { MARKETS, type Country } from '@/lib/market/country';
 import { LANGUAGES } from '@/lib/market/language';
 import { LANGUAGE_NAMES } from '@/lib/market/language-names';
 import { RECEIVER_CHANNELS } from '@/lib/orders/choices';
-import { Fold } from '../parcels/fold.island';
+import { WizardFold } from '../wizard-fold.island';
 import type { DraftForm } from '../drafts/use-draft-form';
 
 /** Chooses who is notified of the journey, how and in which language. By default both parties are. */
@@ -21,7 +21,7 @@ export function NotifyFields({ draftForm, country }: { draftForm: DraftForm; cou
   const own = country === '' ? 'en' : MARKETS[country].defaultLanguage;
   const languages = LANGUAGES.filter((language) => language !== own);
   return (
-    <Fold
+    <WizardFold
       title={t('title')}
       summary={t(`channels.${channel}`)}
       action={tReview('change')}
@@ -50,6 +50,6 @@ export function NotifyFields({ draftForm, country }: { draftForm: DraftForm; cou
           </Half>
         )}
       </FormGrid>
-    </Fold>
+    </WizardFold>
   );
 }

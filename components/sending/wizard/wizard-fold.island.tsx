@@ -2,9 +2,9 @@
 
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
-import styles from './fold.module.css';
+import styles from './wizard-fold.module.css';
 
-interface FoldProps {
+interface WizardFoldProps {
   title: ReactNode;
   /** Current values of the fields inside, in one line. */
   summary?: ReactNode;
@@ -26,7 +26,15 @@ interface FoldProps {
 /**
  * Shows fields that most people leave unchanged as one line until opened. It stays unchanged while someone types in it.
  */
-export function Fold({ title, summary, action, startOpen = false, invalid, refused = false, children }: FoldProps) {
+export function WizardFold({
+  title,
+  summary,
+  action,
+  startOpen = false,
+  invalid,
+  refused = false,
+  children,
+}: WizardFoldProps) {
   const [open, setOpen] = useState(startOpen);
   const part = useRef<HTMLDetailsElement>(null);
   useEffect(() => {

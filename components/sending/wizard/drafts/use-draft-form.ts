@@ -28,7 +28,7 @@ export interface DraftForm {
   /** Returns the order of a draft, or the errors with their sentences. Rejects if the check cannot be loaded. */
   check: (draft: Draft) => Promise<{ order: CheckedOrder | null; problems: Mistake[] }>;
   /** Changes fields of the draft that the form does not show: the steps reached, the attempt to send. */
-  keep: (change: Partial<Omit<Draft, 'values'>>) => void;
+  change: (fields: Partial<Omit<Draft, 'values'>>) => void;
 }
 
 /** A mistake beside a field. `message`: its sentence. */
@@ -85,8 +85,8 @@ export function useDraftForm(storedDraft: Draft, needs: Needs, step: Step): Draf
   const { errors, isSubmitted } = form.formState;
   const draft = () => ({ ...rest.current, values: form.getValues() });
 
-  function keep(change: Partial<Omit<Draft, 'values'>>) {
-    rest.current = { ...rest.current, ...change };
+  function change(fields: Partial<Omit<Draft, 'values'>>) {
+    rest.current = { ...rest.current, ...fields };
     saveDraft(draft());
   }
 
@@ -119,6 +119,6 @@ export function useDraftForm(storedDraft: Draft, needs: Needs, step: Step): Draf
     errorOf,
     draft,
     check,
-    keep,
+    change,
   };
 }

@@ -69,7 +69,7 @@ export function CodeStep({ wizard }: CodeStepProps) {
   );
 }
 
-function useCodeLogin({ draftForm, confirmed }: Wizard) {
+function useCodeLogin({ draftForm, placeAfterCode }: Wizard) {
   const code = useImageCode();
   const { values } = draftForm.draft();
   const { country } = currentChoice();
@@ -94,7 +94,7 @@ function useCodeLogin({ draftForm, confirmed }: Wizard) {
         },
         { quiet: true },
       );
-      await confirmed(() => {
+      await placeAfterCode(() => {
         startSession(session, false);
         storeDeviceKey();
       });

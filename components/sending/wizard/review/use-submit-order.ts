@@ -66,41 +66,41 @@ export interface SubmitOrder {
 
 export function useSubmitOrder(draftForm: DraftForm, onPlaced: (order: OrderView) => void): SubmitOrder {
   const [unreached, setUnreached] = useState(0);
-  const keepAddresses = useKeepAddresses();
+  const storeAddresses = useStoreAddresses();
   const { busy, failure, run, forget } = useAction(async ({ order, quote }: ShownPrice) => {
     const draft = draftForm.draft();
     const attempt = nextAttempt(draft);
     // Stored before sending: a page closed meanwhile continues with the same key.
-    draftForm.keep({ sent: attempt });
+    draftForm.change({ sent: attempt });
     try {
       if (!navigator.onLine) throw new CallFailure({ kind: 'network' });
       const placedOrder = await placeOrEdit(draft, order, { price: quote?.token ?? null, key: attempt.key });
       discardDraft(draft);
-      keepAddresses(order, draft.values.keepInBook);
+      storeAddresses(order, draft.values.keepInBook);
       onPlaced(placedOrder);
     } catch (error) {
       const callFailure = asFailure(error);
       // An edit of a placed order is in no list of drafts, so nobody would find it waiting there.
       if (!draft.edits && isAway(callFailure)) {
         if (navigator.onLine) setUnreached((count) => count + 1);
-        draftForm.keep({ waits: waitingOrder(draft, quote) });
+        draftForm.change({ waits: waitingOrder(draft, quote) });
         return;
       }
       setUnreached(0);
       // A sender whose session has ended logs in and sends the waiting order.
-      if (isRefused(callFailure) && callFailure.status !== UNAUTHORISED_STATUS) draftForm.keep({ waits: null });
+      if (isRefused(callFailure) && callFailure.status !== UNAUTHORISED_STATUS) draftForm.change({ waits: null });
       throw callFailure;
     }
   });
 
   function startAnother() {
-    draftForm.keep({ sent: anotherAttempt() });
+    draftForm.change({ sent: anotherAttempt() });
     forget();
   }
 
   function stopWaiting() {
     setUnreached(0);
-    draftForm.keep({ waits: null });
+    draftForm.change({ waits: null });
   }
 
   return {
@@ -114,7 +114,7 @@ export function useSubmitOrder(draftForm: DraftForm, onPlaced: (order: OrderView
 }
 
 /** §3: stores the addresses whose boxes are ticked. The order is already placed, so this only reports the result. */
-function useKeepAddresses() {
+function useStoreAddresses() {
   const t = useTranslations('ship.book');
   const failureText = useFailureText();
   return (order: CheckedOrder, boxes: DraftValues['keepInBook']) => {

@@ -73,7 +73,7 @@ const config: NextConfig = {
 };
 
 const withNextIntl = createNextIntlPlugin({
-  requestConfig: './lib/i18n/request.ts',
+  requestConfig: './lib/i18n/messages/request.ts',
   experimental: {
     messages: { path: './messages', format: 'json', locales: 'infer', precompile: true },
   },

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { LegalPage } from '@/components/pages/legal/legal-page';
 import { NotFoundPage } from '@/components/frame/errors/not-found-page';
 import { currentMarket } from '@/lib/i18n/current-market';
-import { LEGAL_ROUTES, type LegalDocument } from '@/lib/i18n/legal-documents';
+import { LEGAL_ROUTES, type LegalDocument } from '@/lib/i18n/messages/legal-documents';
 import { notFoundMetadata, pageMetadata } from '@/lib/seo/page-metadata';
 import { BRAND } from '@/lib/market/brand';
 import { isShownIn, routeNamed } from '@/lib/routing/routes';

@@ -1,4 +1,4 @@
-import { countryName } from '@/lib/i18n/place-name';
+import { countryName } from '@/lib/i18n/names/place-name';
 import { figuresOf } from '@/components/parts/facts/figures';
 import { currentMarket } from '@/lib/i18n/current-market';
 import { BRAND } from '@/lib/market/brand';

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { HomeView } from '@/components/pages/home/home-view';
-import { countryName } from '@/lib/i18n/place-name';
+import { countryName } from '@/lib/i18n/names/place-name';
 import { TRANSIT_DAYS } from '@/lib/billing/constants';
 import { currentMarket } from '@/lib/i18n/current-market';
-import { formatWorkingDays } from '@/lib/i18n/format-range';
+import { formatWorkingDays } from '@/lib/i18n/format/format-range';
 import { numeralLocale } from '@/lib/market/prefix';
 import { homeAddress, pageMetadata } from '@/lib/seo/page-metadata';
 import { getConfig } from '@/lib/server/platform/config';

@@ -12,7 +12,7 @@ import { Tag } from '@/components/ui/status/tag';
 import { ACCOUNT_FORM, FORM_TOKEN } from '@/lib/contract/accounts/account-form';
 import type { OrderSummary, ParcelAttention } from '@/lib/contract/orders/order-list';
 import type { ParcelState } from '@/lib/parcel/states';
-import { useDay } from '@/lib/i18n/use-moment';
+import { useDay } from '@/lib/i18n/format/use-moment';
 import type { Prefix } from '@/lib/market/prefix';
 import { orderNumber } from '@/lib/orders/order-number';
 import { paths } from '@/lib/routing/paths';

@@ -10,7 +10,7 @@ import { amountsNeedReview, currencyOf } from '@/lib/drafts/steps';
 import { PARTIES, placeFields } from '@/lib/drafts/typed-order';
 import { ACCOUNT_FORM, FORM_TOKEN } from '@/lib/contract/accounts/account-form';
 import { PREFIX_FIELD } from '@/lib/contract/content/enquiry-forms';
-import { currencyWord } from '@/lib/i18n/format-money';
+import { currencyWord } from '@/lib/i18n/format/format-money';
 import { paths } from '@/lib/routing/paths';
 import { HiddenFields } from './hidden-fields';
 import type { OrderFieldsProps } from './order-fields';

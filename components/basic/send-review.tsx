@@ -14,7 +14,7 @@ import { rateBehind } from '@/lib/billing/own-money';
 import type { TypedOrder, PartyName } from '@/lib/drafts/typed-order';
 import { ACCOUNT_FORM, FORM_TOKEN } from '@/lib/contract/accounts/account-form';
 import type { OfferedQuote } from '@/lib/contract/quotes/quotes';
-import { useMoment } from '@/lib/i18n/use-moment';
+import { useMoment } from '@/lib/i18n/format/use-moment';
 import { printedPhone } from '@/lib/parcel/read-phone';
 import { paths } from '@/lib/routing/paths';
 import { Hidden } from './hidden-fields';

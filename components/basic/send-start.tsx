@@ -8,7 +8,7 @@ import { RadioCards } from '@/components/ui/fields/radio-cards';
 import { SelectField } from '@/components/ui/fields/select-field';
 import { MAX_PARCELS } from '@/lib/billing/constants';
 import { useErrorText } from './use-error-text';
-import { formatNumber } from '@/lib/i18n/format-range';
+import { formatNumber } from '@/lib/i18n/format/format-range';
 import { DESTINATIONS } from '@/lib/market/country';
 import { paths } from '@/lib/routing/paths';
 import styles from './basic.module.css';

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { fieldWord } from '@/lib/i18n/error-facts';
-import { refusalFacts } from '@/lib/i18n/refusal-facts';
+import { fieldWord } from '@/lib/i18n/messages/error-facts';
+import { refusalFacts } from '@/lib/i18n/messages/refusal-facts';
 
 /**
  * Returns the sentence for a key of `errors.json` that an address carries; undefined for any other text. `field`: its

@@ -1,7 +1,7 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import type { Namespace } from '@/lib/i18n/namespaces';
+import type { Namespace } from '@/lib/i18n/messages/namespaces';
 
 type Messages = Record<string, unknown>;
 

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { COUNTRIES, DEFAULT_COUNTRY, type Country } from '@/lib/market/country';
 import type { MarketChoice, Prefix } from '@/lib/market/prefix';
-import { countryName, type NamedCountry } from '@/lib/i18n/place-name';
+import { countryName, type NamedCountry } from '@/lib/i18n/names/place-name';
 import { paths } from '@/lib/routing/paths';
 import { originFrom } from '@/lib/seo/site-origins';
 import type { FailureTexts } from './header/account-texts';

@@ -1,5 +1,5 @@
 import { FORM_FIELDS, type FormKind, type FormValues } from '@/lib/contract/content/enquiry-forms';
-import { parseMeasure } from '@/lib/i18n/parse-amount';
+import { parseMeasure } from '@/lib/i18n/format/parse-amount';
 import type { Country } from '@/lib/market/country';
 
 /** The API call of each form. */

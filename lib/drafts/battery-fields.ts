@@ -1,5 +1,5 @@
 import type { OrderView } from '@/lib/contract/orders/orders';
-import { parseMeasure } from '@/lib/i18n/parse-amount';
+import { parseMeasure } from '@/lib/i18n/format/parse-amount';
 import type { Country } from '@/lib/market/country';
 import { BATTERY_CLASS, isWithDevice, type BatteryKind } from '@/lib/orders/battery';
 

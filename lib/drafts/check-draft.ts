@@ -2,7 +2,7 @@ import type { PhoneRule } from '@/lib/contract/places/countries';
 import { issueField, issueKey } from '@/lib/contract/issue-keys';
 import { DomesticOrderRequest, InternationalOrderRequest } from '@/lib/contract/orders/orders';
 import type { ParsedRequestOf } from '@/lib/contract/registry';
-import { parseAmount } from '@/lib/i18n/parse-amount';
+import { parseAmount } from '@/lib/i18n/format/parse-amount';
 import type { Country } from '@/lib/market/country';
 import type { GoodsRules } from '@/lib/orders/goods-issue';
 import { orderIssues } from '@/lib/orders/order-issues';

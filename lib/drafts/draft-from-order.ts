@@ -1,6 +1,6 @@
 import type { OrderView } from '@/lib/contract/orders/orders';
 import type { Country } from '@/lib/market/country';
-import { amountText } from '@/lib/i18n/parse-amount';
+import { amountText } from '@/lib/i18n/format/parse-amount';
 import { describedField, ORDER_FIELD_NAMES, PARCEL_FIELD_NAMES, typedFields } from '@/lib/orders/fields';
 import { valueCurrencyOf } from '@/lib/orders/value-currency';
 import { batteryFields } from './battery-fields';

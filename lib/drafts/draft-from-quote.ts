@@ -1,7 +1,7 @@
 import type { QuoteRequest } from '@/lib/contract/quotes/quotes';
 import { withOwnAmounts } from '@/lib/orders/own-amounts';
 import { MARKETS, type Country } from '@/lib/market/country';
-import { amountText } from '@/lib/i18n/parse-amount';
+import { amountText } from '@/lib/i18n/format/parse-amount';
 import { emptyParcel, emptyParty, type Draft, type ParcelFields, type PartyFields } from './draft';
 
 /** The provinces of a quote's cities, if the page knows them: the form needs the province to select a city. */

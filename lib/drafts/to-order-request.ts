@@ -4,7 +4,7 @@ import { describedField, givenFields, orderFieldsOf, PARCEL_FIELD_NAMES } from '
 import { neededIdentity } from '@/lib/orders/receiver-details';
 import { leavesAddressToReceiver } from '@/lib/orders/receiver-details';
 import { valueCurrencyOf } from '@/lib/orders/value-currency';
-import { parseAmount, parseMeasure } from '@/lib/i18n/parse-amount';
+import { parseAmount, parseMeasure } from '@/lib/i18n/format/parse-amount';
 import { batteryOf } from './battery-fields';
 import type { Draft, DraftValues, Needs, ParcelFields, PartyFields, ShipmentKind } from './draft';
 import { currencyOf } from './steps';

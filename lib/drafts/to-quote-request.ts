@@ -1,7 +1,7 @@
 import type { Money } from '@/lib/billing/money';
 import { parcelLimits, type ParcelSize } from '@/lib/billing/weight';
 import type { QuoteRequest } from '@/lib/contract/quotes/quotes';
-import { parseAmount, parseMeasure } from '@/lib/i18n/parse-amount';
+import { parseAmount, parseMeasure } from '@/lib/i18n/format/parse-amount';
 import type { Country } from '@/lib/market/country';
 import { handoverOf, isInternationalGoods, isInternationalService } from '@/lib/orders/choices';
 import { valueCurrencyOf } from '@/lib/orders/value-currency';

@@ -1,4 +1,4 @@
-import { parseAmount, parseMeasure } from '@/lib/i18n/parse-amount';
+import { parseAmount, parseMeasure } from '@/lib/i18n/format/parse-amount';
 import { MARKETS, type Country } from '@/lib/market/country';
 import { foldText } from '@/lib/market/fold-text';
 import { isWithDevice } from '@/lib/orders/battery';

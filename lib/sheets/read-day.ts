@@ -1,4 +1,4 @@
-import { monthNamed } from '@/lib/i18n/month-names';
+import { monthNamed } from '@/lib/i18n/format/month-names';
 import { asciiDigits } from '@/lib/market/ascii-digits';
 import { isDay, type CalendarDate } from '@/lib/market/calendar-date';
 

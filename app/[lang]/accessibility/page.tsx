@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { loadCountries } from '@/app/[lang]/load-countries';
 import { AccessibilityPage } from '@/components/pages/legal/accessibility-page';
 import { currentMarket } from '@/lib/i18n/current-market';
-import { countryName } from '@/lib/i18n/place-name';
+import { countryName } from '@/lib/i18n/names/place-name';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export async function generateMetadata() {

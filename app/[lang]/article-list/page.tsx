@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { PageTrail } from '@/components/frame/page/page-trail';
-import { countryName } from '@/lib/i18n/place-name';
+import { countryName } from '@/lib/i18n/names/place-name';
 import { withFeed } from '@/lib/seo/feed-alternate';
 import { NewsPageView } from '@/components/pages/news/news-page';
 import { currentMarket } from '@/lib/i18n/current-market';

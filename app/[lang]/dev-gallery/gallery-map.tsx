@@ -1,7 +1,7 @@
 import { WorldMap } from '@/components/parts/maps/world-map';
 import { Container } from '@/components/ui/layout/container';
 import { SectionHeader } from '@/components/ui/layout/section-header';
-import { countryName } from '@/lib/i18n/place-name';
+import { countryName } from '@/lib/i18n/names/place-name';
 import { COUNTRIES, type Country } from '@/lib/market/country';
 import type { Language } from '@/lib/market/language';
 import type { Sample } from './sample';

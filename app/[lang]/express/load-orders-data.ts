@@ -1,4 +1,4 @@
-import { countryNames } from '@/lib/i18n/place-name';
+import { countryNames } from '@/lib/i18n/names/place-name';
 import type { OrdersData } from '@/components/parcels/orders/orders-data';
 import type { DictionaryType } from '@/lib/contract/places/dictionary-types';
 import { homeAddress } from '@/lib/seo/page-metadata';

@@ -1,6 +1,6 @@
 import { loadCountries } from '@/app/[lang]/load-countries';
 import { loadLocations } from '@/app/[lang]/load-home';
-import { countryNames } from '@/lib/i18n/place-name';
+import { countryNames } from '@/lib/i18n/names/place-name';
 import type { ShipData } from '@/components/sending/wizard/ship-data';
 import type { CountryView } from '@/lib/contract/places/countries';
 import { DICTIONARY_TYPES } from '@/lib/contract/places/dictionary-types';

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { countryName } from '@/lib/i18n/place-name';
+import { countryName } from '@/lib/i18n/names/place-name';
 import { LocationMapView } from '@/components/pages/sites/location-map-view';
 import { currentMarket } from '@/lib/i18n/current-market';
 import { homeAddress, pageMetadata } from '@/lib/seo/page-metadata';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
-import { countryName } from '@/lib/i18n/place-name';
+import { countryName } from '@/lib/i18n/names/place-name';
 import { exampleDestination, exampleRequest } from '@/components/pages/product/data/example';
 import { feeRate } from '@/components/parts/facts/fee-rate';
 import { figuresOf } from '@/components/parts/facts/figures';

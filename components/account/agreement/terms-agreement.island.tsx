@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/status/dialog.island';
 import { Notice } from '@/components/ui/status/notice';
 import { Skeleton } from '@/components/ui/status/skeleton';
-import { useDay } from '@/lib/i18n/use-moment';
+import { useDay } from '@/lib/i18n/format/use-moment';
 import { AgreeButton } from './agree-button.island';
 import { useAgreement } from './use-agreement';
 import { useReadingCountdown } from './use-reading-countdown';

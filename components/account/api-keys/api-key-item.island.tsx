@@ -5,8 +5,8 @@ import { useId, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Tag } from '@/components/ui/status/tag';
 import type { ApiKeyView } from '@/lib/contract/developers/api-keys';
-import { isolate } from '@/lib/i18n/isolate';
-import { useMoment } from '@/lib/i18n/use-moment';
+import { isolate } from '@/lib/i18n/format/isolate';
+import { useMoment } from '@/lib/i18n/format/use-moment';
 import { KeyUses } from './key-uses.island';
 import styles from './api-keys.module.css';
 

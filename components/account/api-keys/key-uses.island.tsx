@@ -6,9 +6,9 @@ import { Skeleton } from '@/components/ui/status/skeleton';
 import { Table } from '@/components/ui/content/table';
 import { api } from '@/lib/client/api/api';
 import { useRead } from '@/lib/client/api/use-read';
-import { formatNumber } from '@/lib/i18n/format-range';
-import { isolate } from '@/lib/i18n/isolate';
-import { useMoment } from '@/lib/i18n/use-moment';
+import { formatNumber } from '@/lib/i18n/format/format-range';
+import { isolate } from '@/lib/i18n/format/isolate';
+import { useMoment } from '@/lib/i18n/format/use-moment';
 import styles from './api-keys.module.css';
 
 /** Shows the uses of a key by hour, call and result. */

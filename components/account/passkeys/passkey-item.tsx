@@ -2,8 +2,8 @@ import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { Button } from '@/components/ui/button';
 import type { PasskeyView } from '@/lib/contract/accounts/passkeys';
-import { isolate } from '@/lib/i18n/isolate';
-import { useMoment } from '@/lib/i18n/use-moment';
+import { isolate } from '@/lib/i18n/format/isolate';
+import { useMoment } from '@/lib/i18n/format/use-moment';
 import styles from '../personal/session-list.module.css';
 import { PasskeyName } from './passkey-name';
 

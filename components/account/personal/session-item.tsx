@@ -3,8 +3,8 @@ import { useId } from 'react';
 import { Button } from '@/components/ui/button';
 import { Tag } from '@/components/ui/status/tag';
 import type { SessionEntry } from '@/lib/contract/accounts/sessions';
-import { isolate } from '@/lib/i18n/isolate';
-import { useMoment } from '@/lib/i18n/use-moment';
+import { isolate } from '@/lib/i18n/format/isolate';
+import { useMoment } from '@/lib/i18n/format/use-moment';
 import { deviceName } from './device-name';
 import styles from './session-list.module.css';
 

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import { VisuallyHidden } from '@/components/ui/layout/visually-hidden';
 import { PASSWORD_LENGTH } from '@/lib/market/limits';
-import { formatRange } from '@/lib/i18n/format-range';
+import { formatRange } from '@/lib/i18n/format/format-range';
 import styles from './password-rule.module.css';
 
 const PARTS = [

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ComponentProps } from 'react';
 import { SelectField } from '@/components/ui/fields/select-field';
 import { BATCH_FORMATS } from '@/lib/contract/developers/webhook-types';
-import { formatNumber } from '@/lib/i18n/format-range';
+import { formatNumber } from '@/lib/i18n/format/format-range';
 import { MAX_BATCH } from '@/lib/market/limits';
 
 /** Sizes that the page offers. A call may set any other. */

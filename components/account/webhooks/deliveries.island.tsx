@@ -13,7 +13,7 @@ import { useAction } from '@/lib/client/api/use-action';
 import { useRead } from '@/lib/client/api/use-read';
 import { WEBHOOK_EVENTS, type WebhookEventType } from '@/lib/contract/developers/webhook-types';
 import type { DeliveryView } from '@/lib/contract/developers/webhooks';
-import { isolateLeftToRight } from '@/lib/i18n/isolate';
+import { isolateLeftToRight } from '@/lib/i18n/format/isolate';
 import { DeliveryLine } from './delivery-line';
 import { useEventNames } from './use-event-names';
 

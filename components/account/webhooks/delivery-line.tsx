@@ -4,8 +4,8 @@ import { Button } from '@/components/ui/button';
 import { Tag, type Tone } from '@/components/ui/status/tag';
 import type { DeliveryState } from '@/lib/contract/developers/webhook-types';
 import type { DeliveryView } from '@/lib/contract/developers/webhooks';
-import { isolate } from '@/lib/i18n/isolate';
-import { useMoment } from '@/lib/i18n/use-moment';
+import { isolate } from '@/lib/i18n/format/isolate';
+import { useMoment } from '@/lib/i18n/format/use-moment';
 import { useEventNames } from './use-event-names';
 
 const TONE: Readonly<Record<DeliveryState, Tone>> = {

@@ -1,7 +1,7 @@
 import { FORM_HEADINGS } from './form/form-heading';
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
-import { countryName } from '@/lib/i18n/place-name';
+import { countryName } from '@/lib/i18n/names/place-name';
 import { figuresOf } from '@/components/parts/facts/figures';
 import { StepList } from '@/components/ui/content/step-list';
 import { PageIntro } from '@/components/frame/page/page-intro';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Tag } from '@/components/ui/status/tag';
 import type { SurveyView } from '@/lib/contract/content/surveys';
-import { useDay } from '@/lib/i18n/use-moment';
+import { useDay } from '@/lib/i18n/format/use-moment';
 import styles from './survey-facts.module.css';
 
 /** Shows the duration of a survey, the number of its questions, and its last day. */

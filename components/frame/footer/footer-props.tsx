@@ -1,7 +1,7 @@
 import { filePaths } from '@/lib/routing/file-paths';
 import { getTranslations } from 'next-intl/server';
 import type { CountryView } from '@/lib/contract/places/countries';
-import { formatYears } from '@/lib/i18n/format-range';
+import { formatYears } from '@/lib/i18n/format/format-range';
 import { BRAND } from '@/lib/market/brand';
 import type { MarketChoice, Prefix } from '@/lib/market/prefix';
 import { pathTo, paths } from '@/lib/routing/paths';

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { countryName, type NamedCountry } from '@/lib/i18n/place-name';
+import { countryName, type NamedCountry } from '@/lib/i18n/names/place-name';
 import { BRAND } from '@/lib/market/brand';
 import { MARKETS } from '@/lib/market/country';
 import { LANGUAGE_NAMES, LANGUAGE_MARKS } from '@/lib/market/language-names';

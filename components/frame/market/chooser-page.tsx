@@ -1,6 +1,6 @@
 import { Container } from '@/components/ui/layout/container';
 import type { MarketChoice } from '@/lib/market/prefix';
-import type { NamedCountry } from '@/lib/i18n/place-name';
+import type { NamedCountry } from '@/lib/i18n/names/place-name';
 import { chooserContent, chooserTitle } from './chooser-texts';
 import { MarketChooser } from './market-chooser';
 import styles from './chooser-page.module.css';

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { Language } from '@/lib/market/language';
 import type { MarketChoice } from '@/lib/market/prefix';
 import { DEFAULT_COUNTRY, type Country } from '@/lib/market/country';
-import { countryNames, type NamedCountry } from '@/lib/i18n/place-name';
+import { countryNames, type NamedCountry } from '@/lib/i18n/names/place-name';
 import chinese from '@/messages/zh-CN/frame.json';
 import { originsSeenFrom } from '../frame-props';
 import type { MarketChooserTexts } from './market-chooser';

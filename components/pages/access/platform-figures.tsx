@@ -3,7 +3,7 @@ import { MEASURED, type Figures } from '@/components/parts/facts/figures';
 import { Container } from '@/components/ui/layout/container';
 import { FactGrid } from '@/components/ui/content/fact-grid';
 import { VisuallyHidden } from '@/components/ui/layout/visually-hidden';
-import { formatNumber } from '@/lib/i18n/format-range';
+import { formatNumber } from '@/lib/i18n/format/format-range';
 import { LANGUAGES } from '@/lib/market/language';
 import type { Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';

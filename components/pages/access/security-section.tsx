@@ -4,7 +4,7 @@ import { FactGrid } from '@/components/ui/content/fact-grid';
 import { Section } from '@/components/ui/layout/section';
 import { SectionHeader } from '@/components/ui/layout/section-header';
 import { HANDLED_ERRORS } from '@/lib/contract/handled-errors';
-import { formatList } from '@/lib/i18n/format-range';
+import { formatList } from '@/lib/i18n/format/format-range';
 
 /** Shows a merchant's developer how to use keys safely. Error codes come from the contract. */
 export function SecuritySection() {

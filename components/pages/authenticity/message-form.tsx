@@ -5,7 +5,7 @@ import { FormGrid } from '@/components/ui/fields/form-grid';
 import { TextArea } from '@/components/ui/fields/text-area';
 import { TextField } from '@/components/ui/fields/text-field';
 import { MESSAGE_LENGTH, SENDER_FIELD, TEXT_FIELD } from '@/lib/contract/content/message-check';
-import { formatNumber } from '@/lib/i18n/format-range';
+import { formatNumber } from '@/lib/i18n/format/format-range';
 import type { Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
 import { RESULT_ID } from './result-id';

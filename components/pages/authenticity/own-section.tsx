@@ -3,8 +3,8 @@ import { Container } from '@/components/ui/layout/container';
 import { DescriptionList } from '@/components/ui/content/description-list';
 import { Section } from '@/components/ui/layout/section';
 import { SectionHeader } from '@/components/ui/layout/section-header';
-import { formatList } from '@/lib/i18n/format-range';
-import { isolateLeftToRight } from '@/lib/i18n/isolate';
+import { formatList } from '@/lib/i18n/format/format-range';
+import { isolateLeftToRight } from '@/lib/i18n/format/isolate';
 import styles from './own-section.module.css';
 
 export interface OwnFacts {

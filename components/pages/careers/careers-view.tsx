@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { countryName } from '@/lib/i18n/place-name';
+import { countryName } from '@/lib/i18n/names/place-name';
 import { PageIntro } from '@/components/frame/page/page-intro';
 import { Container } from '@/components/ui/layout/container';
 import { EmptyState } from '@/components/ui/status/empty-state';

@@ -4,7 +4,7 @@ import { buttonClass } from '@/components/ui/button-class';
 import { DescriptionList } from '@/components/ui/content/description-list';
 import { Icon } from '@/components/ui/icon';
 import type { JobView } from '@/lib/contract/content/jobs';
-import { useDay } from '@/lib/i18n/use-moment';
+import { useDay } from '@/lib/i18n/format/use-moment';
 import type { Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
 import styles from './job-item.module.css';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { organizationLd } from '@/components/pages/home/organization-ld';
-import { countryName } from '@/lib/i18n/place-name';
+import { countryName } from '@/lib/i18n/names/place-name';
 import { PageIntro } from '@/components/frame/page/page-intro';
 import { JsonLd } from '@/components/ui/json-ld';
 import type { LocationView } from '@/lib/contract/content/content';

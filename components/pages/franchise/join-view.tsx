@@ -2,7 +2,7 @@ import { FORM_HEADINGS } from '@/components/contact/enquiry/form/form-heading';
 import { useTranslations } from 'next-intl';
 import { FormSection } from '@/components/contact/enquiry/form/form-section';
 import type { FormChoices } from '@/components/contact/enquiry/fields/form-choices';
-import { countryName } from '@/lib/i18n/place-name';
+import { countryName } from '@/lib/i18n/names/place-name';
 import { figuresOf } from '@/components/parts/facts/figures';
 import { StepList } from '@/components/ui/content/step-list';
 import { PageIntro } from '@/components/frame/page/page-intro';

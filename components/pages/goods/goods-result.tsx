@@ -8,7 +8,7 @@ import { Notice, type NoticeTone } from '@/components/ui/status/notice';
 import type { SelectOption } from '@/components/ui/fields/select-field';
 import type { GoodsFacts } from '@/lib/contract/orders/goods-check';
 import type { ImportChargesView } from '@/lib/contract/quotes/import-charges';
-import { formatMoney } from '@/lib/i18n/format-money';
+import { formatMoney } from '@/lib/i18n/format/format-money';
 import type { Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
 import type { Destination } from '@/lib/market/country';

@@ -6,7 +6,7 @@ import { TrackBox } from '@/components/parcels/track/search/track-box';
 import { buttonClass } from '@/components/ui/button-class';
 import { Container } from '@/components/ui/layout/container';
 import { TRANSIT_DAYS } from '@/lib/billing/constants';
-import { formatWorkingDays } from '@/lib/i18n/format-range';
+import { formatWorkingDays } from '@/lib/i18n/format/format-range';
 import { DESTINATIONS, type Country } from '@/lib/market/country';
 import type { MarketChoice, Prefix } from '@/lib/market/prefix';
 import { exampleWaybill } from '@/lib/parcel/waybill-number';

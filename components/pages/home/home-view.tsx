@@ -1,4 +1,4 @@
-import { countryName } from '@/lib/i18n/place-name';
+import { countryName } from '@/lib/i18n/names/place-name';
 import { NewsTeaser } from '@/components/pages/news/news-teaser';
 import { JsonLd } from '@/components/ui/json-ld';
 import type { LocationView, NewsSummary } from '@/lib/contract/content/content';

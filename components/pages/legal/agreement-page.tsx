@@ -3,7 +3,7 @@ import Link from 'next/link';
 import { ClientMessages } from '@/components/frame/client-messages';
 import { Container } from '@/components/ui/layout/container';
 import { Notice } from '@/components/ui/status/notice';
-import type { LegalText } from '@/lib/i18n/legal-documents';
+import type { LegalText } from '@/lib/i18n/messages/legal-documents';
 import type { Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
 import { AgreeBar } from '@/components/account/agreement/agree-bar.island';

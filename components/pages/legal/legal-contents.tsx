@@ -1,4 +1,4 @@
-import type { LegalHeading } from '@/lib/i18n/legal-documents';
+import type { LegalHeading } from '@/lib/i18n/messages/legal-documents';
 import { Icon } from '@/components/ui/icon';
 import styles from './legal-contents.module.css';
 

@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import type { NewsSummary } from '@/lib/contract/content/content';
-import { useDay } from '@/lib/i18n/use-moment';
+import { useDay } from '@/lib/i18n/format/use-moment';
 import type { Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
 import styles from './news-archive.module.css';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { NewsSummary } from '@/lib/contract/content/content';
-import { useDay } from '@/lib/i18n/use-moment';
+import { useDay } from '@/lib/i18n/format/use-moment';
 import styles from './news-mark.module.css';
 
 interface NewsMarkProps {

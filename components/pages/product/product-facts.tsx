@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { RateView } from '@/lib/contract/quotes/quotes';
-import { formatMoney } from '@/lib/i18n/format-money';
+import { formatMoney } from '@/lib/i18n/format/format-money';
 import { OwnMoney } from '@/components/parts/facts/own-money';
 import type { Figures } from '@/components/parts/facts/figures';
 import { Fact } from '@/components/ui/content/fact';

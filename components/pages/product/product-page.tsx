@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { countryName } from '@/lib/i18n/place-name';
+import { countryName } from '@/lib/i18n/names/place-name';
 import { JsonLd } from '@/components/ui/json-ld';
 import type { CountryView } from '@/lib/contract/places/countries';
 import type { OwnRate } from '@/lib/billing/own-money';

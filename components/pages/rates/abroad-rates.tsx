@@ -1,11 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { countryName } from '@/lib/i18n/place-name';
+import { countryName } from '@/lib/i18n/names/place-name';
 import type { Figures } from '@/components/parts/facts/figures';
 import { lowestFirstKg } from '@/components/pages/product/data/rate-rows';
 import { Accordion } from '@/components/ui/content/accordion';
 import { Notice } from '@/components/ui/status/notice';
 import type { CountryView } from '@/lib/contract/places/countries';
-import { formatMoney } from '@/lib/i18n/format-money';
+import { formatMoney } from '@/lib/i18n/format/format-money';
 import type { Language } from '@/lib/market/language';
 import type { RateGroups } from './rate-groups';
 import { RateTable } from '@/components/pages/product/sections/rate-table';

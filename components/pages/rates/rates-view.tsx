@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
-import { countryName } from '@/lib/i18n/place-name';
+import { countryName } from '@/lib/i18n/names/place-name';
 import { feeRate } from '@/components/parts/facts/fee-rate';
 import { figuresOf } from '@/components/parts/facts/figures';
 import { OwnRateNote } from '@/components/parts/facts/own-money';

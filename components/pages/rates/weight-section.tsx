@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { countryName } from '@/lib/i18n/place-name';
+import { countryName } from '@/lib/i18n/names/place-name';
 import { OwnMoney } from '@/components/parts/facts/own-money';
 import { AmountText } from '@/components/ui/content/figures';
 import { Card } from '@/components/ui/layout/card';
@@ -12,8 +12,8 @@ import { freightFor } from '@/lib/billing/freight';
 import { parcelWeight } from '@/lib/billing/weight';
 import type { CountryView } from '@/lib/contract/places/countries';
 import type { RateView } from '@/lib/contract/quotes/quotes';
-import { formatMeasure, formatSides } from '@/lib/i18n/format-measure';
-import { formatMoney } from '@/lib/i18n/format-money';
+import { formatMeasure, formatSides } from '@/lib/i18n/format/format-measure';
+import { formatMoney } from '@/lib/i18n/format/format-money';
 import type { Language } from '@/lib/market/language';
 import styles from './weight-section.module.css';
 import { EXAMPLE_BOX } from '@/components/parts/facts/figures';

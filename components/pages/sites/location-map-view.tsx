@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { useLocale, useTranslations } from 'next-intl';
 import { prefixIn } from '@/components/parts/maps/market-map';
 import { ClientMessages } from '@/components/frame/client-messages';
-import { countryNames, type NamedCountry } from '@/lib/i18n/place-name';
+import { countryNames, type NamedCountry } from '@/lib/i18n/names/place-name';
 import { PageTrail } from '@/components/frame/page/page-trail';
 import { Container } from '@/components/ui/layout/container';
 import { JsonLd } from '@/components/ui/json-ld';

@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { prefixIn } from '@/components/parts/maps/market-map';
-import { countryName, countryNames, type NamedCountry } from '@/lib/i18n/place-name';
+import { countryName, countryNames, type NamedCountry } from '@/lib/i18n/names/place-name';
 import { figuresOf, type Figures } from '@/components/parts/facts/figures';
 import { NextStepBand } from '@/components/frame/page/next-step-band';
 import { StepList } from '@/components/ui/content/step-list';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { countryName, type NamedCountry } from '@/lib/i18n/place-name';
+import { countryName, type NamedCountry } from '@/lib/i18n/names/place-name';
 import { figuresOf } from '@/components/parts/facts/figures';
 import { NextStepBand } from '@/components/frame/page/next-step-band';
 import { PageIntro } from '@/components/frame/page/page-intro';

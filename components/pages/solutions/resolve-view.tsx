@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
-import { countryName, type NamedCountry } from '@/lib/i18n/place-name';
+import { countryName, type NamedCountry } from '@/lib/i18n/names/place-name';
 import { figuresOf } from '@/components/parts/facts/figures';
 import { PageIntro } from '@/components/frame/page/page-intro';
 import { buttonClass } from '@/components/ui/button-class';

@@ -2,8 +2,8 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Fold } from '@/components/ui/content/fold';
 import { Table } from '@/components/ui/content/table';
 import type { StatusPartView } from '@/lib/contract/content/status';
-import { formatPercent } from '@/lib/i18n/format-percent';
-import { useDay } from '@/lib/i18n/use-moment';
+import { formatPercent } from '@/lib/i18n/format/format-percent';
+import { useDay } from '@/lib/i18n/format/use-moment';
 import { availabilityOf, percentOf, type StatusDay } from '@/lib/market/availability';
 
 /** Part of a day without a measurement below which the table does not mention it: one missed probe. */

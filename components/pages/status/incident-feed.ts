@@ -1,6 +1,6 @@
 import type { createTranslator } from 'next-intl';
 import type { IncidentView } from '@/lib/contract/content/status';
-import { formatList } from '@/lib/i18n/format-range';
+import { formatList } from '@/lib/i18n/format/format-range';
 import { STATUS_DAYS } from '@/lib/market/availability';
 import { rssFeed, type FeedFacts } from '@/lib/seo/rss-feed';
 import type status from '@/messages/en/status.json';

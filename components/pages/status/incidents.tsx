@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Tag } from '@/components/ui/status/tag';
 import type { IncidentView } from '@/lib/contract/content/status';
-import { formatList } from '@/lib/i18n/format-range';
+import { formatList } from '@/lib/i18n/format/format-range';
 import { languageOf } from '@/lib/i18n/language-of';
-import { useDay, useMoment } from '@/lib/i18n/use-moment';
+import { useDay, useMoment } from '@/lib/i18n/format/use-moment';
 import { STATUS_DAYS } from '@/lib/market/availability';
 import styles from './incidents.module.css';
 

@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Tag, type Tone } from '@/components/ui/status/tag';
 import type { PartState, StatusPartView } from '@/lib/contract/content/status';
-import { formatPercent } from '@/lib/i18n/format-percent';
-import { useDay } from '@/lib/i18n/use-moment';
+import { formatPercent } from '@/lib/i18n/format/format-percent';
+import { useDay } from '@/lib/i18n/format/use-moment';
 import { availabilityOf, dayState, percentOf, type StatusDay } from '@/lib/market/availability';
 import styles from './part-days.module.css';
 

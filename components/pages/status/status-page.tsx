@@ -6,8 +6,8 @@ import { Section } from '@/components/ui/layout/section';
 import { SectionHeader } from '@/components/ui/layout/section-header';
 import { CALLS } from '@/lib/contract/calls';
 import type { StatusView } from '@/lib/contract/content/status';
-import { formatList } from '@/lib/i18n/format-range';
-import { useMoment } from '@/lib/i18n/use-moment';
+import { formatList } from '@/lib/i18n/format/format-range';
+import { useMoment } from '@/lib/i18n/format/use-moment';
 import {
   EVENT_LATE_SECONDS,
   PROBED_PARTS,

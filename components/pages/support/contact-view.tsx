@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import type { FormChoices } from '@/components/contact/enquiry/fields/form-choices';
-import { countryName } from '@/lib/i18n/place-name';
+import { countryName } from '@/lib/i18n/names/place-name';
 import { Container } from '@/components/ui/layout/container';
 import { JsonLd } from '@/components/ui/json-ld';
 import { Notice } from '@/components/ui/status/notice';

@@ -3,9 +3,9 @@ import { exampleWaybill } from '@/lib/parcel/waybill-number';
 import * as rule from '@/lib/billing/constants';
 import { moneyOf } from '@/lib/billing/money';
 import type { OwnRate } from '@/lib/billing/own-money';
-import { formatFee } from '@/lib/i18n/format-fee';
-import { currencyName, formatMoney } from '@/lib/i18n/format-money';
-import { formatPercent } from '@/lib/i18n/format-percent';
+import { formatFee } from '@/lib/i18n/format/format-fee';
+import { currencyName, formatMoney } from '@/lib/i18n/format/format-money';
+import { formatPercent } from '@/lib/i18n/format/format-percent';
 import { BRAND } from '@/lib/market/brand';
 import { MARKETS, type Country } from '@/lib/market/country';
 

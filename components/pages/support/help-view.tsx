@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
-import { countryName, type NamedCountry } from '@/lib/i18n/place-name';
+import { countryName, type NamedCountry } from '@/lib/i18n/names/place-name';
 import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
 import { Container } from '@/components/ui/layout/container';

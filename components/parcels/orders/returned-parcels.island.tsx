@@ -11,7 +11,7 @@ import { useAction } from '@/lib/client/api/use-action';
 import { useFailureText } from '@/lib/client/api/use-failure-text';
 import type { OrderView } from '@/lib/contract/orders/orders';
 import type { ReturnView } from '@/lib/contract/parcels/returns';
-import { useDay } from '@/lib/i18n/use-moment';
+import { useDay } from '@/lib/i18n/format/use-moment';
 import { paths } from '@/lib/routing/paths';
 import type { PlainReturnChoice } from '@/lib/orders/return-policy';
 import styles from './returned-parcels.module.css';

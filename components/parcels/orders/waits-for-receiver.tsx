@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Notice } from '@/components/ui/status/notice';
 import type { OrderSummary } from '@/lib/contract/orders/order-list';
-import { formatList } from '@/lib/i18n/format-range';
+import { formatList } from '@/lib/i18n/format/format-range';
 
 interface WaitsForReceiverProps {
   order: Pick<OrderSummary, 'waitsFor'>;

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ParcelOfLink } from '@/lib/contract/parcels/instructions';
-import { formatMoney } from '@/lib/i18n/format-money';
-import { isolate } from '@/lib/i18n/isolate';
+import { formatMoney } from '@/lib/i18n/format/format-money';
+import { isolate } from '@/lib/i18n/format/isolate';
 import { ParcelForm, type PageForm } from './parcel-form';
 
 interface ConfirmFormProps {

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { RadioCards } from '@/components/ui/fields/radio-cards';
 import { FREE_DELIVERY_ATTEMPTS } from '@/lib/billing/constants';
-import { formatDay } from '@/lib/i18n/format-day';
+import { formatDay } from '@/lib/i18n/format/format-day';
 import type { Country } from '@/lib/market/country';
 import { ParcelForm, type PageForm } from './parcel-form';
 

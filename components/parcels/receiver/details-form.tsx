@@ -4,7 +4,7 @@ import { Notice } from '@/components/ui/status/notice';
 import { TextField } from '@/components/ui/fields/text-field';
 import type { ParcelOfLink } from '@/lib/contract/parcels/instructions';
 import type { DetailsOfLink } from '@/lib/contract/parcels/receiver-details';
-import { isolate } from '@/lib/i18n/isolate';
+import { isolate } from '@/lib/i18n/format/isolate';
 import { DETAIL_DIGITS, isIdentity, NEEDED_DETAILS, type ReceiverDetail } from '@/lib/orders/receiver-details';
 import { ParcelForm, type PageForm } from './parcel-form';
 import styles from './parcel-page.module.css';

@@ -3,7 +3,7 @@ import { Fold } from '@/components/ui/content/fold';
 import { ProofFacts, ProofPicture } from '@/components/parcels/track/card/proof-facts';
 import { Notice } from '@/components/ui/status/notice';
 import type { ParcelOfLink } from '@/lib/contract/parcels/instructions';
-import { isolateLeftToRight } from '@/lib/i18n/isolate';
+import { isolateLeftToRight } from '@/lib/i18n/format/isolate';
 import styles from './parcel-page.module.css';
 
 /** Shows the courier's code before delivery, and the proof of delivery afterwards. */

@@ -8,7 +8,7 @@ import { Notice } from '@/components/ui/status/notice';
 import { Section } from '@/components/ui/layout/section';
 import type { ParcelOfLink } from '@/lib/contract/parcels/instructions';
 import type { ParcelOutcome } from '@/lib/contract/parcels/parcel-form';
-import { isolate } from '@/lib/i18n/isolate';
+import { isolate } from '@/lib/i18n/format/isolate';
 import type { Country } from '@/lib/market/country';
 import type { Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';

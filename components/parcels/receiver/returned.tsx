@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Accordion } from '@/components/ui/content/accordion';
 import { Notice } from '@/components/ui/status/notice';
 import type { ParcelOfLink } from '@/lib/contract/parcels/instructions';
-import { formatDay } from '@/lib/i18n/format-day';
+import { formatDay } from '@/lib/i18n/format/format-day';
 import { ParcelForm, type PageForm } from './parcel-form';
 import { SendOnForm } from './send-on-form';
 import styles from './parcel-page.module.css';

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { RadioCards } from '@/components/ui/fields/radio-cards';
 import type { OfferedSite } from '@/lib/contract/parcels/instructions';
-import { formatMeasure } from '@/lib/i18n/format-measure';
+import { formatMeasure } from '@/lib/i18n/format/format-measure';
 import type { Country } from '@/lib/market/country';
 import { ParcelForm, type PageForm } from './parcel-form';
 

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { ClientMessages } from '@/components/frame/client-messages';
-import { countryNames } from '@/lib/i18n/place-name';
+import { countryNames } from '@/lib/i18n/names/place-name';
 import { Container } from '@/components/ui/layout/container';
 import type { CountryView } from '@/lib/contract/places/countries';
 import type { MarketChoice, Prefix } from '@/lib/market/prefix';

@@ -1,11 +1,11 @@
-import { capitalize } from '@/lib/i18n/capitalize';
+import { capitalize } from '@/lib/i18n/format/capitalize';
 import { useTranslations } from 'next-intl';
 import type { Money } from '@/lib/billing/money';
 import type { OwnRate } from '@/lib/billing/own-money';
-import { formatFee } from '@/lib/i18n/format-fee';
-import { formatMeasure, formatMeasureRange, formatSides } from '@/lib/i18n/format-measure';
-import { currencyName } from '@/lib/i18n/format-money';
-import { formatPercent } from '@/lib/i18n/format-percent';
+import { formatFee } from '@/lib/i18n/format/format-fee';
+import { formatMeasure, formatMeasureRange, formatSides } from '@/lib/i18n/format/format-measure';
+import { currencyName } from '@/lib/i18n/format/format-money';
+import { formatPercent } from '@/lib/i18n/format/format-percent';
 import type { MarketFact } from './market-facts';
 
 export interface FactTexts {

@@ -1,4 +1,4 @@
-import { capitalize } from '@/lib/i18n/capitalize';
+import { capitalize } from '@/lib/i18n/format/capitalize';
 import {
   CASH_ON_DELIVERY_CAP,
   CASH_ON_DELIVERY_MIN_FEE,
@@ -34,8 +34,8 @@ import type { OwnRate } from '@/lib/billing/own-money';
 import { parcelWeight } from '@/lib/billing/weight';
 import { AVAILABILITY_AIM } from '@/lib/market/availability';
 import { ADDRESS_BOOK_LIMIT, PASSWORD_LENGTH } from '@/lib/market/limits';
-import { formatWeekdays } from '@/lib/i18n/format-week';
-import { formatPickupHours } from '@/lib/i18n/format-service';
+import { formatWeekdays } from '@/lib/i18n/format/format-week';
+import { formatPickupHours } from '@/lib/i18n/format/format-service';
 import { COUNTRIES, DESTINATIONS, type Country } from '@/lib/market/country';
 import { LANGUAGES } from '@/lib/market/language';
 import { PICKUP_WINDOWS } from '@/lib/orders/choices';
@@ -44,11 +44,11 @@ import { WAYBILL_DIGITS } from '@/lib/parcel/waybill-number';
 import type { MarketChoice } from '@/lib/market/prefix';
 import { numeralLocale } from '@/lib/market/prefix';
 import { workingWeek } from '@/lib/market/working-days';
-import { formatMeasure, formatMeasureRange, formatSides } from '@/lib/i18n/format-measure';
-import { formatFee } from '@/lib/i18n/format-fee';
-import { formatMoney } from '@/lib/i18n/format-money';
-import { formatList, formatNumber, formatWorkingDays } from '@/lib/i18n/format-range';
-import { formatPercent } from '@/lib/i18n/format-percent';
+import { formatMeasure, formatMeasureRange, formatSides } from '@/lib/i18n/format/format-measure';
+import { formatFee } from '@/lib/i18n/format/format-fee';
+import { formatMoney } from '@/lib/i18n/format/format-money';
+import { formatList, formatNumber, formatWorkingDays } from '@/lib/i18n/format/format-range';
+import { formatPercent } from '@/lib/i18n/format/format-percent';
 import { MAX_BATTERY_WATT_HOURS, MAX_PACKED_BATTERIES } from '@/lib/orders/battery';
 import { MAX_WAYBILLS } from '@/lib/parcel/parse-waybill-list';
 

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { LaneNoticeView } from '@/lib/contract/places/lane-notices';
-import { useDay } from '@/lib/i18n/use-moment';
+import { useDay } from '@/lib/i18n/format/use-moment';
 
 /** Renders the text of a lane's notice, with its days and source. */
 export function LaneNoticeText({ notice: { severity, text, from, until, source } }: { notice: LaneNoticeView }) {

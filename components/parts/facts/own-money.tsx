@@ -2,8 +2,8 @@ import { useLocale, useTranslations } from 'next-intl';
 import { FEE_CURRENCY } from '@/lib/billing/constants';
 import type { Money } from '@/lib/billing/money';
 import { ownMoney, type OwnRate } from '@/lib/billing/own-money';
-import { formatMoney, wholeMoney } from '@/lib/i18n/format-money';
-import { useDay } from '@/lib/i18n/use-moment';
+import { formatMoney, wholeMoney } from '@/lib/i18n/format/format-money';
+import { useDay } from '@/lib/i18n/format/use-moment';
 import styles from './own-money.module.css';
 
 /**

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { isoCountryName } from '@/lib/i18n/iso-country-name';
+import { isoCountryName } from '@/lib/i18n/names/iso-country-name';
 import { describedField, type AnyFieldName } from '@/lib/orders/fields';
 
 interface FieldItem {

@@ -1,6 +1,6 @@
 import { useLocale } from 'next-intl';
 import { Fragment } from 'react';
-import { placeNameOrder } from '@/lib/i18n/place-name-order';
+import { placeNameOrder } from '@/lib/i18n/names/place-name-order';
 
 /**
  * Renders the names of a place, given from the smallest up, in one line in the order of the page's language. Each name

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ComponentProps } from 'react';
 import { TextField } from '@/components/ui/fields/text-field';
-import { isolate } from '@/lib/i18n/isolate';
+import { isolate } from '@/lib/i18n/format/isolate';
 import type { Country } from '@/lib/market/country';
 import { DIGITAL_ADDRESS_EXAMPLES, digitalAddressKinds, needsDigitalAddress } from '@/lib/market/digital-address-kinds';
 

@@ -6,8 +6,8 @@ import { Fold } from '@/components/ui/content/fold';
 import { MIN_CHARGEABLE_KG, VOLUMETRIC_DIVISOR } from '@/lib/billing/constants';
 import { ownMoney, type OwnRate } from '@/lib/billing/own-money';
 import type { QuoteLineView, QuoteView } from '@/lib/contract/quotes/quotes';
-import { formatMeasure } from '@/lib/i18n/format-measure';
-import { currencyWord, formatMoney } from '@/lib/i18n/format-money';
+import { formatMeasure } from '@/lib/i18n/format/format-measure';
+import { currencyWord, formatMoney } from '@/lib/i18n/format/format-money';
 import { ImportCharges } from './import-charges';
 import styles from './quote-breakdown.module.css';
 

@@ -5,9 +5,9 @@ import { UnitField } from '@/components/ui/fields/measure-field';
 import { Notice } from '@/components/ui/status/notice';
 import { SelectField } from '@/components/ui/fields/select-field';
 import { TextField } from '@/components/ui/fields/text-field';
-import { formatDay } from '@/lib/i18n/format-day';
-import { formatMeasure, unitWord } from '@/lib/i18n/format-measure';
-import { formatPercent } from '@/lib/i18n/format-percent';
+import { formatDay } from '@/lib/i18n/format/format-day';
+import { formatMeasure, unitWord } from '@/lib/i18n/format/format-measure';
+import { formatPercent } from '@/lib/i18n/format/format-percent';
 import { BATTERY_KINDS, MAX_BATTERY_WATT_HOURS, MAX_PACKED_BATTERIES, PACKED_CHARGE } from '@/lib/orders/battery';
 import type { FieldOf } from './field-of';
 

@@ -3,7 +3,7 @@ import { FormGrid } from '@/components/ui/fields/form-grid';
 import { SelectField } from '@/components/ui/fields/select-field';
 import { TextArea } from '@/components/ui/fields/text-area';
 import { TextField } from '@/components/ui/fields/text-field';
-import { isoCountryNames } from '@/lib/i18n/iso-country-names';
+import { isoCountryNames } from '@/lib/i18n/names/iso-country-names';
 import type { Country } from '@/lib/market/country';
 import { COMPANY_EXAMPLES } from '@/lib/orders/company-examples';
 import { describedField, type AnyFieldName } from '@/lib/orders/fields';

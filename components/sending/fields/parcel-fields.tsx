@@ -11,10 +11,10 @@ import {
   FEE_CURRENCY,
 } from '@/lib/billing/constants';
 import { moneyOf, type Money } from '@/lib/billing/money';
-import { unitWord } from '@/lib/i18n/format-measure';
-import { currencyWord, formatMoney } from '@/lib/i18n/format-money';
-import { formatPercent } from '@/lib/i18n/format-percent';
-import { parcelFacts } from '@/lib/i18n/parcel-facts';
+import { unitWord } from '@/lib/i18n/format/format-measure';
+import { currencyWord, formatMoney } from '@/lib/i18n/format/format-money';
+import { formatPercent } from '@/lib/i18n/format/format-percent';
+import { parcelFacts } from '@/lib/i18n/messages/parcel-facts';
 import type { FieldOf } from './field-of';
 import { ValueCurrency } from './value-currency';
 import styles from './parcel-fields.module.css';

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { SelectField } from '@/components/ui/fields/select-field';
-import { currencyWord } from '@/lib/i18n/format-money';
+import { currencyWord } from '@/lib/i18n/format/format-money';
 import { VALUE_CURRENCIES } from '@/lib/orders/value-currency';
 import type { FieldOf } from './field-of';
 

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { VOLUMETRIC_DIVISOR } from '@/lib/billing/constants';
 import type { ParcelSize, ParcelWeight } from '@/lib/billing/weight';
-import { formatMeasure, formatSides } from '@/lib/i18n/format-measure';
+import { formatMeasure, formatSides } from '@/lib/i18n/format/format-measure';
 import styles from './quote-form.module.css';
 
 /** Typed parcel with its chargeable weight. */

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/layout/card';
 import { UnitField } from '@/components/ui/fields/measure-field';
 import { SelectField, type SelectOption } from '@/components/ui/fields/select-field';
-import { formatSides, unitWord } from '@/lib/i18n/format-measure';
+import { formatSides, unitWord } from '@/lib/i18n/format/format-measure';
 import { BOX_SIZES, type BoxSize } from './box-sizes';
 import styles from './quick-quote.module.css';
 

@@ -3,7 +3,7 @@ import type { InternationalQuoteRequest } from '@/lib/contract/quotes/quotes';
 import { MAX_PARCELS } from '@/lib/billing/constants';
 import { BOX_SIZES, isBoxSize } from './box-sizes';
 import { MARKETS, isCountry, type Country } from '@/lib/market/country';
-import { parseAmount, parseMeasure } from '@/lib/i18n/parse-amount';
+import { parseAmount, parseMeasure } from '@/lib/i18n/format/parse-amount';
 import type { z } from 'zod';
 
 export type Kind = 'international' | 'domestic';

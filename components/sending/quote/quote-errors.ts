@@ -1,5 +1,5 @@
 import type { FieldError } from '@/lib/contract/envelope';
-import { parseAmount } from '@/lib/i18n/parse-amount';
+import { parseAmount } from '@/lib/i18n/format/parse-amount';
 import { MARKETS } from '@/lib/market/country';
 import type { QuoteDraft } from './quote-draft';
 

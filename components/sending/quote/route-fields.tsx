@@ -3,7 +3,7 @@ import { REACH } from '@/components/parts/facts/figures';
 import { Accordion } from '@/components/ui/content/accordion';
 import { RadioCards } from '@/components/ui/fields/radio-cards';
 import { SelectField, type SelectOption } from '@/components/ui/fields/select-field';
-import { formatServiceDays } from '@/lib/i18n/format-service';
+import { formatServiceDays } from '@/lib/i18n/format/format-service';
 import { PlaceFields, type PlaceChoices } from './place-fields';
 import type { QuoteDraft } from './quote-draft';
 import styles from './quote-form.module.css';

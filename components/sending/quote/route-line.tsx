@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { formatMeasure, formatSides } from '@/lib/i18n/format-measure';
-import { regionName } from '@/lib/i18n/place-name';
+import { formatMeasure, formatSides } from '@/lib/i18n/format/format-measure';
+import { regionName } from '@/lib/i18n/names/place-name';
 import type { BilledParcel } from './billed-weight';
 import formStyles from './quote-form.module.css';
 import styles from './quote-view.module.css';

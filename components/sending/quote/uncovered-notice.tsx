@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
 import { Notice } from '@/components/ui/status/notice';
 import type { UncoveredValue } from '@/lib/contract/quotes/quotes';
-import { formatMoney } from '@/lib/i18n/format-money';
+import { formatMoney } from '@/lib/i18n/format/format-money';
 
 interface Props {
   uncovered: readonly UncoveredValue[];

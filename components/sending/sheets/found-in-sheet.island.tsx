@@ -9,7 +9,7 @@ import { Table } from '@/components/ui/content/table';
 import type { Money } from '@/lib/billing/money';
 import { sumOfOrders } from '@/lib/billing/order-totals';
 import type { CheckedSheet, SheetMistake, SheetOrder } from '@/lib/contract/orders/sheets';
-import { formatMoney, wholeMoney } from '@/lib/i18n/format-money';
+import { formatMoney, wholeMoney } from '@/lib/i18n/format/format-money';
 import type { Prefix } from '@/lib/market/prefix';
 import { EditedCell, EditedCells } from './edited-cells.island';
 import { HandOvers } from './hand-overs.island';

@@ -5,9 +5,9 @@ import { AmountText } from '@/components/ui/content/figures';
 import { ScrollBox } from '@/components/ui/layout/scroll-box';
 import { Table } from '@/components/ui/content/table';
 import type { SheetOrder } from '@/lib/contract/orders/sheets';
-import { formatDayWindow } from '@/lib/i18n/format-day';
-import { formatNumber } from '@/lib/i18n/format-range';
-import { formatMoney, wholeMoney } from '@/lib/i18n/format-money';
+import { formatDayWindow } from '@/lib/i18n/format/format-day';
+import { formatNumber } from '@/lib/i18n/format/format-range';
+import { formatMoney, wholeMoney } from '@/lib/i18n/format/format-money';
 import { EditedCell } from './edited-cells.island';
 import styles from './sheets.module.css';
 

@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { ScrollBox } from '@/components/ui/layout/scroll-box';
 import { SelectField } from '@/components/ui/fields/select-field';
 import type { CheckedSheet, SheetOrder } from '@/lib/contract/orders/sheets';
-import { formatInstantDay } from '@/lib/i18n/format-day';
+import { formatInstantDay } from '@/lib/i18n/format/format-day';
 import { MARKETS } from '@/lib/market/country';
 import { marketOf, type Prefix } from '@/lib/market/prefix';
 import { TEXT_ENCODINGS } from '@/lib/market/text-encodings';

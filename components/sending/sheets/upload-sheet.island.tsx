@@ -11,7 +11,7 @@ import { FileField } from '@/components/parts/file-field.island';
 import { API_BASE } from '@/lib/client/api/api-base';
 import { MAX_PARCELS } from '@/lib/billing/constants';
 import { CALLS } from '@/lib/contract/calls';
-import { formatMeasure } from '@/lib/i18n/format-measure';
+import { formatMeasure } from '@/lib/i18n/format/format-measure';
 import type { Language } from '@/lib/market/language';
 import { SHEET } from '@/lib/market/limits';
 import styles from './sheets.module.css';

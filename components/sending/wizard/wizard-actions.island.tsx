@@ -13,7 +13,7 @@ import { VisuallyHidden } from '@/components/ui/layout/visually-hidden';
 import type { Draft } from '@/lib/drafts/draft';
 import { STEPS } from '@/lib/drafts/steps';
 import { useUserStore } from '@/lib/client/stores/user';
-import { formatMoney } from '@/lib/i18n/format-money';
+import { formatMoney } from '@/lib/i18n/format/format-money';
 import { paths } from '@/lib/routing/paths';
 import { useShipData } from './ship-data.island';
 import { useDraft } from './drafts/use-draft-form';

@@ -32,7 +32,7 @@ import { useWizard, type Wizard } from './use-wizard';
 import type { WizardAddress } from './use-wizard-address';
 import { WizardActions } from './wizard-actions.island';
 import styles from './wizard-form.module.css';
-import { parcelFacts } from '@/lib/i18n/parcel-facts';
+import { parcelFacts } from '@/lib/i18n/messages/parcel-facts';
 
 export interface WizardFormProps {
   /** The draft when the page opened. */

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { FEE_CURRENCY } from '@/lib/billing/constants';
 import { claimKind, claimMessage } from '@/lib/contract/parcels/claims';
-import { parseAmount } from '@/lib/i18n/parse-amount';
+import { parseAmount } from '@/lib/i18n/format/parse-amount';
 
 /** Schema of the claim form. The amount is typed in CNY and parsed to fen. */
 export const ClaimForm = z.object({

@@ -1,7 +1,7 @@
 import { createTranslator } from 'next-intl';
-import { errorFacts, fieldWord } from '@/lib/i18n/error-facts';
-import { regionName } from '@/lib/i18n/place-name';
-import { VARIANTS, withVariant } from '@/lib/i18n/variants';
+import { errorFacts, fieldWord } from '@/lib/i18n/messages/error-facts';
+import { regionName } from '@/lib/i18n/names/place-name';
+import { VARIANTS, withVariant } from '@/lib/i18n/messages/variants';
 import type { OrderIssue } from '@/lib/orders/order-issues';
 
 /** Returns the text for a key of `errors.json`. `values`: arguments besides the limits, and the path of the field. */

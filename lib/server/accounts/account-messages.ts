@@ -1,5 +1,5 @@
 import 'server-only';
-import { MAX_SMS_SEGMENTS, plainSms, smsSegments } from '@/lib/i18n/sms-text';
+import { MAX_SMS_SEGMENTS, plainSms, smsSegments } from '@/lib/i18n/messages/sms-text';
 import { BRAND } from '@/lib/market/brand';
 import { originOfMarket } from '@/lib/routing/short-link';
 import type { Context } from '../platform/context';

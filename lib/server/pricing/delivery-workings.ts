@@ -1,6 +1,6 @@
 import 'server-only';
-import { formatDayWindow, formatPlannedDay } from '@/lib/i18n/format-day';
-import { formatList, formatWorkingDays } from '@/lib/i18n/format-range';
+import { formatDayWindow, formatPlannedDay } from '@/lib/i18n/format/format-day';
+import { formatList, formatWorkingDays } from '@/lib/i18n/format/format-range';
 import type { CalendarDate } from '@/lib/market/calendar-date';
 import { numeralLocale, type MarketChoice } from '@/lib/market/prefix';
 import { daysOffOfLine, type Holiday, type WorkingDays } from '@/lib/market/working-days';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { FEE_CURRENCY } from '@/lib/billing/constants';
 import type { RateView } from '@/lib/contract/quotes/quotes';
-import { placeName } from '@/lib/i18n/place-name';
+import { placeName } from '@/lib/i18n/names/place-name';
 import type { Language } from '@/lib/market/language';
 import { WORDS } from '../platform/db/json-column';
 import { allCountries } from '../places/dictionaries/store';

@@ -2,7 +2,7 @@ import 'server-only';
 import type { ReceiverView } from '@/lib/contract/quotes/receivers';
 import type { Service } from '@/lib/orders/choices';
 import type { Country } from '@/lib/market/country';
-import { placeName } from '@/lib/i18n/place-name';
+import { placeName } from '@/lib/i18n/names/place-name';
 import type { Language } from '@/lib/market/language';
 import { WORDS } from '../platform/db/json-column';
 import type { Queryable } from '../platform/db/open';

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { mailTo } from '../support/outbox';
 import { CALLS } from '@/lib/contract/calls';
 import { HEAVY_KG } from '@/lib/contract/content/enquiry-forms';
-import { formatMeasure } from '@/lib/i18n/format-measure';
+import { formatMeasure } from '@/lib/i18n/format/format-measure';
 import { BRAND } from '@/lib/market/brand';
 import { numeralLocale, parsePrefix } from '@/lib/market/prefix';
 import { pickForCommit, screenForCommit } from '../support/rotation';

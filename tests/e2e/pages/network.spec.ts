@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { formatClockRange } from '@/lib/i18n/format-time';
+import { formatClockRange } from '@/lib/i18n/format/format-time';
 import { COUNTRIES, MARKETS } from '@/lib/market/country';
 import { isOpenAt, minutesOf, type OpeningSpan } from '@/lib/market/opening-hours';
 import { addressOf, chooseMarket, expect, expectSoundPage, test } from '../support/site';

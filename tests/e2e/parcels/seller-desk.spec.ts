@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { readCode128 } from '../../fixtures/read-code128';
 import { rasterizePdf } from '../../fixtures/read-pdf';
-import { formatNumber } from '@/lib/i18n/format-range';
+import { formatNumber } from '@/lib/i18n/format/format-range';
 import { numeralLocale, parsePrefix } from '@/lib/market/prefix';
 import { fillAccount } from '../support/many-orders';
 import { openLoggedIn } from '../support/person';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createTranslator } from 'next-intl';
-import { refusalFacts } from '@/lib/i18n/refusal-facts';
-import { hasVariant, withVariant } from '@/lib/i18n/variants';
+import { refusalFacts } from '@/lib/i18n/messages/refusal-facts';
+import { hasVariant, withVariant } from '@/lib/i18n/messages/variants';
 import { numeralLocale, parsePrefix } from '@/lib/market/prefix';
 
 /** Returns the texts on the pages of a prefix, from the site's own messages. */

@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { describe, expect, it } from 'vitest';
-import { smsSegments } from '@/lib/i18n/sms-text';
+import { smsSegments } from '@/lib/i18n/messages/sms-text';
 import { LANGUAGES, type Language } from '@/lib/market/language';
 import { sendAccountMessage, type AccountMessage } from '@/lib/server/accounts/account-messages';
 import { parseConfig } from '@/lib/server/platform/config';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatDay, formatPlannedDay } from '@/lib/i18n/format-day';
+import { formatDay, formatPlannedDay } from '@/lib/i18n/format/format-day';
 import { MARKETS } from '@/lib/market/country';
 import { LANGUAGES } from '@/lib/market/language';
 import { ALL_PREFIXES, parsePrefix } from '@/lib/market/prefix';

@@ -1,6 +1,6 @@
 import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { describe, expect, it } from 'vitest';
-import { fieldWord } from '@/lib/i18n/error-facts';
+import { fieldWord } from '@/lib/i18n/messages/error-facts';
 import { LANGUAGES, type Language } from '@/lib/market/language';
 import { translateError } from '@/lib/server/platform/texts/server-texts';
 import { sentences } from '../messages/catalogue';

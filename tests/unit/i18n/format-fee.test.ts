@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { moneyOf } from '@/lib/billing/money';
-import { formatFee } from '@/lib/i18n/format-fee';
+import { formatFee } from '@/lib/i18n/format/format-fee';
 import { asRead } from '../as-read';
 
 const rate = { currency: 'MAD', cnyPerUnit: 0.774, ratesOf: '2026-11-16' };

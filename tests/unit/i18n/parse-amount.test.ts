@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { amountText, parseAmount, parseMeasure } from '@/lib/i18n/parse-amount';
+import { amountText, parseAmount, parseMeasure } from '@/lib/i18n/format/parse-amount';
 
 describe('parseAmount', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { plainSms, smsSegments } from '@/lib/i18n/sms-text';
+import { plainSms, smsSegments } from '@/lib/i18n/messages/sms-text';
 
 describe('the characters that an operator counts', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { wholeMoney } from '@/lib/i18n/format-money';
+import { wholeMoney } from '@/lib/i18n/format/format-money';
 
 it.each([
   ['GHS', 25_152, 25_200],

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { LegalDocument } from '@/lib/i18n/legal-documents';
+import type { LegalDocument } from '@/lib/i18n/messages/legal-documents';
 import { MARKETS, type Country } from '@/lib/market/country';
 import { LANGUAGES, type Language } from '@/lib/market/language';
 import { ALL_PREFIXES, parsePrefix, type MarketChoice, type Prefix } from '@/lib/market/prefix';
 import { isShownIn, routeNamed } from '@/lib/routing/routes';
-import { LEGAL_ROUTES } from '@/lib/i18n/legal-documents';
+import { LEGAL_ROUTES } from '@/lib/i18n/messages/legal-documents';
 
 const root = path.join(import.meta.dirname, '../../../messages');
 

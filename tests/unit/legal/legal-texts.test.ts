@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LEGAL_DOCUMENTS, type LegalDocument } from '@/lib/i18n/legal-documents';
+import { LEGAL_DOCUMENTS, type LegalDocument } from '@/lib/i18n/messages/legal-documents';
 import { BRAND } from '@/lib/market/brand';
 import { COUNTRIES } from '@/lib/market/country';
 import type { Language } from '@/lib/market/language';

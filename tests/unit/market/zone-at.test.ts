@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatMoment } from '@/lib/i18n/format-time';
+import { formatMoment } from '@/lib/i18n/format/format-time';
 import { instantOf, localDay, localMoment } from '@/lib/market/calendar-date';
 
 const ZONE = 'Africa/Casablanca';

@@ -11,14 +11,14 @@ const BY_HAND: readonly [what: string, pattern: RegExp, remedy: string][] = [
   [
     'a unit beside an argument',
     new RegExp(`${ARGUMENT}${SPACE}?(?:${UNITS})(?!\\p{L})`, 'u'),
-    'pass the measure of lib/i18n/format-measure.ts as the argument',
+    'pass the measure of lib/i18n/format/format-measure.ts as the argument',
   ],
   [
     'a range with a dash',
     new RegExp(`${ARGUMENT}[–-]\\u2060?${ARGUMENT}`, 'u'),
-    'pass the range of lib/i18n/format-range.ts as one argument',
+    'pass the range of lib/i18n/format/format-range.ts as one argument',
   ],
-  ['a percent sign', /[%٪]/u, 'pass the text of lib/i18n/format-percent.ts as the argument'],
+  ['a percent sign', /[%٪]/u, 'pass the text of lib/i18n/format/format-percent.ts as the argument'],
 ];
 
 describe.each(LANGUAGES)('the message catalogue of %s', (language) => {

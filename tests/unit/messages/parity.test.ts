@@ -1,6 +1,6 @@
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { describe, expect, it } from 'vitest';
-import { NAMESPACES } from '@/lib/i18n/namespaces';
+import { NAMESPACES } from '@/lib/i18n/messages/namespaces';
 import { isCountry, MARKETS } from '@/lib/market/country';
 import type { Language } from '@/lib/market/language';
 import { namespacesOf, OTHERS, sentences } from './catalogue';
@@ -71,7 +71,7 @@ describe('the message folder', () => {
 
   it('lists every file except the server’s own', () => {
     const files = namespacesOf('en').filter((name) => name !== 'server');
-    expect([...NAMESPACES].sort(), 'add the namespace to lib/i18n/namespaces.ts').toEqual(files);
+    expect([...NAMESPACES].sort(), 'add the namespace to lib/i18n/messages/namespaces.ts').toEqual(files);
   });
 
   describe.each(namespacesOf('en'))('%s', (namespace) => {

@@ -1,8 +1,8 @@
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { printAST } from '@formatjs/icu-messageformat-parser/printer.js';
 import { describe, expect, it } from 'vitest';
-import { loadTexts } from '@/lib/i18n/load-texts';
-import { VARIANTS, withVariant } from '@/lib/i18n/variants';
+import { loadTexts } from '@/lib/i18n/messages/load-texts';
+import { VARIANTS, withVariant } from '@/lib/i18n/messages/variants';
 import { isCountry, MARKETS, type Country } from '@/lib/market/country';
 import { LANGUAGES, type Language } from '@/lib/market/language';
 import { writtenMail, writtenSms } from '@/lib/server/messaging/messages/write-message';
@@ -59,7 +59,7 @@ const files = LANGUAGES.flatMap((language) =>
 const flat = (language: Language, file: string) => [...sentences(language, file)];
 
 describe('the variant of a market', () => {
-  it('is listed in lib/i18n/variants.ts', () => {
+  it('is listed in lib/i18n/messages/variants.ts', () => {
     const listedFiles = Object.entries(VARIANTS).flatMap(([namespace, markets]) =>
       markets.map((market) => `${market} ${namespace}`),
     );

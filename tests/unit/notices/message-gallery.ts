@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { smsSegments } from '@/lib/i18n/sms-text';
+import { smsSegments } from '@/lib/i18n/messages/sms-text';
 import { directionOf, type Language } from '@/lib/market/language';
 import type { SampleMessage } from './message-samples';
 

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { describe, expect, it } from 'vitest';
-import { smsSegments } from '@/lib/i18n/sms-text';
+import { smsSegments } from '@/lib/i18n/messages/sms-text';
 import { directionOf } from '@/lib/market/language';
 import { htmlMail } from '@/lib/server/messaging/carriers/html-mail';
 import { ensureChromium } from '../../../scripts/chromium.mjs';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { smsSegments } from '@/lib/i18n/sms-text';
+import { smsSegments } from '@/lib/i18n/messages/sms-text';
 import { COUNTRIES, MARKETS, type Country } from '@/lib/market/country';
 import { LANGUAGES, type Language } from '@/lib/market/language';
 import { isNotified, NOTICE_KINDS, PARTIES } from '@/lib/parcel/notices';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { judgeMessage, numbersIn } from '@/lib/authenticity/judge-message';
-import { smsSegments } from '@/lib/i18n/sms-text';
+import { smsSegments } from '@/lib/i18n/messages/sms-text';
 import { BRAND } from '@/lib/market/brand';
 import { LANGUAGES, type Language } from '@/lib/market/language';
 import { writtenMail, writtenSms } from '@/lib/server/messaging/messages/write-message';

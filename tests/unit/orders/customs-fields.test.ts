@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Parcel } from '@/lib/contract/orders/orders';
-import { isoCountryNames } from '@/lib/i18n/iso-country-names';
+import { isoCountryNames } from '@/lib/i18n/names/iso-country-names';
 import { ISO_COUNTRIES } from '@/lib/market/iso-countries';
 import { LANGUAGES } from '@/lib/market/language';
 import { groupRows } from '@/lib/sheets/group-rows';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { BasicParcels } from '@/components/basic/basic-parcels';
 import type { ParcelAttention } from '@/lib/contract/orders/order-list';
-import { formatDay } from '@/lib/i18n/format-day';
+import { formatDay } from '@/lib/i18n/format/format-day';
 import { MAX_COUNTED } from '@/lib/orders/desk';
 import { numeralLocale, parsePrefix, type Prefix } from '@/lib/market/prefix';
 import { htmlOf } from '../product/render';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { placeNameOrder } from '@/lib/i18n/place-name-order';
-import { siteNames } from '@/lib/i18n/site-names';
+import { placeNameOrder } from '@/lib/i18n/names/place-name-order';
+import { siteNames } from '@/lib/i18n/names/site-names';
 
 const addressLine = (names: string[], locale: string) => {
   const order = placeNameOrder(names, locale);

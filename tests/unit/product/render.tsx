@@ -2,7 +2,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { RateView } from '@/lib/contract/quotes/quotes';
-import type { Namespace } from '@/lib/i18n/namespaces';
+import type { Namespace } from '@/lib/i18n/messages/namespaces';
 import { MARKETS, type Country } from '@/lib/market/country';
 import type { Language } from '@/lib/market/language';
 import { ALL_PREFIXES, numeralLocale, parsePrefix, type MarketChoice, type Prefix } from '@/lib/market/prefix';

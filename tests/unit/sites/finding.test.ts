@@ -4,7 +4,7 @@ import { groupSites } from '@/components/pages/sites/finder/group-sites';
 import { phoneLink } from '@/components/frame/contacts/contacts';
 import { directionsTo } from '@/components/pages/sites/geo-point';
 import { weekRows } from '@/components/parts/week-rows';
-import { formatWeekdays, weekOrder } from '@/lib/i18n/format-week';
+import { formatWeekdays, weekOrder } from '@/lib/i18n/format/format-week';
 import { site } from './site-samples';
 
 const osu = site();

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { STAGES } from '@/lib/contract/tracking/stages';
 import { TrackView } from '@/lib/contract/tracking/tracking';
-import { countryNames } from '@/lib/i18n/place-name';
+import { countryNames } from '@/lib/i18n/names/place-name';
 import { directionOf } from '@/lib/market/language';
 import { ALL_PREFIXES, parsePrefix } from '@/lib/market/prefix';
 import { PARCEL_STATES } from '@/lib/parcel/states';

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { countryName } from '@/lib/i18n/place-name';
+import { countryName } from '@/lib/i18n/names/place-name';
 import { alternatesIn } from '@/components/pages/news/alternates';
 import { withFeed } from '@/lib/seo/feed-alternate';
 import { currentMarket } from '@/lib/i18n/current-market';

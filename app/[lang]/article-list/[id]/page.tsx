@@ -1,4 +1,4 @@
-import { countryName } from '@/lib/i18n/place-name';
+import { countryName } from '@/lib/i18n/names/place-name';
 import { NotFoundPage } from '@/components/frame/errors/not-found-page';
 import { ArticleView } from '@/components/pages/news/article-view';
 import { ElsewhereView } from '@/components/pages/news/elsewhere-view';

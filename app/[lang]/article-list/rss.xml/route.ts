@@ -1,6 +1,6 @@
 import { createTranslator } from 'next-intl';
 import { loadCountries } from '@/app/[lang]/load-countries';
-import { countryName } from '@/lib/i18n/place-name';
+import { countryName } from '@/lib/i18n/names/place-name';
 import { newsFeed } from '@/components/pages/news/news-feed';
 import { homeAddress } from '@/lib/seo/page-metadata';
 import type { Language } from '@/lib/market/language';

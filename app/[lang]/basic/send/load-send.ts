@@ -1,5 +1,5 @@
 import 'server-only';
-import { fieldWord } from '@/lib/i18n/error-facts';
+import { fieldWord } from '@/lib/i18n/messages/error-facts';
 import type { ComponentProps } from 'react';
 import type { SendForm } from '@/components/basic/send-form';
 import type { SendReview } from '@/components/basic/send-review';

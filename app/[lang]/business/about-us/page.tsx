@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { loadCountries } from '@/app/[lang]/load-countries';
 import { loadLocations } from '@/app/[lang]/load-home';
 import { AboutView } from '@/components/pages/company/about-view';
-import { countryName } from '@/lib/i18n/place-name';
+import { countryName } from '@/lib/i18n/names/place-name';
 import { currentMarket } from '@/lib/i18n/current-market';
 import { homeAddress, pageMetadata } from '@/lib/seo/page-metadata';
 import { BRAND } from '@/lib/market/brand';

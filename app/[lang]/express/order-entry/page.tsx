@@ -4,7 +4,7 @@ import { ShipPage } from '@/components/sending/wizard/entry/ship-page';
 import { ShipWizard } from '@/components/sending/wizard/ship-wizard.island';
 import { currentMarket } from '@/lib/i18n/current-market';
 import { pageMetadata } from '@/lib/seo/page-metadata';
-import { formatServiceDays } from '@/lib/i18n/format-service';
+import { formatServiceDays } from '@/lib/i18n/format/format-service';
 
 export async function generateMetadata() {
   const t = await getTranslations('ship.domestic');

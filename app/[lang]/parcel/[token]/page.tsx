@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { ParcelPage } from '@/components/parcels/receiver/parcel-page';
 import { CALLS } from '@/lib/contract/calls';
 import { isParcelOutcome } from '@/lib/contract/parcels/parcel-form';
-import { countryNames } from '@/lib/i18n/place-name';
+import { countryNames } from '@/lib/i18n/names/place-name';
 import { currentMarket } from '@/lib/i18n/current-market';
 import { getConfig } from '@/lib/server/platform/config';
 import { loadCountries } from '../../load-countries';

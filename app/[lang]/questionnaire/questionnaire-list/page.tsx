@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { PageTrail } from '@/components/frame/page/page-trail';
-import { countryName } from '@/lib/i18n/place-name';
+import { countryName } from '@/lib/i18n/names/place-name';
 import { SurveyListView } from '@/components/contact/survey/survey-list';
 import { currentMarket } from '@/lib/i18n/current-market';
 import { pageMetadata } from '@/lib/seo/page-metadata';

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { loadCountries } from '@/app/[lang]/load-countries';
 import { loadFormChoices } from '@/app/[lang]/load-form-choices';
-import { countryName } from '@/lib/i18n/place-name';
+import { countryName } from '@/lib/i18n/names/place-name';
 import { ContactView } from '@/components/pages/support/contact-view';
 import { currentMarket } from '@/lib/i18n/current-market';
 import { homeAddress, pageMetadata } from '@/lib/seo/page-metadata';

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { countryName } from '@/lib/i18n/place-name';
+import { countryName } from '@/lib/i18n/names/place-name';
 import { figuresOf } from '@/components/parts/facts/figures';
 import { OverseaStoreView } from '@/components/pages/sites/oversea-store-view';
 import { currentMarket } from '@/lib/i18n/current-market';

@@ -1,7 +1,7 @@
 import type { NextRequest } from 'next/server';
 import type { FirstSearch } from '@/components/parcels/track/search/use-track-search';
 import { loadCountries } from '@/app/[lang]/load-countries';
-import { countryNames } from '@/lib/i18n/place-name';
+import { countryNames } from '@/lib/i18n/names/place-name';
 import type { Country } from '@/lib/market/country';
 import { parsePrefix, type MarketChoice, type Prefix } from '@/lib/market/prefix';
 import { exampleWaybill } from '@/lib/parcel/waybill-number';

@@ -4,7 +4,7 @@ import { loadCountries } from '@/app/[lang]/load-countries';
 import { NeedsScripts } from '@/components/frame/errors/needs-scripts';
 import { PersonalCentre } from '@/components/account/personal/personal-centre.island';
 import { ClientMessages } from '@/components/frame/client-messages';
-import { countryNames } from '@/lib/i18n/place-name';
+import { countryNames } from '@/lib/i18n/names/place-name';
 import { placeTexts } from '@/components/parts/places/place-texts';
 import { COUNTRIES } from '@/lib/market/country';
 import { Container } from '@/components/ui/layout/container';

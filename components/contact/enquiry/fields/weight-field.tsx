@@ -5,7 +5,7 @@ import { Notice } from '@/components/ui/status/notice';
 import { HEAVY_KG } from '@/lib/contract/content/enquiry-forms';
 import type { Country } from '@/lib/market/country';
 import { ENQUIRY_KG } from '@/lib/market/limits';
-import { formatMeasure, formatMeasureRange, unitWord } from '@/lib/i18n/format-measure';
+import { formatMeasure, formatMeasureRange, unitWord } from '@/lib/i18n/format/format-measure';
 import type { FieldBinding } from './form-field';
 import { WeightWarning } from './weight-warning.island';
 

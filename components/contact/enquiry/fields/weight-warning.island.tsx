@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { HEAVY_KG } from '@/lib/contract/content/enquiry-forms';
-import { parseMeasure } from '@/lib/i18n/parse-amount';
+import { parseMeasure } from '@/lib/i18n/format/parse-amount';
 import type { Country } from '@/lib/market/country';
 import { useFieldValue } from './use-field-value';
 

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { countryName } from '@/lib/i18n/place-name';
+import { countryName } from '@/lib/i18n/names/place-name';
 import { feeRate } from '@/components/parts/facts/fee-rate';
 import { figuresOf } from '@/components/parts/facts/figures';
 import { QuickQuote } from '@/components/sending/quote/quick-quote';

@@ -1,5 +1,5 @@
 import type { FAQPage, Graph, Service } from 'schema-dts';
-import { countryName } from '@/lib/i18n/place-name';
+import { countryName } from '@/lib/i18n/names/place-name';
 import type { CountryView } from '@/lib/contract/places/countries';
 import { BRAND } from '@/lib/market/brand';
 import { COUNTRIES, type Country } from '@/lib/market/country';

@@ -8,8 +8,8 @@ import { SplitContainer } from '@/components/ui/layout/split-container';
 import { Table } from '@/components/ui/content/table';
 import { MAX_PARCEL_KG } from '@/lib/billing/constants';
 import { freightFor } from '@/lib/billing/freight';
-import { formatMeasure } from '@/lib/i18n/format-measure';
-import { formatMoney } from '@/lib/i18n/format-money';
+import { formatMeasure } from '@/lib/i18n/format/format-measure';
+import { formatMoney } from '@/lib/i18n/format/format-money';
 import { paths } from '@/lib/routing/paths';
 import type { OpeningProps } from '../data/product-opening';
 

@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
-import { countryName } from '@/lib/i18n/place-name';
+import { countryName } from '@/lib/i18n/names/place-name';
 import { QuoteBreakdown } from '@/components/parts/price/quote-breakdown';
 import { buttonClass } from '@/components/ui/button-class';
 import { Card } from '@/components/ui/layout/card';

@@ -1,11 +1,11 @@
 import { add } from '@/lib/billing/money';
 import { useLocale, useTranslations } from 'next-intl';
-import { countryName } from '@/lib/i18n/place-name';
+import { countryName } from '@/lib/i18n/names/place-name';
 import { Icon } from '@/components/ui/icon';
 import type { CountryView } from '@/lib/contract/places/countries';
 import type { RateView } from '@/lib/contract/quotes/quotes';
-import { formatMeasure, formatSides } from '@/lib/i18n/format-measure';
-import { formatMoney } from '@/lib/i18n/format-money';
+import { formatMeasure, formatSides } from '@/lib/i18n/format/format-measure';
+import { formatMoney } from '@/lib/i18n/format/format-money';
 import type { Language } from '@/lib/market/language';
 import type { AbroadRequest } from '../data/example';
 import styles from './example-heading.module.css';

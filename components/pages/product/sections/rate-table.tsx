@@ -4,8 +4,8 @@ import { ownMoney } from '@/lib/billing/own-money';
 import { AmountText } from '@/components/ui/content/figures';
 import { VisuallyHidden } from '@/components/ui/layout/visually-hidden';
 import type { RateView } from '@/lib/contract/quotes/quotes';
-import { formatMoney, wholeMoney } from '@/lib/i18n/format-money';
-import { formatWorkingDays } from '@/lib/i18n/format-range';
+import { formatMoney, wholeMoney } from '@/lib/i18n/format/format-money';
+import { formatWorkingDays } from '@/lib/i18n/format/format-range';
 import { byService } from '../data/rate-rows';
 import styles from './rate-table.module.css';
 

@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
-import { countryName } from '@/lib/i18n/place-name';
+import { countryName } from '@/lib/i18n/names/place-name';
 import { buttonClass } from '@/components/ui/button-class';
 import { Container } from '@/components/ui/layout/container';
 import { FactGrid } from '@/components/ui/content/fact-grid';

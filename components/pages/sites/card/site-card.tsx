@@ -3,12 +3,12 @@ import { PlaceNames } from '@/components/parts/maps/place-names';
 import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icon';
 import type { SiteView } from '@/lib/contract/places/sites';
-import { siteNames } from '@/lib/i18n/site-names';
+import { siteNames } from '@/lib/i18n/names/site-names';
 import { OpeningTag } from '../map/opening-tag';
 import styles from './site-card.module.css';
 import { SiteHours } from './site-hours';
 import { phoneLink } from '@/components/frame/contacts/contacts';
-import { formatMeasure } from '@/lib/i18n/format-measure';
+import { formatMeasure } from '@/lib/i18n/format/format-measure';
 import { directionsTo } from '../geo-point';
 
 export interface SiteCardProps {

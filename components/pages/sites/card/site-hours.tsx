@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { localMoment } from '@/lib/market/calendar-date';
-import { formatDay } from '@/lib/i18n/format-day';
-import { formatList } from '@/lib/i18n/format-range';
-import { formatClockRange } from '@/lib/i18n/format-time';
-import { formatWeekdays, weekOrder } from '@/lib/i18n/format-week';
+import { formatDay } from '@/lib/i18n/format/format-day';
+import { formatList } from '@/lib/i18n/format/format-range';
+import { formatClockRange } from '@/lib/i18n/format/format-time';
+import { formatWeekdays, weekOrder } from '@/lib/i18n/format/format-week';
 import { minutesOf, type OpeningHours } from '@/lib/market/opening-hours';
 import styles from './site-hours.module.css';
 import { weekRows } from '../../../parts/week-rows';

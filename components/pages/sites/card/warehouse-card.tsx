@@ -5,7 +5,7 @@ import { BreakableAddress } from '@/components/frame/contacts/contact-links';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icon-names';
 import type { SiteView } from '@/lib/contract/places/sites';
-import { siteNames } from '@/lib/i18n/site-names';
+import { siteNames } from '@/lib/i18n/names/site-names';
 import { SiteHours } from './site-hours';
 import { phoneLink } from '@/components/frame/contacts/contacts';
 import styles from './warehouse-card.module.css';

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Tag } from '@/components/ui/status/tag';
-import { formatWeekday } from '@/lib/i18n/format-week';
-import { formatClock } from '@/lib/i18n/format-time';
+import { formatWeekday } from '@/lib/i18n/format/format-week';
+import { formatClock } from '@/lib/i18n/format/format-time';
 import { minutesOf, openingState, type OpeningHours } from '@/lib/market/opening-hours';
 
 /** Returns a function that says in one line whether a site is open and when that changes. */

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useMap } from 'react-leaflet';
 import { Icon } from '@/components/ui/icon';
 import type { SiteView } from '@/lib/contract/places/sites';
-import { siteNames } from '@/lib/i18n/site-names';
+import { siteNames } from '@/lib/i18n/names/site-names';
 import { languageOf } from '@/lib/i18n/language-of';
 import { directionOf, type Language } from '@/lib/market/language';
 import { OpeningTag } from './opening-tag';

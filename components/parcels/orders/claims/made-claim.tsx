@@ -3,8 +3,8 @@ import { DescriptionList } from '@/components/ui/content/description-list';
 import { AmountText } from '@/components/ui/content/figures';
 import { Notice, type NoticeTone } from '@/components/ui/status/notice';
 import type { Claim, ClaimView } from '@/lib/contract/parcels/claims';
-import { formatMoney } from '@/lib/i18n/format-money';
-import { useDay, useMoment } from '@/lib/i18n/use-moment';
+import { formatMoney } from '@/lib/i18n/format/format-money';
+import { useDay, useMoment } from '@/lib/i18n/format/use-moment';
 import type { ClaimState } from '@/lib/orders/claim-policy';
 import styles from './claims.module.css';
 

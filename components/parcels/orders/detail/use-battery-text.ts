@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { formatMeasure } from '@/lib/i18n/format-measure';
-import { formatPercent } from '@/lib/i18n/format-percent';
+import { formatMeasure } from '@/lib/i18n/format/format-measure';
+import { formatPercent } from '@/lib/i18n/format/format-percent';
 import { isWithDevice, PACKED_CHARGE, wattHoursOf, type BatteryDetails } from '@/lib/orders/battery';
 
 /** Returns a function that puts the battery details into one line: place, energy and charge. */

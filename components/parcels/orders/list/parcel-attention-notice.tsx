@@ -2,8 +2,8 @@ import Link from 'next/link';
 import { useLocale, useTranslations } from 'next-intl';
 import { Notice } from '@/components/ui/status/notice';
 import type { OrderDesk, ParcelAttention } from '@/lib/contract/orders/order-list';
-import { formatCount } from '@/lib/i18n/format-count';
-import { useDay } from '@/lib/i18n/use-moment';
+import { formatCount } from '@/lib/i18n/format/format-count';
+import { useDay } from '@/lib/i18n/format/use-moment';
 import styles from './parcel-attention-notice.module.css';
 
 type Filter = Pick<ParcelAttention, 'state'> | Pick<OrderDesk['groups'][number], 'group'>;

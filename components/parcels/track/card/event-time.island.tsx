@@ -2,9 +2,9 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useSyncExternalStore } from 'react';
-import { formatInstantDay } from '@/lib/i18n/format-day';
-import { betweenDayAndTime, formatInstantClock } from '@/lib/i18n/format-time';
-import { isolate } from '@/lib/i18n/isolate';
+import { formatInstantDay } from '@/lib/i18n/format/format-day';
+import { betweenDayAndTime, formatInstantClock } from '@/lib/i18n/format/format-time';
+import { isolate } from '@/lib/i18n/format/isolate';
 
 const never = () => () => undefined;
 const zoneOfVisitor = () => Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -2,8 +2,8 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { DescriptionList } from '@/components/ui/content/description-list';
 import type { ProofView } from '@/lib/contract/parcels/proofs';
-import { formatInstantDay } from '@/lib/i18n/format-day';
-import { betweenDayAndTime, formatInstantClock } from '@/lib/i18n/format-time';
+import { formatInstantDay } from '@/lib/i18n/format/format-day';
+import { betweenDayAndTime, formatInstantClock } from '@/lib/i18n/format/format-time';
 import { PHOTO_DAYS } from '@/lib/parcel/proof-of-delivery';
 import styles from './proof-facts.module.css';
 

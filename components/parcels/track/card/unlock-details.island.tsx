@@ -12,7 +12,7 @@ import { PREFIX_FIELD } from '@/lib/contract/content/enquiry-forms';
 import { PARCEL_FORM } from '@/lib/contract/parcels/parcel-form';
 import type { ResponseOf } from '@/lib/contract/registry';
 import { useUserStore } from '@/lib/client/stores/user';
-import { formatMeasure } from '@/lib/i18n/format-measure';
+import { formatMeasure } from '@/lib/i18n/format/format-measure';
 import type { Prefix } from '@/lib/market/prefix';
 import { plainNumber } from '@/lib/parcel/plain-text';
 import { paths } from '@/lib/routing/paths';

@@ -7,7 +7,7 @@ import { WaybillText } from '@/components/ui/content/figures';
 import { Icon } from '@/components/ui/icon';
 import { Tag, type Tone } from '@/components/ui/status/tag';
 import type { TrackView } from '@/lib/contract/tracking/tracking';
-import { formatDayWindow } from '@/lib/i18n/format-day';
+import { formatDayWindow } from '@/lib/i18n/format/format-day';
 import { STATE_TONE } from '@/lib/parcel/state-tone';
 import { progressOf, type Progress } from '@/lib/contract/tracking/stages';
 import { groupRows, type RowGroup, type RowsOfGroup } from './result-groups';

@@ -10,7 +10,7 @@ import type { TrackView } from '@/lib/contract/tracking/tracking';
 import type { Country } from '@/lib/market/country';
 import type { Prefix } from '@/lib/market/prefix';
 import type { ListedNumber } from '@/lib/parcel/parse-waybill-list';
-import { formatMoment } from '@/lib/i18n/format-time';
+import { formatMoment } from '@/lib/i18n/format/format-time';
 import { paths } from '@/lib/routing/paths';
 import { useVisitorZone } from '../card/event-time.island';
 import { NotFoundCard } from './not-found-card';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { OrderView } from '@/lib/contract/orders/orders';
-import { useDay } from '@/lib/i18n/use-moment';
+import { useDay } from '@/lib/i18n/format/use-moment';
 import styles from './done-steps.module.css';
 
 /** Shows the sender's next steps, and ours. */

@@ -8,7 +8,7 @@ import { buttonClass } from '@/components/ui/button-class';
 import type { Draft } from '@/lib/drafts/draft';
 import { listedDrafts } from '@/lib/drafts/restore-drafts';
 import { discardDraft, saveDraft, usePreSendStore } from '@/lib/client/stores/pre-send';
-import { useDay } from '@/lib/i18n/use-moment';
+import { useDay } from '@/lib/i18n/format/use-moment';
 import { paths } from '@/lib/routing/paths';
 import { DiscardQuestion } from './discard-question.island';
 import styles from './draft-list.module.css';

@@ -7,8 +7,8 @@ import { GoodsValue, Measures } from '@/components/sending/fields/parcel-fields'
 import { parcelLimits } from '@/lib/billing/weight';
 import type { ShipmentKind } from '@/lib/drafts/draft';
 import { goodsValue, parcelSize } from '@/lib/drafts/to-quote-request';
-import { formatMeasure, formatSides } from '@/lib/i18n/format-measure';
-import { formatMoney } from '@/lib/i18n/format-money';
+import { formatMeasure, formatSides } from '@/lib/i18n/format/format-measure';
+import { formatMoney } from '@/lib/i18n/format/format-money';
 import { WizardFold } from '../wizard-fold.island';
 import { ParcelWeight } from './parcel-weight';
 import { useShipData } from '../ship-data.island';

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { parcelLimits, parcelWeight } from '@/lib/billing/weight';
 import type { ParcelFields } from '@/lib/drafts/draft';
 import { parcelSize } from '@/lib/drafts/to-quote-request';
-import { formatMeasure } from '@/lib/i18n/format-measure';
+import { formatMeasure } from '@/lib/i18n/format/format-measure';
 import { useShipData } from '../ship-data.island';
 import styles from './parcel-weight.module.css';
 

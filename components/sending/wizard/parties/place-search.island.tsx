@@ -11,7 +11,7 @@ import { searchPlaces } from '@/lib/client/places';
 import { useFailureText } from '@/lib/client/api/use-failure-text';
 import { useRead } from '@/lib/client/api/use-read';
 import { PLACE_SEARCH_LENGTH } from '@/lib/market/limits';
-import { placeNameOrder } from '@/lib/i18n/place-name-order';
+import { placeNameOrder } from '@/lib/i18n/names/place-name-order';
 import styles from './place-search.module.css';
 import type { DraftForm, FieldName } from '../drafts/use-draft-form';
 import { usePlaceNames } from './use-place-names';

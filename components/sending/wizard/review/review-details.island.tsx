@@ -6,7 +6,7 @@ import { DescriptionList, type DescriptionItem } from '@/components/ui/content/d
 import { handoverOf, isInternationalService } from '@/lib/orders/choices';
 import { ORDER_FIELD_NAMES } from '@/lib/orders/fields';
 import type { Draft, DraftValues } from '@/lib/drafts/draft';
-import { useDay } from '@/lib/i18n/use-moment';
+import { useDay } from '@/lib/i18n/format/use-moment';
 import { useBattery } from '../parcels/use-battery';
 import { useWord } from '../ship-data.island';
 

@@ -14,7 +14,7 @@ import type { Draft, Needs } from '@/lib/drafts/draft';
 import type { Step } from '@/lib/drafts/steps';
 import { useUserStore } from '@/lib/client/stores/user';
 import { useFailureText } from '@/lib/client/api/use-failure-text';
-import { useMoment } from '@/lib/i18n/use-moment';
+import { useMoment } from '@/lib/i18n/format/use-moment';
 import { paths } from '@/lib/routing/paths';
 import { NeedsLine } from '../entry/needs-line';
 import { NotifyFields } from './notify-fields.island';

@@ -5,7 +5,7 @@ import { OwnMoney } from '@/components/parts/facts/own-money';
 import { AmountText } from '@/components/ui/content/figures';
 import { rateBehind } from '@/lib/billing/own-money';
 import type { OfferedQuote } from '@/lib/contract/quotes/quotes';
-import { formatMoney } from '@/lib/i18n/format-money';
+import { formatMoney } from '@/lib/i18n/format/format-money';
 import styles from './summary.module.css';
 
 interface SummaryPriceProps {

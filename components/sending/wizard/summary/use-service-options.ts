@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { SMALL_PARCEL_MAX_KG } from '@/lib/billing/constants';
-import { formatMeasure } from '@/lib/i18n/format-measure';
-import { formatServiceDays } from '@/lib/i18n/format-service';
+import { formatMeasure } from '@/lib/i18n/format/format-measure';
+import { formatServiceDays } from '@/lib/i18n/format/format-service';
 import { INTERNATIONAL_SERVICES } from '@/lib/orders/choices';
 
 /** Returns the international services, each with its name, purpose and days. */

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { CodCollectedData, CodPaidData } from '@/lib/contract/developers/webhook-events';
-import { formatMoney } from '@/lib/i18n/format-money';
+import { formatMoney } from '@/lib/i18n/format/format-money';
 import type { Language } from '@/lib/market/language';
 import { messageLocale } from '../../platform/texts/message-arguments';
 import { translate } from '../../platform/texts/server-texts';

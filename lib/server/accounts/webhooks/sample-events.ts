@@ -9,7 +9,7 @@ import { emsevtOf } from '@/lib/parcel/emsevt';
 import { RANDOM_BYTES } from '@/lib/parcel/random-digits';
 import { formatTradeNo } from '@/lib/parcel/trade-number';
 import { formatWaybill } from '@/lib/parcel/waybill-number';
-import { formatDay } from '@/lib/i18n/format-day';
+import { formatDay } from '@/lib/i18n/format/format-day';
 import { describeEvent } from '../../platform/texts/describe-event';
 import { messageLocale } from '../../platform/texts/message-arguments';
 import { translate } from '../../platform/texts/server-texts';

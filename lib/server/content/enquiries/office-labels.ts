@@ -1,10 +1,10 @@
 import 'server-only';
-import { placeName } from '@/lib/i18n/place-name';
+import { placeName } from '@/lib/i18n/names/place-name';
 import { MARKETS, type Country } from '@/lib/market/country';
 import type { Language } from '@/lib/market/language';
 import type { Context } from '../../platform/context';
 import { allCountries, dictionaryEntries } from '../../places/dictionaries/store';
-import { formatMeasure } from '@/lib/i18n/format-measure';
+import { formatMeasure } from '@/lib/i18n/format/format-measure';
 import { messageLocale } from '../../platform/texts/message-arguments';
 
 /** Labels of chosen codes in the language of a market's office. Empty if nothing was chosen. */

@@ -1,5 +1,5 @@
 import 'server-only';
-import { formatDay } from '@/lib/i18n/format-day';
+import { formatDay } from '@/lib/i18n/format/format-day';
 import { numeralLocale } from '@/lib/market/prefix';
 import { enqueueMessages } from '../../messaging/messages/enqueue-messages';
 import { TEXTS } from '../../messaging/messages/templates';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { formatList } from '@/lib/i18n/format-range';
+import { formatList } from '@/lib/i18n/format/format-range';
 import { TEXTS } from '../../messaging/messages/templates';
 import type { Verb } from '../../platform/verb';
 import { officeLabels } from './office-labels';

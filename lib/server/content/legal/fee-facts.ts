@@ -1,8 +1,8 @@
 import 'server-only';
 import * as billing from '@/lib/billing/constants';
 import { PACKED_CHARGE } from '@/lib/orders/battery';
-import { formatPercent } from '@/lib/i18n/format-percent';
-import { formatNumber, formatRange } from '@/lib/i18n/format-range';
+import { formatPercent } from '@/lib/i18n/format/format-percent';
+import { formatNumber, formatRange } from '@/lib/i18n/format/format-range';
 import { ENQUIRY_KG } from '@/lib/market/limits';
 import type { Language } from '@/lib/market/language';
 import { messageLocale } from '../../platform/texts/message-arguments';

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { LegalDocument, LegalText } from '@/lib/i18n/legal-documents';
+import type { LegalDocument, LegalText } from '@/lib/i18n/messages/legal-documents';
 import { formatPrefix, type MarketChoice } from '@/lib/market/prefix';
 import { pathTo } from '@/lib/routing/paths';
 import { ROUTES, isShownIn } from '@/lib/routing/routes';

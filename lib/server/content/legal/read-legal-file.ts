@@ -1,7 +1,7 @@
 import 'server-only';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { LegalDocument } from '@/lib/i18n/legal-documents';
+import type { LegalDocument } from '@/lib/i18n/messages/legal-documents';
 import type { Language } from '@/lib/market/language';
 
 /**

@@ -1,7 +1,7 @@
 import 'server-only';
 import { Marked, type Tokens } from 'marked';
 import sanitizeHtml from 'sanitize-html';
-import type { LegalHeading, LegalText } from '@/lib/i18n/legal-documents';
+import type { LegalHeading, LegalText } from '@/lib/i18n/messages/legal-documents';
 import { plainInline } from './plain-inline';
 
 const OPTIONS: sanitizeHtml.IOptions = {

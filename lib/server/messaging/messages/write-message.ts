@@ -1,5 +1,5 @@
 import 'server-only';
-import { MAX_SMS_SEGMENTS, plainSms, smsSegments } from '@/lib/i18n/sms-text';
+import { MAX_SMS_SEGMENTS, plainSms, smsSegments } from '@/lib/i18n/messages/sms-text';
 import { BRAND } from '@/lib/market/brand';
 import { htmlMail } from '../carriers/html-mail';
 import { blocksOf, plainText, type MailBlock } from '../carriers/mail-blocks';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { formatDay } from '@/lib/i18n/format-day';
+import { formatDay } from '@/lib/i18n/format/format-day';
 import { localDay } from '@/lib/market/calendar-date';
 import { MARKETS } from '@/lib/market/country';
 import { answerDay } from '@/lib/orders/case-policy';

@@ -2,7 +2,7 @@ import 'server-only';
 import { FEE_CURRENCY } from '@/lib/billing/constants';
 import { majorUnits, money } from '@/lib/billing/money';
 import type { ParsedRequestOf } from '@/lib/contract/registry';
-import { formatMoney } from '@/lib/i18n/format-money';
+import { formatMoney } from '@/lib/i18n/format/format-money';
 import { localDay } from '@/lib/market/calendar-date';
 import { MARKETS } from '@/lib/market/country';
 import { answerDay } from '@/lib/orders/case-policy';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { FEE_CURRENCY } from '@/lib/billing/constants';
 import { money, type Money } from '@/lib/billing/money';
-import { formatDay } from '@/lib/i18n/format-day';
+import { formatDay } from '@/lib/i18n/format/format-day';
 import type { Country } from '@/lib/market/country';
 import type { Language } from '@/lib/market/language';
 import { formatPrefix } from '@/lib/market/prefix';

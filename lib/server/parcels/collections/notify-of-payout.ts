@@ -1,7 +1,7 @@
 import 'server-only';
 import { money } from '@/lib/billing/money';
-import { formatDay } from '@/lib/i18n/format-day';
-import { formatMoney } from '@/lib/i18n/format-money';
+import { formatDay } from '@/lib/i18n/format/format-day';
+import { formatMoney } from '@/lib/i18n/format/format-money';
 import { MARKETS } from '@/lib/market/country';
 import { formatPrefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';

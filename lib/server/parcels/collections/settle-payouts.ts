@@ -2,7 +2,7 @@ import 'server-only';
 import { payoutEntries } from '@/lib/billing/collection-ledger';
 import { money } from '@/lib/billing/money';
 import { MARKETS, type Country } from '@/lib/market/country';
-import { formatPlainAmount } from '@/lib/i18n/format-money';
+import { formatPlainAmount } from '@/lib/i18n/format/format-money';
 import type { Services } from '../../platform/context';
 import type { Queryable } from '../../platform/db/open';
 import type { Problem } from '../../platform/list-kind';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { formatPrintedMoney } from '@/lib/i18n/format-money';
+import { formatPrintedMoney } from '@/lib/i18n/format/format-money';
 import { BRAND } from '@/lib/market/brand';
 import { orderNumber } from '@/lib/orders/order-number';
 import { sumOfAmounts } from '@/lib/orders/own-amounts';

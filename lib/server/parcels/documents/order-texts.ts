@@ -1,7 +1,7 @@
 import 'server-only';
 import { printedDigitalAddress } from '@/lib/market/digital-address';
 import type { OrderView } from '@/lib/contract/orders/orders';
-import { placeNameOrder } from '@/lib/i18n/place-name-order';
+import { placeNameOrder } from '@/lib/i18n/names/place-name-order';
 import type { Country } from '@/lib/market/country';
 import { MARKETS } from '@/lib/market/country';
 import type { Language } from '@/lib/market/language';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { isSurchargeExempt, surchargePerKg } from '@/lib/billing/surcharges';
 import type { GoodsFacts } from '@/lib/contract/orders/goods-check';
-import { formatMeasure } from '@/lib/i18n/format-measure';
+import { formatMeasure } from '@/lib/i18n/format/format-measure';
 import type { Country } from '@/lib/market/country';
 import type { Language } from '@/lib/market/language';
 import { MAX_BATTERY_WATT_HOURS, MAX_PACKED_BATTERIES, PACKED_CHARGE } from '@/lib/orders/battery';

@@ -1,6 +1,6 @@
 import 'server-only';
-import { formatMeasure } from '@/lib/i18n/format-measure';
-import { isolate } from '@/lib/i18n/isolate';
+import { formatMeasure } from '@/lib/i18n/format/format-measure';
+import { isolate } from '@/lib/i18n/format/isolate';
 import { numeralLocale } from '@/lib/market/prefix';
 import { eventTopic } from '@/lib/parcel/event-topics';
 import type { Services } from '../../platform/context';

@@ -1,9 +1,9 @@
 import 'server-only';
 import type { Instruction } from '@/lib/contract/parcels/instructions';
 import type { InstructionView } from '@/lib/contract/tracking/tracking';
-import { formatDay } from '@/lib/i18n/format-day';
-import { isolate } from '@/lib/i18n/isolate';
-import { placeName } from '@/lib/i18n/place-name';
+import { formatDay } from '@/lib/i18n/format/format-day';
+import { isolate } from '@/lib/i18n/format/isolate';
+import { placeName } from '@/lib/i18n/names/place-name';
 import type { Language } from '@/lib/market/language';
 import { isFinal, type ParcelState } from '@/lib/parcel/states';
 import type { Queryable } from '../../platform/db/open';

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { SheetMistake as SaidMistake } from '@/lib/contract/orders/sheets';
-import { formatMeasure } from '@/lib/i18n/format-measure';
-import { formatNumber } from '@/lib/i18n/format-range';
+import { formatMeasure } from '@/lib/i18n/format/format-measure';
+import { formatNumber } from '@/lib/i18n/format/format-range';
 import { addDays } from '@/lib/market/calendar-date';
 import { COUNTRIES } from '@/lib/market/country';
 import {
@@ -9,7 +9,7 @@ import {
   DIGITAL_ADDRESS_NAMES,
   needsDigitalAddress,
 } from '@/lib/market/digital-address-kinds';
-import { countryName } from '@/lib/i18n/place-name';
+import { countryName } from '@/lib/i18n/names/place-name';
 import type { Language } from '@/lib/market/language';
 import { MAX_BATTERY_WATT_HOURS, MAX_PACKED_BATTERIES } from '@/lib/orders/battery';
 import { describedField, isDescribed } from '@/lib/orders/fields';

@@ -5,7 +5,7 @@ import { otherCountryNames, otherNames } from '@/lib/market/other-names';
 import { countryOf, formsOf, type Gazetteer, type KnownPlace, type PlacesOfCountry } from '@/lib/sheets/find-place';
 import type { SheetOrderRows } from '@/lib/sheets/group-rows';
 import { placesOfOrder, writtenPlace, type ChoiceNames } from '@/lib/sheets/order-candidate';
-import { placeName } from '@/lib/i18n/place-name';
+import { placeName } from '@/lib/i18n/names/place-name';
 import type { Context } from '../../platform/context';
 import { allCountries } from '../../places/dictionaries/store';
 import { groupBy } from '../../platform/group-by';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { isoCountryNames } from '@/lib/i18n/iso-country-names';
+import { isoCountryNames } from '@/lib/i18n/names/iso-country-names';
 import { foldText } from '@/lib/market/fold-text';
 import { LANGUAGES, type Language } from '@/lib/market/language';
 import { isDescribed } from '@/lib/orders/fields';

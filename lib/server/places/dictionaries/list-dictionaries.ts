@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Dictionaries } from '@/lib/contract/places/countries';
 import type { Verb } from '../../platform/verb';
-import { formatPickupHours } from '@/lib/i18n/format-service';
+import { formatPickupHours } from '@/lib/i18n/format/format-service';
 import { numeralLocale } from '@/lib/market/prefix';
 import { isPickupWindow } from '@/lib/orders/choices';
 import type { Context } from '../../platform/context';

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { CountryView } from '@/lib/contract/places/countries';
 import { MARKETS } from '@/lib/market/country';
-import { placeName } from '@/lib/i18n/place-name';
+import { placeName } from '@/lib/i18n/names/place-name';
 import type { Language } from '@/lib/market/language';
 import { LANGUAGE_NAMES } from '@/lib/market/language-names';
 import type { CountryRecord } from './country-record';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { sortNames } from '@/lib/i18n/sort-names';
+import { sortNames } from '@/lib/i18n/names/sort-names';
 import type { Verb } from '../../platform/verb';
 import { ApiError } from '../../platform/errors';
 import { hubsNear, viewHub } from './route';

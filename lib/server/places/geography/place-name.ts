@@ -1,5 +1,5 @@
 import 'server-only';
-import { placeName as nameFor } from '@/lib/i18n/place-name';
+import { placeName as nameFor } from '@/lib/i18n/names/place-name';
 import type { Language } from '@/lib/market/language';
 import { NAMES, type Json, type Names } from '../../platform/db/json-column';
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { RouteHub, RouteView } from '@/lib/contract/tracking/route';
-import { placeName } from '@/lib/i18n/place-name';
+import { placeName } from '@/lib/i18n/names/place-name';
 import type { Country } from '@/lib/market/country';
 import type { Language } from '@/lib/market/language';
 import { nearestHub } from '@/lib/parcel/nearest-hub';

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { LocationView } from '@/lib/contract/content/content';
-import { placeName } from '@/lib/i18n/place-name';
+import { placeName } from '@/lib/i18n/names/place-name';
 import type { Language } from '@/lib/market/language';
 import type { Verb } from '../../platform/verb';
 import { hubsOf, type Hub } from '../geography/hub-store';

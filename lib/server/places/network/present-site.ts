@@ -1,6 +1,6 @@
 import 'server-only';
 import type { SiteView } from '@/lib/contract/places/sites';
-import { placeName } from '@/lib/i18n/place-name';
+import { placeName } from '@/lib/i18n/names/place-name';
 import { MARKETS } from '@/lib/market/country';
 import type { Language } from '@/lib/market/language';
 import type { StoredSite } from './site-store';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { isolate } from '@/lib/i18n/isolate';
+import { isolate } from '@/lib/i18n/format/isolate';
 import type { Language } from '@/lib/market/language';
 import { eventTopic, type EventCode, type EventTopic } from '@/lib/parcel/event-topics';
 import type { Party } from '@/lib/parcel/notices';

@@ -1,11 +1,11 @@
 import 'server-only';
 import * as z from 'zod';
 import type { MoneyValue } from '@/lib/contract/fields';
-import { formatMeasure } from '@/lib/i18n/format-measure';
-import { formatMoney } from '@/lib/i18n/format-money';
-import { formatPercent } from '@/lib/i18n/format-percent';
-import { formatWorkingDays } from '@/lib/i18n/format-range';
-import { regionName } from '@/lib/i18n/place-name';
+import { formatMeasure } from '@/lib/i18n/format/format-measure';
+import { formatMoney } from '@/lib/i18n/format/format-money';
+import { formatPercent } from '@/lib/i18n/format/format-percent';
+import { formatWorkingDays } from '@/lib/i18n/format/format-range';
+import { regionName } from '@/lib/i18n/names/place-name';
 import type { Language } from '@/lib/market/language';
 
 const amount: z.ZodType<MoneyValue> = z.object({ currency: z.string(), minor: z.number() });

@@ -1,7 +1,7 @@
 import 'server-only';
 import { createTranslator } from 'next-intl';
-import { refusalFacts } from '@/lib/i18n/refusal-facts';
-import { withVariant } from '@/lib/i18n/variants';
+import { refusalFacts } from '@/lib/i18n/messages/refusal-facts';
+import { withVariant } from '@/lib/i18n/messages/variants';
 import type { Country } from '@/lib/market/country';
 import type { Language } from '@/lib/market/language';
 import type { MarketChoice } from '@/lib/market/prefix';

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { fieldWord } from '@/lib/i18n/error-facts';
+import { fieldWord } from '@/lib/i18n/messages/error-facts';
 import type { Envelope, FieldError } from '@/lib/contract/envelope';
 import { SUCCESS_CODE } from '@/lib/contract/envelope';
 import { ERRORS, type ErrorName } from '@/lib/contract/error-codes';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { DOCS } from '@/lib/contract/developers/docs-address';
 import { DEFAULT_COUNTRY } from '@/lib/market/country';
-import { formatNumber } from '@/lib/i18n/format-range';
+import { formatNumber } from '@/lib/i18n/format/format-range';
 import { FALLBACK_LANGUAGE } from '@/lib/market/language';
 import { MAX_TEST_ORDERS } from '@/lib/market/limits';
 import { formatPrefix } from '@/lib/market/prefix';

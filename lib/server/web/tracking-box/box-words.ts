@@ -1,6 +1,6 @@
 import 'server-only';
 import { createTranslator } from 'next-intl';
-import { loadTexts } from '@/lib/i18n/load-texts';
+import { loadTexts } from '@/lib/i18n/messages/load-texts';
 import { numeralLocale, type MarketChoice } from '@/lib/market/prefix';
 import type box from '@/messages/en/box.json';
 import type track from '@/messages/en/track.json';

@@ -1,8 +1,8 @@
 import 'server-only';
 import type { TrackEventView, TrackView } from '@/lib/contract/tracking/tracking';
 import { progressOf } from '@/lib/contract/tracking/stages';
-import { formatInstantDay } from '@/lib/i18n/format-day';
-import { betweenDayAndTime, formatInstantClock } from '@/lib/i18n/format-time';
+import { formatInstantDay } from '@/lib/i18n/format/format-day';
+import { betweenDayAndTime, formatInstantClock } from '@/lib/i18n/format/format-time';
 import type { Country } from '@/lib/market/country';
 import { numeralLocale, type MarketChoice, type Prefix } from '@/lib/market/prefix';
 import { STATE_TONE } from '@/lib/parcel/state-tone';

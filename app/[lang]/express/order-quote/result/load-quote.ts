@@ -5,7 +5,7 @@ import type { QuoteDraft } from '@/components/sending/quote/quote-draft';
 import type { PlaceChoices } from '@/components/sending/quote/place-fields';
 import type { QuotePageView } from '@/components/sending/quote/quote-view';
 import { CallFailure } from '@/lib/calls/call-failure';
-import { countryName } from '@/lib/i18n/place-name';
+import { countryName } from '@/lib/i18n/names/place-name';
 import { DESTINATIONS, MARKETS } from '@/lib/market/country';
 import { LANGUAGE_NAMES } from '@/lib/market/language-names';
 import { formatPrefix, type MarketChoice, type Prefix } from '@/lib/market/prefix';

@@ -3,7 +3,7 @@ import { loadCountries } from '@/app/[lang]/load-countries';
 import { loadImportCharges } from '@/app/[lang]/load-rates';
 import { MAX_NAME_CHARACTERS, type GoodsQuestion } from '@/components/pages/goods/goods-question';
 import type { AssessedGoods } from '@/components/pages/goods/goods-result';
-import { countryName } from '@/lib/i18n/place-name';
+import { countryName } from '@/lib/i18n/names/place-name';
 import type { MarketChoice } from '@/lib/market/prefix';
 import { vagueNameIssue } from '@/lib/orders/goods-issue';
 import { translateError } from '@/lib/server/platform/texts/server-texts';

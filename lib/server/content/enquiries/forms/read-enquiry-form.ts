@@ -1,5 +1,5 @@
 import 'server-only';
-import { fieldWord } from '@/lib/i18n/error-facts';
+import { fieldWord } from '@/lib/i18n/messages/error-facts';
 import { tokenHash } from '../../../platform/token';
 import { ApiError } from '../../../platform/errors';
 import { translateError } from '../../../platform/texts/server-texts';

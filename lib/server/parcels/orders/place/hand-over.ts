@@ -1,10 +1,10 @@
 import 'server-only';
 import type { HandOverView } from '@/lib/contract/parcels/hand-over';
 import type { OrderInput } from '@/lib/contract/orders/orders';
-import { formatDay } from '@/lib/i18n/format-day';
-import { formatClockRange } from '@/lib/i18n/format-time';
-import { placeName } from '@/lib/i18n/place-name';
-import { placeNameOrder } from '@/lib/i18n/place-name-order';
+import { formatDay } from '@/lib/i18n/format/format-day';
+import { formatClockRange } from '@/lib/i18n/format/format-time';
+import { placeName } from '@/lib/i18n/names/place-name';
+import { placeNameOrder } from '@/lib/i18n/names/place-name-order';
 import { BRAND } from '@/lib/market/brand';
 import { addDays, localDay } from '@/lib/market/calendar-date';
 import { MARKETS } from '@/lib/market/country';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { FEE_CURRENCY } from '@/lib/billing/constants';
-import { parseAmount } from '@/lib/i18n/parse-amount';
+import { parseAmount } from '@/lib/i18n/format/parse-amount';
 import { CLAIM_REASON_LENGTH, CLAIM_STATES, CLAIM_TRANSITIONS } from '@/lib/orders/claim-policy';
 import { decideClaim, type Decision } from '../../../parcels/claims/decide-claim';
 import { EXIT, requiredOption, UsageError, type Command, type CommandArguments } from '../command';

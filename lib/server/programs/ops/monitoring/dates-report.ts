@@ -1,5 +1,5 @@
 import 'server-only';
-import { formatPercent } from '@/lib/i18n/format-percent';
+import { formatPercent } from '@/lib/i18n/format/format-percent';
 import { addDays } from '@/lib/market/calendar-date';
 import { deliveredParcels } from '../../../parcels/orders/delivery/delivered-store';
 import { WindowReport, type WindowMeasure } from '../../../parcels/orders/delivery/measure-windows';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { MARKETS } from '@/lib/market/country';
-import { parseAmount } from '@/lib/i18n/parse-amount';
+import { parseAmount } from '@/lib/i18n/format/parse-amount';
 import { checkWaybill, destinationOf } from '@/lib/parcel/waybill-number';
 import { readScan } from '../../../parcels/tracking/read-scan';
 import { EXIT, requiredOption, UsageError, type Command } from '../command';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { readFile } from 'node:fs/promises';
-import { formatPlainAmount } from '@/lib/i18n/format-money';
+import { formatPlainAmount } from '@/lib/i18n/format/format-money';
 import { money, type Money } from '@/lib/billing/money';
 import { isDay, localDay } from '@/lib/market/calendar-date';
 import { COUNTRIES, MARKETS, type Country } from '@/lib/market/country';

@@ -2,7 +2,7 @@ import 'server-only';
 import { findPlaces, type FoundPlace } from '@/lib/calls/found-places';
 import type { PartyFields } from '@/lib/drafts/draft';
 import { PARTIES, placeCodes, type TypedOrder } from '@/lib/drafts/typed-order';
-import { placeNameOrder } from '@/lib/i18n/place-name-order';
+import { placeNameOrder } from '@/lib/i18n/names/place-name-order';
 import { foldText } from '@/lib/market/fold-text';
 import type { Language } from '@/lib/market/language';
 import type { FormCall } from '../handle-plain-form';

@@ -4,7 +4,7 @@ import type { FoundPlace } from '@/lib/calls/found-places';
 import type { OfferedQuote } from '@/lib/contract/quotes/quotes';
 import { PARCEL_FORM } from '@/lib/contract/parcels/parcel-form';
 import { placeCodes } from '@/lib/drafts/typed-order';
-import { formatMoney } from '@/lib/i18n/format-money';
+import { formatMoney } from '@/lib/i18n/format/format-money';
 import { numeralLocale, type MarketChoice } from '@/lib/market/prefix';
 import { translate } from '../../../platform/texts/server-texts';
 import { html, type Markup } from '../../tracking-box/html';

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { FoundPlace } from '@/lib/calls/found-places';
-import { parseAmount } from '@/lib/i18n/parse-amount';
+import { parseAmount } from '@/lib/i18n/format/parse-amount';
 import { isCountry, MARKETS, type Country } from '@/lib/market/country';
 import { placeCodes } from '@/lib/drafts/typed-order';
 import { ApiError, fieldError } from '../../../platform/errors';

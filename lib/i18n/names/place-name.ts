@@ -1,6 +1,6 @@
 import { COUNTRIES, type Country } from '@/lib/market/country';
 import type { Language } from '@/lib/market/language';
-import { isolateLeftToRight } from './isolate';
+import { isolateLeftToRight } from '../format/isolate';
 
 export interface NamedPlace {
   /** Name in Latin letters. */

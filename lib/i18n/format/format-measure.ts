@@ -1,6 +1,6 @@
 import { formatRange, numberFormat } from './format-range';
 import { isolateLeftToRight } from './isolate';
-import { languageOf } from './language-of';
+import { languageOf } from '../language-of';
 
 const WORDS = {
   kg: { en: 'kg', zh: '公斤', fr: 'kg', ar: 'كجم', ur: 'کلوگرام', tr: 'kg' },

@@ -1,5 +1,5 @@
 import { isolateLeftToRight } from './isolate';
-import { languageOf } from './language-of';
+import { languageOf } from '../language-of';
 
 const formats = new Map<string, Intl.NumberFormat>();
 

@@ -1,7 +1,7 @@
 import type { Money } from '@/lib/billing/money';
 import { ownMoney, type OwnRate } from '@/lib/billing/own-money';
 import { formatMoney, wholeMoney } from './format-money';
-import { languageOf } from './language-of';
+import { languageOf } from '../language-of';
 
 /**
  * How an approximate amount follows an exact one, in the languages of Morocco: no other market has its prices in its

@@ -1,5 +1,5 @@
 import { numberFormat } from './format-range';
-import { languageOf } from './language-of';
+import { languageOf } from '../language-of';
 
 /** Returns a percentage, such as 15 or 99.99, with the language's sign: `15%`, `%15`, `15 %`. */
 export function formatPercent(hundredths: number, locale: string): string {

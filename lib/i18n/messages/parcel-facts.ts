@@ -6,8 +6,8 @@ import {
   MIN_PARCEL_KG,
   SIDE_LIMIT_CM,
 } from '@/lib/billing/constants';
-import { formatMeasure, formatMeasureRange, formatSides } from './format-measure';
-import { formatNumber } from './format-range';
+import { formatMeasure, formatMeasureRange, formatSides } from '../format/format-measure';
+import { formatNumber } from '../format/format-range';
 
 /** Returns the limits of a parcel's weight and size as texts for a form. */
 export function parcelFacts(locale: string) {

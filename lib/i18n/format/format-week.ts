@@ -1,6 +1,6 @@
 import { formatDay } from './format-day';
 import { joinRange } from './format-range';
-import { languageOf } from './language-of';
+import { languageOf } from '../language-of';
 
 const MONDAY = 1;
 const SATURDAY = 6;

@@ -1,4 +1,4 @@
-import { languageOf } from './language-of';
+import { languageOf } from '../language-of';
 
 /** The names of a place in writing order. */
 export interface PlaceNameOrder {

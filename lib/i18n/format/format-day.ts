@@ -1,5 +1,5 @@
 import { localDay, type CalendarDate } from '@/lib/market/calendar-date';
-import { languageOf } from './language-of';
+import { languageOf } from '../language-of';
 
 /** Styles of a day. The month is always a word: `19/11` and `11/19` would be ambiguous. */
 const STYLES = {

@@ -1,5 +1,5 @@
 import { minorDigits, type Money } from '@/lib/billing/money';
-import { languageOf } from './language-of';
+import { languageOf } from '../language-of';
 
 const formats = new Map<string, Intl.NumberFormat>();
 

@@ -17,10 +17,10 @@ import { DETAIL_DIGITS } from '@/lib/orders/receiver-details';
 import { PICKUP_HORIZON_DAYS } from '@/lib/orders/pickup-days';
 import { MAX_WAYBILLS } from '@/lib/parcel/parse-waybill-list';
 import { WAYBILL_DIGITS } from '@/lib/parcel/waybill-number';
-import { formatMeasure } from './format-measure';
-import { formatMoney } from './format-money';
-import { formatNumber } from './format-range';
-import { isolate } from './isolate';
+import { formatMeasure } from '../format/format-measure';
+import { formatMoney } from '../format/format-money';
+import { formatNumber } from '../format/format-range';
+import { isolate } from '../format/isolate';
 import { parcelFacts } from './parcel-facts';
 
 const EXAMPLES = Object.fromEntries(

@@ -4,8 +4,8 @@ import { MAX_PASSKEYS } from '@/lib/market/passkey-limits';
 import { PHOTO } from '@/lib/market/photo-limits';
 import { MAX_LONG_WAITING, ORDERS_AT_FIRST, WAITING_DAYS } from '@/lib/orders/hand-over-policy';
 import { errorFacts } from './error-facts';
-import { formatMeasure } from './format-measure';
-import { formatNumber } from './format-range';
+import { formatMeasure } from '../format/format-measure';
+import { formatNumber } from '../format/format-range';
 
 /**
  * Returns the limits in all texts of `errors.json` and events, also in those that only the API shows. Browsers need

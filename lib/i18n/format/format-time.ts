@@ -1,6 +1,6 @@
 import { localMoment } from '@/lib/market/calendar-date';
 import { formatInstantDay } from './format-day';
-import { languageOf } from './language-of';
+import { languageOf } from '../language-of';
 
 const DAY_MINUTES = 24 * 60;
 /** Regions whose English readers use 24 hours. Chinese, French and Turkish always use 24 hours; French with an `h`. */

@@ -15,7 +15,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'check-dev-'));
 const port = await freePort();
 const origin = `http://localhost:${port}`;
 const start = performance.now();
-const passed = () => performance.now() - start;
+const elapsed = () => performance.now() - start;
 
 const site = spawn('npm', ['run', '--silent', 'dev'], {
   stdio: ['ignore', 'inherit', 'inherit'],
@@ -30,13 +30,13 @@ const site = spawn('npm', ['run', '--silent', 'dev'], {
 let exited = false;
 site.once('exit', () => (exited = true));
 
-async function answers(address) {
+async function waitFor(address) {
   for (;;) {
     if (exited) throw new Error('npm run dev ended');
-    const left = GIVE_UP_MS - passed();
-    if (left <= 0) throw new Error(`npm run dev did not serve ${address} in five minutes`);
+    const timeLeft = GIVE_UP_MS - elapsed();
+    if (timeLeft <= 0) throw new Error(`npm run dev did not serve ${address} in five minutes`);
     try {
-      const response = await fetch(origin + address, { signal: AbortSignal.timeout(Math.ceil(left)) });
+      const response = await fetch(origin + address, { signal: AbortSignal.timeout(Math.ceil(timeLeft)) });
       if (response.ok) return await response.text();
       if (response.status !== 503) throw new Error(`${address} answered ${response.status}`);
     } catch (error) {
@@ -67,17 +67,17 @@ function must(holds, what) {
 }
 
 try {
-  await answers('/api/health');
-  must(/<html[^>]*lang="en"/.test(await answers('/gh-en')), 'the home page is not in English');
-  must((await answers('/flags/gh.svg')).includes('<svg'), 'no flags');
-  must((await answers('/maps/land.svg')).includes('<svg'), 'no map');
-  must(JSON.parse(await answers('/api/openapi.json')).paths, 'no description of the API');
+  await waitFor('/api/health');
+  must(/<html[^>]*lang="en"/.test(await waitFor('/gh-en')), 'the home page is not in English');
+  must((await waitFor('/flags/gh.svg')).includes('<svg'), 'no flags');
+  must((await waitFor('/maps/land.svg')).includes('<svg'), 'no map');
+  must(JSON.parse(await waitFor('/api/openapi.json')).paths, 'no description of the API');
   must(await opensSocket(), 'no hot reload');
   must(existsSync('dist/dev/pdf-worker.mjs'), 'nothing draws papers');
   must(existsSync('dist/dev/sheet-worker.mjs'), 'nothing reads sheets');
   must(existsSync('dist/dev/photo-worker.mjs'), 'nothing reads photos');
-  recordTime('dev', passed() / 1000);
-  process.stdout.write(`npm run dev serves after ${(passed() / 1000).toFixed(1)} s\n`);
+  recordTime('dev', elapsed() / 1000);
+  process.stdout.write(`npm run dev serves after ${(elapsed() / 1000).toFixed(1)} s\n`);
 } finally {
   if (!exited) {
     // npm does not forward signals, so the signal goes to the whole process group.

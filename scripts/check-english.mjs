@@ -21,7 +21,7 @@ function filesToRead() {
 }
 
 /** Findings of a file, as `line: what is wrong: the text`. */
-function read(file) {
+function readFindings(file) {
   const text = readFileSync(file, 'utf8');
   const parts = file.endsWith('.md') ? paragraphsOf(text) : commentsOf(text, path.extname(file));
   return parts.flatMap((part) => findingsOf(part));
@@ -42,9 +42,9 @@ function wrongSubjects(since) {
   );
 }
 
-const found = filesToRead().flatMap((file) => read(file).map((finding) => `${file}:${finding}`));
+const findings = filesToRead().flatMap((file) => readFindings(file).map((finding) => `${file}:${finding}`));
 const subjects = wrongSubjects(SINCE);
-for (const finding of found) console.log(finding);
+for (const finding of findings) console.log(finding);
 for (const subject of subjects)
   console.log(`commit subject over ${SUBJECT_LENGTH} characters, or a merge of a branch: ${subject}`);
-process.exitCode = found.length > 0 || subjects.length > 0 ? 1 : 0;
+process.exitCode = findings.length > 0 || subjects.length > 0 ? 1 : 0;

@@ -88,12 +88,12 @@ const figures = [
 
 let failed = false;
 for (const [name, value, limit] of figures) {
-  const known = Number.isFinite(value);
-  const past = known && limit !== undefined && value > limit;
+  const isMeasured = Number.isFinite(value);
+  const past = isMeasured && limit !== undefined && value > limit;
   failed ||= past;
-  const shown = known ? String(Math.round(value * 10) / 10) : 'not run';
+  const figure = isMeasured ? String(Math.round(value * 10) / 10) : 'not run';
   console.log(
-    `${past ? 'PAST' : '    '} ${name.padEnd(44)} ${shown.padStart(8)}${limit === undefined ? '' : `  <= ${limit}`}`,
+    `${past ? 'PAST' : '    '} ${name.padEnd(44)} ${figure.padStart(8)}${limit === undefined ? '' : `  <= ${limit}`}`,
   );
 }
 for (const line of [...upward, ...lies]) console.log(`     ${line}`);

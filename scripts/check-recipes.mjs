@@ -7,18 +7,18 @@ import { makeCopy, runTests } from './recipes/copies.mjs';
 import { SAMPLE_CALL } from './recipes/sample-call.mjs';
 import { SAMPLE_PAGE } from './recipes/sample-page.mjs';
 
-const read = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
-const applied = (edits) => Object.fromEntries(Object.entries(edits).map(([file, edit]) => [file, edit(read(file))]));
+const textOf = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
+const applied = (edits) => Object.fromEntries(Object.entries(edits).map(([file, edit]) => [file, edit(textOf(file))]));
 const problems = [];
 
 /** Checks that the recipe names each existing file that the sample changes, and that they are not too many. */
 function checkRecipe({ recipe, mostFiles, edits, generated }) {
-  const [, text = ''] = new RegExp(`^## ${recipe}\n(.*?)(?=^## )`, 'ms').exec(read('docs/recipes.md')) ?? [];
+  const [, text = ''] = new RegExp(`^## ${recipe}\n(.*?)(?=^## )`, 'ms').exec(textOf('docs/recipes.md')) ?? [];
   const files = Object.keys(edits).filter((file) => !file.startsWith('messages/'));
   if (files.length > mostFiles) problems.push(`"${recipe}" changes ${files.length} files, at most ${mostFiles}`);
   for (const file of [...files, ...Object.keys(generated)].filter(existsSync)) {
-    const named = [file, path.basename(file), path.dirname(file)].some((name) => text.includes(name));
-    if (!named) problems.push(`docs/recipes.md, "${recipe}", does not name ${file}`);
+    const isNamed = [file, path.basename(file), path.dirname(file)].some((name) => text.includes(name));
+    if (!isNamed) problems.push(`docs/recipes.md, "${recipe}", does not name ${file}`);
   }
   process.stdout.write(`${recipe}: ${files.length} files beside messages and generated ones\n`);
 }
@@ -32,11 +32,11 @@ function writeGenerated(work, { edits, generated, commands }) {
   const files = Object.keys(generated);
   if (files.length === 0) return texts;
   // Files that a test writes must not be links to the tree's own.
-  makeCopy(`${work}/generated`, { ...Object.fromEntries(files.map((file) => [file, read(file)])), ...texts });
+  makeCopy(`${work}/generated`, { ...Object.fromEntries(files.map((file) => [file, textOf(file)])), ...texts });
   const output = commands.flatMap((test) =>
     Object.values(runTests(work, { generated: [test] }, { update: true })).flat(),
   );
-  for (const file of files) texts[file] = read(`${work}/generated/${file}`);
+  for (const file of files) texts[file] = textOf(`${work}/generated/${file}`);
   const [, digest] = /set CONTRACT_DIGEST to '(\w+)'/.exec(output.join('\n')) ?? [];
   texts[CHANGES] = texts[CHANGES].replace(/(?<=CONTRACT_DIGEST = ')\w+/, digest);
   return texts;

@@ -25,7 +25,7 @@ function groupByWidth(names) {
 }
 
 async function drawSheet(names, file) {
-  const left = (index) => GAP + (index % COLUMNS) * (CELL.width + GAP);
+  const leftOf = (index) => GAP + (index % COLUMNS) * (CELL.width + GAP);
   const top = (index) => GAP + Math.floor(index / COLUMNS) * (CELL.height + NAME_HEIGHT + GAP);
   const cells = await Promise.all(
     names.map(async (name, index) => {
@@ -37,17 +37,17 @@ async function drawSheet(names, file) {
             .extract({ left: 0, top: 0, width: CELL.width, height: Math.min(CELL.height, info.height) })
             .toBuffer(),
         );
-      return { input, left: left(index), top: top(index) + NAME_HEIGHT };
+      return { input, left: leftOf(index), top: top(index) + NAME_HEIGHT };
     }),
   );
   const titles = names.map(
-    (name, index) => `<text x="${left(index)}" y="${top(index) + 14}">${path.basename(name, '.png')}</text>`,
+    (name, index) => `<text x="${leftOf(index)}" y="${top(index) + 14}">${path.basename(name, '.png')}</text>`,
   );
   const width = GAP + COLUMNS * (CELL.width + GAP);
   const height = GAP + Math.ceil(names.length / COLUMNS) * (CELL.height + NAME_HEIGHT + GAP);
-  const written = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" font-family="sans-serif" font-size="13">${titles.join('')}</svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" font-family="sans-serif" font-size="13">${titles.join('')}</svg>`;
   await sharp({ create: { width, height, channels: 3, background: '#c8ccd4' } })
-    .composite([...cells, { input: Buffer.from(written), left: 0, top: 0 }])
+    .composite([...cells, { input: Buffer.from(svg), left: 0, top: 0 }])
     .webp({ quality: 80 })
     .toFile(file);
 }

@@ -5,9 +5,9 @@ const LINES = 15;
 export function vitestFailures({ testResults }) {
   return testResults.flatMap(({ name, status, message, assertionResults }) => {
     const failed = assertionResults.filter((test) => test.status === 'failed');
-    if (status === 'failed' && failed.length === 0) return [described(name, message)];
+    if (status === 'failed' && failed.length === 0) return [failureOf(name, message)];
     return failed.map(({ fullName, failureMessages }) =>
-      described(`${name} > ${fullName}`, failureMessages.join('\n')),
+      failureOf(`${name} > ${fullName}`, failureMessages.join('\n')),
     );
   });
 }
@@ -16,7 +16,7 @@ export function vitestFailures({ testResults }) {
  * Returns the failures in Playwright's JSON report, in the same format. A test that passed on retry is not a failure.
  */
 export function browserFailures({ suites, errors }) {
-  const broken = errors.map(({ message }) => described('Playwright', message));
+  const broken = errors.map(({ message }) => failureOf('Playwright', message));
   return [...broken, ...suites.flatMap((suite) => failuresOf(suite))];
 }
 
@@ -25,7 +25,7 @@ function failuresOf({ file, specs, suites = [] }) {
     tests
       .filter(({ status }) => status === 'unexpected')
       .map(({ projectName, results }) =>
-        described(
+        failureOf(
           `${file} > ${title} (${projectName})`,
           results
             .at(-1)
@@ -37,7 +37,7 @@ function failuresOf({ file, specs, suites = [] }) {
   return [...here, ...suites.flatMap((suite) => failuresOf(suite))];
 }
 
-function described(name, message = '') {
+function failureOf(name, message = '') {
   const lines = message.trim().split('\n').slice(0, LINES);
   return [name, ...lines.map((line) => `    ${line}`)].join('\n');
 }

@@ -16,8 +16,8 @@ export function satisfiesLock(locked, installed, { siteAlone = false } = {}) {
   const mayMiss = ({ optional, dev, devOptional }) => optional || devOptional || (siteAlone && dev) || false;
   return Object.entries(locked).every(([place, entry]) => {
     if (place === '') return true;
-    const found = installed[place];
-    return found ? found.version === entry.version && found.integrity === entry.integrity : mayMiss(entry);
+    const own = installed[place];
+    return own ? own.version === entry.version && own.integrity === entry.integrity : mayMiss(entry);
   });
 }
 

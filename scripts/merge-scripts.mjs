@@ -76,9 +76,9 @@ function rootGroups(distDir, pages) {
 
 /** Returns undefined for a page without scripts. */
 function readPage(file) {
-  const found = MANIFEST.exec(readFileSync(file, 'utf8'));
-  if (!found) throw new Error(`${file} is not the manifest that merge-scripts.mjs knows`);
-  const [, before, json, after] = found;
+  const match = MANIFEST.exec(readFileSync(file, 'utf8'));
+  if (!match) throw new Error(`${file} is not the manifest that merge-scripts.mjs knows`);
+  const [, before, json, after] = match;
   const manifest = JSON.parse(json);
   const chunks = new Set(Object.values(manifest.entryJSFiles ?? {}).flat());
   return chunks.size > 0 ? { file, before, manifest, after, chunks } : undefined;

@@ -55,9 +55,9 @@ export function mergeStyles({ distDir }) {
  */
 function readPage(file) {
   const text = readFileSync(file, 'utf8');
-  const found = ENTRIES.exec(text);
-  if (!found) throw new Error(`${file} is not the manifest that merge-styles.mjs knows`);
-  const entries = Object.entries(JSON.parse(found[1])).map(([name, files]) => [name, files.map((each) => each.path)]);
+  const match = ENTRIES.exec(text);
+  if (!match) throw new Error(`${file} is not the manifest that merge-styles.mjs knows`);
+  const entries = Object.entries(JSON.parse(match[1])).map(([name, files]) => [name, files.map((each) => each.path)]);
   const frame = [...new Set(entries.filter(([name]) => !isPage(name)).flatMap(([, files]) => files))];
   const styles = [...new Set(entries.flatMap(([, files]) => files))];
   return frame.length > 0 ? { file, text, entries, frame, styles } : undefined;
@@ -81,8 +81,8 @@ function writePage({ file, text, entries, frame }, merge) {
 function writeDynamic({ file }, presentOf, merge) {
   const manifest = path.join(path.dirname(file), DYNAMIC);
   const parts = Object.entries(JSON.parse(readFileSync(manifest, 'utf8')));
-  const written = parts.map(([key, part]) => [key, { ...part, files: fetched(part.files, presentOf, merge) }]);
-  writeFileSync(manifest, JSON.stringify(Object.fromEntries(written)));
+  const entries = parts.map(([key, part]) => [key, { ...part, files: fetched(part.files, presentOf, merge) }]);
+  writeFileSync(manifest, JSON.stringify(Object.fromEntries(entries)));
 }
 
 function readScript(file) {

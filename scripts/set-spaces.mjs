@@ -36,9 +36,9 @@ for (const language of await readdir(new URL('messages/', root))) {
     const text = await readFile(file, 'utf8');
     const isFrench = language === 'fr';
     const spaced = isFrench ? withFrenchSpaces(text) : text;
-    const mended = PLAIN.has(name) ? spaced : withFiguresTogether(isFrench ? withPronounsTied(spaced) : spaced);
-    if (mended === text) continue;
-    await writeFile(file, mended);
+    const correctedText = PLAIN.has(name) ? spaced : withFiguresTogether(isFrench ? withPronounsTied(spaced) : spaced);
+    if (correctedText === text) continue;
+    await writeFile(file, correctedText);
     process.stdout.write(`${folder}${name}\n`);
   }
 }

@@ -60,10 +60,10 @@ async function suite(name, report, work, count) {
   failures.push(...counted.failures);
 }
 
-const countBrowser = (counted) => ({
-  passed: counted.stats.expected + counted.stats.flaky,
-  failed: counted.stats.unexpected,
-  failures: browserFailures(counted),
+const countBrowser = (report) => ({
+  passed: report.stats.expected + report.stats.flaky,
+  failed: report.stats.unexpected,
+  failures: browserFailures(report),
 });
 
 mkdirSync('test-results', { recursive: true });
@@ -78,10 +78,10 @@ await timed('test', async () => {
       timed('rulesAndApi', () =>
         runVitest(['--reporter=default', '--reporter=json', `--outputFile.json=${VITEST_REPORT}`]),
       ),
-    (counted) => ({
-      passed: counted.numPassedTests,
-      failed: counted.numFailedTests,
-      failures: vitestFailures(counted),
+    (report) => ({
+      passed: report.numPassedTests,
+      failed: report.numFailedTests,
+      failures: vitestFailures(report),
     }),
   );
   await prepareBrowser();

@@ -45,8 +45,8 @@ export async function timed(part, work) {
 }
 
 export function timesTable(times) {
-  const known = Object.entries(PARTS).filter(([part]) => part in times);
-  return known.map(([part, name]) => `${name.padEnd(42)} ${times[part].toFixed(1).padStart(8)} s`);
+  const parts = Object.entries(PARTS).filter(([part]) => part in times);
+  return parts.map(([part, name]) => `${name.padEnd(42)} ${times[part].toFixed(1).padStart(8)} s`);
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

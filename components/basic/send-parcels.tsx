@@ -69,7 +69,7 @@ function Parcel(props: ParcelProps) {
     content: (
       <div className={styles.form}>
         <OptionalFields field={field} names={PARCEL_FIELD_NAMES} parcel={index} />
-        <HsCodes found={hsCodes} />
+        <HsCodes matches={hsCodes} />
       </div>
     ),
     open: isOpen(PARCEL_FIELD_NAMES) || hsCodes !== null,
@@ -94,7 +94,7 @@ function Parcel(props: ParcelProps) {
 /**
  * Lists the codes as text: the sender types the right one. The button submits the form, so that the names are known.
  */
-function HsCodes({ found }: { found: HsCodesOfParcels[number] }) {
+function HsCodes({ matches }: { matches: HsCodesOfParcels[number] }) {
   const t = useTranslations('ship.hsCodes');
   return (
     <>
@@ -103,10 +103,10 @@ function HsCodes({ found }: { found: HsCodesOfParcels[number] }) {
           {t('suggest')}
         </Button>
       </div>
-      {found && <p>{t(found.length > 0 ? 'copy' : 'none')}</p>}
-      {found && found.length > 0 && (
+      {matches && <p>{t(matches.length > 0 ? 'copy' : 'none')}</p>}
+      {matches && matches.length > 0 && (
         <ul>
-          {found.map(({ code, name }) => (
+          {matches.map(({ code, name }) => (
             <li key={code}>
               <bdi>{code}</bdi> <bdi>{name}</bdi>
             </li>

@@ -68,7 +68,7 @@ export function SendParty(props: SendPartyProps) {
  */
 function Place({ party, typed, problems, choices }: SendPartyProps) {
   const t = useTranslations('ship');
-  const { text, searched, chosen } = placeFields(party);
+  const { text, searched, chosen: choice } = placeFields(party);
   const { provinceCode, cityCode, areaCode } = typed.draft.values[party];
   const several = choices.length > 0;
   const missing = errorAt(problems, text);
@@ -93,7 +93,7 @@ function Place({ party, typed, problems, choices }: SendPartyProps) {
       />
       {several && (
         <RadioCards
-          name={chosen}
+          name={choice}
           legend={t('places.search')}
           error={missing}
           options={choices.map(({ label, ...place }) => ({ value: placeCodes(place), label: <bdi>{label}</bdi> }))}

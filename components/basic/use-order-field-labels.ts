@@ -40,10 +40,10 @@ function useDescribedLabels() {
 /** Returns the labels of the parcels' fields. One parcel needs no number. */
 function useParcelLabels({ draft }: TypedOrder): Labels {
   const t = useTranslations('ship');
-  const described = useDescribedLabels();
+  const fieldLabels = useDescribedLabels();
   const labels = {
     goodsNameEn: t('parcel.goodsNameEn'),
-    ...described(PARCEL_FIELD_NAMES),
+    ...fieldLabels(PARCEL_FIELD_NAMES),
     weightKg: t('parcel.weight'),
     lengthCm: t('parcel.length'),
     widthCm: t('parcel.width'),

@@ -10,7 +10,7 @@ import { prefetchVisible, whenIdle } from './effects/idle-prefetch';
 import { followLinks } from './effects/follow-links';
 import { followMarketLinks, renewStaleDictionaries } from './effects/follow-market-links';
 import { createNavigationProgress, type NavigationProgress } from './effects/navigation-progress';
-import { keepHiddenHead } from './effects/hidden-head';
+import { hideHeadOnScroll } from './effects/hidden-head';
 import { followScroll } from './effects/scroll-state';
 import { followSession } from './effects/follow-session';
 import type { FrameProps } from './frame-props';
@@ -30,7 +30,7 @@ export function Frame({ offline, online, toast, consent, ...choice }: FrameProps
   useEffect(() => {
     const stop = new AbortController();
     const bar = (progress.current = createNavigationProgress(loadBar));
-    keepHiddenHead();
+    hideHeadOnScroll();
     followLinks(bar, stop.signal);
     followMarketLinks(stop.signal);
     followScroll(stop.signal);

@@ -1,5 +1,5 @@
 import { encode } from 'uqr';
-import { modulesPath } from '@/lib/parcel/qr-path';
+import { qrPath } from '@/lib/parcel/qr-path';
 import styles from './qr-code.module.css';
 
 /** Rendered on the server as one path. It is dark on white in every theme, as scanners require. */
@@ -7,7 +7,7 @@ export function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { border: 2 });
   return (
     <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} className={styles.code}>
-      <path d={modulesPath(data)} />
+      <path d={qrPath(data)} />
     </svg>
   );
 }

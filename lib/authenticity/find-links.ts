@@ -63,11 +63,11 @@ function judgeName(run: string, facts: OurFacts): MessagePiece | null {
   const after = run.slice(host.length);
   const name = host.replace(/:\d+$/, '');
   const last = name.split('.').at(-1)!;
-  const judged = () => judgeLink(`${schemeOf(facts, host.toLowerCase())}//${run}`, run, facts);
-  if (IPV4.test(name)) return judged();
+  const judgement = () => judgeLink(`${schemeOf(facts, host.toLowerCase())}//${run}`, run, facts);
+  if (IPV4.test(name)) return judgement();
   if (!/\p{L}/u.test(last)) return null;
   if (/^\p{L}\p{M}*$/u.test(last)) return null;
-  const link = judged();
+  const link = judgement();
   const isNamed = isTopLevel(last) || /^www\./i.test(name) || after !== '';
   if (isNamed || link.verdict === 'ours' || link.reason === 'lookalike') return link;
   // Text of scripts without spaces may follow the name directly; a phone makes a link of the name only.
@@ -81,9 +81,9 @@ export function findNames(reading: string, facts: OurFacts): LinkMatch {
   const pieces: MessagePiece[] = [];
   const rest = reading.replace(RUN, (whole) => {
     const run = trimEnd(whole.replace(/^[-_]+/, '')).replace(/-+$/, '');
-    const judged = run.includes('.') ? judgeName(run, facts) : null;
-    if (!judged) return whole;
-    pieces.push(judged);
+    const judgement = run.includes('.') ? judgeName(run, facts) : null;
+    if (!judgement) return whole;
+    pieces.push(judgement);
     return '\n';
   });
   return { pieces, rest };

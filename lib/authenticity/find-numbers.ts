@@ -44,14 +44,14 @@ export function findNumbers(reading: string): FoundNumbers {
  * Judges the numbers. `exists`: those in our database. Every label shows a valid number, so it never makes a message
  * ours.
  */
-export function judgeNumbers(found: FoundNumbers, exists: ReadonlySet<string>): MessagePiece[] {
+export function judgeNumbers(numbers: FoundNumbers, exists: ReadonlySet<string>): MessagePiece[] {
   return [
-    ...[...found.waybills, ...found.tradeNos].map((number) =>
+    ...[...numbers.waybills, ...numbers.tradeNos].map((number) =>
       exists.has(number)
         ? piece('number', number, 'ours', 'knownNumber')
         : piece('number', number, 'cannot-tell', 'unknownNumber'),
     ),
-    ...found.impossible.map((number) => piece('number', number, 'not-ours', 'impossibleNumber')),
+    ...numbers.impossible.map((number) => piece('number', number, 'not-ours', 'impossibleNumber')),
   ];
 }
 

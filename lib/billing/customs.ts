@@ -39,23 +39,23 @@ const THRESHOLDS: Partial<Record<Country, Money>> = {
   AE: moneyOf('AED', EMIRATES_THRESHOLD_AED),
 };
 
-type JudgedValue = { country: Country; value: Money; threshold: Money };
+type ValueCheck = { country: Country; value: Money; threshold: Money };
 
-const facts = ({ value, threshold }: JudgedValue) => ({
+const facts = ({ value, threshold }: ValueCheck) => ({
   value: majorUnits(value),
   threshold: majorUnits(threshold),
   currency: threshold.currency,
 });
 
-function within(judged: JudgedValue): QuoteLine {
-  return notice('customs-within-threshold', { country: judged.country, ...facts(judged) });
+function within(check: ValueCheck): QuoteLine {
+  return notice('customs-within-threshold', { country: check.country, ...facts(check) });
 }
 
 /** The fee is stated in CNY and paid at the place of sending. */
-function morocco(judged: JudgedValue, customer: Customer): QuoteLine[] {
-  if (!isMore(judged.value, judged.threshold)) return [within(judged)];
+function morocco(check: ValueCheck, customer: Customer): QuoteLine[] {
+  if (!isMore(check.value, check.threshold)) return [within(check)];
   const fee = moneyOf(FEE_CURRENCY, MOROCCO_CLEARANCE_CNY[customer]);
-  return [charge('morocco-clearance', { customer, ...facts(judged) }, fee)];
+  return [charge('morocco-clearance', { customer, ...facts(check) }, fee)];
 }
 
 function vat(code: 'saudi-vat' | 'emirates-vat', rate: number, value: Money): QuoteLine {
@@ -63,21 +63,21 @@ function vat(code: 'saudi-vat' | 'emirates-vat', rate: number, value: Money): Qu
   return charge(code, params, multiply(value, percent(rate)), 'receiver');
 }
 
-function saudiArabia(judged: JudgedValue): QuoteLine[] {
-  const tax = vat('saudi-vat', SAUDI_VAT_PERCENT, judged.value);
-  if (!isMore(judged.value, judged.threshold)) return [tax, within(judged)];
+function saudiArabia(check: ValueCheck): QuoteLine[] {
+  const tax = vat('saudi-vat', SAUDI_VAT_PERCENT, check.value);
+  if (!isMore(check.value, check.threshold)) return [tax, within(check)];
   const clearance = moneyOf('SAR', SAUDI_CLEARANCE_SAR);
   return [
     tax,
-    charge('saudi-clearance', facts(judged), clearance, 'receiver'),
-    notice('saudi-duty', facts(judged), 'receiver'),
+    charge('saudi-clearance', facts(check), clearance, 'receiver'),
+    notice('saudi-duty', facts(check), 'receiver'),
   ];
 }
 
-function emirates(judged: JudgedValue): QuoteLine[] {
-  const tax = vat('emirates-vat', EMIRATES_VAT_PERCENT, judged.value);
-  if (!isMore(judged.value, judged.threshold)) return [tax, within(judged)];
-  return [tax, notice('emirates-duty', facts(judged), 'receiver')];
+function emirates(check: ValueCheck): QuoteLine[] {
+  const tax = vat('emirates-vat', EMIRATES_VAT_PERCENT, check.value);
+  if (!isMore(check.value, check.threshold)) return [tax, within(check)];
+  return [tax, notice('emirates-duty', facts(check), 'receiver')];
 }
 
 /**
@@ -110,9 +110,9 @@ export function customs(input: CustomsInput): Customs {
     const missing = exchangeGap(freight.currency, currency, input.cnyPerUnit);
     return { lines: [], violations: [violation('exchange-rate-missing', 'goodsValue', { currency: missing })] };
   }
-  const judged = { country, value, threshold };
-  if (country === 'MA') return { lines: morocco(judged, customer), violations: [] };
-  return { lines: country === 'SA' ? saudiArabia(judged) : emirates(judged), violations: [] };
+  const check = { country, value, threshold };
+  if (country === 'MA') return { lines: morocco(check, customer), violations: [] };
+  return { lines: country === 'SA' ? saudiArabia(check) : emirates(check), violations: [] };
 }
 
 /** Returns the one of the two currencies without a usable rate in the table. */

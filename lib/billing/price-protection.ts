@@ -18,7 +18,7 @@ export type Protection =
   | { ok: true; percent: number; minimum: Money; insuredCny: Money; fee: Money }
   | { ok: false; violation: QuoteViolation };
 
-const refused = (found: QuoteViolation): Protection => ({ ok: false, violation: found });
+const refused = (violation: QuoteViolation): Protection => ({ ok: false, violation });
 
 /** Returns the largest insured value in this currency (rounded down), or null without a usable rate. */
 export function protectionCap(currency: string, { capMinor }: ProtectionTerms, cnyPerUnit: CnyPerUnit): Money | null {

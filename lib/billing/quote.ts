@@ -55,7 +55,7 @@ function blockingViolations({ parcels, service, goods, kind, takenOver }: QuoteI
     ...(offered ? channelLimits(service, goods) : []),
     ...parcels.flatMap((size, parcel) => {
       const limits = takenOver ? largestLimits(size) : parcelLimits(size);
-      return limits.map((found) => ({ ...found, parcel }));
+      return limits.map((violation) => ({ ...violation, parcel }));
     }),
   ];
 }

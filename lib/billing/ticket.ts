@@ -144,8 +144,8 @@ export function priceTicket(terms: TicketTerms, ticket: Ticket, number: number):
     freight: own(freight),
     fees: [...insured.lines, ...collected.lines, ...duties.lines].map(own),
     compensation: own(compensation(terms, usable, insuredValue)),
-    violations: [...wrong, ...insured.violations, ...collected.violations, ...duties.violations].map((found) => ({
-      ...found,
+    violations: [...wrong, ...insured.violations, ...collected.violations, ...duties.violations].map((violation) => ({
+      ...violation,
       parcel: number - 1,
     })),
   };

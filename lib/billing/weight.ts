@@ -113,7 +113,8 @@ export function parcelLimits(parcel: ParcelSize): QuoteViolation[] {
 
 /** Returns the violations of `parcelLimits` for a parcel that is too heavy or too long. */
 export function largestLimits(parcel: ParcelSize): QuoteViolation[] {
-  const tooMuch = (found: QuoteViolation) =>
-    found.code === 'side-too-long' || (found.code === 'weight-out-of-range' && toGram(parcel.weightKg) > MAX_PARCEL_KG);
+  const tooMuch = (violation: QuoteViolation) =>
+    violation.code === 'side-too-long' ||
+    (violation.code === 'weight-out-of-range' && toGram(parcel.weightKg) > MAX_PARCEL_KG);
   return parcelLimits(parcel).filter(tooMuch);
 }

@@ -25,10 +25,10 @@ function quotedCustomer({ customerType }: Needs, request: QuoteRequest): 'indivi
 }
 
 /** Returns the first page's answers with those from a quote (docs/decisions/wizard.md). */
-export function needsOfQuote(needs: Needs, request: QuoteRequest, known: boolean): Needs {
+export function needsOfQuote(needs: Needs, request: QuoteRequest, isKnown: boolean): Needs {
   return {
     kind: request.kind,
-    customerHistory: needs.customerHistory || (known ? 'regular' : 'new'),
+    customerHistory: needs.customerHistory || (isKnown ? 'regular' : 'new'),
     customerType: quotedCustomer(needs, request),
     frequency: needs.frequency || 'single',
     shippingVolume: needs.shippingVolume,

@@ -51,10 +51,10 @@ function typedInto<Group extends object>(group: Group, at: string, fields: URLSe
  * again.
  */
 function placed(party: PartyFields, name: PartyName, fields: URLSearchParams): PartyFields {
-  const { text, searched, chosen } = placeFields(name);
+  const { text, searched, chosen: choice } = placeFields(name);
   if (textIn(fields, text) !== textIn(fields, searched))
     return { ...party, provinceCode: '', cityCode: '', areaCode: '' };
-  const [provinceCode = '', cityCode = '', areaCode = ''] = (textIn(fields, chosen) ?? '').split(' ');
+  const [provinceCode = '', cityCode = '', areaCode = ''] = (textIn(fields, choice) ?? '').split(' ');
   return cityCode === '' ? party : { ...party, provinceCode, cityCode, areaCode };
 }
 

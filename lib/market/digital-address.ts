@@ -60,8 +60,8 @@ const READERS: Readonly<Record<DigitalAddressKind, (text: string) => string | nu
 export function readDigitalAddress(typed: string, country: Country): DigitalAddress | null {
   const text = plain(typed);
   for (const kind of digitalAddressKinds(country)) {
-    const read = READERS[kind](text);
-    if (read !== null) return { kind, text: read };
+    const address = READERS[kind](text);
+    if (address !== null) return { kind, text: address };
   }
   return null;
 }
@@ -72,6 +72,6 @@ export const digitalAddressText = (typed: string, country: Country): string =>
 
 /** Returns the code as printed in an address: `GhanaPostGPS GA-183-8164`; '' if invalid. */
 export function printedDigitalAddress(typed: string, country: Country): string {
-  const read = readDigitalAddress(typed, country);
-  return read ? `${DIGITAL_ADDRESS_NAMES[read.kind]} ${read.text}` : '';
+  const address = readDigitalAddress(typed, country);
+  return address ? `${DIGITAL_ADDRESS_NAMES[address.kind]} ${address.text}` : '';
 }

@@ -30,7 +30,7 @@ export interface WorkingCalendar {
   country: Country;
   holidays: ReadonlyMap<CalendarDate, Holiday>;
   /** Weekend days that are working days, in exchange for a holiday. */
-  worked: ReadonlySet<CalendarDate>;
+  workdays: ReadonlySet<CalendarDate>;
 }
 
 /** Reason for a day off. */
@@ -40,15 +40,15 @@ export type DayOff = { reason: 'weekend' } | { reason: 'holiday'; holiday: Holid
  * Returns the reason for a day off, or null for a working day. A holiday on a weekend counts as the holiday.
  * Throws RangeError for an invalid day.
  */
-export function dayOff(day: CalendarDate, { country, holidays, worked }: WorkingCalendar): DayOff | null {
+export function dayOff(day: CalendarDate, { country, holidays, workdays }: WorkingCalendar): DayOff | null {
   const holiday = holidays.get(day);
   if (holiday) return { reason: 'holiday', holiday };
-  return weekendDays(country).includes(weekday(day)) && !worked.has(day) ? { reason: 'weekend' } : null;
+  return weekendDays(country).includes(weekday(day)) && !workdays.has(day) ? { reason: 'weekend' } : null;
 }
 
 interface NumberedDays {
   free: ReadonlySet<number>;
-  worked: ReadonlySet<number>;
+  workdays: ReadonlySet<number>;
   /** Cached results by start and count. */
   counted: Map<string, CalendarDate>;
 }
@@ -61,7 +61,7 @@ function numberedDays(calendar: WorkingCalendar): NumberedDays {
   if (cachedDays) return cachedDays;
   const days = {
     free: new Set([...calendar.holidays.keys()].map(dayNumber)),
-    worked: new Set([...calendar.worked].map(dayNumber)),
+    workdays: new Set([...calendar.workdays].map(dayNumber)),
     counted: new Map<string, CalendarDate>(),
   };
   numbered.set(calendar, days);
@@ -76,7 +76,7 @@ const MAX_CACHED_COUNTS = 5000;
  * RangeError for an invalid day.
  */
 export function addWorkingDays(start: CalendarDate, count: number, calendar: WorkingCalendar): CalendarDate {
-  const { free, worked, counted } = numberedDays(calendar);
+  const { free, workdays, counted } = numberedDays(calendar);
   const key = `${start} ${count}`;
   const cachedCount = counted.get(key);
   if (cachedCount !== undefined) return cachedCount;
@@ -84,7 +84,7 @@ export function addWorkingDays(start: CalendarDate, count: number, calendar: Wor
   let day = dayNumber(start);
   for (let daysLeft = count; daysLeft > 0;) {
     day += 1;
-    if (!free.has(day) && (!weekend.includes(numberedWeekday(day)) || worked.has(day))) daysLeft -= 1;
+    if (!free.has(day) && (!weekend.includes(numberedWeekday(day)) || workdays.has(day))) daysLeft -= 1;
   }
   const end = numberedDay(day);
   if (counted.size < MAX_CACHED_COUNTS) counted.set(key, end);

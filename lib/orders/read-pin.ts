@@ -10,9 +10,10 @@ const PAIR = new RegExp(String.raw`^${NUMBER}(?:\s*[,;]\s*|\s+)${NUMBER}(?:[,;?\
 
 const point = (lat: string | undefined, lng: string | undefined): GeoPoint | null => {
   if (lat === undefined || lng === undefined) return null;
-  const read = { lat: Number(lat), lng: Number(lng) };
-  const isOnEarth = Math.abs(read.lat) <= 90 && Math.abs(read.lng) <= 180 && (read.lat !== 0 || read.lng !== 0);
-  return isOnEarth ? read : null;
+  const position = { lat: Number(lat), lng: Number(lng) };
+  const isOnEarth =
+    Math.abs(position.lat) <= 90 && Math.abs(position.lng) <= 180 && (position.lat !== 0 || position.lng !== 0);
+  return isOnEarth ? position : null;
 };
 
 function pairIn(text: string | null): GeoPoint | null {
@@ -29,7 +30,7 @@ function pointOfLink(url: URL): GeoPoint | null {
   const place = /!3d(-?\d+(?:\.\d+)?)!4d(-?\d+(?:\.\d+)?)/.exec(pathname);
   const middle = /@(-?\d+(?:\.\d+)?),(-?\d+(?:\.\d+)?)/.exec(pathname);
   const onMap = /map=\d+(?:\.\d+)?\/(-?\d+(?:\.\d+)?)\/(-?\d+(?:\.\d+)?)/.exec(hash);
-  const fromQuery = PAIRS.map((name) => pairIn(query.get(name))).find((found) => found !== null);
+  const fromQuery = PAIRS.map((name) => pairIn(query.get(name))).find((pair) => pair !== null);
   return (
     point(place?.[1], place?.[2]) ??
     point(query.get('mlat') ?? undefined, query.get('mlon') ?? undefined) ??

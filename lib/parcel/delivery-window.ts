@@ -46,7 +46,7 @@ export function wholeWindow(from: CalendarDate, storedWindows: Line, calendars: 
 interface Milestone {
   because: WindowCause;
   /** Share of the line completed at this point, if all goes as planned. */
-  done: number;
+  daysDone: number;
   /**
    * True: every such scan sets a new window. Otherwise a scan sets one only if the parcel is later than its window
    * allows.
@@ -56,11 +56,11 @@ interface Milestone {
 
 /** Shares of a line: to the flight 0.25, in the air to 0.4, through customs to 0.6, to the depot to 0.7. */
 const MILESTONES: Partial<Record<StoredCode, Milestone>> = {
-  FLIGHT_DEPARTED: { because: 'FLIGHT_LATER', done: BEFORE_FLIGHT },
-  FLIGHT_ARRIVED: { because: 'FLIGHT_LATER', done: 0.4 },
-  CUSTOMS_HELD: { because: 'CUSTOMS_LONGER', done: 0.4 },
-  CUSTOMS_RELEASED: { because: 'CUSTOMS_LONGER', done: 0.6 },
-  ARRIVED_LOCAL_HUB: { because: 'AT_LOCAL_DEPOT', done: 0.7, always: true },
+  FLIGHT_DEPARTED: { because: 'FLIGHT_LATER', daysDone: BEFORE_FLIGHT },
+  FLIGHT_ARRIVED: { because: 'FLIGHT_LATER', daysDone: 0.4 },
+  CUSTOMS_HELD: { because: 'CUSTOMS_LONGER', daysDone: 0.4 },
+  CUSTOMS_RELEASED: { because: 'CUSTOMS_LONGER', daysDone: 0.6 },
+  ARRIVED_LOCAL_HUB: { because: 'AT_LOCAL_DEPOT', daysDone: 0.7, always: true },
 };
 
 /** After these scans, the expected days do not depend on the line. §4: a failed delivery is tried again. */
@@ -73,10 +73,10 @@ const LAST_MILE: Partial<Record<StoredCode, WorkingDays & { because: WindowCause
  * Returns the working days left from a milestone on. A remote area's extra days are after the last depot, at the
  * latest.
  */
-function daysLeft({ done, always }: Milestone, { line, remote }: StoredWindows): WorkingDays {
+function daysLeft({ daysDone, always }: Milestone, { line, remote }: StoredWindows): WorkingDays {
   return {
-    minDays: Math.floor(line.minDays * (1 - done)) + (always ? 0 : (remote?.minDays ?? 0)),
-    maxDays: Math.ceil(line.maxDays * (1 - done)) + (remote?.maxDays ?? 0),
+    minDays: Math.floor(line.minDays * (1 - daysDone)) + (always ? 0 : (remote?.minDays ?? 0)),
+    maxDays: Math.ceil(line.maxDays * (1 - daysDone)) + (remote?.maxDays ?? 0),
   };
 }
 

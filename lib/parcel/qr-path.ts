@@ -1,5 +1,5 @@
 /** Returns the dark modules of a QR code as path data: one stroke of height 1 for each run in a row. */
-export function modulesPath(rows: readonly (readonly boolean[])[]): string {
+export function qrPath(rows: readonly (readonly boolean[])[]): string {
   return rows.map((row, y) => rowPath(row, y)).join('');
 }
 

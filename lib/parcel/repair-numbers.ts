@@ -27,9 +27,9 @@ const SYMBOLOGY = '\\][A-Z][0-9]';
 const NUMBER = new RegExp(`(^|[^A-Z0-9])(?:${SYMBOLOGY})?(${WAYBILL}|${ORDER})(?![A-Z0-9])`, 'gu');
 
 /** Returns the correct number for a spelling of it, or null if its check digit is wrong. */
-function correctNumber(spelled: string): string | null {
-  const { length } = spelled.startsWith(TRADE_PREFIX) ? TRADE_PREFIX : BRAND.waybillPrefix;
-  const number = spelled.slice(0, length) + spelled.slice(length).replace(/[OIL]/g, (letter) => FOR_DIGITS[letter]!);
+function correctNumber(text: string): string | null {
+  const { length } = text.startsWith(TRADE_PREFIX) ? TRADE_PREFIX : BRAND.waybillPrefix;
+  const number = text.slice(0, length) + text.slice(length).replace(/[OIL]/g, (letter) => FOR_DIGITS[letter]!);
   return checkWaybill(number).ok || checkTradeNo(number).ok ? number : null;
 }
 
@@ -48,10 +48,10 @@ export function repairNumbers(pasted: string, isRead: (number: string) => boolea
   const plain = characters.map(plainCharacter).join('');
   let end = 0;
   const parts = [...plain.matchAll(NUMBER)].flatMap((match) => {
-    const [whole, before = '', spelled = ''] = match;
+    const [whole, before = '', text = ''] = match;
     const start = match.index + before.length;
     const after = match.index + whole.length;
-    const number = correctNumber(spelled.replace(/[^A-Z0-9]/g, ''));
+    const number = correctNumber(text.replace(/[^A-Z0-9]/g, ''));
     if (number === null || isRead(characters.slice(start, after).join(''))) return [];
     const unchanged = characters.slice(end, start).join('');
     end = after;

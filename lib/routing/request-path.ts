@@ -28,9 +28,9 @@ const FILE_NAME = /\.[a-z0-9]+$/i;
 export function readPath(pathname: string): RequestPath {
   const url = new URL('http://path.invalid');
   url.pathname = pathname;
-  const spelled = withoutDots(url.pathname.split('/').filter(Boolean));
-  const segments = spelled.map(decodable);
-  const path = `/${spelled.join('/')}`;
+  const pathSegments = withoutDots(url.pathname.split('/').filter(Boolean));
+  const segments = pathSegments.map(decodable);
+  const path = `/${pathSegments.join('/')}`;
   return {
     segments,
     prefix: readPrefix(segments[0] ?? ''),
@@ -66,13 +66,13 @@ export function readSearch(search: string): string {
 function readPrefix(segment: string): PrefixReading | null {
   const decoded = decodeURIComponent(segment);
   if (!PREFIX_SHAPE.test(decoded)) return null;
-  const spelled = decoded.toLowerCase();
-  const country = spelled.slice(0, 2).toUpperCase();
+  const lowerCase = decoded.toLowerCase();
+  const country = lowerCase.slice(0, 2).toUpperCase();
   return {
     country: isCountry(country) ? country : null,
-    language: languageFromUrl(spelled.slice(3)),
-    choice: parsePrefix(spelled),
-    exact: spelled === segment,
+    language: languageFromUrl(lowerCase.slice(3)),
+    choice: parsePrefix(lowerCase),
+    exact: lowerCase === segment,
   };
 }
 

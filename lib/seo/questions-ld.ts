@@ -4,17 +4,17 @@ interface Answers {
   /** Absolute address of the page. */
   url: string;
   language: string;
-  answers: readonly { title: string; text: string }[];
+  questions: readonly { title: string; text: string }[];
 }
 
 /** Returns the structured data of a page that answers questions under titles. */
-export function questionsLd({ url, language, answers }: Answers): WithContext<FAQPage> {
+export function questionsLd({ url, language, questions }: Answers): WithContext<FAQPage> {
   return {
     '@context': 'https://schema.org',
     '@type': 'FAQPage',
     url,
     inLanguage: language,
-    mainEntity: answers.map(({ title, text }) => ({
+    mainEntity: questions.map(({ title, text }) => ({
       '@type': 'Question',
       name: title,
       acceptedAnswer: { '@type': 'Answer', text },

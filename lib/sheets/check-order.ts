@@ -24,10 +24,10 @@ export function inCells({ rows }: SheetOrderRows, mistakes: readonly FieldMistak
 }
 
 /** Returns true if the mistake follows from a place that was not found, which is already reported. */
-function isReportedByPlace(field: string, found: readonly FieldMistake[]): boolean {
+function isReportedByPlace(field: string, mistakes: readonly FieldMistake[]): boolean {
   const [party, name = ''] = field.split('.');
   const isPlace = ['countryCode', 'provinceCode', 'cityCode', 'areaCode'].includes(name);
-  return isPlace && found.some((mistake) => mistake.field.startsWith(`${party}.`) && mistake.field.endsWith('Code'));
+  return isPlace && mistakes.some((mistake) => mistake.field.startsWith(`${party}.`) && mistake.field.endsWith('Code'));
 }
 
 /**

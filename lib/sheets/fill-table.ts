@@ -24,5 +24,9 @@ export function fillTable(table: Table, { fill, edits }: Additions): Table {
     const changes = [...added, ...(edited.get(row.row) ?? [])].map(([id, value]) => [id, textCell(value)] as const);
     return changes.length === 0 ? row : { ...row, cells: new Map([...row.cells, ...changes]) };
   });
-  return { ...table, rows, missing: table.missing.filter((id) => !filledColumns.some(([known]) => known === id)) };
+  return {
+    ...table,
+    rows,
+    missing: table.missing.filter((id) => !filledColumns.some(([filledId]) => filledId === id)),
+  };
 }

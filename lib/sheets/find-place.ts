@@ -55,8 +55,8 @@ export interface FoundPlace {
 const NOWHERE = { countryCode: '', provinceCode: '', cityCode: '', areaCode: '', problem: null } as const;
 
 /** Returns the places with this name: in the strictest form in which there are any. */
-function matching<Place extends KnownPlace>(places: readonly Place[], written: string): Place[] {
-  for (const [level, form] of placeForms(written).entries()) {
+function matching<Place extends KnownPlace>(places: readonly Place[], typed: string): Place[] {
+  for (const [level, form] of placeForms(typed).entries()) {
     const matches = places.filter(({ forms }) => forms[level]!.has(form));
     if (matches.length > 0) return matches;
   }
@@ -64,8 +64,8 @@ function matching<Place extends KnownPlace>(places: readonly Place[], written: s
 }
 
 /** Returns names that begin alike, or differ by one or two letters. */
-function resembling(places: readonly KnownPlace[], written: string): string[] {
-  const [, joined, loose] = placeForms(written);
+function resembling(places: readonly KnownPlace[], typed: string): string[] {
+  const [, joined, loose] = placeForms(typed);
   const most = Math.max(1, Math.floor(joined.length / 3));
   const farFrom = ({ forms: [, all, bare] }: KnownPlace) =>
     Math.min(nearest(all, joined, most), loose === joined ? Infinity : nearest(bare, loose, most));
@@ -113,11 +113,11 @@ function distance(a: string, b: string): number {
 
 /** Returns the country; empty if unknown. */
 export function countryOf(
-  written: string,
+  typed: string,
   { countries }: Pick<Gazetteer, 'countries'>,
   home: '' | Country,
 ): '' | Country {
-  return written.trim() === '' ? home : (matching(countries, written)[0]?.code ?? '');
+  return typed.trim() === '' ? home : (matching(countries, typed)[0]?.code ?? '');
 }
 
 type Fault = Omit<PlaceProblem, 'suggestions'> & { suggestions?: readonly string[] };
@@ -140,8 +140,8 @@ function findCity({ province, city: name }: WrittenPlace, { provinces, cities }:
  * Returns the codes of a place written by names or codes in any of our languages. The province may be left out if the
  * city's name is unique in the country. The country may be left out if `home` is set.
  */
-export function findPlace(written: WrittenPlace, gazetteer: Gazetteer, home: '' | Country): FoundPlace {
-  const countryCode = countryOf(written.country, gazetteer, home);
+export function findPlace(typed: WrittenPlace, gazetteer: Gazetteer, home: '' | Country): FoundPlace {
+  const countryCode = countryOf(typed.country, gazetteer, home);
   const place = { ...NOWHERE, countryCode };
   const withFault = (at: typeof place | FoundPlace, { suggestions = [], ...fault }: Fault): FoundPlace => ({
     ...at,
@@ -149,15 +149,15 @@ export function findPlace(written: WrittenPlace, gazetteer: Gazetteer, home: '' 
   });
   const places = countryCode === '' ? undefined : gazetteer.places.get(countryCode);
   if (!places) {
-    const suggestions = resembling(gazetteer.countries, written.country);
+    const suggestions = resembling(gazetteer.countries, typed.country);
     return withFault(place, { field: 'countryCode', key: 'chooseCountry', suggestions });
   }
-  const city = findCity(written, places);
+  const city = findCity(typed, places);
   if ('field' in city) return withFault(place, city);
   const inCity = { ...place, provinceCode: city.parent, cityCode: city.code };
-  if (written.area.trim() === '') return inCity;
+  if (typed.area.trim() === '') return inCity;
   const areas = gazetteer.areas.get(city.code) ?? [];
-  const [area, ...others] = matching(areas, written.area);
+  const [area, ...others] = matching(areas, typed.area);
   if (area && others.length === 0) return { ...inCity, areaCode: area.code };
-  return withFault(inCity, { field: 'areaCode', key: 'placeUnknown', suggestions: resembling(areas, written.area) });
+  return withFault(inCity, { field: 'areaCode', key: 'placeUnknown', suggestions: resembling(areas, typed.area) });
 }

@@ -107,8 +107,8 @@ function parcelOf(row: SheetRow, { currency, valueCurrency }: Currencies, facts:
   };
 }
 
-function partyOf(row: SheetRow, party: 'sender' | 'receiver', found: FoundPlace) {
-  const { problem: _, ...place } = found;
+function partyOf(row: SheetRow, party: 'sender' | 'receiver', foundPlace: FoundPlace) {
+  const { problem: _, ...place } = foundPlace;
   const text = (part: 'Name' | 'Phone' | 'Email' | 'Street' | 'DigitalAddress') => cellText(row, `${party}${part}`);
   return {
     name: text('Name'),

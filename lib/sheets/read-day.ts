@@ -1,4 +1,4 @@
-import { monthNamed } from '@/lib/i18n/format/month-names';
+import { monthOfName } from '@/lib/i18n/format/month-names';
 import { asciiDigits } from '@/lib/market/ascii-digits';
 import { isDay, type CalendarDate } from '@/lib/market/calendar-date';
 
@@ -29,7 +29,7 @@ function readNamed(text: string): CalendarDate | null {
     [first, second],
     [second, first],
   ]) {
-    const month = monthNamed(name ?? '');
+    const month = monthOfName(name ?? '');
     const day = DAY_OF_MONTH.exec(number ?? '')?.[1];
     if (month && day) return dayOf(year, month, day);
   }
@@ -41,8 +41,8 @@ function readNamed(text: string): CalendarDate | null {
  * its month, in the digits of any script. Null for other texts, because `05/11/2026` is another day in another country,
  * and for a day that does not exist.
  */
-export function readDay(written: string): CalendarDate | null {
-  const text = asciiDigits(written)
+export function readDay(dayText: string): CalendarDate | null {
+  const text = asciiDigits(dayText)
     .replace(/\p{Cf}/gu, '')
     .replace(/\p{Z}+/gu, ' ')
     .trim()

@@ -59,16 +59,16 @@ const figure = (cell: Cell | null): number => Number(cell?.text.trim().replaceAl
  * reported.
  */
 function contentsOf(lines: readonly Line[], { columns }: ShopExport): Map<ColumnId, Cell> {
-  const read = (line: Line, id: ColumnId) => line.first(columns[id] ?? [], ' ');
+  const cellOf = (line: Line, id: ColumnId) => line.first(columns[id] ?? [], ' ');
   const contents = new Map<ColumnId, Cell>();
   const first = lines[0]!;
   for (const id of ['goodsNameEn', 'quantity', 'unitPrice'] as const) {
-    const cell = read(first, id);
+    const cell = cellOf(first, id);
     if (cell) contents.set(id, cell);
   }
   if (lines.length === 1) return contents;
   const faulty = (id: 'quantity' | 'unitPrice', isGood: (value: number) => boolean) =>
-    lines.map((line) => read(line, id)).find((cell) => !isGood(figure(cell)));
+    lines.map((line) => cellOf(line, id)).find((cell) => !isGood(figure(cell)));
   const wrong = {
     quantity: faulty('quantity', (count) => Number.isInteger(count) && count >= 0),
     unitPrice: faulty('unitPrice', (price) => price >= 0),
@@ -79,10 +79,10 @@ function contentsOf(lines: readonly Line[], { columns }: ShopExport): Map<Column
     if (cell === null) contents.delete(id);
   }
   if (wrong.quantity !== undefined || wrong.unitPrice !== undefined) return contents;
-  const figures = lines.map((line) => [figure(read(line, 'quantity')), figure(read(line, 'unitPrice'))] as const);
+  const figures = lines.map((line) => [figure(cellOf(line, 'quantity')), figure(cellOf(line, 'unitPrice'))] as const);
   const quantity = figures.reduce((sum, [count]) => sum + count, 0);
   const value = figures.reduce((sum, [count, price]) => sum + count * price, 0);
-  const names = [...new Set(lines.flatMap((line) => read(line, 'goodsNameEn')?.text.trim() ?? []))];
+  const names = [...new Set(lines.flatMap((line) => cellOf(line, 'goodsNameEn')?.text.trim() ?? []))];
   let goods = names[0] ?? '';
   for (const name of names.slice(1)) if (`${goods}, ${name}`.length <= GOODS_CHARACTERS) goods = `${goods}, ${name}`;
   contents.set('goodsNameEn', { text: goods, isNumber: false });

@@ -56,13 +56,13 @@ export const HEAD_WITHIN = 20;
 export const isBlank = (cell: Cell | undefined): boolean => !cell || cell.text.trim() === '';
 
 /** Returns the row of the column names, with the number of our columns in it: the row that has most of them. */
-export function findHead(raw: readonly RawRow[], names: ColumnNames): { at: number; known: number } {
+export function findHead(raw: readonly RawRow[], names: ColumnNames): { at: number; matchCount: number } {
   const first = raw.slice(0, HEAD_WITHIN);
   const shop = first.findIndex(({ cells }) => shopExportOf(cells.map(({ text }) => text)) !== null);
-  if (shop >= 0) return { at: shop, known: COLUMNS.length };
+  if (shop >= 0) return { at: shop, matchCount: COLUMNS.length };
   const counts = first.map(({ cells }) => new Set(cells.flatMap(({ text }) => names.get(foldText(text)) ?? [])).size);
   const knownCount = Math.max(0, ...counts);
-  return { at: Math.max(0, counts.indexOf(knownCount)), known: knownCount };
+  return { at: Math.max(0, counts.indexOf(knownCount)), matchCount: knownCount };
 }
 
 /** Reads the rows below the column names; columns may be in any order. Null for a sheet without text. */

@@ -8,11 +8,11 @@ const isBlank = (child) =>
 const isList = (node) => node.type === 'CallExpression' && node.callee.property?.name === 'map';
 
 /** Expressions that a child can show: both branches of a condition, the right side of `&&`. */
-function shown(node) {
-  if (node.type === 'ConditionalExpression') return [...shown(node.consequent), ...shown(node.alternate)];
+function shownNodes(node) {
+  if (node.type === 'ConditionalExpression') return [...shownNodes(node.consequent), ...shownNodes(node.alternate)];
   if (node.type === 'LogicalExpression')
-    return node.operator === '&&' ? shown(node.right) : [...shown(node.left), ...shown(node.right)];
-  if (node.type === 'TSNonNullExpression') return shown(node.expression);
+    return node.operator === '&&' ? shownNodes(node.right) : [...shownNodes(node.left), ...shownNodes(node.right)];
+  if (node.type === 'TSNonNullExpression') return shownNodes(node.expression);
   return [node];
 }
 
@@ -61,7 +61,7 @@ export const textInOwnElement = {
       if (parts.length < 2) return;
       for (const [index, part] of parts.entries()) {
         const before = parts[index - 1];
-        const texts = shown(expressionOf(part)).filter(mayBeText);
+        const texts = shownNodes(expressionOf(part)).filter(mayBeText);
         if (texts.length === 0) continue;
         if (before && canAppear(before)) context.report({ node: part, messageId: 'after' });
         else if (canAppear(part)) context.report({ node: part, messageId: 'appears' });

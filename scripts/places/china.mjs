@@ -132,9 +132,9 @@ function latinNamer(pinyin) {
     const root = bare.replace(pattern, '');
     // A name of one syllable keeps its suffix: 浚县 is Xunxian.
     const [stem, suffix] = root.length < 2 ? [bare, ''] : [root, word];
-    const read =
+    const nameText =
       latinNames.readings[stem] ?? spell([...stem], pinyin(stem, { toneType: 'none', type: 'array', v: true }));
-    return plainName('CN', read) + suffix;
+    return plainName('CN', nameText) + suffix;
   };
 }
 

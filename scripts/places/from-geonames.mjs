@@ -22,8 +22,8 @@ export function provincesFromGeoNames(country, provinces, places, districts) {
     const towns = correctedTowns(province.code, country, places.filter(ofProvince));
     const known = BY_DISTRICT.includes(country) ? districts.filter(ofProvince) : [];
     const ofDistricts = citiesOfDistricts(province.code, country, known, towns);
-    const taken = new Set(ofDistricts.flatMap((city) => city.areas));
-    const others = towns.filter((town) => !taken.has(town)).map((town) => ({ ...town, areas: [] }));
+    const districtAreas = new Set(ofDistricts.flatMap((city) => city.areas));
+    const others = towns.filter((town) => !districtAreas.has(town)).map((town) => ({ ...town, areas: [] }));
     const cities = located(province.code, [...ofDistricts, ...others]);
     return { ...province, cities: withMainCityAreas(province.code, country, cities) };
   });
@@ -52,7 +52,7 @@ function correctedTowns(provinceCode, country, places) {
  */
 function withoutTwins(towns) {
   const bySize = towns.toSorted((a, b) => b.population - a.population);
-  return bySize.filter((town, index) => bySize.slice(0, index).every((kept) => !areTwins(kept, town)));
+  return bySize.filter((town, index) => bySize.slice(0, index).every((larger) => !areTwins(larger, town)));
 }
 
 function areTwins(a, b) {

@@ -26,8 +26,8 @@ export function loadPlaces(sources, countries) {
 function detailOf(place, details) {
   const sameName = details.byName.get(`${place.country} ${nameKey(place.name)}`) ?? [];
   const nearest = sameName.toSorted((a, b) => kilometres(a, place) - kilometres(b, place))[0];
-  const near = nearest && kilometres(nearest, place) <= SAME_PLACE_KM ? nearest : undefined;
-  return details.byPoint.get(pointKey(place)) ?? near ?? { population: 0, alternates: [], isCapital: false };
+  const samePlace = nearest && kilometres(nearest, place) <= SAME_PLACE_KM ? nearest : undefined;
+  return details.byPoint.get(pointKey(place)) ?? samePlace ?? { population: 0, alternates: [], isCapital: false };
 }
 
 /** Returns the second-order divisions: { country, admin1, admin2, name }. */

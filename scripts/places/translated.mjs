@@ -1,20 +1,20 @@
 import { readCurated } from './sources.mjs';
 
 const LANGUAGES = ['zh-CN', 'fr', 'ar', 'ur', 'tr'];
-const written = new Map(LANGUAGES.map((language) => [language, readCurated(`place-names.${language}`)]));
+const namesByLanguage = new Map(LANGUAGES.map((language) => [language, readCurated(`place-names.${language}`)]));
 
 /** Adds manual names by code; they have priority over those of a source. */
 export function translated(provinces) {
   return provinces.map((province) => ({
-    ...named(province),
-    cities: province.cities.map((city) => ({ ...named(city), areas: city.areas.map(named) })),
+    ...withNames(province),
+    cities: province.cities.map((city) => ({ ...withNames(city), areas: city.areas.map(withNames) })),
   }));
 }
 
-function named(place) {
+function withNames(place) {
   const names = Object.fromEntries(
     LANGUAGES.flatMap((language) => {
-      const name = written.get(language)[place.code] ?? place.names?.[language];
+      const name = namesByLanguage.get(language)[place.code] ?? place.names?.[language];
       return name ? [[language, name]] : [];
     }),
   );

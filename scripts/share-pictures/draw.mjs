@@ -86,11 +86,11 @@ async function composeOrBorrow(picture, pictures, brand) {
 
 /** Returns a function that writes a picture. Identical pictures are rendered once. */
 function drawer() {
-  const drawn = new Map();
+  const pictures = new Map();
   return async ({ file, svg, stamp }) => {
-    if (!drawn.has(stamp)) drawn.set(stamp, png(svg));
+    if (!pictures.has(stamp)) pictures.set(stamp, png(svg));
     await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, await drawn.get(stamp));
+    await writeFile(file, await pictures.get(stamp));
   };
 }
 
@@ -103,9 +103,9 @@ async function inTurns(items, work) {
   await Promise.all(Array.from({ length: 4 }, worker));
 }
 
-async function removeOthers(known) {
+async function removeOthers(files) {
   for (const name of await readdir('public/og', { recursive: true })) {
     const file = path.join('public/og', name);
-    if (file.endsWith('.png') && !known.has(file)) await rm(file);
+    if (file.endsWith('.png') && !files.has(file)) await rm(file);
   }
 }

@@ -22,17 +22,17 @@ const escaped = (text) => text.replace(/[&<>]/g, (character) => MARKUP[character
 
 /** Font size for measuring, in pixels. */
 const SIZE = 100;
-const known = new Map();
+const cache = new Map();
 
 /** Returns the width of the ink of a text in one line. */
 export async function measure(text, language) {
   const key = `${language} ${text}`;
-  if (!known.has(key)) {
+  if (!cache.has(key)) {
     const font = `${familiesOf(language)}, ${SIZE}`;
     const { width } = await sharp({ text: { text: escaped(text), font } }).metadata();
-    known.set(key, width / SIZE);
+    cache.set(key, width / SIZE);
   }
-  return known.get(key);
+  return cache.get(key);
 }
 
 const NUMERAL_END = /[一二三四五六七八九十百千万\d]$/;

@@ -11,7 +11,7 @@ const LOOK_MS = 50;
 const lastLines = (file) => readFileSync(file, 'utf8').split('\n').slice(-20).join('\n');
 
 /** Returns true if an address responds with 200. */
-export const answers = (address) =>
+export const responds = (address) =>
   fetch(address).then(
     ({ ok }) => ok,
     () => false,

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { ensureNginx } from '../debian.mjs';
 import { freePort, startPostgres } from '../postgres.mjs';
 import { startNginx } from './nginx.mjs';
-import { answers, createProgram } from './program.mjs';
+import { responds, createProgram } from './program.mjs';
 import { createRedis, ensureRedis } from './redis.mjs';
 
 /** Returns the programs that the stack needs and that could not be installed. */
@@ -36,7 +36,7 @@ async function createSite({ name, shared, folder, release }) {
     name,
     ...programOf(release.folder, release.start),
     environment: settings,
-    isReady: () => answers(`${address}/api/health`),
+    isReady: () => responds(`${address}/api/health`),
     log: path.join(folder, `${name}.log`),
   });
   return { ...site, port, address, metrics: `http://127.0.0.1:${metricsPort}/metrics` };
@@ -48,7 +48,7 @@ async function createWorker({ shared, folder, release }) {
     name: 'worker',
     ...programOf(release.folder, 'dist/worker.mjs'),
     environment: { ...shared, METRICS_PORT: String(metricsPort) },
-    isReady: () => answers(`http://127.0.0.1:${metricsPort}/metrics`),
+    isReady: () => responds(`http://127.0.0.1:${metricsPort}/metrics`),
     log: path.join(folder, 'worker.log'),
   });
 }

@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
 import { parsePrefix } from '@/lib/market/prefix';
-import { modulesPath } from '@/lib/parcel/qr-path';
+import { qrPath } from '@/lib/parcel/qr-path';
 import { homeAddress } from '@/lib/seo/page-metadata';
 import { getConfig } from '@/lib/server/platform/config';
 
@@ -12,6 +12,6 @@ export async function GET(_: Request, { params }: { params: Promise<{ lang: stri
   const choice = parsePrefix((await params).lang);
   if (!choice) return new Response(null, { status: 404 });
   const { data, size } = encode(homeAddress(getConfig().siteUrl, choice), { border: 2 });
-  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><rect width="100%" height="100%" fill="#fff"/><path d="${modulesPath(data)}"/></svg>`;
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><rect width="100%" height="100%" fill="#fff"/><path d="${qrPath(data)}"/></svg>`;
   return new Response(drawing, { headers: { 'content-type': 'image/svg+xml' } });
 }

@@ -34,13 +34,13 @@ export function withEntry(items: readonly AddressView[], entry: AddressView): Ad
 
 /** Loads the address book of the signed-in person. Requests nothing until `userId` is known. */
 export function useAddressBook(userId: string | undefined): AddressBook {
-  const read = useRead<Book>(userId ?? null, (id, signal) =>
+  const bookRead = useRead<Book>(userId ?? null, (id, signal) =>
     api('searchAddresses', { userId: id }, { quiet: true, signal }),
   );
   const change = (by: (items: readonly AddressView[]) => readonly AddressView[]) =>
-    read.change((book) => ({ ...book, items: by(book.items) }));
+    bookRead.change((book) => ({ ...book, items: by(book.items) }));
   return {
-    ...read,
+    ...bookRead,
     put: (entry) => change((items) => withEntry(items, entry)),
     remove: (id) => change((items) => items.filter((item) => item.id !== id)),
   };

@@ -26,7 +26,7 @@ export function AgreeBar({ seconds, prefix }: { seconds: number; prefix: Prefix 
 
   return (
     <div className={styles.bar} data-agree="" data-print="hide">
-      <AgreeButton left={secondsLeft} onAgree={agree} />
+      <AgreeButton secondsLeft={secondsLeft} onAgree={agree} />
       <Link href={paths.home(prefix)} prefetch={false} className={buttonClass()}>
         {t('decline')}
       </Link>

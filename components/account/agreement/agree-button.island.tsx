@@ -6,20 +6,20 @@ import { VisuallyHidden } from '@/components/ui/layout/visually-hidden';
 
 interface Props {
   /** Seconds until the button is enabled; null while the text is loading. */
-  left: number | null;
+  secondsLeft: number | null;
   onAgree: () => void;
 }
 
 /** §4: a countdown in seconds before the agree action becomes available. Screen readers announce only its end. */
-export function AgreeButton({ left, onAgree }: Props) {
+export function AgreeButton({ secondsLeft, onAgree }: Props) {
   const t = useTranslations('legal.agreement');
   return (
     <>
-      <Button variant="primary" disabled={left !== 0} onClick={onAgree}>
-        {left ? t('agreeIn', { seconds: left }) : t('agree')}
+      <Button variant="primary" disabled={secondsLeft !== 0} onClick={onAgree}>
+        {secondsLeft ? t('agreeIn', { seconds: secondsLeft }) : t('agree')}
       </Button>
       <VisuallyHidden>
-        <span role="status">{left === 0 && t('ready')}</span>
+        <span role="status">{secondsLeft === 0 && t('ready')}</span>
       </VisuallyHidden>
     </>
   );

@@ -31,7 +31,7 @@ export function TermsAgreement({ open, onAgree, onClose, termsHref }: TermsAgree
   const secondsLeft = useReadingCountdown(agreement?.readingSeconds ?? 0, open && agreement !== null);
   const actions = (
     <>
-      <AgreeButton left={agreement && secondsLeft} onAgree={onAgree} />
+      <AgreeButton secondsLeft={agreement && secondsLeft} onAgree={onAgree} />
       <Button onClick={onClose}>{t('decline')}</Button>
     </>
   );

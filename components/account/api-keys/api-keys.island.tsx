@@ -37,9 +37,9 @@ function Keys({ items, limit, refresh }: KeysProps) {
   const t = useTranslations('account.keys');
   const list = useRef<HTMLUListElement>(null);
   /** Shown once: only this page has it. */
-  const [made, setMade] = useState<string | null>(null);
+  const [newKey, setNewKey] = useState<string | null>(null);
   const [toRevoke, setToRevoke] = useState<ApiKeyView | null>(null);
-  const working = items.filter(({ revokedAt }) => revokedAt === null);
+  const activeKeys = items.filter(({ revokedAt }) => revokedAt === null);
 
   function revoked() {
     setToRevoke(null);
@@ -66,22 +66,22 @@ function Keys({ items, limit, refresh }: KeysProps) {
       ) : (
         <p className={styles.soft}>{t('empty')}</p>
       )}
-      {made === null && working.length < limit && (
+      {newKey === null && activeKeys.length < limit && (
         <ApiKeyForm
           onMade={(key) => {
-            setMade(key);
+            setNewKey(key);
             refresh();
           }}
         />
       )}
-      {made === null && working.length >= limit && <Notice tone="info">{t('full', { limit })}</Notice>}
-      {made !== null && (
+      {newKey === null && activeKeys.length >= limit && <Notice tone="info">{t('full', { limit })}</Notice>}
+      {newKey !== null && (
         <NewSecret
-          secret={made}
+          secret={newKey}
           title={t('secretTitle')}
           text={t('secretText')}
           copyLabel={t('copy')}
-          onDone={() => setMade(null)}
+          onDone={() => setNewKey(null)}
         />
       )}
       <RevokeKey item={toRevoke} onClose={() => setToRevoke(null)} onRevoked={revoked} />

@@ -42,10 +42,10 @@ type OpenedDialog = { what: 'add' } | { what: 'rename' | 'remove'; item: Passkey
 function Items({ user, items, limit, refresh }: ItemsProps) {
   const t = useTranslations('passkeys');
   const section = useRef<HTMLDivElement>(null);
-  const [opened, setOpened] = useState<OpenedDialog | null>(null);
-  const close = () => setOpened(null);
+  const [openDialog, setOpenDialog] = useState<OpenedDialog | null>(null);
+  const close = () => setOpenDialog(null);
 
-  function changed(text: 'added' | 'renamed' | 'removed') {
+  function onChange(text: 'added' | 'renamed' | 'removed') {
     // An open dialog would keep the focus. The button that opened it may disappear with its entry.
     flushSync(close);
     section.current?.focus();
@@ -62,8 +62,8 @@ function Items({ user, items, limit, refresh }: ItemsProps) {
               <li key={item.id} className={styles.item}>
                 <PasskeyItem
                   item={item}
-                  onRename={() => setOpened({ what: 'rename', item })}
-                  onRemove={() => setOpened({ what: 'remove', item })}
+                  onRename={() => setOpenDialog({ what: 'rename', item })}
+                  onRemove={() => setOpenDialog({ what: 'remove', item })}
                 />
               </li>
             ))}
@@ -74,17 +74,17 @@ function Items({ user, items, limit, refresh }: ItemsProps) {
         {items.length >= limit && <Notice tone="info">{t('full', { limit })}</Notice>}
         {items.length < limit && !canHavePasskeys() && <Notice tone="info">{t('notHere')}</Notice>}
         {items.length < limit && canHavePasskeys() && (
-          <Button icon="plus" onClick={() => setOpened({ what: 'add' })}>
+          <Button icon="plus" onClick={() => setOpenDialog({ what: 'add' })}>
             {t('add')}
           </Button>
         )}
       </div>
-      {opened?.what === 'add' && <AddPasskey user={user} onClose={close} onAdded={() => changed('added')} />}
-      {opened?.what === 'rename' && (
-        <RenamePasskey item={opened.item} onClose={close} onRenamed={() => changed('renamed')} />
+      {openDialog?.what === 'add' && <AddPasskey user={user} onClose={close} onAdded={() => onChange('added')} />}
+      {openDialog?.what === 'rename' && (
+        <RenamePasskey item={openDialog.item} onClose={close} onRenamed={() => onChange('renamed')} />
       )}
-      {opened?.what === 'remove' && (
-        <RemovePasskey user={user} item={opened.item} onClose={close} onRemoved={() => changed('removed')} />
+      {openDialog?.what === 'remove' && (
+        <RemovePasskey user={user} item={openDialog.item} onClose={close} onRemoved={() => onChange('removed')} />
       )}
     </div>
   );

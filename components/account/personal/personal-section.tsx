@@ -36,9 +36,9 @@ function useTitles(): Record<SectionName, string> {
   };
 }
 
-function onHashChange(changed: () => void): () => void {
-  addEventListener('hashchange', changed);
-  return () => removeEventListener('hashchange', changed);
+function onHashChange(onChange: () => void): () => void {
+  addEventListener('hashchange', onChange);
+  return () => removeEventListener('hashchange', onChange);
 }
 
 /** Returns the section that the address names, or the first. */

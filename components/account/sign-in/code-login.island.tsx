@@ -58,7 +58,7 @@ export function CodeLogin({ prefix }: { prefix: Prefix }) {
     },
   });
   useTypedAccount(form, 'account');
-  const sendCode = useSendCode({ purpose: 'LOGIN', code, read: form.getValues, onFailure: show });
+  const sendCode = useSendCode({ purpose: 'LOGIN', code, valuesOf: form.getValues, onFailure: show });
 
   if (madeAccount) return <ChoosePassword />;
   return (

@@ -23,10 +23,10 @@ import styles from '../account-form.module.css';
 /** Resets a forgotten password: proves the account, sets a new password, then leads to the login. */
 export function ForgotForm({ loginHref }: { loginHref: string }) {
   const [ticket, setTicket] = useState('');
-  const [done, setDone] = useState(false);
+  const [isReset, setReset] = useState(false);
   const t = useTranslations('account');
 
-  if (done)
+  if (isReset)
     return (
       <Notice
         tone="ok"
@@ -37,7 +37,7 @@ export function ForgotForm({ loginHref }: { loginHref: string }) {
         {t('forgot.done')}
       </Notice>
     );
-  return ticket ? <NewPassword ticket={ticket} onDone={() => setDone(true)} /> : <ProveAccount onProved={setTicket} />;
+  return ticket ? <NewPassword ticket={ticket} onDone={() => setReset(true)} /> : <ProveAccount onProved={setTicket} />;
 }
 
 /** Focuses the new step's heading, so that screen readers read the new question. The old form is gone. */
@@ -56,7 +56,7 @@ function ProveAccount({ onProved }: { onProved: (ticket: string) => void }) {
     },
   });
   useTypedAccount(form, 'account');
-  const sendCode = useSendCode({ purpose: 'RESET', code, read: form.getValues, onFailure: show });
+  const sendCode = useSendCode({ purpose: 'RESET', code, valuesOf: form.getValues, onFailure: show });
   return (
     <form method="post" noValidate onSubmit={submit} className={styles.form}>
       <AccountField {...field('account')} />

@@ -8,12 +8,12 @@ import styles from './password-rule.module.css';
 const PARTS = [
   {
     name: 'length',
-    met: (plain: string) => plain.length >= PASSWORD_LENGTH.min && plain.length <= PASSWORD_LENGTH.max,
+    accepts: (plain: string) => plain.length >= PASSWORD_LENGTH.min && plain.length <= PASSWORD_LENGTH.max,
   },
-  { name: 'upper', met: (plain: string) => /\p{Lu}/u.test(plain) },
-  { name: 'lower', met: (plain: string) => /\p{Ll}/u.test(plain) },
-  { name: 'digit', met: (plain: string) => /\p{Nd}/u.test(plain) },
-  { name: 'special', met: (plain: string) => /[^\p{L}\p{N}\s]/u.test(plain) },
+  { name: 'upper', accepts: (plain: string) => /\p{Lu}/u.test(plain) },
+  { name: 'lower', accepts: (plain: string) => /\p{Ll}/u.test(plain) },
+  { name: 'digit', accepts: (plain: string) => /\p{Nd}/u.test(plain) },
+  { name: 'special', accepts: (plain: string) => /[^\p{L}\p{N}\s]/u.test(plain) },
 ] as const;
 
 /** Shows each part of the password rule (§5) and whether it is met. The schema decides. */
@@ -25,8 +25,8 @@ export function PasswordRule({ id, plain }: { id: string; plain: string }) {
     <div id={id}>
       <VisuallyHidden>{t('title')}</VisuallyHidden>
       <ul role="list" className={styles.list}>
-        {PARTS.map(({ name, met }) => {
-          const isMet = met(plain);
+        {PARTS.map(({ name, accepts }) => {
+          const isMet = accepts(plain);
           return (
             <li key={name} className={isMet ? styles.met : undefined}>
               <Icon name={isMet ? 'check' : 'minus'} size={16} />

@@ -83,7 +83,7 @@ export function RegisterForm({ titles, prefix }: Props) {
   });
   useTypedAccount(form, 'account');
   const plain = useWatch({ control: form.control, name: 'password' });
-  const { onSend, checking } = useSendCode({ purpose: 'REGISTER', code, read: form.getValues, onFailure: show });
+  const { onSend, checking } = useSendCode({ purpose: 'REGISTER', code, valuesOf: form.getValues, onFailure: show });
   /** Seconds from the sending of a code until the next one; null before it is sent. */
   const [wait, setWait] = useState<number | null>(null);
   const sending = useAction(async () => setWait(await onSend()));

@@ -17,7 +17,7 @@ interface Props extends Omit<ComponentProps<typeof TextField>, 'label' | 'hint'>
 /** Renders the field for a code that was sent. A new one can be requested after the countdown (§4). */
 export function SentCodeField({ wait, onAgain, ...input }: Props) {
   const t = useTranslations('account.verifyCode');
-  const { left } = useCountdown(wait);
+  const { secondsLeft } = useCountdown(wait);
   return (
     <div className={styles.group}>
       <TextField
@@ -30,8 +30,8 @@ export function SentCodeField({ wait, onAgain, ...input }: Props) {
         figures
       />
       <div>
-        <Button variant="quiet" size="small" onClick={onAgain} disabled={left > 0}>
-          {left > 0 ? t('sendAgainAfter', { seconds: left }) : t('sendAgain')}
+        <Button variant="quiet" size="small" onClick={onAgain} disabled={secondsLeft > 0}>
+          {secondsLeft > 0 ? t('sendAgainAfter', { seconds: secondsLeft }) : t('sendAgain')}
         </Button>
       </div>
     </div>

@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
 
 /** Counts down seconds to zero, at first from `initial`. `start(60)` starts again. */
-export function useCountdown(initial = 0): { left: number; start: (seconds: number) => void } {
+export function useCountdown(initial = 0): { secondsLeft: number; start: (seconds: number) => void } {
   const [until, setUntil] = useState(() => initial && Date.now() + initial * 1000);
-  const [left, setLeft] = useState(initial);
+  const [secondsLeft, setSecondsLeft] = useState(initial);
 
   useEffect(() => {
     if (until === 0) return;
-    const tick = () => setLeft(Math.max(0, Math.ceil((until - Date.now()) / 1000)));
+    const tick = () => setSecondsLeft(Math.max(0, Math.ceil((until - Date.now()) / 1000)));
     tick();
     const timer = setInterval(tick, 500);
     return () => clearInterval(timer);
   }, [until]);
 
-  return { left, start: (seconds) => setUntil(Date.now() + seconds * 1000) };
+  return { secondsLeft, start: (seconds) => setUntil(Date.now() + seconds * 1000) };
 }

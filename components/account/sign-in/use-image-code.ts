@@ -31,16 +31,16 @@ async function loadCode(format: string, signal: AbortSignal): Promise<Code> {
 /** Provides an image code. It is valid for one use, so a new one follows every attempt. */
 export function useImageCode(): ImageCode {
   const [format, setFormat] = useState<'image' | 'text'>('image');
-  const read = useRead(format, loadCode);
-  const code = read.status === 'ready' ? read.data : NONE;
+  const codeRead = useRead(format, loadCode);
+  const code = codeRead.status === 'ready' ? codeRead.data : NONE;
   const { picture } = code;
 
   useEffect(() => (picture ? () => URL.revokeObjectURL(picture) : undefined), [picture]);
 
   return {
     ...code,
-    status: read.status === 'idle' ? 'loading' : read.status,
-    refresh: read.retry,
+    status: codeRead.status === 'idle' ? 'loading' : codeRead.status,
+    refresh: codeRead.retry,
     toggle: () => setFormat(format === 'image' ? 'text' : 'image'),
   };
 }

@@ -10,7 +10,7 @@ interface Settings {
   purpose: VerifyPurpose;
   code: ImageCode;
   /** Returns the form's current values. */
-  read: () => { account: string; captcha?: string };
+  valuesOf: () => { account: string; captcha?: string };
   /** Shows a failure at its field, or above the form. */
   onFailure: (failure: unknown) => void;
 }
@@ -23,10 +23,10 @@ export interface CodeSender {
 }
 
 /** Returns the sender for VerifyCodeField. Each attempt uses up an image code, so a failure requests a new one. */
-export function useSendCode({ purpose, code, read, onFailure }: Settings): CodeSender {
+export function useSendCode({ purpose, code, valuesOf, onFailure }: Settings): CodeSender {
   const { checking, withProof } = useProof();
   async function onSend(): Promise<number | null> {
-    const { account, captcha = '' } = read();
+    const { account, captcha = '' } = valuesOf();
     const { country } = currentChoice();
     try {
       const input = { account, captcha, captchaKey: code.key || randomId(), countryCode: country };

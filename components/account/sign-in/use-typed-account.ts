@@ -14,8 +14,8 @@ export function useTypedAccount<Input extends FieldValues, Output>(
   useEffect(() => {
     const storedAccount = typedAccount();
     if (storedAccount && !getValues(name)) setValue(name, storedAccount as PathValue<Input, Path<Input>>);
-    const { unsubscribe } = watch((_, { name: changed }) => {
-      if (changed === name) storeTypedAccount(String(getValues(name)));
+    const { unsubscribe } = watch((_, { name: fieldName }) => {
+      if (fieldName === name) storeTypedAccount(String(getValues(name)));
     });
     return unsubscribe;
   }, [getValues, setValue, watch, name]);

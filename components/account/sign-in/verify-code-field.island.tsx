@@ -22,8 +22,8 @@ interface Props extends Omit<ComponentProps<typeof TextField>, 'label' | 'hint'>
 /** Renders the button that sends a six-digit code, its countdown, and the field for the code (§4). */
 export function VerifyCodeField({ onSend, checking, hint, ...input }: Props) {
   const t = useTranslations('account');
-  const { left, start } = useCountdown();
-  const [sent, setSent] = useState(false);
+  const { secondsLeft, start } = useCountdown();
+  const [isSent, setSent] = useState(false);
 
   const sending = useAction(async () => {
     const wait = await onSend();
@@ -36,23 +36,23 @@ export function VerifyCodeField({ onSend, checking, hint, ...input }: Props) {
   return (
     <div className={styles.group}>
       <div className={styles.ask}>
-        {!sent && <p className={styles.where}>{hint ?? t('verifyCode.hint')}</p>}
-        <Button onClick={() => void sending.run()} loading={sending.busy} disabled={left > 0}>
-          {left > 0
-            ? t('verifyCode.sendAgainAfter', { seconds: left })
-            : sent
+        {!isSent && <p className={styles.where}>{hint ?? t('verifyCode.hint')}</p>}
+        <Button onClick={() => void sending.run()} loading={sending.busy} disabled={secondsLeft > 0}>
+          {secondsLeft > 0
+            ? t('verifyCode.sendAgainAfter', { seconds: secondsLeft })
+            : isSent
               ? t('verifyCode.sendAgain')
               : t('verifyCode.send')}
         </Button>
         <div role="status">
           {checking && <p className={styles.checking}>{t('verifyCode.checking')}</p>}
-          <VisuallyHidden>{sent ? sentText : ''}</VisuallyHidden>
+          <VisuallyHidden>{isSent ? sentText : ''}</VisuallyHidden>
         </div>
       </div>
       <TextField
         {...input}
         label={t('verifyCode.label')}
-        hint={sent ? sentText : undefined}
+        hint={isSent ? sentText : undefined}
         inputMode="numeric"
         autoComplete="one-time-code"
         dir="ltr"

@@ -18,11 +18,11 @@ interface BatchFieldsProps {
   format: SelectProps;
   /** The stored size, and the chosen one as the select returns it. */
   stored: number;
-  chosen: number | string;
+  selectedSize: number | string;
 }
 
 /** Renders the number of events in one message and, above 1, the format of their list. */
-export function BatchFields({ size, format, stored, chosen }: BatchFieldsProps) {
+export function BatchFields({ size, format, stored, selectedSize }: BatchFieldsProps) {
   const t = useTranslations('account.webhooks');
   const locale = useLocale();
   const sizes = SIZES.includes(stored) ? SIZES : [...SIZES, stored].sort((one, other) => one - other);
@@ -34,7 +34,7 @@ export function BatchFields({ size, format, stored, chosen }: BatchFieldsProps) 
         hint={t('batchSizeHint')}
         options={sizes.map((value) => ({ value: String(value), label: formatNumber(value, locale) }))}
       />
-      {Number(chosen) > 1 && (
+      {Number(selectedSize) > 1 && (
         <SelectField
           {...format}
           label={t('batchFormat')}

@@ -42,7 +42,7 @@ export function ChangeWebhook({
         size={field('batchSize')}
         format={field('batchFormat')}
         stored={batchSize}
-        chosen={form.watch('batchSize') as number | string}
+        selectedSize={form.watch('batchSize') as number | string}
       />
       {problem && (
         <Notice tone="bad" live="assertive">

@@ -46,7 +46,7 @@ export function CreateWebhook({ onMade }: { onMade: (secret: string) => void }) 
         size={field('batchSize')}
         format={field('batchFormat')}
         stored={NOTHING.batchSize}
-        chosen={form.watch('batchSize') as number | string}
+        selectedSize={form.watch('batchSize') as number | string}
       />
       {problem && (
         <Notice tone="bad" live="assertive">

@@ -36,12 +36,12 @@ export function Deliveries({ id, url, isOn }: DeliveriesProps) {
   /** Id of the delivery that was sent from here and has no result yet. */
   const [awaited, setAwaited] = useState<string | null>(null);
   const looks = useRef(0);
-  const read = useRead(`${id} ${cursor}`, (_, signal) =>
+  const pageRead = useRead(`${id} ${cursor}`, (_, signal) =>
     api('listWebhookDeliveries', { id, cursor }, { quiet: true, signal }),
   );
-  const page = read.status === 'ready' ? read.data : undefined;
+  const page = pageRead.status === 'ready' ? pageRead.data : undefined;
   const isWaiting = awaited !== null && !page?.items.some((each) => each.id === awaited && each.attempts.length > 0);
-  const { refresh } = read;
+  const { refresh } = pageRead;
 
   useEffect(() => {
     if (!isWaiting || !page || looks.current >= MAX_POLLS) return;
@@ -63,7 +63,7 @@ export function Deliveries({ id, url, isOn }: DeliveriesProps) {
     refresh();
   });
 
-  if (read.status === 'failed') return <ReadFailed failure={read.failure} retry={read.retry} />;
+  if (pageRead.status === 'failed') return <ReadFailed failure={pageRead.failure} retry={pageRead.retry} />;
   if (!page) return <Skeleton label={t('loading')} lines={2} />;
   const shownItems = [...before, ...page.items];
   const { nextCursor, days } = page;

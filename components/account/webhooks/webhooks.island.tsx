@@ -17,10 +17,11 @@ import { WebhookItem } from './webhook-item.island';
 /** Shows the account's webhooks, which notify partners of events, and a form for another one. */
 export function Webhooks() {
   const t = useTranslations('account.webhooks');
-  const read = useRead('', (_, signal) => api('listWebhooks', {}, { quiet: true, signal }));
-  if (read.status === 'ready') return <List items={read.data.items} limit={read.data.limit} refresh={read.refresh} />;
-  if (read.status !== 'failed') return <Skeleton label={t('loading')} lines={3} />;
-  return <ReadFailed title={t('failed')} failure={read.failure} retry={read.retry} />;
+  const listRead = useRead('', (_, signal) => api('listWebhooks', {}, { quiet: true, signal }));
+  if (listRead.status === 'ready')
+    return <List items={listRead.data.items} limit={listRead.data.limit} refresh={listRead.refresh} />;
+  if (listRead.status !== 'failed') return <Skeleton label={t('loading')} lines={3} />;
+  return <ReadFailed title={t('failed')} failure={listRead.failure} retry={listRead.retry} />;
 }
 
 interface ListProps {
@@ -37,11 +38,11 @@ function List({ items, limit, refresh }: ListProps) {
   const [step, setStep] = useState<WebhookStep | null>(null);
   const isFull = items.length >= limit;
 
-  function took(made: string | null) {
+  function onCreated(newSecret: string | null) {
     setStep(null);
-    setSecret(made);
+    setSecret(newSecret);
     refresh();
-    if (made === null) list.current?.focus();
+    if (newSecret === null) list.current?.focus();
   }
 
   return (
@@ -57,7 +58,7 @@ function List({ items, limit, refresh }: ListProps) {
       ) : (
         <p className={styles.soft}>{t('empty')}</p>
       )}
-      {secret === null && !isFull && <CreateWebhook onMade={took} />}
+      {secret === null && !isFull && <CreateWebhook onMade={onCreated} />}
       {secret === null && isFull && <Notice tone="info">{t('full', { limit })}</Notice>}
       {secret !== null && (
         <NewSecret
@@ -68,7 +69,7 @@ function List({ items, limit, refresh }: ListProps) {
           onDone={() => setSecret(null)}
         />
       )}
-      <ConfirmWebhook step={step} onClose={() => setStep(null)} onDone={took} />
+      <ConfirmWebhook step={step} onClose={() => setStep(null)} onDone={onCreated} />
     </div>
   );
 }

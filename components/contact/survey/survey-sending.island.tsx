@@ -64,8 +64,8 @@ export function SurveySending({ survey, endings, texts, children }: SurveySendin
 
   // Local storage is not known when the page is rendered on the server.
   useEffect(() => {
-    const remembered = storedEnding(token, closesAt);
-    if (remembered) startTransition(() => setEnding(remembered));
+    const endingBefore = storedEnding(token, closesAt);
+    if (endingBefore) startTransition(() => setEnding(endingBefore));
   }, [token, closesAt]);
 
   function finish(next: SurveyEnding): void {
@@ -100,12 +100,12 @@ interface OpenSurveyProps extends Pick<SurveySendingProps, 'survey' | 'texts' | 
 /** The draft outlives a reload. */
 function OpenSurvey({ survey: { token, questions }, texts, onEnd, children }: OpenSurveyProps) {
   const place = useRef<HTMLDivElement>(null);
-  const [done, setDone] = useState(0);
+  const [answerCount, setAnswerCount] = useState(0);
   const { sending, mistakes, submit, forget } = useFormSending({
     texts,
     controlOf,
     call: (fields) =>
-      import('@/lib/client/forms/send-survey').then(({ sendAnswers }) => sendAnswers({ token, questions }, fields)),
+      import('@/lib/client/forms/send-survey').then(({ sendSurvey }) => sendSurvey({ token, questions }, fields)),
     onSent: ({ outcome }) => onEnd(outcome === 'SAVED' ? 'thanks' : 'already'),
     onFailure({ code }) {
       const isClosed = code === HANDLED_ERRORS.surveyClosed.code;
@@ -121,21 +121,21 @@ function OpenSurvey({ survey: { token, questions }, texts, onEnd, children }: Op
     form.noValidate = true;
     putDraft(form, parseDraft(readSessionItem(draftKey(token))));
     const draft = draftOfForm(questions, formFields(form));
-    startTransition(() => setDone(answeredCount(questions, draft)));
+    startTransition(() => setAnswerCount(answeredCount(questions, draft)));
   }, [token, questions]);
 
   function change({ target }: FormEvent): void {
     const { form, name } = target as HTMLInputElement;
     const draft = draftOfForm(questions, formFields(form!));
     forget(name, otherField(name));
-    setDone(answeredCount(questions, draft));
+    setAnswerCount(answeredCount(questions, draft));
     const key = draftKey(token);
     writeSessionItem(key, JSON.stringify(draft));
   }
 
   return (
     <FormSending value={sending}>
-      <AnswerProgress value={{ done, wrong: mistakes.length }}>
+      <AnswerProgress value={{ done: answerCount, wrong: mistakes.length }}>
         <div ref={place} onSubmit={submit} onInput={change}>
           {children}
         </div>
@@ -163,11 +163,11 @@ function putDraft(form: HTMLFormElement, { values, others }: SurveyDraft): void 
 /** Number of answered questions; sticky while the page scrolls. */
 export function SurveyProgress({ all }: { all: number }) {
   const t = useTranslations('survey.form');
-  const { done } = use(AnswerProgress);
+  const { done: answerCount } = use(AnswerProgress);
   return (
     <div className={styles.progress}>
-      <progress value={done} max={all} aria-label={t('progressLabel')} className={styles.bar} />
-      <p className={styles.text}>{t('progress', { done, all })}</p>
+      <progress value={answerCount} max={all} aria-label={t('progressLabel')} className={styles.bar} />
+      <p className={styles.text}>{t('progress', { done: answerCount, all })}</p>
     </div>
   );
 }

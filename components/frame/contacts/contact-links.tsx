@@ -4,14 +4,14 @@ import styles from './contact-links.module.css';
 
 interface ContactLinksProps {
   /** §2, §3: several joined by '/'. */
-  joined: string;
+  contacts: string;
   /** For the market's own number or address, which the page is about. */
   large?: boolean;
 }
 
 /** Renders every number as a link that dials, left to right in every language. */
-export function PhoneLinks({ joined, large }: ContactLinksProps) {
-  return splitContacts(joined).map((phone) => (
+export function PhoneLinks({ contacts, large }: ContactLinksProps) {
+  return splitContacts(contacts).map((phone) => (
     <a
       key={phone}
       href={phoneLink(phone)}
@@ -23,8 +23,8 @@ export function PhoneLinks({ joined, large }: ContactLinksProps) {
   ));
 }
 
-export function MailLinks({ joined }: ContactLinksProps) {
-  return splitContacts(joined).map((address) => (
+export function MailLinks({ contacts }: ContactLinksProps) {
+  return splitContacts(contacts).map((address) => (
     <a key={address} href={`mailto:${address}`} dir="ltr" className={classNames(styles.link, styles.mail)}>
       <BreakableAddress address={address} />
     </a>

@@ -1,6 +1,6 @@
 /** §2, §3: several numbers or addresses of one country are joined by '/'. */
-export function splitContacts(joined: string): string[] {
-  return joined
+export function splitContacts(list: string): string[] {
+  return list
     .split('/')
     .map((part) => part.trim())
     .filter(Boolean);

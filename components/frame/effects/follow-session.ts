@@ -27,21 +27,21 @@ function whenToken(signal: AbortSignal, then: () => void, looks = LOOKS): void {
 export function followSession(signal: AbortSignal): void {
   if (hasToken()) return void resume(signal);
   restoreUser(false);
-  let begun = false;
+  let isFollowing = false;
   const onStorage = ({ key, newValue }: StorageEvent) => {
     if (key !== USER_RECORD || !newValue) return;
     whenToken(signal, () => {
-      if (!begun) void resume(signal);
-      begun = true;
+      if (!isFollowing) void resume(signal);
+      isFollowing = true;
     });
   };
   addEventListener('storage', onStorage, { signal });
 }
 
 async function resume(signal: AbortSignal): Promise<void> {
-  const { keepSession, checkSession } = await import('./session-keeper');
+  const { renewSessionInTime, checkSession } = await import('./session-keeper');
   if (signal.aborted) return;
-  const stop = keepSession();
+  const stop = renewSessionInTime();
   const cancelCheck = whenIdle(() => void checkSession());
   signal.addEventListener('abort', () => {
     stop();

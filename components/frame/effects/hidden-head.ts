@@ -5,7 +5,7 @@ import { HIDDEN_HEAD_MARK, HIDE_HEAD } from '@/lib/routing/hidden-head';
  * §3: stores the query's choice until the browser is closed. The page's first script has already hidden header and
  * footer.
  */
-export function keepHiddenHead(): void {
+export function hideHeadOnScroll(): void {
   const value = new URLSearchParams(location.search).get(HIDE_HEAD);
   if (value === '1') writeCookie(HIDE_HEAD, '1', null);
   if (value === '0') deleteCookie(HIDE_HEAD);

@@ -27,9 +27,9 @@ function restore(typed: HTMLInputElement): boolean {
 }
 
 /** Copies the values of removed fields to the fields of a page that was rendered again. */
-export function restoreTyped(removed: Iterable<HTMLInputElement>, frames = FRAMES): void {
+export function restoreTyped(inputsBefore: Iterable<HTMLInputElement>, frames = FRAMES): void {
   requestAnimationFrame(() => {
-    const missing = [...removed].filter((field) => !restore(field));
+    const missing = [...inputsBefore].filter((field) => !restore(field));
     if (missing.length > 0 && frames > 0) restoreTyped(missing, frames - 1);
   });
 }

@@ -13,7 +13,7 @@ import { matchRoute } from '@/lib/routing/paths';
  * Renews the cookies now and when the page is left, reads the person, follows the other tabs. Returns the function that
  * stops following.
  */
-export function keepSession(): () => void {
+export function renewSessionInTime(): () => void {
   resumeSession();
   return followOtherTabs(leavePrivatePage);
 }

@@ -21,11 +21,11 @@ export interface FooterContactsProps {
 
 /** §2: shows the contacts of the chosen country. */
 export function FooterContacts({ country, own, markets, elsewhere, texts }: FooterContactsProps) {
-  const [chosen, setChosen] = useState(country);
+  const [selectedCountry, setSelectedCountry] = useState(country);
   /** Undefined before another country is chosen and while its contacts load; null after a failure. */
   const [others, setOthers] = useState<OtherContacts | null>();
 
-  const isLoading = chosen !== country && others === undefined;
+  const isLoading = selectedCountry !== country && others === undefined;
 
   function load() {
     setOthers(undefined);
@@ -38,7 +38,7 @@ export function FooterContacts({ country, own, markets, elsewhere, texts }: Foot
   }
 
   function choose(other: Country) {
-    setChosen(other);
+    setSelectedCountry(other);
     if (other !== country && !others) load();
   }
 
@@ -48,7 +48,7 @@ export function FooterContacts({ country, own, markets, elsewhere, texts }: Foot
       <div className={styles.choice}>
         <select
           aria-label={texts.country}
-          value={chosen}
+          value={selectedCountry}
           autoComplete="off"
           onChange={(event) => choose(event.target.value as Country)}
         >
@@ -64,10 +64,10 @@ export function FooterContacts({ country, own, markets, elsewhere, texts }: Foot
         {elsewhere[1]}
       </a>
       <div aria-live="polite" aria-busy={isLoading || undefined} className={styles.shown}>
-        {chosen === country ? (
+        {selectedCountry === country ? (
           own
         ) : others ? (
-          others(chosen)
+          others(selectedCountry)
         ) : isLoading ? null : (
           <p>
             {texts.failed}{' '}

@@ -34,7 +34,7 @@ export function MarketMenu(props: MarketMenuProps & { name: string }) {
   /** The rest of an address without a page. It has none in any language, so the links lead home. */
   const { rest } = useParams();
 
-  function keepQuery(event: MouseEvent<HTMLAnchorElement>, prefix: Prefix) {
+  function addQuery(event: MouseEvent<HTMLAnchorElement>, prefix: Prefix) {
     // The query is unknown at build time, so the link gets it on use. The query's return address changes language too.
     const isMissing = document.querySelector('[data-missing]');
     event.currentTarget.href = isMissing ? `/${prefix}` : samePageInLanguage(pathname, location.search, prefix);
@@ -69,7 +69,7 @@ export function MarketMenu(props: MarketMenuProps & { name: string }) {
                 lang={language}
                 hrefLang={language}
                 aria-current={current ? 'true' : undefined}
-                onClick={(event) => keepQuery(event, prefix)}
+                onClick={(event) => addQuery(event, prefix)}
               >
                 {name}
                 {current && <Icon name="check" size={16} />}

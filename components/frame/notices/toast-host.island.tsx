@@ -16,7 +16,10 @@ export function ToastHost(texts: ToastTexts) {
     const show = ({ detail }: CustomEvent<ToastRequest>) => {
       const message = detail.message || { network, service, timeout }[detail.failure ?? 'network'];
       const id = (counter.current += 1);
-      setToasts((shown) => [...shown.filter((other) => other.message !== message), { id, tone: detail.tone, message }]);
+      setToasts((toastsBefore) => [
+        ...toastsBefore.filter((other) => other.message !== message),
+        { id, tone: detail.tone, message },
+      ]);
       void import('./toast-list.island').then(
         ({ ToastList }) => setList(() => ToastList),
         () => undefined,
@@ -28,6 +31,6 @@ export function ToastHost(texts: ToastTexts) {
     return () => stop.abort();
   }, [network, service, timeout]);
 
-  const close = (id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id));
+  const close = (id: number) => setToasts((toastsBefore) => toastsBefore.filter((toast) => toast.id !== id));
   return List ? <List toasts={toasts} dismiss={texts.dismiss} onClose={close} /> : null;
 }

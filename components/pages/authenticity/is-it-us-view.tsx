@@ -49,7 +49,7 @@ export function IsItUsView({ market, url, view, own, submission }: IsItUsViewPro
   const steps = STEPS.map((key) => ({ key, title: t(`now.${key}.title`), text: t(`now.${key}.text`) }));
   return (
     <>
-      <JsonLd data={questionsLd({ url, language, answers: never })} />
+      <JsonLd data={questionsLd({ url, language, questions: never })} />
       <PageIntro prefix={prefix} page="service-is-it-us" title={t('title')} lead={t('lead')} scene="message" />
       <Check prefix={prefix} submission={submission} />
       <PointList id="never" title={t('never.title')} points={never} />

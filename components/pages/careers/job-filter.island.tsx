@@ -9,7 +9,7 @@ export interface JobFilterProps {
   listId: string;
   label: string;
   /** The text has `#` in place of the number of jobs. */
-  found: string;
+  countText: string;
   none: string;
   /** The selects `country` and `type`, rendered by the server. */
   children: ReactNode;
@@ -19,14 +19,14 @@ export interface JobFilterProps {
  * Filters the jobs that the page already shows, and stores the choice in the address. The button loads that address, at
  * the list. The filter is hidden without scripts.
  */
-export function JobFilter({ listId, label, found, none, children }: JobFilterProps) {
+export function JobFilter({ listId, label, countText, none, children }: JobFilterProps) {
   const form = useRef<HTMLFormElement>(null);
   const [status, setStatus] = useState('');
 
   function show(choice: JobChoice) {
     const root = document.getElementById(listId);
     const count = root && filterJobs(root, choice);
-    const summary = count ? found.replace('#', `${count}`) : none;
+    const summary = count ? countText.replace('#', `${count}`) : none;
     setStatus(isEverything(choice) ? '' : summary);
   }
 

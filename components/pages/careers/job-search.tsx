@@ -30,7 +30,7 @@ export function JobSearch({ market, groups, countries, nameOf }: JobSearchProps)
       <JobFilter
         listId={LIST}
         label={t('filter.label')}
-        found={t('filter.found', { count: '#' })}
+        countText={t('filter.found', { count: '#' })}
         none={t('filter.none')}
       >
         <SelectField

@@ -51,7 +51,7 @@ export function MayISendView({ market, url, question, result, destinations, clas
   const points = useClasses(classes);
   return (
     <>
-      <JsonLd data={questionsLd({ url, language, answers: points })} />
+      <JsonLd data={questionsLd({ url, language, questions: points })} />
       <PageIntro prefix={prefix} page="service-may-i-send" title={t('title')} lead={t('lead')} scene="counter" />
       <Section ground="wash" compact>
         <Container narrow>

@@ -7,27 +7,27 @@ export interface FaqSearchProps {
   /** Id of the element that contains the answers. */
   answersId: string;
   /** The text has `#` in place of the number of matches. */
-  found: string;
+  countText: string;
   none: string;
   /** The field, named `question`. The server renders it, so that this page's scripts include no fields and icons. */
   children: ReactNode;
 }
 
 /** Filters the answers that the page already shows. Without scripts it is not shown, and all answers are. */
-export function FaqSearch({ answersId, found, none, children }: FaqSearchProps) {
+export function FaqSearch({ answersId, countText, none, children }: FaqSearchProps) {
   const form = useRef<HTMLFormElement>(null);
   const [status, setStatus] = useState('');
 
-  const answers = () => document.getElementById(answersId);
+  const answerList = () => document.getElementById(answersId);
 
   /** Loads the filter at the first input; until then all answers are shown. */
   async function search() {
     const { filterAnswers } = await import('./filter-answers');
-    const root = answers();
+    const root = answerList();
     const searchText = typedIn(form.current);
     if (!root) return;
     const count = filterAnswers(root, searchText);
-    setStatus(searchText && (count > 0 ? found.replace('#', String(count)) : none));
+    setStatus(searchText && (count > 0 ? countText.replace('#', String(count)) : none));
   }
 
   // Applies text typed before this script was loaded, or restored by Back.
@@ -36,7 +36,7 @@ export function FaqSearch({ answersId, found, none, children }: FaqSearchProps) 
 
   function goToFirst(event: FormEvent) {
     event.preventDefault();
-    answers()?.querySelector<HTMLElement>('[data-topic]:not([hidden]) details:not([hidden]) > summary')?.focus();
+    answerList()?.querySelector<HTMLElement>('[data-topic]:not([hidden]) details:not([hidden]) > summary')?.focus();
   }
 
   return (

@@ -45,7 +45,7 @@ export function HelpView({ market, countries, rate, transparent }: HelpViewProps
         scene="delivery"
         transparent={transparent}
       >
-        <FaqSearch answersId={ANSWERS} found={t('search.found', { count: '#' })} none={t('search.none')}>
+        <FaqSearch answersId={ANSWERS} countText={t('search.found', { count: '#' })} none={t('search.none')}>
           <TextField
             name="question"
             type="search"

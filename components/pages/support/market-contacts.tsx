@@ -21,14 +21,14 @@ export function MarketContacts({ view, prefix }: { view: CountryView | undefined
   return (
     <div className={styles.ways}>
       <Way icon="phone" title={t('call')}>
-        <PhoneLinks joined={view.contact} large />
+        <PhoneLinks contacts={view.contact} large />
         <p className={styles.hours}>
           {view.openTime}
           <small className={styles.note}>{t('localTime')}</small>
         </p>
       </Way>
       <Way icon="mail" title={t('write')}>
-        <MailLinks joined={view.email} />
+        <MailLinks contacts={view.email} />
         <Link href={`${paths.contactUs(prefix)}#write`} prefetch={false} className={styles.onward}>
           {t('form')}
           <Icon name="arrow-forward" size={16} />

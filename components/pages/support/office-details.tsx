@@ -12,10 +12,10 @@ export function OfficeDetails({ view }: { view: CountryView }) {
   return (
     <dl className={styles.details}>
       <Detail icon="phone" term={t('phone')}>
-        <PhoneLinks joined={view.contact} />
+        <PhoneLinks contacts={view.contact} />
       </Detail>
       <Detail icon="mail" term={t('email')}>
-        <MailLinks joined={view.email} />
+        <MailLinks contacts={view.email} />
       </Detail>
       <Detail icon="clock" term={t('hours')}>
         {view.openTime}

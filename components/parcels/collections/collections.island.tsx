@@ -23,10 +23,11 @@ export function Collections() {
 function Money() {
   const t = useTranslations('collections');
   const locale = useLocale();
-  const read = useRead(locale, (_, signal) => api('getCollectionBalances', {}, { quiet: true, signal }));
-  if (read.status === 'failed') return <LoadFailed title={t('failed')} failure={read.failure} retry={read.retry} />;
-  if (read.status !== 'ready') return <Skeleton label={t('loading')} shape="card" lines={3} />;
-  const { balances } = read.data;
+  const balancesRead = useRead(locale, (_, signal) => api('getCollectionBalances', {}, { quiet: true, signal }));
+  if (balancesRead.status === 'failed')
+    return <LoadFailed title={t('failed')} failure={balancesRead.failure} retry={balancesRead.retry} />;
+  if (balancesRead.status !== 'ready') return <Skeleton label={t('loading')} shape="card" lines={3} />;
+  const { balances } = balancesRead.data;
   if (balances.length === 0)
     return (
       <EmptyState title={t('empty.title')}>

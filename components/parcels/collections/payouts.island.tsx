@@ -26,14 +26,15 @@ const load = (cursor: string, signal?: AbortSignal) =>
 /** Lists payouts, newest first. Each opens to its parcels. */
 export function Payouts() {
   const t = useTranslations('collections.payouts');
-  const read = useRead('payouts', (_, signal) => load('', signal));
+  const pageRead = useRead('payouts', (_, signal) => load('', signal));
   const more = useAction(async (cursor: string) => {
     const next = await load(cursor);
-    read.change((before) => ({ ...next, items: [...before.items, ...next.items] }));
+    pageRead.change((before) => ({ ...next, items: [...before.items, ...next.items] }));
   });
-  if (read.status === 'failed') return <LoadFailed title={t('failed')} failure={read.failure} retry={read.retry} />;
-  if (read.status !== 'ready') return <Skeleton label={t('title')} lines={2} />;
-  const { items, nextCursor } = read.data;
+  if (pageRead.status === 'failed')
+    return <LoadFailed title={t('failed')} failure={pageRead.failure} retry={pageRead.retry} />;
+  if (pageRead.status !== 'ready') return <Skeleton label={t('title')} lines={2} />;
+  const { items, nextCursor } = pageRead.data;
 
   return (
     <InfoCard title={t('title')}>
@@ -54,7 +55,7 @@ export function Payouts() {
 function Payout({ payout }: { payout: PayoutView }) {
   const t = useTranslations('collections');
   const locale = useLocale();
-  const [opened, setOpened] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const { id, amount, parcels, state, settledOn, bankReference, reason } = payout;
   const day = settledOn === null ? '' : formatDay(settledOn, locale);
   const title = (
@@ -66,13 +67,13 @@ function Payout({ payout }: { payout: PayoutView }) {
     </span>
   );
   return (
-    <Fold title={title} onToggle={() => setOpened(true)}>
+    <Fold title={title} onToggle={() => setOpen(true)}>
       <p className={styles.soft}>
         <WaybillText number={id} />
       </p>
       {bankReference && <PayoutFact term={t('payouts.reference')} value={bankReference} />}
       {reason && <PayoutFact term={t('payouts.reason')} value={reason} />}
-      {state === 'REJECTED' ? <p>{t('payouts.reasonNote')}</p> : opened && <PayoutParcels id={id} />}
+      {state === 'REJECTED' ? <p>{t('payouts.reasonNote')}</p> : isOpen && <PayoutParcels id={id} />}
     </Fold>
   );
 }
@@ -90,12 +91,13 @@ function PayoutParcels({ id }: { id: string }) {
   const t = useTranslations('collections.payouts');
   const locale = useLocale();
   const { prefix } = useOrdersData();
-  const read = useRead(id, (_, signal) => api('getPayout', { id }, { quiet: true, signal }));
-  if (read.status === 'failed') return <LoadFailed title={t('failed')} failure={read.failure} retry={read.retry} />;
-  if (read.status !== 'ready') return <Skeleton label={t('title')} lines={2} />;
+  const payoutRead = useRead(id, (_, signal) => api('getPayout', { id }, { quiet: true, signal }));
+  if (payoutRead.status === 'failed')
+    return <LoadFailed title={t('failed')} failure={payoutRead.failure} retry={payoutRead.retry} />;
+  if (payoutRead.status !== 'ready') return <Skeleton label={t('title')} lines={2} />;
   return (
     <ul role="list" className={styles.parcels}>
-      {read.data.items.map(({ waybillNo, orderId, kind, amount }) => (
+      {payoutRead.data.items.map(({ waybillNo, orderId, kind, amount }) => (
         <li key={waybillNo} className={styles.parcel}>
           <Link href={paths.order(prefix, { id: orderId, kind })} prefetch={false}>
             <WaybillText number={waybillNo} />

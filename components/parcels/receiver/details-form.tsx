@@ -18,7 +18,7 @@ interface DetailsFormProps {
 export function Details({ form, parcel: { details } }: { form: PageForm; parcel: ParcelOfLink }) {
   const t = useTranslations('parcel.details');
   if (!details) return null;
-  const needs = details.asked.some((detail) => NEEDED_DETAILS.some((needed) => needed === detail));
+  const needs = details.asked.some((detail) => NEEDED_DETAILS.some((required) => required === detail));
   const title = needs ? t('title') : t('extra');
   const isMissing = details.missing.length > 0;
   const content = <DetailsForm form={form} details={details} />;
@@ -62,7 +62,7 @@ const nameOf = (detail: ReceiverDetail) => (isIdentity(detail) ? 'identityNo' : 
 function DetailField({ detail, text }: { detail: ReceiverDetail; text: string }) {
   const t = useTranslations('parcel.details');
   const isNumber = isIdentity(detail);
-  const isNeeded = NEEDED_DETAILS.some((needed) => needed === detail);
+  const isNeeded = NEEDED_DETAILS.some((required) => required === detail);
   const digits = detail in DETAIL_DIGITS ? DETAIL_DIGITS[detail as keyof typeof DETAIL_DIGITS] : 0;
   const storedText = isNumber && text !== '' ? t('kept', { text: isolate(text) }) : null;
   return (

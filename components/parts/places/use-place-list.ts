@@ -15,6 +15,10 @@ export function usePlaceList(
   initialPlaces?: readonly Place[],
 ): PlaceList {
   const loadBelow = () => load(parent as never); // Callers chain lists: the parent is a code of the kind that load takes.
-  const read = useRead(parent || null, loadBelow, { initial: initialPlaces?.length ? initialPlaces : undefined });
-  return { status: read.status, places: read.status === 'ready' ? read.data : [], retry: read.retry };
+  const placesRead = useRead(parent || null, loadBelow, { initial: initialPlaces?.length ? initialPlaces : undefined });
+  return {
+    status: placesRead.status,
+    places: placesRead.status === 'ready' ? placesRead.data : [],
+    retry: placesRead.retry,
+  };
 }

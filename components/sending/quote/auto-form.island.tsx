@@ -44,13 +44,13 @@ export function AutoForm({ texts, announcement, headingId, children }: Props) {
   const pathname = usePathname();
   const form = useRef<HTMLFormElement>(null);
   const [note, setNote] = useState<'edited' | 'offline' | null>(null);
-  const { keep, addressWith } = useDraftInAddress(form);
+  const { storeInAddress, addressWith } = useDraftInAddress(form);
   const { busy, go } = useFormNavigation(form, headingId, takeTyped);
 
   /** The price may be for other values, and the address lacks the new ones. */
   function takeTyped() {
     if (announcement) setNote('edited');
-    keep();
+    storeInAddress();
   }
 
   async function move(submitter: HTMLElement | null, refined?: HTMLInputElement) {
@@ -59,7 +59,7 @@ export function AutoForm({ texts, announcement, headingId, children }: Props) {
     const address = addressWith(submitter, refined?.closest('details')?.id);
     if (!(await go({ address, focus, isStep: submitter?.getAttribute('name') === 'ask' }))) {
       setNote('offline');
-      keep();
+      storeInAddress();
     }
   }
 

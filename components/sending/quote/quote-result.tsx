@@ -25,7 +25,7 @@ export interface PricedResult {
   /** All services of this kind, in the order of the tariff. */
   offers: readonly Offer[];
   /** The offer whose charges are shown. */
-  chosen: PricedOffer;
+  selectedOffer: PricedOffer;
   billed: readonly BilledParcel[];
   /** Address that shows this quote to anyone. */
   shareHref: string;
@@ -77,12 +77,12 @@ export function QuoteResultView({ result }: { result: QuoteResult }) {
   );
 }
 
-function Priced({ offers, chosen, shareHref, protectHref }: PricedResult) {
+function Priced({ offers, selectedOffer, shareHref, protectHref }: PricedResult) {
   const t = useTranslations('quote');
   const moment = useMoment();
-  const { quote, handOver, service } = chosen;
+  const { quote, handOver, service } = selectedOffer;
   const { notices = [] } = quote;
-  const others = offers.filter((offer) => offer !== chosen);
+  const others = offers.filter((offer) => offer !== selectedOffer);
   const charges = {
     key: 'charges',
     title: t('answer.charges', { service: t(`services.${service}`) }),
@@ -92,7 +92,7 @@ function Priced({ offers, chosen, shareHref, protectHref }: PricedResult) {
     <div className={styles.priced}>
       {/* A delay or a stop is shown before the price, a changed rule after it. */}
       <LaneNotices notices={notices.filter(({ severity }) => severity !== 'information')} />
-      <Price offer={chosen} />
+      <Price offer={selectedOffer} />
       <SendThis {...handOver} variant="primary" size="large" block>
         {t('answer.send')}
       </SendThis>

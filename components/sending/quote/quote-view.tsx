@@ -82,7 +82,7 @@ function useAnnouncement(result: QuoteResult): string {
   const t = useTranslations('quote');
   const locale = useLocale();
   if (result.status !== 'priced') return '';
-  const { service, quote } = result.chosen;
+  const { service, quote } = result.selectedOffer;
   const price = formatList(
     quote.totals.map((total) => formatMoney(total, locale)),
     locale,

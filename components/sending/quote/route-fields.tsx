@@ -17,8 +17,8 @@ export interface RouteFieldsProps {
 }
 
 /** Returns the label of a list's chosen option. */
-export const labelOf = (options: readonly SelectOption[], chosen: string) =>
-  options.find(({ value }) => value === chosen)?.label;
+export const labelOf = (options: readonly SelectOption[], selectedValue: string) =>
+  options.find(({ value }) => value === selectedValue)?.label;
 
 /** Returns origin and destination as one line. */
 function useRoute({ draft, destinations, from, to }: RouteFieldsProps): string {

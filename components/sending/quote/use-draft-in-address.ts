@@ -22,7 +22,7 @@ export function useDraftInAddress(form: RefObject<HTMLFormElement | null>) {
     window.history.replaceState(null, '', addressWith(null) + (isSubmitted ? '&ask=1' : ''));
   }
 
-  function keep() {
+  function storeInAddress() {
     clearTimeout(timer.current);
     timer.current = setTimeout(write, PAUSE);
   }
@@ -31,5 +31,5 @@ export function useDraftInAddress(form: RefObject<HTMLFormElement | null>) {
     const pending = timer;
     return () => clearTimeout(pending.current);
   }, []);
-  return { keep, addressWith };
+  return { storeInAddress, addressWith };
 }

@@ -16,7 +16,7 @@ import { useLabels } from '@/lib/client/sheets/use-labels';
 export function Labels({ orders }: { orders: readonly LabelledOrder[] }) {
   const t = useTranslations('sheets.done');
   const userId = useUserStore(({ user }) => user?.userId);
-  const { busy, made, count, saved, failure, print } = useLabels(orders);
+  const { busy, printedCount, count, saved, failure, print } = useLabels(orders);
   const open = JSON.stringify(saved ? [] : orders);
   useEffect(() => {
     if (userId !== undefined) storeOpenLabels(userId, JSON.parse(open) as LabelledOrder[]);
@@ -26,9 +26,9 @@ export function Labels({ orders }: { orders: readonly LabelledOrder[] }) {
       <Button variant="primary" icon="download" loading={busy} onClick={() => void print()}>
         {t('labels')}
       </Button>
-      {busy && <progress className={styles.progress} value={made} max={count} aria-hidden />}
+      {busy && <progress className={styles.progress} value={printedCount} max={count} aria-hidden />}
       <p role="status" className={styles.hint}>
-        {busy ? t('printing', { done: made, count }) : saved ? t('printed') : ''}
+        {busy ? t('printing', { done: printedCount, count }) : saved ? t('printed') : ''}
       </p>
       <ActionFailed failure={failure} title={t('labelsFailed')} />
     </>

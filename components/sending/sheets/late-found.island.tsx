@@ -12,9 +12,9 @@ const FOUND = lazyPart(() => import('./found-in-sheet.island').then(({ FoundInSh
 /** Renders the result of the check. Its code is loaded after a sheet was checked. */
 export function LateFound(props: FoundProps) {
   const t = useTranslations('sheets.page');
-  const read = useRead('found', FOUND.load, { initial: FOUND.loaded() });
-  if (read.status === 'failed') return <ReadFailed failure={read.failure} retry={read.retry} />;
-  if (read.status !== 'ready') return <Skeleton label={t('checking')} shape="card" lines={3} />;
-  const Found = read.data;
+  const partRead = useRead('found', FOUND.load, { initial: FOUND.loaded() });
+  if (partRead.status === 'failed') return <ReadFailed failure={partRead.failure} retry={partRead.retry} />;
+  if (partRead.status !== 'ready') return <Skeleton label={t('checking')} shape="card" lines={3} />;
+  const Found = partRead.data;
   return <Found {...props} />;
 }

@@ -19,19 +19,19 @@ export function SheetDesk({ prefix, language }: { prefix: Prefix; language: Lang
   const user = useSignedIn();
   const check = useSheetCheck();
   const { sheet } = check;
-  const [done, setDone] = useState<CheckedSheet | null>(null);
+  const [placedSheet, setPlacedSheet] = useState<CheckedSheet | null>(null);
   if (!user) return <Skeleton label={t('checking')} shape="card" lines={3} />;
   return (
     <div className={styles.desk}>
       {!sheet && <OpenLabels userId={user.userId} />}
-      {(!sheet || sheet !== done) && <UploadSheet check={check} language={language} />}
+      {(!sheet || sheet !== placedSheet) && <UploadSheet check={check} language={language} />}
       {sheet && check.busy !== 'check' && (
         <LateFound
           key={sheet.orders[0]?.orderKey}
           sheet={sheet}
           check={check}
           prefix={prefix}
-          onDone={() => setDone(sheet)}
+          onDone={() => setPlacedSheet(sheet)}
         />
       )}
     </div>

@@ -38,7 +38,9 @@ export function useChoices(orders: readonly SheetOrder[]): Choices {
     earlier,
     chooseHidden,
     chooseEarlier: (some, choice) =>
-      setEarlier((known) => new Map([...known, ...some.map(({ orderKey }) => [orderKey, choice] as const)])),
+      setEarlier(
+        (choicesBefore) => new Map([...choicesBefore, ...some.map(({ orderKey }) => [orderKey, choice] as const)]),
+      ),
     areOpen:
       (hiddenOrders.length > 0 && hidden === undefined) || usedOrders.some(({ orderKey }) => !earlier.has(orderKey)),
     takes: (order) => !isLeftOut(order) && earlier.get(order.orderKey) !== 'skip',

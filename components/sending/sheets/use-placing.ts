@@ -45,7 +45,8 @@ export function usePlacing(orders: readonly SheetOrder[], { takes, replaces }: C
       const part = waitingOrders.slice(start, start + SHEET_BATCH).map((order) => agreed(order, replaces(order)));
       const response = await api('placeSheetOrders', { orders: part }, { quiet: true, timeout: SHEET_TIMEOUT });
       setResults(
-        (known) => new Map([...known, ...response.results.map((result) => [result.orderKey, result] as const)]),
+        (resultsBefore) =>
+          new Map([...resultsBefore, ...response.results.map((result) => [result.orderKey, result] as const)]),
       );
     }
   });

@@ -48,9 +48,9 @@ export function LateSubmitFailure(props: SubmitFailureProps) {
 function LateStep<Props extends object>({ part, props }: { part: LazyPart<ComponentType<Props>>; props: Props }) {
   const t = useTranslations();
   const failureText = useFailureText();
-  const read = useRead('step', part.load, { initial: part.loaded() });
-  if (read.status === 'failed') return <Failed title={failureText(read.failure)} retry={read.retry} />;
-  if (read.status !== 'ready') return <Skeleton label={t('ship.page.loading')} shape="row" lines={5} />;
-  const Step = read.data;
+  const stepRead = useRead('step', part.load, { initial: part.loaded() });
+  if (stepRead.status === 'failed') return <Failed title={failureText(stepRead.failure)} retry={stepRead.retry} />;
+  if (stepRead.status !== 'ready') return <Skeleton label={t('ship.page.loading')} shape="row" lines={5} />;
+  const Step = stepRead.data;
   return <Step {...props} />;
 }

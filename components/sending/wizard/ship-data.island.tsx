@@ -17,7 +17,7 @@ function useCompleted(data: ShipData): ShipData {
   const lacksNames = Object.keys(data.dictionaries).length === 0;
   const lacksRules = data.phoneRules.length === 0;
   useEffect(() => {
-    const add = (part: Partial<ShipData>) => setAdded((known) => ({ ...known, ...part }));
+    const add = (part: Partial<ShipData>) => setAdded((partsBefore) => ({ ...partsBefore, ...part }));
     if (lacksNames)
       loadDictionaries().then(
         (dictionaries) => add({ dictionaries }),

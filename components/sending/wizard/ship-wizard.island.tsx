@@ -38,17 +38,17 @@ function Stage({ kind }: { kind: ShipmentKind }) {
   useEffect(restorePreSend, []);
 
   const skeleton = <Skeleton label={t('page.loading')} shape="row" lines={5} />;
-  if (!ready || !address.known)
+  if (!ready || !address.isKnown)
     return (
       <>
         {skeleton}
         <SlowPage prefix={prefix} />
       </>
     );
-  if (address.done) {
+  if (address.placedId) {
     return (
       <Suspense fallback={skeleton}>
-        <OrderDone id={address.done} placed={placed} />
+        <OrderDone id={address.placedId} placed={placed} />
       </Suspense>
     );
   }

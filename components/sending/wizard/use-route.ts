@@ -11,7 +11,7 @@ const UNKNOWN = '···';
 export function useRoute({ kind, values: { sender, receiver } }: Draft): {
   from: LabelEnd;
   to: LabelEnd;
-  known: boolean;
+  isKnown: boolean;
 } {
   const t = useTranslations('ship.summary');
   const { countryNames, origin } = useShipData();
@@ -24,6 +24,6 @@ export function useRoute({ kind, values: { sender, receiver } }: Draft): {
   return {
     from: { code: fromCode ?? UNKNOWN, name: name(senderPlace.city, sender.countryCode) },
     to: { code: toCode ?? UNKNOWN, name: name(receiverPlace.city, receiver.countryCode) },
-    known: fromCode !== undefined && toCode !== undefined,
+    isKnown: fromCode !== undefined && toCode !== undefined,
   };
 }

@@ -21,10 +21,10 @@ function change(how: 'pushState' | 'replaceState', query: string): void {
 
 export interface WizardAddress {
   /** False on the server and during hydration: the address is not known yet. */
-  known: boolean;
+  isKnown: boolean;
   /** Requested step, and the placed order. */
   step: string | null;
-  done: string | null;
+  placedId: string | null;
   /** Draft of an order that is not placed; empty if the address names none. */
   draft: string;
   /** Placed order that is being changed. */
@@ -58,9 +58,9 @@ export function useWizardAddress(): WizardAddress {
   useLayoutEffect(setCurrent, [setCurrent]);
   const query = new URLSearchParams(search ?? '');
   return {
-    known: search !== null && isCurrent,
+    isKnown: search !== null && isCurrent,
     step: query.get('step'),
-    done: query.get('done'),
+    placedId: query.get('done'),
     edit: query.get('edit'),
     draft: query.get('draft') ?? '',
     again: query.get('again'),

@@ -80,8 +80,8 @@ export function WizardActions({ wizard, storedDraft, live }: WizardActionsProps)
 /** The codes of the route, once they are known; until then the words for the sum. */
 function RouteOrTotal({ storedDraft }: { storedDraft: Draft }) {
   const t = useTranslations('ship.actions');
-  const { from, to, known } = useRoute(useDraft(storedDraft, (whole) => whole));
-  if (!known) return <span>{t('total')}</span>;
+  const { from, to, isKnown } = useRoute(useDraft(storedDraft, (whole) => whole));
+  if (!isKnown) return <span>{t('total')}</span>;
   return (
     <span>
       <VisuallyHidden>{t('total')}</VisuallyHidden>

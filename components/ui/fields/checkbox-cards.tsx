@@ -23,9 +23,9 @@ export interface CheckboxCardsProps extends Omit<
 export function CheckboxCards(props: CheckboxCardsProps) {
   const { name, id, legend, options, defaultValues, hint, error, compact, ...input } = props;
   const groupId = fieldId(name, id);
-  const described = describeControl(groupId, { hint, error });
+  const control = describeControl(groupId, { hint, error });
   return (
-    <fieldset id={groupId} className={styles.group} data-invalid={described['aria-invalid']}>
+    <fieldset id={groupId} className={styles.group} data-invalid={control['aria-invalid']}>
       <legend className={styles.legend}>{legend}</legend>
       <div className={classNames(styles.cards, compact && styles.compact)}>
         {options.map((option) => (
@@ -38,7 +38,7 @@ export function CheckboxCards(props: CheckboxCardsProps) {
               disabled={option.disabled ?? input.disabled}
               className={styles.checkbox}
               defaultChecked={defaultValues?.includes(option.value)}
-              {...described}
+              {...control}
             />
             <span className={styles.texts}>
               <span className={styles.label}>{option.label}</span>

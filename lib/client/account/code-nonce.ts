@@ -13,7 +13,7 @@ interface StoredNonce {
 /** Prefix of the storage key; the purpose follows. */
 const CODE_NONCE = 'codeNonce';
 /** A form sends an address without its spaces and invisible characters. */
-const spelled = (account: string) =>
+const keyOf = (account: string) =>
   account
     .normalize('NFKC')
     .replace(/[\s\p{DI}]/gu, '')
@@ -25,7 +25,7 @@ export function storeCodeNonce(
   account: string,
   { nonce, validFor }: { nonce: string; validFor: number },
 ): void {
-  const storedNonce: StoredNonce = { account: spelled(account), nonce, until: Date.now() + validFor * 1000 };
+  const storedNonce: StoredNonce = { account: keyOf(account), nonce, until: Date.now() + validFor * 1000 };
   writeSessionItem(CODE_NONCE + purpose, JSON.stringify(storedNonce));
 }
 
@@ -34,5 +34,5 @@ export function codeNonceOf(purpose: Purpose, account: string): string {
   const item = readSessionItem(CODE_NONCE + purpose);
   if (item === null) return '';
   const storedNonce = JSON.parse(item) as StoredNonce;
-  return storedNonce.account === spelled(account) && storedNonce.until > Date.now() ? storedNonce.nonce : '';
+  return storedNonce.account === keyOf(account) && storedNonce.until > Date.now() ? storedNonce.nonce : '';
 }

@@ -20,34 +20,34 @@ interface Sources {
 /** Milliseconds before a challenge's expiry that are reserved for the call. */
 const MARGIN_MS = 30_000;
 
-interface Begun {
+interface StartedProof {
   proof: string;
   /** Milliseconds since 1970. */
   until: number;
 }
 
 export function createProver({ challenge, solve, now }: Sources): Prover {
-  let begun: Promise<Begun> | null = null;
+  let proof: Promise<StartedProof> | null = null;
 
-  async function prove(): Promise<Begun> {
+  async function prove(): Promise<StartedProof> {
     const task = await challenge();
     return { proof: await solve(task), until: task.parameters.expiresAt * 1000 - MARGIN_MS };
   }
   /**
    * An old browser, or a gateway without the call, gives an empty proof. The API decides what is allowed without one.
    */
-  const begin = () => (begun ??= prove().catch(() => ({ proof: '', until: 0 })));
+  const begin = () => (proof ??= prove().catch(() => ({ proof: '', until: 0 })));
   /** Returns the current proof and removes it, even while it is being solved: each proof is valid once. */
-  function withdraw(): Promise<Begun> {
+  function withdraw(): Promise<StartedProof> {
     const mine = begin();
-    begun = null;
+    proof = null;
     return mine;
   }
 
   return {
     begin: () => void begin(),
     async take() {
-      const early = begun !== null;
+      const early = proof !== null;
       const first = await withdraw();
       if (!early || first.until > now()) return first.proof;
       return (await withdraw()).proof;

@@ -10,7 +10,7 @@ interface AnsweredSurvey {
 }
 
 /** Sends the answers in a survey's form. Rejects with CallFailure. */
-export function sendAnswers(
+export function sendSurvey(
   { token, questions }: AnsweredSurvey,
   fields: URLSearchParams,
 ): Promise<ResponseOf<'saveSurveyResult'>> {

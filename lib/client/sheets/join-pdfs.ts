@@ -60,12 +60,12 @@ function indexOf(bytes: Uint8Array, pattern: Uint8Array, from: number): number {
 
 /** Adds `by` to all references and leaves strings unchanged. */
 const renumbered = (text: string, by: number) =>
-  text.replaceAll(/\((?:\\[\s\S]|[^\\()])*\)|\b(\d+) 0 R\b/g, (found, number?: string) =>
-    number === undefined ? found : `${Number(number) + by} 0 R`,
+  text.replaceAll(/\((?:\\[\s\S]|[^\\()])*\)|\b(\d+) 0 R\b/g, (token, number?: string) =>
+    number === undefined ? token : `${Number(number) + by} 0 R`,
   );
 
 /** Returns the object with renumbered references. Only a stream's dictionary is changed, not its bytes. */
-function moved(object: Uint8Array, by: number): { text: string; rest: Uint8Array } {
+function shiftObject(object: Uint8Array, by: number): { text: string; rest: Uint8Array } {
   const head = asText(object);
   const stream = head.search(/\nstream\r?\n/);
   const end = stream < 0 ? object.length : stream;
@@ -101,7 +101,7 @@ export function joinPdfs(files: readonly Uint8Array[]): Uint8Array[] {
     catalogue ||= renumbered(own, base).replace(/\/Pages \d+ 0 R/, '/Pages 2 0 R');
     for (const [number, object] of objects) {
       if (number === root) continue;
-      const { text, rest } = moved(object, base);
+      const { text, rest } = shiftObject(object, base);
       if (number === tree) {
         pages += numberIn(text, /\/Count (\d+)/);
         kids.push(`${number + base} 0 R`);

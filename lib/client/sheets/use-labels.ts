@@ -10,7 +10,7 @@ export const SHEET_TIMEOUT = 60_000;
 
 interface Labels extends Pick<Action<void>, 'busy' | 'failure'> {
   /** Number of finished labels, and the total. */
-  made: number;
+  printedCount: number;
   count: number;
   saved: boolean;
   print: Action<void>['run'];
@@ -32,7 +32,7 @@ function inParts(orders: readonly LabelledOrder[]): LabelledOrder[][] {
 /** Prints the labels of many orders in parts and saves them as one PDF. Loaded parts are cached for a retry. */
 export function useLabels(orders: readonly LabelledOrder[]): Labels {
   const parts = useRef(new Map<string, Uint8Array>());
-  const [made, setMade] = useState(0);
+  const [printedCount, setPrintedCount] = useState(0);
   const [saved, setSaved] = useState(false);
 
   async function partOf(some: readonly LabelledOrder[]): Promise<Uint8Array> {
@@ -47,16 +47,16 @@ export function useLabels(orders: readonly LabelledOrder[]): Labels {
 
   const { busy, failure, run } = useAction(async () => {
     setSaved(false);
-    setMade(0);
+    setPrintedCount(0);
     const printed: Uint8Array[] = [];
     for (const some of inParts(orders)) {
       printed.push(await partOf(some));
-      setMade((sum) => sum + sumOf(some));
+      setPrintedCount((sum) => sum + sumOf(some));
     }
     const { joinPdfs } = await import('@/lib/client/sheets/join-pdfs');
     saveFile('labels.pdf', 'application/pdf', ...(joinPdfs(printed) as BlobPart[]));
     setSaved(true);
   });
 
-  return { busy, made, count: sumOf(orders), saved, failure, print: run };
+  return { busy, printedCount, count: sumOf(orders), saved, failure, print: run };
 }

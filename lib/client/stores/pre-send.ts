@@ -34,7 +34,7 @@ function write({ needs, drafts }: PreSend): void {
 }
 
 /** Returns the stored list. Null if storage is forbidden: only this page's memory is left then. */
-function read(): PreSend | null {
+function readStored(): PreSend | null {
   try {
     return readPreSend(localStorage.getItem(STORAGE_KEY));
   } catch {
@@ -44,13 +44,14 @@ function read(): PreSend | null {
 
 /** Reads the stored list; later calls change nothing. */
 export function restorePreSend(): void {
-  if (!usePreSendStore.getState().ready) usePreSendStore.setState({ ready: true, ...(read() ?? readPreSend(null)) });
+  if (!usePreSendStore.getState().ready)
+    usePreSendStore.setState({ ready: true, ...(readStored() ?? readPreSend(null)) });
 }
 
 /** Changes the drafts as stored now: another tab may have changed its own in the meantime. */
 function storeDrafts(change: (drafts: readonly Draft[]) => Draft[]): void {
   restorePreSend();
-  const drafts = change(read()?.drafts ?? usePreSendStore.getState().drafts);
+  const drafts = change(readStored()?.drafts ?? usePreSendStore.getState().drafts);
   usePreSendStore.setState({ drafts });
   // Removing the last draft leaves an empty value. The first page's answers stay during this visit, for the next
   // parcel.
@@ -65,7 +66,7 @@ function storeDrafts(change: (drafts: readonly Draft[]) => Draft[]): void {
 export function saveNeeds(change: Partial<Needs>): void {
   restorePreSend();
   const needs = { ...usePreSendStore.getState().needs, ...change };
-  usePreSendStore.setState({ needs, drafts: read()?.drafts ?? usePreSendStore.getState().drafts });
+  usePreSendStore.setState({ needs, drafts: readStored()?.drafts ?? usePreSendStore.getState().drafts });
   write(usePreSendStore.getState());
 }
 

@@ -25,16 +25,16 @@ export function restoreUser(signedIn: boolean): void {
 }
 
 /** §4: writes to local storage; an empty value clears it. */
-function keep(user: UserView | null): void {
+function storeUserRecord(user: UserView | null): void {
   localStorage.setItem(STORAGE_KEY, user ? JSON.stringify(user) : '');
 }
 
 export function storeUser(user: UserView | null): void {
-  keep(user);
+  storeUserRecord(user);
   useUserStore.setState({ user });
 }
 
 /** Removes the stored person. The open page shows them until it is left. */
 export function forgetStoredUser(): void {
-  keep(null);
+  storeUserRecord(null);
 }

@@ -26,7 +26,7 @@ let months: ReadonlyMap<string, number> | undefined;
  * Returns the number of the month (1 to 12) with this full or short name in one of our languages; undefined for other
  * words.
  */
-export function monthNamed(word: string): number | undefined {
+export function monthOfName(word: string): number | undefined {
   months ??= namesOfMonths();
   return months.get(folded(word));
 }

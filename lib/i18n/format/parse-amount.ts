@@ -40,7 +40,7 @@ function split(figures: string, thousands: string): Figures | null {
   return { whole: whole.replace(/\D/g, ''), decimals: partsThousands ? '' : tail };
 }
 
-function read(text: string, thousands: string): Figures | null {
+function readFigures(text: string, thousands: string): Figures | null {
   const figures = figuresOf(text);
   return figures === null ? null : split(figures, thousands);
 }
@@ -54,7 +54,7 @@ const DECIMAL_COMMA: readonly Country[] = ['MA', 'TR'];
  */
 export function parseMeasure(text: string, market?: Country): number {
   if (text.trim() === '') return Number.NaN;
-  const parts = read(text, market && DECIMAL_COMMA.includes(market) ? '' : ',');
+  const parts = readFigures(text, market && DECIMAL_COMMA.includes(market) ? '' : ',');
   return parts ? Number(`${parts.whole}.${parts.decimals}`) : 0;
 }
 
@@ -64,7 +64,7 @@ export function parseMeasure(text: string, market?: Country): number {
  * than the currency.
  */
 export function parseAmount(text: string, currency: string): number | null {
-  const parts = read(text, '.,');
+  const parts = readFigures(text, '.,');
   const digits = minorDigits(currency);
   const decimals = parts?.decimals.replace(/0+$/, '') ?? '';
   if (!parts || decimals.length > digits) return null;

@@ -28,7 +28,7 @@ const isGsm = (text: string) =>
  */
 export function plainSms(text: string): string {
   const visibleText = text.replace(UNSEEN, '');
-  const plain = PLAIN.reduce((changed, [found, instead]) => changed.replace(found, instead), visibleText);
+  const plain = PLAIN.reduce((changed, [pattern, instead]) => changed.replace(pattern, instead), visibleText);
   return isGsm(plain) ? plain : visibleText;
 }
 

@@ -11,7 +11,7 @@ import {
   PASSWORD_OF_DEVICE,
 } from '../platform/throttle/policies';
 import { knownDevice } from './sessions/known-device';
-import { knowsNetwork } from './sessions/known-network';
+import { isKnownNetwork } from './sessions/known-network';
 
 /** Counters that a wrong password adds to. */
 type PasswordGuess =
@@ -66,7 +66,7 @@ export async function countPasswordGuess(ctx: Context, guess: Guess): Promise<Pa
   await consumeOfNetwork(ctx, GUESSES_OF_NETWORK);
   const fromNetwork = inNetwork(ctx, subject);
   await consumeAttempt(ctx, PASSWORD_OF_ACCOUNT, fromNetwork);
-  if (userId !== null && (await knowsNetwork(ctx.db, userId, ctx.clientAddress)))
+  if (userId !== null && (await isKnownNetwork(ctx.db, userId, ctx.clientAddress)))
     return { onDevice, fromNetwork, fromStrangers: null };
   const fromStrangers = inHour(ctx, subject);
   try {

@@ -42,7 +42,7 @@ export async function recordContentChange(db: Queryable, tag: ContentTag, now: D
     .execute();
 }
 
-export const isContentTag = (tag: string): tag is ContentTag => CONTENT_TAGS.some((known) => known === tag);
+export const isContentTag = (tag: string): tag is ContentTag => CONTENT_TAGS.some((each) => each === tag);
 
 /** Returns all changes since the database was created. Tags of a newer release are omitted. */
 export async function readContentChanges(db: Queryable): Promise<ContentChange[]> {

@@ -41,20 +41,25 @@ function reached(
   return { status, earliest: reachedDay, latest: reachedDay, text, moves: [], ...NOTHING_LEFT };
 }
 
-function onItsWay(storedWindows: StoredWindows, shown: ShownDelivery, now: Date, market: MarketChoice): DeliveryView {
+function onItsWay(
+  storedWindows: StoredWindows,
+  delivery: ShownDelivery,
+  now: Date,
+  market: MarketChoice,
+): DeliveryView {
   const texts = dayTexts(market);
   const { textFor, day } = texts;
   const { from, earliest, latest, minDays, maxDays } = latestWindow(storedWindows);
   const today = (country: Country) => localDay(now, MARKETS[country].timeZone);
-  const waits = shown.state === 'WAITING';
-  const workings = workingsOf(storedWindows, shown.calendars, market);
+  const waits = delivery.state === 'WAITING';
+  const workings = workingsOf(storedWindows, delivery.calendars, market);
   const moves = movesOf(storedWindows.windows, texts);
-  if (waits && today(storedWindows.origin ?? shown.destination) > from) {
+  if (waits && today(storedWindows.origin ?? delivery.destination) > from) {
     const text = textFor('afterReceipt', { days: texts.count({ minDays, maxDays }) });
     return { status: 'after-receipt', earliest: null, latest: null, text, note: null, moves, workings: null };
   }
   const note = waits ? textFor('condition', { day: day(from) }) : null;
-  const isLate = today(shown.destination) > latest;
+  const isLate = today(delivery.destination) > latest;
   const text = isLate
     ? textFor('late', { day: day(latest) })
     : textFor('expected', { days: texts.days(earliest, latest) });
@@ -65,11 +70,11 @@ function onItsWay(storedWindows: StoredWindows, shown: ShownDelivery, now: Date,
  * Returns the expected delivery of a parcel in the words of its market. Returns undefined for a parcel without a
  * promised window, and for one that will not be delivered.
  */
-export function presentDelivery(shown: ShownDelivery, now: Date, market: MarketChoice): DeliveryView | undefined {
-  const { state, storedWindows } = shown;
-  if (state === 'SIGNED') return reached('delivered', shown, dayTexts(market));
-  if (state === 'READY_FOR_COLLECTION') return reached('ready', shown, dayTexts(market));
+export function presentDelivery(delivery: ShownDelivery, now: Date, market: MarketChoice): DeliveryView | undefined {
+  const { state, storedWindows } = delivery;
+  if (state === 'SIGNED') return reached('delivered', delivery, dayTexts(market));
+  if (state === 'READY_FOR_COLLECTION') return reached('ready', delivery, dayTexts(market));
   const moving =
     state === 'WAITING' || state === 'IN_TRANSIT' || state === 'OUT_FOR_DELIVERY' || state === 'DELIVERY_FAILED';
-  return storedWindows && moving ? onItsWay(storedWindows, shown, now, market) : undefined;
+  return storedWindows && moving ? onItsWay(storedWindows, delivery, now, market) : undefined;
 }

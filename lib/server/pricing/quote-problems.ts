@@ -96,5 +96,8 @@ export function quoteProblems(
   amounts: AmountsOfShipment,
   offer: readonly Money[] | null = null,
 ): FieldProblem[] {
-  return violations.map((found) => ({ field: fieldOf(found, amounts), ...problemMessage(found, amounts, offer) }));
+  return violations.map((violation) => ({
+    field: fieldOf(violation, amounts),
+    ...problemMessage(violation, amounts, offer),
+  }));
 }

@@ -43,7 +43,7 @@ onEachDatabase('a change of content', (world) => {
     const watch = (told: string[]) =>
       watchContent(
         { db: another(), log, lookEveryMs: 20 },
-        { seen: (changes) => void looks.push(changes), expire: (tags) => void told.push(...tags) },
+        { onChanges: (changes) => void looks.push(changes), expire: (tags) => void told.push(...tags) },
       );
     const stop = watch(seenTags);
     await recordContentChange(db, 'jobs', NOW);

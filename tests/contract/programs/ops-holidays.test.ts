@@ -48,7 +48,7 @@ onEachDatabase('ops holidays', (world) => {
 
     const calendar = (await findCalendars(world().services.db, ['GH'])).get('GH')!;
     expect(calendar.holidays.get('2030-03-06')).toMatchObject({ expected: true });
-    expect(calendar.worked).toEqual(new Set(['2030-03-09']));
+    expect(calendar.workdays).toEqual(new Set(['2030-03-09']));
 
     const restored = await importing(before, '--replace');
     expect(restored.out).toEqual([`${before.length} days: 0 added, 0 changed, ${before.length} unchanged, 2 removed`]);

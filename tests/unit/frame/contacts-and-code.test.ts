@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
 import { describe, expect, it } from 'vitest';
-import { modulesPath } from '@/lib/parcel/qr-path';
+import { qrPath } from '@/lib/parcel/qr-path';
 import { splitContacts } from '@/components/frame/contacts/contacts';
 import countries from '@/lib/server/programs/seed/data/countries.json';
 
@@ -29,5 +29,5 @@ function paint(path: string, size: number): boolean[][] {
 
 it('the path of a QR code paints exactly its modules', () => {
   const { data, size } = encode('https://duniaexpress.example/pk-ur', { border: 2 });
-  expect(paint(modulesPath(data), size)).toEqual(data);
+  expect(paint(qrPath(data), size)).toEqual(data);
 });

@@ -2,7 +2,7 @@
 import vm from 'node:vm';
 import Cookies from 'js-cookie';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepHiddenHead } from '@/components/frame/effects/hidden-head';
+import { hideHeadOnScroll } from '@/components/frame/effects/hidden-head';
 import { HIDE_HEAD, HIDE_HEAD_SCRIPT } from '@/lib/routing/hidden-head';
 
 const root = document.documentElement;
@@ -14,7 +14,7 @@ function load(query: string): [first: boolean, then: boolean] {
   root.removeAttribute('data-hid-head');
   vm.runInNewContext(HIDE_HEAD_SCRIPT, { location, document });
   const first = isHidden();
-  keepHiddenHead();
+  hideHeadOnScroll();
   return [first, isHidden()];
 }
 

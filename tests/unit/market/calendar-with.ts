@@ -10,5 +10,5 @@ export function calendarWith(
   worked: Iterable<CalendarDate> = [],
 ): WorkingCalendar {
   const holiday = { names: byLanguage((language) => `holiday (${language})`), expected: false };
-  return { country, holidays: new Map([...holidays].map((day) => [day, holiday])), worked: new Set(worked) };
+  return { country, holidays: new Map([...holidays].map((day) => [day, holiday])), workdays: new Set(worked) };
 }

@@ -5,7 +5,7 @@ import { loadTexts } from '@/lib/i18n/messages/load-texts';
 import { VARIANTS, withVariant } from '@/lib/i18n/messages/variants';
 import { isCountry, MARKETS, type Country } from '@/lib/market/country';
 import { LANGUAGES, type Language } from '@/lib/market/language';
-import { writtenMail, writtenSms } from '@/lib/server/messaging/messages/write-message';
+import { writeMail, writeSms } from '@/lib/server/messaging/messages/write-message';
 import { translateError } from '@/lib/server/platform/texts/server-texts';
 import { namespacesOf, sentences, variantsOf } from './catalogue';
 
@@ -110,9 +110,9 @@ describe('the variant of a market', () => {
     expect(translateError(egypt!, 'phoneFormat')).toContain('رقم هاتف');
     expect(translateError(arabia!, 'phoneFormat')).toContain('رقم جوال');
     const message = { template: 'phoneChanged', values: {} };
-    expect(writtenMail({ ...egypt!, ...message }).subject).toContain('رقم الهاتف');
-    expect(writtenMail({ ...arabia!, ...message }).subject).toContain('رقم الجوال');
-    expect(writtenSms({ ...egypt!, ...message })).toContain('رقم الهاتف');
-    expect(writtenSms({ language: 'ar', ...message })).toContain('رقم الجوال');
+    expect(writeMail({ ...egypt!, ...message }).subject).toContain('رقم الهاتف');
+    expect(writeMail({ ...arabia!, ...message }).subject).toContain('رقم الجوال');
+    expect(writeSms({ ...egypt!, ...message })).toContain('رقم الهاتف');
+    expect(writeSms({ language: 'ar', ...message })).toContain('رقم الجوال');
   });
 });

@@ -6,7 +6,7 @@ import { formatTradeNo } from '@/lib/parcel/trade-number';
 import { formatWaybill } from '@/lib/parcel/waybill-number';
 import { isNotified, NOTICE_KINDS, PARTIES, type NoticeKind } from '@/lib/parcel/notices';
 import { instructionText } from '@/lib/server/parcels/receiver/present-instructions';
-import { writtenMail, writtenSms } from '@/lib/server/messaging/messages/write-message';
+import { writeMail, writeSms } from '@/lib/server/messaging/messages/write-message';
 import { noticeText, type NoticeFacts } from '@/lib/server/parcels/notices/notice-text';
 import type { Recipient } from '@/lib/server/parcels/notices/recipients';
 import { QUOTE } from '@/lib/server/pricing/priced-columns';
@@ -95,10 +95,10 @@ export interface SampleMessage {
   html?: string | undefined;
 }
 
-type Written = Parameters<typeof writtenMail>[0];
+type Written = Parameters<typeof writeMail>[0];
 
-const sms = (what: string, message: Written): SampleMessage => ({ what, text: writtenSms(message) });
-const mail = (what: string, message: Written): SampleMessage => ({ what, ...writtenMail(message) });
+const sms = (what: string, message: Written): SampleMessage => ({ what, text: writeSms(message) });
+const mail = (what: string, message: Written): SampleMessage => ({ what, ...writeMail(message) });
 
 const CHOICES: readonly Instruction[] = [
   { kind: 'ready' },

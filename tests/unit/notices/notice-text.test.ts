@@ -3,7 +3,7 @@ import { smsSegments } from '@/lib/i18n/messages/sms-text';
 import { COUNTRIES, MARKETS, type Country } from '@/lib/market/country';
 import { LANGUAGES, type Language } from '@/lib/market/language';
 import { isNotified, NOTICE_KINDS, PARTIES } from '@/lib/parcel/notices';
-import { writtenMail, writtenSms } from '@/lib/server/messaging/messages/write-message';
+import { writeMail, writeSms } from '@/lib/server/messaging/messages/write-message';
 import { noticeText, type NoticeFacts } from '@/lib/server/parcels/notices/notice-text';
 import type { Recipient } from '@/lib/server/parcels/notices/recipients';
 import { happened, LINK, noticeValues, recipient, total } from './message-samples';
@@ -43,7 +43,7 @@ describe('a notice', () => {
       for (const country of COUNTRIES.filter((each) => MARKETS[each].languages.includes(language)))
         for (let month = 1; month <= 12; month += 1) {
           const values = noticeValues(longest(kind, country, month), to(language, 'sms', who, country));
-          const text = writtenSms({ language, template: 'parcelNotice', values });
+          const text = writeSms({ language, template: 'parcelNotice', values });
           expect(`${smsSegments(text)} of ${text.length}: ${text}`).toBe(
             `${Math.min(2, smsSegments(text))} of ${text.length}: ${text}`,
           );
@@ -120,7 +120,7 @@ describe('a notice', () => {
     const event = happened('BOOKED', { country: 'GH', sender: 'Li Wei', receiver: 'Ama' });
     const ofShop = { ...event, order: { ...event.order, shop_order_no: 'SHOP-1001' } };
     const textFor = (each: NoticeFacts, who: Recipient['party'], language: Language) =>
-      writtenMail({ language, ...noticeText(each, to(language, 'mail', who), LINK) }).text;
+      writeMail({ language, ...noticeText(each, to(language, 'mail', who), LINK) }).text;
     expect(textFor(ofShop, 'sender', 'en')).toContain('\n\nReference\nSHOP-1001\n\n');
     for (const language of LANGUAGES) {
       expect(textFor(ofShop, 'sender', language)).toContain('SHOP-1001');
@@ -137,7 +137,7 @@ describe('a notice', () => {
         );
         expect(new Set(sentences).size).toBe(4);
         for (const what of sentences) {
-          const text = writtenSms({ language, template: 'parcelNotice', values: { what: String(what), link: LINK } });
+          const text = writeSms({ language, template: 'parcelNotice', values: { what: String(what), link: LINK } });
           if (channel === 'sms') expect(smsSegments(text), text).toBeLessThanOrEqual(2);
         }
       }

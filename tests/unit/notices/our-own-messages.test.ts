@@ -4,7 +4,7 @@ import { judgeMessage, numbersIn } from '@/lib/authenticity/judge-message';
 import { smsSegments } from '@/lib/i18n/messages/sms-text';
 import { BRAND } from '@/lib/market/brand';
 import { LANGUAGES, type Language } from '@/lib/market/language';
-import { writtenMail, writtenSms } from '@/lib/server/messaging/messages/write-message';
+import { writeMail, writeSms } from '@/lib/server/messaging/messages/write-message';
 import { FACTS } from '@/tests/unit/authenticity/facts';
 import { HONEST_NAMES } from '@/tests/unit/authenticity/honest-names';
 import server from '@/messages/en/server.json';
@@ -59,11 +59,11 @@ describe.each(LANGUAGES)('a message in %s', (language: Language) => {
   const bookingOf = (sender: string) => happened('BOOKED', { country, sender, receiver: 'Ama' });
   const smsFrom = (sender: string) => {
     const values = noticeValues(bookingOf(sender), recipient('receiver', 'sms', { language, country }));
-    return writtenSms({ language, template: 'parcelNotice', values });
+    return writeSms({ language, template: 'parcelNotice', values });
   };
   const mailFrom = (sender: string) => {
     const values = noticeValues(bookingOf(sender), recipient('receiver', 'mail', { language, country }));
-    return writtenMail({ language, template: 'parcelNotice', values }).text;
+    return writeMail({ language, template: 'parcelNotice', values }).text;
   };
 
   it('is ours with every realistic name', () => {
@@ -100,7 +100,7 @@ describe.each(LANGUAGES)('a message in %s', (language: Language) => {
       code: '004217', minutes: 10, purpose: 'LOGIN', what: 'x', link: LINK, waybill: 'DX1', choice: 'x', orders: 3, amount: 'GHS 1', day: '1 May',
     }; // prettier-ignore
     for (const template of Object.keys(server.sms)) {
-      const text = writtenSms({ language, template, values });
+      const text = writeSms({ language, template, values });
       expect(text, template).toMatch(BEGINS);
       expect(verdictOf(text), template).not.toBe('not-ours');
     }
@@ -109,7 +109,7 @@ describe.each(LANGUAGES)('a message in %s', (language: Language) => {
   it('contains in a mail no part that the message check considers foreign', () => {
     const values = { code: '004217', minutes: 10, purpose: 'LOGIN' };
     for (const template of ACCOUNT_MAILS) {
-      const { subject, text } = writtenMail({ language, template, values });
+      const { subject, text } = writeMail({ language, template, values });
       expect(verdictOf(`${subject}\n${text}`), template).not.toBe('not-ours');
     }
   });

@@ -32,7 +32,7 @@ function Shown({ start }: { start: Claim }) {
   const show = ({ parcels }: OrderView) => setOne(parcels[0]!.claim!.made!);
   return (
     <NextIntlClientProvider locale="en-GH" messages={{ claim, common, parcel }}>
-      <ClaimPhotos made={one} onOrder={show} />
+      <ClaimPhotos claim={one} onOrder={show} />
     </NextIntlClientProvider>
   );
 }

@@ -83,7 +83,7 @@ describe('the cover of a parcel', () => {
 
 describe('the claim on a parcel', () => {
   /** Works from Monday to Friday. */
-  const calendar: WorkingCalendar = { country: 'GH', holidays: new Map(), worked: new Set() };
+  const calendar: WorkingCalendar = { country: 'GH', holidays: new Map(), workdays: new Set() };
   const PARCEL: ClaimedParcel = { state: 'IN_TRANSIT', endedOn: null, damagedOn: null, newest: null, expectedBy: null };
   const on = (today: string, parcel: Partial<ClaimedParcel>) =>
     claimOffers({ ...PARCEL, ...parcel }, today, calendar).map(({ kind, until }) => `${kind} ${until}`);

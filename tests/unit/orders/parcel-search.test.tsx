@@ -26,7 +26,7 @@ describe('the search of my parcels', () => {
             pages={1}
             hrefOf={() => '/gh-en'}
             go={go}
-            keepPages={vi.fn()}
+            storePages={vi.fn()}
           />
         </OrdersDataProvider>
       </NextIntlClientProvider>,

@@ -19,7 +19,7 @@ function seeded(country: Country): WorkingCalendar {
   return {
     country,
     holidays: new Map(of('holiday').map(({ date, names, expected }) => [date, { names, expected }])),
-    worked: new Set(of('working').map(({ date }) => date)),
+    workdays: new Set(of('working').map(({ date }) => date)),
   };
 }
 

@@ -25,7 +25,7 @@ function calendarOf(country: Country): WorkingCalendar {
   return {
     country,
     holidays: new Map(days.flatMap(({ kind, date, ...day }) => (kind === 'holiday' ? [[date, day]] : []))),
-    worked: new Set(days.flatMap(({ kind, date }) => (kind === 'working' ? [date] : []))),
+    workdays: new Set(days.flatMap(({ kind, date }) => (kind === 'working' ? [date] : []))),
   };
 }
 const calendars = new Map<string, WorkingCalendar>();

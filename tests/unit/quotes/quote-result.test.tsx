@@ -11,7 +11,7 @@ afterEach(cleanup);
 
 const total = { currency: 'CNY', minor: 49_800 };
 const about = { total: { currency: 'GHS', minor: 75_500 }, cnyPerUnit: 0.66, ratesOf: '2026-11-27' };
-const chosen = {
+const selectedOffer = {
   service: 'intl-straight-special',
   showHref: '#',
   handOver: { request: {}, places: {}, href: '/send', plainHref: '/plain' },
@@ -24,11 +24,11 @@ const chosen = {
     validUntil: '2026-12-04T00:00:00Z',
   },
 };
-const business = { ...chosen, service: 'business-express', showHref: '/business' };
+const business = { ...selectedOffer, service: 'business-express', showHref: '/business' };
 const answer = {
   status: 'priced',
-  offers: [{ service: 'intl-straight-small', quote: null, message: null }, business, chosen],
-  chosen,
+  offers: [{ service: 'intl-straight-small', quote: null, message: null }, business, selectedOffer],
+  selectedOffer,
   billed: [],
   shareHref: '#',
   protectHref: null,
@@ -47,10 +47,10 @@ const duty = {
 };
 
 function show({ totals = [total], charges = importCharges as typeof importCharges | null } = {}) {
-  const quoted = { ...chosen.quote, totals, lines: [freight, duty], importCharges: charges ?? undefined };
-  const shown = { ...chosen, quote: quoted };
-  const offers = answer.offers.map((offer) => (offer === (chosen as unknown) ? shown : offer));
-  const priced = { ...answer, offers, chosen: shown };
+  const quoted = { ...selectedOffer.quote, totals, lines: [freight, duty], importCharges: charges ?? undefined };
+  const shown = { ...selectedOffer, quote: quoted };
+  const offers = answer.offers.map((offer) => (offer === (selectedOffer as unknown) ? shown : offer));
+  const priced = { ...answer, offers, selectedOffer: shown };
   render(
     <NextIntlClientProvider locale="en-GH" timeZone="Africa/Accra" messages={{ quote }}>
       <QuoteResultView result={priced as unknown as PricedResult} />

@@ -17,7 +17,7 @@ const daysNamed = (country: Country, name: string) =>
 const calendar = (country: Country): WorkingCalendar => ({
   country,
   holidays: new Map(of(country).flatMap((day) => (day.kind === 'holiday' ? [[day.date, day] as const] : []))),
-  worked: new Set(of(country).flatMap(({ kind, date }) => (kind === 'working' ? [date] : []))),
+  workdays: new Set(of(country).flatMap(({ kind, date }) => (kind === 'working' ? [date] : []))),
 });
 
 /** The Gregorian computus of Meeus, Jones and Butcher. */

@@ -143,8 +143,8 @@ export async function loadSend(market: Market, query: Query): Promise<LoadedForm
   if (storedDraft && !('form' in storedDraft))
     return { step: 'sent', page: paths.basicParcel(market.prefix, storedDraft.orderId) };
   if (!storedDraft) {
-    const begun = await beginOrder(market, query);
-    if (begun) return formOf(market, begun, formToken, query);
+    const newDraft = await beginOrder(market, query);
+    if (newDraft) return formOf(market, newDraft, formToken, query);
     return { step: 'start', data: (await loadShipData(market, [])).data, outcome };
   }
   const { form, price } = storedDraft;

@@ -27,16 +27,17 @@ export async function loadSearch(
 ): Promise<{ text: string; first: FirstSearch }> {
   const typedNumbers = firstText(query.no);
   if (typedNumbers === undefined) return { text: '', first: { view: { kind: 'idle' }, refusal: null } };
-  const read = readSearch(typedNumbers);
-  const text = listText(read.numbers);
-  if (!read.ok) return { text, first: { view: { kind: 'idle' }, refusal: read.refusal } };
-  const { numbers } = read;
+  const search = readSearch(typedNumbers);
+  const text = listText(search.numbers);
+  if (!search.ok) return { text, first: { view: { kind: 'idle' }, refusal: search.refusal } };
+  const { numbers } = search;
   const waybillNos = askable(numbers);
   const result = waybillNos.length
     ? serverCaller(choice)('queryTrack', { waybillNos })
     : Promise.resolve(NOTHING_FOUND);
   const view = await result.then(
-    (found) => ({ kind: 'found', numbers, outcome: outcomeOf(numbers, found), at: new Date().toISOString() }) as const,
+    (response) =>
+      ({ kind: 'found', numbers, outcome: outcomeOf(numbers, response), at: new Date().toISOString() }) as const,
     (error: unknown) => ({ kind: 'failed', numbers, reference: asFailure(error).reference }) as const,
   );
   return { text, first: { view, refusal: null } };

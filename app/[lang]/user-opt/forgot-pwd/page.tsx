@@ -27,11 +27,11 @@ export async function generateMetadata() {
 export default async function ForgotPasswordPage() {
   const { prefix } = await currentMarket();
   const t = await getTranslations('account');
-  const remembered = t.rich('forgot.remembered', {
+  const loginLink = t.rich('forgot.remembered', {
     link: (text) => <NextLink href={paths.login(prefix)}>{text}</NextLink>,
   });
   return (
-    <AccountCard title={t('forgot.title')} lead={t('forgot.lead')} foot={remembered}>
+    <AccountCard title={t('forgot.title')} lead={t('forgot.lead')} foot={loginLink}>
       <NeedsScripts prefix={prefix} />
       <ClientMessages namespaces={MESSAGES}>
         <ForgotForm loginHref={paths.login(prefix)} />

@@ -65,7 +65,7 @@ function Area({ field, values, choices }: FranchiseFieldsProps) {
           autoComplete="off"
         />
       </Half>
-      <PlaceSuggestions chosen={values.countryCode} country={choices.country} regions={choices.regions} />
+      <PlaceSuggestions region={values.countryCode} country={choices.country} regions={choices.regions} />
       <TextArea {...field('remark')} label={t('remark')} note={optional} hint={t('remarkHint')} rows={3} />
     </FormPart>
   );
@@ -73,7 +73,7 @@ function Area({ field, values, choices }: FranchiseFieldsProps) {
 
 function More({ field, choices }: FranchiseFieldsProps) {
   const t = useTranslations('franchise.form');
-  const answers = useTranslations('common.answers');
+  const answerText = useTranslations('common.answers');
   const optional = useTranslations('enquiry.fields')('optional');
   return (
     <FormPart title={t('more')}>
@@ -82,8 +82,8 @@ function More({ field, choices }: FranchiseFieldsProps) {
         {...field('experienced')}
         legend={t('experienced')}
         options={[
-          { value: 'YES', label: answers('yes') },
-          { value: 'NO', label: answers('no') },
+          { value: 'YES', label: answerText('yes') },
+          { value: 'NO', label: answerText('no') },
         ]}
       />
       <CompanyField field={field} label={t('company')} optional />

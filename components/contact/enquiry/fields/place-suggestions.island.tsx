@@ -21,15 +21,15 @@ const loadCitiesOf = async (region: string) => (await import('@/lib/client/place
 
 interface PlaceSuggestionsProps {
   /** The country chosen at first. */
-  chosen: string;
+  region: string;
   /** The country whose regions came with the page. */
   country: Country;
   regions: readonly Place[];
 }
 
 /** Datalists: regions of the selected country and cities of the typed region. Other names may be typed. */
-export function PlaceSuggestions({ chosen, country, regions: initialRegions }: PlaceSuggestionsProps) {
-  const countryCode = useFieldValue('countryCode', chosen);
+export function PlaceSuggestions({ region, country, regions: initialRegions }: PlaceSuggestionsProps) {
+  const countryCode = useFieldValue('countryCode', region);
   const state = useFieldValue('state', '');
   const { places: regions } = usePlaceList(
     countryCode,

@@ -5,10 +5,10 @@ import { fieldId } from '@/components/ui/fields/field';
 export function useFieldValue(name: string, initial: string): string {
   const control = () => document.getElementById(fieldId(name)) as HTMLInputElement | HTMLSelectElement | null;
   return useSyncExternalStore(
-    (changed) => {
+    (onChange) => {
       // The form may be rendered again, so the listener is on the document.
       const listen = ({ target }: Event) => {
-        if (target === control()) changed();
+        if (target === control()) onChange();
       };
       document.addEventListener('input', listen);
       return () => document.removeEventListener('input', listen);

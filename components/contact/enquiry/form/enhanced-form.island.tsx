@@ -67,12 +67,12 @@ function OpenForm({ kind, texts, onSent, children }: OpenFormProps) {
   });
   // Tests wait for this: from here on the script handles the submit event.
   useEffect(() => place.current?.setAttribute('data-script', 'ready'), []);
-  const keep = useKeptTyping(place);
+  const storeTyping = useKeptTyping(place);
   useOwnDetails(place);
 
   function note({ target }: FormEvent) {
     forget((target as HTMLInputElement).name);
-    keep();
+    storeTyping();
   }
 
   return (

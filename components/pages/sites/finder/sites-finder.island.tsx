@@ -36,7 +36,7 @@ export function SitesFinder({ own, countries, tiles }: SitesFinderProps) {
   const t = useTranslations('sites.results');
   const views = useTranslations('sites.view');
   const now = useNow();
-  const { country, state, shown, choose, retry } = useCountrySites(own);
+  const { country, state, sites: shown, choose, retry } = useCountrySites(own);
   const [criteria, setCriteria] = useState(NO_CRITERIA);
   const [view, setView] = useState<View>('list');
   const { position, locate, forget } = usePosition();

@@ -7,7 +7,8 @@ export interface CountryChoice {
   /** Selected country. Its sites may still be loading. */
   country: Country;
   state: 'ready' | 'loading' | 'failed';
-  shown: CountrySites;
+  /** Loaded sites of the selected country, or of the one before it. */
+  sites: CountrySites;
   choose: (country: Country) => void;
   retry: () => void;
 }
@@ -15,9 +16,15 @@ export interface CountryChoice {
 /** The page contains the market's own sites. The sites of another country are loaded once. */
 export function useCountrySites(own: CountrySites): CountryChoice {
   const [country, choose] = useState(own.country);
-  const [shown, setShown] = useState(own);
+  const [shownSites, setShownSites] = useState(own);
   const ownSites = country === own.country ? own : undefined;
-  const read = useRead(country, () => loadCountrySites(country), { initial: ownSites });
-  if (read.status === 'ready' && read.data !== shown) setShown(read.data);
-  return { country, state: read.status === 'idle' ? 'loading' : read.status, shown, choose, retry: read.retry };
+  const sitesRead = useRead(country, () => loadCountrySites(country), { initial: ownSites });
+  if (sitesRead.status === 'ready' && sitesRead.data !== shownSites) setShownSites(sitesRead.data);
+  return {
+    country,
+    state: sitesRead.status === 'idle' ? 'loading' : sitesRead.status,
+    sites: shownSites,
+    choose,
+    retry: sitesRead.retry,
+  };
 }

@@ -29,7 +29,7 @@ export function clusterSites<Site extends GeoPoint>(
   return placedSites.flatMap((point) => {
     if (point.taken) return [];
     const members = cellsAround(point.at).filter(
-      ({ at, taken }) => !taken && Math.hypot(at[0] - point.at[0], at[1] - point.at[1]) <= radius,
+      ({ at, taken: isTaken }) => !isTaken && Math.hypot(at[0] - point.at[0], at[1] - point.at[1]) <= radius,
     );
     for (const member of members) member.taken = true;
     const sitesHere = members.map(({ site }) => site);

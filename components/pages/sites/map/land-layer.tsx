@@ -10,10 +10,10 @@ import styles from './sites-map.module.css';
 /** Draws the land around a country from our own file. If it is unavailable, places are on a plain ground. */
 export function LandLayer({ country }: { country: Country }) {
   const map = useMap();
-  const read = useRead(marketLandAddress(country), loadLand);
-  const land = read.status === 'ready' ? read.data : undefined;
+  const landRead = useRead(marketLandAddress(country), loadLand);
+  const land = landRead.status === 'ready' ? landRead.data : undefined;
 
-  const keepWithin = useCallback(() => {
+  const limitMap = useCallback(() => {
     if (!land) return;
     const [west, south, east, north] = land.bbox;
     const edge = latLngBounds([south, west], [north, east]);
@@ -21,8 +21,8 @@ export function LandLayer({ country }: { country: Country }) {
     // Zooms out no farther than the land, so that its edge is never visible. A larger map needs a higher zoom.
     map.setMinZoom(map.getBoundsZoom(edge, true));
   }, [map, land]);
-  useEffect(keepWithin, [keepWithin]);
-  useMapEvents({ resize: keepWithin });
+  useEffect(limitMap, [limitMap]);
+  useMapEvents({ resize: limitMap });
 
   return land && <GeoJSON data={land} {...LOOK} />;
 }

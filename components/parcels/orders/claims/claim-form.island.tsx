@@ -68,7 +68,7 @@ export function ClaimForm(props: ClaimFormProps) {
       <PhotoField
         ref={photos}
         id={`photos-${waybillNo}`}
-        left={CLAIM_PHOTOS}
+        maxPhotos={CLAIM_PHOTOS}
         onChange={({ target }) => setIsTooMany((target.files?.length ?? 0) > CLAIM_PHOTOS)}
         {...(isTooMany && { error: tPhotos('tooMany', { count: CLAIM_PHOTOS }) })}
       />
@@ -115,7 +115,7 @@ function Words({ field, claim: { cover } }: Pick<ReturnType<typeof useClaimForm>
 }
 
 /** If the parcel or a claim has changed meanwhile, the order is loaded again and shows the current state. */
-function useClaimForm({ order: { id }, waybillNo, claim, onOrder }: ClaimFormProps, chosen: () => File[]) {
+function useClaimForm({ order: { id }, waybillNo, claim, onOrder }: ClaimFormProps, photosOf: () => File[]) {
   const t = useTranslations('claim');
   const failureText = useFailureText();
   const [keyOf] = useState(() => createAttemptKeys());
@@ -128,7 +128,7 @@ function useClaimForm({ order: { id }, waybillNo, claim, onOrder }: ClaimFormPro
       const { reference } = order.parcels.find((parcel) => parcel.waybillNo === waybillNo)?.claim?.made ?? {};
       if (reference) toast('ok', t('sent', { reference }));
       // The claim is stored. A photo that fails can be added to it.
-      const photos = chosen().slice(0, CLAIM_PHOTOS);
+      const photos = photosOf().slice(0, CLAIM_PHOTOS);
       if (reference)
         await sendClaimPhotos(reference, photos, () => undefined).catch((failure: unknown) =>
           toast('bad', failureText(failure)),

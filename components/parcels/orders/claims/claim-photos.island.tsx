@@ -19,7 +19,7 @@ interface PhotoFieldProps {
   ref?: Ref<HTMLInputElement>;
   id: string;
   /** Number of further photos that the claim takes. */
-  left: number;
+  maxPhotos: number;
   error?: string;
   disabled?: boolean;
   /** True if chosen photos are sent at once. */
@@ -28,30 +28,30 @@ interface PhotoFieldProps {
 }
 
 /** Renders the field with which photos are chosen. */
-export function PhotoField({ left, ...input }: PhotoFieldProps) {
+export function PhotoField({ maxPhotos, ...input }: PhotoFieldProps) {
   const t = useTranslations('claim.photos');
   return (
     <FileField
       {...input}
       name="photos"
       accept="image/jpeg,image/png,image/webp"
-      multiple={left > 1}
+      multiple={maxPhotos > 1}
       label={t('label')}
       choose={t('choose')}
       none={t('none')}
-      hint={t('hint', { count: left })}
+      hint={t('hint', { count: maxPhotos })}
     />
   );
 }
 
 /** Shows the photos of a claim, and takes more until it is decided. */
-export function ClaimPhotos({ made, onOrder }: { made: Claim; onOrder: (order: OrderView) => void }) {
-  const { reference, state, photos = [] } = made;
+export function ClaimPhotos({ claim, onOrder }: { claim: Claim; onOrder: (order: OrderView) => void }) {
+  const { reference, state, photos = [] } = claim;
   const photosLeft = isUndecided(state) ? CLAIM_PHOTOS - photos.length : 0;
   return (
     <>
       {photos.length > 0 && <Photos reference={reference} photos={photos} />}
-      {photosLeft > 0 && <MorePhotos reference={reference} left={photosLeft} onOrder={onOrder} />}
+      {photosLeft > 0 && <MorePhotos reference={reference} maxPhotos={photosLeft} onOrder={onOrder} />}
     </>
   );
 }
@@ -81,11 +81,11 @@ function Photos({ reference, photos }: { reference: string; photos: NonNullable<
 
 interface MorePhotosProps {
   reference: string;
-  left: number;
+  maxPhotos: number;
   onOrder: (order: OrderView) => void;
 }
 
-function MorePhotos({ reference, left, onOrder }: MorePhotosProps) {
+function MorePhotos({ reference, maxPhotos, onOrder }: MorePhotosProps) {
   const t = useTranslations('claim.photos');
   const failureText = useFailureText();
   const field = useRef<HTMLInputElement>(null);
@@ -100,18 +100,18 @@ function MorePhotos({ reference, left, onOrder }: MorePhotosProps) {
       if (last) onOrder(last);
     }
   });
-  const error = isTooMany ? t('tooMany', { count: left }) : failure ? failureText(failure) : undefined;
+  const error = isTooMany ? t('tooMany', { count: maxPhotos }) : failure ? failureText(failure) : undefined;
   function choose({ target }: ChangeEvent<HTMLInputElement>) {
     const files = [...(target.files ?? [])];
-    setIsTooMany(files.length > left);
-    if (files.length > 0 && files.length <= left) void run(files);
+    setIsTooMany(files.length > maxPhotos);
+    if (files.length > 0 && files.length <= maxPhotos) void run(files);
   }
   return (
     <div>
       <PhotoField
         ref={field}
         id={`photos-${reference}`}
-        left={left}
+        maxPhotos={maxPhotos}
         disabled={busy}
         hideNames
         onChange={choose}

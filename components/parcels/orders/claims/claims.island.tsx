@@ -31,7 +31,7 @@ const FORM = lazyPart<ComponentType<ClaimFormProps>>(() =>
  * §9: shows what each parcel's sender can claim, the state of a claim, and the receiver's complaints about attempts.
  */
 export function Claims({ order, onOrder }: ClaimsProps) {
-  const [known] = useState(() => new Set(order.parcels.map(({ claim }) => claim?.made?.reference)));
+  const [referencesBefore] = useState(() => new Set(order.parcels.map(({ claim }) => claim?.made?.reference)));
   // Parcels with the same possible claim share a card. A claim that was made has its own.
   const groups = groupedBy(order.parcels, ({ waybillNo, claim, cases }) => [
     claim,
@@ -43,7 +43,15 @@ export function Claims({ order, onOrder }: ClaimsProps) {
     return (
       <Fragment key={waybillNos.join()}>
         {cases && <ParcelCases order={order} waybillNo={waybillNo} cases={cases} />}
-        {claim && <ParcelClaim order={order} waybillNos={waybillNos} claim={claim} onOrder={onOrder} known={known} />}
+        {claim && (
+          <ParcelClaim
+            order={order}
+            waybillNos={waybillNos}
+            claim={claim}
+            onOrder={onOrder}
+            referencesBefore={referencesBefore}
+          />
+        )}
       </Fragment>
     );
   });
@@ -68,21 +76,21 @@ interface ParcelClaimProps extends ClaimsProps {
   waybillNos: readonly string[];
   claim: ClaimView;
   /** References of the claims that the page has shown. */
-  known: Set<string | undefined>;
+  referencesBefore: Set<string | undefined>;
 }
 
 function ParcelClaim(props: ParcelClaimProps) {
-  const { order, waybillNos, claim, onOrder, known } = props;
+  const { order, waybillNos, claim, onOrder, referencesBefore } = props;
   const t = useTranslations('claim');
   const { made, cover, offers } = claim;
   const [waybillNo] = waybillNos as [string];
   const isOne = waybillNos.length === 1 && order.parcels.length > 1;
-  const region = useFocusOnNew(made?.reference, known);
+  const region = useFocusOnNew(made?.reference, referencesBefore);
   return (
     <InfoCard title={isOne ? t('titleOf', { number: waybillNo }) : t('title')}>
       <div ref={region} tabIndex={-1} className={styles.claim}>
-        {made && <MadeClaim made={made} freight={cover.freight} />}
-        {made && <ClaimPhotos made={made} onOrder={onOrder} />}
+        {made && <MadeClaim claim={made} freight={cover.freight} />}
+        {made && <ClaimPhotos claim={made} onOrder={onOrder} />}
         {offers.length > 0 && <Offer {...props} />}
       </div>
     </InfoCard>
@@ -90,13 +98,13 @@ function ParcelClaim(props: ParcelClaimProps) {
 }
 
 /** Moves the focus to a claim that was just sent: the button that had it is gone. */
-function useFocusOnNew(reference: string | undefined, known: Set<string | undefined>) {
+function useFocusOnNew(reference: string | undefined, referencesBefore: Set<string | undefined>) {
   const region = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!reference || known.has(reference)) return;
-    known.add(reference);
+    if (!reference || referencesBefore.has(reference)) return;
+    referencesBefore.add(reference);
     region.current?.focus();
-  }, [reference, known]);
+  }, [reference, referencesBefore]);
   return region;
 }
 
@@ -142,11 +150,13 @@ function Offer(props: ParcelClaimProps) {
 function Reasons({ claim: { offers } }: { claim: ClaimView }) {
   const t = useTranslations('claim');
   const day = useDay();
-  const lost = offers.find(({ kind }) => kind === 'LOST');
+  const lossOffer = offers.find(({ kind }) => kind === 'LOST');
   const spoilt = offers.find(({ kind }) => kind !== 'LOST');
   return (
     <>
-      {lost && <p>{lost.until ? t('offers.lost', { day: day(lost.until, 'monthDay') }) : t('offers.silent')}</p>}
+      {lossOffer && (
+        <p>{lossOffer.until ? t('offers.lost', { day: day(lossOffer.until, 'monthDay') }) : t('offers.silent')}</p>
+      )}
       {spoilt?.until && <p>{t('offers.spoilt', { day: day(spoilt.until, 'monthDay') })}</p>}
     </>
   );

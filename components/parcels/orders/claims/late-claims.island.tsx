@@ -25,11 +25,11 @@ export function LateClaims({ order, onOrder }: ClaimsProps) {
   const t = useTranslations();
   const messages = useMessages();
   const locale = useLocale();
-  const read = useRead(order.parcels.some(({ claim, cases }) => claim ?? cases) ? locale : null, loadClaims);
-  if (read.status === 'idle') return null;
-  if (read.status === 'failed') return <ReadFailed failure={read.failure} retry={read.retry} />;
-  if (read.status !== 'ready') return <Skeleton label={t('orders.detail.loading')} shape="card" lines={3} />;
-  const { Claims, claim } = read.data;
+  const claimsRead = useRead(order.parcels.some(({ claim, cases }) => claim ?? cases) ? locale : null, loadClaims);
+  if (claimsRead.status === 'idle') return null;
+  if (claimsRead.status === 'failed') return <ReadFailed failure={claimsRead.failure} retry={claimsRead.retry} />;
+  if (claimsRead.status !== 'ready') return <Skeleton label={t('orders.detail.loading')} shape="card" lines={3} />;
+  const { Claims, claim } = claimsRead.data;
   return (
     <NextIntlClientProvider locale={locale} messages={{ ...messages, claim } as typeof messages}>
       <Claims order={order} onOrder={onOrder} />

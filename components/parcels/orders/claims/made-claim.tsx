@@ -17,13 +17,13 @@ const TONES: Readonly<Record<ClaimState, NoticeTone>> = {
 };
 
 /** Shows a claim: the next step, the claimed and granted amounts, and each state with its time. */
-export function MadeClaim({ made, freight }: { made: Claim; freight: ClaimView['cover']['freight'] }) {
+export function MadeClaim({ claim, freight }: { claim: Claim; freight: ClaimView['cover']['freight'] }) {
   const t = useTranslations('claim.made');
   const tForm = useTranslations('claim.form');
   const locale = useLocale();
   const day = useDay();
   const moment = useMoment();
-  const { reference, kind, state, asked: claimed, granted, reason, answerBy, history } = made;
+  const { reference, kind, state, asked: claimed, granted, reason, answerBy, history } = claim;
   const money = (amount: Claim['asked']) => formatMoney(amount, locale);
   const next = {
     day: day(answerBy, 'monthDay'),

@@ -19,10 +19,10 @@ interface LoadedPhotoProps {
 /** Loads a photo and shows it. Only the owner's session may read it. */
 export function LoadedPhoto({ name, load, alt, photo }: LoadedPhotoProps) {
   const t = useTranslations('parcel.proof');
-  const read = useRead(name, async (_, signal) => URL.createObjectURL(await load(signal)));
-  const address = read.status === 'ready' ? read.data : null;
+  const photoRead = useRead(name, async (_, signal) => URL.createObjectURL(await load(signal)));
+  const address = photoRead.status === 'ready' ? photoRead.data : null;
   useEffect(() => (address ? () => URL.revokeObjectURL(address) : undefined), [address]);
   if (address) return <ProofPicture src={address} alt={alt} photo={photo} />;
-  if (read.status !== 'failed') return <Skeleton label={t('loading')} shape="card" lines={3} />;
-  return <ReadFailed title={t('failed')} failure={read.failure} retry={read.retry} />;
+  if (photoRead.status !== 'failed') return <Skeleton label={t('loading')} shape="card" lines={3} />;
+  return <ReadFailed title={t('failed')} failure={photoRead.failure} retry={photoRead.retry} />;
 }

@@ -20,12 +20,12 @@ import { useOrderItems } from './use-order-items';
 export function OrderInfo({ order }: { order: OrderView }) {
   const t = useTranslations('orders');
   const { first, others } = useOrderItems(order);
-  const described = useFieldItems(ORDER_FIELD_NAMES, order);
+  const fieldItems = useFieldItems(ORDER_FIELD_NAMES, order);
   const quote = order.billed ?? order.quote;
   const label = (line: string, count: number) => t('shipment.several', { count, label: line });
   return (
     <InfoCard title={t('basic.title')}>
-      <DescriptionList items={[...first, ...described]} />
+      <DescriptionList items={[...first, ...fieldItems]} />
       <Fold title={t('basic.more')}>
         <DescriptionList items={others} />
       </Fold>

@@ -73,7 +73,7 @@ function Goods({ parcel, alike, numbered }: GoodsProps) {
   const t = useTranslations('orders.shipment');
   const tParcels = useTranslations('orders.parcels');
   const locale = useLocale();
-  const described = useFieldItems(PARCEL_FIELD_NAMES, parcel);
+  const fieldItems = useFieldItems(PARCEL_FIELD_NAMES, parcel);
   const { goodsNameEn, insuredValue, cashOnDelivery, collection } = parcel;
   const amounts = [
     { term: t('insured'), amount: insuredValue },
@@ -83,7 +83,7 @@ function Goods({ parcel, alike, numbered }: GoodsProps) {
     <span className={styles.goods}>
       <bdi>{goodsNameEn}</bdi>
       {alike.length > 1 && <span className={styles.second}>{tParcels('alike', { count: alike.length })}</span>}
-      {described.map(({ key, term, value, hasTerm }) => (
+      {fieldItems.map(({ key, term, value, hasTerm }) => (
         <span key={key} className={styles.second}>
           {hasTerm && <span>{term} </span>}
           <span>{value}</span>

@@ -79,18 +79,18 @@ function Search({ filter, go }: ParcelAddress) {
   const t = useTranslations('orders.list');
   const tooLong = useTranslations('errors')('tooLong');
   const [text, setText] = useState(filter.search);
-  const [known, setKnown] = useState({ address: filter.search, typed: filter.search });
+  const [searchBefore, setSearchBefore] = useState({ address: filter.search, typed: filter.search });
   const searchText = text.trim();
   const isTooLong = searchText.length > MAX_SEARCH;
   // The address may change without typing: Back, or the link that clears the search.
-  if (filter.search !== known.address) {
-    setKnown({ ...known, address: filter.search });
-    if (filter.search !== known.typed) setText(filter.search);
+  if (filter.search !== searchBefore.address) {
+    setSearchBefore({ ...searchBefore, address: filter.search });
+    if (filter.search !== searchBefore.typed) setText(filter.search);
   }
 
   const search = useCallback(() => {
     if (searchText === filter.search || isTooLong) return;
-    setKnown((before) => ({ ...before, typed: searchText }));
+    setSearchBefore((before) => ({ ...before, typed: searchText }));
     go({ ...filter, search: searchText }, 'replace');
   }, [searchText, isTooLong, filter, go]);
 

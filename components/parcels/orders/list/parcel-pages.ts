@@ -36,9 +36,9 @@ export function offersFilters(filter: ParcelFilter, pages: ParcelPages | null): 
 /** Returns the list with one more page. A parcel that is already in it stays in its place. */
 export function withPage({ items, count, attention }: ParcelPages, page: Page): ParcelPages {
   const listedIds = new Set(items.map(({ id }) => id));
-  const added = page.items.filter(({ id }) => !listedIds.has(id));
+  const newItems = page.items.filter(({ id }) => !listedIds.has(id));
   return {
-    items: [...items, ...added],
+    items: [...items, ...newItems],
     nextCursor: page.nextCursor,
     count: count + 1,
     attention: page.attention ?? attention,

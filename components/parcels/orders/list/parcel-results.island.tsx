@@ -45,15 +45,15 @@ function Rows({ address, list, onMore, onCancelled, pages }: ResultsProps & { pa
   const { items, nextCursor } = pages;
   useOpenedPages(address, pages.count);
   useScrollRestoration();
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const selected = items.filter(({ id }) => chosen.has(id));
+  const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(new Set());
+  const selected = items.filter(({ id }) => selectedIds.has(id));
 
   function select(id: string, isChosen: boolean) {
-    setChosen((before) => new Set(isChosen ? [...before, id] : [...before].filter((each) => each !== id)));
+    setSelectedIds((before) => new Set(isChosen ? [...before, id] : [...before].filter((each) => each !== id)));
   }
 
   function clear() {
-    setChosen(new Set());
+    setSelectedIds(new Set());
   }
 
   function cancelled(isAll: boolean) {
@@ -78,7 +78,7 @@ function Rows({ address, list, onMore, onCancelled, pages }: ResultsProps & { pa
           <ParcelRow
             key={order.id}
             order={order}
-            selected={chosen.has(order.id)}
+            selected={selectedIds.has(order.id)}
             onSelect={(isChosen) => select(order.id, isChosen)}
           />
         ))}
@@ -117,13 +117,13 @@ function summaryOf({ items, nextCursor }: ParcelPages, t: ReturnType<typeof useT
 }
 
 /** Writes into the address how many pages are open. */
-function useOpenedPages({ pages, keepPages }: ParcelAddress, count: number) {
-  const keep = useRef({ pages, keepPages });
+function useOpenedPages({ pages, storePages }: ParcelAddress, count: number) {
+  const latest = useRef({ pages, storePages });
   useEffect(() => {
-    keep.current = { pages, keepPages };
+    latest.current = { pages, storePages };
   });
   useEffect(() => {
-    if (keep.current.pages !== Math.min(count, MAX_PAGES)) keep.current.keepPages(count);
+    if (latest.current.pages !== Math.min(count, MAX_PAGES)) latest.current.storePages(count);
   }, [count]);
 }
 

@@ -13,7 +13,7 @@ export interface ParcelAddress {
    */
   go: (filter: ParcelFilter, how?: 'push' | 'replace') => void;
   /** Stores the number of open pages without a history entry. */
-  keepPages: (pages: number) => void;
+  storePages: (pages: number) => void;
 }
 
 /** Stores the filter of my parcels in the address, so that Back, reload and a bookmark restore it. */
@@ -27,6 +27,6 @@ export function useParcelAddress(): ParcelAddress {
     pages: readPages(query),
     hrefOf,
     go: useCallback((nextFilter, how = 'push') => history[`${how}State`](null, '', hrefOf(nextFilter)), [hrefOf]),
-    keepPages: (pages) => history.replaceState(null, '', paths.myOrder(prefix, filterQuery(filter, pages))),
+    storePages: (pages) => history.replaceState(null, '', paths.myOrder(prefix, filterQuery(filter, pages))),
   };
 }

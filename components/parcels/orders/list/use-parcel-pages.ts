@@ -36,13 +36,13 @@ export interface ParcelList {
 /** Loads the visitor's parcels under a filter. `firstPages`: number of pages to open at once. */
 export function useParcelPages(filter: ParcelFilter, firstPages: number): ParcelList {
   const filterKey = JSON.stringify(filter);
-  const read = useRead(filterKey, (_, signal) => loadPages(filter, firstPages, signal));
+  const pagesRead = useRead(filterKey, (_, signal) => loadPages(filter, firstPages, signal));
   const [more, setMore] = useState<{ filterKey: string; status: ParcelList['more'] }>({
     filterKey: '',
     status: 'idle',
   });
-  const pages = read.status === 'ready' ? read.data : null;
-  const last = read.status === 'loading' ? read.last : pages;
+  const pages = pagesRead.status === 'ready' ? pagesRead.data : null;
+  const last = pagesRead.status === 'loading' ? pagesRead.last : pages;
   const moreNow = more.filterKey === filterKey ? more.status : 'idle';
 
   async function showMore(): Promise<void> {
@@ -51,7 +51,7 @@ export function useParcelPages(filter: ParcelFilter, firstPages: number): Parcel
     try {
       const page = await loadPage(filter, pages.nextCursor);
       // Dropped if the filter has changed meanwhile.
-      read.change((before) => withPage(before, page));
+      pagesRead.change((before) => withPage(before, page));
       setMore({ filterKey, status: 'idle' });
     } catch {
       setMore({ filterKey, status: 'failed' });
@@ -61,9 +61,9 @@ export function useParcelPages(filter: ParcelFilter, firstPages: number): Parcel
   return {
     pages,
     attention: last?.attention ?? [],
-    failure: read.status === 'failed' ? read.failure : null,
-    retry: read.retry,
-    refresh: read.refresh,
+    failure: pagesRead.status === 'failed' ? pagesRead.failure : null,
+    retry: pagesRead.retry,
+    refresh: pagesRead.refresh,
     showMore,
     more: moreNow,
   };

@@ -19,7 +19,7 @@ export function MeaningFold({ meaning, prefix, contact }: MeaningFoldProps) {
   const t = useTranslations('track.meaning');
   const phones = contact && (
     <span className={styles.phones}>
-      <PhoneLinks joined={contact} />
+      <PhoneLinks contacts={contact} />
     </span>
   );
   const call = phones ? [{ key: 'call', term: t('call'), value: phones }] : [];

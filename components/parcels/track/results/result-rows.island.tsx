@@ -18,7 +18,7 @@ import styles from './result-rows.module.css';
 export interface ResultRowsProps {
   outcome: Outcome;
   /** Waybill whose row is open at first. */
-  opened: string | undefined;
+  openNumber: string | undefined;
   card: (track: TrackView) => ReactNode;
   notFoundCard: (failure: NotFound) => ReactNode;
 }
@@ -29,7 +29,7 @@ const RESULTS_ID = 'results';
  * Shows many results as rows that open to their cards, by urgency. Chips link to the groups. Style rules hide the other
  * groups while one is the target of the address, so filtering needs no script.
  */
-export function ResultRows({ outcome, opened, card, notFoundCard }: ResultRowsProps) {
+export function ResultRows({ outcome, openNumber, card, notFoundCard }: ResultRowsProps) {
   const title = useGroupTitle();
   const t = useTranslations('track.query');
   const target = useTarget();
@@ -55,7 +55,7 @@ export function ResultRows({ outcome, opened, card, notFoundCard }: ResultRowsPr
             <h2 id={`${each.group}-title`} className={styles.unseen}>
               {title(each.group)}
             </h2>
-            <Rows {...each} opened={opened} card={card} notFoundCard={notFoundCard} />
+            <Rows {...each} openNumber={openNumber} card={card} notFoundCard={notFoundCard} />
           </section>
         ))}
       </div>
@@ -63,7 +63,7 @@ export function ResultRows({ outcome, opened, card, notFoundCard }: ResultRowsPr
   );
 }
 
-function Rows({ opened, card, notFoundCard, ...each }: RowsOfGroup & Omit<ResultRowsProps, 'outcome'>) {
+function Rows({ openNumber, card, notFoundCard, ...each }: RowsOfGroup & Omit<ResultRowsProps, 'outcome'>) {
   const title = useGroupTitle();
   const t = useTranslations('track.states');
   if (each.group === 'notFound') {
@@ -79,7 +79,7 @@ function Rows({ opened, card, notFoundCard, ...each }: RowsOfGroup & Omit<Result
       key={track.waybillNo}
       number={track.waybillNo}
       track={track}
-      open={track.waybillNo === opened}
+      open={track.waybillNo === openNumber}
       tone={isAtCustoms ? 'warn' : STATE_TONE[track.state]}
       state={isAtCustoms ? title('customs') : t(track.state)}
     >

@@ -82,7 +82,7 @@ export function TrackResults(props: TrackResultsProps) {
           <Updated at={at} />
           {tools}
         </div>
-        <ResultRows outcome={outcome} opened={unlocked?.waybillNo} card={card} notFoundCard={notFoundCard} />
+        <ResultRows outcome={outcome} openNumber={unlocked?.waybillNo} card={card} notFoundCard={notFoundCard} />
         <News news={news} tracks={tracks} />
       </div>
     );

@@ -58,7 +58,7 @@ export function useTrackSearch(prefix: Prefix, first: FirstSearch) {
     running.current = control;
     const outcome = await find(numbers, control.signal).catch(() => null);
     if (!outcome || control.signal.aborted) return;
-    setView((shown) => (shown.kind === 'found' ? { ...outcome, before: shown.outcome } : outcome));
+    setView((viewBefore) => (viewBefore.kind === 'found' ? { ...outcome, before: viewBefore.outcome } : outcome));
   }
 
   const moving = view.kind === 'found' && view.outcome.inTransit.length > 0 ? view : null;
@@ -66,12 +66,12 @@ export function useTrackSearch(prefix: Prefix, first: FirstSearch) {
 
   /** Returns false if the list was rejected; the previous results stay. */
   function search(text: string): boolean {
-    const read = readSearch(text);
-    setRefusal(read.ok ? null : read.refusal);
-    if (!read.ok) return false;
-    const numbers = read.numbers.map(({ status, raw, waybill }) => (status === 'ok' ? waybill : raw));
+    const parsedText = readSearch(text);
+    setRefusal(parsedText.ok ? null : parsedText.refusal);
+    if (!parsedText.ok) return false;
+    const numbers = parsedText.numbers.map(({ status, raw, waybill }) => (status === 'ok' ? waybill : raw));
     history.replaceState(null, '', paths.track(prefix, numbers));
-    void run(read.numbers);
+    void run(parsedText.numbers);
     return true;
   }
 

@@ -43,8 +43,8 @@ function nested(problems: readonly Mistake[], options: Parameters<Resolver<Draft
 }
 
 /** Returns `read` applied to the stored draft. `fallback` is the draft before it was first stored. */
-export function useDraft<T extends string | number | boolean | Draft>(fallback: Draft, read: (draft: Draft) => T): T {
-  return usePreSendStore(({ drafts }) => read(drafts.find((draft) => isSameDraft(draft, fallback)) ?? fallback));
+export function useDraft<T extends string | number | boolean | Draft>(fallback: Draft, select: (draft: Draft) => T): T {
+  return usePreSendStore(({ drafts }) => select(drafts.find((draft) => isSameDraft(draft, fallback)) ?? fallback));
 }
 
 /**
@@ -66,9 +66,9 @@ export function useDraftForm(storedDraft: Draft, needs: Needs, step: Step): Draf
     return { order, problems: mistakes };
   }
 
-  const resolver: Resolver<DraftValues, Step> = async (values, shown, options) => {
+  const resolver: Resolver<DraftValues, Step> = async (values, requestedStep, options) => {
     const whole = { ...rest.current, values };
-    const currentStep = shown ?? step;
+    const currentStep = requestedStep ?? step;
     const [{ problems }, refused] = await Promise.all([
       check(whole),
       currentStep === 'parcels' ? refusedGoods(whole, locale) : [],

@@ -27,13 +27,13 @@ export function HsCodes({ draftForm: { form }, index }: { draftForm: DraftForm; 
     name: [`parcels.${index}.goodsNameEn`, `parcels.${index}.goodsNameCn`, path],
   });
   const names = JSON.stringify([goodsNameEn, goodsNameCn]);
-  const [found, setFound] = useState<HsCodeMatches | null>(null);
+  const [matches, setMatches] = useState<HsCodeMatches | null>(null);
   const { run, busy, failure } = useAction(async () => {
     const { suggestions } = await api('suggestHsCodes', { goodsNameEn, goodsNameCn }, { quiet: true });
-    setFound({ names, suggestions });
+    setMatches({ names, suggestions });
   });
   if (`${goodsNameEn}${goodsNameCn}`.trim() === '' || failure?.status === 404) return null;
-  const suggestions = found?.names === names ? found.suggestions : null;
+  const suggestions = matches?.names === names ? matches.suggestions : null;
   function choose(code: string) {
     form.setValue(path, code, { shouldDirty: true });
     form.clearErrors(path);

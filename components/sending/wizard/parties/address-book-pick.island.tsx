@@ -22,12 +22,12 @@ interface AddressBookPickProps {
  */
 export function AddressBookPick({ party, draftForm, book, fits }: AddressBookPickProps) {
   const t = useTranslations('ship.book');
-  const [chosen, setChosen] = useState('');
+  const [selectedId, setSelectedId] = useState('');
   const entries = book.status === 'ready' ? book.data.items.filter(({ countryCode }) => fits(countryCode)) : [];
   if (entries.length === 0) return null;
 
   function take(id: string) {
-    setChosen(id);
+    setSelectedId(id);
     const entry = entries.find((each) => each.id === id);
     if (entry) fillIn(draftForm, party, entry);
   }
@@ -38,7 +38,7 @@ export function AddressBookPick({ party, draftForm, book, fits }: AddressBookPic
       label={t('label')}
       hint={t('hint')}
       placeholder={t('choose')}
-      value={chosen}
+      value={selectedId}
       options={entries.map(({ id, name, company, cityName }) => ({
         value: id,
         label: [name || company, cityName].filter(Boolean).join(' · '),

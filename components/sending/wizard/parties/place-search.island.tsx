@@ -79,18 +79,18 @@ export function PlaceSearch({ party, draftForm }: PlaceFieldsProps) {
         // Scrolls the list above the bar at the bottom of a narrow screen.
         ref={(element) => element?.scrollIntoView({ block: 'nearest' })}
       >
-        {list.map((found, index) => (
+        {list.map((foundPlace, index) => (
           <li
-            key={found.areaCode || found.cityCode}
+            key={foundPlace.areaCode || foundPlace.cityCode}
             id={`${id}-${index}`}
             role="option"
             aria-selected={index === active}
             className={styles.option}
             // The field must not lose the focus: leaving it would choose another place.
             onPointerDown={(event) => event.preventDefault()}
-            onClick={() => place.choose(found)}
+            onClick={() => place.choose(foundPlace)}
           >
-            <PlaceNames names={found.names} />
+            <PlaceNames names={foundPlace.names} />
           </li>
         ))}
       </ul>
@@ -118,20 +118,20 @@ function usePlaceField({ party, draftForm }: PlaceFieldsProps) {
   const word = (typed ?? '').trim();
   const { countryCode } = fields;
   const searchWord = countryCode !== '' && isWorthAsking(word) ? word : null;
-  const read = useRead(
+  const searchRead = useRead(
     searchWord && `${countryCode} ${searchWord}`,
     (_, signal) => searchPlaces(countryCode as Exclude<typeof countryCode, ''>, searchWord!, signal),
     { delay: DEBOUNCE },
   );
-  const list = typed === null ? [] : read.status === 'ready' ? read.data : [];
+  const list = typed === null ? [] : searchRead.status === 'ready' ? searchRead.data : [];
 
-  function choose(found: FoundPlace) {
+  function choose(place: FoundPlace) {
     for (const part of PARTS) {
       const name = `${party}.${part}` as FieldName;
-      draftForm.form.setValue(name, found[part], { shouldTouch: true });
+      draftForm.form.setValue(name, place[part], { shouldTouch: true });
       draftForm.form.clearErrors(name);
     }
-    setPicked(found);
+    setPicked(place);
     setTyped(null);
   }
 
@@ -160,8 +160,10 @@ function usePlaceField({ party, draftForm }: PlaceFieldsProps) {
     city,
     chosen: ordered.join(separator),
     countryCode,
-    nothing: word.length > PLACE_SEARCH_LENGTH || (typed !== null && read.status === 'ready' && read.data.length === 0),
-    failure: read.status === 'failed' ? failureText(read.failure) : undefined,
+    nothing:
+      word.length > PLACE_SEARCH_LENGTH ||
+      (typed !== null && searchRead.status === 'ready' && searchRead.data.length === 0),
+    failure: searchRead.status === 'failed' ? failureText(searchRead.failure) : undefined,
     choose,
     type,
     steer,

@@ -101,7 +101,7 @@ function useCodeLogin({ draftForm, placeAfterCode }: Wizard) {
     },
   });
   const { form, field, show, submit } = login;
-  const sending = useSendCode({ purpose: 'LOGIN', code, read: form.getValues, onFailure: show });
+  const sending = useSendCode({ purpose: 'LOGIN', code, valuesOf: form.getValues, onFailure: show });
 
   async function onSend() {
     const wait = await sending.onSend();

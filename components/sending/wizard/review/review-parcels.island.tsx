@@ -42,7 +42,7 @@ function ReviewParcel({ fields, currency, valueCurrency }: ReviewParcelProps) {
   const t = useTranslations('ship');
   const locale = useLocale();
   const size = parcelSize(fields, useShipData().country);
-  const described = useFieldItems(PARCEL_FIELD_NAMES, fields);
+  const fieldItems = useFieldItems(PARCEL_FIELD_NAMES, fields);
   const { chargeableKg } = parcelWeight(size);
   const value = goodsValue([fields], valueCurrency);
   const sides = [size.lengthCm, size.widthCm, size.heightCm].map((side) => side || 0);
@@ -62,7 +62,7 @@ function ReviewParcel({ fields, currency, valueCurrency }: ReviewParcelProps) {
         <bdi>{kg(size.weightKg || 0)}</bdi> · <bdi>{formatSides(sides, locale)}</bdi> · {t('parcel.chargeable')}{' '}
         <bdi>{kg(chargeableKg)}</bdi>
       </p>
-      {described.map(({ key, term, value, hasTerm }) => (
+      {fieldItems.map(({ key, term, value, hasTerm }) => (
         <p key={key} className={styles.soft}>
           {hasTerm && <span>{term} </span>}
           <span>{value}</span>

@@ -17,12 +17,12 @@ export interface LiveQuote {
 
 /** Returns the service's price of `request`, requested again after each change; null requests nothing. */
 export function useLiveQuote(request: QuoteRequest | null): LiveQuote {
-  const read = useRead(request && JSON.stringify(request), loadQuote, { delay: DEBOUNCE });
-  const { retry } = read;
-  if (read.status === 'idle') return { status: 'incomplete', quote: null, failure: null, retry };
-  if (read.status === 'loading') return { status: 'loading', quote: read.last ?? null, failure: null, retry };
-  if (read.status === 'failed') return { status: 'failed', quote: null, failure: read.failure, retry };
-  return { status: 'ready', quote: read.data, failure: null, retry };
+  const quoteRead = useRead(request && JSON.stringify(request), loadQuote, { delay: DEBOUNCE });
+  const { retry } = quoteRead;
+  if (quoteRead.status === 'idle') return { status: 'incomplete', quote: null, failure: null, retry };
+  if (quoteRead.status === 'loading') return { status: 'loading', quote: quoteRead.last ?? null, failure: null, retry };
+  if (quoteRead.status === 'failed') return { status: 'failed', quote: null, failure: quoteRead.failure, retry };
+  return { status: 'ready', quote: quoteRead.data, failure: null, retry };
 }
 
 function loadQuote(requestText: string, signal: AbortSignal): Promise<OfferedQuote> {

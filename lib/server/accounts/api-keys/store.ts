@@ -89,8 +89,8 @@ export async function countUse(db: Queryable, { keyId, hour, call, status, at, i
   await db
     .insertInto('api_key_uses')
     .values({ key_id: keyId, hour, call, status, uses: 1, last_at: at, tool_uses })
-    .onConflict((known) =>
-      known.columns(['key_id', 'hour', 'call', 'status']).doUpdateSet((use) => ({
+    .onConflict((conflict) =>
+      conflict.columns(['key_id', 'hour', 'call', 'status']).doUpdateSet((use) => ({
         uses: use('api_key_uses.uses', '+', 1),
         tool_uses: use('api_key_uses.tool_uses', '+', tool_uses),
         last_at: at,

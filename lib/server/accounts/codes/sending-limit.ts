@@ -56,10 +56,10 @@ async function consumeSendingLimit(ctx: Context, { proven, inWords, to }: CodeEv
  */
 export async function sendWithinLimit<Sent>(
   ctx: Context,
-  shown: CodeEvidence,
+  evidence: CodeEvidence,
   send: () => Promise<Sent>,
 ): Promise<Sent> {
-  const takeBack = await consumeSendingLimit(ctx, shown);
+  const takeBack = await consumeSendingLimit(ctx, evidence);
   try {
     return await send();
   } catch (failure) {

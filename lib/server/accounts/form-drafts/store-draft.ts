@@ -19,14 +19,15 @@ export async function findFormDraft(ctx: Context, key: string): Promise<StoredDr
   return form && { orderId: null, form };
 }
 
-async function keep({ db, now }: Pick<Services, 'db' | 'now'>, userId: string, form: FormDraft): Promise<void> {
+async function storeForm({ db, now }: Pick<Services, 'db' | 'now'>, userId: string, form: FormDraft): Promise<void> {
   const row = { user_id: userId, draft_key: form.draft.id, data: JSON.stringify(form), order_id: null };
   await upsertDraft(db, { ...row, saved_at: now().toISOString() });
   await deleteOlderDrafts(db, userId, MAX_FORM_DRAFTS);
 }
 
 /** Stores a draft for one day. */
-export const storeFormDraft = (ctx: Context, form: FormDraft): Promise<void> => keep(ctx, userOf(ctx).userId, form);
+export const storeFormDraft = (ctx: Context, form: FormDraft): Promise<void> =>
+  storeForm(ctx, userOf(ctx).userId, form);
 
 /**
  * Stores the draft of a person whose session expired while they were typing. Only this account can read it after a new
@@ -35,7 +36,7 @@ export const storeFormDraft = (ctx: Context, form: FormDraft): Promise<void> => 
 export async function storeAfterSession(services: Services, token: string, form: FormDraft): Promise<boolean> {
   const session = await findSession(services.db, tokenHash(token));
   if (!session?.user_id || session.ended !== null) return false;
-  await keep(services, session.user_id, form);
+  await storeForm(services, session.user_id, form);
   return true;
 }
 

@@ -34,7 +34,9 @@ export async function upsertKnownDevice(trx: Queryable, row: KnownDeviceRow): Pr
   await trx
     .insertInto('known_devices')
     .values(row)
-    .onConflict((known) => known.column('device_hash').doUpdateSet({ browser, system, last_login_at, expires_at }))
+    .onConflict((conflict) =>
+      conflict.column('device_hash').doUpdateSet({ browser, system, last_login_at, expires_at }),
+    )
     .execute();
   const tooMany = (await knownDevicesOf(trx, row.user_id)).slice(MAX_DEVICES).map(({ device_hash }) => device_hash);
   if (tooMany.length > 0) await trx.deleteFrom('known_devices').where('device_hash', 'in', tooMany).execute();

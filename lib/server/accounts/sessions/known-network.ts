@@ -15,7 +15,7 @@ export function networkHash(userId: string, clientAddress: string): string {
  * Returns true if a stored session of the account started in the client's network. False if the client's address is
  * unknown.
  */
-export async function knowsNetwork(db: Queryable, userId: string, clientAddress: string): Promise<boolean> {
+export async function isKnownNetwork(db: Queryable, userId: string, clientAddress: string): Promise<boolean> {
   if (clientSite(clientAddress) === clientSite('')) return false;
   return hasSessionFrom(db, userId, networkHash(userId, clientAddress));
 }

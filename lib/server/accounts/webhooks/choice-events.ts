@@ -4,7 +4,7 @@ import type { Language } from '@/lib/market/language';
 import type { Queryable } from '../../platform/db/open';
 import { enqueueEvents } from './enqueue-events';
 
-export interface MadeChoice extends Pick<
+export interface ReceiverChoice extends Pick<
   ChoiceMadeData,
   'waybillNo' | 'choice' | 'madeBy' | 'day' | 'siteCode' | 'sentOnAs'
 > {
@@ -19,7 +19,7 @@ export interface MadeChoice extends Pick<
 export async function notifyOfChoice(
   trx: Queryable,
   order: { id: string; user_id: string | null; trade_no: string; shop_order_no: string | null },
-  { describe, ...made }: MadeChoice,
+  { describe, ...choice }: ReceiverChoice,
   now: Date,
 ): Promise<void> {
   if (order.user_id === null) return;
@@ -31,7 +31,7 @@ export async function notifyOfChoice(
     code: null,
     emsevt: null,
   } as const;
-  const data = (language: Language) => ({ ...about, ...made, description: describe(language) });
+  const data = (language: Language) => ({ ...about, ...choice, description: describe(language) });
   const happening = { type: 'parcel.choice_made', userId: order.user_id, orderId: order.id, data } as const;
   await enqueueEvents(trx, [happening], now);
 }

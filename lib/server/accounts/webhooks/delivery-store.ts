@@ -67,7 +67,7 @@ export async function attemptsOf(
 }
 
 export async function insertAttempts(db: Queryable, rows: readonly AttemptRow[]): Promise<void> {
-  await insertRows(db, 'webhook_attempts', rows, { known: 'skip' });
+  await insertRows(db, 'webhook_attempts', rows, { onConflict: 'skip' });
 }
 
 /** Columns of an entry that starts again, alone and with all attempts. */

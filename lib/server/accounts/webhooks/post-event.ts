@@ -45,13 +45,13 @@ type ResolvedAddress = (error: Error | null, address: string | LookupAddress[], 
  */
 const guardedLookup =
   (settings: Settings, protocol: string) =>
-  (hostname: string, options: LookupOptions, found: ResolvedAddress): void => {
+  (hostname: string, options: LookupOptions, onResolved: ResolvedAddress): void => {
     dnsLookup(hostname, { ...options, all: true }, (error, addresses) => {
-      if (error) return found(error, []);
+      if (error) return onResolved(error, []);
       if (addresses.length === 0 || !addresses.every(({ address }) => mayDial(settings, address, protocol)))
-        return found(new RefusedAddress(UNREACHABLE), []);
-      if (options.all) return found(null, addresses);
-      found(null, addresses[0]!.address, addresses[0]!.family);
+        return onResolved(new RefusedAddress(UNREACHABLE), []);
+      if (options.all) return onResolved(null, addresses);
+      onResolved(null, addresses[0]!.address, addresses[0]!.family);
     });
   };
 

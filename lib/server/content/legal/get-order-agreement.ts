@@ -28,8 +28,8 @@ export const getOrderAgreement: Verb<'getOrderAgreement'> = ({ ctx: { country, l
   const key = `${country} ${language}`;
   const cachedAgreement = agreements.get(key);
   if (cachedAgreement) return cachedAgreement;
-  const read = readAgreement(country, language);
-  agreements.set(key, read);
-  read.catch(() => agreements.delete(key));
-  return read;
+  const agreement = readAgreement(country, language);
+  agreements.set(key, agreement);
+  agreement.catch(() => agreements.delete(key));
+  return agreement;
 };

@@ -26,13 +26,13 @@ export function resolveLegalMarkdown(source: string, { country, words }: LegalFa
   const [front = '', updated] = FRONT_MATTER.exec(source) ?? [];
   if (updated === undefined)
     throw new RangeError('a legal text must start with `updated: YYYY-MM-DD` between two lines `---`');
-  const body = keepBlocksOf(country, source.slice(front.length));
+  const body = withoutOtherBlocks(country, source.slice(front.length));
   if (body.includes('<!--')) throw new RangeError('the only comments allowed in a legal text are country blocks');
   return { updated, markdown: fill(body, words) };
 }
 
 /** Removes the blocks `<!-- country: MA, SA --> ... <!-- /country -->` of other countries. Blocks do not nest. */
-function keepBlocksOf(country: Country, body: string): string {
+function withoutOtherBlocks(country: Country, body: string): string {
   let output = '';
   let from = 0;
   let open: readonly Country[] | null = null;

@@ -13,7 +13,7 @@ import { inSixLanguages } from '../../platform/texts/in-six-languages';
 const html = z
   .string()
   .max(50_000, 'tooLong')
-  .transform((written) => cleanArticleHtml(written).trim())
+  .transform((html) => cleanArticleHtml(html).trim())
   .refine((cleaned) => cleaned !== '', 'required');
 
 const topic = z.enum(NEWS_TOPICS, 'invalid').nullable().default(null);

@@ -46,7 +46,7 @@ export function fillFacts(text: string, language: Language): string {
   if (!text.includes('{')) return text;
   const facts: Readonly<Record<string, string>> = factsByLanguage.get(language) ?? newsFacts(language);
   factsByLanguage.set(language, facts);
-  return text.replaceAll(/\{(\w+)\}/g, (written, name: string) =>
-    Object.hasOwn(facts, name) ? facts[name]! : written,
+  return text.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) =>
+    Object.hasOwn(facts, name) ? facts[name]! : placeholder,
   );
 }

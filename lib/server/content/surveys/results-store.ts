@@ -36,7 +36,7 @@ export async function insertResult(db: Queryable, result: NewResult): Promise<bo
       country_code: result.country,
       created_at: result.now.toISOString(),
     })
-    .onConflict((known) => known.doNothing())
+    .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   return Number(numInsertedOrUpdatedRows ?? 0) === 1;
 }

@@ -62,7 +62,7 @@ export async function storeSurveys(db: Queryable, surveys: readonly SurveyRecord
     await db
       .insertInto('surveys')
       .values({ token, ...columns })
-      .onConflict((known) => known.column('token').doUpdateSet(columns))
+      .onConflict((conflict) => conflict.column('token').doUpdateSet(columns))
       .execute();
   }
 }

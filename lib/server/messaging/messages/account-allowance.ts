@@ -12,7 +12,7 @@ type AllowanceContext = Pick<Services, 'db' | 'now'>;
  */
 const CACHE_LIMITS = { max: 5000, ttl: 60_000 };
 
-const remembered = new WeakMap<Services['db'], LRUCache<string, number>>();
+const allowanceCaches = new WeakMap<Services['db'], LRUCache<string, number>>();
 
 /** Returns how many messages an account may cause in a day. */
 export async function allowanceOf({ db, now }: AllowanceContext, userId: string): Promise<number> {
@@ -27,8 +27,8 @@ export async function allowanceOf({ db, now }: AllowanceContext, userId: string)
  * high enough. Otherwise it is read again, because each parcel that is handed over raises it.
  */
 export async function allowanceAt(scope: AllowanceContext, userId: string, count: number): Promise<number> {
-  const allowances = remembered.get(scope.db) ?? new LRUCache<string, number>(CACHE_LIMITS);
-  remembered.set(scope.db, allowances);
+  const allowances = allowanceCaches.get(scope.db) ?? new LRUCache<string, number>(CACHE_LIMITS);
+  allowanceCaches.set(scope.db, allowances);
   const before = allowances.get(userId);
   if (before !== undefined && count <= before) return before;
   const allowance = await allowanceOf(scope, userId);

@@ -4,7 +4,7 @@ import type { OutboxEntry, Outcome } from '../queue/entry';
 import { failureOutcome } from './failure-outcome';
 import { consumeLimits, type LimitScope } from './limits';
 import { Message } from './message';
-import { writtenMail, writtenSms } from './write-message';
+import { writeMail, writeSms } from './write-message';
 
 export type MessageServices = LimitScope & Pick<Services, 'mail' | 'sms' | 'whatsapp' | 'messageTally'>;
 
@@ -20,8 +20,8 @@ async function send(services: MessageServices, message: Message, id: string): Pr
     if (!services.whatsapp) throw new Error('WhatsApp is not configured');
     return services.whatsapp.send({ to, language, template, values, id });
   }
-  if (channel === 'sms') return services.sms.send({ to, text: writtenSms(message), id });
-  await services.mail.send({ to, ...writtenMail(message), id });
+  if (channel === 'sms') return services.sms.send({ to, text: writeSms(message), id });
+  await services.mail.send({ to, ...writeMail(message), id });
   return null;
 }
 

@@ -68,7 +68,7 @@ function messageWords(reader: Reader, values: Message['values']): Words {
 }
 
 /** Returns a mail in its language, as text and as HTML. Throws MissingText. */
-export function writtenMail({
+export function writeMail({
   language,
   country,
   template,
@@ -88,7 +88,7 @@ export function writtenMail({
  * Returns the text of an SMS in its language. It begins with the brand's name. The short name is used if the text would
  * otherwise need more than `MAX_SMS_SEGMENTS` segments. Throws MissingText.
  */
-export function writtenSms({ language, country, template, values }: WrittenMessage): string {
+export function writeSms({ language, country, template, values }: WrittenMessage): string {
   const reader = readerOf(language, country);
   const textWithBrand = (brand: string) => plainSms(translateOrThrow(reader, `sms.${template}`, { ...values, brand }));
   const full = textWithBrand(BRAND.name);

@@ -93,10 +93,10 @@ export function nextTurns({ kind, now, after, underWay, perReceiver }: LeaseRequ
 function choose(
   chosenIds: Set<string>,
   counts: Map<string, number>,
-  found: readonly FoundEntry[],
+  entries: readonly FoundEntry[],
   request: LeaseRequest,
 ): void {
-  for (const { id, receiver } of found) {
+  for (const { id, receiver } of entries) {
     if (chosenIds.size === request.limit) return;
     if (chosenIds.has(id)) continue;
     if (receiver !== null) {
@@ -109,13 +109,13 @@ function choose(
 }
 
 /** Finds the longest due entries of the next receivers. Returns an empty `after` at the end of a round. */
-async function findTurns(db: Queryable, request: LeaseRequest): Promise<{ found: FoundEntry[]; after: string }> {
+async function findTurns(db: Queryable, request: LeaseRequest): Promise<{ entries: FoundEntry[]; after: string }> {
   const turns = request.limit - Math.floor(request.limit * LONGEST_DUE_SHARE);
   const { rows } = await nextTurns(request, turns).execute(db);
   const last = rows.at(-1);
   const isOver = rows.length < turns && Number(last?.visited) !== MAX_VISITED;
   const entries = rows.flatMap(({ id, receiver }) => (id === null ? [] : [{ id, receiver }]));
-  return { found: entries, after: isOver || !last ? '' : last.receiver };
+  return { entries, after: isOver || !last ? '' : last.receiver };
 }
 
 /** Returns the ids to lease, and the receiver whose turn was last. */
@@ -127,7 +127,7 @@ async function findFairly(db: Queryable, request: LeaseRequest): Promise<{ ids: 
   // More entries are due than were read, possibly all of one receiver. The receivers then take turns.
   if (longestDue.length === request.limit * READ_FACTOR) {
     const turns = await findTurns(db, request);
-    choose(chosenIds, counts, turns.found, request);
+    choose(chosenIds, counts, turns.entries, request);
     ({ after } = turns);
   }
   choose(chosenIds, counts, longestDue, request);

@@ -55,7 +55,7 @@ export function entryRow(entry: NewEntry, now: Date): EntryRow {
 
 /** Stores rows of `entryRow`. Rows with a known id are left unchanged. */
 export async function insertEntries(trx: Queryable, rows: readonly EntryRow[]): Promise<void> {
-  await insertMany(trx, 'outbox', rows, { known: 'skip' });
+  await insertMany(trx, 'outbox', rows, { onConflict: 'skip' });
 }
 
 /**

@@ -74,11 +74,11 @@ async function enqueuePaid(trx: Queryable, { line, payout, parcels, orders }: Ma
 export async function notifyOfPayout(
   { config }: { config: Config },
   trx: Queryable,
-  made: MadePayout,
+  paidPayout: MadePayout,
   now: Date,
 ): Promise<void> {
-  await enqueuePaid(trx, made, now);
-  const { line, payout, parcels, orders } = made;
+  await enqueuePaid(trx, paidPayout, now);
+  const { line, payout, parcels, orders } = paidPayout;
   const user = payout.user_id === null ? null : await findUser(trx, payout.user_id);
   const to = user?.email ?? user?.phone;
   if (!user || !to) return;

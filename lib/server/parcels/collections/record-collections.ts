@@ -74,7 +74,7 @@ async function withOrders(trx: Queryable, delivered: readonly ScannedParcel[]): 
     )
     .execute();
   const orders = new Map(rows.map((row) => [row.id, row]));
-  const read = delivered.map(async (each): Promise<DeliveredParcel[]> => {
+  const readings = delivered.map(async (each): Promise<DeliveredParcel[]> => {
     const row = orders.get(each.order.id);
     const { number } = each.parcel;
     if (!row || number === null) return [];
@@ -88,7 +88,7 @@ async function withOrders(trx: Queryable, delivered: readonly ScannedParcel[]): 
     const cnyPerUnit = row.tariff === null ? await exchangeTable(trx) : TARIFF.read(row.tariff).cnyPerUnit;
     return [{ ...each, ordered, pricedFee: fee?.amount ?? null, cnyPerUnit }];
   });
-  return (await Promise.all(read)).flat();
+  return (await Promise.all(readings)).flat();
 }
 
 interface Target {

@@ -27,9 +27,9 @@ export async function storePayoutTerms(db: Queryable, all: readonly PayoutTermsR
 }
 
 export async function removePayoutTerms(db: Queryable, keys: readonly string[]): Promise<void> {
-  const gone = new Set(keys);
+  const removedKeys = new Set(keys);
   for (const terms of await allPayoutTerms(db)) {
-    if (!gone.has(payoutTermsKey(terms))) continue;
+    if (!removedKeys.has(payoutTermsKey(terms))) continue;
     await db
       .deleteFrom('payout_terms')
       .where('country_code', '=', terms.countryCode)

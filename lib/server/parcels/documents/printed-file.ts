@@ -22,10 +22,10 @@ export interface DocumentRequest {
 const cache = new LRUCache<string, Promise<Uint8Array<ArrayBuffer>>>({ max: 200, ttl: FILE_LINK_LIFE * 1000 });
 
 async function print(ctx: Context, order: OwnOrder, { kind, piece, language }: DocumentRequest) {
-  const described = await describeOrder(ctx, order, language);
-  const paper = kind === 'label' ? labelOfOrder(described, piece && piece - 1) : invoiceOfOrder(described);
+  const description = await describeOrder(ctx, order, language);
+  const content = kind === 'label' ? labelOfOrder(description, piece && piece - 1) : invoiceOfOrder(description);
   // An order whose account is closed has no owner any more.
-  return ctx.pdf.print(paper, order.row.user_id ?? order.row.id);
+  return ctx.pdf.print(content, order.row.user_id ?? order.row.id);
 }
 
 /** Returns the PDF of this version of the order. It is rendered once and then cached. */

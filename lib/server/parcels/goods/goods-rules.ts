@@ -8,11 +8,11 @@ const isRefusedAtHome = ({ findings }: GoodsAssessment) =>
 
 /** §9: a battery alone is refused in every class. A parcel of phones may have other devices beside them. */
 function issueAbroad({ findings }: GoodsAssessment, goodsClass: string): string | null {
-  const judged = findings.map(judge);
-  if (judged.some(({ reason, verdict }) => verdict === 'refused' && reason !== 'battery')) return 'goodsNotCarried';
-  if (judged.some(({ verdict }) => verdict === 'refused')) return 'batteryAlone';
+  const judgements = findings.map(judge);
+  if (judgements.some(({ reason, verdict }) => verdict === 'refused' && reason !== 'battery')) return 'goodsNotCarried';
+  if (judgements.some(({ verdict }) => verdict === 'refused')) return 'batteryAlone';
   const needs = (neededClass: GoodsClass) =>
-    judged.some((each) => each.verdict === 'other-class' && each.goodsClass === neededClass);
+    judgements.some((each) => each.verdict === 'other-class' && each.goodsClass === neededClass);
   if (needs('PHONE_TABLET')) return goodsClass === 'PHONE_TABLET' ? null : 'goodsPhone';
   return needs('WITH_BATTERY') && goodsClass !== 'WITH_BATTERY' ? 'goodsWithBattery' : null;
 }

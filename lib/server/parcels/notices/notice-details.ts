@@ -68,8 +68,10 @@ async function failedDetails(
 
 /** Returns the office's last answer to a complaint about the parcels, as it wrote it. */
 async function answerDetails(db: Queryable, { waybills }: DetailedNotice): Promise<string> {
-  const answers = (await casesOf(db, waybills)).flatMap(({ answered_at: at, answer }) => (at ? [{ at, answer }] : []));
-  const last = answers.toSorted((one, other) => (one.at < other.at ? -1 : 1)).at(-1);
+  const answeredCases = (await casesOf(db, waybills)).flatMap(({ answered_at: at, answer }) =>
+    at ? [{ at, answer }] : [],
+  );
+  const last = answeredCases.toSorted((one, other) => (one.at < other.at ? -1 : 1)).at(-1);
   return last ? isolate(last.answer) : '';
 }
 

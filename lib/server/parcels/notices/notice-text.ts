@@ -17,7 +17,7 @@ import { numeralLocale } from '@/lib/market/prefix';
 import { HAND_OVER_DAYS, HAND_OVER_NOTICE_DAYS } from '@/lib/orders/hand-over-policy';
 import { ASKS_FOR_DETAILS, type NoticeKind, type Party } from '@/lib/parcel/notices';
 import { TEXTS } from '../../messaging/messages/templates';
-import { writtenSms } from '../../messaging/messages/write-message';
+import { writeSms } from '../../messaging/messages/write-message';
 import { translate } from '../../platform/texts/server-texts';
 import type { Recipient } from './recipients';
 import type { NoticedOrder } from './store';
@@ -174,8 +174,8 @@ const IN_FULL_FOR_RECEIVER: readonly NoticeKind[] = [
 ];
 
 /** Returns the arguments of the sentences in the recipient's language. `form`: that of an SMS. */
-function noticeValues(happened: NoticeFacts, { channel, language, country }: Recipient, form: SmsForm = SMS_FORMS[0]!) {
-  const { kind, at, order, input, expected } = happened;
+function noticeValues(facts: NoticeFacts, { channel, language, country }: Recipient, form: SmsForm = SMS_FORMS[0]!) {
+  const { kind, at, order, input, expected } = facts;
   const brief = channel === 'sms';
   // An SMS has no space for direction marks: `plainSms` removes them.
   const partyName = (party: Party, typed: string) => {
@@ -186,35 +186,35 @@ function noticeValues(happened: NoticeFacts, { channel, language, country }: Rec
   const locale = numeralLocale({ country, language });
   const noticed = localDay(new Date(at), MARKETS[order.receiver_country].timeZone);
   const decideBy =
-    kind === 'HAND_OVER_REMINDER' ? lastHandOverDay(happened) : (happened.decideBy ?? returnDecisionDeadline(noticed));
+    kind === 'HAND_OVER_REMINDER' ? lastHandOverDay(facts) : (facts.decideBy ?? returnDecisionDeadline(noticed));
   // A mail shows the days on a separate line.
   const isNamed = brief && form.hasDay && expected !== null && EXPECTING.includes(kind);
   return {
     // Names as on the parcel's page.
     sender: partyName('sender', input.sender.company || input.sender.name),
     receiver: partyName('receiver', input.receiver.name),
-    waybill: waybillsIn(happened.waybills, brief, locale),
+    waybill: waybillsIn(facts.waybills, brief, locale),
     order: order.trade_no,
     country: countryName(order.receiver_country, language),
     countryCode: order.receiver_country,
-    by: happened.chosenBy ?? 'unknown',
-    newWaybill: happened.sentOnAs ?? '',
+    by: facts.chosenBy ?? 'unknown',
+    newWaybill: facts.sentOnAs ?? '',
     days: FREE_ATTEMPT_DAYS,
     handOverDays: HAND_OVER_DAYS,
     // Keeps a day and its month on one line.
     date: formatDay(decideBy, locale, brief ? 'short' : 'monthDay').replaceAll(' ', '\u00a0'),
     hasDay: isNamed ? 'yes' : 'no',
     day: isNamed ? formatDayWindow(expected.earliest, expected.latest, locale, 'short') : '',
-    hasDue: happened.due ? 'yes' : 'no',
-    due: happened.due ?? '',
+    hasDue: facts.due ? 'yes' : 'no',
+    due: facts.due ?? '',
     ...pricesOf(order),
-    ...(kind === 'REPRICED' && weightsOf(happened, locale)),
+    ...(kind === 'REPRICED' && weightsOf(facts, locale)),
   };
 }
 
 /** Returns the parts of a mail other than the sentence (messages/write-message.ts). */
-function partsOfMail(happened: NoticeFacts, recipient: Recipient, values: ReturnType<typeof noticeValues>) {
-  const { kind, order, waybills, expected, route } = happened;
+function partsOfMail(facts: NoticeFacts, recipient: Recipient, values: ReturnType<typeof noticeValues>) {
+  const { kind, order, waybills, expected, route } = facts;
   const { party } = recipient;
   const locale = numeralLocale(recipient);
   const isOfOrder = OF_ORDER.includes(kind);
@@ -241,9 +241,9 @@ function partsOfMail(happened: NoticeFacts, recipient: Recipient, values: Return
   };
 }
 
-function smsSentence(happened: NoticeFacts, recipient: Recipient): string {
+function smsSentence(facts: NoticeFacts, recipient: Recipient): string {
   const { party, language, country } = recipient;
-  const { kind, due } = happened;
+  const { kind, due } = facts;
   const isBrief = party === 'sender' && BRIEF_FOR_SENDER.includes(kind);
   const key =
     party === 'receiver' && kind === 'OUT_FOR_DELIVERY' && due
@@ -251,10 +251,10 @@ function smsSentence(happened: NoticeFacts, recipient: Recipient): string {
       : (`notices.${kind}.${isBrief ? 'senderSms' : party}` as const);
   // A sentence may begin with `a sender` in place of a name.
   const versions = SMS_FORMS.map((form) =>
-    capitalize(translate(recipient, key, noticeValues(happened, recipient, form)), language),
+    capitalize(translate(recipient, key, noticeValues(facts, recipient, form)), language),
   );
   const fits = (what: string) =>
-    smsSegments(writtenSms({ language, country, ...TEXTS.sms.parcelNotice({ what, link: ROOM_FOR_LINK }) })) <=
+    smsSegments(writeSms({ language, country, ...TEXTS.sms.parcelNotice({ what, link: ROOM_FOR_LINK }) })) <=
     MAX_SMS_SEGMENTS;
   return versions.find(fits) ?? versions.at(-1)!;
 }
@@ -263,12 +263,12 @@ function smsSentence(happened: NoticeFacts, recipient: Recipient): string {
  * Returns the text of the message about an event, in the recipient's language. `details`: facts that a mail adds
  * (notice-details.ts).
  */
-export function noticeText(happened: NoticeFacts, recipient: Recipient, link: string, details = '') {
+export function noticeText(facts: NoticeFacts, recipient: Recipient, link: string, details = '') {
   const { party, channel } = recipient;
-  if (channel === 'sms') return TEXTS.sms.parcelNotice({ what: smsSentence(happened, recipient), link });
-  const values = noticeValues(happened, recipient);
-  const isInFull = party === 'receiver' && IN_FULL_FOR_RECEIVER.includes(happened.kind);
-  const sentence = `notices.${happened.kind}.${isInFull ? 'receiverMail' : party}` as const;
+  if (channel === 'sms') return TEXTS.sms.parcelNotice({ what: smsSentence(facts, recipient), link });
+  const values = noticeValues(facts, recipient);
+  const isInFull = party === 'receiver' && IN_FULL_FOR_RECEIVER.includes(facts.kind);
+  const sentence = `notices.${facts.kind}.${isInFull ? 'receiverMail' : party}` as const;
   const what = capitalize(translate(recipient, sentence, values), recipient.language);
-  return TEXTS.mail.parcelNotice({ ...partsOfMail(happened, recipient, values), what, details, link });
+  return TEXTS.mail.parcelNotice({ ...partsOfMail(facts, recipient, values), what, details, link });
 }

@@ -101,17 +101,17 @@ interface ReportedNotice {
 
 function messageTo(
   entry: OutboxEntry,
-  happened: NoticedEvent,
+  event: NoticedEvent,
   recipient: Recipient,
   reported: ReportedNotice,
 ): NewMessage {
   const { link, details, now } = reported;
   const { party, to, isProven, language, country, userId } = recipient;
-  const { order, handedOver } = happened;
+  const { order, handedOver } = event;
   return {
     // Derived from the entry's id, so that a retry queues the same message.
     id: `${entry.id}.${party}`,
-    ...noticeText(happened, recipient, link, details),
+    ...noticeText(event, recipient, link, details),
     to,
     language,
     country,

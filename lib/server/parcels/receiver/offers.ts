@@ -60,7 +60,7 @@ export async function sitesFor(ctx: Context, { receiver }: OrderInput, isDue: bo
   const offering = sites.filter(
     ({ site: { services } }) => services.includes('pickup') && (!isDue || services.includes('cod')),
   );
-  const near = offering.map((stored) => {
+  const distances = offering.map((stored) => {
     const { site } = stored;
     const isSameCity = site.cityCode === cityCode;
     const steps =
@@ -73,7 +73,7 @@ export async function sitesFor(ctx: Context, { receiver }: OrderInput, isDue: bo
             : 3;
     return { stored, steps, km: point ? kilometresBetween(point, site) : null };
   });
-  return near
+  return distances
     .sort((one, other) => (one.km ?? 0) - (other.km ?? 0) || one.steps - other.steps)
     .slice(0, SITES)
     .map(({ stored, km }) => {

@@ -73,12 +73,12 @@ export async function presentInstructions(
   rows: readonly InstructionRow[],
   reader: InstructionReader,
 ): Promise<(InstructionView & { waybillNo: string })[]> {
-  const read = inForce(rows).map((row) => ({ row, instruction: INSTRUCTION.read(row.data) }));
+  const instructions = inForce(rows).map((row) => ({ row, instruction: INSTRUCTION.read(row.data) }));
   const sites = await siteNamesOf(
     db,
-    read.map(({ instruction }) => instruction),
+    instructions.map(({ instruction }) => instruction),
   );
-  return read.map(({ row, instruction }) => ({
+  return instructions.map(({ row, instruction }) => ({
     waybillNo: row.waybill_no,
     kind: row.kind,
     at: row.at,

@@ -7,7 +7,7 @@ export type ReturnRow = Tables['returns'];
 
 /** Stores returned parcels. A parcel is returned once, so an existing row stays. */
 export async function insertReturns(trx: Queryable, rows: readonly ReturnRow[]): Promise<void> {
-  await insertMany(trx, 'returns', rows, { known: 'skip' });
+  await insertMany(trx, 'returns', rows, { onConflict: 'skip' });
 }
 
 /** Returns the rows of the returned parcels among these waybills. Returns from before this table have none. */

@@ -46,6 +46,6 @@ export const printSheetLabels: Verb<'printSheetLabels'> = async ({ ctx, input: {
   );
   const name = `${BRAND.name.replaceAll(/[^A-Za-z0-9]+/g, '-')}-labels.pdf`;
   const [{ title, language, brand, madeAt }] = labels as [(typeof labels)[number]];
-  const paper = { kind: 'labels' as const, title, language, brand, madeAt, labels };
-  return { name, bytes: await ctx.pdf.print(paper, userId) };
+  const content = { kind: 'labels' as const, title, language, brand, madeAt, labels };
+  return { name, bytes: await ctx.pdf.print(content, userId) };
 };

@@ -29,10 +29,10 @@ async function readFile(ctx: Context, file: Uint8Array, encoding: RequestOf<'che
   const { userId } = userOf(ctx);
   await consumeAttempt(ctx, SHEETS_OF_ACCOUNT, userId);
   try {
-    const { table, ...read } = await ctx.sheets.read({ file, names: columnNames(), encoding }, userId);
+    const { table, ...facts } = await ctx.sheets.read({ file, names: columnNames(), encoding }, userId);
     if (!table || (table.rows.length === 0 && table.missing.length === 0)) throw fieldError('content', 'sheetEmpty');
     if (table.titles.size === 0) throw fieldError('content', 'sheetNoColumns', { row: table.head });
-    return { ...read, table: await unpackTable(table) };
+    return { ...facts, table: await unpackTable(table) };
   } catch (failure) {
     // The account did not cause the failure.
     if (failure instanceof ApiError && failure.error === 'unavailable')
@@ -60,7 +60,7 @@ function additionsOf({ fill = {}, edits = [] }: Pick<Upload, 'fill' | 'edits'>):
 export async function readUpload(ctx: Context, { content, encoding, ...settings }: Upload): Promise<UploadedSheet> {
   const additions = additionsOf(settings);
   const file = Buffer.from(content, 'base64');
-  const { table: uploaded, ...read } = await readFile(ctx, file, encoding);
+  const { table: uploaded, ...facts } = await readFile(ctx, file, encoding);
   const choices = await columnChoices(ctx.db);
   const neededColumns = askedColumns(ctx, uploaded, choices);
   const table = fillTable(uploaded, additions);
@@ -72,5 +72,5 @@ export async function readUpload(ctx: Context, { content, encoding, ...settings 
   // A column that an export lacks is a question, not a mistake.
   const { good, mistakes } = shop?.isOpen ? { good: [], mistakes: [] } : await readOrders(ctx, table, choices);
   const messages = await mapInSlices(mistakes, (mistake) => formatMistake(ctx, mistake, table, choices));
-  return { ...read, file, table, good, mistakes: messages, shop };
+  return { ...facts, file, table, good, mistakes: messages, shop };
 }

@@ -32,9 +32,14 @@ export function readMallNumber(typedNumber: string): RequestedNumber {
 
 /** Reads an order number of ours, a waybill number or, for any other text, a shop's own number. */
 export function readShopNumber(typedNumber: string): RequestedNumber {
-  const read = readMallNumber(typedNumber);
-  if (read.as !== 'failure') return read;
-  return { as: 'shop', typedNumber, number: typedNumber, reason: read.reason === 'shape' ? 'unknown' : read.reason };
+  const number = readMallNumber(typedNumber);
+  if (number.as !== 'failure') return number;
+  return {
+    as: 'shop',
+    typedNumber,
+    number: typedNumber,
+    reason: number.reason === 'shape' ? 'unknown' : number.reason,
+  };
 }
 
 /** Returns each number once, in the requested order. Invalid ones are compared as typed. */

@@ -123,12 +123,12 @@ export type ReadScan =
 
 const bad = (reason: string): ReadScan => ({ ok: false, reason });
 
-type ReadCode = Pick<ScanRow, 'code' | 'reason' | 'received_code' | 'received_reason'>;
+type CodeOfScan = Pick<ScanRow, 'code' | 'reason' | 'received_code' | 'received_reason'>;
 
 const OURS = { received_code: null, received_reason: null };
 
 /** Returns our code and reason, or why they are refused. */
-function readOwnCode({ code, reason }: z.output<typeof OwnScan>): ReadCode | string {
+function readOwnCode({ code, reason }: z.output<typeof OwnScan>): CodeOfScan | string {
   if (reason === undefined) return { code, reason: null, ...OURS };
   if (isReasonOf(code, reason)) return { code, reason, ...OURS };
   const reasons = REASONS_OF[code];
@@ -150,7 +150,7 @@ function reasonBeside(
  * Returns a partner's code in ours where a translation exists, and as received. No code is refused, because the event
  * happened, whatever its name.
  */
-function readPartnerCode(vocabulary: VocabularyName, { code, reason }: Scan): ReadCode {
+function readPartnerCode(vocabulary: VocabularyName, { code, reason }: Scan): CodeOfScan {
   const meaning = translateCode(vocabulary, code);
   const received = { received_code: code, received_reason: reason ?? null };
   if (!meaning) return { code: PARTNER_EVENT, reason: null, ...received };
@@ -166,15 +166,15 @@ function mistakesOf({ issues }: z.ZodError): string {
 }
 
 /** Returns the fields of a scan and its code, or why it is refused. */
-function parseScan(value: unknown, vocabulary: VocabularyName | undefined): { scan: Scan; read: ReadCode } | string {
+function parseScan(value: unknown, vocabulary: VocabularyName | undefined): { scan: Scan; code: CodeOfScan } | string {
   if (vocabulary) {
     const { data, error } = Scan.safeParse(value);
-    return data ? { scan: data, read: readPartnerCode(vocabulary, data) } : mistakesOf(error);
+    return data ? { scan: data, code: readPartnerCode(vocabulary, data) } : mistakesOf(error);
   }
   const { data, error } = OwnScan.safeParse(value);
   if (!data) return mistakesOf(error);
-  const read = readOwnCode(data);
-  return typeof read === 'string' ? read : { scan: data, read };
+  const code = readOwnCode(data);
+  return typeof code === 'string' ? code : { scan: data, code };
 }
 
 /**
@@ -184,18 +184,18 @@ function parseScan(value: unknown, vocabulary: VocabularyName | undefined): { sc
 export function readScan(value: unknown, now: Date, vocabulary?: VocabularyName): ReadScan {
   const parsed = parseScan(value, vocabulary);
   if (typeof parsed === 'string') return bad(parsed);
-  const { scan, read } = parsed;
+  const { scan, code } = parsed;
   const { eventId, waybillNo, occurredAt, timeZone, place, countryCode } = scan;
   const check = checkWaybill(waybillNo);
   if (!check.ok)
     return bad(check.reason === 'shape' ? 'waybillNo is not a waybill number' : 'waybillNo has a wrong check digit');
-  const measured = measuredBy(read.code, scan);
+  const measured = measuredBy(code.code, scan);
   if (typeof measured === 'string') return bad(measured);
-  const proof = proofOf(read.code, scan);
+  const proof = proofOf(code.code, scan);
   if (typeof proof === 'string') return bad(proof);
-  const evidence = evidenceOf(read.code, scan);
+  const evidence = evidenceOf(code.code, scan);
   if (typeof evidence === 'string') return bad(evidence);
-  const collected = collectedBy(read.code, scan, check.waybill);
+  const collected = collectedBy(code.code, scan, check.waybill);
   if (typeof collected === 'string') return bad(collected);
   const time = Date.parse(occurredAt);
   if (!(time >= Date.UTC(BRAND.founded, 0))) return bad(`occurredAt is not a time since ${BRAND.founded}`);
@@ -206,10 +206,10 @@ export function readScan(value: unknown, now: Date, vocabulary?: VocabularyName)
     scan: {
       event_id: eventId,
       waybill_no: check.waybill,
-      code: read.code,
-      reason: read.reason,
-      received_code: read.received_code,
-      received_reason: read.received_reason,
+      code: code.code,
+      reason: code.reason,
+      received_code: code.received_code,
+      received_reason: code.received_reason,
       occurred_at: new Date(time).toISOString(),
       time_zone: timeZone ?? (countryCode ? MARKETS[countryCode].timeZone : 'UTC'),
       place,

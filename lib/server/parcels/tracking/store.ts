@@ -46,6 +46,6 @@ export const findScanSteps = (db: Queryable, parcels: readonly PlacedParcel[]): 
 /** Stores scans that are not stored yet. Returns the keys of the new ones. */
 export async function insertScans(trx: Queryable, scans: readonly Tables['scan_events'][]): Promise<Set<string>> {
   const returning = ['waybill_no', 'event_id'] as const;
-  const inserted = await insertMany(trx, 'scan_events', scans, { known: 'skip', returning });
+  const inserted = await insertMany(trx, 'scan_events', scans, { onConflict: 'skip', returning });
   return new Set((inserted as Pick<ScanRow, (typeof returning)[number]>[]).map(scanKey));
 }

@@ -24,9 +24,9 @@ export async function storeHolidays(db: Queryable, holidays: readonly HolidayRec
 }
 
 export async function removeHolidays(db: Queryable, keys: readonly string[]): Promise<void> {
-  const gone = new Set(keys);
+  const removedKeys = new Set(keys);
   for (const holiday of await allHolidays(db)) {
-    if (!gone.has(holidayKey(holiday))) continue;
+    if (!removedKeys.has(holidayKey(holiday))) continue;
     await db
       .deleteFrom('holidays')
       .where('country_code', '=', holiday.countryCode)
@@ -40,7 +40,7 @@ function calendarOf(country: Country, days: readonly HolidayRecord[]): WorkingCa
   return {
     country,
     holidays: new Map(free.map(({ date, names, expected }) => [date, { names, expected }])),
-    worked: new Set(days.flatMap(({ kind, date }) => (kind === 'working' ? [date] : []))),
+    workdays: new Set(days.flatMap(({ kind, date }) => (kind === 'working' ? [date] : []))),
   };
 }
 

@@ -18,7 +18,7 @@ const findHubs = cachedLookup<readonly Hub[], Country>(async (db, countries) => 
 
 type City = Pick<CityRow, 'countryCode' | 'lat' | 'lng'>;
 
-const nearIn =
+const nearestHubIn =
   (hubs: ReadonlyMap<Country, readonly Hub[]>) =>
   ({ countryCode, lat, lng }: City): Hub | undefined => {
     const own = hubs.get(countryCode) ?? [];
@@ -27,7 +27,7 @@ const nearIn =
 
 /** Returns a lookup of the hub nearest to a city of these countries. */
 export const hubsNear = async (db: Queryable, countries: readonly Country[]) =>
-  nearIn(await findHubs(db, [...new Set(countries)]));
+  nearestHubIn(await findHubs(db, [...new Set(countries)]));
 
 /** Returns a hub as labels print it. */
 export const viewHub = ({ code, names }: Hub, language: Language): RouteHub => ({
@@ -44,14 +44,14 @@ export type RouteOf = (from: City | undefined, to: City | undefined, language: L
  */
 export async function routesBetween(db: Queryable, countries: readonly Country[]): Promise<RouteOf> {
   const hubs = await findHubs(db, [...new Set(countries)]);
-  const near = nearIn(hubs);
-  const first = (from: City, to: City) =>
+  const hubNear = nearestHubIn(hubs);
+  const startHub = (from: City, to: City) =>
     from.countryCode === to.countryCode
-      ? near(from)
+      ? hubNear(from)
       : hubs.get(from.countryCode)?.find(({ role }) => role === 'origin');
   return (from, to, language) => {
-    const start = from && to && first(from, to);
-    const end = to && near(to);
+    const start = from && to && startHub(from, to);
+    const end = to && hubNear(to);
     if (!start || !end || start.code === end.code) return undefined;
     return { from: viewHub(start, language), to: viewHub(end, language) };
   };

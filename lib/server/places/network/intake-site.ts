@@ -18,8 +18,8 @@ function stepsTo({ site }: StoredSite, place: PlaceCodes): number {
 
 /** Returns the first of the nearest sites, at most `atMost` steps away (see stepsTo). */
 export function nearestSite(sites: readonly StoredSite[], place: PlaceCodes, atMost = 3): StoredSite | null {
-  const near = sites.map((site) => ({ site, steps: stepsTo(site, place) })).filter(({ steps }) => steps <= atMost);
-  return near.sort((one, other) => one.steps - other.steps)[0]?.site ?? null;
+  const nearSites = sites.map((site) => ({ site, steps: stepsTo(site, place) })).filter(({ steps }) => steps <= atMost);
+  return nearSites.sort((one, other) => one.steps - other.steps)[0]?.site ?? null;
 }
 
 /**

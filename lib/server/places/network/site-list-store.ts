@@ -61,7 +61,7 @@ export async function placePaths(
     for (const { name, names, ...rest } of rows) {
       placesByCode.set(rest.code, {
         ...rest,
-        names: [name, ...Object.values(NAMES.read(names)).filter((known) => known !== undefined)],
+        names: [name, ...Object.values(NAMES.read(names)).filter((each) => each !== undefined)],
       });
     }
   }

@@ -9,7 +9,7 @@ type PlainRow<Table extends keyof Tables> = { readonly [Column in keyof Row<Tabl
 
 interface InsertSettings {
   /** Skips rows that already exist. */
-  known?: 'skip';
+  onConflict?: 'skip';
   /** Columns to return for each inserted row. */
   returning?: readonly string[];
 }
@@ -27,13 +27,14 @@ function insertText<Table extends keyof Tables>(
   db: Queryable,
   table: Table,
   rows: readonly Row<Table>[],
-  { known, returning = [] }: InsertSettings,
+  { onConflict, returning = [] }: InsertSettings,
 ): string {
-  const key = `${isPostgres(db)} ${table} ${Object.keys(rows[0]!).join()} ${rows.length} ${known} ${returning.join()}`;
+  const key = `${isPostgres(db)} ${table} ${Object.keys(rows[0]!).join()} ${rows.length} ${onConflict} ${returning.join()}`;
   const knownText = texts.get(key);
   if (knownText !== undefined) return knownText;
   const insert = db.insertInto(table).values(rows);
-  const { sql } = known === 'skip' ? insert.onConflict((conflict) => conflict.doNothing()).compile() : insert.compile();
+  const { sql } =
+    onConflict === 'skip' ? insert.onConflict((conflict) => conflict.doNothing()).compile() : insert.compile();
   const text = returning.length > 0 ? `${sql} returning ${returning.join()}` : sql;
   texts.set(key, text);
   return text;
@@ -56,12 +57,12 @@ async function insertColumns<Table extends keyof Tables>(
   db: Queryable,
   table: Table,
   rows: readonly Row<Table>[],
-  { known, returning = [] }: InsertSettings,
+  { onConflict, returning = [] }: InsertSettings,
 ): Promise<unknown[]> {
   const columns = Object.keys(rows[0]!) as (keyof Row<Table> & string)[];
   const text = [
     `insert into ${table} (${columns.join()}) select * from unnest(${arrayTypes(columns, rows).join()})`,
-    ...(known === 'skip' ? ['on conflict do nothing'] : []),
+    ...(onConflict === 'skip' ? ['on conflict do nothing'] : []),
     ...(returning.length > 0 ? [`returning ${returning.join()}`] : []),
   ].join(' ');
   const query = CompiledQuery.raw(

@@ -68,6 +68,6 @@ export function isPostgres(db: Queryable): boolean {
 
 /** Opens all connections for reading before visitors need them. Also resolves if the database is unavailable. */
 export async function connectReaders(db: Database, readers: number): Promise<void> {
-  const read = () => sql`select 1`.execute(db);
-  await Promise.allSettled(Array.from({ length: readers }, read));
+  const probe = () => sql`select 1`.execute(db);
+  await Promise.allSettled(Array.from({ length: readers }, probe));
 }

@@ -6,5 +6,5 @@ import type { PrintContent } from './print-content';
  * share is full.
  */
 export interface PdfPrinter {
-  print: (paper: PrintContent, owner: string) => Promise<Uint8Array<ArrayBuffer>>;
+  print: (content: PrintContent, owner: string) => Promise<Uint8Array<ArrayBuffer>>;
 }

@@ -104,10 +104,10 @@ function delimiterOf(text: string, from: number, delimiters: readonly string[], 
   const tables = delimiters.map((delimiter) => {
     const records = firstRecords(text, from, delimiter);
     const raw = records.map((cells, row) => ({ row, cells: cells.map((cell) => ({ text: cell, isNumber: false })) }));
-    const { at: index, known } = findHead(raw, names);
-    return { delimiter, known, columns: records[index]?.length ?? 0 };
+    const { at: index, matchCount } = findHead(raw, names);
+    return { delimiter, matchCount, columns: records[index]?.length ?? 0 };
   });
-  return tables.toSorted((a, b) => b.known - a.known || b.columns - a.columns)[0]!;
+  return tables.toSorted((a, b) => b.matchCount - a.matchCount || b.columns - a.columns)[0]!;
 }
 
 /** Returns true if a quoted cell contains about half a record: a quote was opened and closed in different rows. */
@@ -119,8 +119,8 @@ const holdsRecord = (cell: string, delimiter: string, columns: number): boolean 
  * SHEET. Libraries report a record only at its end, which for an unclosed quote is the end of the file.
  */
 export function readCsv(text: string, cellOf: (text: string) => Cell, names: ColumnNames): CollectedRows {
-  const [line = '', stated] = STATED_DELIMITER.exec(text) ?? [];
-  const delimiters = stated === undefined ? DELIMITERS : [stated];
+  const [line = '', firstDelimiter] = STATED_DELIMITER.exec(text) ?? [];
+  const delimiters = firstDelimiter === undefined ? DELIMITERS : [firstDelimiter];
   const { delimiter, columns } = delimiterOf(text, line.length, delimiters, names);
   const collector = createRowCollector();
   if (line !== '') collector.add([]);

@@ -100,9 +100,10 @@ async function readXlsx(file: Buffer, names: ColumnNames): Promise<CollectedRows
   let readFailure: ApiError | null = null;
   for (const sheet of visibleSheets) {
     try {
-      const read = await readWorksheet(sheet);
-      const { known } = findHead(read.rows, names);
-      if (read.rows.length > 0 && known > most) [best, most] = [{ ...read, sheet: sheet.name }, known];
+      const worksheet = await readWorksheet(sheet);
+      const { matchCount } = findHead(worksheet.rows, names);
+      if (worksheet.rows.length > 0 && matchCount > most)
+        [best, most] = [{ ...worksheet, sheet: sheet.name }, matchCount];
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure;
       readFailure ??= failure;
@@ -118,13 +119,13 @@ export async function readSheet({ file, names, encoding }: SheetFile): Promise<R
   if (file.length > SHEET.bytes) throw tooLarge();
   const isPacked = file[0] === 0x50 && file[1] === 0x4b;
   const decoded = isPacked ? null : decodeText(file, encoding);
-  const read = decoded ? { ...readCsv(decoded.text, plain, names), sheet: '' } : await readXlsx(file, names);
-  const below = read.withText - findHead(read.rows, names).at - 1;
+  const result = decoded ? { ...readCsv(decoded.text, plain, names), sheet: '' } : await readXlsx(file, names);
+  const below = result.withText - findHead(result.rows, names).at - 1;
   if (below > SHEET.rows) throw tooManyRows(below);
   return {
     format: isPacked ? 'xlsx' : 'csv',
-    rows: read.rows,
-    sheet: read.sheet,
+    rows: result.rows,
+    sheet: result.sheet,
     guessed: decoded?.guessed ?? null,
   };
 }

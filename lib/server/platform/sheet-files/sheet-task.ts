@@ -94,9 +94,9 @@ export async function doSheetTask(task: SheetTask): Promise<SheetResult> {
   try {
     if (task.kind === 'write') return await writeFile(task);
     if (task.kind === 'correct') return await correctSheet(task);
-    const { rows, ...read } = await readSheet({ ...task, file: Buffer.from(task.file) });
+    const { rows, ...facts } = await readSheet({ ...task, file: Buffer.from(task.file) });
     const table = readShopExport(rows) ?? readTable(rows, task.names);
-    return { ...read, table: table && packTable(table) };
+    return { ...facts, table: table && packTable(table) };
   } catch (failure) {
     if (failure instanceof ApiError && failure.details.fields) return { refused: failure.details.fields };
     throw failure;

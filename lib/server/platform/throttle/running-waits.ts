@@ -12,11 +12,11 @@ type WaitContext = Pick<Context, 'throttle' | 'now'>;
 const CACHE_LIMITS = { max: 20_000, ttl: 1000 };
 
 /** Ends of running waits in milliseconds since 1970, by key. */
-const remembered = new WeakMap<WaitContext['throttle']['waits'], LRUCache<string, number>>();
+const waitCaches = new WeakMap<WaitContext['throttle']['waits'], LRUCache<string, number>>();
 
 function knownOf({ throttle: { waits } }: WaitContext): LRUCache<string, number> {
-  const waitsBySubject = remembered.get(waits) ?? new LRUCache<string, number>(CACHE_LIMITS);
-  remembered.set(waits, waitsBySubject);
+  const waitsBySubject = waitCaches.get(waits) ?? new LRUCache<string, number>(CACHE_LIMITS);
+  waitCaches.set(waits, waitsBySubject);
   return waitsBySubject;
 }
 

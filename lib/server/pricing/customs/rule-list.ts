@@ -5,8 +5,8 @@ import { allImportRules, removeImportRules, storeImportRules } from './rule-stor
 
 /** Finds rules of one destination that apply on the same day. */
 function overlaps({ items, removed }: ListChange<ImportRuleRecord>, stored: readonly ImportRuleRecord[]): Problem[] {
-  const gone = new Set([...removed, ...items.map(importRuleKey)]);
-  const nextRules = [...stored.filter((rule) => !gone.has(importRuleKey(rule))), ...items];
+  const removedKeys = new Set([...removed, ...items.map(importRuleKey)]);
+  const nextRules = [...stored.filter((rule) => !removedKeys.has(importRuleKey(rule))), ...items];
   return nextRules.flatMap((rule) => {
     const next = nextRules.find(
       ({ countryCode, validFrom }) =>

@@ -26,9 +26,9 @@ export async function storeImportRules(db: Queryable, rules: readonly ImportRule
 }
 
 export async function removeImportRules(db: Queryable, keys: readonly string[]): Promise<void> {
-  const gone = new Set(keys);
+  const removedKeys = new Set(keys);
   for (const rule of await allImportRules(db)) {
-    if (!gone.has(importRuleKey(rule))) continue;
+    if (!removedKeys.has(importRuleKey(rule))) continue;
     await db
       .deleteFrom('import_rules')
       .where('country_code', '=', rule.countryCode)

@@ -17,7 +17,7 @@ const PATTERNS = CALL_NAMES.filter((name) => CALLS[name].path.includes('{')).map
   pattern: new RegExp(`^${API}${CALLS[name].path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
 }));
 
-function read(path: string): string {
+function routeOf(path: string): string {
   if (path === API || path.startsWith(`${API}/`)) {
     const [, , kind] = path.split('/', 3);
     const own = kind === 'health' || kind === 'form' || kind === 'docs' ? kind : undefined;
@@ -34,7 +34,7 @@ const routeByAddress = new LRUCache<string, string>({ max: MAX_CACHED });
  */
 export function routeLabel(url: string): string {
   const [path = ''] = url.split('?', 1);
-  const label = routeByAddress.get(path) ?? read(path);
+  const label = routeByAddress.get(path) ?? routeOf(path);
   routeByAddress.set(path, label);
   return label;
 }

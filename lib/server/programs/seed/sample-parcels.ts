@@ -223,7 +223,7 @@ async function shownSamples({ db }: Services, all: readonly SampleParcel[]): Pro
     .where(
       'idempotency_key',
       'in',
-      all.filter(({ shown }) => shown).map(keyOf),
+      all.filter(({ shown: isShown }) => isShown).map(keyOf),
     )
     .orderBy('orders.created_at', 'desc')
     .execute();

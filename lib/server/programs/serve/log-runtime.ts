@@ -6,7 +6,7 @@ import { engineOf } from '../../platform/db/engine';
 import type { Services } from '../../platform/context';
 import { isTraced } from '../../platform/traces/start-traces';
 
-function read(file: string): string | undefined {
+function readText(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8').trim();
   } catch {
@@ -15,7 +15,7 @@ function read(file: string): string | undefined {
 }
 
 const Versioned = z.object({ version: z.string().optional() });
-const versionOf = (file: string) => Versioned.parse(JSON.parse(read(file) ?? '{}')).version;
+const versionOf = (file: string) => Versioned.parse(JSON.parse(readText(file) ?? '{}')).version;
 
 /** Returns the settings for the log. Of those that contain a secret, only if they are set. */
 function configured({ config }: Pick<Services, 'config'>, program: Program) {
@@ -48,7 +48,7 @@ export type Program = 'site' | 'api' | 'worker';
 export function logRuntime(services: Pick<Services, 'config' | 'log'>, program: Program) {
   const { log, config } = services;
   const version = versionOf('package.json');
-  const build = read('.next/BUILD_ID');
+  const build = readText('.next/BUILD_ID');
   const instance = config.INSTANCE === undefined && { instance: hostname() };
   const self = { program, ...instance, pid: process.pid, version, build };
   log.info({ ...self, node: process.version, ...configured(services, program) }, 'program started');

@@ -87,7 +87,7 @@ async function serve(): Promise<void> {
     development,
   });
   const noteChanges = (changes: readonly ContentChange[]) => storedPages?.labels.note(changes);
-  const endWatch = embedded ? watchContent(services, { seen: noteChanges, expire: expireTags }) : () => {};
+  const endWatch = embedded ? watchContent(services, { onChanges: noteChanges, expire: expireTags }) : () => {};
   const worker = embedded ? startWorkerInside(services) : null;
   const release = async () => {
     endWatch();

@@ -35,7 +35,7 @@ export interface ProbeRunner {
  */
 export function createProbeRunner(scope: ProbeServices, probes: readonly Probe[] = PROBES): ProbeRunner {
   const { config, db, now, log } = scope;
-  const begun = new Map<Probe, string>();
+  const probesUnderWay = new Map<Probe, string>();
   const waitingResults: ProbeResult[] = [];
 
   /** Returns true if this process is to probe: it reserved the interval, or nobody can reserve one. */
@@ -57,8 +57,8 @@ export function createProbeRunner(scope: ProbeServices, probes: readonly Probe[]
 
   async function runOne(probe: Probe): Promise<void> {
     const { length, at } = currentInterval(probe);
-    if (begun.get(probe) === at) return;
-    begun.set(probe, at);
+    if (probesUnderWay.get(probe) === at) return;
+    probesUnderWay.set(probe, at);
     const interval = { part: probe.part, at, seconds: secondsWithinDay(at, length) };
     if (!(await isOurs(interval))) return;
     const reason = await probe.check(scope).then(() => null, reasonOf);
@@ -82,7 +82,7 @@ export function createProbeRunner(scope: ProbeServices, probes: readonly Probe[]
       if (waitingResults.length === before) return;
       await store().catch((err: unknown) => log.warn({ err }, 'results of probes not stored'));
     },
-    skipCurrent: () => probes.forEach((probe) => begun.set(probe, currentInterval(probe).at)),
+    skipCurrent: () => probes.forEach((probe) => probesUnderWay.set(probe, currentInterval(probe).at)),
   };
 }
 

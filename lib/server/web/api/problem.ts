@@ -7,7 +7,7 @@ export const PROBLEM_TYPE = 'application/problem+json';
 /** Returns the weight of a media type in `Accept` (RFC 9110), 0 if it is not named or refused. */
 function weightOf(accept: string, type: string): number {
   const ranges = accept.split(',').map((range) => range.split(';').map((part) => part.trim()));
-  const range = ranges.find(([named]) => named === type);
+  const range = ranges.find(([mediaType]) => mediaType === type);
   return range ? Number(range.find((part) => part.startsWith('q='))?.slice(2) ?? 1) : 0;
 }
 

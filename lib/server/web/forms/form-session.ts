@@ -78,8 +78,8 @@ export async function formTokenOf(services: Keys, token: string): Promise<string
 }
 
 export async function isFormToken(services: Keys, token: string, value: string): Promise<boolean> {
-  const [expected, found] = [Buffer.from(await formTokenOf(services, token)), Buffer.from(value)];
-  return expected.length === found.length && timingSafeEqual(expected, found);
+  const [expected, actual] = [Buffer.from(await formTokenOf(services, token)), Buffer.from(value)];
+  return expected.length === actual.length && timingSafeEqual(expected, actual);
 }
 
 /** True if a form was sent over HTTPS. Its cookies are then set for HTTPS only. */

@@ -52,8 +52,8 @@ export async function handleSurveyForm(services: Services, c: HonoContext): Prom
     if (!survey) throw new ApiError('notFound');
     const { token, questions } = survey;
     const visitorKey = visitorKeyOf(fields, notedAddress(headers), headers.get('user-agent') ?? '');
-    const answers = answersOf(questions, draftOfForm(questions, fields));
-    const { outcome } = await call('saveSurveyResult', { token, visitorKey, ...answers });
+    const results = answersOf(questions, draftOfForm(questions, fields));
+    const { outcome } = await call('saveSurveyResult', { token, visitorKey, ...results });
     return lead(survey, outcome === 'SAVED' ? 'thanks' : 'already');
   } catch (failure) {
     const error = asApiError(failure);

@@ -92,8 +92,8 @@ async function findFiles({ folder, address, cacheControl }: FileFolder): Promise
 
 function send({ file, headers, etag }: BuildFile, request: IncomingMessage, response: ServerResponse): void {
   if (etag && isKnown(request.headers['if-none-match'], etag)) {
-    const { 'content-length': _, ...known } = headers;
-    return void response.writeHead(304, known).end();
+    const { 'content-length': _, ...otherHeaders } = headers;
+    return void response.writeHead(304, otherHeaders).end();
   }
   response.writeHead(200, headers);
   if (request.method === 'HEAD') return void response.end();

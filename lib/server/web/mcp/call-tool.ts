@@ -18,9 +18,9 @@ const HEADERS = { lang: 'lang', countryCode: 'countrycode', idempotencyKey: 'ide
 const asText = (value: unknown) => (['number', 'boolean'].includes(typeof value) ? String(value) : value);
 
 /** Returns the input of the call. A query of an address has only texts, and so have the calls that read one. */
-function inputOf({ call, fixed }: ToolSource, given: Arguments): object {
+function inputOf({ call, fixed }: ToolSource, toolArguments: Arguments): object {
   const values = CALLS[call].method === 'GET' ? ([name, value]: [string, unknown]) => [name, asText(value)] : null;
-  const entries = Object.entries(given);
+  const entries = Object.entries(toolArguments);
   return { ...Object.fromEntries(values ? entries.map(values) : entries), ...fixed };
 }
 
@@ -42,14 +42,14 @@ function failureResult({ status, headers, body, failure }: CallResponse): CallTo
 function fileResult(tool: string, response: FileResponse): CallToolResult {
   const mediaType = fileHeaders(response)['content-type'] ?? '';
   const name = response.name ?? tool;
-  const described = { name, mediaType, size: response.bytes.length };
+  const metadata = { name, mediaType, size: response.bytes.length };
   const blob = Buffer.from(response.bytes).toString('base64');
   return {
     content: [
-      { type: 'text', text: JSON.stringify(described) },
+      { type: 'text', text: JSON.stringify(metadata) },
       { type: 'resource', resource: { uri: `file:///${name}`, mimeType: mediaType, blob } },
     ],
-    structuredContent: described,
+    structuredContent: metadata,
   };
 }
 
@@ -66,11 +66,16 @@ function dataResult(source: ToolSource, data: unknown): CallToolResult {
  */
 export async function callTool(
   services: Services,
-  { name, source, given, headers }: { name: string; source: ToolSource; given: Arguments; headers: Headers },
+  {
+    name,
+    source,
+    toolArguments,
+    headers,
+  }: { name: string; source: ToolSource; toolArguments: Arguments; headers: Headers },
 ): Promise<{ result: CallToolResult; headers: Record<string, string> }> {
   const names = commonNames(source);
   const isCommon = ([field]: [string, unknown]) => names.includes(field);
-  const entries = Object.entries(given);
+  const entries = Object.entries(toolArguments);
   const common = CommonArguments.safeParse(Object.fromEntries(entries.filter(isCommon)));
   for (const field of Object.keys(HEADERS) as (keyof typeof HEADERS)[]) {
     const value = common.data?.[field];

@@ -103,10 +103,10 @@ function describeTool(name: string, source: ToolSource): Tool {
   };
 }
 
-let described: readonly Tool[] | undefined;
+let tools: readonly Tool[] | undefined;
 
 /** Returns the tools that a caller may use: the public ones, or those that its key's scopes allow. */
 export function toolsFor(key: Actor['key']): Tool[] {
-  described ??= [...TOOLS].map(([name, source]) => describeTool(name, source));
-  return described.filter(({ name }) => mayCall(TOOLS.get(name)!.call, key));
+  tools ??= [...TOOLS].map(([name, source]) => describeTool(name, source));
+  return tools.filter(({ name }) => mayCall(TOOLS.get(name)!.call, key));
 }

@@ -77,11 +77,11 @@ const PASSED_ON = [
 ];
 
 function callHeaders(headers: Headers): Headers {
-  const passed = PASSED_ON.flatMap((name) => {
+  const passedHeaders = PASSED_ON.flatMap((name) => {
     const value = headers.get(name);
     return value === null ? [] : [[name, value] as [string, string]];
   });
-  return new Headers(passed);
+  return new Headers(passedHeaders);
 }
 
 /** Throws `forbidden` for a request from a page of another site, as the protocol requires. Programs send no Origin. */
@@ -187,12 +187,12 @@ async function handleMessage(
   );
   let outgoing = allowance;
   server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: toolsFor(key) }));
-  server.setRequestHandler(CallToolRequestSchema, async ({ params: { name, arguments: given = {} } }) => {
+  server.setRequestHandler(CallToolRequestSchema, async ({ params: { name, arguments: toolArguments = {} } }) => {
     const source = TOOLS.get(name);
     if (!source) throw new McpError(ErrorCode.InvalidParams, 'Unknown tool');
-    const called = await callTool(services, { name, source, given, headers });
-    outgoing = called.headers;
-    return called.result;
+    const toolCall = await callTool(services, { name, source, toolArguments, headers });
+    outgoing = toolCall.headers;
+    return toolCall.result;
   });
   const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
   await server.connect(transport);

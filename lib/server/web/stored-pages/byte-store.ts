@@ -23,10 +23,10 @@ export function nearThenFar(near: ByteStore, far: ByteStore, isCurrent: (bytes: 
     async read(name, isFit = isCurrent) {
       const nearBytes = await near.read(name);
       if (nearBytes && isFit(nearBytes)) return nearBytes;
-      const fetched = await far.read(name);
-      if (!fetched || (nearBytes && isCurrent(nearBytes) && !isFit(fetched))) return nearBytes;
-      await near.write(name, fetched);
-      return fetched;
+      const bytes = await far.read(name);
+      if (!bytes || (nearBytes && isCurrent(nearBytes) && !isFit(bytes))) return nearBytes;
+      await near.write(name, bytes);
+      return bytes;
     },
     async write(name, bytes) {
       await Promise.all([near.write(name, bytes), far.write(name, bytes)]);

@@ -56,7 +56,7 @@ export async function cachedRead<Value>(
   const { tags, seconds } = READS[name];
   const market = choice ? formatPrefix(choice) : 'every-market';
   const failure: { with?: unknown } = {};
-  const read = async () => {
+  const loadAndLog = async () => {
     try {
       return await outsideVisit(load);
     } catch (error) {
@@ -66,7 +66,7 @@ export async function cachedRead<Value>(
       throw error;
     }
   };
-  const value = await unstable_cache(read, [name, market, ...about], { tags: [...tags], revalidate: seconds })();
+  const value = await unstable_cache(loadAndLog, [name, market, ...about], { tags: [...tags], revalidate: seconds })();
   // Next hides the failure and returns an old value, which would be stored with the page as if it were new.
   if ('with' in failure) {
     noteFailed(name, failure.with);

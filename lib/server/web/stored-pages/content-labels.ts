@@ -34,8 +34,8 @@ export function createContentLabels(): ContentLabels {
       );
     },
     snapshot() {
-      const begun = currentLabels;
-      return (tags) => Object.fromEntries(tags.filter(isContentTag).map((tag) => [tag, begun?.get(tag) ?? '']));
+      const labelsBefore = currentLabels;
+      return (tags) => Object.fromEntries(tags.filter(isContentTag).map((tag) => [tag, labelsBefore?.get(tag) ?? '']));
     },
     areCurrent: (labels) =>
       currentLabels === null ||

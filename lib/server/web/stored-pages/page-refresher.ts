@@ -29,8 +29,8 @@ export function createPageRefresher(askNext: RequestNext, onRefresh: CountRefres
   };
   return async (path) => {
     if (Date.now() < pausedUntil) return 'failed';
-    const begun = underWay.get(path) ?? refreshOnce(path).finally(() => underWay.delete(path));
-    underWay.set(path, begun);
-    return begun;
+    const refresh = underWay.get(path) ?? refreshOnce(path).finally(() => underWay.delete(path));
+    underWay.set(path, refresh);
+    return refresh;
   };
 }

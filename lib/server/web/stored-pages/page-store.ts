@@ -47,9 +47,9 @@ type Rendering = { kind: 'page'; page: PressedPage } | { kind: 'dynamic' } | { k
 /** Returns true if a page can be sent unchanged: its data has not changed, and it has not expired. */
 export const isFresh = (
   { labels, expiresAt }: Pick<PressedPage, 'labels' | 'expiresAt'>,
-  known: ContentLabels,
+  currentLabels: ContentLabels,
   now: number,
-) => known.areCurrent(labels) && expiresAt > now;
+) => currentLabels.areCurrent(labels) && expiresAt > now;
 
 const isStored = (path: string, { status }: PressedPage) => status === SUCCESS || isMissingPage(path);
 
@@ -91,7 +91,7 @@ export function createPageStore({
     return change;
   }
 
-  function keep(path: string, page: PressedPage): Promise<void> {
+  function storePage(path: string, page: PressedPage): Promise<void> {
     dynamic.delete(path);
     for (const [name, { until }] of page.parts) if (!until) ready.put(path, name, partOf(page, name)!);
     return inOrder(path, () => byteStore.write(path, writePage(page)));
@@ -105,18 +105,18 @@ export function createPageStore({
   async function renderNow(path: string, quality: Quality): Promise<Rendering> {
     const labelsOf = labels.snapshot();
     const renderedAt = now();
-    let keeping: Promise<PressedPage> | undefined;
+    let storing: Promise<PressedPage> | undefined;
     shared.pageReceivers.set(path, (rendered) => {
       shared.pageReceivers.delete(path);
-      keeping = pressPage(rendered, labelsOf(rendered.tags), renderedAt, quality).then(async (page) => {
-        if (isStored(path, page)) await keep(path, withFormerData(page, await readStored(path), renderedAt));
+      storing = pressPage(rendered, labelsOf(rendered.tags), renderedAt, quality).then(async (page) => {
+        if (isStored(path, page)) await storePage(path, withFormerData(page, await readStored(path), renderedAt));
         return page;
       });
       // Callers that await this get the error. The catch avoids an unhandled rejection when none is left.
-      keeping.catch(() => {});
+      storing.catch(() => {});
     });
     const refreshed = await refreshPage(path);
-    if (keeping) return { kind: 'page', page: await keeping };
+    if (storing) return { kind: 'page', page: await storing };
     // Next rendered without passing a page on: for a visitor, or it failed. A page that it passes on later is stored
     // too.
     return { kind: refreshed === 'dynamic' ? 'dynamic' : 'failed' };
@@ -125,9 +125,9 @@ export function createPageStore({
   const underWay = new Map<string, Promise<Rendering>>();
   /** Renders a page once for all concurrent callers. */
   function render(path: string, quality: Quality): Promise<Rendering> {
-    const begun = underWay.get(path) ?? renderNow(path, quality).finally(() => underWay.delete(path));
-    underWay.set(path, begun);
-    return begun;
+    const rendering = underWay.get(path) ?? renderNow(path, quality).finally(() => underWay.delete(path));
+    underWay.set(path, rendering);
+    return rendering;
   }
 
   /** Paths whose rendering took longer than a visitor waits. Until it ends, later visitors get the old page at once. */
@@ -156,7 +156,7 @@ export function createPageStore({
       if (page && !page.dense && isGood(page)) {
         const dense = await pressDensely(page);
         // The page may have been rendered again or dropped meanwhile; memory is updated first.
-        if (isSame(ready.find(path, DOCUMENT), page)) await keep(path, dense);
+        if (isSame(ready.find(path, DOCUMENT), page)) await storePage(path, dense);
       }
     };
     // A page that cannot be read is rendered at its next request.

@@ -89,8 +89,8 @@ export function serveStored(store: PageStore, config: RouteConfig, missingAt: Fi
     if (missingPage) return send(missingPage, request, response);
     store
       .fetch(page, name)
-      .then((fetched) => {
-        if (fetched) send(fetched, request, response);
+      .then((page) => {
+        if (page) send(page, request, response);
         else otherwise();
       })
       .catch(() => response.destroy());

@@ -29,7 +29,10 @@ export function changeDetector(): (changes: readonly ContentChange[]) => Content
  */
 export function watchContent(
   { db, log, lookEveryMs = POLL_INTERVAL_MS }: Pick<Services, 'db' | 'log'> & { lookEveryMs?: number },
-  { seen, expire }: { seen: (changes: readonly ContentChange[]) => void; expire: (tags: ContentTag[]) => void },
+  {
+    onChanges,
+    expire,
+  }: { onChanges: (changes: readonly ContentChange[]) => void; expire: (tags: ContentTag[]) => void },
 ): () => void {
   let detect = changeDetector();
   let failing = false;
@@ -38,7 +41,7 @@ export function watchContent(
   const look = async (): Promise<void> => {
     try {
       const changes = await readContentChanges(db);
-      seen(changes);
+      onChanges(changes);
       const tags = detect(changes);
       if (failing) log.info('content changes read again');
       failing = false;

@@ -96,7 +96,7 @@ function priced(
   return {
     status: 'priced',
     offers: results.map((each) => (each === chosenResult ? chosenResult : offerOf(each))),
-    chosen: chosenResult,
+    selectedOffer: chosenResult,
     billed: chosenResult.quote.chargeable.map((weight, index) => ({ ...parcels[index]!, ...weight })),
     shareHref: quoteAddress(path, draft),
     protectHref: protectHref(path, draft, chosenResult),

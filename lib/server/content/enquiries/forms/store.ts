@@ -6,11 +6,11 @@ export type FormRow = Tables['enquiry_forms'];
 
 /** Inserts the row of a private page or replaces an existing one. */
 export async function upsertForm(db: Queryable, row: FormRow): Promise<void> {
-  const { id_hash: _, ...shown } = row;
+  const { id_hash: _, ...rest } = row;
   await db
     .insertInto('enquiry_forms')
     .values(row)
-    .onConflict((conflict) => conflict.column('id_hash').doUpdateSet(shown))
+    .onConflict((conflict) => conflict.column('id_hash').doUpdateSet(rest))
     .execute();
 }
 

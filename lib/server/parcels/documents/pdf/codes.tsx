@@ -2,7 +2,7 @@ import 'server-only';
 import { Path, Svg } from '@react-pdf/renderer';
 import { encode } from 'uqr';
 import { code128Bars } from '@/lib/parcel/code128-bars';
-import { modulesPath } from '@/lib/parcel/qr-path';
+import { qrPath } from '@/lib/parcel/qr-path';
 
 const BLACK = '#000000';
 
@@ -32,7 +32,7 @@ export function QrCode({ text, size }: { text: string; size: number }) {
   const code = encode(text, { border: 4 });
   return (
     <Svg viewBox={`0 0 ${code.size} ${code.size}`} style={{ width: size, height: size }}>
-      <Path d={modulesPath(code.data)} fill={BLACK} />
+      <Path d={qrPath(code.data)} fill={BLACK} />
     </Svg>
   );
 }

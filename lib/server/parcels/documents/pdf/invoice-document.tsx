@@ -11,11 +11,11 @@ import { familiesFor } from './register-fonts';
 import { SpecimenMark } from './specimen-mark';
 
 /** Commercial invoice: A4, as many pages as its items need. */
-export function InvoiceDocument({ paper }: { paper: InvoiceContent }) {
-  const { brand, language, number, heading } = paper;
+export function InvoiceDocument({ content }: { content: InvoiceContent }) {
+  const { brand, language, number, heading } = content;
   const side = directionOf(language);
   return (
-    <PrintedDocument paper={paper}>
+    <PrintedDocument content={content}>
       <Page size="A4" style={{ padding: 36, paddingBottom: 48, color: INK, fontSize: 9 }}>
         <Row side={side} style={{ justifyContent: 'space-between', alignItems: 'flex-start' }}>
           <View style={{ flex: 1 }}>
@@ -32,20 +32,20 @@ export function InvoiceDocument({ paper }: { paper: InvoiceContent }) {
           </View>
         </Row>
         <Row side={side} style={{ marginTop: 14, gap: 18 }}>
-          <Party side={side} title={paper.exporter} party={paper.sender} />
-          <Party side={side} title={paper.consignee} party={paper.receiver} />
+          <Party side={side} title={content.exporter} party={content.sender} />
+          <Party side={side} title={content.consignee} party={content.receiver} />
         </Row>
-        <Facts side={side} facts={paper.facts} />
-        <InvoiceTable side={side} columns={paper.columns} items={paper.items} />
+        <Facts side={side} facts={content.facts} />
+        <InvoiceTable side={side} columns={content.columns} items={content.items} />
         <View wrap={false} style={{ marginTop: 10 }}>
           <Row side={side} style={{ gap: 20 }}>
-            <Declaration side={side} paper={paper} />
-            <Totals side={side} totals={paper.totals} />
+            <Declaration side={side} content={content} />
+            <Totals side={side} totals={content.totals} />
           </Row>
-          <Signature side={side} paper={paper} />
+          <Signature side={side} content={content} />
         </View>
-        <Foot paper={paper} />
-        {paper.specimen && <SpecimenMark side={side} words={paper.specimen} />}
+        <Foot content={content} />
+        {content.specimen && <SpecimenMark side={side} words={content.specimen} />}
       </Page>
     </PrintedDocument>
   );
@@ -124,8 +124,8 @@ function Totals({ side, totals }: { side: Side; totals: InvoiceContent['totals']
   );
 }
 
-function Declaration({ side, paper }: { side: Side; paper: InvoiceContent }) {
-  const { declaration, valuation, importCharges } = paper;
+function Declaration({ side, content }: { side: Side; content: InvoiceContent }) {
+  const { declaration, valuation, importCharges } = content;
   return (
     <View style={{ flex: 1, paddingTop: 4 }}>
       {[declaration, valuation, ...(importCharges ? [importCharges] : [])].map((words) => (
@@ -138,7 +138,7 @@ function Declaration({ side, paper }: { side: Side; paper: InvoiceContent }) {
 }
 
 /** The code for tracking, and the lines to sign on. Its height leaves the space above them. */
-function Signature({ side, paper: { signature, trackAddress } }: { side: Side; paper: InvoiceContent }) {
+function Signature({ side, content: { signature, trackAddress } }: { side: Side; content: InvoiceContent }) {
   return (
     <Row side={side} style={{ gap: 18, marginTop: 10, alignItems: 'flex-end' }}>
       <QrCode text={trackAddress} size={68} />
@@ -151,8 +151,8 @@ function Signature({ side, paper: { signature, trackAddress } }: { side: Side; p
   );
 }
 
-function Foot({ paper }: { paper: InvoiceContent }) {
-  const { brand, number } = paper;
+function Foot({ content }: { content: InvoiceContent }) {
+  const { brand, number } = content;
   return (
     <Text
       fixed

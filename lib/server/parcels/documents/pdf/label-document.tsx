@@ -14,14 +14,14 @@ const INK = '#000000';
 const PAPER = '#ffffff';
 
 /** A6 shipping labels, one page per piece: barcode, addresses and delivery facts. */
-export function LabelDocument({ paper }: { paper: LabelContent | LabelsContent }) {
-  const labels = paper.kind === 'labels' ? paper.labels : [paper];
+export function LabelDocument({ content }: { content: LabelContent | LabelsContent }) {
+  const labels = content.kind === 'labels' ? content.labels : [content];
   return (
-    <PrintedDocument paper={paper}>
+    <PrintedDocument content={content}>
       {labels.map((label, order) => (
         <Fragment key={order}>
           {label.pieces.map((piece, index) => (
-            <LabelPage key={index} paper={label} piece={piece} />
+            <LabelPage key={index} content={label} piece={piece} />
           ))}
         </Fragment>
       ))}
@@ -29,17 +29,17 @@ export function LabelDocument({ paper }: { paper: LabelContent | LabelsContent }
   );
 }
 
-function LabelPage({ paper, piece }: { paper: LabelContent; piece: LabelPiece }) {
-  const side = directionOf(paper.language);
+function LabelPage({ content, piece }: { content: LabelContent; piece: LabelPiece }) {
+  const side = directionOf(content.language);
   const { waybillNo } = piece;
-  const { sender, receiver } = labelAddresses(paper, piece);
+  const { sender, receiver } = labelAddresses(content, piece);
   return (
     <Page
       size={[SHEET.width, SHEET.height]}
       style={{ padding: MARGIN, color: INK, backgroundColor: PAPER, fontSize: 8 }}
     >
       <View style={{ height: INNER.height, overflow: 'hidden' }}>
-        <Head paper={paper} side={side} />
+        <Head content={content} side={side} />
         <View style={{ marginTop: 7, flexShrink: 0 }}>
           <Barcode text={waybillNo} width={INNER.width} height={BARCODE_HEIGHT} />
           <Line side="ltr" align="center" strong style={{ fontSize: 15, letterSpacing: 1.6, marginTop: 2 }}>
@@ -47,14 +47,14 @@ function LabelPage({ paper, piece }: { paper: LabelContent; piece: LabelPiece })
           </Line>
         </View>
         <View style={{ flexGrow: 1, flexShrink: 0, justifyContent: 'center' }}>
-          <LabelAddress side={side} title={paper.to} {...receiver} strong />
+          <LabelAddress side={side} title={content.to} {...receiver} strong />
         </View>
         <View style={{ flexShrink: 0, borderTop: `0.6pt solid ${INK}`, paddingVertical: 4 }}>
-          <LabelAddress side={side} title={paper.from} {...sender} />
+          <LabelAddress side={side} title={content.from} {...sender} />
         </View>
-        <Foot paper={paper} piece={piece} side={side} />
+        <Foot content={content} piece={piece} side={side} />
       </View>
-      {paper.specimen && <SpecimenMark side={side} words={paper.specimen} />}
+      {content.specimen && <SpecimenMark side={side} words={content.specimen} />}
     </Page>
   );
 }
@@ -64,8 +64,8 @@ function spaced(waybillNo: string): string {
   return waybillNo.replace(/^(..)(....)(....)(...)(..)$/, '$1 $2 $3 $4 $5');
 }
 
-function Head({ paper, side }: { paper: LabelContent; side: Side }) {
-  const { receiver, brand, service, route } = paper;
+function Head({ content, side }: { content: LabelContent; side: Side }) {
+  const { receiver, brand, service, route } = content;
   return (
     <Row
       side={side}
@@ -110,7 +110,7 @@ function RouteCodes({ from, to }: NonNullable<LabelContent['route']>) {
   );
 }
 
-function Foot({ paper, piece, side }: { paper: LabelContent; piece: LabelPiece; side: Side }) {
+function Foot({ content, piece, side }: { content: LabelContent; piece: LabelPiece; side: Side }) {
   const { collect, trackAddress } = piece;
   return (
     <View style={{ flexShrink: 0 }}>
@@ -133,7 +133,7 @@ function Foot({ paper, piece, side }: { paper: LabelContent; piece: LabelPiece; 
             {piece.goods}
           </Line>
           <Row side={side} style={{ flexWrap: 'wrap', columnGap: 6, marginTop: 2, fontSize: 6.2 }}>
-            {paper.facts.map(({ words, value }) => (
+            {content.facts.map(({ words, value }) => (
               <Row key={words.en} side={side} style={{ columnGap: 2 }}>
                 <Line side={side}>{words.local ?? words.en}</Line>
                 <Line side={side} strong>

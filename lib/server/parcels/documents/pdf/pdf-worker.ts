@@ -4,8 +4,8 @@ import type { PrintContent } from '../../../platform/ports/print-content';
 import { renderPdf } from './render-pdf';
 
 /** Worker thread. It receives a `Paper` and posts the PDF's bytes or the error message, one after the other. */
-parentPort?.on('message', (paper: PrintContent) => {
-  renderPdf(paper).then(
+parentPort?.on('message', (content: PrintContent) => {
+  renderPdf(content).then(
     (pdf) => {
       const bytes = new Uint8Array(pdf);
       parentPort?.postMessage({ result: bytes }, [bytes.buffer]);

@@ -40,8 +40,8 @@ export function createPooledPrinter({
   const start = () => startThread(file);
   const pool = createTaskPool<PrintContent, Uint8Array<ArrayBuffer>>(start, { ...LIMITS, ...limits });
   return {
-    print: (paper, owner) =>
-      pool.run(paper, owner).catch((failure: unknown) => {
+    print: (content, owner) =>
+      pool.run(content, owner).catch((failure: unknown) => {
         const { reason, cause } = failure instanceof TaskFailure ? failure : { reason: 'broken', cause: failure };
         if (reason !== 'full') log.error({ err: cause, reason }, 'PDF not rendered');
         throw new ApiError('unavailable');

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import type { PrintContent } from '../../../platform/ports/print-content';
 
 /** A PDF file with the metadata of its paper. `children`: pages. */
-export function PrintedDocument({ paper, children }: { paper: PrintContent; children: ReactNode }) {
-  const { title, brand, language, madeAt } = paper;
+export function PrintedDocument({ content, children }: { content: PrintContent; children: ReactNode }) {
+  const { title, brand, language, madeAt } = content;
   return (
     <Document
       title={title}

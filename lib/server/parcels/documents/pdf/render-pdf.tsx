@@ -16,11 +16,11 @@ function printable<Part>(part: Part): Part {
 }
 
 /** Renders the document as a PDF. It takes 100 ms or more of CPU time, so run it in a worker thread. */
-export async function renderPdf(paper: PrintContent): Promise<Buffer> {
+export async function renderPdf(printContent: PrintContent): Promise<Buffer> {
   registerFonts();
-  const content = printable(paper);
-  if (content.kind === 'statement') return renderToBuffer(<StatementDocument paper={content} />);
+  const content = printable(printContent);
+  if (content.kind === 'statement') return renderToBuffer(<StatementDocument content={content} />);
   return renderToBuffer(
-    content.kind === 'invoice' ? <InvoiceDocument paper={content} /> : <LabelDocument paper={content} />,
+    content.kind === 'invoice' ? <InvoiceDocument content={content} /> : <LabelDocument content={content} />,
   );
 }

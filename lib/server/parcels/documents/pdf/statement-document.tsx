@@ -15,11 +15,11 @@ const widthOf = (index: number, count: number) =>
   index === 0 ? { width: DAY_COLUMN_WIDTH } : index >= count - 2 ? { width: AMOUNT } : { flex: 1 };
 
 /** Statement of a ledger: A4, as many pages as its entries need. */
-export function StatementDocument({ paper }: { paper: StatementContent }) {
-  const { title, brand, language, facts, columns, rows, note } = paper;
+export function StatementDocument({ content }: { content: StatementContent }) {
+  const { title, brand, language, facts, columns, rows, note } = content;
   const side = directionOf(language);
   return (
-    <PrintedDocument paper={paper}>
+    <PrintedDocument content={content}>
       <Page size="A4" style={{ padding: 36, paddingBottom: 48, color: INK, fontSize: 9 }}>
         <Line side={side} strong style={{ fontSize: 12, color: MUTED }}>
           {brand}

@@ -70,8 +70,8 @@ function siteView(ctx: Market, stored: StoredSite, waybills: readonly string[]):
   const { site } = stored;
   // Keeps the line in one script: if the street is not available in the reader's language, the whole line is in Latin
   // letters.
-  const read = site.address[ctx.language] ? ctx.language : 'en';
-  const view = { ...presentSite(stored, read), name: placeName(site, ctx.language) };
+  const language = site.address[ctx.language] ? ctx.language : 'en';
+  const view = { ...presentSite(stored, language), name: placeName(site, ctx.language) };
   const { siteCode, name, phone, timeZone, hours, address, areaName, cityName, provinceName } = view;
   const today = localDay(ctx.now(), timeZone);
   const coming = site.closedOn.filter((day) => day >= today && day <= addDays(today, DAYS_AHEAD)).toSorted();

@@ -62,7 +62,7 @@ export function presentSummary(
 ): OrderSummary {
   const order = ORDER_INPUT.read(row.input);
   const { parcels: packed, shopOrderNo } = order;
-  const read = orderAsRead(row, parcels);
+  const currentOrder = orderAsRead(row, parcels);
   const missing = waitsFor(order, row.state, details);
   return {
     id: row.id,
@@ -81,7 +81,11 @@ export function presentSummary(
     waybills: currentParcels(parcels).map(ticketOf),
     ...expectedDays(parcels),
     ...(missing.length > 0 && { waitsFor: missing }),
-    can: { edit: senderMay('edit', read), cancel: senderMay('cancel', read), delete: senderMay('delete', read) },
+    can: {
+      edit: senderMay('edit', currentOrder),
+      cancel: senderMay('cancel', currentOrder),
+      delete: senderMay('delete', currentOrder),
+    },
     ...(row.is_test === 1 && { isTest: true as const }),
   };
 }

@@ -52,8 +52,8 @@ export async function detailsAfterEdit(
   now: Date,
 ): Promise<void> {
   const waited = await orderWaits(trx, row, ORDER_INPUT.read(row.input));
-  const needed = neededDetails(order);
-  const unneeded = NEEDED_DETAILS.filter((detail) => !needed.includes(detail));
+  const details = neededDetails(order);
+  const unneeded = NEEDED_DETAILS.filter((detail) => !details.includes(detail));
   await removeDetails(trx, row.id, unneeded);
   await putDetails(trx, identityRows(identity, row.id, 'sender', now));
   if (waited || row.is_test === 1 || !(await orderWaits(trx, row, order))) return;

@@ -34,7 +34,7 @@ async function notifyOfCompletion(trx: Queryable, row: OrderRow, details: Needed
  * Stores the details. Notifies the sender if the order waits no more. The order is locked, so concurrent calls run one
  * after the other.
  */
-function store(ctx: Context, { link, parcel }: LinkedParcel, read: ReadDetails): Promise<void> {
+function store(ctx: Context, { link, parcel }: LinkedParcel, newDetails: ReadDetails): Promise<void> {
   const now = ctx.now();
   return ctx.db.transaction().execute(async (trx) => {
     const row = await lockOrder(trx, parcel.id);
@@ -42,11 +42,11 @@ function store(ctx: Context, { link, parcel }: LinkedParcel, read: ReadDetails):
     const before = ORDER_INPUT.read(row.input);
     const details = await detailsOf(trx, row.id);
     if (!takesDetails(before, row.state, details)) throw new ApiError('stateForbids');
-    const digitalAddress = read.nationalAddress || before.receiver.digitalAddress;
+    const digitalAddress = newDetails.nationalAddress || before.receiver.digitalAddress;
     const order = { ...before, receiver: { ...before.receiver, digitalAddress } };
     const at = now.toISOString();
-    const rows = [...read.values].map(([detail, value]) => ({ detail, value }));
-    await removeDetails(trx, row.id, read.removed);
+    const rows = [...newDetails.values].map(([detail, value]) => ({ detail, value }));
+    await removeDetails(trx, row.id, newDetails.removed);
     await putDetails(
       trx,
       rows.map((each) => ({ ...each, order_id: row.id, given_by: link.access, at })),
@@ -71,14 +71,14 @@ export const giveReceiverDetails: Verb<'giveReceiverDetails'> = async ({ ctx, in
   if (link.party !== 'receiver') throw new ApiError('forbidden');
   if (!mayGiveDetails(link.access)) throw new ApiError('codeNeeded');
   const storedDetails = await detailsOf(ctx.db, parcel.id);
-  const read = readDetails(details, {
+  const newDetails = readDetails(details, {
     order,
-    known: storedDetails.map(({ detail }) => detail),
+    facts: storedDetails.map(({ detail }) => detail),
     phonePatterns: await loadPhonePatterns(ctx.db),
   });
-  if (read.problems.length > 0) throw new ApiError('invalid', { fields: read.problems });
+  if (newDetails.problems.length > 0) throw new ApiError('invalid', { fields: newDetails.problems });
   await consumeAttempt(ctx, DETAILS_OF_ORDER, parcel.id);
-  await store(ctx, linked, read);
+  await store(ctx, linked, newDetails);
   wake(ctx.db);
   return readParcelOfLink({ ctx, input: { token } });
 };

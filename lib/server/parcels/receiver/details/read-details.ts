@@ -25,60 +25,60 @@ export interface ReadDetails {
 interface KnownDetails {
   order: OrderInput;
   /** Details that are stored already. */
-  known: readonly ReceiverDetail[];
+  facts: readonly ReceiverDetail[];
   phonePatterns: PhonePatterns;
 }
 
 const problem = (field: keyof GivenDetails, message: string): FieldProblem => ({ field: `details.${field}`, message });
 
 /** Reads the identity number that the destination needs. Empty keeps a stored one. */
-function readIdentity({ identityNo }: GivenDetails, { order, known }: KnownDetails, read: ReadDetails): void {
+function readIdentity({ identityNo }: GivenDetails, { order, facts }: KnownDetails, details: ReadDetails): void {
   const detail = neededIdentity(order);
   if (!detail || identityNo === undefined) return;
   if (identityNo === '') {
-    if (!known.includes(detail)) read.problems.push(problem('identityNo', 'required'));
+    if (!facts.includes(detail)) details.problems.push(problem('identityNo', 'required'));
     return;
   }
   const value = readIdentityNumber(detail, identityNo);
-  if (value === null) read.problems.push(problem('identityNo', `${detail}Format`));
-  else (read.values as Map<ReceiverDetail, string>).set(detail, value);
+  if (value === null) details.problems.push(problem('identityNo', `${detail}Format`));
+  else (details.values as Map<ReceiverDetail, string>).set(detail, value);
 }
 
-function readAddress({ nationalAddress }: GivenDetails, { order }: KnownDetails, read: ReadDetails): void {
+function readAddress({ nationalAddress }: GivenDetails, { order }: KnownDetails, details: ReadDetails): void {
   if (nationalAddress === undefined || !neededDetails(order).includes('nationalAddress')) return;
   const { countryCode } = order.receiver;
   const digitalAddress = readDigitalAddress(nationalAddress, countryCode);
-  if (digitalAddress) read.nationalAddress = digitalAddress.text;
-  else if (nationalAddress === '') read.problems.push(problem('nationalAddress', 'required'));
-  else read.problems.push(problem('nationalAddress', `${digitalAddressKinds(countryCode)[0]}Format`));
+  if (digitalAddress) details.nationalAddress = digitalAddress.text;
+  else if (nationalAddress === '') details.problems.push(problem('nationalAddress', 'required'));
+  else details.problems.push(problem('nationalAddress', `${digitalAddressKinds(countryCode)[0]}Format`));
 }
 
 function readExtras(
   { pin, secondPhone }: GivenDetails,
   { order, phonePatterns }: KnownDetails,
-  read: ReadDetails,
+  details: ReadDetails,
 ): void {
-  const values = read.values as Map<ReceiverDetail, string>;
-  if (pin === '') read.removed.push('pin');
+  const values = details.values as Map<ReceiverDetail, string>;
+  if (pin === '') details.removed.push('pin');
   else if (pin !== undefined) {
     const point = readPin(pin);
     if (point) values.set('pin', pinText(point));
-    else read.problems.push(problem('pin', 'pinFormat'));
+    else details.problems.push(problem('pin', 'pinFormat'));
   }
-  if (secondPhone === '') read.removed.push('secondPhone');
+  if (secondPhone === '') details.removed.push('secondPhone');
   else if (secondPhone !== undefined) {
     const { countryCode } = order.receiver;
     const issue = phoneIssueIn(countryCode, readPhone(secondPhone, countryCode, phonePatterns));
-    if (issue) read.problems.push({ field: 'details.secondPhone', ...issue });
+    if (issue) details.problems.push({ field: 'details.secondPhone', ...issue });
     else values.set('secondPhone', printedPhone(secondPhone, countryCode));
   }
 }
 
 /** Reads the receiver's form for an order, with every mistake. */
-export function readDetails(details: GivenDetails, known: KnownDetails): ReadDetails {
-  const read: ReadDetails = { nationalAddress: '', values: new Map(), removed: [], problems: [] };
-  readAddress(details, known, read);
-  readIdentity(details, known, read);
-  readExtras(details, known, read);
-  return read;
+export function readDetails(details: GivenDetails, facts: KnownDetails): ReadDetails {
+  const result: ReadDetails = { nationalAddress: '', values: new Map(), removed: [], problems: [] };
+  readAddress(details, facts, result);
+  readIdentity(details, facts, result);
+  readExtras(details, facts, result);
+  return result;
 }

@@ -39,8 +39,8 @@ export function shareConcurrentReads<Parameters extends readonly string[], Row>(
     const key = parameters.join(' ');
     const pending = pendingReads.get(key);
     if (pending) return pending;
-    const read = find(db, ...parameters).finally(() => pendingReads.delete(key));
-    pendingReads.set(key, read);
-    return read;
+    const pendingRead = find(db, ...parameters).finally(() => pendingReads.delete(key));
+    pendingReads.set(key, pendingRead);
+    return pendingRead;
   };
 }

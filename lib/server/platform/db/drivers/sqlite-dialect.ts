@@ -86,7 +86,7 @@ const CACHED_STATEMENTS = 300;
 const KEPT_LENGTH = 4000;
 
 /** Caches prepared statements. Kysely prepares every query again, which costs more than running most of ours. */
-function keepStatements(database: SQLiteDatabase): void {
+function cacheStatements(database: SQLiteDatabase): void {
   const prepare = database.prepare.bind(database);
   const statements = new LRUCache<string, SQLiteStatement>({ max: CACHED_STATEMENTS });
   database.prepare = ((text: string) => {
@@ -122,7 +122,7 @@ function openFile(file: string, cache: number): SQLiteDatabase {
   database.pragma(`wal_autocheckpoint = ${LOG_PAGES}`);
   // From here on, PatientConnection waits for locks.
   database.pragma('busy_timeout = 0');
-  keepStatements(database);
+  cacheStatements(database);
   return database;
 }
 
@@ -130,7 +130,7 @@ function openFile(file: string, cache: number): SQLiteDatabase {
 function openReadOnly(file: string): SQLiteDatabase {
   const database = new SQLite(file, { timeout: 1000 });
   database.pragma('query_only = ON');
-  keepStatements(database);
+  cacheStatements(database);
   return database;
 }
 

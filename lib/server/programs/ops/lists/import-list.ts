@@ -53,17 +53,17 @@ export function importCommand<Item>(kind: ListKind<Item>): Command {
     async run({ db, now, out, err }, { positionals, flags }) {
       const [file = ''] = positionals;
       const { items, problems } = readList(kind, await readFile(file, 'utf8'));
-      const refuse = (found: readonly Problem[]) => {
-        found.forEach((problem) => err(problemLine(problem)));
-        err(`Nothing was imported: ${found.length} ${found.length === 1 ? 'problem' : 'problems'} in ${file}`);
+      const refuse = (reasons: readonly Problem[]) => {
+        reasons.forEach((problem) => err(problemLine(problem)));
+        err(`Nothing was imported: ${reasons.length} ${reasons.length === 1 ? 'problem' : 'problems'} in ${file}`);
         return EXIT.failed;
       };
       if (problems.length > 0) return refuse(problems);
-      const { change, found } = await db.transaction().execute(async (trx) => {
+      const { change, refusals } = await db.transaction().execute(async (trx) => {
         const plannedChange = await changeOf(kind, trx, items, flags.has('replace'));
-        return { change: plannedChange, found: await apply(kind, trx, plannedChange, now()) };
+        return { change: plannedChange, refusals: await apply(kind, trx, plannedChange, now()) };
       });
-      if (found.length > 0) return refuse(found);
+      if (refusals.length > 0) return refuse(refusals);
       const { added, changed, removed } = change;
       const unchanged = items.length - added.length - changed.length;
       out(

@@ -43,7 +43,7 @@ export function readList<Item>(kind: ListKind<Item>, text: string): ReadList<Ite
   const parsedFile = parseJson(text);
   if ('problem' in parsedFile) return { items: [], problems: [parsedFile.problem] };
   const problems: Problem[] = [];
-  const read = parsedFile.list.map((value, index) => {
+  const records = parsedFile.list.map((value, index) => {
     const parsed = kind.schema.safeParse(value);
     if (parsed.success) return parsed.data;
     for (const issue of parsed.error.issues) {
@@ -51,9 +51,9 @@ export function readList<Item>(kind: ListKind<Item>, text: string): ReadList<Ite
     }
     return undefined;
   });
-  problems.push(...duplicates(kind, read));
+  problems.push(...duplicates(kind, records));
   problems.sort((one, other) => (one.item ?? 0) - (other.item ?? 0));
-  return { items: read.filter((item) => item !== undefined), problems };
+  return { items: records.filter((item) => item !== undefined), problems };
 }
 
 /** Returns a problem in one line: `item 3, title.fr: This field cannot be blank.` */

@@ -53,9 +53,9 @@ export function readBankFile(text: string): { lines: BankLine[]; problems: Probl
   const problems: Problem[] = [];
   data.forEach((row, index) => {
     const cells = Object.fromEntries(NEEDED_COLUMNS.map((name) => [name, row[name] ?? ''])) as Cells; // a short line lacks cells
-    const read = readLine(cells);
-    if (Array.isArray(read)) problems.push(...read.map(([field, message]) => ({ item: index + 1, field, message })));
-    else lines.push(read);
+    const line = readLine(cells);
+    if (Array.isArray(line)) problems.push(...line.map(([field, message]) => ({ item: index + 1, field, message })));
+    else lines.push(line);
   });
   return { lines, problems };
 }

@@ -32,7 +32,7 @@ export const eventsAdd: Command = {
   summary: 'adds one scan event, by default with the current time',
   options: ['waybill', 'code', 'reason', 'place', 'country', 'at', 'zone', 'kg', 'cm', 'collected'],
   async run({ db, now, out, err }, args) {
-    const read = readScan(
+    const reading = readScan(
       {
         eventId: `ops-${randomUUID()}`,
         waybillNo: requiredOption(args, 'waybill'),
@@ -47,12 +47,12 @@ export const eventsAdd: Command = {
       },
       now(),
     );
-    if (!read.ok) {
-      err(read.reason);
+    if (!reading.ok) {
+      err(reading.reason);
       return EXIT.failed;
     }
-    const { moved, misfits, withoutOrder, unpriced } = await importBatch(db, [read.scan], now());
-    out(`${read.scan.event_id}: ${read.scan.code} of ${read.scan.waybill_no} stored`);
+    const { moved, misfits, withoutOrder, unpriced } = await importBatch(db, [reading.scan], now());
+    out(`${reading.scan.event_id}: ${reading.scan.code} of ${reading.scan.waybill_no} stored`);
     if (moved > 0) out('The state of the order changed.');
     for (const { scan, from } of misfits) err(`${scan.code} is not possible after ${from}: the order did not change`);
     for (const { waybillNo, reason } of unpriced) err(`${waybillNo} keeps its price: ${reason}`);

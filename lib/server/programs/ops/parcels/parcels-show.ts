@@ -133,16 +133,16 @@ export const parcelsShow: Command = {
     'shows a parcel, or all of an order: state, lateness, expected days and why they changed, scans, messages, links',
   positionals: 1,
   async run({ db, now, out, err }, { positionals: [typed = ''] }) {
-    const read = readMallNumber(typed);
-    if (read.as === 'failure') throw new UsageError('WAYBILL must be a waybill number, ORDER an order number');
-    const isOrder = read.as === 'trade';
-    const order = await findNumberedOrder(db, isOrder ? { tradeNo: read.number } : { waybill: read.number });
+    const number = readMallNumber(typed);
+    if (number.as === 'failure') throw new UsageError('WAYBILL must be a waybill number, ORDER an order number');
+    const isOrder = number.as === 'trade';
+    const order = await findNumberedOrder(db, isOrder ? { tradeNo: number.number } : { waybill: number.number });
     if (!order) {
-      err(`${read.number} is unknown.`);
+      err(`${number.number} is unknown.`);
       return EXIT.failed;
     }
     const all = await parcelsOf(db, [order.id]);
-    const parcels = isOrder ? all : all.filter(({ waybill_no }) => waybill_no === read.number);
+    const parcels = isOrder ? all : all.filter(({ waybill_no }) => waybill_no === number.number);
     const { trade_no, created_at, service, sender_country, receiver_country, state } = order;
     out(`order: ${trade_no}, placed ${created_at}, ${service}, ${sender_country} to ${receiver_country}, ${state}`);
     if (order.is_test === 1) out('test order: a test key placed it');

@@ -54,16 +54,16 @@ export async function* readBatches(
     batch.lines += 1;
     if (text.trim() === '') return;
     const reject = (reason: string) => void batch.rejects.push({ line: number, reason, text });
-    const read = cut ? cutLine : readScanLine(text, now(), vocabulary);
-    if (!read.ok) return reject(read.reason);
+    const line = cut ? cutLine : readScanLine(text, now(), vocabulary);
+    if (!line.ok) return reject(line.reason);
     const reading = { db, folder, now: now() };
-    const proof = read.proof && (await prepareProof(reading, read.scan, read.proof));
+    const proof = line.proof && (await prepareProof(reading, line.scan, line.proof));
     if (typeof proof === 'string') return reject(proof);
-    const attempt = read.evidence && (await prepareEvidence(reading, read.scan, read.evidence));
+    const attempt = line.evidence && (await prepareEvidence(reading, line.scan, line.evidence));
     if (typeof attempt === 'string') return reject(attempt);
-    batch.scans.push(read.scan);
+    batch.scans.push(line.scan);
     batch.numbers.push(number);
-    const key = scanKey(read.scan);
+    const key = scanKey(line.scan);
     // If a scan occurs twice in the file, its first line is stored.
     if (proof && !batch.proofs.has(key)) batch.proofs.set(key, proof);
     if (attempt && !batch.attempts.has(key)) batch.attempts.set(key, attempt);

@@ -27,7 +27,7 @@ export async function placesNamed(
 }
 
 /** Returns the intended place: the selected one, the only one found, or the only city with exactly this name. */
-export function meant(
+export function matchOf(
   places: readonly FoundPlace[],
   party: Pick<PartyFields, 'provinceCode' | 'cityCode' | 'areaCode'>,
   typed: string,
@@ -46,7 +46,7 @@ export async function lookUpPlaces(call: FormCall, typed: TypedOrder, language: 
   const values = { ...typed.draft.values };
   for (const party of PARTIES) {
     const matches = await placesNamed(call, values[party], places[party]);
-    const place = meant(matches, values[party], places[party]);
+    const place = matchOf(matches, values[party], places[party]);
     if (!place) continue;
     const { provinceCode, cityCode, areaCode, names } = place;
     values[party] = { ...values[party], provinceCode, cityCode, areaCode };

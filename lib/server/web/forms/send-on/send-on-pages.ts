@@ -18,12 +18,12 @@ const without = (fields: URLSearchParams, names: readonly string[]) =>
   [...fields].filter(([name]) => !names.includes(name));
 
 /** Returns the page that asks which of several places of a name is meant. */
-export function placesPage(fields: URLSearchParams, found: readonly FoundPlace[], choice: MarketChoice): FormPage {
+export function placesPage(fields: URLSearchParams, places: readonly FoundPlace[], choice: MarketChoice): FormPage {
   const { language } = choice;
   const content = html`<form method="post" action="${PARCEL_FORM}">
     ${hidden(without(fields, ['placeCodes']))}
     <ol>
-      ${found.map((place, index) => {
+      ${places.map((place, index) => {
         const id = `place-${index}`;
         return html`<li class="head">
           <input type="radio" id="${id}" name="placeCodes" value="${placeCodes(place)}" required />

@@ -16,7 +16,7 @@ export const enquiryCalls = {
     group: 'Enquiries',
     summary: 'Apply for a franchise',
     description:
-      'Sends an application for a franchise to the office of the country. Returns its reference, which our answer repeats.',
+      'Sends an application for a franchise to the office of the country. Returns its reference, which our reply repeats.',
     request: FranchiseRequest,
     response: EnquiryResponse,
   }),
@@ -28,7 +28,7 @@ export const enquiryCalls = {
     group: 'Enquiries',
     summary: 'Send an enquiry as a business',
     description:
-      'Sends the enquiry of a company that ships regularly: what, how much and where to. The office of the country answers with an offer. Returns the reference of the enquiry.',
+      'Sends the enquiry of a company that ships regularly: what, how much and where to. The office of the country replies with an offer. Returns the reference of the enquiry.',
     request: EnterpriseRequest,
     response: EnquiryResponse,
   }),

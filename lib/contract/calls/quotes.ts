@@ -67,7 +67,7 @@ export const quoteCalls = {
     auth: 'none',
     scope: 'quote',
     group: 'Prices',
-    summary: 'List exclusions of rates',
+    summary: 'List remarks on rates',
     description: 'Returns the tariff’s remarks on each service and zone, such as excluded areas.',
     request: RemarkQuery,
     response: RemarkResponse,

@@ -114,7 +114,7 @@ export const REQUEST_FIELD_TEXTS: Readonly<Record<string, string>> = {
   pin: 'Position of the door on a map, as a pair of coordinates or a link of a map.',
   details: 'Details that `waitsFor` of the order names.',
   // Numbers and lists
-  id: 'Id that an earlier response contained.',
+  id: 'Id of the object, as the call that created or listed it returned it.',
   ids: 'Ids of the orders, in the order of their labels.',
   tradeNo: 'Number of the order: ours, such as `TN001234567894`, or your own.',
   waybillNo: 'Waybill number, as printed on the label.',

@@ -1,4 +1,5 @@
 import 'server-only';
+import { textsOf } from './texts-of';
 
 /** Sentences about fields of accounts, sessions, passkeys, API keys and the export of personal data. */
 export const ACCOUNT_TEXTS: Readonly<Record<string, string>> = {
@@ -43,14 +44,17 @@ export const ACCOUNT_TEXTS: Readonly<Record<string, string>> = {
   'endOneSession.ended': 'Number of sessions that were ended.',
   'endOtherSessions.ended': 'Number of sessions that were ended.',
   // Passkeys
-  'passkeys.name': 'Name that the owner gave the passkey. It may be empty.',
-  'listPasskeys.items.name': 'Name that the owner gave the passkey. It may be empty.',
-  'addPasskey.name': 'Name that the owner gave the passkey. It may be empty.',
+  ...textsOf(
+    ['passkeys', 'listPasskeys.items', 'addPasskey'],
+    'name',
+    'Name that the owner gave the passkey. It may be empty.',
+  ),
   'renamePasskey.name': 'Name that the owner gave the passkey.',
-  'passkeys.site': 'Host name of the site on which the passkey works.',
-  'listPasskeys.items.site': 'Host name of the site on which the passkey works.',
-  'addPasskey.site': 'Host name of the site on which the passkey works.',
-  'renamePasskey.site': 'Host name of the site on which the passkey works.',
+  ...textsOf(
+    ['passkeys', 'listPasskeys.items', 'addPasskey', 'renamePasskey'],
+    'site',
+    'Host name of the site on which the passkey works.',
+  ),
   lastUsedAt: 'Time of the last use to the minute, in UTC. Null if it was never used.',
   rp: 'Relying party, as WebAuthn defines it.',
   'rp.id': 'Host name to which the passkey belongs.',
@@ -116,7 +120,8 @@ export const ACCOUNT_TEXTS: Readonly<Record<string, string>> = {
     'Messages about parcels that our staff allowed in a day. Null if the parcels decide the number.',
   addresses: 'Address book of the account.',
   sessions: 'Sessions of the account, also ended ones until they are deleted.',
-  endedBy: 'Why the session ended. Null while it is valid.',
+  endedBy:
+    'Why the session ended: `logout`, `password`, `phone` or `passkey` after a change of it, `elsewhere` (by the user in another session), `closed` with the account, or `operator`. Null while it is valid.',
   knownDevices: 'Browsers in which the person logged in. Wrong passwords are counted for each of them.',
   lastLoginAt: 'Time of the last login in this browser, in UTC.',
   passkeys: 'Passkeys of the account, without their public keys.',
@@ -124,11 +129,11 @@ export const ACCOUNT_TEXTS: Readonly<Record<string, string>> = {
   'enquiries.kind': 'Form with which the enquiry was sent.',
   content: 'The stored record, field by field.',
   'enquiries.answer': 'Our answer to feedback. Null for other kinds.',
-  'answer.state': 'State of the feedback.',
+  'answer.state': '`OPEN` until our office answers, then `ANSWERED`.',
   'answer.text': 'Answer of our office. Empty before.',
   messages: 'Messages that we sent to the account, until they are deleted.',
   'messages.kind': 'Kind of the message, such as a code or news of a parcel.',
-  'messages.state': 'State of the message in our queue.',
+  'messages.state': '`waiting`, `sent`, `dead` if we gave up, or `dropped` if it was no longer wanted.',
   'messages.waybillNo': 'Waybill that the message is about. Null for other messages.',
   finishTime: 'Time at which the message was sent or given up, in UTC. Null before.',
   apiKeys: 'API keys of the account. The keys themselves are not stored.',
@@ -140,7 +145,8 @@ export const ACCOUNT_TEXTS: Readonly<Record<string, string>> = {
   bank: 'Name of the bank.',
   'bankAccount.account': 'Number of the bank account.',
   payouts: 'Latest payouts of the market.',
-  'payouts.state': 'State of the payout at the bank.',
+  'payouts.state':
+    '`PROPOSED`: handed to the bank. `PAID`. `REJECTED`: refused by the bank, and paid out by a later payout.',
   'payouts.parcels': 'Number of parcels in the payout.',
   'payouts.reason': 'Reason of the bank for rejecting the payout. Null otherwise.',
   'payouts.exportTime': 'Time at which we handed the payout to the bank, in UTC. Null before.',
@@ -177,7 +183,7 @@ export const ACCOUNT_TEXTS: Readonly<Record<string, string>> = {
   choice: 'The choice that was made. Null before.',
   'parcels.claims': 'Claims for compensation, latest last.',
   'claims.kind': 'Kind of the claim, as `claimCompensation` takes it.',
-  'claims.state': 'State of the claim.',
+  'claims.state': '`RECEIVED`, `IN_REVIEW`, `ACCEPTED` until the amount is paid, `PAID`, or `DECLINED`.',
   askedMinor: 'Claimed amount in fen, the minor unit of `CNY`.',
   grantedMinor: 'Granted amount in fen, the minor unit of `CNY`. Null before the decision.',
   'claims.reason': 'Reason for the decision. It may be empty.',

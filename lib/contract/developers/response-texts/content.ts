@@ -1,4 +1,5 @@
 import 'server-only';
+import { textsOf } from './texts-of';
 
 /** Sentences about fields of news, jobs, dictionaries, enquiries, surveys, the status page and the message check. */
 export const CONTENT_TEXTS: Readonly<Record<string, string>> = {
@@ -16,11 +17,10 @@ export const CONTENT_TEXTS: Readonly<Record<string, string>> = {
   'queryJobList.description': 'What the work is, in the language of the request.',
   requirements: 'What an applicant needs, one sentence each.',
   // Enquiries
-  ...Object.fromEntries(
-    ['saveFranchiseApplication', 'saveEnterpriseCustomer', 'saveContactExpert', 'saveCustomerFeedback'].map((call) => [
-      `${call}.reference`,
-      'Reference of what you sent. Name it when you contact us.',
-    ]),
+  ...textsOf(
+    ['saveFranchiseApplication', 'saveEnterpriseCustomer', 'saveContactExpert', 'saveCustomerFeedback'],
+    'reference',
+    'Reference of what you sent. Name it when you contact us.',
   ),
   'readEnquiryForm.kind': 'Form that was sent.',
   'readEnquiryForm.reference': 'Reference of the enquiry. Empty until the form is accepted.',

@@ -1,9 +1,10 @@
 import 'server-only';
+import { textsOf } from './texts-of';
 
 /** Sentences about fields of orders, their parcels, files, sheets and cash on delivery. */
 export const ORDER_TEXTS: Readonly<Record<string, string>> = {
   // Orders
-  id: 'Id of the object. Calls that read or change it accept it.',
+  id: 'Id of the object, which calls that read or change it accept.',
   tradeNo: 'Our number of the order, such as `TN001234567894`.',
   createTime: 'Time at which it was created, in UTC.',
   updateTime: 'Time of the last change, in UTC.',
@@ -191,8 +192,11 @@ export const ORDER_TEXTS: Readonly<Record<string, string>> = {
   'getPayout.items.amount': 'Part of the parcel. A negative part takes back what was paid too much.',
   'listPayouts.items.parcels': 'Number of parcels in the payout.',
   'getPayout.parcels': 'Number of parcels in the payout.',
-  'listPayouts.items.state': 'State of the payout at the bank.',
-  'getPayout.state': 'State of the payout at the bank.',
+  ...textsOf(
+    ['listPayouts.items', 'getPayout'],
+    'state',
+    '`PROPOSED`: handed to the bank. `PAID`. `REJECTED`: refused by the bank, and paid out by a later payout.',
+  ),
   orderId: 'Id of the order, as `getOrder` takes it.',
   proposeTime: 'Time at which we proposed the payout, in UTC.',
   settledOn: 'Day on which the bank paid or rejected it. Null before.',

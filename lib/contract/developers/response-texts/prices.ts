@@ -1,4 +1,5 @@
 import 'server-only';
+import { textsOf } from './texts-of';
 
 /** Sentences about fields of quotes, rates and places. */
 export const PRICE_TEXTS: Readonly<Record<string, string>> = {
@@ -91,11 +92,11 @@ export const PRICE_TEXTS: Readonly<Record<string, string>> = {
   // Places
   name: 'Name, in the language of the request.',
   'sender.name': 'Full name of the person. It may be empty if `company` is not.',
-  'receiver.name': 'Full name of the person.',
-  'addAddress.name': 'Full name of the person.',
-  'updateAddress.name': 'Full name of the person.',
-  'searchAddresses.items.name': 'Full name of the person.',
-  'addresses.name': 'Full name of the person.',
+  ...textsOf(
+    ['receiver', 'addAddress', 'updateAddress', 'searchAddresses.items', 'addresses'],
+    'name',
+    'Full name of the person.',
+  ),
   company: 'Name of the company. It may be empty.',
   phone: 'Phone number in international spelling.',
   email: 'Email address. It may be empty.',

@@ -1,4 +1,8 @@
 import 'server-only';
+import { textsOf } from './texts-of';
+
+/** Calls and objects that contain a delivery. */
+const DELIVERIES = ['listWebhookDeliveries.items', 'deliveries', 'sendTestEvent', 'replayWebhookDelivery'];
 
 /** Sentences about fields of webhooks, their deliveries and the events that they send. */
 export const WEBHOOK_TEXTS: Readonly<Record<string, string>> = {
@@ -22,25 +26,15 @@ export const WEBHOOK_TEXTS: Readonly<Record<string, string>> = {
   secret: 'Secret that signs the requests, `whsec_` and Base64. It is returned only this once.',
   'deleteWebhook.id': 'Id of the webhook that was deleted.',
   // Deliveries
-  'listWebhookDeliveries.items.id': 'Id of the event, the same for every attempt and replay.',
-  'deliveries.id': 'Id of the event, the same for every attempt and replay.',
-  'sendTestEvent.id': 'Id of the event, the same for every attempt and replay.',
-  'replayWebhookDelivery.id': 'Id of the event, the same for every attempt and replay.',
-  'listWebhookDeliveries.items.type': 'Type of the event.',
-  'deliveries.type': 'Type of the event.',
-  'sendTestEvent.type': 'Type of the event.',
-  'replayWebhookDelivery.type': 'Type of the event.',
-  'listWebhookDeliveries.items.state':
+  ...textsOf(DELIVERIES, 'id', 'Id of the event, the same for every attempt and replay.'),
+  ...textsOf(DELIVERIES, 'type', 'Type of the event.'),
+  ...textsOf(
+    DELIVERIES,
+    'state',
     '`waiting`, `delivered`, `failed` if we gave up, or `dropped` if it was no longer wanted.',
-  'deliveries.state': '`waiting`, `delivered`, `failed` if we gave up, or `dropped` if it was no longer wanted.',
-  'sendTestEvent.state': '`waiting`, `delivered`, `failed` if we gave up, or `dropped` if it was no longer wanted.',
-  'replayWebhookDelivery.state':
-    '`waiting`, `delivered`, `failed` if we gave up, or `dropped` if it was no longer wanted.',
+  ),
   nextAttemptAt: 'Earliest time of the next attempt. Null if none will follow.',
-  'listWebhookDeliveries.items.attempts': 'Requests that we made to your server, oldest first.',
-  'deliveries.attempts': 'Requests that we made to your server, oldest first.',
-  'sendTestEvent.attempts': 'Requests that we made to your server, oldest first.',
-  'replayWebhookDelivery.attempts': 'Requests that we made to your server, oldest first.',
+  ...textsOf(DELIVERIES, 'attempts', 'Requests that we made to your server, oldest first.'),
   'attempts.status': 'HTTP status of your response. Null if there was none.',
   durationMs: 'Duration of the attempt in milliseconds.',
   'attempts.reason': 'Stable code of the reason for a failure. Null if the attempt succeeded.',

@@ -7,7 +7,7 @@ import { FALLBACK_LANGUAGE } from '@/lib/market/language';
 import type { MarketChoice, Prefix } from '@/lib/market/prefix';
 import { listedRoutes } from '@/lib/routing/listed-routes';
 import type { RouteName } from '@/lib/routing/routes';
-import { getBackEnd } from '@/lib/server/web/shared-back-end';
+import { getBackEnd } from '@/lib/server/web/get-back-end';
 import { getConfig } from '@/lib/server/platform/config';
 import type { ContentTag } from '@/lib/server/platform/content-changes';
 import { cachedRead } from '@/lib/server/web/stored-pages/cached-read';

@@ -16,7 +16,7 @@ import { createSheetReader } from './platform/sheet-files/sheet-reader';
 import { createHttpSmsGateway } from './messaging/carriers/http-sms-gateway';
 import { createLimiters } from './platform/throttle/limiters';
 import { isTraced } from './platform/traces/start-traces';
-import { createWhatsAppCloud } from './messaging/carriers/cloud-api';
+import { createWhatsAppCloud } from './messaging/carriers/whatsapp-cloud';
 
 /**
  * Milliseconds. Together with half a second for an unresponsive connection, it is below the client's timeout of 4.5

@@ -1,4 +1,4 @@
-import { monthOfName } from '@/lib/i18n/format/month-names';
+import { monthOfName } from '@/lib/i18n/format/month-of-name';
 import { asciiDigits } from '@/lib/market/ascii-digits';
 import { isDay, type CalendarDate } from '@/lib/market/calendar-date';
 

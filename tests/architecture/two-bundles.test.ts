@@ -118,7 +118,7 @@ describe('the code of two bundles in one process', () => {
 
   it('loads verbs and the database once, since pages import them through the back end only', () => {
     const loaded = (folder: string) => inBothBundles.filter((file) => file.startsWith(folder)).toSorted();
-    expect(inBothBundles).toContain('lib/server/web/shared-back-end.ts');
+    expect(inBothBundles).toContain('lib/server/web/get-back-end.ts');
     // Counts for metrics, and a function that gets a database: no page uses either.
     expect(loaded('lib/server/platform/db/')).toEqual([
       'lib/server/platform/db/drivers/pool-sizes.ts',

@@ -3,7 +3,7 @@ import http from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ResponseSource } from '@/lib/server/web/front-server/response-source';
 import { createMetrics } from '@/lib/server/programs/metrics/metrics';
-import { routeLabel } from '@/lib/server/programs/metrics/metric-route';
+import { routeLabel } from '@/lib/server/programs/metrics/route-label';
 import { freePort } from '../fixtures/free-port';
 import { atMost, type BenchResult } from './result';
 import { startSite, type SiteProcess } from './site-process';

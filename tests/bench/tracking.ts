@@ -1,4 +1,4 @@
-import { queryTrack } from '@/lib/server/parcels/tracking/track-numbers';
+import { queryTrack } from '@/lib/server/parcels/tracking/query-track';
 import type { BenchSite } from './bench-site';
 import { onEachDatabase, type OpenSite } from './each-database';
 import { SCANS_PER_PARCEL, fillDatabase } from './fill-database';

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { PageTrail } from '@/components/frame/page/page-trail';
 import { countryName } from '@/lib/i18n/names/place-name';
-import { withFeed } from '@/lib/seo/feed-alternate';
+import { withFeed } from '@/lib/seo/with-feed';
 import { NewsPageView } from '@/components/pages/news/news-page';
 import { currentMarket } from '@/lib/i18n/current-market';
 import { pageMetadata } from '@/lib/seo/page-metadata';

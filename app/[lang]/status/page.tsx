@@ -3,7 +3,7 @@ import { StatusPage } from '@/components/pages/status/status-page';
 import { currentMarket } from '@/lib/i18n/current-market';
 import { STATUS_DAYS } from '@/lib/market/availability';
 import { filePaths } from '@/lib/routing/file-paths';
-import { withFeed } from '@/lib/seo/feed-alternate';
+import { withFeed } from '@/lib/seo/with-feed';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { TEN_MINUTES_SECONDS } from '@/lib/server/web/stored-pages/cached-read';
 import { loadStatus } from './load-status';

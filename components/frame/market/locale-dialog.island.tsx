@@ -12,7 +12,7 @@ import { parsePrefix, type Prefix } from '@/lib/market/prefix';
 import type { samePage } from '@/lib/routing/paths';
 import { Flag } from './flag';
 import type { FrameProps } from '../frame-props';
-import { isInUse } from '../effects/page-in-use';
+import { isInUse } from '../effects/is-in-use';
 import { loadFrameWords, type FrameWords } from '../frame-words';
 import styles from './locale-dialog.module.css';
 import { MarketChooser } from './market-chooser';

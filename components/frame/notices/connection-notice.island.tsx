@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { useOnline } from '@/lib/client/api/use-network';
+import { useOnline } from '@/lib/client/api/use-online';
 import styles from './connection-notice.module.css';
 
 /** Milliseconds for which the notice of the restored network is shown. */

@@ -5,7 +5,7 @@ import { marketFacts } from '@/components/parts/facts/market-facts';
 import type { FactText } from '@/components/ui/content/fact';
 import type { OwnRate } from '@/lib/billing/own-money';
 import type { Country } from '@/lib/market/country';
-import { COMMON_RULES } from './data/rule-keys';
+import { COMMON_RULES } from './data/common-rules';
 
 /** Returns the limits and rules of a market in words. `openTime` is in the page's language. */
 export function useRules(

@@ -12,7 +12,7 @@ import { checkCode, consumeCode } from './codes/check-code';
 import { currentUser } from './current-user';
 import { checkOwnPassword } from './own-password';
 import { userView } from './present';
-import { sendToProven } from './request-code';
+import { sendToProven } from './get-sms-code';
 import { assertRecentLogin } from './sessions/recent-login';
 import { endSessionsOf } from './sessions/store';
 import { replacePhone, type UserRow } from './store';

@@ -11,7 +11,7 @@ import {
   PASSWORD_OF_DEVICE,
 } from '../platform/throttle/policies';
 import { knownDevice } from './sessions/known-device';
-import { isKnownNetwork } from './sessions/known-network';
+import { isKnownNetwork } from './sessions/is-known-network';
 
 /** Counters that a wrong password adds to. */
 type PasswordGuess =

@@ -91,7 +91,7 @@ export const SETTING_GROUPS: readonly SettingGroup[] = [
         'Sender, such as `no-reply@example.com` or `Name <no-reply@example.com>`. Default: the mailbox of `SMTP_URL`, else `no-reply` at the site’s host.',
       SMS_GATEWAY_URL: 'HTTP gateway for SMS (JSON, see `lib/server/messaging/carriers/http-sms-gateway.ts`).',
       WHATSAPP_URL:
-        'WhatsApp’s Cloud API: address of the sending number (see `lib/server/messaging/carriers/cloud-api.ts`). Without it WhatsApp is off.',
+        'WhatsApp’s Cloud API: address of the sending number (see `lib/server/messaging/carriers/whatsapp-cloud.ts`). Without it WhatsApp is off.',
       WHATSAPP_TOKEN: 'Token of the sending number.',
       WHATSAPP_TEMPLATES: 'Prefix of the names of our templates.',
       WEBHOOK_ALLOW_NETWORKS:

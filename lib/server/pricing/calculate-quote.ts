@@ -6,7 +6,7 @@ import { withOwnAmounts } from '@/lib/orders/own-amounts';
 import { pickupDayFault } from '@/lib/orders/pickup-days';
 import type { Context } from '../platform/context';
 import type { Verb } from '../platform/verb';
-import { noticesOfLane } from '../places/lane-notices/current-notices';
+import { noticesOfLane } from '../places/lane-notices/query-lane-notices';
 import { isRemoteArea } from '../places/geography/store';
 import { expectedDelivery, promisedWindows } from './expected-delivery';
 import { presentImportCharges } from './customs/present-import-charges';

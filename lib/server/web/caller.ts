@@ -6,7 +6,7 @@ import type { CallName } from '@/lib/contract/calls';
 import type { CallDefinition } from '@/lib/contract/calls/define-call';
 import { REGISTRY, type ResponseOf } from '@/lib/contract/registry';
 import type { MarketChoice } from '@/lib/market/prefix';
-import { getBackEnd } from './shared-back-end';
+import { getBackEnd } from './get-back-end';
 import { getConfig } from '../platform/config';
 import { CLIENT_ADDRESS_HEADER } from './api/client-address';
 import { currentVisit, noteFailed } from '../platform/page-visit';

@@ -7,7 +7,7 @@ import type { OutboxEntry } from '@/lib/server/messaging/queue/entry';
 import { senderNameFor } from '@/lib/server/places/dictionaries/sender-list';
 import { createHttpSmsGateway } from '@/lib/server/messaging/carriers/http-sms-gateway';
 import { sweepExpired } from '@/lib/server/trust/sweep';
-import { createWhatsAppCloud } from '@/lib/server/messaging/carriers/cloud-api';
+import { createWhatsAppCloud } from '@/lib/server/messaging/carriers/whatsapp-cloud';
 import { insertVisitor, newEmail, newPhone, PASSWORD, wire } from '../support/account-steps';
 import { openMailServer, type MailServer } from '../support/mail-server';
 import { ops } from '../support/ops';

@@ -219,7 +219,7 @@ onEachDatabase('tracking', (world) => {
       transformQuery: ({ node }) => (statements.push(node.kind), node),
       transformResult: async ({ result }) => result,
     });
-    const { queryTrack } = await import('@/lib/server/parcels/tracking/track-numbers');
+    const { queryTrack } = await import('@/lib/server/parcels/tracking/query-track');
     const ctx = {
       ...world().services,
       db: counting,

@@ -8,7 +8,7 @@ import { CALL_GROUPS } from '@/lib/contract/calls/groups';
 import { DOCS, docsOfCall, docsOfGroup, groupSlug } from '@/lib/contract/developers/docs-address';
 import { REGISTRY } from '@/lib/contract/registry';
 import { sampleCall } from '@/lib/server/web/docs/sample-call';
-import { serveDocs } from '@/lib/server/web/docs/docs-page';
+import { serveDocs } from '@/lib/server/web/docs/serve-docs';
 
 describe.each(CALL_NAMES)('the sample of %s', (name) => {
   it('is a valid request with a valid response', () => {

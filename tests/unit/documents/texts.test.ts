@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chineseParts } from '@/lib/server/parcels/documents/pdf/break-chinese';
+import { chineseParts } from '@/lib/server/parcels/documents/pdf/chinese-parts';
 import { addressHeight, cutAddress, fitAddress } from '@/lib/server/parcels/documents/pdf/fit-address';
 import type { PartyLines } from '@/lib/server/platform/ports/print-content';
 import { sentenceDirection, textDirection } from '@/lib/server/parcels/documents/pdf/text-direction';

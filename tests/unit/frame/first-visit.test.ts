@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { asksForCountry } from '@/components/frame/effects/first-visit';
-import { isInUse } from '@/components/frame/effects/page-in-use';
+import { isInUse } from '@/components/frame/effects/is-in-use';
 
 const CHROME = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36';
 const visit = { storedCountry: null, userAgent: CHROME, isUncovered: false };

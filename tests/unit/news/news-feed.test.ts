@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { articlesByYear } from '@/components/pages/news/news-archive';
-import { withFeed } from '@/lib/seo/feed-alternate';
+import { withFeed } from '@/lib/seo/with-feed';
 import { newsFeed } from '@/components/pages/news/news-feed';
 import type { LaneNoticeView } from '@/lib/contract/places/lane-notices';
 import type { NewsSummary } from '@/lib/contract/content/content';

@@ -3,7 +3,7 @@ import { marketFacts } from '@/components/parts/facts/market-facts';
 import { NEVER, WELCOME } from '@/components/pages/product/data/goods';
 import { areasServed } from '@/components/pages/product/data/product-ld';
 import { PRODUCTS } from '@/components/pages/product/data/products';
-import { COMMON_RULES } from '@/components/pages/product/data/rule-keys';
+import { COMMON_RULES } from '@/components/pages/product/data/common-rules';
 import { COUNTRIES } from '@/lib/market/country';
 import english from '@/messages/en/product.json';
 

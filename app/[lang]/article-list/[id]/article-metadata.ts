@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { countryName } from '@/lib/i18n/names/place-name';
 import { alternatesIn } from '@/components/pages/news/alternates';
-import { withFeed } from '@/lib/seo/feed-alternate';
+import { withFeed } from '@/lib/seo/with-feed';
 import { currentMarket } from '@/lib/i18n/current-market';
 import { notFoundMetadata, pageMetadata } from '@/lib/seo/page-metadata';
 import { filePaths } from '@/lib/routing/file-paths';

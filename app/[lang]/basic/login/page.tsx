@@ -10,7 +10,7 @@ import { paths, safeNext } from '@/lib/routing/paths';
 import { CALLS } from '@/lib/contract/calls';
 import { getConfig } from '@/lib/server/platform/config';
 import { imageQuestion } from '@/lib/server/web/forms/image-question';
-import { formSession, firstText, type BasicQuery } from '../form-visitor';
+import { formSession, firstText, type BasicQuery } from '../call-as-visitor';
 
 /** Rendered for each visitor and never stored. */
 export const dynamic = 'force-dynamic';

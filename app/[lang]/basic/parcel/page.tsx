@@ -7,7 +7,7 @@ import { OUTCOME_PARAM } from '@/lib/contract/accounts/account-form';
 import { currentMarket } from '@/lib/i18n/current-market';
 import { PASSED_LINK, PASSED_LINK_MARK, shownLink } from '@/lib/server/web/forms/passed-link';
 import { loadOrdersData } from '../../express/load-orders-data';
-import { callAsVisitor, firstText, type BasicQuery } from '../form-visitor';
+import { callAsVisitor, firstText, type BasicQuery } from '../call-as-visitor';
 
 /** Rendered for each visitor and never stored. */
 export const dynamic = 'force-dynamic';

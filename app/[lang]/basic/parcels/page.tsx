@@ -4,7 +4,7 @@ import { readFilter } from '@/components/parcels/orders/list/parcel-filter';
 import type { Caller } from '@/lib/calls/call';
 import { currentMarket } from '@/lib/i18n/current-market';
 import { paths } from '@/lib/routing/paths';
-import { callAsVisitor, firstText, type BasicQuery } from '../form-visitor';
+import { callAsVisitor, firstText, type BasicQuery } from '../call-as-visitor';
 
 /** Rendered for each visitor and never stored. */
 export const dynamic = 'force-dynamic';

@@ -13,7 +13,7 @@ import { serverCaller } from '@/lib/server/web/caller';
 import type { FormDraft } from '@/lib/server/accounts/form-drafts/form-draft';
 import { placeLine } from '@/lib/server/web/forms/account-form/look-up-places';
 import { cachedRead } from '@/lib/server/web/stored-pages/cached-read';
-import { firstText, type BasicQuery } from '../form-visitor';
+import { firstText, type BasicQuery } from '../call-as-visitor';
 
 type Query = Awaited<BasicQuery>;
 

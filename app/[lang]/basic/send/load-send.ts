@@ -18,7 +18,7 @@ import type { FormCall } from '@/lib/server/web/forms/handle-plain-form';
 import { placeLine, placesNamed } from '@/lib/server/web/forms/account-form/look-up-places';
 import { translateError, translateSheet } from '@/lib/server/platform/texts/server-texts';
 import { loadShipData } from '../../express/load-ship-data';
-import { callAsVisitor, firstText, type BasicQuery } from '../form-visitor';
+import { callAsVisitor, firstText, type BasicQuery } from '../call-as-visitor';
 import { beginOrder } from './begin-order';
 
 type Market = MarketChoice & { prefix: Prefix };

@@ -4,7 +4,7 @@ import { SendForm } from '@/components/basic/send-form';
 import { SendReview } from '@/components/basic/send-review';
 import { SendStart } from '@/components/basic/send-start';
 import { currentMarket } from '@/lib/i18n/current-market';
-import type { BasicQuery } from '../form-visitor';
+import type { BasicQuery } from '../call-as-visitor';
 import { loadSend } from './load-send';
 
 /** Rendered for each visitor and never stored. */

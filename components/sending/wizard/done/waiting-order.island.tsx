@@ -7,7 +7,7 @@ import { Notice } from '@/components/ui/status/notice';
 import type { Draft } from '@/lib/drafts/draft';
 import { questionBefore } from '@/lib/drafts/waiting-order';
 import { useUserStore } from '@/lib/client/stores/user';
-import { useOnline } from '@/lib/client/api/use-network';
+import { useOnline } from '@/lib/client/api/use-online';
 import { useVisible } from '@/lib/client/use-visible';
 import { useDraft } from '../drafts/use-draft-form';
 import type { LiveQuote } from '../summary/use-live-quote';

@@ -5,7 +5,7 @@ import { refuseLocked } from '../lock-account';
 import { newToken, tokenHash } from '../../platform/token';
 import { deviceOf } from './device';
 import { rememberDevice } from './known-device';
-import { networkHash } from './known-network';
+import { networkHash } from './is-known-network';
 import { lifeOf } from './life';
 import { insertSession } from './store';
 

@@ -9,7 +9,7 @@ import { FIELDS } from '../../platform/db/json-column';
 import type { Database, Queryable } from '../../platform/db/open';
 import type { Tables } from '../../platform/db/tables/tables';
 import { storedForRequest, type IdempotentRequest } from '../../platform/idempotent-request';
-import { newReference } from './reference-number';
+import { newReference } from './new-reference';
 
 export interface NewEnquiry {
   kind: EnquiryKind;

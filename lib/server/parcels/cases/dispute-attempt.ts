@@ -4,7 +4,7 @@ import { localDay } from '@/lib/market/calendar-date';
 import { MARKETS } from '@/lib/market/country';
 import { answerDay } from '@/lib/orders/case-policy';
 import { isProvenReceiver } from '@/lib/orders/receiver-policy';
-import { newReference } from '../../content/enquiries/reference-number';
+import { newReference } from '../../content/enquiries/new-reference';
 import { enqueueMessages } from '../../messaging/messages/enqueue-messages';
 import { TEXTS } from '../../messaging/messages/templates';
 import { wake } from '../../messaging/queue/wake';

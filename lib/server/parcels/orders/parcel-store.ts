@@ -7,7 +7,7 @@ import { lockRows } from '../../platform/db/lock-rows';
 import { oneOf } from '../../platform/db/one-of';
 import type { Queryable } from '../../platform/db/open';
 import type { Tables } from '../../platform/db/tables/tables';
-import { updateMany } from '../../platform/db/update-rows';
+import { updateMany } from '../../platform/db/update-many';
 import { WINDOWS } from '../../platform/db/windows-column';
 import { groupBy } from '../../platform/group-by';
 

@@ -22,7 +22,7 @@ import { wake } from '../../messaging/queue/wake';
 import { consumeAttempt, refundAttempt } from '../../platform/throttle/consume-attempt';
 import { INSTRUCTIONS_OF_PARCEL } from '../../platform/throttle/policies';
 import type { Verb } from '../../platform/verb';
-import { notifyOfChoice } from '../../accounts/webhooks/choice-events';
+import { notifyOfChoice } from '../../accounts/webhooks/notify-of-choice';
 import { linkedParcel, trackOf, type LinkedParcel } from './linked-parcel';
 import { daysFor, sitesFor } from './offers';
 import { notifyOfInstruction } from './notify-of-instruction';

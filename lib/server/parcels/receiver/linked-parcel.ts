@@ -6,7 +6,7 @@ import { ApiError } from '../../platform/errors';
 import { findTrackedParcels, inputOf, type TrackedParcelRow } from '../tracking/tracked-store';
 import { findLink } from './links/find-link';
 import type { FoundLink } from './links/store';
-import { queryTrack } from '../tracking/track-numbers';
+import { queryTrack } from '../tracking/query-track';
 import { ORDER_INPUT } from '../orders/order-input';
 
 export interface LinkedParcel {

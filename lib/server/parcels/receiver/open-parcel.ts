@@ -3,7 +3,7 @@ import { checkWaybill } from '@/lib/parcel/waybill-number';
 import { fieldError } from '../../platform/errors';
 import { openingToken } from './links/parcel-link';
 import { assertTail } from '../tracking/get-express-track-details';
-import { FAILURE_MESSAGES } from '../tracking/track-numbers';
+import { FAILURE_MESSAGES } from '../tracking/query-track';
 import { consumeOfNetwork } from '../../platform/throttle/network-attempts';
 import { OPENINGS_OF_PARCEL } from '../../platform/throttle/policies';
 import type { Verb } from '../../platform/verb';

@@ -26,7 +26,7 @@ import { instructionsOf, versionOf } from './instruction-store';
 import { presentInstructions } from './present-instructions';
 import { handoverCode } from '../proofs/handover-code';
 import { loadProofs } from '../proofs/present';
-import { withInstructions } from '../tracking/track-numbers';
+import { withInstructions } from '../tracking/query-track';
 import type { Verb } from '../../platform/verb';
 import { linkedParcel, trackOf, type LinkedParcel } from './linked-parcel';
 import { mayWriteToReceiver } from './may-write-to-receiver';

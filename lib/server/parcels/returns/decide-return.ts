@@ -13,7 +13,7 @@ import { enqueueNotices } from '../notices/notice';
 import { moveOrders } from '../orders/change/move-order';
 import { lockPositions, type PositionedOrder } from '../orders/parcel-store';
 import { findReturns, storeChoice, type ReturnRow } from './return-store';
-import { notifyOfChoice } from '../../accounts/webhooks/choice-events';
+import { notifyOfChoice } from '../../accounts/webhooks/notify-of-choice';
 
 type ReturnServices = Pick<Services, 'db' | 'now'>;
 

@@ -7,7 +7,7 @@ import { translateSheet } from '../../platform/texts/server-texts';
 import type { Verb } from '../../platform/verb';
 import { columnNames, columnTitle } from './names';
 import { readUpload } from './read-upload';
-import { sheetName } from './template';
+import { sheetName } from './get-sheet-template';
 
 /**
  * Maximum number of characters of a note. The rest of a cell's limit is for its ending and for the characters that stop

@@ -19,7 +19,7 @@ import { orderFilter } from '../orders/list/order-filter';
 import { findOrderIds } from '../orders/list/order-page-store';
 import { orderReader } from '../orders/list/order-reader';
 import { sheetOrders, waybillsByOrder, type SheetOrder } from './store';
-import { sheetName } from './template';
+import { sheetName } from './get-sheet-template';
 
 type Input = ParsedRequestOf<'downloadOrders'>;
 

@@ -18,7 +18,7 @@ import type { Policy } from '../../platform/throttle/policies';
 import type { Verb } from '../../platform/verb';
 import { presentTrack } from './present';
 import { findScans } from './store';
-import { FAILURE_MESSAGES, movesToShow, placesOf, rulesOf, withInstructions } from './track-numbers';
+import { FAILURE_MESSAGES, movesToShow, placesOf, rulesOf, withInstructions } from './query-track';
 import { ORDER_INPUT } from '../orders/order-input';
 
 /** Returns the last four digits of a typed phone number, or null if it has fewer. */

@@ -8,7 +8,7 @@ import { groupBy } from '../../platform/group-by';
 import { noteHandedOver } from '../../messaging/messages/allowance-store';
 import { moveOrders, type OrderMove } from '../orders/change/move-order';
 import { lockPositions, type ParcelPosition, type PositionedOrder } from '../orders/parcel-store';
-import { recordMeasured, type UnpricedOrder } from '../orders/change/reprice-order';
+import { recordMeasured, type UnpricedOrder } from '../orders/change/record-measured';
 import { noticesOfMoves, notifyOfParcels, type ParcelNotice } from '../notices/notify-of-moves';
 import { recordCollections } from '../collections/record-collections';
 import type { NewProof } from '../proofs/prepare-proof';

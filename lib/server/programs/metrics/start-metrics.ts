@@ -2,7 +2,7 @@ import 'server-only';
 import type { Server } from 'node:http';
 import type { Services } from '../../platform/context';
 import type { Metrics } from './metrics';
-import { routeLabel } from './metric-route';
+import { routeLabel } from './route-label';
 import { watchResponses } from './watch-responses';
 
 /** First status of a server error. */

@@ -1,7 +1,7 @@
 import 'server-only';
 import cluster from 'node:cluster';
 import next from 'next';
-import { getBackEnd } from '../../web/shared-back-end';
+import { getBackEnd } from '../../web/get-back-end';
 import { getConfig, startFailure } from '../../platform/config';
 import type { ContentChange } from '../../platform/content-changes';
 import { watchContent } from '../../web/stored-pages/watch-content';

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Server } from 'node:http';
 import type { Services } from '../../platform/context';
 import { drainOnSignal } from '../../web/front-server/drain';
-import { routeLabel } from '../metrics/metric-route';
+import { routeLabel } from '../metrics/route-label';
 import { startMetrics, countResponses } from '../metrics/start-metrics';
 import { startTraces } from '../../platform/traces/start-traces';
 import { logRuntime, type Program } from './log-runtime';

@@ -20,7 +20,7 @@ import { handleSurveyForm } from '../forms/handle-survey-form';
 import { choiceOf, formPage } from '../forms/form-page';
 import { openApiDocument } from './openapi';
 import { agentText } from '../docs/agent-text';
-import { serveDocs } from '../docs/docs-page';
+import { serveDocs } from '../docs/serve-docs';
 import { apiCatalog, catalogLink, LINKSET_TYPE, securityText } from '../docs/well-known';
 import { fileHeaders } from './file-response';
 import { acceptsProblem, problemOf, PROBLEM_TYPE } from './problem';

@@ -7,7 +7,7 @@ import { checkResetCode } from '../../accounts/check-reset-code';
 import { closeAccount } from '../../trust/personal-data/close/close-account';
 import { sendCloseCode } from '../../trust/personal-data/close/send-close-code';
 import { exportAccountData } from '../../trust/personal-data/export/export-account-data';
-import { getSmsCode, sendResetEmail } from '../../accounts/request-code';
+import { getSmsCode, sendResetEmail } from '../../accounts/get-sms-code';
 import { initPassword } from '../../accounts/init-password';
 import { login } from '../../accounts/login';
 import { logout, endOneSession, endOtherSessions } from '../../accounts/sessions/end-sessions';
@@ -40,7 +40,8 @@ import { readFormDraft } from '../../accounts/form-drafts/read-form-draft';
 import { getPdfFileUrl } from '../../parcels/documents/get-pdf-file-url';
 import { viewFile } from '../../parcels/documents/view-file';
 import { getOrderAgreement } from '../../content/legal/get-order-agreement';
-import { getSite, listSites } from '../../places/network/read-sites';
+import { getSite } from '../../places/network/get-site';
+import { listSites } from '../../places/network/list-sites';
 import { listAreas, listCities, listProvinces } from '../../places/geography/list-places';
 import { listAllLocations, listLocations } from '../../places/network/list-locations';
 import { searchAreas } from '../../places/geography/search-areas';
@@ -51,7 +52,7 @@ import {
   listCollectionEntries,
   listPayouts,
 } from '../../parcels/collections/own-collections';
-import { getCollectionStatement } from '../../parcels/collections/collection-statement';
+import { getCollectionStatement } from '../../parcels/collections/get-collection-statement';
 import { cancelOrder } from '../../parcels/orders/change/cancel-order';
 import { deleteOrder } from '../../parcels/orders/change/delete-order';
 import { editWebsiteOrder } from '../../parcels/orders/change/edit-website-order';
@@ -64,7 +65,7 @@ import { viewProof } from '../../parcels/proofs/view-proof';
 import { queryOrderDesk } from '../../parcels/orders/list/query-order-desk';
 import { queryOrderPage } from '../../parcels/orders/list/query-order-page';
 import { calculateInternationalQuote, calculateQuote } from '../../pricing/calculate-quote';
-import { queryLaneNotices } from '../../places/lane-notices/current-notices';
+import { queryLaneNotices } from '../../places/lane-notices/query-lane-notices';
 import { queryRates } from '../../pricing/query-rates';
 import { listReceivers, queryReceivers } from '../../pricing/query-receivers';
 import { queryRemarks } from '../../pricing/query-remarks';
@@ -90,9 +91,9 @@ import { correctSheet } from '../../parcels/sheets/correct-sheet';
 import { downloadOrders } from '../../parcels/sheets/download-orders';
 import { placeSheetOrders } from '../../parcels/sheets/place-sheet-orders';
 import { printSheetLabels } from '../../parcels/sheets/print-sheet-labels';
-import { getSheetTemplate } from '../../parcels/sheets/template';
+import { getSheetTemplate } from '../../parcels/sheets/get-sheet-template';
 import { getExpressTrackDetails } from '../../parcels/tracking/get-express-track-details';
-import { queryTrack, queryTrackByMallNo } from '../../parcels/tracking/track-numbers';
+import { queryTrack, queryTrackByMallNo } from '../../parcels/tracking/query-track';
 import { listWebhookDeliveries, replayWebhookDelivery, sendTestEvent } from '../../accounts/webhooks/own-deliveries';
 import {
   changeWebhook,

@@ -2,7 +2,7 @@ import 'server-only';
 import { headers as requestHeaders } from 'next/headers';
 import { CALLS } from '@/lib/contract/calls';
 import type { MarketChoice } from '@/lib/market/prefix';
-import { getBackEnd } from '../shared-back-end';
+import { getBackEnd } from '../get-back-end';
 import { getConfig } from '../../platform/config';
 import { notedAddress } from '../api/client-address';
 

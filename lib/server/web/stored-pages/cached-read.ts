@@ -1,7 +1,7 @@
 import 'server-only';
 import { unstable_cache } from 'next/cache';
 import { formatPrefix, type MarketChoice } from '@/lib/market/prefix';
-import { getBackEnd } from '../shared-back-end';
+import { getBackEnd } from '../get-back-end';
 import { noteFailed, outsideVisit } from '../../platform/page-visit';
 import { CONTENT_TAGS } from '../../platform/content-changes';
 

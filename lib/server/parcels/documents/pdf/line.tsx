@@ -2,7 +2,7 @@ import 'server-only';
 import { Text, View, type TextProps } from '@react-pdf/renderer';
 import type { ReactNode } from 'react';
 import type { Direction } from '@/lib/market/language';
-import { chineseParts } from './break-chinese';
+import { chineseParts } from './chinese-parts';
 import type { BilingualText } from '../../../platform/ports/print-content';
 import { familiesFor, WEIGHTS } from './register-fonts';
 import { sentenceDirection, textDirection } from './text-direction';

@@ -22,7 +22,7 @@ import { insertParcels } from '../parcel-store';
 import { borderOf } from '../present/order-border';
 import type { OwnOrder } from '../policy';
 import { presentOrder } from '../present/present';
-import { assertLaneOpen } from '../../../places/lane-notices/current-notices';
+import { assertLaneOpen } from '../../../places/lane-notices/query-lane-notices';
 import { ownRate } from '../../../pricing/quote-notes';
 import type { Verb } from '../../../platform/verb';
 import { entriesOfNewOrder } from '../../../accounts/webhooks/enqueue-events';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { mayGiveDetails } from '@/lib/orders/receiver-policy';
 import type { NeededDetail } from '@/lib/orders/receiver-details';
-import { notifyOfDetails } from '../../../accounts/webhooks/details-events';
+import { notifyOfDetails } from '../../../accounts/webhooks/notify-of-details';
 import { wake } from '../../../messaging/queue/wake';
 import { loadPhonePatterns } from '../../../places/dictionaries/phone-number';
 import type { Queryable } from '../../../platform/db/open';

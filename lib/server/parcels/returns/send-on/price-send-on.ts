@@ -1,5 +1,5 @@
 import 'server-only';
-import { noticesOfLane } from '../../../places/lane-notices/current-notices';
+import { noticesOfLane } from '../../../places/lane-notices/query-lane-notices';
 import type { Verb } from '../../../platform/verb';
 import { presentQuote } from '../../../pricing/present';
 import { aboutTotal } from '../../../pricing/quote-notes';

@@ -9,7 +9,7 @@ import { ApiError } from '../../../platform/errors';
 import { bodyHash } from '../../../platform/idempotent-request';
 import type { Verb } from '../../../platform/verb';
 import { placeName } from '../../../places/geography/place-name';
-import { assertLaneOpen } from '../../../places/lane-notices/current-notices';
+import { assertLaneOpen } from '../../../places/lane-notices/query-lane-notices';
 import { enqueueEvents } from '../../../accounts/webhooks/enqueue-events';
 import { wake } from '../../../messaging/queue/wake';
 import { enqueueNotices } from '../../notices/notice';

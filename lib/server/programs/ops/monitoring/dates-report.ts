@@ -2,7 +2,7 @@ import 'server-only';
 import { formatPercent } from '@/lib/i18n/format/format-percent';
 import { addDays } from '@/lib/market/calendar-date';
 import { deliveredParcels } from '../../../parcels/orders/delivery/delivered-store';
-import { WindowReport, type WindowMeasure } from '../../../parcels/orders/delivery/measure-windows';
+import { WindowReport, type WindowMeasure } from '../../../parcels/orders/delivery/window-report';
 import { EXIT, UsageError, type Command, type CommandArguments } from '../command';
 
 const HEADINGS = ['service', 'market', 'parcels', 'within first', 'within last', 'median days late'];

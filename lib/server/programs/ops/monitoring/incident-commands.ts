@@ -1,7 +1,7 @@
 import 'server-only';
 import { PROBED_PARTS, type ProbedPart } from '@/lib/market/availability';
 import { LANGUAGES } from '@/lib/market/language';
-import { newReference } from '../../../content/enquiries/reference-number';
+import { newReference } from '../../../content/enquiries/new-reference';
 import {
   continueIncident,
   incidentsSince,

@@ -4,9 +4,8 @@ import { MARKETS } from '@/lib/market/country';
 import { isOpenAt } from '@/lib/market/opening-hours';
 import { foldText } from '@/lib/market/fold-text';
 import type { Verb } from '../../platform/verb';
-import { ApiError } from '../../platform/errors';
 import { presentSite } from './present-site';
-import { countSites, findSites, type SiteFilter, findSite } from './site-store';
+import { countSites, findSites, type SiteFilter } from './site-store';
 
 function filterOf({ countryCode, text, provinceCode, cityCode, areaCode, kind }: SiteListQuery): SiteFilter {
   const words = foldText(text).split(' ').filter(Boolean);
@@ -29,10 +28,4 @@ export const listSites: Verb<'listSites'> = async ({ ctx, input }) => {
   );
   const items = open.slice(offset, offset + input.size).map((site) => presentSite(site, ctx.language));
   return { items, total: open.length };
-};
-
-export const getSite: Verb<'getSiteBySiteCode'> = async ({ ctx, input }) => {
-  const site = await findSite(ctx.db, input.siteCode);
-  if (!site) throw new ApiError('notFound');
-  return presentSite(site, ctx.language);
 };

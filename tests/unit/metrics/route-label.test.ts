@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CALL_NAMES, CALLS } from '@/lib/contract/calls';
-import { routeLabel } from '@/lib/server/programs/metrics/metric-route';
+import { routeLabel } from '@/lib/server/programs/metrics/route-label';
 
 describe('routeLabel', () => {
   it.each([

@@ -162,7 +162,7 @@ test('a page that one machine rendered is served by the other too', async () => 
   const renderCount = async () => {
     const figures = await Promise.all(stack.sites.map(async ({ metrics }) => (await fetch(metrics)).text()));
     const counts = figures.map(
-      (text) => /^pages_drawn_total\{outcome="stored",reason="visitor"\} (\d+)$/m.exec(text)?.[1] ?? 0,
+      (text) => /^pages_rendered_total\{outcome="stored",reason="visitor"\} (\d+)$/m.exec(text)?.[1] ?? 0,
     );
     return counts.reduce((sum: number, count) => sum + Number(count), 0);
   };

@@ -21,7 +21,7 @@ export function createMetrics() {
   collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: LAG_PRECISION_MS });
   const tally = createTally(registry);
   const rendered = new Counter({
-    name: 'pages_drawn_total',
+    name: 'pages_rendered_total',
     help: 'Stored pages that Next rendered, by outcome and reason (a visitor waited, or ahead).',
     labelNames: ['outcome', 'reason'],
     registers: [registry],

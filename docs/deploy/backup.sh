@@ -1,15 +1,15 @@
 #!/bin/sh
-# Backs up PostgreSQL each day, for ever, or now with the word `once`: a dump, which any later PostgreSQL takes in, and the
-# files of the server, from which the archive of its log (WAL) leads to any moment since. How to restore: docs/production.md.
-# Settings: PGHOST, PGPORT, POSTGRES_USER, POSTGRES_PASSWORD, POSTGRES_DB, BACKUP_DIR, ARCHIVE_DIR, KEEP_DAYS; METRICS_DIR, where one is
-# set, takes the time of the last whole backup, for the textfile collector of prometheus-node-exporter.
+# Backs up PostgreSQL each day, or once with the argument `once`. It writes a dump, which any later PostgreSQL restores, and the
+# files of the server. With the archive of its log (WAL), they restore any later moment. How to restore: docs/backup.md.
+# Settings: PGHOST, PGPORT, POSTGRES_USER, POSTGRES_PASSWORD, POSTGRES_DB, BACKUP_DIR, ARCHIVE_DIR, KEEP_DAYS. If METRICS_DIR is
+# set, the time of the last complete backup is written there for the textfile collector of prometheus-node-exporter.
 set -eu
 export PGUSER="$POSTGRES_USER" PGPASSWORD="${POSTGRES_PASSWORD:-}" PGDATABASE="$POSTGRES_DB"
 : "${KEEP_DAYS:=14}"
 
 backup() {
   name=$(date -u +%Y-%m-%dT%H-%M-%SZ)
-  # Under its name only once it is whole.
+  # It gets its name only when it is complete.
   rm -rf "$BACKUP_DIR"/*.part
   pg_dump --format=custom --file="$BACKUP_DIR/$name.dump.part"
   pg_restore --list "$BACKUP_DIR/$name.dump.part" > /dev/null
@@ -28,7 +28,7 @@ note_success() {
 
 drop_old() {
   find "$BACKUP_DIR" -mindepth 1 -maxdepth 1 -mtime +"$KEEP_DAYS" -exec rm -rf {} +
-  # A day more than the files that it leads on from.
+  # One day longer than the files that it continues.
   find "$ARCHIVE_DIR" -type f -mtime +"$((KEEP_DAYS + 1))" -delete
 }
 
@@ -38,6 +38,6 @@ if [ "${1:-}" = once ]; then
   exit
 fi
 while true; do
-  # A failure is tried again in five minutes.
+  # After a failure, tries again in five minutes.
   if backup && drop_old; then sleep 86400; else sleep 300; fi
 done

@@ -73,7 +73,7 @@ try {
   must((await waitFor('/maps/land.svg')).includes('<svg'), 'no map');
   must(JSON.parse(await waitFor('/api/openapi.json')).paths, 'no description of the API');
   must(await opensSocket(), 'no hot reload');
-  must(existsSync('dist/dev/pdf-worker.mjs'), 'nothing draws papers');
+  must(existsSync('dist/dev/pdf-worker.mjs'), 'nothing renders documents');
   must(existsSync('dist/dev/sheet-worker.mjs'), 'nothing reads sheets');
   must(existsSync('dist/dev/photo-worker.mjs'), 'nothing reads photos');
   recordTime('dev', elapsed() / 1000);

@@ -26,7 +26,7 @@ const BY_PARCEL: readonly CallName[] = [
   ...(['giveInstruction', 'chooseReturn', 'chooseReturnByLink'] as const),
 ];
 
-const DROPPED_NOTE = 'the message is dropped and counted; the order says so';
+const DROPPED_NOTE = 'the message is dropped and counted; the order shows it';
 
 /** Rows of docs/limits.md. */
 export const MESSAGE_ROWS: readonly LimitRow[] = [

@@ -3,7 +3,10 @@ import { parentPort } from 'node:worker_threads';
 import type { PrintContent } from '../../../platform/ports/print-content';
 import { renderPdf } from './render-pdf';
 
-/** Worker thread. It receives a `Paper` and posts the PDF's bytes or the error message, one after the other. */
+/**
+ * Worker thread. It receives the content of a document and posts the PDF's bytes or the error message, one after the
+ * other.
+ */
 parentPort?.on('message', (content: PrintContent) => {
   renderPdf(content).then(
     (pdf) => {

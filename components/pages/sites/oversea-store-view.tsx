@@ -19,7 +19,7 @@ import type { MarketChoice, Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
 import { originFrom } from '@/lib/seo/site-origins';
 import styles from './oversea-store-view.module.css';
-import { WarehouseCard } from './card/warehouse-card';
+import { type ListedWarehouse, WarehouseList } from './card/warehouse-list';
 
 export interface OverseaStoreViewProps {
   market: MarketChoice & { prefix: Prefix };
@@ -47,7 +47,12 @@ export function OverseaStoreView({ market, countries, warehouses }: OverseaStore
       </PageIntro>
       <Warehouses market={market} countries={countries} warehouses={warehouses} />
       <Work figures={figures} />
-      <SendIn figures={figures} origin={warehouses.find(({ countryCode }) => countryCode === 'CN')} market={market} />
+      <SendIn
+        figures={figures}
+        origin={warehouses.find(({ countryCode }) => countryCode === 'CN')}
+        market={market}
+        countries={countries}
+      />
       <NextStepBand
         title={t('next.title')}
         text={t('next.text')}
@@ -71,24 +76,17 @@ function Warehouses({ market, countries, warehouses }: OverseaStoreViewProps) {
       <Container>
         <SectionHeader id="warehouses" title={t('title')} lead={t('lead')} />
         {abroad.length === 0 && <Notice tone="warn">{t('unavailable')}</Notice>}
-        <ul role="list" className={styles.warehouses}>
-          {abroad.map((site) => (
-            <WarehouseCard
-              key={site.siteCode}
-              site={site}
-              country={names[site.countryCode]}
-              mapHref={mapHref(market, site)}
-            />
-          ))}
-        </ul>
+        <WarehouseList warehouses={abroad.map((site) => listed(site, market, names))} />
       </Container>
     </Section>
   );
 }
 
-/** Returns the address of the warehouse in its own market's list. */
-function mapHref(reader: MarketChoice, { siteCode, countryCode }: SiteView): string {
-  return `${originFrom(reader.country, countryCode)}${paths.locationMap(prefixIn(countryCode, reader))}#${siteCode}`;
+/** Adds the name of the country, and the address of the warehouse in its own market's list. */
+function listed(site: SiteView, reader: MarketChoice, names: ReturnType<typeof countryNames>): ListedWarehouse {
+  const { siteCode, countryCode } = site;
+  const list = originFrom(reader.country, countryCode) + paths.locationMap(prefixIn(countryCode, reader));
+  return { site, country: names[countryCode], mapHref: `${list}#${siteCode}` };
 }
 
 const WORK = [
@@ -120,7 +118,12 @@ function Work({ figures }: { figures: Figures }) {
 
 const STEPS = ['plan', 'pack', 'handOver', 'arrive'] as const;
 
-function SendIn({ figures, origin, market }: { figures: Figures; origin: SiteView | undefined; market: MarketChoice }) {
+interface SendInProps extends Pick<OverseaStoreViewProps, 'market' | 'countries'> {
+  figures: Figures;
+  origin: SiteView | undefined;
+}
+
+function SendIn({ figures, origin, market, countries }: SendInProps) {
   const t = useTranslations('network.oversea.send');
   const steps = STEPS.map((key) => ({
     key,
@@ -135,9 +138,7 @@ function SendIn({ figures, origin, market }: { figures: Figures; origin: SiteVie
         {origin && (
           <div className={styles.origin}>
             <h3 className={styles.name}>{t('where')}</h3>
-            <ul role="list">
-              <WarehouseCard site={origin} mapHref={mapHref(market, origin)} />
-            </ul>
+            <WarehouseList warehouses={[listed(origin, market, countryNames(market.language, countries))]} />
           </div>
         )}
       </Container>

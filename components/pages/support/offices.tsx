@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Flag } from '@/components/frame/market/flag';
 import { WorldMap } from '@/components/parts/maps/world-map';
+import { Accordion } from '@/components/ui/content/accordion';
 import { Container } from '@/components/ui/layout/container';
 import { Section } from '@/components/ui/layout/section';
 import { SectionHeader } from '@/components/ui/layout/section-header';
@@ -12,7 +13,7 @@ import styles from './offices.module.css';
 
 const officeId = (country: Country) => `office-${country}`;
 
-/** Shows the office of every market: points on the map that link to the entries of the list below. */
+/** Shows the office of every market: points on the map that open the entries of the list below. */
 export function Offices({ views, here }: { views: readonly CountryView[]; here: Country }) {
   const t = useTranslations('support.contact.offices');
   return (
@@ -28,25 +29,45 @@ export function Offices({ views, here }: { views: readonly CountryView[]; here: 
             current: code === here,
           }))}
         />
-        <ul role="list" className={styles.offices}>
-          {views.map((view) => (
-            <li key={view.code} id={officeId(view.code)} className={styles.office}>
-              <div className={styles.head}>
-                <h3 className={styles.country}>
-                  <Flag country={view.code} />
-                  {view.countryName}
-                </h3>
-                {view.code === here && (
-                  <Tag tone="info" icon="map-pin">
-                    {t('yours')}
-                  </Tag>
-                )}
-              </div>
-              <OfficeDetails view={view} />
-            </li>
+        <div className={styles.offices}>
+          {halves(views).map((half, index) => (
+            <Accordion
+              key={index}
+              name="office"
+              items={half.map((view) => ({
+                key: view.code,
+                title: <OfficeLine view={view} isHere={view.code === here} />,
+                content: (
+                  <div id={officeId(view.code)} className={styles.office}>
+                    <OfficeDetails view={view} />
+                  </div>
+                ),
+              }))}
+            />
           ))}
-        </ul>
+        </div>
       </Container>
     </Section>
+  );
+}
+
+/** Splits a list for two columns, which are read one after the other. */
+function halves<T>(all: readonly T[]): T[][] {
+  const middle = Math.ceil(all.length / 2);
+  return [all.slice(0, middle), all.slice(middle)];
+}
+
+function OfficeLine({ view, isHere }: { view: CountryView; isHere: boolean }) {
+  const t = useTranslations('support.contact.offices');
+  return (
+    <span className={styles.line}>
+      <Flag country={view.code} />
+      {view.countryName}
+      {isHere && (
+        <Tag tone="info" icon="map-pin">
+          {t('yours')}
+        </Tag>
+      )}
+    </span>
   );
 }

@@ -17,28 +17,30 @@ export interface ProblemSectionProps {
   facts: readonly FactText[];
 }
 
-/** Shows one problem: our solution, the next step, and the figures that the text does not state. */
+/** Shows our solution of a problem, the next step, and the figures that the text does not state. */
 export function ProblemSection({ problem, prefix, figures, facts }: ProblemSectionProps) {
   const t = useTranslations('resolve.problems');
-  const { key, icon, link } = problem;
+  const { key, link } = problem;
   return (
-    <section id={key} aria-labelledby={`${key}-title`} className={styles.problem}>
-      <div className={styles.head}>
-        <Icon name={icon} size={32} className={styles.icon} />
-        <h2 id={`${key}-title`} className={styles.name}>
-          {t(`${key}.name`)}
-        </h2>
-      </div>
-      <div className={styles.body}>
-        <p className={styles.answer}>{t(`${key}.answer`, figures)}</p>
-        <ul className={styles.steps}>
-          {STEPS.map((step) => (
-            <li key={step}>{t(`${key}.${step}`, figures)}</li>
-          ))}
-        </ul>
-        {facts.length > 0 && <ProblemFacts facts={facts} />}
-        <OnwardLink to={link} prefix={prefix} />
-      </div>
-    </section>
+    <div id={key} className={styles.body}>
+      <p className={styles.answer}>{t(`${key}.answer`, figures)}</p>
+      <ul className={styles.steps}>
+        {STEPS.map((step) => (
+          <li key={step}>{t(`${key}.${step}`, figures)}</li>
+        ))}
+      </ul>
+      {facts.length > 0 && <ProblemFacts facts={facts} />}
+      <OnwardLink to={link} prefix={prefix} />
+    </div>
+  );
+}
+
+export function ProblemName({ problem: { key, icon } }: Pick<ProblemSectionProps, 'problem'>) {
+  const t = useTranslations('resolve.problems');
+  return (
+    <span className={styles.name}>
+      <Icon name={icon} size={24} className={styles.icon} />
+      {t(`${key}.name`)}
+    </span>
   );
 }

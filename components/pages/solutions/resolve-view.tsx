@@ -4,16 +4,17 @@ import { countryName, type NamedCountry } from '@/lib/i18n/names/place-name';
 import { figuresOf } from '@/components/parts/facts/figures';
 import { PageIntro } from '@/components/frame/page/page-intro';
 import { buttonClass } from '@/components/ui/button-class';
+import { Accordion } from '@/components/ui/content/accordion';
 import { Container } from '@/components/ui/layout/container';
 import { Section } from '@/components/ui/layout/section';
 import { SectionHeader } from '@/components/ui/layout/section-header';
+import { VisuallyHidden } from '@/components/ui/layout/visually-hidden';
 import type { OwnRate } from '@/lib/billing/own-money';
 import type { Country } from '@/lib/market/country';
 import type { MarketChoice, Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
-import { ContentsBand } from './contents-band';
 import { PROBLEMS } from './problems';
-import { ProblemSection } from './problem-section';
+import { ProblemName, ProblemSection } from './problem-section';
 import styles from './resolve-view.module.css';
 import { useProblemFacts } from './use-problem-facts';
 
@@ -25,14 +26,13 @@ export interface ResolveViewProps {
   transparent?: boolean;
 }
 
-/** §2, §4, §9: shows what can delay a parcel, and what to do. */
+/** §2, §4, §9: lists what can delay a parcel. What to do is folded; a link to `#customs` opens that problem. */
 export function ResolveView({ market, countries, rate, transparent }: ResolveViewProps) {
   const t = useTranslations('resolve');
   const { country, language, prefix } = market;
   const nameOf = (code: Country) => countryName(code, language, countries);
   const figures = figuresOf(market, nameOf(country), undefined, rate);
   const factsOf = useProblemFacts(country, nameOf, rate);
-  const tiles = PROBLEMS.map(({ key, icon }) => ({ key, icon, label: t(`problems.${key}.name`), href: `#${key}` }));
   return (
     <>
       <PageIntro
@@ -43,20 +43,22 @@ export function ResolveView({ market, countries, rate, transparent }: ResolveVie
         scene="customs"
         transparent={transparent}
       />
-      <ContentsBand title={t('intro.contents')} tiles={tiles} />
-      <Container>
-        <div className={styles.problems}>
-          {PROBLEMS.map((problem) => (
-            <ProblemSection
-              key={problem.key}
-              problem={problem}
-              prefix={prefix}
-              figures={figures}
-              facts={factsOf(problem)}
-            />
-          ))}
-        </div>
-      </Container>
+      <Section compact>
+        <Container>
+          <h2>
+            <VisuallyHidden>{t('intro.contents')}</VisuallyHidden>
+          </h2>
+          <Accordion
+            name="problem"
+            items={PROBLEMS.map((problem, index) => ({
+              key: `problem-${problem.key}`,
+              title: <ProblemName problem={problem} />,
+              content: <ProblemSection problem={problem} prefix={prefix} figures={figures} facts={factsOf(problem)} />,
+              open: index === 0,
+            }))}
+          />
+        </Container>
+      </Section>
       <MoreHelp prefix={prefix} />
     </>
   );

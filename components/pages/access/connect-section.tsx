@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Fragment } from 'react';
 import type { Figures } from '@/components/parts/facts/figures';
+import { Accordion } from '@/components/ui/content/accordion';
 import { Container } from '@/components/ui/layout/container';
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/layout/section';
@@ -10,7 +11,7 @@ import { docsOfCall } from '@/lib/contract/developers/docs-address';
 import { type ApiAddresses, CONNECTIONS } from './connections';
 import styles from './connect-section.module.css';
 
-/** Shows the integrations, with the calls behind each. */
+/** Lists the integrations. The calls behind each are folded, except those of the first. */
 export function ConnectSection({ figures, api }: { figures: Figures; api: ApiAddresses }) {
   const t = useTranslations('access.connect');
   const { base, docs } = api;
@@ -32,14 +33,18 @@ export function ConnectSection({ figures, api }: { figures: Figures; api: ApiAdd
             )
           }
         />
-        <ul role="list" className={styles.connections}>
-          {CONNECTIONS.map(({ key, icon, calls }) => (
-            <li key={key} className={styles.connection}>
-              <div className={styles.texts}>
+        <Accordion
+          wide
+          items={CONNECTIONS.map(({ key, icon, calls }, index) => ({
+            key,
+            title: (
+              <span className={styles.connection}>
                 <Icon name={icon} size={24} className={styles.icon} />
-                <h3 className={styles.name}>{t(`${key}.name`)}</h3>
-                <p className={styles.text}>{t(`${key}.text`, figures)}</p>
-              </div>
+                <span className={styles.name}>{t(`${key}.name`)}</span>
+                <span className={styles.text}>{t(`${key}.text`, figures)}</span>
+              </span>
+            ),
+            content: (
               <div className={styles.groups}>
                 {[true, false].map((isOpen) => (
                   <Calls
@@ -51,9 +56,10 @@ export function ConnectSection({ figures, api }: { figures: Figures; api: ApiAdd
                   />
                 ))}
               </div>
-            </li>
-          ))}
-        </ul>
+            ),
+            open: index === 0,
+          }))}
+        />
       </Container>
     </Section>
   );

@@ -93,7 +93,7 @@ onEachDatabase('an order that is never handed over', (world) => {
     ]);
     expect([
       about(email, 'Hand the parcel over').length,
-      about(email, 'Cancelled because it wasn’t handed over').length,
+      about(email, 'Order cancelled, parcel not handed over').length,
     ]).toEqual([1, 1]);
   });
 

@@ -97,7 +97,7 @@ onEachDatabase('ops lane-notices', (world) => {
     expect(refusal.status).toBe(422);
     expect(onlyError(refusal)).toEqual({
       field: 'receiver.countryCode',
-      message: 'We take no parcels on this route at the moment: Title of air (en).',
+      message: 'We’re not taking parcels on this route at the moment: Title of air (en).',
     });
     expect(onlyError(await place('addDomesticOrder', domesticOrder('GH'))).field).toBe('receiver.cityCode');
     expect((await place('addInternationalOrder', internationalOrder('GH'))).status).toBe(200);

@@ -118,7 +118,7 @@ describe('the list of an account’s passkeys', () => {
     expect(requestsTo('/add')).toEqual([]);
     cleanup();
     show(<Passkeys user={user} />);
-    expect(await screen.findByText(/You have 1 passkeys/)).toBeTruthy();
+    expect(await screen.findByText(/You already have 1 passkeys/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: passkeys.add })).toBeNull();
   });
 });

@@ -93,7 +93,7 @@ describe('a notice', () => {
   it('says a sender for a name that looks like an address, with a capital where it begins', () => {
     const event = happened('BOOKED', { country: 'GH', sender: 'www.prize.example', receiver: 'Ama' });
     expect(noticeValues(event, to('en', 'mail')).what).toMatch(/^A sender is sending you a parcel/);
-    expect(noticeValues({ ...event, kind: 'ARRIVED' }, to('en', 'mail')).what).toContain('from a sender is');
+    expect(noticeValues({ ...event, kind: 'ARRIVED' }, to('en', 'mail')).what).toContain('from a sender has arrived');
     expect(noticeValues(event, to('fr', 'mail', 'receiver', 'MA')).what).toMatch(/^Un expéditeur vous envoie/);
   });
 

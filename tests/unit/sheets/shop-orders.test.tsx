@@ -81,7 +81,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 it('what a shop’s export lacks is asked beside its fields, before anything else', () => {
   const add = show({ shop: SHOP });
   expect(screen.getByRole('heading', { name: 'Your orders from Shopify' })).toBeDefined();
-  expect(screen.getByText(/We left out 2 orders/)).toBeDefined();
+  expect(screen.getByText(/We skipped 2 orders/)).toBeDefined();
   expect(screen.queryByText(sheets.found.none)).toBeNull();
   type('Type of goods', 'GENERAL');
   type('Weight (kg)', '1.5');

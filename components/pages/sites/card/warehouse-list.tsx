@@ -4,7 +4,7 @@ import { phoneLink } from '@/components/frame/contacts/contacts';
 import { PlaceNames } from '@/components/parts/maps/place-names';
 import { Accordion } from '@/components/ui/content/accordion';
 import type { SiteView } from '@/lib/contract/places/sites';
-import { siteNames } from '@/lib/i18n/site-names';
+import { siteNames } from '@/lib/i18n/names/site-names';
 import { SiteHours } from './site-hours';
 import styles from './warehouse-list.module.css';
 

@@ -56,7 +56,7 @@ describe('presentQuote', () => {
     ['en', 'Each kilogram costs CNY 72.'],
     ['zh-CN', '每公斤 72 元。'],
     ['fr', '72 yuans le kilo.'],
-    ['tr', 'Kilogram fiyatı 72 yuan.'],
+    ['tr', 'Kilogram fiyatı: 72 yuan.'],
   ] as const)('states one price in %s if every kilogram costs the same', (language, words) => {
     const freight = { chargeableKg: 3, basis: 'actual', firstKg: 72, additionalKg: 72, currency: 'CNY' } as const;
     const flat = { ...quote, lines: [charge('freight', freight, { currency: 'CNY', minor: 21600 })] };

@@ -1,5 +1,5 @@
-// Copies the flags of the eleven markets to public/flags, and joins them into one sheet (`/flags/all.svg#gh`),
-// so that a list of all countries costs one request.
+// Copies the flags of the eleven markets to public/flags. Joins them into one sheet (`/flags/all.svg#gh`), so that a
+// list of all countries costs one request.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 
 const COUNTRIES = ['GH', 'NG', 'KE', 'UG', 'CN', 'MA', 'EG', 'PK', 'SA', 'AE', 'TR'];

@@ -1,5 +1,5 @@
-// Runs one of the programs without the site: `api` for sites that name it in API_BASE_URL, `worker` for sites that are
-// started with WORKER=off, `ops` for operators' commands. They need no build of the site.
+// Runs one of the programs without the site. `api` is for sites that name it in API_BASE_URL, `worker` for sites with
+// WORKER=off, `ops` for operators' commands. They need no build of the site.
 import { existsSync } from 'node:fs';
 import { bundlePrograms } from './bundle.mjs';
 

@@ -1,4 +1,4 @@
-// One command from a fresh clone to a running site: install, build, create and seed the database, serve.
+// Starts the site from a fresh clone: installs, builds, creates and seeds the database, and serves.
 import { compile, ensureBuilt, ensureSiteInstalled } from './prepare.mjs';
 
 process.env.NODE_ENV = 'production';

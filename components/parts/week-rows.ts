@@ -22,7 +22,7 @@ export function weekRows(hours: readonly OpeningSpan[], week: readonly number[])
     if (last && sameTimes(last.spans) === sameTimes(spans)) last.to = day;
     else rows.push({ from: day, to: day, spans });
   }
-  // From Saturday to Thursday, where the reader's week begins in between.
+  // Example: from Saturday to Thursday, if the reader's week begins in between.
   const [first, last] = [rows[0], rows.at(-1)];
   if (first && last && first !== last && sameTimes(first.spans) === sameTimes(last.spans)) {
     first.from = last.from;

@@ -4,7 +4,10 @@ import { checkTradeNo } from '@/lib/parcel/trade-number';
 import { checkWaybill } from '@/lib/parcel/waybill-number';
 import { piece, type MessagePiece } from './message-piece';
 
-/** In upper case. Groups may be separated as printed. A number with more or fewer digits was never ours. */
+/**
+ * Patterns of our numbers, for text in upper case. Groups may be separated as printed. A number with more or fewer
+ * digits was never ours.
+ */
 const DIGITS = '(?:[ \\u00a0‐-―-]?[0-9]){8,16}';
 const PART = '[ \\u00a0‐-―-]?';
 const OF_OUR_SHAPE = new RegExp(

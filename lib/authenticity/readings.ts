@@ -57,8 +57,8 @@ export function plainReading(text: string): string {
 }
 
 /**
- * Returns a text as different programs may read it: unchanged, without invisible letters, split at them, and with the
- * escapes of HTML and of addresses decoded. A link that only one program detects is still a link.
+ * Returns a text as different programs may read it: unchanged, without invisible letters, and split at them. The
+ * escapes of HTML and of addresses are decoded too. A link that only one program detects is still a link.
  */
 export function readingsOf(text: string): string[] {
   const entities = decodeEntities(text);

@@ -5,13 +5,13 @@ import { minMoney, moneyOf, type Money } from './money';
 export interface Compensation {
   /** Refund of the waybill's freight, in the currency of payment. */
   freightRefund: Money;
-  /** For the goods, in CNY. */
+  /** Maximum for the goods, in CNY. */
   goods: Money;
 }
 
 /**
- * §1, §9: returns the highest compensation. With price protection the insured value; else up to 300 CNY per waybill by
- * goods value, or the full 300 CNY while the value or its rate is unknown.
+ * §1, §9: returns the highest compensation. With price protection it is the insured value. Otherwise it is the value of
+ * the goods up to 300 CNY per waybill, or 300 CNY while the value or its rate is unknown.
  */
 export function compensationLimit(
   goodsValue: Money | null | undefined,

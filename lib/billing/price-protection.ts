@@ -27,9 +27,9 @@ export function protectionCap(currency: string, { capMinor }: ProtectionTerms, c
 }
 
 /**
- * §1, price protection: returns the fee in CNY for insuring one ticket for `insured` (the receiver market's currency):
- * a percentage of it, at least the minimum. Rejects values above the tariff's cap and above the declared value of the
- * goods.
+ * §1, price protection: returns the fee in CNY for insuring one ticket. It is a percentage of `insured`, which is in
+ * the receiver market's currency, and at least the minimum. Rejects values above the tariff's cap and above the
+ * declared value of the goods.
  */
 export function priceProtection(
   insured: Money,

@@ -126,8 +126,8 @@ function compensation({ cnyPerUnit }: TicketTerms, { goodsValue }: Ticket, insur
 }
 
 /**
- * §9: returns all charges and notices of a ticket: freight by its own rounded weight, price protection, the collection
- * fee with its minimum and cap, customs and compensation. An unusable amount removes only its own lines. `number`
+ * §9: returns all charges and notices of a ticket. They are freight by its own rounded weight, price protection, the
+ * collection fee with its limits, customs and compensation. An unusable amount removes only its own lines. `number`
  * counts from 1.
  */
 export function priceTicket(terms: TicketTerms, ticket: Ticket, number: number): PricedTicket {

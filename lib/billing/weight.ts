@@ -51,9 +51,8 @@ export function volumetricKg(parcel: ParcelSize): number {
 
 /**
  * §9: returns the higher of actual and volumetric weight, at least 1 kg, in whole kg. The rates are "first kg" and
- * "additional kg", which we read as billing by the started kilogram: 3.0 kg is billed as 3, 3.1 kg as 4. A scale reads
- * grams, so smaller parts are rounded. A value that is not a positive number counts as 0 here; `parcelLimits` rejects
- * it.
+ * "additional kg", so each started kilogram is billed. 3.0 kg is billed as 3, 3.1 kg as 4. A scale reads grams, so
+ * smaller parts are rounded. A value that is not a positive number counts as 0 here; `parcelLimits` rejects it.
  */
 export function chargeableKg(parcel: ParcelSize): number {
   return Math.max(MIN_CHARGEABLE_KG, Math.ceil(toGram(measured(parcel.weightKg))), Math.ceil(volumetricKg(parcel)));

@@ -53,7 +53,7 @@ export interface WireResponse {
   body: Partial<Envelope<unknown>> | null;
   /** Seconds, from the header `Retry-After`. */
   retryAfter: unknown;
-  /** From the header `X-Request-Id`. */
+  /** Id of the request, from the header `X-Request-Id`. */
   requestId: unknown;
 }
 

@@ -63,7 +63,7 @@ export interface DraftValues extends Record<OrderFieldName, string> {
   battery: BatteryFields;
   /** Currency of the unit prices. Empty for the destination's own. */
   valueCurrency: string;
-  /** For phones and tablets that the sender brings. */
+  /** Place where the sender hands over phones and tablets. */
   handover: Handover;
   /** Party that imports the goods abroad. */
   importer: Importer;

@@ -20,8 +20,8 @@ const ALIKE: Readonly<Record<string, string>> = {
 export const APOSTROPHES = /['’‘`]/g;
 
 /**
- * Returns a text in the form for comparison with typed text: lower case, without marks, invisible characters and
- * apostrophes (`Şanlıurfa` is `sanliurfa`, `Xi’an` is `xian`), with ASCII digits. Similar Arabic and Urdu letters
+ * Returns a text in the form for comparison with typed text. It is in lower case with ASCII digits, without marks,
+ * invisible characters and apostrophes: `Şanlıurfa` is `sanliurfa`, `Xi’an` is `xian`. Similar Arabic and Urdu letters
  * become one, and everything between words becomes a single space.
  */
 export function foldText(text: string): string {

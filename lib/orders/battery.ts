@@ -1,4 +1,4 @@
-/** Where the batteries of a parcel are: in no goods, in a device, in the box beside it, or without a device. */
+/** Place of the batteries of a parcel: in no goods, in a device, in the box beside it, or without a device. */
 export const BATTERY_KINDS = ['none', 'built-in', 'packed', 'alone'] as const;
 export type BatteryKind = (typeof BATTERY_KINDS)[number];
 

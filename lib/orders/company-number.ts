@@ -32,7 +32,7 @@ export const COMPANY_NUMBERS: Readonly<Record<Country, CompanyNumber>> = {
   UG: { name: 'TIN', isValid: matches(/^\d{10}$/) },
   MA: { name: 'ICE', isValid: matches(/^\d{15}$/) },
   EG: { name: 'Tax registration no.', isValid: isEgyptTaxNo },
-  /** With or without its check digit, or the identity number of a sole trader. */
+  /** Number with or without its check digit, or the identity number of a sole trader. */
   PK: { name: 'NTN', isValid: matches(/^(?:[A-Z\d]\d{6,7}|\d{13})$/) },
   SA: { name: 'VAT registration no.', isValid: matches(/^3\d{13}3$/) },
   AE: { name: 'TRN', isValid: matches(/^1\d{14}$/) },

@@ -46,7 +46,7 @@ export interface OrderToCheck extends OwnAmounts {
   sendingMode: string;
   pickup: { date: CalendarDate } | null;
   domesticTransferNo?: string;
-  /** For international orders. */
+  /** Set for international orders. */
   goodsClass?: string | undefined;
   battery?: BatteryDetails | undefined;
   service: string;

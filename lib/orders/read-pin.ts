@@ -5,7 +5,7 @@ import type { GeoPoint } from '@/lib/market/distance';
 export const PIN_TEXT = 2000;
 
 const NUMBER = String.raw`(-?\d{1,3}(?:\.\d+)?)`;
-/** Two numbers with a comma, a semicolon or a space between them. */
+/** Matches two numbers with a comma, a semicolon or a space between them. */
 const PAIR = new RegExp(String.raw`^${NUMBER}(?:\s*[,;]\s*|\s+)${NUMBER}(?:[,;?\s].*)?$`);
 
 const point = (lat: string | undefined, lng: string | undefined): GeoPoint | null => {

@@ -2,8 +2,8 @@ import type { Party } from '@/lib/parcel/notices';
 import { isFinal, type ParcelState } from '@/lib/parcel/states';
 
 /**
- * Ways to a parcel's page: a message's link, a code sent to the receiver, the last digits of their phone number, or a
- * link that the sender passed on. The last one is the sender's login.
+ * Ways to a parcel's page: the link of a message, a code sent to the receiver, or the last digits of their phone
+ * number. Others are a link from the sender and the sender's login.
  */
 export const RECEIVER_ACCESS = ['link', 'code', 'tail', 'passed', 'account'] as const;
 export type ReceiverAccess = (typeof RECEIVER_ACCESS)[number];

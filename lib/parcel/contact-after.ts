@@ -6,7 +6,7 @@ import type { EventTopic } from './event-topics';
  */
 export type ContactAfter = number | 'now' | 'never' | 'decision';
 
-/** Ours: twice the usual time of the step, in whole working days, unless a line gives another reason. */
+/** Our own limit: twice the usual time of the step, in whole working days, unless a line gives another reason. */
 export const CONTACT_AFTER: Readonly<Record<EventTopic, ContactAfter>> = {
   // A courier comes on the booked day, or the sender brings the parcel.
   ORDER_PLACED: 2,

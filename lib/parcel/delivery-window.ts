@@ -170,7 +170,7 @@ export function windowAfter(input: WindowInput): DeliveryWindow | null {
   const latest = latestWindow(storedWindows);
   const now = windowByScans(input);
   if (now.earliest === latest.earliest && now.latest === latest.latest) return null;
-  // The same count ends on other days: the calendar has changed.
+  // The calendar has changed, so the same count ends on other days.
   const isSameCount = now.from === latest.from && now.minDays === latest.minDays && now.maxDays === latest.maxDays;
   return isSameCount ? { ...now, because: 'HOLIDAY_MOVED', at, scan: null } : now;
 }

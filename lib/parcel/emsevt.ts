@@ -26,7 +26,7 @@ export type EmsevtCode = (typeof EMSEVT_CODES)[number];
 /** Leg of the route: in the sender's country, in between, in the receiver's country, or within a single country. */
 type Leg = 'outward' | 'transit' | 'inward' | 'domestic';
 
-/** One code for all legs, or one for each. Null if no code of the standard is certain to mean the same. */
+/** Our code for all legs, or one for each. Null if no code of the standard certainly means the same. */
 type ScanMeaning = EmsevtCode | null | Readonly<Record<Leg, EmsevtCode | null>>;
 
 const MEANINGS: Readonly<Record<EventCode, ScanMeaning>> = {
@@ -34,7 +34,7 @@ const MEANINGS: Readonly<Record<EventCode, ScanMeaning>> = {
   ORDER_CANCELLED: null,
   // Posting or collection.
   PICKED_UP: 'EMA',
-  // At and from an office of exchange; within a country, into and out of a sorting centre.
+  // Codes at an office of exchange, and at a sorting centre within a country.
   ARRIVED_HUB: { outward: 'EMB', transit: 'EMJ', inward: 'EMD', domestic: 'EDD' },
   DEPARTED_HUB: { outward: 'EMC', transit: 'EMK', inward: 'EMF', domestic: 'EDE' },
   // The standard has no parcel events for flights.
@@ -44,7 +44,7 @@ const MEANINGS: Readonly<Record<EventCode, ScanMeaning>> = {
   CUSTOMS_STARTED: { outward: null, transit: null, inward: 'EDB', domestic: null },
   CUSTOMS_HELD: { outward: null, transit: null, inward: 'EME', domestic: null },
   CUSTOMS_RELEASED: { outward: null, transit: null, inward: 'EDC', domestic: null },
-  // At the delivery office, out for delivery, not delivered, at a point of collection, delivered.
+  // Codes at the delivery office, of a delivery, and at a point of collection.
   ARRIVED_LOCAL_HUB: 'EMG',
   OUT_FOR_DELIVERY: 'EDG',
   DELIVERY_FAILED: 'EMH',

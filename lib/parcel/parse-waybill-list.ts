@@ -25,8 +25,8 @@ export interface WaybillList {
 }
 
 /**
- * Characters between numbers, never inside one: line ends, tab, commas, semicolons, colons, pipes, slashes and full
- * stops of all our scripts, plus signs, arrows, and separators of a link.
+ * Characters between numbers, never inside one: line ends, tabs, plus signs, arrows, separators of a link, and
+ * punctuation of all our scripts.
  */
 const SEPARATORS =
   /[\t-\r\u0085\u2028\u2029?&=:+,;|/\\\u060C\u061B\u06D4\u2190-\u21FF\u27A1\u3001\u3002\uFE50-\uFE54\uFF0C\uFF0F\uFF1A\uFF1B\uFF3C\uFF5C\uFF61\uFF64]/;

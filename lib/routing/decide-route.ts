@@ -9,7 +9,7 @@ export interface RouteRequest {
   /** The Host header. It selects a branch and is never repeated in a response. */
   host: string;
   pathname: string;
-  /** With its `?`, or ''. */
+  /** Query with its `?`, or ''. */
   search: string;
   cookies: MarketCookies;
   config: RouteConfig;

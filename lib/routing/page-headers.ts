@@ -1,7 +1,7 @@
 /** Headers of every response of the site: pages, files, redirects and errors. */
 export const FILE_HEADERS = {
   'x-content-type-options': 'nosniff',
-  // For one year, and for every subdomain. Browsers use it on HTTPS only.
+  // Requires HTTPS for one year on every subdomain. Browsers apply it on HTTPS only.
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
 } as const;
 
@@ -13,7 +13,7 @@ export const PAGE_HEADERS = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=(self)',
 } as const;
 
-/** For files whose names change with their content. */
+/** Header of files whose names change with their content. */
 export const CACHE_FOREVER = 'public, max-age=31536000, immutable';
 
 /** Cached for a day: drawings change only with a release, and yesterday's drawings are still usable. */

@@ -12,7 +12,7 @@ export interface RouteFlags {
 interface RouteEntry {
   /** The path with dashes, unless §2 gives a name of its own. */
   name: string;
-  /** Under `/{prefix}/`, '' for home; only the last segment may be dynamic: `[id]`. */
+  /** Path under `/{prefix}/`, '' for home. Only the last segment may be dynamic: `[id]`. */
   path: string;
   flags?: RouteFlags;
   /** §2: short spellings directly under `/{prefix}/`, on a transparent background. The canonical address is `path`. */

@@ -43,8 +43,8 @@ export function spokenIn(country: Country, language: Language): MarketChoice {
 }
 
 /**
- * Returns the market whose pages a reader's links open: the first of these countries that lists the reader's language,
- * else the first with its default language.
+ * Returns the market whose pages a reader's links open. It is the first of these countries that has the reader's
+ * language, otherwise the first with its default language.
  */
 export function marketOfReader(language: Language, countries: readonly [Country, ...Country[]]): MarketChoice {
   return spokenIn(countries.find((country) => MARKETS[country].languages.includes(language)) ?? countries[0], language);

@@ -7,7 +7,7 @@ export interface FeedItem {
   link: string;
   title: string;
   text: string;
-  /** In ISO 8601. */
+  /** Time in ISO 8601. */
   at: string;
   /** Name of the subject, if there is one. */
   category?: string | null;

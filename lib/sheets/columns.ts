@@ -92,7 +92,7 @@ export const COLUMNS = [
   { id: 'handover', of: 'order', field: 'handover', read: 'choice', choices: HANDOVERS },
   { id: 'deliveryPlace', of: 'order', field: 'deliveryPlace', read: 'choice', choices: ['door', 'site'] },
   ...ORDER_COLUMNS,
-  // Written by us into the returned sheet, and not read again.
+  // Column that we write into the returned sheet and do not read again.
   { id: 'mistakes', of: 'parcel', field: null, read: text },
 ] as const satisfies readonly ColumnEntry[];
 

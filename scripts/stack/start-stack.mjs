@@ -20,7 +20,7 @@ function missingPrograms() {
 /** A program of the release, as the units of docs/deploy start it. */
 const programOf = (release, file) => ({ command: process.execPath, parameters: [file], folder: release });
 
-/** One process of the site. Processes of other machines share nothing with it but the database and Redis. */
+/** Starts a process of the site. It shares only the database and Redis with processes of other machines. */
 async function createSite({ name, shared, folder, release }) {
   const [port, metricsPort] = [await freePort(), await freePort()];
   const settings = {

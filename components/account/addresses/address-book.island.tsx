@@ -31,7 +31,7 @@ interface EntriesProps {
 function Entries({ book, data }: EntriesProps) {
   const t = useTranslations('account.addressBook');
   const { items, limit } = book.data;
-  /** Null: no form is open; 'new': an empty one. */
+  /** Entry of the open form, 'new' for an empty form, or null while no form is open. */
   const [edited, setEdited] = useState<AddressView | 'new' | null>(null);
   const [entryToDelete, setEntryToDelete] = useState<AddressView | null>(null);
   const full = addressRefusal('add', 'owner', items.length) !== null;

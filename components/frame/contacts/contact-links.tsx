@@ -5,7 +5,7 @@ import styles from './contact-links.module.css';
 interface ContactLinksProps {
   /** §2, §3: several joined by '/'. */
   contacts: string;
-  /** For the market's own number or address, which the page is about. */
+  /** Larger text for the market's own number or address, which the page is about. */
   large?: boolean;
 }
 

@@ -21,9 +21,8 @@ export interface HeaderProps {
 }
 
 /**
- * §2. One list of links for all widths: a row on wide screens, a sheet behind the menu button on narrow ones
- * (a popover, so that it opens without scripts). Over a hero (`data-hero`) the header is transparent. On paper only our
- * mark is left.
+ * §2. All widths have the same list of links. On wide screens it is a row, on narrow ones a popover of the menu button,
+ * which opens without scripts. Over a hero (`data-hero`) the header is transparent. In print only our mark is left.
  */
 export function Header({ home: [home, homeLabel], menu, closeMenu, navigation, market, account }: HeaderProps) {
   return (

@@ -17,7 +17,7 @@ export type PageTrailProps = NamedStep & {
   params?: Readonly<Record<string, string>>;
   /** The list that the page belongs to. */
   parent?: { route: RouteName; name: string };
-  /** For search engines only: the page's design has no place for it. */
+  /** Shown to search engines only, because the page's design has no place for it. */
   unseen?: boolean;
 };
 

@@ -1,5 +1,5 @@
 export interface JobChoice {
-  /** Empty: all. */
+  /** Empty for all jobs. */
   country: string;
   type: string;
 }

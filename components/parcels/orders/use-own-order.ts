@@ -3,7 +3,7 @@ import { useRead, type ReadState } from '@/lib/client/api/use-read';
 import type { OrderView } from '@/lib/contract/orders/orders';
 import { isMissing } from './actions/run-order-action';
 
-/** Null data: the order does not exist. */
+/** The data is null if the order does not exist. */
 export type OwnOrder = ReadState<OrderView | null>;
 
 async function loadOrder(id: string, signal: AbortSignal): Promise<OrderView | null> {

@@ -20,7 +20,7 @@ const PLACES: Record<string, LabelPlace> = {
 
 export interface LabelAttributes {
   textAnchor: 'start' | 'middle' | 'end';
-  /** In units of the label's font size, so that the gap is right at every scale. */
+  /** Gap in units of the label's font size, so that it is right at every scale. */
   dx: string;
   dy: string;
 }

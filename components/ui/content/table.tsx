@@ -8,7 +8,7 @@ export interface TableColumn {
   header: string;
   /** Numbers are aligned at the end, with digits of equal width. */
   numeric?: boolean;
-  /** For sentences: in a narrow table they stand alone, without the column's name. */
+  /** True for sentences. In a narrow table they stand alone, without the column's name. */
   prose?: boolean;
 }
 

@@ -22,11 +22,11 @@ export interface RadioCardsProps extends Omit<
   options: readonly RadioCardOption[];
   /** Value chosen initially. Leave it out under react-hook-form, which sets it. */
   defaultValue?: string;
-  /** Chosen now, in a controlled form. */
+  /** Current value, in a controlled form. */
   value?: string;
   hint?: ReactNode;
   error?: ReactNode;
-  /** For short choices: smaller cards, more in a row. */
+  /** Smaller cards for short choices, more of them in a row. */
   compact?: boolean;
 }
 

@@ -3,7 +3,7 @@ import { classNames } from '../class-names';
 import styles from './container.module.css';
 
 interface ContainerProps {
-  /** For reading and for forms. */
+  /** Narrow width for texts and forms. */
   narrow?: boolean;
   className?: string | undefined;
   children: ReactNode;

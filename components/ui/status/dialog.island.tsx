@@ -18,7 +18,7 @@ export interface DialogProps {
   size?: 'small' | 'medium' | 'large' | 'full';
   /** Closes the dialog on a press outside. Leave it off if typed text could be lost. */
   closeOnBackdrop?: boolean;
-  /** For a decision that the visitor must take: no close button, and Escape does nothing. */
+  /** True for a decision that the visitor must take. There is no close button, and Escape does nothing. */
   persistent?: boolean;
 }
 

@@ -11,7 +11,7 @@ export interface NoticeProps {
   title?: ReactNode;
   children?: ReactNode;
   action?: ReactNode;
-  /** For a notice that appears after an action of the visitor: announced at the next pause, or at once. */
+  /** Way to announce a notice that appears after an action of the visitor: at the next pause, or at once. */
   live?: 'polite' | 'assertive';
 }
 

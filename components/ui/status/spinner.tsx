@@ -1,7 +1,7 @@
 import { classNames } from '../class-names';
 import styles from './spinner.module.css';
 
-/** With a label it is announced as a status; without one it is decoration beside words that say the same. */
+/** A spinner with a label is announced as a status. Without one it is decoration beside words with the same meaning. */
 export function Spinner({ label, className }: { label?: string; className?: string }) {
   if (!label) return <span className={classNames(styles.spinner, className)} aria-hidden="true" />;
   return (

@@ -30,7 +30,7 @@ export const AccountRecord = z.object({
   profile: UserView.extend({
     createTime: z.iso.datetime(),
     updateTime: z.iso.datetime(),
-    /** When we took over a parcel of the account for the first time. */
+    /** Time at which we first took over a parcel of the account. */
     firstHandOverTime: z.iso.datetime().nullable(),
     /** Messages about parcels a day that our staff allowed. Null if the parcels determine the number. */
     messagesAllowedPerDay: z.int().nullable(),

@@ -44,7 +44,7 @@ export const IncidentView = z.object({
     z.object({
       step: z.enum(INCIDENT_STEPS),
       at: z.iso.datetime(),
-      /** In `language`: the language of the request, or English if there is no translation. */
+      /** Text in `language`, which is the language of the request, or English if there is no translation. */
       text: z.string(),
       language: z.enum(LANGUAGES),
     }),

@@ -42,13 +42,16 @@ export const SurveyView = z.object({
   thanks: z.string(),
   minutes: z.int(),
   state: z.enum(['OPEN', 'CLOSED']),
-  /** Null: open until further notice. */
+  /** Null for a survey that is open until further notice. */
   closesAt: z.iso.datetime().nullable(),
   questions: z.array(SurveyQuestion),
 });
 export type SurveyView = z.infer<typeof SurveyView>;
 
-/** With a token: the survey of that link, listed or not, open or closed. Without: the open surveys of the market. */
+/**
+ * With a token, the survey of that link, listed or not, open or closed. Without a token, the open surveys of the
+ * market.
+ */
 export const SurveyListQuery = z.object({ countryCode: countryCode.optional(), token: token.optional() });
 export const SurveyListResponse = z.array(SurveyView);
 

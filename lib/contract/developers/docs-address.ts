@@ -18,7 +18,7 @@ export const DOCS = {
   agents: '/llms.txt',
   /** Links to documents and status of the API (RFC 9727). */
   catalog: '/.well-known/api-catalog',
-  /** Where to report a weakness (RFC 9116). */
+  /** Address for reports of a weakness (RFC 9116). */
   security: '/.well-known/security.txt',
 } as const;
 

@@ -5,14 +5,14 @@ const measure = z.number({ error: 'batteryWattHours' }).positive('batteryWattHou
 
 /** Batteries of an international order. Its class decides which ones it may have. */
 export const Battery = z.object({
-  /** Where they are: no battery, built into the device, packed in the box with it, or without a device. */
+  /** Place of the batteries: none, built into the device, packed in the box with it, or without a device. */
   kind: z.enum(BATTERY_KINDS, { error: 'batteryQuestion' }),
   /** Energy of the largest battery, in watt-hours. */
   wattHours: measure,
   /** Voltage and charge of the battery, instead of the energy. */
   volts: measure,
   ampereHours: measure,
-  /** For `packed`: the number of batteries in each parcel. */
+  /** Number of batteries in each parcel, for `packed`. */
   packed: z.int({ error: 'batteryCount' }).min(1, 'batteryCount').max(1000, 'batteryCount').optional(),
 });
 

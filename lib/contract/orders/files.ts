@@ -29,6 +29,6 @@ export const ViewFileRequest = z.object({ id: z.string() });
 
 export const FileBytes = z.instanceof(Uint8Array);
 
-/** Sent as the bytes themselves, with the name in Content-Disposition. */
+/** The response is the bytes of the file, with its name in Content-Disposition. */
 export const FileView = z.object({ name: z.string(), bytes: FileBytes });
 export type FileView = z.infer<typeof FileView>;

@@ -13,7 +13,7 @@ export const HsCodeRequest = z
   });
 
 export const HsCodeResponse = z.object({
-  /** At most five, the likeliest first. Empty for goods that we do not know. The sender chooses the code. */
+  /** At most five codes, the likeliest first. Empty for goods that we do not know. The sender chooses the code. */
   suggestions: z.array(
     z.object({
       /** Six digits: the subheading, the same in every country. A country may add digits. */

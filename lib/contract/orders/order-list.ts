@@ -62,7 +62,7 @@ export const OrderPageRequest = z.object({
 /** Parcels of the last three months in one state that needs their sender. */
 export const ParcelAttention = z.object({
   state: z.enum(ATTENTION_STATES),
-  /** At least 1, at most 999. */
+  /** Number of parcels, from 1 to 999. */
   count: z.int(),
   /** True if there are more than were counted. A gateway may leave it out. */
   hasMore: z.boolean().optional(),

@@ -23,7 +23,7 @@ export const ImportChargesView = ImportNoteView.extend({
   /**
    * estimate: customs asks the receiver for an amount between `low` and `high`. advance: we collect it from the
    * receiver before customs does. `low` is the total of the quote's receiver lines, and duty comes on top if `high` is
-   * null. below-threshold: nothing is due. open: customs decides the amount, and the receiver pays it.
+   * null. below-threshold: nothing is due. open: customs decides the amount.
    */
   kind: z.enum(IMPORT_KINDS),
   /** How the amounts come about. Empty without amounts. */

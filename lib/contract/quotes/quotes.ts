@@ -185,7 +185,7 @@ export const OfferedQuote = QuoteView.extend({
   expected: ExpectedDelivery.optional(),
   /** Expected delivery in words. A gateway may leave it out. */
   delivery: DeliveryView.optional(),
-  /** For a total in another currency than the destination's. A gateway may leave it out. */
+  /** Converted total, if its currency is not the destination's. A gateway may leave it out. */
   about: AboutTotal.optional(),
   /** A gateway may leave it out. */
   uncovered: z.array(UncoveredValue).optional(),

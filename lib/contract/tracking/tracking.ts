@@ -44,7 +44,7 @@ export const EventMeaning = z.object({
   /** Next step for each of the two. */
   sender: z.string(),
   receiver: z.string(),
-  /** When to contact us. */
+  /** Sentence about the days without news after which to contact us. */
   whenToContact: z.string(),
   /** The former name of `whenToContact`, with the same text. Removed after 2027-05-29. */
   worry: z.string().meta({ deprecated: true }),
@@ -64,7 +64,7 @@ export const TrackEventView = z.object({
   /** Place, at city level. */
   place: z.string(),
   countryCode: countryCode.nullable(),
-  /** On the newest event only. */
+  /** Set on the newest event only. */
   meaning: EventMeaning.optional(),
 });
 export type TrackEventView = z.infer<typeof TrackEventView>;
@@ -114,7 +114,7 @@ export const TrackView = z.object({
   events: z.array(TrackEventView),
   /** Left out if no delivery was predicted or the parcel will not arrive any more. */
   delivery: DeliveryView.optional(),
-  /** For a parcel from abroad. A gateway may leave it out. */
+  /** Import charges of a parcel from abroad. A gateway may leave it out. */
   importCharges: ImportNoteView.optional(),
   /** Left out while every delivery was free. */
   redeliveries: z.array(RedeliveryView).optional(),

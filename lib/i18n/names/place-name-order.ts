@@ -11,7 +11,8 @@ export interface PlaceNameOrder {
 
 const ARABIC_SCRIPT = /\p{Script=Arabic}/u;
 /**
- * One collator for all readers: the result must not depend on letters that are distinct only in the reader's language.
+ * All readers share one collator, because the result must not depend on letters that are distinct only in the reader's
+ * language.
  */
 const SPELLING = new Intl.Collator('en', { sensitivity: 'base', usage: 'search' });
 const isSame = (one: string, other: string) => SPELLING.compare(one, other) === 0;

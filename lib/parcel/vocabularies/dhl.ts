@@ -34,7 +34,8 @@ export const DHL: Vocabulary = {
   RD: { code: 'DELIVERY_FAILED', reason: 'REFUSED' },
   CA: { code: 'DELIVERY_FAILED', reason: 'CLOSED' },
   ND: { code: 'DELIVERY_FAILED' },
-  // On hold, for payment, agreed for later, missed the round, lost its way, stopped, handed on.
+  // Codes on hold, for payment, for a later agreed day, and for parcels that are delayed, misrouted, stopped or handed
+  // on.
   OH: null,
   HP: null,
   AD: null,

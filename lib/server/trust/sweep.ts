@@ -26,8 +26,8 @@ const LINK_RETENTION = DAYS_AFTER_PARCEL * DAY_MS;
 /** Time for which failed messages can be sent again. The privacy policy states it. */
 const DEAD_RETENTION = 30 * DAY_MS;
 /**
- * Time after a parcel's end for which receivers' names and notes, evidence of attempts and complaints about them are
- * stored, in case of questions about its delivery.
+ * Time after a parcel's end for which details of its delivery are stored, in case of questions. They are receivers'
+ * names and notes, evidence of attempts, and complaints about them.
  */
 const INSTRUCTION_RETENTION = 90 * DAY_MS;
 /**

@@ -102,7 +102,7 @@ export interface Product {
   services: readonly Service[];
   /** Example that `CostSection` prices. */
   example?: ExampleShipment;
-  /** For a product that is not a main one: the page with the rest. */
+  /** Page with the other products, for a product that is not a main one. */
   leadsTo?: MainKey | 'sendParcel';
   /** Questions about this service only. Questions about every service are on the page that compares them. */
   faq?: readonly FaqTopic[];

@@ -15,7 +15,7 @@ export const NO_PAGES: ParcelPages = { items: [], nextCursor: null, count: 0, at
 export interface Page {
   items: readonly OrderSummary[];
   nextCursor: string | null;
-  /** Only the first page has it. */
+  /** Parcels that wait for the sender. Only the first page has them. */
   attention?: readonly ParcelAttention[] | undefined;
 }
 

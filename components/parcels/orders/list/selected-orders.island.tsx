@@ -19,7 +19,7 @@ import { OrderFiles } from './download-orders.island';
 import styles from './selected-orders.module.css';
 
 interface SelectedOrdersProps {
-  /** At least one. */
+  /** Selected orders, at least one. */
   orders: readonly OrderSummary[];
   onClear: () => void;
   /** Called after some of them, or all that may be, were cancelled. */

@@ -4,7 +4,7 @@ import type { Language } from '@/lib/market/language';
 import { translate } from '../../platform/texts/server-texts';
 
 export interface Sum {
-  /** In words, so that a screen reader can read it aloud. */
+  /** The sum in words, so that a screen reader can read it aloud. */
   question: string;
   answer: string;
 }

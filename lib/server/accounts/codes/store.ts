@@ -7,8 +7,8 @@ import type { Tables } from '../../platform/db/tables/tables';
 export type CodeRow = Selectable<Tables['verify_codes']>;
 
 /**
- * Purposes of a code: those open to every visitor, those for signed-in people (closing the account, a new number,
- * passkeys), and the proof that somebody is a parcel's receiver.
+ * Purposes of a code. Some are open to every visitor, others only to signed-in people: closing the account, a new
+ * number, passkeys. The last one proves that somebody is a parcel's receiver.
  */
 export type CodePurpose = VerifyPurpose | 'CLOSE' | 'PHONE' | 'PASSKEY' | 'RECEIVER';
 

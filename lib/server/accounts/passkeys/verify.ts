@@ -70,8 +70,8 @@ export function verifyNewPasskey(
 }
 
 /**
- * Returns the new counter of a passkey, or null if the response is not of this challenge, page, passkey and a verified
- * person, or if its counter did not grow. A counter that does not grow may be that of a copied key.
+ * Returns the new counter of a passkey, or null for an invalid response. A valid one is of this challenge, page,
+ * passkey and a verified person, and its counter grew. A counter that does not grow may be that of a copied key.
  */
 export function verifyUse(
   ctx: Pick<Context, 'log'>,

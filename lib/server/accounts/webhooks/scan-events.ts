@@ -52,8 +52,8 @@ const movedData =
   });
 
 /**
- * Returns the events of a scan of an account's parcel: the scan if it is new, and each state that it has moved the
- * parcel to. A scan that came too early moves the parcel when the scans before it arrive.
+ * Returns the events of a scan of an account's parcel: the scan if it is new, and each new state of the parcel. A scan
+ * that came too early moves the parcel when the scans before it arrive.
  */
 export function scanEvents(
   order: ScannedOrder,

@@ -34,8 +34,8 @@ export function restAfter(failures: number, events: number): number {
 const SPLIT_AFTER = 2;
 
 /**
- * Returns what happens to the events of a failed request: they are retried after a pause in milliseconds, sent in two
- * smaller requests, or given up. `attempts`: failures of these events together, with this one.
+ * Returns the milliseconds until the events of a failed request are retried, `split` to send them in two smaller
+ * requests, or `give up`. `attempts`: failures of these events together, with this one.
  */
 export function afterFailure(events: number, attempts: number, chance: number): number | 'split' | 'give up' {
   // A batch has no random pause, so that it is due when the pause of its webhook ends.

@@ -17,7 +17,7 @@ export interface ChoiceCount {
 export interface QuestionSummary {
   id: string;
   kind: QuestionRecord['kind'];
-  /** In English. */
+  /** Text in English. */
   label: string;
   answered: number;
   choices: ChoiceCount[];

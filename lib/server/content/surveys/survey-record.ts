@@ -60,7 +60,7 @@ export const SurveyRecord = z
     /** Markets that list the survey. Without any, it is reached only by its link. */
     countries: z.array(z.enum(COUNTRIES)).transform((codes) => [...new Set(codes)]),
     opensAt: instant,
-    /** Null: open until further notice. */
+    /** Null for a survey that is open until further notice. */
     closesAt: instant.nullable().default(null),
     title: inSixLanguages(words(120)),
     intro: inSixLanguages(words(1000)),

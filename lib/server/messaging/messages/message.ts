@@ -27,8 +27,7 @@ export const Message = z.object({
   /** True for an address or number that its owner has not proven. Only a few messages a day go there (limits.ts). */
   unproven: z.boolean().optional(),
   /**
-   * For messages about parcels: the account that causes the message (null for any other cause), and whether a parcel
-   * was handed over.
+   * Cause of a message about parcels: its account, or null for any other cause, and whether a parcel was handed over.
    */
   parcel: z.object({ account: z.string().nullable(), handedOver: z.boolean() }).optional(),
 });

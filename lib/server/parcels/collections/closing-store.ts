@@ -4,9 +4,7 @@ import type { Queryable } from '../../platform/db/open';
 import { oneOf } from '../../platform/db/one-of';
 import { lockLedgers } from './ledger-store';
 
-/**
- * Returns true if money of the account is not settled: we owe it to the seller, it is owed to us, or the bank has it.
- */
+/** Returns true if money of the account is not settled: owed to the seller, owed to us, or at the bank. */
 export async function hasOpenMoney(db: Queryable, userId: string): Promise<boolean> {
   const rows = await db
     .selectFrom('collected_parcels')

@@ -19,7 +19,7 @@ export interface UploadedSheet extends Pick<ReadSheet, 'format' | 'sheet' | 'gue
   file: Uint8Array;
   table: Table;
   good: GoodOrder[];
-  /** In the reader's language. */
+  /** Messages in the reader's language. */
   mistakes: SheetMistake[];
   shop: CheckedSheet['shop'];
 }

@@ -78,8 +78,8 @@ async function scansOf(ctx: Context, parcels: readonly TrackedParcelRow[]): Prom
 }
 
 /**
- * Returns, by waybill, the moves of parcels that need them: those with more than one delivery attempt, which may cost a
- * fee, and those whose scans have been deleted.
+ * Returns, by waybill, the moves of parcels that need them. These have more than one delivery attempt, which may cost a
+ * fee, or their scans have been deleted.
  */
 export async function movesToShow(ctx: Context, parcels: readonly TrackedParcelRow[]): Promise<Map<string, MoveRow[]>> {
   const firstMonth = firstStoredMonth(ctx.now(), ctx.config.SCAN_MONTHS);

@@ -64,7 +64,7 @@ const Scan = z.object({
   eventId: printable(100),
   waybillNo: text(60),
   code: printable(100),
-  /** For a failed delivery, or for customs. */
+  /** Reason of a failed delivery or of customs. */
   reason: printable(100).optional(),
   occurredAt: z.iso.datetime({ offset: true, error: 'is not a time with its offset, like 2026-11-20T09:30:00+01:00' }),
   /** IANA time zone of the place. Defaults to that of the country's business centre, or UTC without a country. */

@@ -4,7 +4,7 @@ import { messageOf } from '../errors';
 import type { Reply } from '../workers/task-pool';
 import { doPhotoTask, type PhotoResult, type PhotoTask } from './photo-task';
 
-// Only the decoders of the accepted formats. Others, such as SVG and PDF, read further files or run long.
+// Allows only the decoders of the accepted formats. Others, such as SVG and PDF, read further files or run long.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: [

@@ -13,7 +13,7 @@ export interface PartyLines {
   company: string;
   phone: string;
   email: string;
-  /** As the sender typed it, in any script. */
+  /** Text as the sender typed it, in any script. */
   street: string;
   /**
    * The place's code, if it has one. Then area, city and province in Latin letters, followed by the reader's language

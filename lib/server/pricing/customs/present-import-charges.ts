@@ -50,8 +50,8 @@ function partText({ code, name, low, high }: ImportPart, translate: Translate): 
 }
 
 /**
- * Returns the amounts of the sentence. What we collect is the total of our own lines (§9), so that one page shows one
- * figure; the duty and fees of customs itself come on top.
+ * Returns the amounts of the sentence. The amount that we collect is the total of our own lines (§9), so one page shows
+ * one figure. Duty and fees of customs come on top.
  */
 function amountsOf({ kind, range }: ImportCharges, { receiverTotals }: PricedQuote): ImportRange | null {
   const [collected] = receiverTotals;

@@ -9,7 +9,7 @@ import mainCities from './data/main-cities.json';
 
 interface Place {
   code: string;
-  /** In Latin letters. */
+  /** Name in Latin letters. */
   name: string;
   /** Names in other scripts, where they are known. */
   names?: Partial<Record<Language, string>>;

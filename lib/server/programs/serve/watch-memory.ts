@@ -21,7 +21,7 @@ function openCollector(): () => void {
 }
 
 interface Settings {
-  /** In bytes. */
+  /** Limit in bytes. */
   limit: number;
   /** Returns the resident bytes of this process. */
   measure: () => number;

@@ -22,7 +22,7 @@ const OF_RESPONSES = {
 const TEXTS = { input: REQUEST_FIELD_TEXTS, output: OF_RESPONSES } as const;
 
 /**
- * Where a field is: the call, and the field that contains the field's object. For the outermost fields it is the call.
+ * Place of a field: the call, and the field that contains the field's object. For the outermost fields it is the call.
  */
 interface FieldPlace {
   io: 'input' | 'output';

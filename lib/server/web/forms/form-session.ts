@@ -16,8 +16,8 @@ export const CODE_REQUEST_COOKIE = 'formCode';
 const CODE_REQUEST_SECONDS = 600;
 
 /**
- * Browsers accept a cookie with this prefix only over HTTPS and only from this host, so that no other host of the
- * domain can set it. Over plain HTTP they reject it, so the name has no prefix there.
+ * Browsers accept a cookie with this prefix only over HTTPS and from this host, so no other host of the domain can set
+ * it. Over plain HTTP they reject it, so the name has no prefix there.
  */
 const HOST_PREFIX = '__Host-';
 

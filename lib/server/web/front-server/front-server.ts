@@ -163,9 +163,8 @@ const UNAVAILABLE = 503;
 const RETRY_AFTER_SECONDS = 5;
 
 /**
- * Changes the status to 503 for a page that shows that it could not load something, so that caches, monitors and search
- * engines treat it as a failure. Browsers show it like any page. If the head was sent before the failure, only metrics
- * and log record it.
+ * Changes the status of a page with a failed load to 503, so that caches, monitors and search engines treat it as a
+ * failure. Browsers show it like any page. If the head was sent before the failure, only metrics and log record it.
  */
 function sendFailedPageAs503(response: ServerResponse, { failed }: PageVisit): void {
   const writeHead = response.writeHead.bind(response) as (...head: unknown[]) => ServerResponse;

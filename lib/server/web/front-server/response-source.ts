@@ -3,8 +3,8 @@ import type { ServerResponse } from 'node:http';
 import type { PageVisit } from '../../platform/page-visit';
 
 /**
- * Source of a response. `stored` is a page as ready bytes, `file` a file of the build, `call` the API, and `page` a
- * page that Next rendered for the request. A `refused` request had none of them.
+ * Source of a response. `stored`: a page as ready bytes. `file`: a file of the build. `call`: the API. `page`: a page
+ * that Next rendered for the request. A `refused` request had none of them.
  */
 export type ResponseSource = 'stored' | 'file' | 'call' | 'page' | 'refused';
 

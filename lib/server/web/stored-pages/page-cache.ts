@@ -37,8 +37,8 @@ const isBuild = () => process.env.NEXT_PHASE === 'phase-production-build';
 
 /**
  * Next's file-system cache with three differences. Pages are not stored here but passed to the server that stores and
- * sends them. A file whose data has changed is rendered before it is sent; if that fails, the old one is sent (Next
- * would send the old one first, or an error). Data that pages of every market read outlives the process.
+ * sends them. A file whose data has changed is rendered before it is sent, and the old one is sent if that fails. Next
+ * would send the old one first, or an error. Data that pages of every market read outlives the process.
  */
 export default class PageCache extends FileSystemCache {
   /** True for a request that renders something again. The token shows that, so no header of a visitor has an effect. */

@@ -15,7 +15,7 @@ export type Quality = keyof typeof QUALITIES;
 /** Compressed part of a page. */
 export interface Part {
   br: Buffer;
-  /** Only for the document and its data. Clients that request flight data accept brotli. */
+  /** Set only for the document and its data. Clients that request flight data accept brotli. */
   gzip?: Buffer;
   /** Weak, because the codings share it. */
   etag: string;

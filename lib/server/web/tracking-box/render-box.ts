@@ -33,7 +33,7 @@ export type BoxResult =
 interface BoxQuestion {
   /** Text as typed. */
   text: string;
-  /** Null: the reader's device decides. */
+  /** Null if the reader's device decides. */
   theme: BoxTheme | null;
   result: BoxResult;
 }

@@ -7,8 +7,8 @@ const CHUNK =
   /[（《「『【〈“‘]*(?:[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|[^\s\p{Script=Han}（《「『【〈]+)[，。、；：！？）》」』】〉”’…]*\s*/gu;
 
 /**
- * Splits a Chinese text where a line may break: after each character, but not before a closing mark, after an opening
- * one, or within a Latin word or number. Returns null for texts that break at spaces.
+ * Splits a Chinese text where a line may break, which is after each character. Exceptions are before a closing mark,
+ * after an opening one, and within a Latin word or number. Returns null for texts that break at spaces.
  */
 export function chineseParts(text: string): string[] | null {
   const characters = text.match(/\p{Script=Han}/gu)?.length ?? 0;

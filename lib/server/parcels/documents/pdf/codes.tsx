@@ -11,7 +11,7 @@ const QUIET = 10;
 
 interface BarcodeProps {
   text: string;
-  /** In points. */
+  /** Size in points. */
   width: number;
   height: number;
 }

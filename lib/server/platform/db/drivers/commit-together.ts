@@ -32,8 +32,8 @@ async function runApart(trx: Transaction<Tables>, job: Job): Promise<() => void>
 }
 
 /**
- * Undoes a job. A full disk ends the whole transaction with its savepoints; then the original error is thrown, which
- * says more than the one about a missing savepoint.
+ * Undoes a job. A full disk ends the whole transaction with its savepoints. The original error is then thrown instead
+ * of the one about a missing savepoint.
  */
 async function undo(trx: Transaction<Tables>, cause: unknown): Promise<void> {
   try {

@@ -68,8 +68,8 @@ class ReadWriteConnection implements DatabaseConnection {
 }
 
 /**
- * Read-write splitting: two drivers on one database. A read outside a transaction never waits for a write, so reads
- * still work while another program holds the write lock or the disk is full (docs/qualities.md#failures-and-releases).
+ * Read-write splitting: two drivers on one database. A read outside a transaction never waits for a write. Reads still
+ * work while another program holds the write lock or the disk is full (docs/qualities.md#failures-and-releases).
  */
 export class ReadWriteDriver implements Driver {
   readonly readers: Driver;

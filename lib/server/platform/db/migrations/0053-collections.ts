@@ -2,8 +2,8 @@ import 'server-only';
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Expand: adds cash on delivery as money: the amount of a delivery scan, a ledger for each account and market, payouts,
- * and the terms of payouts by market and day.
+ * Expand: adds the amount of a delivery scan, a ledger for each account and market, payouts, and the terms of payouts
+ * by market and day.
  */
 export async function addCollections(db: Kysely<unknown>): Promise<void> {
   for (const statement of [

@@ -2,9 +2,9 @@ import 'server-only';
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Expand: adds the bank account of a payout at its export and the parcels of each payout, and makes the bank's
- * reference unique in a market. Earlier payouts get the present bank account of their ledger. The parcels of rejected
- * ones are unknown.
+ * Expand: adds the bank account of a payout at its export and the parcels of each payout. Makes the bank's reference
+ * unique in a market. Earlier payouts get the present bank account of their ledger. The parcels of rejected ones are
+ * unknown.
  */
 export async function addPayoutExports(db: Kysely<unknown>): Promise<void> {
   const ofLedger = (column: string) =>

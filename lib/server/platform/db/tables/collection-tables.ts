@@ -35,7 +35,7 @@ export interface CollectionTables {
    */
   ledger_entries: {
     ledger_id: string;
-    /** From 1, without gaps. */
+    /** Position in the ledger, from 1 without gaps. */
     position: number;
     kind: EntryKind;
     from_account: LedgerAccount;

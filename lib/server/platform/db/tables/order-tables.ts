@@ -272,7 +272,7 @@ export interface OrderTables {
     /** ISO 8601 in UTC with milliseconds, so that text sorts by time. */
     occurred_at: string;
     time_zone: string;
-    /** At most as precise as a city. */
+    /** Place, at most as precise as a city. */
     place: string;
     country_code: Country | null;
     /** Weight and size from a take-over scan, if it contains them. */

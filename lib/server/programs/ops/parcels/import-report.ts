@@ -16,8 +16,8 @@ export interface Totals {
   misfits: number;
   withoutOrder: number;
   /**
-   * Proofs of delivery: stored ones, those with the parcel's code and with a wrong one, and those that were not stored
-   * because no account has the parcel.
+   * Proofs of delivery: stored, with the parcel's code, with a wrong code, and not stored because no account has the
+   * parcel.
    */
   proofs: { stored: number; right: number; wrong: number; unowned: number };
   /** Evidence of failed attempts, in the same way. */

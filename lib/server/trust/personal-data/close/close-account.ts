@@ -66,7 +66,7 @@ export async function deleteAccount(
 /**
  * Permanently deletes the account, its address book and the messages to it. Its name can register again at once. Orders
  * stay without their owner, as tax and customs law require. Throws parcelsUnderWay while a parcel is on its way,
- * because its sender must be able to decide about it, and collectionsOpen while money of cash on delivery is not
+ * because its sender must be able to decide about it. Throws collectionsOpen while money of cash on delivery is not
  * settled.
  */
 export const closeAccount: Verb<'closeAccount'> = async ({ ctx, input }) => {

@@ -1,5 +1,5 @@
 import { CallFailure, isServiceFailure } from '@/lib/calls/call-failure';
-import { exampleRequest } from '@/components/pages/access/first-call';
+import { firstCallRequest } from '@/components/pages/access/first-call';
 import { feeRate, showsOwnMoney } from '@/components/parts/facts/fee-rate';
 import { QuoteRequest } from '@/lib/contract/quotes/quotes';
 import type { Country, Destination } from '@/lib/market/country';
@@ -32,6 +32,6 @@ export function loadQuote(choice: MarketChoice, request: QuoteRequest) {
 
 /** Loads the import charges of a destination for an example shipment. */
 export async function loadImportCharges(choice: MarketChoice, destination: Destination) {
-  const quote = await loadQuote(choice, QuoteRequest.parse(exampleRequest(destination)));
+  const quote = await loadQuote(choice, QuoteRequest.parse(firstCallRequest(destination)));
   return quote?.importCharges;
 }

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { PARTIES, placeFields, type TypedOrder } from '@/lib/drafts/typed-order';
+import { placeFields, type TypedOrder } from '@/lib/drafts/typed-order';
+import { PARTIES } from '@/lib/parcel/notices';
 import { digitalAddressKinds } from '@/lib/market/digital-address-kinds';
 import { ORDER_FIELD_NAMES, PARCEL_FIELD_NAMES, type AnyFieldName } from '@/lib/orders/fields';
 import { handoverPlace } from './order-fields';

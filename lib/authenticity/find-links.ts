@@ -77,7 +77,7 @@ function judgeName(run: string, facts: OurFacts): MessagePiece | null {
 }
 
 /** Returns links without a scheme. */
-export function findNames(reading: string, facts: OurFacts): LinkMatch {
+export function findHostNames(reading: string, facts: OurFacts): LinkMatch {
   const pieces: MessagePiece[] = [];
   const rest = reading.replace(RUN, (whole) => {
     const run = trimEnd(whole.replace(/^[-_]+/, '')).replace(/-+$/, '');

@@ -1,4 +1,4 @@
-import { findAddresses, findNames } from './find-links';
+import { findAddresses, findHostNames } from './find-links';
 import { findMail } from './find-mail';
 import { findNumbers, findOtherNumbers, judgeNumbers, type FoundNumbers } from './find-numbers';
 import { findPhones } from './find-phones';
@@ -6,7 +6,7 @@ import { looksLikeOurs } from './judge-link';
 import { piece, type MessagePiece, type OurFacts, type Verdict } from './message-piece';
 import { plainReading, readingsOf } from './readings';
 
-export interface Message {
+export interface ReceivedMessage {
   text: string;
   /** Sender as the phone shows it: a number, a name or an email address. Empty if unknown. */
   sender: string;
@@ -19,7 +19,7 @@ export interface CheckedMessage {
 }
 
 /** Returns our numbers in a message. The caller checks which of them exist. */
-export function numbersIn({ text, sender }: Message): FoundNumbers {
+export function numbersIn({ text, sender }: ReceivedMessage): FoundNumbers {
   return findNumbers(plainReading(`${text}\n${sender}`));
 }
 
@@ -28,7 +28,7 @@ function findTargets(text: string, facts: OurFacts): { pieces: MessagePiece[]; r
   const targetsOf = (reading: string) => {
     const addresses = findAddresses(reading, facts);
     const mail = findMail(addresses.rest, facts);
-    const names = findNames(mail.rest, facts);
+    const names = findHostNames(mail.rest, facts);
     return { pieces: [...addresses.pieces, ...names.pieces, ...mail.pieces], rest: names.rest };
   };
   const pieces = readingsOf(text).flatMap((reading) => targetsOf(reading).pieces);
@@ -87,7 +87,11 @@ function verdictOf(inText: readonly MessagePiece[], all: readonly MessagePiece[]
  * of them is not ours. `cannot-tell`: all other messages. `exists`: the numbers of `numbersIn` that are in our
  * database.
  */
-export function judgeMessage({ text, sender }: Message, facts: OurFacts, exists: ReadonlySet<string>): CheckedMessage {
+export function judgeMessage(
+  { text, sender }: ReceivedMessage,
+  facts: OurFacts,
+  exists: ReadonlySet<string>,
+): CheckedMessage {
   const pieces = piecesOf(text, facts, exists);
   const inText = pieces.length > 0 ? pieces : nameAlone(text, facts);
   const all = [...inText, ...senderPieces(sender, facts, exists)];

@@ -23,7 +23,7 @@ export interface PlacedEntry extends LedgerEntry {
   corrects: number | null;
 }
 
-export type NewEntry = LedgerEntry & Pick<PlacedEntry, 'corrects'>;
+export type NewLedgerEntry = LedgerEntry & Pick<PlacedEntry, 'corrects'>;
 
 /**
  * Money of one parcel: the amount that the courier was given, and the fee that is taken from it (negative: returned).
@@ -40,7 +40,7 @@ const ROUTES: Readonly<Record<Exclude<EntryKind, 'correction'>, readonly [Ledger
 };
 
 /** Returns the entry of a signed amount; a negative one goes the other way. Zero needs no entry. */
-function entriesOf(kind: keyof typeof ROUTES, minor: number): NewEntry[] {
+function entriesOf(kind: keyof typeof ROUTES, minor: number): NewLedgerEntry[] {
   const [from, to] = ROUTES[kind];
   if (minor === 0) return [];
   const ways = minor > 0 ? { from, to } : { from: to, to: from };
@@ -48,9 +48,9 @@ function entriesOf(kind: keyof typeof ROUTES, minor: number): NewEntry[] {
 }
 
 /** Returns the entry of a parcel's part of a payout. A negative part takes back what was paid too much. */
-export const payoutEntries = (minor: number): NewEntry[] => entriesOf('payout', minor);
+export const payoutEntries = (minor: number): NewLedgerEntry[] => entriesOf('payout', minor);
 
-const reversed = ({ from, to, minor, position }: PlacedEntry): NewEntry => ({
+const reversed = ({ from, to, minor, position }: PlacedEntry): NewLedgerEntry => ({
   kind: 'correction',
   from: to,
   to: from,
@@ -70,7 +70,7 @@ export const balanceOf = (account: LedgerAccount, entries: readonly LedgerEntry[
  * Returns the entries that bring a parcel to the money of its latest delivery scan. Entries of an earlier scan get
  * counter entries. Returns an empty list if the ledger is already correct. `recorded`: all entries of the parcel.
  */
-export function entriesToReach(recorded: readonly PlacedEntry[], { collected, fee }: ParcelMoney): NewEntry[] {
+export function entriesToReach(recorded: readonly PlacedEntry[], { collected, fee }: ParcelMoney): NewLedgerEntry[] {
   const corrected = new Set(recorded.map(({ corrects }) => corrects));
   const valid = recorded.filter(
     ({ kind, position }) => (kind === 'collected' || kind === 'fee') && !corrected.has(position),

@@ -12,14 +12,15 @@ import { freightFor, type FreightRate } from './freight';
 import { add, majorUnits, money, sumByCurrency, zero, type Money } from './money';
 import { charge, notice, type Payer, type QuoteLine } from './quote-line';
 import { violation, type QuoteViolation } from './quote-violation';
-import { channelLimits, serviceLimits } from './service-limits';
-import { surchargeLines, type Goods, type Handover } from './surcharges';
+import { batteryLimits, serviceLimits } from './service-limits';
+import type { Handover } from './handovers';
+import { surchargeLines, type Goods } from './surcharges';
 import { priceTicket, type Ticket, type TicketTerms } from './ticket';
-import { kindOfService, transitFor, type Service } from './transit';
+import { kindOfService, transitFor, type TariffService } from './transit';
 import { largestLimits, parcelLimits, parcelWeight, type ParcelWeight } from './weight';
 
 export interface QuoteInput extends TicketTerms {
-  service: Service;
+  service: TariffService;
   destinationCountry: Country;
   remoteArea: boolean;
   /** 1 to 5; each is a ticket. */
@@ -52,7 +53,7 @@ function blockingViolations({ parcels, service, goods, kind, takenOver }: QuoteI
     ...(offered ? [] : [violation('service-not-offered', 'service', { service, kind })]),
     ...(isCountValid ? [] : [violation('parcel-count', 'parcels', { min: 1, max: MAX_PARCELS })]),
     ...(offered && !takenOver ? serviceLimits(service, parcels) : []),
-    ...(offered ? channelLimits(service, goods) : []),
+    ...(offered ? batteryLimits(service, goods) : []),
     ...parcels.flatMap((size, parcel) => {
       const limits = takenOver ? largestLimits(size) : parcelLimits(size);
       return limits.map((violation) => ({ ...violation, parcel }));

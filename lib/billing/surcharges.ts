@@ -1,13 +1,11 @@
 import type { Country } from '@/lib/market/country';
+import type { Handover } from './handovers';
 import { BRAND_SENSITIVE_PER_KG, FEE_CURRENCY, PHONE_TABLET_PER_KG, SURCHARGE_EXEMPT_COUNTRIES } from './constants';
 import { majorUnits, money, moneyOf, type Money } from './money';
 import { charge, notice, type QuoteLine } from './quote-line';
 
 export const GOODS = ['general', 'phone-tablet', 'brand-sensitive', 'with-battery'] as const;
 export type Goods = (typeof GOODS)[number];
-
-export const HANDOVERS = ['guangzhou', 'hong-kong'] as const;
-export type Handover = (typeof HANDOVERS)[number];
 
 export interface SurchargeInput {
   goods: Goods;

@@ -9,12 +9,12 @@ import {
 } from '@/lib/market/working-days';
 import { REMOTE_AREA_DAYS, TRANSIT_DAYS } from './constants';
 
-export type Service = keyof typeof TRANSIT_DAYS;
-export const SERVICES = Object.keys(TRANSIT_DAYS) as Service[];
+export type TariffService = keyof typeof TRANSIT_DAYS;
+export const TARIFF_SERVICES = Object.keys(TRANSIT_DAYS) as TariffService[];
 
 export type ShipmentKind = 'international' | 'domestic';
 
-const KIND_OF_SERVICE: Record<Service, ShipmentKind> = {
+const KIND_OF_SERVICE: Record<TariffService, ShipmentKind> = {
   'e-parcel': 'international',
   'special-line': 'international',
   'business-express': 'international',
@@ -26,12 +26,12 @@ const KIND_OF_SERVICE: Record<Service, ShipmentKind> = {
  * §1: returns the kind of a service. Small parcels, the special line and business express cross a border; local
  * delivery and fulfilment do not.
  */
-export function kindOfService(service: Service): ShipmentKind {
+export function kindOfService(service: TariffService): ShipmentKind {
   return KIND_OF_SERVICE[service];
 }
 
 /** §9: returns the service's working days, 3-5 more in a remote area. For reference, not a promise. */
-export function transitFor(service: Service, remoteArea: boolean): WorkingDays {
+export function transitFor(service: TariffService, remoteArea: boolean): WorkingDays {
   const { minDays, maxDays } = TRANSIT_DAYS[service];
   const extra = remoteArea ? REMOTE_AREA_DAYS : { minDays: 0, maxDays: 0 };
   return { minDays: minDays + extra.minDays, maxDays: maxDays + extra.maxDays };

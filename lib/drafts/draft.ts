@@ -1,6 +1,7 @@
 import type { Country } from '@/lib/market/country';
 import type { Language } from '@/lib/market/language';
-import type { Handover, Importer, ReceiverChannel } from '@/lib/orders/choices';
+import type { Handover } from '@/lib/billing/handovers';
+import type { Importer, ReceiverChannel } from '@/lib/orders/choices';
 import {
   ORDER_FIELD_NAMES,
   PARCEL_FIELD_NAMES,

@@ -1,11 +1,11 @@
 import type { QuoteRequest } from '@/lib/contract/quotes/quotes';
 import type { Needs } from './draft';
 
-export type Question = keyof Needs;
+export type NeedsQuestion = keyof Needs;
 
 /** §2: returns the open questions of the wizard's first page, in order. */
-export function unanswered(needs: Needs): Question[] {
-  const questions: Question[] = ['customerHistory', 'customerType', 'kind', 'frequency'];
+export function unanswered(needs: Needs): NeedsQuestion[] {
+  const questions: NeedsQuestion[] = ['customerHistory', 'customerType', 'kind', 'frequency'];
   if (needs.frequency === 'regular') questions.push('shippingVolume');
   return questions.filter((question) => needs[question] === '');
 }

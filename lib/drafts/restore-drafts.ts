@@ -123,7 +123,7 @@ export function isSameWay(a: Pick<Draft, 'kind' | 'origin'>, b: Pick<Draft, 'kin
 }
 
 /** Returns true if a person typed nothing into it. Values from a quote or a link can be filled in again. */
-export function isBlank({ values: { sender, receiver }, sent }: Draft): boolean {
+export function isBlankDraft({ values: { sender, receiver }, sent }: Draft): boolean {
   return (
     sent === null && [sender, receiver].every(({ name, phone, street }) => `${name}${phone}${street}`.trim() === '')
   );
@@ -134,6 +134,7 @@ export function isBlank({ values: { sender, receiver }, sent }: Draft): boolean 
  */
 export function listedDrafts(drafts: readonly Draft[], country: Country): Draft[] {
   return drafts.filter(
-    (draft) => draft.edits === null && !isBlank(draft) && (draft.kind === 'international' || draft.origin === country),
+    (draft) =>
+      draft.edits === null && !isBlankDraft(draft) && (draft.kind === 'international' || draft.origin === country),
   );
 }

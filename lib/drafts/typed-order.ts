@@ -1,10 +1,8 @@
 import { MAX_PARCELS } from '@/lib/billing/constants';
 import { isCountry, type Country } from '@/lib/market/country';
+import type { PartyName } from '@/lib/parcel/notices';
 import { emptyDraft, emptyParcel, type Draft, type Needs, type PartyFields } from './draft';
 import { draftId } from './restore-drafts';
-
-export const PARTIES = ['sender', 'receiver'] as const;
-export type PartyName = (typeof PARTIES)[number];
 
 /** An order as the form without scripts shows it. */
 export interface TypedOrder {

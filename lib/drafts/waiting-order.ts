@@ -19,13 +19,13 @@ export const waitingOrder = (draft: Draft, quote: Pick<OfferedQuote, 'totals'> |
 });
 
 /** Reason why a waiting order is not sent automatically: the person agreed to something else, or must log in. */
-export type Question = 'login' | 'price' | 'changed';
+export type WaitingQuestion = 'login' | 'price' | 'changed';
 
 /** Returns the question to show before sending, or null to send. `quote` is the price shown now. */
 export function questionBefore(
   draft: Draft,
   { quote, isLoggedIn }: { quote: Pick<OfferedQuote, 'totals'> | null; isLoggedIn: boolean },
-): Question | null {
+): WaitingQuestion | null {
   const { waits } = draft;
   if (waits?.content !== contentOf(draft)) return 'changed';
   if (!isLoggedIn) return 'login';

@@ -13,7 +13,7 @@ export const PACKED_CHARGE = {
   source: 'IATA Dangerous Goods Regulations, packing instruction 966',
 } as const;
 
-/** §9: the class of the electric channel. */
+/** §9: the class of goods that need the special line. */
 export const BATTERY_CLASS = 'WITH_BATTERY';
 
 interface BatteryMeasures {
@@ -43,7 +43,7 @@ interface BatteryIssue {
 
 const issue = (field: string, message: string): BatteryIssue => ({ field, message });
 
-/** §9: returns the issues of batteries on the electric channel: at most 100 Wh each, and two packed with the device. */
+/** §9: returns the issues of batteries on the special line: at most 100 Wh each, and two packed with the device. */
 function limitIssues(battery: BatteryDetails): BatteryIssue[] {
   const energy = wattHoursOf(battery);
   const { kind } = battery;

@@ -1,4 +1,5 @@
-import type { Service as BillingService } from '@/lib/billing/transit';
+import type { Handover } from '@/lib/billing/handovers';
+import type { TariffService as BillingService } from '@/lib/billing/transit';
 
 /** Choices of an order. The schemas, the forms and the tariff use these lists. */
 
@@ -35,9 +36,6 @@ export function isPickupWindow(value: string): value is PickupWindow {
 }
 
 export const SENDING_MODES = ['MERCHANT', 'PICKUP'] as const;
-/** §9: places where goods from China are handed over. */
-export const HANDOVERS = ['guangzhou', 'hong-kong'] as const;
-export type Handover = (typeof HANDOVERS)[number];
 /** §9: the party that imports the goods. Morocco's clearance fee depends on it. */
 export const IMPORTERS = ['individual', 'business'] as const;
 export type Importer = (typeof IMPORTERS)[number];

@@ -18,7 +18,7 @@ import { neededIdentity } from './receiver-details';
 import { isValueCurrency } from './value-currency';
 
 /** A sender or receiver. The schema reports blank fields as required. */
-export interface Party {
+export interface CheckedParty {
   name: string;
   company?: string;
   phone: string;
@@ -40,8 +40,8 @@ interface OwnAmounts {
 /** The parts of an order that the rules read, from a request or from an incomplete form. */
 export interface OrderToCheck extends OwnAmounts {
   kind: OrderKind;
-  sender: Party;
-  receiver: Party;
+  sender: CheckedParty;
+  receiver: CheckedParty;
   receiverCompletes?: boolean | undefined;
   sendingMode: string;
   pickup: { date: CalendarDate } | null;
@@ -97,7 +97,7 @@ function printIssues(field: string, text = ''): OrderIssue[] {
 }
 
 /** §3: returns true if the sender is named; a sender without a company name must give a person's name. */
-export function isSenderNamed({ name, company = '' }: Pick<Party, 'name' | 'company'>): boolean {
+export function isSenderNamed({ name, company = '' }: Pick<CheckedParty, 'name' | 'company'>): boolean {
   return name.trim() !== '' || company.trim() !== '';
 }
 
@@ -112,7 +112,7 @@ function routeIssues({ kind, sender, receiver }: OrderToCheck): OrderIssue[] {
 }
 
 /** Checks that country, province, city and area contain each other. Returns only the first mismatch. */
-function placeIssues(name: string, party: Party, { cities, areas }: KnownPlaces): OrderIssue[] {
+function placeIssues(name: string, party: CheckedParty, { cities, areas }: KnownPlaces): OrderIssue[] {
   const city = cities.get(party.cityCode);
   if (!city) return [issue(`${name}.cityCode`, 'placeUnknown')];
   if (city.countryCode !== party.countryCode) return [issue(`${name}.provinceCode`, 'placeUnknown')];
@@ -121,13 +121,17 @@ function placeIssues(name: string, party: Party, { cities, areas }: KnownPlaces)
   return [issue(`${name}.areaCode`, 'placeUnknown')];
 }
 
-function phoneIssues(name: string, { phone, countryCode }: Party, patterns: OrderFacts['phonePatterns']): OrderIssue[] {
+function phoneIssues(
+  name: string,
+  { phone, countryCode }: CheckedParty,
+  patterns: OrderFacts['phonePatterns'],
+): OrderIssue[] {
   if (phone.trim() === '' || countryCode === '' || patterns === null) return [];
   const issue = phoneIssueIn(countryCode, readPhone(phone, countryCode, patterns));
   return issue ? [{ field: `${name}.phone`, ...issue }] : [];
 }
 
-function nameIssues(where: string, { name }: Party): OrderIssue[] {
+function nameIssues(where: string, { name }: CheckedParty): OrderIssue[] {
   const field = `${where}.name`;
   return isBlankOrHasLetter(name) ? printIssues(field, name) : [issue(field, 'nameWithoutLetters')];
 }
@@ -138,7 +142,7 @@ export function digitalAddressIssue(typed: string, country: Country): string | n
   return `${digitalAddressKinds(country)[0]}Format`;
 }
 
-function digitalIssues(name: 'sender' | 'receiver', { digitalAddress = '', countryCode }: Party): OrderIssue[] {
+function digitalIssues(name: 'sender' | 'receiver', { digitalAddress = '', countryCode }: CheckedParty): OrderIssue[] {
   if (countryCode === '') return [];
   const message = digitalAddressIssue(digitalAddress, countryCode);
   return message ? [issue(`${name}.digitalAddress`, message)] : [];
@@ -159,7 +163,11 @@ function detailIssues(order: OrderToCheck): OrderIssue[] {
   ];
 }
 
-function partyIssues(name: 'sender' | 'receiver', party: Party, { places, phonePatterns }: OrderFacts): OrderIssue[] {
+function partyIssues(
+  name: 'sender' | 'receiver',
+  party: CheckedParty,
+  { places, phonePatterns }: OrderFacts,
+): OrderIssue[] {
   return [
     ...nameIssues(name, party),
     ...(places ? placeIssues(name, party, places) : []),

@@ -1,4 +1,4 @@
-import type { Party } from '@/lib/parcel/notices';
+import type { PartyName } from '@/lib/parcel/notices';
 import { isFinal, type ParcelState } from '@/lib/parcel/states';
 
 /**
@@ -56,7 +56,7 @@ export function stateAllows(state: ParcelState, kind: InstructionKind): boolean 
  * Returns true for the receiver's own link or a code sent to them. Required for the proof of delivery and the hand-over
  * code.
  */
-export function isProvenReceiver({ party, access }: { party: Party; access: ReceiverAccess }): boolean {
+export function isProvenReceiver({ party, access }: { party: PartyName; access: ReceiverAccess }): boolean {
   return party === 'receiver' && (PROVEN as readonly ReceiverAccess[]).includes(access);
 }
 

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@/lib/market/calendar-date';
-import type { Party } from '@/lib/parcel/notices';
+import type { PartyName } from '@/lib/parcel/notices';
 import type { ParcelState } from '@/lib/parcel/states';
 
 /** §4, §9: choices for a returned parcel. */
@@ -14,12 +14,12 @@ export type ReturnChoice = (typeof RETURN_CHOICES)[number];
  * docs/decisions/returns.md: the account holder decides. The receiver may have it stored, but never destroyed or sent
  * on.
  */
-const CHOICES_OF: Readonly<Record<Party, readonly ReturnChoice[]>> = {
+const CHOICES_OF: Readonly<Record<PartyName, readonly ReturnChoice[]>> = {
   sender: RETURN_CHOICES,
   receiver: ['SHELVE'],
 };
 
-export const isChoiceOf = (party: Party, choice: ReturnChoice): boolean => CHOICES_OF[party].includes(choice);
+export const isChoiceOf = (party: PartyName, choice: ReturnChoice): boolean => CHOICES_OF[party].includes(choice);
 
 /** The state after each choice. */
 export const STATE_OF_CHOICE = {
@@ -40,7 +40,7 @@ export interface ReturnedParcel {
  * Returns the choices of a party today (a day of the receiver's country): until the last day, while nobody has chosen.
  */
 export function returnChoices(
-  party: Party,
+  party: PartyName,
   { state, decideBy, isSentOn }: ReturnedParcel,
   today: CalendarDate,
 ): readonly ReturnChoice[] {

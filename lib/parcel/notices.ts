@@ -28,7 +28,7 @@ export const NOTICE_KINDS = [
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
 export const PARTIES = ['sender', 'receiver'] as const;
-export type Party = (typeof PARTIES)[number];
+export type PartyName = (typeof PARTIES)[number];
 
 /**
  * Kinds about the account holder's own part: the price, the hand-over, and a parcel that is sent on to another
@@ -46,7 +46,7 @@ const SENDER_ONLY: readonly NoticeKind[] = [
 export const ASKS_FOR_DETAILS: readonly NoticeKind[] = ['DETAILS_NEEDED', 'DETAILS_REMINDER'];
 
 /** Returns whether the party gets notices of this kind. */
-export function isNotified(party: Party, kind: NoticeKind): boolean {
+export function isNotified(party: PartyName, kind: NoticeKind): boolean {
   return party === 'sender' ? kind !== 'DETAILS_REMINDER' : !SENDER_ONLY.includes(kind);
 }
 

@@ -2,7 +2,7 @@ import { FALLBACK_LANGUAGE, type Language } from '@/lib/market/language';
 import { MARKETS } from '@/lib/market/country';
 import { formatPrefix, type MarketChoice } from '@/lib/market/prefix';
 import { readMarketCookies, type MarketCookies } from './market-cookies';
-import { isNotAPage, isShortLink, readPath, readSearch, type RequestPath } from './request-path';
+import { isNotAPage, isShortLink, readPath, readQuery, type RequestPath } from './request-path';
 import { isTurkishHost, turkishOrigin, type RouteConfig } from './route-config';
 
 export interface RouteRequest {
@@ -131,5 +131,5 @@ function originFor(choice: MarketChoice, config: RouteConfig): string {
 }
 
 function locationOf(choice: MarketChoice, page: readonly string[], search: string): string {
-  return ['', formatPrefix(choice), ...page].join('/') + readSearch(search);
+  return ['', formatPrefix(choice), ...page].join('/') + readQuery(search);
 }

@@ -57,7 +57,7 @@ export function isShortLink({ segments }: RequestPath): boolean {
 }
 
 /** Returns the query with its `?`, percent-encoded where a header needs it, or ''. */
-export function readSearch(search: string): string {
+export function readQuery(search: string): string {
   const url = new URL('http://path.invalid');
   url.search = search;
   return url.search;

@@ -1,7 +1,7 @@
+import { HANDOVERS } from '@/lib/billing/handovers';
 import { ISO_COUNTRIES } from '@/lib/market/iso-countries';
 import {
   GOODS_CLASSES,
-  HANDOVERS,
   IMPORTERS,
   LOCAL_GOODS_TYPES,
   PICKUP_WINDOWS,

@@ -1,5 +1,5 @@
 import { TEMPLATE_COLUMNS, type ColumnId } from './columns';
-import { isBlank, type Cell, type SheetRow, type Table } from './table';
+import { isBlankCell, type Cell, type SheetRow, type Table } from './table';
 
 /** Values that a person adds to a sheet: for all rows in which the cell is blank, and for single cells. */
 export interface Additions {
@@ -20,7 +20,7 @@ export function fillTable(table: Table, { fill, edits }: Additions): Table {
   const edited = new Map<number, [ColumnId, string][]>();
   for (const { row, column, value } of edits) edited.set(row, [...(edited.get(row) ?? []), [column, value]]);
   const rows = table.rows.map((row): SheetRow => {
-    const added = filledColumns.filter(([id]) => isBlank(row.cells.get(id)));
+    const added = filledColumns.filter(([id]) => isBlankCell(row.cells.get(id)));
     const changes = [...added, ...(edited.get(row.row) ?? [])].map(([id, value]) => [id, textCell(value)] as const);
     return changes.length === 0 ? row : { ...row, cells: new Map([...row.cells, ...changes]) };
   });

@@ -44,7 +44,7 @@ export interface PlaceProblem {
   suggestions: readonly string[];
 }
 
-export interface FoundPlace {
+export interface PlaceOfSheet {
   countryCode: '' | Country;
   provinceCode: string;
   cityCode: string;
@@ -140,10 +140,10 @@ function findCity({ province, city: name }: WrittenPlace, { provinces, cities }:
  * Returns the codes of a place written by names or codes in any of our languages. The province may be left out if the
  * city's name is unique in the country. The country may be left out if `home` is set.
  */
-export function findPlace(typed: WrittenPlace, gazetteer: Gazetteer, home: '' | Country): FoundPlace {
+export function findPlace(typed: WrittenPlace, gazetteer: Gazetteer, home: '' | Country): PlaceOfSheet {
   const countryCode = countryOf(typed.country, gazetteer, home);
   const place = { ...NOWHERE, countryCode };
-  const withFault = (at: typeof place | FoundPlace, { suggestions = [], ...fault }: Fault): FoundPlace => ({
+  const withFault = (at: typeof place | PlaceOfSheet, { suggestions = [], ...fault }: Fault): PlaceOfSheet => ({
     ...at,
     problem: { ...fault, suggestions },
   });

@@ -1,7 +1,7 @@
 import { foldText } from '@/lib/market/fold-text';
 import { SHEET_DIGITS } from '@/lib/market/limits';
 import { COLUMNS, type ColumnId } from './columns';
-import { isBlank, type Cell, type SheetRow } from './table';
+import { isBlankCell, type Cell, type SheetRow } from './table';
 
 /** A mistake of a cell. `key` is a key of `errors.json`. */
 export interface CellMistake {
@@ -113,7 +113,7 @@ export function groupRows(rows: readonly SheetRow[]): { orders: SheetOrderRows[]
 
 function differences({ row, cells }: SheetRow, first: SheetRow): CellMistake[] {
   const differs = (id: ColumnId) =>
-    !isBlank(cells.get(id)) && cells.get(id)!.text.trim() !== (first.cells.get(id)?.text.trim() ?? '');
+    !isBlankCell(cells.get(id)) && cells.get(id)!.text.trim() !== (first.cells.get(id)?.text.trim() ?? '');
   return SHARED_COLUMNS.filter(differs).map((column) => ({
     row,
     column,

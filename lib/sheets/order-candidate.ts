@@ -12,10 +12,10 @@ import {
 } from '@/lib/orders/fields';
 import { leavesAddressToReceiver } from '@/lib/orders/receiver-details';
 import { COLUMNS, columnNamed, type Column, type ColumnId } from './columns';
-import { findPlace, type FoundPlace, type Gazetteer, type WrittenPlace } from './find-place';
+import { findPlace, type PlaceOfSheet, type Gazetteer, type WrittenPlace } from './find-place';
 import type { SheetOrderRows } from './group-rows';
 import { readDay } from './read-day';
-import { isBlank, type Cell, type SheetRow } from './table';
+import { isBlankCell, type Cell, type SheetRow } from './table';
 
 /** Folded names of a column's choices in every language, with their codes. */
 export type ChoiceNames = Readonly<Partial<Record<ColumnId, ReadonlyMap<string, string>>>>;
@@ -61,7 +61,7 @@ function choiceOf(row: SheetRow, id: ColumnId, { choices }: Pick<SheetFacts, 'ch
 function amountOf(row: SheetRow, id: ColumnId, currency: string) {
   const cell = row.cells.get(id);
   const minor = parseAmount(figuresOf(cell), currency) ?? UNREADABLE;
-  return isBlank(cell) || minor === 0 ? null : { currency, minor };
+  return isBlankCell(cell) || minor === 0 ? null : { currency, minor };
 }
 
 /**
@@ -107,7 +107,7 @@ function parcelOf(row: SheetRow, { currency, valueCurrency }: Currencies, facts:
   };
 }
 
-function partyOf(row: SheetRow, party: 'sender' | 'receiver', foundPlace: FoundPlace) {
+function partyOf(row: SheetRow, party: 'sender' | 'receiver', foundPlace: PlaceOfSheet) {
   const { problem: _, ...place } = foundPlace;
   const text = (part: 'Name' | 'Phone' | 'Email' | 'Street' | 'DigitalAddress') => cellText(row, `${party}${part}`);
   return {
@@ -163,14 +163,14 @@ function unreadable(
       .filter((id) => {
         const cell = row.cells.get(id);
         const its = id === 'unitPrice' ? valueCurrency : currency;
-        return !isBlank(cell) && parseAmount(figuresOf(cell), its) === null;
+        return !isBlankCell(cell) && parseAmount(figuresOf(cell), its) === null;
       })
       .map((id) => ({ field: `parcels.${index}.${columnNamed(id).field}`, key: 'amountFormat' })),
   );
   return [...ofOrder, ...days.map(({ field }) => ({ field: field!, key: 'sheetDayUnclear' })), ...ofParcels];
 }
 
-function placeMistake(party: string, { problem }: FoundPlace): FieldMistake[] {
+function placeMistake(party: string, { problem }: PlaceOfSheet): FieldMistake[] {
   return problem ? [{ ...problem, field: `${party}.${problem.field}` }] : [];
 }
 
@@ -191,9 +191,10 @@ function sendingOf(row: SheetRow, facts: SheetFacts) {
  */
 function batteryOf(row: SheetRow, facts: SheetFacts) {
   const [kind, energy, count] = (['battery', 'batteryEnergy', 'batteryCount'] as const).map((id) => row.cells.get(id));
-  if ([kind, energy, count].every(isBlank)) return {};
+  if ([kind, energy, count].every(isBlankCell)) return {};
   const code = choiceOf(row, 'battery', facts);
-  const figure = (cell: Cell | undefined) => (isBlank(cell) ? undefined : parseMeasure(figuresOf(cell), facts.country));
+  const figure = (cell: Cell | undefined) =>
+    isBlankCell(cell) ? undefined : parseMeasure(figuresOf(cell), facts.country);
   return {
     battery: {
       kind: code,

@@ -2,7 +2,7 @@ import { MARKETS, type Country } from '@/lib/market/country';
 import { foldText } from '@/lib/market/fold-text';
 import { columnNamed, type ColumnId } from './columns';
 import { shopExportOf, type ShopExport } from './shop-exports';
-import { findHead, isBlank, missingIn, type Cell, type RawRow, type SheetRow, type Table } from './table';
+import { findHead, isBlankCell, missingIn, type Cell, type RawRow, type SheetRow, type Table } from './table';
 
 /** Longest name of goods of a parcel. */
 const GOODS_CHARACTERS = 80;
@@ -157,7 +157,7 @@ function titlesOf(shop: ShopExport, places: ReadonlyMap<string, number>): Map<Co
  * other sheets.
  */
 export function readShopExport(raw: readonly RawRow[]): Table | null {
-  const filled = raw.filter(({ cells }) => !cells.every(isBlank));
+  const filled = raw.filter(({ cells }) => !cells.every(isBlankCell));
   const place = findHead(filled, new Map()).at;
   const heads = filled[place]?.cells.map(({ text }) => text) ?? [];
   const shop = shopExportOf(heads);

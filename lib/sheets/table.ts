@@ -53,7 +53,7 @@ export interface Table {
  */
 export const HEAD_WITHIN = 20;
 
-export const isBlank = (cell: Cell | undefined): boolean => !cell || cell.text.trim() === '';
+export const isBlankCell = (cell: Cell | undefined): boolean => !cell || cell.text.trim() === '';
 
 /** Returns the row of the column names, with the number of our columns in it: the row that has most of them. */
 export function findHead(raw: readonly RawRow[], names: ColumnNames): { at: number; matchCount: number } {
@@ -67,7 +67,7 @@ export function findHead(raw: readonly RawRow[], names: ColumnNames): { at: numb
 
 /** Reads the rows below the column names; columns may be in any order. Null for a sheet without text. */
 export function readTable(raw: readonly RawRow[], names: ColumnNames): Table | null {
-  const filled = raw.filter(({ cells }) => !cells.every(isBlank));
+  const filled = raw.filter(({ cells }) => !cells.every(isBlankCell));
   const { at: place } = findHead(filled, names);
   const head = filled[place];
   if (!head) return null;
@@ -79,7 +79,7 @@ export function readTable(raw: readonly RawRow[], names: ColumnNames): Table | n
     head: head.row,
     titles,
     rows: filled.slice(place + 1).map(({ cells, ...row }) => ({ ...row, cells: cellsByColumn(columns, cells) })),
-    unknown: head.cells.flatMap((cell, at) => (columns[at] || isBlank(cell) ? [] : [cell.text.trim()])),
+    unknown: head.cells.flatMap((cell, at) => (columns[at] || isBlankCell(cell) ? [] : [cell.text.trim()])),
     twice: [...new Set(knownColumns.filter((id, at) => knownColumns.indexOf(id) !== at))],
     missing: missingIn(titles),
   };
@@ -94,7 +94,7 @@ function cellsByColumn(columns: readonly (ColumnId | undefined)[], cells: readon
   const cellsById = new Map<ColumnId, Cell>();
   columns.forEach((id, at) => {
     const cell = cells[at];
-    if (id && cell && !isBlank(cell) && !cellsById.has(id)) cellsById.set(id, cell);
+    if (id && cell && !isBlankCell(cell) && !cellsById.has(id)) cellsById.set(id, cell);
   });
   return cellsById;
 }

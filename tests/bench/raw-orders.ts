@@ -3,7 +3,7 @@ import pg from 'pg';
 import { POOL_SIZES } from '@/lib/server/platform/db/drivers/pool-sizes';
 import type { OrderRow } from '@/lib/server/parcels/orders/store';
 import type { ParcelRow } from '@/lib/server/parcels/orders/parcel-store';
-import type { EntryRow } from '@/lib/server/messaging/queue/store';
+import type { OutboxRow } from '@/lib/server/messaging/queue/store';
 import { SQLite } from '@/lib/server/platform/db/drivers/sqlite-driver';
 import type { BenchSite } from './bench-site';
 
@@ -17,7 +17,7 @@ interface Sample {
   order: OrderRow;
   parcel: ParcelRow;
   /** The queue entry of its notice. */
-  notice: EntryRow;
+  notice: OutboxRow;
 }
 
 /** Returns the sample with unique numbers. */

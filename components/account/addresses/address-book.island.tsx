@@ -9,7 +9,7 @@ import { toast } from '@/lib/client/api/toast';
 import { addressRefusal } from '@/lib/contract/accounts/address-policy';
 import type { AddressView } from '@/lib/contract/accounts/addresses';
 import styles from './address-book.module.css';
-import { type AddressBookData, useAddressBook, type AddressBook as Book } from './use-address-book';
+import { type AddressBookData, useAddressBook, type StoredAddressBook as Book } from './use-address-book';
 import { AddressCard } from './address-card';
 import { AddressDialog } from './address-dialog.island';
 import { DeleteAddress } from './delete-address.island';

@@ -20,7 +20,7 @@ interface Book {
   limit: number;
 }
 
-export type AddressBook = ReadState<Book> & {
+export type StoredAddressBook = ReadState<Book> & {
   /** Shows an entry as returned by the API: in its place, or at the end. */
   put: (entry: AddressView) => void;
   remove: (id: string) => void;
@@ -33,7 +33,7 @@ export function withEntry(items: readonly AddressView[], entry: AddressView): Ad
 }
 
 /** Loads the address book of the signed-in person. Requests nothing until `userId` is known. */
-export function useAddressBook(userId: string | undefined): AddressBook {
+export function useAddressBook(userId: string | undefined): StoredAddressBook {
   const bookRead = useRead<Book>(userId ?? null, (id, signal) =>
     api('searchAddresses', { userId: id }, { quiet: true, signal }),
   );

@@ -8,7 +8,7 @@ import type { MarketChoice } from '@/lib/market/prefix';
 export const EXAMPLE_PARCEL = { weightKg: 2, lengthCm: 30, widthCm: 20, heightCm: 15 } as const;
 
 /** Returns a quote request for one parcel: to the market of the page, and from China's page to Ghana. */
-export function exampleRequest(country: Country) {
+export function firstCallRequest(country: Country) {
   return {
     kind: 'international' as const,
     service: 'intl-straight-special' as const,
@@ -25,7 +25,7 @@ export function exampleCommand(api: string, { country, language }: MarketChoice)
     `curl ${api}${CALLS.quoteCalc.path} \\`,
     `  -H 'content-type: application/json' \\`,
     `  -H 'lang: ${language}' -H 'countryCode: ${country}' \\`,
-    `  -d '${json(exampleRequest(country))}'`,
+    `  -d '${json(firstCallRequest(country))}'`,
   ].join('\n');
 }
 

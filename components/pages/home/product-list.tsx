@@ -11,7 +11,7 @@ import type { RateView } from '@/lib/contract/quotes/quotes';
 import { formatMoney } from '@/lib/i18n/format/format-money';
 import type { MarketChoice, Prefix } from '@/lib/market/prefix';
 import { pathTo } from '@/lib/routing/paths';
-import { PRODUCTS, type Product } from './products';
+import { HOME_PRODUCTS, type HomeProduct } from './products';
 import { startingPrice } from './starting-price';
 import styles from './product-list.module.css';
 
@@ -34,7 +34,7 @@ export function ProductList({ market, rates }: ProductListProps) {
           lead={t('lead', { days: formatWorkingDays(min, max, useLocale()) })}
         />
         <ul role="list" className={styles.list}>
-          {PRODUCTS.map((product) => (
+          {HOME_PRODUCTS.map((product) => (
             <ProductRow key={product.key} product={product} market={market} rates={rates} />
           ))}
         </ul>
@@ -43,7 +43,7 @@ export function ProductList({ market, rates }: ProductListProps) {
   );
 }
 
-function ProductRow({ product, market, rates }: Required<ProductListProps> & { product: Product }) {
+function ProductRow({ product, market, rates }: Required<ProductListProps> & { product: HomeProduct }) {
   const t = useTranslations('home.products');
   const tariff = useTranslations('rates');
   const locale = useLocale();

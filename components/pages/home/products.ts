@@ -3,10 +3,10 @@ import type { Service } from '@/lib/orders/choices';
 import type { IconName } from '@/components/ui/icon-names';
 import type { RouteName } from '@/lib/routing/routes';
 
-export type ProductKey = 'special' | 'eParcel' | 'business' | 'warehouse' | 'local';
+export type HomeProductKey = 'special' | 'eParcel' | 'business' | 'warehouse' | 'local';
 
-export interface Product {
-  key: ProductKey;
+export interface HomeProduct {
+  key: HomeProductKey;
   icon: IconName;
   /** The product's own page. */
   page: RouteName;
@@ -17,7 +17,7 @@ export interface Product {
 }
 
 /** §1: our services, most requested first. */
-export const PRODUCTS: readonly Product[] = [
+export const HOME_PRODUCTS: readonly HomeProduct[] = [
   {
     key: 'special',
     icon: 'plane',

@@ -15,7 +15,7 @@ import { productLd } from './data/product-ld';
 import { isMain, isStepped, type Product } from './data/product';
 import type { ProductOpening } from './data/product-opening';
 import { StepsSection } from './sections/steps-section';
-import { useFaq } from './use-faq';
+import { useProductFaq } from './use-product-faq';
 import { hasWays } from './data/ways';
 import { WaysSection } from './sections/ways-section';
 
@@ -60,7 +60,7 @@ export function ProductPage({
   const { key } = product;
   const figures = figuresOf(market, countryName(country, language, countries), product.days, exchangeRate);
   const topics = (product.faq ?? []).filter((topic) => centre || topic !== 'sameCity');
-  const faq = useFaq(topics, centre ? { ...figures, centre } : figures);
+  const faq = useProductFaq(topics, centre ? { ...figures, centre } : figures);
   // Goods for our warehouse are handed over in China.
   const openTime = product.reach === 'origin' ? countries.find(({ code }) => code === 'CN')?.openTime : undefined;
   const words = {

@@ -1,8 +1,8 @@
 import type { Point } from './frame';
 
-/** Parts of a drawing unit, which is about a pixel on the widest map. Lines are rounded to tenths, coasts to halves. */
-const TENTHS = 10;
-const HALVES = 2;
+/** Rounding steps in a drawing unit, which is about a pixel on the widest map. */
+const LINE_STEPS_PER_UNIT = 10;
+const COAST_STEPS_PER_UNIT = 2;
 
 /** Joins numbers for SVG: a minus sign is a separator too. */
 function join(steps: number[], parts: number): string {
@@ -14,7 +14,7 @@ const round = ([x, y]: Point, parts: number): [number, number] => [Math.round(x 
 
 /** A closed ring, in relative steps measured between rounded points, so that rounding never adds up. */
 export function ringData(points: readonly Point[]): string {
-  const [first, ...rest] = points.map((point) => round(point, HALVES));
+  const [first, ...rest] = points.map((point) => round(point, COAST_STEPS_PER_UNIT));
   if (!first) return '';
   let [x, y] = first;
   const steps: number[] = [];
@@ -23,7 +23,7 @@ export function ringData(points: readonly Point[]): string {
     steps.push(nextX - x, nextY - y);
     [x, y] = [nextX, nextY];
   }
-  return `M${join(first, HALVES)}l${join(steps, HALVES)}z`;
+  return `M${join(first, COAST_STEPS_PER_UNIT)}l${join(steps, COAST_STEPS_PER_UNIT)}z`;
 }
 
 /**
@@ -31,15 +31,15 @@ export function ringData(points: readonly Point[]): string {
  * drawing.
  */
 export function curveData(curve: (t: number) => Point, parts: number): string {
-  let data = `M${join(round(curve(0), TENTHS), TENTHS)}`;
+  let data = `M${join(round(curve(0), LINE_STEPS_PER_UNIT), LINE_STEPS_PER_UNIT)}`;
   for (let part = 0; part < parts; part += 1) {
     const pointAt = (third: number) => curve((part + third / 3) / parts);
     const [start, a, b, end] = [pointAt(0), pointAt(1), pointAt(2), pointAt(3)];
     const control1 = mix(start, a, b, end, [-5, 18, -9, 2]);
     const control2 = mix(start, a, b, end, [2, -9, 18, -5]);
     data += `C${join(
-      [control1, control2, end].flatMap((point) => round(point, TENTHS)),
-      TENTHS,
+      [control1, control2, end].flatMap((point) => round(point, LINE_STEPS_PER_UNIT)),
+      LINE_STEPS_PER_UNIT,
     )}`;
   }
   return data;

@@ -7,7 +7,7 @@ import { Half } from '@/components/ui/fields/form-grid';
 import { PhoneField } from '@/components/ui/fields/phone-field';
 import { SelectField } from '@/components/ui/fields/select-field';
 import { TextField } from '@/components/ui/fields/text-field';
-import type { PartyName } from '@/lib/drafts/typed-order';
+import type { PartyName } from '@/lib/parcel/notices';
 import { DESTINATIONS, MARKETS, type Country } from '@/lib/market/country';
 import { asksForNumber } from '@/lib/orders/asks-for-number';
 import { needsDigitalAddress } from '@/lib/market/digital-address-kinds';

@@ -112,7 +112,7 @@ function typedMoney(text: string, currency: string): Money | null {
 }
 
 /** Returns the draft as a request of the contract, unchecked: the schema validates it. */
-export function toQuoteRequest(draft: QuoteDraft) {
+export function requestOfQuoteDraft(draft: QuoteDraft) {
   const { market } = draft;
   const { currency } = MARKETS[draft.country];
   const common = {

@@ -23,7 +23,7 @@ const PARCEL_NAMES: Record<string, string> = {
 };
 
 /** Returns the name of a form field; for a parcel's field, `kg-0`. */
-export function formFieldOf(requestField: string): string {
+export function quoteFieldOf(requestField: string): string {
   const parcel = /^parcels\.(\d+)\.(\w+)/.exec(requestField);
   if (parcel) return `${PARCEL_NAMES[parcel[2]!] ?? parcel[2]}-${parcel[1]}`;
   return NAMES[requestField] ?? requestField;
@@ -31,7 +31,7 @@ export function formFieldOf(requestField: string): string {
 
 /** Returns the server's messages by form field, only the first of each. */
 export function errorsByField(errors: readonly FieldError[]): Record<string, string> {
-  return Object.fromEntries([...errors].reverse().map(({ field, message }) => [formFieldOf(field), message]));
+  return Object.fromEntries([...errors].reverse().map(({ field, message }) => [quoteFieldOf(field), message]));
 }
 
 /** Returns the fields whose text is not an amount. The call does not see the typed text. */

@@ -7,7 +7,7 @@ import { Section } from '../layout/section';
 import { SectionHeader } from '../layout/section-header';
 import styles from './point-list.module.css';
 
-export interface Point {
+export interface ListedPoint {
   key: string;
   icon?: IconName;
   title: string;
@@ -17,7 +17,7 @@ export interface Point {
 export interface PointListProps {
   id: string;
   title: string;
-  points: readonly Point[];
+  points: readonly ListedPoint[];
   ground?: 'paper' | 'wash';
 }
 

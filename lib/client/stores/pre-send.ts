@@ -5,7 +5,7 @@ import type { Country } from '@/lib/market/country';
 import { emptyDraft, NO_NEEDS, type Draft, type Needs, type ShipmentKind } from '@/lib/drafts/draft';
 import {
   draftId,
-  isBlank,
+  isBlankDraft,
   isSameDraft,
   isSameWay,
   readPreSend,
@@ -117,7 +117,7 @@ export function beginDraft(kind: ShipmentKind, market: Country): Draft {
 /** Returns a draft for the next parcel: the tab's own while nothing was typed into it, else a new one. */
 export function startDraft(kind: ShipmentKind, market: Country): Draft {
   const own = tabDraft(kind, market);
-  return own && isBlank(own) ? own : beginDraft(kind, market);
+  return own && isBlankDraft(own) ? own : beginDraft(kind, market);
 }
 
 export function saveDraft(draft: Draft): void {

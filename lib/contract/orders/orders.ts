@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { MAX_PARCELS } from '@/lib/billing/constants';
+import { HANDOVERS } from '@/lib/billing/handovers';
 import {
   CYCLES,
   GOODS_CLASSES,
-  HANDOVERS,
   IMPORTERS,
   INTERNATIONAL_SERVICES,
   LOCAL_GOODS_TYPES,

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { MAX_PARCEL_KG, MAX_PARCELS, MIN_FOOTPRINT_CM, MIN_PARCEL_KG, SIDE_LIMIT_CM } from '@/lib/billing/constants';
+import { HANDOVERS } from '@/lib/billing/handovers';
 import {
   GOODS_CLASSES,
-  HANDOVERS,
   IMPORTERS,
   INTERNATIONAL_SERVICES,
   MAX_QUOTE_TOKEN,

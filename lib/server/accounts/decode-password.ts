@@ -55,7 +55,7 @@ export function plainPassword(config: TransformConfig, wire: string, field = 'pa
 /**
  * Returns a newly chosen password from its wire form. Throws `passwordFormat` on its field if it breaks the rule of §5.
  */
-export function newPassword(config: Config, wire: string): string {
+export function decodeNewPassword(config: Config, wire: string): string {
   const plain = plainPassword(config, wire);
   if (!passwordMeetsRule(plain)) throw fieldError('password', 'passwordFormat');
   return plain;

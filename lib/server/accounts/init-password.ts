@@ -4,7 +4,7 @@ import { ApiError } from '../platform/errors';
 import type { Verb } from '../platform/verb';
 import { currentUser } from './current-user';
 import { hashOwner, hashPassword } from './hash-password';
-import { newPassword } from './decode-password';
+import { decodeNewPassword } from './decode-password';
 import { userView } from './present';
 import { assertRecentLogin } from './sessions/recent-login';
 import { endSessionsOf } from './sessions/store';
@@ -17,7 +17,7 @@ const alreadySet = () => new ApiError('conflict', { fields: [{ field: 'password'
  * `loginNotRecent`. A later change needs the old password.
  */
 export const initPassword: Verb<'initPassword'> = async ({ ctx, input }) => {
-  const plain = newPassword(ctx.config, input.password);
+  const plain = decodeNewPassword(ctx.config, input.password);
   const user = await currentUser(ctx);
   if (user.password_hash !== null) throw alreadySet();
   await assertRecentLogin(ctx);

@@ -8,7 +8,7 @@ import { accountOf, type AccountName } from './account-name';
 import { checkCode, consumeCode } from './codes/check-code';
 import { newUserRow, storeNewUser } from './create-user';
 import { hashOwner, hashPassword } from './hash-password';
-import { newPassword } from './decode-password';
+import { decodeNewPassword } from './decode-password';
 import { userView } from './present';
 import { openSession } from './sessions/open-session';
 
@@ -32,7 +32,7 @@ async function contactPhoneOf(
 export const register: Verb<'register'> = async ({ ctx, input }) => {
   const name = await accountOf(ctx.db, input);
   const contactPhone = await contactPhoneOf(ctx, name, input);
-  const plain = newPassword(ctx.config, input.password);
+  const plain = decodeNewPassword(ctx.config, input.password);
   const codeId = await checkCode(ctx, { purpose: 'REGISTER', target: name.value }, input);
   const passwordHash = await hashPassword(plain, hashOwner(ctx, name.value));
   const user = newUserRow(name, passwordHash, { ...input, contactPhone }, ctx.now());

@@ -6,7 +6,7 @@ import { resetAttempts } from '../platform/throttle/consume-attempt';
 import type { Verb } from '../platform/verb';
 import { hashOwner, hashPassword } from './hash-password';
 import { forgetGuesses } from './password-guess';
-import { newPassword } from './decode-password';
+import { decodeNewPassword } from './decode-password';
 import { enqueueNotice } from './account-messages';
 import { endSessionsOf } from './sessions/store';
 import { findUser, setPassword } from './store';
@@ -18,7 +18,7 @@ const resetTokenExpired = () =>
 
 /** Sets the new password and ends every session of the person, who then logs in again (§8). */
 export const resetPassword: Verb<'resetPassword'> = async ({ ctx, input }) => {
-  const plain = newPassword(ctx.config, input.password);
+  const plain = decodeNewPassword(ctx.config, input.password);
   const hash = tokenHash(input.ticket);
   const owner = await resetTokenOwner(ctx.db, hash, ctx.now().toISOString());
   const user = owner === null ? null : await findUser(ctx.db, owner);

@@ -7,7 +7,7 @@ import { resetAttempts, consumeAttempt } from '../platform/throttle/consume-atte
 import type { Verb } from '../platform/verb';
 import { currentUser, assertOwnAccount } from './current-user';
 import { hashOwner, hashPassword, verifyPassword } from './hash-password';
-import { newPassword, plainPassword } from './decode-password';
+import { decodeNewPassword, plainPassword } from './decode-password';
 import { enqueueNotice } from './account-messages';
 import { endSessionsOf } from './sessions/store';
 import { replacePassword } from './store';
@@ -16,7 +16,7 @@ import { replacePassword } from './store';
 export const updatePassword: Verb<'updatePassword'> = async ({ ctx, input }) => {
   assertOwnAccount(ctx, input.userId);
   const oldPlain = plainPassword(ctx.config, input.oldPassword, 'oldPassword');
-  const plain = newPassword(ctx.config, input.password);
+  const plain = decodeNewPassword(ctx.config, input.password);
   if (plain === oldPlain) throw fieldError('password', 'passwordUnchanged');
 
   await consumeAttempt(ctx, PASSWORD_OF_ACCOUNT, input.userId);

@@ -29,7 +29,7 @@ export class ApiError extends Error {
 }
 
 /** Returns the error code of Node, a driver or a carrier, or undefined. */
-export function codeOf(error: unknown): unknown {
+export function errorCodeOf(error: unknown): unknown {
   return typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
 }
 

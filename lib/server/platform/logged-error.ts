@@ -1,6 +1,6 @@
 import 'server-only';
 import { statementOf } from './db/drivers/failed-statement';
-import { codeOf } from './errors';
+import { errorCodeOf } from './errors';
 
 const FRAME = /^\s+at /;
 
@@ -11,7 +11,7 @@ const FRAME = /^\s+at /;
  */
 export function loggedError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { type: typeof error };
-  const code = codeOf(error);
+  const code = errorCodeOf(error);
   const statement = statementOf(error);
   // The number on Next's error page.
   const digest = 'digest' in error && typeof error.digest === 'string' ? error.digest : undefined;

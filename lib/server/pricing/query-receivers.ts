@@ -24,7 +24,7 @@ function grouped<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key):
   return [...groups];
 }
 
-export interface RateQuery {
+export interface RateFilter {
   country?: Country | undefined;
   service?: Service | undefined;
 }
@@ -32,7 +32,7 @@ export interface RateQuery {
 /** Returns the rates of international parcels by destination, in the order of §1, then by zone. */
 export async function ratesByReceiver(
   db: Queryable,
-  query: RateQuery,
+  query: RateFilter,
   language: Language,
 ): Promise<{ code: Country; name: string; zones: { zone: string; name: string; rows: RateRow[] }[] }[]> {
   const rates = (await listRates(db, query)).filter(({ kind }) => kind === 'international');

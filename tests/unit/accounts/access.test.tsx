@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { AccessView } from '@/components/pages/access/access-view';
 import { CONNECTIONS } from '@/components/pages/access/connections';
 import { MEASURED } from '@/components/parts/facts/figures';
-import { exampleResponse, exampleCommand, exampleRequest } from '@/components/pages/access/first-call';
+import { exampleResponse, exampleCommand, firstCallRequest } from '@/components/pages/access/first-call';
 import { CALLS } from '@/lib/contract/calls';
 import { docsOfCall } from '@/lib/contract/developers/docs-address';
 import { QuoteRequest, type QuoteView } from '@/lib/contract/quotes/quotes';
@@ -52,7 +52,7 @@ describe('the first call', () => {
     const command = exampleCommand('https://dunia.test/api', { country, language: 'en' });
     const [, body = ''] = /-d '([\s\S]*)'$/.exec(command) ?? [];
     expect(QuoteRequest.safeParse(JSON.parse(body)).error).toBeUndefined();
-    expect(JSON.parse(body)).toEqual(exampleRequest(country));
+    expect(JSON.parse(body)).toEqual(firstCallRequest(country));
     expect(command).toContain(`curl https://dunia.test/api${CALLS.quoteCalc.path} `);
     expect(command).toContain(`-H 'countryCode: ${country}'`);
     expect(
@@ -64,7 +64,7 @@ describe('the first call', () => {
   });
 
   it.each(LANGUAGES)('names no city, and the page says in %s whose price it is', (language) => {
-    expect(COUNTRIES.filter((country) => 'cityCode' in exampleRequest(country))).toEqual([]);
+    expect(COUNTRIES.filter((country) => 'cityCode' in firstCallRequest(country))).toEqual([]);
     const elsewhere = seed.international.find(({ zone }) => zone === 'other')!;
     expect(sentences(language, 'access').get('example.zone')).toContain(elsewhere.zoneNames[language]);
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { AddressView } from '@/lib/contract/accounts/addresses';
 import type { AddressRecord } from '@/lib/server/accounts/addresses/address-record';
 import { matchesText } from '@/lib/server/accounts/addresses/matches-text';
-import { misplacedField, type KnownPlaces } from '@/lib/server/accounts/addresses/place-names';
+import { misplacedField, type PlacesOfAddresses } from '@/lib/server/accounts/addresses/place-names';
 import { addressView } from '@/lib/server/accounts/addresses/present';
 
 const record: AddressRecord = {
@@ -17,7 +17,7 @@ const record: AddressRecord = {
   street: '12 Allen Avenue',
   digitalAddress: '',
 };
-const places: KnownPlaces = {
+const places: PlacesOfAddresses = {
   cities: new Map([
     [
       'NG-LA-IKJ',

@@ -4,7 +4,8 @@ import { COUNTRIES } from '@/lib/market/country';
 import { compensationFor, compensationLimit } from '@/lib/billing/compensation';
 import { freightFor } from '@/lib/billing/freight';
 import { deliveryAttemptFee, isFreeAttempt, returnDecisionDeadline } from '@/lib/billing/redelivery';
-import { surchargeLines, surchargePerKg, type Goods, type Handover } from '@/lib/billing/surcharges';
+import type { Handover } from '@/lib/billing/handovers';
+import { surchargeLines, surchargePerKg, type Goods } from '@/lib/billing/surcharges';
 
 const cny = (minor: number) => ({ currency: 'CNY', minor });
 

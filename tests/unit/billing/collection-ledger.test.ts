@@ -5,7 +5,7 @@ import {
   entriesToReach,
   LEDGER_ACCOUNTS,
   payoutEntries,
-  type NewEntry,
+  type NewLedgerEntry,
   type PlacedEntry,
 } from '@/lib/billing/collection-ledger';
 
@@ -34,7 +34,7 @@ interface Line extends PlacedEntry {
 /** Books the happenings one after the other. Returns the ledger after each of them. */
 function book(all: readonly Happening[]): Line[][] {
   let ledger: Line[] = [];
-  const append = (parcel: number, entries: readonly NewEntry[]) => {
+  const append = (parcel: number, entries: readonly NewLedgerEntry[]) => {
     ledger = [...ledger, ...entries.map((entry, at) => ({ ...entry, parcel, position: ledger.length + at + 1 }))];
   };
   const ofParcel = (parcel: number) => ledger.filter((line) => line.parcel === parcel);

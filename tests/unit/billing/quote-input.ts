@@ -2,9 +2,10 @@ import type { Money } from '@/lib/billing/money';
 import { isWithinLiability } from '@/lib/billing/price-protection';
 import fc from 'fast-check';
 import type { QuoteInput } from '@/lib/billing/quote';
-import { channelLimits, serviceLimits } from '@/lib/billing/service-limits';
+import { batteryLimits, serviceLimits } from '@/lib/billing/service-limits';
 import type { Ticket } from '@/lib/billing/ticket';
-import { GOODS, HANDOVERS } from '@/lib/billing/surcharges';
+import { HANDOVERS } from '@/lib/billing/handovers';
+import { GOODS } from '@/lib/billing/surcharges';
 import { CUSTOMERS } from '@/lib/billing/customs';
 import { COUNTRIES, MARKETS } from '@/lib/market/country';
 
@@ -98,5 +99,5 @@ export const anyInput: fc.Arbitrary<QuoteInput> = fc
   })
   .filter(
     ({ service, goods, parcels }) =>
-      [...serviceLimits(service, parcels), ...channelLimits(service, goods)].length === 0,
+      [...serviceLimits(service, parcels), ...batteryLimits(service, goods)].length === 0,
   );

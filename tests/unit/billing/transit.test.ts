@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, daysBetween, weekday } from '@/lib/market/calendar-date';
-import { SERVICES, deliveryWindow, kindOfService, transitFor, type Service } from '@/lib/billing/transit';
+import { TARIFF_SERVICES, deliveryWindow, kindOfService, transitFor, type TariffService } from '@/lib/billing/transit';
 import { COUNTRIES, type Country } from '@/lib/market/country';
 import { weekendDays } from '@/lib/market/working-days';
 import { calendarWith } from '../market/calendar-with';
@@ -13,19 +13,25 @@ describe('the range of working days', () => {
     ['business-express', 5, 10, 'international'],
     ['local', 1, 3, 'domestic'],
     ['fulfilment', 1, 2, 'domestic'],
-  ] as [Service, number, number, string][])('has for %s %i-%i, %s', (service, minDays, maxDays, kind) => {
+  ] as [TariffService, number, number, string][])('has for %s %i-%i, %s', (service, minDays, maxDays, kind) => {
     expect(transitFor(service, false)).toEqual({ minDays, maxDays });
     expect(transitFor(service, true)).toEqual({ minDays: minDays + 3, maxDays: maxDays + 5 });
     expect(kindOfService(service)).toBe(kind);
   });
 
   it('is known for every service', () => {
-    expect([...SERVICES].sort()).toEqual(['business-express', 'e-parcel', 'fulfilment', 'local', 'special-line']);
+    expect([...TARIFF_SERVICES].sort()).toEqual([
+      'business-express',
+      'e-parcel',
+      'fulfilment',
+      'local',
+      'special-line',
+    ]);
   });
 });
 
 describe('delivery window', () => {
-  const windowFor = (pickupOn: string, service: Service, country: Country, holidays: Iterable<string> = []) =>
+  const windowFor = (pickupOn: string, service: TariffService, country: Country, holidays: Iterable<string> = []) =>
     deliveryWindow({
       pickupOn,
       transit: transitFor(service, false),
@@ -46,7 +52,7 @@ describe('delivery window', () => {
     ['2026-03-05', 'local', 'GH', ['2026-03-07', '2026-03-10'], '2026-03-06', '2026-03-11'],
     ['2026-03-02', 'local', 'GH', ['2026-03-02'], '2026-03-03', '2026-03-05'],
     ['2027-12-31', 'fulfilment', 'TR', [], '2028-01-03', '2028-01-04'],
-  ] as [string, Service, Country, string[], string, string][])(
+  ] as [string, TariffService, Country, string[], string, string][])(
     'runs, for pickup on %s, %s to %s, holidays %j: %s to %s',
     (pickupOn, service, country, holidays, earliest, latest) => {
       expect(windowFor(pickupOn, service, country, holidays)).toMatchObject({ earliest, latest });
@@ -73,7 +79,7 @@ describe('delivery window', () => {
   const anyDay = fc.integer({ min: 0, max: 3000 }).map((offset) => addDays('2024-01-01', offset));
   const anyCountry = fc.constantFrom(...COUNTRIES);
   const anyTransit = fc
-    .tuple(fc.constantFrom(...SERVICES), fc.boolean())
+    .tuple(fc.constantFrom(...TARIFF_SERVICES), fc.boolean())
     .map(([service, remote]) => transitFor(service, remote));
 
   it('contains exactly the promised working days, and ends on working days', () => {
@@ -107,7 +113,7 @@ describe('delivery window', () => {
       fc.property(
         anyDay,
         anyCountry,
-        fc.constantFrom(...SERVICES),
+        fc.constantFrom(...TARIFF_SERVICES),
         fc.integer({ min: 1, max: 9 }),
         (pickupOn, country, service, later) => {
           const base = {

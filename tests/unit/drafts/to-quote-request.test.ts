@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { goodsValue, parcelSize, toQuoteRequest } from '@/lib/drafts/to-quote-request';
 import { QuoteRequest } from '@/lib/contract/quotes/quotes';
-import { readQuoteDraft, toQuoteRequest as quoteOfPage } from '@/components/sending/quote/quote-draft';
+import { readQuoteDraft, requestOfQuoteDraft as quoteOfPage } from '@/components/sending/quote/quote-draft';
 import { COUNTRIES } from '@/lib/market/country';
 import { toOrderRequest } from '@/lib/drafts/to-order-request';
 import { filledDraft, NEEDS, PARCEL } from './drafts';

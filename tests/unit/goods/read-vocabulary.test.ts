@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '@/lib/market/language';
-import { GROUPS, readGroup, readVocabulary } from '@/lib/server/parcels/goods/read-vocabulary';
+import { WORD_GROUPS, readGroup, readVocabulary } from '@/lib/server/parcels/goods/read-vocabulary';
 
 const names = readVocabulary();
 
@@ -17,7 +17,7 @@ describe('the vocabulary of goods', () => {
     expect(keys.filter((key) => seenNames.size === seenNames.add(key).size)).toEqual([]);
   });
 
-  it.each(Object.entries(GROUPS))('%s is sorted', (group, text) => {
+  it.each(Object.entries(WORD_GROUPS))('%s is sorted', (group, text) => {
     const headings = text.split('\n').filter((line) => line.startsWith('# '));
     const ids = headings.map((line) => line.slice(2).split(':')[0]!);
     expect(ids).toEqual([...ids].sort());

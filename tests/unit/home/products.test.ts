@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { PRODUCTS } from '@/components/pages/home/products';
+import { HOME_PRODUCTS } from '@/components/pages/home/products';
 import { routeNamed } from '@/lib/routing/routes';
 import english from '@/messages/en/home.json';
 
 describe('the list of products', () => {
   it('states the working days of §9', () => {
-    expect(Object.fromEntries(PRODUCTS.map(({ key, days }) => [key, `${days.minDays}-${days.maxDays}`]))).toEqual({
+    expect(Object.fromEntries(HOME_PRODUCTS.map(({ key, days }) => [key, `${days.minDays}-${days.maxDays}`]))).toEqual({
       special: '4-8',
       eParcel: '5-10',
       business: '5-10',
@@ -15,7 +15,7 @@ describe('the list of products', () => {
   });
 
   it('has texts for every product and an existing route', () => {
-    for (const { key, page } of PRODUCTS) {
+    for (const { key, page } of HOME_PRODUCTS) {
       expect(english.products[key].name).toBeTruthy();
       expect(routeNamed(page).path).toMatch(/^(product|service)\//);
     }

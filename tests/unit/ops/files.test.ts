@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { csvRecord } from '@/lib/server/programs/ops/files/csv';
-import { jsonText, printable } from '@/lib/server/programs/ops/files/printable';
+import { jsonText, printableLine } from '@/lib/server/programs/ops/files/printable';
 import { MAX_LINE, inBatches, readLines, type Line } from '@/lib/server/programs/ops/files/read-lines';
 import { rejectFileOf } from '@/lib/server/programs/ops/files/reject-file';
 
@@ -85,8 +85,8 @@ describe('a control character', () => {
     expect(csvRecord(['red \u001b[31m\u0007\u009b', 'two\nlines\tof', 'over\rwritten', 'end\r\n'])).toBe(
       'red [31m,"two\nlines\tof",overwritten,"end\r\n"',
     );
-    expect(printable('a\u0000b\u007fc\u0085d\r')).toBe('abcd\r');
-    expect(printable('over\rwritten')).toBe('overwritten');
+    expect(printableLine('a\u0000b\u007fc\u0085d\r')).toBe('abcd\r');
+    expect(printableLine('over\rwritten')).toBe('overwritten');
   });
 
   it('is escaped in JSON, which parses to the same', () => {

@@ -3,7 +3,7 @@ import { calculatorLink, provinceOf } from '@/components/pages/product/data/calc
 import { MAIN_CITY, exampleDestination, exampleRequest, sampleOrders } from '@/components/pages/product/data/example';
 import { PRODUCT_KEYS, type ProductKey } from '@/components/pages/product/data/product';
 import { PRODUCTS } from '@/components/pages/product/data/products';
-import { readQuoteDraft, toQuoteRequest } from '@/components/sending/quote/quote-draft';
+import { readQuoteDraft, requestOfQuoteDraft } from '@/components/sending/quote/quote-draft';
 import { CASH_ON_DELIVERY_CAP } from '@/lib/billing/constants';
 import { convert } from '@/lib/billing/exchange';
 import { moneyOf } from '@/lib/billing/money';
@@ -37,7 +37,7 @@ describe.each(PRICED)('the example of %s', (key) => {
     const query = Object.fromEntries([...searchParams.keys()].map((name) => [name, searchParams.getAll(name)]));
     const draft = readQuoteDraft(query, country);
     expect(draft.isSubmitted).toBe(true);
-    expect(toQuoteRequest(draft)).toEqual(request);
+    expect(requestOfQuoteDraft(draft)).toEqual(request);
   });
 });
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { quoteAddress } from '@/components/sending/quote/quote-address';
-import { readQuoteDraft, toQuoteRequest } from '@/components/sending/quote/quote-draft';
+import { readQuoteDraft, requestOfQuoteDraft } from '@/components/sending/quote/quote-draft';
 import { isResultRequest } from '@/lib/routing/result-pages';
 
 const PATH = '/gh-en/express/order-quote';
@@ -33,7 +33,7 @@ describe('the address of a quote', () => {
         (parcels, kind, customer) => {
           const draft = { ...readQuoteDraft({ kind, customer, city: 'GH-AA-ACCRA', ask: '1' }, 'GH'), parcels };
           const again = readQuoteDraft(queryOf(quoteAddress(PATH, draft)), 'GH');
-          expect(toQuoteRequest(again)).toEqual(toQuoteRequest(draft));
+          expect(requestOfQuoteDraft(again)).toEqual(requestOfQuoteDraft(draft));
           expect(again.parcels).toEqual(parcels);
           expect(again.isSubmitted).toBe(true);
         },
@@ -47,14 +47,14 @@ describe('the address of a quote', () => {
   });
 
   it('has a pickup’s city in China, and none without a pickup', () => {
-    const at = (sending: string) => toQuoteRequest(readQuoteDraft({ sending, fromCity: 'CN-GD-GUANGZHOU' }, 'GH'));
+    const at = (sending: string) => requestOfQuoteDraft(readQuoteDraft({ sending, fromCity: 'CN-GD-GUANGZHOU' }, 'GH'));
     expect(at('PICKUP')).toMatchObject({ sendingMode: 'PICKUP', fromCityCode: 'CN-GD-GUANGZHOU' });
     expect(at('MERCHANT')).toMatchObject({ sendingMode: 'MERCHANT', fromCityCode: '' });
   });
 
   it('is read with the number format of the page’s market', () => {
     const weight = (market: 'TR' | 'GH') =>
-      toQuoteRequest(readQuoteDraft({ kg: '1,250' }, market)).parcels[0]!.weightKg;
+      requestOfQuoteDraft(readQuoteDraft({ kg: '1,250' }, market)).parcels[0]!.weightKg;
     expect(weight('TR')).toBe(1.25);
     expect(weight('GH')).toBe(1250);
   });

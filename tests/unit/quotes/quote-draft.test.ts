@@ -1,7 +1,7 @@
 import { BOX_SIZES } from '@/components/sending/quote/box-sizes';
 import { describe, expect, it } from 'vitest';
-import { errorsByField, formFieldOf, unreadableAmounts } from '@/components/sending/quote/quote-errors';
-import { readQuoteDraft, toQuoteRequest } from '@/components/sending/quote/quote-draft';
+import { errorsByField, quoteFieldOf, unreadableAmounts } from '@/components/sending/quote/quote-errors';
+import { readQuoteDraft, requestOfQuoteDraft } from '@/components/sending/quote/quote-draft';
 import { QuoteRequest } from '@/lib/contract/quotes/quotes';
 
 describe('the calculator’s address', () => {
@@ -28,7 +28,7 @@ describe('the calculator’s address', () => {
       ask: '1',
     };
     const draft = readQuoteDraft(query, 'GH');
-    expect(QuoteRequest.parse(toQuoteRequest(draft))).toMatchObject({
+    expect(QuoteRequest.parse(requestOfQuoteDraft(draft))).toMatchObject({
       kind: 'international',
       service: 'intl-straight-special',
       destinationCountry: 'SA',
@@ -40,7 +40,7 @@ describe('the calculator’s address', () => {
   });
 
   it('has no cents if the currency has none', () => {
-    expect(toQuoteRequest(readQuoteDraft({ to: 'UG', value: '5000' }, 'GH')).parcels[0]!.goodsValue).toEqual({
+    expect(requestOfQuoteDraft(readQuoteDraft({ to: 'UG', value: '5000' }, 'GH')).parcels[0]!.goodsValue).toEqual({
       currency: 'UGX',
       minor: 5000,
     });
@@ -48,7 +48,7 @@ describe('the calculator’s address', () => {
 
   it('reads numbers like every form, and passes invalid ones to the contract', () => {
     const typed = { kg: ['٣', '-1', ''], l: '22,5', w: '1,500', value: '1.250,50', collect: 'abc', to: 'GH' };
-    expect(toQuoteRequest(readQuoteDraft(typed, 'GH'))).toMatchObject({
+    expect(requestOfQuoteDraft(readQuoteDraft(typed, 'GH'))).toMatchObject({
       parcels: [
         {
           weightKg: 3,
@@ -75,10 +75,10 @@ describe('the calculator’s address', () => {
 
 describe('an error', () => {
   it('is beside the typed field', () => {
-    expect(formFieldOf('parcels.2.weightKg')).toBe('kg-2');
-    expect(formFieldOf('parcels.1.goodsValue.minor')).toBe('value-1');
-    expect(formFieldOf('parcels.0.insuredValue')).toBe('insure-0');
-    expect(formFieldOf('destinationCountry')).toBe('to');
+    expect(quoteFieldOf('parcels.2.weightKg')).toBe('kg-2');
+    expect(quoteFieldOf('parcels.1.goodsValue.minor')).toBe('value-1');
+    expect(quoteFieldOf('parcels.0.insuredValue')).toBe('insure-0');
+    expect(quoteFieldOf('destinationCountry')).toBe('to');
   });
 
   it('is reported for unreadable amounts', () => {
@@ -100,7 +100,7 @@ describe('the box of the short form', () => {
     for (const [box, sides] of Object.entries(BOX_SIZES)) {
       const draft = readQuoteDraft({ kg: '2', box, ask: '1' }, 'GH');
       expect(draft.parcels).toHaveLength(1);
-      const [parcel] = toQuoteRequest(draft).parcels;
+      const [parcel] = requestOfQuoteDraft(draft).parcels;
       expect([parcel!.lengthCm, parcel!.widthCm, parcel!.heightCm]).toEqual(sides);
     }
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isNotAPage, readPath, readSearch } from '@/lib/routing/request-path';
+import { isNotAPage, readPath, readQuery } from '@/lib/routing/request-path';
 
 describe('readPath', () => {
   it.each([
@@ -87,9 +87,9 @@ describe('isNotAPage', () => {
 });
 
 it('readSearch returns a query that fits in a header', () => {
-  expect(readSearch('')).toBe('');
-  expect(readSearch('?')).toBe('');
-  expect(readSearch('?a=1&b=%20')).toBe('?a=1&b=%20');
-  expect(readSearch('a=1')).toBe('?a=1');
-  expect(readSearch('?a=é 中#x\r\nb')).toBe('?a=%C3%A9%20%E4%B8%AD%23xb');
+  expect(readQuery('')).toBe('');
+  expect(readQuery('?')).toBe('');
+  expect(readQuery('?a=1&b=%20')).toBe('?a=1&b=%20');
+  expect(readQuery('a=1')).toBe('?a=1');
+  expect(readQuery('?a=é 中#x\r\nb')).toBe('?a=%C3%A9%20%E4%B8%AD%23xb');
 });

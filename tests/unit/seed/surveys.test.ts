@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { COUNTRIES } from '@/lib/market/country';
 import { SurveyRecord, type QuestionRecord } from '@/lib/server/content/surveys/survey-record';
-import { isOpen } from '@/lib/server/content/surveys/present';
+import { isOpenSurvey } from '@/lib/server/content/surveys/present';
 import { scriptProblems } from './script-of';
 import { readSeed, repeated, type InSixLanguages } from './seed-file';
 
@@ -20,8 +20,10 @@ describe('the seed of questionnaires', () => {
     expect(repeated(surveys.map(({ token }) => token))).toEqual([]);
     const now = '2026-11-20T00:00:00.000Z';
     for (const country of COUNTRIES)
-      expect(surveys.filter((one) => isOpen(one, now) && one.countries.includes(country)).length).toBeGreaterThan(0);
-    expect(surveys.filter((one) => !isOpen(one, now) && one.countries.length === 0)).toHaveLength(1);
+      expect(surveys.filter((one) => isOpenSurvey(one, now) && one.countries.includes(country)).length).toBeGreaterThan(
+        0,
+      );
+    expect(surveys.filter((one) => !isOpenSurvey(one, now) && one.countries.length === 0)).toHaveLength(1);
   });
 
   it('uses every kind of question', () => {

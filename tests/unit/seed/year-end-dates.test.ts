@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { deliveryWindow, kindOfService, SERVICES, transitFor, type Service } from '@/lib/billing/transit';
+import { deliveryWindow, kindOfService, TARIFF_SERVICES, transitFor, type TariffService } from '@/lib/billing/transit';
 import { addDays, weekday } from '@/lib/market/calendar-date';
 import { weekendDays } from '@/lib/market/working-days';
 import { calendarWith } from '../market/calendar-with';
@@ -16,13 +16,13 @@ const dateText = (date: string) =>
     .format(new Date(date))
     .replace(',', '');
 
-function arrivesBy(service: Service, remote: boolean, pickupOn: string): string {
+function arrivesBy(service: TariffService, remote: boolean, pickupOn: string): string {
   const transit = transitFor(service, remote);
   return deliveryWindow({ pickupOn, transit, calendar: calendarWith('GH') }).latest;
 }
 
 /** The last working day on which a parcel may be handed over. */
-function lastPickup(service: Service, remote: boolean): string {
+function lastPickup(service: TariffService, remote: boolean): string {
   let day = DEADLINE;
   const isTooLate = () => arrivesBy(service, remote, day) > DEADLINE || weekendDays('GH').includes(weekday(day));
   while (isTooLate()) day = addDays(day, -1);
@@ -30,7 +30,7 @@ function lastPickup(service: Service, remote: boolean): string {
 }
 
 it('the last pickup days in an article match the transit times', () => {
-  const abroad = SERVICES.filter((service) => kindOfService(service) === 'international');
+  const abroad = TARIFF_SERVICES.filter((service) => kindOfService(service) === 'international');
   const days = abroad.flatMap((service) => [false, true].map((remote) => lastPickup(service, remote)));
   const naming = articles.filter(({ bodyHtml }) =>
     [DEADLINE, ...days].every((day) => bodyHtml.en.includes(dateText(day))),

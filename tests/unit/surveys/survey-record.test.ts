@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { minutesNeeded } from '@/lib/server/content/surveys/minutes-needed';
-import { isOpen, presentSurvey } from '@/lib/server/content/surveys/present';
+import { isOpenSurvey, presentSurvey } from '@/lib/server/content/surveys/present';
 import { SurveyRecord } from '@/lib/server/content/surveys/survey-record';
 import { ROUTES } from '@/lib/routing/routes';
 import { inAll, surveyFile } from './survey-file';
@@ -49,7 +49,7 @@ describe('a survey on a page', () => {
   const survey = SurveyRecord.parse(surveyFile({ closesAt: '2026-06-01T00:00:00Z' }));
 
   it('is open from its first moment to the one before its end', () => {
-    const at = (time: string) => isOpen(survey, new Date(time).toISOString());
+    const at = (time: string) => isOpenSurvey(survey, new Date(time).toISOString());
     expect(['2025-12-31T23:59:59Z', '2026-06-01T00:00:00Z'].map(at)).toEqual([false, false]);
     expect(['2026-01-01T00:00:00Z', '2026-05-31T23:59:59Z'].map(at)).toEqual([true, true]);
   });

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SCAN_CODES, SCAN_STATE, isScanCode, type ScanCode } from '@/lib/parcel/scan-codes';
 import { PARCEL_STATES, canMove, isFinal, type ParcelState } from '@/lib/parcel/states';
-import { replayOn, replayScans, type Position, type Replay } from '@/lib/server/parcels/tracking/replay-scans';
+import { replayOn, replayScans, type ScanPosition, type Replay } from '@/lib/server/parcels/tracking/replay-scans';
 
-const START: Position = { state: 'WAITING', attempts: 0 };
+const START: ScanPosition = { state: 'WAITING', attempts: 0 };
 const scansOf = (...codes: ScanCode[]) => codes.map((code, index) => ({ code, index, received_code: null }));
 const all = () => true;
-const states = (position: Position, codes: ScanCode[]) =>
+const states = (position: ScanPosition, codes: ScanCode[]) =>
   replayScans(position, scansOf(...codes), all).steps.map(({ to }) => to);
 
 describe('a scan code', () => {
@@ -123,7 +123,7 @@ describe('the replay of scans', () => {
     );
   });
 
-  const after = (position: Position, { steps }: Replay<unknown>): Position => ({
+  const after = (position: ScanPosition, { steps }: Replay<unknown>): ScanPosition => ({
     state: steps.at(-1)?.to ?? position.state,
     attempts: position.attempts + steps.filter(({ to }) => to === 'OUT_FOR_DELIVERY').length,
   });
@@ -132,7 +132,7 @@ describe('the replay of scans', () => {
     fc.assert(
       fc.property(anyScans, fc.boolean(), fc.constantFrom(...PARCEL_STATES), (codes, isOurs, state) => {
         const scans = scansOf(...codes).map((scan) => ({ ...scan, received_code: isOurs ? null : 'theirs' }));
-        let position: Position = { state, attempts: 0 };
+        let position: ScanPosition = { state, attempts: 0 };
         // A parcel whose state differs from its scans has ended: it was cancelled, or somebody chose.
         fc.pre(state === 'WAITING' || isFinal(state));
         for (const [index, scan] of scans.entries()) {

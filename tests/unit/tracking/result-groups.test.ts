@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { groupRows, rowGroupOf } from '@/components/parcels/track/results/result-groups';
+import { groupResults, rowGroupOf } from '@/components/parcels/track/results/result-groups';
 import { isMany, type Outcome } from '@/components/parcels/track/search/track-search';
 import type { TrackEventView } from '@/lib/contract/tracking/tracking';
 import { trackView } from '../../fixtures/track-view';
@@ -37,14 +37,14 @@ describe('the list of result groups', () => {
       ended: [trackView('L', 'LOST'), trackView('R', 'RETURNED')],
       notFound: [{ number: 'X', reason: 'unknown' }],
     });
-    const order = groupRows(result).flatMap(({ rows }) =>
+    const order = groupResults(result).flatMap(({ rows }) =>
       rows.map((row) => ('number' in row ? row.number : row.waybillNo)),
     );
     expect(order.join('')).toBe('FCRPOTWSLX');
   });
 
   it('keeps the order of the results within a group and leaves out empty groups', () => {
-    const groups = groupRows(outcome({ inTransit: [trackView('B'), trackView('A')] }));
+    const groups = groupResults(outcome({ inTransit: [trackView('B'), trackView('A')] }));
     expect(groups.map(({ group, rows }) => [group, rows.length])).toEqual([['inTransit', 2]]);
     expect(groups[0]!.rows).toEqual([trackView('B'), trackView('A')]);
   });

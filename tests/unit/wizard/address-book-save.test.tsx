@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { useForm } from 'react-hook-form';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { AddressBook } from '@/components/account/addresses/use-address-book';
+import type { StoredAddressBook } from '@/components/account/addresses/use-address-book';
 import { AddressBookSave } from '@/components/sending/wizard/parties/address-book-save.island';
 import { ShipDataProvider } from '@/components/sending/wizard/ship-data.island';
 import type { DraftForm } from '@/components/sending/wizard/drafts/use-draft-form';
@@ -16,15 +16,15 @@ afterEach(cleanup);
 
 const { values } = filledDraft();
 const stranger = { ...bookEntry(values.receiver), name: 'Somebody else' };
-const bookOf = (items: object[]) => ({ status: 'ready', data: { items, limit: 5 } }) as unknown as AddressBook;
+const bookOf = (items: object[]) => ({ status: 'ready', data: { items, limit: 5 } }) as unknown as StoredAddressBook;
 
-function Step({ book, ticked }: { book: AddressBook; ticked: DraftValues['keepInBook'] }) {
+function Step({ book, ticked }: { book: StoredAddressBook; ticked: DraftValues['keepInBook'] }) {
   const form = useForm({ defaultValues: { ...values, keepInBook: ticked } });
   const field = (name: Parameters<DraftForm['field']>[0]) => form.register(name);
   return <AddressBookSave party="receiver" draftForm={{ form, field } as unknown as DraftForm} book={book} />;
 }
 
-function show(book: AddressBook, ticked = { sender: false, receiver: false }) {
+function show(book: StoredAddressBook, ticked = { sender: false, receiver: false }) {
   render(
     <NextIntlClientProvider locale="en" messages={{ ship }}>
       <ShipDataProvider data={{ prefix: 'gh-en', dictionaries: { CYCLE: [] }, phoneRules: [{}] } as never}>
@@ -37,7 +37,7 @@ function show(book: AddressBook, ticked = { sender: false, receiver: false }) {
 
 describe('the box that saves to the address book (§3)', () => {
   it('is absent without a login', () => {
-    expect(show({ status: 'idle' } as unknown as AddressBook)).toBeNull();
+    expect(show({ status: 'idle' } as unknown as StoredAddressBook)).toBeNull();
   });
 
   it('can be ticked, and shows that the entry is saved', () => {

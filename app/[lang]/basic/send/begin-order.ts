@@ -1,5 +1,5 @@
 import 'server-only';
-import { readQuoteDraft, toQuoteRequest, type QuoteDraft } from '@/components/sending/quote/quote-draft';
+import { readQuoteDraft, requestOfQuoteDraft, type QuoteDraft } from '@/components/sending/quote/quote-draft';
 import { randomId } from '@/lib/calls/random-id';
 import { emptyDraft, emptyParcel, type Draft, type PartyFields } from '@/lib/drafts/draft';
 import { draftFromQuote } from '@/lib/drafts/draft-from-quote';
@@ -36,7 +36,10 @@ async function lineOf(choice: MarketChoice, { countryCode, provinceCode, cityCod
 function draftOf(quoteDraft: QuoteDraft, market: MarketChoice, quoteToken: string): Draft {
   const empty = emptyDraft(quoteDraft.kind, market.country);
   const places = { provinceCode: quoteDraft.province, fromProvinceCode: quoteDraft.fromProvince };
-  const request = QuoteRequest.safeParse({ ...toQuoteRequest(quoteDraft), ...(quoteToken !== '' && { quoteToken }) });
+  const request = QuoteRequest.safeParse({
+    ...requestOfQuoteDraft(quoteDraft),
+    ...(quoteToken !== '' && { quoteToken }),
+  });
   if (request.success) return draftFromQuote(empty, request.data, places);
   const { values } = empty;
   const receiver = { ...values.receiver, countryCode: quoteDraft.country };

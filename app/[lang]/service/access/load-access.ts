@@ -1,7 +1,7 @@
 import { loadCountries } from '@/app/[lang]/load-countries';
 import { loadQuote } from '@/app/[lang]/load-rates';
 import type { ApiAddresses } from '@/components/pages/access/connections';
-import { exampleRequest } from '@/components/pages/access/first-call';
+import { firstCallRequest } from '@/components/pages/access/first-call';
 import { DOCS } from '@/lib/contract/developers/docs-address';
 import { QuoteRequest } from '@/lib/contract/quotes/quotes';
 import { homeAddress } from '@/lib/seo/page-metadata';
@@ -25,7 +25,7 @@ export async function loadAccess(market: MarketChoice & { prefix: Prefix }) {
   const home = homeAddress(getConfig().siteUrl, choice);
   const [countries, quote] = await Promise.all([
     loadCountries(choice),
-    loadQuote(choice, QuoteRequest.parse(exampleRequest(choice.country))),
+    loadQuote(choice, QuoteRequest.parse(firstCallRequest(choice.country))),
   ]);
   return { market, url: new URL(paths.access(prefix), home).href, home, countries, api: apiAddresses(home), quote };
 }

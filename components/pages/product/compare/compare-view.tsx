@@ -16,9 +16,9 @@ import { paths } from '@/lib/routing/paths';
 import { COMPARED, CompareTable } from './compare-table';
 import { FaqSection } from '../sections/faq-section';
 import type { FaqTopic } from '../data/faq-topics';
-import { faqLd } from '../data/product-ld';
+import { productFaqLd } from '../data/product-ld';
 import { RulesSection } from '../sections/rules-section';
-import { useFaq } from '../use-faq';
+import { useProductFaq } from '../use-product-faq';
 import styles from './compare-view.module.css';
 
 /** Questions about every service. */
@@ -44,7 +44,7 @@ export function CompareView({ market, countries, rates }: CompareViewProps) {
   const { country, language, prefix } = market;
   const rate = feeRate(country, rates);
   const figures = figuresOf(market, countryName(country, language, countries), undefined, rate);
-  const faq = useFaq(COMMON_TOPICS, figures);
+  const faq = useProductFaq(COMMON_TOPICS, figures);
   // Shows international services to every destination, and domestic ones only within the reader's country.
   const shownRates = rates.filter(
     ({ service, destinationCountry }) => service !== 'local-standard' || destinationCountry === country,
@@ -55,7 +55,7 @@ export function CompareView({ market, countries, rates }: CompareViewProps) {
   }));
   return (
     <>
-      <JsonLd data={{ '@context': 'https://schema.org', ...faqLd(faq) }} />
+      <JsonLd data={{ '@context': 'https://schema.org', ...productFaqLd(faq) }} />
       <Section compact>
         <Container>
           <SectionHeader level={1} title={t('compare.title')} lead={t('compare.lead', figures)} />

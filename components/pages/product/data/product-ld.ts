@@ -28,7 +28,7 @@ export function areasServed({ reach }: Product, country: Country): Country[] {
   return country === 'CN' && reach !== 'local' ? COUNTRIES.filter((code) => code !== 'CN') : [country];
 }
 
-export function faqLd(items: readonly Question[]): FAQPage {
+export function productFaqLd(items: readonly Question[]): FAQPage {
   return {
     '@type': 'FAQPage',
     mainEntity: items.map(({ question, answer }) => ({
@@ -57,5 +57,5 @@ export function productLd({ product, market, home, countries, faq, words }: Prod
       identifier: code,
     })),
   };
-  return { '@context': 'https://schema.org', '@graph': faq.length ? [service, faqLd(faq)] : [service] };
+  return { '@context': 'https://schema.org', '@graph': faq.length ? [service, productFaqLd(faq)] : [service] };
 }

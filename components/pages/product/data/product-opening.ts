@@ -3,7 +3,7 @@ import type { Figures } from '@/components/parts/facts/figures';
 import type { CountryView } from '@/lib/contract/places/countries';
 import type { RateView } from '@/lib/contract/quotes/quotes';
 import type { MarketChoice, Prefix } from '@/lib/market/prefix';
-import type { FaqItem } from '../use-faq';
+import type { FaqItem } from '../use-product-faq';
 import type { PricedExample } from './example';
 
 export interface OpeningProps {

@@ -3,7 +3,7 @@ import { Accordion } from '@/components/ui/content/accordion';
 import { Section } from '@/components/ui/layout/section';
 import { SectionHeader } from '@/components/ui/layout/section-header';
 import { SplitContainer } from '@/components/ui/layout/split-container';
-import type { FaqItem } from '../use-faq';
+import type { FaqItem } from '../use-product-faq';
 
 export function FaqSection({ items, ground }: { items: readonly FaqItem[]; ground?: 'paper' | 'wash' }) {
   const t = useTranslations('product.sections');

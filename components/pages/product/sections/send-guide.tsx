@@ -17,8 +17,8 @@ import type { FaqTopic } from '../data/faq-topics';
 import { figuresOf, type Figures } from '@/components/parts/facts/figures';
 import { GoodsSection } from './goods-section';
 import { NextStepBand } from '@/components/frame/page/next-step-band';
-import { faqLd } from '../data/product-ld';
-import { useFaq } from '../use-faq';
+import { productFaqLd } from '../data/product-ld';
+import { useProductFaq } from '../use-product-faq';
 
 const ABROAD_STEPS = ['price', 'book', 'pack', 'handOver', 'follow', 'door'] as const;
 const LOCAL_STEPS = ['price', 'book', 'pickup', 'door'] as const;
@@ -48,7 +48,7 @@ export function SendGuide({ market, countries, rate }: SendGuideProps) {
   const t = useTranslations('product.send');
   const { country, language, prefix } = market;
   const figures = figuresOf(market, countryName(country, language, countries), undefined, rate);
-  const faq = useFaq(SEND_TOPICS, figures);
+  const faq = useProductFaq(SEND_TOPICS, figures);
   const action = (
     <Link href={paths.presend(prefix)} prefetch={false} className={buttonClass({ variant: 'primary', size: 'large' })}>
       {t('action')}
@@ -56,7 +56,7 @@ export function SendGuide({ market, countries, rate }: SendGuideProps) {
   );
   return (
     <>
-      <JsonLd data={{ '@context': 'https://schema.org', ...faqLd(faq) }} />
+      <JsonLd data={{ '@context': 'https://schema.org', ...productFaqLd(faq) }} />
       <Section compact>
         <Container>
           <SectionHeader level={1} title={t('title')} lead={t('lead', figures)} action={action} />

@@ -15,11 +15,11 @@ import { isEmpty, type ParcelPages } from './parcel-pages';
 import styles from './parcel-results.module.css';
 import { SelectedOrders } from './selected-orders.island';
 import type { ParcelAddress } from './use-parcel-address';
-import type { ParcelList } from './use-parcel-pages';
+import type { LoadedPages } from './use-parcel-pages';
 
 interface ParcelResultsProps {
   address: ParcelAddress;
-  list: ParcelList;
+  list: LoadedPages;
   onCancelled: () => void;
 }
 

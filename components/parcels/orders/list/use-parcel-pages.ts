@@ -20,7 +20,7 @@ async function loadPages(filter: ParcelFilter, count: number, signal: AbortSigna
   return pages;
 }
 
-export interface ParcelList {
+export interface LoadedPages {
   /** Null while they load, or after a failure. */
   pages: ParcelPages | null;
   /** Stays visible while another filter loads. */
@@ -34,10 +34,10 @@ export interface ParcelList {
 }
 
 /** Loads the visitor's parcels under a filter. `firstPages`: number of pages to open at once. */
-export function useParcelPages(filter: ParcelFilter, firstPages: number): ParcelList {
+export function useParcelPages(filter: ParcelFilter, firstPages: number): LoadedPages {
   const filterKey = JSON.stringify(filter);
   const pagesRead = useRead(filterKey, (_, signal) => loadPages(filter, firstPages, signal));
-  const [more, setMore] = useState<{ filterKey: string; status: ParcelList['more'] }>({
+  const [more, setMore] = useState<{ filterKey: string; status: LoadedPages['more'] }>({
     filterKey: '',
     status: 'idle',
   });

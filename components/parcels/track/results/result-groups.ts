@@ -41,7 +41,7 @@ export type RowsOfGroup =
   { group: Exclude<RowGroup, 'notFound'>; rows: TrackView[] } | { group: 'notFound'; rows: NotFound[] };
 
 /** Returns the groups that have rows, in order. Within a group rows keep the order of the results. */
-export function groupRows(outcome: Outcome): RowsOfGroup[] {
+export function groupResults(outcome: Outcome): RowsOfGroup[] {
   const tracks = parcelsIn(outcome);
   return ROW_GROUPS.map((group): RowsOfGroup =>
     group === 'notFound'

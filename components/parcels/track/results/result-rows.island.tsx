@@ -10,7 +10,7 @@ import type { TrackView } from '@/lib/contract/tracking/tracking';
 import { formatDayWindow } from '@/lib/i18n/format/format-day';
 import { STATE_TONE } from '@/lib/parcel/state-tone';
 import { progressOf, type Progress } from '@/lib/contract/tracking/stages';
-import { groupRows, type RowGroup, type RowsOfGroup } from './result-groups';
+import { groupResults, type RowGroup, type RowsOfGroup } from './result-groups';
 import type { NotFound, Outcome } from '../search/track-search';
 import { useStageSentence } from '../card/use-stage-sentence';
 import styles from './result-rows.module.css';
@@ -33,7 +33,7 @@ export function ResultRows({ outcome, openNumber, card, notFoundCard }: ResultRo
   const title = useGroupTitle();
   const t = useTranslations('track.query');
   const target = useTarget();
-  const groups = groupRows(outcome);
+  const groups = groupResults(outcome);
   const ids = groups.map(({ group }) => group as string);
   const total = groups.reduce((sum, { rows }) => sum + rows.length, 0);
   const chip = (id: string, text: string) => (

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import type { AddressBook } from '@/components/account/addresses/use-address-book';
+import type { StoredAddressBook } from '@/components/account/addresses/use-address-book';
 import { SelectField } from '@/components/ui/fields/select-field';
 import type { AddressView } from '@/lib/contract/accounts/addresses';
 import type { Country } from '@/lib/market/country';
@@ -11,7 +11,7 @@ import type { DraftForm, FieldName } from '../drafts/use-draft-form';
 interface AddressBookPickProps {
   party: 'sender' | 'receiver';
   draftForm: DraftForm;
-  book: AddressBook;
+  book: StoredAddressBook;
   /** Returns true for countries that fit this kind of order. */
   fits: (country: Country) => boolean;
 }

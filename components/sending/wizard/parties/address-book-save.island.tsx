@@ -4,7 +4,7 @@ import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
-import type { AddressBook } from '@/components/account/addresses/use-address-book';
+import type { StoredAddressBook } from '@/components/account/addresses/use-address-book';
 import { Checkbox } from '@/components/ui/fields/checkbox';
 import { bookEntry, isInBook } from '@/lib/drafts/book-entry';
 import type { PartyFields } from '@/lib/drafts/draft';
@@ -16,7 +16,7 @@ import type { DraftForm } from '../drafts/use-draft-form';
 interface AddressBookSaveProps {
   party: 'sender' | 'receiver';
   draftForm: DraftForm;
-  book: AddressBook;
+  book: StoredAddressBook;
 }
 
 /**

@@ -8,7 +8,7 @@ import { clearPlaces } from '@/components/parts/places/clear-places';
 import { Destination, MORE_OF_PARTY, PartyFields } from '@/components/sending/fields/party-fields';
 import { FormGrid } from '@/components/ui/fields/form-grid';
 import type { Draft } from '@/lib/drafts/draft';
-import type { PartyName } from '@/lib/drafts/typed-order';
+import type { PartyName } from '@/lib/parcel/notices';
 import { useUserStore } from '@/lib/client/stores/user';
 import type { Country } from '@/lib/market/country';
 import { WizardFold } from '../wizard-fold.island';
@@ -26,7 +26,7 @@ interface PartyProps extends Pick<Draft, 'kind' | 'origin' | 'edits'> {
 }
 
 export function SenderFields({ origin, draftForm }: PartyProps) {
-  return <Party party="sender" draftForm={draftForm} fits={(country) => country === origin} />;
+  return <PartyName party="sender" draftForm={draftForm} fits={(country) => country === origin} />;
 }
 
 export function ReceiverFields({ kind, origin, edits, draftForm }: PartyProps) {
@@ -35,9 +35,9 @@ export function ReceiverFields({ kind, origin, edits, draftForm }: PartyProps) {
   const fixed = edits !== null && draftForm.draft().values.receiver.countryCode;
   const fits = (country: Country) => (fixed ? country === fixed : abroad ? country !== 'CN' : country === origin);
   return (
-    <Party party="receiver" draftForm={draftForm} fits={fits}>
+    <PartyName party="receiver" draftForm={draftForm} fits={fits}>
       {abroad && !fixed && <ChosenDestination draftForm={draftForm} />}
-    </Party>
+    </PartyName>
   );
 }
 
@@ -49,7 +49,7 @@ interface PartProps {
   children?: ReactNode;
 }
 
-function Party({ party, draftForm, fits, children }: PartProps) {
+function PartyName({ party, draftForm, fits, children }: PartProps) {
   const t = useTranslations('ship.party.more');
   const { form, field, errorOf } = draftForm;
   const userId = useUserStore(({ user }) => user?.userId);

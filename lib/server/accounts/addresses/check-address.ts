@@ -6,7 +6,7 @@ import { digitalAddressIssue } from '@/lib/orders/order-issues';
 import { phoneIssueIn } from '@/lib/parcel/phone-issue';
 import { ApiError, type FieldProblem } from '../../platform/errors';
 import type { AddressRecord } from './address-record';
-import { loadPlaceNames, misplacedField, type KnownPlaces } from './place-names';
+import { loadPlaceNames, misplacedField, type PlacesOfAddresses } from './place-names';
 
 /**
  * Checks what the schema cannot: that each place is inside the next larger one, and that the phone fits the entry's
@@ -16,7 +16,7 @@ import { loadPlaceNames, misplacedField, type KnownPlaces } from './place-names'
 export async function checkAddress(
   { db }: Pick<Context, 'db'>,
   record: AddressRecord,
-): Promise<{ record: AddressRecord; places: KnownPlaces }> {
+): Promise<{ record: AddressRecord; places: PlacesOfAddresses }> {
   const [places, phone] = await Promise.all([
     loadPlaceNames(db, [record]),
     readMarketPhone(db, record.phone, record.countryCode),

@@ -4,12 +4,12 @@ import { findAreas, findCities, type AreaRow, type CityRow } from '../../places/
 import type { AddressRecord } from './address-record';
 
 /** Places of some entries, by code. Codes that the database does not know are absent. */
-export interface KnownPlaces {
+export interface PlacesOfAddresses {
   cities: ReadonlyMap<string, CityRow>;
   areas: ReadonlyMap<string, AreaRow>;
 }
 
-export async function loadPlaceNames(db: Queryable, records: readonly AddressRecord[]): Promise<KnownPlaces> {
+export async function loadPlaceNames(db: Queryable, records: readonly AddressRecord[]): Promise<PlacesOfAddresses> {
   const cityCodes = [...new Set(records.map(({ cityCode }) => cityCode))];
   const areaCodes = [...new Set(records.map(({ areaCode }) => areaCode).filter((code) => code !== ''))];
   const [cities, areas] = await Promise.all([findCities(db, cityCodes), findAreas(db, areaCodes)]);
@@ -20,7 +20,10 @@ export async function loadPlaceNames(db: Queryable, records: readonly AddressRec
  * Returns the outermost field whose place is not inside the one before it (area in city in province in country), or
  * null.
  */
-export function misplacedField(record: AddressRecord, { cities, areas }: KnownPlaces): keyof AddressRecord | null {
+export function misplacedField(
+  record: AddressRecord,
+  { cities, areas }: PlacesOfAddresses,
+): keyof AddressRecord | null {
   const city = cities.get(record.cityCode);
   if (!city) return 'cityCode';
   if (city.countryCode !== record.countryCode) return 'provinceCode';

@@ -1,19 +1,19 @@
 import 'server-only';
 import type { AddressView } from '@/lib/contract/accounts/addresses';
 import type { Language } from '@/lib/market/language';
-import { placeName } from '../../places/geography/place-name';
+import { storedPlaceName } from '../../places/geography/place-name';
 import type { AddressEntry } from './address-record';
-import type { KnownPlaces } from './place-names';
+import type { PlacesOfAddresses } from './place-names';
 
 /** Returns an entry with the names of its places in the language. A place that no longer exists shows its code. */
-export function addressView({ id, record }: AddressEntry, places: KnownPlaces, language: Language): AddressView {
+export function addressView({ id, record }: AddressEntry, places: PlacesOfAddresses, language: Language): AddressView {
   const city = places.cities.get(record.cityCode);
   const province = city && { name: city.provinceName, names: city.provinceNames };
   return {
     id,
     ...record,
-    provinceName: placeName(province, language) || record.provinceCode,
-    cityName: placeName(city, language) || record.cityCode,
-    areaName: placeName(places.areas.get(record.areaCode), language) || record.areaCode,
+    provinceName: storedPlaceName(province, language) || record.provinceCode,
+    cityName: storedPlaceName(city, language) || record.cityCode,
+    areaName: storedPlaceName(places.areas.get(record.areaCode), language) || record.areaCode,
   };
 }

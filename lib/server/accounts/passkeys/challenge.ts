@@ -18,7 +18,7 @@ export const CHALLENGE_LIFE_MS = 5 * 60_000;
 export const rpIdOf = (origin: string): string => new URL(origin).hostname;
 
 /** Returns the origin of a host that serves our pages. Throws `invalid` on the field `host` for any other. */
-export function originOfHost({ config }: Pick<Context, 'config'>, host: string): string {
+export function passkeyOrigin({ config }: Pick<Context, 'config'>, host: string): string {
   const pageOrigin = originsOfPages(originsOf(config)).find((origin) => new URL(origin).host === host);
   if (pageOrigin === undefined) throw fieldError('host', 'invalid');
   return pageOrigin;

@@ -9,7 +9,7 @@ import { refuseLocked } from '../lock-account';
 import { userView } from '../present';
 import { openSession } from '../sessions/open-session';
 import { findUser } from '../store';
-import { CHALLENGE_LIFE_MS, consumeChallenge, createChallenge, originOfHost, rpIdOf } from './challenge';
+import { CHALLENGE_LIFE_MS, consumeChallenge, createChallenge, passkeyOrigin, rpIdOf } from './challenge';
 import { findCredential, updateUse, type PasskeyRow } from './store';
 import { userHandle } from './user-handle';
 import { verifyUse } from './verify';
@@ -20,7 +20,7 @@ const refused = () => new ApiError('passkeyRefused');
  * Returns the options for a login. They are the same for everyone: the person's device offers the passkeys of the site.
  */
 export const startPasskeyLogin: Verb<'startPasskeyLogin'> = async ({ ctx, input }) => {
-  const origin = originOfHost(ctx, input.host);
+  const origin = passkeyOrigin(ctx, input.host);
   await consumeOfNetwork(ctx, PASSKEY_CHALLENGES_OF_NETWORK);
   const challenge = await createChallenge(ctx, ctx.db, { userId: null, origin });
   return { rpId: rpIdOf(origin), challenge, timeout: CHALLENGE_LIFE_MS, userVerification: 'required' };

@@ -10,7 +10,7 @@ import { consumeCode } from '../codes/check-code';
 import { currentUser } from '../current-user';
 import { userView } from '../present';
 import { reauthenticate, sendOwnCode } from '../reauthenticate';
-import { CHALLENGE_LIFE_MS, createChallenge, originOfHost, rpIdOf } from './challenge';
+import { CHALLENGE_LIFE_MS, createChallenge, passkeyOrigin, rpIdOf } from './challenge';
 import { passkeysOf } from './store';
 import { userHandle } from './user-handle';
 import { ALGORITHMS } from './verify';
@@ -23,7 +23,7 @@ export const sendPasskeyCode: Verb<'sendPasskeyCode'> = ({ ctx, input }) => send
  * that adds it. Throws `tooManyPasskeys`, `tooManyRequests`, and the errors of `reauthenticate`.
  */
 export const startPasskey: Verb<'startPasskey'> = async ({ ctx, input }) => {
-  const origin = originOfHost(ctx, input.host);
+  const origin = passkeyOrigin(ctx, input.host);
   const user = await currentUser(ctx);
   const passkeys = await passkeysOf(ctx.db, user.id);
   if (passkeys.length >= MAX_PASSKEYS) throw new ApiError('tooManyPasskeys');

@@ -2,11 +2,11 @@ import 'server-only';
 import type { Verb } from '../../platform/verb';
 import { userOf } from '../../platform/context';
 import { ApiError } from '../../platform/errors';
-import { endSession, endSessionById, endSessionsOf } from './store';
+import { endStoredSession, endSessionById, endSessionsOf } from './store';
 
 /** Ends the caller's session, if there is one. Succeeds either way. */
 export const logout: Verb<'logout'> = async ({ ctx }) => {
-  if (ctx.actor) await endSession(ctx.db, ctx.actor.tokenHash, 'logout');
+  if (ctx.actor) await endStoredSession(ctx.db, ctx.actor.tokenHash, 'logout');
   return { loggedOut: true };
 };
 

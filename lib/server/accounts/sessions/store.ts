@@ -27,7 +27,7 @@ export async function updateLastSeen(db: Queryable, tokenHash: string, at: strin
     .execute();
 }
 
-export async function endSession(db: Queryable, tokenHash: string, why: SessionEnd): Promise<void> {
+export async function endStoredSession(db: Queryable, tokenHash: string, why: SessionEnd): Promise<void> {
   await db
     .updateTable('sessions')
     .set({ ended: why })

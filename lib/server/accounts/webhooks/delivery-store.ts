@@ -19,7 +19,7 @@ export type AttemptRow = Selectable<Tables['webhook_attempts']>;
 const SPLIT = '_';
 
 /** Returns the id of a part of a batch, which names the batch. */
-export const partOf = (batchId: string, part: 1 | 2): string => `${batchId}${SPLIT}${part}`;
+export const batchPartId = (batchId: string, part: 1 | 2): string => `${batchId}${SPLIT}${part}`;
 
 /** `outbox.payload` of a webhook's entry: the part of a request body that lists of deliveries show. */
 export const EVENT = jsonColumn(
@@ -32,7 +32,7 @@ export const EVENT = jsonColumn(
 const entriesOf = (db: Queryable, webhookId: string) => db.selectFrom('outbox').where('receiver', '=', webhookId);
 
 /** Returns deliveries of one webhook, newest first. */
-export function deliveriesOf(
+export function webhookDeliveriesOf(
   db: Queryable,
   webhookId: string,
   { after, size }: { after: PageCursor | null; size: number },

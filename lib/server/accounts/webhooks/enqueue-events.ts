@@ -4,7 +4,7 @@ import type { Language } from '@/lib/market/language';
 import type { Queryable } from '../../platform/db/open';
 import { WEBHOOK } from '../../platform/db/tables/webhook-tables';
 import { groupBy } from '../../platform/group-by';
-import { enqueue, type NewEntry } from '../../messaging/queue/store';
+import { enqueue, type NewOutboxEntry } from '../../messaging/queue/store';
 import { readEvents } from './present';
 import { sendableOf, type WebhookRow } from './store';
 
@@ -23,7 +23,7 @@ export function eventEntry(
   webhook: WebhookRow,
   { type, data }: Pick<AccountEvent, 'type' | 'data'>,
   now: Date,
-): NewEntry {
+): NewOutboxEntry {
   const eventData = data(webhook.language);
   return {
     kind: WEBHOOK,
@@ -42,7 +42,7 @@ export function entriesOfNewOrder(
   webhooks: readonly WebhookRow[],
   happening: Extract<AccountEvent, { type: 'order.placed' }>,
   now: Date,
-): NewEntry[] {
+): NewOutboxEntry[] {
   const { isTest } = happening.data('en');
   return webhooks
     .filter((webhook) => wants(webhook, happening, isTest))

@@ -12,7 +12,7 @@ import { dropWaiting } from './delivery-store';
 import { endLeases, extendLeases, leaseWebhooks } from './lease-store';
 import { nextEvents, type QueuedEvent } from './queue-store';
 import { sendRequest, type EventRequest } from './event-request';
-import { noteSuccess, type Health } from './health';
+import { noteSuccess, type WebhookHealth } from './health';
 import { EventPoster } from './post-event';
 import { RequestResults } from './request-results';
 import { findSendable, type WebhookRow } from './store';
@@ -154,7 +154,11 @@ export class EventSender {
     }
   }
 
-  async #sendBatch(leased: LeasedWebhook, events: readonly QueuedEvent[], batchId: string | null): Promise<Health> {
+  async #sendBatch(
+    leased: LeasedWebhook,
+    events: readonly QueuedEvent[],
+    batchId: string | null,
+  ): Promise<WebhookHealth> {
     const request = { id: batchId ?? entryId(this.#scope.now()), events, isBatch: true };
     const { health, isAccepted, stored } = await this.#send(leased, request);
     await stored;
@@ -167,10 +171,10 @@ export class EventSender {
    * Sends one request for each event, parcels at the same time and a parcel's events one after the other. Starts none
    * after its turn: slow servers would hold their place for minutes. The rest is read again.
    */
-  async #sendSingly(leased: LeasedWebhook, events: readonly QueuedEvent[]): Promise<Health> {
+  async #sendSingly(leased: LeasedWebhook, events: readonly QueuedEvent[]): Promise<WebhookHealth> {
     const parcels = [...groupBy(events, ({ waybill_no }) => waybill_no).values()];
     const writes: Promise<void>[] = [];
-    let result: Health = 'on';
+    let result: WebhookHealth = 'on';
     const turnEnds = performance.now() + TURN_MS;
     const sendParcels = async () => {
       for (let parcel = parcels.shift(); parcel && result === 'on'; parcel = parcels.shift())
@@ -203,6 +207,6 @@ export class EventSender {
       leased.isFailing = false;
       await noteSuccess(this.#scope, id);
     }
-    return { health: 'on' as Health, isAccepted: true, stored: write };
+    return { health: 'on' as WebhookHealth, isAccepted: true, stored: write };
   }
 }

@@ -13,7 +13,7 @@ import { FAILING_MS, refusesAll, restAfter } from './webhook-retries';
 import { lockWebhook, updateWebhook, type WebhookRow } from './store';
 
 /** `paused`: nothing is sent to the server for a while. */
-export type Health = 'on' | 'paused' | 'off';
+export type WebhookHealth = 'on' | 'paused' | 'off';
 
 interface Failure {
   now: Date;
@@ -46,7 +46,7 @@ async function fail(
   row: WebhookRow,
   response: EndpointResponse,
   { now, events }: Failure,
-): Promise<Health> {
+): Promise<WebhookHealth> {
   const since = row.failing_since ?? now.toISOString();
   if (now.getTime() - Date.parse(since) >= FAILING_MS) {
     await switchOff(trx, row, 'failing', now);
@@ -74,7 +74,7 @@ export async function noteFailure(
   id: string,
   response: EndpointResponse,
   failure: Failure,
-): Promise<Health> {
+): Promise<WebhookHealth> {
   const row = await lockWebhook(trx, id);
   if (!row || row.off_reason !== null) return 'off';
   if (response.status !== 410) return fail(trx, row, response, failure);

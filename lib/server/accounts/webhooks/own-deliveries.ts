@@ -7,10 +7,10 @@ import { enqueue } from '../../messaging/queue/store';
 import { wake } from '../../messaging/queue/wake';
 import { decodeCursor, encodeCursor, type PageCursor } from '../../platform/page-cursor';
 import type { Verb } from '../../platform/verb';
-import { attemptsOf, deliveriesOf, findDelivery, sendAgain } from './delivery-store';
+import { attemptsOf, webhookDeliveriesOf, findDelivery, sendAgain } from './delivery-store';
 import { eventEntry } from './enqueue-events';
 import { ownWebhook } from './policy';
-import { presentDelivery } from './present';
+import { presentWebhookDelivery } from './present';
 import { sampleEvent } from './sample-events';
 import type { WebhookRow } from './store';
 
@@ -26,7 +26,7 @@ async function ownWebhookOn(ctx: Context, id: string): Promise<WebhookRow> {
 async function viewDelivery({ db }: Context, webhookId: string, id: string): Promise<DeliveryView> {
   const row = await findDelivery(db, webhookId, id);
   if (!row) throw new ApiError('notFound');
-  return presentDelivery(row, (await attemptsOf(db, [row]))(row));
+  return presentWebhookDelivery(row, (await attemptsOf(db, [row]))(row));
 }
 
 /** Sends a test event at once, even if the webhook does not want its type or is paused. */
@@ -48,11 +48,11 @@ function placeOf(cursor: string): PageCursor | null {
 
 export const listWebhookDeliveries: Verb<'listWebhookDeliveries'> = async ({ ctx, input: { id, cursor } }) => {
   await ownWebhook(ctx, id);
-  const rows = await deliveriesOf(ctx.db, id, { after: placeOf(cursor), size: PAGE });
+  const rows = await webhookDeliveriesOf(ctx.db, id, { after: placeOf(cursor), size: PAGE });
   const attempts = await attemptsOf(ctx.db, rows);
   const last = rows.length === PAGE ? rows.at(-1) : undefined;
   return {
-    items: rows.map((row) => presentDelivery(row, attempts(row))),
+    items: rows.map((row) => presentWebhookDelivery(row, attempts(row))),
     nextCursor: last ? encodeCursor({ createdAt: last.created_at, id: last.id }) : null,
     days: DELIVERY_DAYS,
   };

@@ -3,7 +3,7 @@ import { lookup as dnsLookup, type LookupAddress, type LookupOptions } from 'nod
 import http from 'node:http';
 import https from 'node:https';
 import type { Config } from '../../platform/config';
-import { codeOf } from '../../platform/errors';
+import { errorCodeOf } from '../../platform/errors';
 import { isAllowedPort, literalAddress, mayDial } from './check-address';
 
 /**
@@ -73,7 +73,7 @@ function reasonOf(error: Error): string {
   const isUnreached = failures.some(
     (each) => each instanceof Error && 'syscall' in each && BEFORE_CONNECTION.includes(each.syscall),
   );
-  return isUnreached ? UNREACHABLE : String(codeOf(error) ?? 'error');
+  return isUnreached ? UNREACHABLE : String(errorCodeOf(error) ?? 'error');
 }
 
 const isYes = (status: number) => status >= 200 && status < 300;

@@ -39,7 +39,7 @@ const STATES: Readonly<Record<OutboxState, DeliveryState>> = {
   dropped: 'dropped',
 };
 
-export function presentDelivery(row: DeliveryRow, attempts: readonly AttemptRow[]): DeliveryView {
+export function presentWebhookDelivery(row: DeliveryRow, attempts: readonly AttemptRow[]): DeliveryView {
   const { type, data } = EVENT.read(row.payload);
   return {
     id: row.id,

@@ -4,10 +4,10 @@ import type { Services } from '../../platform/context';
 import { isUnavailable } from '../../platform/db/engine';
 import type { Queryable } from '../../platform/db/open';
 import { groupBy } from '../../platform/group-by';
-import { insertAttempts, partOf, type AttemptRow } from './delivery-store';
+import { insertAttempts, batchPartId, type AttemptRow } from './delivery-store';
 import { storeFailed, storeSent, type FailedEvents, type QueuedEvent } from './queue-store';
 import type { EventRequest, DeliveryResult } from './event-request';
-import { noteFailure, type Health } from './health';
+import { noteFailure, type WebhookHealth } from './health';
 import { afterFailure } from './webhook-retries';
 
 type ResultServices = Pick<Services, 'db' | 'now' | 'log'>;
@@ -107,7 +107,7 @@ export class RequestResults {
   }
 
   /** Stores a failed request. A batch is repeated whole, and split after its second failure. */
-  fail(webhookId: string, request: EventRequest, { response, attempt }: DeliveryResult): Promise<Health> {
+  fail(webhookId: string, request: EventRequest, { response, attempt }: DeliveryResult): Promise<WebhookHealth> {
     const { db } = this.#scope;
     return whenAvailable(() =>
       db.transaction().execute(async (trx) => {
@@ -123,7 +123,7 @@ export class RequestResults {
   async #failEvents(
     trx: Queryable,
     { id, events, isBatch }: EventRequest,
-    { reason, health, now }: { reason: string | null; health: Health; now: Date },
+    { reason, health, now }: { reason: string | null; health: WebhookHealth; now: Date },
   ): Promise<void> {
     const attempts = events[0]!.attempts + 1;
     const batchId = isBatch ? id : null;
@@ -133,8 +133,8 @@ export class RequestResults {
     const logFields = { id, events: events.length, attempts, reason };
     if (next === 'split') {
       const [first, second] = splitBatch(events);
-      await store({ ids: idsOf(first), batchId: partOf(id, 1), attempts: 0, dueAt: now });
-      await store({ ids: idsOf(second), batchId: partOf(id, 2), attempts: 0, dueAt: now });
+      await store({ ids: idsOf(first), batchId: batchPartId(id, 1), attempts: 0, dueAt: now });
+      await store({ ids: idsOf(second), batchId: batchPartId(id, 2), attempts: 0, dueAt: now });
     } else await store({ dueAt: next === 'give up' ? null : new Date(now.getTime() + next) });
     this.#scope.log.info(logFields, next === 'give up' ? 'webhook events given up' : 'webhook request failed');
   }

@@ -12,11 +12,11 @@ import { legalTranslator } from './legal-translator';
 type FeeCurrency = 'CNY' | 'MAD' | 'SAR' | 'AED';
 
 /** The figures of a tariff, as numbers of any value. */
-export type Figures<Value = typeof billing> = {
+export type FeeFigures<Value = typeof billing> = {
   [Name in keyof Value]: Value[Name] extends number
     ? number
     : Value[Name] extends object
-      ? Figures<Value[Name]>
+      ? FeeFigures<Value[Name]>
       : Value[Name];
 };
 
@@ -28,7 +28,7 @@ export function amountsIn(language: Language): (currency: FeeCurrency, count: nu
 }
 
 /** Returns the limits and periods, as text without units. */
-function limitFacts(language: Language, figures: Figures) {
+function limitFacts(language: Language, figures: FeeFigures) {
   const locale = messageLocale(language);
   const number = (value: number) => formatNumber(value, locale);
   const days = (service: keyof typeof billing.TRANSIT_DAYS) => {
@@ -56,7 +56,7 @@ function limitFacts(language: Language, figures: Figures) {
 }
 
 /** Returns the fees, limits and periods that legal texts and news name (§9), as text. */
-export function feeFacts(language: Language, figures: Figures = billing) {
+export function feeFacts(language: Language, figures: FeeFigures = billing) {
   const amount = amountsIn(language);
   const locale = messageLocale(language);
   const percent = (value: number) => formatPercent(value, locale);

@@ -4,7 +4,7 @@ import type { Country } from '@/lib/market/country';
 import { CLAIM_ANSWER_DAYS, CLAIM_DAYS } from '@/lib/orders/claim-policy';
 import type { Language } from '@/lib/market/language';
 import { getConfig } from '../../platform/config';
-import { feeFacts, type FeeFact, type Figures } from './fee-facts';
+import { feeFacts, type FeeFact, type FeeFigures } from './fee-facts';
 import { legalTranslator } from './legal-translator';
 
 type Placeholder =
@@ -13,7 +13,7 @@ type Placeholder =
 /**
  * Returns the values of a legal text's placeholders. `in Ghana` is one of them, because no language forms it by rule.
  */
-export function marketWords(country: Country, language: Language, figures?: Figures): Record<Placeholder, string> {
+export function marketWords(country: Country, language: Language, figures?: FeeFigures): Record<Placeholder, string> {
   const t = legalTranslator(language);
   const { SCAN_MONTHS, COLLECTION_MONTHS } = getConfig();
   const duration = (months: number) => t('kept.months', { months, count: String(months) });

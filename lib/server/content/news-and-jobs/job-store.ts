@@ -4,13 +4,13 @@ import type { Country } from '@/lib/market/country';
 import type { Queryable } from '../../platform/db/open';
 import { jobOf, jobRow, type JobRecord } from './job-record';
 
-export interface JobFilter {
+export interface JobConditions {
   countryCode?: Country;
   type?: JobType;
 }
 
 /** Returns published jobs, open or closed, newest first. */
-export async function publishedJobs(db: Queryable, now: string, filter: JobFilter): Promise<JobRecord[]> {
+export async function publishedJobs(db: Queryable, now: string, filter: JobConditions): Promise<JobRecord[]> {
   let query = db.selectFrom('jobs').selectAll().where('published_at', '<=', now);
   if (filter.countryCode) query = query.where('country_code', '=', filter.countryCode);
   if (filter.type) query = query.where('type', '=', filter.type);

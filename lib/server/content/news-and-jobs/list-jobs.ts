@@ -8,7 +8,7 @@ import type { JobRecord } from './job-record';
 import { publishedJobs } from './job-store';
 
 /** Returns true until the end of the closing day, in the time zone of the job's market. */
-export function isOpen({ closesOn, countryCode }: JobRecord, now: Date): boolean {
+export function isOpenJob({ closesOn, countryCode }: JobRecord, now: Date): boolean {
   return closesOn === null || localDay(now, MARKETS[countryCode].timeZone) <= closesOn;
 }
 
@@ -26,5 +26,5 @@ function presentJob({ title, site, description, requirements, ...rest }: JobReco
 export const listJobs: Verb<'queryJobList'> = async ({ ctx, input }) => {
   const now = ctx.now();
   const jobs = await publishedJobs(ctx.db, now.toISOString(), input);
-  return jobs.filter((job) => isOpen(job, now)).map((job) => presentJob(job, ctx.language));
+  return jobs.filter((job) => isOpenJob(job, now)).map((job) => presentJob(job, ctx.language));
 };

@@ -6,7 +6,7 @@ import type { ArticleRecord } from './article-record';
 import { cleanArticleHtml } from './clean-article-html';
 import { fillFacts } from './fill-facts';
 
-export function presentSummary(
+export function presentArticleSummary(
   { id, title, summary, publishedAt, topic }: ArticleRecord,
   language: Language,
 ): NewsSummary {
@@ -17,7 +17,7 @@ export function presentSummary(
 /** Returns an article with its HTML cleaned again, because the row may come from another program. */
 export function presentArticle(article: ArticleRecord, language: Language): NewsArticle {
   return {
-    ...presentSummary(article, language),
+    ...presentArticleSummary(article, language),
     bodyHtml: cleanArticleHtml(fillFacts(article.bodyHtml[language], language)),
     countries: article.countries,
   };

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Verb } from '../../platform/verb';
 import { ApiError } from '../../platform/errors';
-import { presentSummary, presentArticle } from './present-article';
+import { presentArticleSummary, presentArticle } from './present-article';
 import { articlePage, findArticle } from './store';
 
 /** Returns the news of the requested market, by default the caller's. */
@@ -12,7 +12,7 @@ export const listNews: Verb<'queryShowyBlogList'> = async ({ ctx, input }) => {
     page: input.page,
     size: input.size,
   });
-  return { items: articles.map((article) => presentSummary(article, ctx.language)), total };
+  return { items: articles.map((article) => presentArticleSummary(article, ctx.language)), total };
 };
 
 /**

@@ -35,7 +35,7 @@ export function presentQuestion(question: QuestionRecord, language: Language): S
 }
 
 /** Returns true from the opening time until before the closing time. */
-export function isOpen({ opensAt, closesAt }: SurveyRecord, now: string): boolean {
+export function isOpenSurvey({ opensAt, closesAt }: SurveyRecord, now: string): boolean {
   return opensAt <= now && (closesAt === null || now < closesAt);
 }
 
@@ -48,7 +48,7 @@ export function presentSurvey(survey: SurveyRecord, language: Language, now: str
     intro: intro[language],
     thanks: thanks[language],
     minutes: minutesNeeded(questions),
-    state: isOpen(survey, now) ? 'OPEN' : 'CLOSED',
+    state: isOpenSurvey(survey, now) ? 'OPEN' : 'CLOSED',
     closesAt,
     questions: questions.map((question) => presentQuestion(question, language)),
   };

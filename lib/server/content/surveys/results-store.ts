@@ -42,7 +42,7 @@ export async function insertResult(db: Queryable, result: NewResult): Promise<bo
 }
 
 /** Returns true if this browser or account already answered. */
-export async function hasAnswered(
+export async function hasAnsweredSurvey(
   db: Queryable,
   { token, visitorHash, userId }: Pick<NewResult, 'token' | 'visitorHash' | 'userId'>,
 ): Promise<boolean> {

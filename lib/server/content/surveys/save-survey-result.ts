@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { answerProblems, normaliseAnswers } from '@/lib/contract/content/survey-answers';
 import { ApiError } from '../../platform/errors';
 import type { Verb } from '../../platform/verb';
-import { isOpen, presentSurvey } from './present';
-import { hasAnswered, insertResult } from './results-store';
+import { isOpenSurvey, presentSurvey } from './present';
+import { hasAnsweredSurvey, insertResult } from './results-store';
 import { findSurvey } from './store';
 import { limitResults } from './survey-policy';
 
@@ -19,8 +19,8 @@ export const saveSurveyResult: Verb<'saveSurveyResult'> = async ({ ctx, input })
   if (!survey || survey.opensAt > now.toISOString()) throw new ApiError('notFound');
   const visitorHash = createHash('sha256').update(visitorKey).digest('base64url');
   const visitor = { token, visitorHash, userId: ctx.actor?.userId ?? null };
-  if (await hasAnswered(ctx.db, visitor)) return { outcome: 'ALREADY_ANSWERED' };
-  if (!isOpen(survey, now.toISOString())) throw new ApiError('surveyClosed');
+  if (await hasAnsweredSurvey(ctx.db, visitor)) return { outcome: 'ALREADY_ANSWERED' };
+  if (!isOpenSurvey(survey, now.toISOString())) throw new ApiError('surveyClosed');
   const { questions } = presentSurvey(survey, ctx.language, now.toISOString());
   const problems = answerProblems(questions, { answers, others });
   if (problems.length > 0) {

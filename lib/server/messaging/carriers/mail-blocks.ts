@@ -20,4 +20,4 @@ function lineOf(block: MailBlock): string {
 }
 
 /** Returns the blocks as plain text, for mail programs without HTML. */
-export const plainText = (blocks: readonly MailBlock[]): string => blocks.map(lineOf).join('\n\n');
+export const textOfBlocks = (blocks: readonly MailBlock[]): string => blocks.map(lineOf).join('\n\n');

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Queryable } from '../../platform/db/open';
-import { enqueue, type NewEntry } from '../queue/store';
+import { enqueue, type NewOutboxEntry } from '../queue/store';
 import { targetKey } from './limits';
 import { MESSAGE, type Message } from './message';
 import type { MessageText } from './templates';
@@ -10,7 +10,7 @@ import type { MessageText } from './templates';
  */
 export type NewMessage = Omit<Message, keyof MessageText> &
   MessageText &
-  Pick<NewEntry, 'id' | 'dueAt' | 'orderId' | 'waybillNo' | 'userId'>;
+  Pick<NewOutboxEntry, 'id' | 'dueAt' | 'orderId' | 'waybillNo' | 'userId'>;
 
 /**
  * Stores messages in the transaction of their cause: they are sent only if it commits (docs/decisions/messages.md).

@@ -2,7 +2,7 @@ import 'server-only';
 import { MAX_SMS_SEGMENTS, plainSms, smsSegments } from '@/lib/i18n/messages/sms-text';
 import { BRAND } from '@/lib/market/brand';
 import { htmlMail } from '../carriers/html-mail';
-import { blocksOf, plainText, type MailBlock } from '../carriers/mail-blocks';
+import { blocksOf, textOfBlocks, type MailBlock } from '../carriers/mail-blocks';
 import type { Mail } from '../../platform/ports/mailer';
 import { readerOf, translateOrThrow, type Reader } from '../../platform/texts/server-texts';
 import type { Message } from './message';
@@ -81,7 +81,7 @@ export function writeMail({
     ? layout(messageWords(reader, valuesWithBrand)).filter(isSaid)
     : blocksOf(translateOrThrow(reader, `mail.${template}.text`, valuesWithBrand));
   const subject = translateOrThrow(reader, `mail.${template}.subject`, valuesWithBrand);
-  return { subject, text: plainText(blocks), html: htmlMail(language, blocks, String(values.route ?? '')) };
+  return { subject, text: textOfBlocks(blocks), html: htmlMail(language, blocks, String(values.route ?? '')) };
 }
 
 /**

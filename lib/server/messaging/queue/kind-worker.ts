@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Services } from '../../platform/context';
 import { isUnavailable } from '../../platform/db/engine';
-import { codeOf } from '../../platform/errors';
+import { errorCodeOf } from '../../platform/errors';
 import { pauseAfter } from '../../platform/pause-after';
 import type { Handler, Outcome, OutboxEntry } from './entry';
 import { leaseEntries } from './lease-store';
@@ -46,7 +46,7 @@ async function attempt(handler: Handler, entry: OutboxEntry): Promise<Outcome> {
   try {
     return await Promise.race([handler(entry), tooLong]);
   } catch (error) {
-    return { result: 'failed', reason: String(codeOf(error) ?? 'error') };
+    return { result: 'failed', reason: String(errorCodeOf(error) ?? 'error') };
   } finally {
     clearTimeout(timer);
   }

@@ -8,7 +8,7 @@ import { WEBHOOK } from '../../platform/db/tables/webhook-tables';
 import type { OutboxEntry } from './entry';
 import { entryId } from './entry-id';
 
-export interface NewEntry {
+export interface NewOutboxEntry {
   /** Id of the entry, by default a new one. An entry with a known id is not stored again. */
   id?: string | undefined;
   kind: string;
@@ -27,10 +27,10 @@ export interface NewEntry {
 
 const NEVER = '9999-12-31T00:00:00.000Z';
 
-export type EntryRow = Insertable<Tables['outbox']>;
+export type OutboxRow = Insertable<Tables['outbox']>;
 
 /** Returns the row of an entry without any attempt. Its other columns are null. */
-export function entryRow(entry: NewEntry, now: Date): EntryRow {
+export function entryRow(entry: NewOutboxEntry, now: Date): OutboxRow {
   const { id, kind, payload, dueAt, orderId, waybillNo, userId, receiver, atOnce } = entry;
   return {
     id: id ?? entryId(now),
@@ -54,14 +54,14 @@ export function entryRow(entry: NewEntry, now: Date): EntryRow {
 }
 
 /** Stores rows of `entryRow`. Rows with a known id are left unchanged. */
-export async function insertEntries(trx: Queryable, rows: readonly EntryRow[]): Promise<void> {
+export async function insertEntries(trx: Queryable, rows: readonly OutboxRow[]): Promise<void> {
   await insertMany(trx, 'outbox', rows, { onConflict: 'skip' });
 }
 
 /**
  * Stores entries in the caller's transaction. They are sent only if it commits. Returns their ids in the same order.
  */
-export async function enqueue(trx: Queryable, entries: readonly NewEntry[], now: Date): Promise<string[]> {
+export async function enqueue(trx: Queryable, entries: readonly NewOutboxEntry[], now: Date): Promise<string[]> {
   const rows = entries.map((entry) => entryRow(entry, now));
   await insertEntries(trx, rows);
   return rows.map(({ id }) => id);

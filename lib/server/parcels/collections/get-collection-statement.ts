@@ -16,7 +16,7 @@ import { translateSheet } from '../../platform/texts/server-texts';
 import { consumeAttempt } from '../../platform/throttle/consume-attempt';
 import { FILES_OF_ACCOUNT } from '../../platform/throttle/policies';
 import type { Verb } from '../../platform/verb';
-import type { EntryRow } from './ledger-store';
+import type { LedgerEntryRow } from './ledger-store';
 import { balanceBefore, effectOf, entriesWithin } from './own-store';
 import { ownLedger } from './own-collections';
 
@@ -25,7 +25,7 @@ type Period = ParsedRequestOf<'getCollectionStatement'>;
 interface Statement {
   opening: number;
   closing: number;
-  lines: (EntryRow & { effect: number; balance: number })[];
+  lines: (LedgerEntryRow & { effect: number; balance: number })[];
 }
 
 /** Reads the entries of a period with the balance after each. Throws an error of `to` if there are too many. */

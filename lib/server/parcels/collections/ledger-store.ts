@@ -1,5 +1,5 @@
 import 'server-only';
-import { effectOn, type NewEntry, type PlacedEntry } from '@/lib/billing/collection-ledger';
+import { effectOn, type NewLedgerEntry, type PlacedEntry } from '@/lib/billing/collection-ledger';
 import { groupBy } from '../../platform/group-by';
 import { insertRows } from '../../platform/db/insert-row';
 import { lockRows } from '../../platform/db/lock-rows';
@@ -10,7 +10,7 @@ import { newToken } from '../../platform/token';
 import type { Country } from '@/lib/market/country';
 
 export type LedgerRow = Tables['collection_ledgers'];
-export type EntryRow = Tables['ledger_entries'];
+export type LedgerEntryRow = Tables['ledger_entries'];
 export type CollectedRow = Tables['collected_parcels'];
 
 /** Returns the ledger of an account in a market, which it creates if it is missing. */
@@ -51,7 +51,7 @@ export const collectedOf = (db: Queryable, waybills: readonly string[]): Promise
     .orderBy('waybill_no')
     .execute();
 
-const placedEntry = (row: EntryRow): PlacedEntry & { waybillNo: string } => ({
+const placedEntry = (row: LedgerEntryRow): PlacedEntry & { waybillNo: string } => ({
   kind: row.kind,
   from: row.from_account,
   to: row.to_account,
@@ -77,7 +77,7 @@ export async function entriesOfParcels(
   return groupBy(rows.map(placedEntry), ({ waybillNo }) => waybillNo);
 }
 
-export interface LedgerPosting extends NewEntry {
+export interface LedgerPosting extends NewLedgerEntry {
   waybillNo: string;
   payoutId: string | null;
   cause: string;
@@ -112,7 +112,7 @@ export async function appendEntries(
 }
 
 /** Returns what the postings add to the seller's account. */
-export const owedBy = (postings: readonly NewEntry[]): number =>
+export const owedBy = (postings: readonly NewLedgerEntry[]): number =>
   postings.reduce((sum, posting) => sum + effectOn('seller', posting), 0);
 
 /** Stores the present money of parcels. */

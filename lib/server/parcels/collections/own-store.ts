@@ -4,7 +4,7 @@ import { effectOn } from '@/lib/billing/collection-ledger';
 import { oneOf } from '../../platform/db/one-of';
 import type { PageCursor } from '../../platform/page-cursor';
 import type { Queryable } from '../../platform/db/open';
-import type { CollectedRow, EntryRow, LedgerRow } from './ledger-store';
+import type { CollectedRow, LedgerEntryRow, LedgerRow } from './ledger-store';
 import type { PayoutRow } from './payout-store';
 
 /** Returns the ledgers of an account, by market. */
@@ -22,14 +22,14 @@ export function entriesBefore(
   db: Queryable,
   ledgerId: string,
   { before, size }: { before: number | null; size: number },
-): Promise<EntryRow[]> {
+): Promise<LedgerEntryRow[]> {
   let query = db.selectFrom('ledger_entries').selectAll().where('ledger_id', '=', ledgerId);
   if (before !== null) query = query.where('position', '<', before);
   return query.orderBy('position', 'desc').limit(size).execute();
 }
 
 /** Returns the entries of parcels, in the order of their ledgers. */
-export const entriesOfWaybills = (db: Queryable, waybills: readonly string[]): Promise<EntryRow[]> =>
+export const entriesOfWaybills = (db: Queryable, waybills: readonly string[]): Promise<LedgerEntryRow[]> =>
   db
     .selectFrom('ledger_entries')
     .selectAll()
@@ -43,7 +43,7 @@ export const entriesWithin = (
   db: Queryable,
   ledgerId: string,
   { from, until, most }: { from: string; until: string; most: number },
-): Promise<EntryRow[]> =>
+): Promise<LedgerEntryRow[]> =>
   db
     .selectFrom('ledger_entries')
     .selectAll()
@@ -55,7 +55,7 @@ export const entriesWithin = (
     .execute();
 
 /** Returns the effect of a row on the balance. */
-export const effectOf = ({ from_account: from, to_account: to, kind, minor }: EntryRow): number =>
+export const effectOf = ({ from_account: from, to_account: to, kind, minor }: LedgerEntryRow): number =>
   effectOn('seller', { kind, from, to, minor });
 
 /** Returns the balance of a ledger before an instant. */

@@ -9,7 +9,7 @@ import type {
 import { localDay, type CalendarDate } from '@/lib/market/calendar-date';
 import { MARKETS, type Country } from '@/lib/market/country';
 import type { CollectionState } from '@/lib/orders/payout-state';
-import type { CollectedRow, EntryRow, LedgerRow } from './ledger-store';
+import type { CollectedRow, LedgerEntryRow, LedgerRow } from './ledger-store';
 import { effectOf, type CollectedWithPayout, type OwnPayout } from './own-store';
 
 /** Terms of a market and its present day. */
@@ -93,7 +93,7 @@ export function presentBalance(
   };
 }
 
-export function presentEntry(row: EntryRow, country: Country): CollectionEntry {
+export function presentEntry(row: LedgerEntryRow, country: Country): CollectionEntry {
   return {
     position: row.position,
     kind: row.kind,

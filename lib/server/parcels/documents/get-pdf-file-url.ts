@@ -7,7 +7,7 @@ import { ownOrderWithParcels } from '../orders/policy';
 import { FILES_OF_ACCOUNT } from '../../platform/throttle/policies';
 import { consumeAttempt } from '../../platform/throttle/consume-attempt';
 import type { Verb } from '../../platform/verb';
-import { assertComplete, assertPrintable, printable } from './policy';
+import { assertComplete, assertPrintable, printableOrder } from './policy';
 import { printedFile } from './printed-file';
 import { insertFileLink } from './store';
 
@@ -21,7 +21,7 @@ export const getPdfFileUrl: Verb<'getPdfFileUrl'> = async ({ ctx, input: { id, k
   const { userId, tokenHash: session } = userOf(ctx);
   const order = await ownOrderWithParcels(ctx, { id });
   const request = { kind, piece, language: ctx.language };
-  assertPrintable(printable(order), request);
+  assertPrintable(printableOrder(order), request);
   await assertComplete(ctx.db, order);
   await consumeAttempt(ctx, FILES_OF_ACCOUNT, userId);
   await Promise.race([printedFile(ctx, order, request), timeout()]);

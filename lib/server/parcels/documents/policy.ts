@@ -32,7 +32,7 @@ export function mayOpenLink(actor: Pick<Actor, 'userId'> | null, link: { user_id
 
 type Printable = OrderAsRead & Pick<OrderRow, 'pieces'>;
 
-export function printable({ row, parcels }: OwnOrder): Printable {
+export function printableOrder({ row, parcels }: OwnOrder): Printable {
   return { ...orderAsRead(row, parcels), pieces: row.pieces };
 }
 

@@ -5,7 +5,7 @@ import { ApiError } from '../../platform/errors';
 import { parcelsOf } from '../orders/parcel-store';
 import { findOwnOrder } from '../orders/store';
 import type { Verb } from '../../platform/verb';
-import { assertComplete, assertPrintable, mayOpenLink, printable } from './policy';
+import { assertComplete, assertPrintable, mayOpenLink, printableOrder } from './policy';
 import { fileName, printedFile } from './printed-file';
 import { findFileLink, type FileLinkRow } from './store';
 
@@ -22,7 +22,7 @@ export const viewFile: Verb<'viewFile'> = async ({ ctx, input }) => {
   if (!row) throw new ApiError('notFound');
   const order = { row, parcels: await parcelsOf(ctx.db, [row.id]) };
   const request = { kind: link.kind, piece: link.piece, language: link.language };
-  assertPrintable(printable(order), request);
+  assertPrintable(printableOrder(order), request);
   await assertComplete(ctx.db, order);
   return { name: fileName(order, request), bytes: await printedFile(ctx, order, request) };
 };

@@ -1,5 +1,5 @@
 import 'server-only';
-import { REASONS, type GoodsClass, type ReasonName, type Verdict } from './reasons';
+import { GOODS_REASONS, type GoodsClass, type ReasonName, type GoodsVerdict } from './reasons';
 import { findGoods } from './find-goods';
 import { readSegment, saysEmpty, withoutModifiers, type GoodsFinding } from './read-segment';
 import { segmentsOf } from './word-forms';
@@ -7,7 +7,7 @@ import { segmentsOf } from './word-forms';
 export interface GoodsAssessment {
   /** Reason of the strictest finding. */
   reason: ReasonName;
-  verdict: Verdict;
+  verdict: GoodsVerdict;
   /** The class of goods that carries them. Says nothing for refused goods. */
   goodsClass: GoodsClass;
   /** The clause that limits them, or null. */
@@ -18,12 +18,12 @@ export interface GoodsAssessment {
 
 const UNKNOWN = { reason: 'general', verdict: 'taken', goodsClass: 'GENERAL', clause: null } as const;
 /** Verdicts, the strictest last. */
-export const STRICTNESS: readonly Verdict[] = ['taken', 'ask', 'other-class', 'refused'];
+export const STRICTNESS: readonly GoodsVerdict[] = ['taken', 'ask', 'other-class', 'refused'];
 
 /** Returns the reason, the verdict and the class of a finding. A battery in or beside a device is carried with it. */
 export function judge({ concept, loose }: GoodsFinding) {
   const reason = concept.reason === 'battery' && !loose ? 'device' : concept.reason;
-  const { verdict, goodsClass, clause } = REASONS[reason];
+  const { verdict, goodsClass, clause } = GOODS_REASONS[reason];
   return { reason, verdict, goodsClass, clause };
 }
 

@@ -1,8 +1,8 @@
 import 'server-only';
 import type { Language } from '@/lib/market/language';
-import { buildNameTree, findNames, type NameMatch, type NameTree } from './find-names';
+import { buildNameTree, findGoodsNames, type NameMatch, type NameTree } from './find-names';
 import { readVocabulary, type Concept } from './read-vocabulary';
-import { isRole, type Role } from './reasons';
+import { isRole, type WordRole } from './reasons';
 
 /** A listed name in a text: words `start` to `end`, the last one excluded. */
 export interface Hit {
@@ -10,14 +10,14 @@ export interface Hit {
   end: number;
   /** Null for a word that is a role only. */
   concept: Concept | null;
-  roles: ReadonlySet<Role>;
+  roles: ReadonlySet<WordRole>;
   languages: ReadonlySet<Language>;
   /** True if the word's own ending denies it. */
   denied: boolean;
 }
 
 /** Built from data of this module alone, at the first use. */
-let tree: NameTree<Concept | Role> | null = null;
+let tree: NameTree<Concept | WordRole> | null = null;
 
 const HAN = /\p{Script=Han}/u;
 
@@ -28,9 +28,9 @@ const HAN = /\p{Script=Han}/u;
 export const isPartOfWord = (words: readonly string[], start: number, end: number): boolean =>
   end - start === 1 && HAN.test(words[start]!) && HAN.test(words[end] ?? '');
 
-const isConcept = (means: Concept | Role): means is Concept => !isRole(means);
+const isConcept = (means: Concept | WordRole): means is Concept => !isRole(means);
 
-function toHit(words: readonly string[], { start, end, names, denied }: NameMatch<Concept | Role>): Hit {
+function toHit(words: readonly string[], { start, end, names, denied }: NameMatch<Concept | WordRole>): Hit {
   const hidden = isPartOfWord(words, start, end);
   const roles = names.map(({ means }) => means).filter(isRole);
   return {
@@ -45,4 +45,4 @@ function toHit(words: readonly string[], { start, end, names, denied }: NameMatc
 
 /** Returns the listed names in the words, the longest first at each place. */
 export const findGoods = (words: readonly string[]): Hit[] =>
-  findNames((tree ??= buildNameTree(readVocabulary())), words).map((match) => toHit(words, match));
+  findGoodsNames((tree ??= buildNameTree(readVocabulary())), words).map((match) => toHit(words, match));

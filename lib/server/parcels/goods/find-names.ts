@@ -96,7 +96,7 @@ function longestAt<Means>(
 /**
  * Returns the listed names in the words, the longest first at each place. Takes linear time: a name has a few words.
  */
-export function findNames<Means>(tree: NameTree<Means>, words: readonly string[]): NameMatch<Means>[] {
+export function findGoodsNames<Means>(tree: NameTree<Means>, words: readonly string[]): NameMatch<Means>[] {
   const forms = words.map(inflectedForms);
   const matches: NameMatch<Means>[] = [];
   for (let start = 0; start < words.length;) {

@@ -9,7 +9,7 @@ import { messageLocale } from '../../platform/texts/message-arguments';
 import { translate } from '../../platform/texts/server-texts';
 import { BILLING_GOODS } from '../../pricing/billing-terms';
 import { assessGoods, judge, STRICTNESS } from './assess-goods';
-import { REASONS, type GoodsClass, type ReasonName } from './reasons';
+import { GOODS_REASONS, type GoodsClass, type ReasonName } from './reasons';
 
 interface JudgedGoods {
   reason: ReasonName;
@@ -33,7 +33,7 @@ function judgedAbroad(names: readonly string[]): JudgedGoods {
 /** Returns the judgement within a country, where only dangerous goods are refused. */
 function judgedAtHome(names: readonly string[]): JudgedGoods {
   const reasons = names.flatMap((name) => assessGoods(name).findings.map(({ concept }) => concept.reason));
-  const dangerous = reasons.find((reason) => 'domestic' in REASONS[reason]);
+  const dangerous = reasons.find((reason) => 'domestic' in GOODS_REASONS[reason]);
   return dangerous ? { reason: dangerous, verdict: 'refused', goodsClass: 'GENERAL' } : GENERAL;
 }
 

@@ -1,10 +1,10 @@
 import 'server-only';
 import type { GoodsRules } from '@/lib/orders/goods-issue';
 import { assessGoods, judge, type GoodsAssessment } from './assess-goods';
-import { REASONS, type GoodsClass } from './reasons';
+import { GOODS_REASONS, type GoodsClass } from './reasons';
 
 const isRefusedAtHome = ({ findings }: GoodsAssessment) =>
-  findings.some(({ concept }) => 'domestic' in REASONS[concept.reason]);
+  findings.some(({ concept }) => 'domestic' in GOODS_REASONS[concept.reason]);
 
 /** §9: a battery alone is refused in every class. A parcel of phones may have other devices beside them. */
 function issueAbroad({ findings }: GoodsAssessment, goodsClass: string): string | null {

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Language } from '@/lib/market/language';
 import type { Concept } from './read-vocabulary';
-import { REASONS, type ReasonName, type Role } from './reasons';
+import { GOODS_REASONS, type ReasonName, type WordRole } from './reasons';
 import { findGoods, type Hit } from './find-goods';
 
 /** A concept that a name means. `loose`: a battery that is not in or beside a device. */
@@ -35,8 +35,9 @@ const KEEPS_MEANING: readonly ReasonName[] = ['material', 'adult'];
 /** Devices: a thing that may have a battery itself does not turn them into its parts ("action camera", "toy drone"). */
 const DEVICES: readonly ReasonName[] = ['phone', 'device', 'drones', 'weapons'];
 
-const isPlain = ({ concept }: Hit) => concept !== null && ['taken', 'ask'].includes(REASONS[concept.reason].verdict);
-const has = (hit: Hit | undefined, role: Role) => hit?.roles.has(role) === true;
+const isPlain = ({ concept }: Hit) =>
+  concept !== null && ['taken', 'ask'].includes(GOODS_REASONS[concept.reason].verdict);
+const has = (hit: Hit | undefined, role: WordRole) => hit?.roles.has(role) === true;
 
 /** Returns true for goods that end in a container, such as "gift box": they hold the goods before them. */
 function isContainer({ words }: Segment, hit: Hit): boolean {

@@ -1,6 +1,6 @@
 import 'server-only';
 import { readNames, type VocabularyName } from './read-names';
-import { REASONS, ROLES, type ReasonName, type Role } from './reasons';
+import { GOODS_REASONS, ROLES, type ReasonName, type WordRole } from './reasons';
 import { BATTERIES } from './words/batteries';
 import { BEAUTY } from './words/beauty';
 import { BRANDS } from './words/brands';
@@ -40,7 +40,7 @@ export interface Concept {
 }
 
 /** Every group of names, by the name of its file. */
-export const GROUPS = {
+export const WORD_GROUPS = {
   batteries: BATTERIES,
   beauty: BEAUTY,
   brands: BRANDS,
@@ -73,19 +73,19 @@ export const GROUPS = {
   'wider-nature': WIDER_NATURE,
 } as const;
 
-function meaningOf(group: string, heading: string): Concept | Role {
+function meaningOf(group: string, heading: string): Concept | WordRole {
   const [id = '', reason = ''] = heading.split(': ');
   const role = ROLES.find((each) => each === reason);
   if (role) return role;
-  if (!Object.hasOwn(REASONS, reason)) throw new Error(`${group}: unknown reason in "# ${heading}"`);
+  if (!Object.hasOwn(GOODS_REASONS, reason)) throw new Error(`${group}: unknown reason in "# ${heading}"`);
   return { id, group, reason: reason as ReasonName };
 }
 
-type GoodsName = VocabularyName<Concept | Role>;
+type GoodsName = VocabularyName<Concept | WordRole>;
 
 /** Returns the names of a group. A line `# id: reason` begins a concept. */
 export const readGroup = (group: string, text: string): GoodsName[] =>
   readNames(group, text, (heading) => meaningOf(group, heading));
 
 export const readVocabulary = (): GoodsName[] =>
-  Object.entries(GROUPS).flatMap(([group, text]) => readGroup(group, text));
+  Object.entries(WORD_GROUPS).flatMap(([group, text]) => readGroup(group, text));

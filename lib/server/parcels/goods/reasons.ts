@@ -1,16 +1,16 @@
 import 'server-only';
 import type { GOODS_CLASSES } from '@/lib/orders/choices';
 
-/** The classes of goods. `WITH_BATTERY` is §9's electric channel. */
+/** The classes of goods. `WITH_BATTERY` needs the special line (§9). */
 export type GoodsClass = (typeof GOODS_CLASSES)[number];
 
 /**
  * `other-class`: carried in `goodsClass` only. `ask`: the name does not say enough, for example if a toy has a battery.
  */
-export type Verdict = 'taken' | 'ask' | 'other-class' | 'refused';
+export type GoodsVerdict = 'taken' | 'ask' | 'other-class' | 'refused';
 
 interface Reason {
-  verdict: Verdict;
+  verdict: GoodsVerdict;
   goodsClass: GoodsClass;
   /** Null for goods that no clause limits. */
   clause: string | null;
@@ -33,7 +33,7 @@ const prohibited = (what: string): Reason => ({
 const everywhere = (reason: Reason): Reason => ({ ...reason, domestic: true });
 
 /** §9: reasons of the verdicts. Each concept of the vocabulary names one. */
-export const REASONS = {
+export const GOODS_REASONS = {
   general: { verdict: 'taken', goodsClass: 'GENERAL', clause: null },
   /** Says that a device has no battery. */
   'no-battery': { verdict: 'taken', goodsClass: 'GENERAL', clause: null },
@@ -71,7 +71,7 @@ export const REASONS = {
   political: prohibited('political material'),
 } as const satisfies Record<string, Reason>;
 
-export type ReasonName = keyof typeof REASONS;
+export type ReasonName = keyof typeof GOODS_REASONS;
 
 /**
  * Words that are no goods but change the meaning of the words beside them. `accessory`: head noun after the goods
@@ -92,7 +92,7 @@ export const ROLES = [
   'of',
   'also',
 ] as const;
-export type Role = (typeof ROLES)[number];
+export type WordRole = (typeof ROLES)[number];
 
 /** Returns true for a meaning that is a role. Other meanings are objects. */
-export const isRole = (means: unknown): means is Role => typeof means === 'string';
+export const isRole = (means: unknown): means is WordRole => typeof means === 'string';

@@ -1,21 +1,21 @@
 import 'server-only';
 import type { Language } from '@/lib/market/language';
-import { buildNameTree, findNames, type NameMatch, type NameTree } from '../goods/find-names';
+import { buildNameTree, findGoodsNames, type NameMatch, type NameTree } from '../goods/find-names';
 import { isPartOfWord } from '../goods/find-goods';
 import { readGroup } from '../goods/read-vocabulary';
 import type { VocabularyName } from '../goods/read-names';
-import { isRole, type Role } from '../goods/reasons';
+import { isRole, type WordRole } from '../goods/reasons';
 import { segmentsOf } from '../goods/word-forms';
 import { GRAMMAR } from '../goods/words/grammar';
 import { readHsNames, type HsMeaning } from './read-hs-names';
 
-type Means = HsMeaning | Role;
+type Means = HsMeaning | WordRole;
 type Match = NameMatch<Means>;
 
 /** Roles of words that say which of two goods is the head noun, or that one is absent. */
-const READ_ROLES: readonly string[] = ['link', 'of', 'also', 'deny-before', 'deny-after'] satisfies Role[];
+const READ_ROLES: readonly string[] = ['link', 'of', 'also', 'deny-before', 'deny-after'] satisfies WordRole[];
 
-const readRoles = (): VocabularyName<Role>[] =>
+const readRoles = (): VocabularyName<WordRole>[] =>
   readGroup('grammar', GRAMMAR).flatMap(({ means, ...name }) =>
     isRole(means) && READ_ROLES.includes(means) ? [{ ...name, means }] : [],
   );
@@ -24,7 +24,7 @@ const readRoles = (): VocabularyName<Role>[] =>
 let tree: NameTree<Means> | null = null;
 const treeOfNames = () => (tree ??= buildNameTree<Means>([...readHsNames(), ...readRoles()]));
 
-const hasRole = (match: Match | undefined, ...roles: readonly Role[]) =>
+const hasRole = (match: Match | undefined, ...roles: readonly WordRole[]) =>
   match?.names.some(({ means }) => isRole(means) && roles.includes(means)) === true;
 const isGoods = ({ names }: Match) => names.some(({ means }) => !isRole(means));
 
@@ -59,7 +59,7 @@ const lengthOf = (words: readonly string[], { start, end }: Match) => words.slic
 
 /** Returns the codes of one thing: those of its head noun, then those of the longest other names. */
 function codesOfSegment(words: readonly string[]): string[] {
-  const all = findNames(treeOfNames(), words);
+  const all = findGoodsNames(treeOfNames(), words);
   const goods = all.filter(
     (match, at) =>
       isGoods(match) &&

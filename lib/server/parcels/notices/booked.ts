@@ -2,7 +2,7 @@ import 'server-only';
 import * as z from 'zod';
 import { COUNTRIES, type Country } from '@/lib/market/country';
 import { LANGUAGES, type Language } from '@/lib/market/language';
-import { entryRow, type EntryRow } from '../../messaging/queue/store';
+import { entryRow, type OutboxRow } from '../../messaging/queue/store';
 import { detailReminders } from '../receiver/details/detail-notices';
 import { noticeEntry } from './notice';
 
@@ -42,7 +42,7 @@ export function bookedEntries(
   sheet: FromSheet | null,
   /** True if the order waits for details of its receiver, who is asked and reminded. */
   waits: boolean,
-): EntryRow[] {
+): OutboxRow[] {
   const at = new Date(created_at);
   const reminders = waits ? detailReminders({ id, user_id }, at).map((entry) => entryRow(entry, at)) : [];
   const notice = {

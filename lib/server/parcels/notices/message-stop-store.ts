@@ -1,13 +1,13 @@
 import 'server-only';
-import type { Party } from '@/lib/parcel/notices';
+import type { PartyName } from '@/lib/parcel/notices';
 import type { Queryable } from '../../platform/db/open';
 
 /** Returns the parties who stopped the messages about an order. */
-export async function stoppedParties(db: Queryable, orderId: string): Promise<Party[]> {
+export async function stoppedParties(db: Queryable, orderId: string): Promise<PartyName[]> {
   return (await stopsOf(db, [orderId])).map(({ party }) => party);
 }
 
-export async function insertStop(db: Queryable, orderId: string, party: Party, at: string): Promise<void> {
+export async function insertStop(db: Queryable, orderId: string, party: PartyName, at: string): Promise<void> {
   await db
     .insertInto('message_stops')
     .values({ order_id: orderId, party, at })
@@ -15,7 +15,7 @@ export async function insertStop(db: Queryable, orderId: string, party: Party, a
     .execute();
 }
 
-export async function deleteStop(db: Queryable, orderId: string, party: Party): Promise<void> {
+export async function deleteStop(db: Queryable, orderId: string, party: PartyName): Promise<void> {
   await db.deleteFrom('message_stops').where('order_id', '=', orderId).where('party', '=', party).execute();
 }
 

@@ -15,7 +15,7 @@ import { addDays, localDay, type CalendarDate } from '@/lib/market/calendar-date
 import { MARKETS } from '@/lib/market/country';
 import { numeralLocale } from '@/lib/market/prefix';
 import { HAND_OVER_DAYS, HAND_OVER_NOTICE_DAYS } from '@/lib/orders/hand-over-policy';
-import { ASKS_FOR_DETAILS, type NoticeKind, type Party } from '@/lib/parcel/notices';
+import { ASKS_FOR_DETAILS, type NoticeKind, type PartyName } from '@/lib/parcel/notices';
 import { TEXTS } from '../../messaging/messages/templates';
 import { writeSms } from '../../messaging/messages/write-message';
 import { translate } from '../../platform/texts/server-texts';
@@ -53,7 +53,7 @@ export interface NoticeFacts {
   /** Last day to choose what happens to a returned parcel. */
   decideBy?: CalendarDate | undefined;
   /** Party that chose. `nobody`: the deadline passed. */
-  chosenBy?: Party | 'nobody' | null | undefined;
+  chosenBy?: PartyName | 'nobody' | null | undefined;
   /** Waybill as which a returned parcel is sent on. */
   sentOnAs?: string | null | undefined;
   /** Exact amount that the courier collects for these parcels. Left out or null if nothing is due. */
@@ -178,7 +178,7 @@ function noticeValues(facts: NoticeFacts, { channel, language, country }: Recipi
   const { kind, at, order, input, expected } = facts;
   const brief = channel === 'sms';
   // An SMS has no space for direction marks: `plainSms` removes them.
-  const partyName = (party: Party, typed: string) => {
+  const partyName = (party: PartyName, typed: string) => {
     const name = nameForMessage(typed);
     if (name === null) return translate({ language, country }, `notices.unnamed.${party}`);
     return isolate(brief ? withoutDotsAround(firstWords(name, form.letters)) : shortened(name, NAME_IN_MAIL));

@@ -1,8 +1,8 @@
 import 'server-only';
 import * as z from 'zod';
-import { NOTICE_KINDS, PARTIES, type NoticeKind, type Party } from '@/lib/parcel/notices';
+import { NOTICE_KINDS, PARTIES, type NoticeKind, type PartyName } from '@/lib/parcel/notices';
 import type { Queryable } from '../../platform/db/open';
-import { enqueue, type NewEntry } from '../../messaging/queue/store';
+import { enqueue, type NewOutboxEntry } from '../../messaging/queue/store';
 
 /** Kind of outbox entries that report an event of an order or a parcel. `notify.ts` turns them into messages. */
 export const NOTICE = 'notice';
@@ -26,13 +26,22 @@ export interface NewNotice {
   waybillNo: string | null;
   /** Sent only once for the parcel or the order, even if the event is reported again. */
   once?: true;
-  only?: Party;
+  only?: PartyName;
   /** Time to send it, by default now. */
   dueAt?: Date;
 }
 
 /** Returns the outbox entry of a notice. */
-export const noticeEntry = ({ kind, at, orderId, accountId, waybillNo, once, only, dueAt }: NewNotice): NewEntry => ({
+export const noticeEntry = ({
+  kind,
+  at,
+  orderId,
+  accountId,
+  waybillNo,
+  once,
+  only,
+  dueAt,
+}: NewNotice): NewOutboxEntry => ({
   kind: NOTICE,
   payload: { kind, at, ...(only && { only }) },
   orderId,

@@ -4,7 +4,7 @@ import { FALLBACK_LANGUAGE } from '@/lib/market/language';
 import { formatPrefix } from '@/lib/market/prefix';
 import { smsDueAt } from '@/lib/market/quiet-hours';
 import { piecesOf, sumOfAmounts } from '@/lib/orders/own-amounts';
-import { ASKS_FOR_DETAILS, isNotified, type NoticeKind, type Party } from '@/lib/parcel/notices';
+import { ASKS_FOR_DETAILS, isNotified, type NoticeKind, type PartyName } from '@/lib/parcel/notices';
 import { paths } from '@/lib/routing/paths';
 import { originOfMarket, spokenIn } from '@/lib/routing/short-link';
 import { originsOf } from '../../platform/config';
@@ -41,7 +41,7 @@ const OF_RETURN: readonly NoticeKind[] = ['RETURNED', 'RETURN_REMINDER', 'DESTRO
 
 interface NoticedEvent extends NoticeFacts {
   /** If set, only this party is notified. */
-  only?: Party | undefined;
+  only?: PartyName | undefined;
   /** True if one of the parcels was handed over. */
   handedOver: boolean;
   /** All parcels of the order. */

@@ -3,7 +3,7 @@ import type { OrderInput } from '@/lib/contract/orders/orders';
 import { MARKETS, type Country } from '@/lib/market/country';
 import type { Language } from '@/lib/market/language';
 import { marketOfReader } from '@/lib/routing/short-link';
-import type { Party } from '@/lib/parcel/notices';
+import type { PartyName } from '@/lib/parcel/notices';
 import { parsePhone } from '@/lib/parcel/read-phone';
 import type { Queryable } from '../../platform/db/open';
 import { stoppedParties } from './message-stop-store';
@@ -12,7 +12,7 @@ import type { NoticedOrder } from './store';
 
 /** Person to notify, with channel, address and language. */
 export interface Recipient {
-  party: Party;
+  party: PartyName;
   channel: 'mail' | 'sms';
   to: string;
   /** True for an address or number of the account. An address that was typed into an order may belong to anyone. */

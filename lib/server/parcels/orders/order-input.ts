@@ -5,10 +5,10 @@ import { ORDER_VIEW_FIELDS, PARCEL_VIEW_FIELDS } from '@/lib/contract/orders/ord
 import { Battery } from '@/lib/contract/orders/battery';
 import { Notify, Pickup, type OrderInput } from '@/lib/contract/orders/orders';
 import { ticketAmounts } from '@/lib/contract/quotes/ticket';
+import { HANDOVERS } from '@/lib/billing/handovers';
 import {
   CYCLES,
   GOODS_CLASSES,
-  HANDOVERS,
   IMPORTERS,
   INTERNATIONAL_SERVICES,
   LOCAL_GOODS_TYPES,

@@ -7,7 +7,7 @@ import { oneOf } from '../../platform/db/one-of';
 import type { Queryable } from '../../platform/db/open';
 import { rememberStatement } from '../../platform/db/drivers/prepared-statements';
 import type { Tables } from '../../platform/db/tables/tables';
-import type { EntryRow } from '../../messaging/queue/store';
+import type { OutboxRow } from '../../messaging/queue/store';
 import type { ParcelRow } from './parcel-store';
 
 export type OrderRow = Tables['orders'];
@@ -30,7 +30,7 @@ export interface OrderWithParcels {
   /** Details of the receiver that the sender gave. */
   details: readonly Tables['receiver_details'][];
   /** Outbox entries that report the order. */
-  entries: readonly EntryRow[];
+  entries: readonly OutboxRow[];
 }
 
 const orderTexts = new Map<string, string>();

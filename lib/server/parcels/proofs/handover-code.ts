@@ -6,7 +6,7 @@ import type { Database } from '../../platform/db/open';
 import { storedSecret } from '../../platform/db/stored-secret';
 
 /** Returns the code of a waybill under a key. It is always the same and is not stored. */
-export function codeOf(key: Buffer, waybillNo: string): string {
+export function handoverCodeOf(key: Buffer, waybillNo: string): string {
   const digest = createHmac('sha256', key).update(waybillNo).digest();
   // Uses 48 bits, so that all codes are equally likely.
   return String(digest.readUIntBE(0, 6) % 10 ** HANDOVER_CODE_DIGITS).padStart(HANDOVER_CODE_DIGITS, '0');
@@ -17,7 +17,7 @@ export function codeOf(key: Buffer, waybillNo: string): string {
  * database.
  */
 export async function handoverCode(db: Database, waybillNo: string): Promise<string> {
-  return codeOf(await storedSecret(db, 'handover-code'), waybillNo);
+  return handoverCodeOf(await storedSecret(db, 'handover-code'), waybillNo);
 }
 
 /** Returns true if a courier typed the parcel's code, in digits of any script. */

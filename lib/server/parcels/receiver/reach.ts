@@ -4,10 +4,10 @@ import { MARKETS } from '@/lib/market/country';
 import { parsePhone } from '@/lib/parcel/read-phone';
 import type { AccountName } from '../../accounts/account-name';
 
-export type Channel = 'sms' | 'mail';
+export type CodeChannel = 'sms' | 'mail';
 
 /** Returns how to reach the receiver of an order: the number, and the address if the sender gave one. */
-export function reachOf({ receiver }: Pick<OrderInput, 'receiver'>): { channel: Channel; to: AccountName }[] {
+export function reachOf({ receiver }: Pick<OrderInput, 'receiver'>): { channel: CodeChannel; to: AccountName }[] {
   const phone = parsePhone(receiver.phone, receiver.countryCode);
   return [
     ...(phone ? [{ channel: 'sms', to: { kind: 'phone', value: phone.e164 } } as const] : []),

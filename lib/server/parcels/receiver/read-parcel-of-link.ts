@@ -21,7 +21,7 @@ import { loadPlaces } from '../orders/place/load-places';
 import { stoppedParties } from '../notices/message-stop-store';
 import { presentReturn } from '../returns/present-return';
 import { findReturns, type ReturnRow } from '../returns/return-store';
-import { placeName } from '../../places/geography/place-name';
+import { storedPlaceName } from '../../places/geography/place-name';
 import { instructionsOf, versionOf } from './instruction-store';
 import { presentInstructions } from './present-instructions';
 import { handoverCode } from '../proofs/handover-code';
@@ -32,14 +32,14 @@ import { linkedParcel, trackOf, type LinkedParcel } from './linked-parcel';
 import { mayWriteToReceiver } from './may-write-to-receiver';
 import { daysFor, sitesFor } from './offers';
 import { detailsForm } from './details/present';
-import { detailsOf } from './details/store';
+import { receiverDetailsOf } from './details/store';
 import { masked, reachOf } from './reach';
 
 async function addressOf(ctx: Context, order: OrderInput): Promise<string> {
   const { cities, areas } = await loadPlaces(ctx.db, order);
   const { receiver } = order;
-  const area = placeName(areas.get(receiver.areaCode), ctx.language);
-  const city = placeName(cities.get(receiver.cityCode), ctx.language);
+  const area = storedPlaceName(areas.get(receiver.areaCode), ctx.language);
+  const city = storedPlaceName(cities.get(receiver.cityCode), ctx.language);
   return [receiver.street, area, city].filter(Boolean).join(', ');
 }
 
@@ -110,7 +110,7 @@ export const readParcelOfLink: Verb<'readParcelOfLink'> = async ({ ctx, input })
     findReturns(ctx.db, [waybill]),
     stoppedParties(ctx.db, parcel.id),
     handoverOf(ctx, { link, parcel }),
-    detailsOf(ctx.db, parcel.id),
+    receiverDetailsOf(ctx.db, parcel.id),
     disputesOf(ctx, { link, parcel }),
     attemptsOf(ctx, { link, parcel }),
   ]);

@@ -12,11 +12,11 @@ import { accountCap } from '../../messaging/messages/limits';
 import { consumeOfPeriod, refundOfPeriod } from '../../platform/throttle/period-cap';
 import { linkedParcel, type LinkedParcel } from './linked-parcel';
 import { mayWriteToReceiver } from './may-write-to-receiver';
-import { reachOf, type Channel } from './reach';
+import { reachOf, type CodeChannel } from './reach';
 
 async function reached(
   ctx: Context,
-  { token, channel }: { token: string; channel: Channel },
+  { token, channel }: { token: string; channel: CodeChannel },
 ): Promise<LinkedParcel & { to: AccountName }> {
   const parcel = await linkedParcel(ctx, token);
   if (parcel.link.party !== 'receiver') throw new ApiError('forbidden');

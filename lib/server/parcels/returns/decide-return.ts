@@ -3,7 +3,7 @@ import { localDay } from '@/lib/market/calendar-date';
 import { MARKETS } from '@/lib/market/country';
 import type { Language } from '@/lib/market/language';
 import { returnChoices, STATE_OF_CHOICE, type PlainReturnChoice, type ReturnChoice } from '@/lib/orders/return-policy';
-import type { Party } from '@/lib/parcel/notices';
+import type { PartyName } from '@/lib/parcel/notices';
 import { undecidedReturnState } from '@/lib/parcel/states';
 import type { Services } from '../../platform/context';
 import type { Queryable } from '../../platform/db/open';
@@ -68,7 +68,7 @@ export async function decide(
 export async function decideReturn(
   { db, now }: ReturnServices,
   waybillNo: string,
-  party: Party,
+  party: PartyName,
   choice: PlainReturnChoice,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {

@@ -3,7 +3,7 @@ import type { ReturnView } from '@/lib/contract/parcels/returns';
 import { localDay } from '@/lib/market/calendar-date';
 import { MARKETS, type Country } from '@/lib/market/country';
 import { returnChoices } from '@/lib/orders/return-policy';
-import type { Party } from '@/lib/parcel/notices';
+import type { PartyName } from '@/lib/parcel/notices';
 import type { ParcelState } from '@/lib/parcel/states';
 import type { Context } from '../../platform/context';
 import type { ReturnRow } from './return-store';
@@ -19,7 +19,7 @@ interface ReturnOf {
 /** Returns a returned parcel as one of its parties sees it at a time. */
 export function presentReturn(
   { returned, state, pieces, receiverCountry }: ReturnOf,
-  party: Party,
+  party: PartyName,
   { config, now }: Pick<Context, 'config' | 'now'>,
 ): ReturnView {
   const { decide_by: decideBy, choice, chosen_by, sent_on_as } = returned;

@@ -5,7 +5,7 @@ import { userOf } from '../../platform/context';
 import { ApiError, fieldError } from '../../platform/errors';
 import { describeOrder } from '../documents/describe-order';
 import { labelOfOrder } from '../documents/label-of-order';
-import { printable } from '../documents/policy';
+import { printableOrder } from '../documents/policy';
 import { ORDER_INPUT } from '../orders/order-input';
 import { orderReader } from '../orders/list/order-reader';
 import { parcelsByOrder } from '../orders/parcel-store';
@@ -31,7 +31,7 @@ export const printSheetLabels: Verb<'printSheetLabels'> = async ({ ctx, input: {
     if (!row) throw new ApiError('notFound');
     return { row, parcels: parcels.get(id) ?? [] };
   });
-  const uncancelled = orders.filter((order) => senderMay('label', printable(order)));
+  const uncancelled = orders.filter((order) => senderMay('label', printableOrder(order)));
   if (uncancelled.length === 0) throw new ApiError('fileOfCancelled');
   const details = await detailsByOrder(ctx.db, ids);
   const selection = uncancelled.filter(

@@ -3,7 +3,7 @@ import { SCAN_STATE } from '@/lib/parcel/scan-codes';
 import type { ParcelState } from '@/lib/parcel/states';
 import type { Queryable } from '../../platform/db/open';
 import { groupBy } from '../../platform/group-by';
-import type { OrderMove, Step } from '../orders/change/move-order';
+import type { OrderMove, MoveStep } from '../orders/change/move-order';
 import type { ParcelPosition, PositionedOrder } from '../orders/parcel-store';
 import { replayOn, replayScans } from './replay-scans';
 import type { PlacedParcel } from '../../platform/db/read-scans';
@@ -16,7 +16,7 @@ export interface Misfit {
 }
 
 interface ParcelPlan {
-  steps: Step[];
+  steps: MoveStep[];
   misfits: Misfit[];
   /** Time of the latest replayed scan. */
   until: string;
@@ -90,14 +90,14 @@ async function planParcels(trx: Queryable, scanned: readonly ScannedParcel[]): P
   return plans;
 }
 
-const byStepTime = (one: Step, other: Step) => (one.at < other.at ? -1 : one.at > other.at ? 1 : 0);
+const byStepTime = (one: MoveStep, other: MoveStep) => (one.at < other.at ? -1 : one.at > other.at ? 1 : 0);
 
 /**
  * Plans how far new scans, together with earlier ones, move their parcels and orders. The new scans are already stored.
  */
 export async function planMoves(trx: Queryable, scanned: readonly ScannedParcel[]) {
   const plans = await planParcels(trx, scanned);
-  const stepsOf = new Map<PositionedOrder, Step[]>();
+  const stepsOf = new Map<PositionedOrder, MoveStep[]>();
   for (const { parcel, order } of scanned) {
     const steps = plans.get(parcel.waybill_no)?.steps ?? [];
     const before = stepsOf.get(order);

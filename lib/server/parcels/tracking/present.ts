@@ -8,7 +8,7 @@ import type { EventCode } from '@/lib/parcel/event-topics';
 import { isScanCode, SCAN_STATE } from '@/lib/parcel/scan-codes';
 import { trackingGroup, type ParcelState } from '@/lib/parcel/states';
 import type { Context } from '../../platform/context';
-import { placeName } from '../../places/geography/place-name';
+import { storedPlaceName } from '../../places/geography/place-name';
 import type { CityRow } from '../../places/geography/places-store';
 import type { RouteOf } from '../../places/geography/route';
 import { windowsOf } from '../orders/parcel-store';
@@ -58,7 +58,7 @@ function presentOwn(
     description: describeEvent(code, null, language, { sentOn: parcel.sent_on_from }),
     time,
     timeZone: MARKETS[country].timeZone,
-    place: placeName(cities.get(parcel.sender_city), language),
+    place: storedPlaceName(cities.get(parcel.sender_city), language),
     countryCode: country,
   };
 }
@@ -159,7 +159,7 @@ export function presentTrack(
     service: parcel.service,
     senderCountry: parcel.sender_country,
     receiverCountry: parcel.receiver_country,
-    destination: placeName(to, language),
+    destination: storedPlaceName(to, language),
     ...(route && { route }),
     receiverName: maskName(parcel.receiver_name),
     ...(parcel.sent_on_as && { sentOnAs: parcel.sent_on_as }),

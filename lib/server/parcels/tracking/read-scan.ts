@@ -52,10 +52,10 @@ const text = (max: number) => z.string().trim().min(1, 'is missing').max(max, `i
 /** Text without control characters. They are not part of a name, and PostgreSQL stores no NUL. */
 const printable = (max: number) => text(max).regex(/^\P{Cc}*$/u, 'has control characters');
 
-const measure = (rounded: (measured: number) => number) =>
+const measure = (round: (measured: number) => number) =>
   z
     .number({ error: 'is not a number' })
-    .overwrite(rounded)
+    .overwrite(round)
     .positive('is not above 0')
     .max(1000, 'is above 1000')
     .optional();

@@ -3,7 +3,7 @@ import { SCAN_STATE, type StoredCode } from '@/lib/parcel/scan-codes';
 import { canMove, impliedWay, type ParcelState } from '@/lib/parcel/states';
 
 /** Position of a parcel in its journey. A state may repeat, but never after the same number of attempts. */
-export interface Position {
+export interface ScanPosition {
   state: ParcelState;
   /** Number of times that the parcel went out for delivery. */
   attempts: number;
@@ -22,7 +22,7 @@ export interface Replay<Scan> {
   misfits: { scan: Scan; from: ParcelState }[];
 }
 
-const START: Position = { state: 'WAITING', attempts: 0 };
+const START: ScanPosition = { state: 'WAITING', attempts: 0 };
 
 /**
  * Returns the states through which a scan leads, its own last: a partner reports only some of them. Null if the move is
@@ -34,11 +34,11 @@ function wayOf({ received_code }: ReplayableScan, from: ParcelState, to: ParcelS
   return between && [...between, to];
 }
 
-type Path<Scan> = (Position & { scan: Scan | null })[];
+type Path<Scan> = (ScanPosition & { scan: Scan | null })[];
 
 const stepsOf = <Scan>(path: Path<Scan>) => path.flatMap(({ state, scan }) => (scan ? [{ to: state, scan }] : []));
 
-function walk<Scan extends ReplayableScan>(from: Position, scans: readonly Scan[]) {
+function walk<Scan extends ReplayableScan>(from: ScanPosition, scans: readonly Scan[]) {
   const path: Path<Scan> = [{ ...from, scan: null }];
   const misfits: Replay<Scan>['misfits'] = [];
   let here = from;
@@ -62,7 +62,7 @@ function walk<Scan extends ReplayableScan>(from: Position, scans: readonly Scan[
  * replayed from there.
  */
 export function replayScans<Scan extends ReplayableScan>(
-  position: Position,
+  position: ScanPosition,
   scans: readonly Scan[],
   fresh: (scan: Scan) => boolean,
 ): Replay<Scan> {
@@ -78,7 +78,7 @@ export function replayScans<Scan extends ReplayableScan>(
  * Continues a replay. `fresh` must be later than every scan behind `position`. Scans of transit may be missing in
  * between, because only the first one changes the state.
  */
-export function replayOn<Scan extends ReplayableScan>(position: Position, fresh: readonly Scan[]): Replay<Scan> {
+export function replayOn<Scan extends ReplayableScan>(position: ScanPosition, fresh: readonly Scan[]): Replay<Scan> {
   const { path, misfits } = walk(position, fresh);
   return { steps: stepsOf(path), misfits };
 }

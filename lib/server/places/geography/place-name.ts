@@ -3,13 +3,13 @@ import { placeName as nameFor } from '@/lib/i18n/names/place-name';
 import type { Language } from '@/lib/market/language';
 import { NAMES, type Json, type Names } from '../../platform/db/json-column';
 
-export interface NamedPlace {
+export interface StoredPlace {
   /** Name in Latin letters. Null if the place does not exist. */
   name: string | null;
   names: Json<Names> | null;
 }
 
 /** Returns the name of a stored place in this language. */
-export function placeName(place: NamedPlace | undefined, language: Language): string {
+export function storedPlaceName(place: StoredPlace | undefined, language: Language): string {
   return nameFor(place && { name: place.name, names: place.names && NAMES.read(place.names) }, language);
 }

@@ -3,9 +3,9 @@ import * as z from 'zod';
 import type { Country } from '@/lib/market/country';
 import { jsonColumn, type Json, type Names } from '../../platform/db/json-column';
 import { cachedLookup } from '../../platform/db/cached-lookup';
-import type { NamedPlace } from './place-name';
+import type { StoredPlace } from './place-name';
 
-export interface CityRow extends NamedPlace {
+export interface CityRow extends StoredPlace {
   code: string;
   countryCode: Country;
   lat: number | null;
@@ -15,7 +15,7 @@ export interface CityRow extends NamedPlace {
   provinceNames: Json<Names>;
 }
 
-export interface AreaRow extends NamedPlace {
+export interface AreaRow extends StoredPlace {
   code: string;
   cityCode: string;
 }

@@ -6,7 +6,7 @@ import { NAMES, type Names } from '../../platform/db/json-column';
 import { cachedLookup } from '../../platform/db/cached-lookup';
 import type { Queryable } from '../../platform/db/open';
 import { hubsOf } from './hub-store';
-import { placeName, type NamedPlace } from './place-name';
+import { storedPlaceName, type StoredPlace } from './place-name';
 
 /** Place of a scan, as the courier's system wrote it. */
 interface ScanPlace {
@@ -15,7 +15,7 @@ interface ScanPlace {
 }
 
 /** Found place, or an empty object for a name that is not known. */
-type KnownPlace = { place?: NamedPlace };
+type KnownPlace = { place?: StoredPlace };
 
 /** Returns the key of a place: country and folded name. Null if the name cannot be looked up. */
 function keyOf({ place, country_code }: ScanPlace): string | null {
@@ -26,7 +26,7 @@ function keyOf({ place, country_code }: ScanPlace): string | null {
 const isNamed = (names: Names, folded: string) => Object.values(names).some((name) => foldText(name) === folded);
 
 /** Finds a hub, else a city, by any of its names. `search` has each folded name between bars. */
-async function findPlace(db: Queryable, country: Country, folded: string): Promise<NamedPlace | undefined> {
+async function findPlace(db: Queryable, country: Country, folded: string): Promise<StoredPlace | undefined> {
   const hub = (await hubsOf(db, country)).find(({ names }) => isNamed(names, folded));
   if (hub) return { name: hub.names.en, names: NAMES.write(hub.names) };
   return db
@@ -61,6 +61,6 @@ export async function scanPlaceNames(
   const knownPlaces = await findKnown(db, [...keys]);
   return (scan, language) => {
     const place = knownPlaces.get(keyOf(scan) ?? '')?.place;
-    return place ? placeName(place, language) : scan.place;
+    return place ? storedPlaceName(place, language) : scan.place;
   };
 }

@@ -3,9 +3,9 @@ import { namesOfOther } from '@/lib/market/other-names';
 import { placeForms } from '@/lib/market/place-forms';
 import type { Context } from '../../platform/context';
 import type { Verb } from '../../platform/verb';
-import { placeName } from './place-name';
+import { storedPlaceName } from './place-name';
 import { findCities } from './places-store';
-import { findPlaces, type FoundPlace, type PlaceSearch } from './search-store';
+import { findPlaceRows, type FoundPlaceRow, type PlaceSearch } from './search-store';
 import { provincesOf } from './store';
 
 /** More results than a list shows at once. A longer search text finds the others. */
@@ -20,7 +20,7 @@ interface Holder {
 async function holdersOf(
   { db, language }: Pick<Context, 'db' | 'language'>,
   { type, country }: Pick<PlaceSearch, 'type' | 'country'>,
-  places: readonly FoundPlace[],
+  places: readonly FoundPlaceRow[],
 ): Promise<ReadonlyMap<string, Holder[]>> {
   if (type === 'PROVINCE' || places.length === 0) return new Map();
   if (type === 'CITY') {
@@ -34,8 +34,8 @@ async function holdersOf(
       return [
         city.code,
         [
-          { code: city.code, name: placeName(city, language) },
-          { code: city.provinceCode, name: placeName(province, language) },
+          { code: city.code, name: storedPlaceName(city, language) },
+          { code: city.provinceCode, name: storedPlaceName(province, language) },
         ],
       ];
     }),
@@ -51,12 +51,12 @@ export const searchAreas: Verb<'queryAreaByTypeAndName'> = async ({ ctx, input }
   const forms = placeForms(name);
   const [folded] = forms;
   const others = folded === '' ? [] : namesOfOther(country, name);
-  const places = await findPlaces(ctx.db, { country, type, forms, others, limit: MAX_RESULTS });
+  const places = await findPlaceRows(ctx.db, { country, type, forms, others, limit: MAX_RESULTS });
   const holders = await holdersOf(ctx, { type, country }, places);
   return places.map((place) => ({
     code: place.code,
     parentCode: place.parentCode,
-    name: placeName(place, ctx.language),
+    name: storedPlaceName(place, ctx.language),
     type,
     within: holders.get(place.parentCode) ?? [],
   }));

@@ -22,7 +22,7 @@ export interface PlaceSearch {
   limit: number;
 }
 
-export interface FoundPlace {
+export interface FoundPlaceRow {
   code: string;
   parentCode: string;
   name: string;
@@ -42,13 +42,13 @@ export function searchText(names: readonly string[]): string {
  * first, then those that have it as a further name. Folded text contains only letters, digits and spaces, so it has no
  * wildcards of LIKE.
  */
-export async function findPlaces(
+export async function findPlaceRows(
   db: Queryable,
   { country, type, forms: [folded, joined, loose], others, limit }: PlaceSearch,
-): Promise<FoundPlace[]> {
+): Promise<FoundPlaceRow[]> {
   const beginning = `%|${folded}%`;
   const isOther = others.length === 0 ? sql`1 = 0` : sql`name in (${sql.join(others)})`;
-  const { rows } = await sql<FoundPlace>`
+  const { rows } = await sql<FoundPlaceRow>`
     select code, ${sql.ref(PARENTS[type])} as "parentCode", name, names
     from ${sql.table(TABLES[type])}
     where country_code = ${country} and (

@@ -4,7 +4,7 @@ import { NAMES, WORDS, type Json, type Names } from '../../platform/db/json-colu
 import type { Queryable } from '../../platform/db/open';
 import { searchText } from '../geography/search-store';
 import type { SiteRecord } from './site-record';
-import { ADDRESS, DAYS, HOURS, PAYMENTS, SERVICES, siteOf, type SiteRow } from './site-store';
+import { ADDRESS, DAYS, HOURS, PAYMENTS, OFFERED_SERVICES, siteOf, type SiteRow } from './site-store';
 
 function rowOf(site: SiteRecord, placeNames: readonly string[]): SiteRow {
   return {
@@ -20,7 +20,7 @@ function rowOf(site: SiteRecord, placeNames: readonly string[]): SiteRow {
     email: site.email,
     hours: HOURS.write(site.hours),
     closed_on: DAYS.write(site.closedOn),
-    services: SERVICES.write(site.services),
+    services: OFFERED_SERVICES.write(site.services),
     payments: PAYMENTS.write(site.payments),
     lat: site.lat,
     lng: site.lng,

@@ -15,7 +15,7 @@ export type SiteRow = Selectable<Tables['sites']>;
 export const HOURS = jsonColumn(z.array(OpeningSpan));
 /** Dates as `YYYY-MM-DD`. */
 export const DAYS = jsonColumn(z.array(z.string()));
-export const SERVICES = jsonColumn(z.array(z.enum(SITE_SERVICES)));
+export const OFFERED_SERVICES = jsonColumn(z.array(z.enum(SITE_SERVICES)));
 export const PAYMENTS = jsonColumn(z.array(z.enum(PAYMENT_WAYS)));
 /** Address in English, and in the languages of the street signs. */
 export const ADDRESS = jsonColumn(z.object({ ...names.shape, en: z.string() }));
@@ -58,7 +58,7 @@ export function siteOf(row: SiteRow): SiteRecord {
     email: row.email,
     hours: HOURS.read(row.hours),
     closedOn: DAYS.read(row.closed_on),
-    services: SERVICES.read(row.services),
+    services: OFFERED_SERVICES.read(row.services),
     payments: PAYMENTS.read(row.payments),
     lat: row.lat,
     lng: row.lng,

@@ -1,5 +1,5 @@
 import 'server-only';
-import { codeOf, messageOf } from '../errors';
+import { errorCodeOf, messageOf } from '../errors';
 
 export type Engine = 'sqlite' | 'postgres';
 
@@ -19,7 +19,7 @@ export function autoIncrement(engine: Engine): string {
   return engine === 'sqlite' ? 'integer primary key autoincrement' : 'bigint generated always as identity primary key';
 }
 
-const codeText = (error: unknown) => String(codeOf(error) ?? '');
+const codeText = (error: unknown) => String(errorCodeOf(error) ?? '');
 
 /** True for a violated unique index or primary key, on either engine. */
 export function isUniqueViolation(error: unknown): boolean {

@@ -2,8 +2,8 @@ import 'server-only';
 import { failureCodes, isPermanent, type Channel } from './channel';
 
 /** State of a mail server or gateway after the last message handed to it. */
-export type Health = 'well' | 'failing';
-export type HandOver = 'taken' | 'refused' | 'failed';
+export type ChannelState = 'well' | 'failing';
+export type HandOverOutcome = 'taken' | 'refused' | 'failed';
 
 interface Sender<Sent, Result> {
   send(message: Sent): Promise<Result>;
@@ -13,9 +13,9 @@ export interface ChannelHealth {
   /** Returns the same sender, but records the result of each message. */
   watch: <Sent, Result>(channel: Channel, sender: Sender<Sent, Result>) => Sender<Sent, Result>;
   /** Returns the states of the channels that were used since the process started. */
-  states: () => ReadonlyMap<Channel, Health>;
+  states: () => ReadonlyMap<Channel, ChannelState>;
   /** Calls the listener after each message from now on. */
-  onHandOver: (listener: (channel: Channel, ended: HandOver) => void) => void;
+  onHandOver: (listener: (channel: Channel, ended: HandOverOutcome) => void) => void;
 }
 
 /** Status codes of SMTP and HTTP for a rejected login of ours. */
@@ -25,7 +25,7 @@ const OUR_LOGIN = [401, 403, 530, 534, 535];
  * Returns `failed` if the server or gateway is at fault: no response, "later", or a rejected login. A permanent
  * rejection is the message's fault, and shows that the channel works.
  */
-function endedBy(channel: Channel, error: unknown): HandOver {
+function endedBy(channel: Channel, error: unknown): HandOverOutcome {
   const { responseCode } = failureCodes(error);
   if (responseCode === undefined || OUR_LOGIN.includes(responseCode)) return 'failed';
   return isPermanent(channel, responseCode) ? 'refused' : 'failed';
@@ -33,9 +33,9 @@ function endedBy(channel: Channel, error: unknown): HandOver {
 
 /** Tracks the health of the mail server and the gateways by their last responses. It sends nothing itself. */
 export function createChannelHealth(): ChannelHealth {
-  const states = new Map<Channel, Health>();
-  const listeners: ((channel: Channel, ended: HandOver) => void)[] = [];
-  const note = (channel: Channel, ended: HandOver) => {
+  const states = new Map<Channel, ChannelState>();
+  const listeners: ((channel: Channel, ended: HandOverOutcome) => void)[] = [];
+  const note = (channel: Channel, ended: HandOverOutcome) => {
     states.set(channel, ended === 'failed' ? 'failing' : 'well');
     for (const listener of listeners) listener(channel, ended);
   };

@@ -1,5 +1,5 @@
 import 'server-only';
-import { codeOf } from '../errors';
+import { errorCodeOf } from '../errors';
 
 /** Channels of messages. */
 export const CHANNELS = ['mail', 'sms', 'whatsapp'] as const;
@@ -19,5 +19,5 @@ export function failureCodes(error: unknown): { code: unknown; responseCode: num
   const cause = error instanceof Error ? error : new Error();
   const responseCode =
     'responseCode' in cause && typeof cause.responseCode === 'number' ? cause.responseCode : undefined;
-  return { code: codeOf(cause) ?? codeOf(cause.cause), responseCode };
+  return { code: errorCodeOf(cause) ?? errorCodeOf(cause.cause), responseCode };
 }

@@ -1,6 +1,6 @@
 import 'server-only';
 import { SHEET } from '@/lib/market/limits';
-import { HEAD_WITHIN, isBlank, type Cell, type RawRow } from '@/lib/sheets/table';
+import { HEAD_WITHIN, isBlankCell, type Cell, type RawRow } from '@/lib/sheets/table';
 import { cellTooLong, tooLarge, tooManyColumns } from './refusals';
 
 export interface CollectedRows {
@@ -26,7 +26,7 @@ export function createRowCollector(): RowCollector {
   return {
     add(sheetCells, isHidden = false) {
       row += 1;
-      const cells = sheetCells.slice(0, sheetCells.findLastIndex((cell) => !isBlank(cell)) + 1);
+      const cells = sheetCells.slice(0, sheetCells.findLastIndex((cell) => !isBlankCell(cell)) + 1);
       if (cells.length === 0) return;
       if (row > SHEET.lastRow) throw tooLarge();
       if (cells.length > SHEET.columns) throw tooManyColumns();

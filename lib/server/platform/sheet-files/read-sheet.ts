@@ -11,7 +11,7 @@ import { readCsv } from './read-csv';
 import { ApiError } from '../errors';
 import { cellName, cellUnread, tooLarge, tooManyRows, unreadable } from './refusals';
 
-export type SheetFormat = 'csv' | 'xlsx';
+export type FileFormat = 'csv' | 'xlsx';
 
 export interface SheetFile {
   file: Buffer;
@@ -22,7 +22,7 @@ export interface SheetFile {
 }
 
 export interface ReadSheet {
-  format: SheetFormat;
+  format: FileFormat;
   /** Rows with a text. */
   rows: RawRow[];
   /** Name of the sheet; empty for a CSV, and for a workbook that shows one sheet. */

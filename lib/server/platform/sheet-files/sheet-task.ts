@@ -7,7 +7,7 @@ import { readShopExport } from '@/lib/sheets/read-shop-export';
 import { readTable, type ColumnNames, type RawRow } from '@/lib/sheets/table';
 import { ApiError, type FieldProblem } from '../errors';
 import { packTable, type PackedTable } from './packed-table';
-import { readSheet, type ReadSheet, type SheetFormat } from './read-sheet';
+import { readSheet, type ReadSheet, type FileFormat } from './read-sheet';
 import { writeCsv, writeXlsx, type WrittenSheet } from './write-sheet';
 
 interface UploadedContent {
@@ -36,7 +36,7 @@ export interface CorrectTask extends UploadedContent {
 /** Requests a file with these rows. */
 export interface WriteTask {
   kind: 'write';
-  format: SheetFormat;
+  format: FileFormat;
   language: Language;
   sheet: WrittenSheet;
 }
@@ -49,7 +49,7 @@ export interface ReadResult extends Pick<ReadSheet, 'format' | 'sheet' | 'guesse
 }
 
 export interface FileResult {
-  format: SheetFormat;
+  format: FileFormat;
   bytes: Uint8Array<ArrayBuffer>;
 }
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import { inflateRawSync } from 'node:zlib';
 import { SHEET } from '@/lib/market/limits';
-import { codeOf } from '../errors';
+import { errorCodeOf } from '../errors';
 import { tooLarge, unreadable } from './refusals';
 
 /** Record signatures of a ZIP archive's directory (PKWARE's APPNOTE). */
@@ -56,7 +56,7 @@ function unpack({ method, bytes }: Entry, most: number): Buffer {
   try {
     return inflateRawSync(bytes, { maxOutputLength: most });
   } catch (failure) {
-    throw codeOf(failure) === 'ERR_BUFFER_TOO_LARGE' ? tooLarge() : unreadable();
+    throw errorCodeOf(failure) === 'ERR_BUFFER_TOO_LARGE' ? tooLarge() : unreadable();
   }
 }
 

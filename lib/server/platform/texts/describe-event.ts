@@ -2,7 +2,7 @@ import 'server-only';
 import { isolate } from '@/lib/i18n/format/isolate';
 import type { Language } from '@/lib/market/language';
 import { eventTopic, type EventCode, type EventTopic } from '@/lib/parcel/event-topics';
-import type { Party } from '@/lib/parcel/notices';
+import type { PartyName } from '@/lib/parcel/notices';
 import { SCAN_REASONS, type ScanReason } from '@/lib/parcel/scan-codes';
 import { translate, translateEvent } from './server-texts';
 
@@ -10,7 +10,7 @@ interface EventContext {
   /** A partner's own code. */
   received?: string | null;
   /** Party that chose to destroy a returned parcel. `nobody`: the deadline passed. */
-  chosenBy?: Party | 'nobody' | null;
+  chosenBy?: PartyName | 'nobody' | null;
   /** Waybill as which a returned parcel was sent on, or from which a new order took it over. */
   sentOn?: string | null;
 }

@@ -82,9 +82,9 @@ export type Reader = Language | MarketChoice;
 export const readerOf = (language: Language, country: Country | undefined): Reader =>
   country ? { language, country } : language;
 
-export const languageOf = (reader: Reader): Language => (typeof reader === 'string' ? reader : reader.language);
+export const languageOfReader = (reader: Reader): Language => (typeof reader === 'string' ? reader : reader.language);
 
-const messagesOf = (reader: Reader): Messages => MARKET_MESSAGES[setOf(reader)] ?? MESSAGES[languageOf(reader)];
+const messagesOf = (reader: Reader): Messages => MARKET_MESSAGES[setOf(reader)] ?? MESSAGES[languageOfReader(reader)];
 
 /** Returns the name of the reader's set of messages. */
 export function setOf(reader: Reader): string {
@@ -107,7 +107,7 @@ function createOne(reader: Reader, namespace: TextNamespace, strict: boolean) {
     throw new MissingText(code);
   };
   return createTranslator({
-    locale: messageLocale(languageOf(reader)),
+    locale: messageLocale(languageOfReader(reader)),
     messages: messagesOf(reader),
     namespace,
     ...(strict && { onError: refuse }),
@@ -138,7 +138,7 @@ function factsIn(language: Language): ReturnType<typeof refusalFacts> {
 
 /** Returns the facts of error texts and the formatted arguments. */
 function valuesFor(reader: Reader, values: Arguments) {
-  const language = languageOf(reader);
+  const language = languageOfReader(reader);
   return { ...factsIn(language), ...formatArguments(values, language) };
 }
 
@@ -150,7 +150,7 @@ function translatePlain(reader: Reader, key: string): string {
   const name = `${setOf(reader)} ${key}`;
   const cachedText = plainTexts.get(name);
   if (cachedText !== undefined) return cachedText;
-  const text = translator(reader, 'server')(key, factsIn(languageOf(reader)));
+  const text = translator(reader, 'server')(key, factsIn(languageOfReader(reader)));
   plainTexts.set(name, text);
   return text;
 }
@@ -158,12 +158,12 @@ function translatePlain(reader: Reader, key: string): string {
 /** Translates a text of `server.json` (quote lines, tracking events, messages by mail and SMS). */
 export function translate(reader: Reader, key: string, values?: Arguments): string {
   if (!values) return translatePlain(reader, key);
-  return translator(reader, 'server')(key, formatArguments(values, languageOf(reader)));
+  return translator(reader, 'server')(key, formatArguments(values, languageOfReader(reader)));
 }
 
 /** Translates a message to people. Throws MissingText where `translate` would return the key. */
 export function translateOrThrow(reader: Reader, key: string, values: Arguments): string {
-  return translator(reader, 'server', true)(key, formatArguments(values, languageOf(reader)));
+  return translator(reader, 'server', true)(key, formatArguments(values, languageOfReader(reader)));
 }
 
 /** Translates a text of `events.json`: the meaning of an event, its consequences and what to do. */

@@ -6,7 +6,7 @@ import type { Context } from '../context';
 import { clientNetwork } from './client-network';
 import { orTooManyRequests } from './consume-attempt';
 import { type LimitRow, span } from '../limit-row';
-import { SITE_ALLOWANCE, siteOf } from './network-attempts';
+import { SITE_ALLOWANCE, networkSiteOf } from './network-attempts';
 
 const SECONDS = 600;
 /** More than a business sends by hand or through its shop system. A flooding script is stopped within seconds. */
@@ -69,7 +69,7 @@ export const WRITE_ROWS: readonly LimitRow[] = [
 /** Counts a call that writes. Throws tooManyRequests (429 with Retry-After). */
 export async function limitWrites({ actor, clientAddress }: Pick<Context, 'actor' | 'clientAddress'>): Promise<void> {
   await orTooManyRequests(networks.consume(clientNetwork(clientAddress)));
-  const site = siteOf({ clientAddress });
+  const site = networkSiteOf({ clientAddress });
   if (site !== null) await orTooManyRequests(sites.consume(site));
   // API keys have their own limit.
   if (actor && !actor.key) await orTooManyRequests(accounts.consume(actor.userId));

@@ -18,7 +18,7 @@ const ofSite = (policy: Policy): Policy => ({
 });
 
 /** Returns the site of an IPv6 client. Returns null if site and network are the same. */
-export function siteOf({ clientAddress }: Pick<AttemptContext, 'clientAddress'>): string | null {
+export function networkSiteOf({ clientAddress }: Pick<AttemptContext, 'clientAddress'>): string | null {
   const site = clientSite(clientAddress);
   return site === clientNetwork(clientAddress) ? null : site;
 }
@@ -33,7 +33,7 @@ const subjectOf = (network: string, about: string | undefined) =>
 export async function consumeOfNetwork(asker: AttemptContext, policy: Policy, about?: string): Promise<void> {
   const network = subjectOf(clientNetwork(asker.clientAddress), about);
   await consumeAttempt(asker, policy, network);
-  const site = siteOf(asker);
+  const site = networkSiteOf(asker);
   if (site === null) return;
   try {
     await consumeAttempt(asker, ofSite(policy), subjectOf(site, about));
@@ -46,6 +46,6 @@ export async function consumeOfNetwork(asker: AttemptContext, policy: Policy, ab
 /** Undoes the counts of consumeOfNetwork. */
 export async function refundOfNetwork(asker: AttemptContext, policy: Policy, about?: string): Promise<void> {
   await refundAttempt(asker, policy, subjectOf(clientNetwork(asker.clientAddress), about));
-  const site = siteOf(asker);
+  const site = networkSiteOf(asker);
   if (site !== null) await refundAttempt(asker, ofSite(policy), subjectOf(site, about));
 }

@@ -44,7 +44,7 @@ import { noteCommand } from '../../platform/operator-log-store';
 import { PAYOUTS_COMMANDS } from './parcels/payouts-commands';
 import { PEOPLE_COMMANDS } from './accounts/people-commands';
 import { logList } from './monitoring/log-list';
-import { printable } from './files/printable';
+import { printableLine } from './files/printable';
 import { USERS_COMMANDS } from './accounts/users-commands';
 import { usersCreate } from './accounts/users-create';
 import { WEBHOOKS_COMMANDS } from './accounts/webhooks-commands';
@@ -167,8 +167,8 @@ export async function runOps(
   open: () => OpenedServices,
   terminal: Pick<Operation, 'out' | 'err'>,
 ): Promise<ExitCode> {
-  const out = (line: string) => terminal.out(printable(line));
-  const err = (line: string) => terminal.err(printable(line));
+  const out = (line: string) => terminal.out(printableLine(line));
+  const err = (line: string) => terminal.err(printableLine(line));
   const [group, verb, ...rest] = parameters;
   if (group === undefined || group === '--help' || group === '-h' || group === 'help') {
     helpLines().forEach(group === undefined ? err : out);

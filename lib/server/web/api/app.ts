@@ -25,7 +25,7 @@ import { apiCatalog, catalogLink, LINKSET_TYPE, securityText } from '../docs/wel
 import { fileHeaders } from './file-response';
 import { acceptsProblem, problemOf, PROBLEM_TYPE } from './problem';
 import { MAX_BODY_BYTES, plainInput, readInput } from './read-input';
-import { marketOf } from './request-context';
+import { marketOfRequest } from './request-context';
 import { SECURITY_HEADERS } from './security-headers';
 
 /** Serves what developers, programs and agents read about the API. */
@@ -77,16 +77,16 @@ export function createApi(services: Services): Hono {
     api.all(route, (c) =>
       c.req.method === method || (method === 'GET' && c.req.method === 'HEAD')
         ? handleHttpCall(services, name, c)
-        : send(services, c, failureResponse(new ApiError('methodNotAllowed'), marketOf(c.req.raw.headers)), {
+        : send(services, c, failureResponse(new ApiError('methodNotAllowed'), marketOfRequest(c.req.raw.headers)), {
             allow: method,
           }),
     );
   }
 
-  api.notFound((c) => send(services, c, failureResponse(new ApiError('notFound'), marketOf(c.req.raw.headers))));
+  api.notFound((c) => send(services, c, failureResponse(new ApiError('notFound'), marketOfRequest(c.req.raw.headers))));
   api.onError((error, c) => {
     services.log.error({ err: error, path: c.req.path }, 'request failed');
-    return send(services, c, failureResponse(error, marketOf(c.req.raw.headers)));
+    return send(services, c, failureResponse(error, marketOfRequest(c.req.raw.headers)));
   });
   return api;
 }

@@ -11,7 +11,7 @@ import { notedAddress } from './client-address';
 import { deprecationHeaders } from './deprecation-headers';
 import { dispatch } from './dispatch';
 import { fileOf, type FileResponse } from './file-response';
-import { carriesKey, contextOf, marketOf } from './request-context';
+import { carriesKey, contextOf, marketOfRequest } from './request-context';
 import { traceOf } from './request-id';
 
 interface GivenCall {
@@ -32,7 +32,7 @@ export async function handleCall(
   { headers, input, isGivenUp, isOwn = false, tool }: GivenCall,
 ) {
   const started = performance.now();
-  const reader = marketOf(headers);
+  const reader = marketOfRequest(headers);
   let response: CallResponse | FileResponse;
   // A call that fails before it has a context is logged with an id too.
   let requestId = headers.get(REQUEST_ID_HEADER) ?? randomUUID();

@@ -19,7 +19,7 @@ export interface RequestMeta {
  * Returns the language and country of a request's headers (§7). A value that we do not support becomes English or the
  * default country.
  */
-export function marketOf(headers: Headers): MarketChoice {
+export function marketOfRequest(headers: Headers): MarketChoice {
   const language = headers.get('lang');
   const country = headers.get('countrycode')?.toUpperCase();
   return {
@@ -59,7 +59,7 @@ export async function contextOf(
     ...services,
     requestId: headers.get(REQUEST_ID_HEADER) ?? randomUUID(),
     actor,
-    ...marketOf(headers),
+    ...marketOfRequest(headers),
     clientAddress,
     userAgent: headers.get('user-agent') ?? '',
     idempotencyKey: headers.get('idempotency-key'),

@@ -5,7 +5,7 @@ import { BRAND } from '@/lib/market/brand';
 import { DOCS_STYLE } from './docs-style';
 import { escape } from './markup';
 
-export const GROUPS = Object.keys(CALL_GROUPS) as CallGroup[]; // the table has no other keys
+export const GROUP_NAMES = Object.keys(CALL_GROUPS) as CallGroup[]; // the table has no other keys
 
 /** Page of the documentation: its path, heading, content of `main`, script and additional style. */
 export interface DocsPage {
@@ -30,7 +30,7 @@ const LINKS: readonly (readonly [string, string])[] = [
   [DOCS.errors, 'Errors'],
   [DOCS.changes, 'Changes'],
 ];
-const GROUP_LINKS = GROUPS.map((group) => [docsOfGroup(group), group] as const);
+const GROUP_LINKS = GROUP_NAMES.map((group) => [docsOfGroup(group), group] as const);
 
 function links(entries: typeof LINKS, current: string): string {
   const item = ([path, name]: readonly [string, string]) =>

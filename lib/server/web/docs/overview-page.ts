@@ -9,7 +9,7 @@ import { LANGUAGES } from '@/lib/market/language';
 import { CALLS_OF_KEY } from '../../accounts/api-keys/limit-key';
 import { admission } from './call-section';
 import { OVERVIEW_SCRIPT } from './docs-style';
-import { GROUPS, type DocsPage } from './frame';
+import { GROUP_NAMES, type DocsPage } from './frame';
 import { callsOf } from './group-page';
 import { escape, prose } from './markup';
 
@@ -100,7 +100,7 @@ export function overviewPage(): DocsPage {
       `<section aria-labelledby="rules"><h2 id="rules">How calls work</h2><dl>${rules}</dl></section>` +
       `<section aria-labelledby="refusals"><h2 id="refusals">When a call is refused</h2><table><tbody>${REFUSALS.map(refusalRow).join('')}</tbody></table></section>` +
       `<p class="find" hidden><label for="find">Find a call</label><input id="find" type="search" autocomplete="off"><output for="find"></output></p>` +
-      GROUPS.map(groupSection).join('\n'),
+      GROUP_NAMES.map(groupSection).join('\n'),
     style: '',
     script: OVERVIEW_SCRIPT,
   };

@@ -6,7 +6,7 @@ import { PAGE_HEADERS } from '@/lib/routing/page-headers';
 import { changesPage } from './changes-page';
 import { DOCS_STYLE } from './docs-style';
 import { errorsPage } from './errors-page';
-import { framed, GROUPS, type DocsPage } from './frame';
+import { framed, GROUP_NAMES, type DocsPage } from './frame';
 import { groupPage } from './group-page';
 import { guidePage } from './guide-page';
 import { overviewPage } from './overview-page';
@@ -20,7 +20,7 @@ function docsPages(site: string): ReadonlyMap<string, () => DocsPage> {
     [DOCS.changes, changesPage],
     [DOCS.errors, errorsPage],
     [DOCS.tools, () => toolsPage(site)],
-    ...GROUPS.map((group) => [docsOfGroup(group), () => groupPage(group)] as const),
+    ...GROUP_NAMES.map((group) => [docsOfGroup(group), () => groupPage(group)] as const),
   ]);
 }
 

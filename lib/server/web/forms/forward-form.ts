@@ -49,7 +49,7 @@ function cookiesSet(apiResponse: Response, secure: boolean): string[] {
 }
 
 /** Returns the body, or null if it is too large. */
-export async function bodyOf(request: IncomingMessage): Promise<Buffer | null> {
+export async function readBody(request: IncomingMessage): Promise<Buffer | null> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request) {
@@ -86,7 +86,7 @@ export async function forwardForm(gateway: string, request: IncomingMessage, res
   if (request.method !== 'POST') return refuseForm(request, response, 'methodNotAllowed', 'POST');
   if (!isSameOrigin(new Headers(pick(request, ['sec-fetch-site', 'origin', 'host']))))
     return refuseForm(request, response, 'forbidden');
-  const body = await bodyOf(request);
+  const body = await readBody(request);
   if (!body) return refuseForm(request, response, 'bodyTooLarge');
   const headers = new Headers(pick(request, FORWARDED_HEADERS));
   const target = `${gateway.replace(/\/+$/, '')}${url.slice('/api'.length)}`;

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { IncomingMessage } from 'node:http';
 import { POSTED_HEADER } from '@/lib/routing/result-pages';
-import { bodyOf, pick } from './forward-form';
+import { readBody, pick } from './forward-form';
 import { isSameOrigin } from './same-origin';
 
 /** Headers that describe the body. */
@@ -18,7 +18,7 @@ export async function takePosted(request: IncomingMessage): Promise<'forbidden' 
   const headers = new Headers(pick(request, ['sec-fetch-site', 'origin', 'host', 'content-type']));
   if (!isSameOrigin(headers)) return 'forbidden';
   if (!/^application\/x-www-form-urlencoded\s*(;|$)/i.test(headers.get('content-type') ?? '')) return 'notAForm';
-  const body = await bodyOf(request);
+  const body = await readBody(request);
   if (!body) return 'bodyTooLarge';
   request.method = 'GET';
   for (const name of OF_BODY) delete request.headers[name];

@@ -1,6 +1,6 @@
 import 'server-only';
 
-export interface Refusal {
+export interface TargetRefusal {
   status: 400 | 405 | 414;
   allow?: string;
 }
@@ -13,7 +13,7 @@ const MAX_TARGET = 8192;
  * whose path decodes as UTF-8 and has no control character, backslash, encoded slash or dot segment. Next would remove
  * dot segments after this check. Absolute-form, `*` and authority-form are refused.
  */
-export function inspectTarget(method: string | undefined, target: string | undefined): Refusal | null {
+export function inspectTarget(method: string | undefined, target: string | undefined): TargetRefusal | null {
   if (!METHODS.has(method ?? '')) return { status: 405, allow: [...METHODS].join(', ') };
   if (!target?.startsWith('/') || target.startsWith('//')) return { status: 400 };
   if (target.length > MAX_TARGET) return { status: 414 };

@@ -5,7 +5,7 @@ import type { Services } from '../../platform/context';
 import { handleCall } from '../api/handle-call';
 import { failureResponse, type CallResponse } from '../api/call-response';
 import { invalidInput } from '../api/dispatch';
-import { marketOf } from '../api/request-context';
+import { marketOfRequest } from '../api/request-context';
 import { fileHeaders, type FileResponse } from '../api/file-response';
 import { CommonArguments, commonNames, isList } from './describe-tool';
 import type { ToolSource } from './tools';
@@ -98,7 +98,7 @@ export async function callTool(
   } catch (failure) {
     // The library would show the text of any error.
     services.log.error({ err: failure, tool: name }, 'tool result not written');
-    const failedResponse = failureResponse(failure, marketOf(headers), { isProgram: true });
+    const failedResponse = failureResponse(failure, marketOfRequest(headers), { isProgram: true });
     return { result: failureResult(failedResponse), headers: outgoing };
   }
 }

@@ -21,7 +21,7 @@ import { asApiError, failureResponse } from '../api/call-response';
 import { notedAddress } from '../api/client-address';
 import { invalidInput } from '../api/dispatch';
 import { isOnlyText, readText } from '../api/read-input';
-import { contextOf, marketOf } from '../api/request-context';
+import { contextOf, marketOfRequest } from '../api/request-context';
 import { SECURITY_HEADERS } from '../api/security-headers';
 import { callTool } from './call-tool';
 import { toolsFor } from './describe-tool';
@@ -56,7 +56,7 @@ const OTHER_CODE = -32000;
 
 /** Returns the refusal of a whole request: our status and code, in the protocol's form. */
 function refuse(failure: unknown, headers: Headers, extra: Record<string, string> = {}): Response {
-  const { status, headers: own, body } = failureResponse(failure, marketOf(headers), { isProgram: true });
+  const { status, headers: own, body } = failureResponse(failure, marketOfRequest(headers), { isProgram: true });
   const code = RPC_CODES[asApiError(failure).error] ?? OTHER_CODE;
   const error = { code, message: body.message, data: { code: body.code, ...(body.errors && { errors: body.errors }) } };
   return Response.json(
@@ -156,7 +156,7 @@ export async function handleMcpRequest(services: Services, request: Request): Pr
     if (message instanceof Error) throw message;
     return await handleMessage(services, { request, message, headers, key, allowance: allowance?.headers ?? {} });
   } catch (failure) {
-    const { status } = failureResponse(failure, marketOf(request.headers));
+    const { status } = failureResponse(failure, marketOfRequest(request.headers));
     if (status >= 500) services.log.error({ err: failure }, 'tool request failed');
     return refuse(failure, request.headers);
   }

@@ -6,7 +6,7 @@ import { ApiError } from '../../platform/errors';
 import { span, type LimitRow } from '../../platform/limit-row';
 import { clientNetwork } from '../../platform/throttle/client-network';
 import { orTooManyRequests } from '../../platform/throttle/consume-attempt';
-import { SITE_ALLOWANCE, siteOf } from '../../platform/throttle/network-attempts';
+import { SITE_ALLOWANCE, networkSiteOf } from '../../platform/throttle/network-attempts';
 import { allowanceHeaders } from '../api/admit-key';
 
 const SECONDS = 60;
@@ -40,7 +40,7 @@ export const TOOL_ROW: LimitRow = {
 /** Counts a request without a valid key. Throws tooManyRequests (429 with Retry-After). */
 export async function limitRequests(clientAddress: string): Promise<void> {
   await orTooManyRequests(networks.consume(clientNetwork(clientAddress)));
-  const site = siteOf({ clientAddress });
+  const site = networkSiteOf({ clientAddress });
   if (site !== null) await orTooManyRequests(sites.consume(site));
 }
 

@@ -2,7 +2,7 @@ import 'server-only';
 import { isContentTag, type ContentChange } from '../../platform/content-changes';
 
 /** Versions of the data of a page: the label of each of its content tags. */
-export type Labels = Readonly<Record<string, string>>;
+export type PageLabels = Readonly<Record<string, string>>;
 
 /** Suffix of the label of a change that was just found. A page rendered with it may still contain older data. */
 const FRESH = '~';
@@ -12,9 +12,9 @@ export interface ContentLabels {
   /** Records the versions that a check of the database found. */
   note: (changes: readonly ContentChange[]) => void;
   /** Call it when rendering starts. The result returns the labels once the page's tags are known. */
-  snapshot: () => (tags: readonly string[]) => Labels;
+  snapshot: () => (tags: readonly string[]) => PageLabels;
   /** Returns false for a page whose data has changed since. */
-  areCurrent: (labels: Labels) => boolean;
+  areCurrent: (labels: PageLabels) => boolean;
 }
 
 /**

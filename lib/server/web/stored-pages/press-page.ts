@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { deserialize, serialize } from 'node:v8';
 import { brotliCompress, brotliDecompress, brotliDecompressSync, constants, gzip, gzipSync } from 'node:zlib';
 import type { ContentCoding } from './accepted-coding';
-import type { Labels } from './content-labels';
+import type { PageLabels } from './content-labels';
 import { isDataPart } from './page-data';
 import { DOCUMENT, type RenderedPage, type RenderedPart } from './shared-with-cache';
 
@@ -28,7 +28,7 @@ export interface Part {
 export interface PressedPage {
   status: number;
   parts: ReadonlyMap<string, Part>;
-  labels: Labels;
+  labels: PageLabels;
   /** Unix time in milliseconds. */
   expiresAt: number;
   dense: boolean;
@@ -57,7 +57,7 @@ async function pressParts({ parts, apart }: RenderedPage): Promise<ReadonlyMap<s
 /** Compresses a rendered page. `renderedAt`: Unix time in milliseconds. `labels`: versions of its data. */
 export async function pressPage(
   rendered: RenderedPage,
-  labels: Labels,
+  labels: PageLabels,
   renderedAt: number,
   quality: Quality,
 ): Promise<PressedPage> {

@@ -2,7 +2,7 @@ import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { quoteAddress } from '@/components/sending/quote/quote-address';
 import type { PricedResult, QuoteResult } from '@/components/sending/quote/quote-result';
-import { toQuoteRequest, type QuoteDraft } from '@/components/sending/quote/quote-draft';
+import { requestOfQuoteDraft, type QuoteDraft } from '@/components/sending/quote/quote-draft';
 import { errorsByField, unreadableAmounts } from '@/components/sending/quote/quote-errors';
 import type { Offer, PricedOffer } from '@/components/sending/quote/quote-offers';
 import { majorUnits } from '@/lib/billing/money';
@@ -37,7 +37,7 @@ async function quoteService(
   draft: QuoteDraft,
   { path, wizard, plain }: Addresses,
 ): Promise<ServiceResult> {
-  const request = toQuoteRequest(draft);
+  const request = requestOfQuoteDraft(draft);
   const { service } = request;
   const places = { provinceCode: draft.province, fromProvinceCode: draft.fromProvince };
   try {

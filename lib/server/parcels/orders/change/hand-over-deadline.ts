@@ -12,7 +12,7 @@ import { wake } from '../../../messaging/queue/wake';
 import { NOT_HANDED_OVER } from '../store';
 import { moveWholeOrder } from './move-order';
 import { currentParcels, lockPositions, parcelsOf, type PositionedOrder } from '../parcel-store';
-import { findUnreminded, type WaitingOrder } from './waiting-store';
+import { findUnreminded, type WaitingOrderRow } from './waiting-store';
 
 type DeadlineServices = Pick<Services, 'db' | 'now'>;
 
@@ -25,7 +25,7 @@ const REMINDER_HOUR = 9;
 /** Maximum number of orders per statement. */
 const BATCH = 500;
 
-function reminderOf({ id, user_id, sender_country, created_at }: WaitingOrder) {
+function reminderOf({ id, user_id, sender_country, created_at }: WaitingOrderRow) {
   const { timeZone } = MARKETS[sender_country];
   const remindOn = addDays(localDay(new Date(created_at), timeZone), HAND_OVER_DAYS - HAND_OVER_NOTICE_DAYS);
   return {

@@ -7,7 +7,7 @@ import { groupBy } from '../../../platform/group-by';
 import { currentParcels, updateMoved, updateScanned, type ParcelPosition, type PositionedOrder } from '../parcel-store';
 import { insertHistory, updateStates, type StateChange } from '../store';
 
-export interface Step {
+export interface MoveStep {
   waybillNo: string;
   to: ParcelState;
   /** Cause of the step: `sender`, `scan:EVENT-ID`. */
@@ -19,7 +19,7 @@ export interface OrderMove {
   /** Order as it was read. Its version shows whether it changed since. */
   order: PositionedOrder;
   /** Steps in sequence, at least one. */
-  steps: readonly Step[];
+  steps: readonly MoveStep[];
 }
 
 /** Returns the states of an order's parcels after the steps, or null if a step is not in the transition table. */
@@ -33,7 +33,7 @@ function statesAfter({ order, steps }: OrderMove): Map<string, ParcelState> | nu
   return states;
 }
 
-const deliveries = (steps: readonly Step[]) => steps.filter(({ to }) => to === 'OUT_FOR_DELIVERY').length;
+const deliveries = (steps: readonly MoveStep[]) => steps.filter(({ to }) => to === 'OUT_FOR_DELIVERY').length;
 
 /**
  * Groups orders that make the same moves from the same version into one statement. A thousand scans become a few
@@ -117,7 +117,7 @@ export async function moveWholeOrder(
   trx: Queryable,
   order: PositionedOrder,
   to: ParcelState,
-  { cause, at }: Pick<Step, 'cause' | 'at'>,
+  { cause, at }: Pick<MoveStep, 'cause' | 'at'>,
 ): Promise<void> {
   const steps = currentParcels(order.parcels).map(({ waybill_no }) => ({ waybillNo: waybill_no, to, cause, at }));
   await moveOrders(trx, [{ order, steps }], at);

@@ -18,7 +18,7 @@ export async function countWaiting(db: Queryable, userId: string, placedBefore: 
   return Number(orders);
 }
 
-export type WaitingOrder = Awaited<ReturnType<typeof findUnreminded>>[number];
+export type WaitingOrderRow = Awaited<ReturnType<typeof findUnreminded>>[number];
 
 /**
  * Returns waiting orders, oldest first, placed before this time and without an outbox entry whose id has this ending.

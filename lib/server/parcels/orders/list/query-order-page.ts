@@ -3,7 +3,7 @@ import { userOf } from '../../../platform/context';
 import { fieldError } from '../../../platform/errors';
 import type { Verb } from '../../../platform/verb';
 import { findCities } from '../../../places/geography/places-store';
-import { placeName } from '../../../places/geography/place-name';
+import { storedPlaceName } from '../../../places/geography/place-name';
 import { countAttention } from './attention-store';
 import { findOrderPage } from './order-page-store';
 import { orderFilter } from './order-filter';
@@ -11,7 +11,7 @@ import { decodeCursor, encodeCursor } from '../../../platform/page-cursor';
 import { detailsByOrder } from '../../receiver/details/store';
 import { parcelsByOrder } from '../parcel-store';
 import { periodStart } from './period-start';
-import { presentSummary } from '../present/present';
+import { presentOrderSummary } from '../present/present';
 
 /** Returns a page of the sender's orders, for both calls of §7 that list them. */
 export const queryOrderPage: Verb<'queryOrderPage'> = async ({ ctx, input }) => {
@@ -35,10 +35,10 @@ export const queryOrderPage: Verb<'queryOrderPage'> = async ({ ctx, input }) => 
   const next = rows.length > input.size && last ? { createdAt: last.created_at, id: last.id } : stoppedAt;
   return {
     items: page.map((row) =>
-      presentSummary(
+      presentOrderSummary(
         row,
         parcels.get(row.id) ?? [],
-        placeName(cities.get(row.receiver_city), ctx.language),
+        storedPlaceName(cities.get(row.receiver_city), ctx.language),
         details.get(row.id),
       ),
     ),

@@ -2,7 +2,7 @@ import 'server-only';
 import { MARKETS } from '@/lib/market/country';
 import type { Language } from '@/lib/market/language';
 import { describeEvent } from '../../../platform/texts/describe-event';
-import { placeName } from '../../../places/geography/place-name';
+import { storedPlaceName } from '../../../places/geography/place-name';
 import type { PricedOrder } from '../order-row';
 import type { OwnOrder } from '../policy';
 
@@ -24,7 +24,7 @@ export function placedEvent({ order, places }: PricedOrder, { row, parcels }: Ow
     emsevt: null,
     kind: row.kind,
     service: row.service,
-    place: placeName(places.cities.get(order.sender.cityCode), language),
+    place: storedPlaceName(places.cities.get(order.sender.cityCode), language),
     senderCountry: row.sender_country,
     receiverCountry: row.receiver_country,
     timeZone: MARKETS[row.sender_country].timeZone,

@@ -8,7 +8,7 @@ import { collectionsOf } from '../../collections/collections-of-order';
 import { presentInstructions } from '../../receiver/present-instructions';
 import { instructionsOf } from '../../receiver/instruction-store';
 import { loadProofs } from '../../proofs/present';
-import { detailsOf } from '../../receiver/details/store';
+import { receiverDetailsOf } from '../../receiver/details/store';
 import { deliveriesOf } from '../delivery/deliveries';
 import { handOverOf } from '../place/hand-over';
 import { loadPlaces } from '../place/load-places';
@@ -35,7 +35,7 @@ export async function viewOrder(ctx: Context, row: OrderRow): Promise<OrderView>
     loadPlaces(ctx.db, order),
     parcelsOf(ctx.db, [row.id]),
     movesOf(ctx.db, [row.id]),
-    detailsOf(ctx.db, row.id),
+    receiverDetailsOf(ctx.db, row.id),
   ]);
   const quote = QUOTE.read(row.quote);
   const current = currentParcels(parcels);

@@ -15,11 +15,11 @@ import { senderMay } from '@/lib/orders/policy';
 import { printedPhone } from '@/lib/parcel/read-phone';
 import { presentImportCharges } from '../../../pricing/customs/present-import-charges';
 import type { ImportRuleRecord } from '../../../pricing/customs/rule-record';
-import { languageOf, type Reader } from '../../../platform/texts/server-texts';
+import { languageOfReader, type Reader } from '../../../platform/texts/server-texts';
 import { presentQuote } from '../../../pricing/present';
 import { goodsValues } from '../../../pricing/price-order';
 import type { PricedQuote } from '../../../pricing/priced-quote';
-import { placeName } from '../../../places/geography/place-name';
+import { storedPlaceName } from '../../../places/geography/place-name';
 import type { Places } from '../place/load-places';
 import type { PricedOrder } from '../order-row';
 import { currentParcels, measuredOf, windowsOf, type ParcelRow } from '../parcel-store';
@@ -54,7 +54,7 @@ function expectedDays(parcels: readonly ParcelRow[]): Pick<OrderSummary, 'expect
  * Returns a row of the list of orders. `parcels`: those of the order, including removed ones. `city`: the receiver's
  * city in the reader's language. `details`: those given by the receiver.
  */
-export function presentSummary(
+export function presentOrderSummary(
   row: OrderSummaryRow,
   parcels: readonly ParcelRow[],
   city: string,
@@ -101,11 +101,11 @@ function presentParty(party: Party, { cities, areas }: Places, language: Languag
     email: party.email,
     countryCode: party.countryCode,
     provinceCode: party.provinceCode,
-    provinceName: placeName(city && { name: city.provinceName, names: city.provinceNames }, language),
+    provinceName: storedPlaceName(city && { name: city.provinceName, names: city.provinceNames }, language),
     cityCode: party.cityCode,
-    cityName: placeName(city, language),
+    cityName: storedPlaceName(city, language),
     areaCode: party.areaCode,
-    areaName: placeName(areas.get(party.areaCode), language),
+    areaName: storedPlaceName(areas.get(party.areaCode), language),
     street: party.street,
     // Orders of earlier releases have no digital address.
     digitalAddress: digitalAddressText(party.digitalAddress ?? '', party.countryCode),
@@ -179,18 +179,18 @@ export type PresentedOrder = OrderRecords &
 function presentPrice(quote: PricedQuote, { row, order, border }: PresentedOrder, reader: Reader) {
   const cnyPerUnit = row.tariff === null ? {} : TARIFF.read(row.tariff).cnyPerUnit;
   const imported = { ...border, goods: goodsValues(order), cnyPerUnit };
-  return presentQuote(quote, reader, presentImportCharges(quote, imported, languageOf(reader)));
+  return presentQuote(quote, reader, presentImportCharges(quote, imported, languageOfReader(reader)));
 }
 
 export function presentOrder(presented: PresentedOrder, reader: Reader): OrderView {
-  const language = languageOf(reader);
+  const language = languageOfReader(reader);
   const { row, order, places, quote, details } = presented;
   const parcels = presentParcels(order, presented.parcels, presented.deliveries);
   const cityOf = (code: string) => places.cities.get(code);
   const to = cityOf(row.receiver_city);
   const route = places.routeOf(cityOf(row.sender_city), to, language);
   return {
-    ...presentSummary(row, presented.parcels, placeName(to, language), details),
+    ...presentOrderSummary(row, presented.parcels, storedPlaceName(to, language), details),
     version: row.version,
     updateTime: row.updated_at,
     customerType: order.customerType,

@@ -2,13 +2,13 @@ import 'server-only';
 import type { OrderInput } from '@/lib/contract/orders/orders';
 import { NEEDED_DETAILS, neededDetails } from '@/lib/orders/receiver-details';
 import { DAY_MS } from '@/lib/market/durations';
-import type { NewEntry } from '../../../messaging/queue/store';
+import type { NewOutboxEntry } from '../../../messaging/queue/store';
 import type { Queryable } from '../../../platform/db/open';
 import { noticeEntry, enqueueNotices } from '../../notices/notice';
 import { ORDER_INPUT } from '../../orders/order-input';
 import type { AssessedOrder } from '../../orders/place/assess-order';
 import type { OrderRow } from '../../orders/store';
-import { detailsOf, putDetails, removeDetails, type DetailRow } from './store';
+import { receiverDetailsOf, putDetails, removeDetails, type DetailRow } from './store';
 import { waitsFor, type GivenIdentity } from './waits-for';
 
 /** Days after the order on which a receiver who has not answered is reminded. */
@@ -17,7 +17,7 @@ const REMINDER_DAYS = [1, 3];
 type OrderOwner = Pick<OrderRow, 'id' | 'user_id'>;
 
 /** Returns the reminders of a receiver. Each is sent only if the order still waits then. */
-export function detailReminders({ id, user_id: accountId }: OrderOwner, at: Date): NewEntry[] {
+export function detailReminders({ id, user_id: accountId }: OrderOwner, at: Date): NewOutboxEntry[] {
   return REMINDER_DAYS.map((days) => {
     const dueAt = new Date(at.getTime() + days * DAY_MS);
     const notice = { kind: 'DETAILS_REMINDER', at: dueAt.toISOString(), orderId: id, waybillNo: null } as const;
@@ -41,7 +41,7 @@ export async function orderWaits(
   { id, state }: Pick<OrderRow, 'id' | 'state'>,
   order: OrderInput,
 ): Promise<boolean> {
-  return order.receiverCompletes === true && waitsFor(order, state, await detailsOf(db, id)).length > 0;
+  return order.receiverCompletes === true && waitsFor(order, state, await receiverDetailsOf(db, id)).length > 0;
 }
 
 /** Stores the identity number of an edited order, and asks the receiver if the order waits only since the edit. */

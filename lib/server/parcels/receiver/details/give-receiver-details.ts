@@ -18,7 +18,7 @@ import { linkedParcel, type LinkedParcel } from '../linked-parcel';
 import { readParcelOfLink } from '../read-parcel-of-link';
 import { takesDetails } from './present';
 import { readDetails, type ReadDetails } from './read-details';
-import { detailsOf, lockOrder, putDetails, removeDetails, storeInput } from './store';
+import { receiverDetailsOf, lockOrder, putDetails, removeDetails, storeInput } from './store';
 import { waitsFor } from './waits-for';
 
 /** Notifies the account's webhooks that the order waits no more. */
@@ -40,7 +40,7 @@ function store(ctx: Context, { link, parcel }: LinkedParcel, newDetails: ReadDet
     const row = await lockOrder(trx, parcel.id);
     if (!row) throw new ApiError('linkEnded');
     const before = ORDER_INPUT.read(row.input);
-    const details = await detailsOf(trx, row.id);
+    const details = await receiverDetailsOf(trx, row.id);
     if (!takesDetails(before, row.state, details)) throw new ApiError('stateForbids');
     const digitalAddress = newDetails.nationalAddress || before.receiver.digitalAddress;
     const order = { ...before, receiver: { ...before.receiver, digitalAddress } };
@@ -53,7 +53,7 @@ function store(ctx: Context, { link, parcel }: LinkedParcel, newDetails: ReadDet
     );
     await storeInput(trx, row, ORDER_INPUT.write(order), at);
     const missing = waitsFor(before, row.state, details);
-    const isWaiting = waitsFor(order, row.state, await detailsOf(trx, row.id)).length > 0;
+    const isWaiting = waitsFor(order, row.state, await receiverDetailsOf(trx, row.id)).length > 0;
     if (missing.length === 0 || isWaiting || row.is_test === 1) return;
     const notice = { kind: 'DETAILS_GIVEN', at, orderId: row.id, accountId: row.user_id, waybillNo: null } as const;
     await enqueueNotices(trx, [notice], now);
@@ -70,7 +70,7 @@ export const giveReceiverDetails: Verb<'giveReceiverDetails'> = async ({ ctx, in
   const { link, parcel, order } = linked;
   if (link.party !== 'receiver') throw new ApiError('forbidden');
   if (!mayGiveDetails(link.access)) throw new ApiError('codeNeeded');
-  const storedDetails = await detailsOf(ctx.db, parcel.id);
+  const storedDetails = await receiverDetailsOf(ctx.db, parcel.id);
   const newDetails = readDetails(details, {
     order,
     facts: storedDetails.map(({ detail }) => detail),

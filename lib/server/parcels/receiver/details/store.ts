@@ -21,7 +21,7 @@ export async function detailsByOrder(db: Queryable, orderIds: readonly string[])
   return groupBy(rows, ({ order_id }) => order_id);
 }
 
-export const detailsOf = async (db: Queryable, orderId: string): Promise<DetailRow[]> =>
+export const receiverDetailsOf = async (db: Queryable, orderId: string): Promise<DetailRow[]> =>
   (await detailsByOrder(db, [orderId])).get(orderId) ?? [];
 
 /** Stores details. Each replaces the earlier one of its kind. */

@@ -8,7 +8,7 @@ import { monthOf } from '../../../platform/db/scan-months';
 import { ApiError } from '../../../platform/errors';
 import { bodyHash } from '../../../platform/idempotent-request';
 import type { Verb } from '../../../platform/verb';
-import { placeName } from '../../../places/geography/place-name';
+import { storedPlaceName } from '../../../places/geography/place-name';
 import { assertLaneOpen } from '../../../places/lane-notices/query-lane-notices';
 import { enqueueEvents } from '../../../accounts/webhooks/enqueue-events';
 import { wake } from '../../../messaging/queue/wake';
@@ -63,7 +63,7 @@ async function insertSentOn(
   await insertOrder(trx, row);
   await insertParcels(trx, parcels);
   const scan = { event_id, waybill_no, placed_month: monthOf(at), code: 'ARRIVED_LOCAL_HUB', occurred_at: at } as const;
-  const place = placeName(priced.places.cities.get(priced.order.sender.cityCode), 'en');
+  const place = storedPlaceName(priced.places.cities.get(priced.order.sender.cityCode), 'en');
   const unread = { reason: null, received_code: null, received_reason: null, measured: null, collected: null };
   const scanned = { ...scan, ...unread, place, time_zone: MARKETS[country].timeZone, country_code: country };
   await insertScans(trx, [scanned]);

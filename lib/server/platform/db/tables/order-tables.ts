@@ -12,7 +12,7 @@ import type { ReceiverDetail } from '@/lib/orders/receiver-details';
 import type { ReceiverAccess, InstructionKind } from '@/lib/orders/receiver-policy';
 import type { StoredWindows } from '@/lib/parcel/stored-windows';
 import type { MeasuredParcel } from '@/lib/parcel/measured';
-import type { Party } from '@/lib/parcel/notices';
+import type { PartyName } from '@/lib/parcel/notices';
 import type { ScanReason, StoredCode } from '@/lib/parcel/scan-codes';
 import type { ParcelState } from '@/lib/parcel/states';
 import type { ClaimSteps, Json } from '../json-column';
@@ -80,7 +80,7 @@ export interface OrderTables {
     decide_by: string;
     choice: ReturnChoice | null;
     /** `nobody` means destroyed, because no party chose in time. */
-    chosen_by: Party | 'nobody' | null;
+    chosen_by: PartyName | 'nobody' | null;
     chosen_at: string | null;
     /** Waybill of the new order that took the parcel over. Null for any other choice. */
     sent_on_as: string | null;
@@ -153,7 +153,7 @@ export interface OrderTables {
     photo: Uint8Array | null;
   };
   /** Parties that stopped messages about an order. */
-  message_stops: { order_id: string; party: Party; at: string };
+  message_stops: { order_id: string; party: PartyName; at: string };
   /** Parcels. Each has one waybill and is priced on its own (§5, §9). */
   parcels: {
     waybill_no: string;
@@ -180,7 +180,7 @@ export interface OrderTables {
   parcel_links: {
     token_hash: string;
     waybill_no: string;
-    party: Party;
+    party: PartyName;
     /** Language of the person's page. `country_code` is its country. */
     language: Language;
     country_code: Country;

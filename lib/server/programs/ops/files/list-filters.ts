@@ -14,7 +14,7 @@ export function sinceOption({ options }: CommandArguments): string | undefined {
 }
 
 /** Returns `--state` and `--since` of the commands that list orders. */
-export function orderFilter(args: CommandArguments): ExportFilter {
+export function orderFilterOf(args: CommandArguments): ExportFilter {
   const state = args.options.state?.toUpperCase();
   if (state !== undefined && !isParcelState(state)) {
     throw new UsageError(`--state must be one of ${PARCEL_STATES.join(', ')}`);

@@ -11,7 +11,7 @@ const DELETE_AND_C1 = /[\u007f-\u009f]/g;
 export const withoutControls = (text: string): string => text.replaceAll(CONTROLS, '');
 
 /** Returns a line for the terminal. A CSV line may end with a carriage return. */
-export const printable = (line: string): string =>
+export const printableLine = (line: string): string =>
   line.endsWith('\r') ? `${withoutControls(line.slice(0, -1))}\r` : withoutControls(line);
 
 /** Returns JSON without raw control characters. `JSON.stringify` escapes only those below U+0020. */

@@ -3,7 +3,7 @@ import { allOrders, type ExportRow } from '../../../parcels/orders/list/export-s
 import { EXIT, UsageError, type Command } from '../command';
 import { csvRecord } from '../files/csv';
 import { EXPORT_COLUMNS, exportedOrder } from './exported-order';
-import { orderFilter } from '../files/list-filters';
+import { orderFilterOf } from '../files/list-filters';
 import { jsonText } from '../files/printable';
 import { BYTE_ORDER_MARK, writeRecords, type RecordFormat } from '../files/write-records';
 
@@ -28,7 +28,7 @@ export const ordersExport: Command = {
     const [file = ''] = args.positionals;
     const format = FORMATS[/\.([a-z]+)$/.exec(file)?.[1] ?? ''];
     if (!format) throw new UsageError('the file name must end in .ndjson or .csv');
-    const count = await writeRecords(file, format, allOrders(db, orderFilter(args)));
+    const count = await writeRecords(file, format, allOrders(db, orderFilterOf(args)));
     out(`${count} orders written to ${file}`);
     return EXIT.ok;
   },

@@ -1,7 +1,7 @@
 import 'server-only';
 import { allOrders } from '../../../parcels/orders/list/export-store';
 import { EXIT, type Command } from '../command';
-import { orderFilter } from '../files/list-filters';
+import { orderFilterOf } from '../files/list-filters';
 
 const HEADINGS = ['created', 'waybills', 'order number', 'state', 'service', 'from', 'to', 'pieces'];
 
@@ -11,7 +11,7 @@ export const ordersList: Command = {
   summary: 'lists orders, oldest first, without names and addresses',
   options: ['state', 'since'],
   async run({ db, out }, args) {
-    const filter = orderFilter(args);
+    const filter = orderFilterOf(args);
     out(HEADINGS.join('\t'));
     for await (const page of allOrders(db, filter)) {
       for (const row of page) {

@@ -6,7 +6,7 @@ import type { Database } from '../../../platform/db/open';
 import { MESSAGE } from '../../../messaging/messages/message';
 import { ORDER_INPUT } from '../../../parcels/orders/order-input';
 import { presentDetail } from '../../../parcels/receiver/details/present';
-import { detailsOf } from '../../../parcels/receiver/details/store';
+import { receiverDetailsOf } from '../../../parcels/receiver/details/store';
 import { waitsFor } from '../../../parcels/receiver/details/waits-for';
 import { findNumberedOrder } from '../../../parcels/orders/list/all-orders-store';
 import { parcelsOf, windowsOf, type ParcelRow } from '../../../parcels/orders/parcel-store';
@@ -99,7 +99,7 @@ async function parcelLines({ db, now, order }: ShownParcel, parcel: ParcelRow): 
 
 /** Returns what the order waits for, and the details that its receiver gave. Returns an empty list for most orders. */
 async function detailLines(db: Database, order: OrderRow): Promise<string[]> {
-  const details = await detailsOf(db, order.id);
+  const details = await receiverDetailsOf(db, order.id);
   const missing = waitsFor(ORDER_INPUT.read(order.input), order.state, details);
   const detailRows = details.map(presentDetail).map(({ detail, text, givenBy, at }) => line(at, detail, text, givenBy));
   return [

@@ -2,8 +2,8 @@ import 'server-only';
 import type { z } from 'zod';
 import type { AccountRecord } from '@/lib/contract/accounts/account-data';
 import type { Context } from '../../../platform/context';
-import { attemptsOf, deliveriesOf } from '../../../accounts/webhooks/delivery-store';
-import { presentDelivery, presentWebhook } from '../../../accounts/webhooks/present';
+import { attemptsOf, webhookDeliveriesOf } from '../../../accounts/webhooks/delivery-store';
+import { presentWebhookDelivery, presentWebhook } from '../../../accounts/webhooks/present';
 import { webhooksOf } from '../../../accounts/webhooks/store';
 
 /** Limit of deliveries of one webhook, because a client waits for this response. */
@@ -17,11 +17,11 @@ export async function webhookRecords(
   const records: z.output<typeof AccountRecord>['webhooks'] = [];
   for (const row of await webhooksOf(db, { userId, mode: null })) {
     const { id: _, ...webhook } = presentWebhook(row, now());
-    const entries = await deliveriesOf(db, row.id, { after: null, size: MAX_DELIVERIES });
+    const entries = await webhookDeliveriesOf(db, row.id, { after: null, size: MAX_DELIVERIES });
     const attempts = await attemptsOf(db, entries);
     records.push({
       ...webhook,
-      deliveries: entries.map((entry) => presentDelivery(entry, attempts(entry))),
+      deliveries: entries.map((entry) => presentWebhookDelivery(entry, attempts(entry))),
     });
   }
   return records;

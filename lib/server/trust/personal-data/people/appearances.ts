@@ -10,14 +10,14 @@ import { ordersHolding } from '../../../parcels/orders/list/all-orders-store';
 import type { OrderRow } from '../../../parcels/orders/store';
 import type { OutboxEntry } from '../../../messaging/queue/entry';
 import { entriesHolding } from '../../../messaging/queue/listed-entries-store';
-import { isReachedAt, rolesIn, storedSpellings, type Person, type Role } from './find-person';
+import { isReachedAt, rolesIn, storedSpellings, type Person, type PersonRole } from './find-person';
 import { ORDER_INPUT } from '../../../parcels/orders/order-input';
 
 /** An order of another account, or of a closed one, that names the person. */
 export interface Appearance {
   row: OrderRow;
   order: OrderInput;
-  roles: Role[];
+  roles: PersonRole[];
 }
 
 /** Yields these orders in pages, oldest first. */

@@ -62,10 +62,10 @@ export function isReachedAt({ emails, phones }: Person, { email, phone }: Contac
   return phones.has(parsePhone(phone, country)?.e164 ?? '');
 }
 
-export type Role = 'sender' | 'receiver';
+export type PersonRole = 'sender' | 'receiver';
 
 /** Returns the person's roles in an order. */
-export function rolesIn({ sender, receiver }: OrderInput, person: Person): Role[] {
+export function rolesIn({ sender, receiver }: OrderInput, person: Person): PersonRole[] {
   return [
     ...(isReachedAt(person, sender, sender.countryCode) ? (['sender'] as const) : []),
     ...(isReachedAt(person, receiver, receiver.countryCode) ? (['receiver'] as const) : []),

@@ -1,5 +1,5 @@
 import 'server-only';
-import { bodyOf, pathOf, type GuideLanguage } from './language';
+import { sampleBody, samplePath, type GuideLanguage } from './language';
 import type { RequestName } from './bodies';
 import type { Syntax } from './literal';
 
@@ -16,11 +16,11 @@ const JSON_IN_SHELL: Syntax = {
 };
 
 const request = (name: RequestName, file: string, header = '') =>
-  `curl --fail-with-body --silent --show-error "$PARCEL_API${pathOf(name)}" \\
+  `curl --fail-with-body --silent --show-error "$PARCEL_API${samplePath(name)}" \\
   --header "Authorization: Bearer $PARCEL_KEY" \\
   --header 'Content-Type: application/json' \\
 ${header && `  --header "${header}" \\\n`}  --output ${file} --data @- <<BODY
-${bodyOf(name, JSON_IN_SHELL)}
+${sampleBody(name, JSON_IN_SHELL)}
 BODY`;
 
 /** Returns the command that stores a field of a response for a later step. It takes the first field of that name. */

@@ -1,5 +1,5 @@
 import 'server-only';
-import { bodyOf, pathOf, type GuideLanguage } from './language';
+import { sampleBody, samplePath, type GuideLanguage } from './language';
 import type { Syntax } from './literal';
 
 const SYNTAX: Syntax = {
@@ -34,29 +34,29 @@ async function call(path, body, headers = {}) {
   return response;
 }
 
-const quoted = await call('${pathOf('quote')}', ${bodyOf('quote', SYNTAX)});
+const quoted = await call('${samplePath('quote')}', ${sampleBody('quote', SYNTAX)});
 const quote = await quoted.json();
 console.log(quote.data.totals);`,
     order: `const ordered = await call(
-  '${pathOf('order')}',
-  ${bodyOf('order', SYNTAX).replaceAll('\n', '\n  ')},
+  '${samplePath('order')}',
+  ${sampleBody('order', SYNTAX).replaceAll('\n', '\n  ')},
   { 'Idempotency-Key': \`order-\${Date.now()}\` },
 );
 const order = await ordered.json();
 console.log(order.data.waybillNo);`,
-    label: `const label = await call('${pathOf('label')}', ${bodyOf('label', SYNTAX)});
+    label: `const label = await call('${samplePath('label')}', ${sampleBody('label', SYNTAX)});
 await writeFile('label.pdf', Buffer.from(await label.arrayBuffer()));
 console.log('label.pdf');`,
-    track: `const tracked = await call('${pathOf('track')}', ${bodyOf('track', SYNTAX)});
+    track: `const tracked = await call('${samplePath('track')}', ${sampleBody('track', SYNTAX)});
 const track = await tracked.json();
 console.log(track.data.inTransit.map(({ state }) => state));`,
     webhook: `import { createInterface } from 'node:readline/promises';
 
-const created = await call('${pathOf('webhook')}', ${bodyOf('webhook', SYNTAX)});
+const created = await call('${samplePath('webhook')}', ${sampleBody('webhook', SYNTAX)});
 const webhook = await created.json();
 const terminal = createInterface(process.stdin, process.stdout);
 await terminal.question(\`Start the receiver with PARCEL_SECRET=\${webhook.data.secret} and press Enter \`);
 terminal.close();
-await call('${pathOf('event')}', ${bodyOf('event', SYNTAX)});`,
+await call('${samplePath('event')}', ${sampleBody('event', SYNTAX)});`,
   },
 };

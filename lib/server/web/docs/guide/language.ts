@@ -12,6 +12,6 @@ export interface GuideLanguage {
   samples: Readonly<Record<StepName, string>>;
 }
 
-export const pathOf = (name: RequestName) => CALLS[REQUESTS[name].call].path;
+export const samplePath = (name: RequestName) => CALLS[REQUESTS[name].call].path;
 
-export const bodyOf = (name: RequestName, syntax: Syntax) => literal(REQUESTS[name].body, syntax);
+export const sampleBody = (name: RequestName, syntax: Syntax) => literal(REQUESTS[name].body, syntax);

@@ -1,5 +1,5 @@
 import 'server-only';
-import { bodyOf, pathOf, type GuideLanguage } from './language';
+import { sampleBody, samplePath, type GuideLanguage } from './language';
 import type { Syntax } from './literal';
 
 const SYNTAX: Syntax = {
@@ -43,26 +43,26 @@ function call(string $path, array $body, array $headers = []): string
     return $answer;
 }
 
-$quoted = call('${pathOf('quote')}', ${bodyOf('quote', SYNTAX)});
+$quoted = call('${samplePath('quote')}', ${sampleBody('quote', SYNTAX)});
 $quote = json_decode($quoted, true);
 print_r($quote['data']['totals']);`,
     order: `$ordered = call(
-    '${pathOf('order')}',
-    ${indented(bodyOf('order', SYNTAX))},
+    '${samplePath('order')}',
+    ${indented(sampleBody('order', SYNTAX))},
     ['Idempotency-Key: ' . uniqid('order-')],
 );
 $order = json_decode($ordered, true);
 echo $order['data']['waybillNo'], PHP_EOL;`,
-    label: `$label = call('${pathOf('label')}', ${bodyOf('label', SYNTAX)});
+    label: `$label = call('${samplePath('label')}', ${sampleBody('label', SYNTAX)});
 file_put_contents('label.pdf', $label);
 echo 'label.pdf', PHP_EOL;`,
-    track: `$tracked = call('${pathOf('track')}', ${bodyOf('track', SYNTAX)});
+    track: `$tracked = call('${samplePath('track')}', ${sampleBody('track', SYNTAX)});
 $track = json_decode($tracked, true);
 print_r(array_column($track['data']['inTransit'], 'state'));`,
-    webhook: `$created = call('${pathOf('webhook')}', ${bodyOf('webhook', SYNTAX)});
+    webhook: `$created = call('${samplePath('webhook')}', ${sampleBody('webhook', SYNTAX)});
 $webhook = json_decode($created, true);
 echo 'Start the receiver with PARCEL_SECRET=' . $webhook['data']['secret'] . ' and press Enter', PHP_EOL;
 fgets(STDIN);
-call('${pathOf('event')}', ${bodyOf('event', SYNTAX)});`,
+call('${samplePath('event')}', ${sampleBody('event', SYNTAX)});`,
   },
 };

@@ -1,5 +1,5 @@
 import 'server-only';
-import { bodyOf, pathOf, type GuideLanguage } from './language';
+import { sampleBody, samplePath, type GuideLanguage } from './language';
 import type { Syntax } from './literal';
 
 const SYNTAX: Syntax = {
@@ -42,27 +42,27 @@ def call(path, body, headers={}):
         return response.read()
 
 
-quoted = call("${pathOf('quote')}", ${bodyOf('quote', SYNTAX)})
+quoted = call("${samplePath('quote')}", ${sampleBody('quote', SYNTAX)})
 quote = json.loads(quoted)
 print(quote["data"]["totals"])`,
     order: `ordered = call(
-    "${pathOf('order')}",
-    ${indented(bodyOf('order', SYNTAX))},
+    "${samplePath('order')}",
+    ${indented(sampleBody('order', SYNTAX))},
     {"Idempotency-Key": f"order-{time.time_ns()}"},
 )
 order = json.loads(ordered)
 print(order["data"]["waybillNo"])`,
-    label: `label = call("${pathOf('label')}", ${bodyOf('label', SYNTAX)})
+    label: `label = call("${samplePath('label')}", ${sampleBody('label', SYNTAX)})
 with open("label.pdf", "wb") as file:
     file.write(label)
 print("label.pdf")`,
-    track: `tracked = call("${pathOf('track')}", ${bodyOf('track', SYNTAX)})
+    track: `tracked = call("${samplePath('track')}", ${sampleBody('track', SYNTAX)})
 track = json.loads(tracked)
 print([parcel["state"] for parcel in track["data"]["inTransit"]])`,
-    webhook: `created = call("${pathOf('webhook')}", ${bodyOf('webhook', SYNTAX)})
+    webhook: `created = call("${samplePath('webhook')}", ${sampleBody('webhook', SYNTAX)})
 webhook = json.loads(created)
 print("Start the receiver with PARCEL_SECRET=" + webhook["data"]["secret"] + " and press Enter", flush=True)
 input()
-call("${pathOf('event')}", ${bodyOf('event', SYNTAX)})`,
+call("${samplePath('event')}", ${sampleBody('event', SYNTAX)})`,
   },
 };

@@ -9,7 +9,7 @@ export interface FaqItem {
 }
 
 /** Returns questions with their answers: the same words for the page and for its structured data. */
-export function useFaq(topics: readonly FaqTopic[], figures: Figures): FaqItem[] {
+export function useProductFaq(topics: readonly FaqTopic[], figures: Figures): FaqItem[] {
   const t = useTranslations('product.faq');
   return topics.map((topic) => ({
     topic,

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { filesOf, projectRoot, read } from './files';
+import { filesOf, projectRoot, readSource } from './files';
 
 const code = filesOf().filter((file) => /\.(tsx?|mjs|cjs|css)$/.test(file));
 const documents = filesOf('README.md', 'CONTRIBUTING.md', 'docs').filter((file) => file.endsWith('.md'));
-const specification = read('docs/specification.md').split(/^## /m).slice(1);
+const specification = readSource('docs/specification.md').split(/^## /m).slice(1);
 
 /** Section names by clause number, for citations such as `§9 Billing` or `§2, Layout`. */
 const sections = new Map(
@@ -21,7 +21,8 @@ const anchorOf = (heading: string) =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N} _-]/gu, '')
     .replaceAll(' ', '-');
-const anchorsOf = (file: string) => [...read(file).matchAll(/^#+ (.+)$/gm)].map(([, heading]) => anchorOf(heading!));
+const anchorsOf = (file: string) =>
+  [...readSource(file).matchAll(/^#+ (.+)$/gm)].map(([, heading]) => anchorOf(heading!));
 
 function isMissing(file: string, anchor: string | undefined): boolean {
   if (!existsSync(path.join(projectRoot, file))) return true;
@@ -31,7 +32,9 @@ function isMissing(file: string, anchor: string | undefined): boolean {
 /** Returns the citations that `find` matches and `wrong` rejects, as `file: citation`. */
 function dangling(files: readonly string[], find: RegExp, wrong: (match: RegExpMatchArray, file: string) => boolean) {
   return files.flatMap((file) =>
-    [...read(file).matchAll(find)].filter((match) => wrong(match, file)).map(([citation]) => `${file}: ${citation}`),
+    [...readSource(file).matchAll(find)]
+      .filter((match) => wrong(match, file))
+      .map(([citation]) => `${file}: ${citation}`),
   );
 }
 
@@ -73,7 +76,7 @@ describe('a citation', () => {
     const commands = /npm run test:(?:unit|contract|browser|stack)((?: (?:tests\/)?[a-z][\w/.-]+)+)/g;
     const isNoTest = ([, names]: RegExpMatchArray) => !names!.trim().split(' ').every(matches);
     expect(dangling(documents, commands, isNoTest)).toEqual([]);
-    const trials = [...read('scripts/chaos.mjs').matchAll(/files: \[([^\]]+)\]/g)].flatMap(([, list]) =>
+    const trials = [...readSource('scripts/chaos.mjs').matchAll(/files: \[([^\]]+)\]/g)].flatMap(([, list]) =>
       [...list!.matchAll(/'([^']+)'/g)].map(([, name]) => name!),
     );
     expect(trials.length).toBeGreaterThan(10);
@@ -85,7 +88,7 @@ describe('a citation', () => {
     const comment = /^\s*(?:\/\/|\/?\*+).*$/gm;
     const named = /`([\w./-]*[\w-]+\.(?:tsx?|mjs|css))`/g;
     const wrong = code.flatMap((file) =>
-      [...read(file).matchAll(comment)].flatMap(([line]) =>
+      [...readSource(file).matchAll(comment)].flatMap(([line]) =>
         [...line.matchAll(named)]
           .filter(([, name]) => !names.has(path.basename(name!)))
           .map(([name]) => `${file}: ${name}`),
@@ -95,7 +98,7 @@ describe('a citation', () => {
   });
 
   it('names an existing command of package.json', () => {
-    const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+    const { scripts } = JSON.parse(readSource('package.json')) as { scripts: Record<string, string> };
     expect(dangling(documents, /\bnpm run ([\w:-]+)/g, ([, name]) => !(name! in scripts))).toEqual([]);
   });
 });

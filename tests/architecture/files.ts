@@ -17,7 +17,7 @@ export function filesOf(...folders: string[]): string[] {
   return list.split('\n').filter(Boolean);
 }
 
-export function read(file: string): string {
+export function readSource(file: string): string {
   return readFileSync(path.join(root, file), 'utf8');
 }
 

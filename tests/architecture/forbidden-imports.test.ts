@@ -27,12 +27,12 @@ async function broken(imports: readonly (readonly [from: string, to: string])[])
     ruleSet: { forbidden: settings.forbidden },
     validate: true,
   });
-  const found = new Map<string, string[]>();
+  const violations = new Map<string, string[]>();
   for (const { rule, from, to } of (output as ICruiseResult).summary.violations) {
     const key = `${from} -> ${to}`;
-    found.set(key, [...(found.get(key) ?? []), rule.name]);
+    violations.set(key, [...(violations.get(key) ?? []), rule.name]);
   }
-  return found;
+  return violations;
 }
 
 const file = (parent: string, folder: string, name: string) => `${parent}/${folder}/${name}.ts`;
@@ -54,8 +54,8 @@ describe.each(Object.entries(layersOf))('the layers of %s', (folder, layers) => 
     const wrong = differing.map(
       ([upper, lower]) => [file(folder, lower, `imports-${upper}`), file(folder, upper, 'imported')] as const,
     );
-    const found = await broken(wrong);
-    expect(wrong.filter(([from, to]) => !found.has(`${from} -> ${to}`))).toEqual([]);
+    const violations = await broken(wrong);
+    expect(wrong.filter(([from, to]) => !violations.has(`${from} -> ${to}`))).toEqual([]);
   });
 
   it('allows an import that points down', async () => {
@@ -87,7 +87,7 @@ describe('rules beside the layers', () => {
     ['one-api-route', 'app/api/[...path]/route.ts', 'lib/server/parcels/orders/change/cancel-order.ts'],
     ['no-circles', 'lib/market/one.ts', 'lib/market/one.ts'],
   ])('%s rejects %s -> %s', async (rule, from, to) => {
-    const found = [...(await broken([[from, to]])).values()].flat();
-    expect(found).toContain(rule);
+    const violations = [...(await broken([[from, to]])).values()].flat();
+    expect(violations).toContain(rule);
   });
 });

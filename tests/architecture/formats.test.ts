@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { filesOf, read } from './files';
+import { filesOf, readSource } from './files';
 
 /** Files that format text for people. Other uses (coordinates of drawings, output for machines) need a reason below. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {
@@ -31,25 +31,25 @@ const files = filesOf('app', 'components', 'lib').filter(
 );
 
 describe('the format of dates, numbers, money, measures, lists and place names', () => {
-  const found = files.filter((file) => BY_HAND.some((pattern) => pattern.test(read(file))));
+  const findings = files.filter((file) => BY_HAND.some((pattern) => pattern.test(readSource(file))));
 
   it('is written only in lib/i18n', () => {
     const remedy = 'use a function of lib/i18n, or add the file to EXCEPTIONS with its reason';
     expect(
-      found.filter((file) => !(file in EXCEPTIONS)),
+      findings.filter((file) => !(file in EXCEPTIONS)),
       remedy,
     ).toEqual([]);
   });
 
   it('has no unused exception', () => {
-    const unused = Object.keys(EXCEPTIONS).filter((file) => !found.includes(file));
+    const unused = Object.keys(EXCEPTIONS).filter((file) => !findings.includes(file));
     expect(unused, 'remove the file from EXCEPTIONS').toEqual([]);
   });
 
   it('gets the name of a place from one function', () => {
-    const chosen = files.filter((file) =>
-      /(?:place|city|area|province|hub|origin|site|country)\w*\??\.names\[\w+\]/.test(read(file)),
+    const ownFiles = files.filter((file) =>
+      /(?:place|city|area|province|hub|origin|site|country)\w*\??\.names\[\w+\]/.test(readSource(file)),
     );
-    expect(chosen, 'use placeName or countryName').toEqual([]);
+    expect(ownFiles, 'use placeName or countryName').toEqual([]);
   });
 });

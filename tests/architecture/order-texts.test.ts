@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { projectRoot, read } from './files';
+import { projectRoot, readSource } from './files';
 
 const FOLDER = 'components/parcels/orders';
 
@@ -9,10 +9,10 @@ const FOLDER = 'components/parcels/orders';
 function importedBy(file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return seen;
   seen.add(file);
-  for (const [, name = ''] of read(file).matchAll(/(?:from |import\()'((?:\.|@\/components\/)[^']+)'/g)) {
+  for (const [, name = ''] of readSource(file).matchAll(/(?:from |import\()'((?:\.|@\/components\/)[^']+)'/g)) {
     const stem = name.startsWith('@/') ? name.slice(2) : path.join(path.dirname(file), name);
-    const found = [`${stem}.tsx`, `${stem}.ts`].find((each) => existsSync(path.join(projectRoot, each)));
-    if (found) importedBy(found, seen);
+    const sourceFile = [`${stem}.tsx`, `${stem}.ts`].find((each) => existsSync(path.join(projectRoot, each)));
+    if (sourceFile) importedBy(sourceFile, seen);
   }
   return seen;
 }
@@ -23,10 +23,10 @@ describe.each([
   ['list/my-parcels-view.tsx', 'list/my-parcels.island.tsx'],
 ])('%s', (view, island) => {
   it('passes each branch of the texts that the browser uses', () => {
-    const list = /_TEXTS = \[([^]*?)\]\.map/.exec(read(`${FOLDER}/${view}`))?.[1] ?? '';
+    const list = /_TEXTS = \[([^]*?)\]\.map/.exec(readSource(`${FOLDER}/${view}`))?.[1] ?? '';
     const passed = [...list.matchAll(/'(\w+)'/g)].map(([, branch]) => branch);
     const used = [...importedBy(`${FOLDER}/${island}`)].flatMap((file) =>
-      [...read(file).matchAll(/useTranslations\('orders\.(\w+)/g)].map(([, branch]) => branch),
+      [...readSource(file).matchAll(/useTranslations\('orders\.(\w+)/g)].map(([, branch]) => branch),
     );
     expect(used.length).toBeGreaterThan(3);
     expect(passed).toEqual(expect.arrayContaining(used));

@@ -13,11 +13,11 @@ describe('the table of routes', () => {
   });
 
   it('has a route for every page', () => {
-    const answers = [...Object.keys(RESULT_PAGES), ...POSTED_PAGES].map((path) => fileOf(`${path}/result`));
-    const apart = new Set(['app/[lang]/[...rest]/page.tsx', ...answers]);
-    const known = new Set(ROUTES.flatMap(({ path, aliases = [] }) => [path, ...aliases].map(fileOf)));
+    const resultPages = [...Object.keys(RESULT_PAGES), ...POSTED_PAGES].map((path) => fileOf(`${path}/result`));
+    const apart = new Set(['app/[lang]/[...rest]/page.tsx', ...resultPages]);
+    const routeFiles = new Set(ROUTES.flatMap(({ path, aliases = [] }) => [path, ...aliases].map(fileOf)));
     const market = [...pages].filter((file) => file.startsWith('app/[lang]/') && !apart.has(file));
-    const unrouted = market.filter((file) => !known.has(file));
+    const unrouted = market.filter((file) => !routeFiles.has(file));
     expect(unrouted, 'add the path or alias to lib/routing/routes.ts').toEqual([]);
   });
 });

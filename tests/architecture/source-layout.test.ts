@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { filesOf, projectRoot, read } from './files';
+import { filesOf, projectRoot, readSource } from './files';
 
 const code = filesOf('app', 'components', 'lib', 'middleware.ts').filter((file) => /\.tsx?$/.test(file));
-const lines = (file: string) => read(file).trimEnd().split('\n').length;
+const lines = (file: string) => readSource(file).trimEnd().split('\n').length;
 const base = (file: string) => path.posix.basename(file);
 
 describe('the source code', () => {
@@ -29,7 +29,7 @@ describe('the source code', () => {
 
   it('has "use client" in island files and nowhere else', () => {
     const errorPages = /^app\/(global-error|\[lang\]\/error)\.tsx$/;
-    const says = (file: string) => /^['"]use client['"]/m.test(read(file));
+    const says = (file: string) => /^['"]use client['"]/m.test(readSource(file));
     const unnamed = code.filter((file) => says(file) && !file.endsWith('.island.tsx') && !errorPages.test(file));
     expect(unnamed, 'name the file of a client component *.island.tsx').toEqual([]);
     const unmarked = code.filter((file) => file.endsWith('.island.tsx') && !says(file));
@@ -43,7 +43,7 @@ describe('the source code', () => {
         file.startsWith('lib/server/') &&
         file !== runsOnEdgeToo &&
         !file.endsWith('.d.ts') &&
-        !read(file).startsWith("import 'server-only';"),
+        !readSource(file).startsWith("import 'server-only';"),
     );
     expect(unguarded, "begin a file of lib/server with import 'server-only'").toEqual([]);
   });
@@ -52,7 +52,9 @@ describe('the source code', () => {
     const verbs = code.filter((file) =>
       /^lib\/server\/(?!programs|web\/(?!tracking-box)|services|messaging\/queue|platform\/(db|config))/.test(file),
     );
-    const reading = verbs.filter((file) => /\bDate\.now\(\)|new Date\(\)|process\.env|console\./.test(read(file)));
+    const reading = verbs.filter((file) =>
+      /\bDate\.now\(\)|new Date\(\)|process\.env|console\./.test(readSource(file)),
+    );
     expect(reading, 'use ctx.now, ctx.config and ctx.log').toEqual([]);
   });
 
@@ -68,14 +70,14 @@ describe('the source code', () => {
     expect(code.filter((file) => /\/route\.tsx?$/.test(file)).filter((file) => file.startsWith('app/api'))).toEqual([
       'app/api/[...path]/route.ts',
     ]);
-    expect(code.filter((file) => /^['"]use server['"]/m.test(read(file)))).toEqual([]);
+    expect(code.filter((file) => /^['"]use server['"]/m.test(readSource(file)))).toEqual([]);
     expect(existsSync(path.join(projectRoot, 'app/layout.tsx'))).toBe(false);
   });
 
   it('writes the paths of calls in their definitions only', () => {
     const definitions = /^lib\/contract\/(calls\/.+|call-routes)\.ts$/; // the second is generated from them
     const elsewhere = code.filter(
-      (file) => !definitions.test(file) && /['"`]\/?(oms|v1\/api|officalsite|publicservice)\//.test(read(file)),
+      (file) => !definitions.test(file) && /['"`]\/?(oms|v1\/api|officalsite|publicservice)\//.test(readSource(file)),
     );
     expect(elsewhere, 'use CALLS of lib/contract/calls.ts').toEqual([]);
   });

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { filesOf, read } from './files';
+import { filesOf, readSource } from './files';
 
 const MOST_CHARACTERS = 85;
 const SUITES = ['describe', 'onEachDatabase', 'onEachProcess', 'onOneDatabase'];
@@ -66,7 +66,7 @@ function faultsOf({ file, title, suite }: Title): string[] {
 describe('the title of a test', () => {
   it('is a short predicate of its suite, in the third person singular', () => {
     const files = filesOf('tests').filter((file) => /\.(?:test|spec)\.tsx?$/.test(file));
-    const titles = files.flatMap((file) => titlesIn(file, read(file)));
+    const titles = files.flatMap((file) => titlesIn(file, readSource(file)));
     expect(titles.length).toBeGreaterThan(3000);
     expect(titles.flatMap(faultsOf)).toEqual([]);
   });

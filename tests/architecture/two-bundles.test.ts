@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { filesOf, projectRoot, read } from './files';
+import { filesOf, projectRoot, readSource } from './files';
 
 /**
  * docs/decisions/two-bundles.md: the server's programs and Next's pages are bundled apart and run in one process. These
@@ -12,9 +12,9 @@ const code = filesOf('app', 'components', 'lib', 'middleware.ts').filter((file) 
 
 const sources = new Map<string, ts.SourceFile>();
 function sourceOf(file: string): ts.SourceFile {
-  const known = sources.get(file) ?? ts.createSourceFile(file, read(file), ts.ScriptTarget.Latest, true);
-  sources.set(file, known);
-  return known;
+  const source = sources.get(file) ?? ts.createSourceFile(file, readSource(file), ts.ScriptTarget.Latest, true);
+  sources.set(file, source);
+  return source;
 }
 
 /** Returns our file for a module name; undefined for a package or a file without code. */
@@ -69,21 +69,21 @@ function stateOf(file: string): string[] {
     if (!ts.isVariableStatement(statement)) return [];
     const { flags, declarations } = statement.declarationList;
     const isVariable = !(flags & ts.NodeFlags.Const);
-    const found = declarations.filter(({ initializer }) => isVariable || isChanging(initializer));
-    return found.map(({ name }) => `${file}: ${name.getText()}`);
+    const findings = declarations.filter(({ initializer }) => isVariable || isChanging(initializer));
+    return findings.map(({ name }) => `${file}: ${name.getText()}`);
   });
 }
 
 /** Returns the names of the classes that a file checks with instanceof. */
 function classesAskedBy(file: string): string[] {
-  const found: string[] = [];
+  const findings: string[] = [];
   const visit = (node: ts.Node): void => {
     if (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.InstanceOfKeyword)
-      found.push(node.right.getText());
+      findings.push(node.right.getText());
     ts.forEachChild(node, visit);
   };
   visit(sourceOf(file));
-  return found;
+  return findings;
 }
 
 /** Caches of constant values: a second copy costs memory and returns the same. */
@@ -112,7 +112,7 @@ const ASKED_IN_ONE_BUNDLE: Readonly<Record<string, string>> = {
 
 describe('the code of two bundles in one process', () => {
   it('shares state through one module only', () => {
-    const sharing = code.filter((file) => /\bglobalThis\b|\bSymbol\.for\(/.test(read(file)));
+    const sharing = code.filter((file) => /\bglobalThis\b|\bSymbol\.for\(/.test(readSource(file)));
     expect(sharing).toEqual(['lib/server/platform/process-wide.ts']);
   });
 

@@ -1,16 +1,16 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { filesOf, read } from './files';
+import { filesOf, readSource } from './files';
 
 const code = filesOf('app', 'components', 'lib', 'scripts', 'tests').filter((file) => /\.(tsx?|mjs)$/.test(file));
-const page = read('docs/upgrading.md');
+const page = readSource('docs/upgrading.md');
 
 /** `package/dist/x` is the inside of a package, except for a style sheet, which is meant to be imported. */
 const INSIDE = /\bfrom '(?!@\/)(?:@[\w-]+\/)?[\w-]+\/(?:.+\/)?(?:dist|lib|src|build|internal)\/[^']*'/;
 
 describe('docs/upgrading.md', () => {
   it('lists every file that imports from inside a package', () => {
-    const inside = code.filter((file) => INSIDE.test(read(file)));
+    const inside = code.filter((file) => INSIDE.test(readSource(file)));
     expect(inside).toContain('lib/server/web/stored-pages/page-cache.ts');
     const unlisted = inside.filter((file) => !page.includes(`\`${file}\``));
     expect(unlisted, 'add an entry for the file to docs/upgrading.md, or use a documented import').toEqual([]);

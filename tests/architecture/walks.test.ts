@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { projectRoot, read } from './files';
+import { projectRoot, readSource } from './files';
 
 /** Words of a step that names all that its file calls. */
 const ANNOUNCES_ALL = 'This page names every file that it calls';
@@ -41,7 +41,7 @@ const fileOf = (base: string) =>
  * name.
  */
 function importsOf(file: string, { types = true } = {}): string[] {
-  const source = types ? read(file) : read(file).replaceAll(/^import type [^;]+;$/gm, '');
+  const source = types ? readSource(file) : readSource(file).replaceAll(/^import type [^;]+;$/gm, '');
   const named = [...source.matchAll(/(?:\bfrom |\bimport\(|^import |Config: )['"`]([^'"`]+)['"`]/gm)].map(
     ([, name]) => name!,
   );
@@ -77,7 +77,7 @@ describe.each([
   ['docs/walk-order.md', 1, 40],
   ['docs/walk-page-text.md', 4, 20],
 ] as const)('%s', (page, parts, atLeast) => {
-  const lists = (parts === 1 ? [read(page)] : read(page).split(/^## /m))
+  const lists = (parts === 1 ? [readSource(page)] : readSource(page).split(/^## /m))
     .map(stepsOf)
     .filter(({ length }) => length > 0);
 
@@ -88,7 +88,7 @@ describe.each([
       const numbers = steps.flatMap(({ number }) => number ?? []);
       expect(numbers).toEqual(numbers.map((_, index) => index + 1));
     }
-    const named = [...read(page).matchAll(/^(?:\d+\.|\s+-) `([^`]+)`/gm)].map(([, file]) => file!);
+    const named = [...readSource(page).matchAll(/^(?:\d+\.|\s+-) `([^`]+)`/gm)].map(([, file]) => file!);
     expect(named.filter((file) => !isFile(file))).toEqual([]);
   });
 
@@ -103,7 +103,7 @@ describe.each([
   it.skipIf(whole.length === 0)('includes every name that a step announces', () => {
     const unnamed = whole.flatMap(({ file }) =>
       importsOf(file, { types: false }).filter(
-        (each) => each.startsWith('lib/') && !read(page).includes(`\`${each}\``),
+        (each) => each.startsWith('lib/') && !readSource(page).includes(`\`${each}\``),
       ),
     );
     expect(unnamed).toEqual([]);

@@ -36,9 +36,9 @@ export async function benchMemory(): Promise<BenchResult[]> {
     most = 0;
     const worker = async () => {
       for (let path = rest.pop(); path !== undefined; path = rest.pop()) {
-        const answer = await fetch(site.origin + path).catch(() => null);
-        await answer?.arrayBuffer();
-        wrong += Number(answer?.status !== status);
+        const response = await fetch(site.origin + path).catch(() => null);
+        await response?.arrayBuffer();
+        wrong += Number(response?.status !== status);
       }
     };
     await Promise.all(Array.from({ length: AT_ONCE }, worker));

@@ -34,17 +34,17 @@ export async function sampleOrders(
   // Random numbers may collide. The site then generates others.
   const unused = () => {
     const next = () => newOrder(priced, { ...ctx, userId, at: ctx.now(), isTest: false, request: null });
-    let made = next();
-    while (taken.has(made.row.trade_no) || taken.has(made.row.waybill_no)) made = next();
-    taken.add(made.row.trade_no).add(made.row.waybill_no);
-    return made;
+    let nextRow = next();
+    while (taken.has(nextRow.row.trade_no) || taken.has(nextRow.row.waybill_no)) nextRow = next();
+    taken.add(nextRow.row.trade_no).add(nextRow.row.waybill_no);
+    return nextRow;
   };
   for (let start = 0; start < count; start += ROWS_AT_ONCE) {
-    const made = Array.from({ length: Math.min(ROWS_AT_ONCE, count - start) }, unused);
-    const parcels = made.flatMap((order) => order.parcels);
+    const rows = Array.from({ length: Math.min(ROWS_AT_ONCE, count - start) }, unused);
+    const parcels = rows.flatMap((order) => order.parcels);
     await ctx.db
       .insertInto('orders')
-      .values(made.map(({ row }) => row))
+      .values(rows.map(({ row }) => row))
       .execute();
     await ctx.db.insertInto('parcels').values(parcels).execute();
     waybills.push(...parcels.map(({ waybill_no }) => waybill_no));

@@ -37,7 +37,7 @@ export async function startProgram(
   const deadline = Date.now() + 60_000;
   while (!(await isReady())) {
     if (Date.now() > deadline || child.exitCode !== null) throw new Error(`${command} did not start`);
-    await new Promise((done) => setTimeout(done, 200));
+    await new Promise((resolve) => setTimeout(resolve, 200));
   }
   const stop = () =>
     new Promise<void>((stopped) => {

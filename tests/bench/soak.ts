@@ -47,16 +47,16 @@ async function soak(): Promise<BenchResult[]> {
   const samples = stack.sites.map((): Sample[] => []);
   let sent = 0;
   const send = (address: string, body?: object) =>
-    new Promise<void>((done) => {
+    new Promise<void>((resolve) => {
       const headers = { lang: 'en', countryCode: 'GH', ...(body && { 'content-type': 'application/json' }) };
       const failed = (why: string) => {
         failures.push(`${address}: ${why}`);
-        done();
+        resolve();
       };
       http
         .request(stack.origin + address, { method: body ? 'POST' : 'GET', agent, headers }, (answer) => {
           answer.resume();
-          answer.once('end', () => (answer.statusCode === 200 ? done() : failed(String(answer.statusCode))));
+          answer.once('end', () => (answer.statusCode === 200 ? resolve() : failed(String(answer.statusCode))));
           answer.once('error', (error) => failed(error.message));
         })
         .once('error', (error) => failed(error.message))

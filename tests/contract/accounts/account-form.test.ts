@@ -23,7 +23,7 @@ onEachDatabase('the plain form of an account', (world) => {
     const cookies = new Map<string, string>();
     const set: string[] = [];
     async function post(fields: Record<string, string>, headers: Record<string, string> = {}) {
-      const answer = await fetch(`${world().origin}/api/form/account`, {
+      const response = await fetch(`${world().origin}/api/form/account`, {
         method: 'POST',
         redirect: 'manual',
         headers: {
@@ -34,13 +34,13 @@ onEachDatabase('the plain form of an account', (world) => {
         },
         body: new URLSearchParams({ prefix: 'gh-en', ...fields }),
       });
-      for (const line of answer.headers.getSetCookie()) {
+      for (const line of response.headers.getSetCookie()) {
         set.push(line);
         const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
         if (/Max-Age=0(;|$)/.test(line)) cookies.delete(name);
         else cookies.set(name, value);
       }
-      return { status: answer.status, location: answer.headers.get('location'), text: await answer.text() };
+      return { status: response.status, location: response.headers.get('location'), text: await response.text() };
     }
     const ask = async (account: string, fields: Record<string, string> = {}) =>
       post({ act: 'code', account, ...(await solveCaptcha(world())), ...fields });

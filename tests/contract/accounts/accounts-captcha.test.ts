@@ -45,8 +45,8 @@ onEachDatabase('an image code', (world) => {
 
   it('works once when ten requests use one at the same time', async () => {
     const right = await solveCaptcha(world());
-    const answers = await Promise.all(Array.from({ length: 10 }, () => ask(right)));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(9).fill(422)]);
+    const responses = await Promise.all(Array.from({ length: 10 }, () => ask(right)));
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(9).fill(422)]);
   });
 
   it('works only for the client that requested it', async () => {

@@ -182,9 +182,9 @@ onEachDatabase('closing an account', (world) => {
 
   it('happens once for several requests at once', async () => {
     const { account, token } = await insertVisitor(world());
-    const answers = await Promise.all(Array.from({ length: 5 }, () => close(token, account)));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    for (const { status, body } of answers.filter((each: Reply) => each.status !== 200))
+    const responses = await Promise.all(Array.from({ length: 5 }, () => close(token, account)));
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
+    for (const { status, body } of responses.filter((each: Reply) => each.status !== 200))
       expect([status, body.code]).toEqual([401, 1200006]);
   });
 

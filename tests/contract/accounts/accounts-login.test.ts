@@ -100,9 +100,9 @@ onEachDatabase('login', (world) => {
 
   it('accepts at most ten guesses at once', async () => {
     const { account } = await insertVisitor(world());
-    const answers = await Promise.all(Array.from({ length: 25 }, () => guess(account)));
-    expect(answers.filter(({ body }) => body.code === 1200010)).toHaveLength(10);
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(15);
+    const responses = await Promise.all(Array.from({ length: 25 }, () => guess(account)));
+    expect(responses.filter(({ body }) => body.code === 1200010)).toHaveLength(10);
+    expect(responses.filter(({ status }) => status === 429)).toHaveLength(15);
   });
 
   it('resets the count of wrong passwords after a right one', async () => {

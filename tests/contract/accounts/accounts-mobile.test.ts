@@ -58,11 +58,11 @@ onEachDatabase('mobile login', (world) => {
   it('creates exactly one account from twenty logins at once', async () => {
     const phone = newPhone();
     const code = await getCode(world(), phone, 'LOGIN');
-    const answers = await Promise.all(Array.from({ length: 20 }, () => enter(phone, code)));
-    const entered = answers.filter(({ status }) => status === 200);
+    const responses = await Promise.all(Array.from({ length: 20 }, () => enter(phone, code)));
+    const entered = responses.filter(({ status }) => status === 200);
     expect(entered).toHaveLength(1);
     expect(entered[0]!.body.data.isNew).toBe(true);
-    for (const { status, body } of answers) if (status !== 200) expect(body.code).toBe(1422003);
+    for (const { status, body } of responses) if (status !== 200) expect(body.code).toBe(1422003);
     expect(await usersOf(phone)).toHaveLength(1);
   });
 
@@ -132,9 +132,9 @@ onEachDatabase('mobile login', (world) => {
     const phone = newPhone();
     const { body } = await enter(phone, await getCode(world(), phone, 'LOGIN'));
     const passwords = ['First-Word-1', 'Second-Word-2', 'Third-Word-3', 'Fourth-Word-4'];
-    const answers = await Promise.all(passwords.map((password) => initPassword(body.data.accessToken, password)));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
-    const acceptedPassword = passwords[answers.findIndex(({ status }) => status === 200)]!;
+    const responses = await Promise.all(passwords.map((password) => initPassword(body.data.accessToken, password)));
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+    const acceptedPassword = passwords[responses.findIndex(({ status }) => status === 200)]!;
     expect((await login(world(), phone, acceptedPassword)).status).toBe(200);
   });
 

@@ -69,9 +69,9 @@ onEachDatabase('the reset of a forgotten password', (world) => {
     const { account } = await insertVisitor(world());
     const ticket = await ticketFor(account);
     const passwords = ['First-Word-1', 'Second-Word-2', 'Third-Word-3'];
-    const answers = await Promise.all(passwords.map((password) => reset(ticket, password)));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422]);
-    const acceptedPassword = passwords[answers.findIndex(({ status }) => status === 200)]!;
+    const responses = await Promise.all(passwords.map((password) => reset(ticket, password)));
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 422, 422]);
+    const acceptedPassword = passwords[responses.findIndex(({ status }) => status === 200)]!;
     expect((await login(world(), account, acceptedPassword)).status).toBe(200);
     expect(onlyError(await reset(ticket)).message).toBe(errors.verifyCodeExpired);
   });
@@ -80,8 +80,8 @@ onEachDatabase('the reset of a forgotten password', (world) => {
     const { account } = await insertVisitor(world());
     const verifyCode = await getCode(world(), account, 'RESET');
     const input = { account, countryCode: 'GH', verifyCode };
-    const answers = await Promise.all(Array.from({ length: 4 }, () => world().call('checkResetCode', input)));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422, 422]);
+    const responses = await Promise.all(Array.from({ length: 4 }, () => world().call('checkResetCode', input)));
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 422, 422, 422]);
   });
 
   it('accepts a reset token for ten minutes', async () => {
@@ -173,10 +173,10 @@ onEachDatabase('the change of a password', (world) => {
   it('results in one password when two changes arrive at once', async () => {
     const visitor = await insertVisitor(world());
     const passwords = ['First-Word-1', 'Second-Word-2', 'Third-Word-3'];
-    const answers = await Promise.all(passwords.map((password) => change(visitor, PASSWORD, password)));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    for (const { status } of answers) expect([200, 409, 422]).toContain(status);
-    const acceptedPassword = passwords[answers.findIndex(({ status }) => status === 200)]!;
+    const responses = await Promise.all(passwords.map((password) => change(visitor, PASSWORD, password)));
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
+    for (const { status } of responses) expect([200, 409, 422]).toContain(status);
+    const acceptedPassword = passwords[responses.findIndex(({ status }) => status === 200)]!;
     expect((await login(world(), visitor.account, acceptedPassword)).status).toBe(200);
   });
 

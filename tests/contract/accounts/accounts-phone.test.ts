@@ -175,8 +175,8 @@ onEachDatabase('the mobile number of an account (§3)', (world) => {
     await send(token, phone);
     const code = codeAt(phone);
     expect((await change(token, other, code)).body.code).toBe(1422002);
-    const answers = await Promise.all(Array.from({ length: 3 }, () => change(token, phone, code)));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const responses = await Promise.all(Array.from({ length: 3 }, () => change(token, phone, code)));
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
     await send(token, other);
     world().pass(10 * MINUTE);
     expect((await change(token, other, codeAt(other))).body.code).toBe(1422003);

@@ -102,9 +102,9 @@ onEachDatabase('registration', (world) => {
   it('happens once for one code sent ten times at once', async () => {
     const email = newEmail();
     const input = await registerInput(email, await getCode(world(), email, 'REGISTER'));
-    const answers = await Promise.all(Array.from({ length: 5 }, () => world().call('register', input)));
-    expect(answers.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(1);
-    for (const { status } of answers) expect([200, 409, 422]).toContain(status);
+    const responses = await Promise.all(Array.from({ length: 5 }, () => world().call('register', input)));
+    expect(responses.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(1);
+    for (const { status } of responses) expect([200, 409, 422]).toContain(status);
     expect(await users('email', email)).toHaveLength(1);
   });
 

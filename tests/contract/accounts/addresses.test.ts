@@ -70,12 +70,12 @@ onEachDatabase('the address book', (world) => {
 
   it('has five entries after ten are added at once', async () => {
     const person = await signUp(world());
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 10 }, (_, index) => add(person, { name: `Entry ${index}` })),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([...Array(5).fill(200), ...Array(5).fill(409)]);
-    for (const { status, body } of answers) if (status === 409) expect(body.code).toBe(1409005);
-    const storedNames = answers.flatMap(({ body }) => (body.success ? [body.data.name] : []));
+    expect(responses.map(({ status }) => status).sort()).toEqual([...Array(5).fill(200), ...Array(5).fill(409)]);
+    for (const { status, body } of responses) if (status === 409) expect(body.code).toBe(1409005);
+    const storedNames = responses.flatMap(({ body }) => (body.success ? [body.data.name] : []));
     expect((await names(person)).sort()).toEqual(storedNames.sort());
   });
 

@@ -79,8 +79,8 @@ onEachDatabase('a partner’s key', (world) => {
     expect([repeated.status, repeated.body.message]).toEqual([409, server.program.idempotencyKeyReused]);
     const visitor = { token: ama.token, 'idempotency-key': 'of-a-visitor' };
     await place(visitor);
-    const shown = await world().call('addInternationalOrder', order, visitor);
-    expect([shown.status, shown.body.message]).toEqual([409, errors.idempotencyKeyReused]);
+    const reply = await world().call('addInternationalOrder', order, visitor);
+    expect([reply.status, reply.body.message]).toEqual([409, errors.idempotencyKeyReused]);
   });
 
   it('may make calls of its scopes and calls without login, and no other', async () => {
@@ -113,8 +113,8 @@ onEachDatabase('a partner’s key', (world) => {
       const { status, body } = await world().call(name, {}, { ...bearer(key), lang: 'tr' });
       expect([status, body.code], name).toEqual([401, ERRORS.keyRefused.code]);
     }
-    for (const made of [newKey('live'), 'dx_live_', "dx_test_' or 1=1", `${key}x`])
-      expect((await world().call('queryTrack', {}, bearer(made))).body.code).toBe(ERRORS.keyRefused.code);
+    for (const invalidKey of [newKey('live'), 'dx_live_', "dx_test_' or 1=1", `${key}x`])
+      expect((await world().call('queryTrack', {}, bearer(invalidKey))).body.code).toBe(ERRORS.keyRefused.code);
   });
 
   it('does not work while its account is locked', async () => {

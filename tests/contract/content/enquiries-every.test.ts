@@ -60,9 +60,9 @@ onEachDatabase('every kind of enquiry', (world) => {
       const key = { 'idempotency-key': `key-of-${name}` };
       const same = { email: `${name}@once.example` };
       const before = (await rows(world())).length;
-      const answers = await Promise.all(Array.from({ length: 12 }, () => ask(world(), name, same, key)));
-      const references = new Set(answers.map(({ body }) => body.data?.reference));
-      expect([answers.map(({ status }) => status), references.size]).toEqual([Array(12).fill(200), 1]);
+      const responses = await Promise.all(Array.from({ length: 12 }, () => ask(world(), name, same, key)));
+      const references = new Set(responses.map(({ body }) => body.data?.reference));
+      expect([responses.map(({ status }) => status), references.size]).toEqual([Array(12).fill(200), 1]);
       expect((await rows(world())).length).toBe(before + 1);
       expect(await about(world(), [...references][0])).toHaveLength(2);
 

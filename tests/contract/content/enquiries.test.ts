@@ -140,10 +140,10 @@ onEachDatabase('an enquiry', (world) => {
     });
 
     it('gets a number of its own for each message', async () => {
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         Array.from({ length: 20 }, () => world().call('saveCustomerFeedback', feedback)),
       );
-      expect(new Set(answers.map(({ body }) => body.data.reference)).size).toBe(20);
+      expect(new Set(responses.map(({ body }) => body.data.reference)).size).toBe(20);
     });
   });
 

@@ -103,8 +103,8 @@ onEachDatabase('a form without scripts', (world, engine) => {
       // Corrected on the same page: it shows the reference then, and the values are deleted.
       const again = await post(world(), kind, { ...FORMS[kind], draft: idIn(location), phone: 'still none' });
       expect(idIn(again.location)).toBe(idIn(location));
-      const mended = await post(world(), kind, { ...FORMS[kind], draft: idIn(location) });
-      expect(idIn(mended.location)).toBe(idIn(location));
+      const correction = await post(world(), kind, { ...FORMS[kind], draft: idIn(location) });
+      expect(idIn(correction.location)).toBe(idIn(location));
       expect((await formPage(world(), location)).reference).not.toBe('');
       expect((await formPage(world(), location)).values).toEqual({});
     });

@@ -13,7 +13,7 @@ import { onEachDatabase, type World } from '../support/world';
 const HOUR = 3_600_000;
 const missingInArabic = translateError('ar', 'required', { field: 'other' });
 const TOKEN = 'sample0token1sample2';
-const answers = { colour: 'OTHER', goods: ['SHOES', 'TOYS'], stars: 4, recommend: 9, again: true };
+const choices = { colour: 'OTHER', goods: ['SHOES', 'TOYS'], stars: 4, recommend: 9, again: true };
 const others = { colour: ' violet ' };
 
 let visitors = 0;
@@ -21,7 +21,7 @@ let visitors = 0;
 const result = (change: object = {}) => ({
   token: TOKEN,
   visitorKey: `visitor-of-the-test-${(visitors += 1)}`,
-  answers: { ...answers, words: '  fast ', parcels: 12, day: '2026-11-20' },
+  answers: { ...choices, words: '  fast ', parcels: 12, day: '2026-11-20' },
   others,
   ...change,
 });
@@ -123,20 +123,20 @@ onEachDatabase('a survey', (world) => {
     it.each<[string, object, string, string]>([
       ['without a required answer', { answers: { stars: 3 }, others: {} }, 'answers.colour', missingInArabic],
       ['with a choice that is none', { answers: { colour: 'GREEN' } }, 'answers.colour', ar.chooseOne],
-      ['without what “other” is', { answers, others: {} }, 'others.colour', ar.otherMissing],
+      ['without what “other” is', { answers: choices, others: {} }, 'others.colour', ar.otherMissing],
       [
         'with too many choices',
-        { answers: { ...answers, goods: ['SHOES', 'TOYS', 'TOOLS'] } },
+        { answers: { ...choices, goods: ['SHOES', 'TOYS', 'TOOLS'] } },
         'answers.goods',
         'إجابتين',
       ],
-      ['with half a star', { answers: { ...answers, stars: 2.5 } }, 'answers.stars', ar.chooseOne],
-      ['beyond ten', { answers: { ...answers, recommend: 11 } }, 'answers.recommend', ar.chooseOne],
-      ['with a number out of range', { answers: { ...answers, parcels: 101 } }, 'answers.parcels', '100'],
-      ['with a day that is none', { answers: { ...answers, day: '2026-02-30' } }, 'answers.day', ar.dateFormat],
-      ['with a text too long', { answers: { ...answers, words: 'x'.repeat(201) } }, 'answers.words', ar.tooLong],
-      ['about another question', { answers: { ...answers, shoe: 1 } }, 'answers.shoe', ar.invalid],
-      ['with an object for an answer', { answers: { ...answers, words: { a: 1 } } }, 'answers.words', ar.invalid],
+      ['with half a star', { answers: { ...choices, stars: 2.5 } }, 'answers.stars', ar.chooseOne],
+      ['beyond ten', { answers: { ...choices, recommend: 11 } }, 'answers.recommend', ar.chooseOne],
+      ['with a number out of range', { answers: { ...choices, parcels: 101 } }, 'answers.parcels', '100'],
+      ['with a day that is none', { answers: { ...choices, day: '2026-02-30' } }, 'answers.day', ar.dateFormat],
+      ['with a text too long', { answers: { ...choices, words: 'x'.repeat(201) } }, 'answers.words', ar.tooLong],
+      ['about another question', { answers: { ...choices, shoe: 1 } }, 'answers.shoe', ar.invalid],
+      ['with an object for an answer', { answers: { ...choices, words: { a: 1 } } }, 'answers.words', ar.invalid],
       ['without a key', { visitorKey: '' }, 'visitorKey', missingInArabic],
     ])('is refused %s, with a message', async (_, change, field, words) => {
       const before = (await storedResults(world(), TOKEN)).length;

@@ -110,7 +110,7 @@ describe.each(ENGINES)('a message sent by processes on %s', (engine) => {
     }
     // No message is lost, and none has a second id.
     expect(idsOf.size).toBe(ids.length);
-    expect([...idsOf.values()].flatMap((known) => [...known]).sort()).toEqual([...ids].sort());
+    expect([...idsOf.values()].flatMap((eachIds) => [...eachIds]).sort()).toEqual([...ids].sort());
     console.log(
       `${engine}: ${ids.length} messages, ${KILLS + 1} kills, ${gateway.texts.length - ids.length} repeated, ${interrupted.length} interrupted at the end`,
     );

@@ -180,8 +180,8 @@ onEachDatabase('evidence of a failed attempt', (world) => {
     const { orders } = (await world().call('exportAccountData', {}, { token: esi.token })).body.data;
     const [record] = orders[0].parcels[0].attempts;
     expect(record).toMatchObject({ position: STREET, called: null });
-    const answer = await fetch(`${world().origin}/api${record.photo}`, { headers: { token: esi.token } });
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+    const response = await fetch(`${world().origin}/api${record.photo}`, { headers: { token: esi.token } });
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
 
     const storedAttempts = (waybill: string) =>
       world().services.db.selectFrom('attempt_evidence').selectAll().where('waybill_no', '=', waybill).execute();

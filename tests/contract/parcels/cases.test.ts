@@ -71,13 +71,13 @@ onEachDatabase('a disputed delivery attempt', (world) => {
     expect((await ops(world(), 'cases', 'answer', row!.reference, '--answer', 'No.')).code).toBe(1);
     expect((await ops(world(), 'cases', 'show', 'CS0000000000')).code).toBe(1);
 
-    const answers = [{ reference: row!.reference, state: 'ANSWERED', answer }];
-    expect((await readLink(world(), parcel.token)).cases).toMatchObject(answers);
+    const answeredCases = [{ reference: row!.reference, state: 'ANSWERED', answer }];
+    expect((await readLink(world(), parcel.token)).cases).toMatchObject(answeredCases);
     const own = (await world().call('getOrder', { id: parcel.id }, { token: ama.token })).body.data;
-    expect(own.parcels[0].cases).toMatchObject(answers);
+    expect(own.parcels[0].cases).toMatchObject(answeredCases);
     expect(JSON.stringify(own)).not.toContain(WORDS);
     const sender = await linkTo(world(), parcel.waybillNo, 'sender');
-    expect((await readLink(world(), sender)).cases).toMatchObject(answers);
+    expect((await readLink(world(), sender)).cases).toMatchObject(answeredCases);
   });
 
   it('sends the answer to both parties, and one event to the shop', async () => {

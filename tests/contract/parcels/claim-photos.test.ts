@@ -151,8 +151,8 @@ onEachDatabase('the photo of a claim', (world) => {
     await send(his.reference, await fresh(), kojo);
     const { orders } = (await world().call('exportAccountData', {}, { token: esi.token })).body.data;
     const [record] = orders[0].parcels[0].claims[0].photos;
-    const answer = await fetch(`${world().origin}/api${record.photo}`, { headers: { token: esi.token } });
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+    const response = await fetch(`${world().origin}/api${record.photo}`, { headers: { token: esi.token } });
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
 
     const users = world().services.db.selectFrom('users').select('email').where('id', '=', esi.userId);
     const { email } = await users.executeTakeFirstOrThrow();

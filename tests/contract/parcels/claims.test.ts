@@ -118,9 +118,9 @@ onEachDatabase('a claim for compensation (§9)', (world) => {
     it('is claimed once when the same key is sent repeatedly or at once', async () => {
       const order = await orderAfter(DELIVERED);
       const headers = { 'Idempotency-Key': `claim-${order.id}` };
-      const answers = await Promise.all([1, 2, 3].map(() => claim(order, 'MISSING', 700, { headers })));
-      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-      const references = new Set(answers.map(({ body }) => claimIn(body.data)!.made!.reference));
+      const responses = await Promise.all([1, 2, 3].map(() => claim(order, 'MISSING', 700, { headers })));
+      expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
+      const references = new Set(responses.map(({ body }) => claimIn(body.data)!.made!.reference));
       expect(references.size).toBe(1);
       // To the office and to the sender.
       expect(await mails([...references][0]!)).toHaveLength(2);

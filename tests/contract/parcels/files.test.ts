@@ -165,18 +165,18 @@ onEachDatabase('a document of an order', (world) => {
       const link = () => linkOf({ id, kind: 'label' }, { token: wendy.token });
       const [foreign, old] = [await link(), await link()];
       expect((await open(foreign, { token: wendy.token })).status).toBe(200);
-      const answers = [await open(foreign, { token: kofi.token }), await open(`/api/v1/api/file/view/${newToken()}`)];
+      const responses = [await open(foreign, { token: kofi.token }), await open(`/api/v1/api/file/view/${newToken()}`)];
       for (const nonsense of ['x', '..%2f..%2fetc', '%27%20or%201=1', id])
-        answers.push(await open(`/api/v1/api/file/view/${nonsense}`));
+        responses.push(await open(`/api/v1/api/file/view/${nonsense}`));
       world().pass(200_000);
       expect((await open(old)).status).toBe(200);
       world().pass(100_000);
-      answers.push(await open(old));
+      responses.push(await open(old));
       const fresh = await link();
       await endSessionsOf(world().services.db, wendy.userId, 'password');
-      answers.push(await open(fresh));
-      const bodies = await Promise.all(answers.map((answer) => answer.json()));
-      expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 404));
+      responses.push(await open(fresh));
+      const bodies = await Promise.all(responses.map((response) => response.json()));
+      expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 404));
       expect(new Set(bodies.map((body) => JSON.stringify(body))).size).toBe(1);
     });
 

@@ -56,18 +56,18 @@ onEachDatabase('the way to hand a waiting parcel over and pay', (world) => {
 
   it('names the warehouse in local script with the waybills, and in the reader’s script', async () => {
     const order = await place(internationalOrder());
-    const { site: shown } = order.handOver!;
-    expect(shown).toMatchObject({ siteCode: 'CN-CAN-01', name: 'CN-CAN-01', phone: '+86 20 8000 0201' });
-    expect(shown!.label.language).toBe('zh-CN');
-    expect(shown!.label.text.split('\n')).toEqual([
+    const { site: orderSite } = order.handOver!;
+    expect(orderSite).toMatchObject({ siteCode: 'CN-CAN-01', name: 'CN-CAN-01', phone: '+86 20 8000 0201' });
+    expect(orderSite!.label.language).toBe('zh-CN');
+    expect(orderSite!.label.text.split('\n')).toEqual([
       '收件人：CN-CAN-01仓（Dunia Express）',
       '电话：+86 20 8000 0201',
       expect.stringMatching(/^地址：测试省.*石槎路68号$/),
       `运单号：${order.waybillNo}`,
     ]);
-    expect(shown!.address[0]).toBe('68 Shicha Road');
-    expect(shown!.closed).toContain(String(Number(inDays(9).slice(-2))));
-    expect(shown!.closed).not.toContain(' and ');
+    expect(orderSite!.address[0]).toBe('68 Shicha Road');
+    expect(orderSite!.closed).toContain(String(Number(inDays(9).slice(-2))));
+    expect(orderSite!.closed).not.toContain(' and ');
     const view = (await world().call('getOrder', { id: order.id }, headers())).body.data as OrderView;
     expect(view.handOver).toEqual(order.handOver);
   });

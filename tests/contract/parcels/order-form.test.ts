@@ -53,17 +53,17 @@ onEachDatabase('an order by plain forms', (world) => {
     world().pass(MINUTE);
     let cookie = '';
     async function post(fields: Record<string, string>, headers: Record<string, string> = {}) {
-      const answer = await fetch(`${world().origin}/api/form/account`, {
+      const response = await fetch(`${world().origin}/api/form/account`, {
         method: 'POST',
         redirect: 'manual',
         headers: { 'sec-fetch-site': 'same-origin', cookie, ...headers },
         body: new URLSearchParams({ prefix: 'gh-en', ...fields }),
       });
-      for (const line of answer.headers.getSetCookie()) {
+      for (const line of response.headers.getSetCookie()) {
         const pair = line.split(';')[0]!;
         if (!pair.endsWith('=')) cookie = pair;
       }
-      return { status: answer.status, location: answer.headers.get('location') ?? '' };
+      return { status: response.status, location: response.headers.get('location') ?? '' };
     }
     await post({ act: 'code', account: phone, ...(await solveCaptcha(world())) });
     await post({ act: 'enter', verifyCode: codeIn(lastMessage(world(), phone)?.text), agreed: 'on' });

@@ -13,7 +13,7 @@ onEachDatabase('the random number of an order', (world) => {
   /**
    * Makes the next numbers of the server from these bytes, then from the last byte. Returns how many numbers were made.
    */
-  function draw(numbers: readonly number[]): () => number {
+  function numbersFrom(numbers: readonly number[]): () => number {
     let used = 0;
     world().services.randomBytes = (size) => new Uint8Array(size).fill(numbers[used++] ?? numbers.at(-1)!);
     return () => used;
@@ -29,9 +29,9 @@ onEachDatabase('the random number of an order', (world) => {
   it('is generated again if already in use', async () => {
     const { place, orders } = await sender();
     // An order takes two: its waybill, then its order number.
-    draw([1, 2]);
+    numbersFrom([1, 2]);
     const first = (await place()).body.data;
-    const used = draw([1, 3, 4, 5]);
+    const used = numbersFrom([1, 3, 4, 5]);
     const next = await place();
     expect([next.status, used()]).toEqual([200, 4]);
     expect(next.body.data.waybillNo).not.toBe(first.waybillNo);
@@ -40,9 +40,9 @@ onEachDatabase('the random number of an order', (world) => {
 
   it('fails without an order if every attempt is in use', async () => {
     const { place, orders } = await sender();
-    draw([7]);
+    numbersFrom([7]);
     expect((await place()).status).toBe(200);
-    const used = draw([7]);
+    const used = numbersFrom([7]);
     expect((await place()).status).toBe(500);
     expect(used()).toBe(10);
     expect(await orders()).toHaveLength(1);

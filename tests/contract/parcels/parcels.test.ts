@@ -179,10 +179,10 @@ onEachDatabase('an order of several parcels (§5, §9)', (world) => {
         ...internationalOrder(),
         parcels: parcelsOf(count),
       }));
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         texts.map((text) => call('editWebsiteOrder', { id: order.id, version: order.version, order: text })),
       );
-      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+      expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
       const now = await readOrder(order);
       expect(now.waybills).toHaveLength(now.parcels.length);
       await checkDatabase();

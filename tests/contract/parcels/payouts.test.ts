@@ -115,9 +115,9 @@ onEachDatabase('a payout of cash on delivery', (world) => {
       `item 1: ${id} is already REJECTED`,
     );
     // The rejected payout still names its parcels, which are in the next one.
-    const shown = await world().call('getPayout', { id: id! }, { token: kofi.token });
+    const reply = await world().call('getPayout', { id: id! }, { token: kofi.token });
     const parts = [first, second].toSorted().map((waybillNo) => expect.objectContaining({ waybillNo }));
-    expect(shown.body.data).toMatchObject({ state: 'REJECTED', reason: 'Account closed', items: parts });
+    expect(reply.body.data).toMatchObject({ state: 'REJECTED', reason: 'Account closed', items: parts });
     const [next] = payoutIdsIn(await proposePayouts());
     expect(next).not.toBe(id);
     await exportPayouts();

@@ -238,8 +238,8 @@ onEachDatabase('proof of delivery', (world) => {
     const { proof } = orders[0].parcels[0];
     expect(proof).toMatchObject({ signedBy: SIGNER, withCode: false, timeZone: 'Africa/Accra' });
     const { origin } = world();
-    const answer = await fetch(`${origin}/api${proof.photo}`, { headers: { token: esi.token } });
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+    const response = await fetch(`${origin}/api${proof.photo}`, { headers: { token: esi.token } });
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
 
     const users = world().services.db.selectFrom('users').select('email').where('id', '=', esi.userId);
     const { email } = await users.executeTakeFirstOrThrow();

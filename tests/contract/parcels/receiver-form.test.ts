@@ -13,7 +13,7 @@ onEachDatabase('a plain form of a parcel’s page', (world) => {
   });
 
   async function post(fields: Record<string, string>, headers: Record<string, string> = {}) {
-    const answer = await fetch(`${world().origin}/api/form/parcel`, {
+    const response = await fetch(`${world().origin}/api/form/parcel`, {
       method: 'POST',
       redirect: 'manual',
       headers: {
@@ -23,7 +23,7 @@ onEachDatabase('a plain form of a parcel’s page', (world) => {
       },
       body: new URLSearchParams({ prefix: 'gh-en', version: '0', ...fields }),
     });
-    return { status: answer.status, location: answer.headers.get('location'), text: await answer.text() };
+    return { status: response.status, location: response.headers.get('location'), text: await response.text() };
   }
   const arrivedParcel = async () => {
     const parcel = await placeLinked(world(), ama);
@@ -49,10 +49,10 @@ onEachDatabase('a plain form of a parcel’s page', (world) => {
       { act: 'person', place: 'person', name: 'Ama '.repeat(21) },
     ];
     for (const long of tooLong) {
-      const answer = await post({ token, ...long });
-      expect([answer.status, answer.location]).toEqual([422, null]);
-      expect(answer.text).toContain(`<h1>${errors.tooLong}</h1>`);
-      expect(answer.text.replaceAll(/\s+/g, ' ')).toMatch(/Your text has \d+ characters\. You can send up to \d+\./);
+      const response = await post({ token, ...long });
+      expect([response.status, response.location]).toEqual([422, null]);
+      expect(response.text).toContain(`<h1>${errors.tooLong}</h1>`);
+      expect(response.text.replaceAll(/\s+/g, ' ')).toMatch(/Your text has \d+ characters\. You can send up to \d+\./);
     }
     expect((await readLink(world(), token)).track.instructions).toBeUndefined();
     const longText = `<b>${'x'.repeat(250)}`;

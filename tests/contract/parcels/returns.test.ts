@@ -128,9 +128,9 @@ onEachDatabase('a parcel that came back (§4, §9)', (world) => {
     expect(body.data).toMatchObject({ party: 'sender', returned: { choices: ['SHELVE', 'DESTROY'] } });
     await sendDue(world());
     const before = world().outbox().length;
-    const answers = await Promise.all([1, 2, 3].map(() => chooseByLink(token, choice)));
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-    expect(answers[0]!.body.data.returned).toMatchObject({ choices: [], chosen: choice, chosenBy: 'sender' });
+    const responses = await Promise.all([1, 2, 3].map(() => chooseByLink(token, choice)));
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(responses[0]!.body.data.returned).toMatchObject({ choices: [], chosen: choice, chosenBy: 'sender' });
     expect((await chooseByLink(token, choice === 'SHELVE' ? 'DESTROY' : 'SHELVE')).status).toBe(409);
     const { history, state: now } = await readOrder(order);
     expect([now, history.filter((step) => step.state === state).length]).toEqual([state, 1]);
@@ -158,13 +158,13 @@ onEachDatabase('a parcel that came back (§4, §9)', (world) => {
   it('has one history when both parties decide at once', async () => {
     const order = await returnedOrder();
     const token = await tokenOf(order);
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       choose(order, 'DESTROY'),
       chooseByLink(token, 'SHELVE'),
       choose(order, 'DESTROY'),
       chooseByLink(token, 'SHELVE'),
     ]);
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200, 409]));
     const { history, state } = await readOrder(order);
     expect(history.filter((step) => step.state === 'SHELVED' || step.state === 'DESTROYED')).toHaveLength(1);
     expect(history.at(-1)!.state).toBe(state);

@@ -23,14 +23,14 @@ onEachDatabase('the plain form that sends a returned parcel on', (world) => {
     return { order, token: body.data.token };
   }
   async function post(fields: Record<string, string>) {
-    const answer = await fetch(`${world().origin}/api/form/parcel`, {
+    const response = await fetch(`${world().origin}/api/form/parcel`, {
       method: 'POST',
       redirect: 'manual',
       headers: { 'sec-fetch-site': 'same-origin' },
       body: new URLSearchParams({ prefix: 'ke-en', ...fields }),
     });
-    const text = (await answer.text()).replaceAll(/\s+/g, ' ');
-    return { status: answer.status, location: answer.headers.get('location'), headers: answer.headers, text };
+    const text = (await response.text()).replaceAll(/\s+/g, ' ');
+    return { status: response.status, location: response.headers.get('location'), headers: response.headers, text };
   }
   const fieldsFor = (token: string) => ({
     ...{ act: 'sendOn', token, name: 'Wanjiku <Kamau>', phone: '0712 345678', email: '', street: '7 Market Street' },

@@ -163,10 +163,10 @@ onEachDatabase('a returned parcel that is sent on (docs/decisions/returns.md)', 
     const order = await returnedOrder();
     const token = await tokenOf(order);
     const count = await sentOrders();
-    const answers = await Promise.all([1, 2, 3].map(() => send(wish(token))));
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const responses = await Promise.all([1, 2, 3].map(() => send(wish(token))));
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
     const again = await send(wish(token));
-    expect(new Set([...answers, again].map(({ body }) => body.data.waybillNo)).size).toBe(1);
+    expect(new Set([...responses, again].map(({ body }) => body.data.waybillNo)).size).toBe(1);
     expect((await send(wish(token, { receiver: newReceiver('Someone Else') }))).status).toBe(409);
     expect(await sentOrders()).toBe(count + 1);
     const { history } = await readOrder(order.id);

@@ -71,9 +71,9 @@ onEachProcess(
         const content = Buffer.from(await file()).toString('base64');
         const measure = async () => {
           const since = world().process.output().length;
-          const answer = world().call(call, { content }, { token: person.token });
-          const pings = await pingDuring(answer);
-          const { status, body } = await answer;
+          const response = world().call(call, { content }, { token: person.token });
+          const pings = await pingDuring(response);
+          const { status, body } = await response;
           expect([status, body?.errors?.map(({ field }) => field)]).toEqual(
             accepted ? [200, undefined] : [422, ['content']],
           );
@@ -93,9 +93,9 @@ onEachProcess(
       const content = Buffer.from(await slow.file()).toString('base64');
       let parseCount = 0;
       const flood = Array.from({ length: 8 }, async () => {
-        const answer = await world().call('checkSheet', { content }, { token: greedy.token });
-        if (answer.status !== 503) parseCount += 1;
-        return answer;
+        const response = await world().call('checkSheet', { content }, { token: greedy.token });
+        if (response.status !== 503) parseCount += 1;
+        return response;
       });
       const { status } = await world().call(
         'checkSheet',
@@ -105,7 +105,7 @@ onEachProcess(
       expect(status).toBe(200);
       // The other account waited for none of the queued files.
       expect(parseCount).toBeLessThan(3);
-      const refusals = (await Promise.all(flood)).filter((answer) => answer.status === 503);
+      const refusals = (await Promise.all(flood)).filter((response) => response.status === 503);
       // One is parsed and two wait.
       expect(refusals).toHaveLength(5);
       for (const { headers, body } of refusals) {

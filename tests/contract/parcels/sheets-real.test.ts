@@ -139,8 +139,8 @@ onEachDatabase('a sheet that people really upload', (world) => {
       pickupWindow: 'MORNING',
       pickupDate,
     });
-    const dayOf = async (written: string) => {
-      const { orders, mistakes } = await checkRows({ ...pickup(written), sendingMode: 'PICKUP' });
+    const dayOf = async (dayText: string) => {
+      const { orders, mistakes } = await checkRows({ ...pickup(dayText), sendingMode: 'PICKUP' });
       return orders[0]?.order.pickup ?? mistakes.map(({ column, message, hint }) => `${column}: ${message} ${hint}`);
     };
 
@@ -151,14 +151,14 @@ onEachDatabase('a sheet that people really upload', (world) => {
       arabic,
       `${year}年${Number(month)}月${Number(date)}日`,
       day.replaceAll('-', '\u2011'),
-    ])('reads them with the year first: %s', async (written) => {
-      expect(await dayOf(written)).toMatchObject({ date: day });
+    ])('reads them with the year first: %s', async (dayText) => {
+      expect(await dayOf(dayText)).toMatchObject({ date: day });
     });
 
     it.each([`${date}/${month}/${year}`, `${date}.${month}.${year}`, '1/12/2026', '46356', '2026-02-30', 'tomorrow'])(
       'refuses one that may mean another, with the true reason: %s',
-      async (written) => {
-        expect(await dayOf(written)).toEqual([
+      async (dayText) => {
+        expect(await dayOf(dayText)).toEqual([
           expect.stringMatching(/^Pickup date: We can’t tell which day.*\d{4}-\d\d-\d\d/),
         ]);
       },

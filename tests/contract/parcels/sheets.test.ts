@@ -173,8 +173,8 @@ onEachDatabase('a sheet of parcels', (world) => {
 
   it('is returned with its mistakes in an ignored column, and executes nothing', async () => {
     const rows = [ROW, { ...ROW, weight: '31', remark: '=HYPERLINK("http://evil.example")' }];
-    for (const made of [csvOf(rows), await xlsxOf(rows)]) {
-      const { status, bytes } = await ask('correctSheet', made);
+    for (const file of [csvOf(rows), await xlsxOf(rows)]) {
+      const { status, bytes } = await ask('correctSheet', file);
       expect(status).toBe(200);
       const again = await check(bytes);
       expect(again.unknownColumns).toEqual([]);
@@ -200,14 +200,14 @@ onEachDatabase('a sheet of parcels', (world) => {
     expect(new Set(numbers).size).toBe(2);
     const list = await world().call('queryOrderPage', {}, as);
     expect(list.body.data.items).toHaveLength(2);
-    const mended = await check(
+    const correction = await check(
       csvOf([
         { ...ROW, order: 'P0' },
         { ...ROW, order: 'P2' },
       ]),
       as,
     );
-    expect(mended.orders.map(({ placed }) => placed?.tradeNo ?? null)).toEqual([null, numbers[1]]);
+    expect(correction.orders.map(({ placed }) => placed?.tradeNo ?? null)).toEqual([null, numbers[1]]);
   });
 
   it('notifies its sender once after the last order, and each receiver of their own', async () => {
@@ -254,11 +254,12 @@ onEachDatabase('a sheet of parcels', (world) => {
   it('is placed only by the account that checked it, at the checked price', async () => {
     const { orders } = await check(csvOf([{ ...ROW, order: 'Q' }]));
     const stranger = await signUp(world());
-    const answers = async (given: typeof orders, person: Person) => (await place(given, person)).body.data.results;
-    expect(await answers(orders, stranger)).toMatchObject([{ placed: null, problem: expect.stringMatching(/\S/) }]);
+    const resultsOf = async (someOrders: typeof orders, person: Person) =>
+      (await place(someOrders, person)).body.data.results;
+    expect(await resultsOf(orders, stranger)).toMatchObject([{ placed: null, problem: expect.stringMatching(/\S/) }]);
     const cheaper = orders.map((order) => ({ ...order, totals: [{ currency: 'CNY', minor: 1 }] }));
-    expect(await answers(cheaper, ama)).toMatchObject([{ placed: null, problem: expect.stringContaining('price') }]);
-    expect(await answers(orders, ama)).toMatchObject([{ problem: '' }]);
+    expect(await resultsOf(cheaper, ama)).toMatchObject([{ placed: null, problem: expect.stringContaining('price') }]);
+    expect(await resultsOf(orders, ama)).toMatchObject([{ problem: '' }]);
   });
 
   it('has its labels in one PDF, a page for each parcel, for its owner only', async () => {

@@ -91,12 +91,12 @@ onEachDatabase('tracking', (world) => {
   it('reveals no name of a person, street or telephone', async () => {
     const order = await place();
     await scan(order, 'PICKED_UP');
-    const answers = [
+    const responses = [
       await track([order.waybillNo]),
       await world().call('queryTrackByMallNo', { mallNos: [order.tradeNo] }),
       await world().call('getExpressTrackDetails', { waybillNo: order.waybillNo }),
     ];
-    for (const { body } of answers) {
+    for (const { body } of responses) {
       // A random number may contain any digits.
       const output = JSON.stringify(body).replaceAll(/"(?:DX|TN)\d+[A-Z]*"/g, '""');
       expect(output).not.toMatch(/Serwaa|Boateng|Sample Road|0240|000 0123|Li Wei|Test Trading|1381234/);

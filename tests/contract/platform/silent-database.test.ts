@@ -30,8 +30,9 @@ describe.skipIf(!postgresServer)('a connection to PostgreSQL', () => {
     // Several connections are open, and all of them become silent.
     await Promise.all([now(), now(), now()]);
     relay.silence();
-    const answers = await Promise.allSettled([now(), now(), now()]);
-    for (const answer of answers) expect(answer.status === 'rejected' && isUnavailable(answer.reason)).toBe(true);
+    const responses = await Promise.allSettled([now(), now(), now()]);
+    for (const response of responses)
+      expect(response.status === 'rejected' && isUnavailable(response.reason)).toBe(true);
     expect((await now()).rows).toEqual([{ one: 1 }]);
   });
 
@@ -47,13 +48,13 @@ describe.skipIf(!postgresServer)('a connection to PostgreSQL', () => {
     const read = () => sql<{ one: number }>`select 1 as one`.execute(full);
     const write = () => full.transaction().execute((trx) => sql<{ one: number }>`select 1 as one`.execute(trx));
     const crowd = () => Promise.allSettled(Array.from({ length: 12 }, (_, index) => (index % 2 ? read() : write())));
-    for (const answer of await crowd()) expect(answer.status).toBe('fulfilled');
+    for (const response of await crowd()) expect(response.status).toBe('fulfilled');
     relay.silence();
     const began = performance.now();
-    for (const answer of await crowd())
-      if (answer.status === 'rejected') expect(isUnavailable(answer.reason)).toBe(true);
+    for (const response of await crowd())
+      if (response.status === 'rejected') expect(isUnavailable(response.reason)).toBe(true);
     expect(performance.now() - began).toBeLessThan(5000);
-    for (const answer of await crowd()) expect(answer.status).toBe('fulfilled');
+    for (const response of await crowd()) expect(response.status).toBe('fulfilled');
     await full.destroy();
   });
 });

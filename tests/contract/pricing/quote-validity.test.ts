@@ -67,23 +67,23 @@ onEachDatabase('a quote that was shown', (world) => {
   });
 
   it('is the price of the order even after a rate change', async () => {
-    const shown = await quote();
+    const offer = await quote();
     await raise();
     const dearer = await quote();
-    expect(dearer.totals[0]!.minor).toBeGreaterThan(shown.totals[0]!.minor);
-    const kept = await place(shown.token);
-    expect(kept.status).toBe(200);
-    expect(totals(kept)).toEqual(shown.totals);
+    expect(dearer.totals[0]!.minor).toBeGreaterThan(offer.totals[0]!.minor);
+    const orderReply = await place(offer.token);
+    expect(orderReply.status).toBe(200);
+    expect(totals(orderReply)).toEqual(offer.totals);
     expect(totals(await place(dearer.token))).toEqual(dearer.totals);
     expect(totals(await place(undefined))).toEqual(dearer.totals);
-    const read = await world().call('getOrder', { id: kept.body.data.id }, { token: ama.token });
-    expect(totals(read)).toEqual(shown.totals);
-    expect(JSON.stringify(read.body)).not.toContain(shown.token);
+    const detailReply = await world().call('getOrder', { id: orderReply.body.data.id }, { token: ama.token });
+    expect(totals(detailReply)).toEqual(offer.totals);
+    expect(JSON.stringify(detailReply.body)).not.toContain(offer.token);
   });
 
   it('keeps its exchange rates too', async () => {
     const cashOnDelivery = { currency: 'GHS', minor: 60_000 };
-    const shown = await quote({ cashOnDelivery });
+    const offer = await quote({ cashOnDelivery });
     const { db } = world().services;
     await db
       .updateTable('exchange_rates')
@@ -91,8 +91,8 @@ onEachDatabase('a quote that was shown', (world) => {
       .where('currency', '=', 'GHS')
       .execute();
     const now = await quote({ cashOnDelivery });
-    expect(now.totals).not.toEqual(shown.totals);
-    expect(totals(await place(shown.token, { cashOnDelivery }))).toEqual(shown.totals);
+    expect(now.totals).not.toEqual(offer.totals);
+    expect(totals(await place(offer.token, { cashOnDelivery }))).toEqual(offer.totals);
   });
 
   it('is valid for a domestic order and for an edit too', async () => {
@@ -106,12 +106,12 @@ onEachDatabase('a quote that was shown', (world) => {
       parcels: [SIZE],
       goodsValue: { currency: 'GHS', minor: 13_500 },
     };
-    const shown = OfferedQuote.parse((await world().call('quoteCalc', domestic)).body.data);
+    const offer = OfferedQuote.parse((await world().call('quoteCalc', domestic)).body.data);
     const waiting = (await place(undefined)).body.data as OrderView;
     const heavier = await quote({ parcels: [{ ...SIZE, weightKg: 9 }] });
     await raise();
-    const order = { ...domesticOrder(), quoteToken: shown.token };
-    expect(totals(await world().call('addDomesticOrder', order, { token: ama.token }))).toEqual(shown.totals);
+    const order = { ...domesticOrder(), quoteToken: offer.token };
+    expect(totals(await world().call('addDomesticOrder', order, { token: ama.token }))).toEqual(offer.totals);
     const text = internationalOrder();
     const edited = { kind: 'international', ...text, parcels: [{ ...text.parcels[0]!, weightKg: 9 }] };
     const edit = (quoteToken: string) =>
@@ -120,7 +120,7 @@ onEachDatabase('a quote that was shown', (world) => {
         { id: waiting.id, version: 1, order: { ...edited, quoteToken } },
         { token: ama.token },
       );
-    expect(refusal(await edit(shown.token))).toEqual([409, ERRORS.quoteChanged.code]);
+    expect(refusal(await edit(offer.token))).toEqual([409, ERRORS.quoteChanged.code]);
     expect(totals(await edit(heavier.token))).toEqual(heavier.totals);
   });
 
@@ -142,17 +142,17 @@ onEachDatabase('a quote that was shown', (world) => {
 
   it('does not change the identity of a repeated order', async () => {
     const key = { 'idempotency-key': 'quoted-once' };
-    const shown = await quote();
+    const offer = await quote();
     world().pass(1000);
     const later = await quote();
-    expect(later.token).not.toBe(shown.token);
-    const first = await place(shown.token, {}, key);
+    expect(later.token).not.toBe(offer.token);
+    const first = await place(offer.token, {}, key);
     const again = await place(later.token, {}, key);
     expect(again.body.data).toEqual(first.body.data);
     world().pass(25 * HOUR);
     // A day later the expected days may differ.
     const { id, tradeNo, version, waybills, quote: price } = first.body.data;
-    expect((await place(shown.token, {}, key)).body.data).toMatchObject({
+    expect((await place(offer.token, {}, key)).body.data).toMatchObject({
       id,
       tradeNo,
       version,
@@ -273,14 +273,14 @@ onEachDatabase('a quote that was shown', (world) => {
     });
 
     it('except for a change that does not affect the price', async () => {
-      const shown = await quote();
+      const offer = await quote();
       const { receiver, parcels } = internationalOrder();
       const change = {
         remark: 'Ring twice',
         receiver: { ...receiver, cityCode: otherCityOf('GH'), areaCode: '', street: '9 Other Street' },
         parcels: [{ ...parcels[0]!, goodsNameEn: 'Linen shirts', quantity: 1, unitPriceMinor: 13_500 }],
       };
-      expect(totals(await place(shown.token, change))).toEqual(shown.totals);
+      expect(totals(await place(offer.token, change))).toEqual(offer.totals);
     });
   });
 

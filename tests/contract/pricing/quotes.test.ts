@@ -196,8 +196,8 @@ onEachDatabase('a quote', (world) => {
 
     it('accepts 2.4 kg in one way, 7.3 kg charged as 8, and 12 kg in two', async () => {
       const acceptingServices = async (...parcels: object[]) => {
-        const answers = await Promise.all(INTERNATIONAL_SERVICES.map((service) => ask(service, parcels)));
-        return INTERNATIONAL_SERVICES.filter((_, index) => answers[index]!.status === 200);
+        const responses = await Promise.all(INTERNATIONAL_SERVICES.map((service) => ask(service, parcels)));
+        return INTERNATIONAL_SERVICES.filter((_, index) => responses[index]!.status === 200);
       };
       expect(await acceptingServices(box(1.5))).toEqual(['intl-straight-small', 'intl-straight-special']);
       expect(await acceptingServices(box(2.4))).toEqual(['intl-straight-special']);

@@ -77,8 +77,8 @@ describe.each(postgresServer ? (['sqlite', 'postgres'] as const) : (['sqlite'] a
   });
 
   it('runs in one of two processes that start at once', async () => {
-    const answers = await Promise.all([seed(fresh.db, new Date()), seed(fresh.another(), new Date())]);
-    expect(answers.toSorted()).toEqual([false, true]);
+    const responses = await Promise.all([seed(fresh.db, new Date()), seed(fresh.another(), new Date())]);
+    expect(responses.toSorted()).toEqual([false, true]);
     expect(await counts(fresh.db)).toMatchObject({ countries: 11, rates: 82 });
   });
 

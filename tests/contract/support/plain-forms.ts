@@ -8,8 +8,8 @@ import type { World } from './world';
 export async function sendPlainForm({ origin }: World, fields: Record<string, string>): Promise<string> {
   const body = new URLSearchParams({ prefix: 'gh-en', ...fields });
   const headers = { 'sec-fetch-site': 'same-origin' };
-  const answer = await fetch(`${origin}/api/form/feedback`, { method: 'POST', redirect: 'manual', headers, body });
-  return answer.headers.get('location')!.split('/').at(-1)!;
+  const response = await fetch(`${origin}/api/form/feedback`, { method: 'POST', redirect: 'manual', headers, body });
+  return response.headers.get('location')!.split('/').at(-1)!;
 }
 
 /** Makes the calls of the simple pages for a visitor with these cookies. */

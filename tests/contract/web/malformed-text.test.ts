@@ -16,12 +16,12 @@ onEachDatabase('a text with a lone surrogate', (world) => {
   it('is rejected in a form without scripts', async () => {
     const { origin } = world();
     for (const form of ['feedback', 'survey', 'parcel', 'account']) {
-      const answer = await fetch(`${origin}/api/form/${form}`, {
+      const response = await fetch(`${origin}/api/form/${form}`, {
         method: 'POST',
         headers: { 'sec-fetch-site': 'same-origin', 'content-type': 'application/x-www-form-urlencoded' },
         body: 'prefix=gh-en&message=a%00b',
       });
-      expect([form, answer.status]).toEqual([form, 400]);
+      expect([form, response.status]).toEqual([form, 400]);
     }
   });
 });

@@ -32,8 +32,8 @@ describe.skipIf(!ensureNginx())('a host of the shipped nginx', () => {
   it.each(['www.example.com', 'www.example.com.tr'])(
     'redirects %s from HTTP to HTTPS on the same host',
     async (host) => {
-      const answer = await askPort(nginx.redirecting, '/tr-tr/a%20b?c=d&e', { headers: { host } });
-      expect(answer).toMatchObject({ status: 308, headers: { location: `https://${host}/tr-tr/a%20b?c=d&e` } });
+      const response = await askPort(nginx.redirecting, '/tr-tr/a%20b?c=d&e', { headers: { host } });
+      expect(response).toMatchObject({ status: 308, headers: { location: `https://${host}/tr-tr/a%20b?c=d&e` } });
     },
   );
 

@@ -66,8 +66,8 @@ describe.skipIf(!ensureNginx())('the log of the shipped nginx', () => {
   });
 
   it('names a stored copy by its request and marks it as stored', async () => {
-    const answers = [await askPort(nginx.port, '/gh-en/help'), await askPort(nginx.port, '/gh-en/help')];
-    const ids = answers.map(({ headers }) => headers['x-request-id']);
+    const responses = [await askPort(nginx.port, '/gh-en/help'), await askPort(nginx.port, '/gh-en/help')];
+    const ids = responses.map(({ headers }) => headers['x-request-id']);
     expect(new Set(ids).size).toBe(2);
     const states = await Promise.all(ids.map(async (id) => (await lineOf(id)).cache));
     expect(states).toEqual(['MISS', 'HIT']);

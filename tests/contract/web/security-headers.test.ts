@@ -12,9 +12,9 @@ onEachDatabase('the set of security headers', (world) => {
     ['GET', '/api/mcp', 405],
     ['GET', '/api/nothing', 404],
   ])('is on the response to %s %s', async (method, path, status) => {
-    const answer = await fetch(world().origin + path, { method, redirect: 'manual' });
-    expect(answer.status).toBe(status);
-    expect(Object.fromEntries(answer.headers)).toMatchObject({
+    const response = await fetch(world().origin + path, { method, redirect: 'manual' });
+    expect(response.status).toBe(status);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
       'strict-transport-security': 'max-age=31536000; includeSubDomains',
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'same-origin',
@@ -29,9 +29,9 @@ onEachDatabase('the set of security headers', (world) => {
     ['GET', 'parcel', 405],
   ])('is on the page that answers %s of the form %s', async (method, form, status) => {
     const headers = { referer: `${world().origin}/eg-ar/contact` };
-    const answer = await fetch(`${world().origin}/api/form/${form}`, { method, headers, redirect: 'manual' });
-    expect(answer.status).toBe(status);
-    const responseHeaders = Object.fromEntries(answer.headers);
+    const response = await fetch(`${world().origin}/api/form/${form}`, { method, headers, redirect: 'manual' });
+    expect(response.status).toBe(status);
+    const responseHeaders = Object.fromEntries(response.headers);
     expect(responseHeaders).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
       'x-content-type-options': 'nosniff',
@@ -41,7 +41,7 @@ onEachDatabase('the set of security headers', (world) => {
     expect(responseHeaders['content-security-policy']).toMatch(
       /^default-src 'none'; style-src 'sha256-[^']+'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'$/,
     );
-    const page = await answer.text();
+    const page = await response.text();
     expect(page).toContain('<html lang="ar" dir="rtl">');
     expect(page).toContain('href="/eg-ar"');
   });

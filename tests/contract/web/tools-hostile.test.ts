@@ -83,9 +83,9 @@ onEachDatabase(
       ['arguments that are no object', use('list_sites', [1]), 422],
       ['initialize without fields', request('initialize', {}), 422],
     ])('refuses %s', async (_, body, status) => {
-      const answer = await ask(body);
-      expect(answer.status).toBe(status);
-      expect(answer.body.error.code).toBeLessThan(0);
+      const response = await ask(body);
+      expect(response.status).toBe(status);
+      expect(response.body.error.code).toBeLessThan(0);
     });
 
     it('refuses a long body, another type and an unknown version', async () => {

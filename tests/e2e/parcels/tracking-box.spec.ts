@@ -131,9 +131,9 @@ test('a shop without scripts gets the form, which opens the tracking page', asyn
 
 test('the box alone may be framed, sets no cookie and runs only its script @desktop', async ({ context }) => {
   const headersOf = async (path: string) => {
-    const answer = await fetch(MAIN + path);
-    expect([path, answer.status]).toEqual([path, 200]);
-    return { headers: answer.headers, size: (await answer.arrayBuffer()).byteLength };
+    const response = await fetch(MAIN + path);
+    expect([path, response.status]).toEqual([path, 200]);
+    return { headers: response.headers, size: (await response.arrayBuffer()).byteLength };
   };
   for (const path of ['/gh-en/track/box', `/gh-en/track/box?no=${parcel.waybill}`]) {
     const { headers, size } = await headersOf(path);
@@ -145,9 +145,9 @@ test('the box alone may be framed, sets no cookie and runs only its script @desk
     expect(size).toBeLessThan(10_000);
   }
   for (const path of ['/gh-en/track', `/gh-en/track?no=${parcel.waybill}`, '/gh-en', '/gh-en/track/boxes', '/']) {
-    const answer = await fetch(MAIN + path);
-    expect([path, answer.headers.get('x-frame-options')]).toEqual([path, 'DENY']);
-    expect(answer.headers.get('content-security-policy'), path).toContain("frame-ancestors 'none'");
+    const response = await fetch(MAIN + path);
+    expect([path, response.headers.get('x-frame-options')]).toEqual([path, 'DENY']);
+    expect(response.headers.get('content-security-policy'), path).toContain("frame-ancestors 'none'");
   }
   const script = await headersOf('/box.js');
   expect(script.size).toBeLessThanOrEqual(5 * 1024);

@@ -24,8 +24,8 @@ let postgres: PostgresServer;
 let redis: OwnRedis;
 const run = (name: string, environment?: Record<string, string>) => machine.shell(commandsOf(name), environment);
 const home = async (port: number) => {
-  const answer = await fetch(`http://127.0.0.1:${port}/gh-en`);
-  return { status: answer.status, html: await answer.text() };
+  const response = await fetch(`http://127.0.0.1:${port}/gh-en`);
+  return { status: response.status, html: await response.text() };
 };
 
 test.beforeAll(async () => {
@@ -103,8 +103,8 @@ test('a new release replaces the first without a failed request', async () => {
   const visiting = (async () => {
     while (!hasEnded) {
       // Like nginx: uses the other process if one accepts no connection.
-      const answers = await Promise.allSettled([3000, 3001].map(home));
-      if (!answers.some((answer) => answer.status === 'fulfilled' && answer.value.status === 200))
+      const responses = await Promise.allSettled([3000, 3001].map(home));
+      if (!responses.some((answer) => answer.status === 'fulfilled' && answer.value.status === 200))
         failed.push(new Date().toISOString());
       await new Promise((later) => setTimeout(later, 50));
     }

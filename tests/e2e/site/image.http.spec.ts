@@ -42,13 +42,13 @@ function run(environment: NodeJS.ProcessEnv): ChildProcess {
 
 const get = (address: string, headers: Record<string, string> = {}) => fetch(origin + address, { headers });
 async function call<Data>(name: CallName, input: object, headers: Record<string, string> = {}): Promise<Data> {
-  const answer = await fetch(`${origin}/api${CALLS[name].path}`, {
+  const response = await fetch(`${origin}/api${CALLS[name].path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', lang: 'en', countryCode: 'GH', ...headers },
     body: JSON.stringify(input),
   });
-  const body = (await answer.json()) as { data: Data };
-  expect(answer.status, JSON.stringify(body)).toBe(200);
+  const body = (await response.json()) as { data: Data };
+  expect(response.status, JSON.stringify(body)).toBe(200);
   return body.data;
 }
 
@@ -96,9 +96,9 @@ test('the release runs on a read-only system as another user: pages, pictures, d
     ['/gh-en/privacy-policy', 'en'],
     ['/pk-ur/location-map', 'ur'],
   ] as const) {
-    const answer = await get(page);
-    expect(answer.status, page).toBe(200);
-    const html = await answer.text();
+    const response = await get(page);
+    expect(response.status, page).toBe(200);
+    const html = await response.text();
     expect(html).toContain(`<html lang="${language}`);
     expect(new PageSource(html).text('h1')).toHaveLength(1);
     for (const [, file] of html.matchAll(/(?:src|href)="(\/_next\/static\/[^"]+)"/g))

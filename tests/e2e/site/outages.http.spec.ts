@@ -71,15 +71,16 @@ function damage(site: OwnSite): () => void {
 async function expectGoodPages(): Promise<void> {
   const wrong: string[] = [];
   await inTurns(pages, async (page) => {
-    const answer = await fetch(site.origin + page);
-    const html = await answer.text();
-    if (answer.status !== 200 || new PageSource(html).text('h1').length === 0) wrong.push(`${page}: ${answer.status}`);
+    const response = await fetch(site.origin + page);
+    const html = await response.text();
+    if (response.status !== 200 || new PageSource(html).text('h1').length === 0)
+      wrong.push(`${page}: ${response.status}`);
     else if (textOf(html) !== good.get(page)) wrong.push(`${page}: another text`);
   });
   for (const [page, status] of ASKED) {
-    const answer = await fetch(site.origin + page);
-    if (answer.status !== status || new PageSource(await answer.text()).text('h1').length === 0)
-      wrong.push(`${page}: ${answer.status}`);
+    const response = await fetch(site.origin + page);
+    if (response.status !== status || new PageSource(await response.text()).text('h1').length === 0)
+      wrong.push(`${page}: ${response.status}`);
   }
   expect(wrong).toEqual([]);
 }

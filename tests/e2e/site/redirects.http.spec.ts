@@ -43,17 +43,17 @@ const TABLE: readonly (Asked & { status: number; location?: string; stored?: boo
 
 for (const { status, location, stored, ...request } of TABLE)
   test(`${request.path} ${request.host ? 'on the Turkish host ' : ''}${request.cookie ?? ''} answers ${status}`, async () => {
-    const answer = await ask(request);
-    expect(answer.status).toBe(status);
-    expect(answer.headers.location).toBe(location);
-    if (stored === false) expect(answer.headers['cache-control']).toContain('no-store');
-    expect(answer.headers['x-content-type-options']).toBe('nosniff');
-    expect(answer.headers['content-security-policy'] ?? '').not.toContain('unsafe-inline');
+    const response = await ask(request);
+    expect(response.status).toBe(status);
+    expect(response.headers.location).toBe(location);
+    if (stored === false) expect(response.headers['cache-control']).toContain('no-store');
+    expect(response.headers['x-content-type-options']).toBe('nosniff');
+    expect(response.headers['content-security-policy'] ?? '').not.toContain('unsafe-inline');
   });
 
 test('a forged host is never a redirect target', async () => {
   for (const path of ['/gh-en', '/product/express', '/GH-EN', '/gh-en/track']) {
-    const answer = await ask({ path, host: 'http://evil.example' });
-    expect(answer.headers.location ?? '').not.toContain('evil');
+    const response = await ask({ path, host: 'http://evil.example' });
+    expect(response.headers.location ?? '').not.toContain('evil');
   }
 });

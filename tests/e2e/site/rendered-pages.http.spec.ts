@@ -25,8 +25,8 @@ const metric = async (line: string) => {
 
 /** A page that the server renders for the request, as nginx hands the request on. */
 const open = async (address: string) => {
-  const answer = await fetch(new URL(address, site.origin), { headers: { 'x-request-id': REQUEST_ID } });
-  return { status: answer.status, headers: answer.headers, html: await answer.text() };
+  const response = await fetch(new URL(address, site.origin), { headers: { 'x-request-id': REQUEST_ID } });
+  return { status: response.status, headers: response.headers, html: await response.text() };
 };
 
 const execute = async (statement: string) => {

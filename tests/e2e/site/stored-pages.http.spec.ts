@@ -140,7 +140,7 @@ test('a process that exceeds its memory limit is replaced without losing a reque
   // Every process is too large from its start on.
   const site = await OwnSite.create(undefined, { MEMORY_LIMIT_MB: '1', METRICS_PORT: String(metricsPort) });
   const replaced = async () => {
-    const figures = await fetch(`http://127.0.0.1:${metricsPort}/metrics`).then((answer) => answer.text());
+    const figures = await fetch(`http://127.0.0.1:${metricsPort}/metrics`).then((response) => response.text());
     return Number(/^site_process_replacements_total\{reason="memory"\} (\d+)$/m.exec(figures)?.[1]);
   };
   try {
@@ -153,9 +153,9 @@ test('a process that exceeds its memory limit is replaced without losing a reque
     const prefix = 'gh-en' as Prefix;
     await eachOf(routesIn(prefix), async (route) => {
       const path = pathOf(prefix, route.path);
-      const answer = await fetch(site.origin + path).catch(() => null);
-      statuses.add(answer?.status ?? 0);
-      if (answer?.headers.get('content-security-policy')?.includes("'nonce-")) notKept.push(path);
+      const response = await fetch(site.origin + path).catch(() => null);
+      statuses.add(response?.status ?? 0);
+      if (response?.headers.get('content-security-policy')?.includes("'nonce-")) notKept.push(path);
       statuses.add(await site.status('/gh-en/track?no=DX01234567890GH'));
     });
     await expect.poll(replaced, { timeout: 180_000 }).toBeGreaterThanOrEqual(REPLACEMENTS);

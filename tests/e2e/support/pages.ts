@@ -31,9 +31,9 @@ export const statuses = new Map<string, number>();
 
 async function readNow(prefix: string, path: string): Promise<ReadPage> {
   const name = pathOf(prefix, path);
-  const answer = await ask({ path: name, host: originOf(prefix) });
-  statuses.set(name, answer.status);
-  return { ...answer, name, source: new PageSource(answer.body) };
+  const response = await ask({ path: name, host: originOf(prefix) });
+  statuses.set(name, response.status);
+  return { ...response, name, source: new PageSource(response.body) };
 }
 
 // Rendering is expensive, so tests of one market share the responses.

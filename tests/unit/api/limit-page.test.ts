@@ -8,7 +8,7 @@ import { parseConfig } from '@/lib/server/platform/config';
 import { limitPage, rowsOfCall } from '@/lib/server/web/api/limit-page';
 import { LIMIT_TABLE } from '@/lib/server/web/api/limit-table';
 import { ofCap, ofPolicy, span } from '@/lib/server/platform/limit-row';
-import { filesOf, read } from '../../architecture/files';
+import { filesOf, readSource } from '../../architecture/files';
 
 const sources = filesOf('lib/server').filter((file) => file.endsWith('.ts'));
 const names = new Set(LIMIT_TABLE.map(({ name }) => name));
@@ -32,7 +32,7 @@ describe('docs/limits.md', () => {
   });
 
   it('has a row for every policy, cap and limiter of the sources', () => {
-    const limits = sources.flatMap((file) => limitsIn(read(file)).map((name) => ({ file, name })));
+    const limits = sources.flatMap((file) => limitsIn(readSource(file)).map((name) => ({ file, name })));
     expect(limits.map(({ name }) => name)).toEqual(
       expect.arrayContaining(['password', 'enquiries', 'phone-tail', 'unproven-codes', 'writes-of-network']),
     );
@@ -47,7 +47,7 @@ describe('docs/limits.md', () => {
   });
 
   it('has a row for every other queue', () => {
-    const queues = sources.filter((file) => /\bcreate(FairQueue|HashQueue|TaskPool)[<(]/.test(read(file)));
+    const queues = sources.filter((file) => /\bcreate(FairQueue|HashQueue|TaskPool)[<(]/.test(readSource(file)));
     expect(queues.sort(), 'add a row for the queue to limit-table.ts, and its file here').toEqual([
       'lib/server/accounts/hash-password.ts',
       'lib/server/accounts/hash-queue.ts',
@@ -66,7 +66,7 @@ describe('docs/limits.md', () => {
     expect(LIMIT_TABLE.flatMap(({ calls }) => calls).filter((name) => !callNames.includes(name))).toEqual([]);
     const forms = [...FORM_KINDS, 'survey', 'parcel', ...ACCOUNT_ACTS.map((act) => `account ${act}`)];
     expect(Object.keys(FORM_CALLS).sort()).toEqual(forms.sort());
-    const routes = [...read('lib/server/web/api/app.ts').matchAll(/api\.post\([`'](\/form\/[^`']+)[`']/g)];
+    const routes = [...readSource('lib/server/web/api/app.ts').matchAll(/api\.post\([`'](\/form\/[^`']+)[`']/g)];
     expect(routes.map(([, route]) => route)).toEqual([
       '/form/${kind}',
       '/form/survey',

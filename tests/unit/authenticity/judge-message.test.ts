@@ -7,7 +7,7 @@ import { OURS, UNCLEAR } from './our-messages';
 
 const check = (text: string, sender = '') => judgeMessage({ text, sender }, FACTS, EXISTS);
 const verdictOf = (text: string, sender = '') =>
-  check(text, sender).pieces.map(({ kind, text: shown, verdict, reason }) => [kind, shown, verdict, reason]);
+  check(text, sender).pieces.map(({ kind, text: pieceText, verdict, reason }) => [kind, pieceText, verdict, reason]);
 
 describe('a message', () => {
   it.each(OURS)('is ours: %j', (text) => {

@@ -3,9 +3,9 @@ import { lazyPart } from '@/lib/client/lazy-part';
 
 it('a part that failed to load is requested again, and a loaded one is not', async () => {
   const Part = () => null;
-  const answers = [Promise.reject(new Error('Failed to load chunk')), Promise.resolve(Part)];
+  const responses = [Promise.reject(new Error('Failed to load chunk')), Promise.resolve(Part)];
   let requestCount = 0;
-  const part = lazyPart(() => answers[requestCount++]!);
+  const part = lazyPart(() => responses[requestCount++]!);
   await expect(part.load()).rejects.toThrow('Failed to load chunk');
   expect(part.loaded()).toBeUndefined();
   await expect(part.load()).resolves.toBe(Part);

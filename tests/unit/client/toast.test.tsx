@@ -33,7 +33,7 @@ describe('a success message after login, registration or logout (§4, §8)', () 
     toastOnNextPage('ok', 'You are logged in.');
     vi.setSystemTime(Date.now() + 61_000);
     openPage();
-    await new Promise((done) => setTimeout(done, 20));
+    await new Promise((resolve) => setTimeout(resolve, 20));
     expect(screen.queryByText('You are logged in.')).toBeNull();
   });
 });

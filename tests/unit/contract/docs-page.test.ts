@@ -34,9 +34,9 @@ describe('the documentation of the API', () => {
     const api = new Hono().basePath('/api');
     serveDocs(api, 'https://dunia.test');
     for (const path of PATHS) {
-      const answer = await api.request(path);
-      expect(answer.status, path).toBe(200);
-      pages.set(path, { html: await answer.text(), policy: answer.headers.get('content-security-policy')! });
+      const response = await api.request(path);
+      expect(response.status, path).toBe(200);
+      pages.set(path, { html: await response.text(), policy: response.headers.get('content-security-policy')! });
     }
   });
 

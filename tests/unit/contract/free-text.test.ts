@@ -5,7 +5,7 @@ import { ContactExpertRequest, FeedbackRequest, FranchiseRequest } from '@/lib/c
 import { optional, required, severalLines } from '@/lib/contract/fields';
 import { Receiver } from '@/lib/contract/orders/orders';
 import { isBlankOrHasLetter } from '@/lib/parcel/plain-text';
-import { filesOf, read } from '../../architecture/files';
+import { filesOf, readSource } from '../../architecture/files';
 
 describe('free text', () => {
   it('loses direction marks, and keeps joiners and line ends', () => {
@@ -63,7 +63,9 @@ describe('free text', () => {
 
   it('is rejected if too long, and never truncated', () => {
     expect(required(3).safeParse('four').error?.issues[0]?.message).toBe('tooLong');
-    const cutting = filesOf('components').filter((file) => file.endsWith('.tsx') && /\bmaxLength=/.test(read(file)));
+    const cutting = filesOf('components').filter(
+      (file) => file.endsWith('.tsx') && /\bmaxLength=/.test(readSource(file)),
+    );
     expect(cutting).toEqual([]);
   });
 });

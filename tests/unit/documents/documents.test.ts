@@ -50,9 +50,9 @@ describe.each(CASES)('a document of an order in $language', ({ language, country
   it('has the requested paper, title and language', () => {
     expect(label.pages.map(size)).toEqual([A6, A6]);
     expect(invoice.pages.map(size)).toEqual([A4]);
-    for (const { title, language: written } of [label, invoice]) {
+    for (const { title, language: documentLanguage } of [label, invoice]) {
       expect(title).toContain(order.english.tradeNo);
-      expect(written).toBe(language);
+      expect(documentLanguage).toBe(language);
     }
   });
 

@@ -72,13 +72,10 @@ describe('the form', () => {
   });
 
   it('distinguishes yes and no from no answer', () => {
-    const answers = ['YES', 'NO', '', 'MAYBE'].map((experienced) => ({ ...franchise, experienced }));
-    expect(answers.map((fields) => (requestOf('franchise', fields) as { experienced: unknown }).experienced)).toEqual([
-      true,
-      false,
-      null,
-      null,
-    ]);
+    const responses = ['YES', 'NO', '', 'MAYBE'].map((experienced) => ({ ...franchise, experienced }));
+    expect(responses.map((fields) => (requestOf('franchise', fields) as { experienced: unknown }).experienced)).toEqual(
+      [true, false, null, null],
+    );
   });
 
   it('accepts 1 to 200 kg and each destination once from a business customer', () => {

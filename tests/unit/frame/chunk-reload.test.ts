@@ -55,7 +55,7 @@ describe('a failed chunk (§4)', () => {
     const reason = new Error('Failed to load chunk /_next/static/chunks/a.js from module 12');
     dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
     await vi.waitFor(() => expect(request).toHaveBeenCalledWith('/_next/static/chunks/a.js', expect.anything()));
-    await new Promise((done) => setTimeout(done));
+    await new Promise((resolve) => setTimeout(resolve));
     // The reload leaves a note before it begins.
     expect(sessionStorage.length).toBe(reloads);
     stop.abort();

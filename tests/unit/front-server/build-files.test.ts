@@ -42,22 +42,22 @@ const ask = (file: string, accepted = 'gzip, br', method = 'GET') =>
 
 describe('the file server of a build', () => {
   it('sends files compressed with permanent caching', async () => {
-    const answer = await ask('chunks/a~b.js?v=1');
-    expect(answer.status).toBe(200);
-    expect(Object.fromEntries(answer.headers)).toMatchObject({
+    const response = await ask('chunks/a~b.js?v=1');
+    expect(response.status).toBe(200);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-encoding': 'br',
       'content-type': 'application/javascript; charset=UTF-8',
       'cache-control': 'public, max-age=31536000, immutable',
       'x-content-type-options': 'nosniff',
       vary: 'accept-encoding',
     });
-    expect(Number(answer.headers.get('content-length'))).toBeLessThan(SCRIPT.length / 10);
-    expect(await answer.text()).toBe(SCRIPT);
+    expect(Number(response.headers.get('content-length'))).toBeLessThan(SCRIPT.length / 10);
+    expect(await response.text()).toBe(SCRIPT);
   });
 
   it('supports HEAD', async () => {
-    const answer = await ask('chunks/a~b.js', 'br;q=0.5', 'HEAD');
-    expect([answer.status, await answer.text()]).toEqual([200, '']);
+    const response = await ask('chunks/a~b.js', 'br;q=0.5', 'HEAD');
+    expect([response.status, await response.text()]).toEqual([200, '']);
   });
 
   it.each([
@@ -79,18 +79,18 @@ describe('the file server of a build', () => {
   });
 
   it('includes uncompressed fonts', async () => {
-    const answer = await ask('font.woff2', 'identity');
-    expect(answer.headers.get('content-encoding')).toBeNull();
-    expect(answer.headers.get('content-type')).toBe('font/woff2');
-    expect(await answer.text()).toBe('font');
+    const response = await ask('font.woff2', 'identity');
+    expect(response.headers.get('content-encoding')).toBeNull();
+    expect(response.headers.get('content-type')).toBe('font/woff2');
+    expect(await response.text()).toBe('font');
   });
 
   it('includes the site’s drawings, which a browser revalidates', async () => {
     const headers = { 'accept-encoding': 'br' };
-    const answer = await fetch(`${origin}/maps/land.svg`, { headers });
-    expect(answer.headers.get('cache-control')).toBe(CACHE_A_DAY);
-    expect(await answer.text()).toBe('<svg/>');
-    const etag = answer.headers.get('etag')!;
+    const response = await fetch(`${origin}/maps/land.svg`, { headers });
+    expect(response.headers.get('cache-control')).toBe(CACHE_A_DAY);
+    expect(await response.text()).toBe('<svg/>');
+    const etag = response.headers.get('etag')!;
     const again = await fetch(`${origin}/maps/land.svg`, { headers: { ...headers, 'if-none-match': etag } });
     expect([again.status, again.headers.get('etag')]).toEqual([304, etag]);
   });

@@ -40,7 +40,7 @@ function ask(path: string): Promise<{ body: string; connection: string | undefin
   });
 }
 
-const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 async function waiting(): Promise<ServerResponse> {
   await expect.poll(() => open.length).toBe(1);
@@ -98,6 +98,6 @@ test('queued connections are accepted before the server stops accepting', async 
   // After these ticks the system has accepted the connections. The server accepts them later.
   await new Promise<void>((passed) => process.nextTick(passed));
   const drained = drain(LINGER_MS);
-  for (const answer of await Promise.all(requests)) expect(answer).toContain('quick');
+  for (const response of await Promise.all(requests)) expect(response).toContain('quick');
   await drained;
 });

@@ -81,10 +81,10 @@ describe('the HTTP server', () => {
   it.each(['GET /gh-en', 'GET /api/health', 'GET /broken', 'GET /%ff', 'TRACE /gh-en', 'GET /gh-en/'])(
     'returns a request id for %s',
     async (line) => {
-      const answer = await request(line);
-      const [, id = ''] = /^x-request-id: ([\w-]{36})\r$/im.exec(answer) ?? [];
+      const response = await request(line);
+      const [, id = ''] = /^x-request-id: ([\w-]{36})\r$/im.exec(response) ?? [];
       expect(id).not.toBe('');
-      expect((answer.match(/^x-request-id:/gim) ?? []).length).toBe(1);
+      expect((response.match(/^x-request-id:/gim) ?? []).length).toBe(1);
     },
   );
 
@@ -96,11 +96,11 @@ describe('the HTTP server', () => {
   it.each(['GET /gh-en', 'GET /api/health'])(
     'keeps a trusted proxy’s request id for %s, in both header lists',
     async (line) => {
-      const answer = await request(line, 'X-Request-Id: of-nginx-1\r\n');
-      const { headers, raw: list } = bodyOf(answer);
+      const response = await request(line, 'X-Request-Id: of-nginx-1\r\n');
+      const { headers, raw: list } = bodyOf(response);
       expect(headers['x-request-id']).toBe('of-nginx-1');
       expect(list.filter((each: string) => each === 'of-nginx-1')).toHaveLength(1);
-      expect(answer).toMatch(/^x-request-id: of-nginx-1\r$/im);
+      expect(response).toMatch(/^x-request-id: of-nginx-1\r$/im);
       const forgedReply = await request(line, 'X-Request-Id: a"b\r\n');
       expect(forgedReply).not.toMatch(/^x-request-id: a"b/im);
     },
@@ -169,9 +169,9 @@ describe('the HTTP server', () => {
   });
 
   it.each(['TRACE /', 'PUT /', 'DELETE /api/x', 'PATCH /', 'PROPFIND /'])('rejects %s with 405', async (line) => {
-    const answer = await request(line);
-    expect(statusOf(answer)).toBe(405);
-    expect(answer).toMatch(/allow: GET, HEAD, POST, OPTIONS/i);
+    const response = await request(line);
+    expect(statusOf(response)).toBe(405);
+    expect(response).toMatch(/allow: GET, HEAD, POST, OPTIONS/i);
   });
 
   it('returns 405 for CONNECT and 400 for garbage', async () => {
@@ -199,10 +199,10 @@ describe('the HTTP server', () => {
     ['GET /api/%ff', 400, 1400000],
     [`GET /api/${'a'.repeat(8200)}`, 414, 1400000],
   ])('rejects a call with an envelope: %s', async (line, status, code) => {
-    const answer = await request(line);
-    expect(statusOf(answer)).toBe(status);
-    expect(answer).toMatch(/content-type: application\/json/i);
-    expect(bodyOf(answer)).toEqual({ success: false, code, message: expect.stringMatching(/\S/), data: null });
+    const response = await request(line);
+    expect(statusOf(response)).toBe(status);
+    expect(response).toMatch(/content-type: application\/json/i);
+    expect(bodyOf(response)).toEqual({ success: false, code, message: expect.stringMatching(/\S/), data: null });
   });
 
   it('requires exactly one Host', async () => {
@@ -224,8 +224,8 @@ describe('the HTTP server', () => {
   it.each(['GET /%ff', 'PUT /', 'GET /api/%ff', 'GET /gh-en//x', '\x16\x03\x01 garbage'])(
     'sets the headers of every page on its own answer to %j',
     async (line) => {
-      const answer = await request(line);
-      for (const [name, value] of Object.entries(PAGE_HEADERS)) expect(answer).toContain(`${name}: ${value}\r\n`);
+      const response = await request(line);
+      for (const [name, value] of Object.entries(PAGE_HEADERS)) expect(response).toContain(`${name}: ${value}\r\n`);
     },
   );
 
@@ -241,9 +241,9 @@ describe('the HTTP server', () => {
     ['/gh-en/', '/gh-en'],
     ['/gh-en/h%65lp%2C/%d8%b7%3f%23%25?no=%41', '/gh-en/help,/%D8%B7%3F%23%25?no=%41'],
   ])('redirects %s to its canonical spelling %s', async (target, location) => {
-    const answer = await request(`GET ${target}`);
-    expect(statusOf(answer)).toBe(308);
-    expect(answer).toContain(`location: ${location}\r\n`);
+    const response = await request(`GET ${target}`);
+    expect(statusOf(response)).toBe(308);
+    expect(response).toContain(`location: ${location}\r\n`);
   });
 
   it('drops headers that only Next may set', async () => {
@@ -289,9 +289,9 @@ describe('the HTTP server', () => {
   });
 
   it('returns 500 without a stack trace when a page fails', async () => {
-    const answer = await request('GET /broken');
-    expect(statusOf(answer)).toBe(500);
-    expect(answer).not.toContain('page failed');
+    const response = await request('GET /broken');
+    expect(statusOf(response)).toBe(500);
+    expect(response).not.toContain('page failed');
   });
 });
 

@@ -84,9 +84,9 @@ describe('a page that is rendered for a request', () => {
   });
 
   it('has its own visit among others', async () => {
-    const answers = await Promise.all(['/whole', '/away', '/whole', '/wrong'].map(open));
-    expect(answers.map(({ status }) => status)).toEqual([200, 503, 200, 503]);
-    expect(await answers[0]!.text()).toBe(REQUEST_ID);
+    const responses = await Promise.all(['/whole', '/away', '/whole', '/wrong'].map(open));
+    expect(responses.map(({ status }) => status)).toEqual([200, 503, 200, 503]);
+    expect(await responses[0]!.text()).toBe(REQUEST_ID);
     expect(currentVisit()).toBeNull();
   });
 

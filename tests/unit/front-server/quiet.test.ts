@@ -23,7 +23,7 @@ beforeEach(async () => {
 
 afterEach(() => server.closeAllConnections());
 
-const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 const { signal } = new AbortController();
 
 test('an idle server is quiet at once', async () => {

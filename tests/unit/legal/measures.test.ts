@@ -19,7 +19,9 @@ const sameEverywhere = (measure: string) =>
     .trim();
 
 function measuresOf(text: string): string[] {
-  return [...text.matchAll(MEASURE)].map(([found]) => sameEverywhere(found)).filter((found) => !(found in WRITTEN));
+  return [...text.matchAll(MEASURE)]
+    .map(([measureText]) => sameEverywhere(measureText))
+    .filter((measureText) => !(measureText in WRITTEN));
 }
 
 describe.each(LANGUAGES)('a measure of the legal texts in %s', (language) => {

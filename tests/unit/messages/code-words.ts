@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { filesOf, projectRoot, read } from '../../architecture/files';
+import { filesOf, projectRoot, readSource } from '../../architecture/files';
 
 export interface CodeWords {
   file: string;
@@ -27,7 +27,7 @@ function patternOf(node: ts.TemplateExpression): RegExp | null {
 }
 
 function wordsOf(file: string): CodeWords {
-  const source = ts.createSourceFile(file, read(file), ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  const source = ts.createSourceFile(file, readSource(file), ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const literals = new Set<string>();
   const patterns: RegExp[] = [];
   const properties = new Set<string>();

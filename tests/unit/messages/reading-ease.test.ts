@@ -179,7 +179,7 @@ describe('the reading age', () => {
   });
 
   it.each(Object.entries(GRADE_AT_MOST))('is at most, for %s, grade %s', (namespace, most) => {
-    const all = readNamespace(namespace).flatMap(([, found]) => found);
+    const all = readNamespace(namespace).flatMap(([, sentences]) => sentences);
     expect(all.length).toBeGreaterThan(5);
     expect(gradeOf(all.map(plainly))).toBeLessThanOrEqual(most);
   });
@@ -187,7 +187,7 @@ describe('the reading age', () => {
   it('is measured up to the longest allowed sentence', () => {
     const long = Object.keys(GRADE_AT_MOST)
       .flatMap(readNamespace)
-      .filter(([key, found]) => !MAY_BE_LONG.test(key) && found.some((words) => words.length > LONGEST))
+      .filter(([key, sentences]) => !MAY_BE_LONG.test(key) && sentences.some((words) => words.length > LONGEST))
       .map(([key]) => key);
     expect(long).toEqual([]);
   });

@@ -6,7 +6,7 @@ import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messagefor
  */
 export function spokenForms(message: string): string[] {
   const elements = parse(message);
-  return [...new Set(['other', ...casesOf(elements)].map((chosen) => textOf(elements, chosen)))];
+  return [...new Set(['other', ...casesOf(elements)].map((branch) => textOf(elements, branch)))];
 }
 
 function casesOf(elements: readonly MessageFormatElement[]): string[] {
@@ -17,13 +17,13 @@ function casesOf(elements: readonly MessageFormatElement[]): string[] {
   });
 }
 
-function textOf(elements: readonly MessageFormatElement[], chosen: string): string {
+function textOf(elements: readonly MessageFormatElement[], branch: string): string {
   return elements
     .map((element) => {
       if (element.type === TYPE.literal) return element.value;
-      if (element.type === TYPE.tag) return textOf(element.children, chosen);
+      if (element.type === TYPE.tag) return textOf(element.children, branch);
       if (element.type === TYPE.select || element.type === TYPE.plural)
-        return textOf((element.options[chosen] ?? element.options.other!).value, chosen);
+        return textOf((element.options[branch] ?? element.options.other!).value, branch);
       return 'it';
     })
     .join('');

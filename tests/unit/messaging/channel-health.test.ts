@@ -31,8 +31,8 @@ describe('the health of a channel', () => {
 
   it('follows the last delivery, and is unknown before the first', async () => {
     const channels = createChannelHealth();
-    const answers = [Promise.reject(away()), Promise.resolve()];
-    const sender = channels.watch('mail', { send: () => answers.shift()! });
+    const responses = [Promise.reject(away()), Promise.resolve()];
+    const sender = channels.watch('mail', { send: () => responses.shift()! });
     expect(channels.states().size).toBe(0);
     await sender.send({}).catch(() => undefined);
     await sender.send({});

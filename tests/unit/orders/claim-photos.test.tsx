@@ -11,8 +11,8 @@ import common from '@/messages/en/common.json';
 import parcel from '@/messages/en/parcel.json';
 import { respond, respondData, stubService } from '../stub-service';
 
-const photo = (number: number, kept = true): ClaimPhoto => ({
-  ...{ number, kept, width: 480, height: 640, until: '2027-02-27T10:00:00.000Z' },
+const photo = (number: number, isStored = true): ClaimPhoto => ({
+  ...{ number, kept: isStored, width: 480, height: 640, until: '2027-02-27T10:00:00.000Z' },
 });
 const claimWith = (photos: ClaimPhoto[], state: Claim['state'] = 'RECEIVED'): Claim => ({
   ...{ reference: 'CL0012345674', kind: 'DAMAGED', state, granted: null, reason: '', answerBy: '2026-12-14' },

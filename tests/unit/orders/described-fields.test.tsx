@@ -24,7 +24,7 @@ import { COLUMNS } from '@/lib/sheets/columns';
 import { groupRows } from '@/lib/sheets/group-rows';
 import { orderCandidate } from '@/lib/sheets/order-candidate';
 import { readTable } from '@/lib/sheets/table';
-import { read } from '../../architecture/files';
+import { readSource } from '../../architecture/files';
 import { requestFields } from '../../fixtures/request-fields';
 import { sentences } from '../messages/catalogue';
 import { orderInWords } from '../documents/sample-orders';
@@ -63,7 +63,7 @@ const DERIVED: Readonly<Record<string, string>> = {
 };
 
 it.each(Object.entries(DERIVED))('%s derives %s from lib/orders/fields.ts', (file, part) => {
-  expect(read(file), `${file} must use the names of lib/orders/fields.ts for ${part}`).toMatch(
+  expect(readSource(file), `${file} must use the names of lib/orders/fields.ts for ${part}`).toMatch(
     /from '@\/lib\/orders\/fields'/,
   );
 });

@@ -72,8 +72,8 @@ describe('an identity number', () => {
     ['egyptTaxNo', '١٠٠٣٢٤٩٣٢', '100324932'],
     ['egyptTaxNo', '10032493', null],
     ['egyptTaxNo', '000000000', null],
-  ] as const)('%s %o is read as %o', (kind, typed, read) => {
-    expect(readIdentityNumber(kind, typed)).toBe(read);
+  ] as const)('%s %o is read as %o', (kind, typed, value) => {
+    expect(readIdentityNumber(kind, typed)).toBe(value);
   });
 
   it('is refused in Turkey with one wrong digit', () => {
@@ -113,9 +113,9 @@ describe('a place on the map', () => {
     ['https://maps.apple.com/place?coordinate=24.7136,46.6753', '24.7136, 46.6753'],
     ['https://www.openstreetmap.org/?mlat=24.7136&mlon=46.6753#map=17/24.70/46.60', '24.7136, 46.6753'],
     ['https://www.openstreetmap.org/#map=17/24.7136/46.6753', '24.7136, 46.6753'],
-  ])('%s is read', (typed, read) => {
+  ])('%s is read', (typed, value) => {
     const pin = readPin(typed);
-    expect(pin && pinText(pin)).toBe(read);
+    expect(pin && pinText(pin)).toBe(value);
   });
 
   it.each([

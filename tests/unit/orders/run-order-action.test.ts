@@ -9,13 +9,13 @@ const refusalOf = (name: ErrorName) =>
   new CallFailure({ kind: 'refused', message: name, code: ERRORS[name].code, status: ERRORS[name].status });
 
 /** Answers the calls in their order; a failure is thrown. */
-function service(...answers: unknown[]) {
+function service(...responses: unknown[]) {
   const requests: string[] = [];
   const call = (async (name: string) => {
     requests.push(name);
-    const answer = answers.shift();
-    if (answer instanceof Error) throw answer;
-    return answer;
+    const response = responses.shift();
+    if (response instanceof Error) throw response;
+    return response;
   }) as unknown as Caller;
   return { call, asked: requests };
 }

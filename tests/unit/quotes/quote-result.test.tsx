@@ -25,7 +25,7 @@ const selectedOffer = {
   },
 };
 const business = { ...selectedOffer, service: 'business-express', showHref: '/business' };
-const answer = {
+const result = {
   status: 'priced',
   offers: [{ service: 'intl-straight-small', quote: null, message: null }, business, selectedOffer],
   selectedOffer,
@@ -48,9 +48,9 @@ const duty = {
 
 function show({ totals = [total], charges = importCharges as typeof importCharges | null } = {}) {
   const quoted = { ...selectedOffer.quote, totals, lines: [freight, duty], importCharges: charges ?? undefined };
-  const shown = { ...selectedOffer, quote: quoted };
-  const offers = answer.offers.map((offer) => (offer === (selectedOffer as unknown) ? shown : offer));
-  const priced = { ...answer, offers, selectedOffer: shown };
+  const offerWithCharges = { ...selectedOffer, quote: quoted };
+  const offers = result.offers.map((offer) => (offer === (selectedOffer as unknown) ? offerWithCharges : offer));
+  const priced = { ...result, offers, selectedOffer: offerWithCharges };
   render(
     <NextIntlClientProvider locale="en-GH" timeZone="Africa/Accra" messages={{ quote }}>
       <QuoteResultView result={priced as unknown as PricedResult} />

@@ -25,7 +25,7 @@ describe('a short link', () => {
   });
 
   it('is read as it may be typed, and nothing else is accepted', () => {
-    fc.assert(fc.property(token, (made) => readLinkToken(` ${made.toUpperCase()} `) === made));
+    fc.assert(fc.property(token, (linkToken) => readLinkToken(` ${linkToken.toUpperCase()} `) === linkToken));
     for (const wrong of ['', 'abc', '7kq3mzp9', '7kq3mzp9xx', '7kq3mzp0x', '7kq3mzpix', '../../../x', '7kq3m%p9x'])
       expect(readLinkToken(wrong), wrong).toBeNull();
     expect(new Set(LINK_ALPHABET).size).toBe(31);

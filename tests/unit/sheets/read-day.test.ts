@@ -25,8 +25,8 @@ describe('a day in a cell', () => {
     '١ ديسمبر ٢٠٢٦',
     '1 دجنبر 2026',
     '1 دسمبر، 2026',
-  ])('is read if nobody can misread it: %s', (written) => {
-    expect(readDay(written)).toBe('2026-12-01');
+  ])('is read if nobody can misread it: %s', (dayText) => {
+    expect(readDay(dayText)).toBe('2026-12-01');
   });
 
   it.each([
@@ -43,8 +43,8 @@ describe('a day in a cell', () => {
     '1 Dez 2026',
     'Tuesday Dec Dec 2026',
     '46357',
-  ])('is refused otherwise: %j', (written) => {
-    expect(readDay(written)).toBeNull();
+  ])('is refused otherwise: %j', (dayText) => {
+    expect(readDay(dayText)).toBeNull();
   });
 
   it('is read as every language of ours writes it with the name of its month', () => {

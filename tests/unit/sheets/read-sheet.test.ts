@@ -117,8 +117,8 @@ describe('a workbook', () => {
   it('is read with prefixed names, without positions, and with rows that are hidden', async () => {
     const rows =
       '<row><c><v>1</v></c><c t="inlineStr"><is><t>x</t></is></c></row><row hidden="1"><c><v>2</v></c></row>';
-    const { rows: read } = await readSheet({ file: workbook(rows), names });
-    expect(read.map(({ row, cells, isHidden }) => [row, isHidden, cells.map(({ text }) => text)])).toEqual([
+    const { rows: readRows } = await readSheet({ file: workbook(rows), names });
+    expect(readRows.map(({ row, cells, isHidden }) => [row, isHidden, cells.map(({ text }) => text)])).toEqual([
       [1, undefined, ['1', 'x']],
       [2, true, ['2']],
     ]);

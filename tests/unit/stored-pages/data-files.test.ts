@@ -99,11 +99,11 @@ describe('a data file of a stored page', () => {
     expect([plain.bytes, brotliDecompressSync(brotli.bytes), gunzipSync(gzip.bytes)].map(String)).toEqual(
       Array(3).fill(code('first')),
     );
-    for (const answer of [plain, brotli, gzip])
-      expect(answer.headers).toMatchObject({
+    for (const response of [plain, brotli, gzip])
+      expect(response.headers).toMatchObject({
         'content-type': 'text/javascript; charset=utf-8',
         'cache-control': 'public, max-age=31536000, immutable',
-        'content-length': String(answer.bytes.length),
+        'content-length': String(response.bytes.length),
         'x-content-type-options': 'nosniff',
         vary: 'accept-encoding',
       });
@@ -165,8 +165,8 @@ describe('a data file of a stored page', () => {
     renderedPaths = [];
     place.reads.length = 0;
     const guess = address.replace(/\/page-data\/.{22}/, `/page-data/${'x'.repeat(22)}`);
-    const answer = await ask(guess);
-    expect([answer.status, answer.headers['cache-control'], answer.bytes.length]).toEqual([404, 'no-store', 0]);
+    const response = await ask(guess);
+    expect([response.status, response.headers['cache-control'], response.bytes.length]).toEqual([404, 'no-store', 0]);
     expect([renderedPaths, place.reads, requests]).toEqual([[], ['/gh-en'], []]);
     for (const path of ['/xx-en', '/gh-en/h%65lp', '/api/health', '/tr-tr', '/gh-en//help'])
       expect((await ask(guess.replace('/gh-en', path))).status, path).toBe(404);

@@ -123,11 +123,11 @@ describe('a stored page', () => {
       Array(3).fill(html),
     );
     expect([plain, brotli, gzip].map(({ headers }) => headers['content-encoding'])).toEqual([undefined, 'br', 'gzip']);
-    for (const answer of [plain, brotli, gzip]) {
-      expect(answer.status).toBe(200);
-      expect(answer.headers).toMatchObject({
+    for (const response of [plain, brotli, gzip]) {
+      expect(response.status).toBe(200);
+      expect(response.headers).toMatchObject({
         'content-type': 'text/html; charset=utf-8',
-        'content-length': String(answer.bytes.length),
+        'content-length': String(response.bytes.length),
         'content-security-policy': POLICY,
         'cache-control': 's-maxage=600',
         'x-content-type-options': 'nosniff',
@@ -137,8 +137,8 @@ describe('a stored page', () => {
   });
 
   it('is rendered once for concurrent requests', async () => {
-    const answers = await Promise.all([ask('/gh-en'), ask('/gh-en'), ask('/gh-en', { rsc: '1' })]);
-    expect(answers.map(({ bytes }) => String(bytes))).toEqual([
+    const responses = await Promise.all([ask('/gh-en'), ask('/gh-en'), ask('/gh-en', { rsc: '1' })]);
+    expect(responses.map(({ bytes }) => String(bytes))).toEqual([
       '<p>first /gh-en</p>',
       '<p>first /gh-en</p>',
       'whole first',
@@ -150,10 +150,10 @@ describe('a stored page', () => {
     const { headers, bytes } = await keptFrom('/gh-en');
     const etag = headers.etag!;
     const ids: unknown[] = [headers['x-request-id']];
-    for (const known of [etag, `"other", ${etag}`, etag.replace('W/', ''), '*']) {
-      const answer = await ask('/gh-en', { 'if-none-match': known });
-      expect([answer.status, answer.bytes.length, answer.headers.etag]).toEqual([304, 0, etag]);
-      ids.push(answer.headers['x-request-id']);
+    for (const etags of [etag, `"other", ${etag}`, etag.replace('W/', ''), '*']) {
+      const response = await ask('/gh-en', { 'if-none-match': etags });
+      expect([response.status, response.bytes.length, response.headers.etag]).toEqual([304, 0, etag]);
+      ids.push(response.headers['x-request-id']);
     }
     expect((await ask('/gh-en', { 'if-none-match': '"other"' })).status).toBe(200);
     const head = await ask('/gh-en', {}, 'HEAD');
@@ -200,7 +200,7 @@ describe('a stored page', () => {
     text = 'second';
     changed(2);
     let finish!: () => void;
-    rendered = new Promise((done) => (finish = done));
+    rendered = new Promise((resolve) => (finish = resolve));
     const asking = performance.now();
     expect(String((await ask('/gh-en')).bytes)).toContain('first');
     // A timer may fire a millisecond early.
@@ -277,8 +277,8 @@ describe('a stored page', () => {
     changed(2);
     status = 404;
     for (let time = 0; time < 2; time += 1) {
-      const answer = await ask('/gh-en', { 'if-none-match': '*' });
-      expect([answer.status, String(answer.bytes)]).toEqual([404, '<p>first /gh-en</p>']);
+      const response = await ask('/gh-en', { 'if-none-match': '*' });
+      expect([response.status, String(response.bytes)]).toEqual([404, '<p>first /gh-en</p>']);
     }
     expect(renderedPaths).toEqual(['/gh-en', '/gh-en']);
     expect([storage.size, store.find('/gh-en', DOCUMENT)]).toEqual([0, null]);

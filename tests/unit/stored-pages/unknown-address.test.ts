@@ -100,8 +100,8 @@ async function openSite() {
 it('the missing page of a market is rendered once, and again when its data has changed', async () => {
   const { site, ask, change, rendered, stored } = await openSite();
   for (const path of ['/gh-en/no/1', '/gh-en/no/2?utm_source=x', '/gh-en/none']) {
-    const answer = await ask(path);
-    expect([answer.status, String(answer.bytes)]).toEqual([404, 'first /gh-en/missing/page']);
+    const response = await ask(path);
+    expect([response.status, String(response.bytes)]).toEqual([404, 'first /gh-en/missing/page']);
   }
   expect([rendered, [...stored.keys()]]).toEqual([['/gh-en/missing/page'], ['/gh-en/missing/page']]);
   site.text = 'second';

@@ -35,7 +35,7 @@ const FACES = [...sheet.matchAll(/@font-face \{([^}]*)\}/g)].flatMap(([, rules =
 });
 
 const facesOf = (...files: string[]) => FACES.filter(({ file }) => files.includes(file));
-const draws = (faces: readonly Face[], code: number) =>
+const covers = (faces: readonly Face[], code: number) =>
   faces.some(({ fence, letters }) => fence(code) && letters.has(code));
 const textOf = (codes: Iterable<number>) => [...codes].map((code) => String.fromCodePoint(code)).join('');
 
@@ -52,10 +52,10 @@ describe('a font file', () => {
 
   it('has every Latin letter of its unicode-range, so that no browser loads it without need', () => {
     for (const { file, fence, letters } of FACES) {
-      const undrawn = Array.from({ length: 0x180 }, (_, code) => code).filter(
+      const missingCodes = Array.from({ length: 0x180 }, (_, code) => code).filter(
         (code) => fence(code) && !letters.has(code),
       );
-      expect(textOf(undrawn), file).toBe('');
+      expect(textOf(missingCodes), file).toBe('');
     }
   });
 
@@ -93,14 +93,14 @@ describe.each(LANGUAGES)('the set of font files that pages in %s load', (languag
     for (const code of charactersInMessages(language))
       if (SCRIPTS[language].test(String.fromCodePoint(code))) codePoints.add(code);
     expect(codePoints.size).toBeGreaterThan(60);
-    expect(textOf([...codePoints].filter((code) => !draws(faces, code)))).toBe('');
+    expect(textOf([...codePoints].filter((code) => !covers(faces, code)))).toBe('');
   });
 
   it('covers every Latin letter of a name', () => {
     const all = [...faces, ...FACES.filter(({ family }) => family === "'Plex More'")];
     const names =
       'ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖØÙÚÛÜÝÞßàáâãäåæçèéêëìíîïðñòóôõöøùúûüýþÿĀāĂăĄąĆćČčĎďĐđĒēĘęĚěĞğİıŁłŃńŇňŐőŒœŘřŚśŞşŠšŤťŮůŰűŹźŻżŽž';
-    expect([...names].filter((letter) => !draws(all, letter.codePointAt(0)!)).join('')).toBe('');
+    expect([...names].filter((letter) => !covers(all, letter.codePointAt(0)!)).join('')).toBe('');
   });
 });
 

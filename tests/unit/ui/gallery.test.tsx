@@ -53,11 +53,11 @@ describe('the gallery', () => {
   it.each([
     ['production', false],
     ['development', true],
-  ])('has in %s a page: %s', async (mode, known) => {
+  ])('has in %s a page: %s', async (mode, heading) => {
     vi.resetModules();
     vi.stubEnv('NODE_ENV', mode);
     const { default: config } = await import('../../../next.config');
-    expect((config as { pageExtensions: string[] }).pageExtensions.includes('dev.tsx')).toBe(known);
+    expect((config as { pageExtensions: string[] }).pageExtensions.includes('dev.tsx')).toBe(heading);
     vi.unstubAllEnvs();
   });
 });

@@ -38,14 +38,17 @@ export function HandOver({ handOver }: { handOver: HandOverView | undefined }) {
 
 function Site({ site }: { site: NonNullable<HandOverView['site']> }) {
   const { name, address, phone, label, hours, closed } = site;
+  const isReadable = useLocale().startsWith(label.language);
   return (
     <>
       <AddressLabel label={label} />
       <address className={styles.readable}>
         <strong>{name}</strong>
-        <span>
-          <PlaceNames names={address} />
-        </span>
+        {!isReadable && (
+          <span>
+            <PlaceNames names={address} />
+          </span>
+        )}
         <a href={phoneLink(phone)}>
           <bdi dir="ltr">{phone}</bdi>
         </a>

@@ -33,7 +33,7 @@ export function OrderParcels({ order }: { order: OrderView }) {
     const parcel = parcels[0]!;
     return {
       goods: <Goods parcel={parcel} alike={parcels} numbered={groups.length > 1} />,
-      weight: <Weight parcel={parcel} />,
+      weight: formatMeasure((parcel.measured ?? parcel).weightKg, 'kg', locale),
       size: <Size parcel={parcel} />,
       quantity: formatNumber(parcel.quantity, locale),
       price: amount(parcel.unitPriceMinor),
@@ -68,13 +68,13 @@ interface GoodsProps {
   numbered: boolean;
 }
 
-/** Shows the goods of equal parcels, how many they are, and the amounts of each. */
+/** Shows the goods of equal parcels, and the amounts of each. The sender's weight follows if our scale differs. */
 function Goods({ parcel, alike, numbered }: GoodsProps) {
   const t = useTranslations('orders.shipment');
   const tParcels = useTranslations('orders.parcels');
   const locale = useLocale();
   const fieldItems = useFieldItems(PARCEL_FIELD_NAMES, parcel);
-  const { goodsNameEn, insuredValue, cashOnDelivery, collection } = parcel;
+  const { goodsNameEn, insuredValue, cashOnDelivery, collection, measured, weightKg } = parcel;
   const amounts = [
     { term: t('insured'), amount: insuredValue },
     { term: t('collect'), amount: cashOnDelivery },
@@ -83,6 +83,9 @@ function Goods({ parcel, alike, numbered }: GoodsProps) {
     <span className={styles.goods}>
       <bdi>{goodsNameEn}</bdi>
       {alike.length > 1 && <span className={styles.second}>{tParcels('alike', { count: alike.length })}</span>}
+      {measured && measured.weightKg !== weightKg && (
+        <span className={styles.second}>{tParcels('given', { weight: formatMeasure(weightKg, 'kg', locale) })}</span>
+      )}
       {fieldItems.map(({ key, term, value, hasTerm }) => (
         <span key={key} className={styles.second}>
           {hasTerm && <span>{term} </span>}
@@ -122,20 +125,6 @@ function CollectionLine({ collection }: { collection: NonNullable<Parcel['collec
   const { state, collected, payoutOn } = collection;
   const day = payoutOn === null ? t('noDay') : formatDay(payoutOn, locale);
   return t(state, { amount: formatMoney(collected, locale), day });
-}
-
-/** Shows the weight from our scale once the parcel was weighed, and the sender's figure below if it differs. */
-function Weight({ parcel: { weightKg, measured } }: { parcel: Parcel }) {
-  const t = useTranslations('orders.parcels');
-  const locale = useLocale();
-  const weightText = formatMeasure(weightKg, 'kg', locale);
-  if (!measured || measured.weightKg === weightKg) return weightText;
-  return (
-    <span className={styles.weighed}>
-      {formatMeasure(measured.weightKg, 'kg', locale)}
-      <span className={styles.second}>{t('given', { weight: weightText })}</span>
-    </span>
-  );
 }
 
 function Size({ parcel }: { parcel: Parcel }) {

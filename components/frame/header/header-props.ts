@@ -5,6 +5,7 @@ import { MARKETS } from '@/lib/market/country';
 import { LANGUAGE_NAMES, LANGUAGE_MARKS } from '@/lib/market/language-names';
 import { formatPrefix, type MarketChoice, type Prefix } from '@/lib/market/prefix';
 import { pathTo, paths } from '@/lib/routing/paths';
+import { originOfPages } from '@/lib/seo/site-origins';
 import type { HeaderProps } from './header.island';
 import type { NamedLink } from '../page/link-list';
 import { HEADER, type BarPage, type LinkedPage } from './navigation';
@@ -22,6 +23,7 @@ export async function headerProps(
   const link = (page: LinkedPage): NamedLink => [pathTo(prefix, page), t(`links.${page}`)];
   return {
     home: [paths.home(prefix), t('header.home', { brand: BRAND.name })],
+    address: new URL(originOfPages(market)).host + paths.home(prefix),
     menu: t('header.menu'),
     closeMenu: t('header.closeMenu'),
     navigation: {

@@ -13,6 +13,8 @@ import { SiteNavigation, type SiteNavigationProps } from './site-navigation.isla
 
 export interface HeaderProps {
   home: NamedLink;
+  /** The address of the home page, for paper. */
+  address: string;
   menu: string;
   closeMenu: string;
   navigation: SiteNavigationProps;
@@ -22,12 +24,21 @@ export interface HeaderProps {
 
 /**
  * §2. All widths have the same list of links. On wide screens it is a row, on narrow ones a popover of the menu button,
- * which opens without scripts. Over a hero (`data-hero`) the header is transparent. In print only our mark is left.
+ * which opens without scripts. Over a hero (`data-hero`) the header is transparent. In print only our mark and our address
+ * are left.
  */
-export function Header({ home: [home, homeLabel], menu, closeMenu, navigation, market, account }: HeaderProps) {
+export function Header({
+  home: [home, homeLabel],
+  address,
+  menu,
+  closeMenu,
+  navigation,
+  market,
+  account,
+}: HeaderProps) {
   return (
     <header className={styles.header} data-ground="ink">
-      <div className={styles.bar}>
+      <div className={styles.bar} data-address={address}>
         <Link href={home} prefetch={false} aria-label={homeLabel} className={styles.home}>
           <Logo />
         </Link>

@@ -6,6 +6,7 @@ import { ImportCharges } from '@/components/parts/price/import-charges';
 import { Accordion } from '@/components/ui/content/accordion';
 import { buttonClass } from '@/components/ui/button-class';
 import { AmountText } from '@/components/ui/content/figures';
+import { classNames } from '@/components/ui/class-names';
 import { Notice } from '@/components/ui/status/notice';
 import { rateBehind } from '@/lib/billing/own-money';
 import type { ImportChargesView } from '@/lib/contract/quotes/import-charges';
@@ -48,7 +49,7 @@ export function QuoteResultView({ result }: { result: QuoteResult }) {
   const about = useTranslations('quote');
   if (result.status === 'none')
     return (
-      <div className={styles.soft}>
+      <div className={classNames(styles.priced, styles.soft)}>
         <p>{t('none')}</p>
         <p>{about('lead')}</p>
         <ImportCharges charges={result.importCharges} />

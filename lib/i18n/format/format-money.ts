@@ -19,26 +19,28 @@ function formatOf(currency: string, locale: string, options: Intl.NumberFormatOp
 }
 
 /** Word after an amount, or its forms by the amount: Arabic counts 5 يوانات, 20 يوانًا and 100 يوان. */
-type CountedWord = string | { readonly few: string; readonly many: string; readonly other: string };
+type CountedWord = string | readonly [few: string, many: string, other: string];
 type WordsByCurrency = Readonly<Record<string, Readonly<Record<string, CountedWord>>>>;
 
 /** Currency words after an amount. English writes the ISO code before it; a currency missing here uses its code. */
 const WORDS: WordsByCurrency = {
   ar: {
-    CNY: { few: 'يوانات', many: 'يوانًا', other: 'يوان' },
-    SAR: { few: 'ريالات سعودية', many: 'ريالًا سعوديًا', other: 'ريال سعودي' },
-    AED: { few: 'دراهم إماراتية', many: 'درهمًا إماراتيًا', other: 'درهم إماراتي' },
-    EGP: { few: 'جنيهات مصرية', many: 'جنيهًا مصريًا', other: 'جنيه مصري' },
-    MAD: { few: 'دراهم مغربية', many: 'درهمًا مغربيًا', other: 'درهم مغربي' },
-    TRY: { few: 'ليرات تركية', many: 'ليرة تركية', other: 'ليرة تركية' },
-    PKR: { few: 'روبيات باكستانية', many: 'روبية باكستانية', other: 'روبية باكستانية' },
+    CNY: ['يوانات', 'يوانًا', 'يوان'],
+    USD: ['دولارات أمريكية', 'دولارًا أمريكيًا', 'دولار أمريكي'],
+    SAR: ['ريالات سعودية', 'ريالًا سعوديًا', 'ريال سعودي'],
+    AED: ['دراهم إماراتية', 'درهمًا إماراتيًا', 'درهم إماراتي'],
+    EGP: ['جنيهات مصرية', 'جنيهًا مصريًا', 'جنيه مصري'],
+    MAD: ['دراهم مغربية', 'درهمًا مغربيًا', 'درهم مغربي'],
+    TRY: ['ليرات تركية', 'ليرة تركية', 'ليرة تركية'],
+    PKR: ['روبيات باكستانية', 'روبية باكستانية', 'روبية باكستانية'],
     GHS: 'سيدي غاني',
     NGN: 'نايرا نيجيرية',
-    KES: { few: 'شلنات كينية', many: 'شلنًا كينيًا', other: 'شلن كيني' },
-    UGX: { few: 'شلنات أوغندية', many: 'شلنًا أوغنديًا', other: 'شلن أوغندي' },
+    KES: ['شلنات كينية', 'شلنًا كينيًا', 'شلن كيني'],
+    UGX: ['شلنات أوغندية', 'شلنًا أوغنديًا', 'شلن أوغندي'],
   },
   ur: {
     CNY: 'یوآن',
+    USD: 'امریکی ڈالر',
     PKR: 'روپے',
     SAR: 'سعودی ریال',
     AED: 'اماراتی درہم',
@@ -52,6 +54,7 @@ const WORDS: WordsByCurrency = {
   },
   zh: {
     CNY: '元',
+    USD: '美元',
     SAR: '沙特里亚尔',
     AED: '阿联酋迪拉姆',
     EGP: '埃及镑',
@@ -69,9 +72,9 @@ const WORDS: WordsByCurrency = {
 
 /** Words for the market's own currency, which needs no country name. Keyed by the region of the formatting locale. */
 const OWN: WordsByCurrency = {
-  SA: { SAR: { few: 'ريالات', many: 'ريالًا', other: 'ريال' } },
-  AE: { AED: { few: 'دراهم', many: 'درهمًا', other: 'درهم' } },
-  EG: { EGP: { few: 'جنيهات', many: 'جنيهًا', other: 'جنيه' } },
+  SA: { SAR: ['ريالات', 'ريالًا', 'ريال'] },
+  AE: { AED: ['دراهم', 'درهمًا', 'درهم'] },
+  EG: { EGP: ['جنيهات', 'جنيهًا', 'جنيه'] },
 };
 
 const arabicCount = new Intl.PluralRules('ar');
@@ -83,7 +86,8 @@ const arabicCount = new Intl.PluralRules('ar');
 function countedForm(word: CountedWord, amount: number): string {
   if (typeof word === 'string') return word;
   const count = arabicCount.select(Math.trunc(Math.abs(amount)));
-  return count === 'few' || count === 'many' ? word[count] : word.other;
+  const [few, many, other] = word;
+  return count === 'few' ? few : count === 'many' ? many : other;
 }
 
 /** Returns true for the singular: French says `1,50 yuan` below two. */

@@ -11,6 +11,7 @@ import { formatPercent } from '@/lib/i18n/format/format-percent';
 import { formatList, formatWorkingDays, formatYears } from '@/lib/i18n/format/format-range';
 import { formatClock, formatClockRange, formatInstantClock, formatMoment } from '@/lib/i18n/format/format-time';
 import { formatWeekday, formatWeekdays } from '@/lib/i18n/format/format-week';
+import { VALUE_CURRENCIES } from '@/lib/orders/value-currency';
 import { messageLocale } from '@/lib/server/platform/texts/message-arguments';
 import { asRead } from '../as-read';
 
@@ -63,8 +64,8 @@ describe('a day in English', () => {
 describe('an amount', () => {
   it.each(ALL_PREFIXES)('does not break, keeps its sign, and has a word for every currency in %s', (prefix) => {
     const choice = parsePrefix(prefix)!;
-    for (const country of COUNTRIES) {
-      const text = formatMoney({ currency: MARKETS[country].currency, minor: -123_450 }, numeralLocale(choice));
+    for (const currency of [...COUNTRIES.map((country) => MARKETS[country].currency), ...VALUE_CURRENCIES]) {
+      const text = formatMoney({ currency, minor: -123_450 }, numeralLocale(choice));
       expect(text).not.toMatch(/ /);
       expect(text).toMatch(/[-\u2212]/);
       if (['ar', 'ur', 'zh-CN'].includes(choice.language)) expect(text).not.toMatch(/[A-Z]/);
@@ -76,6 +77,7 @@ describe('an amount', () => {
     ['fr', 'CNY', 'yuans'],
     ['ar-SA', 'SAR', 'ريال'],
     ['ar-SA', 'EGP', 'جنيه مصري'],
+    ['zh-CN', 'USD', '美元'],
     ['tr-TR', 'TRY', 'TL'],
     ['en-MA', 'MAD', 'MAD'],
   ])('has in %s for %s the word %s, in a field and in a list of totals', (locale, currency, word) => {

@@ -109,7 +109,8 @@ export default defineConfig({
         LOG_LEVEL: 'warn',
         PROBE_SECONDS: '0',
         // Tests answer the question in words, all from a few networks. Over HTTP the Turkish host is no secure context,
-        // where a browser can prove work, so its tests request codes without a proof. A proof is a tenth of the usual one.
+        // where a browser can prove work, so its tests request codes without a proof.
+        // A tenth of the usual proof.
         POW_GUESSES: '100',
         POW_QUESTIONS_PER_NETWORK: '100000',
         POW_UNPROVEN_PER_NETWORK: '100000',

@@ -130,7 +130,7 @@ onEachDatabase('an event sent to a webhook', (world) => {
     expect(shop.received).toHaveLength(1);
   });
 
-  it('reports what was collected, its correction, and its payout', async () => {
+  it('reports a collected amount until its payout', async () => {
     await create(shop.url, ['cod.collected', 'cod.paid']);
     const { waybillNo } = await ask('addInternationalOrder', orderWithCollection(50_000));
     await deliverParcel(world(), waybillNo);

@@ -157,7 +157,7 @@ onEachDatabase('an enquiry', (world) => {
       world().services.mail.send = send;
     });
 
-    it('is stored, returns its reference number, and its mails follow later', async () => {
+    it('returns its reference number before its mails are sent', async () => {
       await sendDue(world());
       const mails = world().outbox().length;
       const references: string[] = [];

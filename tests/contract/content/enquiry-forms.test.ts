@@ -178,7 +178,7 @@ onEachDatabase('a form without scripts', (world, engine) => {
     expect((await post(world(), 'feedback', FORMS.feedback, { headers: own })).status).toBe(303);
   });
 
-  it('is refused if malformed: another type, too large, unknown kind, other method', async () => {
+  it('is refused if malformed', async () => {
     const url = `${world().origin}/api/form/feedback`;
     const json = { origin: world().origin, 'content-type': 'application/json' };
     expect((await fetch(url, { method: 'POST', headers: json, body: '{}' })).status).toBe(415);

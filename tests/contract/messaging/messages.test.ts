@@ -89,7 +89,7 @@ onEachDatabase('a message', (world) => {
     ['sms', () => sms.behave(400), () => sms.behave(202), 'HTTP 400'],
     ['whatsapp', () => whatsapp.behave(404), () => whatsapp.behave(200), 'HTTP 404'],
   ] as const)('that %s rejects for good', (channel, refuse, accept, reason) => {
-    it('is given up, shown to operators without the address, and sent on their request', async () => {
+    it('is sent on request of operators after it was given up', async () => {
       const to = channel === 'mail' ? newEmail() : newPhone();
       refuse();
       const id = await put({ channel, to, waybillNo: WAYBILL, values: { code: '739105' } });

@@ -169,7 +169,7 @@ onEachDatabase('evidence of a failed attempt', (world) => {
     expect(one).toMatchObject({ called: true, position: STREET, photo: { kept: true } });
   });
 
-  it('is exported, loses its photo after its days, and ends with the account or the parcel', async () => {
+  it('is exported until its retention ends', async () => {
     const [esi, kojo] = [await signUp(world()), await signUp(world())];
     const [hers, his] = [await underWay(esi), await underWay(kojo)];
     for (const parcel of [hers, his]) {

@@ -60,7 +60,7 @@ onEachDatabase('the photo of a claim', (world) => {
   /** A picture unlike any before. */
   const fresh = () => blank(100 + (counter += 1), 100);
 
-  it('is stored once, without place and camera, and shown to its account alone', async () => {
+  it('is stored without place and camera, for its account alone', async () => {
     const { order, reference } = await claimOrder();
     const photo = await deliveryPhoto();
     expect((await sharp(photo).metadata()).exif).toBeDefined();
@@ -115,7 +115,7 @@ onEachDatabase('the photo of a claim', (world) => {
     expect((await send(reference, photo)).status).toBe(200);
   });
 
-  it('is one of five at most, also at once, and refused after the decision', async () => {
+  it('is one of five at most, and refused after the decision', async () => {
     const { reference } = await claimOrder();
     const photos = await Promise.all(Array.from({ length: CLAIM_PHOTOS + 1 }, fresh));
     for (const photo of photos.slice(0, CLAIM_PHOTOS - 1)) expect((await send(reference, photo)).status).toBe(200);
@@ -144,7 +144,7 @@ onEachDatabase('the photo of a claim', (world) => {
     expect((await send(own, await fresh())).status).toBe(200);
   });
 
-  it('is exported, and ends after its days, with the account, or with its text', async () => {
+  it('is exported until its retention ends', async () => {
     const [esi, kojo] = [await signUp(world()), await signUp(world())];
     const [hers, his] = [await claimOrder(esi), await claimOrder(kojo)];
     await send(hers.reference, await fresh(), esi);

@@ -103,7 +103,7 @@ onEachDatabase('a notice about a parcel', (world) => {
     expect((await sentOf(order, before)).map(({ channel }) => channel)).toEqual(['mail', 'sms']);
   });
 
-  it('uses the sender’s page language, and the receiver’s chosen language and channel', async () => {
+  it('uses the language and channel of each party', async () => {
     const sample = internationalOrder();
     const order = await place(
       {

@@ -53,7 +53,7 @@ onEachDatabase('the search in the list of orders', (world) => {
       expect(await findIds(typed), typed).toEqual([lamp.id]);
   });
 
-  it('finds an order by receiver, city in any of our languages, and words of the goods', async () => {
+  it('finds an order by receiver, city and goods', async () => {
     for (const typed of ['sule oz', 'ÖZ', 'table', 'lamp table', `lamp ${cityNameOf('KE')}`])
       expect(await findIds(typed), typed).toEqual([lamp.id]);
     for (const typed of ['boateng', cityNameOf('GH'), '测试城', 'مدينه', '棉衬衫 ama'])

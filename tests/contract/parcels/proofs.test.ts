@@ -181,7 +181,7 @@ onEachDatabase('proof of delivery', (world) => {
     });
   });
 
-  it('rejects a line with an unusable photo and its reason, and accepts the corrected line', async () => {
+  it('rejects a line with an unusable photo until it is corrected', async () => {
     const parcel = await underWay();
     const line = delivery(parcel, { signedBy: SIGNER, photo: 'broken.jpg' });
     const run = await importing(

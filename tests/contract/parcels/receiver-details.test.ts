@@ -172,7 +172,7 @@ onEachDatabase('an order that waits for its receiver', (world) => {
     expect(changed.body.data.receiverDetails).toBeUndefined();
   });
 
-  it('asks the receiver at once and on days 1 and 3, and notifies the sender at the end', async () => {
+  it('asks the receiver at once and on days 1 and 3, then notifies the sender', async () => {
     const order = await place('TR', { receiver: sample('TR', { phone: newTurkish() }).receiver });
     const [sms] = (await messagesOf(order)).filter(({ channel }) => channel === 'sms');
     const token = /\/r\/([a-z2-9]{9})/.exec(sms!.text)![1]!;

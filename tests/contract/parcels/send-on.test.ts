@@ -122,7 +122,7 @@ onEachDatabase('a returned parcel that is sent on (docs/decisions/returns.md)', 
     expect((await readOrder(order.id)).state).toBe('SENT_ON');
   });
 
-  it('notifies the sender and the new receiver, and the earlier receiver of nothing', async () => {
+  it('notifies the sender and the new receiver only', async () => {
     const order = await returnedOrder();
     const token = await tokenOf(order);
     await sendDue(world());

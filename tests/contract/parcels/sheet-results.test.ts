@@ -39,7 +39,7 @@ onEachDatabase('the result of a placed sheet', (world) => {
   const download = (input: Record<string, unknown>, token = ama.token) =>
     world().call('downloadOrders', input, { token });
 
-  it('has price, local money and days of each order, and describes the way to us once', async () => {
+  it('has the price and days of each order, and the way to us once', async () => {
     const { orders, handOvers } = await check();
     const { receiver } = orders[0]!.order as { receiver: { countryCode: string } };
     expect(receiver.countryCode).toBe('GH');
@@ -128,7 +128,7 @@ onEachDatabase('the result of a placed sheet', (world) => {
     expect(Buffer.from(bytes).toString('utf8').trim().split('\n')).toHaveLength(1);
   });
 
-  it('has a mail with the price, the address, the way to pay and the place of the file', async () => {
+  it('has a mail with the price, the address and the way to pay', async () => {
     const { email } = (await findUser(world().services.db, ama.userId))!;
     const sheet = await check();
     await place(sheet);

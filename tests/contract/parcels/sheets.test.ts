@@ -112,7 +112,7 @@ onEachDatabase('a sheet of parcels', (world) => {
     });
   });
 
-  it('reports every mistake by row and column, with the value and the expected form', async () => {
+  it('reports every mistake in its cell, with the expected form', async () => {
     const rows: WrittenRow[] = [
       { ...ROW, weight: '31', receiverPhone: '12', receiverCity: 'Acra' },
       { ...ROW, service: 'Teleport', unitPrice: 'many' },

@@ -19,7 +19,7 @@ onEachDatabase('one parcel, one ticket (§5, §9)', (world) => {
   const place = (order: Record<string, unknown>) => world().call('addInternationalOrder', order, { token: ama.token });
   const [parcel] = internationalOrder().parcels;
 
-  it('has its own collection, insurance and fees, in the quote and in the order', async () => {
+  it('has its own collection, insurance and fees in quote and order', async () => {
     const own = [
       { goodsValue: ghs(13_500), cashOnDelivery: ghs(10_000), insuredValue: null },
       { goodsValue: ghs(90_000), cashOnDelivery: null, insuredValue: ghs(60_000) },

@@ -45,7 +45,7 @@ onEachDatabase('ops enquiries', (world) => {
     expect((await ops(world(), 'enquiries', 'show')).code).toBe(2);
   });
 
-  it('exports JSON lines and CSV, readable by the owner only and harmless in a spreadsheet', async () => {
+  it('exports files that only the owner reads and spreadsheets open safely', async () => {
     await inFolder(async (folder) => {
       const lines = path.join(folder, 'all.jsonl');
       expect((await ops(world(), 'enquiries', 'export', lines)).code).toBe(0);

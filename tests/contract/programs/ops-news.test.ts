@@ -30,7 +30,7 @@ const readArticle = (world: World, id: string, countryCode = 'UG') =>
   world.call('queryFrontBlogDetail', { id, countryCode });
 
 onEachDatabase('ops news', (world) => {
-  it('imports articles, sanitises their HTML, and finds no change the second time', async () => {
+  it('imports articles with safe HTML, and finds no change the second time', async () => {
     const dirty = article('imp-1', {
       bodyHtml: inSix('<p onclick="x()">Words<script>x()</script></p><img src=x onerror=x()>'),
     });

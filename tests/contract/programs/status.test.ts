@@ -175,7 +175,7 @@ onEachDatabase('the status page', (world) => {
     await expectSoundDatabase(world());
   });
 
-  it('deletes single probes after PROBE_DAYS, and days and closed incidents after 90 days', async () => {
+  it('deletes probes after PROBE_DAYS, and their sums after 90 days', async () => {
     const runner = runnerOf({ isUp: true });
     await runner.run();
     const { out } = await ops(world(), 'incidents', 'open', '--parts', 'quote', '--en', 'Slow.');

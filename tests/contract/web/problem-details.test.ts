@@ -20,7 +20,7 @@ onEachDatabase('a problem document', (world) => {
   });
 
   it.each(['queryTrack', 'addAddress', 'createWebhook', 'getOrder'] as const)(
-    'has, for %s, the status and the code of the envelope, and a rule for each field',
+    'has the status, code and fields of the envelope for %s',
     async (name) => {
       const input = CALLS[name].method === 'GET' ? { id: '' } : { waybillNos: [], events: [], url: 'x' };
       const headers = { token: ama.token, lang: 'tr' };

@@ -152,7 +152,7 @@ onEachDatabase('the list of tools', (world) => {
     expect((await own.use('list_webhooks')).data.items).toMatchObject([{ id: hook.id, isOn: true }]);
   });
 
-  it('counts as uses of the key, for its owner to read, and towards its limit', async () => {
+  it('counts as uses of the key and towards its limit', async () => {
     const { id, key } = await create('live', ['tracking']);
     const { use } = await openTools(world(), bearer(key));
     await use('track_parcels', { waybillNos: [] });

@@ -24,7 +24,7 @@ ${sampleBody(name, JSON_IN_SHELL)}
 BODY`;
 
 /** Returns the command that stores a field of a response for a later step. It takes the first field of that name. */
-const keep = (response: string, field: string) =>
+const storeField = (response: string, field: string) =>
   `${response}_${field}=$(grep -o '"${field}":"[^"]*"' ${response}.json | head -n 1 | cut -d '"' -f 4)`;
 
 /** Samples for a shell, with only its own tools. */
@@ -36,18 +36,18 @@ export const CURL: GuideLanguage = {
     quote: `set -e
 ${request('quote', 'quote.json')}
 grep -o '"totals":[^]]*]' quote.json
-${keep('quote', 'token')}`,
+${storeField('quote', 'token')}`,
     order: `${request('order', 'order.json', 'Idempotency-Key: order-$(date +%s)')}
-${keep('order', 'id')}
-${keep('order', 'waybillNo')}
+${storeField('order', 'id')}
+${storeField('order', 'waybillNo')}
 echo "$order_waybillNo"`,
     label: `${request('label', 'label.pdf')}
 ls label.pdf`,
     track: `${request('track', 'track.json')}
 grep -o '"state":"[^"]*"' track.json`,
     webhook: `${request('webhook', 'webhook.json')}
-${keep('webhook', 'id')}
-${keep('webhook', 'secret')}
+${storeField('webhook', 'id')}
+${storeField('webhook', 'secret')}
 echo "Start the receiver with PARCEL_SECRET=$webhook_secret and press Enter"
 read -r enter
 ${request('event', 'event.json')}`,

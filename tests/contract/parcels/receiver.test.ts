@@ -72,7 +72,7 @@ onEachDatabase('a choice of the receiver', (world) => {
     for (const secret of [sender.phone, sender.name, ama.userId]) expect(output).not.toContain(secret);
   });
 
-  it('gives the same answer for an unknown, malformed or expired token', async () => {
+  it('returns the same response for an unknown, malformed or expired token', async () => {
     const { id, token } = await place();
     const tokens = ['zzzzzzzzz', '', '../../x', 'O0O0O0O0O', `${token}2`];
     const replies = await Promise.all(tokens.map((each) => world().call('readParcelOfLink', { token: each || ' ' })));
@@ -147,7 +147,7 @@ onEachDatabase('a choice of the receiver', (world) => {
     expect((await publicly(waybillNo)).map(({ kind }: { kind: string }) => kind)).toEqual(['note', 'site']);
   });
 
-  it('confirms the delivery or refuses the parcel, and the sender sees the latest answer', async () => {
+  it('confirms the delivery or refuses the parcel, and the sender sees the latest choice', async () => {
     const { id, waybillNo, token } = await arrivedParcel();
     const [ready, refuse] = [{ kind: 'ready' }, { kind: 'refuse' }];
     const { days } = await readLink(world(), token);

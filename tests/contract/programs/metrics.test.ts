@@ -20,7 +20,7 @@ const scrape = async () => (await fetch(`http://127.0.0.1:${METRICS_PORT}/metric
 onEachProcess(
   'the metrics endpoint of a process',
   (world) => {
-    it('counts answers by call and status, with one label for unknown paths', async () => {
+    it('counts responses by call and status, with one label for unknown paths', async () => {
       await world().process.start();
       await world().call('queryAllCountryList');
       await world().call('queryAllCountryList');

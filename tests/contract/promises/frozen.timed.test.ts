@@ -43,7 +43,7 @@ describe.skipIf(!postgresServer)('PostgreSQL that freezes while the API runs', (
   const crowd = (first: number) =>
     Promise.all(Array.from({ length: CALLERS }, (_, caller) => timed(calls[caller % calls.length]!(first + caller))));
 
-  it('gives 503 in time to any number of requests, and normal answers after it resumes', async () => {
+  it('returns 503 in time to any number of requests, and responds normally after it resumes', async () => {
     for (const { status } of await crowd(1000)) expect(status).toBe(200);
     postgres.freeze();
     const slowest: number[] = [];

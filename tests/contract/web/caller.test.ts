@@ -145,7 +145,7 @@ describe('the client and a broken service', () => {
     });
   });
 
-  it('treats an answer without an envelope as a network failure', async () => {
+  it('treats a response without an envelope as a network failure', async () => {
     mode = 'rubbish';
     expect(await failureOf(client()('queryAllCountryList', {}))).toMatchObject({ kind: 'network', message: '' });
   });
@@ -158,7 +158,7 @@ describe('the client and a broken service', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('times out without an answer', async () => {
+  it('times out without a response', async () => {
     mode = 'silence';
     expect(await failureOf(client(150)('queryAllCountryList', {}))).toMatchObject({ kind: 'timeout' });
   });

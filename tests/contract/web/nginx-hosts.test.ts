@@ -37,7 +37,7 @@ describe.skipIf(!ensureNginx())('a host of the shipped nginx', () => {
     },
   );
 
-  it('gives no answer for an unknown name', async () => {
+  it('does not respond to an unknown name', async () => {
     const isAnswered = (host: string) =>
       askPort(nginx.redirecting, '/gh-en', { headers: { host } }).then(
         ({ status }) => status,

@@ -257,7 +257,7 @@ onEachDatabase(
       expect((await ask(request('ping'))).status).toBe(200);
     });
 
-    it('accepts notifications and answers of a client without a response', async () => {
+    it('accepts notifications and responses of a client without a response body', async () => {
       expect((await ask({ jsonrpc: '2.0', method: 'notifications/initialized' })).status).toBe(202);
       expect((await ask({ jsonrpc: '2.0', method: 'notifications/cancelled', params: { requestId: 1 } })).status).toBe(
         202,

@@ -112,7 +112,7 @@ describe.each(MARKET_LIST)('$prefix', (market) => {
     expect(html.match(/<h1/g)).toHaveLength(1);
   });
 
-  it('omits the reference behind a gateway, and an answer that is unavailable', async () => {
+  it('omits the reference behind a gateway, and an unavailable response', async () => {
     const gateway = 'https://gateway.example/v9';
     const html = await htmlOf(
       market,

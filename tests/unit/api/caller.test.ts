@@ -27,12 +27,12 @@ describe('the caller of a page', () => {
 
   const ask = () => serverCaller({ country: 'GH', language: 'en' })('queryJobList', {});
 
-  it('returns only the contract’s fields of a gateway’s answer', async () => {
+  it('returns only the contract’s fields of a gateway’s response', async () => {
     data = [];
     expect(await ask()).toEqual([]);
   });
 
-  it.each([null, 'jobs', { jobs: [] }, [null], [{ number: 7 }]])('rejects an invalid answer: %j', async (answer) => {
+  it.each([null, 'jobs', { jobs: [] }, [null], [{ number: 7 }]])('rejects an invalid response: %j', async (answer) => {
     data = answer;
     await expect(ask()).rejects.toMatchObject({ kind: 'network' });
   });

@@ -38,7 +38,7 @@ function renderRead(first: string | null, given?: string) {
 }
 
 describe('a read', () => {
-  it('requests the key and shows the answer', async () => {
+  it('requests the key and shows the response', async () => {
     const { asked, shown, count } = renderRead('one');
     expect(shown()).toEqual({ status: 'loading', last: undefined });
     await count(1);
@@ -47,7 +47,7 @@ describe('a read', () => {
     expect(shown()).toEqual({ status: 'ready', data: 'first' });
   });
 
-  it('cancels the previous request, and never shows its answer under another key', async () => {
+  it('cancels the previous request, and never shows its response under another key', async () => {
     const { asked, shown, count, rerender } = renderRead('one');
     await count(1);
     rerender({ id: 'two' });
@@ -61,7 +61,7 @@ describe('a read', () => {
     expect(shown()).toEqual({ status: 'loading', last: 'second' });
   });
 
-  it('requests nothing without a key, or with a given answer', async () => {
+  it('requests nothing without a key, or with an initial value', async () => {
     const { asked, shown, count, rerender } = renderRead(null);
     expect(shown()).toEqual({ status: 'idle' });
     rerender({ id: 'one', given: 'known' });
@@ -84,7 +84,7 @@ describe('a read', () => {
     expect(shown()).toMatchObject({ status: 'failed', failure: { kind: 'network' } });
   });
 
-  it('keeps the shown answer during a refresh, and shows another call’s answer', async () => {
+  it('keeps the shown response during a refresh, and shows another call’s response', async () => {
     const { asked, shown, count, result, rerender } = renderRead('one');
     await count(1);
     await act(async () => asked[0]!.answer('first'));

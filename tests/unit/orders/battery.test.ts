@@ -30,7 +30,7 @@ describe('the battery of an order (§9)', () => {
     }
   });
 
-  it('is carried alone in no class, and needs no answer elsewhere', () => {
+  it('is carried alone in no class, and needs no details elsewhere', () => {
     for (const goodsClass of ['GENERAL', 'PHONE_TABLET', 'BRAND_SENSITIVE']) {
       expect(issues(goodsClass, { kind: 'alone' })).toEqual(['battery.kind batteryAlone']);
       expect(issues(goodsClass, undefined)).toEqual([]);
@@ -47,7 +47,7 @@ describe('the battery of an order (§9)', () => {
 describe('the battery in the form', () => {
   const fields = { ...emptyBattery(), volts: '18', ampereHours: '2,5', packed: '2' };
 
-  it('becomes an answer in the format of the market', () => {
+  it('is written in the format of the market', () => {
     expect(batteryOf({ ...fields, kind: 'packed' }, 'TR')).toEqual({
       kind: 'packed',
       volts: 18,
@@ -60,7 +60,7 @@ describe('the battery in the form', () => {
     });
   });
 
-  it('is left out with another kind, and without an answer', () => {
+  it('is left out with another kind, and without details', () => {
     expect(batteryOf({ ...fields, kind: 'none' }, 'TR')).toEqual({ kind: 'none' });
     expect(batteryOf(fields, 'TR')).toBeUndefined();
   });

@@ -104,7 +104,7 @@ describe('a form that is fetched again', () => {
     expect(document.activeElement).toBe(field('kg-0'));
   });
 
-  it('marks an answer as one for other details if something was typed meanwhile', async () => {
+  it('marks a result as one for other details if something was typed meanwhile', async () => {
     press('Ask');
     await arrive(0);
     expect(document.activeElement?.id).toBe('answer-title');

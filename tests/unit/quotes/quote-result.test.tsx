@@ -59,7 +59,7 @@ function show({ totals = [total], charges = importCharges as typeof importCharge
   return screen.getByRole('list', { name: quote.offers.label });
 }
 
-describe('the answer of the calculator (§1, §9)', () => {
+describe('the result of the calculator (§1, §9)', () => {
   it('lists the other services, those that accept the shipment first', () => {
     const names = within(show())
       .getAllByRole('heading')

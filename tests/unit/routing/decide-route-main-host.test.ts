@@ -174,7 +174,7 @@ it('decideRoute leads password managers to the password of the account', () => {
   );
 });
 
-it('decideRoute gives a reason for every answer', () => {
+it('decideRoute returns a reason for every decision', () => {
   const reason = (path: string, config = ONE_HOST) => decide({ path, config }).reason;
   expect(reason('/')).toBe('bare-page');
   expect(reason('/gh-en')).toBe('valid-prefix');

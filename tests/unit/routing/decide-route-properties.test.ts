@@ -147,7 +147,7 @@ describe('any request', () => {
     );
   });
 
-  it('has a deterministic answer, and its target is served directly', () => {
+  it('has a deterministic result, and its target is served directly', () => {
     fc.assert(
       fc.property(request, (ask) => {
         expect(decide(ask)).toEqual(decide(ask));
@@ -173,7 +173,7 @@ describe('any request', () => {
     );
   });
 
-  it('is cacheable only if no cookie can change the answer', () => {
+  it('is cacheable only if no cookie can change the result', () => {
     fc.assert(
       fc.property(request, cookies, (ask, otherCookies) => {
         const decision = decide(ask);

@@ -3,7 +3,7 @@ import { readQuoteDraft } from '@/components/sending/quote/quote-draft';
 import { RESULT_PAGES, resultRewrites, isResultRequest, isPosted, POSTED_PAGES } from '@/lib/routing/result-pages';
 import { ROUTES } from '@/lib/routing/routes';
 
-test('pages with an answer exist in the route table', () => {
+test('pages of results exist in the route table', () => {
   const routePaths = new Set<string>(ROUTES.map(({ path }) => path));
   expect([...Object.keys(RESULT_PAGES), ...POSTED_PAGES].filter((path) => !routePaths.has(path))).toEqual([]);
 });

@@ -51,7 +51,7 @@ describe('the metadata of a page', () => {
     expect(metadata.alternates?.languages).toBeUndefined();
   });
 
-  it('leaves other markets to the canonical address if it answers a query', async () => {
+  it('leaves other markets to the canonical address if it depends on a query', async () => {
     const metadata = await pageMetadata({ route: 'track', isResult: true, ...about });
     expect(metadata.alternates).toEqual({ canonical: '/ma-fr/track' });
     expect(metadata.openGraph).toMatchObject({ url: '/ma-fr/track' });

@@ -183,7 +183,7 @@ describe('a stored page', () => {
     expect(requests).toEqual(['/gh-en?_rsc']);
   });
 
-  it('is the same for any query, unless it answers the query', async () => {
+  it('is the same for any query, unless it depends on the query', async () => {
     await keptFrom('/gh-en/track');
     for (const query of ['utm_source=mail&fbclid=x', 'isHidHead=1', 'number=DX01234567894GH'])
       expect(String((await ask(`/gh-en/track?${query}`)).bytes)).toBe('<p>first /gh-en/track</p>');

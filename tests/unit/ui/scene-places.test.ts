@@ -4,8 +4,8 @@ import { PRODUCTS } from '@/components/pages/product/data/products';
 import { COUNTRIES } from '@/lib/market/country';
 import { sourceFiles } from './source-files';
 
-/** A picture that is met again and again says nothing. */
-const MOST_PLACES = 2;
+/** Maximum number of pages of a market with the same scene. */
+const MAX_PLACES = 2;
 
 const sceneUses = sourceFiles('.tsx').flatMap(({ text }) =>
   [...text.matchAll(/<(?:Scene|PageIntro)\b[^>]*?\b(?:name|scene)="(\w+)"/g)].map(([, name]) => name!),
@@ -21,7 +21,7 @@ const ofMarket = (country: (typeof COUNTRIES)[number]) => [
 
 it.each(COUNTRIES)('no scene is on more than two pages of %s', (country) => {
   const scenes = [...sceneUses, ...ofMarket(country)];
-  const tooOften = new Set(scenes.filter((name) => scenes.filter((each) => each === name).length > MOST_PLACES));
+  const tooOften = new Set(scenes.filter((name) => scenes.filter((each) => each === name).length > MAX_PLACES));
   expect([...tooOften]).toEqual([]);
   expect(new Set(scenes).size).toBeGreaterThan(10);
 });

@@ -3,7 +3,7 @@ import { parseMeasure } from '@/lib/i18n/format/parse-amount';
 import type { Country } from '@/lib/market/country';
 import { BATTERY_CLASS, isWithDevice, type BatteryKind } from '@/lib/orders/battery';
 
-/** The answer about batteries as form fields. `kind` is empty until chosen. */
+/** Battery details as form fields. `kind` is empty until chosen. */
 export interface BatteryFields {
   kind: '' | BatteryKind;
   wattHours: string;

@@ -22,7 +22,7 @@ interface BatteryMeasures {
   ampereHours?: number | undefined;
 }
 
-/** An order's answer about batteries, which may be incomplete. */
+/** Battery details of an order, which may be incomplete. */
 export interface BatteryDetails extends BatteryMeasures {
   kind: string;
   packed?: number | null | undefined;
@@ -56,10 +56,7 @@ function limitIssues(battery: BatteryDetails): BatteryIssue[] {
   ];
 }
 
-/**
- * §9: returns the issues of an international order's class and its answer about batteries. Other classes need no
- * answer.
- */
+/** §9: returns the issues of an international order's class and battery details. Other classes need none. */
 export function batteryIssues(goodsClass: string, battery: BatteryDetails | null | undefined): BatteryIssue[] {
   const isBatteryClass = goodsClass === BATTERY_CLASS;
   if (!battery?.kind) return isBatteryClass ? [issue('battery.kind', 'batteryQuestion')] : [];

@@ -17,7 +17,7 @@ import { ThanksPanel } from './thanks-panel';
 import { useFormTexts } from './form/use-form-texts';
 import styles from './enquiry-page.module.css';
 
-/** State of a private page: `gone` if it expired or never existed, `unknown` if the API did not answer. */
+/** State of a private page: `gone` if it expired or never existed, `unknown` if the API did not respond. */
 export type ShownForm = ResponseOf<'readEnquiryForm'> | 'gone' | 'unknown';
 
 export interface EnquiryPageProps {

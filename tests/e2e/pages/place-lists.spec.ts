@@ -1,0 +1,36 @@
+import contacts from '@/lib/server/programs/seed/data/countries.json' with { type: 'json' };
+import { addressOf, chooseMarket, expect, test } from '../support/site';
+import { wordsOf } from '../support/words';
+
+const NIGERIA = contacts.find(({ code }) => code === 'NG')!;
+const [NIGERIAN_PHONE = ''] = NIGERIA.contact.split('/');
+
+test('a point on the map opens the office of its country', async ({ page }) => {
+  const words = wordsOf('gh-en');
+  await chooseMarket(page, 'gh-en');
+  await page.goto(addressOf('gh-en', '/service/contact-us'));
+  const office = page.locator('#office-NG');
+  await expect(office).toBeHidden();
+  const map = page.getByRole('group', { name: words('support.contact.offices.map') });
+  await map.getByRole('link', { name: /^NG / }).click();
+  await expect(office.getByRole('link', { name: NIGERIAN_PHONE.trim() })).toBeInViewport();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the hours of one warehouse are open at a time, and every address is shown', async ({ page }) => {
+    await chooseMarket(page, 'gh-en');
+    await page.goto(addressOf('gh-en', '/service/oversea-store'));
+    const rows = page.locator('details[name="warehouse"]');
+    expect(await rows.count()).toBeGreaterThan(5);
+    for (const address of await rows.locator('summary bdi').all()) await expect(address).toBeVisible();
+    const own = rows.first().getByRole('link', { name: /@/ });
+    const next = rows.nth(1).getByRole('link', { name: /@/ });
+    await expect(own).toBeVisible();
+    await expect(next).toBeHidden();
+    await rows.nth(1).locator('summary').click();
+    await expect(next).toBeVisible();
+    await expect(own).toBeHidden();
+  });
+});

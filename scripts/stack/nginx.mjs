@@ -28,7 +28,7 @@ function onThisMachine(sites, { cache, access }) {
 
 /** Removes the parts that only a public host has: certificates, and hosts that are not ours. */
 function plain(text, port) {
-  const servers = text.indexOf('# Hosts that are not ours');
+  const servers = text.indexOf('\nserver {');
   const main = text.lastIndexOf('\nserver {');
   return (text.slice(0, servers) + text.slice(main))
     .replace('listen 443 ssl http2', `listen 127.0.0.1:${port}`)

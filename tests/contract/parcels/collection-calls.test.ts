@@ -100,7 +100,7 @@ onEachDatabase('the API of collected money', (world) => {
     const mails = world()
       .outbox()
       .filter(({ text }) => text.includes(payoutId));
-    expect(mails.map(({ subject }) => subject.replaceAll('\u00a0', ' '))).toEqual(['We paid out GHS 500']);
+    expect(mails.map(({ subject }) => subject.replaceAll('\u00a0', ' '))).toEqual(['Your payout of GHS 500']);
     expect(mails[0]!.text).toContain('/gh-en/express/collections');
   });
 

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Draft, EditedOrder, Needs } from '@/lib/drafts/draft';
 import { currencyOf, furthestStep, STEPS, stepToShow, type Step, type View } from '@/lib/drafts/steps';
+import { useAction } from '@/lib/client/api/use-action';
 import { useUserStore } from '@/lib/client/stores/user';
 import type { OrderView } from '@/lib/contract/orders/orders';
 import { useDraft, useDraftForm, type DraftForm, type FieldName } from './drafts/use-draft-form';
@@ -8,7 +9,6 @@ import type { SubmitOrder } from './review/use-submit-order';
 import type { LiveQuote } from './summary/use-live-quote';
 import { refusedFields, usePlaceOrder } from './use-place-order';
 import { useShowMistakes } from './use-show-mistakes';
-import { useSingleRun } from './use-single-run';
 import type { WizardAddress } from './use-wizard-address';
 
 export interface Wizard {
@@ -52,7 +52,7 @@ export function useWizard(settings: WizardSettings): Wizard {
   const { form } = draftForm;
   const showMistakes = useShowMistakes(settings, form, view);
   const { submit, place } = usePlaceOrder(settings, draftForm, showMistakes);
-  const { running, failed, run } = useSingleRun();
+  const { busy, failure: loadFailure, run } = useAction((work: () => Promise<void>) => work());
 
   /** Goes on from a valid step. Only the service knows some limits, such as that of the amount to collect. */
   async function pass() {
@@ -85,8 +85,8 @@ export function useWizard(settings: WizardSettings): Wizard {
     draftForm,
     submit,
     edits: storedDraft.edits,
-    unchecked: failed,
-    busy: running || submit.busy,
+    unchecked: loadFailure !== null,
+    busy: busy || submit.busy,
     forward: () => void run(step === 'review' ? place : form.handleSubmit(pass)),
     placeAfterCode,
     go: (next) => address.go(next, storedDraft),

@@ -1,8 +1,5 @@
 import 'server-only';
 
-export const MINUTE_SECONDS = 60;
-export const HOUR_SECONDS = 60 * MINUTE_SECONDS;
-
 /** Pauses between the attempts of a task that may fail. */
 export interface RetrySchedule {
   /** Seconds before each attempt after the first. */

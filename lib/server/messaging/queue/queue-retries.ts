@@ -1,5 +1,6 @@
 import 'server-only';
-import { HOUR_SECONDS, MINUTE_SECONDS, type RetrySchedule } from '@/lib/server/platform/pause-after';
+import type { RetrySchedule } from '@/lib/server/platform/pause-after';
+import { HOUR_SECONDS, MINUTE_SECONDS } from '@/lib/server/platform/seconds';
 
 /** Retries of an entry of the queue. The twelfth failure, after almost three days, is the last. */
 export const QUEUE_RETRIES: RetrySchedule = {

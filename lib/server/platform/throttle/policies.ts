@@ -1,4 +1,5 @@
 import 'server-only';
+import { HOUR_SECONDS, MINUTE_SECONDS } from '../seconds';
 
 /** Limit of attempts by one subject. Times are in seconds. */
 export interface Policy {
@@ -10,9 +11,6 @@ export interface Policy {
   /** Time without an attempt after which the count starts again. Longer than any wait. */
   forgetAfter: number;
 }
-
-const MINUTE_SECONDS = 60;
-const HOUR_SECONDS = 60 * MINUTE_SECONDS;
 
 /**
  * Guesses of one account's password from one network. After ten attempts the wait doubles, up to a quarter of an hour.

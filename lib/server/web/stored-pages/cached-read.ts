@@ -4,6 +4,7 @@ import { formatPrefix, type MarketChoice } from '@/lib/market/prefix';
 import { getBackEnd } from '../get-back-end';
 import { noteFailed, outsideVisit } from '../../platform/page-visit';
 import { CONTENT_TAGS } from '../../platform/content-changes';
+import { HOUR_SECONDS } from '../../platform/seconds';
 
 interface CachePolicy {
   /** An import with one of these tags renders the page again. */
@@ -12,7 +13,6 @@ interface CachePolicy {
   seconds: number;
 }
 
-const HOUR_SECONDS = 3600;
 /** A page with such data is rendered again after this time. */
 export const TEN_MINUTES_SECONDS = 600;
 

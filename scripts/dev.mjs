@@ -22,7 +22,14 @@ const { watchSite } = await import('./bundle.mjs');
 const { drawLand } = await import('./draw-land.mjs');
 
 run('node', ['scripts/copy-flags.mjs']);
-const sources = digestOf(['components/parts/maps', 'lib/market', 'scripts/draw-land.mjs', 'package-lock.json']);
+const sources = digestOf([
+  'components/parts/maps',
+  'lib/market',
+  'lib/text',
+  'lib/time',
+  'scripts/draw-land.mjs',
+  'package-lock.json',
+]);
 if (!existsSync('public/maps/land.svg') || !isFresh(DRAWN_MARK, sources)) {
   await drawLand();
   markFresh(DRAWN_MARK, sources);

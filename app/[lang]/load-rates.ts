@@ -1,4 +1,4 @@
-import { CallFailure, isServiceFailure } from '@/lib/calls/call-failure';
+import { CallFailure, isServiceFailure } from '@/lib/http/call-failure';
 import { firstCallRequest } from '@/components/pages/access/first-call';
 import { feeRate, showsOwnMoney } from '@/components/parts/facts/fee-rate';
 import { QuoteRequest } from '@/lib/contract/quotes/quotes';

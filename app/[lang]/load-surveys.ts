@@ -1,4 +1,4 @@
-import { CallFailure } from '@/lib/calls/call-failure';
+import { CallFailure } from '@/lib/http/call-failure';
 import { HANDLED_ERRORS } from '@/lib/contract/handled-errors';
 import { SURVEY_TOKEN, type SurveyView } from '@/lib/contract/content/surveys';
 import type { MarketChoice } from '@/lib/market/prefix';

@@ -1,5 +1,5 @@
 import { Notice, type NoticeProps } from '@/components/ui/status/notice';
-import type { CallFailure } from '@/lib/calls/call-failure';
+import type { CallFailure } from '@/lib/http/call-failure';
 import { useFailureText } from '@/lib/client/api/use-failure-text';
 
 interface ActionFailedProps extends Pick<NoticeProps, 'title' | 'action' | 'children'> {

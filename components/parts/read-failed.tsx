@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/status/notice';
-import type { CallFailure } from '@/lib/calls/call-failure';
+import type { CallFailure } from '@/lib/http/call-failure';
 import { useFailureText } from '@/lib/client/api/use-failure-text';
 
 interface ReadFailedProps {

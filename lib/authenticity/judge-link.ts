@@ -1,5 +1,5 @@
 import { BRAND } from '@/lib/market/brand';
-import { foldText } from '@/lib/market/fold-text';
+import { foldText } from '@/lib/text/fold-text';
 import { SHORTENERS } from './known-names';
 import { piece, type MessagePiece, type OurFacts, type Reason } from './message-piece';
 

@@ -1,4 +1,4 @@
-import { foldText } from '@/lib/market/fold-text';
+import { foldText } from '@/lib/text/fold-text';
 import { isOneLine } from '@/lib/parcel/plain-text';
 import { TOP_LEVEL_DOMAINS } from './known-names';
 import { plainReading, readingsOf } from './readings';

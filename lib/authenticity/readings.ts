@@ -1,4 +1,4 @@
-import { asciiDigits } from '@/lib/market/ascii-digits';
+import { asciiDigits } from '@/lib/text/ascii-digits';
 
 /** Invisible characters: zero-width letters, direction marks and overrides, soft hyphens, variation selectors, tags. */
 const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;

@@ -1,4 +1,4 @@
-import { daysBetween, type CalendarDate } from '@/lib/market/calendar-date';
+import { daysBetween, type CalendarDate } from '@/lib/time/calendar-date';
 import type { Country } from '@/lib/market/country';
 import type { Customer } from './customs';
 import type { Money } from './money';

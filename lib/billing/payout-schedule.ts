@@ -1,4 +1,4 @@
-import { addDays, isoWeekday, type CalendarDate } from '@/lib/market/calendar-date';
+import { addDays, isoWeekday, type CalendarDate } from '@/lib/time/calendar-date';
 
 /** Terms of payouts in a market, from `validFrom` until the next terms. Dated data of operators. */
 export interface PayoutTerms {

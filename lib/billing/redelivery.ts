@@ -1,4 +1,4 @@
-import { addDays, daysBetween, type CalendarDate } from '@/lib/market/calendar-date';
+import { addDays, daysBetween, type CalendarDate } from '@/lib/time/calendar-date';
 import {
   EXTRA_ATTEMPT_FEE,
   FEE_CURRENCY,

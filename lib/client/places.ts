@@ -1,7 +1,7 @@
 import type { Country } from '@/lib/market/country';
 import { api } from './api/api';
 import { fetchOnce } from './api/fetch-once';
-import { findPlaces, type FoundPlace } from '@/lib/calls/found-places';
+import { findPlaces, type FoundPlace } from '@/lib/http/found-places';
 
 export interface Place {
   code: string;

@@ -1,5 +1,5 @@
 import type { QuoteRequest } from '@/lib/contract/quotes/quotes';
-import { localDay } from '@/lib/market/calendar-date';
+import { localDay } from '@/lib/time/calendar-date';
 import { MARKETS } from '@/lib/market/country';
 import type { Draft } from '@/lib/drafts/draft';
 import { draftFromQuote, type QuotedPlaces } from '@/lib/drafts/draft-from-quote';

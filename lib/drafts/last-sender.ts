@@ -1,4 +1,4 @@
-import type { Caller } from '@/lib/calls/call';
+import type { Caller } from '@/lib/http/call';
 import type { Draft, PartyFields, ShipmentKind } from './draft';
 import { partyFields } from './draft-from-order';
 

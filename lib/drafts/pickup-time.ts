@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate } from '@/lib/market/calendar-date';
+import { addDays, type CalendarDate } from '@/lib/time/calendar-date';
 import { PICKUP_WINDOWS } from '@/lib/orders/choices';
 import type { DraftValues } from './draft';
 

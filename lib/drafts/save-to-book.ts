@@ -1,4 +1,4 @@
-import type { Caller } from '@/lib/calls/call';
+import type { Caller } from '@/lib/http/call';
 import type { CheckedOrder } from './check-draft';
 import { bookEntry, isInBook } from './book-entry';
 import type { DraftValues } from './draft';

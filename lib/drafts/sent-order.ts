@@ -1,6 +1,6 @@
-import type { CallFailure } from '@/lib/calls/call-failure';
+import type { CallFailure } from '@/lib/http/call-failure';
 import { HANDLED_ERRORS } from '@/lib/contract/handled-errors';
-import { randomId } from '@/lib/calls/random-id';
+import { randomId } from '@/lib/http/random-id';
 import type { Draft, SentOrder } from './draft';
 
 const SEEDS = [0xdeadbeef, 0x41c6ce57] as const;

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate } from './calendar-date';
+import { addDays, type CalendarDate } from '../time/calendar-date';
 
 /** §1: our aim for the availability of the platform, as a ratio. */
 export const AVAILABILITY_AIM = 0.9999;

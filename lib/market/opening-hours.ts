@@ -1,4 +1,4 @@
-import { addDays, isoWeekday, localMoment } from './calendar-date';
+import { addDays, isoWeekday, localMoment } from '../time/calendar-date';
 
 /**
  * Local times, `HH:MM` (`24:00` is the end of a day). If `closes` is not later than `opens`, the span ends the next

@@ -1,5 +1,5 @@
-import { foldText } from './fold-text';
-import { simplifiedHan } from './simplified-han';
+import { foldText } from '../text/fold-text';
+import { simplifiedHan } from '../text/simplified-han';
 
 /** Articles, and words for kinds of places, which people add to a name or leave out. Folded. */
 const LEFT_OUT = new Set(

@@ -1,4 +1,4 @@
-import { localMoment } from './calendar-date';
+import { localMoment } from '../time/calendar-date';
 import { MARKETS, type Country } from './country';
 
 /** Hours in the receiver's local time without SMS. */

@@ -1,4 +1,4 @@
-import { addDays, dayNumber, numberedDay, numberedWeekday, weekday, type CalendarDate } from './calendar-date';
+import { addDays, dayNumber, numberedDay, numberedWeekday, weekday, type CalendarDate } from '../time/calendar-date';
 import type { Country } from './country';
 import type { Language } from './language';
 

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate } from '@/lib/market/calendar-date';
+import { addDays, type CalendarDate } from '@/lib/time/calendar-date';
 import type { Country } from '@/lib/market/country';
 import { CLAIM_ANSWER_DAYS } from './claim-policy';
 

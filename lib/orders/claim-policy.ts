@@ -1,7 +1,7 @@
 import { COMPENSATION_LIMIT, FEE_CURRENCY } from '@/lib/billing/constants';
 import { moneyOf, sumByCurrency, type Money } from '@/lib/billing/money';
 import type { QuoteLine, QuoteLineCode } from '@/lib/billing/quote-line';
-import { addDays, type CalendarDate } from '@/lib/market/calendar-date';
+import { addDays, type CalendarDate } from '@/lib/time/calendar-date';
 import { addWorkingDays, type WorkingCalendar } from '@/lib/market/working-days';
 import type { EventTopic } from '@/lib/parcel/event-topics';
 import type { ParcelState } from '@/lib/parcel/states';

@@ -1,4 +1,4 @@
-import { asciiDigits } from '@/lib/market/ascii-digits';
+import { asciiDigits } from '@/lib/text/ascii-digits';
 import type { Country } from '@/lib/market/country';
 import { isEgyptTaxNo, isTurkishTaxNo } from './tax-numbers';
 

@@ -1,4 +1,4 @@
-import { foldText } from '@/lib/market/fold-text';
+import { foldText } from '@/lib/text/fold-text';
 import { FILLERS, VAGUE } from './goods-words';
 
 /** Rules that need the vocabulary of goods. Only the server has it. */

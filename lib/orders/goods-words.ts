@@ -1,4 +1,4 @@
-import { foldText } from '@/lib/market/fold-text';
+import { foldText } from '@/lib/text/fold-text';
 
 /**
  * Words of goods names in the six languages, compared in the form of `foldText`. Chinese has no spaces: its words match

@@ -1,6 +1,6 @@
 import { FREE_DELIVERY_ATTEMPTS } from '@/lib/billing/constants';
 import { isFreeAttempt } from '@/lib/billing/redelivery';
-import { addDays, type CalendarDate } from '@/lib/market/calendar-date';
+import { addDays, type CalendarDate } from '@/lib/time/calendar-date';
 import { addWorkingDays, dayOff, type WorkingCalendar } from '@/lib/market/working-days';
 
 export interface DeliveryOutlook {

@@ -1,4 +1,4 @@
-import { isDay, type CalendarDate } from '@/lib/market/calendar-date';
+import { isDay, type CalendarDate } from '@/lib/time/calendar-date';
 import { MARKETS, type Country } from '@/lib/market/country';
 import { readDigitalAddress } from '@/lib/market/digital-address';
 import { digitalAddressKinds, needsDigitalAddress } from '@/lib/market/digital-address-kinds';

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate } from '@/lib/market/calendar-date';
+import { addDays, type CalendarDate } from '@/lib/time/calendar-date';
 
 /** Number of days ahead for which a courier can be booked. */
 export const PICKUP_HORIZON_DAYS = 30;

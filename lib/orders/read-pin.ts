@@ -1,4 +1,4 @@
-import { asciiDigits } from '@/lib/market/ascii-digits';
+import { asciiDigits } from '@/lib/text/ascii-digits';
 import type { GeoPoint } from '@/lib/market/distance';
 
 /** Longest text that is read: map links are long. */

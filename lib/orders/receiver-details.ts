@@ -1,4 +1,4 @@
-import type { CalendarDate } from '@/lib/market/calendar-date';
+import type { CalendarDate } from '@/lib/time/calendar-date';
 import type { Country } from '@/lib/market/country';
 import { needsDigitalAddress } from '@/lib/market/digital-address-kinds';
 import type { OrderKind } from './choices';

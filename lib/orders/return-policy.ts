@@ -1,4 +1,4 @@
-import type { CalendarDate } from '@/lib/market/calendar-date';
+import type { CalendarDate } from '@/lib/time/calendar-date';
 import type { PartyName } from '@/lib/parcel/notices';
 import type { ParcelState } from '@/lib/parcel/states';
 

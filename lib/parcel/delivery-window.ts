@@ -1,4 +1,4 @@
-import { localDay, type CalendarDate } from '@/lib/market/calendar-date';
+import { localDay, type CalendarDate } from '@/lib/time/calendar-date';
 import { workingWindow, type LineOrigin, type WorkingCalendar, type WorkingDays } from '@/lib/market/working-days';
 import { latestWindow, type DeliveryWindow, type StoredWindows } from './stored-windows';
 import { SCAN_STATE, TAKE_OVER_CODES, type StoredCode } from './scan-codes';

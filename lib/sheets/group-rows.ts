@@ -1,4 +1,4 @@
-import { foldText } from '@/lib/market/fold-text';
+import { foldText } from '@/lib/text/fold-text';
 import { SHEET_DIGITS } from '@/lib/market/limits';
 import { COLUMNS, type ColumnId } from './columns';
 import { isBlankCell, type Cell, type SheetRow } from './table';

@@ -1,6 +1,6 @@
 import { parseAmount, parseMeasure } from '@/lib/i18n/format/parse-amount';
 import { MARKETS, type Country } from '@/lib/market/country';
-import { foldText } from '@/lib/market/fold-text';
+import { foldText } from '@/lib/text/fold-text';
 import { isWithDevice } from '@/lib/orders/battery';
 import { handoverOf } from '@/lib/orders/choices';
 import {

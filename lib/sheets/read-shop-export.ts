@@ -1,5 +1,5 @@
 import { MARKETS, type Country } from '@/lib/market/country';
-import { foldText } from '@/lib/market/fold-text';
+import { foldText } from '@/lib/text/fold-text';
 import { columnNamed, type ColumnId } from './columns';
 import { shopExportOf, type ShopExport } from './shop-exports';
 import { findHead, isBlankCell, missingIn, type Cell, type RawRow, type SheetRow, type Table } from './table';

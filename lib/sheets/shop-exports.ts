@@ -1,4 +1,4 @@
-import { foldText } from '@/lib/market/fold-text';
+import { foldText } from '@/lib/text/fold-text';
 import type { SHOPS } from '@/lib/orders/choices';
 import type { ColumnId } from './columns';
 

@@ -1,4 +1,4 @@
-import { foldText } from '@/lib/market/fold-text';
+import { foldText } from '@/lib/text/fold-text';
 import { COLUMNS, type ColumnId } from './columns';
 import { shopExportOf, type Shop } from './shop-exports';
 

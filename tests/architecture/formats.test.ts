@@ -8,7 +8,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   'components/pages/sites/finder/group-sites.ts': 'Intl.Collator: an order, no text',
   'components/parcels/track/card/event-time.island.tsx': 'Intl.DateTimeFormat: the zone of the visitor’s clock',
   'lib/orders/read-pin.ts': 'toFixed: coordinates in a column',
-  'lib/market/calendar-date.ts': 'Intl.DateTimeFormat: the day and clock of a zone, for rules',
+  'lib/time/calendar-date.ts': 'Intl.DateTimeFormat: the day and clock of a zone, for rules',
   'lib/server/parcels/documents/invoice-of-order.ts': 'kg on papers, the same for every reader',
   'lib/server/parcels/documents/label-of-order.ts': 'kg and cm on papers, the same for every reader',
   'lib/server/content/surveys/summarise.ts': 'toFixed: rounds a number',

@@ -7,12 +7,13 @@ const LIB = [
   ['server'],
   ['client'],
   ['sheets', 'drafts'],
-  ['calls', 'seo'],
+  ['http', 'seo'],
   ['i18n'],
   ['contract', 'routing'],
   ['orders', 'authenticity'],
   ['billing', 'parcel'],
   ['market'],
+  ['text', 'time'],
 ];
 
 const SERVER = [

@@ -15,7 +15,7 @@ const isFile = (file: string) => existsSync(path.join(projectRoot, file));
  * a page.
  */
 const CONNECTIONS: Readonly<Record<string, { around: string } | { through: string; from: string }>> = {
-  'lib/server/web/api/app.ts': { through: 'lib/contract/calls.ts', from: 'lib/calls/call.ts' },
+  'lib/server/web/api/app.ts': { through: 'lib/contract/calls.ts', from: 'lib/http/call.ts' },
   'app/[lang]/service/help/page.tsx': { around: 'app/[lang]/layout.tsx' },
   'next.config.ts': { through: 'next-intl', from: 'components/pages/support/help-view.tsx' },
 };

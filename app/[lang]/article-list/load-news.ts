@@ -1,4 +1,4 @@
-import { CallFailure } from '@/lib/calls/call-failure';
+import { CallFailure } from '@/lib/http/call-failure';
 import type { NewsArticle, NewsSummary } from '@/lib/contract/content/content';
 import type { LaneNoticeView } from '@/lib/contract/places/lane-notices';
 import { HANDLED_ERRORS } from '@/lib/contract/handled-errors';

@@ -1,7 +1,7 @@
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
-import { CallFailure } from '@/lib/calls/call-failure';
-import type { Caller } from '@/lib/calls/call';
+import { CallFailure } from '@/lib/http/call-failure';
+import type { Caller } from '@/lib/http/call';
 import { OUTCOME_PARAM } from '@/lib/contract/accounts/account-form';
 import type { ResponseOf } from '@/lib/contract/registry';
 import type { MarketChoice, Prefix } from '@/lib/market/prefix';

@@ -5,7 +5,7 @@ import { ActionFailed } from '@/components/parts/action-failed';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/status/dialog.island';
 import { api } from '@/lib/client/api/api';
-import { CallFailure } from '@/lib/calls/call-failure';
+import { CallFailure } from '@/lib/http/call-failure';
 import { useAction } from '@/lib/client/api/use-action';
 import type { AddressView } from '@/lib/contract/accounts/addresses';
 import { HANDLED_ERRORS } from '@/lib/contract/handled-errors';

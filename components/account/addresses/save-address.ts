@@ -1,5 +1,5 @@
 import { api } from '@/lib/client/api/api';
-import { CallFailure } from '@/lib/calls/call-failure';
+import { CallFailure } from '@/lib/http/call-failure';
 import type { AddressView } from '@/lib/contract/accounts/addresses';
 import { HANDLED_ERRORS } from '@/lib/contract/handled-errors';
 import type { ParsedRequestOf } from '@/lib/contract/registry';

@@ -9,7 +9,7 @@ import { codeNonceOf, storeCodeNonce } from '@/lib/client/account/code-nonce';
 import { api } from '@/lib/client/api/api';
 import { useContractForm } from '@/lib/client/forms/use-contract-form';
 import { encodePassword } from '@/lib/client/session/encode-password';
-import { randomId } from '@/lib/calls/random-id';
+import { randomId } from '@/lib/http/random-id';
 import { currentChoice, updateStoredUser } from '@/lib/client/session/session';
 import { toast } from '@/lib/client/api/toast';
 import type { UserView } from '@/lib/contract/accounts/accounts';

@@ -7,7 +7,7 @@ import { ReadFailed } from '@/components/parts/read-failed';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/status/skeleton';
 import { api } from '@/lib/client/api/api';
-import { CallFailure } from '@/lib/calls/call-failure';
+import { CallFailure } from '@/lib/http/call-failure';
 import { toast } from '@/lib/client/api/toast';
 import { useAction } from '@/lib/client/api/use-action';
 import { useRead } from '@/lib/client/api/use-read';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { apiFile } from '@/lib/client/api/api';
-import { randomId } from '@/lib/calls/random-id';
+import { randomId } from '@/lib/http/random-id';
 import { useRead } from '@/lib/client/api/use-read';
 
 export interface ImageCode {

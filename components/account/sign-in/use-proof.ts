@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { asFailure } from '@/lib/calls/call-failure';
+import { asFailure } from '@/lib/http/call-failure';
 import { prover } from '@/lib/client/account/prover';
 import { HANDLED_ERRORS } from '@/lib/contract/handled-errors';
 

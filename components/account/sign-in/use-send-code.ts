@@ -1,6 +1,6 @@
 import { storeCodeNonce } from '@/lib/client/account/code-nonce';
 import { api } from '@/lib/client/api/api';
-import { randomId } from '@/lib/calls/random-id';
+import { randomId } from '@/lib/http/random-id';
 import { currentChoice } from '@/lib/client/session/session';
 import type { VerifyPurpose } from '@/lib/contract/accounts/accounts';
 import type { ImageCode } from './use-image-code';

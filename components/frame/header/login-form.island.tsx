@@ -8,7 +8,7 @@ import { PasswordField } from '@/components/ui/fields/password-field.island';
 import { TextField } from '@/components/ui/fields/text-field';
 import { deviceKey, storeDeviceKey } from '@/lib/client/account/device-key';
 import { api } from '@/lib/client/api/api';
-import { failureSentence } from '@/lib/calls/call-failure';
+import { failureSentence } from '@/lib/http/call-failure';
 import { encodePassword } from '@/lib/client/session/encode-password';
 import { startSession } from '@/lib/client/session/session';
 import { toast } from '@/lib/client/api/toast';

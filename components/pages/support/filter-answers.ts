@@ -1,4 +1,4 @@
-import { foldText } from '@/lib/market/fold-text';
+import { foldText } from '@/lib/text/fold-text';
 
 /** Returns true if a folded text contains every typed word. Empty input matches every text. */
 export function containsWords(folded: string, typed: string): boolean {

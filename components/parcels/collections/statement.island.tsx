@@ -9,7 +9,7 @@ import { apiFile } from '@/lib/client/api/api';
 import { saveFile, SHEET_TYPES } from '@/lib/client/download-file';
 import { useAction } from '@/lib/client/api/use-action';
 import type { StatementFormat } from '@/lib/contract/orders/collections';
-import { addDays, localDay } from '@/lib/market/calendar-date';
+import { addDays, localDay } from '@/lib/time/calendar-date';
 import { MARKETS, type Country } from '@/lib/market/country';
 import { FileButtons } from '../file-buttons';
 import { InfoCard } from '../orders/detail/info-card';

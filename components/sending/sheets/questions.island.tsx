@@ -7,7 +7,7 @@ import type { CheckedSheet, SheetOrder } from '@/lib/contract/orders/sheets';
 import { formatInstantDay } from '@/lib/i18n/format/format-day';
 import { MARKETS } from '@/lib/market/country';
 import { marketOf, type Prefix } from '@/lib/market/prefix';
-import { TEXT_ENCODINGS } from '@/lib/market/text-encodings';
+import { TEXT_ENCODINGS } from '@/lib/text/text-encodings';
 import styles from './sheets.module.css';
 import { EARLIER_CHOICES, HIDDEN_CHOICES, type Choices, type EarlierChoice } from './use-choices';
 import type { SheetCheck } from './use-sheet-check';

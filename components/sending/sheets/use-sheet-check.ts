@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { CallFailure } from '@/lib/calls/call-failure';
+import type { CallFailure } from '@/lib/http/call-failure';
 import { api, apiFile } from '@/lib/client/api/api';
 import { SHEET_TYPES, saveFile } from '@/lib/client/download-file';
 import { useAction } from '@/lib/client/api/use-action';
@@ -7,7 +7,7 @@ import { SHEET_TIMEOUT } from '@/lib/client/sheets/use-labels';
 import { fileContent } from '@/lib/client/sheets/file-content';
 import type { RequestOf } from '@/lib/contract/registry';
 import type { CheckedSheet } from '@/lib/contract/orders/sheets';
-import type { TextEncoding } from '@/lib/market/text-encodings';
+import type { TextEncoding } from '@/lib/text/text-encodings';
 
 export type CellEdit = NonNullable<RequestOf<'checkSheet'>['edits']>[number];
 

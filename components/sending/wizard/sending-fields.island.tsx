@@ -6,7 +6,7 @@ import { useWatch } from 'react-hook-form';
 import { RadioCards } from '@/components/ui/fields/radio-cards';
 import { SelectField } from '@/components/ui/fields/select-field';
 import { TextField } from '@/components/ui/fields/text-field';
-import { localDay } from '@/lib/market/calendar-date';
+import { localDay } from '@/lib/time/calendar-date';
 import { lastPickupDay, PICKUP_HORIZON_DAYS } from '@/lib/orders/pickup-days';
 import { HANDOVERS, type Handover } from '@/lib/billing/handovers';
 import { handoverOf, PICKUP_WINDOWS } from '@/lib/orders/choices';

@@ -1,4 +1,4 @@
-import type { CallFailure } from '@/lib/calls/call-failure';
+import type { CallFailure } from '@/lib/http/call-failure';
 import { useUserStore } from '@/lib/client/stores/user';
 import type { OrderView } from '@/lib/contract/orders/orders';
 import type { Draft } from '@/lib/drafts/draft';

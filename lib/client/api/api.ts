@@ -1,5 +1,5 @@
-import type { CallOptions, Caller } from '@/lib/calls/call';
-import { asFailure } from '@/lib/calls/call-failure';
+import type { CallOptions, Caller } from '@/lib/http/call';
+import { asFailure } from '@/lib/http/call-failure';
 import type { CallName } from '@/lib/contract/calls';
 import type { FileView } from '@/lib/contract/orders/files';
 import type { RequestOf, ResponseOf } from '@/lib/contract/registry';

@@ -1,6 +1,6 @@
 import { CALLS } from '@/lib/contract/calls';
 import { API_BASE } from './api-base';
-import { createCaller, isMissingCall } from '@/lib/calls/call';
+import { createCaller, isMissingCall } from '@/lib/http/call';
 import { currentIdentity, endedBy } from '../session/session';
 import { toastFailure } from './toast-failure';
 

@@ -1,4 +1,4 @@
-import { failureSentence, type CallFailure } from '@/lib/calls/call-failure';
+import { failureSentence, type CallFailure } from '@/lib/http/call-failure';
 import { TOAST_EVENT, type ToastRequest } from './toast';
 
 /** Shows a failed call that no other code shows. */

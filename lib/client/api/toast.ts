@@ -1,4 +1,4 @@
-import type { failureSentence } from '@/lib/calls/call-failure';
+import type { failureSentence } from '@/lib/http/call-failure';
 import { readSessionItem, writeSessionItem } from '../browser-storage';
 
 export type ToastTone = 'ok' | 'bad' | 'info';

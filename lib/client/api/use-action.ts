@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { asFailure, type CallFailure } from '@/lib/calls/call-failure';
+import { asFailure, type CallFailure } from '@/lib/http/call-failure';
 
 export interface Action<Input> {
   busy: boolean;

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { asFailure, failureSentence } from '@/lib/calls/call-failure';
+import { asFailure, failureSentence } from '@/lib/http/call-failure';
 
 /**
  * Returns a function for the text of a failed call: the server's own, or one for the network (§8). Needs the `common`

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { asFailure, type CallFailure } from '@/lib/calls/call-failure';
+import { asFailure, type CallFailure } from '@/lib/http/call-failure';
 
 type ReadStatus<T> =
   /** No key yet. */

@@ -1,4 +1,4 @@
-import { randomId } from '@/lib/calls/random-id';
+import { randomId } from '@/lib/http/random-id';
 
 /**
  * Returns a function for idempotency keys: the same content keeps its key on every retry, and other content gets a new

@@ -1,4 +1,4 @@
-import { ENQUIRY_CALLS, enquiryRequest, enquiryValues } from '@/lib/calls/enquiry-request';
+import { ENQUIRY_CALLS, enquiryRequest, enquiryValues } from '@/lib/http/enquiry-request';
 import type { FormKind } from '@/lib/contract/content/enquiry-forms';
 import { api } from '../api/api';
 import { currentChoice } from '../session/session';

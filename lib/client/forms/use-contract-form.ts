@@ -2,7 +2,7 @@ import { useLocale } from 'next-intl';
 import { useState, type FormEvent } from 'react';
 import { get, useForm, type DefaultValues, type FieldValues, type Path } from 'react-hook-form';
 import type { ZodType } from 'zod';
-import { CallFailure } from '@/lib/calls/call-failure';
+import { CallFailure } from '@/lib/http/call-failure';
 import { useFailureText } from '../api/use-failure-text';
 import { contractResolver } from './contract-resolver';
 import { laterOnBlur } from './later-on-blur';

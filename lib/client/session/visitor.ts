@@ -1,4 +1,4 @@
-import { randomId } from '@/lib/calls/random-id';
+import { randomId } from '@/lib/http/random-id';
 
 const KEY = 'visitorKey';
 const ANSWERED_KEY = 'surveysAnswered';

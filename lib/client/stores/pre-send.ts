@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import { readSessionItem, writeSessionItem } from '../browser-storage';
-import { randomId } from '@/lib/calls/random-id';
+import { randomId } from '@/lib/http/random-id';
 import type { Country } from '@/lib/market/country';
 import { emptyDraft, NO_NEEDS, type Draft, type Needs, type ShipmentKind } from '@/lib/drafts/draft';
 import {

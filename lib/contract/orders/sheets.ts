@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { SHEET, SHEET_BATCH, MAX_LABELS_OF_CALL } from '@/lib/market/limits';
 import { LANGUAGES } from '@/lib/market/language';
-import { TEXT_ENCODINGS } from '@/lib/market/text-encodings';
+import { TEXT_ENCODINGS } from '@/lib/text/text-encodings';
 import { SHOPS } from '@/lib/orders/choices';
 import { PARCEL_STATES } from '@/lib/parcel/states';
 import { id, isoDate, money } from '../fields';

@@ -1,4 +1,4 @@
-import { localDay, type CalendarDate } from '@/lib/market/calendar-date';
+import { localDay, type CalendarDate } from '@/lib/time/calendar-date';
 import { languageOf } from '../language-of';
 
 /** Styles of a day. The month is always a word: `19/11` and `11/19` would be ambiguous. */

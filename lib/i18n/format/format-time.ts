@@ -1,4 +1,4 @@
-import { localMoment } from '@/lib/market/calendar-date';
+import { localMoment } from '@/lib/time/calendar-date';
 import { formatInstantDay } from './format-day';
 import { languageOf } from '../language-of';
 

@@ -1,5 +1,5 @@
 import { useLocale, useTimeZone } from 'next-intl';
-import type { CalendarDate } from '@/lib/market/calendar-date';
+import type { CalendarDate } from '@/lib/time/calendar-date';
 import { formatDay, formatInstantDay, type DayStyle } from './format-day';
 import { formatMoment } from './format-time';
 

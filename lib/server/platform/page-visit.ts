@@ -1,6 +1,6 @@
 import 'server-only';
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { CallFailure, isServiceFailure } from '@/lib/calls/call-failure';
+import { CallFailure, isServiceFailure } from '@/lib/http/call-failure';
 import { processWide } from './process-wide';
 
 /** A request for which Next renders a page. */

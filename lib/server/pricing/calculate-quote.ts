@@ -1,6 +1,6 @@
 import 'server-only';
 import type { OfferedQuote, QuoteRequest } from '@/lib/contract/quotes/quotes';
-import { localDay, type CalendarDate } from '@/lib/market/calendar-date';
+import { localDay, type CalendarDate } from '@/lib/time/calendar-date';
 import { MARKETS } from '@/lib/market/country';
 import { withOwnAmounts } from '@/lib/orders/own-amounts';
 import { pickupDayFault } from '@/lib/orders/pickup-days';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { formatDayWindow, formatPlannedDay } from '@/lib/i18n/format/format-day';
 import { formatList, formatWorkingDays } from '@/lib/i18n/format/format-range';
-import type { CalendarDate } from '@/lib/market/calendar-date';
+import type { CalendarDate } from '@/lib/time/calendar-date';
 import { numeralLocale, type MarketChoice } from '@/lib/market/prefix';
 import { daysOffOfLine, type Holiday, type WorkingDays } from '@/lib/market/working-days';
 import { lineOrigin, type WayCalendars } from '@/lib/parcel/delivery-window';

@@ -2,7 +2,7 @@ import 'server-only';
 import { REMOTE_AREA_DAYS } from '@/lib/billing/constants';
 import { deliveryWindow } from '@/lib/billing/transit';
 import type { ExpectedDelivery } from '@/lib/contract/quotes/quotes';
-import { localDay, type CalendarDate } from '@/lib/market/calendar-date';
+import { localDay, type CalendarDate } from '@/lib/time/calendar-date';
 import { MARKETS, type Country } from '@/lib/market/country';
 import { addWorkingDays, type WorkingCalendar } from '@/lib/market/working-days';
 import { lineOrigin, wholeWindow, type WayCalendars } from '@/lib/parcel/delivery-window';

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { DeliveryView } from '@/lib/contract/quotes/expected-day';
-import { localDay } from '@/lib/market/calendar-date';
+import { localDay } from '@/lib/time/calendar-date';
 import { MARKETS, type Country } from '@/lib/market/country';
 import type { MarketChoice } from '@/lib/market/prefix';
 import type { WayCalendars } from '@/lib/parcel/delivery-window';

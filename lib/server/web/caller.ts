@@ -1,7 +1,7 @@
 import 'server-only';
 import { REQUEST_ID_HEADER } from '@/lib/contract/request-id';
-import { createCaller, isMissingCall, type Caller, type CallerSettings, type InProcess } from '@/lib/calls/call';
-import { CallFailure } from '@/lib/calls/call-failure';
+import { createCaller, isMissingCall, type Caller, type CallerSettings, type InProcess } from '@/lib/http/call';
+import { CallFailure } from '@/lib/http/call-failure';
 import type { CallName } from '@/lib/contract/calls';
 import type { CallDefinition } from '@/lib/contract/calls/define-call';
 import { REGISTRY, type ResponseOf } from '@/lib/contract/registry';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { beforeEach, expect, it } from 'vitest';
 import { encodePassword as wire } from '@/lib/client/session/encode-password';
-import { sweepExpired } from '@/lib/server/trust/sweep';
+import { sweepExpired } from '@/lib/server/trust/personal-data/retention/sweep';
 import {
   askCode,
   codeIn,

@@ -127,7 +127,7 @@ onEachDatabase('a session', (world) => {
     const { token } = await insertVisitor(world());
     const { db, now } = world().services;
     world().pass(70 * DAY);
-    const { sweepExpired } = await import('@/lib/server/trust/sweep');
+    const { sweepExpired } = await import('@/lib/server/trust/personal-data/retention/sweep');
     await sweepExpired({ db, now: () => now() });
     expect((await me(token)).body.code).toBe(1200003);
   });

@@ -8,7 +8,7 @@ import { lockAccount, unlockAccount } from '@/lib/server/accounts/lock-account';
 import { CALLS_OF_KEY } from '@/lib/server/accounts/api-keys/limit-key';
 import { newKey } from '@/lib/server/accounts/api-keys/secret';
 import { KEYS_OF_ACCOUNT } from '@/lib/server/platform/throttle/policies';
-import { sweepExpired } from '@/lib/server/trust/sweep';
+import { sweepExpired } from '@/lib/server/trust/personal-data/retention/sweep';
 import errors from '@/messages/en/errors.json';
 import server from '@/messages/en/server.json';
 import { lastMessage, registerVisitor, subjectOf } from '../support/account-steps';

@@ -3,7 +3,7 @@ import { Webhook } from 'standardwebhooks';
 import { webhookBody } from '@/lib/contract/developers/webhook-events';
 import { WEBHOOK_EVENTS } from '@/lib/contract/developers/webhook-types';
 import { COLLECTED } from '@/lib/server/platform/db/tables/collection-tables';
-import { sweepExpired } from '@/lib/server/trust/sweep';
+import { sweepExpired } from '@/lib/server/trust/personal-data/retention/sweep';
 import { domesticOrder, insertPlaces, internationalOrder } from '../support/order-samples';
 import { linkTo, placeLinked } from '../support/receiver-steps';
 import { signUp, type Person } from '../support/people';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ENQUIRY_CALLS, enquiryRequest, enquiryValues } from '@/lib/calls/enquiry-request';
+import { ENQUIRY_CALLS, enquiryRequest, enquiryValues } from '@/lib/http/enquiry-request';
 import { FORM_KINDS, type FormKind } from '@/lib/contract/content/enquiry-forms';
 import ar from '@/messages/ar/errors.json';
 import en from '@/messages/en/errors.json';

@@ -6,7 +6,7 @@ import type { Message } from '@/lib/server/messaging/messages/message';
 import type { OutboxEntry } from '@/lib/server/messaging/queue/entry';
 import { senderNameFor } from '@/lib/server/places/dictionaries/sender-list';
 import { createHttpSmsGateway } from '@/lib/server/messaging/carriers/http-sms-gateway';
-import { sweepExpired } from '@/lib/server/trust/sweep';
+import { sweepExpired } from '@/lib/server/trust/personal-data/retention/sweep';
 import { createWhatsAppCloud } from '@/lib/server/messaging/carriers/whatsapp-cloud';
 import { insertVisitor, newEmail, newPhone, PASSWORD, wire } from '../support/account-steps';
 import { openMailServer, type MailServer } from '../support/mail-server';

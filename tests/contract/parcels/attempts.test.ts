@@ -6,7 +6,7 @@ import { ERRORS } from '@/lib/contract/error-codes';
 import type { AttemptView } from '@/lib/contract/parcels/attempts';
 import { PHOTO_DAYS } from '@/lib/parcel/proof-of-delivery';
 import { STORED_PHOTO } from '@/lib/server/platform/photos/prepare-photo';
-import { sweepExpired } from '@/lib/server/trust/sweep';
+import { sweepExpired } from '@/lib/server/trust/personal-data/retention/sweep';
 import { deliveryPhoto } from '../../fixtures/delivery-photo';
 import { codeIn, lastMessage } from '../support/account-steps';
 import { inFolder, ops, type OpsRun } from '../support/ops';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ERRORS } from '@/lib/contract/error-codes';
 import { webhookBody } from '@/lib/contract/developers/webhook-events';
 import { ParcelOfLink } from '@/lib/contract/parcels/instructions';
-import { sweepExpired } from '@/lib/server/trust/sweep';
+import { sweepExpired } from '@/lib/server/trust/personal-data/retention/sweep';
 import { codeIn, lastMessage } from '../support/account-steps';
 import { goToNoon } from '../support/clock';
 import { ops } from '../support/ops';

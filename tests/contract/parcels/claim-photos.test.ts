@@ -6,7 +6,7 @@ import { PHOTO } from '@/lib/market/photo-limits';
 import { CLAIM_PHOTOS } from '@/lib/orders/claim-policy';
 import { PHOTO_DAYS } from '@/lib/parcel/proof-of-delivery';
 import { STORED_PHOTO } from '@/lib/server/platform/photos/prepare-photo';
-import { sweepExpired } from '@/lib/server/trust/sweep';
+import { sweepExpired } from '@/lib/server/trust/personal-data/retention/sweep';
 import { deliveryPhoto } from '../../fixtures/delivery-photo';
 import { codeIn, lastMessage } from '../support/account-steps';
 import { ops } from '../support/ops';

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { CallName } from '@/lib/contract/calls';
 import type { CollectionEntry } from '@/lib/contract/orders/collections';
-import { addDays } from '@/lib/market/calendar-date';
+import { addDays } from '@/lib/time/calendar-date';
 import { storePayoutTerms } from '@/lib/server/parcels/collections/terms-store';
 import { deliverParcel, orderWithCollection, payOut } from '../support/collection-steps';
 import { insertPlaces } from '../support/order-samples';

@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { hasOpenMoney } from '@/lib/server/parcels/collections/closing-store';
 import { lockUser } from '@/lib/server/trust/personal-data/close/store';
 import { deleteAccount } from '@/lib/server/trust/personal-data/close/close-account';
-import { sweepCollections } from '@/lib/server/trust/sweep';
+import { sweepCollections } from '@/lib/server/trust/personal-data/retention/sweep';
 import { deliverParcel, orderWithCollection, payOut } from '../support/collection-steps';
 import { expectSoundDatabase } from '../support/ops';
 import { insertPlaces } from '../support/order-samples';

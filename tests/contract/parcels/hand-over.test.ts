@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { OrderView } from '@/lib/contract/orders/orders';
-import { localDay } from '@/lib/market/calendar-date';
+import { localDay } from '@/lib/time/calendar-date';
 import { MARKETS } from '@/lib/market/country';
 import { storeSitesWithPlaces } from '@/lib/server/places/network/store-sites-with-places';
 import { SiteRecord } from '@/lib/server/places/network/site-record';

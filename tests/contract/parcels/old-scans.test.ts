@@ -5,7 +5,7 @@ import type { ScanCode } from '@/lib/parcel/scan-codes';
 import { formatWaybill } from '@/lib/parcel/waybill-number';
 import { removeOldScans } from '@/lib/server/platform/db/old-scans';
 import { addScanMonths } from '@/lib/server/platform/db/scan-months';
-import { sweepIfDue, sweepScans } from '@/lib/server/trust/sweep';
+import { sweepIfDue, sweepScans } from '@/lib/server/trust/personal-data/retention/sweep';
 import { expectSoundDatabase } from '../support/ops';
 import { internationalOrder, insertPlaces } from '../support/order-samples';
 import { signUp, type Person } from '../support/people';

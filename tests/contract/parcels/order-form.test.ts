@@ -2,10 +2,10 @@ import { beforeAll, expect, it } from 'vitest';
 import { codeIn, lastMessage, newPhone, solveCaptcha } from '../support/account-steps';
 import { insertPlaces, phoneOf, placesOf, TYPED_PARCEL } from '../support/order-samples';
 import { onEachDatabase } from '../support/world';
-import { randomId } from '@/lib/calls/random-id';
+import { randomId } from '@/lib/http/random-id';
 import { restoreFormDraft, type FormDraft } from '@/lib/server/accounts/form-drafts/form-draft';
 import { formTokenOf, tokenIn } from '@/lib/server/web/forms/form-session';
-import { sweepExpired } from '@/lib/server/trust/sweep';
+import { sweepExpired } from '@/lib/server/trust/personal-data/retention/sweep';
 
 const MINUTE = 60_000;
 

@@ -10,7 +10,7 @@ import { findOrderIds } from '@/lib/server/parcels/orders/list/order-page-store'
 import { downloadOrders } from '@/lib/server/parcels/sheets/download-orders';
 import type { PageCursor } from '@/lib/server/platform/page-cursor';
 import { FILES_OF_ACCOUNT } from '@/lib/server/platform/throttle/policies';
-import { sweepTestOrders } from '@/lib/server/trust/sweep';
+import { sweepTestOrders } from '@/lib/server/trust/personal-data/retention/sweep';
 import { contextOf } from '../../bench/bench-site';
 import { insertPlaces, internationalOrder } from '../support/order-samples';
 import { signUp, type Person } from '../support/people';

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { OrderView } from '@/lib/contract/orders/orders';
 import { parcelLink, parcelLinks } from '@/lib/server/parcels/receiver/links/parcel-link';
-import { sweepExpired } from '@/lib/server/trust/sweep';
+import { sweepExpired } from '@/lib/server/trust/personal-data/retention/sweep';
 import { internationalOrder, insertPlaces } from '../support/order-samples';
 import { signUp, type Person } from '../support/people';
 import { onEachDatabase } from '../support/world';

@@ -8,7 +8,7 @@ import type { ProofView } from '@/lib/contract/parcels/proofs';
 import { PHOTO_DAYS } from '@/lib/parcel/proof-of-delivery';
 import { formatWaybill } from '@/lib/parcel/waybill-number';
 import { STORED_PHOTO } from '@/lib/server/platform/photos/prepare-photo';
-import { sweepExpired } from '@/lib/server/trust/sweep';
+import { sweepExpired } from '@/lib/server/trust/personal-data/retention/sweep';
 import { deliveryPhoto } from '../../fixtures/delivery-photo';
 import { codeIn, lastMessage } from '../support/account-steps';
 import { inFolder, ops, type OpsRun } from '../support/ops';

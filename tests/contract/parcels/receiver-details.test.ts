@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { ERRORS } from '@/lib/contract/error-codes';
 import type { OrderView } from '@/lib/contract/orders/orders';
 import errors from '@/messages/en/errors.json';
-import { sweepExpired } from '@/lib/server/trust/sweep';
+import { sweepExpired } from '@/lib/server/trust/personal-data/retention/sweep';
 import { newPhone, onlyError } from '../support/account-steps';
 import { handOverOnce } from '../support/hand-over-steps';
 import { ops } from '../support/ops';

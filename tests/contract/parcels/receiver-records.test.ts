@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { sweepExpired } from '@/lib/server/trust/sweep';
+import { sweepExpired } from '@/lib/server/trust/personal-data/retention/sweep';
 import { codeIn, lastMessage } from '../support/account-steps';
 import { ops } from '../support/ops';
 import { insertPlaces } from '../support/order-samples';

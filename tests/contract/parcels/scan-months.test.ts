@@ -5,7 +5,7 @@ import { TrackResponse } from '@/lib/contract/tracking/tracking';
 import type { ScanCode } from '@/lib/parcel/scan-codes';
 import { formatWaybill } from '@/lib/parcel/waybill-number';
 import { maintainScanMonths } from '@/lib/server/platform/db/scan-months';
-import { sweepExpired } from '@/lib/server/trust/sweep';
+import { sweepExpired } from '@/lib/server/trust/personal-data/retention/sweep';
 import { internationalOrder, insertPlaces } from '../support/order-samples';
 import { signUp, type Person } from '../support/people';
 import { scanRow, takeIn } from '../support/scan-rows';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { CheckedSheet } from '@/lib/contract/orders/sheets';
-import { addDays } from '@/lib/market/calendar-date';
+import { addDays } from '@/lib/time/calendar-date';
 import { csvOf, ROW, tableOf, type WrittenRow } from '../../fixtures/sheets';
 import { signUp, type Person } from '../support/people';
 import { onEachDatabase } from '../support/world';

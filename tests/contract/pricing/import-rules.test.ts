@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, expect, it, vi } from 'vitest';
-import { localDay, type CalendarDate } from '@/lib/market/calendar-date';
+import { localDay, type CalendarDate } from '@/lib/time/calendar-date';
 import { DESTINATIONS, type Country } from '@/lib/market/country';
 import { byLanguage } from '@/lib/market/language';
 import { inFolder, ops } from '../support/ops';

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { byLanguage } from '@/lib/market/language';
-import { addDays } from '@/lib/market/calendar-date';
+import { addDays } from '@/lib/time/calendar-date';
 import { contentStamp, STAMP_LIFE_MS } from '@/lib/server/platform/db/content-stamp';
 import { insertVisitor } from '../support/account-steps';
 import { inFolder, ops } from '../support/ops';

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it, vi } from 'vitest';
 import type { LaneNoticeView } from '@/lib/contract/places/lane-notices';
-import { addDays } from '@/lib/market/calendar-date';
+import { addDays } from '@/lib/time/calendar-date';
 import { byLanguage } from '@/lib/market/language';
 import { insertVisitor, onlyError } from '../support/account-steps';
 import { expectSoundDatabase, inFolder, ops } from '../support/ops';

@@ -8,7 +8,7 @@ import type { Config } from '@/lib/server/platform/config';
 import type { Database } from '@/lib/server/platform/db/open';
 import { PROBES, ProbeFailure, type Probe } from '@/lib/server/trust/status/probes';
 import { createProbeRunner } from '@/lib/server/trust/status/run-probes';
-import { sweepStatus } from '@/lib/server/trust/sweep';
+import { sweepStatus } from '@/lib/server/trust/personal-data/retention/sweep';
 import { insertVisitor, newEmail, PASSWORD } from '../support/account-steps';
 import { expectSoundDatabase, ops } from '../support/ops';
 import { onEachDatabase } from '../support/world';

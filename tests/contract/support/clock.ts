@@ -1,4 +1,4 @@
-import { DAY_MS, HOUR_MS } from '@/lib/market/durations';
+import { DAY_MS, HOUR_MS } from '@/lib/time/durations';
 import type { World } from './world';
 
 /** Moves the server's clock to the next noon of Accra: no quiet hours, and its days are those of UTC. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { randomId } from '@/lib/calls/random-id';
+import { randomId } from '@/lib/http/random-id';
 import type { CallName } from '@/lib/contract/calls';
 import { formatTradeNo } from '@/lib/parcel/trade-number';
 import { formatWaybill } from '@/lib/parcel/waybill-number';

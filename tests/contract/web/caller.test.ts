@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createCaller, type Caller } from '@/lib/calls/call';
-import { CallFailure } from '@/lib/calls/call-failure';
+import { createCaller, type Caller } from '@/lib/http/call';
+import { CallFailure } from '@/lib/http/call-failure';
 import { createInProcess } from '@/lib/server/web/api/app';
 import { createLog } from '@/lib/server/platform/log';
 import { onEachDatabase } from '../support/world';

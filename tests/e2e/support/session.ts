@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { createCaller } from '@/lib/calls/call';
+import { createCaller } from '@/lib/http/call';
 import { encodePassword } from '@/lib/client/session/encode-password';
 import type { CallName } from '@/lib/contract/calls';
 import type { RequestOf, ResponseOf } from '@/lib/contract/registry';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addressFields, isStaleBook } from '@/components/account/addresses/save-address';
 import { withEntry } from '@/components/account/addresses/use-address-book';
-import { CallFailure } from '@/lib/calls/call-failure';
+import { CallFailure } from '@/lib/http/call-failure';
 import { AddAddressRequest, type AddressView } from '@/lib/contract/accounts/addresses';
 import { ERRORS, type ErrorName } from '@/lib/contract/error-codes';
 

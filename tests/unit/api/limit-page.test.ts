@@ -7,7 +7,7 @@ import { REGISTRY } from '@/lib/contract/registry';
 import { parseConfig } from '@/lib/server/platform/config';
 import { limitPage, rowsOfCall } from '@/lib/server/web/api/limit-page';
 import { LIMIT_TABLE } from '@/lib/server/web/api/limit-table';
-import { ofCap, ofPolicy, span } from '@/lib/server/platform/limit-row';
+import { ofCap, ofPolicy, span } from '@/lib/server/platform/reference-pages/limit-row';
 import { filesOf, readSource } from '../../architecture/files';
 
 const sources = filesOf('lib/server').filter((file) => file.endsWith('.ts'));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, daysBetween, weekday } from '@/lib/market/calendar-date';
+import { addDays, daysBetween, weekday } from '@/lib/time/calendar-date';
 import { TARIFF_SERVICES, deliveryWindow, kindOfService, transitFor, type TariffService } from '@/lib/billing/transit';
 import { COUNTRIES, type Country } from '@/lib/market/country';
 import { weekendDays } from '@/lib/market/working-days';

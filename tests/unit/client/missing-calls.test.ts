@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { isMissingCall } from '@/lib/calls/call';
-import { CallFailure } from '@/lib/calls/call-failure';
+import { isMissingCall } from '@/lib/http/call';
+import { CallFailure } from '@/lib/http/call-failure';
 import { noteMissingCall, useIsMissing } from '@/lib/client/stores/missing-calls';
 
 afterEach(cleanup);

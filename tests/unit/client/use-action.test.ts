@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { CallFailure } from '@/lib/calls/call-failure';
+import { CallFailure } from '@/lib/http/call-failure';
 import { useAction } from '@/lib/client/api/use-action';
 
 const REFUSED = new CallFailure({ kind: 'refused', message: 'no', code: 1409000, status: 409 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Caller } from '@/lib/calls/call';
+import type { Caller } from '@/lib/http/call';
 import { lastSender } from '@/lib/drafts/last-sender';
 import { filledDraft } from './drafts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { CallFailure } from '@/lib/calls/call-failure';
-import type { Caller } from '@/lib/calls/call';
+import { CallFailure } from '@/lib/http/call-failure';
+import type { Caller } from '@/lib/http/call';
 import { bookEntry, isInBook } from '@/lib/drafts/book-entry';
 import { checkDraft, type CheckedOrder } from '@/lib/drafts/check-draft';
 import { saveToBook } from '@/lib/drafts/save-to-book';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CallFailure } from '@/lib/calls/call-failure';
+import { CallFailure } from '@/lib/http/call-failure';
 import {
   anotherAttempt,
   fingerprint,
@@ -8,7 +8,7 @@ import {
   isRefused,
   nextAttempt,
 } from '@/lib/drafts/sent-order';
-import { randomId } from '@/lib/calls/random-id';
+import { randomId } from '@/lib/http/random-id';
 import { ERRORS } from '@/lib/contract/error-codes';
 
 const fresh = () => 'k2';

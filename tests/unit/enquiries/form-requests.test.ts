@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { emptyForm, formOf } from '@/components/contact/enquiry/fields/form-field';
 import { regionNamed } from '@/components/contact/enquiry/fields/place-suggestions.island';
-import { ENQUIRY_CALLS, enquiryRequest } from '@/lib/calls/enquiry-request';
+import { ENQUIRY_CALLS, enquiryRequest } from '@/lib/http/enquiry-request';
 import { createAttemptKeys } from '@/lib/client/forms/attempt-keys';
 import { ContactExpertRequest } from '@/lib/contract/content/enquiries';
 import { FORM_FIELDS, FORM_KINDS, type FormKind } from '@/lib/contract/content/enquiry-forms';

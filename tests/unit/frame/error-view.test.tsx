@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { ErrorPageProvider } from '@/components/frame/errors/error-page-provider.island';
 import { ErrorView } from '@/components/frame/errors/error-view.island';
-import { CallFailure, failureSentence } from '@/lib/calls/call-failure';
+import { CallFailure, failureSentence } from '@/lib/http/call-failure';
 import messages from '@/messages/en/layout.json';
 
 afterEach(cleanup);

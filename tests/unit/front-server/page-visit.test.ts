@@ -2,7 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { CallFailure } from '@/lib/calls/call-failure';
+import { CallFailure } from '@/lib/http/call-failure';
 import { AddressList } from '@/lib/server/platform/address-list';
 import { createFrontServer } from '@/lib/server/web/front-server/front-server';
 import { createMetrics } from '@/lib/server/programs/metrics/metrics';

@@ -1,4 +1,4 @@
-import type { CalendarDate } from '@/lib/market/calendar-date';
+import type { CalendarDate } from '@/lib/time/calendar-date';
 import type { Country } from '@/lib/market/country';
 import { byLanguage } from '@/lib/market/language';
 import type { WorkingCalendar } from '@/lib/market/working-days';

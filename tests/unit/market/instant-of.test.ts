@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { instantOf } from '@/lib/market/calendar-date';
+import { instantOf } from '@/lib/time/calendar-date';
 
 describe('the instant of an hour on a day', () => {
   it.each([

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { localMoment } from '@/lib/market/calendar-date';
+import { localMoment } from '@/lib/time/calendar-date';
 import { isOpenAt, openingState, spansOf, type OpeningHours } from '@/lib/market/opening-hours';
 
 const opening = (rest: Partial<OpeningHours> = {}): OpeningHours => ({

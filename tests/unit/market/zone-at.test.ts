@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatMoment } from '@/lib/i18n/format/format-time';
-import { instantOf, localDay, localMoment } from '@/lib/market/calendar-date';
+import { instantOf, localDay, localMoment } from '@/lib/time/calendar-date';
 
 const ZONE = 'Africa/Casablanca';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addDays } from '@/lib/market/calendar-date';
+import { addDays } from '@/lib/time/calendar-date';
 import { CLAIM_ANSWER_DAYS } from '@/lib/orders/claim-policy';
 import { answerDay, disputeUntil, regulatorOf } from '@/lib/orders/case-policy';
 

@@ -7,7 +7,7 @@ import { groupRows } from '@/lib/sheets/group-rows';
 import { orderCandidate } from '@/lib/sheets/order-candidate';
 import { readTable } from '@/lib/sheets/table';
 import type { ColumnId } from '@/lib/sheets/columns';
-import { foldText } from '@/lib/market/fold-text';
+import { foldText } from '@/lib/text/fold-text';
 
 const HEAD: readonly ColumnId[] = ['hsCode', 'receiverName'];
 const NOWHERE = { countries: [], places: new Map(), areas: new Map() };

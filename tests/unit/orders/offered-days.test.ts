@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isFreeAttempt } from '@/lib/billing/redelivery';
-import { addDays } from '@/lib/market/calendar-date';
+import { addDays } from '@/lib/time/calendar-date';
 import { COUNTRIES } from '@/lib/market/country';
 import { dayOff } from '@/lib/market/working-days';
 import { offeredDays, type DeliveryOutlook } from '@/lib/orders/offered-days';

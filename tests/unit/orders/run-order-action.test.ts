@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { runOrderAction } from '@/components/parcels/orders/actions/run-order-action';
-import type { Caller } from '@/lib/calls/call';
-import { CallFailure } from '@/lib/calls/call-failure';
+import type { Caller } from '@/lib/http/call';
+import { CallFailure } from '@/lib/http/call-failure';
 import { ERRORS, type ErrorName } from '@/lib/contract/error-codes';
 import { summary } from './orders';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { REMOTE_AREA_DAYS } from '@/lib/billing/constants';
 import { transitFor } from '@/lib/billing/transit';
-import { daysBetween } from '@/lib/market/calendar-date';
+import { daysBetween } from '@/lib/time/calendar-date';
 import type { Country } from '@/lib/market/country';
 import { addWorkingDays, type WorkingCalendar } from '@/lib/market/working-days';
 import { BILLING_SERVICE } from '@/lib/orders/choices';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { CONFIG_VARIABLES } from '@/lib/server/platform/config';
 import { OWN_VARIABLES, SETTING_GROUPS } from '@/lib/server/platform/settings';
-import { settingsPage } from '@/lib/server/platform/settings-page';
+import { settingsPage } from '@/lib/server/platform/reference-pages/settings-page';
 
 it('docs/configuration.md matches the code: run `npm run settings` to write it', async () => {
   await expect(settingsPage()).toMatchFileSnapshot('../../../docs/configuration.md');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { deliveryWindow } from '@/lib/billing/transit';
-import { addDays, weekday } from '@/lib/market/calendar-date';
+import { addDays, weekday } from '@/lib/time/calendar-date';
 import { COUNTRIES, type Country } from '@/lib/market/country';
 import { addWorkingDays, weekendDays, type WorkingCalendar } from '@/lib/market/working-days';
 import { HolidayRecord } from '@/lib/server/places/calendars/holiday-record';

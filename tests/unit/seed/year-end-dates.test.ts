@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { deliveryWindow, kindOfService, TARIFF_SERVICES, transitFor, type TariffService } from '@/lib/billing/transit';
-import { addDays, weekday } from '@/lib/market/calendar-date';
+import { addDays, weekday } from '@/lib/time/calendar-date';
 import { weekendDays } from '@/lib/market/working-days';
 import { calendarWith } from '../market/calendar-with';
 import { inSixLanguages, readSeed } from './seed-file';

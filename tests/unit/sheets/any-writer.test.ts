@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
 import writeWorkbook from 'write-excel-file/universal';
-import type { TextEncoding } from '@/lib/market/text-encodings';
+import type { TextEncoding } from '@/lib/text/text-encodings';
 import { columnNames, columnTitle } from '@/lib/server/parcels/sheets/names';
 import { readSheet } from '@/lib/server/platform/sheet-files/read-sheet';
 import { COLUMNS } from '@/lib/sheets/columns';

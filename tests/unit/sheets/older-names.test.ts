@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { foldText } from '@/lib/market/fold-text';
+import { foldText } from '@/lib/text/fold-text';
 import { LANGUAGES } from '@/lib/market/language';
 import { columnNames, columnTitle } from '@/lib/server/parcels/sheets/names';
 import { COLUMNS, columnNamed, type ColumnId } from '@/lib/sheets/columns';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addDays } from '@/lib/market/calendar-date';
+import { addDays } from '@/lib/time/calendar-date';
 import { LANGUAGES } from '@/lib/market/language';
 import { readDay } from '@/lib/sheets/read-day';
 

@@ -6,7 +6,7 @@ import { orderCandidate, type SheetFacts } from '@/lib/sheets/order-candidate';
 import { readTable, type RawRow } from '@/lib/sheets/table';
 import { OrderRequest } from '@/lib/contract/orders/orders';
 import type { Country } from '@/lib/market/country';
-import { foldText } from '@/lib/market/fold-text';
+import { foldText } from '@/lib/text/fold-text';
 import { requestFields } from '../../fixtures/request-fields';
 
 const names = new Map<string, ColumnId>(COLUMNS.map(({ id }) => [foldText(id), id]));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { containsWords } from '@/components/pages/support/filter-answers';
-import { foldText } from '@/lib/market/fold-text';
+import { foldText } from '@/lib/text/fold-text';
 
 describe('containsWords', () => {
   const matches: [text: string, typed: string][] = [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { failureOf } from '@/components/parcels/track/card/unlock-failure';
-import { CallFailure } from '@/lib/calls/call-failure';
+import { CallFailure } from '@/lib/http/call-failure';
 
 describe('the failure of an unlock', () => {
   it('puts a wrong tail beside its field, with the server’s message', () => {

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
 import { BasicParcel } from '@/components/basic/basic-parcel';
 import { ORDER_DICTIONARIES } from '@/components/parcels/orders/orders-data';
-import { CallFailure } from '@/lib/calls/call-failure';
+import { CallFailure } from '@/lib/http/call-failure';
 import { OUTCOME_PARAM } from '@/lib/contract/accounts/account-form';
 import { currentMarket } from '@/lib/i18n/current-market';
 import { PASSED_LINK, PASSED_LINK_MARK, shownLink } from '@/lib/server/web/forms/passed-link';

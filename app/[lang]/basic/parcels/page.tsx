@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { BasicParcels } from '@/components/basic/basic-parcels';
 import { readFilter } from '@/components/parcels/orders/list/parcel-filter';
-import type { Caller } from '@/lib/calls/call';
+import type { Caller } from '@/lib/http/call';
 import { currentMarket } from '@/lib/i18n/current-market';
 import { paths } from '@/lib/routing/paths';
 import { callAsVisitor, firstText, type BasicQuery } from '../call-as-visitor';

@@ -1,12 +1,12 @@
 import 'server-only';
 import { readQuoteDraft, requestOfQuoteDraft, type QuoteDraft } from '@/components/sending/quote/quote-draft';
-import { randomId } from '@/lib/calls/random-id';
+import { randomId } from '@/lib/http/random-id';
 import { emptyDraft, emptyParcel, type Draft, type PartyFields } from '@/lib/drafts/draft';
 import { draftFromQuote } from '@/lib/drafts/draft-from-quote';
 import { withPickupTime } from '@/lib/drafts/pickup-time';
 import { currencyOf } from '@/lib/drafts/steps';
 import { QuoteRequest } from '@/lib/contract/quotes/quotes';
-import { localDay } from '@/lib/market/calendar-date';
+import { localDay } from '@/lib/time/calendar-date';
 import { MARKETS } from '@/lib/market/country';
 import type { MarketChoice } from '@/lib/market/prefix';
 import { serverCaller } from '@/lib/server/web/caller';

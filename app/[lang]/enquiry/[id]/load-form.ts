@@ -1,6 +1,6 @@
 import { cache } from 'react';
 import type { ShownForm } from '@/components/contact/enquiry/enquiry-page';
-import { CallFailure, isServiceFailure } from '@/lib/calls/call-failure';
+import { CallFailure, isServiceFailure } from '@/lib/http/call-failure';
 import { formatPrefix, marketOf, type MarketChoice, type Prefix } from '@/lib/market/prefix';
 import { serverCaller } from '@/lib/server/web/caller';
 

@@ -1,7 +1,7 @@
 import { headers } from 'next/headers';
 import { cache } from 'react';
 import type { ShownParcel } from '@/components/parcels/receiver/parcel-page';
-import { CallFailure, isServiceFailure } from '@/lib/calls/call-failure';
+import { CallFailure, isServiceFailure } from '@/lib/http/call-failure';
 import { formatPrefix, marketOf, type MarketChoice, type Prefix } from '@/lib/market/prefix';
 import { serverCaller } from '@/lib/server/web/caller';
 import { notedAddress } from '@/lib/server/web/api/client-address';

@@ -8,7 +8,7 @@ import {
 } from '@/components/parcels/track/search/track-search';
 import type { UnlockedDetails } from '@/components/parcels/track/card/unlock-details.island';
 import type { FirstSearch } from '@/components/parcels/track/search/use-track-search';
-import { asFailure } from '@/lib/calls/call-failure';
+import { asFailure } from '@/lib/http/call-failure';
 import type { MarketChoice } from '@/lib/market/prefix';
 import { plainNumber } from '@/lib/parcel/plain-text';
 import { serverCaller } from '@/lib/server/web/caller';

@@ -1,7 +1,7 @@
 import { createContext, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { fieldId } from '@/components/ui/fields/field';
-import { asFailure, failureSentence, type CallFailure } from '@/lib/calls/call-failure';
+import { asFailure, failureSentence, type CallFailure } from '@/lib/http/call-failure';
 import { formFields } from '@/lib/client/forms/form-fields';
 import { focusOn, mistakesIn, type Mistake } from '../fields/field-mistake';
 

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { localMoment } from '@/lib/market/calendar-date';
+import { localMoment } from '@/lib/time/calendar-date';
 import { formatDay } from '@/lib/i18n/format/format-day';
 import { formatList } from '@/lib/i18n/format/format-range';
 import { formatClockRange } from '@/lib/i18n/format/format-time';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { MINUTE_MS } from '@/lib/market/durations';
+import { MINUTE_MS } from '@/lib/time/durations';
 
 /**
  * Returns the time, updated every full minute; null until scripts run, so that the server's page contains no outdated

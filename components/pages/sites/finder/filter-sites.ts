@@ -1,6 +1,6 @@
 import type { SiteKind } from '@/lib/contract/places/site-terms';
 import type { SiteView } from '@/lib/contract/places/sites';
-import { APOSTROPHES, foldText } from '@/lib/market/fold-text';
+import { APOSTROPHES, foldText } from '@/lib/text/fold-text';
 import { isOpenAt } from '@/lib/market/opening-hours';
 
 /** Criteria of a visitor; an empty text matches all sites. */

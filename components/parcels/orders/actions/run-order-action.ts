@@ -1,5 +1,5 @@
-import type { Caller } from '@/lib/calls/call';
-import { CallFailure } from '@/lib/calls/call-failure';
+import type { Caller } from '@/lib/http/call';
+import { CallFailure } from '@/lib/http/call-failure';
 import { HANDLED_ERRORS } from '@/lib/contract/handled-errors';
 import type { OrderView } from '@/lib/contract/orders/orders';
 

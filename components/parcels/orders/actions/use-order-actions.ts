@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { CallFailure } from '@/lib/calls/call-failure';
+import type { CallFailure } from '@/lib/http/call-failure';
 import { api } from '@/lib/client/api/api';
 import { useAction } from '@/lib/client/api/use-action';
 import type { OrderSummary } from '@/lib/contract/orders/order-list';

@@ -1,6 +1,6 @@
 import { ORDER_PERIODS, type OrderPeriod } from '@/lib/orders/choices';
 import type { Query } from '@/lib/routing/paths';
-import { isDay } from '@/lib/market/calendar-date';
+import { isDay } from '@/lib/time/calendar-date';
 import { COUNTRIES, type Country } from '@/lib/market/country';
 import { ORDER_GROUPS, type OrderGroup } from '@/lib/orders/desk';
 import { PARCEL_STATES, type ParcelState } from '@/lib/parcel/states';

@@ -10,7 +10,7 @@ import { ORDER_PERIODS, type OrderPeriod } from '@/lib/orders/choices';
 import type { OrderDesk } from '@/lib/contract/orders/order-list';
 import { formatCount } from '@/lib/i18n/format/format-count';
 import { useDay } from '@/lib/i18n/format/use-moment';
-import { addDays, localDay } from '@/lib/market/calendar-date';
+import { addDays, localDay } from '@/lib/time/calendar-date';
 import { COUNTRIES, type Country } from '@/lib/market/country';
 import { isFinal, PARCEL_STATES, type ParcelState } from '@/lib/parcel/states';
 import { useOrdersData } from '../orders-data.island';

@@ -8,7 +8,7 @@ import { Tag } from '@/components/ui/status/tag';
 import type { OrderSummary } from '@/lib/contract/orders/order-list';
 import { formatList } from '@/lib/i18n/format/format-range';
 import { useDay } from '@/lib/i18n/format/use-moment';
-import { localDay } from '@/lib/market/calendar-date';
+import { localDay } from '@/lib/time/calendar-date';
 import { MARKETS } from '@/lib/market/country';
 import { orderNumber } from '@/lib/orders/order-number';
 import { againHref, detailHref } from '../order-links';

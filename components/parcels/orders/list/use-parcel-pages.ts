@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { api } from '@/lib/client/api/api';
-import type { CallFailure } from '@/lib/calls/call-failure';
+import type { CallFailure } from '@/lib/http/call-failure';
 import { useRead } from '@/lib/client/api/use-read';
 import type { ParcelFilter } from './parcel-filter';
 import { NO_PAGES, withPage, type Page, type ParcelPages } from './parcel-pages';

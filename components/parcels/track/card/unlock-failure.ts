@@ -1,4 +1,4 @@
-import { CallFailure } from '@/lib/calls/call-failure';
+import { CallFailure } from '@/lib/http/call-failure';
 
 export interface UnlockFailure {
   /** Error shown beside the digits. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { asFailure } from '@/lib/calls/call-failure';
+import { asFailure } from '@/lib/http/call-failure';
 import { api } from '@/lib/client/api/api';
 import type { Prefix } from '@/lib/market/prefix';
 import type { ListedNumber } from '@/lib/parcel/parse-waybill-list';

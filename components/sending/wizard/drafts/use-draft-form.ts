@@ -2,7 +2,7 @@ import { toNestErrors } from '@hookform/resolvers';
 import { useLocale } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { get, useForm, type FieldErrors, type Path, type Resolver, type UseFormReturn } from 'react-hook-form';
-import { localDay } from '@/lib/market/calendar-date';
+import { localDay } from '@/lib/time/calendar-date';
 import { MARKETS } from '@/lib/market/country';
 import { laterOnBlur } from '@/lib/client/forms/later-on-blur';
 import { errorText, loadErrorTexts } from '@/lib/client/forms/error-texts';

@@ -2,7 +2,7 @@
 
 import { useEffect, useState, type ReactNode } from 'react';
 import { againHref } from '@/components/parcels/orders/order-links';
-import { randomId } from '@/lib/calls/random-id';
+import { randomId } from '@/lib/http/random-id';
 import type { ShipmentKind } from '@/lib/drafts/draft';
 import { draftAgain, needsAgain } from '@/lib/drafts/draft-from-order';
 import { stepToShow } from '@/lib/drafts/steps';

@@ -7,7 +7,7 @@ import { detailHref, editHref } from '@/components/parcels/orders/order-links';
 import { isConflict } from '@/components/parcels/orders/actions/run-order-action';
 import { Notice } from '@/components/ui/status/notice';
 import { WaybillText } from '@/components/ui/content/figures';
-import type { CallFailure } from '@/lib/calls/call-failure';
+import type { CallFailure } from '@/lib/http/call-failure';
 import { draftFromOrder } from '@/lib/drafts/draft-from-order';
 import type { ShipmentKind } from '@/lib/drafts/draft';
 import { discardDraft, openEdit } from '@/lib/client/stores/pre-send';

@@ -6,7 +6,7 @@ import { useController, useWatch } from 'react-hook-form';
 import { PlaceNames } from '@/components/parts/maps/place-names';
 import { clearPlaces } from '@/components/parts/places/clear-places';
 import { TextField } from '@/components/ui/fields/text-field';
-import type { FoundPlace } from '@/lib/calls/found-places';
+import type { FoundPlace } from '@/lib/http/found-places';
 import { searchPlaces } from '@/lib/client/places';
 import { useFailureText } from '@/lib/client/api/use-failure-text';
 import { useRead } from '@/lib/client/api/use-read';

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/status/notice';
-import type { CallFailure } from '@/lib/calls/call-failure';
+import type { CallFailure } from '@/lib/http/call-failure';
 import { isPlacedAlready, isPriceRefused } from '@/lib/drafts/sent-order';
 import { useFailureText } from '@/lib/client/api/use-failure-text';
 import { paths } from '@/lib/routing/paths';

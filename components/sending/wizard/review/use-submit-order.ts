@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { api } from '@/lib/client/api/api';
-import { asFailure, CallFailure } from '@/lib/calls/call-failure';
+import { asFailure, CallFailure } from '@/lib/http/call-failure';
 import type { CheckedOrder } from '@/lib/drafts/check-draft';
 import type { Draft, DraftValues } from '@/lib/drafts/draft';
 import { anotherAttempt, isRefused, nextAttempt } from '@/lib/drafts/sent-order';

@@ -1,5 +1,5 @@
 import { api } from '@/lib/client/api/api';
-import type { CallFailure } from '@/lib/calls/call-failure';
+import type { CallFailure } from '@/lib/http/call-failure';
 import { useRead } from '@/lib/client/api/use-read';
 import type { OfferedQuote, QuoteRequest } from '@/lib/contract/quotes/quotes';
 

@@ -6,7 +6,7 @@ import type { KeyMode } from '@/lib/contract/developers/key-scopes';
 import { REGISTRY } from '@/lib/contract/registry';
 import type { Services } from '../../platform/context';
 import { isUnavailable } from '../../platform/db/engine';
-import { span, type LimitRow } from '../../platform/limit-row';
+import { span, type LimitRow } from '../../platform/reference-pages/limit-row';
 import { countTogether, type Count } from '../../platform/throttle/count-together';
 
 /** Length of the period in which calls are counted. */

@@ -1,5 +1,5 @@
 import 'server-only';
-import { HOUR_MS } from '@/lib/market/durations';
+import { HOUR_MS } from '@/lib/time/durations';
 import type { Services } from '../../platform/context';
 import { isUnavailable } from '../../platform/db/engine';
 import { withoutSync } from '../../platform/db/drivers/without-sync';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { VERIFY_CODE } from '@/lib/market/limits';
-import { ofCap, type LimitRow } from '../../platform/limit-row';
+import { ofCap, type LimitRow } from '../../platform/reference-pages/limit-row';
 import { CODE_TRIES } from './code-hash';
 
 /** Row of docs/limits.md. */

@@ -1,6 +1,6 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { DAY_MS } from '@/lib/market/durations';
+import { DAY_MS } from '@/lib/time/durations';
 import type { Context } from '../../platform/context';
 import type { Queryable } from '../../platform/db/open';
 import { deviceOf } from './device';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { DAY_MS, MINUTE_MS } from '@/lib/market/durations';
+import { DAY_MS, MINUTE_MS } from '@/lib/time/durations';
 
 interface SessionLife {
   /** Milliseconds without a call after which the session expires. */

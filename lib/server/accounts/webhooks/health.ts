@@ -1,6 +1,6 @@
 import 'server-only';
 import { DELIVERY_DAYS } from '@/lib/market/limits';
-import { DAY_MS } from '@/lib/market/durations';
+import { DAY_MS } from '@/lib/time/durations';
 import { findUser } from '../store';
 import type { Services } from '../../platform/context';
 import type { Queryable } from '../../platform/db/open';

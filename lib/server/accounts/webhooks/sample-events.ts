@@ -2,7 +2,7 @@ import 'server-only';
 import { randomBytes } from 'node:crypto';
 import type { ParcelMovedData } from '@/lib/contract/developers/webhook-events';
 import type { WebhookEventType } from '@/lib/contract/developers/webhook-types';
-import { addDays, localDay } from '@/lib/market/calendar-date';
+import { addDays, localDay } from '@/lib/time/calendar-date';
 import { MARKETS } from '@/lib/market/country';
 import type { Language } from '@/lib/market/language';
 import { emsevtOf } from '@/lib/parcel/emsevt';

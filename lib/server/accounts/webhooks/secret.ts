@@ -1,6 +1,6 @@
 import 'server-only';
 import { createHmac } from 'node:crypto';
-import { DAY_MS } from '@/lib/market/durations';
+import { DAY_MS } from '@/lib/time/durations';
 import type { Database } from '../../platform/db/open';
 import { storedSecret } from '../../platform/db/stored-secret';
 import type { WebhookRow } from './store';

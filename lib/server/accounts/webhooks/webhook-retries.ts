@@ -1,6 +1,6 @@
 import 'server-only';
 import { pauseAfter, type RetrySchedule } from '@/lib/server/platform/pause-after';
-import { HOUR_SECONDS, MINUTE_SECONDS } from '@/lib/server/platform/seconds';
+import { HOUR_SECONDS, MINUTE_SECONDS } from '@/lib/time/durations';
 
 /** Retries of one event. The tenth failure, after about three days, is the last. */
 export const WEBHOOK_RETRIES: RetrySchedule = {

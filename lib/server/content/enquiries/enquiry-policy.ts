@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Context } from '../../platform/context';
-import { ofPolicy, type LimitRow } from '../../platform/limit-row';
+import { ofPolicy, type LimitRow } from '../../platform/reference-pages/limit-row';
 import type { Policy } from '../../platform/throttle/policies';
 import { consumeOfNetwork } from '../../platform/throttle/network-attempts';
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import { MARKETS, type Country } from '@/lib/market/country';
-import { localDay } from '@/lib/market/calendar-date';
+import { localDay } from '@/lib/time/calendar-date';
 import { answerDay } from '@/lib/orders/case-policy';
 import type { Queryable } from '../../platform/db/open';
 import type { Tables } from '../../platform/db/tables/tables';

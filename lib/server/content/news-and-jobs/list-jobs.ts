@@ -2,7 +2,7 @@ import 'server-only';
 import type { JobView } from '@/lib/contract/content/jobs';
 import type { Language } from '@/lib/market/language';
 import { MARKETS } from '@/lib/market/country';
-import { localDay } from '@/lib/market/calendar-date';
+import { localDay } from '@/lib/time/calendar-date';
 import type { Verb } from '../../platform/verb';
 import type { JobRecord } from './job-record';
 import { publishedJobs } from './job-store';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { HANDED_OVER_DAYS } from '@/lib/orders/hand-over-policy';
-import { DAY_MS } from '@/lib/market/durations';
+import { DAY_MS } from '@/lib/time/durations';
 import type { Queryable } from '../../platform/db/open';
 import { PARCELS_THAT_COUNT } from './allowances';
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { CallName } from '@/lib/contract/calls';
-import { ofCap, ofPolicy, type LimitRow } from '../../platform/limit-row';
+import { ofCap, ofPolicy, type LimitRow } from '../../platform/reference-pages/limit-row';
 import {
   MESSAGES_BEFORE_HAND_OVER,
   MESSAGES_OF_ACCOUNT,

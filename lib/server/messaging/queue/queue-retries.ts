@@ -1,6 +1,6 @@
 import 'server-only';
 import type { RetrySchedule } from '@/lib/server/platform/pause-after';
-import { HOUR_SECONDS, MINUTE_SECONDS } from '@/lib/server/platform/seconds';
+import { HOUR_SECONDS, MINUTE_SECONDS } from '@/lib/time/durations';
 
 /** Retries of an entry of the queue. The twelfth failure, after almost three days, is the last. */
 export const QUEUE_RETRIES: RetrySchedule = {

@@ -2,7 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { ATTEMPT_BEFORE_SCAN_HOURS, roundPosition, type Position } from '@/lib/parcel/attempt-evidence';
 import { SCAN_STATE, type StoredCode } from '@/lib/parcel/scan-codes';
-import { HOUR_MS } from '@/lib/market/durations';
+import { HOUR_MS } from '@/lib/time/durations';
 
 /** Evidence in a scan of a failed attempt. */
 export interface GivenEvidence {

@@ -1,6 +1,6 @@
 import 'server-only';
 import { formatDay } from '@/lib/i18n/format/format-day';
-import { localDay } from '@/lib/market/calendar-date';
+import { localDay } from '@/lib/time/calendar-date';
 import { MARKETS } from '@/lib/market/country';
 import { answerDay } from '@/lib/orders/case-policy';
 import { isProvenReceiver } from '@/lib/orders/receiver-policy';

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { CaseView, DisputeOffer } from '@/lib/contract/parcels/cases';
-import { localDay } from '@/lib/market/calendar-date';
+import { localDay } from '@/lib/time/calendar-date';
 import { MARKETS } from '@/lib/market/country';
 import { disputeUntil, regulatorOf } from '@/lib/orders/case-policy';
 import { movesOfParcel, type MoveRow } from '../orders/store';

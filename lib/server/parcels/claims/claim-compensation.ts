@@ -3,7 +3,7 @@ import { FEE_CURRENCY } from '@/lib/billing/constants';
 import { majorUnits, money } from '@/lib/billing/money';
 import type { ParsedRequestOf } from '@/lib/contract/registry';
 import { formatMoney } from '@/lib/i18n/format/format-money';
-import { localDay } from '@/lib/market/calendar-date';
+import { localDay } from '@/lib/time/calendar-date';
 import { MARKETS } from '@/lib/market/country';
 import { answerDay } from '@/lib/orders/case-policy';
 import { blocksAnother } from '@/lib/orders/claim-policy';

@@ -2,7 +2,7 @@ import 'server-only';
 import { FEE_CURRENCY } from '@/lib/billing/constants';
 import { money } from '@/lib/billing/money';
 import type { Claim, ClaimPhoto, ClaimView } from '@/lib/contract/parcels/claims';
-import { localDay, type CalendarDate } from '@/lib/market/calendar-date';
+import { localDay, type CalendarDate } from '@/lib/time/calendar-date';
 import { MARKETS } from '@/lib/market/country';
 import {
   blocksAnother,

@@ -6,7 +6,7 @@ import { formatDay } from '@/lib/i18n/format/format-day';
 import { formatPrintedMoney, formatPlainAmount } from '@/lib/i18n/format/format-money';
 import { countryName } from '@/lib/i18n/names/place-name';
 import { BRAND } from '@/lib/market/brand';
-import { addDays, instantOf, localDay } from '@/lib/market/calendar-date';
+import { addDays, instantOf, localDay } from '@/lib/time/calendar-date';
 import { MARKETS } from '@/lib/market/country';
 import { numeralLocale } from '@/lib/market/prefix';
 import { userOf, type Context } from '../../platform/context';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { sql } from 'kysely';
 import type { Money } from '@/lib/billing/money';
-import type { CalendarDate } from '@/lib/market/calendar-date';
+import type { CalendarDate } from '@/lib/time/calendar-date';
 import type { Country } from '@/lib/market/country';
 import type { PayoutState } from '@/lib/orders/payout-state';
 import { insertRows } from '../../platform/db/insert-row';

@@ -6,7 +6,7 @@ import type {
   ParcelCollection,
   PayoutView,
 } from '@/lib/contract/orders/collections';
-import { localDay, type CalendarDate } from '@/lib/market/calendar-date';
+import { localDay, type CalendarDate } from '@/lib/time/calendar-date';
 import { MARKETS, type Country } from '@/lib/market/country';
 import type { CollectionState } from '@/lib/orders/payout-state';
 import type { CollectedRow, LedgerEntryRow, LedgerRow } from './ledger-store';

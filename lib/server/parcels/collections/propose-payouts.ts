@@ -2,7 +2,7 @@ import 'server-only';
 import { randomBytes } from 'node:crypto';
 import { payoutDayFrom, releasedOn } from '@/lib/billing/payout-schedule';
 import { money, type Money } from '@/lib/billing/money';
-import type { CalendarDate } from '@/lib/market/calendar-date';
+import type { CalendarDate } from '@/lib/time/calendar-date';
 import { MARKETS, type Country } from '@/lib/market/country';
 import { RANDOM_BYTES, randomDigits } from '@/lib/parcel/random-digits';
 import type { Database, Queryable } from '../../platform/db/open';

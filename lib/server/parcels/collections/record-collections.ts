@@ -2,7 +2,7 @@ import 'server-only';
 import { feeBeyondPrice } from '@/lib/billing/cash-on-delivery';
 import { entriesToReach } from '@/lib/billing/collection-ledger';
 import { zero, type Money } from '@/lib/billing/money';
-import { localDay } from '@/lib/market/calendar-date';
+import { localDay } from '@/lib/time/calendar-date';
 import { MARKETS } from '@/lib/market/country';
 import { withOwnAmounts } from '@/lib/orders/own-amounts';
 import { SCAN_STATE } from '@/lib/parcel/scan-codes';

@@ -6,7 +6,7 @@ import type { Country } from '@/lib/market/country';
 import { MARKETS } from '@/lib/market/country';
 import type { Language } from '@/lib/market/language';
 import { translate } from '../../platform/texts/server-texts';
-import { localDay } from '@/lib/market/calendar-date';
+import { localDay } from '@/lib/time/calendar-date';
 import { DETAIL_NAMES, isIdentity } from '@/lib/orders/receiver-details';
 import { readPin } from '@/lib/orders/read-pin';
 import { plusCodeOf } from '@/lib/market/digital-address';

@@ -1,6 +1,6 @@
 import 'server-only';
-import { foldText } from '@/lib/market/fold-text';
-import { simplifiedHan } from '@/lib/market/simplified-han';
+import { foldText } from '@/lib/text/fold-text';
+import { simplifiedHan } from '@/lib/text/simplified-han';
 import { LANGUAGES, type Language } from '@/lib/market/language';
 
 /** French articles before a vowel: "l’alcool", "d'alcool". */

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { CalendarDate } from '@/lib/market/calendar-date';
+import type { CalendarDate } from '@/lib/time/calendar-date';
 
 /**
  * The edition of the nomenclature whose subheadings `names` lists. The codes are facts of the source, the names are our

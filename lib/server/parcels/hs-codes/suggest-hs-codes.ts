@@ -1,5 +1,5 @@
 import 'server-only';
-import { localDay } from '@/lib/market/calendar-date';
+import { localDay } from '@/lib/time/calendar-date';
 import type { Verb } from '../../platform/verb';
 import { findHsCodes, hsName } from './find-hs-codes';
 import { HS_NOMENCLATURE, isNomenclatureValid } from './nomenclature';

@@ -11,7 +11,7 @@ import { formatList } from '@/lib/i18n/format/format-range';
 import { isolate } from '@/lib/i18n/format/isolate';
 import { MAX_SMS_SEGMENTS, smsSegments } from '@/lib/i18n/messages/sms-text';
 import { countryName } from '@/lib/i18n/names/place-name';
-import { addDays, localDay, type CalendarDate } from '@/lib/market/calendar-date';
+import { addDays, localDay, type CalendarDate } from '@/lib/time/calendar-date';
 import { MARKETS } from '@/lib/market/country';
 import { numeralLocale } from '@/lib/market/prefix';
 import { HAND_OVER_DAYS, HAND_OVER_NOTICE_DAYS } from '@/lib/orders/hand-over-policy';

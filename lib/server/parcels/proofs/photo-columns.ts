@@ -1,6 +1,6 @@
 import 'server-only';
 import { PHOTO_DAYS } from '@/lib/parcel/proof-of-delivery';
-import { DAY_MS } from '@/lib/market/durations';
+import { DAY_MS } from '@/lib/time/durations';
 import { preparePhoto, type Photo } from '../../platform/photos/prepare-photo';
 import type { PhotoColumns } from './photo-store';
 import { readPhotoFile } from './read-photo-file';

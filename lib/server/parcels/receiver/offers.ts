@@ -4,7 +4,7 @@ import type { OrderInput } from '@/lib/contract/orders/orders';
 import type { TrackView } from '@/lib/contract/tracking/tracking';
 import { placeNameOrder } from '@/lib/i18n/names/place-name-order';
 import { siteNames } from '@/lib/i18n/names/site-names';
-import { localDay, type CalendarDate } from '@/lib/market/calendar-date';
+import { localDay, type CalendarDate } from '@/lib/time/calendar-date';
 import { MARKETS } from '@/lib/market/country';
 import { kilometresBetween } from '@/lib/market/distance';
 import { offeredDays } from '@/lib/orders/offered-days';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { localDay } from '@/lib/market/calendar-date';
+import { localDay } from '@/lib/time/calendar-date';
 import { MARKETS } from '@/lib/market/country';
 import type { Language } from '@/lib/market/language';
 import { returnChoices, STATE_OF_CHOICE, type PlainReturnChoice, type ReturnChoice } from '@/lib/orders/return-policy';

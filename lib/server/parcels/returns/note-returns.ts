@@ -1,6 +1,6 @@
 import 'server-only';
 import { returnDecisionDeadline } from '@/lib/billing/redelivery';
-import { addDays, instantOf, localDay } from '@/lib/market/calendar-date';
+import { addDays, instantOf, localDay } from '@/lib/time/calendar-date';
 import { MARKETS } from '@/lib/market/country';
 import { RETURN_REMINDER_DAYS } from '@/lib/orders/return-policy';
 import type { Queryable } from '../../platform/db/open';

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { ReturnView } from '@/lib/contract/parcels/returns';
-import { localDay } from '@/lib/market/calendar-date';
+import { localDay } from '@/lib/time/calendar-date';
 import { MARKETS, type Country } from '@/lib/market/country';
 import { returnChoices } from '@/lib/orders/return-policy';
 import type { PartyName } from '@/lib/parcel/notices';

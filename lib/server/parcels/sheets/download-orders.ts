@@ -2,7 +2,7 @@ import 'server-only';
 import type { ParsedRequestOf } from '@/lib/contract/registry';
 import { formatPlainAmount } from '@/lib/i18n/format/format-money';
 import { countryName } from '@/lib/i18n/names/place-name';
-import { localDay } from '@/lib/market/calendar-date';
+import { localDay } from '@/lib/time/calendar-date';
 import { MARKETS } from '@/lib/market/country';
 import { SHEET } from '@/lib/market/limits';
 import { userOf, type Context } from '../../platform/context';

@@ -2,7 +2,7 @@ import 'server-only';
 import type { SheetMistake as SaidMistake } from '@/lib/contract/orders/sheets';
 import { formatMeasure } from '@/lib/i18n/format/format-measure';
 import { formatNumber } from '@/lib/i18n/format/format-range';
-import { addDays } from '@/lib/market/calendar-date';
+import { addDays } from '@/lib/time/calendar-date';
 import { COUNTRIES } from '@/lib/market/country';
 import {
   DIGITAL_ADDRESS_EXAMPLES,

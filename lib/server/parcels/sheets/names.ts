@@ -1,6 +1,6 @@
 import 'server-only';
 import { isoCountryNames } from '@/lib/i18n/names/iso-country-names';
-import { foldText } from '@/lib/market/fold-text';
+import { foldText } from '@/lib/text/fold-text';
 import { LANGUAGES, type Language } from '@/lib/market/language';
 import { isDescribed } from '@/lib/orders/fields';
 import { COLUMNS, type Column, type ColumnId } from '@/lib/sheets/columns';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type { OrderInput } from '@/lib/contract/orders/orders';
-import { HOUR_MS } from '@/lib/market/durations';
+import { HOUR_MS } from '@/lib/time/durations';
 import { userOf, type Context } from '../../platform/context';
 import { bodyHash } from '../../platform/idempotent-request';
 import { storedSecret } from '../../platform/db/stored-secret';

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { OrderInput } from '@/lib/contract/orders/orders';
-import { localDay } from '@/lib/market/calendar-date';
+import { localDay } from '@/lib/time/calendar-date';
 import { MARKETS } from '@/lib/market/country';
 import { checkSheetOrder, inCells } from '@/lib/sheets/check-order';
 import { groupRows, type CellMistake, type SheetOrderRows } from '@/lib/sheets/group-rows';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { ofPolicy, type LimitRow } from '../../platform/limit-row';
+import { ofPolicy, type LimitRow } from '../../platform/reference-pages/limit-row';
 import { TAILS_OF_NETWORK, TAILS_OF_ORDER_PER_DAY } from './get-express-track-details';
 
 const calls = ['getExpressTrackDetails', 'openParcel'] as const;

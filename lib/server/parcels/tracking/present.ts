@@ -1,6 +1,6 @@
 import 'server-only';
 import type { TrackEventView, TrackView } from '@/lib/contract/tracking/tracking';
-import { localDay } from '@/lib/market/calendar-date';
+import { localDay } from '@/lib/time/calendar-date';
 import { MARKETS, type Country } from '@/lib/market/country';
 import type { Language } from '@/lib/market/language';
 import type { WorkingCalendar } from '@/lib/market/working-days';

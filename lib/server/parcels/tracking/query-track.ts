@@ -1,6 +1,6 @@
 import 'server-only';
 import type { InstructionView, TrackFailure, TrackResult } from '@/lib/contract/tracking/tracking';
-import { localDay } from '@/lib/market/calendar-date';
+import { localDay } from '@/lib/time/calendar-date';
 import { MARKETS } from '@/lib/market/country';
 import type { Language } from '@/lib/market/language';
 import type { TrackingGroup } from '@/lib/parcel/states';

@@ -18,7 +18,7 @@ import {
 } from '@/lib/parcel/scan-codes';
 import { translateCode, type VocabularyName } from '@/lib/parcel/vocabularies/translate-code';
 import { checkWaybill, destinationOf, type Waybill } from '@/lib/parcel/waybill-number';
-import { DAY_MS } from '@/lib/market/durations';
+import { DAY_MS } from '@/lib/time/durations';
 import { COLLECTED } from '../../platform/db/tables/collection-tables';
 import { MEASURED } from '../../platform/db/json-column';
 import { evidenceFields, evidenceOf, type GivenEvidence } from '../attempts/read-evidence';

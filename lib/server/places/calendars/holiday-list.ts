@@ -1,5 +1,5 @@
 import 'server-only';
-import { weekday } from '@/lib/market/calendar-date';
+import { weekday } from '@/lib/time/calendar-date';
 import { weekendDays } from '@/lib/market/working-days';
 import type { ListKind } from '../../platform/list-kind';
 import { holidayKey, HolidayRecord } from './holiday-record';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { COUNTRIES, type Country } from '@/lib/market/country';
-import { foldText } from '@/lib/market/fold-text';
+import { foldText } from '@/lib/text/fold-text';
 import type { Language } from '@/lib/market/language';
 import { NAMES, type Names } from '../../platform/db/json-column';
 import { cachedLookup } from '../../platform/db/cached-lookup';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { sql } from 'kysely';
-import { foldText } from '@/lib/market/fold-text';
+import { foldText } from '@/lib/text/fold-text';
 import type { Country } from '@/lib/market/country';
 import type { PlaceForms } from '@/lib/market/place-forms';
 import type { Json, Names } from '../../platform/db/json-column';

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { LaneNoticeView, LaneSeverity } from '@/lib/contract/places/lane-notices';
-import { localDay } from '@/lib/market/calendar-date';
+import { localDay } from '@/lib/time/calendar-date';
 import { COUNTRIES, MARKETS, type Country } from '@/lib/market/country';
 import type { Language } from '@/lib/market/language';
 import type { Context } from '../../platform/context';

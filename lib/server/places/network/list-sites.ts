@@ -2,7 +2,7 @@ import 'server-only';
 import type { SiteListQuery } from '@/lib/contract/places/sites';
 import { MARKETS } from '@/lib/market/country';
 import { isOpenAt } from '@/lib/market/opening-hours';
-import { foldText } from '@/lib/market/fold-text';
+import { foldText } from '@/lib/text/fold-text';
 import type { Verb } from '../../platform/verb';
 import { presentSite } from './present-site';
 import { countSites, findSites, type SiteFilter } from './site-store';

@@ -39,7 +39,7 @@ export interface SiteFilter {
   cityCode?: string | undefined;
   areaCode?: string | undefined;
   kind?: SiteKind | undefined;
-  /** Folded words (lib/market/fold-text.ts). */
+  /** Folded words (lib/text/fold-text.ts). */
   words: readonly string[];
 }
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import { TEXT_ENCODINGS, type TextEncoding } from '@/lib/market/text-encodings';
+import { TEXT_ENCODINGS, type TextEncoding } from '@/lib/text/text-encodings';
 import { unreadable } from './refusals';
 
 export interface DecodedText {

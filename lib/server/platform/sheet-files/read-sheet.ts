@@ -1,7 +1,7 @@
 import 'server-only';
 import readWorkbook, { InvalidSpreadsheetError } from 'read-excel-file/universal';
 import { SHEET, SHEET_DIGITS } from '@/lib/market/limits';
-import type { TextEncoding } from '@/lib/market/text-encodings';
+import type { TextEncoding } from '@/lib/text/text-encodings';
 import { COLUMNS } from '@/lib/sheets/columns';
 import { findHead, type Cell, type CellFault, type ColumnNames, type RawRow } from '@/lib/sheets/table';
 import { createRowCollector, type CollectedRows } from './collect-rows';

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Logger } from 'pino';
 import { ApiError } from '../errors';
-import type { LimitRow } from '../limit-row';
+import type { LimitRow } from '../reference-pages/limit-row';
 import { startProcess } from '../workers/pooled-worker';
 import { programFile } from '../workers/program-file';
 import { createTaskPool, TaskFailure, type TaskLimits } from '../workers/task-pool';

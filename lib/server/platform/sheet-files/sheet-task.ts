@@ -1,8 +1,8 @@
 import 'server-only';
-import { foldText } from '@/lib/market/fold-text';
+import { foldText } from '@/lib/text/fold-text';
 import type { Language } from '@/lib/market/language';
 import { SHEET } from '@/lib/market/limits';
-import type { TextEncoding } from '@/lib/market/text-encodings';
+import type { TextEncoding } from '@/lib/text/text-encodings';
 import { readShopExport } from '@/lib/sheets/read-shop-export';
 import { readTable, type ColumnNames, type RawRow } from '@/lib/sheets/table';
 import { ApiError, type FieldProblem } from '../errors';

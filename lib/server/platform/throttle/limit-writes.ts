@@ -5,7 +5,7 @@ import type { Call } from '@/lib/contract/calls/define-call';
 import type { Context } from '../context';
 import { clientNetwork } from './client-network';
 import { orTooManyRequests } from './consume-attempt';
-import { type LimitRow, span } from '../limit-row';
+import { type LimitRow, span } from '../reference-pages/limit-row';
 import { SITE_ALLOWANCE, networkSiteOf } from './network-attempts';
 
 const SECONDS = 600;

@@ -1,6 +1,6 @@
 import 'server-only';
 import { RateLimiterRes } from 'rate-limiter-flexible';
-import { HOUR_MS } from '@/lib/market/durations';
+import { HOUR_MS } from '@/lib/time/durations';
 import type { Context } from '../context';
 import { ApiError } from '../errors';
 import { countTogether } from './count-together';

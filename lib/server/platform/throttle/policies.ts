@@ -1,5 +1,5 @@
 import 'server-only';
-import { HOUR_SECONDS, MINUTE_SECONDS } from '../seconds';
+import { HOUR_SECONDS, MINUTE_SECONDS } from '@/lib/time/durations';
 
 /** Limit of attempts by one subject. Times are in seconds. */
 export interface Policy {

@@ -1,5 +1,5 @@
 import 'server-only';
-import { ofPolicy, type LimitRow } from '../limit-row';
+import { ofPolicy, type LimitRow } from '../reference-pages/limit-row';
 import * as policies from './policies';
 
 const NOTHING = 'nothing';

@@ -6,7 +6,7 @@ import { INCOTERM, isStale } from '@/lib/billing/import-rule';
 import { zero, type Money } from '@/lib/billing/money';
 import type { ImportChargesView, ImportNoteView } from '@/lib/contract/quotes/import-charges';
 import { formatDay } from '@/lib/i18n/format/format-day';
-import type { CalendarDate } from '@/lib/market/calendar-date';
+import type { CalendarDate } from '@/lib/time/calendar-date';
 import { MARKETS } from '@/lib/market/country';
 import type { Language } from '@/lib/market/language';
 import { messageLocale, type MessageArgument } from '../../platform/texts/message-arguments';

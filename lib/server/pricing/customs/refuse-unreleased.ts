@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Customer } from '@/lib/billing/customs';
-import { localDay } from '@/lib/market/calendar-date';
+import { localDay } from '@/lib/time/calendar-date';
 import { MARKETS, type Country } from '@/lib/market/country';
 import type { GOODS_CLASSES } from '@/lib/orders/choices';
 import type { Context } from '../../platform/context';

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Country } from '@/lib/market/country';
 import { ruleOn } from '@/lib/billing/import-rule';
-import type { CalendarDate } from '@/lib/market/calendar-date';
+import type { CalendarDate } from '@/lib/time/calendar-date';
 import { groupBy } from '../../platform/group-by';
 import { cachedLookup } from '../../platform/db/cached-lookup';
 import type { Queryable } from '../../platform/db/open';

@@ -11,7 +11,7 @@ import { handOverHandlers, noteWaitingOrders } from '../../parcels/orders/change
 import { runWorker, type Worker } from '../../messaging/queue/run-worker';
 import { returnHandlers } from '../../parcels/returns/return-handlers';
 import { startProbes } from '../../trust/status/run-probes';
-import { sweepIfDue } from '../../trust/sweep';
+import { sweepIfDue } from '../../trust/personal-data/retention/sweep';
 import { inSpan } from '../../platform/traces/in-span';
 import { EventSender } from '../../accounts/webhooks/event-sender';
 

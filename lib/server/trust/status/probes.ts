@@ -8,7 +8,7 @@ import { formatPrefix } from '@/lib/market/prefix';
 import { EVENT_LATE_SECONDS, PROBE_TIMEOUT_SECONDS, type ProbedPart } from '@/lib/market/availability';
 import { CALLS, type CallName } from '@/lib/contract/calls';
 import { formatWaybill } from '@/lib/parcel/waybill-number';
-import { HOUR_MS } from '@/lib/market/durations';
+import { HOUR_MS } from '@/lib/time/durations';
 import { hasLateEvents } from '../../accounts/webhooks/queue-store';
 import type { Services } from '../../platform/context';
 import { PROBE_ORDER, PROBE_PARCEL } from './probe-order';

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { IncidentView, PartState, StatusPartView } from '@/lib/contract/content/status';
-import { addDays } from '@/lib/market/calendar-date';
+import { addDays } from '@/lib/time/calendar-date';
 import { AVAILABILITY_AIM, availabilityOf, PROBED_PARTS, STATUS_DAYS, statusDays } from '@/lib/market/availability';
 import { FALLBACK_LANGUAGE, type Language } from '@/lib/market/language';
 import type { Verb } from '../../platform/verb';

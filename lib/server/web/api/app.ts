@@ -1,6 +1,6 @@
 import 'server-only';
 import { Hono, type Context as HonoContext } from 'hono';
-import type { InProcess } from '@/lib/calls/call';
+import type { InProcess } from '@/lib/http/call';
 import { CALL_NAMES, CALLS, type CallName } from '@/lib/contract/calls';
 import { AUDIENCE_NAMES } from '@/lib/contract/developers/audiences';
 import { DOCS, openApiOf } from '@/lib/contract/developers/docs-address';

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { InProcess } from '@/lib/calls/call';
+import type { InProcess } from '@/lib/http/call';
 import { readContentChanges, type ContentChange } from '../../platform/content-changes';
 import { getServices } from '../../services';
 import { createInProcess } from './app';

@@ -4,7 +4,7 @@ import { CODE_ROW, UNPROVEN_ROW } from '../../accounts/codes/limit-rows';
 import { HASH_ROWS } from '../../accounts/hash-password';
 import { CHECK_ROW } from '../../trust/authenticity/message-limit';
 import { ENQUIRY_ROWS } from '../../content/enquiries/enquiry-policy';
-import type { LimitRow } from '../../platform/limit-row';
+import type { LimitRow } from '../../platform/reference-pages/limit-row';
 import { MESSAGE_ROWS } from '../../messaging/messages/limit-rows';
 import { PDF_ROWS } from '../../parcels/documents/pdf/pooled-printer';
 import { RESULT_ROW } from '../../content/surveys/survey-policy';

@@ -9,7 +9,7 @@ import { AUDIENCES, isFor, type Audience } from '@/lib/contract/developers/audie
 import { CALL_GROUPS } from '@/lib/contract/calls/groups';
 import { IDEMPOTENCY_KEY } from '@/lib/contract/orders/orders';
 import { REGISTRY } from '@/lib/contract/registry';
-import { CLIENT_VERSION } from '@/lib/calls/request-headers';
+import { CLIENT_VERSION } from '@/lib/http/request-headers';
 import { jsonSchema, type JsonSchema } from './json-schema';
 import { FAILURE_RESPONSE, FAILURE_SCHEMAS } from './openapi-failures';
 import { openApiWebhooks } from './openapi-webhooks';

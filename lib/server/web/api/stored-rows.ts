@@ -3,7 +3,7 @@ import { ADDRESS_BOOK_LIMIT, MAX_KEYS, MAX_WEBHOOKS } from '@/lib/market/limits'
 import { MAX_PASSKEYS } from '@/lib/market/passkey-limits';
 import { MAX_LONG_WAITING, WAITING_DAYS } from '@/lib/orders/hand-over-policy';
 import { MAX_FORM_DRAFTS } from '../../accounts/form-drafts/store-draft';
-import type { LimitRow } from '../../platform/limit-row';
+import type { LimitRow } from '../../platform/reference-pages/limit-row';
 
 const ofAccount = { per: 'account', guards: 'storage', others: 'nothing' } as const;
 

@@ -2,7 +2,7 @@ import 'server-only';
 import { CHANGES, DEPRECATIONS, NOTICE_MONTHS } from '@/lib/contract/developers/changes';
 import type { CallName } from '@/lib/contract/calls';
 import { DOCS, docsOfCall } from '@/lib/contract/developers/docs-address';
-import { CLIENT_VERSION } from '@/lib/calls/request-headers';
+import { CLIENT_VERSION } from '@/lib/http/request-headers';
 import type { DocsPage } from './frame';
 import { prose } from './markup';
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import type { Context as HonoContext } from 'hono';
-import { ENQUIRY_CALLS, enquiryRequest, enquiryValues } from '@/lib/calls/enquiry-request';
+import { ENQUIRY_CALLS, enquiryRequest, enquiryValues } from '@/lib/http/enquiry-request';
 import { DRAFT_FIELD, type FormKind } from '@/lib/contract/content/enquiry-forms';
 import { ERRORS } from '@/lib/contract/error-codes';
 import type { Country } from '@/lib/market/country';

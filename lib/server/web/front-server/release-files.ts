@@ -6,7 +6,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { Logger } from 'pino';
 import { FILE_HEADERS, CACHE_FOREVER } from '@/lib/routing/page-headers';
-import { HOUR_MS } from '@/lib/market/durations';
+import { HOUR_MS } from '@/lib/time/durations';
 import { acceptedCoding } from '../stored-pages/accepted-coding';
 import { openBuildFiles, TYPES, type FileHandler } from './build-files';
 

@@ -9,7 +9,7 @@ import {
   McpError,
 } from '@modelcontextprotocol/sdk/types.js';
 import type { ZodType } from 'zod';
-import { CLIENT_VERSION } from '@/lib/calls/request-headers';
+import { CLIENT_VERSION } from '@/lib/http/request-headers';
 import { DOCS } from '@/lib/contract/developers/docs-address';
 import type { ErrorName } from '@/lib/contract/error-codes';
 import { BRAND } from '@/lib/market/brand';

@@ -3,7 +3,7 @@ import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { countCallOfKey } from '../../accounts/api-keys/limit-key';
 import type { Actor, Services } from '../../platform/context';
 import { ApiError } from '../../platform/errors';
-import { span, type LimitRow } from '../../platform/limit-row';
+import { span, type LimitRow } from '../../platform/reference-pages/limit-row';
 import { clientNetwork } from '../../platform/throttle/client-network';
 import { orTooManyRequests } from '../../platform/throttle/consume-attempt';
 import { SITE_ALLOWANCE, networkSiteOf } from '../../platform/throttle/network-attempts';

@@ -4,7 +4,7 @@ import { formatPrefix, type MarketChoice } from '@/lib/market/prefix';
 import { getBackEnd } from '../get-back-end';
 import { noteFailed, outsideVisit } from '../../platform/page-visit';
 import { CONTENT_TAGS } from '../../platform/content-changes';
-import { HOUR_SECONDS } from '../../platform/seconds';
+import { HOUR_SECONDS } from '@/lib/time/durations';
 
 interface CachePolicy {
   /** An import with one of these tags renders the page again. */

@@ -1,11 +1,11 @@
 import 'server-only';
 import type { TrackView } from '@/lib/contract/tracking/tracking';
-import { addDays, localDay } from '@/lib/market/calendar-date';
+import { addDays, localDay } from '@/lib/time/calendar-date';
 import { MARKETS, type Country } from '@/lib/market/country';
 import type { MarketChoice } from '@/lib/market/prefix';
 import type { ScanCode } from '@/lib/parcel/scan-codes';
 import { exampleWaybill } from '@/lib/parcel/waybill-number';
-import { HOUR_MS } from '@/lib/market/durations';
+import { HOUR_MS } from '@/lib/time/durations';
 import { describeEvent } from '../../platform/texts/describe-event';
 import { dayTexts } from '../../pricing/delivery-workings';
 

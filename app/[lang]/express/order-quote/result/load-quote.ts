@@ -4,7 +4,7 @@ import { quoteAddress } from '@/components/sending/quote/quote-address';
 import type { QuoteDraft } from '@/components/sending/quote/quote-draft';
 import type { PlaceChoices } from '@/components/sending/quote/place-fields';
 import type { QuotePageView } from '@/components/sending/quote/quote-view';
-import { CallFailure } from '@/lib/calls/call-failure';
+import { CallFailure } from '@/lib/http/call-failure';
 import { countryName } from '@/lib/i18n/names/place-name';
 import { DESTINATIONS, MARKETS } from '@/lib/market/country';
 import { LANGUAGE_NAMES } from '@/lib/market/language-names';

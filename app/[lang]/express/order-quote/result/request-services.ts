@@ -6,8 +6,8 @@ import { requestOfQuoteDraft, type QuoteDraft } from '@/components/sending/quote
 import { errorsByField, unreadableAmounts } from '@/components/sending/quote/quote-errors';
 import type { Offer, PricedOffer } from '@/components/sending/quote/quote-offers';
 import { majorUnits } from '@/lib/billing/money';
-import { CallFailure, isServiceFailure } from '@/lib/calls/call-failure';
-import type { Caller } from '@/lib/calls/call';
+import { CallFailure, isServiceFailure } from '@/lib/http/call-failure';
+import type { Caller } from '@/lib/http/call';
 import { QuoteRequest } from '@/lib/contract/quotes/quotes';
 import type { MarketChoice } from '@/lib/market/prefix';
 import { INTERNATIONAL_SERVICES, type Service } from '@/lib/orders/choices';

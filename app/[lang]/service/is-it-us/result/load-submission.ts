@@ -2,7 +2,7 @@ import { headers } from 'next/headers';
 import { getTranslations } from 'next-intl/server';
 import { loadFormChoices } from '@/app/[lang]/load-form-choices';
 import type { Submission } from '@/components/pages/authenticity/message-result';
-import { CallFailure, failureSentence } from '@/lib/calls/call-failure';
+import { CallFailure, failureSentence } from '@/lib/http/call-failure';
 import { SENDER_FIELD, TEXT_FIELD } from '@/lib/contract/content/message-check';
 import type { MarketChoice } from '@/lib/market/prefix';
 import { serverCaller } from '@/lib/server/web/caller';

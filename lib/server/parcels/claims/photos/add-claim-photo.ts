@@ -2,7 +2,7 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { CLAIM_PHOTOS, isUndecided } from '@/lib/orders/claim-policy';
 import { PHOTO_DAYS } from '@/lib/parcel/proof-of-delivery';
-import { DAY_MS } from '@/lib/market/durations';
+import { DAY_MS } from '@/lib/time/durations';
 import { userOf, type Context } from '../../../platform/context';
 import type { Queryable } from '../../../platform/db/open';
 import { ApiError } from '../../../platform/errors';

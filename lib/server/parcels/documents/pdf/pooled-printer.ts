@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Logger } from 'pino';
 import { ApiError } from '../../../platform/errors';
-import type { LimitRow } from '../../../platform/limit-row';
+import type { LimitRow } from '../../../platform/reference-pages/limit-row';
 import { startThread } from '../../../platform/workers/pooled-worker';
 import { programFile } from '../../../platform/workers/program-file';
 import { createTaskPool, TaskFailure, type TaskLimits } from '../../../platform/workers/task-pool';

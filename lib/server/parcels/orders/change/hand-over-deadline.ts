@@ -1,8 +1,8 @@
 import 'server-only';
 import { HAND_OVER_DAYS, HAND_OVER_NOTICE_DAYS } from '@/lib/orders/hand-over-policy';
-import { addDays, instantOf, localDay } from '@/lib/market/calendar-date';
+import { addDays, instantOf, localDay } from '@/lib/time/calendar-date';
 import { MARKETS } from '@/lib/market/country';
-import { DAY_MS } from '@/lib/market/durations';
+import { DAY_MS } from '@/lib/time/durations';
 import type { Services } from '../../../platform/context';
 import type { Queryable } from '../../../platform/db/open';
 import { enqueueNotices } from '../../notices/notice';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { deliveryAttemptFee } from '@/lib/billing/redelivery';
 import type { RedeliveryView } from '@/lib/contract/tracking/tracking';
-import { localDay } from '@/lib/market/calendar-date';
+import { localDay } from '@/lib/time/calendar-date';
 import { MARKETS, type Country } from '@/lib/market/country';
 import type { Language } from '@/lib/market/language';
 import { deliveryAttempts } from '@/lib/parcel/delivery-attempts';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { daysBetween, localDay } from '@/lib/market/calendar-date';
+import { daysBetween, localDay } from '@/lib/time/calendar-date';
 import { COUNTRIES, MARKETS } from '@/lib/market/country';
 import { SERVICES } from '@/lib/orders/choices';
 import type { DeliveryWindow } from '@/lib/parcel/stored-windows';

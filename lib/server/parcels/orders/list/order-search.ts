@@ -1,6 +1,6 @@
 import 'server-only';
 import type { OrderInput } from '@/lib/contract/orders/orders';
-import { foldText } from '@/lib/market/fold-text';
+import { foldText } from '@/lib/text/fold-text';
 import { plainText } from '@/lib/parcel/plain-text';
 import { NAMES } from '../../../platform/db/json-column';
 import { searchText } from '../../../places/geography/search-store';

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { OrderPeriod } from '@/lib/orders/choices';
-import { DAY_MS } from '@/lib/market/durations';
+import { DAY_MS } from '@/lib/time/durations';
 
 const WEEK_MS = 7 * DAY_MS;
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { OrderDesk } from '@/lib/contract/orders/order-list';
-import { localDay } from '@/lib/market/calendar-date';
+import { localDay } from '@/lib/time/calendar-date';
 import { MARKETS } from '@/lib/market/country';
 import { groupsOf, ORDER_GROUPS, type OrderGroup } from '@/lib/orders/desk';
 import { isFinal, PARCEL_STATES } from '@/lib/parcel/states';

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { OrderInput } from '@/lib/contract/orders/orders';
-import { localDay } from '@/lib/market/calendar-date';
+import { localDay } from '@/lib/time/calendar-date';
 import { MARKETS } from '@/lib/market/country';
 import { givenFields, PARCEL_FIELD_NAMES, typedFields } from '@/lib/orders/fields';
 import { orderIssues } from '@/lib/orders/order-issues';

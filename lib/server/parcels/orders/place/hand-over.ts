@@ -6,7 +6,7 @@ import { formatClockRange } from '@/lib/i18n/format/format-time';
 import { placeName } from '@/lib/i18n/names/place-name';
 import { placeNameOrder } from '@/lib/i18n/names/place-name-order';
 import { BRAND } from '@/lib/market/brand';
-import { addDays, localDay } from '@/lib/market/calendar-date';
+import { addDays, localDay } from '@/lib/time/calendar-date';
 import { MARKETS } from '@/lib/market/country';
 import type { Language } from '@/lib/market/language';
 import { numeralLocale } from '@/lib/market/prefix';

@@ -7,7 +7,7 @@ import {
   ORDERS_MOST,
   ORDERS_PER_PARCEL,
 } from '@/lib/orders/hand-over-policy';
-import type { LimitRow } from '../../../platform/limit-row';
+import type { LimitRow } from '../../../platform/reference-pages/limit-row';
 
 const ofAccount = { per: 'account', guards: 'storage', others: 'nothing' } as const;
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { OrderInput, OrderView } from '@/lib/contract/orders/orders';
 import { MAX_LONG_WAITING, WAITING_DAYS } from '@/lib/orders/hand-over-policy';
-import { DAY_MS } from '@/lib/market/durations';
+import { DAY_MS } from '@/lib/time/durations';
 import { userOf, type Context } from '../../../platform/context';
 import { commitTogether } from '../../../platform/db/drivers/commit-together';
 import { isUniqueViolation } from '../../../platform/db/engine';

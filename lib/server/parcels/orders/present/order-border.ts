@@ -1,5 +1,5 @@
 import 'server-only';
-import { localDay } from '@/lib/market/calendar-date';
+import { localDay } from '@/lib/time/calendar-date';
 import { MARKETS } from '@/lib/market/country';
 import type { Context } from '../../../platform/context';
 import { importRuleOn } from '../../../pricing/customs/rule-store';

@@ -2,7 +2,7 @@ import 'server-only';
 import type { DeliveryView } from '@/lib/contract/quotes/expected-day';
 import type { OrderSummary } from '@/lib/contract/orders/order-list';
 import type { OrderInput, OrderView } from '@/lib/contract/orders/orders';
-import type { CalendarDate } from '@/lib/market/calendar-date';
+import type { CalendarDate } from '@/lib/time/calendar-date';
 import { MARKETS } from '@/lib/market/country';
 import { digitalAddressText } from '@/lib/market/digital-address';
 import type { Language } from '@/lib/market/language';

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { OrderInput } from '@/lib/contract/orders/orders';
 import { NEEDED_DETAILS, neededDetails } from '@/lib/orders/receiver-details';
-import { DAY_MS } from '@/lib/market/durations';
+import { DAY_MS } from '@/lib/time/durations';
 import type { NewOutboxEntry } from '../../../messaging/queue/store';
 import type { Queryable } from '../../../platform/db/open';
 import { noticeEntry, enqueueNotices } from '../../notices/notice';

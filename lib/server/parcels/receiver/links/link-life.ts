@@ -1,6 +1,6 @@
 import 'server-only';
 import { isFinal } from '@/lib/parcel/states';
-import { DAY_MS } from '@/lib/market/durations';
+import { DAY_MS } from '@/lib/time/durations';
 import type { FoundLink } from './store';
 
 /** Lifetime of a link in days, for a parcel that never ends. */

@@ -4,7 +4,7 @@ import type { Country } from '@/lib/market/country';
 import type { Language } from '@/lib/market/language';
 import type { ReceiverAccess } from '@/lib/orders/receiver-policy';
 import { LINK_ALPHABET, LINK_TOKEN_LENGTH, shortLink, spokenIn } from '@/lib/routing/short-link';
-import { DAY_MS, HOUR_MS } from '@/lib/market/durations';
+import { DAY_MS, HOUR_MS } from '@/lib/time/durations';
 import { originsOf } from '../../../platform/config';
 import type { Context } from '../../../platform/context';
 import type { Queryable } from '../../../platform/db/open';

@@ -67,7 +67,7 @@ export interface OrderTables {
     /** 1 if a test key placed it. It is priced and printed as a specimen, and is never shipped. */
     is_test: number;
     /**
-     * Numbers, names, city and goods, folded (lib/market/fold-text.ts). Null for an order of a release that did not
+     * Numbers, names, city and goods, folded (lib/text/fold-text.ts). Null for an order of a release that did not
      * store it.
      */
     search: string | null;

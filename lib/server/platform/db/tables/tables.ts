@@ -56,7 +56,7 @@ export interface Tables extends AccountTables, CollectionTables, OrderTables, Ou
     name: string;
     /** Known names by language. */
     names: Json<Names>;
-    /** All its names, folded (lib/market/fold-text.ts). */
+    /** All its names, folded (lib/text/fold-text.ts). */
     search: string;
     lat: number | null;
     lng: number | null;
@@ -150,7 +150,7 @@ export interface Tables extends AccountTables, CollectionTables, OrderTables, Ou
     payments: Json<PaymentWay[]>;
     lat: number;
     lng: number;
-    /** Names, addresses and places of the order, folded (lib/market/fold-text.ts). */
+    /** Names, addresses and places of the order, folded (lib/text/fold-text.ts). */
     search: string;
   };
   surveys: { token: string; countries: Json<Country[]>; opens_at: string; closes_at: string | null; content: string };

@@ -1,5 +1,5 @@
 import 'server-only';
-import { DAY_MS } from '@/lib/market/durations';
+import { DAY_MS } from '@/lib/time/durations';
 import { allowanceOf } from '../../../messaging/messages/account-allowance';
 import { MAX_MESSAGES_OF_ACCOUNT } from '../../../messaging/messages/allowances';
 import { setAllowance } from '../../../messaging/messages/allowance-store';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { HOUR_MS } from '@/lib/market/durations';
+import { HOUR_MS } from '@/lib/time/durations';
 import { countDeliveries, EVENT, lastAttempts } from '../../../accounts/webhooks/delivery-store';
 import { pauseWebhook, resumeWebhook, retryWebhook, type HoldRefusal } from '../../../accounts/webhooks/hold-webhook';
 import { webhooksForOperators, type WebhookRow } from '../../../accounts/webhooks/store';

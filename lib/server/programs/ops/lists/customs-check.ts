@@ -1,6 +1,6 @@
 import 'server-only';
 import { isStale, ruleOn } from '@/lib/billing/import-rule';
-import { localDay } from '@/lib/market/calendar-date';
+import { localDay } from '@/lib/time/calendar-date';
 import { DESTINATIONS, MARKETS } from '@/lib/market/country';
 import { allImportRules } from '../../../pricing/customs/rule-store';
 import { EXIT, type Command } from '../command';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { formatPercent } from '@/lib/i18n/format/format-percent';
-import { addDays } from '@/lib/market/calendar-date';
+import { addDays } from '@/lib/time/calendar-date';
 import { deliveredParcels } from '../../../parcels/orders/delivery/delivered-store';
 import { WindowReport, type WindowMeasure } from '../../../parcels/orders/delivery/window-report';
 import { EXIT, UsageError, type Command, type CommandArguments } from '../command';

@@ -2,7 +2,7 @@ import 'server-only';
 import Papa from 'papaparse';
 import { money } from '@/lib/billing/money';
 import { parseAmount } from '@/lib/i18n/format/parse-amount';
-import { isDay } from '@/lib/market/calendar-date';
+import { isDay } from '@/lib/time/calendar-date';
 import { COUNTRIES, MARKETS } from '@/lib/market/country';
 import type { BankLine } from '../../../parcels/collections/payout-store';
 import type { Problem } from '../../../platform/list-kind';

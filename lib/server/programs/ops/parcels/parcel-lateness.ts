@@ -1,5 +1,5 @@
 import 'server-only';
-import { daysBetween } from '@/lib/market/calendar-date';
+import { daysBetween } from '@/lib/time/calendar-date';
 import type { DeliveryWindow } from '@/lib/parcel/stored-windows';
 import { trackingGroup, type ParcelState } from '@/lib/parcel/states';
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import { localDay } from '@/lib/market/calendar-date';
+import { localDay } from '@/lib/time/calendar-date';
 import { MARKETS } from '@/lib/market/country';
 import type { DeliveryWindow } from '@/lib/parcel/stored-windows';
 import type { Database } from '../../../platform/db/open';

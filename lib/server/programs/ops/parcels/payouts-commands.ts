@@ -2,7 +2,7 @@ import 'server-only';
 import { readFile } from 'node:fs/promises';
 import { formatPlainAmount } from '@/lib/i18n/format/format-money';
 import { money, type Money } from '@/lib/billing/money';
-import { isDay, localDay } from '@/lib/market/calendar-date';
+import { isDay, localDay } from '@/lib/time/calendar-date';
 import { COUNTRIES, MARKETS, type Country } from '@/lib/market/country';
 import { setPayee } from '../../../parcels/collections/payee-store';
 import { proposePayouts } from '../../../parcels/collections/propose-payouts';

@@ -4,7 +4,7 @@ import { formFieldOf } from '@/lib/drafts/form-field-of';
 import { toQuoteRequest } from '@/lib/drafts/to-quote-request';
 import { needsOf, placeFields, type TypedOrder } from '@/lib/drafts/typed-order';
 import { PARTIES } from '@/lib/parcel/notices';
-import { localDay } from '@/lib/market/calendar-date';
+import { localDay } from '@/lib/time/calendar-date';
 import { MARKETS } from '@/lib/market/country';
 import { GOODS_RULES } from '../../../parcels/goods/goods-rules';
 import { ApiError, type FieldProblem } from '../../../platform/errors';

@@ -1,10 +1,10 @@
 import 'server-only';
-import { findPlaces, type FoundPlace } from '@/lib/calls/found-places';
+import { findPlaces, type FoundPlace } from '@/lib/http/found-places';
 import type { PartyFields } from '@/lib/drafts/draft';
 import { placeCodes, type TypedOrder } from '@/lib/drafts/typed-order';
 import { PARTIES } from '@/lib/parcel/notices';
 import { placeNameOrder } from '@/lib/i18n/names/place-name-order';
-import { foldText } from '@/lib/market/fold-text';
+import { foldText } from '@/lib/text/fold-text';
 import type { Language } from '@/lib/market/language';
 import type { FormCall } from '../handle-plain-form';
 

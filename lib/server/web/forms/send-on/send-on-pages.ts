@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Money } from '@/lib/billing/money';
-import type { FoundPlace } from '@/lib/calls/found-places';
+import type { FoundPlace } from '@/lib/http/found-places';
 import type { OfferedQuote } from '@/lib/contract/quotes/quotes';
 import { PARCEL_FORM } from '@/lib/contract/parcels/parcel-form';
 import { placeCodes } from '@/lib/drafts/typed-order';

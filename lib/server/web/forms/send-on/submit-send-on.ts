@@ -1,5 +1,5 @@
 import 'server-only';
-import type { FoundPlace } from '@/lib/calls/found-places';
+import type { FoundPlace } from '@/lib/http/found-places';
 import { parseAmount } from '@/lib/i18n/format/parse-amount';
 import { isCountry, MARKETS, type Country } from '@/lib/market/country';
 import { placeCodes } from '@/lib/drafts/typed-order';

@@ -1,9 +1,9 @@
 import 'server-only';
 import type { CallName } from '@/lib/contract/calls';
 import type { FormName } from '@/lib/contract/content/form-calls';
-import type { Config } from './config';
-import type { PeriodCap } from './throttle/period-cap';
-import type { Policy } from './throttle/policies';
+import type { Config } from '../config';
+import type { PeriodCap } from '../throttle/period-cap';
+import type { Policy } from '../throttle/policies';
 
 /**
  * Columns of docs/limits.md: one account, one network, one target (an address, a number, a parcel), or all together.

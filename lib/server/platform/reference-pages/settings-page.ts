@@ -1,7 +1,7 @@
 import 'server-only';
-import { defaultOf } from './config';
+import { defaultOf } from '../config';
 import { markdownTable } from './markdown-table';
-import { SETTING_GROUPS, type Setting } from './settings';
+import { SETTING_GROUPS, type Setting } from '../settings';
 
 /** Defaults that the page describes instead of printing. */
 const DESCRIBED: Partial<Record<Setting, string>> = {

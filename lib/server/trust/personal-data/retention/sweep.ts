@@ -1,19 +1,19 @@
 import 'server-only';
 import { DELIVERY_DAYS, KEY_USE_DAYS } from '@/lib/market/limits';
-import { DAY_MS, HOUR_MS } from '@/lib/market/durations';
-import type { Context, Services } from '../platform/context';
-import { deleteExpired, deleteOfEndedParcels } from '../platform/db/delete-expired';
-import { firstStoredMonth, removeOldScans } from '../platform/db/old-scans';
-import { maintainScanMonths } from '../platform/db/scan-months';
-import { WEBHOOK } from '../platform/db/tables/webhook-tables';
-import { dropWithoutWebhook } from '../accounts/webhooks/delivery-store';
-import { deleteFinished, SENT_RETENTION_DAYS } from '../messaging/queue/store';
-import { deleteEmptyLedgers, deleteSettled } from '../parcels/collections/closing-store';
-import { deleteDetailsOfEnded } from '../parcels/receiver/details/store';
-import { deleteTests } from '../parcels/orders/place/test-orders-store';
-import { firstStatusDay } from './status/query-status';
-import { deleteOldStatus } from './status/probe-store';
-import { DAYS_AFTER_PARCEL } from '../parcels/receiver/links/link-life';
+import { DAY_MS, HOUR_MS } from '@/lib/time/durations';
+import type { Context, Services } from '../../../platform/context';
+import { deleteExpired, deleteOfEndedParcels } from '../../../platform/db/delete-expired';
+import { firstStoredMonth, removeOldScans } from '../../../platform/db/old-scans';
+import { maintainScanMonths } from '../../../platform/db/scan-months';
+import { WEBHOOK } from '../../../platform/db/tables/webhook-tables';
+import { dropWithoutWebhook } from '../../../accounts/webhooks/delivery-store';
+import { deleteFinished, SENT_RETENTION_DAYS } from '../../../messaging/queue/store';
+import { deleteEmptyLedgers, deleteSettled } from '../../../parcels/collections/closing-store';
+import { deleteDetailsOfEnded } from '../../../parcels/receiver/details/store';
+import { deleteTests } from '../../../parcels/orders/place/test-orders-store';
+import { firstStatusDay } from '../../status/query-status';
+import { deleteOldStatus } from '../../status/probe-store';
+import { DAYS_AFTER_PARCEL } from '../../../parcels/receiver/links/link-life';
 
 const SWEEP_INTERVAL = 5 * 60_000;
 

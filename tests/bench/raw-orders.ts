@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { POOL_SIZES } from '@/lib/server/platform/db/drivers/pool-sizes';
-import type { OrderRow } from '@/lib/server/parcels/orders/store';
+import type { OrderRow } from '@/lib/server/parcels/orders/order-store';
 import type { ParcelRow } from '@/lib/server/parcels/orders/parcel-store';
-import type { OutboxRow } from '@/lib/server/messaging/queue/store';
+import type { OutboxRow } from '@/lib/server/messaging/queue/queue-store';
 import { SQLite } from '@/lib/server/platform/db/drivers/sqlite-driver';
 import type { BenchSite } from './bench-site';
 

@@ -3,7 +3,7 @@ import { InternationalOrderRequest } from '@/lib/contract/orders/orders';
 import { SCAN_CODES } from '@/lib/parcel/scan-codes';
 import { assessOrder } from '@/lib/server/parcels/orders/place/assess-order';
 import { newOrder } from '@/lib/server/parcels/orders/order-row';
-import type { ScanRow } from '@/lib/server/parcels/tracking/store';
+import type { ScanRow } from '@/lib/server/parcels/tracking/tracking-store';
 import { internationalOrder } from '../contract/support/order-samples';
 import type { BenchSite } from './bench-site';
 

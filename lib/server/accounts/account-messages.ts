@@ -14,8 +14,8 @@ import { failureCodes } from '../platform/ports/channel';
 import { consumeSmsCaps } from '../messaging/messages/sms-caps';
 import { translate } from '../platform/texts/server-texts';
 import type { AccountName } from './account-name';
-import type { CodePurpose } from './codes/store';
-import type { UserRow } from './store';
+import type { CodePurpose } from './codes/code-store';
+import type { UserRow } from './user-store';
 
 /**
  * Messages that the visitor waits for. All three are sent the same way, so neither response nor time shows whether the

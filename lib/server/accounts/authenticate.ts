@@ -3,8 +3,8 @@ import type { Actor, Services } from '../platform/context';
 import { isUnavailable } from '../platform/db/engine';
 import { ApiError } from '../platform/errors';
 import { LAST_SEEN_INTERVAL, sessionState } from './sessions/life';
-import { TOKEN_POLICY } from './sessions/policy';
-import { findSession, updateLastSeen, type SessionRow } from './sessions/store';
+import { TOKEN_POLICY } from './sessions/session-policy';
+import { findSession, updateLastSeen, type SessionRow } from './sessions/session-store';
 import { looksLikeToken, tokenHash } from '../platform/token';
 
 export interface Authentication {

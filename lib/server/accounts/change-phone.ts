@@ -11,11 +11,11 @@ import { enqueueNotice } from './account-messages';
 import { checkCode, consumeCode } from './codes/check-code';
 import { currentUser } from './current-user';
 import { checkOwnPassword } from './own-password';
-import { userView } from './present';
+import { userView } from './present-user';
 import { sendToProven } from './get-sms-code';
 import { assertRecentLogin } from './sessions/recent-login';
-import { endSessionsOf } from './sessions/store';
-import { replacePhone, type UserRow } from './store';
+import { endSessionsOf } from './sessions/session-store';
+import { replacePhone, type UserRow } from './user-store';
 import { deleteResetTokens } from './reset-token-store';
 
 type TypedPhone = Pick<ParsedRequestOf<'changePhone'>, 'phone' | 'countryCode'>;

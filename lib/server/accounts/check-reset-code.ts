@@ -3,7 +3,7 @@ import { ApiError } from '../platform/errors';
 import type { Verb } from '../platform/verb';
 import { accountOf } from './account-name';
 import { checkCode, consumeCode } from './codes/check-code';
-import { findUserByName } from './store';
+import { findUserByName } from './user-store';
 import { insertResetToken } from './reset-token-store';
 import { newToken, tokenHash } from '../platform/token';
 

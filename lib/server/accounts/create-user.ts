@@ -7,7 +7,7 @@ import type { Queryable } from '../platform/db/open';
 import { ApiError, fieldError } from '../platform/errors';
 import { accountOf, type AccountName } from './account-name';
 import { hashPassword } from './hash-password';
-import { insertUser, type UserRow } from './store';
+import { insertUser, type UserRow } from './user-store';
 
 export interface NewUserProfile {
   countryCode: Country;

@@ -2,8 +2,8 @@ import 'server-only';
 import { userOf, type Context } from '../platform/context';
 import { ApiError } from '../platform/errors';
 import type { Verb } from '../platform/verb';
-import { findUser, type UserRow } from './store';
-import { userView } from './present';
+import { findUser, type UserRow } from './user-store';
+import { userView } from './present-user';
 
 /** Returns the account of the caller. Throws `sessionEnded` if it was closed meanwhile. */
 export async function currentUser(ctx: Context): Promise<UserRow> {

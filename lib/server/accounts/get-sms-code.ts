@@ -7,7 +7,7 @@ import type { Context } from '../platform/context';
 import type { Verb } from '../platform/verb';
 import { accountOf, type AccountName } from './account-name';
 import { sendCode } from './codes/send-code';
-import type { CodePurpose } from './codes/store';
+import type { CodePurpose } from './codes/code-store';
 
 /**
  * Sends a code under the limit that fits the given proof and image code. A refused proof does not use up the image

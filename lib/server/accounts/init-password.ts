@@ -5,10 +5,10 @@ import type { Verb } from '../platform/verb';
 import { currentUser } from './current-user';
 import { hashOwner, hashPassword } from './hash-password';
 import { decodeNewPassword } from './decode-password';
-import { userView } from './present';
+import { userView } from './present-user';
 import { assertRecentLogin } from './sessions/recent-login';
-import { endSessionsOf } from './sessions/store';
-import { replacePassword } from './store';
+import { endSessionsOf } from './sessions/session-store';
+import { replacePassword } from './user-store';
 
 const alreadySet = () => new ApiError('conflict', { fields: [{ field: 'password', message: 'passwordAlreadySet' }] });
 

@@ -8,9 +8,9 @@ import { readAccountName } from './account-name';
 import { hashOwner, verifyPassword } from './hash-password';
 import { countPasswordGuess, takeBackGuess } from './password-guess';
 import { plainPassword } from './decode-password';
-import { userView } from './present';
+import { userView } from './present-user';
 import { openSession } from './sessions/open-session';
-import { findUserByName, lockPassword, type UserRow } from './store';
+import { findUserByName, lockPassword, type UserRow } from './user-store';
 
 /** Finds the account of a typed name. `user` is null for an unknown account; such a login continues like any other. */
 async function findAccount(ctx: Context, userName: string): Promise<{ subject: string; user: UserRow | null }> {

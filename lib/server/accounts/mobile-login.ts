@@ -5,9 +5,9 @@ import type { Verb } from '../platform/verb';
 import { accountOf, type AccountName } from './account-name';
 import { checkCode, consumeCode } from './codes/check-code';
 import { newUserRow, type NewUserProfile } from './create-user';
-import { userView } from './present';
+import { userView } from './present-user';
 import { openSession } from './sessions/open-session';
-import { findUserByName, insertUserOnce, type UserRow } from './store';
+import { findUserByName, insertUserOnce, type UserRow } from './user-store';
 
 async function findOrCreate(
   db: Queryable,

@@ -5,7 +5,7 @@ import { consumeAttempt, resetAttempts } from '../platform/throttle/consume-atte
 import { PASSWORD_OF_ACCOUNT } from '../platform/throttle/policies';
 import { hashOwner, verifyPassword } from './hash-password';
 import { plainPassword } from './decode-password';
-import type { UserRow } from './store';
+import type { UserRow } from './user-store';
 
 /**
  * Checks the password of a signed-in person, given in its wire form, and counts the attempt. Throws `oldPasswordWrong`

@@ -6,10 +6,10 @@ import { checkProof } from './captcha/check-proof';
 import { checkCode } from './codes/check-code';
 import { sendCode } from './codes/send-code';
 import { sendWithinLimit } from './codes/sending-limit';
-import type { CodePurpose } from './codes/store';
+import type { CodePurpose } from './codes/code-store';
 import { currentUser } from './current-user';
 import { checkOwnPassword } from './own-password';
-import type { UserRow } from './store';
+import type { UserRow } from './user-store';
 
 /** Purposes of codes to the owner of an account, who is signed in. */
 type OwnPurpose = Extract<CodePurpose, 'CLOSE' | 'PASSKEY'>;

@@ -9,7 +9,7 @@ import { checkCode, consumeCode } from './codes/check-code';
 import { newUserRow, storeNewUser } from './create-user';
 import { hashOwner, hashPassword } from './hash-password';
 import { decodeNewPassword } from './decode-password';
-import { userView } from './present';
+import { userView } from './present-user';
 import { openSession } from './sessions/open-session';
 
 /**

@@ -8,8 +8,8 @@ import { hashOwner, hashPassword } from './hash-password';
 import { forgetGuesses } from './password-guess';
 import { decodeNewPassword } from './decode-password';
 import { enqueueNotice } from './account-messages';
-import { endSessionsOf } from './sessions/store';
-import { findUser, setPassword } from './store';
+import { endSessionsOf } from './sessions/session-store';
+import { findUser, setPassword } from './user-store';
 import { consumeResetToken, resetTokenOwner } from './reset-token-store';
 import { tokenHash } from '../platform/token';
 

@@ -1,8 +1,8 @@
 import 'server-only';
 import type { Verb } from '../platform/verb';
 import { currentUser, assertOwnAccount } from './current-user';
-import { userView } from './present';
-import { updateProfile } from './store';
+import { userView } from './present-user';
+import { updateProfile } from './user-store';
 
 export const updateCustomer: Verb<'updateCustomer'> = async ({ ctx, input }) => {
   assertOwnAccount(ctx, input.userId);

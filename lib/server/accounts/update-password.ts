@@ -9,8 +9,8 @@ import { currentUser, assertOwnAccount } from './current-user';
 import { hashOwner, hashPassword, verifyPassword } from './hash-password';
 import { decodeNewPassword, plainPassword } from './decode-password';
 import { enqueueNotice } from './account-messages';
-import { endSessionsOf } from './sessions/store';
-import { replacePassword } from './store';
+import { endSessionsOf } from './sessions/session-store';
+import { replacePassword } from './user-store';
 
 /** Changes the password, which must differ from the old one (§5). Every other session of the person ends. */
 export const updatePassword: Verb<'updatePassword'> = async ({ ctx, input }) => {

@@ -7,7 +7,7 @@ import { MARKETS, type Country } from '@/lib/market/country';
 import { addWorkingDays, type WorkingCalendar } from '@/lib/market/working-days';
 import { lineOrigin, wholeWindow, type WayCalendars } from '@/lib/parcel/delivery-window';
 import type { StoredWindows } from '@/lib/parcel/stored-windows';
-import { findCalendars } from '../places/calendars/store';
+import { findCalendars } from '../places/calendars/calendar-store';
 import type { Context } from '../platform/context';
 import type { Queryable } from '../platform/db/open';
 import type { PricedQuote } from './priced-quote';

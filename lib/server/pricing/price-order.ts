@@ -7,7 +7,7 @@ import { handoverOf } from '@/lib/orders/choices';
 import { valueCurrencyOf } from '@/lib/orders/value-currency';
 import type { Queryable } from '../platform/db/open';
 import { ApiError } from '../platform/errors';
-import { isRemoteArea } from '../places/geography/store';
+import { isRemoteArea } from '../places/geography/place-store';
 import { priceShipment, type PricedShipment, type PriceOptions } from './price-quote';
 
 /** Returns the declared value of each parcel's goods, in the order's value currency. */

@@ -10,7 +10,7 @@ import { withOwnAmounts } from '@/lib/orders/own-amounts';
 import type { Country } from '@/lib/market/country';
 import type { Queryable } from '../platform/db/open';
 import { ApiError, fieldError } from '../platform/errors';
-import { findCityPlace, type CityPlace } from '../places/geography/store';
+import { findCityPlace, type CityPlace } from '../places/geography/place-store';
 import { BILLING_SERVICE } from '@/lib/orders/choices';
 import { BILLING_GOODS } from './billing-terms';
 import { parcelsInOwnCurrency } from './own-parcels';
@@ -18,7 +18,7 @@ import type { PricedQuote } from './priced-quote';
 import { quoteProblems, SERVICE_LIMITS } from './quote-problems';
 import type { Shipment } from './shipment';
 import type { Zone } from '../platform/db/tables/tables';
-import { exchangeTable, findProtection, findRate } from './store';
+import { exchangeTable, findProtection, findRate } from './quote-store';
 
 /** Returns the city, or null for an empty code. Throws a field error if the code is not a city of this country. */
 async function cityOf(db: Queryable, country: Country, code: string, field: string): Promise<CityPlace | null> {

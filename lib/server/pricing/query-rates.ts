@@ -4,11 +4,11 @@ import type { RateView } from '@/lib/contract/quotes/quotes';
 import { placeName } from '@/lib/i18n/names/place-name';
 import type { Language } from '@/lib/market/language';
 import { WORDS } from '../platform/db/json-column';
-import { allCountries } from '../places/dictionaries/store';
+import { allCountries } from '../places/dictionaries/dictionary-store';
 import { originHub } from '../places/geography/hub-store';
 import type { Verb } from '../platform/verb';
 import { ownRate } from './quote-notes';
-import { listRates, type RateRow } from './store';
+import { listRates, type RateRow } from './quote-store';
 
 export function presentRate(row: RateRow, originName: string, language: Language): RateView {
   return {

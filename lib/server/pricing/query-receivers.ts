@@ -6,12 +6,12 @@ import { placeName } from '@/lib/i18n/names/place-name';
 import type { Language } from '@/lib/market/language';
 import { WORDS } from '../platform/db/json-column';
 import type { Queryable } from '../platform/db/open';
-import { allCountries } from '../places/dictionaries/store';
+import { allCountries } from '../places/dictionaries/dictionary-store';
 import { originHub } from '../places/geography/hub-store';
 import { mainCitiesOf } from '../places/geography/main-city-store';
 import type { Verb } from '../platform/verb';
 import { presentRate } from './query-rates';
-import { listRates, type RateRow } from './store';
+import { listRates, type RateRow } from './quote-store';
 
 /** Groups items by key, in the order in which the keys first appear. */
 function grouped<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): [Key, [Item, ...Item[]]][] {

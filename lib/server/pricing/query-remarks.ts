@@ -3,7 +3,7 @@ import { INTERNATIONAL_SERVICES } from '@/lib/orders/choices';
 import { WORDS } from '../platform/db/json-column';
 import type { Verb } from '../platform/verb';
 import { zoneName } from './query-receivers';
-import { listRates } from './store';
+import { listRates } from './quote-store';
 
 /** Returns the tariff's remarks on international destinations. */
 export const queryRemarks: Verb<'queryRemark'> = async ({ ctx, input }) => {

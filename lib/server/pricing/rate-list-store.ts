@@ -4,7 +4,7 @@ import { WORDS } from '../platform/db/json-column';
 import type { Queryable } from '../platform/db/open';
 import type { Tables } from '../platform/db/tables/tables';
 import { rateKey, type RateRecord } from './rate-record';
-import { listRates, type RateRow } from './store';
+import { listRates, type RateRow } from './quote-store';
 
 function recordOf(row: RateRow): RateRecord {
   return {

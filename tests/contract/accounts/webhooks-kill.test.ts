@@ -3,7 +3,7 @@ import { newUserRow, storeNewUser } from '@/lib/server/accounts/create-user';
 import { openDatabase, type Database } from '@/lib/server/platform/db/open';
 import { enqueueEvents, type AccountEvent } from '@/lib/server/accounts/webhooks/enqueue-events';
 import { scanEvents } from '@/lib/server/accounts/webhooks/scan-events';
-import { insertWebhook, putBatch } from '@/lib/server/accounts/webhooks/store';
+import { insertWebhook, putBatch } from '@/lib/server/accounts/webhooks/webhook-store';
 import { scanRow } from '../support/scan-rows';
 import { seeded, seedOfRun } from '../support/seeded';
 import { copyTemplate, type TestDatabase } from '../support/template';

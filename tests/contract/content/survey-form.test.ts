@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { answersOf, draftOfForm, SURVEY_PREFIX_FIELD, TOKEN_FIELD } from '@/lib/contract/content/survey-draft';
 import { SurveyRecord } from '@/lib/server/content/surveys/survey-record';
-import { storeSurveys } from '@/lib/server/content/surveys/store';
+import { storeSurveys } from '@/lib/server/content/surveys/survey-store';
 import { translateError } from '@/lib/server/platform/texts/server-texts';
 import ar from '@/messages/ar/errors.json';
 import arServer from '@/messages/ar/server.json';

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { SurveyView } from '@/lib/contract/content/surveys';
 import { ERRORS } from '@/lib/contract/error-codes';
 import { SurveyRecord } from '@/lib/server/content/surveys/survey-record';
-import { storeSurveys } from '@/lib/server/content/surveys/store';
+import { storeSurveys } from '@/lib/server/content/surveys/survey-store';
 import { translateError } from '@/lib/server/platform/texts/server-texts';
 import ar from '@/messages/ar/errors.json';
 import { surveyFile } from '../../unit/surveys/survey-file';

@@ -5,7 +5,7 @@ import { insertMany } from '@/lib/server/platform/db/insert-row';
 import type { Handler, OutboxEntry } from '@/lib/server/messaging/queue/entry';
 import { leaseEntries, nextTurns, type LeaseRequest } from '@/lib/server/messaging/queue/lease-store';
 import { runWorker } from '@/lib/server/messaging/queue/run-worker';
-import { entryRow } from '@/lib/server/messaging/queue/store';
+import { entryRow } from '@/lib/server/messaging/queue/queue-store';
 import { onEachDatabase } from '../support/world';
 
 /** Waiting entries of one receiver when another receiver's entry arrives. */

@@ -5,7 +5,7 @@ import type { Handler, OutboxEntry } from '@/lib/server/messaging/queue/entry';
 import { runWorker } from '@/lib/server/messaging/queue/run-worker';
 import { leasable, leaseEntries } from '@/lib/server/messaging/queue/lease-store';
 import { Settlements } from '@/lib/server/messaging/queue/settlements';
-import { enqueue, settle } from '@/lib/server/messaging/queue/store';
+import { enqueue, settle } from '@/lib/server/messaging/queue/queue-store';
 import { wake } from '@/lib/server/messaging/queue/wake';
 import { onEachDatabase } from '../support/world';
 

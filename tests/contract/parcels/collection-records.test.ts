@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { hasOpenMoney } from '@/lib/server/parcels/collections/closing-store';
-import { lockUser } from '@/lib/server/trust/personal-data/close/store';
+import { lockUser } from '@/lib/server/trust/personal-data/close/close-store';
 import { deleteAccount } from '@/lib/server/trust/personal-data/close/close-account';
 import { sweepCollections } from '@/lib/server/trust/personal-data/retention/sweep';
 import { deliverParcel, orderWithCollection, payOut } from '../support/collection-steps';

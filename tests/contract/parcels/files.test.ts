@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ERRORS } from '@/lib/contract/error-codes';
 import { LANGUAGES } from '@/lib/market/language';
-import { endSessionsOf } from '@/lib/server/accounts/sessions/store';
+import { endSessionsOf } from '@/lib/server/accounts/sessions/session-store';
 import { newToken } from '@/lib/server/platform/token';
 import ar from '@/messages/ar/errors.json';
 import server from '@/messages/en/server.json';

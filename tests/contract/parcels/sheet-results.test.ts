@@ -2,7 +2,7 @@ import Papa from 'papaparse';
 import { beforeEach, expect, it } from 'vitest';
 import type { CheckedSheet } from '@/lib/contract/orders/sheets';
 import { PICKUP_WINDOWS } from '@/lib/orders/choices';
-import { findUser } from '@/lib/server/accounts/store';
+import { findUser } from '@/lib/server/accounts/user-store';
 import { readSheet } from '@/lib/server/platform/sheet-files/read-sheet';
 import { csvOf, ROW, type WrittenRow } from '../../fixtures/sheets';
 import { signUp, type Person } from '../support/people';

@@ -4,7 +4,7 @@ import type { OrderView } from '@/lib/contract/orders/orders';
 import { noteWaitingOrders } from '@/lib/server/parcels/orders/change/hand-over-deadline';
 import { ERRORS } from '@/lib/contract/error-codes';
 import { MAX_LONG_WAITING, WAITING_DAYS } from '@/lib/orders/hand-over-policy';
-import { findUser } from '@/lib/server/accounts/store';
+import { findUser } from '@/lib/server/accounts/user-store';
 import { internationalOrder, insertPlaces } from '../support/order-samples';
 import { signIn, signUp, type Person } from '../support/people';
 import { scanRow, takeIn } from '../support/scan-rows';

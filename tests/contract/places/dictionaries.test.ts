@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { WORDS, type Words } from '@/lib/server/platform/db/json-column';
 import { migrate } from '@/lib/server/platform/db/migrate';
 import { STEPS } from '@/lib/server/platform/db/migrations/steps';
-import { refreshEntries } from '@/lib/server/places/dictionaries/store';
+import { refreshEntries } from '@/lib/server/places/dictionaries/dictionary-store';
 import dictionaries from '@/lib/server/programs/seed/data/dictionaries.json';
 import { dictionaryRows } from '@/lib/server/programs/seed/rows';
 import { seed } from '@/lib/server/programs/seed/seed';

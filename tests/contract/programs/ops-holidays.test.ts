@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { byLanguage } from '@/lib/market/language';
-import { findCalendars } from '@/lib/server/places/calendars/store';
+import { findCalendars } from '@/lib/server/places/calendars/calendar-store';
 import { expectSoundDatabase, inFolder, ops } from '../support/ops';
 import { onEachDatabase } from '../support/world';
 

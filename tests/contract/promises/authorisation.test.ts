@@ -3,7 +3,7 @@ import { CALLS, type CallName } from '@/lib/contract/calls';
 import { ERRORS } from '@/lib/contract/error-codes';
 import { REGISTRY } from '@/lib/contract/registry';
 import type { Tables } from '@/lib/server/platform/db/tables/tables';
-import { endSessionsOf } from '@/lib/server/accounts/sessions/store';
+import { endSessionsOf } from '@/lib/server/accounts/sessions/session-store';
 import { newToken } from '@/lib/server/platform/token';
 import ar from '@/messages/ar/errors.json';
 import {

@@ -1,9 +1,9 @@
 import type { OrderView } from '@/lib/contract/orders/orders';
 import type { ScanCode } from '@/lib/parcel/scan-codes';
-import { storeEvidence } from '@/lib/server/parcels/attempts/store';
+import { storeEvidence } from '@/lib/server/parcels/attempts/attempt-store';
 import { parcelLink } from '@/lib/server/parcels/receiver/links/parcel-link';
 import { importScans } from '@/lib/server/parcels/tracking/import-scans';
-import { scanKey } from '@/lib/server/parcels/tracking/store';
+import { scanKey } from '@/lib/server/parcels/tracking/tracking-store';
 import { deliveryPhoto } from '../../fixtures/delivery-photo';
 import type { Go, Journey } from './journey';
 import { internationalOrder, party } from './order-samples';

@@ -1,6 +1,6 @@
 import type { ScanCode } from '@/lib/parcel/scan-codes';
 import { importScans } from '@/lib/server/parcels/tracking/import-scans';
-import type { ScanRow } from '@/lib/server/parcels/tracking/store';
+import type { ScanRow } from '@/lib/server/parcels/tracking/tracking-store';
 import type { World } from './world';
 
 let counter = 0;

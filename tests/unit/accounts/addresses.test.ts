@@ -3,7 +3,7 @@ import type { AddressView } from '@/lib/contract/accounts/addresses';
 import type { AddressRecord } from '@/lib/server/accounts/addresses/address-record';
 import { matchesText } from '@/lib/server/accounts/addresses/matches-text';
 import { misplacedField, type PlacesOfAddresses } from '@/lib/server/accounts/addresses/place-names';
-import { addressView } from '@/lib/server/accounts/addresses/present';
+import { addressView } from '@/lib/server/accounts/addresses/present-address';
 
 const record: AddressRecord = {
   name: 'Yetunde Adébáyò',

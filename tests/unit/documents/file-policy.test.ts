@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { assertPrintable, mayOpenLink } from '@/lib/server/parcels/documents/policy';
+import { assertPrintable, mayOpenLink } from '@/lib/server/parcels/documents/document-policy';
 import { ApiError } from '@/lib/server/platform/errors';
 
 describe('the link of a document', () => {

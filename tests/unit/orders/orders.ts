@@ -1,5 +1,5 @@
 import type { OrderSummary } from '@/lib/contract/orders/order-list';
-import { senderMay } from '@/lib/orders/policy';
+import { senderMay } from '@/lib/orders/sender-policy';
 import type { ParcelState } from '@/lib/parcel/states';
 
 /** An order of a list, as the service presents it. */

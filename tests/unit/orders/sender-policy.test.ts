@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ORDER_KINDS, type OrderKind } from '@/lib/orders/choices';
-import { documentsOf, SENDER_POLICY, senderMay, type SenderAction } from '@/lib/orders/policy';
+import { documentsOf, SENDER_POLICY, senderMay, type SenderAction } from '@/lib/orders/sender-policy';
 import { canMove, PARCEL_STATES, type ParcelState } from '@/lib/parcel/states';
 
 const NOT_CANCELLED = PARCEL_STATES.filter((state) => state !== 'CANCELLED');

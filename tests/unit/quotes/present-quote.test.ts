@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { charge, notice } from '@/lib/billing/quote-line';
 import type { PricedQuote } from '@/lib/server/pricing/priced-quote';
-import { presentQuote } from '@/lib/server/pricing/present';
+import { presentQuote } from '@/lib/server/pricing/present-quote';
 
 const quote: PricedQuote = {
   kind: 'domestic',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { COUNTRIES } from '@/lib/market/country';
 import { SurveyRecord, type QuestionRecord } from '@/lib/server/content/surveys/survey-record';
-import { isOpenSurvey } from '@/lib/server/content/surveys/present';
+import { isOpenSurvey } from '@/lib/server/content/surveys/present-survey';
 import { scriptProblems } from './script-of';
 import { readSeed, repeated, type InSixLanguages } from './seed-file';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { answeredCount, answersOf, EMPTY_DRAFT, NO, parseDraft, YES } from '@/lib/contract/content/survey-draft';
 import { answerProblems } from '@/lib/contract/content/survey-answers';
-import { presentSurvey } from '@/lib/server/content/surveys/present';
+import { presentSurvey } from '@/lib/server/content/surveys/present-survey';
 import { SurveyRecord } from '@/lib/server/content/surveys/survey-record';
 import { surveyFile } from './survey-file';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { minutesNeeded } from '@/lib/server/content/surveys/minutes-needed';
-import { isOpenSurvey, presentSurvey } from '@/lib/server/content/surveys/present';
+import { isOpenSurvey, presentSurvey } from '@/lib/server/content/surveys/present-survey';
 import { SurveyRecord } from '@/lib/server/content/surveys/survey-record';
 import { ROUTES } from '@/lib/routing/routes';
 import { inAll, surveyFile } from './survey-file';

@@ -9,7 +9,7 @@ import { downloadFile } from '@/lib/client/download-file';
 import { useAction } from '@/lib/client/api/use-action';
 import type { OrderSummary } from '@/lib/contract/orders/order-list';
 import type { FileKind } from '@/lib/orders/choices';
-import { documentsOf } from '@/lib/orders/policy';
+import { documentsOf } from '@/lib/orders/sender-policy';
 import styles from './document-buttons.module.css';
 
 interface DocumentButtonsProps {

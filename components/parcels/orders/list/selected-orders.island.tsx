@@ -12,7 +12,7 @@ import { toast } from '@/lib/client/api/toast';
 import { useAction } from '@/lib/client/api/use-action';
 import { useLabels } from '@/lib/client/sheets/use-labels';
 import type { OrderSummary } from '@/lib/contract/orders/order-list';
-import { senderMay } from '@/lib/orders/policy';
+import { senderMay } from '@/lib/orders/sender-policy';
 import { againHref } from '../order-links';
 import { useOrdersData } from '../orders-data.island';
 import { OrderFiles } from './download-orders.island';

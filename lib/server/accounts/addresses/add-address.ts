@@ -5,9 +5,9 @@ import { ApiError } from '../../platform/errors';
 import type { Verb } from '../../platform/verb';
 import type { AddressEntry } from './address-record';
 import { checkAddress } from './check-address';
-import { assertAddressAction } from './policy';
-import { addressView } from './present';
-import { insertIntoSlot, takenSlots } from './store';
+import { assertAddressAction } from './address-policy';
+import { addressView } from './present-address';
+import { insertIntoSlot, takenSlots } from './address-store';
 import { ADDRESS_BOOK_LIMIT } from '@/lib/market/limits';
 
 const SLOTS = Array.from({ length: ADDRESS_BOOK_LIMIT }, (_, index) => index + 1);

@@ -2,9 +2,9 @@ import 'server-only';
 import { userOf } from '../../platform/context';
 import type { Verb } from '../../platform/verb';
 import { checkAddress } from './check-address';
-import { notOwnEntry } from './policy';
-import { addressView } from './present';
-import { replaceAddress, removeAddress } from './store';
+import { notOwnEntry } from './address-policy';
+import { addressView } from './present-address';
+import { replaceAddress, removeAddress } from './address-store';
 
 export const updateAddress: Verb<'updateAddress'> = async ({ ctx, input: { id, ...changes } }) => {
   const { record, places } = await checkAddress(ctx, changes);

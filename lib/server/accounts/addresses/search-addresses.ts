@@ -3,9 +3,9 @@ import { userOf } from '../../platform/context';
 import type { Verb } from '../../platform/verb';
 import { matchesText } from './matches-text';
 import { loadPlaceNames } from './place-names';
-import { assertAddressAction } from './policy';
-import { addressView } from './present';
-import { listAddresses } from './store';
+import { assertAddressAction } from './address-policy';
+import { addressView } from './present-address';
+import { listAddresses } from './address-store';
 import { ADDRESS_BOOK_LIMIT } from '@/lib/market/limits';
 
 /** Returns the person's entries: all, those that contain the text, or the one with the given id. */

@@ -1,9 +1,9 @@
 import 'server-only';
 import type { Actor, Services } from '../../platform/context';
 import { tokenHash } from '../../platform/token';
-import { readScopes } from './present';
+import { readScopes } from './present-key';
 import { looksLikeKey } from './secret';
-import { findKey } from './store';
+import { findKey } from './key-store';
 
 /**
  * Returns the account and scopes of a key, or null for a key that is unknown, revoked or of a locked account. Not

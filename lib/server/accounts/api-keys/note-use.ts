@@ -3,7 +3,7 @@ import { HOUR_MS } from '@/lib/time/durations';
 import type { Services } from '../../platform/context';
 import { isUnavailable } from '../../platform/db/engine';
 import { withoutSync } from '../../platform/db/drivers/without-sync';
-import { countUse, type KeyUse } from './store';
+import { countUse, type KeyUse } from './key-store';
 
 /**
  * Counts a use of a key, for its owner to read. If the database cannot be written, the failure is only logged and the

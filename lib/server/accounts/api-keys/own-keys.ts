@@ -11,9 +11,9 @@ import { consumeAttempt } from '../../platform/throttle/consume-attempt';
 import { KEYS_OF_ACCOUNT } from '../../platform/throttle/policies';
 import { tokenHash } from '../../platform/token';
 import type { Verb } from '../../platform/verb';
-import { presentKey, presentUse, writeScopes } from './present';
+import { presentKey, presentUse, writeScopes } from './present-key';
 import { newKey } from './secret';
-import { countWorkingKeys, endKey, insertKey, keysOf, lastUses, usesOf, type ApiKeyRow } from './store';
+import { countWorkingKeys, endKey, insertKey, keysOf, lastUses, usesOf, type ApiKeyRow } from './key-store';
 
 /** Maximum number of rows of a key's use that one response contains. */
 const MAX_USES = 500;

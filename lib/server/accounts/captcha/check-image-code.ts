@@ -2,7 +2,7 @@ import 'server-only';
 import type { Context } from '../../platform/context';
 import { ApiError } from '../../platform/errors';
 import { answerHash, keyHash } from './answer-hash';
-import { consumeImageCode } from './store';
+import { consumeImageCode } from './captcha-store';
 
 /**
  * Uses up the visitor's image code, whether the answer is right or wrong. Returns how the code was presented. Throws

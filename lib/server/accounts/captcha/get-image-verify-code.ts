@@ -5,7 +5,7 @@ import type { Verb } from '../../platform/verb';
 import { answerHash, keyHash } from './answer-hash';
 import { createSum } from './create-sum';
 import { drawLetters, LETTERS, lettersOf } from './draw-letters';
-import { upsertImageCode } from './store';
+import { upsertImageCode } from './captcha-store';
 
 /** Milliseconds that an image code is valid. */
 const CODE_LIFE_MS = 5 * 60_000;

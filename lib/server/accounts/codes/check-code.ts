@@ -6,7 +6,7 @@ import { consumeOfNetwork, refundOfNetwork } from '../../platform/throttle/netwo
 import { GUESSES_OF_NETWORK } from '../../platform/throttle/policies';
 import { tokenHash } from '../../platform/token';
 import { CODE_TRIES, isCode } from './code-hash';
-import { countAttempt, findCode, markUsed, type CodeSubject } from './store';
+import { countAttempt, findCode, markUsed, type CodeSubject } from './code-store';
 
 /** Returns a failure to show beside the code's field. */
 function refuse(error: 'verifyCodeWrong' | 'verifyCodeExpired', message: string = error): ApiError {

@@ -15,9 +15,9 @@ import { newToken, tokenHash } from '../../platform/token';
 import type { ResponseOf } from '@/lib/contract/registry';
 import type { AccountName } from '../account-name';
 import { sendAccountMessage, type AccountMessage } from '../account-messages';
-import { findUserByName } from '../store';
+import { findUserByName } from '../user-store';
 import { CODE_SECONDS, codeHash, newCode } from './code-hash';
-import { insertCode, type CodePurpose } from './store';
+import { insertCode, type CodePurpose } from './code-store';
 
 /**
  * Returns the message to send. A person who cannot use a code gets the reason in the message, because the response is

@@ -2,7 +2,7 @@ import 'server-only';
 import { userOf } from '../../platform/context';
 import { ApiError } from '../../platform/errors';
 import type { Verb } from '../../platform/verb';
-import { findDraft } from './store';
+import { findDraft } from './draft-store';
 
 /**
  * Returns the draft of the form without scripts, for the page that shows it. Throws `notFound`, also for a draft of

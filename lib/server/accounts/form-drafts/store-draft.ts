@@ -1,9 +1,9 @@
 import 'server-only';
-import { findSession } from '../sessions/store';
+import { findSession } from '../sessions/session-store';
 import { userOf, type Context, type Services } from '../../platform/context';
 import { tokenHash } from '../../platform/token';
 import { restoreFormDraft, type FormDraft } from './form-draft';
-import { deleteOlderDrafts, findDraft, updateToOrder, upsertDraft } from './store';
+import { deleteOlderDrafts, findDraft, updateToOrder, upsertDraft } from './draft-store';
 
 /** Maximum number of drafts per account, for forms in several tabs. */
 export const MAX_FORM_DRAFTS = 5;

@@ -11,10 +11,10 @@ import { enqueueNotice } from '../account-messages';
 import { currentUser } from '../current-user';
 import { refuseLocked } from '../lock-account';
 import { deviceOf } from '../sessions/device';
-import type { UserRow } from '../store';
+import type { UserRow } from '../user-store';
 import { consumeChallenge, rpIdOf } from './challenge';
-import { presentPasskey } from './present';
-import { insertPasskey, passkeysOf, type PasskeyRow } from './store';
+import { presentPasskey } from './present-passkey';
+import { insertPasskey, passkeysOf, type PasskeyRow } from './passkey-store';
 import { verifyNewPasskey } from './verify';
 
 const refused = () => new ApiError('passkeyNotAdded');

@@ -6,7 +6,7 @@ import type { Context } from '../../platform/context';
 import type { Queryable } from '../../platform/db/open';
 import { fieldError } from '../../platform/errors';
 import { newToken, tokenHash } from '../../platform/token';
-import { consumeChallengeRow, insertChallenge } from './store';
+import { consumeChallengeRow, insertChallenge } from './passkey-store';
 
 /**
  * Milliseconds for which a browser may sign a challenge: time to find a security key, or to scan a QR code with a

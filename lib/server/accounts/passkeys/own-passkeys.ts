@@ -9,9 +9,9 @@ import { consumeCode } from '../codes/check-code';
 import { currentUser } from '../current-user';
 import { refuseLocked } from '../lock-account';
 import { reauthenticate } from '../reauthenticate';
-import { endSessionsOf } from '../sessions/store';
-import { presentPasskey } from './present';
-import { deletePasskey, passkeysOf, updateName } from './store';
+import { endSessionsOf } from '../sessions/session-store';
+import { presentPasskey } from './present-passkey';
+import { deletePasskey, passkeysOf, updateName } from './passkey-store';
 
 export const listPasskeys: Verb<'listPasskeys'> = async ({ ctx }) => ({
   items: (await passkeysOf(ctx.db, userOf(ctx).userId)).map(presentPasskey),

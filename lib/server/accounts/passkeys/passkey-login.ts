@@ -6,11 +6,11 @@ import { consumeOfNetwork, refundOfNetwork } from '../../platform/throttle/netwo
 import { PASSKEY_CHALLENGES_OF_NETWORK, PASSKEYS_OF_NETWORK } from '../../platform/throttle/policies';
 import type { Verb } from '../../platform/verb';
 import { refuseLocked } from '../lock-account';
-import { userView } from '../present';
+import { userView } from '../present-user';
 import { openSession } from '../sessions/open-session';
-import { findUser } from '../store';
+import { findUser } from '../user-store';
 import { CHALLENGE_LIFE_MS, consumeChallenge, createChallenge, passkeyOrigin, rpIdOf } from './challenge';
-import { findCredential, updateUse, type PasskeyRow } from './store';
+import { findCredential, updateUse, type PasskeyRow } from './passkey-store';
 import { userHandle } from './user-handle';
 import { verifyUse } from './verify';
 

@@ -8,10 +8,10 @@ import { PASSKEYS_OF_ACCOUNT } from '../../platform/throttle/policies';
 import type { Verb } from '../../platform/verb';
 import { consumeCode } from '../codes/check-code';
 import { currentUser } from '../current-user';
-import { userView } from '../present';
+import { userView } from '../present-user';
 import { reauthenticate, sendOwnCode } from '../reauthenticate';
 import { CHALLENGE_LIFE_MS, createChallenge, passkeyOrigin, rpIdOf } from './challenge';
-import { passkeysOf } from './store';
+import { passkeysOf } from './passkey-store';
 import { userHandle } from './user-handle';
 import { ALGORITHMS } from './verify';
 

@@ -3,7 +3,7 @@ import type { ParsedRequestOf } from '@/lib/contract/registry';
 import type { Context } from '../../platform/context';
 import { messageOf } from '../../platform/errors';
 import { rpIdOf, type UsedChallenge } from './challenge';
-import type { PasskeyRow } from './store';
+import type { PasskeyRow } from './passkey-store';
 
 /** Signature algorithms that we accept, in our order: Ed25519, ECDSA with P-256, and RSA (Windows). */
 export const ALGORITHMS = [-8, -7, -257];

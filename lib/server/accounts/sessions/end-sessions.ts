@@ -2,7 +2,7 @@ import 'server-only';
 import type { Verb } from '../../platform/verb';
 import { userOf } from '../../platform/context';
 import { ApiError } from '../../platform/errors';
-import { endStoredSession, endSessionById, endSessionsOf } from './store';
+import { endStoredSession, endSessionById, endSessionsOf } from './session-store';
 
 /** Ends the caller's session, if there is one. Succeeds either way. */
 export const logout: Verb<'logout'> = async ({ ctx }) => {

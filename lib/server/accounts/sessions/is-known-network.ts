@@ -2,7 +2,7 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import type { Queryable } from '../../platform/db/open';
 import { clientSite } from '../../platform/throttle/client-network';
-import { hasSessionFrom } from './store';
+import { hasSessionFrom } from './session-store';
 
 /** Hash of a network. It includes the account, so one network has different hashes in different accounts. */
 export function networkHash(userId: string, clientAddress: string): string {

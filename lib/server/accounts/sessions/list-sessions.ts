@@ -2,8 +2,8 @@ import 'server-only';
 import { userOf } from '../../platform/context';
 import type { Verb } from '../../platform/verb';
 import { sessionState } from './life';
-import { presentSession } from './present';
-import { sessionsOf } from './store';
+import { presentSession } from './present-session';
+import { sessionsOf } from './session-store';
 
 /** Maximum number of sessions in the list. `endOtherSessions` also ends those beyond it. */
 const MAX_SESSIONS = 50;

@@ -7,7 +7,7 @@ import { deviceOf } from './device';
 import { rememberDevice } from './known-device';
 import { networkHash } from './is-known-network';
 import { lifeOf } from './life';
-import { insertSession } from './store';
+import { insertSession } from './session-store';
 
 export interface NewSession {
   userId: string;

@@ -1,7 +1,7 @@
 import 'server-only';
 import { userOf, type Context } from '../../platform/context';
 import { ApiError } from '../../platform/errors';
-import { findSession } from './store';
+import { findSession } from './session-store';
 
 /**
  * Milliseconds after a login for which it proves who the person is. A new account's password form is open that long.

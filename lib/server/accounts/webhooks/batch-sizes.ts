@@ -1,5 +1,5 @@
 import 'server-only';
-import type { WebhookRow } from './store';
+import type { WebhookRow } from './webhook-store';
 
 /** Share of the largest batch by which smaller ones grow after each success. */
 const GROWTH = 1 / 20;

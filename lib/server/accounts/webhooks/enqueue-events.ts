@@ -4,9 +4,9 @@ import type { Language } from '@/lib/market/language';
 import type { Queryable } from '../../platform/db/open';
 import { WEBHOOK } from '../../platform/db/tables/webhook-tables';
 import { groupBy } from '../../platform/group-by';
-import { enqueue, type NewOutboxEntry } from '../../messaging/queue/store';
-import { readEvents } from './present';
-import { sendableOf, type WebhookRow } from './store';
+import { enqueue, type NewOutboxEntry } from '../../messaging/queue/queue-store';
+import { readEvents } from './present-webhook';
+import { sendableOf, type WebhookRow } from './webhook-store';
 
 /** Event for the webhooks of an account, with its data in each language. */
 export type AccountEvent = {

@@ -7,7 +7,7 @@ import type { AttemptRow } from './delivery-store';
 import type { QueuedEvent } from './queue-store';
 import type { EndpointResponse, EventPoster } from './post-event';
 import { signaturesOf } from './secret';
-import type { WebhookRow } from './store';
+import type { WebhookRow } from './webhook-store';
 
 const USER_AGENT = `${BRAND.name.replaceAll(' ', '')}-Webhooks/1.0`;
 

@@ -15,7 +15,7 @@ import { sendRequest, type EventRequest } from './event-request';
 import { noteSuccess, type WebhookHealth } from './health';
 import { EventPoster } from './post-event';
 import { RequestResults } from './request-results';
-import { findSendable, type WebhookRow } from './store';
+import { findSendable, type WebhookRow } from './webhook-store';
 
 /** Length of a lease in milliseconds, and the time after which a process that still sends extends it. */
 const LEASE_MS = { length: 30_000, extend: 10_000 };

@@ -1,7 +1,7 @@
 import 'server-only';
 import { DELIVERY_DAYS } from '@/lib/market/limits';
 import { DAY_MS } from '@/lib/time/durations';
-import { findUser } from '../store';
+import { findUser } from '../user-store';
 import type { Services } from '../../platform/context';
 import type { Queryable } from '../../platform/db/open';
 import { enqueueMessages } from '../../messaging/messages/enqueue-messages';
@@ -10,7 +10,7 @@ import { wake } from '../../messaging/queue/wake';
 import { dropWaiting } from './delivery-store';
 import type { EndpointResponse } from './post-event';
 import { FAILING_MS, refusesAll, restAfter } from './webhook-retries';
-import { lockWebhook, updateWebhook, type WebhookRow } from './store';
+import { lockWebhook, updateWebhook, type WebhookRow } from './webhook-store';
 
 /** `paused`: nothing is sent to the server for a while. */
 export type WebhookHealth = 'on' | 'paused' | 'off';

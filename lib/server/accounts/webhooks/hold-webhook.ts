@@ -3,7 +3,7 @@ import type { Services } from '../../platform/context';
 import type { Queryable } from '../../platform/db/open';
 import { wake } from '../../messaging/queue/wake';
 import { rescheduleNow, retryDeliveries } from './delivery-store';
-import { lockWebhook, updateWebhook, type WebhookRow } from './store';
+import { lockWebhook, updateWebhook, type WebhookRow } from './webhook-store';
 
 type WebhookServices = Pick<Services, 'db' | 'now'>;
 

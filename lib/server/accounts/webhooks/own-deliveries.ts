@@ -3,16 +3,16 @@ import { DELIVERY_DAYS } from '@/lib/market/limits';
 import type { DeliveryView } from '@/lib/contract/developers/webhooks';
 import type { Context } from '../../platform/context';
 import { ApiError, fieldError } from '../../platform/errors';
-import { enqueue } from '../../messaging/queue/store';
+import { enqueue } from '../../messaging/queue/queue-store';
 import { wake } from '../../messaging/queue/wake';
 import { decodeCursor, encodeCursor, type PageCursor } from '../../platform/page-cursor';
 import type { Verb } from '../../platform/verb';
 import { attemptsOf, webhookDeliveriesOf, findDelivery, sendAgain } from './delivery-store';
 import { eventEntry } from './enqueue-events';
-import { ownWebhook } from './policy';
-import { presentWebhookDelivery } from './present';
+import { ownWebhook } from './webhook-policy';
+import { presentWebhookDelivery } from './present-webhook';
 import { sampleEvent } from './sample-events';
-import type { WebhookRow } from './store';
+import type { WebhookRow } from './webhook-store';
 
 const PAGE = 50;
 

@@ -7,8 +7,8 @@ import { ApiError } from '../../platform/errors';
 import type { Verb } from '../../platform/verb';
 import { checkWebhookUrl } from './check-address';
 import { deleteDeliveries, dropWaiting } from './delivery-store';
-import { ownWebhook, webhookOwner } from './policy';
-import { presentWebhook, writeEvents } from './present';
+import { ownWebhook, webhookOwner } from './webhook-policy';
+import { presentWebhook, writeEvents } from './present-webhook';
 import { secretOf } from './secret';
 import {
   countWebhooks,
@@ -19,7 +19,7 @@ import {
   updateWebhook,
   webhooksOf,
   type BatchColumns,
-} from './store';
+} from './webhook-store';
 
 /** Columns of a webhook that is on and has no failures. */
 const HEALTHY = { off_reason: null, off_at: null, failing_since: null, failures: 0, paused_until: null };

@@ -4,7 +4,7 @@ import type { OutboxEntry } from '../../messaging/queue/entry';
 import { oneOf } from '../../platform/db/one-of';
 import { isPostgres, type Queryable } from '../../platform/db/open';
 import { WEBHOOK } from '../../platform/db/tables/webhook-tables';
-import type { WebhookRow } from './store';
+import type { WebhookRow } from './webhook-store';
 
 /** Entry of the outbox that waits for a webhook. */
 export type QueuedEvent = Pick<OutboxEntry, 'id' | 'payload' | 'waybill_no' | 'attempts' | 'batch_id' | 'created_at'>;

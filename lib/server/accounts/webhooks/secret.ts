@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 import { DAY_MS } from '@/lib/time/durations';
 import type { Database } from '../../platform/db/open';
 import { storedSecret } from '../../platform/db/stored-secret';
-import type { WebhookRow } from './store';
+import type { WebhookRow } from './webhook-store';
 
 /** Milliseconds during which the old secret also signs. */
 const OLD_SECRET_MS = DAY_MS;

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { enqueueMessages } from '../../messaging/messages/enqueue-messages';
 import { TEXTS } from '../../messaging/messages/templates';
 import { wake } from '../../messaging/queue/wake';
-import { officeContacts } from '../../places/dictionaries/store';
+import { officeContacts } from '../../places/dictionaries/dictionary-store';
 import type { Services } from '../../platform/context';
 import { FIELDS } from '../../platform/db/json-column';
 import { findFeedback, storeFeedbackAnswer } from './feedback-store';

@@ -2,7 +2,7 @@ import 'server-only';
 import type { EnquiryKind } from '@/lib/contract/content/enquiry-forms';
 import { MARKETS, type Country } from '@/lib/market/country';
 import type { Context } from '../../platform/context';
-import { officeContacts } from '../../places/dictionaries/store';
+import { officeContacts } from '../../places/dictionaries/dictionary-store';
 import type { NewMessage } from '../../messaging/messages/enqueue-messages';
 import { TEXTS, type MessageText } from '../../messaging/messages/templates';
 import { translate } from '../../platform/texts/server-texts';

@@ -4,8 +4,8 @@ import { FIELDS } from '../../platform/db/json-column';
 import type { Queryable } from '../../platform/db/open';
 import { MESSAGE } from '../../messaging/messages/message';
 import { dropEntries, entriesHolding } from '../../messaging/queue/listed-entries-store';
-import { deleteForms } from './forms/store';
-import { deleteEnquiryRow, emptyEnquiryRow, findEnquiry, type ReadEnquiry } from './store';
+import { deleteForms } from './forms/form-store';
+import { deleteEnquiryRow, emptyEnquiryRow, findEnquiry, type ReadEnquiry } from './enquiry-store';
 
 /** Returns true for a claim that is not yet decided, or not yet paid. */
 export const isClaimOpen = ({ claim_state }: ReadEnquiry): boolean =>

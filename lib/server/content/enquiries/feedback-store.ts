@@ -4,7 +4,7 @@ import { localDay } from '@/lib/time/calendar-date';
 import { answerDay } from '@/lib/orders/case-policy';
 import type { Queryable } from '../../platform/db/open';
 import type { Tables } from '../../platform/db/tables/tables';
-import type { EnquiryRow } from './store';
+import type { EnquiryRow } from './enquiry-store';
 
 export type FeedbackCaseRow = Tables['feedback_cases'];
 

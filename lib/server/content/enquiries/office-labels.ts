@@ -3,7 +3,7 @@ import { placeName } from '@/lib/i18n/names/place-name';
 import { MARKETS, type Country } from '@/lib/market/country';
 import type { Language } from '@/lib/market/language';
 import type { Context } from '../../platform/context';
-import { allCountries, dictionaryEntries } from '../../places/dictionaries/store';
+import { allCountries, dictionaryEntries } from '../../places/dictionaries/dictionary-store';
 import { formatMeasure } from '@/lib/i18n/format/format-measure';
 import { messageLocale } from '../../platform/texts/message-arguments';
 

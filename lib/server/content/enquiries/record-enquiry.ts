@@ -12,7 +12,7 @@ import { enqueueMessages } from '../../messaging/messages/enqueue-messages';
 import { wake } from '../../messaging/queue/wake';
 import { enquiryMessages, type OfficeText } from './enquiry-messages';
 import { limitEnquiries } from './enquiry-policy';
-import { insertEnquiry, findByRequest } from './store';
+import { insertEnquiry, findByRequest } from './enquiry-store';
 
 /** Fields of every enquiry. */
 interface EnquiryInput {

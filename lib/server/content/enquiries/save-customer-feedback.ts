@@ -3,7 +3,7 @@ import { formatDay } from '@/lib/i18n/format/format-day';
 import { numeralLocale } from '@/lib/market/prefix';
 import { enqueueMessages } from '../../messaging/messages/enqueue-messages';
 import { TEXTS } from '../../messaging/messages/templates';
-import { officeContacts } from '../../places/dictionaries/store';
+import { officeContacts } from '../../places/dictionaries/dictionary-store';
 import type { Context } from '../../platform/context';
 import type { Queryable } from '../../platform/db/open';
 import type { ParsedRequestOf } from '@/lib/contract/registry';

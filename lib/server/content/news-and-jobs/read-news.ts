@@ -2,7 +2,7 @@ import 'server-only';
 import type { Verb } from '../../platform/verb';
 import { ApiError } from '../../platform/errors';
 import { presentArticleSummary, presentArticle } from './present-article';
-import { articlePage, findArticle } from './store';
+import { articlePage, findArticle } from './article-store';
 
 /** Returns the news of the requested market, by default the caller's. */
 export const listNews: Verb<'queryShowyBlogList'> = async ({ ctx, input }) => {

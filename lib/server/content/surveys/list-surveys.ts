@@ -1,8 +1,8 @@
 import 'server-only';
 import { ApiError } from '../../platform/errors';
 import type { Verb } from '../../platform/verb';
-import { presentSurvey } from './present';
-import { findSurvey, openSurveys } from './store';
+import { presentSurvey } from './present-survey';
+import { findSurvey, openSurveys } from './survey-store';
 
 /** Returns the surveys that the market lists, or the one with the token. Throws `notFound` if it has not opened yet. */
 export const listSurveys: Verb<'getCollectingSurveyList'> = async ({ ctx, input }) => {

@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto';
 import { answerProblems, normaliseAnswers } from '@/lib/contract/content/survey-answers';
 import { ApiError } from '../../platform/errors';
 import type { Verb } from '../../platform/verb';
-import { isOpenSurvey, presentSurvey } from './present';
+import { isOpenSurvey, presentSurvey } from './present-survey';
 import { hasAnsweredSurvey, insertResult } from './results-store';
-import { findSurvey } from './store';
+import { findSurvey } from './survey-store';
 import { limitResults } from './survey-policy';
 
 /**

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Queryable } from '../../platform/db/open';
-import { enqueue, type NewOutboxEntry } from '../queue/store';
+import { enqueue, type NewOutboxEntry } from '../queue/queue-store';
 import { targetKey } from './limits';
 import { MESSAGE, type Message } from './message';
 import type { MessageText } from './templates';

@@ -10,7 +10,7 @@ import { leaseEntries } from './lease-store';
 import { Poll, type PollResult } from './poll';
 import { QUEUE_RETRIES } from './queue-retries';
 import { Settlements } from './settlements';
-import { release, type SettledEntry } from './store';
+import { release, type SettledEntry } from './queue-store';
 
 /** Length of a lease in milliseconds. */
 const LEASE_MS = 30_000;

@@ -2,7 +2,7 @@ import 'server-only';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Services } from '../../platform/context';
 import { groupBy } from '../../platform/group-by';
-import { settle, type SettledEntry } from './store';
+import { settle, type SettledEntry } from './queue-store';
 
 /**
  * Milliseconds for which outcomes are collected. SQLite writes in this thread, so no entry can end during a write and

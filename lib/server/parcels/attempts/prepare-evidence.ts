@@ -1,7 +1,7 @@
 import 'server-only';
 import { readPhotoColumns } from '../proofs/photo-columns';
 import type { GivenEvidence } from './read-evidence';
-import type { EvidenceRow } from './store';
+import type { EvidenceRow } from './attempt-store';
 
 interface AttemptScan {
   waybill_no: string;

@@ -3,7 +3,7 @@ import { isProvenReceiver } from '@/lib/orders/receiver-policy';
 import { ApiError } from '../../platform/errors';
 import type { Verb } from '../../platform/verb';
 import { findLink } from '../receiver/links/find-link';
-import { findAttemptPhoto } from './store';
+import { findAttemptPhoto } from './attempt-store';
 
 /**
  * Returns the photo of a failed attempt for the receiver's link. Throws `notFound` for the sender's link and for access

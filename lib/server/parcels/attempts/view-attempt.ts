@@ -3,7 +3,7 @@ import { checkWaybill } from '@/lib/parcel/waybill-number';
 import { userOf } from '../../platform/context';
 import { ApiError } from '../../platform/errors';
 import type { Verb } from '../../platform/verb';
-import { findAttemptPhoto } from './store';
+import { findAttemptPhoto } from './attempt-store';
 
 /**
  * Returns the photo of a failed attempt for the parcel's owner. Throws `notFound` for a deleted photo and for another

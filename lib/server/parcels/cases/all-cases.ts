@@ -4,7 +4,7 @@ import type { CaseKind } from '@/lib/orders/case-policy';
 import { openFeedback } from '../../content/enquiries/feedback-store';
 import type { Queryable } from '../../platform/db/open';
 import { openClaims } from '../claims/claim-store';
-import { openCases } from './store';
+import { openCases } from './case-store';
 
 /** A case that waits for its office: a disputed attempt, a claim, or feedback. */
 export interface OpenCase {

@@ -4,7 +4,7 @@ import { wake } from '../../messaging/queue/wake';
 import type { Services } from '../../platform/context';
 import { enqueueNotices } from '../notices/notice';
 import { lockPositions } from '../orders/parcel-store';
-import { findCase, storeAnswer } from './store';
+import { findCase, storeAnswer } from './case-store';
 
 /**
  * Answers a case, and queues the messages to receiver and sender and the event for the shop. Returns false if there is

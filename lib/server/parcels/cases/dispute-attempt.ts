@@ -8,7 +8,7 @@ import { newReference } from '../../content/enquiries/new-reference';
 import { enqueueMessages } from '../../messaging/messages/enqueue-messages';
 import { TEXTS } from '../../messaging/messages/templates';
 import { wake } from '../../messaging/queue/wake';
-import { officeContacts } from '../../places/dictionaries/store';
+import { officeContacts } from '../../places/dictionaries/dictionary-store';
 import type { Context } from '../../platform/context';
 import type { Queryable } from '../../platform/db/open';
 import { ApiError } from '../../platform/errors';
@@ -18,12 +18,12 @@ import { consumeAttempt, refundAttempt } from '../../platform/throttle/consume-a
 import { DISPUTES_OF_PARCEL } from '../../platform/throttle/policies';
 import type { Verb } from '../../platform/verb';
 import { lockPositions } from '../orders/parcel-store';
-import { movesOf } from '../orders/store';
+import { movesOf } from '../orders/order-store';
 import { linkedParcel } from '../receiver/linked-parcel';
 import { readParcelOfLink } from '../receiver/read-parcel-of-link';
 import type { TrackedParcelRow } from '../tracking/tracked-store';
-import { disputableAttempt } from './present';
-import { casesOf, insertCase, type CaseRow } from './store';
+import { disputableAttempt } from './present-case';
+import { casesOf, insertCase, type CaseRow } from './case-store';
 
 /** Queues the mail to the office of the receiver's market, in its language. */
 async function notifyOffice(trx: Queryable, row: CaseRow, tradeNo: string, now: Date): Promise<void> {

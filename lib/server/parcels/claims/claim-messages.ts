@@ -7,7 +7,7 @@ import type { Language } from '@/lib/market/language';
 import { formatPrefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
 import { originOfMarket, spokenIn } from '@/lib/routing/short-link';
-import { findUser } from '../../accounts/store';
+import { findUser } from '../../accounts/user-store';
 import { originsOf } from '../../platform/config';
 import type { Services } from '../../platform/context';
 import type { Queryable } from '../../platform/db/open';
@@ -16,7 +16,7 @@ import type { NewMessage } from '../../messaging/messages/enqueue-messages';
 import { TEXTS } from '../../messaging/messages/templates';
 import type { ClaimRow } from './claim-store';
 import { reachSender } from '../orders/place/reach-sender';
-import type { OrderRow } from '../orders/store';
+import type { OrderRow } from '../orders/order-store';
 import { translate } from '../../platform/texts/server-texts';
 import { ORDER_INPUT } from '../orders/order-input';
 

@@ -14,15 +14,15 @@ import {
 } from '@/lib/orders/claim-policy';
 import { eventTopic } from '@/lib/parcel/event-topics';
 import type { ParcelState } from '@/lib/parcel/states';
-import { findCalendars } from '../../places/calendars/store';
+import { findCalendars } from '../../places/calendars/calendar-store';
 import type { Services } from '../../platform/context';
 import { CLAIM_STEPS } from '../../platform/db/json-column';
 import type { Queryable } from '../../platform/db/open';
 import { groupBy } from '../../platform/group-by';
 import { claimScans, claimsOf, type ClaimRow } from './claim-store';
-import { photosOfClaims, type ClaimPhotoFacts } from './photos/store';
+import { photosOfClaims, type ClaimPhotoFacts } from './photos/photo-store';
 import { currentParcels, windowsOf, type ParcelRow } from '../orders/parcel-store';
-import { movesOfParcel, type MoveRow, type OrderRow } from '../orders/store';
+import { movesOfParcel, type MoveRow, type OrderRow } from '../orders/order-store';
 import { QUOTE } from '../../pricing/priced-columns';
 
 type ClaimScan = Awaited<ReturnType<typeof claimScans>>[number];

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { ParcelCollection } from '@/lib/contract/orders/collections';
 import type { Context } from '../../platform/context';
-import type { OrderRow } from '../orders/store';
+import type { OrderRow } from '../orders/order-store';
 import { collectedWithPayouts } from './own-store';
 import { presentParcelCollection, todayIn } from './present-collections';
 import { findPayoutTerms } from './terms-store';

@@ -11,11 +11,11 @@ import { oneOf } from '../../platform/db/one-of';
 import type { Queryable } from '../../platform/db/open';
 import { groupBy } from '../../platform/group-by';
 import { QUOTE, TARIFF } from '../../pricing/priced-columns';
-import { exchangeTable } from '../../pricing/store';
+import { exchangeTable } from '../../pricing/quote-store';
 import type { OrderMove } from '../orders/change/move-order';
 import { ORDER_INPUT } from '../orders/order-input';
 import { placedParcel, type ScannedParcel } from '../tracking/plan-moves';
-import { findScans, type ScanRow } from '../tracking/store';
+import { findScans, type ScanRow } from '../tracking/tracking-store';
 import {
   appendEntries,
   collectedOf,

@@ -3,13 +3,13 @@ import { CALLS } from '@/lib/contract/calls';
 import { FILE_LINK_LIFE } from '@/lib/contract/orders/files';
 import { newToken, tokenHash } from '../../platform/token';
 import { userOf } from '../../platform/context';
-import { ownOrderWithParcels } from '../orders/policy';
+import { ownOrderWithParcels } from '../orders/order-policy';
 import { FILES_OF_ACCOUNT } from '../../platform/throttle/policies';
 import { consumeAttempt } from '../../platform/throttle/consume-attempt';
 import type { Verb } from '../../platform/verb';
-import { assertComplete, assertPrintable, printableOrder } from './policy';
+import { assertComplete, assertPrintable, printableOrder } from './document-policy';
 import { printedFile } from './printed-file';
-import { insertFileLink } from './store';
+import { insertFileLink } from './document-store';
 
 /** Milliseconds that a response waits for its document. A slower one is waited for when it is opened. */
 const TIMEOUT_MS = 3000;

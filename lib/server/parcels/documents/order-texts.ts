@@ -10,7 +10,7 @@ import { localDay } from '@/lib/time/calendar-date';
 import { DETAIL_NAMES, isIdentity } from '@/lib/orders/receiver-details';
 import { readPin } from '@/lib/orders/read-pin';
 import { plusCodeOf } from '@/lib/market/digital-address';
-import type { DetailRow } from '../receiver/details/store';
+import type { DetailRow } from '../receiver/details/details-store';
 import type { PartyLines, BilingualText } from '../../platform/ports/print-content';
 import type { MessageArgument } from '../../platform/texts/message-arguments';
 

@@ -6,7 +6,7 @@ import type { FileKind } from '@/lib/orders/choices';
 import type { Language } from '@/lib/market/language';
 import type { Context } from '../../platform/context';
 import { currentParcels } from '../orders/parcel-store';
-import type { OwnOrder } from '../orders/policy';
+import type { OwnOrder } from '../orders/order-policy';
 import { describeOrder } from './describe-order';
 import { invoiceOfOrder } from './invoice-of-order';
 import { labelOfOrder } from './label-of-order';

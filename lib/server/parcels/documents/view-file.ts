@@ -3,11 +3,11 @@ import { looksLikeToken, tokenHash } from '../../platform/token';
 import type { Context } from '../../platform/context';
 import { ApiError } from '../../platform/errors';
 import { parcelsOf } from '../orders/parcel-store';
-import { findOwnOrder } from '../orders/store';
+import { findOwnOrder } from '../orders/order-store';
 import type { Verb } from '../../platform/verb';
-import { assertComplete, assertPrintable, mayOpenLink, printableOrder } from './policy';
+import { assertComplete, assertPrintable, mayOpenLink, printableOrder } from './document-policy';
 import { fileName, printedFile } from './printed-file';
-import { findFileLink, type FileLinkRow } from './store';
+import { findFileLink, type FileLinkRow } from './document-store';
 
 async function linkFor(ctx: Context, id: string): Promise<FileLinkRow> {
   const link = looksLikeToken(id) ? await findFileLink(ctx.db, tokenHash(id), ctx.now().toISOString()) : undefined;

@@ -2,7 +2,7 @@ import 'server-only';
 import * as z from 'zod';
 import { COUNTRIES, type Country } from '@/lib/market/country';
 import { LANGUAGES, type Language } from '@/lib/market/language';
-import { entryRow, type OutboxRow } from '../../messaging/queue/store';
+import { entryRow, type OutboxRow } from '../../messaging/queue/queue-store';
 import { detailReminders } from '../receiver/details/detail-notices';
 import { noticeEntry } from './notice';
 

@@ -11,7 +11,7 @@ import { translate } from '../../platform/texts/server-texts';
 import { QUOTE } from '../../pricing/priced-columns';
 import { handOverOf } from '../orders/place/hand-over';
 import { currentParcels, type ParcelRow } from '../orders/parcel-store';
-import { casesOf } from '../cases/store';
+import { casesOf } from '../cases/case-store';
 import type { NoticeFacts } from './notice-text';
 import type { Recipient } from './recipients';
 

@@ -20,7 +20,7 @@ import { TEXTS } from '../../messaging/messages/templates';
 import { writeSms } from '../../messaging/messages/write-message';
 import { translate } from '../../platform/texts/server-texts';
 import type { Recipient } from './recipients';
-import type { NoticedOrder } from './store';
+import type { NoticedOrder } from './notice-store';
 import { QUOTE } from '../../pricing/priced-columns';
 
 const NAME_IN_MAIL = 80;

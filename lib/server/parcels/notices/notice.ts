@@ -2,7 +2,7 @@ import 'server-only';
 import * as z from 'zod';
 import { NOTICE_KINDS, PARTIES, type NoticeKind, type PartyName } from '@/lib/parcel/notices';
 import type { Queryable } from '../../platform/db/open';
-import { enqueue, type NewOutboxEntry } from '../../messaging/queue/store';
+import { enqueue, type NewOutboxEntry } from '../../messaging/queue/queue-store';
 
 /** Kind of outbox entries that report an event of an order or a parcel. `notify.ts` turns them into messages. */
 export const NOTICE = 'notice';

@@ -3,7 +3,7 @@ import { smsDueAt } from '@/lib/market/quiet-hours';
 import { formatPrefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
 import { originOfMarket, spokenIn } from '@/lib/routing/short-link';
-import { findUser } from '../../accounts/store';
+import { findUser } from '../../accounts/user-store';
 import { originsOf } from '../../platform/config';
 import type { Services } from '../../platform/context';
 import { mapInSlices } from '../../platform/map-in-slices';
@@ -16,7 +16,7 @@ import { wake } from '../../messaging/queue/wake';
 import { handOversOf } from '../orders/place/hand-over';
 import { ORDER_INPUT } from '../orders/order-input';
 import { priceText } from '../orders/present/payment';
-import { hasLaterSheetOrder, ordersToNotify, type OrderToNotify } from './store';
+import { hasLaterSheetOrder, ordersToNotify, type OrderToNotify } from './notice-store';
 
 type NoticeServices = Pick<Services, 'config' | 'db' | 'now'>;
 

@@ -24,7 +24,7 @@ import { isHandedOver } from '../receiver/may-write-to-receiver';
 import { noticeDetails } from './notice-details';
 import { leadsToOrder, noticeText, type NoticeFacts } from './notice-text';
 import { recipientsOf, type Recipient } from './recipients';
-import { findNoticedOrder, type NoticedOrder } from './store';
+import { findNoticedOrder, type NoticedOrder } from './notice-store';
 import { ORDER_INPUT } from '../orders/order-input';
 
 type NoticeServices = Pick<Services, 'config' | 'db' | 'now'>;

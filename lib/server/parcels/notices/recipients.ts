@@ -8,7 +8,7 @@ import { parsePhone } from '@/lib/parcel/read-phone';
 import type { Queryable } from '../../platform/db/open';
 import { stoppedParties } from './message-stop-store';
 import { reachSender } from '../orders/place/reach-sender';
-import type { NoticedOrder } from './store';
+import type { NoticedOrder } from './notice-store';
 
 /** Person to notify, with channel, address and language. */
 export interface Recipient {

@@ -14,8 +14,8 @@ import type { PricedQuote } from '../../pricing/priced-quote';
 import type { Places } from './place/load-places';
 import { orderSearch, type OrderNumbers } from './list/order-search';
 import type { ParcelRow } from './parcel-store';
-import type { OwnOrder } from './policy';
-import type { EditedColumns, OrderRow } from './store';
+import type { OwnOrder } from './order-policy';
+import type { EditedColumns, OrderRow } from './order-store';
 import { ORDER_INPUT } from './order-input';
 import { QUOTE, TARIFF } from '../../pricing/priced-columns';
 

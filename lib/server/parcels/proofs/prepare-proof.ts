@@ -2,7 +2,7 @@ import 'server-only';
 import type { Database } from '../../platform/db/open';
 import { isHandoverCode } from './handover-code';
 import { readPhotoColumns } from './photo-columns';
-import type { ProofRow } from './store';
+import type { ProofRow } from './proof-store';
 
 /** Proof of delivery in a scan. */
 export interface GivenProof {

@@ -2,7 +2,7 @@ import 'server-only';
 import { isProvenReceiver } from '@/lib/orders/receiver-policy';
 import { ApiError } from '../../platform/errors';
 import { findLink } from '../receiver/links/find-link';
-import { findPhoto } from './store';
+import { findPhoto } from './proof-store';
 import type { Verb } from '../../platform/verb';
 
 /**

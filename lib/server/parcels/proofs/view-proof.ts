@@ -2,7 +2,7 @@ import 'server-only';
 import { checkWaybill } from '@/lib/parcel/waybill-number';
 import { userOf } from '../../platform/context';
 import { ApiError } from '../../platform/errors';
-import { findPhoto } from './store';
+import { findPhoto } from './proof-store';
 import type { Verb } from '../../platform/verb';
 
 /**

@@ -5,7 +5,7 @@ import type { Context } from '../../platform/context';
 import { ApiError } from '../../platform/errors';
 import { findTrackedParcels, inputOf, type TrackedParcelRow } from '../tracking/tracked-store';
 import { findLink } from './links/find-link';
-import type { FoundLink } from './links/store';
+import type { FoundLink } from './links/link-store';
 import { queryTrack } from '../tracking/query-track';
 import { ORDER_INPUT } from '../orders/order-input';
 

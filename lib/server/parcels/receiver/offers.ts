@@ -9,12 +9,12 @@ import { MARKETS } from '@/lib/market/country';
 import { kilometresBetween } from '@/lib/market/distance';
 import { offeredDays } from '@/lib/orders/offered-days';
 import { deliveryAttempts } from '@/lib/parcel/delivery-attempts';
-import { findCalendars } from '../../places/calendars/store';
+import { findCalendars } from '../../places/calendars/calendar-store';
 import type { Context } from '../../platform/context';
-import { findCityPoint } from '../../places/geography/store';
+import { findCityPoint } from '../../places/geography/place-store';
 import { presentSite } from '../../places/network/present-site';
 import { findSites } from '../../places/network/site-store';
-import { movesOf, movesOfParcel } from '../orders/store';
+import { movesOf, movesOfParcel } from '../orders/order-store';
 import type { TrackedParcelRow } from '../tracking/tracked-store';
 
 /** Maximum number of sites that are offered, nearest first. */

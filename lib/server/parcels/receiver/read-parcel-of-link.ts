@@ -12,11 +12,11 @@ import {
 } from '@/lib/orders/receiver-policy';
 import type { Context } from '../../platform/context';
 import type { ReturnView } from '@/lib/contract/parcels/returns';
-import { presentAttempt } from '../attempts/present';
-import { evidenceOfParcels } from '../attempts/store';
-import { disputableAttempt, presentCase } from '../cases/present';
-import { casesOf } from '../cases/store';
-import { movesOf } from '../orders/store';
+import { presentAttempt } from '../attempts/present-attempt';
+import { evidenceOfParcels } from '../attempts/attempt-store';
+import { disputableAttempt, presentCase } from '../cases/present-case';
+import { casesOf } from '../cases/case-store';
+import { movesOf } from '../orders/order-store';
 import { loadPlaces } from '../orders/place/load-places';
 import { stoppedParties } from '../notices/message-stop-store';
 import { presentReturn } from '../returns/present-return';
@@ -25,14 +25,14 @@ import { storedPlaceName } from '../../places/geography/place-name';
 import { instructionsOf, versionOf } from './instruction-store';
 import { presentInstructions } from './present-instructions';
 import { handoverCode } from '../proofs/handover-code';
-import { loadProofs } from '../proofs/present';
+import { loadProofs } from '../proofs/present-proof';
 import { withInstructions } from '../tracking/query-track';
 import type { Verb } from '../../platform/verb';
 import { linkedParcel, trackOf, type LinkedParcel } from './linked-parcel';
 import { mayWriteToReceiver } from './may-write-to-receiver';
 import { daysFor, sitesFor } from './offers';
-import { detailsForm } from './details/present';
-import { receiverDetailsOf } from './details/store';
+import { detailsForm } from './details/present-details';
+import { receiverDetailsOf } from './details/details-store';
 import { masked, reachOf } from './reach';
 
 async function addressOf(ctx: Context, order: OrderInput): Promise<string> {

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Verb } from '../../platform/verb';
 import { ApiError } from '../../platform/errors';
 import { viewOrder } from '../orders/present/get-order';
-import { ownOrder, ownOrderWithParcels } from '../orders/policy';
+import { ownOrder, ownOrderWithParcels } from '../orders/order-policy';
 import { currentParcels } from '../orders/parcel-store';
 import { retryWhenChanged } from '../orders/change/retry-when-changed';
 import { wake } from '../../messaging/queue/wake';

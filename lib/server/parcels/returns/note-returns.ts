@@ -5,7 +5,7 @@ import { MARKETS } from '@/lib/market/country';
 import { RETURN_REMINDER_DAYS } from '@/lib/orders/return-policy';
 import type { Queryable } from '../../platform/db/open';
 import type { OrderMove } from '../orders/change/move-order';
-import { enqueue } from '../../messaging/queue/store';
+import { enqueue } from '../../messaging/queue/queue-store';
 import { insertReturns } from './return-store';
 
 /** Kinds of outbox entries for the deadlines of a returned parcel. */

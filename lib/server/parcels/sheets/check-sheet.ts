@@ -1,18 +1,18 @@
 import 'server-only';
 import type { CheckedSheet, PlacedSheetOrder, SheetOrder } from '@/lib/contract/orders/sheets';
-import { senderMay } from '@/lib/orders/policy';
+import { senderMay } from '@/lib/orders/sender-policy';
 import type { Table } from '@/lib/sheets/table';
 import { userOf, type Context } from '../../platform/context';
 import { mapInSlices } from '../../platform/map-in-slices';
 import { aboutTotal } from '../../pricing/quote-notes';
 import { handOversOf } from '../orders/place/hand-over';
 import { currentParcels, parcelsByOrder } from '../orders/parcel-store';
-import { orderAsRead } from '../orders/policy';
+import { orderAsRead } from '../orders/order-policy';
 import type { Verb } from '../../platform/verb';
 import { orderKeys, repeatedSince, shopOrderTag, tagOfKey } from './order-key';
 import type { GoodOrder } from './read-orders';
 import { readUpload, type UploadedSheet } from './read-upload';
-import { keyedOrdersSince, ordersOfKeys, type KeyedOrder } from './store';
+import { keyedOrdersSince, ordersOfKeys, type KeyedOrder } from './sheet-store';
 
 type Parcels = Awaited<ReturnType<typeof parcelsByOrder>>;
 

@@ -18,7 +18,7 @@ import { QUOTE } from '../../pricing/priced-columns';
 import { orderFilter } from '../orders/list/order-filter';
 import { findOrderIds } from '../orders/list/order-page-store';
 import { orderReader } from '../orders/list/order-reader';
-import { sheetOrders, waybillsByOrder, type SheetOrder } from './store';
+import { sheetOrders, waybillsByOrder, type SheetOrder } from './sheet-store';
 import { sheetName } from './get-sheet-template';
 
 type Input = ParsedRequestOf<'downloadOrders'>;

@@ -7,10 +7,10 @@ import type { SheetOrderRows } from '@/lib/sheets/group-rows';
 import { placesOfOrder, writtenPlace, type ChoiceNames } from '@/lib/sheets/order-candidate';
 import { placeName } from '@/lib/i18n/names/place-name';
 import type { Context } from '../../platform/context';
-import { allCountries } from '../../places/dictionaries/store';
+import { allCountries } from '../../places/dictionaries/dictionary-store';
 import { groupBy } from '../../platform/group-by';
 import { mapInSlices } from '../../platform/map-in-slices';
-import { areasIn, citiesIn, provincesIn, type PlaceRow } from './store';
+import { areasIn, citiesIn, provincesIn, type PlaceRow } from './sheet-store';
 
 function knownPlace({ code, parent, name, names }: PlaceRow, country: Country, language: Language): KnownPlace {
   const spellings = [code, name, ...Object.values(names), ...otherNames(country, name)];

@@ -9,7 +9,7 @@ import type { ChoiceNames } from '@/lib/sheets/order-candidate';
 import type { ColumnNames } from '@/lib/sheets/table';
 import { cachedLookup } from '../../platform/db/cached-lookup';
 import type { Queryable } from '../../platform/db/open';
-import { dictionaryEntries } from '../../places/dictionaries/store';
+import { dictionaryEntries } from '../../places/dictionaries/dictionary-store';
 import { messageLocale } from '../../platform/texts/message-arguments';
 import { translateSheet } from '../../platform/texts/server-texts';
 

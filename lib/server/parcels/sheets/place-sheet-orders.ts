@@ -7,7 +7,7 @@ import { ApiError } from '../../platform/errors';
 import { cancelOrder } from '../orders/change/cancel-order';
 import { orderAllowance, type OrderAllowance } from '../orders/place/order-allowance';
 import { placeOrder } from '../orders/place/place-order';
-import { assertSenderMay, orderAsRead, ownOrderWithParcels } from '../orders/policy';
+import { assertSenderMay, orderAsRead, ownOrderWithParcels } from '../orders/order-policy';
 import { translateError } from '../../platform/texts/server-texts';
 import type { Verb } from '../../platform/verb';
 import { isKeyOfSheet } from './order-key';

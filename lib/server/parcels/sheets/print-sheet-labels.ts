@@ -5,18 +5,18 @@ import { userOf } from '../../platform/context';
 import { ApiError, fieldError } from '../../platform/errors';
 import { describeOrder } from '../documents/describe-order';
 import { labelOfOrder } from '../documents/label-of-order';
-import { printableOrder } from '../documents/policy';
+import { printableOrder } from '../documents/document-policy';
 import { ORDER_INPUT } from '../orders/order-input';
 import { orderReader } from '../orders/list/order-reader';
 import { parcelsByOrder } from '../orders/parcel-store';
-import type { OwnOrder } from '../orders/policy';
-import { senderMay } from '@/lib/orders/policy';
+import type { OwnOrder } from '../orders/order-policy';
+import { senderMay } from '@/lib/orders/sender-policy';
 import { consumeAttempt } from '../../platform/throttle/consume-attempt';
 import { LABELS_OF_ACCOUNT } from '../../platform/throttle/policies';
 import type { Verb } from '../../platform/verb';
-import { detailsByOrder } from '../receiver/details/store';
+import { detailsByOrder } from '../receiver/details/details-store';
 import { waitsFor } from '../receiver/details/waits-for';
-import { ownOrders } from './store';
+import { ownOrders } from './sheet-store';
 
 /**
  * Returns the labels of some orders of a sheet, one page per parcel, in the order of the ids. The browser joins the

@@ -16,8 +16,8 @@ import { consumeOfNetwork, refundOfNetwork } from '../../platform/throttle/netwo
 import { consumeOfPeriod, refundOfPeriod, type PeriodCap } from '../../platform/throttle/period-cap';
 import type { Policy } from '../../platform/throttle/policies';
 import type { Verb } from '../../platform/verb';
-import { presentTrack } from './present';
-import { findScans } from './store';
+import { presentTrack } from './present-tracking';
+import { findScans } from './tracking-store';
 import { FAILURE_MESSAGES, movesToShow, placesOf, rulesOf, withInstructions } from './query-track';
 import { ORDER_INPUT } from '../orders/order-input';
 

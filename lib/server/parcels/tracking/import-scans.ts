@@ -12,8 +12,8 @@ import { recordMeasured, type UnpricedOrder } from '../orders/change/record-meas
 import { noticesOfMoves, notifyOfParcels, type ParcelNotice } from '../notices/notify-of-moves';
 import { recordCollections } from '../collections/record-collections';
 import type { NewProof } from '../proofs/prepare-proof';
-import { storeEvidence, type EvidenceRow } from '../attempts/store';
-import { storeProof } from '../proofs/store';
+import { storeEvidence, type EvidenceRow } from '../attempts/attempt-store';
+import { storeProof } from '../proofs/proof-store';
 import { takenOverEarly, type TakenOverEarly } from '../receiver/details/taken-over-early';
 import { noteReturns } from '../returns/note-returns';
 import { placedParcel, planMoves, type Misfit, type ScannedParcel } from './plan-moves';
@@ -21,7 +21,7 @@ import { collectedEvent } from '../../accounts/webhooks/collection-events';
 import { enqueueEvents } from '../../accounts/webhooks/enqueue-events';
 import { planWindows } from './plan-windows';
 import { queueScanEvents } from './queue-scan-events';
-import { findScans, insertScans, scanKey, type ScanRow } from './store';
+import { findScans, insertScans, scanKey, type ScanRow } from './tracking-store';
 
 /** Result of a batch. */
 export interface ImportOutcome {

@@ -7,7 +7,7 @@ import type { OrderMove, MoveStep } from '../orders/change/move-order';
 import type { ParcelPosition, PositionedOrder } from '../orders/parcel-store';
 import { replayOn, replayScans } from './replay-scans';
 import type { PlacedParcel } from '../../platform/db/read-scans';
-import { findScanSteps, type ScanRow, type ScanStep } from './store';
+import { findScanSteps, type ScanRow, type ScanStep } from './tracking-store';
 
 /** Scan with a state that the parcel could not reach, and the state it was in. */
 export interface Misfit {

@@ -3,13 +3,13 @@ import type { Country } from '@/lib/market/country';
 import { isAboutDays, isInOrder, mayMoveWindow, windowAfter, type WayCalendars } from '@/lib/parcel/delivery-window';
 import type { StoredWindows } from '@/lib/parcel/stored-windows';
 import { isFinal } from '@/lib/parcel/states';
-import { findCalendars } from '../../places/calendars/store';
+import { findCalendars } from '../../places/calendars/calendar-store';
 import type { Queryable } from '../../platform/db/open';
 import { groupBy } from '../../platform/group-by';
 import { windowsOf } from '../orders/parcel-store';
 import { calendarsOfWay } from '../../pricing/expected-delivery';
 import { placedParcel, type ScannedParcel } from './plan-moves';
-import { findScans, type ScanRow } from './store';
+import { findScans, type ScanRow } from './tracking-store';
 
 interface WatchedParcel extends ScannedParcel {
   storedWindows: StoredWindows;

@@ -4,7 +4,7 @@ import { localDay } from '@/lib/time/calendar-date';
 import { MARKETS } from '@/lib/market/country';
 import type { Language } from '@/lib/market/language';
 import type { TrackingGroup } from '@/lib/parcel/states';
-import { findCalendars } from '../../places/calendars/store';
+import { findCalendars } from '../../places/calendars/calendar-store';
 import { findCities } from '../../places/geography/places-store';
 import { routesBetween } from '../../places/geography/route';
 import { scanPlaceNames } from '../../places/geography/scan-places';
@@ -14,12 +14,12 @@ import { monthOf } from '../../platform/db/scan-months';
 import { translateError } from '../../platform/texts/server-texts';
 import { groupBy } from '../../platform/group-by';
 import { loadInstructions } from '../receiver/present-instructions';
-import { movesOf, movesOfParcel, type MoveRow } from '../orders/store';
+import { movesOf, movesOfParcel, type MoveRow } from '../orders/order-store';
 import { orderReader, testsSeenBy } from '../orders/list/order-reader';
 import { findTrackedParcels, tradeNosOfShopNumbers, type TrackedParcelRow } from './tracked-store';
 import { importRules } from '../../pricing/customs/rule-store';
 import type { Verb } from '../../platform/verb';
-import { presentTrack, type TrackReader } from './present';
+import { presentTrack, type TrackReader } from './present-tracking';
 import {
   distinctNumbers,
   type RequestedNumber,
@@ -27,7 +27,7 @@ import {
   readMallNumber,
   readShopNumber,
 } from './read-numbers';
-import { findScans, type ScanRow } from './store';
+import { findScans, type ScanRow } from './tracking-store';
 
 /** Keys of `errors.json`. */
 export const FAILURE_MESSAGES: Record<TrackFailureReason, string> = {

@@ -1,12 +1,12 @@
 import 'server-only';
 import { enqueueFor, type AccountEvent } from '../../accounts/webhooks/enqueue-events';
 import { scanEvents } from '../../accounts/webhooks/scan-events';
-import { sendableOf } from '../../accounts/webhooks/store';
+import { sendableOf } from '../../accounts/webhooks/webhook-store';
 import type { Queryable } from '../../platform/db/open';
 import { groupBy } from '../../platform/group-by';
 import type { OrderMove } from '../orders/change/move-order';
 import { byTime, placedParcel, type ScannedParcel } from './plan-moves';
-import { findScans, type ScanRow } from './store';
+import { findScans, type ScanRow } from './tracking-store';
 
 const causeOf = ({ waybill_no, event_id }: Pick<ScanRow, 'waybill_no' | 'event_id'>) =>
   `${waybill_no} scan:${event_id}`;

@@ -24,7 +24,7 @@ import { MEASURED } from '../../platform/db/json-column';
 import { evidenceFields, evidenceOf, type GivenEvidence } from '../attempts/read-evidence';
 import type { GivenProof } from '../proofs/prepare-proof';
 import { proofFields, proofOf } from '../proofs/read-proof';
-import type { ScanRow } from './store';
+import type { ScanRow } from './tracking-store';
 
 /** Largest amount of a delivery scan, in minor units. More is a typing mistake. */
 const MAX_COLLECTED_MINOR = 1_000_000_000;

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Queryable } from '../../platform/db/open';
 import type { ParcelRow } from '../orders/parcel-store';
-import type { OrderReader, OrderRow } from '../orders/store';
+import type { OrderReader, OrderRow } from '../orders/order-store';
 import type { ReturnRow } from '../returns/return-store';
 
 /** Parcel with the columns of its order that tracking shows. */

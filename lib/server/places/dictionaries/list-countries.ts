@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Verb } from '../../platform/verb';
 import { presentCountry } from './present-country';
-import { allCountries } from './store';
+import { allCountries } from './dictionary-store';
 
 /** Returns all countries. It serves both country lists of §7, because every market can be browsed and ordered from. */
 export const listCountries: Verb<'queryAllCountryList'> = async ({ ctx }) => {

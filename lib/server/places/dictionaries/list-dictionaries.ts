@@ -5,7 +5,7 @@ import { formatPickupHours } from '@/lib/i18n/format/format-service';
 import { numeralLocale } from '@/lib/market/prefix';
 import { isPickupWindow } from '@/lib/orders/choices';
 import type { Context } from '../../platform/context';
-import { dictionaryEntries } from './store';
+import { dictionaryEntries } from './dictionary-store';
 
 /** Returns the hours of a pickup window, formatted for the market. */
 function hoursOf(type: string, code: string, { country, language }: Pick<Context, 'country' | 'language'>) {

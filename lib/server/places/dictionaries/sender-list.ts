@@ -5,7 +5,7 @@ import { COUNTRIES, DEFAULT_COUNTRY, isCountry, type Country } from '@/lib/marke
 import { parsePhone } from '@/lib/parcel/read-phone';
 import type { Queryable } from '../../platform/db/open';
 import type { ListKind } from '../../platform/list-kind';
-import { allCountries, countryRecord, storeCountry } from './store';
+import { allCountries, countryRecord, storeCountry } from './dictionary-store';
 
 /** Longest sender name. It exceeds what carriers show on a phone. */
 const MAX_CHARACTERS = 15;

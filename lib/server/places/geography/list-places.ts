@@ -3,7 +3,7 @@ import { sortNames } from '@/lib/i18n/names/sort-names';
 import type { Verb } from '../../platform/verb';
 import { ApiError } from '../../platform/errors';
 import { hubsNear, viewHub } from './route';
-import { provincesOf, citiesOf, provinceExists, areasOf, findCityPlace } from './store';
+import { provincesOf, citiesOf, provinceExists, areasOf, findCityPlace } from './place-store';
 
 export const listProvinces: Verb<'queryProvinces'> = async ({ ctx, input }) => {
   const provinces = await provincesOf(ctx.db, input.countryCode);

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Country } from '@/lib/market/country';
 import { NAMES } from '../../platform/db/json-column';
 import type { Queryable } from '../../platform/db/open';
-import type { ReadPlace } from './store';
+import type { ReadPlace } from './place-store';
 
 /** Returns the cities with a rate of their own (§3), of one country or of all. */
 export async function mainCitiesOf(db: Queryable, country?: Country): Promise<(ReadPlace & { country: Country })[]> {

@@ -6,7 +6,7 @@ import type { Verb } from '../../platform/verb';
 import { storedPlaceName } from './place-name';
 import { findCities } from './places-store';
 import { findPlaceRows, type FoundPlaceRow, type PlaceSearch } from './search-store';
-import { provincesOf } from './store';
+import { provincesOf } from './place-store';
 
 /** More results than a list shows at once. A longer search text finds the others. */
 const MAX_RESULTS = 100;

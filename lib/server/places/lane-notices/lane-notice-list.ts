@@ -1,7 +1,7 @@
 import 'server-only';
 import type { ListKind } from '../../platform/list-kind';
 import { LaneNoticeRecord } from './lane-notice-record';
-import { allLaneNotices, removeLaneNotices, storeLaneNotices } from './store';
+import { allLaneNotices, removeLaneNotices, storeLaneNotices } from './lane-notice-store';
 
 /** `ops lane-notices import`, `ops lane-notices export`. */
 export const LANE_NOTICE_LIST: ListKind<LaneNoticeRecord> = {

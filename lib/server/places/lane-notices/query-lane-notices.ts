@@ -7,7 +7,7 @@ import type { Context } from '../../platform/context';
 import { fieldError } from '../../platform/errors';
 import type { Verb } from '../../platform/verb';
 import type { LaneNoticeRecord } from './lane-notice-record';
-import { findLaneNotices } from './store';
+import { findLaneNotices } from './lane-notice-store';
 
 interface Lane {
   origin: Country;

@@ -3,7 +3,7 @@ import { RateLimiterRes } from 'rate-limiter-flexible';
 import StoreLimiter from 'rate-limiter-flexible/lib/RateLimiterStoreAbstract.js';
 import type { Database } from '../db/open';
 import { withoutSync } from '../db/drivers/without-sync';
-import { changePoints, deletePoints, readPoints, type PointChange, type Points } from './store';
+import { changePoints, deletePoints, readPoints, type PointChange, type Points } from './throttle-store';
 
 interface Settings {
   db: Database;

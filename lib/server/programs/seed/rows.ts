@@ -17,7 +17,7 @@ import { ImportRuleRecord, importRuleRow } from '../../pricing/customs/rule-reco
 import { rateColumns } from '../../pricing/rate-list-store';
 import { ProtectionRecord, protectionRow } from '../../pricing/protection-list';
 import { RateRecord } from '../../pricing/rate-record';
-import { surveyRow } from '../../content/surveys/store';
+import { surveyRow } from '../../content/surveys/survey-store';
 import { SurveyRecord } from '../../content/surveys/survey-record';
 import countries from './data/countries.json';
 import dictionaries from './data/dictionaries.json';

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Country } from '@/lib/market/country';
 import { createUser, type NewUserProfile } from '../../accounts/create-user';
-import { endSessionsOf } from '../../accounts/sessions/store';
+import { endSessionsOf } from '../../accounts/sessions/session-store';
 import type { Database } from '../../platform/db/open';
 
 /** Two people to try the site with. They are created only without a public address. */

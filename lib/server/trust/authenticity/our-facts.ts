@@ -5,7 +5,7 @@ import { originsOfPages } from '@/lib/routing/short-link';
 import { originsOf } from '../../platform/config';
 import type { Context } from '../../platform/context';
 import type { CountryRecord } from '../../places/dictionaries/country-record';
-import { allCountries } from '../../places/dictionaries/store';
+import { allCountries } from '../../places/dictionaries/dictionary-store';
 import { sender } from '../../messaging/carriers/smtp-mailer';
 
 /** Splits contacts that are joined by '/' (§2, §3). */

@@ -5,7 +5,7 @@ import { ApiError } from '../../../platform/errors';
 import { translateError } from '../../../platform/texts/server-texts';
 import type { Verb } from '../../../platform/verb';
 import { FORM } from './save-form';
-import { findForm } from './store';
+import { findForm } from './form-store';
 
 /**
  * Returns the stored form of a private page, with error messages in the request's language. The id is the only

@@ -6,7 +6,7 @@ import { FORM_LIFE_MINUTES } from '@/lib/contract/content/enquiry-forms';
 import { jsonColumn } from '../../../platform/db/json-column';
 import { ERROR_NAME, FIELD_PROBLEM } from '../../../platform/stored-problem';
 import type { FormKind } from '@/lib/contract/content/enquiry-forms';
-import { deleteExpiredForms, findForm, upsertForm } from './store';
+import { deleteExpiredForms, findForm, upsertForm } from './form-store';
 
 const Content = z.object({
   values: z.record(z.string(), z.array(z.string())),

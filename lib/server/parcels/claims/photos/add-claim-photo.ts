@@ -11,10 +11,10 @@ import { consumeAttempt, refundAttempt } from '../../../platform/throttle/consum
 import { CLAIM_PHOTOS_OF_ACCOUNT } from '../../../platform/throttle/policies';
 import type { Verb } from '../../../platform/verb';
 import { lockPositions } from '../../orders/parcel-store';
-import { ownOrder } from '../../orders/policy';
+import { ownOrder } from '../../orders/order-policy';
 import { viewOrder } from '../../orders/present/get-order';
 import { findClaim, type ClaimRow } from '../claim-store';
-import { insertClaimPhoto, photosOfClaims } from './store';
+import { insertClaimPhoto, photosOfClaims } from './photo-store';
 
 /**
  * Returns the number of the next photo, or null if the claim has this one. Throws `stateForbids` if it takes no more.

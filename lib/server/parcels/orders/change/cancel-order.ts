@@ -2,7 +2,7 @@ import 'server-only';
 import { enqueueNotices } from '../../notices/notice';
 import type { Verb } from '../../../platform/verb';
 import { moveWholeOrder } from './move-order';
-import { assertSenderMay, orderAsRead, ownOrder, ownOrderWithParcels } from '../policy';
+import { assertSenderMay, orderAsRead, ownOrder, ownOrderWithParcels } from '../order-policy';
 import { retryWhenChanged } from './retry-when-changed';
 import { viewOrder } from '../present/get-order';
 

@@ -1,9 +1,9 @@
 import 'server-only';
 import { ApiError } from '../../../platform/errors';
 import type { Verb } from '../../../platform/verb';
-import { assertSenderMay, orderAsRead, ownOrderWithParcels } from '../policy';
+import { assertSenderMay, orderAsRead, ownOrderWithParcels } from '../order-policy';
 import { retryWhenChanged } from './retry-when-changed';
-import { hideOrder } from '../store';
+import { hideOrder } from '../order-store';
 
 /** Removes an order from the sender's list. It stays stored and can still be tracked. */
 export const deleteOrder: Verb<'deleteOrder'> = ({ ctx, input }) =>

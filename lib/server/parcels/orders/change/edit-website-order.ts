@@ -17,8 +17,8 @@ import {
   windowsOf,
   type ParcelRow,
 } from '../parcel-store';
-import { assertSenderMay, orderAsRead, ownOrder, ownOrderWithParcels } from '../policy';
-import { insertHistory, updateOrder, type OrderRow } from '../store';
+import { assertSenderMay, orderAsRead, ownOrder, ownOrderWithParcels } from '../order-policy';
+import { insertHistory, updateOrder, type OrderRow } from '../order-store';
 import { viewOrder } from '../present/get-order';
 
 /**

@@ -5,7 +5,7 @@ import type { Queryable } from '../../../platform/db/open';
 import { ApiError } from '../../../platform/errors';
 import { groupBy } from '../../../platform/group-by';
 import { currentParcels, updateMoved, updateScanned, type ParcelPosition, type PositionedOrder } from '../parcel-store';
-import { insertHistory, updateStates, type StateChange } from '../store';
+import { insertHistory, updateStates, type StateChange } from '../order-store';
 
 export interface MoveStep {
   waybillNo: string;

@@ -4,7 +4,7 @@ import type { Context } from '../../../platform/context';
 import { wayCalendars } from '../../../pricing/expected-delivery';
 import { presentDelivery } from '../../../pricing/present-delivery';
 import { windowsOf, type ParcelRow } from '../parcel-store';
-import { movesOfParcel, type MoveRow, type OrderRow } from '../store';
+import { movesOfParcel, type MoveRow, type OrderRow } from '../order-store';
 
 /** Returns the sender's view of each parcel's delivery, by waybill. Parcels without one are absent. */
 export async function deliveriesOf(

@@ -1,7 +1,7 @@
 import 'server-only';
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/open';
-import type { OrderRow } from '../store';
+import type { OrderRow } from '../order-store';
 
 /** Returns the order with a number, of any account, also hidden and test orders. */
 export async function findNumberedOrder(

@@ -7,7 +7,7 @@ import { latestDay } from '../../../platform/db/windows-column';
 import { oneOf } from '../../../platform/db/one-of';
 import { isPostgres, type Queryable } from '../../../platform/db/open';
 import { groupBy } from '../../../platform/group-by';
-import type { OrderReader } from '../store';
+import type { OrderReader } from '../order-store';
 
 /** Maximum number of waiting orders, and of orders under way, that one response reads. */
 export const MAX_OPEN = 1000;

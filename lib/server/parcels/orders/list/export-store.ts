@@ -4,7 +4,7 @@ import type { ParcelState } from '@/lib/parcel/states';
 import type { Queryable } from '../../../platform/db/open';
 import type { PageCursor } from '../../../platform/page-cursor';
 import { currentParcels, parcelsByOrder, type ParcelRow } from '../parcel-store';
-import type { OrderRow } from '../store';
+import type { OrderRow } from '../order-store';
 
 /** Order with the names of its cities and its parcels, except those that an edit removed. */
 export type ExportRow = OrderRow & {

@@ -8,7 +8,7 @@ import { oneOf } from '../../../platform/db/one-of';
 import type { Queryable } from '../../../platform/db/open';
 import type { Tables } from '../../../platform/db/tables/tables';
 import type { PageCursor } from '../../../platform/page-cursor';
-import type { OrderReader, OrderRow } from '../store';
+import type { OrderReader, OrderRow } from '../order-store';
 
 const SUMMARY_COLUMNS = [
   'id',

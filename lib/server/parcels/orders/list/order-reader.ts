@@ -1,6 +1,6 @@
 import 'server-only';
 import { userOf, type Context } from '../../../platform/context';
-import type { OrderReader } from '../store';
+import type { OrderReader } from '../order-store';
 
 /**
  * Returns the filter for the orders that the caller may read: all of the account for a person, those of its mode for a

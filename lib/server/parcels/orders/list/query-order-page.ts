@@ -8,10 +8,10 @@ import { countAttention } from './attention-store';
 import { findOrderPage } from './order-page-store';
 import { orderFilter } from './order-filter';
 import { decodeCursor, encodeCursor } from '../../../platform/page-cursor';
-import { detailsByOrder } from '../../receiver/details/store';
+import { detailsByOrder } from '../../receiver/details/details-store';
 import { parcelsByOrder } from '../parcel-store';
 import { periodStart } from './period-start';
-import { presentOrderSummary } from '../present/present';
+import { presentOrderSummary } from '../present/present-order';
 
 /** Returns a page of the sender's orders, for both calls of §7 that list them. */
 export const queryOrderPage: Verb<'queryOrderPage'> = async ({ ctx, input }) => {

@@ -23,7 +23,7 @@ import type { PricedQuote } from '../../../pricing/priced-quote';
 import { paymentOf, type PaidOrder } from '../present/payment';
 import { chargeNote } from '../present/present-battery';
 import { currentParcels, type ParcelRow } from '../parcel-store';
-import type { OrderRow } from '../store';
+import type { OrderRow } from '../order-store';
 
 type Market = Pick<Context, 'db' | 'now' | 'country' | 'language'>;
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import { isUnavailable } from '../../../platform/db/engine';
 import type { Database } from '../../../platform/db/open';
-import { insertWholeOrders, type OrderWithParcels } from '../store';
+import { insertWholeOrders, type OrderWithParcels } from '../order-store';
 
 interface Job {
   order: OrderWithParcels;

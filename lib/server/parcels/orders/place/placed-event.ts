@@ -4,7 +4,7 @@ import type { Language } from '@/lib/market/language';
 import { describeEvent } from '../../../platform/texts/describe-event';
 import { storedPlaceName } from '../../../places/geography/place-name';
 import type { PricedOrder } from '../order-row';
-import type { OwnOrder } from '../policy';
+import type { OwnOrder } from '../order-policy';
 
 const customsOf = ({ hsCode, originCountry }: PricedOrder['order']['parcels'][number]) => ({
   hsCode: hsCode || null,

@@ -3,8 +3,8 @@ import { localDay } from '@/lib/time/calendar-date';
 import { MARKETS } from '@/lib/market/country';
 import type { Context } from '../../../platform/context';
 import { importRuleOn } from '../../../pricing/customs/rule-store';
-import type { OrderBorder } from './present';
-import type { OrderRow } from '../store';
+import type { OrderBorder } from './present-order';
+import type { OrderRow } from '../order-store';
 
 /** Returns the customs rule of an order's day in the receiver's country. Orders within a country have none. */
 export async function borderOf(

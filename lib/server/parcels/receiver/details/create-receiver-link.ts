@@ -5,7 +5,7 @@ import { consumeAttempt } from '../../../platform/throttle/consume-attempt';
 import { PASSED_LINKS_OF_ORDER } from '../../../platform/throttle/policies';
 import type { Verb } from '../../../platform/verb';
 import { ORDER_INPUT } from '../../orders/order-input';
-import { ownOrder } from '../../orders/policy';
+import { ownOrder } from '../../orders/order-policy';
 import { passedLink } from '../links/parcel-link';
 import { orderWaits } from './detail-notices';
 

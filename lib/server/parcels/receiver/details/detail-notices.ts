@@ -2,13 +2,13 @@ import 'server-only';
 import type { OrderInput } from '@/lib/contract/orders/orders';
 import { NEEDED_DETAILS, neededDetails } from '@/lib/orders/receiver-details';
 import { DAY_MS } from '@/lib/time/durations';
-import type { NewOutboxEntry } from '../../../messaging/queue/store';
+import type { NewOutboxEntry } from '../../../messaging/queue/queue-store';
 import type { Queryable } from '../../../platform/db/open';
 import { noticeEntry, enqueueNotices } from '../../notices/notice';
 import { ORDER_INPUT } from '../../orders/order-input';
 import type { AssessedOrder } from '../../orders/place/assess-order';
-import type { OrderRow } from '../../orders/store';
-import { receiverDetailsOf, putDetails, removeDetails, type DetailRow } from './store';
+import type { OrderRow } from '../../orders/order-store';
+import { receiverDetailsOf, putDetails, removeDetails, type DetailRow } from './details-store';
 import { waitsFor, type GivenIdentity } from './waits-for';
 
 /** Days after the order on which a receiver who has not answered is reminded. */

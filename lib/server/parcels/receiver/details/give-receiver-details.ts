@@ -13,12 +13,12 @@ import type { Verb } from '../../../platform/verb';
 import { enqueueNotices } from '../../notices/notice';
 import { ORDER_INPUT } from '../../orders/order-input';
 import { currentParcels, parcelsByOrder } from '../../orders/parcel-store';
-import type { OrderRow } from '../../orders/store';
+import type { OrderRow } from '../../orders/order-store';
 import { linkedParcel, type LinkedParcel } from '../linked-parcel';
 import { readParcelOfLink } from '../read-parcel-of-link';
-import { takesDetails } from './present';
+import { takesDetails } from './present-details';
 import { readDetails, type ReadDetails } from './read-details';
-import { receiverDetailsOf, lockOrder, putDetails, removeDetails, storeInput } from './store';
+import { receiverDetailsOf, lockOrder, putDetails, removeDetails, storeInput } from './details-store';
 import { waitsFor } from './waits-for';
 
 /** Notifies the account's webhooks that the order waits no more. */

@@ -4,7 +4,7 @@ import { oneOf } from '../../../platform/db/one-of';
 import type { Queryable } from '../../../platform/db/open';
 import type { OrderMove } from '../../orders/change/move-order';
 import { ORDER_INPUT } from '../../orders/order-input';
-import { detailsByOrder } from './store';
+import { detailsByOrder } from './details-store';
 import { waitsFor } from './waits-for';
 
 /** Parcel that was taken over before its receiver gave the details that it needs. */

@@ -6,7 +6,7 @@ import { consumeOfNetwork, refundOfNetwork } from '../../../platform/throttle/ne
 import { LINKS_OF_NETWORK } from '../../../platform/throttle/policies';
 import { tokenHash } from '../../../platform/token';
 import { hasEnded } from './link-life';
-import { findLinkByHash, type FoundLink } from './store';
+import { findLinkByHash, type FoundLink } from './link-store';
 
 /**
  * Returns the link of a typed token. Throws `linkEnded` for an unknown, malformed or expired token alike, and

@@ -1,7 +1,7 @@
 import 'server-only';
 import { isFinal } from '@/lib/parcel/states';
 import { DAY_MS } from '@/lib/time/durations';
-import type { FoundLink } from './store';
+import type { FoundLink } from './link-store';
 
 /** Lifetime of a link in days, for a parcel that never ends. */
 export const LINK_DAYS = 365;

@@ -10,7 +10,7 @@ import type { Context } from '../../../platform/context';
 import type { Queryable } from '../../../platform/db/open';
 import { tokenHash } from '../../../platform/token';
 import { LINK_DAYS, OPENING_HOURS } from './link-life';
-import { insertLinks } from './store';
+import { insertLinks } from './link-store';
 
 /** Parcel and person of a link. */
 export interface LinkRequest {

@@ -13,7 +13,7 @@ import { consumeAttempt } from '../../../platform/throttle/consume-attempt';
 import { SEND_ON_PRICES_OF_PARCEL } from '../../../platform/throttle/policies';
 import { nearestSite } from '../../../places/network/intake-site';
 import { sitesOfCountries, type StoredSite } from '../../../places/network/site-store';
-import { exchangeTable } from '../../../pricing/store';
+import { exchangeTable } from '../../../pricing/quote-store';
 import { measuredOf } from '../../orders/parcel-store';
 import { linkedParcel, type LinkedParcel } from '../../receiver/linked-parcel';
 

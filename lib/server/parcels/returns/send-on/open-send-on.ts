@@ -3,7 +3,7 @@ import { ApiError } from '../../../platform/errors';
 import { consumeAttempt } from '../../../platform/throttle/consume-attempt';
 import { SEND_ON_LINKS_OF_PARCEL } from '../../../platform/throttle/policies';
 import type { Verb } from '../../../platform/verb';
-import { ownOrderWithParcels } from '../../orders/policy';
+import { ownOrderWithParcels } from '../../orders/order-policy';
 import { currentParcels } from '../../orders/parcel-store';
 import { openingToken } from '../../receiver/links/parcel-link';
 import { presentReturn } from '../present-return';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { noticesOfLane } from '../../../places/lane-notices/query-lane-notices';
 import type { Verb } from '../../../platform/verb';
-import { presentQuote } from '../../../pricing/present';
+import { presentQuote } from '../../../pricing/present-quote';
 import { aboutTotal } from '../../../pricing/quote-notes';
 import { QUOTE_LIFE_MS, signQuoteToken } from '../../../pricing/quote-token';
 import { signingKey } from '../../../pricing/signing-key';

@@ -4,7 +4,7 @@ import { allowanceOf } from '../../../messaging/messages/account-allowance';
 import { MAX_MESSAGES_OF_ACCOUNT } from '../../../messaging/messages/allowances';
 import { setAllowance } from '../../../messaging/messages/allowance-store';
 import { accountActivity } from '../../../parcels/orders/list/account-activity-store';
-import { SENT_RETENTION_DAYS } from '../../../messaging/queue/store';
+import { SENT_RETENTION_DAYS } from '../../../messaging/queue/queue-store';
 import { EXIT, UsageError, type Command } from '../command';
 import { findAccount, nameOf } from './find-account';
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import { DEFAULT_COUNTRY } from '@/lib/market/country';
 import { readAccountName } from '../../../accounts/account-name';
-import { findUser, findUserByName, type UserRow } from '../../../accounts/store';
+import { findUser, findUserByName, type UserRow } from '../../../accounts/user-store';
 import type { Database } from '../../../platform/db/open';
 import type { Operation } from '../command';
 

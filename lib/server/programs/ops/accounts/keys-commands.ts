@@ -1,5 +1,5 @@
 import 'server-only';
-import { endKey, findKeyById, keysForOperators, lastUses } from '../../../accounts/api-keys/store';
+import { endKey, findKeyById, keysForOperators, lastUses } from '../../../accounts/api-keys/key-store';
 import { EXIT, type Command } from '../command';
 import { accountOption, nameOf } from './find-account';
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import { lockAccount, unlockAccount } from '../../../accounts/lock-account';
-import { endSessionsOf } from '../../../accounts/sessions/store';
-import { listUsers, type UserRow } from '../../../accounts/store';
+import { endSessionsOf } from '../../../accounts/sessions/session-store';
+import { listUsers, type UserRow } from '../../../accounts/user-store';
 import { findAccount, nameOf } from './find-account';
 import { EXIT, type Command, type Operation } from '../command';
 

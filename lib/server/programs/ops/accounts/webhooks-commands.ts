@@ -2,7 +2,7 @@ import 'server-only';
 import { HOUR_MS } from '@/lib/time/durations';
 import { countDeliveries, EVENT, lastAttempts } from '../../../accounts/webhooks/delivery-store';
 import { pauseWebhook, resumeWebhook, retryWebhook, type HoldRefusal } from '../../../accounts/webhooks/hold-webhook';
-import { webhooksForOperators, type WebhookRow } from '../../../accounts/webhooks/store';
+import { webhooksForOperators, type WebhookRow } from '../../../accounts/webhooks/webhook-store';
 import { EXIT, UsageError, type Command, type CommandArguments, type Operation } from '../command';
 import { accountOption, nameOf } from './find-account';
 

@@ -7,7 +7,7 @@ import { groupBy } from '../../../platform/group-by';
 import { allOrders } from '../../../parcels/orders/list/export-store';
 import { historyFault } from '../../../parcels/orders/delivery/history-fault';
 import { currentParcels, parcelsByOrder, type ParcelRow } from '../../../parcels/orders/parcel-store';
-import { movesOf, movesOfParcel, type MoveRow, type OrderRow } from '../../../parcels/orders/store';
+import { movesOf, movesOfParcel, type MoveRow, type OrderRow } from '../../../parcels/orders/order-store';
 import { EXIT, type Command } from '../command';
 
 function parcelFaults(parcels: readonly ParcelRow[], moves: readonly MoveRow[]): string[] {

@@ -1,6 +1,6 @@
 import 'server-only';
 import { eraseEnquiry, isClaimOpen } from '../../../content/enquiries/erase-enquiry';
-import { findEnquiry } from '../../../content/enquiries/store';
+import { findEnquiry } from '../../../content/enquiries/enquiry-store';
 import { EXIT, type Command } from '../command';
 
 export const enquiriesDelete: Command = {

@@ -1,5 +1,5 @@
 import 'server-only';
-import { allEnquiries, type ReadEnquiry } from '../../../content/enquiries/store';
+import { allEnquiries, type ReadEnquiry } from '../../../content/enquiries/enquiry-store';
 import { EXIT, UsageError, type Command } from '../command';
 import { csvRecord } from '../files/csv';
 import { ENQUIRY_OPTIONS, enquiryFilter } from '../files/list-filters';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { allEnquiries } from '../../../content/enquiries/store';
+import { allEnquiries } from '../../../content/enquiries/enquiry-store';
 import { EXIT, type Command } from '../command';
 import { ENQUIRY_OPTIONS, enquiryFilter } from '../files/list-filters';
 

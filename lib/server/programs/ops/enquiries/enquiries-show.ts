@@ -1,5 +1,5 @@
 import 'server-only';
-import { findEnquiry } from '../../../content/enquiries/store';
+import { findEnquiry } from '../../../content/enquiries/enquiry-store';
 import { EXIT, type Command } from '../command';
 import { exportedEnquiry } from './exported-enquiry';
 

@@ -2,7 +2,7 @@ import 'server-only';
 import { FEE_CURRENCY } from '@/lib/billing/constants';
 import { majorUnits } from '@/lib/billing/money';
 import { FIELDS } from '../../../platform/db/json-column';
-import type { ReadEnquiry } from '../../../content/enquiries/store';
+import type { ReadEnquiry } from '../../../content/enquiries/enquiry-store';
 import type { CsvValue } from '../files/csv';
 
 /** Returns an enquiry for export: sender, time and every field under its name in the contract. */

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Queryable } from '../../../platform/db/open';
 import { countResults } from '../../../content/surveys/results-store';
-import { allSurveys, findSurvey, removeSurveys, storeSurveys } from '../../../content/surveys/store';
+import { allSurveys, findSurvey, removeSurveys, storeSurveys } from '../../../content/surveys/survey-store';
 import { SurveyRecord } from '../../../content/surveys/survey-record';
 import type { Command } from '../command';
 import { exportCommand } from '../lists/export-list';

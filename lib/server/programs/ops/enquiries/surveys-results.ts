@@ -1,7 +1,7 @@
 import 'server-only';
 import { allResults } from '../../../content/surveys/results-store';
 import { ResultSummary, type QuestionSummary } from '../../../content/surveys/summarise';
-import { findSurvey } from '../../../content/surveys/store';
+import { findSurvey } from '../../../content/surveys/survey-store';
 import { EXIT, UsageError, type Command } from '../command';
 import { csvRecord, type CsvValue } from '../files/csv';
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import { ArticleRecord } from '../../../content/news-and-jobs/article-record';
-import { allArticles, removeArticles, storeArticles } from '../../../content/news-and-jobs/store';
+import { allArticles, removeArticles, storeArticles } from '../../../content/news-and-jobs/article-store';
 import type { ListKind } from '../../../platform/list-kind';
 import { JobRecord } from '../../../content/news-and-jobs/job-record';
 import { allJobs, removeJobs, storeJobs } from '../../../content/news-and-jobs/job-store';

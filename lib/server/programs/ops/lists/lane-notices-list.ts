@@ -1,5 +1,5 @@
 import 'server-only';
-import { allLaneNotices } from '../../../places/lane-notices/store';
+import { allLaneNotices } from '../../../places/lane-notices/lane-notice-store';
 import { EXIT, type Command } from '../command';
 
 export const laneNoticesList: Command = {

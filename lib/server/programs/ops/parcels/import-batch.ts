@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { isUnavailable } from '../../../platform/db/engine';
 import type { Database } from '../../../platform/db/open';
 import { importScans, type ScanAttachments, type ImportOutcome } from '../../../parcels/tracking/import-scans';
-import type { ScanRow } from '../../../parcels/tracking/store';
+import type { ScanRow } from '../../../parcels/tracking/tracking-store';
 
 const TRIES = 6;
 const FIRST_PAUSE_MS = 100;

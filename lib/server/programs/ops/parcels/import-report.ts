@@ -1,7 +1,7 @@
 import 'server-only';
 import { PARTNER_EVENT } from '@/lib/parcel/scan-codes';
 import type { ImportOutcome } from '../../../parcels/tracking/import-scans';
-import { scanKey, type ScanRow } from '../../../parcels/tracking/store';
+import { scanKey, type ScanRow } from '../../../parcels/tracking/tracking-store';
 import type { Batch } from './read-batches';
 
 /** Result of importing a file so far. */

@@ -7,22 +7,22 @@ import type { Verb } from '../../../platform/verb';
 import { readAccountName } from '../../../accounts/account-name';
 import { enqueueNotice } from '../../../accounts/account-messages';
 import { consumeCode } from '../../../accounts/codes/check-code';
-import { deleteCodes } from '../../../accounts/codes/store';
+import { deleteCodes } from '../../../accounts/codes/code-store';
 import { currentUser } from '../../../accounts/current-user';
 import { reauthenticate } from '../../../accounts/reauthenticate';
-import { endSessionsOf, forgetNetworks } from '../../../accounts/sessions/store';
-import type { UserRow } from '../../../accounts/store';
-import { dropOfUser } from '../../../messaging/queue/store';
+import { endSessionsOf, forgetNetworks } from '../../../accounts/sessions/session-store';
+import type { UserRow } from '../../../accounts/user-store';
+import { dropOfUser } from '../../../messaging/queue/queue-store';
 import { wake } from '../../../messaging/queue/wake';
 import { deletePayeesOf, hasOpenMoney } from '../../../parcels/collections/closing-store';
-import { deleteDetailsOf } from '../../../parcels/receiver/details/store';
-import { deleteClaimPhotosOf } from '../../../parcels/claims/photos/store';
-import { deleteEvidenceOf } from '../../../parcels/attempts/store';
-import { deleteCasesOf } from '../../../parcels/cases/store';
+import { deleteDetailsOf } from '../../../parcels/receiver/details/details-store';
+import { deleteClaimPhotosOf } from '../../../parcels/claims/photos/photo-store';
+import { deleteEvidenceOf } from '../../../parcels/attempts/attempt-store';
+import { deleteCasesOf } from '../../../parcels/cases/case-store';
 import { deleteInstructionsOf } from '../../../parcels/receiver/instruction-store';
-import { deleteSenderLinks } from '../../../parcels/receiver/links/store';
-import { deleteProofsOf } from '../../../parcels/proofs/store';
-import { deleteUser, hasParcelsUnderWay, lockUser } from './store';
+import { deleteSenderLinks } from '../../../parcels/receiver/links/link-store';
+import { deleteProofsOf } from '../../../parcels/proofs/proof-store';
+import { deleteUser, hasParcelsUnderWay, lockUser } from './close-store';
 
 /** Checks the typed confirmation: the account's own name in any spelling. */
 async function checkName(ctx: Context, user: UserRow, typed: ParsedRequestOf<'closeAccount'>): Promise<void> {

@@ -6,7 +6,7 @@ import type { Verb } from '../../../platform/verb';
 import { accountRecord } from './account-record';
 import { decodePlace, encodePlace, type ExportPlace } from './cursor';
 import { orderRecords } from './order-records';
-import { findOrders } from './store';
+import { findOrders } from './export-store';
 
 /**
  * Orders of one page. An order with its events has a few kilobytes, so a page is sent well within the client's timeout.

@@ -1,8 +1,8 @@
 import 'server-only';
 import type { AccountRecord } from '@/lib/contract/accounts/account-data';
 import type { z } from 'zod';
-import { presentKey, presentUse } from '../../../accounts/api-keys/present';
-import { keysOf, usesOfAccount } from '../../../accounts/api-keys/store';
+import { presentKey, presentUse } from '../../../accounts/api-keys/present-key';
+import { keysOf, usesOfAccount } from '../../../accounts/api-keys/key-store';
 import type { Queryable } from '../../../platform/db/open';
 import { groupBy } from '../../../platform/group-by';
 

@@ -4,24 +4,24 @@ import { CALLS } from '@/lib/contract/calls';
 import { CLAIM_STEPS, FIELDS } from '../../../platform/db/json-column';
 import type { Queryable } from '../../../platform/db/open';
 import { groupBy } from '../../../platform/group-by';
-import { presentDetail } from '../../../parcels/receiver/details/present';
-import { detailsByOrder } from '../../../parcels/receiver/details/store';
+import { presentDetail } from '../../../parcels/receiver/details/present-details';
+import { detailsByOrder } from '../../../parcels/receiver/details/details-store';
 import { instructionsOf, type InstructionRow } from '../../../parcels/receiver/instruction-store';
 import { entriesOfWaybills } from '../../../parcels/collections/own-store';
 import { presentEntry } from '../../../parcels/collections/present-collections';
 import { COLLECTED } from '../../../platform/db/tables/collection-tables';
-import { calledOf, positionOf } from '../../../parcels/attempts/present';
-import { evidenceOfParcels, type EvidenceFacts } from '../../../parcels/attempts/store';
-import { casesOf, type CaseRow } from '../../../parcels/cases/store';
+import { calledOf, positionOf } from '../../../parcels/attempts/present-attempt';
+import { evidenceOfParcels, type EvidenceFacts } from '../../../parcels/attempts/attempt-store';
+import { casesOf, type CaseRow } from '../../../parcels/cases/case-store';
 import { claimsOf, type ClaimRow } from '../../../parcels/claims/claim-store';
-import { photosOfClaims, type ClaimPhotoFacts } from '../../../parcels/claims/photos/store';
+import { photosOfClaims, type ClaimPhotoFacts } from '../../../parcels/claims/photos/photo-store';
 import { stopsOf } from '../../../parcels/notices/message-stop-store';
 import { measuredOf, parcelsByOrder, windowsOf } from '../../../parcels/orders/parcel-store';
 import { findReturns, type ReturnRow } from '../../../parcels/returns/return-store';
-import { movesOf, type OrderRow } from '../../../parcels/orders/store';
-import { linksOf } from '../../../parcels/receiver/links/store';
-import { proofsOf, type ProofFacts } from '../../../parcels/proofs/store';
-import { findScans, type ScanRow } from '../../../parcels/tracking/store';
+import { movesOf, type OrderRow } from '../../../parcels/orders/order-store';
+import { linksOf } from '../../../parcels/receiver/links/link-store';
+import { proofsOf, type ProofFacts } from '../../../parcels/proofs/proof-store';
+import { findScans, type ScanRow } from '../../../parcels/tracking/tracking-store';
 
 function presentEvent(scan: ScanRow): OrderRecord['parcels'][number]['events'][number] {
   return {

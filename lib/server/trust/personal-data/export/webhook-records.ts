@@ -3,8 +3,8 @@ import type { z } from 'zod';
 import type { AccountRecord } from '@/lib/contract/accounts/account-data';
 import type { Context } from '../../../platform/context';
 import { attemptsOf, webhookDeliveriesOf } from '../../../accounts/webhooks/delivery-store';
-import { presentWebhookDelivery, presentWebhook } from '../../../accounts/webhooks/present';
-import { webhooksOf } from '../../../accounts/webhooks/store';
+import { presentWebhookDelivery, presentWebhook } from '../../../accounts/webhooks/present-webhook';
+import { webhooksOf } from '../../../accounts/webhooks/webhook-store';
 
 /** Limit of deliveries of one webhook, because a client waits for this response. */
 const MAX_DELIVERIES = 1000;

@@ -1,8 +1,8 @@
 import 'server-only';
 import type { OrderInput } from '@/lib/contract/orders/orders';
 import { enqueueNotice } from '../../../accounts/account-messages';
-import { endSessionsOf } from '../../../accounts/sessions/store';
-import { replaceNames, updateProfile, type UserRow } from '../../../accounts/store';
+import { endSessionsOf } from '../../../accounts/sessions/session-store';
+import { replaceNames, updateProfile, type UserRow } from '../../../accounts/user-store';
 import { deleteResetTokens } from '../../../accounts/reset-token-store';
 import type { Context } from '../../../platform/context';
 import type { Queryable } from '../../../platform/db/open';

@@ -1,12 +1,12 @@
 import 'server-only';
 import type { Context } from '../../../platform/context';
 import { FIELDS } from '../../../platform/db/json-column';
-import { findAttemptPhoto } from '../../../parcels/attempts/store';
-import { findPhoto } from '../../../parcels/proofs/store';
+import { findAttemptPhoto } from '../../../parcels/attempts/attempt-store';
+import { findPhoto } from '../../../parcels/proofs/proof-store';
 import { accountRecord } from '../export/account-record';
 import type { ExportPlace } from '../export/cursor';
 import { orderRecords } from '../export/order-records';
-import { findOrders } from '../export/store';
+import { findOrders } from '../export/export-store';
 import { appearancesOf, enquiriesOf, messagesTo, type Appearance } from './appearances';
 import type { Person } from './find-person';
 

@@ -6,7 +6,7 @@ import { loadPlaces } from '../../../parcels/orders/place/load-places';
 import { updatePeople } from '../../../parcels/orders/list/all-orders-store';
 import { orderSearch } from '../../../parcels/orders/list/order-search';
 import { currentParcels, parcelsOf } from '../../../parcels/orders/parcel-store';
-import type { OrderRow } from '../../../parcels/orders/store';
+import type { OrderRow } from '../../../parcels/orders/order-store';
 import { ORDER_INPUT } from '../../../parcels/orders/order-input';
 
 /** Stores an order with changed people, and the columns derived from them. Throws changedMeanwhile. */

@@ -7,9 +7,9 @@ import { firstStoredMonth, removeOldScans } from '../../../platform/db/old-scans
 import { maintainScanMonths } from '../../../platform/db/scan-months';
 import { WEBHOOK } from '../../../platform/db/tables/webhook-tables';
 import { dropWithoutWebhook } from '../../../accounts/webhooks/delivery-store';
-import { deleteFinished, SENT_RETENTION_DAYS } from '../../../messaging/queue/store';
+import { deleteFinished, SENT_RETENTION_DAYS } from '../../../messaging/queue/queue-store';
 import { deleteEmptyLedgers, deleteSettled } from '../../../parcels/collections/closing-store';
-import { deleteDetailsOfEnded } from '../../../parcels/receiver/details/store';
+import { deleteDetailsOfEnded } from '../../../parcels/receiver/details/details-store';
 import { deleteTests } from '../../../parcels/orders/place/test-orders-store';
 import { firstStatusDay } from '../../status/query-status';
 import { deleteOldStatus } from '../../status/probe-store';

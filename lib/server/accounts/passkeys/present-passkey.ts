@@ -1,6 +1,6 @@
 import 'server-only';
 import type { PasskeyView } from '@/lib/contract/accounts/passkeys';
-import type { PasskeyRow } from './store';
+import type { PasskeyRow } from './passkey-store';
 
 /** Returns a passkey as its owner sees it, without key and credential. */
 export function presentPasskey(row: PasskeyRow): PasskeyView {

@@ -3,7 +3,7 @@ import type { Country } from '@/lib/market/country';
 import { NAMES, type Json, type Names } from '../../platform/db/json-column';
 import type { Queryable } from '../../platform/db/open';
 import { groupBy } from '../../platform/group-by';
-import type { OrderReader, OrderRow } from '../orders/store';
+import type { OrderReader, OrderRow } from '../orders/order-store';
 
 export interface PlaceRow {
   code: string;

@@ -5,7 +5,7 @@ import type { DeliveryView, WebhookView } from '@/lib/contract/developers/webhoo
 import type { OutboxState } from '../../platform/db/tables/outbox-table';
 import { EVENT, type AttemptRow, type DeliveryRow } from './delivery-store';
 import { oldSecretUntil } from './secret';
-import type { WebhookRow } from './store';
+import type { WebhookRow } from './webhook-store';
 
 export const writeEvents = (events: readonly WebhookEventType[]): string => events.join(' ');
 

@@ -1,12 +1,12 @@
 import 'server-only';
-import { senderMay, type OrderAsRead } from '@/lib/orders/policy';
+import { senderMay, type OrderAsRead } from '@/lib/orders/sender-policy';
 import type { FileKind } from '@/lib/orders/choices';
 import type { Actor } from '../../platform/context';
 import type { Queryable } from '../../platform/db/open';
 import { ApiError, fieldError } from '../../platform/errors';
 import { ORDER_INPUT } from '../orders/order-input';
-import { orderAsRead, type OwnOrder } from '../orders/policy';
-import type { OrderRow } from '../orders/store';
+import { orderAsRead, type OwnOrder } from '../orders/order-policy';
+import type { OrderRow } from '../orders/order-store';
 import { orderWaits } from '../receiver/details/detail-notices';
 
 /**

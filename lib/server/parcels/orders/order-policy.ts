@@ -1,10 +1,10 @@
 import 'server-only';
-import { senderMay, type OrderAsRead, type SenderAction } from '@/lib/orders/policy';
+import { senderMay, type OrderAsRead, type SenderAction } from '@/lib/orders/sender-policy';
 import type { Context } from '../../platform/context';
 import { ApiError } from '../../platform/errors';
 import { currentParcels, parcelsOf, type ParcelRow } from './parcel-store';
 import { orderReader } from './list/order-reader';
-import { findOwnOrder, type OrderRow, type OwnNumber } from './store';
+import { findOwnOrder, type OrderRow, type OwnNumber } from './order-store';
 
 /** Returns the sender's order. Throws `notFound` for a missing or deleted order and for one of another account. */
 export async function ownOrder(ctx: Context, by: OwnNumber): Promise<OrderRow> {
@@ -36,7 +36,7 @@ export function orderAsRead(
   return { kind, state, waybills: currentParcels(parcels) };
 }
 
-/** Throws `stateForbids` for an action that `lib/orders/policy` does not list. */
+/** Throws `stateForbids` for an action that `lib/orders/sender-policy` does not list. */
 export function assertSenderMay(action: SenderAction, order: OrderAsRead): void {
   if (!senderMay(action, order)) throw new ApiError('stateForbids');
 }

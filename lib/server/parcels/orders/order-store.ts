@@ -7,7 +7,7 @@ import { oneOf } from '../../platform/db/one-of';
 import type { Queryable } from '../../platform/db/open';
 import { rememberStatement } from '../../platform/db/drivers/prepared-statements';
 import type { Tables } from '../../platform/db/tables/tables';
-import type { OutboxRow } from '../../messaging/queue/store';
+import type { OutboxRow } from '../../messaging/queue/queue-store';
 import type { ParcelRow } from './parcel-store';
 
 export type OrderRow = Tables['orders'];

@@ -4,7 +4,7 @@ import type { OrderInput } from '@/lib/contract/orders/orders';
 import { EXTRA_DETAILS, neededDetails, shownDetail } from '@/lib/orders/receiver-details';
 import { mayGiveDetails, type ReceiverAccess } from '@/lib/orders/receiver-policy';
 import type { ParcelState } from '@/lib/parcel/states';
-import type { DetailRow } from './store';
+import type { DetailRow } from './details-store';
 import { nationalAddressOf, waitsFor } from './waits-for';
 
 export const presentDetail = ({ detail, value, given_by, at }: DetailRow): DetailView => ({

@@ -2,7 +2,7 @@ import 'server-only';
 import type { ProofView } from '@/lib/contract/parcels/proofs';
 import type { ParcelState } from '@/lib/parcel/states';
 import type { Queryable } from '../../platform/db/open';
-import { proofsOf, type ProofFacts } from './store';
+import { proofsOf, type ProofFacts } from './proof-store';
 
 type PhotoFacts = Pick<ProofFacts, 'photo_width' | 'photo_height' | 'photo_until'>;
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/open';
-import type { OrderRow } from '../../../parcels/orders/store';
+import type { OrderRow } from '../../../parcels/orders/order-store';
 import type { ExportPlace } from './cursor';
 
 /** Returns one page of a person's orders, newest first. Uses the index of the order list. */

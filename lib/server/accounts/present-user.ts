@@ -1,7 +1,7 @@
 import 'server-only';
 import type { UserView } from '@/lib/contract/accounts/accounts';
 import { DEFAULT_COUNTRY, isCountry } from '@/lib/market/country';
-import type { UserRow } from './store';
+import type { UserRow } from './user-store';
 
 /** Returns the account as its owner sees it, without the hash. */
 export function userView(row: UserRow): UserView {

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { AttemptView } from '@/lib/contract/parcels/attempts';
-import { presentPhoto } from '../proofs/present';
-import type { EvidenceFacts } from './store';
+import { presentPhoto } from '../proofs/present-proof';
+import type { EvidenceFacts } from './attempt-store';
 
 export const positionOf = ({ latitude, longitude }: Pick<EvidenceFacts, 'latitude' | 'longitude'>) =>
   latitude === null || longitude === null ? null : { latitude, longitude };

@@ -21,7 +21,7 @@ import type { ImportRuleRecord } from '../../pricing/customs/rule-record';
 import { calendarsOfWay } from '../../pricing/expected-delivery';
 import { presentDelivery } from '../../pricing/present-delivery';
 import { maskName } from './mask-name';
-import type { ScanRow } from './store';
+import type { ScanRow } from './tracking-store';
 
 type Move = { state: ParcelState; at: string };
 

@@ -2,7 +2,7 @@ import 'server-only';
 import { userOf, type Context } from '../../platform/context';
 import type { Queryable } from '../../platform/db/open';
 import { ApiError } from '../../platform/errors';
-import { webhooksOf, type WebhookOwner, type WebhookRow } from './store';
+import { webhooksOf, type WebhookOwner, type WebhookRow } from './webhook-store';
 
 /** Returns the owner for the caller. A person manages all webhooks of the account, a key those of its mode. */
 export function webhookOwner(ctx: Context): WebhookOwner {

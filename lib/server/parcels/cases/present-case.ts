@@ -3,8 +3,8 @@ import type { CaseView, DisputeOffer } from '@/lib/contract/parcels/cases';
 import { localDay } from '@/lib/time/calendar-date';
 import { MARKETS } from '@/lib/market/country';
 import { disputeUntil, regulatorOf } from '@/lib/orders/case-policy';
-import { movesOfParcel, type MoveRow } from '../orders/store';
-import type { CaseRow } from './store';
+import { movesOfParcel, type MoveRow } from '../orders/order-store';
+import type { CaseRow } from './case-store';
 
 export function presentCase(row: CaseRow): CaseView {
   const { reference, state, answer, country_code: country } = row;

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { SessionEntry } from '@/lib/contract/accounts/sessions';
-import type { SessionRow } from './store';
+import type { SessionRow } from './session-store';
 
 /** Returns a session as its owner sees it, without the token's hash. */
 export function presentSession(row: SessionRow, askedBy: string): SessionEntry {

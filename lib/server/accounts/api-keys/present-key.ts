@@ -1,7 +1,7 @@
 import 'server-only';
 import type { ApiKeyUse, ApiKeyView } from '@/lib/contract/developers/api-keys';
 import { KEY_SCOPES, type KeyScope } from '@/lib/contract/developers/key-scopes';
-import type { ApiKeyRow, ApiKeyUseRow } from './store';
+import type { ApiKeyRow, ApiKeyUseRow } from './key-store';
 
 export const writeScopes = (scopes: readonly KeyScope[]): string => scopes.join(' ');
 

@@ -3,17 +3,12 @@ import { LRUCache } from 'lru-cache';
 import type { ContentLabels } from './content-labels';
 import type { FillResult } from './fill-pages';
 import { isDataPart } from './page-data';
-import {
-  pressDensely,
-  pressPage,
-  readPage,
-  withFormerData,
-  writePage,
-  type PressedPage,
-  type Quality,
-} from './press-page';
+import { createPageRenderer } from './page-renderer';
+import { pressDensely, readPage, withFormerData, writePage, type PressedPage } from './press-page';
+import { createPressQueue } from './press-queue';
 import { createReadyParts, partOf, type ReadyPart } from './ready-parts';
-import { DOCUMENT, shared, type RefreshPage } from './shared-with-cache';
+import { createSequences } from './sequences';
+import { DOCUMENT, type RefreshPage } from './shared-with-cache';
 import type { ByteStore } from './byte-store';
 import { isMissingPage } from './unknown-address';
 
@@ -41,8 +36,6 @@ interface Settings {
   now?: () => number;
   timeoutMs?: number;
 }
-
-type Rendering = { kind: 'page'; page: PressedPage } | { kind: 'dynamic' } | { kind: 'failed' };
 
 /** Returns true if a page can be sent unchanged: its data has not changed, and it has not expired. */
 export const isFresh = (
@@ -81,90 +74,37 @@ export function createPageStore({
     return bytes && readPage(bytes);
   }
 
-  const underWayTo = new Map<string, Promise<void>>();
   /** Runs changes of the store for one page in sequence. */
-  function inOrder(path: string, work: () => Promise<void>): Promise<void> {
-    const change = (underWayTo.get(path) ?? Promise.resolve()).then(work).finally(() => {
-      if (underWayTo.get(path) === change) underWayTo.delete(path);
-    });
-    underWayTo.set(path, change);
-    return change;
-  }
+  const inSequence = createSequences();
 
   function storePage(path: string, page: PressedPage): Promise<void> {
     dynamic.delete(path);
     for (const [name, { until }] of page.parts) if (!until) ready.put(path, name, partOf(page, name)!);
-    return inOrder(path, () => byteStore.write(path, writePage(page)));
+    return inSequence(path, () => byteStore.write(path, writePage(page)));
   }
 
   function drop(path: string, { parts }: PressedPage): Promise<void> {
     ready.drop(path, parts.keys());
-    return inOrder(path, () => byteStore.drop(path));
+    return inSequence(path, () => byteStore.drop(path));
   }
 
-  async function renderNow(path: string, quality: Quality): Promise<Rendering> {
-    const labelsOf = labels.snapshot();
-    const renderedAt = now();
-    let storing: Promise<PressedPage> | undefined;
-    shared.pageReceivers.set(path, (rendered) => {
-      shared.pageReceivers.delete(path);
-      storing = pressPage(rendered, labelsOf(rendered.tags), renderedAt, quality).then(async (page) => {
-        if (isStored(path, page)) await storePage(path, withFormerData(page, await readStored(path), renderedAt));
-        return page;
-      });
-      // Callers that await this get the error. The catch avoids an unhandled rejection when none is left.
-      storing.catch(() => {});
-    });
-    const refreshed = await refreshPage(path);
-    if (storing) return { kind: 'page', page: await storing };
-    // Next rendered without passing a page on: for a visitor, or it failed. A page that it passes on later is stored
-    // too.
-    return { kind: refreshed === 'dynamic' ? 'dynamic' : 'failed' };
-  }
+  const { render, waitBriefly } = createPageRenderer({
+    labels,
+    refreshPage,
+    onPage: async (path, page, renderedAt) => {
+      if (isStored(path, page)) await storePage(path, withFormerData(page, await readStored(path), renderedAt));
+    },
+    now,
+    timeoutMs,
+  });
 
-  const underWay = new Map<string, Promise<Rendering>>();
-  /** Renders a page once for all concurrent callers. */
-  function render(path: string, quality: Quality): Promise<Rendering> {
-    const rendering = underWay.get(path) ?? renderNow(path, quality).finally(() => underWay.delete(path));
-    underWay.set(path, rendering);
-    return rendering;
-  }
-
-  /** Paths whose rendering took longer than a visitor waits. Until it ends, later visitors get the old page at once. */
-  const slow = new Set<string>();
-  async function waitBriefly(path: string, rendering: Promise<Rendering>): Promise<Rendering | null> {
-    if (slow.has(path)) return null;
-    let timer: NodeJS.Timeout | undefined;
-    const timeout = new Promise<null>((resolve) => {
-      timer = setTimeout(() => {
-        slow.add(path);
-        rendering.catch(() => {}).finally(() => slow.delete(path));
-        resolve(null);
-      }, timeoutMs);
-    });
-    return Promise.race([rendering, timeout]).finally(() => clearTimeout(timer));
-  }
-
-  /** Paths whose pages still have to be compressed densely, one after the other. */
-  const toPress = new Set<string>();
-  let pressing = Promise.resolve();
-  function pressLater(path: string): void {
-    if (toPress.has(path)) return;
-    toPress.add(path);
-    const press = async () => {
-      const page = await readStored(path);
-      if (page && !page.dense && isGood(page)) {
-        const dense = await pressDensely(page);
-        // The page may have been rendered again or dropped meanwhile; memory is updated first.
-        if (isSame(ready.find(path, DOCUMENT), page)) await storePage(path, dense);
-      }
-    };
-    // A page that cannot be read is rendered at its next request.
-    pressing = pressing
-      .then(press)
-      .catch(() => {})
-      .finally(() => toPress.delete(path));
-  }
+  const pressLater = createPressQueue(async (path) => {
+    const page = await readStored(path);
+    if (!page || page.dense || !isGood(page)) return;
+    const dense = await pressDensely(page);
+    // The page may have been rendered again or dropped meanwhile; memory is updated first.
+    if (isSame(ready.find(path, DOCUMENT), page)) await storePage(path, dense);
+  });
 
   /**
    * Returns data, which is named by its content. If the stored page lacks it, another machine may have rendered it
@@ -183,6 +123,30 @@ export function createPageStore({
     return rendering.kind === 'page' ? partOf(rendering.page, name) : null;
   }
 
+  /** Returns a part of a page other than its data, from the stored page or a new rendering. */
+  async function fetchPage(path: string, name: string): Promise<ReadyPart | null> {
+    const old = await readStored(path);
+    if (!old && dynamic.has(path)) return null;
+    if (old && isGood(old)) {
+      const part = partOf(old, name);
+      if (part) ready.put(path, name, part);
+      return part;
+    }
+    const rendering = render(path, 'quick');
+    if (old && labels.areCurrent(old.labels)) {
+      // The page only expired. It is sent, whether or not the new one succeeds.
+      rendering.catch(() => {});
+      return partOf(old, name);
+    }
+    const rendered = await (old ? waitBriefly(path, rendering) : rendering);
+    if (rendered?.kind === 'page') {
+      if (old && !isStored(path, rendered.page)) await drop(path, old);
+      return partOf(rendered.page, name);
+    }
+    if (rendered?.kind === 'dynamic' && !old) dynamic.set(path, true);
+    return old && partOf(old, name);
+  }
+
   return {
     find(path, name) {
       const part = ready.find(path, name);
@@ -192,29 +156,7 @@ export function createPageStore({
       onRequest?.(path);
       return part;
     },
-    async fetch(path, name) {
-      if (isDataPart(name)) return fetchData(path, name);
-      const old = await readStored(path);
-      if (!old && dynamic.has(path)) return null;
-      if (old && isGood(old)) {
-        const part = partOf(old, name);
-        if (part) ready.put(path, name, part);
-        return part;
-      }
-      const rendering = render(path, 'quick');
-      if (old && labels.areCurrent(old.labels)) {
-        // The page only expired. It is sent, whether or not the new one succeeds.
-        rendering.catch(() => {});
-        return partOf(old, name);
-      }
-      const rendered = await (old ? waitBriefly(path, rendering) : rendering);
-      if (rendered?.kind === 'page') {
-        if (old && !isStored(path, rendered.page)) await drop(path, old);
-        return partOf(rendered.page, name);
-      }
-      if (rendered?.kind === 'dynamic' && !old) dynamic.set(path, true);
-      return old && partOf(old, name);
-    },
+    fetch: (path, name) => (isDataPart(name) ? fetchData(path, name) : fetchPage(path, name)),
     async fill(path) {
       const page = await readStored(path);
       if (page && isGood(page)) return 'there';

@@ -1,0 +1,16 @@
+import 'server-only';
+
+/** Returns a function that adds a path to a queue. `press` runs for one path at a time, once for each that waits. */
+export function createPressQueue(press: (path: string) => Promise<void>): (path: string) => void {
+  const waiting = new Set<string>();
+  let pressing = Promise.resolve();
+  return (path) => {
+    if (waiting.has(path)) return;
+    waiting.add(path);
+    pressing = pressing
+      .then(() => press(path))
+      // A page that cannot be read is rendered at its next request.
+      .catch(() => {})
+      .finally(() => waiting.delete(path));
+  };
+}

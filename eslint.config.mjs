@@ -74,7 +74,8 @@ const config = [
         'error',
         ...['arguments.0.value', 'arguments.0.source.value'].map((specifier) => ({
           selector: `CallExpression[callee.object.name='vi'][callee.property.name=/^(mock|doMock)$/][${specifier}=/^(@\\W|[.])/]`,
-          message: 'Test the real module: pass a service or data, or stub the network with tests/unit/stub-service.ts.',
+          message:
+            'Test the real module: pass a service or data, or stub the network with tests/unit/support/stub-service.ts.',
         })),
       ],
     },

@@ -10,7 +10,7 @@ import layersOf from '../tests/architecture/layers.cjs';
 import { bin } from './run.mjs';
 
 const SHORT_LINES = 15;
-const UNIT_FILE = 'tests/unit/parcel/check-digit.test.ts';
+const UNIT_FILE = 'tests/unit/lib/parcel/check-digit.test.ts';
 
 const files = execFileSync('git', ['ls-files', 'app', 'components', 'lib', 'scripts', 'middleware.ts'], {
   encoding: 'utf8',

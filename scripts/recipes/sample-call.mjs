@@ -58,22 +58,25 @@ export const SAMPLE_CALL = {
   },
   /** The tests that write them, in the order of the recipe. */
   commands: [
-    'tests/unit/contract/call-routes.test.ts',
-    'tests/unit/api/limit-page.test.ts',
-    'tests/unit/contract/changes.test.ts',
+    'tests/unit/lib/contract/call-routes.test.ts',
+    'tests/unit/lib/server/web/api/limit-page.test.ts',
+    'tests/unit/lib/contract/changes.test.ts',
   ],
   tests: [
-    'tests/unit/contract/call-routes.test.ts',
-    'tests/unit/contract/changes.test.ts',
-    'tests/unit/contract/docs-page.test.ts',
-    'tests/unit/contract/field-texts.test.ts',
-    'tests/unit/contract/specification.test.ts',
-    'tests/unit/api/limit-page.test.ts',
+    'tests/unit/lib/contract/call-routes.test.ts',
+    'tests/unit/lib/contract/changes.test.ts',
+    'tests/unit/lib/server/web/docs/docs-page.test.ts',
+    'tests/unit/lib/contract/field-texts.test.ts',
+    'tests/unit/lib/contract/specification.test.ts',
+    'tests/unit/lib/server/web/api/limit-page.test.ts',
   ],
   forgotten: {
-    'lib/contract/call-routes.ts': ['tests/unit/contract/call-routes.test.ts', 'npm run calls'],
-    'docs/limits.md': ['tests/unit/api/limit-page.test.ts', 'npm run limits'],
-    'tests/fixtures/contract.txt': ['tests/unit/contract/changes.test.ts', 'stores it'],
-    'lib/contract/developers/changes.ts': ['tests/unit/contract/changes.test.ts', 'lib/contract/developers/changes.ts'],
+    'lib/contract/call-routes.ts': ['tests/unit/lib/contract/call-routes.test.ts', 'npm run calls'],
+    'docs/limits.md': ['tests/unit/lib/server/web/api/limit-page.test.ts', 'npm run limits'],
+    'tests/fixtures/contract.txt': ['tests/unit/lib/contract/changes.test.ts', 'stores it'],
+    'lib/contract/developers/changes.ts': [
+      'tests/unit/lib/contract/changes.test.ts',
+      'lib/contract/developers/changes.ts',
+    ],
   },
 };

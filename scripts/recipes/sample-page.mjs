@@ -64,18 +64,18 @@ export const SAMPLE_PAGE = {
   commands: [],
   tests: [
     'tests/architecture/pages.test.ts',
-    'tests/unit/routing/routes.test.ts',
-    'tests/unit/routing/paths.test.ts',
+    'tests/unit/lib/routing/routes.test.ts',
+    'tests/unit/lib/routing/paths.test.ts',
     'tests/unit/messages/parity.test.ts',
     'tests/unit/messages/typography.test.ts',
-    'tests/unit/frame/navigation.test.ts',
-    'tests/unit/contract/specification.test.ts',
+    'tests/unit/components/frame/header/navigation.test.ts',
+    'tests/unit/lib/contract/specification.test.ts',
   ],
   /** The test that finds a forgotten file, and a part of its failure that leads to the file. */
   forgotten: {
     'lib/routing/routes.ts': ['tests/architecture/pages.test.ts', 'lib/routing/routes.ts'],
     'app/[lang]/service/sample/page.tsx': ['tests/architecture/pages.test.ts', 'add the page'],
-    'docs/decisions/screens.md': ['tests/unit/contract/specification.test.ts', 'docs/decisions/screens.md'],
+    'docs/decisions/screens.md': ['tests/unit/lib/contract/specification.test.ts', 'docs/decisions/screens.md'],
     'messages/fr/support.json': [
       'tests/unit/messages/parity.test.ts',
       'the message folder support has the same keys in fr',

@@ -20,6 +20,21 @@ describe('the source code', () => {
     expect(code.filter((file) => /(^|\/)(utils?|helpers?|common|misc)(\/|\.)/.test(file))).toEqual([]);
   });
 
+  it('has a folder for each folder of unit tests', () => {
+    const folders = new Set(
+      filesOf('tests/unit').map((file) =>
+        path.posix
+          .dirname(file)
+          .replace(/\/__snapshots__$/, '')
+          .slice(11),
+      ),
+    );
+    const unknown = [...folders].filter(
+      (folder) => folder !== 'support' && !existsSync(path.join(projectRoot, folder)),
+    );
+    expect(unknown, 'move the unit test to tests/unit/<the folder of its code>').toEqual([]);
+  });
+
   it('names files in kebab-case', () => {
     const kebab = /^[a-z0-9]+(-[a-z0-9]+)*(\.island|\.d|\.module)?\.(tsx?|css)$/;
     expect(

@@ -4,7 +4,7 @@ import { SHEET, MAX_LABELS_OF_CALL } from '@/lib/market/limits';
 import { labelOfOrder } from '@/lib/server/parcels/documents/label-of-order';
 import type { LabelsContent } from '@/lib/server/platform/ports/print-content';
 import { createPooledPrinter } from '@/lib/server/parcels/documents/pdf/pooled-printer';
-import { orderInWords } from '../unit/documents/sample-orders';
+import { orderInWords } from '../unit/support/sample-orders';
 import { report } from './report';
 import { atMost, type BenchResult } from './result';
 

@@ -5,7 +5,7 @@ import { storeSurveys } from '@/lib/server/content/surveys/survey-store';
 import { translateError } from '@/lib/server/platform/texts/server-texts';
 import ar from '@/messages/ar/errors.json';
 import arServer from '@/messages/ar/server.json';
-import { surveyFile } from '../../unit/surveys/survey-file';
+import { surveyFile } from '../../unit/support/survey-file';
 import { onEachDatabase } from '../support/world';
 
 const TOKEN = 'sample0token1sample2';

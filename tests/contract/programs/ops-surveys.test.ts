@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { inAll, surveyFile } from '../../unit/surveys/survey-file';
+import { inAll, surveyFile } from '../../unit/support/survey-file';
 import { inFolder, ops } from '../support/ops';
 import { onEachDatabase } from '../support/world';
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Language } from '@/lib/market/language';
-import { namespacesOf, sentences, variantsOf } from './catalogue';
+import { namespacesOf, sentences, variantsOf } from '../support/catalogue';
 
 const root = path.join(import.meta.dirname, '../../..');
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, type Language } from '@/lib/market/language';
-import { namespacesOf, sentences } from './catalogue';
+import { namespacesOf, sentences } from '../support/catalogue';
 
 /** Keys that may contain a figure, each with its reason. A key that ends with a dot includes everything below it. */
 const MAY_COUNT: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '@/lib/market/language';
-import { namespacesOf, sentences } from './catalogue';
+import { namespacesOf, sentences } from '../support/catalogue';
 
 const SPACE = '[ \\u00a0\\u202f]';
 const ARGUMENT = String.raw`\{\w+(?:, number)?\}`;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import glossary from '../../../docs/glossary.json';
 import { LANGUAGES } from '@/lib/market/language';
-import { namespacesOf, OTHERS, sentences } from './catalogue';
+import { namespacesOf, OTHERS, sentences } from '../support/catalogue';
 
 interface Term {
   /** Regular expressions; the first is the term to write. */

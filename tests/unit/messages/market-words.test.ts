@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import words from '../../../docs/market-words.json';
 import { legalTextsOf, messagesOf, seedTextsOf, type Text } from './all-texts';
-import { OTHERS } from './catalogue';
+import { OTHERS } from '../support/catalogue';
 
 /**
  * Vowel marks and the non-joiner (U+200C) are optional in Arabic and Urdu. Turkish capitals have their own pairs.

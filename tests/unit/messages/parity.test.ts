@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { NAMESPACES } from '@/lib/i18n/messages/namespaces';
 import { isCountry, MARKETS } from '@/lib/market/country';
 import type { Language } from '@/lib/market/language';
-import { namespacesOf, OTHERS, sentences } from './catalogue';
+import { namespacesOf, OTHERS, sentences } from '../support/catalogue';
 
 /** The branches that a reader of the language may be shown: those of its markets. */
 const isRead = (option: string, language: Language) =>

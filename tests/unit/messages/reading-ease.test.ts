@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sentences } from './catalogue';
+import { sentences } from '../support/catalogue';
 import { gradeOf, sentencesOf, spokenForms, syllablesOf, wordsOf } from './reading-ease';
 
 /** The most read texts, by namespace. */

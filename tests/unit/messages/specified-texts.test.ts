@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '@/lib/market/language';
-import { sentences } from './catalogue';
+import { sentences } from '../support/catalogue';
 
 /**
  * The texts of §8, and those that §2 and §4 give word for word, spelled as in the specification, with their message

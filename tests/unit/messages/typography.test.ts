@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, type Language } from '@/lib/market/language';
-import { namespacesOf, sentences } from './catalogue';
+import { namespacesOf, sentences } from '../support/catalogue';
 
 const root = path.join(import.meta.dirname, '../../..');
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { namespacesOf, sentences } from './catalogue';
+import { namespacesOf, sentences } from '../support/catalogue';
 import { codeWords, type CodeWords } from './code-words';
 
 /**

@@ -1,0 +1,98 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { NextIntlClientProvider } from 'next-intl';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { RegisterForm } from '@/components/account/sign-in/register-form.island';
+import { CALLS } from '@/lib/contract/calls';
+import { ERRORS } from '@/lib/contract/error-codes';
+import type { Prefix } from '@/lib/market/prefix';
+import account from '@/messages/en/account.json';
+import common from '@/messages/en/common.json';
+import legal from '@/messages/en/legal.json';
+import { respond, respondData, stubService, type Service } from '../../../support/stub-service';
+
+const service = vi.fn<Service>();
+const codeRequests = () => service.mock.calls.filter(([{ path }]) => path.endsWith(CALLS.getSmsCode.path));
+const field = (name: string) => document.querySelector<HTMLInputElement>(`[name="${name}"]`);
+const type = (name: string, value: string) => fireEvent.input(field(name)!, { target: { value } });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+/** The first call loads the client, which takes a while. */
+const soon = (check: () => void) => waitFor(check, { timeout: 20_000 });
+
+/** Answers the request for a code; no picture and no proof can be had. */
+const answerWith = (answer: () => Promise<Response>) =>
+  service.mockImplementation(({ path }) =>
+    path.endsWith(CALLS.getSmsCode.path) ? answer() : Promise.reject(new Error('no network')),
+  );
+const codeSent = () => respondData({ resendAfter: 60, validFor: 900, nonce: 'n'.repeat(22) });
+
+function show() {
+  render(
+    <NextIntlClientProvider locale="en-GH" timeZone="UTC" messages={{ account, common, legal }}>
+      <RegisterForm titles={[{ value: 'MS', label: 'Ms' }]} prefix={'gh-en' as Prefix} />
+    </NextIntlClientProvider>,
+  );
+}
+
+async function requestCode() {
+  type('account', 'ama@example.com');
+  type('captcha', '7');
+  press(account.verifyCode.send);
+  await soon(() => expect(codeRequests()).toHaveLength(1));
+}
+
+describe('the registration in two steps', () => {
+  beforeEach(() => {
+    service.mockReset();
+    stubService(service);
+    sessionStorage.clear();
+  });
+  afterEach(() => {
+    cleanup();
+    vi.unstubAllGlobals();
+  });
+
+  it('asks for the account first, and for the rest once a code is sent', async () => {
+    answerWith(codeSent);
+    show();
+    expect([field('verifyCode'), field('password'), field('agreed')]).toEqual([null, null, null]);
+    await requestCode();
+    await soon(() => expect(document.activeElement?.getAttribute('name')).toBe('verifyCode'));
+    expect([field('account')!.value, field('account')!.readOnly]).toEqual(['ama@example.com', true]);
+    expect(field('captcha')).toBeNull();
+    for (const name of ['password', 'confirmPassword', 'firstName', 'agreed']) expect(field(name), name).not.toBeNull();
+    // §4: a new code can be requested after the countdown.
+    const again = screen.getByRole<HTMLButtonElement>('button', { name: /Send again after/ });
+    expect(again.disabled).toBe(true);
+  });
+
+  it('leads back to a mistyped account and keeps what was typed after it', async () => {
+    answerWith(codeSent);
+    show();
+    await requestCode();
+    await soon(() => expect(field('firstName')).not.toBeNull());
+    type('firstName', 'Ama');
+    press(common.actions.back);
+    expect([field('account')!.readOnly, field('captcha')!.value]).toEqual([false, '']);
+    type('captcha', '8');
+    press(account.verifyCode.send);
+    await soon(() => expect(field('firstName')?.value).toBe('Ama'));
+  });
+
+  it('shows a refused account beside it and stays in the first step', async () => {
+    const { status, code } = ERRORS.accountTaken;
+    answerWith(() =>
+      respond(status, {
+        success: false,
+        code,
+        message: 'No.',
+        errors: [{ field: 'account', message: 'Wrong account.' }],
+      }),
+    );
+    show();
+    await requestCode();
+    await soon(() => expect(document.getElementById('field-account-error')?.textContent).toBe('Wrong account.'));
+    expect(field('password')).toBeNull();
+  });
+});

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { groupResults, rowGroupOf } from '@/components/parcels/track/results/result-groups';
+import { isMany, type Outcome } from '@/components/parcels/track/search/track-search';
+import type { TrackEventView } from '@/lib/contract/tracking/tracking';
+import { trackView } from '../../../../fixtures/track-view';
+
+const scan = (code: string): TrackEventView => ({
+  code,
+  description: code,
+  time: '2026-11-27T08:00:00Z',
+  timeZone: 'Africa/Accra',
+  place: 'Accra',
+  countryCode: 'GH',
+});
+
+const outcome = (parts: Partial<Outcome>): Outcome => ({
+  inTransit: [],
+  signed: [],
+  ended: [],
+  notFound: [],
+  ...parts,
+});
+
+describe('the list of result groups', () => {
+  it('puts first the groups that need a person, and unknown numbers last', () => {
+    const heldParcel = { ...trackView('C'), events: [scan('CUSTOMS_HELD')] };
+    const result = outcome({
+      inTransit: [
+        trackView('W', 'WAITING'),
+        trackView('T'),
+        heldParcel,
+        trackView('O', 'OUT_FOR_DELIVERY'),
+        trackView('F', 'DELIVERY_FAILED'),
+        trackView('P', 'READY_FOR_COLLECTION'),
+      ],
+      signed: [trackView('S', 'SIGNED')],
+      ended: [trackView('L', 'LOST'), trackView('R', 'RETURNED')],
+      notFound: [{ number: 'X', reason: 'unknown' }],
+    });
+    const order = groupResults(result).flatMap(({ rows }) =>
+      rows.map((row) => ('number' in row ? row.number : row.waybillNo)),
+    );
+    expect(order.join('')).toBe('FCRPOTWSLX');
+  });
+
+  it('keeps the order of the results within a group and leaves out empty groups', () => {
+    const groups = groupResults(outcome({ inTransit: [trackView('B'), trackView('A')] }));
+    expect(groups.map(({ group, rows }) => [group, rows.length])).toEqual([['inTransit', 2]]);
+    expect(groups[0]!.rows).toEqual([trackView('B'), trackView('A')]);
+  });
+
+  it('treats a parcel as held only while the newest scan says so', () => {
+    const events = [scan('CUSTOMS_HELD')];
+    expect(rowGroupOf({ state: 'IN_TRANSIT', events })).toBe('customs');
+    expect(rowGroupOf({ state: 'IN_TRANSIT', events: [scan('CUSTOMS_RELEASED'), ...events] })).toBe('inTransit');
+    expect(rowGroupOf({ state: 'LOST', events })).toBe('ended');
+  });
+
+  it('shows rows from four results on, found or not', () => {
+    const three = outcome({
+      inTransit: [trackView('A'), trackView('B')],
+      notFound: [{ number: 'X', reason: 'shape' }],
+    });
+    expect(isMany(three)).toBe(false);
+    expect(isMany({ ...three, signed: [trackView('C', 'SIGNED')] })).toBe(true);
+  });
+});

@@ -1,0 +1,86 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { NextIntlClientProvider } from 'next-intl';
+import { afterEach, describe, expect, it } from 'vitest';
+import { TrackResults } from '@/components/parcels/track/results/track-results.island';
+import { outcomeOf } from '@/components/parcels/track/search/track-search';
+import type { TrackView } from '@/lib/contract/tracking/tracking';
+import type { Prefix } from '@/lib/market/prefix';
+import { COUNTRIES, type Country } from '@/lib/market/country';
+import { parseWaybillList } from '@/lib/parcel/parse-waybill-list';
+import { exampleWaybill } from '@/lib/parcel/waybill-number';
+import common from '@/messages/en/common.json';
+import track from '@/messages/en/track.json';
+import { trackView } from '../../../../fixtures/track-view';
+
+describe('the result of a search', () => {
+  afterEach(cleanup);
+
+  const [first, second] = [exampleWaybill('GH'), exampleWaybill('KE')];
+  const prefix = 'gh-en' as Prefix;
+  function show(inTransit: TrackView[], requests = inTransit.map(({ waybillNo }) => waybillNo).join(' ')) {
+    const { numbers } = parseWaybillList(requests);
+    render(
+      <NextIntlClientProvider locale="en-GH" timeZone="Africa/Accra" messages={{ track, common }}>
+        <TrackResults
+          prefix={prefix}
+          numbers={numbers}
+          outcome={outcomeOf(numbers, { inTransit, signed: [], failed: [] })}
+          before={undefined}
+          at="2026-11-27T08:00:00Z"
+          unlocked={null}
+          countryNames={Object.fromEntries(COUNTRIES.map((code) => [code, code])) as Record<Country, string>}
+          contact={undefined}
+          supportHref="/"
+          example={first}
+        />
+      </NextIntlClientProvider>,
+    );
+  }
+
+  it('shows the parcel of a single number without a count', () => {
+    show([trackView(first, 'IN_TRANSIT')]);
+    expect(screen.queryByText(track.query.current)).toBeNull();
+    expect(document.querySelectorAll('[data-track-results] > details')).toHaveLength(0);
+    // Heading levels stay in order for screen readers.
+    expect(
+      screen
+        .getAllByRole('heading')
+        .map(({ tagName }) => tagName)
+        .slice(0, 2),
+    ).toEqual(['H2', 'H3']);
+  });
+
+  it('counts the parcels of one order, uncollected ones apart from those in transit', () => {
+    show([trackView(first, 'WAITING'), trackView(second, 'IN_TRANSIT')]);
+    expect(screen.getByText(track.query.current)).toBeDefined();
+    const groups = [...document.querySelectorAll('[data-track-results] > details')];
+    expect(groups.map((group) => group.querySelector('h2')?.textContent)).toEqual([
+      track.states.WAITING,
+      track.groups.inTransit,
+    ]);
+    expect(groups.map((group) => group.querySelector('article')?.id)).toEqual([first, second]);
+  });
+
+  it('shows four parcels as rows by urgency, which open to their cards', () => {
+    const numbers = COUNTRIES.slice(0, 4).map((country) => exampleWaybill(country));
+    const states = ['IN_TRANSIT', 'WAITING', 'DELIVERY_FAILED', 'IN_TRANSIT'] as const;
+    show(numbers.map((number, index) => trackView(number, states[index])));
+    const rows = [...document.querySelectorAll('section > details')];
+    expect(rows.map((row) => row.querySelector('summary bdi')?.textContent)).toEqual(
+      [2, 0, 3, 1].map((at) => numbers[at]),
+    );
+    expect(rows.every((row) => !row.hasAttribute('open') && row.querySelector('article'))).toBe(true);
+    const chips = screen.getAllByRole('link').filter((link) => link.getAttribute('href')?.startsWith('#'));
+    expect(chips.map(({ textContent }) => textContent)).toEqual([
+      'All: 4',
+      'Delivery failed: 1',
+      'In transit: 2',
+      'Waiting for the parcel: 1',
+    ]);
+    const targets = chips.map((chip) => document.querySelector(chip.getAttribute('href')!));
+    expect(targets.map((target) => target?.querySelectorAll('details > summary > strong').length)).toEqual([
+      4, 1, 2, 1,
+    ]);
+  });
+});

@@ -1,0 +1,134 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { NextIntlClientProvider } from 'next-intl';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { QuoteResultView, type PricedResult } from '@/components/sending/quote/quote-result';
+import { UncoveredNotice } from '@/components/sending/quote/uncovered-notice';
+import quote from '@/messages/en/quote.json';
+import { asRead } from '../../../support/as-read';
+
+afterEach(cleanup);
+
+const total = { currency: 'CNY', minor: 49_800 };
+const about = { total: { currency: 'GHS', minor: 75_500 }, cnyPerUnit: 0.66, ratesOf: '2026-11-27' };
+const selectedOffer = {
+  service: 'intl-straight-special',
+  showHref: '#',
+  handOver: { request: {}, places: {}, href: '/send', plainHref: '/plain' },
+  quote: {
+    totals: [total],
+    receiverTotals: [],
+    lines: [],
+    chargeable: [{}],
+    about,
+    validUntil: '2026-12-04T00:00:00Z',
+  },
+};
+const business = { ...selectedOffer, service: 'business-express', showHref: '/business' };
+const result = {
+  status: 'priced',
+  offers: [{ service: 'intl-straight-small', quote: null, message: null }, business, selectedOffer],
+  selectedOffer,
+  billed: [],
+  shareHref: '#',
+  protectHref: null,
+} as unknown as PricedResult;
+
+const importCharges = { label: 'Import duty and tax', text: 'Customs decides.', notes: ['A rule.'], workings: ['VAT'] };
+
+const freight = { code: 'freight', label: 'Freight', reason: 'By weight.', amount: total, payer: 'sender', parcel: 1 };
+const duty = {
+  code: 'saudi-duty',
+  label: 'Duty in advance',
+  reason: 'In advance.',
+  amount: null,
+  payer: 'receiver',
+  parcel: 1,
+};
+
+function show({ totals = [total], charges = importCharges as typeof importCharges | null } = {}) {
+  const quoted = { ...selectedOffer.quote, totals, lines: [freight, duty], importCharges: charges ?? undefined };
+  const offerWithCharges = { ...selectedOffer, quote: quoted };
+  const offers = result.offers.map((offer) => (offer === (selectedOffer as unknown) ? offerWithCharges : offer));
+  const priced = { ...result, offers, selectedOffer: offerWithCharges };
+  render(
+    <NextIntlClientProvider locale="en-GH" timeZone="Africa/Accra" messages={{ quote }}>
+      <QuoteResultView result={priced as unknown as PricedResult} />
+    </NextIntlClientProvider>,
+  );
+  return screen.getByRole('list', { name: quote.offers.label });
+}
+
+describe('the result of the calculator (§1, §9)', () => {
+  it('lists the other services, those that accept the shipment first', () => {
+    const names = within(show())
+      .getAllByRole('heading')
+      .map(({ textContent }) => textContent);
+    expect(names).toEqual([quote.services['business-express'], quote.services['intl-straight-small']]);
+  });
+
+  it('states the total once, before the action, and folds the charges', () => {
+    show();
+    const answered = asRead(document.body.textContent ?? '').split('Other services')[0]!;
+    const charges = screen.getByText(quote.breakdown.sender).closest('details')!;
+    expect(charges.open).toBe(false);
+    // The charges repeat the amount of a line, not the total.
+    expect(answered.replace(asRead(charges.textContent ?? ''), '').match(/CNY 498/g)).toHaveLength(1);
+    expect(within(charges).queryByText(quote.breakdown.total)).toBeNull();
+    expect(answered.indexOf('CNY 498')).toBeLessThan(answered.indexOf(quote.answer.send));
+  });
+
+  it('states the receiver’s duty once', () => {
+    show();
+    expect(screen.queryByText(duty.label, { exact: false })).toBeNull();
+    cleanup();
+    // Older quotes have no import charges.
+    show({ charges: null });
+    expect(screen.getByText(duty.label, { exact: false })).toBeTruthy();
+  });
+
+  it('has one main action', () => {
+    show();
+    const main = screen.getAllByRole('link').filter(({ className }) => className.includes('primary'));
+    expect(main.map(({ textContent }) => textContent)).toEqual([quote.answer.send]);
+  });
+
+  it('states the total in the market’s own money too, and the rate once', () => {
+    show();
+    expect(screen.getAllByText((text) => asRead(text).startsWith('about GHS'))).toHaveLength(2);
+    expect(screen.getAllByText(/exchange rate/)).toHaveLength(1);
+  });
+
+  it('adds up two currencies in a line of their own', () => {
+    show({ totals: [total, { currency: 'GHS', minor: 10_000 }] });
+    const sums = screen.getAllByText((text) => asRead(text).startsWith('about GHS'));
+    // CNY 498 at 0.66 is GHS 754.55, with GHS 100.
+    expect(sums.map(({ textContent }) => asRead(textContent ?? ''))[0]).toBe('about GHS 855');
+  });
+
+  it('states the import charges, with their calculation and the rule', () => {
+    show();
+    const said = screen.getByText(importCharges.label).closest('div')?.textContent;
+    expect(said).toBe('Import duty and taxCustoms decides.VATA rule.');
+  });
+
+  it('states the ways to pay', () => {
+    show();
+    expect(screen.getAllByText(quote.breakdown.pay)).toHaveLength(1);
+  });
+});
+
+it('a value above the cover links from the review to the choice of protection, if offered', () => {
+  const onProtect = vi.fn();
+  const value = { parcel: 1, value: total, covered: total };
+  const notice = (protection: { insured: typeof total; fee: typeof total } | null) => (
+    <NextIntlClientProvider locale="en-GH" messages={{ quote }}>
+      <UncoveredNotice uncovered={[{ ...value, protection }]} parcels={1} href={null} onPress={onProtect} />
+    </NextIntlClientProvider>
+  );
+  const { rerender } = render(notice({ insured: total, fee: total }));
+  fireEvent.click(screen.getByRole('button', { name: quote.cover.add }));
+  expect(onProtect).toHaveBeenCalledOnce();
+  rerender(notice(null));
+  expect(screen.queryByRole('button')).toBeNull();
+});

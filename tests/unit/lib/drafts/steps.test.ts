@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { needsComplete, needsOfQuote, unanswered } from '@/lib/drafts/needs';
+import { NO_NEEDS } from '@/lib/drafts/draft';
+import type { QuoteRequest } from '@/lib/contract/quotes/quotes';
+import { amountsNeedReview, currencyOf, furthestStep, stepOfField, stepToShow } from '@/lib/drafts/steps';
+import { filledDraft, NEEDS } from '../../support/drafts';
+
+describe('stepToShow', () => {
+  const draft = { ...filledDraft(), reached: 1 };
+
+  it.each([
+    ['parties', 'parties'],
+    ['parcels', 'parcels'],
+    ['review', 'parcels'],
+    ['nonsense', 'parcels'],
+    [null, 'parcels'],
+  ])('requested as %s shows %s', (requestedStep, shown) => {
+    expect(stepToShow(draft, requestedStep)).toBe(shown);
+  });
+
+  it('never leaves the list, for any stored draft', () => {
+    expect(stepToShow({ ...draft, reached: 99 }, null)).toBe('review');
+  });
+});
+
+describe('a change of destination', () => {
+  it('leads back to amounts typed in another currency', () => {
+    const draft = { ...filledDraft('international', 'NG'), amountCurrency: 'GHS' };
+    expect(currencyOf(draft)).toBe('NGN');
+    expect(amountsNeedReview(draft)).toBe(true);
+    expect(furthestStep(draft)).toBe(1);
+    expect(furthestStep({ ...draft, amountCurrency: 'NGN' })).toBe(2);
+    expect(furthestStep({ ...draft, amountCurrency: '' })).toBe(2);
+  });
+});
+
+describe('stepOfField', () => {
+  it.each([
+    ['sender.phone', 'parties'],
+    ['receiver.countryCode', 'parties'],
+    ['parcels.3.weightKg', 'parcels'],
+    ['pickupDate', 'parcels'],
+    ['service', 'parcels'],
+    ['agreed', 'review'],
+    ['needs', 'review'],
+  ])('%s is on %s', (field, step) => {
+    expect(stepOfField(field)).toBe(step);
+  });
+});
+
+describe('the list of needs', () => {
+  it('requires a volume for regular transport only', () => {
+    expect(unanswered(NO_NEEDS)).toEqual(['customerHistory', 'customerType', 'kind', 'frequency']);
+    expect(unanswered({ ...NEEDS, frequency: 'regular' })).toEqual(['shippingVolume']);
+    expect(unanswered(NEEDS)).toEqual([]);
+  });
+
+  it('is complete without the kind, which the entry page knows', () => {
+    expect(needsComplete({ ...NEEDS, kind: '' })).toBe(true);
+    expect(needsComplete({ ...NEEDS, customerType: '' })).toBe(false);
+  });
+
+  it('is answered by a quote, and keeps earlier answers', () => {
+    const quoteRequest = { kind: 'international', service: 'business-express', customer: 'individual' } as QuoteRequest;
+    const derived = needsOfQuote(NO_NEEDS, quoteRequest, true);
+    expect(derived).toMatchObject({ kind: 'international', customerType: 'business', customerHistory: 'regular' });
+    expect(needsComplete(derived)).toBe(true);
+    const special = { ...quoteRequest, service: 'intl-straight-special' } as QuoteRequest;
+    expect(needsOfQuote(NO_NEEDS, special, false)).toMatchObject({
+      customerType: 'individual',
+      customerHistory: 'new',
+    });
+    const answeredNeeds = {
+      ...NEEDS,
+      customerType: 'business',
+      frequency: 'regular',
+      shippingVolume: 'DAILY',
+    } as const;
+    expect(needsOfQuote(answeredNeeds, special, false)).toEqual({ ...answeredNeeds, kind: 'international' });
+    const before = { ...NEEDS, customerType: 'individual' } as const;
+    expect(needsOfQuote(before, quoteRequest, false).customerType).toBe('business');
+  });
+});

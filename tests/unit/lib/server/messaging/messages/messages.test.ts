@@ -1,0 +1,92 @@
+import { mkdirSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+import { describe, expect, it } from 'vitest';
+import { smsSegments } from '@/lib/i18n/messages/sms-text';
+import { directionOf } from '@/lib/market/language';
+import { htmlMail } from '@/lib/server/messaging/carriers/html-mail';
+import { ensureChromium } from '../../../../../../scripts/chromium.mjs';
+import { galleryOf } from './message-gallery';
+import { LINK, messagesOf, SAMPLES } from '../../../../support/message-samples';
+
+const RTL = /\p{Script=Arabic}/u;
+const STRONG = /\p{L}/u;
+
+describe.each(SAMPLES)('the notice about a parcel for $prefix', (sample) => {
+  const { sms, mails } = messagesOf(sample);
+
+  it('ends an SMS with its link and needs two segments at most', () => {
+    for (const { text, what } of sms) {
+      expect(text.endsWith(LINK), what).toBe(true);
+      expect(smsSegments(text), `${what}: ${text}`).toBeLessThanOrEqual(2);
+      expect(text).not.toMatch(/[\u2060\u200e\u200f\u2066-\u2069{}]/);
+    }
+  });
+
+  it.runIf(directionOf(sample.language) === 'rtl')(
+    'begins an SMS in its own script, since phones align a text by its first letter',
+    () => {
+      for (const { text, what } of sms) expect(STRONG.exec(text)![0], `${what}: ${text}`).toMatch(RTL);
+    },
+  );
+
+  it('has in a mail one button, a title, and a preview and text that begin with words', () => {
+    for (const { html, text, subject, what } of mails) {
+      expect(html!.match(/<a /g), what).toHaveLength(1);
+      expect(html).toContain(`href="${LINK}"`);
+      expect(html!.match(/<h1/g)).toHaveLength(1);
+      expect(html!.replaceAll(`href="${LINK}"`, '')).not.toContain('http');
+      expect(html).toContain(`dir="${directionOf(sample.language)}"`);
+      expect(text.split('\n').filter((line) => line.includes('http'))).toEqual([LINK]);
+      expect(text.indexOf(LINK)).toBeGreaterThan(30);
+      expect(`${subject}${text}`).not.toMatch(/[{}]|undefined|notices\./);
+      expect(subject).not.toMatch(/[\u2066-\u2069]/);
+    }
+  });
+
+  it('leads a mail with a colon to the office’s answer only', () => {
+    const leading = mails.filter(({ text }) => /[:：]\n\n/u.test(text.slice(0, text.indexOf(LINK))));
+    expect(leading.filter(({ what }) => !what.endsWith('CASE_ANSWERED')).map(({ what }) => what)).toEqual([]);
+  });
+
+  // PICTURES=1 saves them as a phone shows them, for review.
+  it.runIf(process.env.PICTURES)('is saved as a picture', { timeout: 120_000 }, async () => {
+    const folder = 'test-results/pictures';
+    mkdirSync(folder, { recursive: true });
+    const browser = await chromium.launch({ executablePath: ensureChromium(), args: ['--no-sandbox'] });
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const page = await browser.newPage({ viewport: { width: 1520, height: 900 }, colorScheme });
+      for (const [name, html] of Object.entries(galleryOf(sample.language, { sms, mails }))) {
+        if (name === 'sms' && colorScheme === 'dark') continue;
+        await page.setContent(html, { waitUntil: 'load' });
+        await page.screenshot({
+          path: `${folder}/messages-${sample.prefix}-${name}-${colorScheme}.png`,
+          fullPage: true,
+        });
+      }
+      await page.close();
+    }
+    await browser.close();
+  });
+});
+
+describe('a mail', () => {
+  it('keeps its values from becoming markup, also in links', () => {
+    const html = htmlMail('en', [
+      { kind: 'title', text: '<b>' },
+      { kind: 'number', label: '<i>', text: '"1"' },
+      { kind: 'button', label: '<u>', link: 'https://x.example/"><img src=y>' },
+    ]);
+    expect(html).not.toMatch(/<(?:b|i|u|img)[ >]/);
+  });
+
+  it('has the codes of the route in its head only, left to right', () => {
+    const html = htmlMail('ar', [{ kind: 'title', text: 'عنوان' }], 'CAN → CAI');
+    const words = html.replace(/<style>.*<\/style>|<[^>]+>/g, '');
+    expect(words.match(/CAN &rarr; CAI/g)).toHaveLength(1);
+    expect(words.indexOf('CAN')).toBeLessThan(words.indexOf('عنوان'));
+    expect(html).toMatch(/direction:ltr[^>]*>CAN </);
+    expect(htmlMail('ar', [{ kind: 'title', text: 'عنوان' }])).not.toContain(
+      'aria-hidden="true" style="font-size:20px',
+    );
+  });
+});

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { importCharges } from '@/lib/billing/import-charges';
+import { ruleOn } from '@/lib/billing/import-rule';
+import { DESTINATIONS, MARKETS, type Country } from '@/lib/market/country';
+import { LANGUAGES } from '@/lib/market/language';
+import { importRuleKey, ImportRuleRecord } from '@/lib/server/pricing/customs/rule-record';
+import exchange from '@/lib/server/programs/seed/data/exchange-rates.json';
+import baskets from '../../../../../fixtures/import-baskets.json';
+import { readSeed, repeated } from './seed-file';
+
+const RULES = readSeed('import-rules.json', ImportRuleRecord.array());
+const today = '2026-11-28';
+const of = (country: Country) => RULES.filter(({ countryCode }) => countryCode === country);
+
+describe('the seed of import rules', () => {
+  it('has one for each destination, with its source and two sentences in each language', () => {
+    expect(repeated(RULES.map(importRuleKey))).toEqual([]);
+    for (const country of DESTINATIONS) {
+      const rule = ruleOn(of(country), today)!;
+      expect(rule.source.text, country).not.toBe('');
+      for (const language of LANGUAGES)
+        expect(rule.texts[language].match(/[。۔]|\.(?= |$)/g), `${country} ${language}`).toHaveLength(2);
+    }
+  });
+
+  it('leaves what was not confirmed open', () => {
+    const unconfirmed = RULES.filter(({ confirmed }) => !confirmed).map(({ countryCode }) => countryCode);
+    expect(unconfirmed).toEqual(['GH', 'UG', 'EG', 'PK']);
+    for (const { vat, duty, fees } of RULES.filter(({ confirmed }) => !confirmed))
+      expect({ vat, duty, fees }).toEqual({ vat: null, duty: null, fees: [] });
+  });
+});
+
+/**
+ * Worked out from the cited rules by hand and calculator, apart from this code. `due`: what customs takes at the real
+ * rate.
+ */
+describe('the set of baskets', () => {
+  const cnyPerUnit = Object.fromEntries(exchange.rates.map((rate) => [rate.currency, rate.cnyPerUnit]));
+
+  it('has eleven for each destination', () => {
+    for (const country of DESTINATIONS)
+      expect(baskets.filter(({ destination }) => destination === country)).toHaveLength(11);
+  });
+
+  it.each(baskets)('$destination: $goods of $value.minor', ({ destination, value, freight, kind, due }) => {
+    const country = destination as Country;
+    const rule = ruleOn(of(country), today);
+    const { currency } = MARKETS[country];
+    const charges = importCharges({ rule, parcels: [{ goodsValue: value, freight }], currency, cnyPerUnit });
+    expect(charges.kind).toBe(kind);
+    if (due === null || kind === 'below-threshold') return expect(charges.range).toBeNull();
+    const { low, high } = charges.range!;
+    expect(low.minor).toBeLessThanOrEqual(due);
+    expect(high?.minor ?? Infinity).toBeGreaterThanOrEqual(due);
+    // A lower limit that says nothing would contain every amount.
+    expect(low.minor).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { Hono } from 'hono';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { CALL_NAMES } from '@/lib/contract/calls';
+import type { CallDefinition } from '@/lib/contract/calls/define-call';
+import { CALL_GROUPS } from '@/lib/contract/calls/groups';
+import { DOCS, docsOfCall, docsOfGroup, groupSlug } from '@/lib/contract/developers/docs-address';
+import { REGISTRY } from '@/lib/contract/registry';
+import { sampleCall } from '@/lib/server/web/docs/sample-call';
+import { serveDocs } from '@/lib/server/web/docs/serve-docs';
+
+describe.each(CALL_NAMES)('the sample of %s', (name) => {
+  it('is a valid request with a valid response', () => {
+    const endpoint: CallDefinition = REGISTRY[name];
+    const { request, response: answer } = sampleCall(name);
+    const remedy = 'add a sample of the field to sample-value.ts in lib/server/web/docs';
+    expect(endpoint.request.safeParse(request).error?.issues, remedy).toBeUndefined();
+    if (endpoint.responseType !== 'bytes')
+      expect(endpoint.response.safeParse(answer).error?.issues, remedy).toBeUndefined();
+  });
+});
+
+const GROUPS = Object.keys(CALL_GROUPS);
+const PATHS = [DOCS.overview, DOCS.guide, DOCS.tools, DOCS.errors, DOCS.changes, ...GROUPS.map(docsOfGroup)];
+/** Bytes of a page as it is sent, uncompressed. */
+const MOST = { overview: 80_000, other: 60_000, group: 600_000 };
+
+describe('the documentation of the API', () => {
+  const pages = new Map<string, { html: string; policy: string }>();
+  const htmlOf = (path: string) => pages.get(path)!.html;
+
+  beforeAll(async () => {
+    const api = new Hono().basePath('/api');
+    serveDocs(api, 'https://dunia.test');
+    for (const path of PATHS) {
+      const response = await api.request(path);
+      expect(response.status, path).toBe(200);
+      pages.set(path, { html: await response.text(), policy: response.headers.get('content-security-policy')! });
+    }
+  });
+
+  it('contains every call once in full, on the page of its group', () => {
+    for (const name of CALL_NAMES) {
+      const [path] = docsOfCall(name).split('#');
+      expect(htmlOf(path!).split(`<details id="${name}"`).length - 1, name).toBe(1);
+    }
+  });
+
+  it('lists every call on the first page, where older links lead', () => {
+    const overview = htmlOf(DOCS.overview);
+    for (const name of CALL_NAMES) expect(overview).toContain(`<li id="${name}"><a href="${docsOfCall(name)}">`);
+    for (const group of GROUPS) expect(overview).toContain(`<h2 id="group-${groupSlug(group)}">`);
+  });
+
+  it.each(PATHS)('%s has unique ids, one heading, and links that resolve', (path) => {
+    const html = htmlOf(path);
+    const ids = html.match(/ id="[^"]+"/g) ?? [];
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(html.match(/<h1>/g)).toHaveLength(1);
+    for (const [, href = ''] of html.matchAll(/ href="(\/api\/docs[^"]*)"/g)) {
+      const [page = '', anchor] = href.split('#');
+      expect([...pages.keys()], href).toContain(page);
+      if (anchor) expect(htmlOf(page), href).toContain(` id="${anchor}"`);
+    }
+  });
+
+  it.each(PATHS)('%s loads only fonts of the site, and runs only its own script and style', (path) => {
+    const { html, policy } = pages.get(path)!;
+    expect(html).not.toMatch(/ src=| @import|url\((?!\/fonts\/)/);
+    const fonts = [...html.matchAll(/url\((\/fonts\/[^)]+)\)/g)].map(([, file]) => file!);
+    expect(fonts).toHaveLength(2);
+    const ofSite = readFileSync(`${import.meta.dirname}/../../../../../../app/styles/fonts.css`, 'utf8');
+    for (const file of fonts) expect(ofSite).toContain(file);
+    for (const kind of ['style', 'script']) {
+      const text = new RegExp(`<${kind}>(.*?)</${kind}>`, 's').exec(html)?.[1];
+      const hash = text && `${kind}-src 'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+      if (hash) expect(policy).toContain(hash);
+      else expect(policy).not.toContain(`${kind}-src`);
+    }
+    expect(policy).toContain("default-src 'none'");
+  });
+
+  it.each(PATHS)('%s stays within its size', (path) => {
+    const kind = path === DOCS.overview ? 'overview' : path === DOCS.guide || path === DOCS.changes ? 'other' : 'group';
+    expect(Buffer.byteLength(htmlOf(path))).toBeLessThan(MOST[kind]);
+  });
+
+  it('has the fields of a shared response once, and links to them', () => {
+    const orders = htmlOf(docsOfGroup('Orders'));
+    expect(orders.match(/<code>parcels\[\]\.redeliver|<code>waitsFor<\/code>/g)!.length).toBeLessThan(6);
+    const cancel = /<details id="cancelOrder".*?<\/details><\/details>/s.exec(orders)![0];
+    expect(cancel).toMatch(/The answer has the fields of <a href="#addOrder">/);
+    for (const { html } of pages.values()) expect(html).not.toMatch(/<table><caption>[^<]*<\/caption><tbody><\/tbody>/);
+  });
+
+  it('shows a call as it is sent, without placeholders in its path', () => {
+    const tracking = htmlOf(docsOfGroup('Tracking'));
+    const call = /id="queryTrack".*?<pre[^>]*>(.*?)<\/pre>/s.exec(tracking)![1]!;
+    expect(call).toMatch(/^(GET|POST) \/api\/\S+\nlang: en\ncountryCode: GH/);
+    for (const { html } of pages.values()) expect(html).not.toMatch(/>(GET|POST) \/api\/[^\s<]*\{/);
+  });
+
+  it('lists each field with its limits and whether it is optional', () => {
+    const prices = htmlOf(docsOfGroup(REGISTRY.quoteCalc.group));
+    const quote = /<details id="quoteCalc".*?<caption>Request<\/caption>(.*?)<\/table>/s.exec(prices)![1]!;
+    expect(quote).toContain('<code>parcels[].weightKg</code></th><td>Weight of the packed parcel in kilograms');
+    expect(quote).toContain('<span>number, 1 to 30</span>');
+    expect(quote).toContain('<code>cityCode</code> <small>optional</small>');
+    expect(quote).toContain('&quot;international&quot; or &quot;domestic&quot;');
+  });
+});

@@ -1,0 +1,211 @@
+import { randomBytes } from 'node:crypto';
+import type { OutgoingHttpHeaders, Server } from 'node:http';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { readRouteConfig } from '@/lib/routing/route-config';
+import { serveStored } from '@/lib/server/web/stored-pages/serve-stored';
+import { renderedPage } from '@/lib/server/web/stored-pages/rendered-page';
+import { createFrontServer } from '@/lib/server/web/front-server/front-server';
+import { createContentLabels, type ContentLabels } from '@/lib/server/web/stored-pages/content-labels';
+import { createPageStore, type PageStore } from '@/lib/server/web/stored-pages/page-store';
+import { readPage } from '@/lib/server/web/stored-pages/press-page';
+import { shared, type RefreshOutcome } from '@/lib/server/web/stored-pages/shared-with-cache';
+import { nearThenFar, type ByteStore } from '@/lib/server/web/stored-pages/byte-store';
+import { AddressList } from '@/lib/server/platform/address-list';
+import { askBytes, type BytesAnswer } from '../../../../../fixtures/ask-bytes';
+
+const HOUR = 3600 * 1000;
+/** The page's current text. */
+let text: string;
+let status: number;
+let now: number;
+let renderedPaths: string[];
+let requests: string[];
+let labels: ContentLabels;
+let store: PageStore;
+let server: Server;
+
+/** Makes a document longer than one round trip. */
+const MORE = randomBytes(15_000).toString('base64');
+let more: string;
+
+const code = (text: string) => `self.__next_f.push([1,"${text}"])`;
+
+async function refreshPage(path: string): Promise<RefreshOutcome> {
+  renderedPaths.push(path);
+  const html = `<head></head><main>${text} ${more}</main><script>${code(text)}</script>`;
+  const entry = { html, status, headers: { 'x-next-cache-tags': 'news' } };
+  if (path.endsWith('/dynamic')) return 'dynamic';
+  shared.pageReceivers.get(path)?.(await renderedPage(path, entry, { revalidate: 600 }));
+  return 'stored';
+}
+
+function inMemory() {
+  const storage = new Map<string, Buffer>();
+  const reads: string[] = [];
+  const byteStore: ByteStore = {
+    read: async (name) => (reads.push(name), storage.get(name) ?? null),
+    write: async (name, bytes) => void storage.set(name, bytes),
+    drop: async (name) => void storage.delete(name),
+  };
+  return { lying: storage, reads, byteStore };
+}
+let place: ReturnType<typeof inMemory>;
+const open = (byteStore: ByteStore = place.byteStore) =>
+  createPageStore({ labels, byteStore, refreshPage, now: () => now });
+
+/** Changes the data. Two looks, so that no page may still contain the older ones. */
+function change(said: string, version: number): void {
+  text = said;
+  for (let look = 0; look < 2; look += 1)
+    labels.note([{ tag: 'news', version, changedAt: '2026-11-23T08:00:00.000Z' }]);
+}
+
+const ask = (path: string, headers?: OutgoingHttpHeaders, method?: string) => askBytes(server, path, headers, method);
+
+const addressIn = (document: BytesAnswer) => / src="([^"]+)"/.exec(String(document.bytes))![1]!;
+/** Returns the address of the data that the document names now. */
+const dataOf = async (path: string) => addressIn(await ask(path));
+
+beforeAll(async () => {
+  const config = readRouteConfig({ TURKISH_HOSTS: 'www.example.tr', SITE_URL: 'https://www.example.com' });
+  server = createFrontServer({
+    api: null,
+    async pages(request, response) {
+      requests.push(request.url!);
+      response.writeHead(200).end('from Next');
+    },
+    storedPages: (...request) => serveStored(store, config, () => null)(...request),
+    trustedProxies: new AddressList([]),
+  });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+});
+beforeEach(() => {
+  now = Date.now();
+  [status, requests, renderedPaths, more] = [200, [], [], MORE];
+  labels = createContentLabels();
+  change('first', 1);
+  place = inMemory();
+  store = open();
+});
+afterAll(() => new Promise((closed) => server.close(closed)));
+
+describe('a data file of a stored page', () => {
+  it('is sent like other parts, for a year', async () => {
+    const address = await dataOf('/gh-en');
+    const plain = await ask(address);
+    const brotli = await ask(address, { 'accept-encoding': 'gzip, br' });
+    const gzip = await ask(`${address}?again`, { 'accept-encoding': 'gzip' });
+    expect([plain.bytes, brotliDecompressSync(brotli.bytes), gunzipSync(gzip.bytes)].map(String)).toEqual(
+      Array(3).fill(code('first')),
+    );
+    for (const response of [plain, brotli, gzip])
+      expect(response.headers).toMatchObject({
+        'content-type': 'text/javascript; charset=utf-8',
+        'cache-control': 'public, max-age=31536000, immutable',
+        'content-length': String(response.bytes.length),
+        'x-content-type-options': 'nosniff',
+        vary: 'accept-encoding',
+      });
+    const head = await ask(address, {}, 'HEAD');
+    expect([head.status, head.bytes.length, head.headers['content-length']]).toEqual([200, 0, `${plain.bytes.length}`]);
+    expect((await ask(address, { 'if-none-match': plain.headers.etag! })).status).toBe(304);
+    expect((await ask(address, { range: 'bytes=0-3' })).bytes).toEqual(plain.bytes);
+    expect([requests, renderedPaths]).toEqual([[], ['/gh-en']]);
+  });
+
+  it('is inline in a short document, at either compression', async () => {
+    more = '';
+    expect(String((await ask('/gh-en')).bytes)).toContain(code('first'));
+    await store.fill('/gh-en/rates');
+    expect(String((await ask('/gh-en/rates')).bytes)).toContain(code('first'));
+    more = MORE;
+    await store.fill('/gh-en/help');
+    expect(String((await ask('/gh-en/help')).bytes)).not.toContain('__next_f');
+  });
+
+  it('stays for a day after its document is replaced, in every process and after a restart', async () => {
+    const first = await dataOf('/gh-en');
+    change('second', 2);
+    const second = await dataOf('/gh-en');
+    expect(second).not.toBe(first);
+    change('third', 3);
+    await ask('/gh-en');
+    store = open();
+    renderedPaths = [];
+
+    expect(await Promise.all([first, second].map(async (each) => String((await ask(each)).bytes)))).toEqual(
+      ['first', 'second'].map(code),
+    );
+    now += 25 * HOUR;
+    change('fourth', 4);
+    await ask('/gh-en');
+    store = open();
+    expect(await Promise.all([first, second].map(async (each) => (await ask(each)).status))).toEqual([404, 404]);
+    // The page still has the data of the previous version.
+    expect(
+      [...readPage(place.lying.get('/gh-en')!)!.parts.keys()].filter((name) => name.startsWith('data')),
+    ).toHaveLength(2);
+  });
+
+  it('is one of the latest ones if a page changes all the time', async () => {
+    const addresses: string[] = [];
+    for (let version = 2; version < 22; version += 1) {
+      change(`said ${version}`, version);
+      addresses.push(await dataOf('/gh-en'));
+    }
+    store = open();
+    const areFound = await Promise.all(addresses.map(async (each) => (await ask(each)).status === 200));
+    expect(areFound.lastIndexOf(false)).toBe(20 - 1 - 13);
+    expect(areFound.indexOf(true)).toBe(20 - 13);
+  });
+
+  it('returns 404 if it does not exist, and a guess renders nothing', async () => {
+    const address = await dataOf('/gh-en');
+    renderedPaths = [];
+    place.reads.length = 0;
+    const guess = address.replace(/\/page-data\/.{22}/, `/page-data/${'x'.repeat(22)}`);
+    const response = await ask(guess);
+    expect([response.status, response.headers['cache-control'], response.bytes.length]).toEqual([404, 'no-store', 0]);
+    expect([renderedPaths, place.reads, requests]).toEqual([[], ['/gh-en'], []]);
+    for (const path of ['/xx-en', '/gh-en/h%65lp', '/api/health', '/tr-tr', '/gh-en//help'])
+      expect((await ask(guess.replace('/gh-en', path))).status, path).toBe(404);
+    expect([renderedPaths, place.reads, requests]).toEqual([[], ['/gh-en'], []]);
+    const [first, again] = [
+      await ask(guess.replace('.js', '/dynamic.js')),
+      await ask(guess.replace('.js', '/dynamic.js')),
+    ];
+    expect([first.status, again.status, renderedPaths]).toEqual([404, 404, ['/gh-en/dynamic']]);
+  });
+
+  it('is rendered if the page is not stored yet: another machine may have sent it', async () => {
+    const address = await dataOf('/gh-en');
+    place = inMemory();
+    store = open();
+    expect(String((await ask(address)).bytes)).toBe(code('first'));
+    expect(renderedPaths).toEqual(['/gh-en', '/gh-en']);
+    expect([(await ask(address)).status, renderedPaths.length]).toEqual([200, 2]);
+  });
+
+  it('is read from the shared store if the own page lacks it', async () => {
+    const [near, far] = [inMemory(), inMemory()];
+    const page = () => nearThenFar(near.byteStore, far.byteStore, () => true);
+    store = open(page());
+    const first = await dataOf('/gh-en');
+    // Another machine has rendered it from newer data.
+    const own = near.lying.get('/gh-en')!;
+    change('second', 2);
+    const second = await dataOf('/gh-en');
+    near.lying.set('/gh-en', own);
+    store = open(page());
+    renderedPaths = [];
+    expect([String((await ask(second)).bytes), String((await ask(first)).bytes)]).toEqual(
+      ['second', 'first'].map(code),
+    );
+    // An unknown address leaves the own page unchanged.
+    near.lying.set('/gh-en', own);
+    expect((await ask(first.replace(/.{22}\/gh/, `${'x'.repeat(22)}/gh`))).status).toBe(404);
+    expect(near.lying.get('/gh-en')).toBe(own);
+    expect(renderedPaths).toEqual([]);
+  });
+});

@@ -1,0 +1,337 @@
+import type { OutgoingHttpHeaders, Server } from 'node:http';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { readRouteConfig } from '@/lib/routing/route-config';
+import { serveStored } from '@/lib/server/web/stored-pages/serve-stored';
+import { createFrontServer } from '@/lib/server/web/front-server/front-server';
+import { createContentLabels, type ContentLabels } from '@/lib/server/web/stored-pages/content-labels';
+import { createPageStore, type PageStore } from '@/lib/server/web/stored-pages/page-store';
+import {
+  DOCUMENT,
+  shared,
+  type RenderedPage,
+  type RefreshOutcome,
+} from '@/lib/server/web/stored-pages/shared-with-cache';
+import type { ByteStore } from '@/lib/server/web/stored-pages/byte-store';
+import { AddressList } from '@/lib/server/platform/address-list';
+import { askBytes, type BytesAnswer } from '../../../../../fixtures/ask-bytes';
+
+const PATIENCE_MS = 200;
+const POLICY = "script-src 'self' 'sha256-x'";
+let text: string;
+/** Status of Next's response to a request to render; null is a failure. */
+let status: number | null;
+let renderedPaths: string[];
+/** Resolves when Next has rendered. */
+let rendered: Promise<void>;
+let isHandedOver: boolean;
+/** Requests that were left to Next. */
+let requests: string[];
+let now: number;
+let storage: Map<string, Buffer>;
+let labels: ContentLabels;
+let store: PageStore;
+let server: Server;
+
+let broken = false;
+const part = (content: string, type: string) => ({
+  bytes: broken ? (null as never) : Buffer.from(content),
+  headers: { 'content-type': type, 'content-security-policy': POLICY, 'cache-control': 's-maxage=600' },
+});
+
+const renderedPage = (path: string): RenderedPage => ({
+  status: status!,
+  parts: new Map([
+    [DOCUMENT, part(`<p>${text} ${path}</p>`, 'text/html; charset=utf-8')],
+    ['', part(`whole ${text}`, 'text/x-component')],
+    ['/_tree', part(`tree ${text}`, 'text/x-component')],
+  ]),
+  tags: ['news', 'every'],
+  seconds: 600,
+});
+
+/** Renders as Next does: a stored page is handed over to those that wait for it; a page for one request is not. */
+async function refreshPage(path: string): Promise<RefreshOutcome> {
+  renderedPaths.push(path);
+  await rendered;
+  if (status === null) return 'failed';
+  if (path.endsWith('/dynamic')) return 'dynamic';
+  if (isHandedOver) shared.pageReceivers.get(path)?.(renderedPage(path));
+  return 'stored';
+}
+
+/** Opens pages with this test's own storage: another test may still be compressing. */
+function openKept(): PageStore {
+  const own = storage;
+  const byteStore: ByteStore = {
+    read: async (name) => own.get(name) ?? null,
+    write: async (name, bytes) => void own.set(name, bytes),
+    drop: async (name) => void own.delete(name),
+  };
+  return createPageStore({ labels, byteStore, refreshPage, now: () => now, timeoutMs: PATIENCE_MS });
+}
+
+const changed = (version: number) => labels.note([{ tag: 'news', version, changedAt: '2026-11-23T08:00:00.000Z' }]);
+
+const ask = (path: string, headers?: OutgoingHttpHeaders, method?: string) => askBytes(server, path, headers, method);
+
+/** Returns the stored page after a first visit, which has it rendered. */
+async function keptFrom(path: string, headers: OutgoingHttpHeaders = {}): Promise<BytesAnswer> {
+  await ask(path);
+  renderedPaths = [];
+  return ask(path, headers);
+}
+
+const config = readRouteConfig({ TURKISH_HOSTS: 'www.example.tr', SITE_URL: 'https://www.example.com' });
+
+beforeAll(async () => {
+  server = createFrontServer({
+    api: null,
+    async pages(request, response) {
+      requests.push(request.url!);
+      response.writeHead(200).end('from Next');
+    },
+    storedPages: (...request) => serveStored(store, config, () => null)(...request),
+    trustedProxies: new AddressList([]),
+  });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+});
+beforeEach(() => {
+  now = Date.now();
+  text = 'first';
+  rendered = Promise.resolve();
+  isHandedOver = true;
+  status = 200;
+  requests = [];
+  renderedPaths = [];
+  storage = new Map();
+  labels = createContentLabels();
+  changed(1);
+  changed(1);
+  store = openKept();
+});
+afterAll(() => new Promise((closed) => server.close(closed)));
+
+describe('a stored page', () => {
+  it('is rendered once and served from its bytes, in the requested encoding', async () => {
+    const plain = await keptFrom('/gh-en');
+    const brotli = await ask('/gh-en', { 'accept-encoding': 'gzip, deflate, br' });
+    const gzip = await ask('/gh-en', { 'accept-encoding': 'gzip, br;q=0' });
+    expect([requests, renderedPaths]).toEqual([[], []]);
+    const html = '<p>first /gh-en</p>';
+    expect([plain.bytes, brotliDecompressSync(brotli.bytes), gunzipSync(gzip.bytes)].map(String)).toEqual(
+      Array(3).fill(html),
+    );
+    expect([plain, brotli, gzip].map(({ headers }) => headers['content-encoding'])).toEqual([undefined, 'br', 'gzip']);
+    for (const response of [plain, brotli, gzip]) {
+      expect(response.status).toBe(200);
+      expect(response.headers).toMatchObject({
+        'content-type': 'text/html; charset=utf-8',
+        'content-length': String(response.bytes.length),
+        'content-security-policy': POLICY,
+        'cache-control': 's-maxage=600',
+        'x-content-type-options': 'nosniff',
+        etag: plain.headers.etag,
+      });
+    }
+  });
+
+  it('is rendered once for concurrent requests', async () => {
+    const responses = await Promise.all([ask('/gh-en'), ask('/gh-en'), ask('/gh-en', { rsc: '1' })]);
+    expect(responses.map(({ bytes }) => String(bytes))).toEqual([
+      '<p>first /gh-en</p>',
+      '<p>first /gh-en</p>',
+      'whole first',
+    ]);
+    expect([requests, renderedPaths]).toEqual([[], ['/gh-en']]);
+  });
+
+  it('is 304 without a body if unchanged, and only headers for HEAD', async () => {
+    const { headers, bytes } = await keptFrom('/gh-en');
+    const etag = headers.etag!;
+    const ids: unknown[] = [headers['x-request-id']];
+    for (const etags of [etag, `"other", ${etag}`, etag.replace('W/', ''), '*']) {
+      const response = await ask('/gh-en', { 'if-none-match': etags });
+      expect([response.status, response.bytes.length, response.headers.etag]).toEqual([304, 0, etag]);
+      ids.push(response.headers['x-request-id']);
+    }
+    expect((await ask('/gh-en', { 'if-none-match': '"other"' })).status).toBe(200);
+    const head = await ask('/gh-en', {}, 'HEAD');
+    expect([head.status, head.bytes.length, head.headers['content-length']]).toEqual([200, 0, String(bytes.length)]);
+    // Ranges are not supported. The whole content is a valid response to a range.
+    expect((await ask('/gh-en', { range: 'bytes=0-3' })).bytes).toEqual(bytes);
+    expect(requests).toEqual([]);
+    // Each response has the id of its request, and the stored bytes have none.
+    for (const id of ids) expect(id).toMatch(/^[\w-]{36}$/);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const id of ids) expect(String(bytes)).not.toContain(id);
+  });
+
+  it('is stored with the browser router’s parts, each with its own ETag', async () => {
+    const document = await keptFrom('/gh-en');
+    const whole = await ask('/gh-en?_rsc=abc', { rsc: '1', 'accept-encoding': 'br' });
+    expect([String(brotliDecompressSync(whole.bytes)), whole.headers['content-type']]).toEqual([
+      'whole first',
+      'text/x-component',
+    ]);
+    const segment = { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' };
+    const tree = await ask('/gh-en?_rsc', { ...segment, 'accept-encoding': 'gzip' });
+    expect(String(gunzipSync(tree.bytes))).toBe('tree first');
+    expect(new Set([document, whole, tree].map(({ headers }) => headers.etag)).size).toBe(3);
+    expect(requests).toEqual([]);
+    await ask('/gh-en?_rsc', { ...segment, 'next-router-segment-prefetch': '/none' });
+    expect(requests).toEqual(['/gh-en?_rsc']);
+  });
+
+  it('is the same for any query, unless it depends on the query', async () => {
+    await keptFrom('/gh-en/track');
+    for (const query of ['utm_source=mail&fbclid=x', 'isHidHead=1', 'number=DX01234567894GH'])
+      expect(String((await ask(`/gh-en/track?${query}`)).bytes)).toBe('<p>first /gh-en/track</p>');
+    expect(requests).toEqual([]);
+    await ask('/gh-en/track?no=DX01234567894GH');
+    await ask('/gh-en/track?utm_source=mail&%6Eo');
+    expect(requests).toEqual(['/gh-en/track?no=DX01234567894GH', '/gh-en/track?utm_source=mail&%6Eo']);
+    expect(renderedPaths).toEqual([]);
+  });
+
+  it('makes one visitor wait if an older copy exists, and is served once ready', async () => {
+    await keptFrom('/gh-en');
+    store = openKept();
+    text = 'second';
+    changed(2);
+    let finish!: () => void;
+    rendered = new Promise((resolve) => (finish = resolve));
+    const asking = performance.now();
+    expect(String((await ask('/gh-en')).bytes)).toContain('first');
+    // A timer may fire a millisecond early.
+    expect(performance.now() - asking).toBeGreaterThanOrEqual(PATIENCE_MS - 1);
+    const askingAgain = performance.now();
+    expect(String((await ask('/gh-en')).bytes)).toContain('first');
+    expect(performance.now() - askingAgain).toBeLessThan(PATIENCE_MS);
+    finish();
+    await expect.poll(async () => String((await ask('/gh-en')).bytes)).toContain('second');
+    expect(renderedPaths).toEqual(['/gh-en']);
+  });
+
+  it('leaves forms and other hosts to Next, and redirects other spellings', async () => {
+    await keptFrom('/gh-en/help');
+    await ask('/gh-en/help', {}, 'POST');
+    expect(await ask('/gh-en/h%65lp')).toMatchObject({ status: 308, headers: { location: '/gh-en/help' } });
+    await ask('/gh-en/help', { host: 'www.example.tr' });
+    await ask('/tr-tr', { host: 'www.example.com' });
+    expect(requests).toEqual(['/gh-en/help', '/gh-en/help', '/tr-tr']);
+    expect([renderedPaths, [...storage.keys()]]).toEqual([[], ['/gh-en/help']]);
+  });
+
+  it('is available to other processes and after a restart', async () => {
+    await ask('/gh-en');
+    store = openKept();
+    expect(String((await keptFrom('/gh-en')).bytes)).toBe('<p>first /gh-en</p>');
+    expect(renderedPaths).toEqual([]);
+  });
+
+  it('is served once more when stale, and rendered meanwhile', async () => {
+    await keptFrom('/gh-en');
+    now += 599_000;
+    expect(store.find('/gh-en', DOCUMENT)).not.toBeNull();
+    now += 1000;
+    expect(store.find('/gh-en', DOCUMENT)).toBeNull();
+    text = 'second';
+    expect(String((await ask('/gh-en')).bytes)).toContain('first');
+    await expect.poll(async () => String((await ask('/gh-en')).bytes)).toContain('second');
+    expect(renderedPaths).toEqual(['/gh-en']);
+  });
+
+  it('stays if its replacement cannot be stored, and is then replaced by the next', async () => {
+    await keptFrom('/gh-en');
+    now += 600_000;
+    // The content is not bytes, so that compression fails in the background.
+    text = 'second';
+    broken = true;
+    expect(String((await ask('/gh-en')).bytes)).toContain('first');
+    await expect.poll(() => renderedPaths.length).toBe(1);
+    broken = false;
+    await expect.poll(async () => String((await ask('/gh-en')).bytes)).toContain('second');
+  });
+
+  it('is rendered before serving when its data changes, and stays if that fails', async () => {
+    await keptFrom('/gh-en');
+    text = 'second';
+    changed(2);
+    status = null;
+    expect(String((await ask('/gh-en')).bytes)).toContain('first');
+    status = 200;
+    expect(String((await ask('/gh-en')).bytes)).toContain('second');
+    // It may still contain older data: it was rendered between two looks.
+    text = 'third';
+    changed(2);
+    expect(String((await ask('/gh-en')).bytes)).toContain('third');
+    changed(2);
+    renderedPaths = [];
+    await ask('/gh-en');
+    expect(renderedPaths).toEqual([]);
+  });
+
+  it('is removed when its data is gone, and 404 is never stored', async () => {
+    await keptFrom('/gh-en');
+    changed(2);
+    status = 404;
+    for (let time = 0; time < 2; time += 1) {
+      const response = await ask('/gh-en', { 'if-none-match': '*' });
+      expect([response.status, String(response.bytes)]).toEqual([404, '<p>first /gh-en</p>']);
+    }
+    expect(renderedPaths).toEqual(['/gh-en', '/gh-en']);
+    expect([storage.size, store.find('/gh-en', DOCUMENT)]).toEqual([0, null]);
+  });
+
+  it('is left to Next every time if it depends on the request or cannot be rendered', async () => {
+    await ask('/gh-en/dynamic');
+    await ask('/gh-en/dynamic');
+    expect([renderedPaths, requests]).toEqual([['/gh-en/dynamic'], ['/gh-en/dynamic', '/gh-en/dynamic']]);
+    status = null;
+    await ask('/gh-en');
+    expect(requests.at(-1)).toBe('/gh-en');
+  });
+
+  it('is rendered again if Next rendered it for a visitor without handing it over', async () => {
+    isHandedOver = false;
+    await ask('/gh-en');
+    isHandedOver = true;
+    expect(String((await ask('/gh-en')).bytes)).toBe('<p>first /gh-en</p>');
+    expect([renderedPaths, requests]).toEqual([['/gh-en', '/gh-en'], ['/gh-en']]);
+  });
+
+  it('is compressed further after a second request, with the same content', async () => {
+    text = Array.from({ length: 3000 }, (_, index) => `<li>${(index * 7919) % 997} parcels</li>`).join('');
+    await ask('/gh-en');
+    const quick = store.find('/gh-en', DOCUMENT)!.br.length;
+    await expect.poll(() => store.find('/gh-en', DOCUMENT)!.br.length).toBeLessThan(quick);
+    expect(String(brotliDecompressSync(store.find('/gh-en', DOCUMENT)!.br))).toBe(`<p>${text} /gh-en</p>`);
+    now += 600_000;
+    text = 'filled';
+    expect(await store.fill('/gh-en')).toBe('rendered');
+    expect(store.find('/gh-en', DOCUMENT)).toMatchObject({ dense: true });
+  });
+
+  it('is filled only if missing', async () => {
+    expect([await store.fill('/gh-en'), await store.fill('/gh-en')]).toEqual(['rendered', 'there']);
+    expect(renderedPaths).toEqual(['/gh-en']);
+    status = null;
+    expect(await store.fill('/gh-en/help')).toBe('failed');
+  });
+
+  it('uses at most 64 MB of memory', async () => {
+    // Bytes that no encoding makes smaller.
+    const { randomBytes } = await import('node:crypto');
+    const paths = Array.from({ length: 20 }, (_, page) => `/gh-en/${page}`);
+    for (const path of paths) {
+      text = randomBytes(3 * 1024 * 1024).toString('base64');
+      await store.fetch(path, DOCUMENT);
+    }
+    const still = paths.map((path) => store.find(path, DOCUMENT)).filter((page) => page !== null);
+    const bytes = still.reduce((sum, { br, gzip }) => sum + br.length + (gzip?.length ?? 0), 0);
+    expect(bytes).toBeLessThanOrEqual(64 * 1024 * 1024);
+    expect(store.find('/gh-en/19', DOCUMENT)).not.toBeNull();
+    expect(store.find('/gh-en/0', DOCUMENT)).toBeNull();
+  }, 60_000);
+});

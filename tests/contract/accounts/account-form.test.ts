@@ -9,7 +9,7 @@ import {
   newPhone,
   solveCaptcha,
   wrongCode,
-} from '../support/account-steps';
+} from '../support/steps/account-steps';
 import { insertPlaces, internationalOrder } from '../support/order-samples';
 import { onEachDatabase } from '../support/world';
 import { formTokenOf, tokenIn } from '@/lib/server/web/forms/form-session';

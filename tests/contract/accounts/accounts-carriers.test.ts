@@ -4,9 +4,9 @@ import { createSmtpMailer } from '@/lib/server/messaging/carriers/smtp-mailer';
 import { senderNameFor } from '@/lib/server/places/dictionaries/sender-list';
 import { createHttpSmsGateway } from '@/lib/server/messaging/carriers/http-sms-gateway';
 import ar from '@/messages/ar/errors.json';
-import { codeIn, newEmail, newKey, newPhone, registerInput, solveCaptcha } from '../support/account-steps';
-import { openMailServer, type MailServer, type MailServerMode } from '../support/mail-server';
-import { openSmsGateway, type SmsGateway } from '../support/sms-gateway';
+import { codeIn, newEmail, newKey, newPhone, registerInput, solveCaptcha } from '../support/steps/account-steps';
+import { openMailServer, type MailServer, type MailServerMode } from '../support/services/mail-server';
+import { openSmsGateway, type SmsGateway } from '../support/services/sms-gateway';
 import { onEachDatabase } from '../support/world';
 
 /** Milliseconds that a carrier may be silent in this test. Unit tests of the carriers check the real limits. */

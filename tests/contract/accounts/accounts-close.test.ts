@@ -14,7 +14,7 @@ import {
   subjectOf,
   wire,
   wrongCode,
-} from '../support/account-steps';
+} from '../support/steps/account-steps';
 import { internationalOrder, insertPlaces, phoneOf, placesOf } from '../support/order-samples';
 import { signIn } from '../support/people';
 import { onEachDatabase, sendDue, type Reply } from '../support/world';

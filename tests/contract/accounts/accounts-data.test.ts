@@ -1,8 +1,8 @@
 import { beforeAll, expect, it } from 'vitest';
 import { encodePlace } from '@/lib/server/trust/personal-data/export/cursor';
 import errors from '@/messages/en/errors.json';
-import { login, OTHER_PASSWORD, onlyError, registerVisitor } from '../support/account-steps';
-import { addPasskey } from '../support/authenticator';
+import { login, OTHER_PASSWORD, onlyError, registerVisitor } from '../support/steps/account-steps';
+import { addPasskey } from '../support/services/authenticator';
 import { internationalOrder, insertPlaces, phoneOf, placesOf } from '../support/order-samples';
 import { signUp, type Person } from '../support/people';
 import { onEachDatabase, type World } from '../support/world';

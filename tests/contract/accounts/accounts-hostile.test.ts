@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { CALLS, type CallName } from '@/lib/contract/calls';
-import { newKey, OTHER_PASSWORD, registerInput, wire } from '../support/account-steps';
-import { HOSTILE_VALUES, inputsFor, mutations } from '../support/hostile';
+import { newKey, OTHER_PASSWORD, registerInput, wire } from '../support/steps/account-steps';
+import { HOSTILE_VALUES, inputsFor, mutations } from '../support/hostile/hostile';
 import { insertPlaces, placesOf } from '../support/order-samples';
 import { signUp, type Person } from '../support/people';
 import { onEachDatabase, type Reply } from '../support/world';

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { translateError } from '@/lib/server/platform/texts/server-texts';
 import { errors, missing } from '../support/english-errors';
-import { onlyError } from '../support/account-steps';
+import { onlyError } from '../support/steps/account-steps';
 import { cityNameOf, insertPlaces, otherCityOf, placesOf } from '../support/order-samples';
 import { signUp, type Person } from '../support/people';
 import { onEachDatabase } from '../support/world';

@@ -11,7 +11,7 @@ import { KEYS_OF_ACCOUNT } from '@/lib/server/platform/throttle/policies';
 import { sweepExpired } from '@/lib/server/trust/personal-data/retention/sweep';
 import errors from '@/messages/en/errors.json';
 import server from '@/messages/en/server.json';
-import { lastMessage, registerVisitor, subjectOf } from '../support/account-steps';
+import { lastMessage, registerVisitor, subjectOf } from '../support/steps/account-steps';
 import { insertPlaces, internationalOrder } from '../support/order-samples';
 import { signUp, type Person } from '../support/people';
 import { scanRow, takeIn } from '../support/scan-rows';

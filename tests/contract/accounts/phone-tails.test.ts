@@ -5,7 +5,7 @@ import en from '@/messages/en/errors.json';
 import tr from '@/messages/tr/errors.json';
 import { internationalOrder, insertPlaces } from '../support/order-samples';
 import { signUp, type Person } from '../support/people';
-import { TAIL } from '../support/receiver-steps';
+import { TAIL } from '../support/steps/receiver-steps';
 import { onEachDatabase } from '../support/world';
 
 onEachDatabase('a guess of the last digits of a receiver’s phone', (world) => {

@@ -12,7 +12,7 @@ import {
   onlyError,
   registerInput,
   solveCaptcha,
-} from '../support/account-steps';
+} from '../support/steps/account-steps';
 import { insertPlaces, internationalOrder } from '../support/order-samples';
 import { signUp, type Person } from '../support/people';
 import { onEachDatabase } from '../support/world';

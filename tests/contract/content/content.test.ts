@@ -8,7 +8,7 @@ import { articleRow, type ArticleRecord } from '@/lib/server/content/news-and-jo
 import hubs from '@/lib/server/programs/seed/data/hubs.json';
 import news from '@/lib/server/programs/seed/data/news.json';
 import errors from '@/messages/en/errors.json';
-import { expectNoServerError, HOSTILE_VALUES } from '../support/hostile';
+import { expectNoServerError, HOSTILE_VALUES } from '../support/hostile/hostile';
 import { onEachDatabase, type World } from '../support/world';
 
 const EVIL = [

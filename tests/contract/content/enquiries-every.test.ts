@@ -6,7 +6,7 @@ import { messageLocale } from '@/lib/server/platform/texts/message-arguments';
 import ar from '@/messages/ar/errors.json';
 import en from '@/messages/en/errors.json';
 import { ENQUIRIES, ENQUIRY_CALLS, type EnquiryCall } from '../support/enquiry-samples';
-import { expectNoServerError, mutations } from '../support/hostile';
+import { expectNoServerError, mutations } from '../support/hostile/hostile';
 import { onEachDatabase, sendDue, type World } from '../support/world';
 
 const REFERENCES: Record<EnquiryCall, RegExp> = {

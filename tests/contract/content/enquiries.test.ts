@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { FeedbackRequest } from '@/lib/contract/content/enquiries';
-import { expectNoServerError, mutations } from '../support/hostile';
+import { expectNoServerError, mutations } from '../support/hostile/hostile';
 import { onEachDatabase, sendDue, type World } from '../support/world';
 
 const expertEnquiry = {

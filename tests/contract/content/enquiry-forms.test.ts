@@ -5,7 +5,7 @@ import ar from '@/messages/ar/errors.json';
 import en from '@/messages/en/errors.json';
 import { translateError } from '@/lib/server/platform/texts/server-texts';
 import { tokenHash } from '@/lib/server/platform/token';
-import { HOSTILE_VALUES } from '../support/hostile';
+import { HOSTILE_VALUES } from '../support/hostile/hostile';
 import { onEachDatabase, type World } from '../support/world';
 
 type Fields = Record<string, string | readonly string[]>;

@@ -5,7 +5,7 @@ import { JOB_TYPES, type JobView } from '@/lib/contract/content/jobs';
 import { LANGUAGES } from '@/lib/market/language';
 import { jobRow, type JobRecord } from '@/lib/server/content/news-and-jobs/job-record';
 import seeds from '@/lib/server/programs/seed/data/jobs.json';
-import { expectNoServerError, HOSTILE_VALUES } from '../support/hostile';
+import { expectNoServerError, HOSTILE_VALUES } from '../support/hostile/hostile';
 import { inFolder, ops } from '../support/ops';
 import { onEachDatabase, type World } from '../support/world';
 

@@ -6,7 +6,7 @@ import { storeSurveys } from '@/lib/server/content/surveys/survey-store';
 import { translateError } from '@/lib/server/platform/texts/server-texts';
 import ar from '@/messages/ar/errors.json';
 import { surveyFile } from '../../unit/support/survey-file';
-import { expectNoServerError, mutations } from '../support/hostile';
+import { expectNoServerError, mutations } from '../support/hostile/hostile';
 import { signUp } from '../support/people';
 import { onEachDatabase, type World } from '../support/world';
 

@@ -7,8 +7,8 @@ import {
 } from '@/lib/server/messaging/messages/allowances';
 import { enqueueMessages } from '@/lib/server/messaging/messages/enqueue-messages';
 import en from '@/messages/en/server.json';
-import { askCode, newEmail, newPhone } from '../support/account-steps';
-import { handOverOnce } from '../support/hand-over-steps';
+import { askCode, newEmail, newPhone } from '../support/steps/account-steps';
+import { handOverOnce } from '../support/steps/hand-over-steps';
 import { ops } from '../support/ops';
 import { insertPlaces, internationalOrder } from '../support/order-samples';
 import { signUp, type Person } from '../support/people';

@@ -7,12 +7,12 @@ import { openForOperator, type Database } from '@/lib/server/platform/db/open';
 import { setAllowance } from '@/lib/server/messaging/messages/allowance-store';
 import { contextOf } from '../../bench/bench-site';
 import { sampleOrders } from '../../bench/scan-samples';
-import { openMailServer, type MailServer } from '../support/mail-server';
+import { openMailServer, type MailServer } from '../support/services/mail-server';
 import { inFolder, ops } from '../support/ops';
 import { insertPlaces, internationalOrder } from '../support/order-samples';
 import { signUp } from '../support/people';
-import { openProcessWorld, type ProcessWorld } from '../support/process-world';
-import { openSmsGateway, type SmsGateway } from '../support/sms-gateway';
+import { openProcessWorld, type ProcessWorld } from '../support/processes/process-world';
+import { openSmsGateway, type SmsGateway } from '../support/services/sms-gateway';
 import { copyTemplate, type TestDatabase } from '../support/template';
 import { ENGINES } from '../support/world';
 

@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { openDatabase, type Database } from '@/lib/server/platform/db/open';
 import { enqueueMessages } from '@/lib/server/messaging/messages/enqueue-messages';
-import { createApiProcess } from '../support/api-process';
-import { openSmsGateway, type SmsGateway } from '../support/sms-gateway';
+import { createApiProcess } from '../support/processes/api-process';
+import { openSmsGateway, type SmsGateway } from '../support/services/sms-gateway';
 import { seeded, seedOfRun } from '../support/seeded';
 import { copyTemplate, type TestDatabase } from '../support/template';
-import { startWorkerProcess, type WorkerProcess } from '../support/worker-process';
+import { startWorkerProcess, type WorkerProcess } from '../support/processes/worker-process';
 import { ENGINES } from '../support/world';
 
 /**

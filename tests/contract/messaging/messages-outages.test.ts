@@ -7,8 +7,8 @@ import { SQLite } from '@/lib/server/platform/db/drivers/sqlite-driver';
 import { enqueueMessages } from '@/lib/server/messaging/messages/enqueue-messages';
 import type { Worker } from '@/lib/server/messaging/queue/run-worker';
 import { createServices } from '@/lib/server/services';
-import { openSmsGateway, type SmsGateway } from '../support/sms-gateway';
-import { startRelay, type TcpRelay } from '../support/tcp-relay';
+import { openSmsGateway, type SmsGateway } from '../support/services/sms-gateway';
+import { startRelay, type TcpRelay } from '../support/services/tcp-relay';
 import { copyTemplate, postgresServer, type TestDatabase } from '../support/template';
 
 const RECOVERED_MS = 15_000;

@@ -8,11 +8,11 @@ import { senderNameFor } from '@/lib/server/places/dictionaries/sender-list';
 import { createHttpSmsGateway } from '@/lib/server/messaging/carriers/http-sms-gateway';
 import { sweepExpired } from '@/lib/server/trust/personal-data/retention/sweep';
 import { createWhatsAppCloud } from '@/lib/server/messaging/carriers/whatsapp-cloud';
-import { insertVisitor, newEmail, newPhone, PASSWORD, wire } from '../support/account-steps';
-import { openMailServer, type MailServer } from '../support/mail-server';
+import { insertVisitor, newEmail, newPhone, PASSWORD, wire } from '../support/steps/account-steps';
+import { openMailServer, type MailServer } from '../support/services/mail-server';
 import { ops } from '../support/ops';
-import { openSmsGateway, type SmsGateway } from '../support/sms-gateway';
-import { openWhatsAppServer, type WhatsAppServer } from '../support/whatsapp-server';
+import { openSmsGateway, type SmsGateway } from '../support/services/sms-gateway';
+import { openWhatsAppServer, type WhatsAppServer } from '../support/services/whatsapp-server';
 import { onEachDatabase, sendDue } from '../support/world';
 
 const DAY = 24 * 3600_000;

@@ -8,11 +8,11 @@ import { PHOTO_DAYS } from '@/lib/parcel/proof-of-delivery';
 import { STORED_PHOTO } from '@/lib/server/platform/photos/prepare-photo';
 import { sweepExpired } from '@/lib/server/trust/personal-data/retention/sweep';
 import { deliveryPhoto } from '../../fixtures/delivery-photo';
-import { codeIn, lastMessage } from '../support/account-steps';
+import { codeIn, lastMessage } from '../support/steps/account-steps';
 import { inFolder, ops, type OpsRun } from '../support/ops';
 import { insertPlaces } from '../support/order-samples';
 import { signIn, signUp, type Person } from '../support/people';
-import { linkTo, placeLinked, readLink, scanIn, TAIL, type PlacedParcel } from '../support/receiver-steps';
+import { linkTo, placeLinked, readLink, scanIn, TAIL, type PlacedParcel } from '../support/steps/receiver-steps';
 import { onEachDatabase } from '../support/world';
 
 const HOUR = 3_600_000;

@@ -3,14 +3,14 @@ import { ERRORS } from '@/lib/contract/error-codes';
 import { webhookBody } from '@/lib/contract/developers/webhook-events';
 import { ParcelOfLink } from '@/lib/contract/parcels/instructions';
 import { sweepExpired } from '@/lib/server/trust/personal-data/retention/sweep';
-import { codeIn, lastMessage } from '../support/account-steps';
+import { codeIn, lastMessage } from '../support/steps/account-steps';
 import { goToNoon } from '../support/clock';
 import { ops } from '../support/ops';
 import { insertPlaces } from '../support/order-samples';
 import { signUp, type Person } from '../support/people';
-import { linkTo, placeLinked, readLink, scanIn, TAIL, type PlacedParcel } from '../support/receiver-steps';
-import { openReceiver, type Receiver } from '../support/webhook-receiver';
-import { webhookSteps } from '../support/webhook-steps';
+import { linkTo, placeLinked, readLink, scanIn, TAIL, type PlacedParcel } from '../support/steps/receiver-steps';
+import { openReceiver, type Receiver } from '../support/services/webhook-receiver';
+import { webhookSteps } from '../support/steps/webhook-steps';
 import { onEachDatabase, sendDue, type Reply } from '../support/world';
 
 const HOUR = 3_600_000;

@@ -5,7 +5,7 @@ import type { RequestOf } from '@/lib/contract/registry';
 import { readPdf } from '../../fixtures/read-pdf';
 import { domesticOrder, insertPlaces, internationalOrder } from '../support/order-samples';
 import { signUp, type Person } from '../support/people';
-import { box, domestic, international, requestQuote } from '../support/quote-steps';
+import { box, domestic, international, requestQuote } from '../support/steps/quote-steps';
 import { onEachDatabase } from '../support/world';
 
 /** Details of the receiver that a country's customs or post requires. */

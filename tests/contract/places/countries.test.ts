@@ -6,7 +6,7 @@ import { LANGUAGES } from '@/lib/market/language';
 import { PARCEL_STATES } from '@/lib/parcel/states';
 import seeds from '@/lib/server/programs/seed/data/countries.json';
 import dictionaries from '@/lib/server/programs/seed/data/dictionaries.json';
-import { expectNoServerError, HOSTILE_VALUES } from '../support/hostile';
+import { expectNoServerError, HOSTILE_VALUES } from '../support/hostile/hostile';
 import { onEachDatabase, type World } from '../support/world';
 
 async function countries(world: World, lang = 'en'): Promise<Record<string, CountryView>> {

@@ -6,7 +6,7 @@ import { refreshEntries } from '@/lib/server/places/dictionaries/dictionary-stor
 import dictionaries from '@/lib/server/programs/seed/data/dictionaries.json';
 import { dictionaryRows } from '@/lib/server/programs/seed/rows';
 import { seed } from '@/lib/server/programs/seed/seed';
-import { createApiProcess } from '../support/api-process';
+import { createApiProcess } from '../support/processes/api-process';
 import { emptyDatabase, type FreshDatabase } from '../support/fresh-database';
 import { ENGINES } from '../support/world';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AreaView, CityView, ProvinceView } from '@/lib/contract/places/places';
 import { COUNTRIES } from '@/lib/market/country';
-import { expectNoServerError, HOSTILE_VALUES } from '../support/hostile';
+import { expectNoServerError, HOSTILE_VALUES } from '../support/hostile/hostile';
 import { onEachDatabase, type World } from '../support/world';
 
 async function data<T>(

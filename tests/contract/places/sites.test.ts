@@ -7,7 +7,7 @@ import { COUNTRIES, MARKETS } from '@/lib/market/country';
 import { LANGUAGES } from '@/lib/market/language';
 import { readContentChanges } from '@/lib/server/platform/content-changes';
 import seeds from '@/lib/server/programs/seed/data/sites.json';
-import { expectNoServerError, HOSTILE_VALUES } from '../support/hostile';
+import { expectNoServerError, HOSTILE_VALUES } from '../support/hostile/hostile';
 import { inFolder, ops } from '../support/ops';
 import { onEachDatabase } from '../support/world';
 

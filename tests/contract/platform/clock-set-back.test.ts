@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { newEmail, registerVisitor } from '../support/account-steps';
+import { newEmail, registerVisitor } from '../support/steps/account-steps';
 import { internationalOrder, insertPlaces } from '../support/order-samples';
 import { signUp, type Person } from '../support/people';
 import { onEachDatabase, sendDue } from '../support/world';

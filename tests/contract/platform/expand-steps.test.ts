@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { migrate } from '@/lib/server/platform/db/migrate';
 import { STEPS } from '@/lib/server/platform/db/migrations/steps';
 import { freshDatabase, emptyDatabase, type FreshDatabase } from '../support/fresh-database';
-import { lossesOf, readShape } from '../support/schema-shape';
+import { lossesOf, readShape } from '../support/hostile/schema-shape';
 import { ENGINES } from '../support/world';
 
 /** Losses of earlier steps, for releases that nobody runs any more. New steps do not belong here. */

@@ -2,7 +2,7 @@ import { beforeAll, expect, it, vi } from 'vitest';
 import { CALL_NAMES, CALLS, type CallName } from '@/lib/contract/calls';
 import { REGISTRY } from '@/lib/contract/registry';
 import { COSTLY_MS, rowsOfCall } from '@/lib/server/web/api/limit-page';
-import { walkEveryCall } from '../support/journey';
+import { walkEveryCall } from '../support/journey/journey';
 import { insertPlaces } from '../support/order-samples';
 import { onOneDatabase, sendDue, type World } from '../support/world';
 
@@ -82,7 +82,7 @@ onOneDatabase('the table of limits', (world) => {
 
   it('is tested by every call', () => {
     const unused = CALL_NAMES.filter((name) => !uses.some((use) => use.name === name));
-    expect(unused, 'add a step for the call to tests/contract/support/journey.ts').toEqual([]);
+    expect(unused, 'add a step for the call to tests/contract/support/journey/journey.ts').toEqual([]);
   });
 
   it('has a row for every call that sends a message', () => {

@@ -5,7 +5,7 @@ import type { OrderView } from '@/lib/contract/orders/orders';
 import { inFolder, ops } from '../support/ops';
 import { internationalOrder, insertPlaces } from '../support/order-samples';
 import { signUp, type Person } from '../support/people';
-import { box, international, requestQuote } from '../support/quote-steps';
+import { box, international, requestQuote } from '../support/steps/quote-steps';
 import { onEachDatabase } from '../support/world';
 
 onEachDatabase('a parcel that is weighed at the take-over (§9)', (world) => {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { migrate, readSchema } from '@/lib/server/platform/db/migrate';
 import { STEPS, type MigrationStep } from '@/lib/server/platform/db/migrations/steps';
-import { createApiProcess } from '../support/api-process';
+import { createApiProcess } from '../support/processes/api-process';
 import { freshDatabase, type FreshDatabase } from '../support/fresh-database';
 import { ENGINES } from '../support/world';
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
 import { isUnavailable } from '@/lib/server/platform/db/engine';
 import { openDatabase, type Database } from '@/lib/server/platform/db/open';
-import { startRelay, type TcpRelay } from '../support/tcp-relay';
+import { startRelay, type TcpRelay } from '../support/services/tcp-relay';
 import { postgresServer } from '../support/template';
 
 /** Longest time for a statement in this test, in milliseconds. */

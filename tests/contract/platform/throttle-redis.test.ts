@@ -5,7 +5,7 @@ import { createLimiters } from '@/lib/server/platform/throttle/limiters';
 import { resetAttempts, refundAttempt, consumeAttempt } from '@/lib/server/platform/throttle/consume-attempt';
 import { consumeOfPeriod, refundOfPeriod } from '@/lib/server/platform/throttle/period-cap';
 import { HAS_REDIS, OwnRedis } from '../../fixtures/redis';
-import { login, newEmail, OTHER_PASSWORD } from '../support/account-steps';
+import { login, newEmail, OTHER_PASSWORD } from '../support/steps/account-steps';
 import { onEachDatabase } from '../support/world';
 
 const POLICY = { name: 'test', free: 3, waits: [1, 60], forgetAfter: 3600 };

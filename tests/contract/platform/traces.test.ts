@@ -1,7 +1,7 @@
 import { afterAll, expect, it } from 'vitest';
 import { CALLS } from '@/lib/contract/calls';
-import { openCollector } from '../support/collector';
-import { onEachProcess } from '../support/process-world';
+import { openCollector } from '../support/services/collector';
+import { onEachProcess } from '../support/processes/process-world';
 
 const collector = await openCollector();
 afterAll(() => collector.close());

@@ -7,7 +7,7 @@ import { byLanguage } from '@/lib/market/language';
 import { inFolder, ops } from '../support/ops';
 import { internationalOrder, insertPlaces } from '../support/order-samples';
 import { signUp, type Person } from '../support/people';
-import { domestic, international, requestQuote, requestRefusal } from '../support/quote-steps';
+import { domestic, international, requestQuote, requestRefusal } from '../support/steps/quote-steps';
 import { onEachDatabase } from '../support/world';
 
 const kes = (major: number) => ({ currency: 'KES', minor: major * 100 });

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { OfferedQuote } from '@/lib/contract/quotes/quotes';
-import { goToMarch } from '../support/calendar-steps';
-import { domestic, international, requestQuote } from '../support/quote-steps';
+import { goToMarch } from '../support/steps/calendar-steps';
+import { domestic, international, requestQuote } from '../support/steps/quote-steps';
 import { onEachDatabase } from '../support/world';
 
 onEachDatabase('the expected delivery of a quote', (world) => {

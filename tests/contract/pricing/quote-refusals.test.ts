@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ERRORS } from '@/lib/contract/error-codes';
-import { expectNoServerError, mutations } from '../support/hostile';
-import { box, cityCode, domestic, international, requestRefusal } from '../support/quote-steps';
+import { expectNoServerError, mutations } from '../support/hostile/hostile';
+import { box, cityCode, domestic, international, requestRefusal } from '../support/steps/quote-steps';
 import { onEachDatabase } from '../support/world';
 
 onEachDatabase('the refusal of a quote', (world) => {

@@ -12,7 +12,7 @@ import {
   line,
   requestQuote,
   requestRefusal,
-} from '../support/quote-steps';
+} from '../support/steps/quote-steps';
 import { onEachDatabase } from '../support/world';
 
 onEachDatabase('a quote', (world) => {

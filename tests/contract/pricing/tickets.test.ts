@@ -4,7 +4,7 @@ import { OfferedQuote } from '@/lib/contract/quotes/quotes';
 import { LANGUAGES } from '@/lib/market/language';
 import { domesticOrder, internationalOrder, insertPlaces, placesOf } from '../support/order-samples';
 import { signUp, type Person } from '../support/people';
-import { box, international, requestQuote } from '../support/quote-steps';
+import { box, international, requestQuote } from '../support/steps/quote-steps';
 import { onEachDatabase } from '../support/world';
 
 const ghs = (minor: number) => ({ currency: 'GHS', minor });

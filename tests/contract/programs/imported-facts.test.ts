@@ -4,11 +4,11 @@ import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { byLanguage } from '@/lib/market/language';
 import { addDays } from '@/lib/time/calendar-date';
 import { contentStamp, STAMP_LIFE_MS } from '@/lib/server/platform/db/content-stamp';
-import { insertVisitor } from '../support/account-steps';
+import { insertVisitor } from '../support/steps/account-steps';
 import { inFolder, ops } from '../support/ops';
 import { insertPlaces, internationalOrder, placesOf } from '../support/order-samples';
-import { openProcessWorld, type ProcessWorld } from '../support/process-world';
-import { international } from '../support/quote-steps';
+import { openProcessWorld, type ProcessWorld } from '../support/processes/process-world';
+import { international } from '../support/steps/quote-steps';
 import { copyTemplate } from '../support/template';
 import { ENGINES, onEachDatabase } from '../support/world';
 

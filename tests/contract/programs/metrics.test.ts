@@ -2,9 +2,9 @@ import { networkInterfaces } from 'node:os';
 import { expect, it } from 'vitest';
 import { freePort } from '../../fixtures/free-port';
 import { enqueueMessages } from '@/lib/server/messaging/messages/enqueue-messages';
-import { askCode, newEmail } from '../support/account-steps';
-import { createApiProcess } from '../support/api-process';
-import { onEachProcess } from '../support/process-world';
+import { askCode, newEmail } from '../support/steps/account-steps';
+import { createApiProcess } from '../support/processes/api-process';
+import { onEachProcess } from '../support/processes/process-world';
 
 const METRICS_PORT = await freePort();
 const SMTP_PASSWORD = 'never-in-the-log';

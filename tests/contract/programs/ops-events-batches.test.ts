@@ -6,7 +6,7 @@ import { formatWaybill } from '@/lib/parcel/waybill-number';
 import { inFolder, ops } from '../support/ops';
 import { insertPlaces, internationalOrder } from '../support/order-samples';
 import { signUp, type Person } from '../support/people';
-import { refuseScan } from '../support/refuse-scan';
+import { refuseScan } from '../support/steps/refuse-scan';
 import { onEachDatabase } from '../support/world';
 
 const MORE = 500;

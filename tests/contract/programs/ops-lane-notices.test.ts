@@ -4,10 +4,10 @@ import { expect, it, vi } from 'vitest';
 import type { LaneNoticeView } from '@/lib/contract/places/lane-notices';
 import { addDays } from '@/lib/time/calendar-date';
 import { byLanguage } from '@/lib/market/language';
-import { insertVisitor, onlyError } from '../support/account-steps';
+import { insertVisitor, onlyError } from '../support/steps/account-steps';
 import { expectSoundDatabase, inFolder, ops } from '../support/ops';
 import { domesticOrder, insertPlaces, internationalOrder } from '../support/order-samples';
-import { domestic, international } from '../support/quote-steps';
+import { domestic, international } from '../support/steps/quote-steps';
 import { onEachDatabase } from '../support/world';
 
 const notice = (id: string, change: object = {}) => ({

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ops } from '../support/ops';
 import { insertPlaces } from '../support/order-samples';
 import { signUp, type Person } from '../support/people';
-import { openReceiver, receivedBy, type Receiver } from '../support/webhook-receiver';
-import { webhookSteps, type MadeWebhook } from '../support/webhook-steps';
+import { openReceiver, receivedBy, type Receiver } from '../support/services/webhook-receiver';
+import { webhookSteps, type MadeWebhook } from '../support/steps/webhook-steps';
 import { onEachDatabase, sendDue } from '../support/world';
 
 const HOUR = 3600_000;

@@ -1,11 +1,11 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { insertVisitor, type Visitor } from '../support/account-steps';
+import { insertVisitor, type Visitor } from '../support/steps/account-steps';
 import { ENQUIRIES } from '../support/enquiry-samples';
 import { expectSoundDatabase, inFolder, ops } from '../support/ops';
 import { insertPlaces, internationalOrder } from '../support/order-samples';
-import { give, readLink, scanIn, type PlacedParcel, linkTo } from '../support/receiver-steps';
+import { give, readLink, scanIn, type PlacedParcel, linkTo } from '../support/steps/receiver-steps';
 import { CONTROLS_MARK, storeControls } from '../support/stored-controls';
 import { onEachDatabase, sendDue } from '../support/world';
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
 import { ERRORS } from '@/lib/contract/error-codes';
 import { sweepExpired } from '@/lib/server/trust/personal-data/retention/sweep';
-import { insertVisitor, login, OTHER_PASSWORD, PASSWORD } from '../support/account-steps';
+import { insertVisitor, login, OTHER_PASSWORD, PASSWORD } from '../support/steps/account-steps';
 import { ops } from '../support/ops';
 import { onEachDatabase } from '../support/world';
 

@@ -11,7 +11,7 @@ import { freePort } from '../../fixtures/free-port';
 import { expectSoundDatabase } from '../support/ops';
 import { insertPlaces, internationalOrder } from '../support/order-samples';
 import { signIn, signUp, signUpShop } from '../support/people';
-import { openProcessWorld, type ProcessWorld } from '../support/process-world';
+import { openProcessWorld, type ProcessWorld } from '../support/processes/process-world';
 import { copyTemplate, postgresServer } from '../support/template';
 
 /** Milliseconds: servers and processes are started several times. */

@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { PARCEL_STATES } from '@/lib/parcel/states';
 import { SAMPLE_ACCOUNTS, seedSampleAccounts } from '@/lib/server/programs/seed/sample-accounts';
 import { seedSampleParcels } from '@/lib/server/programs/seed/sample-parcels';
-import { wire } from '../support/account-steps';
+import { wire } from '../support/steps/account-steps';
 import { onEachDatabase, sendDue, type World } from '../support/world';
 
 const start = ({ services }: World, settings: { SAMPLE_PARCELS: boolean; SITE_URL?: string }) =>

@@ -9,7 +9,7 @@ import type { Database } from '@/lib/server/platform/db/open';
 import { PROBES, ProbeFailure, type Probe } from '@/lib/server/trust/status/probes';
 import { createProbeRunner } from '@/lib/server/trust/status/run-probes';
 import { sweepStatus } from '@/lib/server/trust/personal-data/retention/sweep';
-import { insertVisitor, newEmail, PASSWORD } from '../support/account-steps';
+import { insertVisitor, newEmail, PASSWORD } from '../support/steps/account-steps';
 import { expectSoundDatabase, ops } from '../support/ops';
 import { onEachDatabase } from '../support/world';
 

@@ -14,9 +14,9 @@ import {
   OTHER_STATUS,
   TRACKING_CALLS,
   type OwnedRecords,
-} from '../support/owned-records';
-import { idPlaces, valuesAt } from '../support/id-places';
-import { walkEveryCall } from '../support/journey';
+} from '../support/hostile/owned-records';
+import { idPlaces, valuesAt } from '../support/hostile/id-places';
+import { walkEveryCall } from '../support/journey/journey';
 import { insertPlaces, party } from '../support/order-samples';
 import { signIn, signUp, type Person } from '../support/people';
 import { onEachDatabase, sendDue, type Reply, type World } from '../support/world';
@@ -168,7 +168,7 @@ onEachDatabase('a record of an account', (world) => {
     'is not revealed by %s to another token, which is not refused either',
     async (name) => {
       if (SPEAKS_OF_SESSION.includes(name)) return;
-      expect(granted.has(name), 'add a step for the call to tests/contract/support/journey.ts').toBe(true);
+      expect(granted.has(name), 'add a step for the call to tests/contract/support/journey/journey.ts').toBe(true);
       const tokens = [...deadTokens.map(([, token]) => token), stranger.token];
       const tracking = Object.values(TRACKING_CALLS[name] ?? {}).flat();
       const requests =

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { SUCCESS_CODE } from '@/lib/contract/envelope';
 import { ERRORS } from '@/lib/contract/error-codes';
-import { solveCaptcha } from '../support/account-steps';
+import { solveCaptcha } from '../support/steps/account-steps';
 import { internationalOrder, insertPlaces, party } from '../support/order-samples';
 import { signUpShop, type Person } from '../support/people';
 import { onEachDatabase, type Reply, type World } from '../support/world';

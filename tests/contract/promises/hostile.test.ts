@@ -1,13 +1,13 @@
 import { beforeAll, expect, it } from 'vitest';
 import { CALLS, type CallName } from '@/lib/contract/calls';
-import { hostileForm } from '../support/hostile-forms';
-import { bytesOf, hostileRequest, type Base, type Draft } from '../support/hostile-requests';
-import { walkEveryCall } from '../support/journey';
+import { hostileForm } from '../support/hostile/hostile-forms';
+import { bytesOf, hostileRequest, type Base, type Draft } from '../support/hostile/hostile-requests';
+import { walkEveryCall } from '../support/journey/journey';
 import { internationalOrder, insertPlaces } from '../support/order-samples';
 import { signUp } from '../support/people';
-import { onEachProcess } from '../support/process-world';
-import { sendRaw, type RawAnswer } from '../support/raw-http';
-import { inputSchema, observe, type Observed, type OpenApi } from '../support/schema-samples';
+import { onEachProcess } from '../support/processes/process-world';
+import { sendRaw, type RawAnswer } from '../support/hostile/raw-http';
+import { inputSchema, observe, type Observed, type OpenApi } from '../support/hostile/schema-samples';
 import { seeded, seedOfRun } from '../support/seeded';
 import { postgresServer } from '../support/template';
 

@@ -3,7 +3,7 @@ import type { OrderView } from '@/lib/contract/orders/orders';
 import { ops } from '../support/ops';
 import { internationalOrder, insertPlaces } from '../support/order-samples';
 import { signUpShop, type Person } from '../support/people';
-import { onEachProcess, type ProcessWorld } from '../support/process-world';
+import { onEachProcess, type ProcessWorld } from '../support/processes/process-world';
 import { median } from '../../bench/result';
 import { seeded, seedOfRun } from '../support/seeded';
 

@@ -4,7 +4,7 @@ import { ERRORS } from '@/lib/contract/error-codes';
 import { SQLite } from '@/lib/server/platform/db/drivers/sqlite-driver';
 import { internationalOrder, insertPlaces } from '../support/order-samples';
 import { signUpShop, type Person } from '../support/people';
-import { onEachProcess, type ProcessWorld } from '../support/process-world';
+import { onEachProcess, type ProcessWorld } from '../support/processes/process-world';
 import type { Reply } from '../support/world';
 
 /** Every refusal is 503 with Retry-After, within the client's timeout. */

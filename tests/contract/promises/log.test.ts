@@ -1,11 +1,11 @@
 import net from 'node:net';
 import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
-import { newKey, wire } from '../support/account-steps';
-import { walkEveryCall, type Journey } from '../support/journey';
+import { newKey, wire } from '../support/steps/account-steps';
+import { walkEveryCall, type Journey } from '../support/journey/journey';
 import { internationalOrder, insertPlaces } from '../support/order-samples';
 import { signUp } from '../support/people';
-import { onEachProcess, type ProcessWorld } from '../support/process-world';
+import { onEachProcess, type ProcessWorld } from '../support/processes/process-world';
 
 interface Line {
   level: string;

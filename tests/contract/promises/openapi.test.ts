@@ -4,7 +4,7 @@ import addFormats from 'ajv-formats';
 import { beforeAll, expect, it } from 'vitest';
 import { CALLS, type CallName } from '@/lib/contract/calls';
 import { REGISTRY } from '@/lib/contract/registry';
-import { walkEveryCall, type Journey, type Step } from '../support/journey';
+import { walkEveryCall, type Journey, type Step } from '../support/journey/journey';
 import { domesticOrder, insertPlaces } from '../support/order-samples';
 import { signUp } from '../support/people';
 import { onOneDatabase } from '../support/world';
@@ -71,7 +71,7 @@ onOneDatabase('the OpenAPI document', (world) => {
 
   it('is covered by the journey', () => {
     const journeyCalls = [...new Set(journey.steps.map(({ name }) => name))];
-    expect(journeyCalls.sort(), 'add a step for the call to tests/contract/support/journey.ts').toEqual(
+    expect(journeyCalls.sort(), 'add a step for the call to tests/contract/support/journey/journey.ts').toEqual(
       Object.keys(REGISTRY).sort(),
     );
   });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ERRORS } from '@/lib/contract/error-codes';
 import { internationalOrder } from '../support/order-samples';
-import { openOwnPostgres, type OwnPostgres } from '../support/own-postgres';
+import { openOwnPostgres, type OwnPostgres } from '../support/processes/own-postgres';
 import { postgresServer } from '../support/template';
 import type { Reply } from '../support/world';
 

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { inject } from 'vitest';
 import { openDatabase, type Database } from '@/lib/server/platform/db/open';
-import { makeFolder } from './memory-folder';
+import { makeFolder } from './processes/memory-folder';
 import { copyTemplate, onServer, postgresServer, type Content } from './template';
 
 export interface FreshDatabase {

@@ -1,6 +1,6 @@
 import { sessionCookie } from '@/lib/server/web/forms/form-session';
-import type { Go } from './journey';
-import { typeOrder } from './owned-records';
+import type { Go } from './journey/journey';
+import { typeOrder } from './hostile/owned-records';
 import type { Person } from './people';
 import type { World } from './world';
 

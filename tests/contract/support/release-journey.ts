@@ -1,4 +1,4 @@
-import { walkEveryCall } from './journey';
+import { walkEveryCall } from './journey/journey';
 import { insertPlaces } from './order-samples';
 import { signUp, type Person } from './people';
 import { scanRow, takeIn } from './scan-rows';

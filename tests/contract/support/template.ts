@@ -7,7 +7,7 @@ import { migrate } from '@/lib/server/platform/db/migrate';
 import { openDatabase } from '@/lib/server/platform/db/open';
 import { seed } from '@/lib/server/programs/seed/seed';
 import { bundle } from '../../../scripts/bundle.mjs';
-import { makeFolder } from './memory-folder';
+import { makeFolder } from './processes/memory-folder';
 
 /**
  * Databases for the contract tests. Two templates are made once for each run and copied for every test file: `empty` is

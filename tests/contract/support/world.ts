@@ -15,7 +15,7 @@ import { createPooledPrinter } from '@/lib/server/parcels/documents/pdf/pooled-p
 import { createServices } from '@/lib/server/services';
 import { createPhotoReader } from '@/lib/server/platform/photos/photo-reader';
 import { createSheetReader } from '@/lib/server/platform/sheet-files/sheet-reader';
-import { makeFolder } from './memory-folder';
+import { makeFolder } from './processes/memory-folder';
 import { copyTemplate, postgresServer, type TestDatabase } from './template';
 
 export interface Reply {

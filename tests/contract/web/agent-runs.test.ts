@@ -8,7 +8,7 @@ import { LANGUAGES } from '@/lib/market/language';
 import { insertPlaces, phoneOf } from '../support/order-samples';
 import { signUp } from '../support/people';
 import { openTools } from '../support/tool-client';
-import { openReceiver, receivedBy, type Receiver } from '../support/webhook-receiver';
+import { openReceiver, receivedBy, type Receiver } from '../support/services/webhook-receiver';
 import { onEachDatabase } from '../support/world';
 
 interface RecordedStep {

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { IMAGES_OF_NETWORK } from '@/lib/server/platform/throttle/policies';
 import { ensureNginx } from '../../../scripts/debian.mjs';
 import { startNginx, type Nginx } from '../../../scripts/stack/nginx.mjs';
-import { createApiProcess, type ApiProcess } from '../support/api-process';
+import { createApiProcess, type ApiProcess } from '../support/processes/api-process';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'behind-nginx-'));
 

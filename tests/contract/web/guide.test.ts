@@ -8,7 +8,7 @@ import { DOCS } from '@/lib/contract/developers/docs-address';
 import { KEY_SCOPES } from '@/lib/contract/developers/key-scopes';
 import { freePort } from '../../fixtures/free-port';
 import { readPdf } from '../../fixtures/read-pdf';
-import { registerVisitor } from '../support/account-steps';
+import { registerVisitor } from '../support/steps/account-steps';
 import { onOneDatabase, RECEIVER_ADDRESS } from '../support/world';
 
 const TEXT_OF = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' } as const;

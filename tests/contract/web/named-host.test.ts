@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createApiListener } from '@/lib/server/web/api/api-listener';
-import { sendRaw } from '../support/raw-http';
+import { sendRaw } from '../support/hostile/raw-http';
 import { onEachDatabase } from '../support/world';
 
 /** docs/upgrading.md: without our listener, the adapter builds an address from the Host header. */

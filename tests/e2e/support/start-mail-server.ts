@@ -1,6 +1,6 @@
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { openMailServer } from '../../contract/support/mail-server';
+import { openMailServer } from '../../contract/support/services/mail-server';
 import { FULL } from './rotation';
 import { COMMIT, MAIL_PORT, OUTBOX } from './this-run';
 

@@ -1,0 +1,91 @@
+import { expect, it } from 'vitest';
+import errors from '@/messages/en/errors.json';
+import { askCode, newEmail, newKey, onlyError, solveCaptcha, solvePicture } from '../../support/steps/account-steps';
+import { onEachDatabase } from '../../support/world';
+
+const MINUTES_5 = 5 * 60_000;
+
+onEachDatabase('an image code', (world) => {
+  const ask = (fields: Record<string, unknown>) =>
+    world().call('getSmsCode', { account: newEmail(), countryCode: 'GH', purpose: 'REGISTER', ...fields });
+
+  it('is a PNG image whose letters are accepted in any case', async () => {
+    const { status, headers, bytes } = await world().call('getImageVerifyCode', { key: newKey() });
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toBe('image/png');
+    expect(headers.get('cache-control')).toBe('private, no-store');
+    expect([...bytes.slice(0, 4)]).toEqual([0x89, 0x50, 0x4e, 0x47]);
+    const solved = await solvePicture(world());
+    expect((await ask({ ...solved, captcha: solved.captcha.toLowerCase() })).status).toBe(200);
+  });
+
+  it.each([
+    ['en', /^What is \w+ plus \w+\? Please answer in digits\.$/],
+    ['zh-CN', /加.*等于多少/],
+    ['fr', /^Combien font/],
+    ['ar', /زائد/],
+    ['ur', /جمع/],
+    ['tr', /artı/],
+  ])('offers a question in words in %s for people who cannot see', async (lang, question) => {
+    const { headers, bytes } = await world().call('getImageVerifyCode', { key: newKey(), format: 'text' }, { lang });
+    expect(headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    expect(new TextDecoder().decode(bytes)).toMatch(question);
+  });
+
+  it('works once, whether the answer is right or wrong', async () => {
+    const right = await solveCaptcha(world());
+    expect((await ask(right)).status).toBe(200);
+    expect(onlyError(await ask(right))).toEqual({ field: 'captcha', message: errors.imageCodeWrong });
+
+    const second = await solveCaptcha(world());
+    const wrong = await ask({ ...second, captcha: '99' });
+    expect([wrong.status, wrong.body.code]).toEqual([422, 1422001]);
+    expect((await ask(second)).body.code).toBe(1422001);
+  });
+
+  it('works once when ten requests use one at the same time', async () => {
+    const right = await solveCaptcha(world());
+    const responses = await Promise.all(Array.from({ length: 10 }, () => ask(right)));
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(9).fill(422)]);
+  });
+
+  it('works only for the client that requested it', async () => {
+    const [mine, yours] = [await solveCaptcha(world()), newKey()];
+    expect((await ask({ ...mine, captchaKey: yours })).body.code).toBe(1422001);
+  });
+
+  it('is replaced by the next code of the same client', async () => {
+    const old = await solvePicture(world());
+    await world().call('getImageVerifyCode', { key: old.captchaKey });
+    expect((await ask(old)).body.code).toBe(1422001);
+  });
+
+  it('expires after five minutes', async () => {
+    const early = await solveCaptcha(world());
+    const late = await solveCaptcha(world());
+    world().pass(MINUTES_5 - 5000);
+    expect((await ask(early)).status).toBe(200);
+    world().pass(5000);
+    expect((await ask(late)).body.code).toBe(1422001);
+  });
+
+  it.each(['', 'short', 'x'.repeat(65), 'not a key, at all', '%00'.repeat(10)])(
+    'rejects the malformed key %j',
+    async (key) => {
+      const { status, body } = await world().call('getImageVerifyCode', { key });
+      expect([status, body.success]).toEqual([422, false]);
+    },
+  );
+
+  it('is limited for each client separately', async () => {
+    const from = (address: string) =>
+      world().call('getImageVerifyCode', { key: newKey(), format: 'text' }, { 'x-client-address': address });
+    for (let count = 0; count < 200; count += 1) expect((await from('192.0.2.1')).status).toBe(200);
+    const { status, headers } = await from('192.0.2.1');
+    expect([status, headers.get('retry-after')]).toEqual([429, '1']);
+    expect((await from('192.0.2.2')).status).toBe(200);
+    world().pass(1000);
+    expect((await from('192.0.2.1')).status).toBe(200);
+    expect((await askCode(world(), newEmail(), 'REGISTER')).status).toBe(200);
+  });
+});

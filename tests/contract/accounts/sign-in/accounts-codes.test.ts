@@ -1,0 +1,206 @@
+import { expect, it } from 'vitest';
+import { LANGUAGES } from '@/lib/market/language';
+import { errors, missing } from '../../support/english-errors';
+import { translateError } from '@/lib/server/platform/texts/server-texts';
+import {
+  askCode,
+  codeIn,
+  getCode,
+  lastMessage,
+  newEmail,
+  newPhone,
+  onlyError,
+  registerInput,
+  insertVisitor,
+  registerVisitor,
+  subjectOf,
+  solveCaptcha,
+  wrongCode,
+} from '../../support/steps/account-steps';
+import { onEachDatabase } from '../../support/world';
+
+const foreign = (region: string) => translateError('en', 'phoneNotServed', { country: { region } });
+
+const MINUTE = 60_000;
+
+onEachDatabase('a verification code', (world) => {
+  const register = async (account: string, code: string, fields = {}) =>
+    world().call('register', await registerInput(account, code, fields));
+  const check = (account: string, verifyCode: string) =>
+    world().call('checkResetCode', { account, countryCode: 'GH', verifyCode });
+
+  it('has six digits and goes by mail to an address, by SMS to a number', async () => {
+    const [email, phone] = [newEmail(), newPhone()];
+    const { body } = await askCode(world(), email, 'REGISTER');
+    expect(body.data).toEqual({ resendAfter: 60, validFor: 600, nonce: expect.stringMatching(/^[\w-]{43}$/) });
+    expect(lastMessage(world(), email)).toMatchObject({
+      channel: 'mail',
+      subject: subjectOf('verifyCode'),
+    });
+    expect(codeIn(lastMessage(world(), email)?.text)).toMatch(/^\d{6}$/);
+    await askCode(world(), `0${phone.slice(4)}`, 'LOGIN');
+    expect(lastMessage(world(), phone)?.channel).toBe('sms');
+  });
+
+  it.each(LANGUAGES)('is written in %s', async (lang) => {
+    const email = newEmail();
+    await askCode(world(), email, 'REGISTER', { lang });
+    const { subject, text } = lastMessage(world(), email)!;
+    expect(codeIn(text)).toMatch(/^\d{6}$/);
+    expect(subject === subjectOf('verifyCode')).toBe(lang === 'en');
+  });
+
+  it('can be sent again after a minute, and the old code stops working', async () => {
+    const email = newEmail();
+    const first = await getCode(world(), email, 'REGISTER');
+    world().pass(40_000);
+    const early = await askCode(world(), email, 'REGISTER');
+    expect([early.status, early.body.code]).toEqual([429, 1429000]);
+    const wait = Number(early.headers.get('retry-after'));
+    expect(wait).toBeGreaterThan(15);
+    expect(wait).toBeLessThanOrEqual(20);
+    world().pass(wait * 1000);
+    expect((await askCode(world(), email, 'REGISTER')).status).toBe(200);
+    const second = codeIn(lastMessage(world(), email)?.text);
+    if (first !== second) expect((await register(email, first)).body.code).toBe(1422002);
+    expect((await register(email, second)).status).toBe(200);
+  });
+
+  it('makes a person wait longer with each request', async () => {
+    const email = newEmail();
+    const waits: number[] = [];
+    for (let count = 0; count < 6; count += 1) {
+      const { body } = await askCode(world(), email, 'REGISTER');
+      waits.push(body.data.resendAfter);
+      world().pass(body.data.resendAfter * 1000);
+    }
+    expect(waits).toEqual([60, 60, 60, 60, 300, 900]);
+  });
+
+  it('is limited for each client, whoever receives it', async () => {
+    const statuses: number[] = [];
+    for (let count = 0; count < 42; count += 1)
+      statuses.push((await askCode(world(), newEmail(), 'REGISTER', { 'x-client-address': '198.51.100.9' })).status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(40);
+    expect(statuses.slice(40)).toEqual([429, 429]);
+    const other = await askCode(world(), newEmail(), 'REGISTER', { 'x-client-address': '198.51.100.10' });
+    expect(other.status).toBe(200);
+  });
+
+  it('requires a right image code and uses it up', async () => {
+    const email = newEmail();
+    const captcha = await solveCaptcha(world());
+    const wrong = { account: email, countryCode: 'GH', purpose: 'REGISTER', ...captcha, captcha: '0' };
+    expect(onlyError(await world().call('getSmsCode', wrong))).toEqual({
+      field: 'captcha',
+      message: errors.imageCodeWrong,
+    });
+    expect(lastMessage(world(), email)).toBeUndefined();
+  });
+
+  it('stops working after five wrong tries, also at the same time', async () => {
+    const email = newEmail();
+    const { nonce } = (await askCode(world(), email, 'REGISTER')).body.data;
+    const code = codeIn(lastMessage(world(), email)?.text);
+    const tries = await Promise.all(Array.from({ length: 12 }, () => register(email, wrongCode(code), { nonce })));
+    const codes = tries.map(({ body }) => body.code);
+    expect(codes.filter((each) => each === 1422002)).toHaveLength(5);
+    expect(codes.filter((each) => each === 1422003)).toHaveLength(7);
+    expect(onlyError(await register(email, code))).toEqual({ field: 'verifyCode', message: errors.verifyCodeExpired });
+  });
+
+  it('still works on the fifth try', async () => {
+    const email = newEmail();
+    const { nonce } = (await askCode(world(), email, 'REGISTER')).body.data;
+    const code = codeIn(lastMessage(world(), email)?.text);
+    for (let count = 0; count < 4; count += 1)
+      expect(onlyError(await register(email, wrongCode(code), { nonce })).message).toBe(errors.verifyCodeWrong);
+    expect((await register(email, code, { nonce })).status).toBe(200);
+  });
+
+  it('expires after ten minutes', async () => {
+    const [early, late] = [newEmail(), newEmail()];
+    const codes = [await getCode(world(), early, 'REGISTER'), await getCode(world(), late, 'REGISTER')];
+    world().pass(9 * MINUTE - 10_000);
+    expect((await register(early, codes[0]!)).status).toBe(200);
+    world().pass(MINUTE + 10_000);
+    expect((await register(late, codes[1]!)).body.code).toBe(1422003);
+  });
+
+  it('works only for its purpose and its address', async () => {
+    const { account } = await insertVisitor(world());
+    const stranger = newEmail();
+    const forReset = await getCode(world(), account, 'RESET');
+    const forRegister = await getCode(world(), stranger, 'REGISTER');
+    expect((await register(newEmail(), forRegister)).body.code).toBe(1422002);
+    expect((await check(stranger, forRegister)).body.code).toBe(1422002);
+    if (forReset !== forRegister) expect((await check(account, forRegister)).body.code).toBe(1422002);
+    expect((await check(account, forReset)).status).toBe(200);
+  });
+
+  it('differs in its message only between known and unknown accounts', async () => {
+    const { account: known } = await registerVisitor(world());
+    const unknown = newEmail();
+    world().pass(MINUTE);
+    for (const purpose of ['REGISTER', 'RESET'] as const) {
+      const [one, other] = [await askCode(world(), known, purpose), await askCode(world(), unknown, purpose)];
+      const nonce = expect.any(String);
+      expect([one.status, other.status]).toEqual([200, 200]);
+      expect({ ...one.body, data: { ...one.body.data, nonce } }).toEqual(other.body);
+    }
+    const mails = world().outbox();
+    const subjects = (to: string) => mails.filter((mail) => mail.to === to).map(({ subject }) => subject);
+    expect(subjects(known)).toEqual([subjectOf('verifyCode'), subjectOf('alreadyRegistered'), subjectOf('verifyCode')]);
+    expect(subjects(unknown)).toEqual([subjectOf('verifyCode'), subjectOf('noAccount')]);
+    const refusal = mails.find(({ to, subject }) => to === unknown && subject === subjectOf('noAccount'));
+    expect(codeIn(refusal!.text)).toBe('no code');
+
+    const wrongCodeReply = async (account: string) => (await check(account, '000000')).body;
+    expect(await wrongCodeReply(known)).toEqual(await wrongCodeReply(unknown));
+    world().pass(11 * MINUTE);
+    expect((await wrongCodeReply(known)).code).toBe(1422003);
+    expect(await wrongCodeReply(known)).toEqual(await wrongCodeReply(unknown));
+  });
+
+  it.each([
+    [{ account: '' }, 'account', missing('account')],
+    [{ account: 'ama' }, 'account', errors.accountFormat],
+    [{ account: 'ama@-.x' }, 'account', errors.emailWithoutDomain],
+    [{ account: 'a@example.com,b@example.com' }, 'account', errors.emailSeveral],
+    [{ account: '0123456' }, 'account', errors.phoneTooShort],
+    [{ account: '+49 30 1234567' }, 'account', foreign('DE')],
+    [{ countryCode: 'XX' }, 'countryCode', errors.chooseCountry],
+    [{ purpose: 'STEAL' }, 'purpose', errors.invalid],
+    [{ captchaKey: 'short' }, 'captchaKey', missing('captchaKey')],
+    [{ captcha: '' }, 'captcha', missing('captcha')],
+  ])('is refused for %j and leaves the image code valid', async (fields, field, message) => {
+    const captcha = await solveCaptcha(world());
+    const right = { account: newEmail(), countryCode: 'GH', purpose: 'REGISTER', ...captcha };
+    const refusal = await world().call('getSmsCode', { ...right, ...fields });
+    expect(refusal.status).toBe(422);
+    expect(onlyError(refusal)).toEqual({ field, message });
+    expect((await world().call('getSmsCode', right)).status).toBe(200);
+  });
+
+  it('leaves nothing usable in the log or in the response', async () => {
+    const email = newEmail();
+    const { body } = await askCode(world(), email, 'REGISTER');
+    expect(JSON.stringify(body)).not.toContain(codeIn(lastMessage(world(), email)?.text));
+    const rows = await world().services.db.selectFrom('verify_codes').selectAll().where('target', '=', email).execute();
+    expect(JSON.stringify(rows)).not.toContain(codeIn(lastMessage(world(), email)?.text));
+  });
+
+  it('returns 503 when it cannot be sent, and may be requested again at once', async () => {
+    const { services } = world();
+    const email = newEmail();
+    const { send } = services.mail;
+    const captcha = await solveCaptcha(world());
+    services.mail.send = () => Promise.reject(new Error('mail server is down'));
+    const input = { account: email, countryCode: 'GH', purpose: 'REGISTER' };
+    const down = await world().call('getSmsCode', { ...input, ...captcha });
+    services.mail.send = send;
+    expect([down.status, down.body.code]).toEqual([503, 1503000]);
+    expect(JSON.stringify(down.body)).not.toContain('mail server is down');
+    expect((await askCode(world(), email, 'REGISTER')).status).toBe(200);
+  });
+});

@@ -1,0 +1,194 @@
+import { expect, it } from 'vitest';
+import { errors, missing } from '../../support/english-errors';
+import {
+  getCode,
+  isLoggedIn,
+  login,
+  newEmail,
+  newPhone,
+  onlyError,
+  PASSWORD,
+  registerInput,
+  registerVisitor,
+  wire,
+} from '../../support/steps/account-steps';
+import { onEachDatabase } from '../../support/world';
+
+onEachDatabase('registration', (world) => {
+  const users = (column: 'email' | 'phone', value: string) =>
+    world().services.db.selectFrom('users').selectAll().where(column, '=', value).execute();
+
+  it('creates an account and logs it in', async () => {
+    const email = newEmail();
+    const code = await getCode(world(), email, 'REGISTER');
+    const { status, body } = await world().call(
+      'register',
+      await registerInput(` ${email.toUpperCase()} `, code, {
+        appellation: 'MS',
+        firstName: ' Ama ',
+        companyName: 'Kente & Co',
+        companyAddress: '12 Ring Road',
+      }),
+    );
+    expect(status).toBe(200);
+    const { accessToken, user, isNew } = body.data;
+    expect(isNew).toBe(true);
+    expect(user).toEqual({
+      userId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      userName: email,
+      email,
+      phone: '',
+      phoneProven: false,
+      countryCode: 'GH',
+      appellation: 'MS',
+      firstName: 'Ama',
+      familyName: 'Boateng',
+      companyName: 'Kente & Co',
+      companyAddress: '12 Ring Road',
+      hasPassword: true,
+    });
+    expect(await isLoggedIn(world(), accessToken)).toBe(true);
+    expect((await login(world(), email)).status).toBe(200);
+  });
+
+  it('accepts a phone number in the spelling of its country', async () => {
+    const phone = newPhone();
+    const code = await getCode(world(), phone, 'REGISTER');
+    const typed = `0${phone.slice(4, 6)} ${phone.slice(6)}`;
+    const { status, body } = await world().call('register', await registerInput(typed, code));
+    expect(status, JSON.stringify(body)).toBe(200);
+    expect(body.data.user).toMatchObject({ phone, email: '', userName: phone });
+    expect((await login(world(), typed)).status).toBe(200);
+    expect((await login(world(), phone, PASSWORD, {}, { countryCode: 'TR' })).status).toBe(200);
+  });
+
+  it('stores the phone of an e-mail account as a contact without login rights (§3)', async () => {
+    const [email, phone] = [newEmail(), newPhone()];
+    const code = await getCode(world(), email, 'REGISTER');
+    const typed = `0${phone.slice(4, 6)} ${phone.slice(6)}`;
+    const { status, body } = await world().call('register', await registerInput(email, code, { phone: typed }));
+    expect([status, body.data.user]).toEqual([200, expect.objectContaining({ email, phone, phoneProven: false })]);
+    expect((await login(world(), phone)).body.code).toBe(1200010);
+    const owner = await registerVisitor(world(), phone);
+    expect(owner.userId).not.toBe(body.data.user.userId);
+  });
+
+  it('rejects a second number for an account by number', async () => {
+    const phone = newPhone();
+    const code = await getCode(world(), phone, 'REGISTER');
+    const other = await world().call('register', await registerInput(phone, code, { phone: newPhone() }));
+    expect([other.status, onlyError(other)]).toEqual([422, { field: 'phone', message: errors.phoneIsAccount }]);
+    const { body } = await world().call('register', await registerInput(phone, code, { phone }));
+    expect(body.data.user).toMatchObject({ phone, phoneProven: true });
+  });
+
+  it('stores no password, token or code in plain text', async () => {
+    const { account, token } = await registerVisitor(world());
+    const [user] = await users('email', account);
+    expect(user!.password_hash).toMatch(/^\$argon2id\$v=19\$m=65536,t=3,p=1\$/);
+    const sessions = await world().services.db.selectFrom('sessions').selectAll().execute();
+    expect(JSON.stringify([user, sessions])).not.toContain(PASSWORD);
+    expect(JSON.stringify(sessions)).not.toContain(token);
+  });
+
+  it('returns no secret', async () => {
+    const email = newEmail();
+    const code = await getCode(world(), email, 'REGISTER');
+    const { body } = await world().call('register', await registerInput(email, code));
+    const text = JSON.stringify(body);
+    for (const secret of ['argon2', 'hash', PASSWORD, await wire(PASSWORD), code]) expect(text).not.toContain(secret);
+  });
+
+  it('happens once for one code sent ten times at once', async () => {
+    const email = newEmail();
+    const input = await registerInput(email, await getCode(world(), email, 'REGISTER'));
+    const responses = await Promise.all(Array.from({ length: 5 }, () => world().call('register', input)));
+    expect(responses.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(1);
+    for (const { status } of responses) expect([200, 409, 422]).toContain(status);
+    expect(await users('email', email)).toHaveLength(1);
+  });
+
+  it('is refused for an address that got an account in the meantime', async () => {
+    const email = newEmail();
+    const code = await getCode(world(), email, 'REGISTER');
+    const { db, now } = world().services;
+    const at = now().toISOString();
+    await db
+      .insertInto('users')
+      .values({
+        id: `taken-${email}`,
+        email,
+        phone: null,
+        contact_phone: null,
+        password_hash: null,
+        country_code: 'GH',
+        appellation: '',
+        first_name: 'Kofi',
+        family_name: 'Mensah',
+        company_name: '',
+        company_address: '',
+        created_at: at,
+        updated_at: at,
+      })
+      .execute();
+    const { status, body } = await world().call('register', await registerInput(email, code));
+    expect([status, body.code, body.message]).toEqual([409, 1409004, errors.accountTaken]);
+    expect((await users('email', email)).map(({ first_name }) => first_name)).toEqual(['Kofi']);
+  });
+
+  it.each([
+    [{ account: '' }, 'account', missing('account')],
+    [{ account: 'nobody' }, 'account', errors.accountFormat],
+    [{ account: 'x@y.z' }, 'account', errors.emailWithoutDomain],
+    [{ account: '999' }, 'account', errors.phoneTooShort],
+    [{ account: '024 000 0123 / 055 000 0123' }, 'account', errors.phoneSeveral],
+    [{ countryCode: 'DE' }, 'countryCode', errors.chooseCountry],
+    [{ password: '' }, 'password', missing('password')],
+    [{ password: PASSWORD }, 'password', errors.passwordFormat],
+    [{ password: 'x'.repeat(1025) }, 'password', errors.tooLong],
+    [{ verifyCode: '' }, 'verifyCode', errors.verifyCodeFormat],
+    [{ verifyCode: '12345' }, 'verifyCode', errors.verifyCodeFormat],
+    [{ verifyCode: '12345a' }, 'verifyCode', errors.verifyCodeFormat],
+    [{ phone: 'none' }, 'phone', errors.phoneFormat],
+    [{ phone: '0301234' }, 'phone', errors.phoneTooShort],
+    [{ firstName: ' ' }, 'firstName', missing('firstName')],
+    [{ familyName: 'x'.repeat(61) }, 'familyName', errors.tooLong],
+    [{ appellation: 'x'.repeat(21) }, 'appellation', errors.tooLong],
+    [{ companyName: 'x'.repeat(121) }, 'companyName', errors.tooLong],
+    [{ companyAddress: 'x'.repeat(201) }, 'companyAddress', errors.tooLong],
+    [{ agreed: false }, 'agreed', errors.agreementMissing],
+    [{ agreed: undefined }, 'agreed', errors.agreementMissing],
+  ])('rejects %j', async (fields, field, message) => {
+    const reply = await world().call('register', await registerInput(newEmail(), '123456', fields));
+    expect(reply.status).toBe(422);
+    expect(onlyError(reply)).toEqual({ field, message });
+  });
+
+  it.each([
+    'short1!A'.slice(0, 7),
+    'alllowercase1!',
+    'ALLUPPERCASE1!',
+    'NoDigitsHere!',
+    'NoSpecial123',
+    `Aa1!${'x'.repeat(125)}`,
+    '        ',
+  ])('rejects the password %j and leaves the code valid', async (password) => {
+    const email = newEmail();
+    const code = await getCode(world(), email, 'REGISTER');
+    const reply = await world().call('register', await registerInput(email, code, { password: await wire(password) }));
+    expect(reply.status).toBe(422);
+    expect(onlyError(reply)).toEqual({ field: 'password', message: errors.passwordFormat });
+    expect((await world().call('register', await registerInput(email, code))).status).toBe(200);
+  });
+
+  it.each(['Şifre-Günü-1', 'Пароль-123', 'Aa1!aaaa', `Aa1!${'x'.repeat(124)}`])(
+    'accepts the password %j',
+    async (password) => {
+      const email = newEmail();
+      const code = await getCode(world(), email, 'REGISTER');
+      const input = await registerInput(email, code, { password: await wire(password) });
+      expect((await world().call('register', input)).status).toBe(200);
+      expect((await login(world(), email, password)).status).toBe(200);
+    },
+  );
+});

@@ -1,0 +1,206 @@
+import { setTimeout } from 'node:timers/promises';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { ERRORS } from '@/lib/contract/error-codes';
+import { insertPlaces } from '../../support/order-samples';
+import { signIn, signUp, type Person } from '../../support/people';
+import { scanRow, takeIn } from '../../support/scan-rows';
+import { openReceiver, receivedBy, type Receiver } from '../../support/services/webhook-receiver';
+import { webhookSteps } from '../../support/steps/webhook-steps';
+import { onEachDatabase, sendDue } from '../../support/world';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+onEachDatabase('an event that the webhook does not accept at once', (world) => {
+  let ama: Person;
+  let shop: Receiver;
+  const { ask, create, deliveries, test, view, place, attempted } = webhookSteps(world, () => ama);
+  beforeAll(() => insertPlaces(world()));
+  beforeEach(async () => {
+    ama = await signUp(world());
+    shop = await openReceiver();
+  });
+  afterEach(() => shop.close());
+  const { told, headersOf, signedBy } = receivedBy(() => shop);
+  /** Later, with a session that lives then. */
+  async function pass(milliseconds: number) {
+    world().pass(milliseconds);
+    ama.token = await signIn(world(), ama.userId);
+  }
+
+  it('is sent again after growing pauses until accepted, with one id', async () => {
+    const { id } = await create(shop.url, ['parcel.moved']);
+    shop.answer(500);
+    await test(id);
+    const first = await attempted(id, 1);
+    expect(first).toMatchObject({ state: 'waiting', attempts: [{ status: 500, reason: 'HTTP 500' }] });
+    for (const [count, seconds] of [5, 300, 1800, 7200].entries()) {
+      const { nextAttemptAt, attempts } = await attempted(id, count + 1);
+      const pause = (Date.parse(nextAttemptAt!) - Date.parse(attempts.at(-1)!.at)) / 1000;
+      expect(pause).toBeGreaterThanOrEqual(seconds - 1);
+      expect(pause).toBeLessThan(seconds * 1.1 + 10);
+      await pass(Date.parse(nextAttemptAt!) - world().services.now().getTime() + 1000);
+      await attempted(id, count + 2);
+    }
+    expect((await view(id)).failingSince).not.toBeNull();
+    shop.answer(200);
+    const { nextAttemptAt } = (await deliveries(id))[0]!;
+    await pass(Date.parse(nextAttemptAt!) - world().services.now().getTime() + 1000);
+    expect((await attempted(id, 6)).state).toBe('delivered');
+    expect(new Set(shop.received.map(({ headers, text }) => `${headers['webhook-id'] as string} ${text}`)).size).toBe(
+      1,
+    );
+    expect(await view(id)).toMatchObject({ isOn: true, failingSince: null });
+  });
+
+  it('keeps the order of a parcel while another parcel continues', async () => {
+    await create(shop.url, ['parcel.moved']);
+    const [one, other] = [await place(), await place()];
+    // The status does not mean that the server is down: it rejects only this event.
+    shop.answer((response, { body: { data } }) => {
+      const isRefused = data.waybillNo === one.waybillNo && data.code === 'PICKED_UP';
+      response.writeHead(isRefused ? 400 : 204).end();
+    });
+    const start = world().services.now().getTime() - HOUR;
+    const rows = [one, other].flatMap(({ waybillNo }) =>
+      (['PICKED_UP', 'DEPARTED_HUB'] as const).map((code, index) => scanRow(waybillNo, code, start + index * MINUTE)),
+    );
+    await takeIn(world(), ...rows);
+    await told(3);
+    const codes = ({ waybillNo }: { waybillNo: string }) =>
+      shop.received.flatMap(({ body: { data } }) => (data.waybillNo === waybillNo ? [data.code] : []));
+    expect([codes(one), codes(other)]).toEqual([['PICKED_UP'], ['PICKED_UP', 'DEPARTED_HUB']]);
+    // A later import waits behind them.
+    await takeIn(world(), scanRow(one.waybillNo, 'ARRIVED_LOCAL_HUB', start + HOUR / 2));
+    shop.answer(204);
+    await pass(10_000);
+    await told(6);
+    expect(codes(one)).toEqual(['PICKED_UP', 'PICKED_UP', 'DEPARTED_HUB', 'ARRIVED_LOCAL_HUB']);
+  });
+
+  it('waits when its server has refused every event, as if it were down', async () => {
+    const { id } = await create(shop.url, ['parcel.moved']);
+    shop.answer(404);
+    const parcels = [];
+    for (let count = 0; count < 21; count += 1) parcels.push(await place());
+    const start = world().services.now().getTime() - HOUR;
+    await takeIn(world(), ...parcels.map(({ waybillNo }) => scanRow(waybillNo, 'PICKED_UP', start)));
+    await told(21);
+    await sendDue(world());
+    // A new event is not sent, nor are the refused ones retried: the server rests for five minutes.
+    await takeIn(world(), scanRow((await place()).waybillNo, 'PICKED_UP', start));
+    await pass(MINUTE);
+    await sendDue(world());
+    expect(shop.received).toHaveLength(21);
+    expect((await view(id)).failingSince).not.toBeNull();
+    shop.answer(204);
+    await pass(6 * MINUTE);
+    await told(43);
+    expect(await view(id)).toMatchObject({ isOn: true, failingSince: null });
+  });
+
+  it('is not sent after its webhook is off, although a slow server holds the turn', async () => {
+    const { id } = await create(shop.url, ['parcel.moved']);
+    shop.answer((response) => void setTimeout(600).then(() => response.writeHead(204).end()));
+    const { waybillNo } = await place();
+    const start = world().services.now().getTime() - HOUR;
+    const codes = ['PICKED_UP', 'DEPARTED_HUB', 'PICKED_UP', 'DEPARTED_HUB', 'PICKED_UP', 'DEPARTED_HUB'] as const;
+    await takeIn(world(), ...codes.map((code, index) => scanRow(waybillNo, code, start + index * MINUTE)));
+    await told(1);
+    await ask('changeWebhook', { id, isOn: false });
+    // All six would take 3.6 seconds.
+    await setTimeout(4000);
+    expect(shop.received.length).toBeLessThanOrEqual(3);
+  });
+
+  it('waits while its server is down, and is sent at once when it responds', async () => {
+    const { id } = await create(shop.url, ['order.placed', 'parcel.moved']);
+    shop.answer(503);
+    await test(id);
+    await attempted(id, 1);
+    await pass(6000);
+    await attempted(id, 2);
+    for (let count = 0; count < 3; count += 1) await place();
+    await sendDue(world());
+    expect(shop.received.length).toBe(2);
+    shop.answer(204);
+    await pass(6 * MINUTE);
+    await told(6);
+  });
+
+  it('switches the webhook off after three days and notifies its owner', async () => {
+    const { id } = await create(shop.url, ['order.placed', 'parcel.moved']);
+    shop.answer(500);
+    await test(id);
+    await attempted(id, 1);
+    for (let count = 2; count <= 10; count += 1) {
+      const { nextAttemptAt } = (await deliveries(id))[0]!;
+      await pass(Date.parse(nextAttemptAt!) - world().services.now().getTime() + 1000);
+      await attempted(id, count);
+      await sendDue(world());
+    }
+    const off = await view(id);
+    expect(off).toMatchObject({ isOn: false, offReason: 'failing' });
+    const [delivery] = await deliveries(id);
+    expect(delivery).toMatchObject({ state: 'failed', nextAttemptAt: null });
+    const lasted = Date.parse(off.offAt!) - Date.parse(off.failingSince!);
+    expect(lasted).toBeGreaterThanOrEqual(3 * DAY);
+    const mails = world()
+      .outbox()
+      .filter(({ subject }) => /webhook is off/.test(subject));
+    expect(mails.map(({ text }) => text.includes(shop.url))).toContain(true);
+    await place();
+    await sendDue(world());
+    expect(await deliveries(id)).toHaveLength(1);
+
+    // After it is turned on again, dropped events can be sent again.
+    const refusal = await world().call('replayWebhookDelivery', { id, deliveryId: delivery!.id }, { token: ama.token });
+    expect([refusal.status, refusal.body.code]).toEqual([409, ERRORS.webhookOff.code]);
+    shop.answer(204);
+    await ask('changeWebhook', { id, isOn: true });
+    await ask('replayWebhookDelivery', { id, deliveryId: delivery!.id });
+    expect((await attempted(id, 11)).state).toBe('delivered');
+    expect(shop.received.at(-1)!.headers['webhook-id']).toBe(delivery!.id);
+  }, 60_000);
+
+  it('ends at 410 with all waiting events', async () => {
+    const { id } = await create(shop.url, ['parcel.moved']);
+    shop.answer((response) => void setTimeout(300).then(() => response.writeHead(410).end()));
+    const { waybillNo } = await place();
+    const start = world().services.now().getTime() - HOUR;
+    await takeIn(world(), scanRow(waybillNo, 'PICKED_UP', start), scanRow(waybillNo, 'DEPARTED_HUB', start + 1000));
+    await vi.waitFor(async () => expect((await view(id)).offReason).toBe('gone'), 5000);
+    await sendDue(world());
+    expect(shop.received.length).toBe(1);
+    expect((await deliveries(id)).map(({ state }) => state).toSorted()).toEqual(['dropped', 'failed']);
+  });
+
+  it('is sent again unchanged on its owner’s request', async () => {
+    const { id } = await create(shop.url, ['parcel.moved']);
+    const { id: deliveryId } = await test(id);
+    await told(1);
+    await attempted(id, 1);
+    await sendDue(world());
+    await ask('changeWebhook', { id, language: 'tr' });
+    await ask('replayWebhookDelivery', { id, deliveryId });
+    await told(2);
+    expect(shop.received[1]!.text).toBe(shop.received[0]!.text);
+    expect(headersOf(1)['webhook-id']).toBe(deliveryId);
+    expect((await attempted(id, 2)).attempts.map(({ status }) => status)).toEqual([204, 204]);
+  });
+
+  it('is signed with both secrets for a day after a replacement', async () => {
+    const { id, secret: old } = await create(shop.url, ['parcel.moved']);
+    const { secret, oldSecretUntil } = await ask('rotateWebhookSecret', { id });
+    expect(Date.parse(oldSecretUntil) - world().services.now().getTime()).toBeGreaterThan(23 * HOUR);
+    await test(id);
+    await told(1);
+    expect([signedBy(old, 0), signedBy(secret, 0)]).toEqual([true, true]);
+    await pass(25 * HOUR);
+    await test(id);
+    await told(2);
+    expect([signedBy(old, 1), signedBy(secret, 1)]).toEqual([false, true]);
+    expect((await view(id)).oldSecretUntil).toBeNull();
+  });
+});

@@ -1,0 +1,265 @@
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { Webhook } from 'standardwebhooks';
+import { webhookBody } from '@/lib/contract/developers/webhook-events';
+import { WEBHOOK_EVENTS } from '@/lib/contract/developers/webhook-types';
+import { COLLECTED } from '@/lib/server/platform/db/tables/collection-tables';
+import { sweepExpired } from '@/lib/server/trust/personal-data/retention/sweep';
+import { domesticOrder, insertPlaces, internationalOrder } from '../../support/order-samples';
+import { linkTo, placeLinked } from '../../support/steps/receiver-steps';
+import { signUp, type Person } from '../../support/people';
+import { scanRow, takeIn } from '../../support/scan-rows';
+import { openReceiver, receivedBy, type Receiver } from '../../support/services/webhook-receiver';
+import { webhookSteps } from '../../support/steps/webhook-steps';
+import { onEachDatabase, sendDue } from '../../support/world';
+import { deliverParcel, orderWithCollection, payOut } from '../../support/steps/collection-steps';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+onEachDatabase('an event sent to a webhook', (world) => {
+  let ama: Person;
+  let shop: Receiver;
+  const { ask, create, deliveries, test, place, attempted } = webhookSteps(world, () => ama);
+  beforeAll(() => insertPlaces(world()));
+  beforeEach(async () => {
+    ama = await signUp(world());
+    shop = await openReceiver();
+  });
+  afterEach(() => shop.close());
+  const { told, headersOf, signedBy } = receivedBy(() => shop);
+  it('is signed according to Standard Webhooks, in the webhook’s language', async () => {
+    const { id, secret } = await create(shop.url, ['order.placed'], { language: 'fr' });
+    const { tradeNo, waybillNo } = await place();
+    await told(1);
+    const { text, body } = shop.received[0]!;
+    const headers = headersOf(0);
+    expect(signedBy(secret, 0)).toBe(true);
+    expect(webhookBody('order.placed').parse(body)).toEqual(body);
+    expect(body.data).toMatchObject({ tradeNo, waybillNo, waybills: [waybillNo], isTest: false, place: 'Testzhou' });
+    expect(body.data.description).toMatch(/^Envoi annoncé/);
+    expect(headers).toMatchObject({ 'content-type': 'application/json', 'user-agent': 'DuniaExpress-Webhooks/1.0' });
+    expect(headers.cookie).toBeUndefined();
+    const delivery = await attempted(id, 1);
+    expect(delivery).toMatchObject({ id: headers['webhook-id'], type: 'order.placed', state: 'delivered', waybillNo });
+    expect(delivery.attempts).toMatchObject([{ status: 204, reason: null }]);
+    expect(JSON.parse(text)).toEqual(body);
+  });
+
+  it('names the HS code and the origin of each parcel of a placed order from abroad', async () => {
+    await create(shop.url, ['order.placed']);
+    const order = internationalOrder();
+    const [parcel] = order.parcels;
+    const parcels = [parcel, { ...parcel, hsCode: '6109.10', originCountry: 'vn' }];
+    await ask('addInternationalOrder', { ...order, parcels });
+    await ask('addDomesticOrder', domesticOrder());
+    await told(2);
+    const placedOrders = shop.received.flatMap(({ body: { data } }) => ('customs' in data ? [data] : []));
+    const customs = Object.fromEntries(placedOrders.map((data) => [data.kind, data.customs]));
+    const abroad = [
+      { hsCode: null, originCountry: 'CN' },
+      { hsCode: '610910', originCountry: 'VN' },
+    ];
+    expect(customs).toEqual({ international: abroad, domestic: [] });
+  });
+
+  it('is verified by the library unchanged', async () => {
+    const fresh = await openReceiver();
+    const { id, secret } = await create(fresh.url, ['parcel.moved']);
+    await test(id);
+    await vi.waitFor(() => expect(fresh.received.length).toBe(1), 5000);
+    const { text, headers } = fresh.received[0]!;
+    const skew = world().services.now().getTime() - Date.now();
+    vi.useFakeTimers({ now: Date.now() + skew, toFake: ['Date'] });
+    try {
+      expect(new Webhook(secret).verify(text, headers as Record<string, string>)).toEqual(JSON.parse(text));
+      expect(() => new Webhook(secret).verify(`${text} `, headers as Record<string, string>)).toThrow();
+    } finally {
+      vi.useRealTimers();
+    }
+    await fresh.close();
+  });
+
+  it('reports every scan of a parcel in order, with its result', async () => {
+    const { id } = await create(shop.url, WEBHOOK_EVENTS);
+    const { waybillNo } = await place();
+    await told(1);
+    const start = world().services.now().getTime() - HOUR;
+    const codes = ['PICKED_UP', 'CUSTOMS_HELD', 'OUT_FOR_DELIVERY', 'DELIVERY_FAILED', 'RETURNED'] as const;
+    const rows = codes.map((code, index) =>
+      scanRow(waybillNo, code, start + index * MINUTE, code === 'CUSTOMS_HELD' ? { reason: 'DUTY' } : {}),
+    );
+    await takeIn(world(), ...rows.toReversed());
+    await told(8);
+    const eventCodes = shop.received.slice(1).map(({ body: { type, data } }) => [type, data.code, data.emsevt]);
+    expect(eventCodes).toEqual([
+      ['parcel.moved', 'PICKED_UP', 'EMA'],
+      ['parcel.moved', 'CUSTOMS_HELD', 'EME'],
+      ['parcel.moved', 'OUT_FOR_DELIVERY', 'EDG'],
+      ['parcel.moved', 'DELIVERY_FAILED', 'EMH'],
+      ['parcel.failed', 'DELIVERY_FAILED', 'EMH'],
+      ['parcel.moved', 'RETURNED', null],
+      ['parcel.returned', 'RETURNED', null],
+    ]);
+    for (const { body } of shop.received) expect(webhookBody(body.type).parse(body)).toEqual(body);
+    // A scan that is imported twice is sent once.
+    await takeIn(world(), ...rows);
+    await sendDue(world());
+    expect(shop.received.length).toBe(8);
+    expect(await deliveries(id)).toHaveLength(8);
+  });
+
+  it('includes the details that an order waited for, without their values', async () => {
+    await create(shop.url, ['order.details_given']);
+    const order = { ...internationalOrder('TR'), importer: 'individual', receiverCompletes: true };
+    const { body } = await world().call('addInternationalOrder', order, { token: ama.token });
+    const { id, waybillNo } = body.data;
+    expect(body.data.waitsFor).toEqual(['turkishId']);
+    const link = await world().call('createReceiverLink', { id }, { token: ama.token });
+    const details = { identityNo: '10000000146' };
+    const token = link.body.data.url.split('/').at(-1)!;
+    expect((await world().call('giveReceiverDetails', { token, details })).status).toBe(200);
+    // A correction is not a new event.
+    await world().call('giveReceiverDetails', { token, details });
+    await told(1);
+    const [delivery] = shop.received;
+    expect(webhookBody('order.details_given').parse(delivery!.body)).toEqual(delivery!.body);
+    expect(delivery!.body.data).toMatchObject({ waybillNo, waybills: [waybillNo], details: ['turkishId'] });
+    expect(delivery!.text).not.toContain(details.identityNo);
+    await sendDue(world());
+    expect(shop.received).toHaveLength(1);
+  });
+
+  it('reports a collected amount until its payout', async () => {
+    await create(shop.url, ['cod.collected', 'cod.paid']);
+    const { waybillNo } = await ask('addInternationalOrder', orderWithCollection(50_000));
+    await deliverParcel(world(), waybillNo);
+    const later = world().services.now();
+    await takeIn(
+      world(),
+      scanRow(waybillNo, 'SIGNED', later, { collected: COLLECTED.write({ currency: 'GHS', minor: 40_000 }) }),
+    );
+    const payoutId = await payOut(world(), ama.userId);
+    await told(3);
+    const bodies = shop.received.map(({ body }) => webhookBody(body.type).parse(body));
+    expect(bodies).toMatchObject([
+      { type: 'cod.collected', data: { waybillNo, collected: { currency: 'GHS', minor: 50_000 } } },
+      { type: 'cod.collected', data: { waybillNo, collected: { currency: 'GHS', minor: 40_000 } } },
+      { type: 'cod.paid', data: { waybillNo, payoutId, bankReference: `BANK-${payoutId}` } },
+    ]);
+  });
+
+  it('includes the delivery that an early scan reported, when the scans before it arrive', async () => {
+    await create(shop.url, ['parcel.moved', 'parcel.delivered']);
+    const { waybillNo } = await place();
+    const start = world().services.now().getTime() - HOUR;
+    await takeIn(world(), scanRow(waybillNo, 'PICKED_UP', start));
+    await takeIn(world(), scanRow(waybillNo, 'SIGNED', start + 2 * MINUTE));
+    await takeIn(world(), scanRow(waybillNo, 'OUT_FOR_DELIVERY', start + MINUTE));
+    await told(4);
+    const eventCodes = shop.received.map(({ body: { type, data } }) => [type, data.code]);
+    expect(eventCodes).toEqual([
+      ['parcel.moved', 'PICKED_UP'],
+      ['parcel.moved', 'SIGNED'],
+      ['parcel.moved', 'OUT_FOR_DELIVERY'],
+      ['parcel.delivered', 'SIGNED'],
+    ]);
+  });
+
+  it('includes choices of receiver and sender, without names and notes', async () => {
+    await create(shop.url, ['parcel.choice_made', 'parcel.delivered']);
+    const parcel = await placeLinked(world(), ama);
+    const note = { kind: 'note', presets: [], landmark: 'Beside the old cinema', text: 'Green door' };
+    await world().call('giveInstruction', { token: parcel.token, version: 0, instruction: note });
+    await told(1);
+    expect(shop.received[0]!.body.data).toMatchObject({
+      choice: 'note',
+      madeBy: 'receiver',
+      waybillNo: parcel.waybillNo,
+    });
+    for (const secret of ['cinema', 'Green']) expect(shop.received[0]!.text).not.toContain(secret);
+
+    const back = await placeLinked(world(), ama);
+    const start = world().services.now().getTime() - HOUR;
+    const codes = ['PICKED_UP', 'OUT_FOR_DELIVERY', 'DELIVERY_FAILED', 'RETURNED'] as const;
+    await takeIn(world(), ...codes.map((code, index) => scanRow(back.waybillNo, code, start + index * MINUTE)));
+    await world().call('chooseReturnByLink', { token: await linkTo(world(), back.waybillNo), choice: 'SHELVE' });
+    await told(2);
+    expect(shop.received[1]!.body.data).toMatchObject({ choice: 'SHELVE', madeBy: 'receiver' });
+  });
+
+  it('matches the subscription and mode of each webhook, and belongs to its account only', async () => {
+    const other = await openReceiver();
+    const { userId } = ama;
+    await create(shop.url, ['order.placed'], { mode: 'test' });
+    const key = (await ask('createApiKey', { name: 'Shop', mode: 'test', scopes: ['orders'] })).key;
+    await place();
+    const specimen = await world().call('addInternationalOrder', internationalOrder(), {
+      authorization: `Bearer ${key}`,
+    });
+    ama = await signUp(world());
+    await create(other.url, WEBHOOK_EVENTS);
+    await sendDue(world());
+    expect(shop.received.map(({ body: { data } }) => [data.tradeNo, data.isTest])).toEqual([
+      [specimen.body.data.tradeNo, true],
+    ]);
+    expect(other.received).toEqual([]);
+    expect(userId).not.toBe(ama.userId);
+    await other.close();
+  });
+
+  it.each(WEBHOOK_EVENTS)('has a sample of %s on the owner’s request', async (type) => {
+    const { id } = await create(shop.url, ['parcel.returned'], { language: 'zh-CN' });
+    await test(id, type);
+    await told(1);
+    const { body } = shop.received[0]!;
+    expect(webhookBody(type).parse(body)).toEqual(body);
+    expect(body.data.isTest).toBe(true);
+    expect(body.data.description).toMatch(/\p{Script=Han}/u);
+  });
+
+  it('is listed by page for 30 days', async () => {
+    const { id } = await create(shop.url, ['parcel.moved']);
+    for (let count = 0; count < 53; count += 1) await test(id);
+    await sendDue(world());
+    const first = await ask('listWebhookDeliveries', { id });
+    expect([first.items.length, first.days]).toEqual([50, 30]);
+    const second = await ask('listWebhookDeliveries', { id, cursor: first.nextCursor });
+    expect([second.items.length, second.nextCursor]).toEqual([3, null]);
+    const ids = [...first.items, ...second.items].map((each: { id: string }) => each.id);
+    expect(new Set(ids).size).toBe(53);
+    const { db } = world().services;
+    const countRows = async () => [
+      (await db.selectFrom('outbox').select('id').where('receiver', '=', id).execute()).length,
+      (await db.selectFrom('webhook_attempts').select('at').where('entry_id', 'in', ids).execute()).length,
+    ];
+    const now = world().services.now().getTime();
+    const sweepIn = (days: number) => sweepExpired({ db, now: () => new Date(now + days * DAY) });
+    await sweepIn(29);
+    expect(await countRows()).toEqual([53, 53]);
+    await sweepIn(31);
+    expect(await countRows()).toEqual([0, 0]);
+  });
+
+  it('is in the account’s export, and deleted with the account or the webhook', async () => {
+    const { id, secret } = await create(shop.url, ['parcel.moved']);
+    await test(id);
+    await attempted(id, 1);
+    const { account } = await ask('exportAccountData', {});
+    expect(account.webhooks).toMatchObject([
+      { url: shop.url, deliveries: [{ state: 'delivered', attempts: [{ status: 204 }] }] },
+    ]);
+    expect(JSON.stringify(account)).not.toContain(secret.slice(6));
+    expect(account.messages.filter(({ kind }: { kind: string }) => kind === 'webhook')).toEqual([]);
+    const { db, now } = world().services;
+    const entries = async () => db.selectFrom('outbox').select('id').where('receiver', '=', id).execute();
+    expect(await entries()).toHaveLength(1);
+    await ask('deleteWebhook', { id });
+    expect(await entries()).toEqual([]);
+    const { id: another } = await create(shop.url, ['parcel.moved']);
+    await db.deleteFrom('sessions').where('user_id', '=', ama.userId).execute();
+    await db.deleteFrom('users').where('id', '=', ama.userId).execute();
+    expect(await db.selectFrom('webhooks').select('id').where('id', '=', another).execute()).toEqual([]);
+    expect(now()).toBeInstanceOf(Date);
+  });
+});

@@ -1,0 +1,70 @@
+import { sql } from 'kysely';
+import { beforeAll, expect, it } from 'vitest';
+import { ERRORS } from '@/lib/contract/error-codes';
+import { commitTogether } from '@/lib/server/platform/db/drivers/commit-together';
+import { internationalOrder, insertPlaces } from '../../support/order-samples';
+import { signUpShop, type Person } from '../../support/people';
+import { onEachDatabase } from '../../support/world';
+
+const TWENTY = Array.from({ length: 20 }, (_, index) => index);
+
+onEachDatabase('an order', (world, engine) => {
+  let ama: Person;
+  beforeAll(async () => {
+    await insertPlaces(world());
+    ama = await signUpShop(world());
+  });
+
+  const place = () => world().call('addInternationalOrder', internationalOrder(), { token: ama.token });
+  const count = async () => (await world().services.db.selectFrom('orders').select('id').execute()).length;
+
+  it('succeeds or fails by itself when many transactions run at once', async () => {
+    const { db, config } = world().services;
+    const entry = (key: string) => ({ key, points: 1, expires_at: '' });
+    const results = await Promise.allSettled(
+      TWENTY.map((index) =>
+        commitTogether(db, config.DATABASE_URL, async (trx) => {
+          await trx
+            .insertInto('throttles')
+            .values(entry(`before-${index}`))
+            .execute();
+          if (index % 5 === 0) throw new Error(`no ${index}`);
+          // Only the first of them finds the key free.
+          if (index % 5 === 1) await trx.insertInto('throttles').values(entry('only-one')).execute();
+          return index;
+        }),
+      ),
+    );
+    const rows = await db.selectFrom('throttles').select('key').where('key', 'like', 'before-%').execute();
+    const fulfilled = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
+    expect(fulfilled).toHaveLength(13);
+    expect(rows.map(({ key }) => Number(key.slice(7))).sort((a, b) => a - b)).toEqual(fulfilled);
+    expect(results.flatMap((result) => (result.status === 'rejected' ? [result.reason.message] : []))).toContain(
+      'no 5',
+    );
+  });
+
+  it.skipIf(engine === 'postgres')(
+    'is refused with 503 on a full disk and never acknowledged, while reads continue',
+    async () => {
+      const { db } = world().services;
+      const first = (await place()).body.data;
+      const before = await count();
+      const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(db);
+      await sql.raw(`pragma max_page_count = ${rows[0]!.page_count + 20}`).execute(db);
+      const replies = await Promise.all(Array.from({ length: 60 }, place));
+      const acceptances = replies.filter(({ status }) => status === 200);
+      const refusals = replies.filter(({ status }) => status !== 200);
+      expect(refusals.length).toBeGreaterThan(0);
+      for (const { status, body, headers } of refusals) {
+        expect([status, body.code]).toEqual([503, ERRORS.unavailable.code]);
+        expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+      }
+      expect(await count()).toBe(before + acceptances.length);
+      const readReply = await world().call('getOrder', { id: first.id }, { token: ama.token });
+      expect(readReply.body.data).toEqual(first);
+      await sql`pragma max_page_count = 1073741823`.execute(db);
+      expect((await place()).status).toBe(200);
+    },
+  );
+});

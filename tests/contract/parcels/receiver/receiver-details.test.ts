@@ -1,0 +1,228 @@
+import { beforeAll, expect, it } from 'vitest';
+import { ERRORS } from '@/lib/contract/error-codes';
+import type { OrderView } from '@/lib/contract/orders/orders';
+import errors from '@/messages/en/errors.json';
+import { sweepExpired } from '@/lib/server/trust/personal-data/retention/sweep';
+import { newPhone, onlyError } from '../../support/steps/account-steps';
+import { handOverOnce } from '../../support/steps/hand-over-steps';
+import { ops } from '../../support/ops';
+import { insertPlaces, internationalOrder } from '../../support/order-samples';
+import { signUp, type Person } from '../../support/people';
+import { linkTo, readLink, scanIn } from '../../support/steps/receiver-steps';
+import { scanRow, takeIn } from '../../support/scan-rows';
+import { onEachDatabase, sendDue, type Reply } from '../../support/world';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const NUMBER = '10000000146';
+/** A number that no other order has: one number gets a few messages a day. */
+const newTurkish = () => newPhone().replace('+23324', '+90532');
+
+const refusal = ({ status, body: { code } }: Reply) => [status, code];
+const by = (error: keyof typeof ERRORS) => [ERRORS[error].status, ERRORS[error].code];
+
+onEachDatabase('an order that waits for its receiver', (world) => {
+  let ama: Person;
+  beforeAll(async () => {
+    await insertPlaces(world());
+    const { now } = world().services;
+    world().pass(((36 * HOUR - (now().getTime() % DAY)) % DAY) + 1000);
+    ama = await signUp(world());
+    await handOverOnce(world(), ama);
+  });
+
+  const sample = (to: 'SA' | 'TR', receiver: object = {}) => {
+    const order = internationalOrder(to);
+    return { ...order, receiver: { ...order.receiver, email: '', ...receiver } };
+  };
+  async function place(to: 'SA' | 'TR', change: object = {}, { token } = ama): Promise<OrderView> {
+    const order = { ...sample(to), receiverCompletes: true, ...change };
+    const { status, body } = await world().call('addInternationalOrder', order, { token });
+    expect(status, JSON.stringify(body)).toBe(200);
+    return body.data;
+  }
+  const readOrder = async ({ id }: OrderView, { token } = ama): Promise<OrderView> =>
+    (await world().call('getOrder', { id }, { token })).body.data;
+  const label = ({ id }: OrderView, lang = 'en') =>
+    world().call('getPdfFileUrl', { id, kind: 'label' }, { token: ama.token, lang });
+  const fill = (token: string, details: object) => world().call('giveReceiverDetails', { token, details });
+  const passedTo = async ({ id }: OrderView, { token } = ama) =>
+    ((await world().call('createReceiverLink', { id }, { token })).body.data.url as string).split('/').at(-1)!;
+  async function messagesOf({ waybillNo, tradeNo }: OrderView) {
+    await sendDue(world());
+    const about = world()
+      .outbox()
+      .filter(({ text }) => text.includes(waybillNo) || text.includes(tradeNo));
+    return about.map(({ channel, text }) => ({ channel, text }));
+  }
+
+  it('is refused to Saudi Arabia unless its receiver completes it', async () => {
+    const refusedReply = await world().call('addInternationalOrder', sample('SA'), { token: ama.token });
+    expect(onlyError(refusedReply)).toMatchObject({ field: 'receiver.digitalAddress' });
+    const order = await place('SA');
+    expect(order).toMatchObject({ waitsFor: ['nationalAddress'], state: 'WAITING' });
+    expect(order.quote.totals[0]!.minor).toBeGreaterThan(0);
+    expect(order.handOver).toBeUndefined();
+    const { items } = (await world().call('queryOrderPage', {}, { token: ama.token })).body.data;
+    expect(items.find(({ id }: OrderView) => id === order.id).waitsFor).toEqual(['nationalAddress']);
+  });
+
+  it('has no label until the receiver gives an address, which stays open to corrections', async () => {
+    const order = await place('SA');
+    const refusedReply = await label(order);
+    expect([...refusal(refusedReply), refusedReply.body.message]).toEqual([
+      ...by('waitsForReceiver'),
+      errors.waitsForReceiver,
+    ]);
+    const token = await linkTo(world(), order.waybillNo);
+    expect((await readLink(world(), token)).details).toEqual({
+      asked: ['nationalAddress', 'pin', 'secondPhone'],
+      missing: ['nationalAddress'],
+      given: [],
+    });
+    const wrong = await fill(token, { nationalAddress: 'near the mosque', pin: '?', secondPhone: '1' });
+    expect(wrong.body.errors!.map(({ field }) => field)).toEqual([
+      'details.nationalAddress',
+      'details.pin',
+      'details.secondPhone',
+    ]);
+    const pin = 'https://maps.google.com/?q=24.7136,46.6753';
+    expect((await fill(token, { nationalAddress: 'rrrd 2929', pin })).body.data.details.missing).toEqual([]);
+    const complete = await readOrder(order);
+    expect(complete.waitsFor).toBeUndefined();
+    expect(complete.handOver).toBeDefined();
+    expect(complete.receiver.digitalAddress).toBe('RRRD2929');
+    expect(complete.receiverDetails).toMatchObject([{ detail: 'pin', text: '24.7136, 46.6753', givenBy: 'link' }]);
+    expect((await label(order)).status).toBe(200);
+    await fill(token, { nationalAddress: 'ABCD1234', pin: '' });
+    expect((await readOrder(order)).receiver.digitalAddress).toBe('ABCD1234');
+    expect((await readOrder(order)).receiverDetails).toBeUndefined();
+    await scanIn(world(), order, 'PICKED_UP');
+    expect((await readLink(world(), token)).details).toBeUndefined();
+    expect(refusal(await fill(token, { nationalAddress: 'EFGH5678' }))).toEqual(by('stateForbids'));
+  });
+
+  it('still records a take-over scan, and still accepts the details', async () => {
+    const order = await place('SA');
+    const takeInResult = await takeIn(world(), scanRow(order.waybillNo, 'PICKED_UP', world().services.now()));
+    expect(takeInResult.early).toEqual([{ waybillNo: order.waybillNo, missing: ['nationalAddress'] }]);
+    expect(await readOrder(order)).toMatchObject({ state: 'IN_TRANSIT', waitsFor: ['nationalAddress'] });
+    expect((await ops(world(), 'parcels', 'show', order.tradeNo)).out).toContain(
+      'waits for the receiver: nationalAddress',
+    );
+    expect((await fill(await linkTo(world(), order.waybillNo), { nationalAddress: 'RRRD2929' })).status).toBe(200);
+    expect((await readOrder(order)).waitsFor).toBeUndefined();
+  });
+
+  it('asks for the identity number in Turkey, shows three digits and deletes it later', async () => {
+    const { receiverCompletes: _, ...earlier } = { ...sample('TR'), receiverCompletes: undefined };
+    const { body } = await world().call('addInternationalOrder', earlier, { token: ama.token });
+    const order: OrderView = body.data;
+    expect(order.waitsFor).toEqual(['turkishId']);
+    const token = await linkTo(world(), order.waybillNo);
+    expect(onlyError(await fill(token, { identityNo: '10000000147' }))).toMatchObject({ field: 'details.identityNo' });
+    expect(onlyError(await fill(token, { identityNo: '' }))).toMatchObject({ field: 'details.identityNo' });
+    const fillReply = await fill(token, { identityNo: '100 000 001 46' });
+    expect(fillReply.body.data.details.given).toEqual([{ detail: 'turkishId', text: '•••146' }]);
+    // Empty keeps it.
+    expect((await fill(token, { identityNo: '', secondPhone: '0532 765 43 21' })).status).toBe(200);
+    const visibleText = JSON.stringify([
+      await readOrder(order),
+      (await world().call('exportAccountData', {}, { token: ama.token })).body.data,
+    ]);
+    expect(visibleText).toContain('•••146');
+    expect(visibleText).not.toContain(NUMBER);
+    const { db } = world().services;
+    expect(JSON.stringify(await db.selectFrom('orders').selectAll().execute())).not.toContain(NUMBER);
+    const storedDetails = () =>
+      db.selectFrom('receiver_details').selectAll().where('order_id', '=', order.id).execute();
+    expect((await storedDetails()).map(({ value }) => value)).toContain(NUMBER);
+    await world().call('cancelOrder', { id: order.id }, { token: ama.token });
+    world().pass(29 * DAY);
+    await sweepExpired(world().services);
+    expect(await storedDetails()).not.toEqual([]);
+    world().pass(2 * DAY);
+    await sweepExpired(world().services);
+    expect(await storedDetails()).toEqual([]);
+    ama = await signUp(world());
+    await handOverOnce(world(), ama);
+  });
+
+  it('waits for nothing if the sender gives the number, which an edit keeps', async () => {
+    const wrong = await world().call('addInternationalOrder', sample('TR', { identityNo: '123' }), {
+      token: ama.token,
+    });
+    expect(onlyError(wrong)).toMatchObject({ field: 'receiver.identityNo' });
+    const { body } = await world().call('addInternationalOrder', sample('TR', { identityNo: NUMBER }), {
+      token: ama.token,
+    });
+    const order: OrderView = body.data;
+    expect(order.waitsFor).toBeUndefined();
+    expect(order.receiverDetails).toMatchObject([{ detail: 'turkishId', text: '•••146', givenBy: 'sender' }]);
+    const edit = { kind: 'international', ...sample('TR'), remark: 'Ring twice' };
+    const input = { id: order.id, version: order.version, order: edit };
+    expect((await world().call('editWebsiteOrder', input, { token: ama.token })).body.data.waitsFor).toBeUndefined();
+    const company = { ...edit, importer: 'business' };
+    const changed = await world().call(
+      'editWebsiteOrder',
+      { ...input, version: order.version + 1, order: company },
+      { token: ama.token },
+    );
+    expect(changed.body.data.waitsFor).toEqual(['turkishTaxNo']);
+    expect(changed.body.data.receiverDetails).toBeUndefined();
+  });
+
+  it('asks the receiver at once and on days 1 and 3, then notifies the sender', async () => {
+    const order = await place('TR', { receiver: sample('TR', { phone: newTurkish() }).receiver });
+    const [sms] = (await messagesOf(order)).filter(({ channel }) => channel === 'sms');
+    const token = /\/r\/([a-z2-9]{9})/.exec(sms!.text)![1]!;
+    const count = async () => (await messagesOf(order)).length;
+    expect(await count()).toBe(2);
+    for (const expected of [3, 3, 4, 4]) {
+      world().pass(DAY);
+      expect(await count()).toBe(expected);
+    }
+    await fill(token, { identityNo: NUMBER });
+    expect(await count()).toBe(5);
+    expect((await messagesOf(order)).some(({ channel }) => channel === 'mail')).toBe(true);
+    const completeOrder = await place('TR', { receiver: sample('TR', { phone: newTurkish() }).receiver });
+    const cancelledOrder = await place('TR', { receiver: sample('TR', { phone: newTurkish() }).receiver });
+    await fill(await linkTo(world(), completeOrder.waybillNo), { identityNo: NUMBER });
+    await world().call('cancelOrder', { id: cancelledOrder.id }, { token: ama.token });
+    const before = [(await messagesOf(completeOrder)).length, (await messagesOf(cancelledOrder)).length];
+    world().pass(4 * DAY);
+    expect([(await messagesOf(completeOrder)).length, (await messagesOf(cancelledOrder)).length]).toEqual(before);
+  });
+
+  it('writes to no receiver for an account without parcels, whose sender passes a link on', async () => {
+    const kojo = await signUp(world());
+    const order = await place('TR', {}, kojo);
+    expect((await messagesOf(order)).filter(({ channel }) => channel === 'sms')).toEqual([]);
+    expect(refusal(await world().call('createReceiverLink', { id: order.id }, { token: ama.token }))).toEqual(
+      by('notFound'),
+    );
+    const token = await passedTo(order, kojo);
+    const linkReply = await readLink(world(), token);
+    expect(linkReply).toMatchObject({ access: 'passed', party: 'receiver', may: [], withCode: [] });
+    expect(linkReply.handoverCode).toBeUndefined();
+    expect((await readLink(world(), await linkTo(world(), order.waybillNo))).handoverCode).toBeDefined();
+    const note = { kind: 'note', presets: ['CALL_ME'] };
+    expect(refusal(await world().call('giveInstruction', { token, version: 0, instruction: note }))).toEqual(
+      by('codeNeeded'),
+    );
+    expect((await fill(token, { identityNo: NUMBER })).status).toBe(200);
+    expect((await readOrder(order, kojo)).receiverDetails).toMatchObject([{ givenBy: 'passed' }]);
+    expect(refusal(await world().call('createReceiverLink', { id: order.id }, { token: kojo.token }))).toEqual(
+      by('stateForbids'),
+    );
+  });
+
+  it('takes details by link and code only, not by four digits or a sender’s link', async () => {
+    const order = await place('SA');
+    const { token } = (await world().call('openParcel', { waybillNo: order.waybillNo, phoneTail: '4567' })).body.data;
+    expect((await readLink(world(), token)).details).toBeUndefined();
+    expect(refusal(await fill(token, { nationalAddress: 'RRRD2929' }))).toEqual(by('codeNeeded'));
+    const sender = await linkTo(world(), order.waybillNo, 'sender');
+    expect(refusal(await fill(sender, { nationalAddress: 'RRRD2929' }))).toEqual(by('forbidden'));
+  });
+});

@@ -1,0 +1,72 @@
+import { DRAFT_FIELD, FORM_FIELDS, FORM_KINDS, PREFIX_FIELD } from '@/lib/contract/content/enquiry-forms';
+import { ACCOUNT_ACTS, FORM_TOKEN } from '@/lib/contract/accounts/account-form';
+import { PARCEL_ACTS } from '@/lib/contract/parcels/parcel-form';
+import { SURVEY_PREFIX_FIELD, TOKEN_FIELD } from '@/lib/contract/content/survey-draft';
+import { set, type Draft } from './hostile-requests';
+import { asHeader, CONTENT_TYPES, HEADERS, KEYS, TEXTS, wellFormed } from './hostile-texts';
+import type { Seeded } from '../seeded';
+
+/** The token of a sample survey. Half of the forms name it. */
+const SURVEY = 's9Hq3mXcW7vTz2JfKe5N';
+const SURVEY_FIELDS = [
+  TOKEN_FIELD,
+  TOKEN_FIELD,
+  SURVEY_PREFIX_FIELD,
+  'often',
+  'parcels',
+  'goods',
+  'goods-other',
+  'connect',
+];
+
+const PARCEL_FIELDS = ['token', 'act', 'act', 'act', 'version', 'day', 'siteCode', 'place', 'name', 'presets', 'text'];
+const ACCOUNT_FIELDS = [
+  'act',
+  'act',
+  'act',
+  'account',
+  'captcha',
+  'captchaKey',
+  'verifyCode',
+  'next',
+  'id',
+  FORM_TOKEN,
+];
+const FIELDS_OF = { survey: SURVEY_FIELDS, parcel: PARCEL_FIELDS, account: ACCOUNT_FIELDS, ...FORM_FIELDS };
+
+/** Returns a form as a browser without scripts sends it, with known and unknown fields and any values. */
+export function hostileForm(random: Seeded): Draft {
+  const { pick, chance, between } = random;
+  const kind = pick([...FORM_KINDS, 'survey', 'parcel', 'account'] as const);
+  const names = [...FIELDS_OF[kind], PREFIX_FIELD, DRAFT_FIELD, ...KEYS];
+  const pairs = Array.from({ length: between(0, 30) }, () => {
+    const name = pick(names);
+    const isPrefix = name === PREFIX_FIELD || name === SURVEY_PREFIX_FIELD;
+    const good = isPrefix
+      ? pick(['gh-en', 'eg-ar', '//evil.example', 'gh-en/../..'])
+      : pick(
+          name === TOKEN_FIELD
+            ? [SURVEY, '7kq3mzp9x']
+            : name === 'act'
+              ? [...PARCEL_ACTS, ...ACCOUNT_ACTS]
+              : ['GH', 'a@b.cd', 'WEEKLY', 'OTHER', '7'],
+        );
+    return `${encodeURIComponent(name)}=${chance(0.1) ? '%zz%ff%' : encodeURIComponent(wellFormed(chance(0.5) ? good : pick(TEXTS)))}`;
+  });
+  const type = chance(0.85) ? 'application/x-www-form-urlencoded' : pick(CONTENT_TYPES);
+  const draft: Draft = {
+    call: 'saveCustomerFeedback',
+    method: 'POST',
+    target: `/api/form/${kind}`,
+    headers: [
+      ['Host', 'localhost'],
+      ['X-Forwarded-For', `10.${[1, 2, 3].map(() => between(1, 254)).join('.')}`],
+      ['Content-Type', type],
+      ...(chance(0.8) ? ([['Sec-Fetch-Site', 'same-origin']] as [string, string][]) : []),
+    ],
+    body: Buffer.from(pairs.join('&')),
+    spoilt: ['form'],
+  };
+  if (chance(0.2)) set(draft, pick(HEADERS), asHeader(pick(TEXTS)));
+  return draft;
+}

@@ -1,0 +1,249 @@
+import { gzipSync } from 'node:zlib';
+import { CALLS, type CallName } from '@/lib/contract/calls';
+import { HOSTILE_VALUES } from './hostile';
+import {
+  asHeader,
+  CONTENT_TYPES,
+  HEADERS,
+  KEYS,
+  METHODS,
+  NUMBERS,
+  PATH_ENDS,
+  TEXTS,
+  UNREADABLE,
+  wellFormed,
+} from './hostile-texts';
+import { sample, type Observed, type Schema } from './schema-samples';
+import type { Seeded } from '../seeded';
+
+/** A valid request before mutation. */
+export interface Draft {
+  call: CallName;
+  method: string;
+  /** Path and query, encoded. */
+  target: string;
+  /** List of headers, because a name may repeat; latin1. */
+  headers: [string, string][];
+  body: Buffer | null;
+  /** Names of the mutations, for the report of a failure. */
+  spoilt: string[];
+}
+
+export interface Base {
+  call: CallName;
+  input: Record<string, unknown>;
+  /** Input of the call in the OpenAPI document. */
+  schema: Schema;
+}
+
+function nested(depth: number): unknown {
+  let value: unknown = 'deep';
+  for (let level = 0; level < depth; level += 1) value = level % 2 ? [value] : { a: value };
+  return value;
+}
+
+function anyValue({ pick, chance, between }: Seeded): unknown {
+  if (chance(0.55)) return pick(TEXTS);
+  if (chance(0.3)) return pick(NUMBERS);
+  if (chance(0.1)) return nested(between(2, 2000));
+  if (chance(0.1)) return Array.from({ length: between(2, 3000) }, () => pick([1, null, {}, '']));
+  if (chance(0.2)) return { [pick(KEYS)]: pick(TEXTS) };
+  return pick(HOSTILE_VALUES);
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** Returns a copy with a value replaced, left out or added at a random depth. */
+function mutated(value: unknown, random: Seeded): unknown {
+  if (!isObject(value) || random.chance(0.08)) return anyValue(random);
+  const entries = Object.entries(value);
+  const own = (changed: [string, unknown][]) =>
+    Array.isArray(value) ? changed.map(([, entry]) => entry) : Object.fromEntries(changed);
+  if (entries.length === 0 || random.chance(0.1)) {
+    const surprise: [string, unknown] = [random.pick(KEYS), anyValue(random)];
+    return own([...entries, surprise]);
+  }
+  const entryIndex = random.between(0, entries.length - 1);
+  if (random.chance(0.1)) return own(entries.filter((_, index) => index !== entryIndex));
+  return own(entries.map(([key, entry], index) => [key, index === entryIndex ? mutated(entry, random) : entry]));
+}
+
+/** JSON may repeat a key and may contain `__proto__`; an object literal can do neither. */
+function twisted(json: string, { pick, chance }: Seeded): string {
+  const key = JSON.stringify(pick(KEYS));
+  const first = /^\{("[^"]*"):/.exec(json)?.[1] ?? '"a"';
+  if (chance(0.5)) return json.replace(/^\{/, `{${key}:{"x":{"y":1}},`);
+  return json.replace(/\}$/, `,${first}:${JSON.stringify(pick(TEXTS))}}`);
+}
+
+const RAW_BODIES: ((json: string, random: Seeded) => Buffer)[] = [
+  (json, { between }) => Buffer.from(json.slice(0, between(0, json.length))),
+  (json, random) => Buffer.from(twisted(json, random)),
+  () => Buffer.from(`${'['.repeat(100_000)}`),
+  () => Buffer.from(`${'{"a":'.repeat(40_000)}1${'}'.repeat(40_000)}`),
+  (_, { pick }) =>
+    Buffer.from(pick(['null', '[]', '"x"', '7', 'NaN', 'Infinity', '', ' ', '{}{}', '\ufeff{}', "{'a':1}"])),
+  (json) => Buffer.concat([Buffer.from(json), Buffer.from([0xff, 0xfe, 0xc3, 0x28])]),
+  (json) => Buffer.from(json, 'utf16le'),
+  (json) => gzipSync(json),
+  () => Buffer.from(JSON.stringify({ a: 'x'.repeat(300 * 1024) })),
+  () => Buffer.from(`{"waybillNos":[${'1,'.repeat(60_000)}1],"parcels":[${'{},'.repeat(30_000)}{}]}`),
+  () => Buffer.from('a=1&b=2'),
+];
+
+/** Mutation rate per field: one or two fields of most inputs. */
+const SPOILT_SHARE = 0.08;
+
+/** Returns an input generated from the OpenAPI schema: most fields valid, some at or beyond their limits. */
+function shaped({ schema }: Base, observed: Observed, random: Seeded): Record<string, unknown> {
+  const kit = { random, observed, spoilt: SPOILT_SHARE, anything: () => anyValue(random) };
+  const input = sample({ ...schema, type: 'object' }, kit);
+  return isObject(input) ? input : { value: input };
+}
+
+/** Mutations of a request; one that does not apply leaves it unchanged. */
+const SPOILERS: { weight: number; name: string; spoil: (draft: Draft, base: Base, random: Seeded) => void }[] = [
+  {
+    weight: 40,
+    name: 'input',
+    spoil: (draft, base, random) => {
+      let input: unknown = base.input;
+      for (let times = random.between(1, 3); times > 0; times -= 1) input = mutated(input, random);
+      fill(draft, base.call, isObject(input) ? (input as Record<string, unknown>) : { value: input });
+      if (draft.body && !isObject(input)) draft.body = Buffer.from(JSON.stringify(input) ?? '');
+    },
+  },
+  {
+    weight: 15,
+    name: 'body',
+    spoil: (draft, base, random) => {
+      const json = JSON.stringify(base.input);
+      draft.body = random.pick(RAW_BODIES)(json, random);
+      if (random.chance(0.3)) set(draft, 'Content-Encoding', random.pick(['gzip', 'br', 'identity', 'x']));
+    },
+  },
+  { weight: 6, name: 'type', spoil: (draft, _, { pick }) => set(draft, 'Content-Type', pick(CONTENT_TYPES)) },
+  {
+    weight: 20,
+    name: 'header',
+    spoil: (draft, _, random) => {
+      const value = asHeader(random.pick(TEXTS));
+      if (random.chance(0.3)) draft.headers.push([random.pick(HEADERS), value]);
+      else set(draft, random.pick(HEADERS), value);
+    },
+  },
+  {
+    weight: 1,
+    name: 'no host',
+    spoil: (draft) => {
+      draft.headers = draft.headers.filter(([name]) => name !== 'Host');
+    },
+  },
+  {
+    weight: 3,
+    name: 'unreadable',
+    spoil: (draft, _, { pick }) => draft.headers.push([pick(HEADERS), pick(UNREADABLE)]),
+  },
+  {
+    weight: 8,
+    name: 'method',
+    spoil: (draft, _, { pick }) => {
+      draft.method = pick(METHODS);
+    },
+  },
+  {
+    weight: 8,
+    name: 'path',
+    spoil: (draft, _, random) => {
+      const [path = '', query] = draft.target.split('?');
+      const cut = random.between(5, path.length);
+      const spoilt = `${path.slice(0, cut)}${random.pick(PATH_ENDS)}${random.chance(0.5) ? path.slice(cut) : ''}`;
+      draft.target = query === undefined ? spoilt : `${spoilt}?${query}`;
+    },
+  },
+  {
+    weight: 10,
+    name: 'query',
+    spoil: (draft, _, random) => {
+      const words = Array.from({ length: random.between(1, 6) }, () => {
+        const name = random.pick([...KEYS, 'id', 'countryCode', 'typeList', 'key', 'page', 'a[]']);
+        const value = wellFormed(random.pick(TEXTS));
+        return `${encodeURIComponent(name)}=${random.chance(0.8) ? encodeURIComponent(value) : '%zz%ff%00'}`;
+      });
+      draft.target += `${draft.target.includes('?') ? '&' : '?'}${words.join('&')}`;
+    },
+  },
+];
+
+export function set(draft: Draft, name: string, value: string): void {
+  draft.headers = [...draft.headers.filter(([each]) => each.toLowerCase() !== name.toLowerCase()), [name, value]];
+}
+
+const inAddress = (value: unknown) =>
+  encodeURIComponent(wellFormed(typeof value === 'string' ? value : (JSON.stringify(value) ?? '')));
+
+/** Puts an input into the path, the query or the body, as its call requires. */
+function fill(draft: Draft, call: CallName, input: Record<string, unknown>): void {
+  const { path, method } = CALLS[call];
+  const rest = new Map(Object.entries(input));
+  const address = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const value = inAddress(rest.get(name));
+    rest.delete(name);
+    return value || '-';
+  });
+  const query = [...rest].map(([name, value]) => `${encodeURIComponent(name)}=${inAddress(value)}`).join('&');
+  draft.target = `/api${address}${method === 'GET' && query ? `?${query}` : ''}`;
+  draft.body = method === 'GET' ? null : Buffer.from(JSON.stringify(Object.fromEntries(rest)));
+}
+
+function pickSpoiler({ next }: Seeded) {
+  let at = next() * SPOILERS.reduce((sum, { weight }) => sum + weight, 0);
+  return SPOILERS.find(({ weight }) => (at -= weight) < 0) ?? SPOILERS[0]!;
+}
+
+const COSTLY: ReadonlySet<CallName> = new Set([
+  ...(['login', 'register', 'resetPassword', 'initPassword', 'updatePassword', 'closeAccount', 'changePhone'] as const),
+  ...(['getImageVerifyCode', 'viewFile'] as const),
+]);
+
+/** Returns a well-formed request after one to three mutations. */
+export function hostileRequest(bases: readonly Base[], observed: Observed, token: string, random: Seeded): Draft {
+  const pickedBase = random.pick(bases);
+  // Hashing passwords and drawing pictures take a hundred times as long as other calls.
+  const { call, schema, input } = COSTLY.has(pickedBase.call) && random.chance(0.85) ? random.pick(bases) : pickedBase;
+  const isShaped = random.chance(0.5);
+  const base: Base = { call, schema, input: isShaped ? shaped({ call, schema, input }, observed, random) : input };
+  const address = Array.from({ length: 3 }, () => random.between(1, 254)).join('.');
+  const draft: Draft = {
+    call: base.call,
+    method: CALLS[base.call].method,
+    target: '',
+    headers: [],
+    body: null,
+    spoilt: [],
+  };
+  fill(draft, base.call, base.input);
+  // Each request has its own client address, so that no rate limit applies.
+  draft.headers = [
+    ['Host', 'localhost'],
+    ['X-Forwarded-For', `10.${address}`],
+    ['lang', random.pick(['en', 'zh-CN', 'fr', 'ar', 'ur', 'tr'])],
+    ['countryCode', random.pick(['GH', 'CN', 'TR'])],
+    ['Content-Type', draft.method === 'GET' ? 'application/x-www-form-urlencoded' : 'application/json'],
+    ...(base.call !== 'logout' && random.chance(0.85) ? ([['token', token]] as [string, string][]) : []),
+  ];
+  if (isShaped) draft.spoilt.push('shape');
+  for (let times = random.pick(isShaped ? [0, 0, 0, 1, 1, 2] : [1, 1, 1, 2, 2, 3]); times > 0; times -= 1) {
+    const spoiler = pickSpoiler(random);
+    spoiler.spoil(draft, base, random);
+    draft.spoilt.push(spoiler.name);
+  }
+  return draft;
+}
+
+export function bytesOf({ method, target, headers, body }: Draft): Buffer {
+  const length = body ? [['Content-Length', String(body.length)]] : [];
+  const lines = [...headers, ...length, ['Connection', 'close']].map(([name, value]) => `${name}: ${value}\r\n`);
+  const head = Buffer.from(`${method} ${target} HTTP/1.1\r\n${lines.join('')}\r\n`, 'latin1');
+  return body ? Buffer.concat([head, body]) : head;
+}

@@ -1,0 +1,12 @@
+import { internationalOrder } from '../order-samples';
+import type { Go } from './journey';
+
+/** A receiver in Turkey submits the missing identity number by a link that the sender passed on. */
+export async function completeOrder(go: Go, token: string): Promise<string[]> {
+  const { id } = await go('addInternationalOrder', internationalOrder('TR'), token);
+  const { url } = await go('createReceiverLink', { id }, token);
+  const link = url.split('/').at(-1)!;
+  const identityNo = '10000000146';
+  await go('giveReceiverDetails', { token: link, details: { identityNo, pin: '41.0082, 28.9784' } });
+  return [link, identityNo];
+}

@@ -1,0 +1,158 @@
+import { randomBytes } from 'node:crypto';
+import { hash } from '@node-rs/argon2';
+import { expect } from 'vitest';
+import { encodePassword as wire } from '@/lib/client/session/encode-password';
+import type { VerifyPurpose } from '@/lib/contract/accounts/accounts';
+import { BRAND } from '@/lib/market/brand';
+import { accountOf } from '@/lib/server/accounts/account-name';
+import { LETTERS, lettersOf } from '@/lib/server/accounts/captcha/draw-letters';
+import { newUserRow, storeNewUser } from '@/lib/server/accounts/create-user';
+import { openSession } from '@/lib/server/accounts/sessions/open-session';
+import server from '@/messages/en/server.json';
+import type { CallHeaders, Reply, World } from '../world';
+
+/** Password of the accounts that these helpers create over HTTP, as a page does. */
+export const PASSWORD = 'Correct-Horse-1';
+export const OTHER_PASSWORD = 'Battery-Staple-2';
+
+const MINUTE = 60_000;
+const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+export const newKey = () => randomBytes(12).toString('hex');
+
+let counter = 0;
+export const newEmail = () => `visitor-${(counter += 1)}@example.com`;
+/** Numbers of Ghana's real format. */
+export const newPhone = () => `+23324${String(1_000_000 + (counter += 1)).slice(-7)}`;
+
+/** Solves the question in words. */
+export async function solveCaptcha(world: World): Promise<{ captchaKey: string; captcha: string }> {
+  const captchaKey = newKey();
+  const { bytes } = await world.call('getImageVerifyCode', { key: captchaKey, format: 'text' });
+  const [, first, second] = /^What is (\w+) plus (\w+)\?/.exec(new TextDecoder().decode(bytes))!;
+  return { captchaKey, captcha: String(NUMBERS.indexOf(first!) + NUMBERS.indexOf(second!) + 2) };
+}
+
+/** Requests a picture and returns its letters, which depend only on the server's random bytes. */
+export async function solvePicture(world: World): Promise<{ captchaKey: string; captcha: string }> {
+  const [captchaKey, drawn] = [newKey(), randomBytes(LETTERS)];
+  const { services } = world;
+  const own = services.randomBytes;
+  services.randomBytes = () => drawn;
+  const { status } = await world.call('getImageVerifyCode', { key: captchaKey });
+  services.randomBytes = own;
+  expect(status).toBe(200);
+  return { captchaKey, captcha: lettersOf(drawn) };
+}
+
+export async function askCode(
+  world: World,
+  account: string,
+  purpose: VerifyPurpose,
+  headers: CallHeaders = {},
+): Promise<Reply> {
+  const captcha = await solveCaptcha(world);
+  return world.call('getSmsCode', { account, countryCode: 'GH', purpose, ...captcha }, headers);
+}
+
+/** Returns the text of the newest message to a person. */
+export function lastMessage(world: World, to: string, saying = /./) {
+  return world.outbox().findLast((message) => message.to === to.toLowerCase() && saying.test(message.text));
+}
+
+/** Returns the subject of a mail in English. */
+export const subjectOf = (message: keyof typeof server.mail) =>
+  server.mail[message].subject.replace('{brand}', BRAND.name);
+
+export const CODE = /\b\d{6}\b/;
+
+export function codeIn(text: string | undefined): string {
+  return CODE.exec(text ?? '')?.[0] ?? 'no code';
+}
+
+/** Requests a code and reads it. First moves the clock on by a minute, so that a code may be resent. */
+export async function getCode(world: World, account: string, purpose: VerifyPurpose): Promise<string> {
+  world.pass(MINUTE);
+  const { status, body } = await askCode(world, account, purpose);
+  expect(status, JSON.stringify(body)).toBe(200);
+  // A notice of an earlier step may arrive after it.
+  return codeIn(lastMessage(world, account, CODE)?.text);
+}
+
+/** Returns a wrong code. */
+export const wrongCode = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+
+export interface RegisterFields {
+  [field: string]: unknown;
+}
+
+export async function registerInput(account: string, verifyCode: string, fields: RegisterFields = {}) {
+  return {
+    account,
+    countryCode: 'GH',
+    password: await wire(PASSWORD),
+    verifyCode,
+    firstName: 'Ama',
+    familyName: 'Boateng',
+    agreed: true,
+    ...fields,
+  };
+}
+
+export interface Visitor {
+  account: string;
+  userId: string;
+  token: string;
+}
+
+export async function registerVisitor(world: World, account = newEmail()): Promise<Visitor> {
+  const code = await getCode(world, account, 'REGISTER');
+  const { status, body } = await world.call('register', await registerInput(account, code));
+  expect(status, JSON.stringify(body)).toBe(200);
+  return { account, userId: body.data.user.userId, token: body.data.accessToken };
+}
+
+/** verifyPassword reads the cost from the stored hash. hash-password.test.ts checks the cost of new hashes. */
+const CHEAP = { memoryCost: 1024, timeCost: 1, parallelism: 1 };
+let storedPassword: Promise<string> | undefined;
+
+/** Inserts a registered visitor with a session into the database, without calls. */
+export async function insertVisitor(world: World, account = newEmail()): Promise<Visitor> {
+  // Lets the throttles of earlier visitors expire, as registerVisitor does.
+  world.pass(MINUTE);
+  const { db, now } = world.services;
+  storedPassword ??= hash(PASSWORD, CHEAP);
+  const profile = { countryCode: 'GH', firstName: 'Ama', familyName: 'Boateng' } as const;
+  const row = newUserRow(await accountOf(db, { account, ...profile }), await storedPassword, profile, now());
+  await storeNewUser(db, row);
+  const token = await openSession(db, {
+    userId: row.id,
+    remember: false,
+    userAgent: '',
+    clientAddress: '',
+    now: now(),
+  });
+  return { account, userId: row.id, token };
+}
+
+export async function login(
+  world: World,
+  userName: string,
+  password = PASSWORD,
+  fields: Record<string, unknown> = {},
+  headers: CallHeaders = {},
+): Promise<Reply> {
+  return world.call('login', { userName, password: await wire(password), ...fields }, headers);
+}
+
+export const isLoggedIn = async (world: World, token: string): Promise<boolean> =>
+  (await world.call('checkLogin', {}, { token })).body.data.loggedIn;
+
+/** Returns the only field with an error in a reply, with its message. */
+export function onlyError(reply: Reply): { field: string; message: string } {
+  expect(reply.body.success).toBe(false);
+  expect(reply.body.errors, JSON.stringify(reply.body)).toHaveLength(1);
+  return reply.body.errors![0]!;
+}
+
+export { wire };

@@ -1,0 +1,29 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect } from 'vitest';
+import { byLanguage } from '@/lib/market/language';
+import { inFolder, ops } from '../ops';
+import type { World } from '../world';
+
+const day = (countryCode: string, date: string, rest: object = {}) => ({
+  countryCode,
+  date,
+  names: byLanguage((language) => `Day of rest (${language})`),
+  ...rest,
+});
+
+/** Years after those of the seed; the 6th of March 2031 is a Thursday. */
+const CALENDARS = [
+  day('CN', '2031-03-07'),
+  day('CN', '2031-03-08', { kind: 'working' }),
+  day('GH', '2031-03-10', { expected: true }),
+];
+
+/** These days of rest, and half an hour into the 6th of March in China; still the 5th in Ghana and Uganda. */
+export const goToMarch = (world: World) =>
+  inFolder(async (folder) => {
+    const file = path.join(folder, 'holidays.json');
+    writeFileSync(file, JSON.stringify(CALENDARS));
+    expect(await ops(world, 'holidays', 'import', file)).toMatchObject({ code: 0 });
+    world.pass(Date.parse('2031-03-05T16:30:00Z') - world.services.now().getTime());
+  });

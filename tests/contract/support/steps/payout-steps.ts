@@ -1,0 +1,58 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { OrderView } from '@/lib/contract/orders/orders';
+import { deliverySteps, orderWithCollection } from './collection-steps';
+import { inFolder, ops } from '../ops';
+import { scanRow, takeIn } from '../scan-rows';
+import type { World } from '../world';
+
+const DAY = 24 * 3_600_000;
+
+/** Commands and deliveries that lead to a payout in Ghana. */
+export function payoutSteps(world: () => World) {
+  const { ago, delivery } = deliverySteps(world);
+  const dayFromNow = (days = 0) => new Date(world().services.now().getTime() + days * DAY).toISOString().slice(0, 10);
+
+  const importTerms = (terms: object[]) =>
+    inFolder(async (folder) => {
+      const file = path.join(folder, 'terms.json');
+      writeFileSync(file, JSON.stringify(terms));
+      return ops(world(), 'payout-terms', 'import', file, '--replace');
+    });
+
+  /** Imports a bank's file with these lines. Messages name it `FILE`. */
+  const importBankFile = (...lines: string[]) =>
+    inFolder(async (folder) => {
+      const file = path.join(folder, 'bank.csv');
+      writeFileSync(file, ['payout,amount,currency,status,date,reference,reason', ...lines].join('\n'));
+      const { code, out, err } = await ops(world(), 'payouts', 'import', file);
+      return { code, out, err: err.map((line) => line.replace(file, 'FILE')) };
+    });
+
+  /** Proposes the payouts of a day, on that day. */
+  const proposePayouts = (days = 0) => {
+    const { services, ...rest } = world();
+    const now = () => new Date(services.now().getTime() + days * DAY);
+    return ops({ ...rest, services: { ...services, now } }, 'payouts', 'propose', '--market', 'GH');
+  };
+  const payoutIdsIn = ({ out }: { out: string[] }) => out.flatMap((line) => /^PO\d{12}/.exec(line)?.[0] ?? []);
+
+  /** Returns the lines of the export without the names of columns. */
+  const exportPayouts = async () => (await ops(world(), 'payouts', 'export')).out.slice(1);
+
+  /** Delivers a parcel that collects this amount, some days ago. Returns its waybill number. */
+  async function sellParcel(token: string, minor: number, days: number): Promise<string> {
+    const { body } = await world().call('addInternationalOrder', orderWithCollection(minor), { token });
+    const { waybillNo } = body.data as OrderView;
+    const hours = days * 24;
+    await takeIn(
+      world(),
+      scanRow(waybillNo, 'PICKED_UP', ago(hours + 9)),
+      scanRow(waybillNo, 'OUT_FOR_DELIVERY', ago(hours + 5)),
+      delivery(waybillNo, hours),
+    );
+    return waybillNo;
+  }
+
+  return { dayFromNow, exportPayouts, importBankFile, importTerms, payoutIdsIn, proposePayouts, sellParcel };
+}

@@ -1,0 +1,45 @@
+import type { ParcelOfLink } from '@/lib/contract/parcels/instructions';
+import type { OrderView } from '@/lib/contract/orders/orders';
+import type { ScanCode } from '@/lib/parcel/scan-codes';
+import { parcelLink } from '@/lib/server/parcels/receiver/links/parcel-link';
+import { scanRow, takeIn } from '../scan-rows';
+import { internationalOrder } from '../order-samples';
+import type { Person } from '../people';
+import type { World } from '../world';
+
+/** The last four digits of the sample receiver's phone. */
+export const TAIL = '0123';
+export const MAIL = 'ama.serwaa@example.com';
+
+export interface PlacedParcel extends OrderView {
+  /** Token of a link for the receiver. */
+  token: string;
+}
+
+export async function linkTo(world: World, waybillNo: string, party: 'receiver' | 'sender' = 'receiver') {
+  const { services } = world;
+  const link = await parcelLink(services, services.db, { waybillNo, party, language: 'en', country: 'GH' });
+  return link.split('/').at(-1)!;
+}
+
+/** An order of one parcel, and the link that a message would carry. */
+export async function placeLinked(world: World, { token }: Person): Promise<PlacedParcel> {
+  const sample = internationalOrder();
+  const order = { ...sample, receiver: { ...sample.receiver, email: MAIL } };
+  const placedOrder: OrderView = (await world.call('addInternationalOrder', order, { token })).body.data;
+  return { ...placedOrder, token: await linkTo(world, placedOrder.waybillNo) };
+}
+
+/** Scans of a waybill in Ghana, as imported now. */
+export async function scanIn(world: World, { waybillNo }: { waybillNo: string }, ...codes: ScanCode[]): Promise<void> {
+  const now = world.services.now().getTime();
+  await takeIn(world, ...codes.map((code, index) => scanRow(waybillNo, code, now + index)));
+  world.pass(1000);
+}
+
+export async function readLink(world: World, token: string, lang = 'en'): Promise<ParcelOfLink> {
+  return (await world.call('readParcelOfLink', { token }, { lang })).body.data;
+}
+
+export const give = (world: World, token: string, version: number, instruction: object) =>
+  world.call('giveInstruction', { token, version, instruction });

@@ -7,10 +7,10 @@ import { formatWaybill } from '@/lib/parcel/waybill-number';
 import { engineOf, type Engine } from '@/lib/server/platform/db/engine';
 import { addScanMonths, monthsUntil } from '@/lib/server/platform/db/scan-months';
 import { openDatabase, type Database } from '@/lib/server/platform/db/open';
+import { DAY_MS } from '@/lib/time/durations';
 import type { BenchSite } from './bench-site';
 import { inChunks, sampleOrders } from './scan-samples';
 
-const DAY = 86_400_000;
 const JOURNEY_DAYS = 16;
 /** Journey of a parcel to its receiver, in days after the order was placed. */
 const JOURNEY = SCAN_CODES.filter((code) => code !== 'CUSTOMS_HELD')
@@ -84,8 +84,8 @@ async function fill(site: BenchSite, db: Database, { orders, days, state, scanne
     start += chunk.length;
   }
 
-  const interval = Math.floor((days * DAY) / orders);
-  const first = now().getTime() - JOURNEY_DAYS * DAY - orders * interval;
+  const interval = Math.floor((days * DAY_MS) / orders);
+  const first = now().getTime() - JOURNEY_DAYS * DAY_MS - orders * interval;
   const placed = iso(`${first} + n * ${interval}.0`);
   const [sample] = await sampleOrders(site, 1);
   const row = await db.selectFrom('orders').selectAll().where('waybill_no', '=', sample!).executeTakeFirstOrThrow();
@@ -112,7 +112,7 @@ async function fill(site: BenchSite, db: Database, { orders, days, state, scanne
   if (scanned) {
     // Position of a scan among the orders: the number of orders placed since.
     const steps = JOURNEY.map(
-      ({ code, days: after }, step) => `(${step}, '${code}', ${Math.round((after * DAY) / interval)})`,
+      ({ code, days: after }, step) => `(${step}, '${code}', ${Math.round((after * DAY_MS) / interval)})`,
     );
     const scan = `'scan-' || step || '-' || n, waybill, code, ${iso(`${first} + (n + later) * ${interval}.0 + step`)},
       'Africa/Accra', 'Hub ' || (n % 40), 'GH', substr(${placed}, 1, 7)`;
@@ -121,7 +121,7 @@ async function fill(site: BenchSite, db: Database, { orders, days, state, scanne
     if (engine === 'postgres') {
       const months = monthsUntil(new Date(first).toISOString(), now());
       await db.transaction().execute((trx) => addScanMonths(trx, months));
-      const most = Math.ceil((JOURNEY_DAYS * DAY) / interval);
+      const most = Math.ceil((JOURNEY_DAYS * DAY_MS) / interval);
       await run(`${insert} from generate_series(0, ${orders + most}) k, steps, bench_waybills where n = k - later`);
     } else {
       // Inserts in the table's order, in parts: the log of a single statement would outgrow the table.

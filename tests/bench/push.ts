@@ -14,6 +14,7 @@ import { eventEntry } from '@/lib/server/accounts/webhooks/enqueue-events';
 import { sampleEvent } from '@/lib/server/accounts/webhooks/sample-events';
 import { findSendable, insertWebhook, putBatch, type WebhookRow } from '@/lib/server/accounts/webhooks/webhook-store';
 import { newUserRow, storeNewUser } from '@/lib/server/accounts/create-user';
+import { DAY_MS } from '@/lib/time/durations';
 import { contextOf, type BenchSite } from './bench-site';
 import { onEachDatabase } from './each-database';
 import { report } from './report';
@@ -185,7 +186,7 @@ const percentile = (sorted: readonly number[], share: number) => sorted[Math.flo
 async function pushAll(site: BenchSite, waybills: readonly string[]): Promise<number> {
   const { db, now } = site.ctx;
   const started = performance.now();
-  for (const chunk of inChunks(sampleScans(waybills, new Date(Date.now() - 30 * 86_400_000)), IMPORT))
+  for (const chunk of inChunks(sampleScans(waybills, new Date(Date.now() - 30 * DAY_MS)), IMPORT))
     await importScans(db, chunk, now());
   return seconds(performance.now() - started);
 }

@@ -4,6 +4,7 @@ import { SCAN_CODES } from '@/lib/parcel/scan-codes';
 import { assessOrder } from '@/lib/server/parcels/orders/place/assess-order';
 import { newOrder } from '@/lib/server/parcels/orders/order-row';
 import type { ScanRow } from '@/lib/server/parcels/tracking/tracking-store';
+import { HOUR_MS } from '@/lib/time/durations';
 import { internationalOrder } from '../contract/support/order-samples';
 import type { BenchSite } from './bench-site';
 
@@ -16,7 +17,7 @@ const JOURNEY = [
 export const SCANS_PER_ORDER = JOURNEY.length;
 
 /** Milliseconds between two scans of a parcel; the whole journey takes a week. */
-const STEP = 14 * 3_600_000;
+const STEP = 14 * HOUR_MS;
 const ROWS_AT_ONCE = 500;
 
 /** Waiting orders, each with a unique waybill. */

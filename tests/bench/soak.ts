@@ -3,6 +3,7 @@ import http from 'node:http';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { CALLS } from '@/lib/contract/calls';
+import { MINUTE_MS } from '@/lib/time/durations';
 import { startStack } from '../../scripts/stack/start-stack.mjs';
 import { report } from './report';
 import { atMost, median, type BenchResult } from './result';
@@ -73,7 +74,7 @@ async function soak(): Promise<BenchResult[]> {
   ];
 
   const began = Date.now();
-  const end = began + MINUTES * 60_000;
+  const end = began + MINUTES * MINUTE_MS;
   async function load(): Promise<void> {
     const underWay = new Set<Promise<void>>();
     for (; Date.now() < end; sent += 1) {

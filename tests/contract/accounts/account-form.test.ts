@@ -14,6 +14,7 @@ import { insertPlaces, internationalOrder } from '../support/order-samples';
 import { onEachDatabase } from '../support/world';
 import { formTokenOf, tokenIn } from '@/lib/server/web/forms/form-session';
 import { shownLink } from '@/lib/server/web/forms/passed-link';
+import { MINUTE_MS } from '@/lib/time/durations';
 
 onEachDatabase('the plain form of an account', (world) => {
   beforeAll(() => insertPlaces(world()));
@@ -51,7 +52,7 @@ onEachDatabase('the plain form of an account', (world) => {
     (await tokenIn(world().services, cookies.get('formSession'))) ?? '';
 
   async function enter(phone = newPhone()) {
-    world().pass(60_000);
+    world().pass(MINUTE_MS);
     const browser = openBrowser();
     await browser.ask(phone);
     const code = codeIn(lastMessage(world(), phone, CODE)?.text);
@@ -150,7 +151,7 @@ onEachDatabase('the plain form of an account', (world) => {
       ['//evil.example', '/gh-en'],
       ['https://evil.example/gh-en', '/gh-en'],
     ]) {
-      world().pass(60_000);
+      world().pass(MINUTE_MS);
       const phone = newPhone();
       await browser.ask(phone, { next: next! });
       const code = codeIn(lastMessage(world(), phone, CODE)?.text);

@@ -1,4 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
+import { MINUTE_MS } from '@/lib/time/durations';
 import { errors, missing } from '../support/english-errors';
 import {
   codeIn,
@@ -20,7 +21,6 @@ import { signIn } from '../support/people';
 import { onEachDatabase, sendDue, type Reply } from '../support/world';
 
 const ADDRESS = { name: 'Efua', phone: phoneOf('GH'), ...placesOf('GH'), street: '3 Harmattan Lane' };
-const MINUTE = 60_000;
 
 /** Delays concurrent requests differently, so that they fall into different steps of the closing. */
 const later = <Result>(milliseconds: number, task: () => Promise<Result>) =>
@@ -153,7 +153,7 @@ onEachDatabase('closing an account', (world) => {
     expect((await byCode(codeIn(lastMessage(world(), other.phone)?.text))).body.code).toBe(1422002);
     await world().call('sendCloseCode', {}, { token });
     const late = codeIn(lastMessage(world(), phone)?.text);
-    world().pass(10 * MINUTE);
+    world().pass(10 * MINUTE_MS);
     expect((await byCode(late)).body.code).toBe(1422003);
     expect((await world().call('getCustomer', {}, { token })).status).toBe(200);
   });

@@ -11,14 +11,13 @@ import { KEYS_OF_ACCOUNT } from '@/lib/server/platform/throttle/policies';
 import { sweepExpired } from '@/lib/server/trust/personal-data/retention/sweep';
 import errors from '@/messages/en/errors.json';
 import server from '@/messages/en/server.json';
+import { DAY_MS } from '@/lib/time/durations';
 import { lastMessage, registerVisitor, subjectOf } from '../support/steps/account-steps';
 import { insertPlaces, internationalOrder } from '../support/order-samples';
 import { signUp, type Person } from '../support/people';
 import { scanRow, takeIn } from '../support/scan-rows';
 import { readPdf } from '../../fixtures/read-pdf';
 import { onEachDatabase, sendDue } from '../support/world';
-
-const DAY = 24 * 3600_000;
 
 onEachDatabase('a partner’s key', (world) => {
   let ama: Person;
@@ -232,7 +231,7 @@ onEachDatabase('a partner’s key', (world) => {
       (await db.selectFrom('api_keys').select('id').where('id', '=', id).execute()).length,
       (await db.selectFrom('api_key_uses').select('call').where('key_id', '=', id).execute()).length,
     ];
-    const sweepIn = (days: number) => sweepExpired({ db, now: () => new Date(Date.now() + days * DAY) });
+    const sweepIn = (days: number) => sweepExpired({ db, now: () => new Date(Date.now() + days * DAY_MS) });
     await sweepIn(89);
     expect(await countRows()).toEqual([1, 1]);
     await sweepIn(91);

@@ -3,11 +3,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CALLS_OF_KEY, countCallOfKey } from '@/lib/server/accounts/api-keys/limit-key';
 import { createLimiters } from '@/lib/server/platform/throttle/limiters';
 import type { Limiters } from '@/lib/server/platform/ports/limiter-pair';
+import { MINUTE_MS } from '@/lib/time/durations';
 import { HAS_REDIS, OwnRedis } from '../../fixtures/redis';
 import { onEachDatabase, type World } from '../support/world';
 
 const LIMIT = CALLS_OF_KEY.test;
-const MINUTE = 60_000;
 const log = pino({ level: 'silent' });
 
 /** Makes calls in turn from each of the processes, all at once, and returns the number that were allowed. */
@@ -108,7 +108,7 @@ describe.skipIf(!HAS_REDIS)('the allowance of a key in Redis', () => {
         { id: key, mode: 'test' },
       );
       expect(over.reset).toBeGreaterThan(0);
-      expect(over.reset).toBeLessThanOrEqual(MINUTE / 1000);
+      expect(over.reset).toBeLessThanOrEqual(MINUTE_MS / 1000);
       expect(await rows()).toEqual(before);
       processes.forEach((each) => each.close());
     });

@@ -3,6 +3,7 @@ import { ERRORS } from '@/lib/contract/error-codes';
 import type { OrderView } from '@/lib/contract/orders/orders';
 import en from '@/messages/en/errors.json';
 import tr from '@/messages/tr/errors.json';
+import { DAY_MS } from '@/lib/time/durations';
 import { internationalOrder, insertPlaces } from '../support/order-samples';
 import { signUp, type Person } from '../support/people';
 import { TAIL } from '../support/steps/receiver-steps';
@@ -70,7 +71,7 @@ onEachDatabase('a guess of the last digits of a receiver’s phone', (world) => 
       { 'x-client-address': '2001:db8:77::1' },
     );
     expect(elsewhere.status).toBe(200);
-    world().pass(24 * 3_600_000);
+    world().pass(DAY_MS);
     expect((await from(77, TAIL)).status).toBe(200);
   });
 

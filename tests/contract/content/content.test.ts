@@ -8,6 +8,7 @@ import { articleRow, type ArticleRecord } from '@/lib/server/content/news-and-jo
 import hubs from '@/lib/server/programs/seed/data/hubs.json';
 import news from '@/lib/server/programs/seed/data/news.json';
 import errors from '@/messages/en/errors.json';
+import { DAY_MS } from '@/lib/time/durations';
 import { expectNoServerError, HOSTILE_VALUES } from '../support/hostile/hostile';
 import { onEachDatabase, type World } from '../support/world';
 
@@ -94,7 +95,7 @@ onEachDatabase('news and locations', (world) => {
     });
 
     it('hides unpublished articles', async () => {
-      const tomorrow = new Date(world().services.now().getTime() + 86_400_000).toISOString();
+      const tomorrow = new Date(world().services.now().getTime() + DAY_MS).toISOString();
       await world()
         .services.db.insertInto('articles')
         .values(articleRow(article('tomorrow', { publishedAt: tomorrow })))
@@ -102,7 +103,7 @@ onEachDatabase('news and locations', (world) => {
       expect(await listIds(world(), { countryCode: 'UG', size: 50 })).not.toContain('tomorrow');
       const early = await world().call('queryFrontBlogDetail', { id: 'tomorrow', countryCode: 'UG' });
       expect(early.status).toBe(404);
-      world().pass(2 * 86_400_000);
+      world().pass(2 * DAY_MS);
       expect(await listIds(world(), { countryCode: 'UG', size: 50 })).toContain('tomorrow');
     });
 

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { beforeAll, expect, it } from 'vitest';
 import { answerDay } from '@/lib/orders/case-policy';
 import { CLAIM_ANSWER_DAYS } from '@/lib/orders/claim-policy';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/time/durations';
 import { deliveryPhoto } from '../../fixtures/delivery-photo';
 import { inFolder, ops } from '../support/ops';
 import { insertPlaces, internationalOrder } from '../support/order-samples';
@@ -14,7 +15,7 @@ const ANSWER = 'We deliver on Sundays from December on.';
 const today =
   (days = 0) =>
   (now: Date) =>
-    new Date(now.getTime() + days * 86_400_000).toISOString().slice(0, 10);
+    new Date(now.getTime() + days * DAY_MS).toISOString().slice(0, 10);
 
 onEachDatabase('a case of feedback or of a claim', (world) => {
   let ama: Person;
@@ -105,9 +106,9 @@ onEachDatabase('a case of feedback or of a claim', (world) => {
   it('lists a claim with its photos until it is decided', async () => {
     const { token } = ama;
     const order = (await world().call('addInternationalOrder', internationalOrder(), { token })).body.data;
-    const start = world().services.now().getTime() - 3_600_000;
+    const start = world().services.now().getTime() - HOUR_MS;
     const codes = ['PICKED_UP', 'OUT_FOR_DELIVERY', 'SIGNED'] as const;
-    await takeIn(world(), ...codes.map((code, minute) => scanRow(order.waybillNo, code, start + minute * 60_000)));
+    await takeIn(world(), ...codes.map((code, minute) => scanRow(order.waybillNo, code, start + minute * MINUTE_MS)));
     const claimInput = { id: order.id, waybillNo: order.waybillNo, kind: 'DAMAGED', message: 'The lid is broken.' };
     const amount = { currency: 'CNY', minor: 1000 };
     const claimReply = await world().call('claimCompensation', { ...claimInput, amount }, { token });

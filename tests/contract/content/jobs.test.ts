@@ -5,11 +5,10 @@ import { JOB_TYPES, type JobView } from '@/lib/contract/content/jobs';
 import { LANGUAGES } from '@/lib/market/language';
 import { jobRow, type JobRecord } from '@/lib/server/content/news-and-jobs/job-record';
 import seeds from '@/lib/server/programs/seed/data/jobs.json';
+import { DAY_MS } from '@/lib/time/durations';
 import { expectNoServerError, HOSTILE_VALUES } from '../support/hostile/hostile';
 import { inFolder, ops } from '../support/ops';
 import { onEachDatabase, type World } from '../support/world';
-
-const DAY = 86_400_000;
 
 function inSix<Value>(value: Value) {
   return Object.fromEntries(LANGUAGES.map((language) => [language, value])) as Record<
@@ -87,20 +86,20 @@ onEachDatabase('the list of jobs', (world) => {
 
   it('has a job from the hour of publishing to the end of its last day in its country', async () => {
     const now = world().services.now().getTime();
-    const soon = new Date(now + DAY).toISOString();
+    const soon = new Date(now + DAY_MS).toISOString();
     const day = (instant: number, timeZone: string) =>
       new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date(instant));
     await put(
       world(),
       job('SOON', { publishedAt: soon }),
       job('LAST-DAY', { countryCode: 'KE', closesOn: day(now, 'Africa/Nairobi') }),
-      job('CLOSED', { countryCode: 'KE', closesOn: day(now - DAY, 'Africa/Nairobi') }),
+      job('CLOSED', { countryCode: 'KE', closesOn: day(now - DAY_MS, 'Africa/Nairobi') }),
     );
     const before = numbers(await listJobs(world()));
     expect(before).not.toContain('SOON');
     expect(before).toContain('LAST-DAY');
     expect(before).not.toContain('CLOSED');
-    world().pass(DAY + 1000);
+    world().pass(DAY_MS + 1000);
     const after = numbers(await listJobs(world()));
     expect(after).toContain('SOON');
     expect(after).not.toContain('LAST-DAY');

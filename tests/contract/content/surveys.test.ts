@@ -5,12 +5,12 @@ import { SurveyRecord } from '@/lib/server/content/surveys/survey-record';
 import { storeSurveys } from '@/lib/server/content/surveys/survey-store';
 import { translateError } from '@/lib/server/platform/texts/server-texts';
 import ar from '@/messages/ar/errors.json';
+import { HOUR_MS } from '@/lib/time/durations';
 import { surveyFile } from '../../unit/support/survey-file';
 import { expectNoServerError, mutations } from '../support/hostile/hostile';
 import { signUp } from '../support/people';
 import { onEachDatabase, type World } from '../support/world';
 
-const HOUR = 3_600_000;
 const missingInArabic = translateError('ar', 'required', { field: 'other' });
 const TOKEN = 'sample0token1sample2';
 const choices = { colour: 'OTHER', goods: ['SHOES', 'TOYS'], stars: 4, recommend: 9, again: true };
@@ -35,7 +35,7 @@ async function storedResults({ services }: World, token: string) {
 }
 
 onEachDatabase('a survey', (world) => {
-  const isoIn = (hours: number) => new Date(world().services.now().getTime() + hours * HOUR).toISOString();
+  const isoIn = (hours: number) => new Date(world().services.now().getTime() + hours * HOUR_MS).toISOString();
   beforeAll(() => lay(world(), { opensAt: isoIn(-1) }));
 
   describe('the list', () => {
@@ -161,7 +161,7 @@ onEachDatabase('a survey', (world) => {
       await lay(world(), { token, opensAt: isoIn(-1), closesAt: isoIn(1) });
       const early = result({ token });
       expect((await save(early)).body.data).toEqual({ outcome: 'SAVED' });
-      world().pass(HOUR);
+      world().pass(HOUR_MS);
       const { status, body } = await save(result({ token }));
       expect([status, body.code]).toEqual([409, ERRORS.surveyClosed.code]);
       expect((await save(early)).body.data).toEqual({ outcome: 'ALREADY_ANSWERED' });

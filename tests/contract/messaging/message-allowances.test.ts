@@ -7,6 +7,8 @@ import {
 } from '@/lib/server/messaging/messages/allowances';
 import { enqueueMessages } from '@/lib/server/messaging/messages/enqueue-messages';
 import en from '@/messages/en/server.json';
+import { DAY_MS } from '@/lib/time/durations';
+import { goToNoon } from '../support/clock';
 import { askCode, newEmail, newPhone } from '../support/steps/account-steps';
 import { handOverOnce } from '../support/steps/hand-over-steps';
 import { ops } from '../support/ops';
@@ -15,8 +17,6 @@ import { signUp, type Person } from '../support/people';
 import { scanRow, takeIn } from '../support/scan-rows';
 import { onEachDatabase, sendDue } from '../support/world';
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 /** Waiting messages of one account when another one books, and the limit for the other's mail, in milliseconds. */
 const FLOOD = 5000;
 const SOON_MS = 5000;
@@ -28,8 +28,7 @@ onEachDatabase('the allowance of messages', (world) => {
   beforeAll(() => insertPlaces(world()));
   /** Each test has a separate day, account and outbox. Noon in Accra is no quiet hour. */
   beforeEach(async () => {
-    const { now } = world().services;
-    world().pass(((36 * HOUR - (now().getTime() % DAY)) % DAY) + DAY);
+    goToNoon(world());
     ama = await signUp(world());
     await sendDue(world());
     seenCount = world().outbox().length;
@@ -107,7 +106,7 @@ onEachDatabase('the allowance of messages', (world) => {
       const listRun = await ops(world(), 'messages', 'list', '--state', 'dropped');
       expect(listRun.out.filter((line) => line.includes('account allowance')).length).toBeGreaterThanOrEqual(more);
 
-      world().pass(DAY);
+      world().pass(DAY_MS);
       expect(await sentTo(mail)).toHaveLength(MESSAGES_OF_ACCOUNT);
     });
 
@@ -138,10 +137,10 @@ onEachDatabase('the allowance of messages', (world) => {
     expect(await allowed(ama)).toMatchObject({ allowed: allowanceFor(3), notHandedOver: 1 });
     const { body } = await world().call('exportAccountData', { cursor: null }, token());
     expect(body.data.account.profile.firstHandOverTime).toMatch(/^\d{4}-/);
-    world().pass(29 * DAY);
+    world().pass(29 * DAY_MS);
     ama.token = (await signUp(world())).token;
     await ops(world(), 'accounts', 'allow', ama.userId, '--messages', 'parcels');
-    world().pass(2 * DAY);
+    world().pass(2 * DAY_MS);
     const { out } = await ops(world(), 'accounts', 'allow', ama.userId, '--messages', 'parcels');
     expect(out[0]).toContain(`: ${MESSAGES_OF_ACCOUNT} messages`);
   });

@@ -5,6 +5,7 @@ import type { OrderInput } from '@/lib/contract/orders/orders';
 import { smsDueAt } from '@/lib/market/quiet-hours';
 import { openForOperator, type Database } from '@/lib/server/platform/db/open';
 import { setAllowance } from '@/lib/server/messaging/messages/allowance-store';
+import { MINUTE_MS } from '@/lib/time/durations';
 import { contextOf } from '../../bench/bench-site';
 import { sampleOrders } from '../../bench/scan-samples';
 import { openMailServer, type MailServer } from '../support/services/mail-server';
@@ -26,7 +27,7 @@ const MOST_MS = 5000;
 
 /** Returns an order whose receiver may get an SMS now. At night in all of these countries the receiver gets a mail. */
 function orderToSomebodyAwake() {
-  const later = new Date(Date.now() + 5 * 60_000);
+  const later = new Date(Date.now() + 5 * MINUTE_MS);
   const awake = (['GH', 'KE'] as const).find((country) =>
     [new Date(), later].every((at) => smsDueAt(at, country) <= at),
   );

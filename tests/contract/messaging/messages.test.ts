@@ -8,6 +8,7 @@ import { senderNameFor } from '@/lib/server/places/dictionaries/sender-list';
 import { createHttpSmsGateway } from '@/lib/server/messaging/carriers/http-sms-gateway';
 import { sweepExpired } from '@/lib/server/trust/personal-data/retention/sweep';
 import { createWhatsAppCloud } from '@/lib/server/messaging/carriers/whatsapp-cloud';
+import { DAY_MS } from '@/lib/time/durations';
 import { insertVisitor, newEmail, newPhone, PASSWORD, wire } from '../support/steps/account-steps';
 import { openMailServer, type MailServer } from '../support/services/mail-server';
 import { ops } from '../support/ops';
@@ -15,7 +16,6 @@ import { openSmsGateway, type SmsGateway } from '../support/services/sms-gateway
 import { openWhatsAppServer, type WhatsAppServer } from '../support/services/whatsapp-server';
 import { onEachDatabase, sendDue } from '../support/world';
 
-const DAY = 24 * 3600_000;
 const WAYBILL = 'DX12345678901GH';
 
 onEachDatabase('a message', (world) => {
@@ -94,7 +94,7 @@ onEachDatabase('a message', (world) => {
       refuse();
       const id = await put({ channel, to, waybillNo: WAYBILL, values: { code: '739105' } });
       expect(await sentMessage(id)).toMatchObject({ state: 'dead', attempts: 1, last_error: reason });
-      world().pass(DAY);
+      world().pass(DAY_MS);
       expect(await sentMessage(id)).toMatchObject({ state: 'dead', attempts: 1 });
 
       const listRun = await ops(world(), 'messages', 'list', '--waybill', WAYBILL.toLowerCase());
@@ -196,7 +196,7 @@ onEachDatabase('a message', (world) => {
   it('is refused if its channel is off, and dropped when the day’s SMS are used up', async () => {
     const { services } = world();
     const entry = async (channel: 'sms' | 'whatsapp') => {
-      const later = new Date(services.now().getTime() + DAY);
+      const later = new Date(services.now().getTime() + DAY_MS);
       return find(await put({ channel, to: newPhone(), dueAt: later, ...PARCEL }));
     };
     const off = await deliverMessage({ ...services, whatsapp: null }, await entry('whatsapp'));
@@ -206,7 +206,7 @@ onEachDatabase('a message', (world) => {
     expect(capped).toEqual({ result: 'dropped', reason: 'daily cap' });
     // Security messages go to the account's owner even then.
     const security = await find(
-      await put({ channel: 'sms', to: newPhone(), dueAt: new Date(services.now().getTime() + DAY) }),
+      await put({ channel: 'sms', to: newPhone(), dueAt: new Date(services.now().getTime() + DAY_MS) }),
     );
     const none = { SMS_CODES_DAILY_CAP: 0, SMS_CODES_DAILY_CAP_PER_COUNTRY: 0, SMS_DAILY_CAP: 0 };
     const strict = { ...services, config: { ...services.config, ...none } };
@@ -217,10 +217,10 @@ onEachDatabase('a message', (world) => {
     const { services } = world();
     const few = { ...services, config: { ...services.config, SMS_DAILY_CAP: 1_000_000, SMS_DAILY_CAP_PER_COUNTRY: 1 } };
     // A day without other messages.
-    world().pass(2 * DAY);
+    world().pass(2 * DAY_MS);
     await sendDue(world());
-    world().pass(DAY);
-    const later = new Date(services.now().getTime() + DAY);
+    world().pass(DAY_MS);
+    const later = new Date(services.now().getTime() + DAY_MS);
     const entry = await find(await put({ channel: 'sms', to: newPhone(), dueAt: later, ...PARCEL }));
     sms.behave(500);
     for (let attempt = 0; attempt < 3; attempt += 1)
@@ -270,11 +270,11 @@ onEachDatabase('a message', (world) => {
       const rows = await db.selectFrom('outbox').select('id').where('id', 'in', [dead, ok]).execute();
       return rows.map(({ id }) => id);
     };
-    world().pass(13 * DAY);
+    world().pass(13 * DAY_MS);
     expect((await remainingIds()).sort()).toEqual([dead, ok].sort());
-    world().pass(2 * DAY);
+    world().pass(2 * DAY_MS);
     expect(await remainingIds()).toEqual([dead]);
-    world().pass(16 * DAY);
+    world().pass(16 * DAY_MS);
     expect(await remainingIds()).toEqual([]);
   });
 });

@@ -7,6 +7,7 @@ import type { AttemptView } from '@/lib/contract/parcels/attempts';
 import { PHOTO_DAYS } from '@/lib/parcel/proof-of-delivery';
 import { STORED_PHOTO } from '@/lib/server/platform/photos/prepare-photo';
 import { sweepExpired } from '@/lib/server/trust/personal-data/retention/sweep';
+import { DAY_MS, HOUR_MS } from '@/lib/time/durations';
 import { deliveryPhoto } from '../../fixtures/delivery-photo';
 import { codeIn, lastMessage } from '../support/steps/account-steps';
 import { inFolder, ops, type OpsRun } from '../support/ops';
@@ -15,8 +16,6 @@ import { signIn, signUp, type Person } from '../support/people';
 import { linkTo, placeLinked, readLink, scanIn, TAIL, type PlacedParcel } from '../support/steps/receiver-steps';
 import { onEachDatabase } from '../support/world';
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 /** A door in Accra, and the same position as we store it. */
 const DOOR = { latitude: 5.6037168, longitude: -0.1869644 };
 const STREET = { latitude: 5.604, longitude: -0.187 };
@@ -61,14 +60,14 @@ onEachDatabase('evidence of a failed attempt', (world) => {
 
   it('is shown to the account, the receiver and the office, with a rounded position', async () => {
     const parcel = await underWay();
-    const line = attempt(parcel, { attemptedAt: ago(HOUR), position: DOOR, called: true, photo: 'door.jpg' });
+    const line = attempt(parcel, { attemptedAt: ago(HOUR_MS), position: DOOR, called: true, photo: 'door.jpg' });
     const run = await importing(line);
     expect(run).toMatchObject({ code: 0, err: [], rejects: [] });
     expect(run.out).toContain('evidence of 1 failed attempts stored; 0 not stored, because no account has the parcel');
-    const until = new Date(Date.parse(line.occurredAt) + PHOTO_DAYS * DAY).toISOString();
+    const until = new Date(Date.parse(line.occurredAt) + PHOTO_DAYS * DAY_MS).toISOString();
     const attemptView: AttemptView = {
       ...{ attemptAt: line.occurredAt, timeZone: 'Africa/Accra', position: STREET, called: true },
-      at: new Date(Date.parse(line.occurredAt) - HOUR).toISOString(),
+      at: new Date(Date.parse(line.occurredAt) - HOUR_MS).toISOString(),
       photo: { width: 480, height: 640, until, kept: true },
     };
     expect(await attemptsOf(parcel)).toEqual([attemptView]);
@@ -110,7 +109,7 @@ onEachDatabase('evidence of a failed attempt', (world) => {
     const { notFound, tokenMissing, linkEnded } = ERRORS;
     for (const [reply, error] of [
       [await view(parcel, line.occurredAt, stranger.token), notFound],
-      [await view(parcel, ago(DAY), ama.token), notFound],
+      [await view(parcel, ago(DAY_MS), ama.token), notFound],
       [await view({ waybillNo: 'x' }, line.occurredAt, ama.token), notFound],
       [await view(parcel, line.occurredAt), tokenMissing],
       [await viewByLink(tail, line.occurredAt), notFound],
@@ -134,8 +133,8 @@ onEachDatabase('evidence of a failed attempt', (world) => {
       line,
       { ...line, photo: '../door.jpg' },
       { ...line, photo: 'door.jpg', signedBy: 'Kwesi' },
-      { ...line, photo: undefined, attemptedAt: ago(-HOUR) },
-      { ...line, photo: undefined, attemptedAt: ago(25 * HOUR) },
+      { ...line, photo: undefined, attemptedAt: ago(-HOUR_MS) },
+      { ...line, photo: undefined, attemptedAt: ago(25 * HOUR_MS) },
       { ...line, photo: undefined, position: { latitude: 0, longitude: 0 } },
       { ...line, photo: undefined, position: { latitude: 91, longitude: 0 } },
       { ...line, photo: undefined, called: 'yes' },
@@ -174,7 +173,7 @@ onEachDatabase('evidence of a failed attempt', (world) => {
     const [hers, his] = [await underWay(esi), await underWay(kojo)];
     for (const parcel of [hers, his]) {
       await importing(attempt(parcel, { position: DOOR, photo: 'door.jpg' }));
-      world().pass(12 * HOUR);
+      world().pass(12 * HOUR_MS);
       await scanIn(world(), parcel, 'OUT_FOR_DELIVERY', 'SIGNED');
     }
     const { orders } = (await world().call('exportAccountData', {}, { token: esi.token })).body.data;
@@ -196,17 +195,17 @@ onEachDatabase('evidence of a failed attempt', (world) => {
     expect(late.out.at(-1)).toMatch(/^evidence of 0 failed attempts stored; 1 not stored/);
 
     const at = (await storedAttempts(his.waybillNo))[0]!.attempt_at;
-    const until = Date.parse(at) + PHOTO_DAYS * DAY - world().services.now().getTime();
-    world().pass(until - HOUR);
+    const until = Date.parse(at) + PHOTO_DAYS * DAY_MS - world().services.now().getTime();
+    world().pass(until - HOUR_MS);
     await sweepExpired(world().services);
     expect((await storedAttempts(his.waybillNo))[0]!.photo).not.toBeNull();
-    world().pass(HOUR);
+    world().pass(HOUR_MS);
     const token = await signIn(world(), kojo.userId);
     expect((await view(his, at, token)).status).toBe(404);
     await sweepExpired(world().services);
     expect((await storedAttempts(his.waybillNo))[0]!.photo).toBeNull();
     expect(await attemptsOf(his, { ...kojo, token })).toMatchObject([{ position: STREET, photo: { kept: false } }]);
-    world().pass(DAY);
+    world().pass(DAY_MS);
     await sweepExpired(world().services);
     expect(await storedAttempts(his.waybillNo)).toEqual([]);
   });

@@ -3,6 +3,7 @@ import { ERRORS } from '@/lib/contract/error-codes';
 import { webhookBody } from '@/lib/contract/developers/webhook-events';
 import { ParcelOfLink } from '@/lib/contract/parcels/instructions';
 import { sweepExpired } from '@/lib/server/trust/personal-data/retention/sweep';
+import { DAY_MS, HOUR_MS } from '@/lib/time/durations';
 import { codeIn, lastMessage } from '../support/steps/account-steps';
 import { goToNoon } from '../support/clock';
 import { ops } from '../support/ops';
@@ -13,8 +14,6 @@ import { openReceiver, type Receiver } from '../support/services/webhook-receive
 import { webhookSteps } from '../support/steps/webhook-steps';
 import { onEachDatabase, sendDue, type Reply } from '../support/world';
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 const WORDS = 'I was at home all day, and nobody rang.';
 
 const refusal = ({ status, body: { code } }: Reply) => [status, code];
@@ -122,7 +121,7 @@ onEachDatabase('a disputed delivery attempt', (world) => {
     const parcel = await failed();
     const other = { ...parcel, attemptAt: new Date(Date.parse(parcel.attemptAt) - 1).toISOString() };
     expect(refusal(await dispute(other))).toEqual(by('stateForbids'));
-    world().pass(48 * HOUR);
+    world().pass(48 * HOUR_MS);
     expect(await readLink(world(), parcel.token)).not.toHaveProperty('dispute');
     expect(refusal(await dispute(parcel))).toEqual(by('stateForbids'));
     ama = await signUp(world());
@@ -148,7 +147,7 @@ onEachDatabase('a disputed delivery attempt', (world) => {
     expect((await world().call('closeAccount', closing, { token: esi.token })).status).toBe(200);
     expect(await storedCase(hers.waybillNo)).toEqual([]);
     const countAfter = async (days: number) => {
-      const now = () => new Date(world().services.now().getTime() + days * DAY);
+      const now = () => new Date(world().services.now().getTime() + days * DAY_MS);
       await sweepExpired({ ...world().services, now });
       return (await storedCase(his.waybillNo)).length;
     };

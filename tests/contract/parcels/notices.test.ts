@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { OrderView } from '@/lib/contract/orders/orders';
 import type { ScanCode } from '@/lib/parcel/scan-codes';
 import texts from '@/messages/en/server.json';
+import { HOUR_MS, MINUTE_MS } from '@/lib/time/durations';
 import { newPhone } from '../support/steps/account-steps';
 import { goToNoon } from '../support/clock';
 import { handOverOnce } from '../support/steps/hand-over-steps';
@@ -10,7 +11,6 @@ import { signUp, type Person } from '../support/people';
 import { scanRow, takeIn } from '../support/scan-rows';
 import { onEachDatabase, sendDue } from '../support/world';
 
-const HOUR = 3_600_000;
 const plain = (text: string) => text.replaceAll('\u00a0', ' ').replaceAll(/[\u2066-\u2069]/g, '');
 
 onEachDatabase('a notice about a parcel', (world) => {
@@ -35,7 +35,10 @@ onEachDatabase('a notice about a parcel', (world) => {
   const ago = (milliseconds: number) => world().services.now().getTime() - milliseconds;
   /** Imports scans a minute apart, the last one now. */
   const scan = (waybillNo: string, ...codes: ScanCode[]) =>
-    takeIn(world(), ...codes.map((code, index) => scanRow(waybillNo, code, ago((codes.length - 1 - index) * 60_000))));
+    takeIn(
+      world(),
+      ...codes.map((code, index) => scanRow(waybillNo, code, ago((codes.length - 1 - index) * MINUTE_MS))),
+    );
 
   /** Returns the messages about an order after the first `seen`, mails first. */
   async function sentOf({ waybillNo, tradeNo }: OrderView, seen = 0) {
@@ -76,7 +79,7 @@ onEachDatabase('a notice about a parcel', (world) => {
     ] as const) {
       await sendDue(world());
       const before = messageCount();
-      world().pass(10 * 60_000);
+      world().pass(10 * MINUTE_MS);
       await scan(order.waybillNo, ...codes);
       subjects.push((await sentOf(order, before)).map(({ subject, channel }) => subject || channel).join());
     }
@@ -97,7 +100,7 @@ onEachDatabase('a notice about a parcel', (world) => {
     await sendDue(world());
     const before = messageCount();
     const rows = (['PICKED_UP', 'OUT_FOR_DELIVERY'] as const).map((code, index) =>
-      scanRow(order.waybillNo, code, ago((49 - index) * HOUR)),
+      scanRow(order.waybillNo, code, ago((49 - index) * HOUR_MS)),
     );
     for (let time = 0; time < 2; time += 1) await takeIn(world(), ...rows);
     expect((await sentOf(order, before)).map(({ channel }) => channel)).toEqual(['mail', 'sms']);
@@ -165,7 +168,7 @@ onEachDatabase('a notice about a parcel', (world) => {
 
   it('tells the receiver the exact amount of a parcel that is out for delivery', async () => {
     // Another day has an allowance of its own.
-    world().pass(HOUR);
+    world().pass(HOUR_MS);
     goToNoon(world());
     const outFor = async (change: object) => {
       const order = await place(change);
@@ -183,12 +186,12 @@ onEachDatabase('a notice about a parcel', (world) => {
 
   it('gives the reason of a failed delivery, if the courier gave one', async () => {
     // Another day has an allowance of its own.
-    world().pass(HOUR);
+    world().pass(HOUR_MS);
     goToNoon(world());
     const order = await place();
     await scan(order.waybillNo, 'PICKED_UP', 'OUT_FOR_DELIVERY');
     const failedMail = async (reason: 'CLOSED' | 'OTHER') => {
-      world().pass(10 * 60_000);
+      world().pass(10 * MINUTE_MS);
       await sendDue(world());
       const before = messageCount();
       await takeIn(world(), scanRow(order.waybillNo, 'DELIVERY_FAILED', ago(0), { reason }));
@@ -203,10 +206,10 @@ onEachDatabase('a notice about a parcel', (world) => {
   describe('during quiet hours', () => {
     it('is sent at once by mail and at eight in the morning by SMS', async () => {
       goToNoon(world());
-      world().pass(10 * HOUR);
+      world().pass(10 * HOUR_MS);
       const order = await place();
       expect((await sentOf(order)).map(({ channel }) => channel)).toEqual(['mail']);
-      world().pass(10 * HOUR);
+      world().pass(10 * HOUR_MS);
       expect((await sentOf(order)).map(({ channel }) => channel)).toEqual(['mail', 'sms']);
     });
   });

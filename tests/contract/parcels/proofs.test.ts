@@ -9,6 +9,7 @@ import { PHOTO_DAYS } from '@/lib/parcel/proof-of-delivery';
 import { formatWaybill } from '@/lib/parcel/waybill-number';
 import { STORED_PHOTO } from '@/lib/server/platform/photos/prepare-photo';
 import { sweepExpired } from '@/lib/server/trust/personal-data/retention/sweep';
+import { DAY_MS, HOUR_MS } from '@/lib/time/durations';
 import { deliveryPhoto } from '../../fixtures/delivery-photo';
 import { codeIn, lastMessage } from '../support/steps/account-steps';
 import { inFolder, ops, type OpsRun } from '../support/ops';
@@ -17,7 +18,6 @@ import { signIn, signUp, type Person } from '../support/people';
 import { linkTo, placeLinked, readLink, scanIn, TAIL, type PlacedParcel } from '../support/steps/receiver-steps';
 import { onEachDatabase } from '../support/world';
 
-const DAY = 86_400_000;
 const SIGNER = 'Kwesi Arthur';
 
 onEachDatabase('proof of delivery', (world) => {
@@ -82,7 +82,7 @@ onEachDatabase('proof of delivery', (world) => {
     expect(run.out).toContain(
       '1 proofs of delivery stored, 1 with the right code, 0 with a wrong one; 0 not stored, because no account has the parcel',
     );
-    const until = new Date(Date.parse(line.occurredAt) + PHOTO_DAYS * DAY).toISOString();
+    const until = new Date(Date.parse(line.occurredAt) + PHOTO_DAYS * DAY_MS).toISOString();
     const proof = {
       signedBy: SIGNER,
       at: line.occurredAt,
@@ -212,7 +212,7 @@ onEachDatabase('proof of delivery', (world) => {
   it('waits for the route of an early delivery, and is not stored without an order', async () => {
     const parcel = await placeLinked(world(), ama);
     const stray = { waybillNo: formatWaybill(Buffer.from('strayed-'), 'GH') };
-    const at = (hour: number) => new Date(Date.parse(parcel.createTime) + hour * 3_600_000).toISOString();
+    const at = (hour: number) => new Date(Date.parse(parcel.createTime) + hour * HOUR_MS).toISOString();
     const run = await importing(
       delivery(parcel, { signedBy: SIGNER, photo: 'photo.jpg', occurredAt: at(3) }),
       delivery(stray, { signedBy: SIGNER }),
@@ -262,10 +262,10 @@ onEachDatabase('proof of delivery', (world) => {
         .select(['photo', 'signed_by'])
         .where('waybill_no', '=', parcel.waybillNo)
         .executeTakeFirstOrThrow();
-    world().pass((PHOTO_DAYS - 1) * DAY);
+    world().pass((PHOTO_DAYS - 1) * DAY_MS);
     await sweepExpired(world().services);
     expect((await storedProof()).photo).not.toBeNull();
-    world().pass(2 * DAY);
+    world().pass(2 * DAY_MS);
     const token = await signIn(world(), ama.userId);
     expect((await view(parcel, token)).status).toBe(404);
     await sweepExpired(world().services);

@@ -1,10 +1,9 @@
 import { beforeAll, expect, it } from 'vitest';
+import { HOUR_MS } from '@/lib/time/durations';
 import { newEmail, registerVisitor } from '../support/steps/account-steps';
 import { internationalOrder, insertPlaces } from '../support/order-samples';
 import { signUp, type Person } from '../support/people';
 import { onEachDatabase, sendDue } from '../support/world';
-
-const HOUR_MS = 3_600_000;
 
 onEachDatabase('a clock that is set back by an hour', (world) => {
   let ama: Person;

@@ -6,6 +6,7 @@ import type { CallName } from '@/lib/contract/calls';
 import type { OrderView } from '@/lib/contract/orders/orders';
 import type { ScanCode } from '@/lib/parcel/scan-codes';
 import { migrate, readSchema } from '@/lib/server/platform/db/migrate';
+import { MINUTE_MS } from '@/lib/time/durations';
 import { createApiProcess, type ApiProcess } from '../support/processes/api-process';
 import { emptyDatabase, type FreshDatabase } from '../support/fresh-database';
 import { buildRelease, lastRelease, type Release } from '../support/last-release';
@@ -118,7 +119,7 @@ describe.skipIf(commit === null).each(ENGINES)(
     });
 
     it('imports scans of the same parcels as the new release and sorts late ones correctly', async () => {
-      const at = (minutes: number) => new Date(Date.now() - minutes * 60_000);
+      const at = (minutes: number) => new Date(Date.now() - minutes * MINUTE_MS);
       type Scan = Parameters<typeof scanRow>;
       const takers: ((...scan: Scan) => Promise<unknown>)[] = [
         (...scan) => takeIn(world, scanRow(...scan)),

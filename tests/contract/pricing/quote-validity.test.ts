@@ -4,11 +4,11 @@ import { ERRORS } from '@/lib/contract/error-codes';
 import type { OrderView } from '@/lib/contract/orders/orders';
 import { OfferedQuote } from '@/lib/contract/quotes/quotes';
 import ar from '@/messages/ar/errors.json';
+import { HOUR_MS } from '@/lib/time/durations';
 import { domesticOrder, internationalOrder, insertPlaces, otherCityOf, placesOf } from '../support/order-samples';
 import { signUp, type Person } from '../support/people';
 import { onEachDatabase, type Reply } from '../support/world';
 
-const HOUR = 3600_000;
 const SIZE = { weightKg: 2, lengthCm: 30, widthCm: 20, heightCm: 10 };
 
 /** Returns the wizard's quote request for the sample order. */
@@ -62,8 +62,8 @@ onEachDatabase('a quote that was shown', (world) => {
     const { token, validUntil } = await quote();
     expect(token.length).toBeLessThan(700);
     const left = Date.parse(validUntil) - world().services.now().getTime();
-    expect(left).toBeGreaterThan(24 * HOUR - 60_000);
-    expect(left).toBeLessThanOrEqual(24 * HOUR);
+    expect(left).toBeGreaterThan(24 * HOUR_MS - 60_000);
+    expect(left).toBeLessThanOrEqual(24 * HOUR_MS);
   });
 
   it('is the price of the order even after a rate change', async () => {
@@ -128,7 +128,7 @@ onEachDatabase('a quote that was shown', (world) => {
     // Before the goods' value is known.
     const first = await quote({ goodsValue: null });
     await raise();
-    world().pass(HOUR);
+    world().pass(HOUR_MS);
     const again = await quote({ quoteToken: first.token });
     expect(again.totals).toEqual(first.totals);
     expect(again.validUntil).toBe(first.validUntil);
@@ -149,7 +149,7 @@ onEachDatabase('a quote that was shown', (world) => {
     const first = await place(offer.token, {}, key);
     const again = await place(later.token, {}, key);
     expect(again.body.data).toEqual(first.body.data);
-    world().pass(25 * HOUR);
+    world().pass(25 * HOUR_MS);
     // A day later the expected days may differ.
     const { id, tradeNo, version, waybills, quote: price } = first.body.data;
     expect((await place(offer.token, {}, key)).body.data).toMatchObject({
@@ -193,7 +193,7 @@ onEachDatabase('a quote that was shown', (world) => {
 
     it('after its day, in the language of the request', async () => {
       const { token } = await quote();
-      world().pass(24 * HOUR);
+      world().pass(24 * HOUR_MS);
       const reply = await place(token, {}, { lang: 'ar' });
       expect([...refusal(reply), reply.body.message]).toEqual([409, ERRORS.quoteExpired.code, ar.quoteExpired]);
       expect(await count()).toBe(orders);

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { OrderView } from '@/lib/contract/orders/orders';
 import { OfferedQuote } from '@/lib/contract/quotes/quotes';
 import { LANGUAGES } from '@/lib/market/language';
+import { DAY_MS } from '@/lib/time/durations';
 import { domesticOrder, internationalOrder, insertPlaces, placesOf } from '../support/order-samples';
 import { signUp, type Person } from '../support/people';
 import { box, international, requestQuote } from '../support/steps/quote-steps';
@@ -105,7 +106,7 @@ onEachDatabase('one parcel, one ticket (§5, §9)', (world) => {
     const quote = OfferedQuote.parse(body.data);
     // Between cities of China: 18 CNY, and 8 for the second kilogram.
     expect(quote.lines.find(({ code }) => code === 'pickup')?.amount).toEqual({ currency: 'CNY', minor: 2600 });
-    const pickup = { date: new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10), window: 'MORNING' };
+    const pickup = { date: new Date(Date.now() + 2 * DAY_MS).toISOString().slice(0, 10), window: 'MORNING' };
     const order = { ...internationalOrder(), sendingMode: 'PICKUP', pickup, quoteToken: quote.token };
     const reply = await place(order);
     expect(reply.status, JSON.stringify(reply.body)).toBe(200);
@@ -115,7 +116,7 @@ onEachDatabase('one parcel, one ticket (§5, §9)', (world) => {
   });
 
   it('includes pickup within a country in its rate', async () => {
-    const pickup = { date: new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10), window: 'MORNING' };
+    const pickup = { date: new Date(Date.now() + 2 * DAY_MS).toISOString().slice(0, 10), window: 'MORNING' };
     const order = { ...domesticOrder(), sendingMode: 'PICKUP', pickup };
     const { body } = await world().call('addDomesticOrder', order, { token: ama.token });
     expect((body.data as OrderView).quote.lines.map(({ code }) => code)).not.toContain('pickup');

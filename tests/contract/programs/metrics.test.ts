@@ -2,6 +2,7 @@ import { networkInterfaces } from 'node:os';
 import { expect, it } from 'vitest';
 import { freePort } from '../../fixtures/free-port';
 import { enqueueMessages } from '@/lib/server/messaging/messages/enqueue-messages';
+import { HOUR_MS } from '@/lib/time/durations';
 import { askCode, newEmail } from '../support/steps/account-steps';
 import { createApiProcess } from '../support/processes/api-process';
 import { onEachProcess } from '../support/processes/process-world';
@@ -45,7 +46,7 @@ onEachProcess(
 
     it('reports entries that wait in the database and, on PostgreSQL, connections that wait', async () => {
       const { db } = world().services;
-      const later = new Date(Date.now() + 3_600_000);
+      const later = new Date(Date.now() + HOUR_MS);
       const message = { channel: 'sms', to: '+233244123456', language: 'en', template: 'passwordChanged' } as const;
       const messages = [{ ...message, values: {}, dueAt: later }];
       await db.transaction().execute((trx) => enqueueMessages(trx, messages, new Date()));

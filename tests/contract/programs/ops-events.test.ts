@@ -5,12 +5,11 @@ import type { OrderView } from '@/lib/contract/orders/orders';
 import type { ScanCode } from '@/lib/parcel/scan-codes';
 import { formatWaybill } from '@/lib/parcel/waybill-number';
 import { historyFault } from '@/lib/server/parcels/orders/delivery/history-fault';
+import { HOUR_MS } from '@/lib/time/durations';
 import { inFolder, ops } from '../support/ops';
 import { internationalOrder, insertPlaces } from '../support/order-samples';
 import { signUp, type Person } from '../support/people';
 import { onEachDatabase } from '../support/world';
-
-const HOUR = 3_600_000;
 
 onEachDatabase('ops events', (world) => {
   let ama: Person;
@@ -38,7 +37,7 @@ onEachDatabase('ops events', (world) => {
   };
 
   function event(order: { waybillNo: string; createTime: string }, code: ScanCode, hour: number, change: object = {}) {
-    const occurredAt = new Date(Date.parse(order.createTime) + hour * HOUR).toISOString();
+    const occurredAt = new Date(Date.parse(order.createTime) + hour * HOUR_MS).toISOString();
     return {
       eventId: `event-${(counter += 1)}`,
       waybillNo: order.waybillNo,
@@ -76,7 +75,7 @@ onEachDatabase('ops events', (world) => {
       expect(await statesOf(order)).toBe('WAITING IN_TRANSIT OUT_FOR_DELIVERY DELIVERY_FAILED OUT_FOR_DELIVERY SIGNED');
       const after = await readOrder(order);
       expect(after.version).toBe(6);
-      expect(after.history.at(-1)!.at).toBe(new Date(Date.parse(order.createTime) + 6 * HOUR).toISOString());
+      expect(after.history.at(-1)!.at).toBe(new Date(Date.parse(order.createTime) + 6 * HOUR_MS).toISOString());
       const row = await world()
         .services.db.selectFrom('orders')
         .select('attempts')
@@ -294,7 +293,12 @@ onEachDatabase('ops events', (world) => {
       const order = await place();
       const run = await add(order, 'picked_up');
       expect(run).toMatchObject({ code: 0, err: [] });
-      const when = ['--at', new Date(Date.parse(order.createTime) + 5 * HOUR).toISOString(), '--zone', 'Europe/Paris'];
+      const when = [
+        '--at',
+        new Date(Date.parse(order.createTime) + 5 * HOUR_MS).toISOString(),
+        '--zone',
+        'Europe/Paris',
+      ];
       await add(order, 'OUT_FOR_DELIVERY', ...when);
       const { body } = await world().call('queryTrack', { waybillNos: [order.waybillNo] });
       const [latest, first] = body.data.inTransit[0].events;

@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { HOUR_MS } from '@/lib/time/durations';
 import { ops } from '../support/ops';
 import { insertPlaces } from '../support/order-samples';
 import { signUp, type Person } from '../support/people';
 import { openReceiver, receivedBy, type Receiver } from '../support/services/webhook-receiver';
 import { webhookSteps, type MadeWebhook } from '../support/steps/webhook-steps';
 import { onEachDatabase, sendDue } from '../support/world';
-
-const HOUR = 3600_000;
 
 onEachDatabase('ops for a partner’s keys and webhooks', (world) => {
   let owner: Person;
@@ -87,7 +86,7 @@ onEachDatabase('ops for a partner’s keys and webhooks', (world) => {
   it('ends a pause automatically', async () => {
     await webhooks('pause', webhook.id, '--hours', '1');
     await steps.place();
-    world().pass(HOUR + 1000);
+    world().pass(HOUR_MS + 1000);
     await told(3);
   });
 

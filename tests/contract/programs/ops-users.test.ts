@@ -2,11 +2,10 @@ import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
 import { ERRORS } from '@/lib/contract/error-codes';
 import { sweepExpired } from '@/lib/server/trust/personal-data/retention/sweep';
+import { DAY_MS } from '@/lib/time/durations';
 import { insertVisitor, login, OTHER_PASSWORD, PASSWORD } from '../support/steps/account-steps';
 import { ops } from '../support/ops';
 import { onEachDatabase } from '../support/world';
-
-const DAY = 24 * 3600_000;
 
 onEachDatabase('ops for an account', (world) => {
   let ama: Awaited<ReturnType<typeof insertVisitor>>;
@@ -67,7 +66,7 @@ onEachDatabase('ops for an account', (world) => {
     const commands = (list: { command: string }[]) => list.map(({ command }) => command);
     expect(commands(await actions())).toEqual(['users lock', 'users unlock', 'users logout']);
     const { services } = world();
-    const later = { ...services, now: () => new Date(services.now().getTime() + 366 * DAY) };
+    const later = { ...services, now: () => new Date(services.now().getTime() + 366 * DAY_MS) };
     const count = () => services.db.selectFrom('operator_log').select('id').execute();
     expect((await count()).length).toBeGreaterThan(3);
     await sweepExpired(later);

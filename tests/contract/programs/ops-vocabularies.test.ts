@@ -4,12 +4,11 @@ import { beforeAll, expect, it } from 'vitest';
 import type { OrderView } from '@/lib/contract/orders/orders';
 import { TrackResponse, type TrackView } from '@/lib/contract/tracking/tracking';
 import { LANGUAGES } from '@/lib/market/language';
+import { HOUR_MS } from '@/lib/time/durations';
 import { inFolder, ops } from '../support/ops';
 import { internationalOrder, insertPlaces } from '../support/order-samples';
 import { signUp, type Person } from '../support/people';
 import { onEachDatabase } from '../support/world';
-
-const HOUR = 3_600_000;
 
 onEachDatabase("ops events import in a partner's vocabulary", (world) => {
   let ama: Person;
@@ -39,7 +38,7 @@ onEachDatabase("ops events import in a partner's vocabulary", (world) => {
       eventId: `partner-${(counter += 1)}`,
       waybillNo,
       ...(typeof code === 'string' ? { code } : code),
-      occurredAt: new Date(Date.parse(createTime) + (hour + 1) * HOUR).toISOString(),
+      occurredAt: new Date(Date.parse(createTime) + (hour + 1) * HOUR_MS).toISOString(),
       place: 'Accra',
       countryCode: 'GH',
     }));

@@ -9,12 +9,10 @@ import type { Database } from '@/lib/server/platform/db/open';
 import { PROBES, ProbeFailure, type Probe } from '@/lib/server/trust/status/probes';
 import { createProbeRunner } from '@/lib/server/trust/status/run-probes';
 import { sweepStatus } from '@/lib/server/trust/personal-data/retention/sweep';
+import { DAY_MS, MINUTE_MS } from '@/lib/time/durations';
 import { insertVisitor, newEmail, PASSWORD } from '../support/steps/account-steps';
 import { expectSoundDatabase, ops } from '../support/ops';
 import { onEachDatabase } from '../support/world';
-
-const MINUTE = 60_000;
-const DAY = DAY_SECONDS * 1000;
 
 onEachDatabase('the status page', (world) => {
   const readStatus = async (lang = 'en'): Promise<StatusView> =>
@@ -28,7 +26,7 @@ onEachDatabase('the status page', (world) => {
   /** Moves the clock to a minute after the next midnight. */
   const toMidnight = () => {
     const now = world().services.now().getTime();
-    world().pass(Math.ceil(now / DAY) * DAY + 1000 - now);
+    world().pass(Math.ceil(now / DAY_MS) * DAY_MS + 1000 - now);
   };
   const config = (change: Partial<Config> = {}) => ({ ...world().services.config, PROBE_SECONDS: 60, ...change });
   /** Runner of a probe whose result the test sets. */
@@ -49,23 +47,23 @@ onEachDatabase('the status page', (world) => {
       result.isUp = isUp;
       await runner.run();
       await runner.run();
-      world().pass(MINUTE);
+      world().pass(MINUTE_MS);
     }
     // For five minutes nothing probes.
-    world().pass(5 * MINUTE);
+    world().pass(5 * MINUTE_MS);
     await runner.run();
     const part = await partOf('quote');
     expect(part.days.at(-1)).toMatchObject({ upSeconds: 240, downSeconds: 60 });
     expect(part.days.at(-1)!.unknownSeconds).toBeGreaterThan(200);
     expect(part.state).toBe('up');
     expect(part.availability).toBe(0.8);
-    world().pass(4 * MINUTE);
+    world().pass(4 * MINUTE_MS);
     expect((await partOf('quote')).state).toBe('unknown');
 
     toMidnight();
     result.isUp = false;
     await runner.run();
-    world().pass(MINUTE);
+    world().pass(MINUTE_MS);
     const next = await partOf('quote');
     expect(next.days.slice(-2)).toMatchObject([
       { upSeconds: 240, downSeconds: 60, unknownSeconds: DAY_SECONDS - 300 },
@@ -80,8 +78,8 @@ onEachDatabase('the status page', (world) => {
     await Promise.all(runners.map((runner) => runner.run()));
     const rows = await world().services.db.selectFrom('probes').selectAll().execute();
     expect(rows).toMatchObject([{ part: 'quote', seconds: 60, is_up: 1, reason: null }]);
-    world().pass(MINUTE);
-    const at = new Date(Math.floor(world().services.now().getTime() / MINUTE) * MINUTE).toISOString();
+    world().pass(MINUTE_MS);
+    const at = new Date(Math.floor(world().services.now().getTime() / MINUTE_MS) * MINUTE_MS).toISOString();
     await world()
       .services.db.insertInto('probes')
       .values({ ...rows[0]!, at, is_up: null })
@@ -106,7 +104,7 @@ onEachDatabase('the status page', (world) => {
     const runner = runnerOf(result, cut);
     for (let minute = 0; minute < 3; minute += 1) {
       await runner.run();
-      world().pass(MINUTE);
+      world().pass(MINUTE_MS);
     }
     expect(await partOf('quote')).toMatchObject({ state: 'unknown', availability: null });
     isAway = false;
@@ -126,7 +124,7 @@ onEachDatabase('the status page', (world) => {
       result.isUp = isUp;
       await runner.run();
       versions.push(await version());
-      world().pass(MINUTE);
+      world().pass(MINUTE_MS);
     }
     const [first = 0] = versions;
     expect(versions).toEqual([first, first, first + 1, first + 1, first + 2]);
@@ -151,9 +149,9 @@ onEachDatabase('the status page', (world) => {
     ]);
     expect((await readStatus('ur')).incidents[0]!.entries).toMatchObject([{ text: english, language: 'en' }]);
 
-    world().pass(MINUTE);
+    world().pass(MINUTE_MS);
     expect((await ops(world(), 'incidents', 'update', reference, '--en', 'We found the cause.')).code).toBe(0);
-    world().pass(MINUTE);
+    world().pass(MINUTE_MS);
     expect((await ops(world(), 'incidents', 'close', reference, '--en', 'It works.', '--tr', 'Çalışıyor.')).code).toBe(
       0,
     );
@@ -182,7 +180,7 @@ onEachDatabase('the status page', (world) => {
     await ops(world(), 'incidents', 'open', '--parts', 'quote', '--en', 'Still open.');
     await ops(world(), 'incidents', 'close', out[0]!, '--en', 'Over.');
     const countsAfter = async (days: number) => {
-      const now = () => new Date(world().services.now().getTime() + days * DAY);
+      const now = () => new Date(world().services.now().getTime() + days * DAY_MS);
       await sweepStatus({ ...world().services, now });
       const count = async (table: 'probes' | 'status_days' | 'incidents' | 'incident_entries') =>
         (await world().services.db.selectFrom(table).selectAll().execute()).length;
@@ -232,19 +230,19 @@ onEachDatabase('the status page', (world) => {
       const up = [1, null];
       expect(await results()).toEqual({ pages: up, track: up, quote: up, order: up, login: up, events: up });
       // Five minutes later the same order is sent again, and none is added, unless an hour began meanwhile.
-      world().pass(5 * MINUTE);
+      world().pass(5 * MINUTE_MS);
       expect((await results()).order).toEqual(up);
       const orders = await services.db.selectFrom('orders').select('id').where('user_id', '=', userId).execute();
       expect([1, 2]).toContain(orders.length);
 
       isUp = false;
-      world().pass(5 * MINUTE);
+      world().pass(5 * MINUTE_MS);
       const down = [0, 'status 503'];
       expect(await results()).toEqual({ pages: down, track: down, quote: down, order: down, login: down, events: up });
     } finally {
       await new Promise((closed) => front.close(closed));
     }
-    world().pass(MINUTE);
+    world().pass(MINUTE_MS);
     expect((await results()).pages).toEqual([0, 'no response']);
   });
 });

@@ -6,6 +6,7 @@ import type { Tables } from '@/lib/server/platform/db/tables/tables';
 import { endSessionsOf } from '@/lib/server/accounts/sessions/session-store';
 import { newToken } from '@/lib/server/platform/token';
 import ar from '@/messages/ar/errors.json';
+import { DAY_MS } from '@/lib/time/durations';
 import {
   createOwnedRecords,
   PROTECTED_CALLS,
@@ -91,7 +92,7 @@ onEachDatabase('a record of an account', (world) => {
     const [loggedOut, ended, idle] = await Promise.all([1, 2, 3].map(() => signUp(world())));
     await world().call('logout', {}, { token: loggedOut!.token });
     await endSessionsOf(world().services.db, ended!.userId, 'password');
-    const past = new Date(Date.now() - 8 * 86_400_000).toISOString();
+    const past = new Date(Date.now() - 8 * DAY_MS).toISOString();
     const sessions = world().services.db.updateTable('sessions').where('user_id', '=', idle!.userId);
     await sessions.set({ last_seen_at: past }).execute();
     return [

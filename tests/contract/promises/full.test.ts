@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { SUCCESS_CODE } from '@/lib/contract/envelope';
 import { ERRORS } from '@/lib/contract/error-codes';
+import { MINUTE_MS } from '@/lib/time/durations';
 import { solveCaptcha } from '../support/steps/account-steps';
 import { internationalOrder, insertPlaces, party } from '../support/order-samples';
 import { signUpShop, type Person } from '../support/people';
@@ -85,13 +86,13 @@ const suite = (world: () => World) => {
   });
 
   it('blocks no read, not even one that should record a session’s use', async () => {
-    world().pass(2 * 60_000);
+    world().pass(2 * MINUTE_MS);
     for (const { status, body } of await Promise.all(reads())) expect(status, JSON.stringify(body)).toBe(200);
   });
 
   it('has no effect once there is room again', async () => {
     await setLimit(1_073_741_823);
-    world().pass(2 * 60_000);
+    world().pass(2 * MINUTE_MS);
     for (const { status, body } of (await Promise.all(writes())).slice(0, -1)) {
       expect([200, ERRORS.addressBookFull.status], JSON.stringify(body)).toContain(status);
     }

@@ -5,6 +5,7 @@ import { AUDIENCE_NAMES } from '@/lib/contract/developers/audiences';
 import { AGENT_FILES, DOCS, OPEN_TO_CRAWLERS, openApiOf } from '@/lib/contract/developers/docs-address';
 import { KEY_SCOPES } from '@/lib/contract/developers/key-scopes';
 import { LANGUAGES } from '@/lib/market/language';
+import { DAY_MS, MINUTE_MS } from '@/lib/time/durations';
 import { insertPlaces, phoneOf } from '../support/order-samples';
 import { signUp } from '../support/people';
 import { openTools } from '../support/tool-client';
@@ -20,7 +21,7 @@ interface RecordedStep {
 /** Steps from the list of tools to an event. `«step.field»` is a value of an earlier result. */
 const RECORDED = JSON.parse(readFileSync('tests/fixtures/agent-run.json', 'utf8')) as RecordedStep[];
 const RUNS = 20;
-const FIVE_MINUTES = 5 * 60_000;
+const FIVE_MINUTES = 5 * MINUTE_MS;
 const COUNTRIES = ['GH', 'NG', 'KE'] as const;
 
 interface OpenApi {
@@ -207,7 +208,7 @@ onEachDatabase('an agent that knows the domain, and gets a test key', (world) =>
     const fields = new Map(lines.map((line) => line.split(': ', 2) as [string, string]));
     expect([...fields.keys()]).toEqual(['Contact', 'Expires', 'Preferred-Languages', 'Canonical']);
     expect(fields.get('Contact')).toMatch(/^https?:\/\/.+\/service\/contact-us$/);
-    const days = (Date.parse(fields.get('Expires')!) - Date.now()) / 86_400_000;
+    const days = (Date.parse(fields.get('Expires')!) - Date.now()) / DAY_MS;
     expect(days).toBeGreaterThan(170);
     expect(days).toBeLessThan(365);
   });

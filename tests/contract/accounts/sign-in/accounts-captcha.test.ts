@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
 import errors from '@/messages/en/errors.json';
+import { MINUTE_MS } from '@/lib/time/durations';
 import { askCode, newEmail, newKey, onlyError, solveCaptcha, solvePicture } from '../../support/steps/account-steps';
 import { onEachDatabase } from '../../support/world';
 
-const MINUTES_5 = 5 * 60_000;
+const MINUTES_5 = 5 * MINUTE_MS;
 
 onEachDatabase('an image code', (world) => {
   const ask = (fields: Record<string, unknown>) =>

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { LANGUAGES } from '@/lib/market/language';
 import { errors, missing } from '../../support/english-errors';
 import { translateError } from '@/lib/server/platform/texts/server-texts';
+import { MINUTE_MS } from '@/lib/time/durations';
 import {
   askCode,
   codeIn,
@@ -20,8 +21,6 @@ import {
 import { onEachDatabase } from '../../support/world';
 
 const foreign = (region: string) => translateError('en', 'phoneNotServed', { country: { region } });
-
-const MINUTE = 60_000;
 
 onEachDatabase('a verification code', (world) => {
   const register = async (account: string, code: string, fields = {}) =>
@@ -121,9 +120,9 @@ onEachDatabase('a verification code', (world) => {
   it('expires after ten minutes', async () => {
     const [early, late] = [newEmail(), newEmail()];
     const codes = [await getCode(world(), early, 'REGISTER'), await getCode(world(), late, 'REGISTER')];
-    world().pass(9 * MINUTE - 10_000);
+    world().pass(9 * MINUTE_MS - 10_000);
     expect((await register(early, codes[0]!)).status).toBe(200);
-    world().pass(MINUTE + 10_000);
+    world().pass(MINUTE_MS + 10_000);
     expect((await register(late, codes[1]!)).body.code).toBe(1422003);
   });
 
@@ -141,7 +140,7 @@ onEachDatabase('a verification code', (world) => {
   it('differs in its message only between known and unknown accounts', async () => {
     const { account: known } = await registerVisitor(world());
     const unknown = newEmail();
-    world().pass(MINUTE);
+    world().pass(MINUTE_MS);
     for (const purpose of ['REGISTER', 'RESET'] as const) {
       const [one, other] = [await askCode(world(), known, purpose), await askCode(world(), unknown, purpose)];
       const nonce = expect.any(String);
@@ -157,7 +156,7 @@ onEachDatabase('a verification code', (world) => {
 
     const wrongCodeReply = async (account: string) => (await check(account, '000000')).body;
     expect(await wrongCodeReply(known)).toEqual(await wrongCodeReply(unknown));
-    world().pass(11 * MINUTE);
+    world().pass(11 * MINUTE_MS);
     expect((await wrongCodeReply(known)).code).toBe(1422003);
     expect(await wrongCodeReply(known)).toEqual(await wrongCodeReply(unknown));
   });

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import errors from '@/messages/en/errors.json';
+import { DAY_MS } from '@/lib/time/durations';
 import { isLoggedIn, login, insertVisitor } from '../../support/steps/account-steps';
 import { signIn, signUp } from '../../support/people';
 import { onEachDatabase } from '../../support/world';
@@ -9,7 +10,6 @@ const PHONE =
   'Mozilla/5.0 (Linux; Android 14; SM-A155F) AppleWebKit/537.36 (KHTML, like Gecko) SamsungBrowser/24.0 Chrome/117.0.0.0 Mobile Safari/537.36';
 const LAPTOP =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36 Edg/131.0.0.0';
-const DAY = 24 * 3600_000;
 
 onEachDatabase('the device list of a person', (world) => {
   const list = async (token: string) => (await world().call('listSessions', {}, { token })).body.data.items;
@@ -50,9 +50,9 @@ onEachDatabase('the device list of a person', (world) => {
     const other = await signIn(world(), person.userId);
     await world().call('logout', {}, { token: other });
     expect(await list(person.token)).toHaveLength(1);
-    world().pass(6 * DAY);
+    world().pass(6 * DAY_MS);
     const fresh = await signIn(world(), person.userId);
-    world().pass(2 * DAY);
+    world().pass(2 * DAY_MS);
     expect((await list(fresh)).map((item: { current: boolean }) => item.current)).toEqual([true]);
     for (let count = 0; count < 60; count += 1) await signIn(world(), person.userId);
     const items = await list(fresh);

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { beforeEach, expect, it } from 'vitest';
 import { encodePassword as wire } from '@/lib/client/session/encode-password';
 import { sweepExpired } from '@/lib/server/trust/personal-data/retention/sweep';
+import { MINUTE_MS } from '@/lib/time/durations';
 import {
   askCode,
   codeIn,
@@ -17,7 +18,6 @@ import {
 } from '../../support/steps/account-steps';
 import { onEachDatabase, type CallHeaders } from '../../support/world';
 
-const MINUTE = 60_000;
 const HOME: CallHeaders = { 'x-client-address': '203.0.113.20' };
 
 onEachDatabase('a person whom a stranger tries to lock out', (world) => {
@@ -56,7 +56,7 @@ onEachDatabase('a person whom a stranger tries to lock out', (world) => {
     const loginCode = newest(phone);
     const forReset = await askCode(world(), phone, 'RESET', HOME);
     const resetCode = newest(phone);
-    world().pass(MINUTE);
+    world().pass(MINUTE_MS);
     await attack(phone);
     expect((await login(world(), phone, PASSWORD, {}, HOME)).status).toBe(200);
     expect((await enter(phone, loginCode, forLogin.body.data.nonce)).status).toBe(200);
@@ -67,7 +67,7 @@ onEachDatabase('a person whom a stranger tries to lock out', (world) => {
     const phone = newPhone();
     await insertVisitor(world(), phone);
     await attack(phone);
-    world().pass(MINUTE);
+    world().pass(MINUTE_MS);
     const { body } = await askCode(world(), phone, 'LOGIN', HOME);
     const code = newest(phone);
     const guesses: number[] = [];
@@ -81,7 +81,7 @@ onEachDatabase('a person whom a stranger tries to lock out', (world) => {
     const phone = newPhone();
     const first = (await askCode(world(), phone, 'LOGIN', HOME)).body.data;
     const code = newest(phone);
-    world().pass(MINUTE);
+    world().pass(MINUTE_MS);
     const second = (await askCode(world(), phone, 'LOGIN', stranger)).body.data;
     expect(second.nonce).not.toBe(first.nonce);
     if (newest(phone) !== code) expect((await enter(phone, code, second.nonce)).body.code).toBe(1422002);
@@ -191,10 +191,10 @@ onEachDatabase('a person whom a stranger tries to lock out', (world) => {
 
     await login(world(), phone, OTHER_PASSWORD, { deviceKey: keys[0] }, HOME);
     const sweep = () => sweepExpired({ db, now });
-    world().pass(90 * 24 * 60 * MINUTE - MINUTE);
+    world().pass(90 * 24 * 60 * MINUTE_MS - MINUTE_MS);
     await sweep();
     expect(await countKnownDevices()).toBe(1);
-    world().pass(MINUTE);
+    world().pass(MINUTE_MS);
     await sweep();
     expect(await countKnownDevices()).toBe(0);
   });

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { HOUR_MS } from '@/lib/time/durations';
 import { errors } from '../../support/english-errors';
 import {
   isLoggedIn,
@@ -87,7 +88,7 @@ onEachDatabase('login', (world) => {
     }
     expect(waits[0]).toBeLessThanOrEqual(15);
     for (const [index, wait] of waits.slice(1).entries()) expect(wait).toBeGreaterThan(1.5 * waits[index]!);
-    world().pass(3600_000);
+    world().pass(HOUR_MS);
     expect((await guess(account, PASSWORD)).status).toBe(200);
     expect((await guess(account)).status).toBe(422);
   });
@@ -107,7 +108,7 @@ onEachDatabase('login', (world) => {
 
   it('resets the count of wrong passwords after a right one', async () => {
     // Lets the network's own count of the tests above run out.
-    world().pass(2 * 3600_000);
+    world().pass(2 * HOUR_MS);
     const { account } = await insertVisitor(world());
     for (let round = 0; round < 3; round += 1) {
       for (let count = 0; count < 6; count += 1) expect((await guess(account)).status).toBe(422);

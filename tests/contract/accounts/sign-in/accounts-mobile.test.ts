@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { translateError } from '@/lib/server/platform/texts/server-texts';
+import { DAY_MS, MINUTE_MS } from '@/lib/time/durations';
 import { errors, missing } from '../../support/english-errors';
 import {
   getCode,
@@ -95,7 +96,7 @@ onEachDatabase('mobile login', (world) => {
   it('stays logged in on request', async () => {
     const phone = newPhone();
     const { body } = await enter(phone, await getCode(world(), phone, 'LOGIN'), { rememberMe: true });
-    world().pass(5 * 24 * 3600_000);
+    world().pass(5 * DAY_MS);
     expect(await isLoggedIn(world(), body.data.accessToken)).toBe(true);
   });
 
@@ -119,11 +120,11 @@ onEachDatabase('mobile login', (world) => {
     const log = async () =>
       (await enter(phone, await getCode(world(), phone, 'LOGIN'))).body.data.accessToken as string;
     const old = await log();
-    world().pass(16 * 60_000);
+    world().pass(16 * MINUTE_MS);
     const refusal = await initPassword(old);
     expect([refusal.status, refusal.body.message]).toEqual([403, errors.loginNotRecent]);
     const recent = await log();
-    world().pass(14 * 60_000);
+    world().pass(14 * MINUTE_MS);
     expect((await initPassword(recent)).status).toBe(200);
     expect([await isLoggedIn(world(), old), await isLoggedIn(world(), recent)]).toEqual([false, true]);
   });

@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import { MINUTE_MS } from '@/lib/time/durations';
 import { errors, missing } from '../../support/english-errors';
 import {
   codeIn,
@@ -19,8 +20,6 @@ import {
 } from '../../support/steps/account-steps';
 import { onEachDatabase, type CallHeaders } from '../../support/world';
 
-const MINUTE = 60_000;
-
 onEachDatabase('the reset of a forgotten password', (world) => {
   const ticketFor = async (account: string): Promise<string> => {
     const verifyCode = await getCode(world(), account, 'RESET');
@@ -39,7 +38,7 @@ onEachDatabase('the reset of a forgotten password', (world) => {
   it('accepts a mailed code and ends every session', async () => {
     const { account, token } = await registerVisitor(world());
     const second = (await login(world(), account)).body.data.accessToken as string;
-    world().pass(MINUTE);
+    world().pass(MINUTE_MS);
     const captcha = await solveCaptcha(world());
     const mailReply = await world().call('sendResetEmail', { account, countryCode: 'GH', ...captcha });
     expect(mailReply.body.data).toMatchObject({ resendAfter: 60, validFor: 600 });
@@ -87,7 +86,7 @@ onEachDatabase('the reset of a forgotten password', (world) => {
   it('accepts a reset token for ten minutes', async () => {
     const { account } = await insertVisitor(world());
     const ticket = await ticketFor(account);
-    world().pass(10 * MINUTE + 1000);
+    world().pass(10 * MINUTE_MS + 1000);
     const late = await reset(ticket);
     expect([late.status, late.body.code]).toEqual([422, 1422003]);
     expect((await login(world(), account)).status).toBe(200);

@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import errors from '@/messages/en/errors.json';
+import { MINUTE_MS } from '@/lib/time/durations';
 import { missing } from '../../support/english-errors';
 import {
   codeIn,
@@ -20,7 +21,6 @@ import {
 } from '../../support/steps/account-steps';
 import { onEachDatabase } from '../../support/world';
 
-const MINUTE = 60_000;
 const CODE = /\b\d{6}\b/;
 
 onEachDatabase('the mobile number of an account (§3)', (world) => {
@@ -107,7 +107,7 @@ onEachDatabase('the mobile number of an account (§3)', (world) => {
     const { accessToken: old } = await byCode(phone);
     const { nonce } = (await send(old, next)).body.data;
     const code = codeAt(next);
-    world().pass(16 * MINUTE);
+    world().pass(16 * MINUTE_MS);
     for (const refused of [await send(old, newPhone()), await change(old, next, code, { nonce, password: '' })])
       expect([refused.status, refused.body.message]).toEqual([403, errors.loginNotRecent]);
     expect(await user(old)).toMatchObject({ phone });
@@ -171,14 +171,14 @@ onEachDatabase('the mobile number of an account (§3)', (world) => {
     const [phone, other] = [newPhone(), newPhone()];
     const register = await getCode(world(), phone, 'REGISTER');
     expect((await change(token, phone, register)).body.code).toBe(1422002);
-    world().pass(MINUTE);
+    world().pass(MINUTE_MS);
     await send(token, phone);
     const code = codeAt(phone);
     expect((await change(token, other, code)).body.code).toBe(1422002);
     const responses = await Promise.all(Array.from({ length: 3 }, () => change(token, phone, code)));
     expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
     await send(token, other);
-    world().pass(10 * MINUTE);
+    world().pass(10 * MINUTE_MS);
     expect((await change(token, other, codeAt(other))).body.code).toBe(1422003);
   });
 

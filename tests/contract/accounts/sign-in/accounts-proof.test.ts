@@ -6,10 +6,10 @@ import { createMetrics } from '@/lib/server/programs/metrics/metrics';
 import { watchCaps } from '@/lib/server/programs/metrics/watch-caps';
 import en from '@/messages/en/errors.json';
 import ur from '@/messages/ur/errors.json';
+import { HOUR_MS, MINUTE_MS } from '@/lib/time/durations';
 import { newEmail, newPhone, solveCaptcha, solvePicture } from '../../support/steps/account-steps';
 import { onEachDatabase, type CallHeaders } from '../../support/world';
 
-const HOUR = 3600_000;
 const LIMITS = {
   POW_COST: 20,
   POW_GUESSES: 20,
@@ -31,7 +31,7 @@ onEachDatabase('the proof of work before a code', (world) => {
     set(LIMITS);
     home = { 'x-client-address': `203.0.113.${(networks += 1)}` };
     // Each test runs in a different hour.
-    world().pass(HOUR);
+    world().pass(HOUR_MS);
   });
   afterEach(() => void (world().services.config = before));
 
@@ -62,7 +62,7 @@ onEachDatabase('the proof of work before a code', (world) => {
     expect((await byPicture({}, { ...home, lang: 'ur' })).body.message).toBe(ur.unprovenLimit);
     expect((await byPicture({}, { 'x-client-address': '198.51.100.9' })).status).toBe(200);
     expect((await byPicture({ proof: await newProof() })).status).toBe(200);
-    world().pass(HOUR);
+    world().pass(HOUR_MS);
     expect((await byPicture()).status).toBe(200);
   });
 
@@ -78,7 +78,7 @@ onEachDatabase('the proof of work before a code', (world) => {
     for (let count = 0; count < 2; count += 1) expect((await from(5, { account: newEmail() })).status).toBe(200);
     expect((await from(5, { account: '+2348031234567', countryCode: 'NG' })).status).toBe(200);
     expect((await byPicture({ account: newPhone(), proof: await newProof() })).status).toBe(200);
-    world().pass(HOUR);
+    world().pass(HOUR_MS);
     expect((await from(1)).status).toBe(200);
   });
 
@@ -98,7 +98,7 @@ onEachDatabase('the proof of work before a code', (world) => {
     const metrics = createMetrics();
     watchCaps(metrics, { throttle, now });
     expect(await metrics.text()).toContain('period_cap_full{cap="unproven-codes-GH"} 1');
-    world().pass(HOUR);
+    world().pass(HOUR_MS);
     expect(await metrics.text()).not.toContain('period_cap_full{cap="unproven-codes-GH"}');
   });
 
@@ -136,7 +136,7 @@ onEachDatabase('the proof of work before a code', (world) => {
     set({ POW_COST: 21 });
     expect((await byPicture({ proof: easy })).body.code).toBe(1422005);
     set(LIMITS);
-    world().pass(20 * 60_000);
+    world().pass(20 * MINUTE_MS);
     expect((await byPicture({ proof: late })).body.code).toBe(1422005);
   });
 

@@ -1,13 +1,10 @@
 import { expect, it } from 'vitest';
 import { CALLS, type CallName } from '@/lib/contract/calls';
 import errors from '@/messages/en/errors.json';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/time/durations';
 import { isLoggedIn, login, insertVisitor } from '../../support/steps/account-steps';
 import { signUp } from '../../support/people';
 import { onEachDatabase } from '../../support/world';
-
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 
 const USER_CALLS = (Object.keys(CALLS) as CallName[]).filter((name) => CALLS[name].auth === 'user');
 
@@ -29,10 +26,10 @@ onEachDatabase('a session', (world) => {
   it('expires after half an hour without a call', async () => {
     const { token } = await insertVisitor(world());
     for (let count = 0; count < 3; count += 1) {
-      world().pass(29 * MINUTE);
+      world().pass(29 * MINUTE_MS);
       expect((await me(token)).status).toBe(200);
     }
-    world().pass(30 * MINUTE + 1000);
+    world().pass(30 * MINUTE_MS + 1000);
     const { status, body } = await me(token);
     expect([status, body.code, body.message]).toEqual([401, 1200004, errors.tokenExpired]);
     expect(await isLoggedIn(world(), token)).toBe(false);
@@ -41,10 +38,10 @@ onEachDatabase('a session', (world) => {
   it('expires after twelve hours in any case', async () => {
     const { token } = await insertVisitor(world());
     for (let count = 0; count < 28; count += 1) {
-      world().pass(25 * MINUTE);
+      world().pass(25 * MINUTE_MS);
       expect((await me(token)).status).toBe(200);
     }
-    world().pass(20 * MINUTE + 1000);
+    world().pass(20 * MINUTE_MS + 1000);
     expect((await me(token)).body.code).toBe(1200004);
   });
 
@@ -52,14 +49,14 @@ onEachDatabase('a session', (world) => {
     const { account } = await insertVisitor(world());
     const token = await openSession(account, true);
     for (let count = 0; count < 4; count += 1) {
-      world().pass(7 * DAY - MINUTE);
+      world().pass(7 * DAY_MS - MINUTE_MS);
       expect((await me(token)).status).toBe(200);
     }
-    world().pass(3 * DAY);
+    world().pass(3 * DAY_MS);
     expect((await me(token)).body.code).toBe(1200004);
 
     const idle = await openSession(account, true);
-    world().pass(7 * DAY + 1000);
+    world().pass(7 * DAY_MS + 1000);
     expect((await me(idle)).body.code).toBe(1200004);
   });
 
@@ -91,7 +88,7 @@ onEachDatabase('a session', (world) => {
     expect([status, body.code, body.message]).toEqual([401, 1200006, errors.sessionEnded]);
     expect(await isLoggedIn(world(), token)).toBe(false);
     expect(await isLoggedIn(world(), other)).toBe(true);
-    world().pass(13 * HOUR);
+    world().pass(13 * HOUR_MS);
     expect((await me(token)).body.code).toBe(1200006);
   });
 
@@ -126,7 +123,7 @@ onEachDatabase('a session', (world) => {
   it('is unknown once deleted: an old token gets the unknown-token error', async () => {
     const { token } = await insertVisitor(world());
     const { db, now } = world().services;
-    world().pass(70 * DAY);
+    world().pass(70 * DAY_MS);
     const { sweepExpired } = await import('@/lib/server/trust/personal-data/retention/sweep');
     await sweepExpired({ db, now: () => now() });
     expect((await me(token)).body.code).toBe(1200003);

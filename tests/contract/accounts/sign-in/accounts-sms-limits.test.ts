@@ -2,11 +2,9 @@ import { pino } from 'pino';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createMetrics } from '@/lib/server/programs/metrics/metrics';
 import { watchCaps } from '@/lib/server/programs/metrics/watch-caps';
+import { DAY_MS, MINUTE_MS } from '@/lib/time/durations';
 import { askCode, newEmail, newPhone, solveCaptcha } from '../../support/steps/account-steps';
 import { onEachDatabase } from '../../support/world';
-
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
 
 onEachDatabase('the limit of SMS', (world) => {
   const smsTo = (number: string) =>
@@ -22,7 +20,7 @@ onEachDatabase('the limit of SMS', (world) => {
       const { status, body, headers } = await askCode(world(), phone, purposes[minute % 3]!);
       if (status === 200) waits.push(body.data.resendAfter);
       else expect([status, Number(headers.get('retry-after')) > 0]).toEqual([429, true]);
-      world().pass(MINUTE);
+      world().pass(MINUTE_MS);
     }
     expect(waits).toEqual([60, 60, 60, 60, 300, 900, 3600]);
     expect(smsTo(phone)).toHaveLength(7);
@@ -52,7 +50,7 @@ onEachDatabase('the daily cap of SMS with codes', (world) => {
     const { services } = world();
     services.log = pino({ level: 'error', base: undefined }, { write: (line: string) => lines.push(JSON.parse(line)) });
     // Each test runs on a different day.
-    world().pass(DAY);
+    world().pass(DAY_MS);
     lines.length = 0;
   });
   afterEach(() => Object.assign(world().services, before));
@@ -80,7 +78,7 @@ onEachDatabase('the daily cap of SMS with codes', (world) => {
     for (let count = 0; count < 3; count += 1) {
       const { status, body, headers } = await ghana();
       expect([status, body.code]).toEqual([429, 1429000]);
-      const toMidnight = (DAY - (world().services.now().getTime() % DAY)) / 1000;
+      const toMidnight = (DAY_MS - (world().services.now().getTime() % DAY_MS)) / 1000;
       expect(Math.abs(Number(headers.get('retry-after')) - toMidnight)).toBeLessThan(5);
     }
     expect((await toChina()).status).toBe(200);
@@ -90,7 +88,7 @@ onEachDatabase('the daily cap of SMS with codes', (world) => {
     const metrics = createMetrics();
     watchCaps(metrics, { throttle, now });
     expect(await metrics.text()).toContain('period_cap_full{cap="sms-codes-GH"} 1');
-    world().pass(DAY);
+    world().pass(DAY_MS);
     expect(await metrics.text()).not.toContain('period_cap_full{');
     expect((await ghana()).status).toBe(200);
   });

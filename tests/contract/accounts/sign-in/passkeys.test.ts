@@ -4,6 +4,7 @@ import { MAX_PASSKEYS } from '@/lib/market/passkey-limits';
 import { lockAccount } from '@/lib/server/accounts/lock-account';
 import { sweepExpired } from '@/lib/server/trust/personal-data/retention/sweep';
 import errors from '@/messages/en/errors.json';
+import { MINUTE_MS } from '@/lib/time/durations';
 import {
   codeIn,
   isLoggedIn,
@@ -29,7 +30,6 @@ import { onEachDatabase, sendDue } from '../../support/world';
 
 const PHONE =
   'Mozilla/5.0 (Linux; Android 14; SM-A155F) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36';
-const MINUTE = 60_000;
 
 onEachDatabase('a passkey', (world) => {
   const list = async (token: string) => (await world().call('listPasskeys', {}, { token })).body.data;
@@ -60,7 +60,7 @@ onEachDatabase('a passkey', (world) => {
     await sendDue(world());
     expect(lastMessage(world(), person.account)?.subject).toBe(subjectOf('passkeyAdded'));
 
-    world().pass(MINUTE);
+    world().pass(MINUTE_MS);
     const fields = { rememberMe: true, deviceKey: 'c3'.repeat(16) };
     const { body } = await loginByPasskey(world(), passkey, { fields, headers: { 'user-agent': PHONE } });
     expect(body.data).toMatchObject({ user: { userId: person.userId, hasPassword: true }, isNew: false });
@@ -132,7 +132,7 @@ onEachDatabase('a passkey', (world) => {
     const nested = { ...deep, response: { ...(deep.response as object), attestationObject } };
     faulty.push(await world().call('addPasskey', nested, { token: person.token }));
     const { response } = createPasskey(await startPasskey(world(), person));
-    world().pass(6 * MINUTE);
+    world().pass(6 * MINUTE_MS);
     faulty.push(await world().call('addPasskey', response, { token: person.token }));
     for (const { status, body } of faulty) expect([status, body.message]).toEqual([422, errors.passkeyNotAdded]);
 
@@ -180,7 +180,7 @@ onEachDatabase('a passkey', (world) => {
     expect((await loginByPasskey(world(), passkey)).status).toBe(200);
 
     const late = (await world().call('startPasskeyLogin', { host: HOST })).body.data;
-    world().pass(6 * MINUTE);
+    world().pass(6 * MINUTE_MS);
     await expectRefused(world().call('passkeyLogin', { credential: passkey.get(late) }));
     await sweepExpired(world().services);
     expect(await challenges()).toEqual([]);

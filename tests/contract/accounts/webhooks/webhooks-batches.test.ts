@@ -9,9 +9,8 @@ import { webhookSteps } from '../../support/steps/webhook-steps';
 import { onEachDatabase, sendDue } from '../../support/world';
 import { endLeases, leaseWebhooks } from '@/lib/server/accounts/webhooks/lease-store';
 import { dueEvents } from '@/lib/server/accounts/webhooks/queue-store';
+import { HOUR_MS, MINUTE_MS } from '@/lib/time/durations';
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
 const CODES = ['PICKED_UP', 'DEPARTED_HUB', 'ARRIVED_LOCAL_HUB'] as const;
 
 type BatchedEvent = WebhookBody & { id: string };
@@ -40,9 +39,9 @@ onEachDatabase('a batch of events', (world) => {
   async function move(parcels: number): Promise<string[]> {
     const waybills: string[] = [];
     for (let count = 0; count < parcels; count += 1) waybills.push((await place()).waybillNo);
-    const start = world().services.now().getTime() - HOUR;
+    const start = world().services.now().getTime() - HOUR_MS;
     const scans = CODES.flatMap((code, step) =>
-      waybills.map((waybill) => scanRow(waybill, code, start + step * MINUTE)),
+      waybills.map((waybill) => scanRow(waybill, code, start + step * MINUTE_MS)),
     );
     await takeIn(world(), ...scans);
     return waybills;
@@ -138,10 +137,10 @@ onEachDatabase('a batch of events', (world) => {
     const waybills: string[] = [];
     for (let count = 0; count < 5; count += 1) waybills.push((await place()).waybillNo);
     refusedId = waybills[2]!;
-    const start = world().services.now().getTime() - HOUR;
+    const start = world().services.now().getTime() - HOUR_MS;
     await takeIn(
       world(),
-      ...CODES.flatMap((code, step) => waybills.map((waybill) => scanRow(waybill, code, start + step * MINUTE))),
+      ...CODES.flatMap((code, step) => waybills.map((waybill) => scanRow(waybill, code, start + step * MINUTE_MS))),
     );
     const states = async () => (await deliveries(id)).map(({ state }) => state);
     const waiting = async () => (await deliveries(id)).filter(({ state }) => state === 'waiting');
@@ -162,13 +161,13 @@ onEachDatabase('a batch of events', (world) => {
     const { db } = world().services;
     for (let look = 0; look < 20; look += 1) {
       const now = world().services.now();
-      const leases = await leaseWebhooks(db, { owner: 'test', now, until: new Date(now.getTime() + MINUTE) }, 100);
+      const leases = await leaseWebhooks(db, { owner: 'test', now, until: new Date(now.getTime() + MINUTE_MS) }, 100);
       await endLeases(db, { owner: 'test', now }, leases);
       expect(leases).not.toContain(id);
       await new Promise((resolve) => setTimeout(resolve, 25));
     }
     refusedId = null;
-    await pass(25 * HOUR);
+    await pass(25 * HOUR_MS);
     await sendDue(world());
     expect(new Set(await states())).toEqual(new Set(['delivered']));
     const acceptedIndices = replies.flatMap((status, index) => (status === 204 ? [index] : []));

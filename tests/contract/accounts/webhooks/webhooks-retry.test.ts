@@ -1,16 +1,13 @@
 import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { ERRORS } from '@/lib/contract/error-codes';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/time/durations';
 import { insertPlaces } from '../../support/order-samples';
 import { signIn, signUp, type Person } from '../../support/people';
 import { scanRow, takeIn } from '../../support/scan-rows';
 import { openReceiver, receivedBy, type Receiver } from '../../support/services/webhook-receiver';
 import { webhookSteps } from '../../support/steps/webhook-steps';
 import { onEachDatabase, sendDue } from '../../support/world';
-
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 
 onEachDatabase('an event that the webhook does not accept at once', (world) => {
   let ama: Person;
@@ -62,9 +59,11 @@ onEachDatabase('an event that the webhook does not accept at once', (world) => {
       const isRefused = data.waybillNo === one.waybillNo && data.code === 'PICKED_UP';
       response.writeHead(isRefused ? 400 : 204).end();
     });
-    const start = world().services.now().getTime() - HOUR;
+    const start = world().services.now().getTime() - HOUR_MS;
     const rows = [one, other].flatMap(({ waybillNo }) =>
-      (['PICKED_UP', 'DEPARTED_HUB'] as const).map((code, index) => scanRow(waybillNo, code, start + index * MINUTE)),
+      (['PICKED_UP', 'DEPARTED_HUB'] as const).map((code, index) =>
+        scanRow(waybillNo, code, start + index * MINUTE_MS),
+      ),
     );
     await takeIn(world(), ...rows);
     await told(3);
@@ -72,7 +71,7 @@ onEachDatabase('an event that the webhook does not accept at once', (world) => {
       shop.received.flatMap(({ body: { data } }) => (data.waybillNo === waybillNo ? [data.code] : []));
     expect([codes(one), codes(other)]).toEqual([['PICKED_UP'], ['PICKED_UP', 'DEPARTED_HUB']]);
     // A later import waits behind them.
-    await takeIn(world(), scanRow(one.waybillNo, 'ARRIVED_LOCAL_HUB', start + HOUR / 2));
+    await takeIn(world(), scanRow(one.waybillNo, 'ARRIVED_LOCAL_HUB', start + HOUR_MS / 2));
     shop.answer(204);
     await pass(10_000);
     await told(6);
@@ -84,18 +83,18 @@ onEachDatabase('an event that the webhook does not accept at once', (world) => {
     shop.answer(404);
     const parcels = [];
     for (let count = 0; count < 21; count += 1) parcels.push(await place());
-    const start = world().services.now().getTime() - HOUR;
+    const start = world().services.now().getTime() - HOUR_MS;
     await takeIn(world(), ...parcels.map(({ waybillNo }) => scanRow(waybillNo, 'PICKED_UP', start)));
     await told(21);
     await sendDue(world());
     // A new event is not sent, nor are the refused ones retried: the server rests for five minutes.
     await takeIn(world(), scanRow((await place()).waybillNo, 'PICKED_UP', start));
-    await pass(MINUTE);
+    await pass(MINUTE_MS);
     await sendDue(world());
     expect(shop.received).toHaveLength(21);
     expect((await view(id)).failingSince).not.toBeNull();
     shop.answer(204);
-    await pass(6 * MINUTE);
+    await pass(6 * MINUTE_MS);
     await told(43);
     expect(await view(id)).toMatchObject({ isOn: true, failingSince: null });
   });
@@ -104,9 +103,9 @@ onEachDatabase('an event that the webhook does not accept at once', (world) => {
     const { id } = await create(shop.url, ['parcel.moved']);
     shop.answer((response) => void setTimeout(600).then(() => response.writeHead(204).end()));
     const { waybillNo } = await place();
-    const start = world().services.now().getTime() - HOUR;
+    const start = world().services.now().getTime() - HOUR_MS;
     const codes = ['PICKED_UP', 'DEPARTED_HUB', 'PICKED_UP', 'DEPARTED_HUB', 'PICKED_UP', 'DEPARTED_HUB'] as const;
-    await takeIn(world(), ...codes.map((code, index) => scanRow(waybillNo, code, start + index * MINUTE)));
+    await takeIn(world(), ...codes.map((code, index) => scanRow(waybillNo, code, start + index * MINUTE_MS)));
     await told(1);
     await ask('changeWebhook', { id, isOn: false });
     // All six would take 3.6 seconds.
@@ -125,7 +124,7 @@ onEachDatabase('an event that the webhook does not accept at once', (world) => {
     await sendDue(world());
     expect(shop.received.length).toBe(2);
     shop.answer(204);
-    await pass(6 * MINUTE);
+    await pass(6 * MINUTE_MS);
     await told(6);
   });
 
@@ -145,7 +144,7 @@ onEachDatabase('an event that the webhook does not accept at once', (world) => {
     const [delivery] = await deliveries(id);
     expect(delivery).toMatchObject({ state: 'failed', nextAttemptAt: null });
     const lasted = Date.parse(off.offAt!) - Date.parse(off.failingSince!);
-    expect(lasted).toBeGreaterThanOrEqual(3 * DAY);
+    expect(lasted).toBeGreaterThanOrEqual(3 * DAY_MS);
     const mails = world()
       .outbox()
       .filter(({ subject }) => /webhook is off/.test(subject));
@@ -168,7 +167,7 @@ onEachDatabase('an event that the webhook does not accept at once', (world) => {
     const { id } = await create(shop.url, ['parcel.moved']);
     shop.answer((response) => void setTimeout(300).then(() => response.writeHead(410).end()));
     const { waybillNo } = await place();
-    const start = world().services.now().getTime() - HOUR;
+    const start = world().services.now().getTime() - HOUR_MS;
     await takeIn(world(), scanRow(waybillNo, 'PICKED_UP', start), scanRow(waybillNo, 'DEPARTED_HUB', start + 1000));
     await vi.waitFor(async () => expect((await view(id)).offReason).toBe('gone'), 5000);
     await sendDue(world());
@@ -193,11 +192,11 @@ onEachDatabase('an event that the webhook does not accept at once', (world) => {
   it('is signed with both secrets for a day after a replacement', async () => {
     const { id, secret: old } = await create(shop.url, ['parcel.moved']);
     const { secret, oldSecretUntil } = await ask('rotateWebhookSecret', { id });
-    expect(Date.parse(oldSecretUntil) - world().services.now().getTime()).toBeGreaterThan(23 * HOUR);
+    expect(Date.parse(oldSecretUntil) - world().services.now().getTime()).toBeGreaterThan(23 * HOUR_MS);
     await test(id);
     await told(1);
     expect([signedBy(old, 0), signedBy(secret, 0)]).toEqual([true, true]);
-    await pass(25 * HOUR);
+    await pass(25 * HOUR_MS);
     await test(id);
     await told(2);
     expect([signedBy(old, 1), signedBy(secret, 1)]).toEqual([false, true]);

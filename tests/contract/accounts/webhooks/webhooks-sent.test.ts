@@ -4,6 +4,7 @@ import { webhookBody } from '@/lib/contract/developers/webhook-events';
 import { WEBHOOK_EVENTS } from '@/lib/contract/developers/webhook-types';
 import { COLLECTED } from '@/lib/server/platform/db/tables/collection-tables';
 import { sweepExpired } from '@/lib/server/trust/personal-data/retention/sweep';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/time/durations';
 import { domesticOrder, insertPlaces, internationalOrder } from '../../support/order-samples';
 import { linkTo, placeLinked } from '../../support/steps/receiver-steps';
 import { signUp, type Person } from '../../support/people';
@@ -12,10 +13,6 @@ import { openReceiver, receivedBy, type Receiver } from '../../support/services/
 import { webhookSteps } from '../../support/steps/webhook-steps';
 import { onEachDatabase, sendDue } from '../../support/world';
 import { deliverParcel, orderWithCollection, payOut } from '../../support/steps/collection-steps';
-
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 
 onEachDatabase('an event sent to a webhook', (world) => {
   let ama: Person;
@@ -84,10 +81,10 @@ onEachDatabase('an event sent to a webhook', (world) => {
     const { id } = await create(shop.url, WEBHOOK_EVENTS);
     const { waybillNo } = await place();
     await told(1);
-    const start = world().services.now().getTime() - HOUR;
+    const start = world().services.now().getTime() - HOUR_MS;
     const codes = ['PICKED_UP', 'CUSTOMS_HELD', 'OUT_FOR_DELIVERY', 'DELIVERY_FAILED', 'RETURNED'] as const;
     const rows = codes.map((code, index) =>
-      scanRow(waybillNo, code, start + index * MINUTE, code === 'CUSTOMS_HELD' ? { reason: 'DUTY' } : {}),
+      scanRow(waybillNo, code, start + index * MINUTE_MS, code === 'CUSTOMS_HELD' ? { reason: 'DUTY' } : {}),
     );
     await takeIn(world(), ...rows.toReversed());
     await told(8);
@@ -152,10 +149,10 @@ onEachDatabase('an event sent to a webhook', (world) => {
   it('includes the delivery that an early scan reported, when the scans before it arrive', async () => {
     await create(shop.url, ['parcel.moved', 'parcel.delivered']);
     const { waybillNo } = await place();
-    const start = world().services.now().getTime() - HOUR;
+    const start = world().services.now().getTime() - HOUR_MS;
     await takeIn(world(), scanRow(waybillNo, 'PICKED_UP', start));
-    await takeIn(world(), scanRow(waybillNo, 'SIGNED', start + 2 * MINUTE));
-    await takeIn(world(), scanRow(waybillNo, 'OUT_FOR_DELIVERY', start + MINUTE));
+    await takeIn(world(), scanRow(waybillNo, 'SIGNED', start + 2 * MINUTE_MS));
+    await takeIn(world(), scanRow(waybillNo, 'OUT_FOR_DELIVERY', start + MINUTE_MS));
     await told(4);
     const eventCodes = shop.received.map(({ body: { type, data } }) => [type, data.code]);
     expect(eventCodes).toEqual([
@@ -180,9 +177,9 @@ onEachDatabase('an event sent to a webhook', (world) => {
     for (const secret of ['cinema', 'Green']) expect(shop.received[0]!.text).not.toContain(secret);
 
     const back = await placeLinked(world(), ama);
-    const start = world().services.now().getTime() - HOUR;
+    const start = world().services.now().getTime() - HOUR_MS;
     const codes = ['PICKED_UP', 'OUT_FOR_DELIVERY', 'DELIVERY_FAILED', 'RETURNED'] as const;
-    await takeIn(world(), ...codes.map((code, index) => scanRow(back.waybillNo, code, start + index * MINUTE)));
+    await takeIn(world(), ...codes.map((code, index) => scanRow(back.waybillNo, code, start + index * MINUTE_MS)));
     await world().call('chooseReturnByLink', { token: await linkTo(world(), back.waybillNo), choice: 'SHELVE' });
     await told(2);
     expect(shop.received[1]!.body.data).toMatchObject({ choice: 'SHELVE', madeBy: 'receiver' });
@@ -234,7 +231,7 @@ onEachDatabase('an event sent to a webhook', (world) => {
       (await db.selectFrom('webhook_attempts').select('at').where('entry_id', 'in', ids).execute()).length,
     ];
     const now = world().services.now().getTime();
-    const sweepIn = (days: number) => sweepExpired({ db, now: () => new Date(now + days * DAY) });
+    const sweepIn = (days: number) => sweepExpired({ db, now: () => new Date(now + days * DAY_MS) });
     await sweepIn(29);
     expect(await countRows()).toEqual([53, 53]);
     await sweepIn(31);

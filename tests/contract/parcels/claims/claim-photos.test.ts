@@ -7,6 +7,7 @@ import { CLAIM_PHOTOS } from '@/lib/orders/claim-policy';
 import { PHOTO_DAYS } from '@/lib/parcel/proof-of-delivery';
 import { STORED_PHOTO } from '@/lib/server/platform/photos/prepare-photo';
 import { sweepExpired } from '@/lib/server/trust/personal-data/retention/sweep';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/time/durations';
 import { deliveryPhoto } from '../../../fixtures/delivery-photo';
 import { codeIn, lastMessage } from '../../support/steps/account-steps';
 import { ops } from '../../support/ops';
@@ -15,7 +16,6 @@ import { signIn, signUp, type Person } from '../../support/people';
 import { scanRow, takeIn } from '../../support/scan-rows';
 import { onEachDatabase, type Reply } from '../../support/world';
 
-const DAY = 24 * 3_600_000;
 const refusal = ({ status, body: { code } }: Reply) => [status, code];
 const by = (error: keyof typeof ERRORS) => [ERRORS[error].status, ERRORS[error].code];
 
@@ -31,9 +31,9 @@ onEachDatabase('the photo of a claim', (world) => {
   async function claimOrder(who = ama): Promise<{ order: OrderView; reference: string }> {
     const { token } = who;
     const order: OrderView = (await world().call('addInternationalOrder', internationalOrder(), { token })).body.data;
-    const start = world().services.now().getTime() - 3_600_000;
+    const start = world().services.now().getTime() - HOUR_MS;
     const codes = ['PICKED_UP', 'OUT_FOR_DELIVERY', 'SIGNED'] as const;
-    await takeIn(world(), ...codes.map((code, minute) => scanRow(order.waybillNo, code, start + minute * 60_000)));
+    await takeIn(world(), ...codes.map((code, minute) => scanRow(order.waybillNo, code, start + minute * MINUTE_MS)));
     const claimInput = { id: order.id, waybillNo: order.waybillNo, kind: 'DAMAGED', message: 'The lid is broken.' };
     const reply = await world().call(
       'claimCompensation',
@@ -177,10 +177,10 @@ onEachDatabase('the photo of a claim', (world) => {
     expect((await ops(world(), 'enquiries', 'delete', erased.reference, '--yes')).code).toBe(0);
     expect(await storedPhotos(erased.reference)).toEqual([]);
 
-    world().pass((PHOTO_DAYS - 1) * DAY);
+    world().pass((PHOTO_DAYS - 1) * DAY_MS);
     await sweepExpired(world().services);
     expect((await storedPhotos(his.reference))[0]!.photo).not.toBeNull();
-    world().pass(2 * DAY);
+    world().pass(2 * DAY_MS);
     await sweepExpired(world().services);
     expect((await storedPhotos(his.reference))[0]!.photo).toBeNull();
     const token = await signIn(world(), kojo.userId);

@@ -3,6 +3,8 @@ import type { ClaimView } from '@/lib/contract/parcels/claims';
 import type { OrderView } from '@/lib/contract/orders/orders';
 import { CLAIM_ANSWER_DAYS, CLAIM_DAYS, type ClaimKind } from '@/lib/orders/claim-policy';
 import type { ScanCode } from '@/lib/parcel/scan-codes';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/time/durations';
+import { goToNoon } from '../../support/clock';
 import { PASSWORD, registerVisitor, wire } from '../../support/steps/account-steps';
 import { ops } from '../../support/ops';
 import { insertPlaces, internationalOrder } from '../../support/order-samples';
@@ -10,18 +12,15 @@ import { signIn, signUp, type Person } from '../../support/people';
 import { scanRow, takeIn } from '../../support/scan-rows';
 import { onEachDatabase, sendDue } from '../../support/world';
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 const WORDS = 'The lid is broken.\u202e\r\nTwo shirts are stained.';
 
 onEachDatabase('a claim for compensation (§9)', (world) => {
   let ama: Person;
   let stranger: Person;
 
-  /** Moves the clock to noon in Accra. Accra is on UTC, so that local days are UTC days. */
   beforeAll(async () => {
     await insertPlaces(world());
-    world().pass(((36 * HOUR - (world().services.now().getTime() % DAY)) % DAY) + 1000);
+    goToNoon(world());
     ama = await signUp(world());
     stranger = await signUp(world());
   });
@@ -36,10 +35,10 @@ onEachDatabase('a claim for compensation (§9)', (world) => {
       { ...internationalOrder(), ...change },
       { token: ama.token },
     );
-    const anHourAgo = world().services.now().getTime() - HOUR;
+    const anHourAgo = world().services.now().getTime() - HOUR_MS;
     await takeIn(
       world(),
-      ...codes.map((code, minute) => scanRow(body.data.waybillNo, code, anHourAgo + minute * 60_000)),
+      ...codes.map((code, minute) => scanRow(body.data.waybillNo, code, anHourAgo + minute * MINUTE_MS)),
     );
     return readOrder(body.data);
   }
@@ -54,7 +53,7 @@ onEachDatabase('a claim for compensation (§9)', (world) => {
     const claimInput = { id, waybillNo, kind, message: WORDS, amount: { currency: 'CNY', minor } };
     return world().call('claimCompensation', claimInput, { token: who.token, ...headers });
   };
-  const today = (days = 0) => new Date(world().services.now().getTime() + days * DAY).toISOString().slice(0, 10);
+  const today = (days = 0) => new Date(world().services.now().getTime() + days * DAY_MS).toISOString().slice(0, 10);
   async function wait(milliseconds: number) {
     world().pass(milliseconds);
     ama.token = await signIn(world(), ama.userId);
@@ -161,9 +160,9 @@ onEachDatabase('a claim for compensation (§9)', (world) => {
 
     it('cannot be claimed after the last day', async () => {
       const order = await orderAfter(DELIVERED);
-      await wait(CLAIM_DAYS * DAY);
+      await wait(CLAIM_DAYS * DAY_MS);
       expect(claimIn(await readOrder(order))!.offers).toHaveLength(2);
-      await wait(DAY);
+      await wait(DAY_MS);
       expect(claimIn(await readOrder(order))).toBeUndefined();
       expect((await claim(order, 'DAMAGED', 100)).status).toBe(409);
     });
@@ -176,7 +175,7 @@ onEachDatabase('a claim for compensation (§9)', (world) => {
 
     const silent = await orderAfter(['PICKED_UP', 'DEPARTED_HUB']);
     expect(claimIn(silent)).toBeUndefined();
-    await wait(60 * DAY);
+    await wait(60 * DAY_MS);
     expect(claimIn(await readOrder(silent))!.offers).toEqual([{ kind: 'LOST', until: null }]);
     expect((await claim(silent, 'LOST', 100)).status).toBe(200);
 

@@ -4,6 +4,7 @@ import { localDay } from '@/lib/time/calendar-date';
 import { MARKETS } from '@/lib/market/country';
 import { storeSitesWithPlaces } from '@/lib/server/places/network/store-sites-with-places';
 import { SiteRecord } from '@/lib/server/places/network/site-record';
+import { DAY_MS } from '@/lib/time/durations';
 import { domesticOrder, internationalOrder, insertPlaces, placesOf } from '../../support/order-samples';
 import { signUp } from '../../support/people';
 import { scanRow, takeIn } from '../../support/scan-rows';
@@ -30,7 +31,7 @@ onEachDatabase('the way to hand a waiting parcel over and pay', (world) => {
   let token: string;
   /** `YYYY-MM-DD`. */
   const inDays = (days: number) =>
-    new Date(world().services.now().getTime() + days * 86_400_000).toISOString().slice(0, 10);
+    new Date(world().services.now().getTime() + days * DAY_MS).toISOString().slice(0, 10);
   beforeAll(async () => {
     await insertPlaces(world());
     const { db } = world().services;

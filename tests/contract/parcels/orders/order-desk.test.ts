@@ -4,12 +4,11 @@ import type { OrderView } from '@/lib/contract/orders/orders';
 import { MAX_COUNTED, type OrderGroup } from '@/lib/orders/desk';
 import type { ScanCode } from '@/lib/parcel/scan-codes';
 import { MAX_OPEN } from '@/lib/server/parcels/orders/list/desk-store';
+import { DAY_MS, MINUTE_MS } from '@/lib/time/durations';
 import { insertPlaces, internationalOrder } from '../../support/order-samples';
 import { signIn, signUp, type Person } from '../../support/people';
 import { scanRow, takeIn } from '../../support/scan-rows';
 import { onEachDatabase } from '../../support/world';
-
-const DAY = 86_400_000;
 
 onEachDatabase('the desk of a sender', (world) => {
   let ama: Person;
@@ -28,7 +27,7 @@ onEachDatabase('the desk of a sender', (world) => {
   const scan = ({ waybillNo }: Pick<OrderView, 'waybillNo'>, ...codes: ScanCode[]) =>
     takeIn(
       world(),
-      ...codes.map((code) => scanRow(waybillNo, code, world().services.now().getTime() + (minute += 1) * 60_000)),
+      ...codes.map((code) => scanRow(waybillNo, code, world().services.now().getTime() + (minute += 1) * MINUTE_MS)),
     );
   const desk = async (as = token) =>
     OrderDesk.parse((await world().call('queryOrderDesk', {}, { token: as })).body.data);
@@ -165,7 +164,7 @@ onEachDatabase('the desk of a sender', (world) => {
   });
 
   it('finds what is late after its last expected day', async () => {
-    world().pass(40 * DAY);
+    world().pass(40 * DAY_MS);
     token = await signIn(world(), ama.userId);
     const { groups } = await desk();
     expect(groups).toContainEqual({ group: 'LATE', count: 3 });

@@ -6,8 +6,7 @@ import { randomId } from '@/lib/http/random-id';
 import { restoreFormDraft, type FormDraft } from '@/lib/server/accounts/form-drafts/form-draft';
 import { formTokenOf, tokenIn } from '@/lib/server/web/forms/form-session';
 import { sweepExpired } from '@/lib/server/trust/personal-data/retention/sweep';
-
-const MINUTE = 60_000;
+import { MINUTE_MS } from '@/lib/time/durations';
 
 /** Order as the form sends it: one parcel from China to Ghana. */
 const ORDER = {
@@ -50,7 +49,7 @@ onEachDatabase('an order by plain forms', (world) => {
 
   /** Logs a person in without scripts. */
   async function enter(phone = newPhone()) {
-    world().pass(MINUTE);
+    world().pass(MINUTE_MS);
     let cookie = '';
     async function post(fields: Record<string, string>, headers: Record<string, string> = {}) {
       const response = await fetch(`${world().origin}/api/form/account`, {
@@ -246,7 +245,7 @@ onEachDatabase('an order by plain forms', (world) => {
 
   it('waits for the next login if the session expired', async () => {
     const person = await enter();
-    world().pass(31 * MINUTE);
+    world().pass(31 * MINUTE_MS);
     const { location } = await person.send('check', ORDER);
     const form = `/gh-en/basic/send?draft=${person.draft}`;
     expect(location).toBe(`/gh-en/basic/login?said=tokenExpired&next=${encodeURIComponent(form)}`);
@@ -270,7 +269,7 @@ onEachDatabase('an order by plain forms', (world) => {
     const { body } = await world().call('exportAccountData', { cursor: null }, { token: person.token });
     const exportedDrafts = body.data.account.drafts as { content: FormDraft }[];
     expect(exportedDrafts.map(({ content }) => content.draft.id)).toEqual(drafts.slice(1).reverse());
-    world().pass(24 * 60 * MINUTE);
+    world().pass(24 * 60 * MINUTE_MS);
     await sweepExpired(world().services);
     const { db } = world().services;
     expect(await db.selectFrom('form_drafts').selectAll().where('draft_key', 'in', drafts).execute()).toEqual([]);

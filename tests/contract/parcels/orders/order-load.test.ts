@@ -11,12 +11,12 @@ import { downloadOrders } from '@/lib/server/parcels/sheets/download-orders';
 import type { PageCursor } from '@/lib/server/platform/page-cursor';
 import { FILES_OF_ACCOUNT } from '@/lib/server/platform/throttle/policies';
 import { sweepTestOrders } from '@/lib/server/trust/personal-data/retention/sweep';
+import { DAY_MS } from '@/lib/time/durations';
 import { contextOf } from '../../../bench/bench-site';
 import { insertPlaces, internationalOrder } from '../../support/order-samples';
 import { signUp, type Person } from '../../support/people';
 import { onEachDatabase, type CallHeaders } from '../../support/world';
 
-const DAY = 86_400_000;
 const [FEW, MANY] = [1000, 20_000];
 const PARCELS = 5;
 const SINCE = '2020-01-01T00:00:00.000Z';
@@ -171,7 +171,7 @@ onEachDatabase('an account with many orders', (world) => {
     const live = (await place({ token: person.token })).body.data;
 
     const sweepAfter = (days: number) =>
-      sweepTestOrders({ db, config, now: () => new Date(services.now().getTime() + days * DAY) });
+      sweepTestOrders({ db, config, now: () => new Date(services.now().getTime() + days * DAY_MS) });
     const countOrders = async () =>
       (await db.selectFrom('orders').select('id').where('user_id', '=', person.userId).execute()).map(({ id }) => id);
     await sweepAfter(29);

@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { OrderSummary } from '@/lib/contract/orders/order-list';
+import { DAY_MS } from '@/lib/time/durations';
 import { internationalOrder, insertPlaces } from '../../support/order-samples';
 import { signIn, signUp, type Person } from '../../support/people';
 import { onEachDatabase } from '../../support/world';
@@ -77,7 +78,7 @@ onEachDatabase('the list of orders', (world) => {
       );
       return pages.join('');
     };
-    const day = 86_400_000;
+    const day = DAY_MS;
     expect(await countsByPeriod()).toBe('111');
     world().pass(8 * day);
     expect(await countsByPeriod()).toBe('011');

@@ -2,6 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { ERRORS } from '@/lib/contract/error-codes';
 import type { OrderView } from '@/lib/contract/orders/orders';
 import { historyFault } from '@/lib/server/parcels/orders/delivery/history-fault';
+import { DAY_MS } from '@/lib/time/durations';
 import { internationalOrder, insertPlaces } from '../../support/order-samples';
 import { signUpShop, type Person } from '../../support/people';
 import { onEachDatabase, type Reply } from '../../support/world';
@@ -51,7 +52,7 @@ onEachDatabase('an order request among many at once', (world) => {
     const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Shanghai' }).format(world().services.now());
     const input = { ...internationalOrder(), sendingMode: 'PICKUP', pickup: { date: today, window: 'MORNING' } };
     const first = data(await place('yesterday', input));
-    world().pass(2 * 86_400_000);
+    world().pass(2 * DAY_MS);
     // The expected days are current, not those of the first response.
     const orderFacts = ({ parcels, ...order }: OrderView) => ({
       ...order,

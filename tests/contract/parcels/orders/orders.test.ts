@@ -5,6 +5,7 @@ import { OrderView as OrderViewSchema } from '@/lib/contract/orders/orders';
 import { LANGUAGES } from '@/lib/market/language';
 import { checkTradeNo } from '@/lib/parcel/trade-number';
 import { checkWaybill } from '@/lib/parcel/waybill-number';
+import { DAY_MS } from '@/lib/time/durations';
 import {
   domesticOrder,
   internationalOrder,
@@ -173,7 +174,7 @@ onEachDatabase('an order', (world) => {
 
   it("accepts a pickup from the sender's today to thirty days ahead", async () => {
     const dayAfter = (days: number) => {
-      const day = new Date(world().services.now().getTime() + days * 86_400_000);
+      const day = new Date(world().services.now().getTime() + days * DAY_MS);
       return new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Shanghai' }).format(day);
     };
     const withPickup = (days: number) =>

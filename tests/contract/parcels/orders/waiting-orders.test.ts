@@ -5,13 +5,12 @@ import { noteWaitingOrders } from '@/lib/server/parcels/orders/change/hand-over-
 import { ERRORS } from '@/lib/contract/error-codes';
 import { MAX_LONG_WAITING, WAITING_DAYS } from '@/lib/orders/hand-over-policy';
 import { findUser } from '@/lib/server/accounts/user-store';
+import { DAY_MS } from '@/lib/time/durations';
+import { goToNoon } from '../../support/clock';
 import { internationalOrder, insertPlaces } from '../../support/order-samples';
 import { signIn, signUp, type Person } from '../../support/people';
 import { scanRow, takeIn } from '../../support/scan-rows';
 import { onEachDatabase, sendDue } from '../../support/world';
-
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 
 onEachDatabase('an order that is never handed over', (world) => {
   let ama: Person;
@@ -37,7 +36,7 @@ onEachDatabase('an order that is never handed over', (world) => {
     for (const copy of copies) await db.insertInto('orders').values(copy).execute();
     expect((await place(ama)).status).toBe(200);
 
-    world().pass((WAITING_DAYS + 1) * DAY);
+    world().pass((WAITING_DAYS + 1) * DAY_MS);
     ama = { ...ama, token: await signIn(world(), ama.userId) };
     const refusal = await place(ama);
     const { code, status } = ERRORS.tooManyWaiting;
@@ -51,13 +50,12 @@ onEachDatabase('an order that is never handed over', (world) => {
       .where('id', 'in', [copies[0]!.id, copies[1]!.id])
       .execute();
     expect((await place(ama)).status).toBe(200);
-    expect(now().getTime()).toBeGreaterThan(Date.parse(row.created_at) + WAITING_DAYS * DAY);
+    expect(now().getTime()).toBeGreaterThan(Date.parse(row.created_at) + WAITING_DAYS * DAY_MS);
   });
 
-  const noon = () => world().pass(((36 * HOUR - (world().services.now().getTime() % DAY)) % DAY) + 1000);
   /** Moves the clock by some days and runs the worker's steps. */
   async function passDays(days: number): Promise<void> {
-    world().pass(days * DAY);
+    world().pass(days * DAY_MS);
     await noteWaitingOrders(world().services);
     await noteWaitingOrders(world().services);
     await sendDue(world());
@@ -74,7 +72,7 @@ onEachDatabase('an order that is never handed over', (world) => {
   }
 
   it('gets a reminder on day 23 and is cancelled after 30 days, each announced once', async () => {
-    noon();
+    goToNoon(world());
     const kofi = await signUp(world());
     const email = await emailOf(kofi);
     const { id } = (await place(kofi)).body.data as OrderView;
@@ -98,7 +96,7 @@ onEachDatabase('an order that is never handed over', (world) => {
   });
 
   it('is announced seven days before cancellation, however old it was at the upgrade', async () => {
-    noon();
+    goToNoon(world());
     const kofi = await signUp(world());
     const email = await emailOf(kofi);
     const { id } = (await place(kofi)).body.data as OrderView;
@@ -111,7 +109,7 @@ onEachDatabase('an order that is never handed over', (world) => {
   });
 
   it('stays unchanged once handed over, also between the reminder and the cancellation', async () => {
-    noon();
+    goToNoon(world());
     const kofi = await signUp(world());
     const { id, waybillNo } = (await place(kofi)).body.data as OrderView;
     await passDays(23);

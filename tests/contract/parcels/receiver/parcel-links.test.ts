@@ -2,11 +2,10 @@ import { beforeAll, expect, it } from 'vitest';
 import type { OrderView } from '@/lib/contract/orders/orders';
 import { parcelLink, parcelLinks } from '@/lib/server/parcels/receiver/links/parcel-link';
 import { sweepExpired } from '@/lib/server/trust/personal-data/retention/sweep';
+import { DAY_MS } from '@/lib/time/durations';
 import { internationalOrder, insertPlaces } from '../../support/order-samples';
 import { signUp, type Person } from '../../support/people';
 import { onEachDatabase } from '../../support/world';
-
-const DAY = 86_400_000;
 
 onEachDatabase('a parcel’s link', (world) => {
   let ama: Person;
@@ -63,7 +62,7 @@ onEachDatabase('a parcel’s link', (world) => {
       });
     await world().call('cancelOrder', { id: endedOrder.id }, { token: ama.token });
     const linksAfter = async (days: number) => {
-      const now = () => new Date(world().services.now().getTime() + days * DAY);
+      const now = () => new Date(world().services.now().getTime() + days * DAY_MS);
       await sweepExpired({ ...world().services, now });
       return [(await storedLinks(endedOrder.waybillNo)).length, (await storedLinks(waitingOrder.waybillNo)).length];
     };

@@ -3,6 +3,8 @@ import { ERRORS } from '@/lib/contract/error-codes';
 import { MESSAGES_OF_ACCOUNT, MESSAGES_PER_PARCEL } from '@/lib/server/messaging/messages/allowances';
 import { OPENINGS_OF_PARCEL } from '@/lib/server/platform/throttle/policies';
 import errors from '@/messages/en/errors.json';
+import { DAY_MS } from '@/lib/time/durations';
+import { goToNoon } from '../../support/clock';
 import { askCode, newPhone } from '../../support/steps/account-steps';
 import { handOverOnce } from '../../support/steps/hand-over-steps';
 import { insertPlaces, internationalOrder } from '../../support/order-samples';
@@ -10,8 +12,6 @@ import { signUp, type Person } from '../../support/people';
 import { give, linkTo, readLink, scanIn } from '../../support/steps/receiver-steps';
 import { onEachDatabase, sendDue, type Reply } from '../../support/world';
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 const NOTE = { kind: 'note', presets: ['CALL_ME'] };
 const refusal = ({ status, body: { code } }: Reply) => [status, code];
 const by = (error: keyof typeof ERRORS) => [ERRORS[error].status, ERRORS[error].code];
@@ -21,8 +21,7 @@ onEachDatabase('a stranger who placed an order to any number', (world) => {
   let before: ReturnType<typeof world>['services']['config'];
   beforeAll(() => insertPlaces(world()));
   beforeEach(async () => {
-    // Noon in Accra is no quiet hour.
-    world().pass(((36 * HOUR - (world().services.now().getTime() % DAY)) % DAY) + DAY);
+    goToNoon(world());
     before = world().services.config;
     mallory = await signUp(world());
   });
@@ -102,7 +101,7 @@ onEachDatabase('a stranger who placed an order to any number', (world) => {
     for (const each of [...others, token]) statuses.push((await ask(each)).status);
     expect(statuses.filter((status) => status === 200).length).toBeLessThanOrEqual(allowed);
     expect(statuses.at(-1)).toBe(429);
-    world().pass(DAY);
+    world().pass(DAY_MS);
     expect((await ask(token)).status).toBe(200);
   });
 
@@ -151,7 +150,7 @@ onEachDatabase('a stranger who placed an order to any number', (world) => {
       .execute();
     expect(links.filter(({ access }) => access === 'tail')).toHaveLength(OPENINGS_OF_PARCEL.free);
     expect((await open(parcel, phone, from('203.0.113.92'))).status).toBe(200);
-    world().pass(DAY + 2000);
+    world().pass(DAY_MS + 2000);
     expect((await open(parcel, phone, from('203.0.113.91'))).status).toBe(200);
   });
 });

@@ -3,6 +3,8 @@ import { ERRORS } from '@/lib/contract/error-codes';
 import type { OrderView } from '@/lib/contract/orders/orders';
 import errors from '@/messages/en/errors.json';
 import { sweepExpired } from '@/lib/server/trust/personal-data/retention/sweep';
+import { DAY_MS } from '@/lib/time/durations';
+import { goToNoon } from '../../support/clock';
 import { newPhone, onlyError } from '../../support/steps/account-steps';
 import { handOverOnce } from '../../support/steps/hand-over-steps';
 import { ops } from '../../support/ops';
@@ -12,8 +14,6 @@ import { linkTo, readLink, scanIn } from '../../support/steps/receiver-steps';
 import { scanRow, takeIn } from '../../support/scan-rows';
 import { onEachDatabase, sendDue, type Reply } from '../../support/world';
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 const NUMBER = '10000000146';
 /** A number that no other order has: one number gets a few messages a day. */
 const newTurkish = () => newPhone().replace('+23324', '+90532');
@@ -25,8 +25,7 @@ onEachDatabase('an order that waits for its receiver', (world) => {
   let ama: Person;
   beforeAll(async () => {
     await insertPlaces(world());
-    const { now } = world().services;
-    world().pass(((36 * HOUR - (now().getTime() % DAY)) % DAY) + 1000);
+    goToNoon(world());
     ama = await signUp(world());
     await handOverOnce(world(), ama);
   });
@@ -138,10 +137,10 @@ onEachDatabase('an order that waits for its receiver', (world) => {
       db.selectFrom('receiver_details').selectAll().where('order_id', '=', order.id).execute();
     expect((await storedDetails()).map(({ value }) => value)).toContain(NUMBER);
     await world().call('cancelOrder', { id: order.id }, { token: ama.token });
-    world().pass(29 * DAY);
+    world().pass(29 * DAY_MS);
     await sweepExpired(world().services);
     expect(await storedDetails()).not.toEqual([]);
-    world().pass(2 * DAY);
+    world().pass(2 * DAY_MS);
     await sweepExpired(world().services);
     expect(await storedDetails()).toEqual([]);
     ama = await signUp(world());
@@ -179,7 +178,7 @@ onEachDatabase('an order that waits for its receiver', (world) => {
     const count = async () => (await messagesOf(order)).length;
     expect(await count()).toBe(2);
     for (const expected of [3, 3, 4, 4]) {
-      world().pass(DAY);
+      world().pass(DAY_MS);
       expect(await count()).toBe(expected);
     }
     await fill(token, { identityNo: NUMBER });
@@ -190,7 +189,7 @@ onEachDatabase('an order that waits for its receiver', (world) => {
     await fill(await linkTo(world(), completeOrder.waybillNo), { identityNo: NUMBER });
     await world().call('cancelOrder', { id: cancelledOrder.id }, { token: ama.token });
     const before = [(await messagesOf(completeOrder)).length, (await messagesOf(cancelledOrder)).length];
-    world().pass(4 * DAY);
+    world().pass(4 * DAY_MS);
     expect([(await messagesOf(completeOrder)).length, (await messagesOf(cancelledOrder)).length]).toEqual(before);
   });
 

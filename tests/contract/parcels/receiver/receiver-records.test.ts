@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { sweepExpired } from '@/lib/server/trust/personal-data/retention/sweep';
+import { DAY_MS } from '@/lib/time/durations';
 import { codeIn, lastMessage } from '../../support/steps/account-steps';
 import { ops } from '../../support/ops';
 import { insertPlaces } from '../../support/order-samples';
@@ -7,7 +8,6 @@ import { signUp, type Person } from '../../support/people';
 import { give, MAIL, placeLinked, readLink, scanIn } from '../../support/steps/receiver-steps';
 import { onEachDatabase } from '../../support/world';
 
-const DAY = 86_400_000;
 const NOTE = { kind: 'note', presets: ['KNOCK_LOUDLY'], landmark: 'Behind the blue mosque', text: '' };
 
 onEachDatabase('the record of a receiver’s choice', (world) => {
@@ -77,7 +77,7 @@ onEachDatabase('the record of a receiver’s choice', (world) => {
     expect((await world().call('closeAccount', closing, { token: esi.token })).status).toBe(200);
     expect(await storedChoices(hers.waybillNo)).toEqual([]);
     const countAfter = async (days: number) => {
-      const now = () => new Date(world().services.now().getTime() + days * DAY);
+      const now = () => new Date(world().services.now().getTime() + days * DAY_MS);
       await sweepExpired({ ...world().services, now });
       return (await storedChoices(his.waybillNo)).length;
     };

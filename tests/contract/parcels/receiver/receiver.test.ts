@@ -2,13 +2,13 @@ import { beforeAll, expect, it } from 'vitest';
 import { ERRORS } from '@/lib/contract/error-codes';
 import { ParcelOfLink } from '@/lib/contract/parcels/instructions';
 import errors from '@/messages/en/errors.json';
+import { DAY_MS, HOUR_MS } from '@/lib/time/durations';
 import { codeIn, lastMessage, onlyError } from '../../support/steps/account-steps';
 import { insertPlaces, party } from '../../support/order-samples';
 import { signUp, type Person } from '../../support/people';
 import { give, linkTo, MAIL, placeLinked, readLink, scanIn, TAIL } from '../../support/steps/receiver-steps';
 import { onEachDatabase, type Reply } from '../../support/world';
 
-const DAY = 86_400_000;
 const NOTE = { kind: 'note', presets: ['KNOCK_LOUDLY'], landmark: 'Behind the blue mosque', text: '' };
 const ARRIVED = ['PICKED_UP', 'FLIGHT_ARRIVED'] as const;
 
@@ -79,7 +79,7 @@ onEachDatabase('a choice of the receiver', (world) => {
     for (const reply of replies) expect(refusal(reply)).toEqual(by('linkEnded'));
     await world().call('cancelOrder', { id }, { token: ama.token });
     expect((await world().call('readParcelOfLink', { token })).status).toBe(200);
-    world().pass(31 * DAY);
+    world().pass(31 * DAY_MS);
     expect(refusal(await world().call('readParcelOfLink', { token }))).toEqual(by('linkEnded'));
     for (const call of ['giveInstruction', 'sendReceiverCode', 'proveReceiver'] as const) {
       const input = { version: 0, instruction: NOTE, channel: 'sms', verifyCode: '123456' };
@@ -220,7 +220,7 @@ onEachDatabase('a choice of the receiver', (world) => {
     const person = { kind: 'person', place: 'reception' };
     expect(refusal(await give(world(), token, 0, person))).toEqual(by('codeNeeded'));
     expect((await storedChoices(waybillNo)).map(({ kind, given_by }) => [kind, given_by])).toEqual([['note', 'tail']]);
-    world().pass(3_600_000);
+    world().pass(HOUR_MS);
     expect(refusal(await world().call('readParcelOfLink', { token }))).toEqual(by('linkEnded'));
     ama = await signUp(world());
   });
@@ -254,10 +254,10 @@ onEachDatabase('a choice of the receiver', (world) => {
       world().call('sendReceiverCode', { token: of, channel: 'mail' }, { lang });
     for (let count = 0; count < 5; count += 1) {
       // Later than the limits of its address.
-      world().pass(3_600_000);
+      world().pass(HOUR_MS);
       expect((await send(token)).status).toBe(200);
     }
-    world().pass(3_600_000);
+    world().pass(HOUR_MS);
     const refusedReply = await send(token);
     expect([...refusal(refusedReply), refusedReply.body.message]).toEqual([
       ...by('receiverCodeLimit'),

@@ -2,14 +2,12 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { OrderView } from '@/lib/contract/orders/orders';
 import { describeEvent } from '@/lib/server/platform/texts/describe-event';
 import type { ReturnChoice } from '@/lib/orders/return-policy';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/time/durations';
 import { goToNoon } from '../../support/clock';
 import { insertPlaces, internationalOrder } from '../../support/order-samples';
 import { signIn, signUp, type Person } from '../../support/people';
 import { scanRow, takeIn } from '../../support/scan-rows';
 import { onEachDatabase, sendDue } from '../../support/world';
-
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 
 onEachDatabase('a parcel that came back (§4, §9)', (world) => {
   let ama: Person;
@@ -26,15 +24,15 @@ onEachDatabase('a parcel that came back (§4, §9)', (world) => {
     const { body } = await world().call('addInternationalOrder', internationalOrder(), { token: ama.token });
     const { waybillNo } = body.data;
     const codes = ['PICKED_UP', 'OUT_FOR_DELIVERY', 'DELIVERY_FAILED', 'RETURNED'] as const;
-    const anHourAgo = world().services.now().getTime() - HOUR;
-    await takeIn(world(), ...codes.map((code, index) => scanRow(waybillNo, code, anHourAgo + index * 60_000)));
+    const anHourAgo = world().services.now().getTime() - HOUR_MS;
+    await takeIn(world(), ...codes.map((code, index) => scanRow(waybillNo, code, anHourAgo + index * MINUTE_MS)));
     return readOrder(body.data);
   }
   const readOrder = async ({ id }: OrderView): Promise<OrderView> =>
     (await world().call('getOrder', { id }, { token: ama.token })).body.data;
   const choose = ({ id, waybillNo }: OrderView, choice: ReturnChoice, who = ama) =>
     world().call('chooseReturn', { id, waybillNo, choice }, { token: who.token });
-  const today = (days = 0) => new Date(world().services.now().getTime() + days * DAY).toISOString().slice(0, 10);
+  const today = (days = 0) => new Date(world().services.now().getTime() + days * DAY_MS).toISOString().slice(0, 10);
 
   /** Days later, when the session has expired. */
   async function wait(milliseconds: number) {
@@ -150,7 +148,7 @@ onEachDatabase('a parcel that came back (§4, §9)', (world) => {
     for (const choice of ['SHELVE', 'DESTROY'] as const) expect((await chooseByLink(token, choice)).status).toBe(403);
     expect((await chooseByLink('zzzzzzzzz', 'DESTROY')).status).toBe(422);
     const own = await tokenOf(order, 'mail');
-    await wait(11 * DAY);
+    await wait(11 * DAY_MS);
     expect((await chooseByLink(own, 'SHELVE')).status).toBe(409);
     expect((await readOrder(order)).state).toBe('DESTROYED');
   });
@@ -178,9 +176,9 @@ onEachDatabase('a parcel that came back (§4, §9)', (world) => {
       await choose(decidedOrder, 'SHELVE');
       await sendDue(world());
       const before = world().outbox().length;
-      await wait(7 * DAY - 4 * HOUR);
+      await wait(7 * DAY_MS - 4 * HOUR_MS);
       expect(await notified(order, before)).toEqual([]);
-      await wait(4 * HOUR);
+      await wait(4 * HOUR_MS);
       expect(await notified(order, before)).toHaveLength(2);
       // The same last day as on the first notice, not ten days after the reminder.
       const mail = world()
@@ -188,13 +186,13 @@ onEachDatabase('a parcel that came back (§4, §9)', (world) => {
         .findLast(({ text, channel }) => channel === 'mail' && text.includes(order.waybillNo));
       const last = new Intl.DateTimeFormat('en', { day: 'numeric', timeZone: 'UTC' }).format(new Date(decideBy));
       expect(mail!.text).toMatch(new RegExp(`\\b${last}\\b`));
-      await wait(3 * DAY + 11 * HOUR);
+      await wait(3 * DAY_MS + 11 * HOUR_MS);
       expect((await readOrder(order)).state).toBe('RETURNED');
       expect((await choose(order, 'SHELVE')).status).toBe(200);
       expect((await readOrder(decidedOrder)).state).toBe('SHELVED');
       const late = await returnedOrder();
       const deadline = late.parcels[0]!.returned!.decideBy;
-      await wait(10 * DAY + 23 * HOUR);
+      await wait(10 * DAY_MS + 23 * HOUR_MS);
       expect(today() > deadline).toBe(true);
       const destroyedOrder = await readOrder(late);
       expect(destroyedOrder.state).toBe('DESTROYED');

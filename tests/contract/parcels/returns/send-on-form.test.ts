@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { OrderView } from '@/lib/contract/orders/orders';
+import { HOUR_MS, MINUTE_MS } from '@/lib/time/durations';
 import { insertPlaces, internationalOrder } from '../../support/order-samples';
 import { signUp, type Person } from '../../support/people';
 import { scanRow, takeIn } from '../../support/scan-rows';
@@ -15,9 +16,9 @@ onEachDatabase('the plain form that sends a returned parcel on', (world) => {
   async function openForm(): Promise<{ order: OrderView; token: string }> {
     const reply = await world().call('addInternationalOrder', internationalOrder('KE'), { token: shop.token });
     const order: OrderView = reply.body.data;
-    const start = world().services.now().getTime() - 3_600_000;
+    const start = world().services.now().getTime() - HOUR_MS;
     const codes = ['PICKED_UP', 'OUT_FOR_DELIVERY', 'DELIVERY_FAILED', 'RETURNED'] as const;
-    await takeIn(world(), ...codes.map((code, index) => scanRow(order.waybillNo, code, start + index * 60_000)));
+    await takeIn(world(), ...codes.map((code, index) => scanRow(order.waybillNo, code, start + index * MINUTE_MS)));
     const { id, waybillNo } = order;
     const { body } = await world().call('openSendOn', { id, waybillNo }, { token: shop.token });
     return { order, token: body.data.token };

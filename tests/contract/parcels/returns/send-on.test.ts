@@ -4,13 +4,12 @@ import type { RequestOf } from '@/lib/contract/registry';
 import { WEBHOOK } from '@/lib/server/platform/db/tables/webhook-tables';
 import { ORDER_INPUT } from '@/lib/server/parcels/orders/order-input';
 import { ERRORS } from '@/lib/contract/error-codes';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/time/durations';
 import { internationalOrder, insertPlaces, otherCityOf, party } from '../../support/order-samples';
 import { signIn, signUp, type Person } from '../../support/people';
 import { scanRow, takeIn } from '../../support/scan-rows';
 import { onEachDatabase, sendDue } from '../../support/world';
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 const IN_KENYA = { time_zone: 'Africa/Nairobi', place: 'Nairobi', country_code: 'KE' } as const;
 const CODES = ['ARRIVED_HUB', 'OUT_FOR_DELIVERY', 'DELIVERY_FAILED', 'RETURNED'] as const;
 
@@ -21,7 +20,7 @@ onEachDatabase('a returned parcel that is sent on (docs/decisions/returns.md)', 
 
   beforeAll(async () => {
     await insertPlaces(world());
-    world().pass(((34 * HOUR - (world().services.now().getTime() % DAY)) % DAY) + 1000);
+    world().pass(((34 * HOUR_MS - (world().services.now().getTime() % DAY_MS)) % DAY_MS) + 1000);
     shop = await signUp(world(), 'CN');
     stranger = await signUp(world());
   });
@@ -33,10 +32,10 @@ onEachDatabase('a returned parcel that is sent on (docs/decisions/returns.md)', 
     const order = { ...internationalOrder(to), valueCurrency: 'USD' };
     const { body } = await world().call('addInternationalOrder', order, { token: shop.token });
     const { waybillNo, id } = body.data;
-    const start = world().services.now().getTime() - HOUR;
+    const start = world().services.now().getTime() - HOUR_MS;
     const measured = JSON.stringify({ weightKg: 2.4, size: { lengthCm: 31, widthCm: 20, heightCm: 10 } });
     const rows = CODES.map((code, index) =>
-      scanRow(waybillNo, code, start + index * 60_000, { ...IN_KENYA, ...(index === 0 && { measured }) }),
+      scanRow(waybillNo, code, start + index * MINUTE_MS, { ...IN_KENYA, ...(index === 0 && { measured }) }),
     );
     await takeIn(world(), ...rows);
     return readOrder(id);
@@ -226,7 +225,7 @@ onEachDatabase('a returned parcel that is sent on (docs/decisions/returns.md)', 
       const near = { ...party('KE', 'Wanjiku Kamau'), cityCode: 'KE-30-NAIROBI', provinceCode: 'KE-30', areaCode: '' };
       expect(refusal(await send(wish(token, { receiver: near, quoteToken })))).toEqual([409, ERRORS.quoteChanged.code]);
 
-      world().pass(11 * DAY);
+      world().pass(11 * DAY_MS);
       shop.token = await signIn(world(), shop.userId);
       await sendDue(world());
       expect((await open(order)).status).toBe(409);

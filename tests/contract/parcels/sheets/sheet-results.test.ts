@@ -4,6 +4,7 @@ import type { CheckedSheet } from '@/lib/contract/orders/sheets';
 import { PICKUP_WINDOWS } from '@/lib/orders/choices';
 import { findUser } from '@/lib/server/accounts/user-store';
 import { readSheet } from '@/lib/server/platform/sheet-files/read-sheet';
+import { DAY_MS } from '@/lib/time/durations';
 import { csvOf, ROW, type WrittenRow } from '../../../fixtures/sheets';
 import { signUp, type Person } from '../../support/people';
 import { onEachDatabase, sendDue } from '../../support/world';
@@ -61,7 +62,7 @@ onEachDatabase('the result of a placed sheet', (world) => {
   });
 
   it('distinguishes a pickup from the way to a warehouse', async () => {
-    const pickupDate = new Date(world().services.now().getTime() + 6 * 86_400_000).toISOString().slice(0, 10);
+    const pickupDate = new Date(world().services.now().getTime() + 6 * DAY_MS).toISOString().slice(0, 10);
     const pickup = { sendingMode: 'Pickup at the door', pickupDate, pickupWindow: PICKUP_WINDOWS[0] };
     const { orders, handOvers, mistakes } = await check([...ROWS, { ...ROW, order: 'R3', ...pickup }]);
     expect(mistakes).toEqual([]);

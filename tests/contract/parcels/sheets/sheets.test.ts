@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { CheckedSheet } from '@/lib/contract/orders/sheets';
 import { LANGUAGES } from '@/lib/market/language';
 import { findUser } from '@/lib/server/accounts/user-store';
+import { DAY_MS, MINUTE_MS } from '@/lib/time/durations';
 import { csvOf, ROW, xlsxOf, type WrittenRow } from '../../../fixtures/sheets';
 import { rasterizePdf } from '../../../fixtures/read-pdf';
 import { handOverOnce } from '../../support/steps/hand-over-steps';
@@ -229,11 +230,11 @@ onEachDatabase('a sheet of parcels', (world) => {
     };
     const mails = async () => (await newMessages()).filter(({ to }) => to === email);
     await place(orders.slice(0, 2), person);
-    world().pass(60_000);
+    world().pass(MINUTE_MS);
     // Repeats the call of a part whose response was lost.
     await place(orders.slice(0, 4), person);
     expect(await mails()).toEqual([]);
-    world().pass(60_000);
+    world().pass(MINUTE_MS);
     expect(await mails()).toEqual([]);
     world().pass(61_000);
     expect((await mails()).map(({ subject }) => subject)).toEqual(['Dunia Express: you booked 4 orders']);
@@ -245,7 +246,7 @@ onEachDatabase('a sheet of parcels', (world) => {
       'Dunia Express: you booked 4 orders',
       'Dunia Express: you booked 1 order',
     ]);
-    world().pass(24 * 3_600_000);
+    world().pass(DAY_MS);
     const numbers = (await newMessages()).flatMap(({ channel, to }) => (channel === 'sms' ? [to] : []));
     expect(numbers.toSorted()).toEqual(names.map((_, index) => `+23324000045${index}`));
     expect(await mails()).toHaveLength(2);

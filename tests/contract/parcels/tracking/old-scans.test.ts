@@ -6,6 +6,7 @@ import { formatWaybill } from '@/lib/parcel/waybill-number';
 import { removeOldScans } from '@/lib/server/platform/db/old-scans';
 import { addScanMonths } from '@/lib/server/platform/db/scan-months';
 import { sweepIfDue, sweepScans } from '@/lib/server/trust/personal-data/retention/sweep';
+import { DAY_MS } from '@/lib/time/durations';
 import { expectSoundDatabase } from '../../support/ops';
 import { internationalOrder, insertPlaces } from '../../support/order-samples';
 import { signUp, type Person } from '../../support/people';
@@ -35,7 +36,7 @@ onEachDatabase('a scan that is too old', (world, engine) => {
     const { body } = await world().call('addInternationalOrder', internationalOrder(), { token: ama.token });
     const order: OrderView = body.data;
     await db.updateTable('orders').set({ created_at: createdAt }).where('id', '=', order.id).execute();
-    const day = (index: number) => new Date(Date.parse(createdAt) + (index + 1) * 86_400_000);
+    const day = (index: number) => new Date(Date.parse(createdAt) + (index + 1) * DAY_MS);
     await takeIn(world(), ...codes.map((code, index) => scanRow(order.waybillNo, code, day(index))));
     return order;
   }

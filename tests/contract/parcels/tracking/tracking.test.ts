@@ -6,6 +6,7 @@ import { SCAN_CODES, type ScanCode } from '@/lib/parcel/scan-codes';
 import { formatWaybill } from '@/lib/parcel/waybill-number';
 import { explainTopic } from '@/lib/server/parcels/tracking/explain-event';
 import server from '@/messages/en/server.json';
+import { HOUR_MS, MINUTE_MS } from '@/lib/time/durations';
 import { internationalOrder, insertPlaces } from '../../support/order-samples';
 import { signUp, type Person } from '../../support/people';
 import { scanRow, takeIn } from '../../support/scan-rows';
@@ -32,7 +33,7 @@ onEachDatabase('tracking', (world) => {
     const inChina = { time_zone: 'Asia/Shanghai', place: 'Guangzhou', country_code: 'CN' } as const;
     const rows = codes.map((code, index) => {
       scanCount += 1;
-      return scanRow(waybillNo, code, Date.parse(createTime) + (scanCount + index) * 3_600_000, inChina);
+      return scanRow(waybillNo, code, Date.parse(createTime) + (scanCount + index) * HOUR_MS, inChina);
     });
     await takeIn(world(), ...rows);
   }
@@ -73,7 +74,7 @@ onEachDatabase('tracking', (world) => {
 
   it('names the places of scans in the reader’s language, and unknown ones as written', async () => {
     const order = await place();
-    const at = (hour: number) => Date.parse(order.createTime) + hour * 3_600_000;
+    const at = (hour: number) => Date.parse(order.createTime) + hour * HOUR_MS;
     await takeIn(
       world(),
       scanRow(order.waybillNo, 'PICKED_UP', at(1), { place: 'GUANGZHOU', country_code: 'CN' }),
@@ -122,7 +123,7 @@ onEachDatabase('tracking', (world) => {
 
   it('shows a cancellation as the last event, also after the sender deleted the order', async () => {
     const order = await place();
-    world().pass(60_000);
+    world().pass(MINUTE_MS);
     const cancellation = (await world().call('cancelOrder', { id: order.id }, { token: ama.token })).body
       .data as OrderView;
     const first = tracks(await track([order.waybillNo])).ended[0]!;
@@ -130,7 +131,7 @@ onEachDatabase('tracking', (world) => {
       ['ORDER_CANCELLED', cancellation.updateTime],
       ['ORDER_PLACED', order.createTime],
     ]);
-    world().pass(60_000);
+    world().pass(MINUTE_MS);
     await world().call('deleteOrder', { id: order.id }, { token: ama.token });
     const deleted = tracks(await track([order.waybillNo]));
     expect([deleted.ended, deleted.inTransit]).toEqual([[first], []]);

@@ -4,6 +4,7 @@ import { storeEvidence } from '@/lib/server/parcels/attempts/attempt-store';
 import { parcelLink } from '@/lib/server/parcels/receiver/links/parcel-link';
 import { importScans } from '@/lib/server/parcels/tracking/import-scans';
 import { scanKey } from '@/lib/server/parcels/tracking/tracking-store';
+import { HOUR_MS, MINUTE_MS } from '@/lib/time/durations';
 import { deliveryPhoto } from '../../../fixtures/delivery-photo';
 import type { Go, Journey } from './journey';
 import { internationalOrder, party } from '../order-samples';
@@ -12,8 +13,8 @@ import type { World } from '../world';
 
 /** Scans of a parcel in Ghana during the last hour, a minute apart. */
 const scansOf = ({ services }: World, waybillNo: string, codes: readonly ScanCode[]) => {
-  const anHourAgo = services.now().getTime() - 3_600_000;
-  return codes.map((code, minute) => scanRow(waybillNo, code, anHourAgo + minute * 60_000));
+  const anHourAgo = services.now().getTime() - HOUR_MS;
+  return codes.map((code, minute) => scanRow(waybillNo, code, anHourAgo + minute * MINUTE_MS));
 };
 
 /** A photo that is stored as it is. */

@@ -9,13 +9,13 @@ import { LETTERS, lettersOf } from '@/lib/server/accounts/captcha/draw-letters';
 import { newUserRow, storeNewUser } from '@/lib/server/accounts/create-user';
 import { openSession } from '@/lib/server/accounts/sessions/open-session';
 import server from '@/messages/en/server.json';
+import { MINUTE_MS } from '@/lib/time/durations';
 import type { CallHeaders, Reply, World } from '../world';
 
 /** Password of the accounts that these helpers create over HTTP, as a page does. */
 export const PASSWORD = 'Correct-Horse-1';
 export const OTHER_PASSWORD = 'Battery-Staple-2';
 
-const MINUTE = 60_000;
 const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
 export const newKey = () => randomBytes(12).toString('hex');
@@ -72,7 +72,7 @@ export function codeIn(text: string | undefined): string {
 
 /** Requests a code and reads it. First moves the clock on by a minute, so that a code may be resent. */
 export async function getCode(world: World, account: string, purpose: VerifyPurpose): Promise<string> {
-  world.pass(MINUTE);
+  world.pass(MINUTE_MS);
   const { status, body } = await askCode(world, account, purpose);
   expect(status, JSON.stringify(body)).toBe(200);
   // A notice of an earlier step may arrive after it.
@@ -119,7 +119,7 @@ let storedPassword: Promise<string> | undefined;
 /** Inserts a registered visitor with a session into the database, without calls. */
 export async function insertVisitor(world: World, account = newEmail()): Promise<Visitor> {
   // Lets the throttles of earlier visitors expire, as registerVisitor does.
-  world.pass(MINUTE);
+  world.pass(MINUTE_MS);
   const { db, now } = world.services;
   storedPassword ??= hash(PASSWORD, CHEAP);
   const profile = { countryCode: 'GH', firstName: 'Ama', familyName: 'Boateng' } as const;

@@ -7,9 +7,8 @@ import type { RequestOf } from '@/lib/contract/registry';
 import { internationalOrder } from '../order-samples';
 import { scanRow, takeIn } from '../scan-rows';
 import { COLLECTED } from '@/lib/server/platform/db/tables/collection-tables';
+import { HOUR_MS } from '@/lib/time/durations';
 import type { World } from '../world';
-
-const HOUR = 3_600_000;
 
 /** Terms under which every amount is due at once. */
 const EVERY_DAY = [
@@ -27,7 +26,7 @@ export function orderWithCollection(minor: number): RequestOf<'addInternationalO
 
 /** Delivers a parcel that collects money, an hour ago. */
 export async function deliverParcel(world: World, waybillNo: string): Promise<void> {
-  const at = (hours: number) => world.services.now().getTime() - hours * HOUR;
+  const at = (hours: number) => world.services.now().getTime() - hours * HOUR_MS;
   await takeIn(
     world,
     scanRow(waybillNo, 'PICKED_UP', at(5)),
@@ -56,7 +55,7 @@ export async function payOut(world: World, userId: string): Promise<string> {
 
 /** Scans of a parcel with cash on delivery, and what the ledger says of it. */
 export function deliverySteps(world: () => World) {
-  const ago = (hours: number) => world().services.now().getTime() - hours * HOUR;
+  const ago = (hours: number) => world().services.now().getTime() - hours * HOUR_MS;
   const onTheWay = (waybillNo: string) => [
     scanRow(waybillNo, 'PICKED_UP', ago(50)),
     scanRow(waybillNo, 'OUT_FOR_DELIVERY', ago(40)),

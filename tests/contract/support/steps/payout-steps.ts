@@ -1,17 +1,17 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { OrderView } from '@/lib/contract/orders/orders';
+import { DAY_MS } from '@/lib/time/durations';
 import { deliverySteps, orderWithCollection } from './collection-steps';
 import { inFolder, ops } from '../ops';
 import { scanRow, takeIn } from '../scan-rows';
 import type { World } from '../world';
 
-const DAY = 24 * 3_600_000;
-
 /** Commands and deliveries that lead to a payout in Ghana. */
 export function payoutSteps(world: () => World) {
   const { ago, delivery } = deliverySteps(world);
-  const dayFromNow = (days = 0) => new Date(world().services.now().getTime() + days * DAY).toISOString().slice(0, 10);
+  const dayFromNow = (days = 0) =>
+    new Date(world().services.now().getTime() + days * DAY_MS).toISOString().slice(0, 10);
 
   const importTerms = (terms: object[]) =>
     inFolder(async (folder) => {
@@ -32,7 +32,7 @@ export function payoutSteps(world: () => World) {
   /** Proposes the payouts of a day, on that day. */
   const proposePayouts = (days = 0) => {
     const { services, ...rest } = world();
-    const now = () => new Date(services.now().getTime() + days * DAY);
+    const now = () => new Date(services.now().getTime() + days * DAY_MS);
     return ops({ ...rest, services: { ...services, now } }, 'payouts', 'propose', '--market', 'GH');
   };
   const payoutIdsIn = ({ out }: { out: string[] }) => out.flatMap((line) => /^PO\d{12}/.exec(line)?.[0] ?? []);

@@ -1,21 +1,20 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createProver } from '@/lib/client/account/prover';
 import type { ProofChallenge } from '@/lib/contract/accounts/accounts';
-
-const SECOND = 1000;
+import { SECOND_MS } from '@/lib/time/durations';
 
 function setUp() {
   let time = 0;
   let challengeCount = 0;
   const challenge = vi.fn(() =>
     Promise.resolve({
-      parameters: { expiresAt: time / SECOND + 1200 },
+      parameters: { expiresAt: time / SECOND_MS + 1200 },
       signature: String((challengeCount += 1)),
     } as ProofChallenge),
   );
   const solve = vi.fn(({ signature }: ProofChallenge) => Promise.resolve(`proof ${signature}`));
   const prover = createProver({ challenge, solve, now: () => time });
-  return { prover, challenge, solve, pass: (seconds: number) => (time += seconds * SECOND) };
+  return { prover, challenge, solve, pass: (seconds: number) => (time += seconds * SECOND_MS) };
 }
 
 describe('the prover', () => {

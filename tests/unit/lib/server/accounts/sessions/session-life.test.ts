@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { lifeOf, sessionState, type SessionRecord } from '@/lib/server/accounts/sessions/life';
 import { looksLikeToken, newToken, tokenHash } from '@/lib/server/platform/token';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/time/durations';
 
 const START = Date.parse('2026-11-20T12:00:00.000Z');
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 const at = (milliseconds: number) => new Date(START + milliseconds);
 
 function session(remember: boolean, lastSeen = 0): SessionRecord {
@@ -19,10 +17,10 @@ function session(remember: boolean, lastSeen = 0): SessionRecord {
 
 describe('the life of a session', () => {
   it.each([
-    ['half an hour without a call', false, 0, 30 * MINUTE],
-    ['twelve hours altogether', false, 12 * HOUR - MINUTE, 12 * HOUR],
-    ['a remembered week without a call', true, 0, 7 * DAY],
-    ['thirty remembered days altogether', true, 30 * DAY - MINUTE, 30 * DAY],
+    ['half an hour without a call', false, 0, 30 * MINUTE_MS],
+    ['twelve hours altogether', false, 12 * HOUR_MS - MINUTE_MS, 12 * HOUR_MS],
+    ['a remembered week without a call', true, 0, 7 * DAY_MS],
+    ['thirty remembered days altogether', true, 30 * DAY_MS - MINUTE_MS, 30 * DAY_MS],
   ])('ends after %s', (_, remember, lastSeen, end) => {
     expect(sessionState(session(remember, lastSeen), at(end - 1))).toBe('live');
     expect(sessionState(session(remember, lastSeen), at(end))).toBe('expired');
@@ -30,7 +28,7 @@ describe('the life of a session', () => {
 
   it('ends at once when someone ends it', () => {
     expect(sessionState({ ...session(true), ended: 'logout' }, at(1))).toBe('ended');
-    expect(sessionState({ ...session(true), ended: 'password' }, at(90 * DAY))).toBe('ended');
+    expect(sessionState({ ...session(true), ended: 'password' }, at(90 * DAY_MS))).toBe('ended');
   });
 });
 

@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { QUEUE_RETRIES } from '@/lib/server/messaging/queue/queue-retries';
 import { pauseAfter } from '@/lib/server/platform/pause-after';
-
-const HOUR_MS = 3600_000;
+import { HOUR_MS } from '@/lib/time/durations';
 
 const pause = (attempts: number, chance: number) => pauseAfter(QUEUE_RETRIES, attempts, chance);
 

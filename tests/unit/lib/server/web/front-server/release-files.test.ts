@@ -5,6 +5,7 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openReleaseFiles } from '@/lib/server/web/front-server/release-files';
+import { DAY_MS } from '@/lib/time/durations';
 import { askBytes } from '../../../../../fixtures/ask-bytes';
 
 let folder: string;
@@ -48,7 +49,7 @@ async function start(build: string, files: Record<string, string>) {
 
 /** Changes the time of its start to some days ago. */
 function age(build: string, days: number): void {
-  const then = new Date(Date.now() - days * 24 * 3600_000);
+  const then = new Date(Date.now() - days * DAY_MS);
   utimesSync(path.join(storeFolder, build), then, then);
 }
 

@@ -12,9 +12,9 @@ import { readPage } from '@/lib/server/web/stored-pages/press-page';
 import { shared, type RefreshOutcome } from '@/lib/server/web/stored-pages/shared-with-cache';
 import { nearThenFar, type ByteStore } from '@/lib/server/web/stored-pages/byte-store';
 import { AddressList } from '@/lib/server/platform/address-list';
+import { HOUR_MS } from '@/lib/time/durations';
 import { askBytes, type BytesAnswer } from '../../../../../fixtures/ask-bytes';
 
-const HOUR = 3600 * 1000;
 /** The page's current text. */
 let text: string;
 let status: number;
@@ -137,7 +137,7 @@ describe('a data file of a stored page', () => {
     expect(await Promise.all([first, second].map(async (each) => String((await ask(each)).bytes)))).toEqual(
       ['first', 'second'].map(code),
     );
-    now += 25 * HOUR;
+    now += 25 * HOUR_MS;
     change('fourth', 4);
     await ask('/gh-en');
     store = open();

@@ -46,7 +46,7 @@ export const SETTING_GROUPS: readonly SettingGroup[] = [
       SAMPLE_PARCELS:
         '`true` gives the sample accounts parcels in every state and prints three waybills to track. A start with `SITE_URL` ignores it.',
       REDIS_URL:
-        'Redis counts attempts and shares rendered pages between machines. Without it, or while it is away, the database counts and each machine renders.',
+        'Redis counts attempts and shares rendered pages between machines. Without it, or while it is unavailable, the database counts and each machine renders.',
       OUTBOX_DIR: 'Folder for messages without a mail server or gateway.',
       PAGES_DIR: 'Folder of rendered pages, shared by the processes of a machine. It may be lost at any time.',
       ASSETS_DIR:

@@ -7,15 +7,8 @@ import { endSessionsOf } from '@/lib/server/accounts/sessions/session-store';
 import { newToken } from '@/lib/server/platform/token';
 import ar from '@/messages/ar/errors.json';
 import { DAY_MS } from '@/lib/time/durations';
-import {
-  createOwnedRecords,
-  PROTECTED_CALLS,
-  unknownRecords,
-  PUBLIC_FIELDS,
-  OTHER_STATUS,
-  TRACKING_CALLS,
-  type OwnedRecords,
-} from '../support/hostile/owned-records';
+import { createOwnedRecords, unknownRecords, type OwnedRecords } from '../support/hostile/owned-records';
+import { OTHER_STATUS, PROTECTED_CALLS, PUBLIC_FIELDS, TRACKING_CALLS } from '../support/hostile/protected-calls';
 import { idPlaces, valuesAt } from '../support/hostile/id-places';
 import { walkEveryCall } from '../support/journey/journey';
 import { insertPlaces, party } from '../support/order-samples';
@@ -126,11 +119,11 @@ onEachDatabase('a record of an account', (world) => {
     expect(await databaseText(world())).toBe(before);
   });
 
-  it('can be named only at the places that owned-records.ts lists', async () => {
+  it('can be named only at the places that protected-calls.ts lists', async () => {
     const placesFor = (calls: readonly CallName[]) =>
       Object.fromEntries(calls.map((name) => [name, idPlaces(name).sort()]).filter(([, places]) => places!.length > 0));
     const remedy =
-      'a field that names a record: add a request to owned-records.ts; any other text: add the field to WORDS of id-places.ts';
+      'a field that names a record: add a request to protected-calls.ts; any other text: add the field to WORDS of id-places.ts';
     expect(placesIn(PROTECTED_CALLS), remedy).toEqual(placesFor(USER_CALLS));
     const open = Object.fromEntries(Object.entries(PUBLIC_FIELDS).map(([name, places]) => [name, places.toSorted()]));
     expect({ ...open, ...placesIn(TRACKING_CALLS) }, remedy).toEqual(placesFor(OPEN_CALLS));

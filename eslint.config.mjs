@@ -5,6 +5,11 @@ import { textInOwnElement } from './scripts/eslint/text-in-own-element.mjs';
 const clientFiles = '**/*.island.tsx';
 const parsedJson = "CallExpression[callee.object.name='JSON'][callee.property.name='parse']";
 
+const literalSpreads = [
+  { selector: 'ObjectExpression > SpreadElement > ObjectExpression', message: 'Write each field on its own line.' },
+  { selector: 'JSXSpreadAttribute > ObjectExpression', message: 'Write each prop as name={value}.' },
+];
+
 const config = [
   {
     ignores: ['test-results/', '**/.next/**', 'dist/**', 'data/**', 'node_modules/**', '**/next-env.d.ts', 'public/**'],
@@ -17,6 +22,7 @@ const config = [
       '@typescript-eslint/consistent-type-imports': 'error',
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       'no-console': 'error',
+      'no-restricted-syntax': ['error', ...literalSpreads],
       'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
       // Prettier wraps code, but no comments.
       'max-len': ['error', { code: 10_000, comments: 120, ignoreUrls: true }],
@@ -31,6 +37,7 @@ const config = [
     rules: {
       'no-restricted-syntax': [
         'error',
+        ...literalSpreads,
         { selector: "ExpressionStatement[directive='use client']", message: 'Client components live in *.island.tsx.' },
       ],
     },
@@ -59,6 +66,7 @@ const config = [
     rules: {
       'no-restricted-syntax': [
         'error',
+        ...literalSpreads,
         ...[
           `TSAsExpression > ${parsedJson}.expression`,
           `VariableDeclarator[id.typeAnnotation.typeAnnotation.type!='TSUnknownKeyword'] > ${parsedJson}.init`,
@@ -72,6 +80,7 @@ const config = [
     rules: {
       'no-restricted-syntax': [
         'error',
+        ...literalSpreads,
         ...['arguments.0.value', 'arguments.0.source.value'].map((specifier) => ({
           selector: `CallExpression[callee.object.name='vi'][callee.property.name=/^(mock|doMock)$/][${specifier}=/^(@\\W|[.])/]`,
           message:

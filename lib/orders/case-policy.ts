@@ -29,12 +29,18 @@ interface AnswerTerm {
 /** Calendar days within which an office must answer, as dated facts. */
 const ANSWER_TERMS: readonly AnswerTerm[] = [
   {
-    ...{ country: 'CN', kinds: ['DISPUTE', 'FEEDBACK'], days: 7, since: '2018-05-01' },
+    country: 'CN',
+    kinds: ['DISPUTE', 'FEEDBACK'],
+    days: 7,
+    since: '2018-05-01',
     source:
       'Interim Regulations on Express Delivery (快递暂行条例), article 28, as quoted at kuaidicx.com/43562: 7 days',
   },
   {
-    ...{ country: 'SA', kinds: ['DISPUTE', 'FEEDBACK'], days: 5, since: '2025-04-01' },
+    country: 'SA',
+    kinds: ['DISPUTE', 'FEEDBACK'],
+    days: 5,
+    since: '2025-04-01',
     source:
       'todayheadline.co, Q2 2025, on the TGA’s figures: carriers have 5 to 7 days before a complaint reaches the TGA',
   },
@@ -49,20 +55,18 @@ export interface Regulator {
 /** Authorities to which a receiver can go with our answer, or without one, as dated facts. */
 const REGULATORS: readonly (Regulator & { country: Country; since: CalendarDate; source: string })[] = [
   {
-    ...{
-      country: 'SA',
-      name: 'الهيئة العامة للنقل (Transport General Authority), 19929',
-      url: 'https://www.tga.gov.sa',
-    },
-    ...{ since: '2025-04-01', source: 'todayheadline.co, Q2 2025: complaints to the TGA at 19929' },
+    country: 'SA',
+    name: 'الهيئة العامة للنقل (Transport General Authority), 19929',
+    url: 'https://www.tga.gov.sa',
+    since: '2025-04-01',
+    source: 'todayheadline.co, Q2 2025: complaints to the TGA at 19929',
   },
   {
-    ...{
-      country: 'TR',
-      name: 'Bilgi Teknolojileri ve İletişim Kurumu (BTK)',
-      url: 'https://tuketicisikayet.btk.gov.tr',
-    },
-    ...{ since: '2020-11-15', source: 'rapder.org.tr, 15 November 2020: complaints about postal services to the BTK' },
+    country: 'TR',
+    name: 'Bilgi Teknolojileri ve İletişim Kurumu (BTK)',
+    url: 'https://tuketicisikayet.btk.gov.tr',
+    since: '2020-11-15',
+    source: 'rapder.org.tr, 15 November 2020: complaints about postal services to the BTK',
   },
 ];
 

@@ -39,19 +39,35 @@ interface DetailNeed {
 /** The details that a destination requires, as dated facts. */
 export const NEEDS: readonly DetailNeed[] = [
   {
-    ...{ country: 'SA', detail: 'nationalAddress', kind: null, importer: null, since: '2026-01-01' },
+    country: 'SA',
+    detail: 'nationalAddress',
+    kind: null,
+    importer: null,
+    since: '2026-01-01',
     source: 'tga.gov.sa, news 139 of 17 April 2025: carriers refuse parcels without the short National Address',
   },
   {
-    ...{ country: 'TR', detail: 'turkishId', kind: 'international', importer: 'individual', since: '2023-01-01' },
+    country: 'TR',
+    detail: 'turkishId',
+    kind: 'international',
+    importer: 'individual',
+    since: '2023-01-01',
     source: 'szslgyl.com, Aramex Türkiye, 30 March 2023: a person’s identity number, also a foreigner’s (99…)',
   },
   {
-    ...{ country: 'TR', detail: 'turkishTaxNo', kind: 'international', importer: 'business', since: '2023-01-01' },
+    country: 'TR',
+    detail: 'turkishTaxNo',
+    kind: 'international',
+    importer: 'business',
+    since: '2023-01-01',
     source: 'szslgyl.com, Aramex Türkiye, 30 March 2023: a company’s tax number',
   },
   {
-    ...{ country: 'EG', detail: 'egyptTaxNo', kind: 'international', importer: 'business', since: '2026-01-01' },
+    country: 'EG',
+    detail: 'egyptTaxNo',
+    kind: 'international',
+    importer: 'business',
+    since: '2026-01-01',
     source: 'aviationcargo.dhl.com, news 51: Advance Cargo Information names the importer’s tax number',
   },
 ];

@@ -175,7 +175,10 @@ export function readShopExport(raw: readonly RawRow[]): Table | null {
   const open = [...orders.values()].filter((lines) => !isSettled(lines[0], shop) && !shipsNothing(lines, shop));
   const titles = titlesOf(shop, places);
   return {
-    ...{ head: filled[place]!.row, titles, unknown: [], twice: [] },
+    head: filled[place]!.row,
+    titles,
+    unknown: [],
+    twice: [],
     rows: open.map((lines) => orderRow(lines, shop)),
     missing: missingIn(titles),
     shop: { name: shop.shop, settled: orders.size - open.length },

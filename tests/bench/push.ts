@@ -104,9 +104,20 @@ async function openPartner({ ctx }: BenchSite, port: number, batchSize: number):
   const { id: user_id } = await storeNewUser(db, newUserRow(name, null, { countryCode: 'GH' }, now()));
   const id = randomUUID();
   await insertWebhook(db, {
-    ...{ id, user_id, url: `http://127.0.0.1:${port}/`, mode: 'live', events: 'parcel.moved' },
-    ...{ language: 'en', secret_number: 1, rotated_at: null, off_reason: null, off_at: null },
-    ...{ failing_since: null, failures: 0, paused_until: null, created_at: now().toISOString() },
+    id,
+    user_id,
+    url: `http://127.0.0.1:${port}/`,
+    mode: 'live',
+    events: 'parcel.moved',
+    language: 'en',
+    secret_number: 1,
+    rotated_at: null,
+    off_reason: null,
+    off_at: null,
+    failing_since: null,
+    failures: 0,
+    paused_until: null,
+    created_at: now().toISOString(),
   });
   await putBatch(db, id, { batch_size: batchSize });
   return (await findSendable(db, id))!;

@@ -73,7 +73,16 @@ export function ProductPage({
     <>
       <JsonLd data={productLd({ product, market, home, countries, faq, words })} />
       <ProductHero product={product} market={market} figures={figures} rates={rates} overHeader={overHeader} />
-      {Opening && <Opening {...{ market, countries, figures, rates, example, questions: isBeside ? faq : [] }} />}
+      {Opening && (
+        <Opening
+          market={market}
+          countries={countries}
+          figures={figures}
+          rates={rates}
+          example={example}
+          questions={isBeside ? faq : []}
+        />
+      )}
       {hasWays(key) && <WaysSection product={key} figures={figures} openTime={openTime} />}
       {isStepped(key) && <StepsSection product={key} figures={figures} />}
       {faq.length > 0 && !isBeside && <FaqSection items={faq} />}

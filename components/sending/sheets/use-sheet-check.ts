@@ -47,7 +47,9 @@ interface CheckedUpload {
 
 /** Returns the file as the calls take it. */
 const requestOf = ({ content, encoding, additions: { fill, edits } }: Omit<CheckedUpload, 'sheet'>) => ({
-  ...{ content, fill, edits: [...edits] },
+  content,
+  fill,
+  edits: [...edits],
   ...(encoding && { encoding }),
 });
 

@@ -122,8 +122,19 @@ function StepFields({ wizard, storedDraft, needs, live }: StepFieldsProps) {
   const currency = useDraft(storedDraft, currencyOf);
   const typedIn = useDraft(storedDraft, (draft) => (amountsNeedReview(draft) ? draft.amountCurrency : ''));
   const { kind, origin, edits, id } = storedDraft;
-  if (step === 'parties') return <PartiesStep {...{ kind, origin, edits, id, draftForm, needs }} />;
-  if (step === 'parcels') return <LateParcelsStep {...{ kind, origin, currency, typedIn, draftForm, live }} />;
+  if (step === 'parties')
+    return <PartiesStep kind={kind} origin={origin} edits={edits} id={id} draftForm={draftForm} needs={needs} />;
+  if (step === 'parcels')
+    return (
+      <LateParcelsStep
+        kind={kind}
+        origin={origin}
+        currency={currency}
+        typedIn={typedIn}
+        draftForm={draftForm}
+        live={live}
+      />
+    );
   return <LateReviewStep wizard={wizard} storedDraft={storedDraft} needs={needs} live={live} />;
 }
 

@@ -68,7 +68,8 @@ onEachDatabase('the plain form of an account', (world) => {
     expect(await browser.ask(phone)).toMatchObject({ status: 303, location: '/gh-en/basic/login?step=code' });
     const request = browser.cookies.get('formCode');
     expect((await world().call('readFormSession', { asked: request })).body.data).toEqual({
-      ...{ token: '', formToken: '' },
+      token: '',
+      formToken: '',
       asked: { account: phone, isSent: true, next: '/gh-en/basic/parcels' },
     });
     const code = codeIn(lastMessage(world(), phone, CODE)?.text);

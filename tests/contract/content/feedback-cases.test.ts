@@ -25,7 +25,11 @@ onEachDatabase('a case of feedback or of a claim', (world) => {
   });
 
   const feedback = {
-    ...{ name: 'Efua', countryCode: 'GH', email: 'efua@example.org', phone: '', waybillNo: '' },
+    name: 'Efua',
+    countryCode: 'GH',
+    email: 'efua@example.org',
+    phone: '',
+    waybillNo: '',
     message: 'Where do you deliver on Sundays?',
   };
   async function write(change: object = {}, headers: Record<string, string> = {}): Promise<string> {

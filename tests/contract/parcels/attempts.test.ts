@@ -37,8 +37,13 @@ onEachDatabase('evidence of a failed attempt', (world) => {
   };
   const ago = (milliseconds: number) => new Date(world().services.now().getTime() - milliseconds).toISOString();
   const attempt = ({ waybillNo }: { waybillNo: string }, change: object = {}) => ({
-    ...{ eventId: `attempt-${(counter += 1)}`, waybillNo, code: 'DELIVERY_FAILED', reason: 'NOBODY_THERE' },
-    ...{ occurredAt: ago(0), place: 'Accra', countryCode: 'GH' },
+    eventId: `attempt-${(counter += 1)}`,
+    waybillNo,
+    code: 'DELIVERY_FAILED',
+    reason: 'NOBODY_THERE',
+    occurredAt: ago(0),
+    place: 'Accra',
+    countryCode: 'GH',
     ...change,
   });
   const importing = (...lines: object[]): Promise<OpsRun & { rejects: string[] }> =>
@@ -66,7 +71,10 @@ onEachDatabase('evidence of a failed attempt', (world) => {
     expect(run.out).toContain('evidence of 1 failed attempts stored; 0 not stored, because no account has the parcel');
     const until = new Date(Date.parse(line.occurredAt) + PHOTO_DAYS * DAY_MS).toISOString();
     const attemptView: AttemptView = {
-      ...{ attemptAt: line.occurredAt, timeZone: 'Africa/Accra', position: STREET, called: true },
+      attemptAt: line.occurredAt,
+      timeZone: 'Africa/Accra',
+      position: STREET,
+      called: true,
       at: new Date(Date.parse(line.occurredAt) - HOUR_MS).toISOString(),
       photo: { width: 480, height: 640, until, kept: true },
     };

@@ -13,8 +13,12 @@ const guangzhou = {
   street: 'x',
 };
 const riyadh = {
-  ...{ countryCode: 'SA', provinceCode: 'SA-01', cityCode: 'SA-01-RIYADH' },
-  ...{ phone: '0500000123', street: 'x', digitalAddress: 'RRRD2929' },
+  countryCode: 'SA',
+  provinceCode: 'SA-01',
+  cityCode: 'SA-01-RIYADH',
+  phone: '0500000123',
+  street: 'x',
+  digitalAddress: 'RRRD2929',
 };
 const kadikoy = {
   countryCode: 'TR',

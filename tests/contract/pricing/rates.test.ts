@@ -21,7 +21,13 @@ onEachDatabase('the call of rates', (world) => {
         expect(rows).toMatchObject(
           seedRates.map(
             ({ zone, currency, taxIncluded, firstKgMinor, additionalKgMinor, minDays, maxDays, zoneNames }) => ({
-              ...{ zone, currency, taxIncluded, firstKgMinor, additionalKgMinor, minDays, maxDays },
+              zone,
+              currency,
+              taxIncluded,
+              firstKgMinor,
+              additionalKgMinor,
+              minDays,
+              maxDays,
               destinationName: zoneNames.en,
             }),
           ),

@@ -73,10 +73,19 @@ describe.each(ENGINES)('an imported fact in two processes on %s', (engine) => {
     const [world] = worlds();
     await insertPlaces(world!);
     const warehouse = (phone: string) => ({
-      ...{ siteCode: 'CN-TEST-01', kind: 'warehouse', countryCode: 'CN', names: byLanguage(() => 'Warehouse') },
-      ...{ ...placesOf('CN'), areaCode: '', address: { en: '68 Shicha Road' }, phone, email: 'site@example.com' },
+      siteCode: 'CN-TEST-01',
+      kind: 'warehouse',
+      names: byLanguage(() => 'Warehouse'),
+      ...placesOf('CN'),
+      areaCode: '',
+      address: { en: '68 Shicha Road' },
+      phone,
+      email: 'site@example.com',
       hours: [{ days: [1, 2, 3], opens: '09:00', closes: '17:00' }],
-      ...{ services: ['drop-off'], payments: ['cash'], lat: 23.1, lng: 113.2 },
+      services: ['drop-off'],
+      payments: ['cash'],
+      lat: 23.1,
+      lng: 113.2,
     });
     await importing('sites', [warehouse('+86 20 8000 0201')]);
     const { token } = await insertVisitor(world!);

@@ -29,7 +29,9 @@ onEachDatabase('the caller of the contract', (world) => {
     const lines: string[] = [];
     const log = createLog({ LOG_LEVEL: 'debug', INSTANCE: undefined }, { write: (line) => void lines.push(line) });
     const call = createCaller({
-      ...{ baseURL: '', timeout: 4000, identity },
+      baseURL: '',
+      timeout: 4000,
+      identity,
       inProcess: createInProcess({ ...world().services, log }),
     });
     await call('queryAllCountryList', {});

@@ -97,7 +97,13 @@ describe('site.env', () => {
   it('is read as systemd documents it', () => {
     const odd = 'A=x y  \n#B=1\n;C=1\nD="a\\"b\\$c\\n"\nE=a\\ b\nF=a#b\nG=one\\\ntwo\nH = x\nI=\'a\'"b"c\n';
     expect(readEnvironmentFile(odd)).toEqual({
-      ...{ A: 'x y', D: 'a"b$c\\n', E: 'a b', F: 'a#b', G: 'onetwo', H: 'x', I: 'abc' },
+      A: 'x y',
+      D: 'a"b$c\\n',
+      E: 'a b',
+      F: 'a#b',
+      G: 'onetwo',
+      H: 'x',
+      I: 'abc',
     });
   });
 

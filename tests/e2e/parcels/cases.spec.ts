@@ -19,8 +19,13 @@ async function failAttempt({ waybill: waybillNo }: LinkedParcel, countryCode: Co
   const file = path.join(folder, 'scans.ndjson');
   const scanAt = (code: string, ago: number, more: object = {}) =>
     JSON.stringify({
-      ...{ eventId: randomUUID(), waybillNo, code, occurredAt: new Date(Date.now() - ago).toISOString() },
-      ...{ place: 'Depot', countryCode, ...more },
+      eventId: randomUUID(),
+      waybillNo,
+      code,
+      occurredAt: new Date(Date.now() - ago).toISOString(),
+      place: 'Depot',
+      countryCode,
+      ...more,
     });
   const evidence = { reason: 'NOBODY_THERE', position: DOOR, called: true, photo: 'door.jpg' };
   writeFileSync(path.join(folder, 'door.jpg'), await deliveryPhoto());

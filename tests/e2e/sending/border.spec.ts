@@ -15,11 +15,15 @@ interface Border {
 
 const BORDERS: readonly Border[] = [
   {
-    ...{ prefix: 'tr-tr', country: 'TR', goods: ['power bank', 'refused'] },
+    prefix: 'tr-tr',
+    country: 'TR',
+    goods: ['power bank', 'refused'],
     detail: { name: 'identityNo', wrong: '123', right: '10000000146' },
   },
   {
-    ...{ prefix: 'sa-ar', country: 'SA', goods: ['bluetooth speaker', 'otherClass'] },
+    prefix: 'sa-ar',
+    country: 'SA',
+    goods: ['bluetooth speaker', 'otherClass'],
     detail: { name: 'nationalAddress', wrong: 'near the mosque', right: 'RRRD2929' },
   },
   { prefix: 'ng-en', country: 'NG', goods: ['power bank', 'refused'] },

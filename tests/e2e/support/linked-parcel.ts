@@ -30,7 +30,11 @@ export function scanAll(waybills: readonly string[], codes: readonly string[], c
     const occurredAt = new Date(Date.now() - (codes.length - index)).toISOString();
     return waybills.map((waybillNo) =>
       JSON.stringify({
-        ...{ eventId: code, waybillNo, code, occurredAt, place: 'Main hub' },
+        eventId: code,
+        waybillNo,
+        code,
+        occurredAt,
+        place: 'Main hub',
         countryCode: code === 'PICKED_UP' ? 'CN' : countryCode,
         ...(code === 'SIGNED' && { signedBy: 'Kwesi Arthur' }),
       }),
@@ -51,8 +55,13 @@ async function partyIn(ask: Ask, countryCode: Country, name: string, email = '')
 }
 
 const PARCEL = {
-  ...{ weightKg: 2, lengthCm: 30, widthCm: 20, heightCm: 10 },
-  ...{ goodsNameEn: 'Cotton shirts', quantity: 3, unitPriceMinor: 4500 },
+  weightKg: 2,
+  lengthCm: 30,
+  widthCm: 20,
+  heightCm: 10,
+  goodsNameEn: 'Cotton shirts',
+  quantity: 3,
+  unitPriceMinor: 4500,
 };
 
 /** An order of a new account that waits. */

@@ -37,7 +37,7 @@ function Results({ address, list, onMore, onCancelled }: ResultsProps) {
   if (failure) return <LoadFailed title={t('failed')} failure={failure} retry={retry} />;
   if (!pages) return <Skeleton label={t('loading')} shape="card" lines={3} />;
   if (isEmpty(pages)) return <NoParcels {...address} />;
-  return <Rows {...{ address, list, onMore, onCancelled, pages }} />;
+  return <Rows address={address} list={list} onMore={onMore} onCancelled={onCancelled} pages={pages} />;
 }
 
 function Rows({ address, list, onMore, onCancelled, pages }: ResultsProps & { pages: ParcelPages }) {

@@ -24,7 +24,7 @@ export function AgainEntry({ id, kind, address, waiting }: AgainEntryProps) {
   const { prefix } = useShipData();
   const pageOf = (order: OrderView) => againHref(prefix, { ...order, receiverCountry: order.receiver.countryCode });
   return (
-    <OwnOrderEntry {...{ id, kind, waiting, pageOf }}>
+    <OwnOrderEntry id={id} kind={kind} waiting={waiting} pageOf={pageOf}>
       {(order) => <Begin order={order} address={address} waiting={waiting} />}
     </OwnOrderEntry>
   );

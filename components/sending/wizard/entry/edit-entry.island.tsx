@@ -33,10 +33,10 @@ export function EditEntry({ id, kind, address, waiting }: EditEntryProps) {
   const t = useTranslations('ship.edit');
   const { prefix } = useShipData();
   return (
-    <OwnOrderEntry {...{ id, kind, waiting }} pageOf={(order) => editHref(prefix, order)}>
+    <OwnOrderEntry id={id} kind={kind} waiting={waiting} pageOf={(order) => editHref(prefix, order)}>
       {(order, reload) =>
         order.can.edit ? (
-          <Editing key={order.version} {...{ order, address, waiting }} onReload={reload} />
+          <Editing key={order.version} order={order} address={address} waiting={waiting} onReload={reload} />
         ) : (
           <EntryRefused
             title={t('lockedTitle')}

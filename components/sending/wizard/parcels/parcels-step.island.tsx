@@ -43,7 +43,7 @@ export function ParcelsStep({ kind, origin, currency, typedIn, draftForm, live }
           {t('parcels.currencyChanged', { before: currencyWord(typedIn, locale), now: currencyWord(currency, locale) })}
         </Notice>
       )}
-      <ServiceFold {...{ kind, origin, draftForm, live }} />
+      <ServiceFold kind={kind} origin={origin} draftForm={draftForm} live={live} />
       <ParcelList draftForm={draftForm} kind={kind} currency={currency} live={live} />
       {kind === 'international' && <BatteryField draftForm={draftForm} />}
       <ReceiverNumber kind={kind} draftForm={draftForm} />

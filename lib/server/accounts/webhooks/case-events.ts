@@ -17,7 +17,8 @@ export const caseAnsweredData =
   (language: Language): CaseAnsweredData => ({
     ...about,
     ...answeredCase,
-    ...{ code: null, emsevt: null },
+    code: null,
+    emsevt: null,
     description: translate(language, 'notices.caseAnswered', { kind: answeredCase.kind }),
   });
 

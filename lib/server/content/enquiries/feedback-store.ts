@@ -12,7 +12,10 @@ type OpenedFeedback = Pick<EnquiryRow, 'reference' | 'country_code' | 'created_a
 
 /** Returns the open case of feedback. */
 export const newFeedbackCase = ({ reference, country_code: country, created_at }: OpenedFeedback): FeedbackCaseRow => ({
-  ...{ reference, state: 'OPEN', answer: '', answered_at: null },
+  reference,
+  state: 'OPEN',
+  answer: '',
+  answered_at: null,
   answer_by: answerDay('FEEDBACK', country, localDay(new Date(created_at), MARKETS[country].timeZone)),
 });
 

@@ -9,7 +9,11 @@ export const saveContactExpert: Verb<'saveContactExpert'> = ({ ctx, input }) => 
     const { country, entry, weight } = await officeLabels(ctx, input.countryCode);
     const { name, company, phone, email, message } = input;
     return {
-      ...{ name, company, phone, email, message },
+      name,
+      company,
+      phone,
+      email,
+      message,
       country: country(input.countryCode),
       contactWay: entry('CONTACT_WAY', input.contactWay),
       shipRequire: entry('SHIP_REQUIRE', input.shipRequire),

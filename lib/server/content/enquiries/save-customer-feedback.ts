@@ -39,7 +39,10 @@ export const saveCustomerFeedback: Verb<'saveCustomerFeedback'> = ({ ctx, input 
     return { name, email, phone, waybillNo, message, country: country(input.countryCode) };
   }
   return recordEnquiry(ctx, {
-    ...{ kind: 'feedback', input, badPhone: 'phoneFormat', words },
+    kind: 'feedback',
+    input,
+    badPhone: 'phoneFormat',
+    words,
     officeText: TEXTS.mail.feedbackEnquiry,
     alongside: (trx, reference) => openCase(ctx, trx, input, reference),
   });

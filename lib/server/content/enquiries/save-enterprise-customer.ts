@@ -10,7 +10,12 @@ export const saveEnterpriseCustomer: Verb<'saveEnterpriseCustomer'> = ({ ctx, in
     const { language, country, entry, weight } = await officeLabels(ctx, input.countryCode);
     const { company, name, phone, email, goods, message, shipments } = input;
     return {
-      ...{ company, name, phone, email, goods, message },
+      company,
+      name,
+      phone,
+      email,
+      goods,
+      message,
       country: country(input.countryCode),
       contactWay: entry('CONTACT_WAY', input.contactWay),
       cycle: entry('CYCLE', input.cycle),

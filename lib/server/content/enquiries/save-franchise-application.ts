@@ -11,7 +11,15 @@ export const saveFranchiseApplication: Verb<'saveFranchiseApplication'> = ({ ctx
     const { language, country, entry } = await officeLabels(ctx, input.countryCode);
     const { name, phone, email, state, city, remark, company, companyAddress, otherInformation, experienced } = input;
     return {
-      ...{ name, phone, email, state, city, remark, company, companyAddress, otherInformation },
+      name,
+      phone,
+      email,
+      state,
+      city,
+      remark,
+      company,
+      companyAddress,
+      otherInformation,
       country: country(input.countryCode),
       contactWay: entry('CONTACT_WAY', input.contactWay),
       experienced: experienced === null ? '' : translate(language, experienced ? 'enquiry.yes' : 'enquiry.no'),

@@ -18,7 +18,10 @@ export async function prepareEvidence(
   const columns = await readPhotoColumns(reading, photo, attempt_at);
   if (typeof columns === 'string') return columns;
   return {
-    ...{ waybill_no, attempt_at, attempted_at, time_zone },
+    waybill_no,
+    attempt_at,
+    attempted_at,
+    time_zone,
     latitude: position?.latitude ?? null,
     longitude: position?.longitude ?? null,
     called: called === null ? null : Number(called),

@@ -32,7 +32,9 @@ async function notifyOffice(trx: Queryable, row: CaseRow, tradeNo: string, now: 
   const { defaultLanguage: language, timeZone } = MARKETS[country];
   const day = (date: string) => formatDay(date, messageLocale(language), 'weekdayMonthDay');
   const text = TEXTS.mail.caseOpened({
-    ...{ reference, waybill, order: tradeNo },
+    reference,
+    waybill,
+    order: tradeNo,
     attempt: day(localDay(new Date(row.attempt_at), timeZone)),
     day: day(row.answer_by),
     message: row.message || translate(language, 'enquiry.notGiven'),
@@ -52,8 +54,13 @@ function openCase(ctx: Context, parcel: TrackedParcelRow, attemptAt: string, mes
     if (disputableAttempt(moves, parcel, cases, now)?.attemptAt !== attemptAt) throw new ApiError('stateForbids');
     const row: CaseRow = {
       reference: newReference('case'),
-      ...{ waybill_no: waybill, country_code: country, attempt_at: attemptAt, message },
-      ...{ state: 'OPEN', answer: '', answered_at: null },
+      waybill_no: waybill,
+      country_code: country,
+      attempt_at: attemptAt,
+      message,
+      state: 'OPEN',
+      answer: '',
+      answered_at: null,
       answer_by: answerDay('DISPUTE', country, localDay(now, MARKETS[country].timeZone)),
       created_at: now.toISOString(),
     };

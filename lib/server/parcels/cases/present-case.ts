@@ -10,7 +10,11 @@ export function presentCase(row: CaseRow): CaseView {
   const { reference, state, answer, country_code: country } = row;
   const openedOn = localDay(new Date(row.created_at), MARKETS[country].timeZone);
   return {
-    ...{ reference, attemptAt: row.attempt_at, state, answerBy: row.answer_by, answer },
+    reference,
+    attemptAt: row.attempt_at,
+    state,
+    answerBy: row.answer_by,
+    answer,
     answeredAt: row.answered_at,
     regulator: regulatorOf(country, openedOn),
   };

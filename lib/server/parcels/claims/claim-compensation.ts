@@ -98,9 +98,14 @@ export const claimCompensation: Verb<'claimCompensation'> = async ({ ctx, input 
   const { email, phone } = await currentUser(ctx);
   const { waybillNo, kind, message, amount } = input;
   const data = {
-    ...{ waybillNo, orderNo: row.trade_no, claimFor: kind, message },
+    waybillNo,
+    orderNo: row.trade_no,
+    claimFor: kind,
+    message,
     amountCny: majorUnits(money(FEE_CURRENCY, amount.minor)),
-    ...{ countryCode: ctx.country, email: email ?? '', phone: '' },
+    countryCode: ctx.country,
+    email: email ?? '',
+    phone: '',
   };
   await recordEnquiry(ctx, {
     kind: 'claim',

@@ -35,7 +35,10 @@ const cny = (minor: number) => money(FEE_CURRENCY, minor);
 function presentPhotos(photos: readonly ClaimPhotoFacts[], now: Date): ClaimPhoto[] {
   const at = now.toISOString();
   return photos.map(({ number, photo_width: width, photo_height: height, photo_until: until }) => ({
-    ...{ number, width, height, until },
+    number,
+    width,
+    height,
+    until,
     kept: until > at,
   }));
 }

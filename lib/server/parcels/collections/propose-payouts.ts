@@ -45,16 +45,19 @@ async function proposeFor(
   if (payee === null) return { ...proposal, payout: null, lacksPayee: true };
   const id = newPayoutId();
   await insertPayout(trx, {
-    ...{
-      id,
-      ledger_id: ledger.id,
-      minor,
-      parcels: dueParcels.length,
-      state: 'PROPOSED',
-      proposed_at: now.toISOString(),
-    },
-    ...{ payee: null, exported_at: null },
-    ...{ settled_at: null, settled_on: null, bank_country: null, bank_reference: null, reason: null },
+    id,
+    ledger_id: ledger.id,
+    minor,
+    parcels: dueParcels.length,
+    state: 'PROPOSED',
+    proposed_at: now.toISOString(),
+    payee: null,
+    exported_at: null,
+    settled_at: null,
+    settled_on: null,
+    bank_country: null,
+    bank_reference: null,
+    reason: null,
   });
   await putIntoPayout(trx, dueParcels, id);
   return { ...proposal, payout: id, lacksPayee: false };

@@ -192,7 +192,10 @@ export async function recordCollections(
   for (const { id } of await lockLedgers(trx, [...ledgers.keys()]))
     recorded.push(...(await recordInLedger(trx, id, ledgers.get(id) ?? [], at)));
   return recorded.map(({ delivered: { order, parcel }, scan, collected, fee }) => ({
-    ...{ order, waybillNo: parcel.waybill_no, collected, fee },
+    order,
+    waybillNo: parcel.waybill_no,
+    collected,
+    fee,
     at: scan.occurred_at,
   }));
 }

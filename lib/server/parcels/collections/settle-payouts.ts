@@ -70,8 +70,12 @@ async function settle(
   }
   await releaseParcels(trx, payout.id, isPaid);
   await updatePayout(trx, payout.id, {
-    ...{ state: line.state, settled_at: at, settled_on: line.on },
-    ...{ bank_country: payout.country_code, bank_reference: line.reference, reason: line.reason },
+    state: line.state,
+    settled_at: at,
+    settled_on: line.on,
+    bank_country: payout.country_code,
+    bank_reference: line.reference,
+    reason: line.reason,
   });
 }
 

@@ -116,12 +116,20 @@ async function orderOf(services: Services, sample: SampleParcel, account: Sample
     ...(isDomestic ? { kind: 'domestic', goodsType: 'PARCEL' } : { kind: 'international', goodsClass: 'GENERAL' }),
     service: sample.service,
     customerType: sample.service === 'business-express' ? 'business' : 'individual',
-    ...{ customerHistory: 'regular', frequency: 'regular', sendingMode: 'MERCHANT', deliveryPlace: 'door' },
+    customerHistory: 'regular',
+    frequency: 'regular',
+    sendingMode: 'MERCHANT',
+    deliveryPlace: 'door',
     sender: await partyIn(services, account.countryCode, name, 'Sample sender'),
     receiver: await partyIn(services, sample.to, sample.receiver, ''),
     parcels: [
       {
-        ...{ weightKg, lengthCm: 30, widthCm: 20, heightCm: 10, quantity: 2, unitPriceMinor: 4500 },
+        weightKg,
+        lengthCm: 30,
+        widthCm: 20,
+        heightCm: 10,
+        quantity: 2,
+        unitPriceMinor: 4500,
         goodsNameEn,
         goodsNameCn,
         ...(collects !== undefined && { cashOnDelivery: { currency: MARKETS[sample.to].currency, minor: collects } }),
@@ -142,7 +150,11 @@ function scanLines(sample: SampleParcel, from: Country, waybillNo: string, place
     const country = AT_ORIGIN.includes(code) ? from : sample.to;
     const isLast = index === sample.scans.length - 1;
     return JSON.stringify({
-      ...{ eventId: `sample-${index + 1}`, waybillNo, code, countryCode: country, place: CITIES[country][1] },
+      eventId: `sample-${index + 1}`,
+      waybillNo,
+      code,
+      countryCode: country,
+      place: CITIES[country][1],
       occurredAt: new Date(time).toISOString(),
       ...(code === 'PICKED_UP' && { weightKg: sample.weightKg }),
       ...(isLast && sample.reason && { reason: sample.reason }),
@@ -175,7 +187,10 @@ async function placeSample(services: Services, sample: SampleParcel, account: Sa
   const ctx: Context = {
     ...services,
     now: () => placedAt,
-    ...{ requestId: 'sample', clientAddress: '', userAgent: '', idempotencyKey: keyOf(sample) },
+    requestId: 'sample',
+    clientAddress: '',
+    userAgent: '',
+    idempotencyKey: keyOf(sample),
     actor: { userId, tokenHash: '', key: null },
     language: FALLBACK_LANGUAGE,
     country: account.countryCode,
@@ -220,11 +235,7 @@ async function shownSamples({ db }: Services, all: readonly SampleParcel[]): Pro
       'in',
       SAMPLE_ACCOUNTS.map(({ email }) => email),
     )
-    .where(
-      'idempotency_key',
-      'in',
-      all.filter(({ shown: isShown }) => isShown).map(keyOf),
-    )
+    .where('idempotency_key', 'in', all.filter(({ shown: isShown }) => isShown).map(keyOf))
     .orderBy('orders.created_at', 'desc')
     .execute();
   return rows.map(({ waybill_no: waybillNo, state }) => ({ waybillNo, state }));

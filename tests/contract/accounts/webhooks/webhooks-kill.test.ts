@@ -44,9 +44,20 @@ describe.each(CASES)('the sender of events on %s in requests of %d', (engine, ba
     const row = newUserRow(name, null, { countryCode: 'GH', firstName: 'Ama', familyName: 'Boateng' }, new Date());
     await storeNewUser(db, row);
     await insertWebhook(db, {
-      ...{ id: 'shop', user_id: row.id, url: shop.url, mode: 'live', events: 'parcel.moved', language: 'en' },
-      ...{ secret_number: 1, rotated_at: null, off_reason: null, off_at: null },
-      ...{ failing_since: null, failures: 0, paused_until: null, created_at: row.created_at },
+      id: 'shop',
+      user_id: row.id,
+      url: shop.url,
+      mode: 'live',
+      events: 'parcel.moved',
+      language: 'en',
+      secret_number: 1,
+      rotated_at: null,
+      off_reason: null,
+      off_at: null,
+      failing_since: null,
+      failures: 0,
+      paused_until: null,
+      created_at: row.created_at,
     });
     await putBatch(db, 'shop', { batch_size: batchSize });
     return row.id;

@@ -88,8 +88,16 @@ onEachDatabase('an account with many orders', (world) => {
     ]);
     const pageOf = (userId: string, state: 'RETURNED' | 'SIGNED', after: PageCursor | null = null) =>
       findOrderIds(db, {
-        ...{ userId, tests: null, since: SINCE, state, words: [], after, size: 20 },
-        ...{ ids: null, country: null, expectedBy: null },
+        userId,
+        tests: null,
+        since: SINCE,
+        state,
+        words: [],
+        after,
+        size: 20,
+        ids: null,
+        country: null,
+        expectedBy: null,
       });
     const list = ({ userId }: Person, state: 'RETURNED' | 'SIGNED') => pageOf(userId, state);
     const ratio = async (work: (person: Person) => Promise<unknown>, smaller: Person) => {

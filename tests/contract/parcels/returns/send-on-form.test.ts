@@ -34,8 +34,15 @@ onEachDatabase('the plain form that sends a returned parcel on', (world) => {
     return { status: response.status, location: response.headers.get('location'), headers: response.headers, text };
   }
   const fieldsFor = (token: string) => ({
-    ...{ act: 'sendOn', token, name: 'Wanjiku <Kamau>', phone: '0712 345678', email: '', street: '7 Market Street' },
-    ...{ place: 'Nakuru', digitalAddress: '', collect: '1,500' },
+    act: 'sendOn',
+    token,
+    name: 'Wanjiku <Kamau>',
+    phone: '0712 345678',
+    email: '',
+    street: '7 Market Street',
+    place: 'Nakuru',
+    digitalAddress: '',
+    collect: '1,500',
   });
   const hiddenIn = (text: string) =>
     Object.fromEntries(

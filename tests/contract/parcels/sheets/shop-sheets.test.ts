@@ -7,8 +7,16 @@ import { onEachDatabase, type CallHeaders } from '../../support/world';
 
 /** Values that an export lacks, as a person types them once. */
 const FILL = {
-  ...{ service: 'intl-straight-special', goods: 'GENERAL', weight: '1.5', length: '30', width: '20', height: '10' },
-  ...{ senderName: 'Li Wei', senderPhone: '13812345678', senderCity: 'Guangzhou', senderStreet: '12 Sample Road' },
+  service: 'intl-straight-special',
+  goods: 'GENERAL',
+  weight: '1.5',
+  length: '30',
+  width: '20',
+  height: '10',
+  senderName: 'Li Wei',
+  senderPhone: '13812345678',
+  senderCity: 'Guangzhou',
+  senderStreet: '12 Sample Road',
 };
 
 onEachDatabase('a shop’s export of orders', (world) => {

@@ -19,7 +19,9 @@ const scansOf = ({ services }: World, waybillNo: string, codes: readonly ScanCod
 
 /** A photo that is stored as it is. */
 const PHOTO = {
-  ...{ photo_width: 1, photo_height: 1, photo_until: '2999-01-01T00:00:00.000Z' },
+  photo_width: 1,
+  photo_height: 1,
+  photo_until: '2999-01-01T00:00:00.000Z',
   photo: Buffer.from([0xff, 0xd8, 0xff, 0xd9]),
 };
 
@@ -57,8 +59,14 @@ export async function giveBack(
   const complaint = 'Nobody rang the bell on Tuesday.';
   const { attemptAt } = dispute;
   await storeEvidence(db, {
-    ...{ waybill_no: other.waybillNo, attempt_at: attemptAt, attempted_at: attemptAt, time_zone: 'Africa/Accra' },
-    ...{ latitude: 5.604, longitude: -0.187, called: 1, ...PHOTO },
+    waybill_no: other.waybillNo,
+    attempt_at: attemptAt,
+    attempted_at: attemptAt,
+    time_zone: 'Africa/Accra',
+    latitude: 5.604,
+    longitude: -0.187,
+    called: 1,
+    ...PHOTO,
   });
   await go('viewAttempt', { waybillNo: other.waybillNo, attemptAt }, token);
   await go('viewAttemptOfLink', { token: linkToken, attemptAt });
@@ -90,7 +98,10 @@ export async function signFor(
   const lastScan = scans.at(-1)!;
   const row = {
     waybill_no: waybillNo,
-    ...{ signed_by: 'Kojo Antwi', signed_at: lastScan.occurred_at, time_zone: lastScan.time_zone, with_code: 1 },
+    signed_by: 'Kojo Antwi',
+    signed_at: lastScan.occurred_at,
+    time_zone: lastScan.time_zone,
+    with_code: 1,
     ...PHOTO,
   };
   await importScans(services.db, scans, services.now(), {

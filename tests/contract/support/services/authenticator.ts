@@ -112,7 +112,9 @@ export function createPasskey(
       const clientDataJSON = clientData('webauthn.get', options.challenge, wrong.origin);
       const signedData = Buffer.concat([data, sha256(Buffer.from(clientDataJSON, 'base64url'))]);
       return {
-        ...{ id, rawId: id, type: 'public-key' },
+        id,
+        rawId: id,
+        type: 'public-key',
         response: {
           clientDataJSON,
           authenticatorData: base64url(data),

@@ -12,7 +12,7 @@ const missing = (field: string) => translateError('en', 'required', { field });
 async function errorsOf(at: string, said: string): Promise<Record<string, string | undefined>> {
   const prefix = 'gh-en' as Prefix;
   const sender = { account: '', sent: false, captchaKey: 'key', picture: '/picture', question: null, next: '' };
-  const html = await htmlOf(parsePrefix(prefix)!, <BasicLogin {...{ prefix, at, outcome: said }} {...sender} />, [
+  const html = await htmlOf(parsePrefix(prefix)!, <BasicLogin prefix={prefix} at={at} outcome={said} {...sender} />, [
     'account',
     'errors',
   ]);

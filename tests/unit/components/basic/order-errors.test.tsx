@@ -19,9 +19,14 @@ const WITHOUT_LABEL = ['notify.sender', 'agreed'];
 async function formOf(prefix: Prefix, fields: readonly string[]): Promise<Document> {
   const choice = parsePrefix(prefix)!;
   const data: ShipData = {
-    ...{ prefix, country: choice.country, homeAddress: 'https://example.com' },
+    prefix,
+    country: choice.country,
+    homeAddress: 'https://example.com',
     countryNames: {} as ShipData['countryNames'],
-    ...{ provinces: {}, phoneRules: [], dictionaries: {}, origin: undefined },
+    provinces: {},
+    phoneRules: [],
+    dictionaries: {},
+    origin: undefined,
   };
   const typedOrder = readTypedOrder(
     new URLSearchParams('kind=international&receiver.countryCode=GH&parcels.0.weightKg=1&parcels.1.weightKg=2'),
@@ -29,7 +34,15 @@ async function formOf(prefix: Prefix, fields: readonly string[]): Promise<Docume
   );
   const problems = fields.map((field) => ({ field, text: WRONG }));
   const form = (
-    <SendForm {...{ data, typed: typedOrder, problems }} choices={CHOICES} hsCodes={[null]} formToken="" outcome="" />
+    <SendForm
+      data={data}
+      typed={typedOrder}
+      problems={problems}
+      choices={CHOICES}
+      hsCodes={[null]}
+      formToken=""
+      outcome=""
+    />
   );
   const html = await htmlOf(choice, form, ['ship', 'orders', 'errors']);
   return new DOMParser().parseFromString(html, 'text/html');

@@ -77,7 +77,9 @@ describe('importCharges', () => {
   it('collects in advance, with an open end while the duty is unknown', () => {
     const threshold = { amount: moneyOf('KES', 5000), covers: 'both', basis: 'goods', frees: 'duty' } as const;
     const advance: Partial<ImportRule> = {
-      ...{ collectedBy: 'us', duty: null, threshold },
+      collectedBy: 'us',
+      duty: null,
+      threshold,
       vat: { percent: 15, basis: 'goods' },
       fees: [{ name: 'Fee', percent: 0.15, least: moneyOf('KES', 20), most: moneyOf('KES', 30) }],
     };

@@ -11,9 +11,19 @@ function errorsOf(schema: ZodType, form: unknown): Record<string, string> {
 }
 
 const fields = {
-  ...{ account: 'ama@example.com', captcha: '', verifyCode: '123456', firstName: 'Ama', familyName: '' },
-  ...{ appellation: '', companyName: '', companyAddress: '', phone: '', deviceKey: '', agreed: true },
-  ...{ password: PASSWORD, confirmPassword: PASSWORD },
+  account: 'ama@example.com',
+  captcha: '',
+  verifyCode: '123456',
+  firstName: 'Ama',
+  familyName: '',
+  appellation: '',
+  companyName: '',
+  companyAddress: '',
+  phone: '',
+  deviceKey: '',
+  agreed: true,
+  password: PASSWORD,
+  confirmPassword: PASSWORD,
 };
 
 describe('the registration form (§5)', () => {
@@ -23,7 +33,11 @@ describe('the registration form (§5)', () => {
     expect(
       errorsOf(RegisterForm, {
         ...fields,
-        ...{ account: 'ama@', verifyCode: '1', firstName: '', agreed: false, confirmPassword: 'Parcel-2025!' },
+        account: 'ama@',
+        verifyCode: '1',
+        firstName: '',
+        agreed: false,
+        confirmPassword: 'Parcel-2025!',
       }),
     ).toEqual({
       account: 'emailWithoutDomain',

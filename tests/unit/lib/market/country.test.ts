@@ -24,8 +24,17 @@ describe('the table of countries', () => {
       expect(MARKETS[country].languages.includes('zh-CN'), country).toBe(country !== 'TR');
     }
     expect(local).toEqual({
-      ...{ GH: [], NG: [], KE: [], UG: [], CN: [] },
-      ...{ MA: ['fr'], EG: ['ar'], PK: ['ur'], SA: ['ar'], AE: ['ar'], TR: ['tr'] },
+      GH: [],
+      NG: [],
+      KE: [],
+      UG: [],
+      CN: [],
+      MA: ['fr'],
+      EG: ['ar'],
+      PK: ['ur'],
+      SA: ['ar'],
+      AE: ['ar'],
+      TR: ['tr'],
     });
   });
 

@@ -30,7 +30,17 @@ const MOBILE: Readonly<Record<Country, readonly string[]>> = {
   TR: ['530', '542', '505'],
 };
 const LENGTH: Readonly<Record<Country, number>> = {
-  ...{ GH: 9, NG: 10, KE: 9, UG: 9, CN: 11, MA: 9, EG: 10, PK: 10, SA: 9, AE: 9, TR: 10 },
+  GH: 9,
+  NG: 10,
+  KE: 9,
+  UG: 9,
+  CN: 11,
+  MA: 9,
+  EG: 10,
+  PK: 10,
+  SA: 9,
+  AE: 9,
+  TR: 10,
 };
 
 const SEPARATORS = ['', '', ' ', '-', '.', '/', '\u00a0', '\u202f', '\u2009', '\t', '·', '–', ')', '('];

@@ -25,10 +25,18 @@ describe('an export of Shopify', () => {
     ]);
     expect(table.rows.map(({ row, cells }) => ({ row, ...textsOf(cells) }))).toEqual([
       {
-        ...{ row: 2, order: '#1001', receiverName: 'Ama Serwaa Boateng', receiverPhone: '+233 24 000 0123' },
-        ...{ receiverEmail: 'ama@example.com', receiverStreet: '7 Ring Road, Flat 2', receiverCity: 'Accra' },
-        ...{ receiverCountry: 'GH', valueCurrency: 'USD', goodsNameEn: 'Cotton shirt - M, Canvas bag' },
-        ...{ quantity: '3', unitPrice: '20' },
+        row: 2,
+        order: '#1001',
+        receiverName: 'Ama Serwaa Boateng',
+        receiverPhone: '+233 24 000 0123',
+        receiverEmail: 'ama@example.com',
+        receiverStreet: '7 Ring Road, Flat 2',
+        receiverCity: 'Accra',
+        receiverCountry: 'GH',
+        valueCurrency: 'USD',
+        goodsNameEn: 'Cotton shirt - M, Canvas bag',
+        quantity: '3',
+        unitPrice: '20',
       },
       expect.objectContaining({ row: 4, order: '#1002', goodsNameEn: 'Desk lamp', quantity: '1', unitPrice: '30.00' }),
     ]);
@@ -97,8 +105,14 @@ describe('an export of WooCommerce', () => {
     expect(table.shop).toEqual({ name: 'woocommerce', settled: 1 });
     expect(table.rows.map(({ cells }) => textsOf(cells))).toEqual([
       expect.objectContaining({
-        ...{ order: '501', receiverName: 'Kofi Mensah', receiverStreet: '12 Liberation Road', receiverCity: 'Kumasi' },
-        ...{ receiverPhone: '0244123456', goodsNameEn: 'Clay mug', quantity: '4', unitPrice: '5' },
+        order: '501',
+        receiverName: 'Kofi Mensah',
+        receiverStreet: '12 Liberation Road',
+        receiverCity: 'Kumasi',
+        receiverPhone: '0244123456',
+        goodsNameEn: 'Clay mug',
+        quantity: '4',
+        unitPrice: '5',
       }),
       expect.objectContaining({ order: '502', receiverName: 'Ama Boateng', receiverStreet: '7 Ring Road' }),
     ]);

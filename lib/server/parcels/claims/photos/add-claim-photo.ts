@@ -38,8 +38,13 @@ function storePhoto(ctx: Context, reference: string, hash: string, { bytes, widt
     const next = await nextNumber(trx, (await findClaim(trx, reference)) ?? claim, hash);
     if (next === null) return;
     await insertClaimPhoto(trx, {
-      ...{ reference, number: next, content_hash: hash, created_at: now.toISOString() },
-      ...{ photo_width: width, photo_height: height, photo: bytes },
+      reference,
+      number: next,
+      content_hash: hash,
+      created_at: now.toISOString(),
+      photo_width: width,
+      photo_height: height,
+      photo: bytes,
       photo_until: new Date(now.getTime() + PHOTO_DAYS * DAY_MS).toISOString(),
     });
   });

@@ -55,8 +55,14 @@ export function StatementDocument({ content }: { content: StatementContent }) {
         <Text
           fixed
           style={{
-            ...{ position: 'absolute', bottom: 24, left: 36, right: 36, fontSize: 7.5, color: MUTED },
-            ...{ textAlign: 'center', fontFamily: familiesFor(brand) },
+            position: 'absolute',
+            bottom: 24,
+            left: 36,
+            right: 36,
+            fontSize: 7.5,
+            color: MUTED,
+            textAlign: 'center',
+            fontFamily: familiesFor(brand),
           }}
           render={({ pageNumber, totalPages }) => `${brand} · ${pageNumber} / ${totalPages}`}
         />

@@ -77,7 +77,12 @@ function siteView(ctx: Market, stored: StoredSite, waybills: readonly string[]):
   const coming = site.closedOn.filter((day) => day >= today && day <= addDays(today, DAYS_AHEAD)).toSorted();
   const closedText = coming.length ? translate(ctx, 'handOver.closed', { days: dayTexts(ctx).list(coming) }) : '';
   return {
-    ...{ siteCode, name, phone, timeZone, hours, closed: closedText },
+    siteCode,
+    name,
+    phone,
+    timeZone,
+    hours,
+    closed: closedText,
     address: [address, areaName, cityName, provinceName],
     label: labelOf(stored, waybills, ctx.language),
   };

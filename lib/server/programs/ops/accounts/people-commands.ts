@@ -36,7 +36,8 @@ async function personOf({ db, about }: Operation, args: CommandArguments): Promi
 
 /** Returns the scope of a command for people. Notices use the default language of the account's market. */
 const scopeOf = ({ db, now }: Operation, { account }: Person) => ({
-  ...{ db, now },
+  db,
+  now,
   language: MARKETS[account?.country_code ?? DEFAULT_COUNTRY].defaultLanguage,
 });
 
@@ -95,7 +96,8 @@ async function correctionOf(operation: Operation, args: CommandArguments): Promi
       first_name: field('first-name', account.firstName),
       family_name: field('family-name', account.familyName),
       company_address: field('company-address', account.companyAddress),
-      ...{ email, phone },
+      email,
+      phone,
     }),
     receiver: defined({
       name: field('name', name),

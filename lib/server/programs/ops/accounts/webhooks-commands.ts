@@ -96,9 +96,16 @@ const webhooksShow: Command = {
     const row = await findWebhook(operation, id);
     if (!row) return EXIT.failed;
     const facts = {
-      ...{ id, account: nameOf(row), address: shownAddress(row.url), mode: row.mode, events: row.events },
-      ...{ language: row.language, created: row.created_at, secrets: row.secret_number },
-      ...{ 'secret changed': row.rotated_at ?? 'never', 'events of a request': row.batch_size },
+      id,
+      account: nameOf(row),
+      address: shownAddress(row.url),
+      mode: row.mode,
+      events: row.events,
+      language: row.language,
+      created: row.created_at,
+      secrets: row.secret_number,
+      'secret changed': row.rotated_at ?? 'never',
+      'events of a request': row.batch_size,
       health: healthOf(row, now()),
     };
     for (const [name, value] of Object.entries(facts)) out(`${name}: ${value}`);

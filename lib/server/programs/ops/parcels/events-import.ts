@@ -20,9 +20,17 @@ export const BATCHES: Readonly<Record<Engine, { lines: number; atOnce: number }>
 };
 
 const NOTHING: ImportOutcome = {
-  ...{ stored: 0, known: 0, moved: 0, withoutOrder: 0 },
-  ...{ unownedProofs: 0, attempts: 0, unownedAttempts: 0 },
-  ...{ misfits: [], unpriced: [], early: [], proofs: new Map() },
+  stored: 0,
+  known: 0,
+  moved: 0,
+  withoutOrder: 0,
+  unownedProofs: 0,
+  attempts: 0,
+  unownedAttempts: 0,
+  misfits: [],
+  unpriced: [],
+  early: [],
+  proofs: new Map(),
 };
 
 async function takeIn({ err }: Operation, file: string, batch: Batch, outcome: ImportOutcome, totals: Totals) {

@@ -64,14 +64,18 @@ function returnRecord(row: ReturnRow | undefined): ParcelRecord['returned'] {
 function claimRecord(row: ClaimRow, photos: readonly ClaimPhotoFacts[]): ParcelRecord['claims'][number] {
   const { reference, kind, state, reason } = row;
   return {
-    ...{ reference, kind, state, reason },
+    reference,
+    kind,
+    state,
+    reason,
     askedMinor: row.asked_minor,
     grantedMinor: row.granted_minor,
     answerBy: row.answer_by,
     createTime: row.created_at,
     history: CLAIM_STEPS.read(row.history),
     photos: photos.map(({ number, created_at, photo_until, has_photo }) => ({
-      ...{ createTime: created_at, photoUntil: photo_until },
+      createTime: created_at,
+      photoUntil: photo_until,
       photo:
         has_photo === 1
           ? CALLS.viewClaimPhoto.path.replace('{reference}', reference).replace('{number}', String(number))
@@ -83,7 +87,11 @@ function claimRecord(row: ClaimRow, photos: readonly ClaimPhotoFacts[]): ParcelR
 function caseRecord(row: CaseRow): ParcelRecord['cases'][number] {
   const { reference, message, state, answer } = row;
   return {
-    ...{ reference, attemptAt: row.attempt_at, message, state, answer },
+    reference,
+    attemptAt: row.attempt_at,
+    message,
+    state,
+    answer,
     answerBy: row.answer_by,
     answeredAt: row.answered_at,
     createTime: row.created_at,
@@ -109,9 +117,13 @@ function attemptRecord(row: EvidenceFacts): ParcelRecord['attempts'][number] {
   const { path } = CALLS.viewAttempt;
   const photo = path.replace('{waybillNo}', waybill_no).replace('{attemptAt}', encodeURIComponent(attemptAt));
   return {
-    ...{ attemptAt, at: row.attempted_at, timeZone: row.time_zone },
-    ...{ position: positionOf(row), called: calledOf(row) },
-    ...{ photo: has_photo === 1 ? photo : null, photoUntil },
+    attemptAt,
+    at: row.attempted_at,
+    timeZone: row.time_zone,
+    position: positionOf(row),
+    called: calledOf(row),
+    photo: has_photo === 1 ? photo : null,
+    photoUntil,
   };
 }
 

@@ -82,12 +82,18 @@ export async function* exportPerson(scope: ExportContext, person: Person): Async
   const isElsewhere = ({ user_id }: { user_id: string | null }) => user_id === null || user_id !== account?.id;
   yield (await enquiriesOf(db, person)).filter(isElsewhere).map((row) => ({
     record: 'enquiry',
-    ...{ reference: row.reference, kind: row.kind, language: row.language, createTime: row.created_at },
+    reference: row.reference,
+    kind: row.kind,
+    language: row.language,
+    createTime: row.created_at,
     content: FIELDS.read(row.data),
   }));
   yield (await messagesTo(db, person)).filter(isElsewhere).map((row) => ({
     record: 'message',
-    ...{ state: row.state, waybillNo: row.waybill_no, createTime: row.created_at, finishTime: row.finished_at },
+    state: row.state,
+    waybillNo: row.waybill_no,
+    createTime: row.created_at,
+    finishTime: row.finished_at,
     content: FIELDS.read(row.payload),
   }));
 }

@@ -23,8 +23,13 @@ function requestOf(fields: URLSearchParams, countryCode: Country) {
   return {
     token: text('token'),
     receiver: {
-      ...{ name: text('name'), phone: text('phone'), email: text('email'), street: text('street') },
-      ...{ countryCode, ...codesIn(fields), digitalAddress: text('digitalAddress') },
+      name: text('name'),
+      phone: text('phone'),
+      email: text('email'),
+      street: text('street'),
+      countryCode,
+      ...codesIn(fields),
+      digitalAddress: text('digitalAddress'),
     },
     cashOnDelivery: collect === '' ? null : { currency, minor: parseAmount(collect, currency) ?? -1 },
   };

@@ -9,8 +9,13 @@ import ur from '@/messages/ur/account.json';
 afterEach(cleanup);
 
 const item: PasskeyView = {
-  ...{ id: '1', name: '', browser: 'chrome', system: 'linux', site: 'dunia.test' },
-  ...{ createTime: '2026-11-30T00:00:00.000Z', lastUsedAt: null },
+  id: '1',
+  name: '',
+  browser: 'chrome',
+  system: 'linux',
+  site: 'dunia.test',
+  createTime: '2026-11-30T00:00:00.000Z',
+  lastUsedAt: null,
 };
 
 function show(passkey: PasskeyView) {

@@ -17,8 +17,13 @@ const service = vi.fn<Service>();
 const device = { create: vi.fn(), get: vi.fn() };
 const user = { userId: 'u1', userName: 'ama@example.com', hasPassword: true } as UserView;
 const item: PasskeyView = {
-  ...{ id: 'p1', name: '', browser: 'chrome', system: 'android', site: 'www.example.com.tr' },
-  ...{ createTime: '2026-11-29T10:00:00.000Z', lastUsedAt: null },
+  id: 'p1',
+  name: '',
+  browser: 'chrome',
+  system: 'android',
+  site: 'www.example.com.tr',
+  createTime: '2026-11-29T10:00:00.000Z',
+  lastUsedAt: null,
 };
 
 const show = (view: ReactNode) =>
@@ -67,7 +72,10 @@ describe('the button to log in with a passkey', () => {
 
     const bytes = new Uint8Array([1, 2, 3]).buffer;
     device.get.mockResolvedValueOnce({
-      ...{ id: 'AQID', rawId: bytes, type: 'public-key', getClientExtensionResults: () => ({}) },
+      id: 'AQID',
+      rawId: bytes,
+      type: 'public-key',
+      getClientExtensionResults: () => ({}),
       response: { authenticatorData: bytes, clientDataJSON: bytes, signature: bytes, userHandle: bytes },
     });
     await press(passkeys.login.submit);

@@ -137,7 +137,10 @@ describe('a form that its script sends', () => {
     expect(service).toHaveBeenCalledTimes(1);
     expect(requests()[0]!.path).toBe(`/api${CALLS.saveCustomerFeedback.path}`);
     expect(requests()[0]!.headers).toMatchObject({
-      ...{ lang: 'en', countryCode: 'GH', token: 'of-ama', 'Content-Type': 'application/json' },
+      lang: 'en',
+      countryCode: 'GH',
+      token: 'of-ama',
+      'Content-Type': 'application/json',
     });
     expect(requests()[0]!.body).toEqual({
       name: 'Ama Mensah',

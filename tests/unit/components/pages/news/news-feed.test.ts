@@ -35,8 +35,15 @@ const text = (parent: Document | Element, path: string) => parent.querySelector(
 describe('newsFeed', () => {
   it('has the notices of lanes among the articles, by day', () => {
     const notice: LaneNoticeView = {
-      ...{ id: 'full-declaration', severity: 'information', origin: 'CN', destination: 'TR', source: null },
-      ...{ from: '2026-02-06', until: null, title: 'Full declaration', text: 'For every purchase' },
+      id: 'full-declaration',
+      severity: 'information',
+      origin: 'CN',
+      destination: 'TR',
+      source: null,
+      from: '2026-02-06',
+      until: null,
+      title: 'Full declaration',
+      text: 'For every purchase',
     };
     const articles = [
       article('new', '2026-10-12T08:00:00.000Z'),

@@ -306,7 +306,9 @@ describe("a price in the market's own money", () => {
   it('is beside each charge in yuans of a price in dirhams', async () => {
     const market = MARKET_LIST.find(({ prefix }) => prefix === 'ma-fr')!;
     const line = (label: string, currency: string, minor: number) => ({
-      ...{ ...QUOTE.lines[0]!, label, reason: label },
+      ...QUOTE.lines[0]!,
+      label,
+      reason: label,
       amount: { currency, minor },
     });
     const quote = {

@@ -124,7 +124,11 @@ it('the feed has an item for each entry of an incident, the latest first', () =>
   const page = 'https://dunia.test/gh-en/status';
   const xml = new DOMParser().parseFromString(
     incidentFeed({
-      ...{ incidents: [{ ...incident, entries }], language: 'en-GH', locale: 'en-GH', page, feed: `${page}/rss.xml` },
+      incidents: [{ ...incident, entries }],
+      language: 'en-GH',
+      locale: 'en-GH',
+      page,
+      feed: `${page}/rss.xml`,
       t: createTranslator({ locale: 'en-GH', messages: { status: en }, namespace: 'status' }),
     }),
     'application/xml',

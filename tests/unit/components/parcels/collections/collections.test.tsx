@@ -15,7 +15,10 @@ const ghs = (minor: number) => ({ currency: 'GHS', minor });
 
 const BALANCE: CollectionBalance = {
   countryCode: 'GH',
-  ...{ balance: ghs(70_000), held: ghs(20_000), due: ghs(50_000), sent: ghs(0) },
+  balance: ghs(70_000),
+  held: ghs(20_000),
+  due: ghs(50_000),
+  sent: ghs(0),
   upcoming: [
     { on: '2026-12-01', amount: ghs(50_000), parcels: 3 },
     { on: '2026-12-08', amount: ghs(20_000), parcels: 1 },
@@ -62,7 +65,10 @@ describe('the line of an order', () => {
   it.each(COLLECTION_STATES)('says %s', async (state) => {
     const { english: order } = orderInWords('en', 'GH');
     const collection: ParcelCollection = {
-      ...{ state, collected: ghs(82_050), fee: ghs(0), collectedAt: '2026-11-20T10:00:00.000Z' },
+      state,
+      collected: ghs(82_050),
+      fee: ghs(0),
+      collectedAt: '2026-11-20T10:00:00.000Z',
       payoutOn: state === 'SENT' ? null : '2026-12-01',
     };
     const parcels = order.parcels.map((parcel) => ({ ...parcel, collection }));

@@ -12,11 +12,22 @@ import parcel from '@/messages/en/parcel.json';
 import { respond, respondData, stubService } from '../../../support/stub-service';
 
 const photo = (number: number, isStored = true): ClaimPhoto => ({
-  ...{ number, kept: isStored, width: 480, height: 640, until: '2027-02-27T10:00:00.000Z' },
+  number,
+  kept: isStored,
+  width: 480,
+  height: 640,
+  until: '2027-02-27T10:00:00.000Z',
 });
 const claimWith = (photos: ClaimPhoto[], state: Claim['state'] = 'RECEIVED'): Claim => ({
-  ...{ reference: 'CL0012345674', kind: 'DAMAGED', state, granted: null, reason: '', answerBy: '2026-12-14' },
-  ...{ asked: { currency: 'CNY', minor: 1000 }, history: [], photos },
+  reference: 'CL0012345674',
+  kind: 'DAMAGED',
+  state,
+  granted: null,
+  reason: '',
+  answerBy: '2026-12-14',
+  asked: { currency: 'CNY', minor: 1000 },
+  history: [],
+  photos,
 });
 const file = (name: string) => new File([name], name, { type: 'image/jpeg' });
 const choose = (...files: File[]) => fireEvent.change(screen.getByLabelText(claim.photos.label), { target: { files } });

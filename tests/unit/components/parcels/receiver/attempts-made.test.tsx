@@ -11,8 +11,11 @@ import track from '@/messages/en/track.json';
 afterEach(cleanup);
 
 const attempt: AttemptView = {
-  ...{ attemptAt: '2026-11-29T10:00:00.000Z', at: '2026-11-29T09:12:00.000Z', timeZone: 'Africa/Accra' },
-  ...{ position: { latitude: 5.604, longitude: -0.187 }, called: true },
+  attemptAt: '2026-11-29T10:00:00.000Z',
+  at: '2026-11-29T09:12:00.000Z',
+  timeZone: 'Africa/Accra',
+  position: { latitude: 5.604, longitude: -0.187 },
+  called: true,
   photo: { width: 480, height: 640, until: '2027-02-27T10:00:00.000Z', kept: true },
 };
 

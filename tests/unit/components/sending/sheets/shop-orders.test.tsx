@@ -13,12 +13,25 @@ import sheets from '@/messages/en/sheets.json';
 import { respondData, stubService } from '../../../support/stub-service';
 
 const ADDRESS = {
-  ...{ id: 'a1', name: 'Li Wei', company: '', phone: '+86 138 1234 5678', email: '', countryCode: 'CN' },
-  ...{ provinceCode: 'CN-GD', provinceName: 'Guangdong', cityCode: 'CN-GD-GZ', cityName: 'Guangzhou' },
-  ...{ areaCode: '', areaName: '', street: '12 Sample Road', digitalAddress: '' },
+  id: 'a1',
+  name: 'Li Wei',
+  company: '',
+  phone: '+86 138 1234 5678',
+  email: '',
+  countryCode: 'CN',
+  provinceCode: 'CN-GD',
+  provinceName: 'Guangdong',
+  cityCode: 'CN-GD-GZ',
+  cityName: 'Guangzhou',
+  areaCode: '',
+  areaName: '',
+  street: '12 Sample Road',
+  digitalAddress: '',
 };
 const questionOf = (column: string, title: string, choices: { code: string; name: string }[] = []) => ({
-  ...{ column, title, choices },
+  column,
+  title,
+  choices,
 });
 const SHOP: NonNullable<CheckedSheet['shop']> = {
   name: 'shopify',
@@ -32,9 +45,20 @@ const SHOP: NonNullable<CheckedSheet['shop']> = {
   isOpen: true,
 };
 const ORDER: CheckedSheet['orders'][number] = {
-  ...{ orderKey: 'k1', reference: '#1001', rows: [2], receiverName: 'Ama', parcels: 1, weightKg: 1.5, about: null },
-  ...{ totals: [{ currency: 'CNY', minor: 100 }], expected: { earliest: '2026-12-07', latest: '2026-12-11' } },
-  ...{ handOver: 0, placed: null, earlier: null, hiddenRows: [], order: {} },
+  orderKey: 'k1',
+  reference: '#1001',
+  rows: [2],
+  receiverName: 'Ama',
+  parcels: 1,
+  weightKg: 1.5,
+  about: null,
+  totals: [{ currency: 'CNY', minor: 100 }],
+  expected: { earliest: '2026-12-07', latest: '2026-12-11' },
+  handOver: 0,
+  placed: null,
+  earlier: null,
+  hiddenRows: [],
+  order: {},
 };
 
 /** The client's code is loaded on its first use. */
@@ -57,7 +81,13 @@ afterEach(() => {
 
 function show(found: Partial<CheckedSheet>, additions: Additions = { fill: {}, edits: [] }) {
   const sheet: CheckedSheet = {
-    ...{ format: 'csv', orders: [], mistakes: [], handOvers: [], unknownColumns: [], sheet: '', guessed: null },
+    format: 'csv',
+    orders: [],
+    mistakes: [],
+    handOvers: [],
+    unknownColumns: [],
+    sheet: '',
+    guessed: null,
     ...found,
   };
   const add = vi.fn();

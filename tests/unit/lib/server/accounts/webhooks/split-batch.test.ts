@@ -3,7 +3,12 @@ import type { QueuedEvent } from '@/lib/server/accounts/webhooks/queue-store';
 import { splitBatch } from '@/lib/server/accounts/webhooks/request-results';
 
 const event = (waybill_no: string, index: number): QueuedEvent => ({
-  ...{ id: `${waybill_no}-${index}`, payload: '{}', waybill_no, attempts: 1, batch_id: 'batch', created_at: '' },
+  id: `${waybill_no}-${index}`,
+  payload: '{}',
+  waybill_no,
+  attempts: 1,
+  batch_id: 'batch',
+  created_at: '',
 });
 const batch = (...waybills: string[]) => waybills.map(event);
 const ids = (events: readonly QueuedEvent[]) => events.map(({ id }) => id);

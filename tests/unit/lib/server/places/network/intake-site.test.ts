@@ -12,7 +12,11 @@ function storedSite(
 ): StoredSite {
   const name = siteCode;
   const site = SiteRecord.parse({
-    ...{ siteCode, kind, provinceCode, cityCode, areaCode },
+    siteCode,
+    kind,
+    provinceCode,
+    cityCode,
+    areaCode,
     countryCode: 'CN',
     names: { en: name, 'zh-CN': name, fr: name, ar: name, ur: name, tr: name },
     address: { en: '1 Road' },

@@ -30,7 +30,9 @@ const parcel = (state: TrackView['state']): TrackView => ({
   events: [1, 2, 3, 4].map(scan),
   delivery: {
     ...({ status: 'expected', earliest: '2026-11-30', latest: '2026-12-04', text: 'Expected Mon 30 Nov' } as const),
-    ...{ note: null, moves: [], workings: null },
+    note: null,
+    moves: [],
+    workings: null,
   },
 });
 

@@ -10,7 +10,7 @@ import { decodeNewPassword } from './decode-password';
 import { enqueueNotice } from './account-messages';
 import { endSessionsOf } from './sessions/session-store';
 import { findUser, setPassword } from './user-store';
-import { consumeResetToken, resetTokenOwner } from './reset-token-store';
+import { consumeResetToken, findResetTokenOwner } from './reset-token-store';
 import { tokenHash } from '../platform/token';
 
 const resetTokenExpired = () =>
@@ -20,7 +20,7 @@ const resetTokenExpired = () =>
 export const resetPassword: Verb<'resetPassword'> = async ({ ctx, input }) => {
   const plain = decodeNewPassword(ctx.config, input.password);
   const hash = tokenHash(input.ticket);
-  const owner = await resetTokenOwner(ctx.db, hash, ctx.now().toISOString());
+  const owner = await findResetTokenOwner(ctx.db, hash, ctx.now().toISOString());
   const user = owner === null ? null : await findUser(ctx.db, owner);
   if (!user) throw resetTokenExpired();
   const passwordHash = await hashPassword(plain, hashOwner(ctx, user.id));

@@ -7,7 +7,7 @@ export async function insertResetToken(db: Queryable, row: Tables['reset_tickets
 }
 
 /** Returns the id of the user whose password a valid reset token can set, or null. */
-export async function resetTokenOwner(db: Queryable, tokenHash: string, now: string): Promise<string | null> {
+export async function findResetTokenOwner(db: Queryable, tokenHash: string, now: string): Promise<string | null> {
   const row = await db
     .selectFrom('reset_tickets')
     .select('user_id')

@@ -15,7 +15,7 @@ export async function noteCommand(db: Queryable, row: Omit<Insertable<Tables['op
 }
 
 /** Returns commands, newest first. `since` is an instant. */
-export function notedCommands(
+export function listCommands(
   db: Queryable,
   { since, most }: { since?: string | undefined; most: number },
 ): Promise<Row[]> {
@@ -25,6 +25,6 @@ export function notedCommands(
 }
 
 /** Returns the commands about an account, oldest first. */
-export function commandsAbout(db: Queryable, userId: string): Promise<Row[]> {
+export function listCommandsAbout(db: Queryable, userId: string): Promise<Row[]> {
   return db.selectFrom('operator_log').selectAll().where('user_id', '=', userId).orderBy('at').orderBy('id').execute();
 }

@@ -1,12 +1,7 @@
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ArticleRecord, articleRow } from '@/lib/server/content/news-and-jobs/article-record';
-import {
-  allArticles,
-  findArticle,
-  removeArticles,
-  storeArticles,
-} from '@/lib/server/content/news-and-jobs/article-store';
+import { listArticles, findArticle, removeArticles, storeArticles } from '@/lib/server/content/news-and-jobs/article-store';
 import { insertRows } from '@/lib/server/platform/db/insert-row';
 import { parseConfig } from '@/lib/server/platform/config';
 import { migrate } from '@/lib/server/platform/db/migrate';
@@ -67,7 +62,10 @@ describe.each(ENGINES)('a news text on %s', (engine) => {
     await fillBefore(OWN);
     await start();
     expect(await readArticle()).toEqual(OWN);
-    const changed = { ...(await allArticles(fresh.db)).find(({ id }) => id === 'battery-rule')!, summary: OWN.summary };
+    const changed = {
+      ...(await listArticles(fresh.db)).find(({ id }) => id === 'battery-rule')!,
+      summary: OWN.summary,
+    };
     await storeArticles(fresh.db, [changed]);
     await removeArticles(fresh.db, ['connect-your-shop']);
     await start();

@@ -7,7 +7,7 @@ import type { AddressEntry } from './address-record';
 import { checkAddress } from './check-address';
 import { assertAddressAction } from './address-policy';
 import { addressView } from './present-address';
-import { insertIntoSlot, takenSlots } from './address-store';
+import { insertIntoSlot, listTakenSlots } from './address-store';
 import { ADDRESS_BOOK_LIMIT } from '@/lib/market/limits';
 
 const SLOTS = Array.from({ length: ADDRESS_BOOK_LIMIT }, (_, index) => index + 1);
@@ -20,7 +20,7 @@ async function insertIntoFreeSlot(ctx: Context, entry: AddressEntry): Promise<vo
   const { db, now } = ctx;
   const { userId } = userOf(ctx);
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
-    const slotsTaken = await takenSlots(db, userId);
+    const slotsTaken = await listTakenSlots(db, userId);
     assertAddressAction('add', ctx.actor, { owner: userId, entries: slotsTaken.length });
     const slot = SLOTS.find((candidate) => !slotsTaken.includes(candidate))!;
     if (await insertIntoSlot(db, { ...entry, userId, slot, createdAt: now().toISOString() })) return;

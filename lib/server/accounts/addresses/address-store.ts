@@ -21,7 +21,7 @@ export async function listAddresses(db: Queryable, userId: string): Promise<Addr
   return rows.map(entryOf);
 }
 
-export async function takenSlots(db: Queryable, userId: string): Promise<number[]> {
+export async function listTakenSlots(db: Queryable, userId: string): Promise<number[]> {
   const rows = await db.selectFrom('addresses').select('slot').where('user_id', '=', userId).execute();
   return rows.map(({ slot }) => slot);
 }

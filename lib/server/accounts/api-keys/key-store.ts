@@ -23,7 +23,7 @@ export function findKey(db: Queryable, keyHash: string) {
 }
 
 /** Returns the keys of an account: working ones first, then the newest first. */
-export function keysOf(db: Queryable, userId: string): Promise<ApiKeyRow[]> {
+export function listKeys(db: Queryable, userId: string): Promise<ApiKeyRow[]> {
   return db
     .selectFrom('api_keys')
     .selectAll()
@@ -42,7 +42,7 @@ const keysWithAccounts = (db: Queryable) =>
     .select(['users.email', 'users.phone']);
 
 /** Returns the keys of every account, or of one, oldest first, with the account's names. */
-export function keysForOperators(db: Queryable, userId?: string) {
+export function listKeysForOperators(db: Queryable, userId?: string) {
   const keys = userId === undefined ? keysWithAccounts(db) : keysWithAccounts(db).where('user_id', '=', userId);
   return keys.orderBy('api_keys.created_at').orderBy('api_keys.id').execute();
 }
@@ -100,7 +100,7 @@ export async function countUse(db: Queryable, { keyId, hour, call, status, at, i
 }
 
 /** Returns the uses of one key, latest hours first. */
-export function usesOf(db: Queryable, keyId: string, limit: number): Promise<ApiKeyUseRow[]> {
+export function listUses(db: Queryable, keyId: string, limit: number): Promise<ApiKeyUseRow[]> {
   return db
     .selectFrom('api_key_uses')
     .selectAll()
@@ -113,7 +113,7 @@ export function usesOf(db: Queryable, keyId: string, limit: number): Promise<Api
 }
 
 /** Returns the time of each key's last use. Keys that were not used are absent. */
-export async function lastUses(db: Queryable, keyIds: readonly string[]): Promise<Map<string, string>> {
+export async function findLastUses(db: Queryable, keyIds: readonly string[]): Promise<Map<string, string>> {
   if (keyIds.length === 0) return new Map();
   const rows = await db
     .selectFrom('api_key_uses')
@@ -125,7 +125,7 @@ export async function lastUses(db: Queryable, keyIds: readonly string[]): Promis
 }
 
 /** Returns the stored uses of all keys of an account, latest hours first. */
-export function usesOfAccount(db: Queryable, userId: string): Promise<ApiKeyUseRow[]> {
+export function listUsesOfAccount(db: Queryable, userId: string): Promise<ApiKeyUseRow[]> {
   return db
     .selectFrom('api_key_uses')
     .innerJoin('api_keys', 'api_keys.id', 'api_key_uses.key_id')

@@ -13,7 +13,7 @@ import { tokenHash } from '../../platform/token';
 import type { Verb } from '../../platform/verb';
 import { presentKey, presentUse, writeScopes } from './present-key';
 import { newKey } from './secret';
-import { countWorkingKeys, endKey, insertKey, keysOf, lastUses, usesOf, type ApiKeyRow } from './key-store';
+import { countWorkingKeys, endKey, insertKey, listKeys, findLastUses, listUses, type ApiKeyRow } from './key-store';
 
 /** Maximum number of rows of a key's use that one response contains. */
 const MAX_USES = 500;
@@ -49,8 +49,8 @@ export const createApiKey: Verb<'createApiKey'> = async ({ ctx, input: { name, m
 };
 
 export const listApiKeys: Verb<'listApiKeys'> = async ({ ctx }) => {
-  const rows = await keysOf(ctx.db, userOf(ctx).userId);
-  const lastUseByKey = await lastUses(
+  const rows = await listKeys(ctx.db, userOf(ctx).userId);
+  const lastUseByKey = await findLastUses(
     ctx.db,
     rows.map(({ id }) => id),
   );
@@ -59,7 +59,7 @@ export const listApiKeys: Verb<'listApiKeys'> = async ({ ctx }) => {
 
 /** Returns the account's key with this id. Throws `notFound` for a key of another account, as for a missing one. */
 async function ownKey({ db, actor }: Context, id: string): Promise<ApiKeyRow> {
-  const rows = actor ? await keysOf(db, actor.userId) : [];
+  const rows = actor ? await listKeys(db, actor.userId) : [];
   const key = rows.find((row) => row.id === id);
   if (!key) throw new ApiError('notFound');
   return key;
@@ -69,12 +69,12 @@ async function ownKey({ db, actor }: Context, id: string): Promise<ApiKeyRow> {
 export const revokeApiKey: Verb<'revokeApiKey'> = async ({ ctx, input: { id } }) => {
   await endKey(ctx.db, userOf(ctx).userId, id, ctx.now().toISOString());
   const row = await ownKey(ctx, id);
-  return presentKey(row, (await lastUses(ctx.db, [id])).get(id) ?? null);
+  return presentKey(row, (await findLastUses(ctx.db, [id])).get(id) ?? null);
 };
 
 export const listApiKeyUses: Verb<'listApiKeyUses'> = async ({ ctx, input: { id } }) => {
   await ownKey(ctx, id);
-  const rows = await usesOf(ctx.db, id, MAX_USES);
+  const rows = await listUses(ctx.db, id, MAX_USES);
   return {
     items: rows.map(presentUse),
     days: KEY_USE_DAYS,

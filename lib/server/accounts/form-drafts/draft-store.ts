@@ -53,7 +53,7 @@ export async function updateToOrder(db: Queryable, userId: string, key: string, 
 }
 
 /** Returns the drafts that are not orders yet, newest first. */
-export function draftsOf(db: Queryable, userId: string): Promise<FormDraftRow[]> {
+export function listDrafts(db: Queryable, userId: string): Promise<FormDraftRow[]> {
   return db
     .selectFrom('form_drafts')
     .selectAll()

@@ -14,7 +14,7 @@ import { deviceOf } from '../sessions/device';
 import type { UserRow } from '../user-store';
 import { consumeChallenge, rpIdOf } from './challenge';
 import { presentPasskey } from './present-passkey';
-import { insertPasskey, passkeysOf, type PasskeyRow } from './passkey-store';
+import { insertPasskey, listPasskeysOfUser, type PasskeyRow } from './passkey-store';
 import { verifyNewPasskey } from './verify';
 
 const refused = () => new ApiError('passkeyNotAdded');
@@ -23,7 +23,7 @@ function storePasskey(ctx: Context, user: UserRow, row: PasskeyRow): Promise<voi
   return ctx.db.transaction().execute(async (trx) => {
     // Locks the account. Without it, two concurrent calls could both pass the count below.
     await refuseLocked(trx, user.id);
-    if ((await passkeysOf(trx, user.id)).length >= MAX_PASSKEYS) throw new ApiError('tooManyPasskeys');
+    if ((await listPasskeysOfUser(trx, user.id)).length >= MAX_PASSKEYS) throw new ApiError('tooManyPasskeys');
     await insertPasskey(trx, row);
     await enqueueNotice(ctx, trx, user, 'passkeyAdded');
   });

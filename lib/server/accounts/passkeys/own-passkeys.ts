@@ -11,10 +11,10 @@ import { refuseLocked } from '../lock-account';
 import { reauthenticate } from '../reauthenticate';
 import { endSessionsOf } from '../sessions/session-store';
 import { presentPasskey } from './present-passkey';
-import { deletePasskey, passkeysOf, updateName } from './passkey-store';
+import { deletePasskey, listPasskeysOfUser, updateName } from './passkey-store';
 
 export const listPasskeys: Verb<'listPasskeys'> = async ({ ctx }) => ({
-  items: (await passkeysOf(ctx.db, userOf(ctx).userId)).map(presentPasskey),
+  items: (await listPasskeysOfUser(ctx.db, userOf(ctx).userId)).map(presentPasskey),
   limit: MAX_PASSKEYS,
 });
 
@@ -32,7 +32,7 @@ export const renamePasskey: Verb<'renamePasskey'> = async ({ ctx, input: { id, n
  */
 export const removePasskey: Verb<'removePasskey'> = async ({ ctx, input }) => {
   const user = await currentUser(ctx);
-  const passkeys = await passkeysOf(ctx.db, user.id);
+  const passkeys = await listPasskeysOfUser(ctx.db, user.id);
   if (!passkeys.some(({ id }) => id === input.id)) throw new ApiError('notFound');
   const codeId = await reauthenticate(ctx, user, 'PASSKEY', input);
   await ctx.db.transaction().execute(async (trx) => {

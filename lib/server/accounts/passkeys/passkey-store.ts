@@ -26,7 +26,7 @@ export async function insertPasskey(trx: Queryable, row: PasskeyRow): Promise<vo
 }
 
 /** Returns the passkeys of an account, oldest first. */
-export function passkeysOf(db: Queryable, userId: string): Promise<PasskeyRow[]> {
+export function listPasskeysOfUser(db: Queryable, userId: string): Promise<PasskeyRow[]> {
   return db
     .selectFrom('passkeys')
     .selectAll()

@@ -11,7 +11,7 @@ import { currentUser } from '../current-user';
 import { userView } from '../present-user';
 import { reauthenticate, sendOwnCode } from '../reauthenticate';
 import { CHALLENGE_LIFE_MS, createChallenge, passkeyOrigin, rpIdOf } from './challenge';
-import { passkeysOf } from './passkey-store';
+import { listPasskeysOfUser } from './passkey-store';
 import { userHandle } from './user-handle';
 import { ALGORITHMS } from './verify';
 
@@ -25,7 +25,7 @@ export const sendPasskeyCode: Verb<'sendPasskeyCode'> = ({ ctx, input }) => send
 export const startPasskey: Verb<'startPasskey'> = async ({ ctx, input }) => {
   const origin = passkeyOrigin(ctx, input.host);
   const user = await currentUser(ctx);
-  const passkeys = await passkeysOf(ctx.db, user.id);
+  const passkeys = await listPasskeysOfUser(ctx.db, user.id);
   if (passkeys.length >= MAX_PASSKEYS) throw new ApiError('tooManyPasskeys');
   const codeId = await reauthenticate(ctx, user, 'PASSKEY', input);
   await consumeAttempt(ctx, PASSKEYS_OF_ACCOUNT, user.id);

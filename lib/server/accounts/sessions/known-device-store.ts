@@ -18,7 +18,7 @@ export async function findKnownDevice(db: Queryable, hash: string, now: string):
   return row !== undefined;
 }
 
-export function knownDevicesOf(db: Queryable, userId: string): Promise<KnownDeviceRow[]> {
+export function listKnownDevices(db: Queryable, userId: string): Promise<KnownDeviceRow[]> {
   return db
     .selectFrom('known_devices')
     .selectAll()
@@ -38,7 +38,7 @@ export async function upsertKnownDevice(trx: Queryable, row: KnownDeviceRow): Pr
       conflict.column('device_hash').doUpdateSet({ browser, system, last_login_at, expires_at }),
     )
     .execute();
-  const tooMany = (await knownDevicesOf(trx, row.user_id)).slice(MAX_DEVICES).map(({ device_hash }) => device_hash);
+  const tooMany = (await listKnownDevices(trx, row.user_id)).slice(MAX_DEVICES).map(({ device_hash }) => device_hash);
   if (tooMany.length > 0) await trx.deleteFrom('known_devices').where('device_hash', 'in', tooMany).execute();
 }
 

@@ -3,7 +3,7 @@ import { userOf } from '../../platform/context';
 import type { Verb } from '../../platform/verb';
 import { sessionState } from './life';
 import { presentSession } from './present-session';
-import { sessionsOf } from './session-store';
+import { listSessionsOfUser } from './session-store';
 
 /** Maximum number of sessions in the list. `endOtherSessions` also ends those beyond it. */
 const MAX_SESSIONS = 50;
@@ -11,7 +11,7 @@ const MAX_SESSIONS = 50;
 /** Returns the person's live sessions, the current one first. */
 export const listSessions: Verb<'listSessions'> = async ({ ctx }) => {
   const { userId, tokenHash } = userOf(ctx);
-  const rows = await sessionsOf(ctx.db, userId);
+  const rows = await listSessionsOfUser(ctx.db, userId);
   const living = rows.filter((row) => sessionState(row, ctx.now()) === 'live');
   const own = living.filter((row) => row.token_hash === tokenHash);
   const others = living.filter((row) => row.token_hash !== tokenHash);

@@ -83,7 +83,7 @@ export async function forgetNetworks(db: Queryable, userId: string): Promise<voi
 }
 
 /** Returns a person's stored sessions, also ended ones, the last used first. */
-export function sessionsOf(db: Queryable, userId: string): Promise<SessionRow[]> {
+export function listSessionsOfUser(db: Queryable, userId: string): Promise<SessionRow[]> {
   return db
     .selectFrom('sessions')
     .selectAll()

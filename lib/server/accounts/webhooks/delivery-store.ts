@@ -32,7 +32,7 @@ export const EVENT = jsonColumn(
 const entriesOf = (db: Queryable, webhookId: string) => db.selectFrom('outbox').where('receiver', '=', webhookId);
 
 /** Returns deliveries of one webhook, newest first. */
-export function webhookDeliveriesOf(
+export function listDeliveriesOfWebhook(
   db: Queryable,
   webhookId: string,
   { after, size }: { after: PageCursor | null; size: number },
@@ -53,7 +53,7 @@ function requestIds({ id, batch_id }: Pick<DeliveryRow, 'id' | 'batch_id'>): str
 }
 
 /** Returns a function for the attempts of each of these entries, oldest first. */
-export async function attemptsOf(
+export async function listAttempts(
   db: Queryable,
   entries: readonly DeliveryRow[],
 ): Promise<(entry: DeliveryRow) => AttemptRow[]> {
@@ -141,7 +141,7 @@ export async function countDeliveries(db: Queryable, webhookId: string): Promise
 }
 
 /** Returns the latest requests to a webhook, latest first. `payload` is the event of a request with one. */
-export function lastAttempts(db: Queryable, webhookId: string, most: number) {
+export function listLastAttempts(db: Queryable, webhookId: string, most: number) {
   return db
     .selectFrom('webhook_attempts')
     .leftJoin('outbox', 'outbox.id', 'webhook_attempts.entry_id')

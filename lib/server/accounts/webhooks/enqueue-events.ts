@@ -6,7 +6,7 @@ import { WEBHOOK } from '../../platform/db/tables/webhook-tables';
 import { groupBy } from '../../platform/group-by';
 import { enqueue, type NewOutboxEntry } from '../../messaging/queue/queue-store';
 import { readEvents } from './present-webhook';
-import { sendableOf, type WebhookRow } from './webhook-store';
+import { listSendableWebhooks, type WebhookRow } from './webhook-store';
 
 /** Event for the webhooks of an account, with its data in each language. */
 export type AccountEvent = {
@@ -55,7 +55,7 @@ export function entriesOfNewOrder(
  */
 export async function enqueueEvents(trx: Queryable, happenings: readonly AccountEvent[], now: Date): Promise<void> {
   if (happenings.length === 0) return;
-  const webhooks = await sendableOf(trx, [...new Set(happenings.map(({ userId }) => userId))]);
+  const webhooks = await listSendableWebhooks(trx, [...new Set(happenings.map(({ userId }) => userId))]);
   await enqueueFor(trx, webhooks, happenings, now);
 }
 

@@ -10,7 +10,7 @@ import { Poll, type PollResult } from '../../messaging/queue/poll';
 import { BatchSizes } from './batch-sizes';
 import { dropWaiting } from './delivery-store';
 import { endLeases, extendLeases, leaseWebhooks } from './lease-store';
-import { nextEvents, type QueuedEvent } from './queue-store';
+import { listNextEvents, type QueuedEvent } from './queue-store';
 import { sendRequest, type EventRequest } from './event-request';
 import { noteSuccess, type WebhookHealth } from './health';
 import { EventPoster } from './post-event';
@@ -145,7 +145,7 @@ export class EventSender {
       const isBatched = leased.webhook.batch_size > 1;
       const limit = isBatched ? this.#sizes.of(leased.webhook) : SINGLE.read;
       const now = this.#scope.now();
-      const { events, batchId } = await nextEvents(this.#scope.db, leased.webhook, { now, limit, isBatched });
+      const { events, batchId } = await listNextEvents(this.#scope.db, leased.webhook, { now, limit, isBatched });
       if (events.length === 0) return;
       const health = isBatched
         ? await this.#sendBatch(leased, events, batchId)

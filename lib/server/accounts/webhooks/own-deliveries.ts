@@ -7,7 +7,7 @@ import { enqueue } from '../../messaging/queue/queue-store';
 import { wake } from '../../messaging/queue/wake';
 import { decodeCursor, encodeCursor, type PageCursor } from '../../platform/page-cursor';
 import type { Verb } from '../../platform/verb';
-import { attemptsOf, webhookDeliveriesOf, findDelivery, sendAgain } from './delivery-store';
+import { listAttempts, listDeliveriesOfWebhook, findDelivery, sendAgain } from './delivery-store';
 import { eventEntry } from './enqueue-events';
 import { ownWebhook } from './webhook-policy';
 import { presentWebhookDelivery } from './present-webhook';
@@ -26,7 +26,7 @@ async function ownWebhookOn(ctx: Context, id: string): Promise<WebhookRow> {
 async function viewDelivery({ db }: Context, webhookId: string, id: string): Promise<DeliveryView> {
   const row = await findDelivery(db, webhookId, id);
   if (!row) throw new ApiError('notFound');
-  return presentWebhookDelivery(row, (await attemptsOf(db, [row]))(row));
+  return presentWebhookDelivery(row, (await listAttempts(db, [row]))(row));
 }
 
 /** Sends a test event at once, even if the webhook does not want its type or is paused. */
@@ -48,8 +48,8 @@ function placeOf(cursor: string): PageCursor | null {
 
 export const listWebhookDeliveries: Verb<'listWebhookDeliveries'> = async ({ ctx, input: { id, cursor } }) => {
   await ownWebhook(ctx, id);
-  const rows = await webhookDeliveriesOf(ctx.db, id, { after: placeOf(cursor), size: PAGE });
-  const attempts = await attemptsOf(ctx.db, rows);
+  const rows = await listDeliveriesOfWebhook(ctx.db, id, { after: placeOf(cursor), size: PAGE });
+  const attempts = await listAttempts(ctx.db, rows);
   const last = rows.length === PAGE ? rows.at(-1) : undefined;
   return {
     items: rows.map((row) => presentWebhookDelivery(row, attempts(row))),

@@ -17,7 +17,7 @@ import {
   lockWebhook,
   putBatch,
   updateWebhook,
-  webhooksOf,
+  listWebhooksOfUser,
   type BatchColumns,
 } from './webhook-store';
 
@@ -61,7 +61,7 @@ export const createWebhook: Verb<'createWebhook'> = async ({ ctx, input }) => {
 };
 
 export const listWebhooks: Verb<'listWebhooks'> = async ({ ctx }) => {
-  const rows = await webhooksOf(ctx.db, webhookOwner(ctx));
+  const rows = await listWebhooksOfUser(ctx.db, webhookOwner(ctx));
   return { items: rows.map((row) => presentWebhook(row, ctx.now())), limit: MAX_WEBHOOKS };
 };
 

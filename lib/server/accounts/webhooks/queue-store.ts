@@ -76,7 +76,7 @@ export const dueEvents = (db: Queryable, webhookId: string, time: string) =>
  * for its retry. Events that their owner wants at once come first, and are the only ones during a pause. With
  * `isBatched`, a batch that failed is returned whole and alone.
  */
-export async function nextEvents(
+export async function listNextEvents(
   db: Queryable,
   { id, paused_until }: Pick<WebhookRow, 'id' | 'paused_until'>,
   { now, limit, isBatched }: { now: Date; limit: number; isBatched: boolean },

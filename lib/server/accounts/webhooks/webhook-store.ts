@@ -54,18 +54,18 @@ export async function insertWebhook(trx: Queryable, row: Selectable<Tables['webh
 }
 
 /** Returns webhooks of the owner, newest first. */
-export function webhooksOf(db: Queryable, { userId, mode }: WebhookOwner): Promise<WebhookRow[]> {
+export function listWebhooksOfUser(db: Queryable, { userId, mode }: WebhookOwner): Promise<WebhookRow[]> {
   let query = selectWebhooks(db).where('user_id', '=', userId);
   if (mode !== null) query = query.where('mode', '=', mode);
   return query.orderBy('created_at', 'desc').orderBy('id').execute();
 }
 
 export async function countWebhooks(trx: Queryable, userId: string): Promise<number> {
-  return (await webhooksOf(trx, { userId, mode: null })).length;
+  return (await listWebhooksOfUser(trx, { userId, mode: null })).length;
 }
 
 /** Returns the webhooks of every account, or of one, oldest first, with the account's names. */
-export function webhooksForOperators(db: Queryable, userId?: string) {
+export function listWebhooksForOperators(db: Queryable, userId?: string) {
   const webhooks = selectWebhooks(db)
     .innerJoin('users', 'users.id', 'webhooks.user_id')
     .select(['users.email', 'users.phone']);
@@ -114,7 +114,7 @@ export async function findSendable(db: Queryable, id: string): Promise<WebhookRo
 }
 
 /** Returns the webhooks of these accounts that receive events. */
-export async function sendableOf(db: Queryable, userIds: readonly string[]): Promise<WebhookRow[]> {
+export async function listSendableWebhooks(db: Queryable, userIds: readonly string[]): Promise<WebhookRow[]> {
   if (userIds.length === 0) return [];
   if (userIds.length === 1) return sendableByUser(db, userIds[0]!);
   return sendable(db)

@@ -124,7 +124,7 @@ function findPage(db: Queryable, filter: EnquiryFilter, after: EnquiryRow | null
 }
 
 /** Yields the matching enquiries in pages, oldest first. */
-export async function* allEnquiries(db: Queryable, filter: EnquiryFilter): AsyncGenerator<ReadEnquiry[]> {
+export async function* listEnquiries(db: Queryable, filter: EnquiryFilter): AsyncGenerator<ReadEnquiry[]> {
   let after: EnquiryRow | null = null;
   for (;;) {
     const page: ReadEnquiry[] = await findPage(db, filter, after);
@@ -141,7 +141,7 @@ export async function deleteEnquiryRow(trx: Queryable, reference: string): Promi
 }
 
 /** Deletes the sender's data, and the photos of a claim. Only the given fields of the content stay. */
-export async function emptyEnquiryRow(trx: Queryable, reference: string, data: string): Promise<void> {
+export async function clearEnquiry(trx: Queryable, reference: string, data: string): Promise<void> {
   await trx.deleteFrom('claim_photos').where('reference', '=', reference).execute();
   await trx
     .updateTable('enquiries')

@@ -3,9 +3,9 @@ import { CLAIM_TRANSITIONS } from '@/lib/orders/claim-policy';
 import { FIELDS } from '../../platform/db/json-column';
 import type { Queryable } from '../../platform/db/open';
 import { MESSAGE } from '../../messaging/messages/message';
-import { dropEntries, entriesHolding } from '../../messaging/queue/listed-entries-store';
+import { dropEntries, listEntriesHolding } from '../../messaging/queue/listed-entries-store';
 import { deleteForms } from './forms/form-store';
-import { deleteEnquiryRow, emptyEnquiryRow, findEnquiry, type ReadEnquiry } from './enquiry-store';
+import { deleteEnquiryRow, clearEnquiry, findEnquiry, type ReadEnquiry } from './enquiry-store';
 
 /** Returns true for a claim that is not yet decided, or not yet paid. */
 export const isClaimOpen = ({ claim_state }: ReadEnquiry): boolean =>
@@ -21,7 +21,7 @@ const CLAIM_FACTS = ['waybillNo', 'orderNo', 'claimFor', 'amountCny'];
 export async function eraseEnquiry(trx: Queryable, reference: string, now: Date): Promise<void> {
   const row = await findEnquiry(trx, reference);
   if (!row) return;
-  const mails = await entriesHolding(trx, MESSAGE, [reference]);
+  const mails = await listEntriesHolding(trx, MESSAGE, [reference]);
   await dropEntries(
     trx,
     mails.map(({ id }) => id),
@@ -31,5 +31,5 @@ export async function eraseEnquiry(trx: Queryable, reference: string, now: Date)
   await deleteForms(trx, reference);
   if (row.claim_state === null) return deleteEnquiryRow(trx, reference);
   const facts = Object.entries(FIELDS.read(row.data)).filter(([name]) => CLAIM_FACTS.includes(name));
-  await emptyEnquiryRow(trx, reference, FIELDS.write(Object.fromEntries(facts)));
+  await clearEnquiry(trx, reference, FIELDS.write(Object.fromEntries(facts)));
 }

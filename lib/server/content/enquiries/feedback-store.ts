@@ -44,7 +44,7 @@ export async function findFeedback(
 }
 
 /** Returns the stored open cases, those to answer first at the top. */
-export function openFeedback(db: Queryable, country?: Country) {
+export function listOpenFeedback(db: Queryable, country?: Country) {
   let query = db
     .selectFrom('feedback_cases')
     .innerJoin('enquiries', 'enquiries.reference', 'feedback_cases.reference')

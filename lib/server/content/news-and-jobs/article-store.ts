@@ -29,7 +29,7 @@ export interface ArticlePage {
 }
 
 /** Returns one page of a market's articles, newest first, and the total number. */
-export async function articlePage(
+export async function listArticlesOfPage(
   db: Queryable,
   { country, now, page, size }: ArticlePage,
 ): Promise<{ articles: ArticleRecord[]; total: number }> {
@@ -58,7 +58,7 @@ export async function findArticle(db: Queryable, id: string, now: string): Promi
 }
 
 /** Returns every article, published or not, newest first. */
-export async function allArticles(db: Queryable): Promise<ArticleRecord[]> {
+export async function listArticles(db: Queryable): Promise<ArticleRecord[]> {
   const rows = await db.selectFrom('articles').selectAll().orderBy('published_at', 'desc').orderBy('id').execute();
   return rows.map(recordOf);
 }

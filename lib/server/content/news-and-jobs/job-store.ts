@@ -10,14 +10,14 @@ export interface JobConditions {
 }
 
 /** Returns published jobs, open or closed, newest first. */
-export async function publishedJobs(db: Queryable, now: string, filter: JobConditions): Promise<JobRecord[]> {
+export async function listPublishedJobs(db: Queryable, now: string, filter: JobConditions): Promise<JobRecord[]> {
   let query = db.selectFrom('jobs').selectAll().where('published_at', '<=', now);
   if (filter.countryCode) query = query.where('country_code', '=', filter.countryCode);
   if (filter.type) query = query.where('type', '=', filter.type);
   return (await query.orderBy('published_at', 'desc').orderBy('number').execute()).map(jobOf);
 }
 
-export async function allJobs(db: Queryable): Promise<JobRecord[]> {
+export async function listJobs(db: Queryable): Promise<JobRecord[]> {
   return (await db.selectFrom('jobs').selectAll().orderBy('published_at', 'desc').orderBy('number').execute()).map(
     jobOf,
   );

@@ -5,7 +5,7 @@ import { MARKETS } from '@/lib/market/country';
 import { localDay } from '@/lib/time/calendar-date';
 import type { Verb } from '../../platform/verb';
 import type { JobRecord } from './job-record';
-import { publishedJobs } from './job-store';
+import { listPublishedJobs } from './job-store';
 
 /** Returns true until the end of the closing day, in the time zone of the job's market. */
 export function isOpenJob({ closesOn, countryCode }: JobRecord, now: Date): boolean {
@@ -25,6 +25,6 @@ function presentJob({ title, site, description, requirements, ...rest }: JobReco
 /** Returns the jobs that accept applications, newest first. */
 export const listJobs: Verb<'queryJobList'> = async ({ ctx, input }) => {
   const now = ctx.now();
-  const jobs = await publishedJobs(ctx.db, now.toISOString(), input);
+  const jobs = await listPublishedJobs(ctx.db, now.toISOString(), input);
   return jobs.filter((job) => isOpenJob(job, now)).map((job) => presentJob(job, ctx.language));
 };

@@ -2,11 +2,11 @@ import 'server-only';
 import type { Verb } from '../../platform/verb';
 import { ApiError } from '../../platform/errors';
 import { presentArticleSummary, presentArticle } from './present-article';
-import { articlePage, findArticle } from './article-store';
+import { listArticlesOfPage, findArticle } from './article-store';
 
 /** Returns the news of the requested market, by default the caller's. */
 export const listNews: Verb<'queryShowyBlogList'> = async ({ ctx, input }) => {
-  const { articles, total } = await articlePage(ctx.db, {
+  const { articles, total } = await listArticlesOfPage(ctx.db, {
     country: input.countryCode ?? ctx.country,
     now: ctx.now().toISOString(),
     page: input.page,

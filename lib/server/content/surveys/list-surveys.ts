@@ -2,13 +2,13 @@ import 'server-only';
 import { ApiError } from '../../platform/errors';
 import type { Verb } from '../../platform/verb';
 import { presentSurvey } from './present-survey';
-import { findSurvey, openSurveys } from './survey-store';
+import { findSurvey, listOpenSurveys } from './survey-store';
 
 /** Returns the surveys that the market lists, or the one with the token. Throws `notFound` if it has not opened yet. */
 export const listSurveys: Verb<'getCollectingSurveyList'> = async ({ ctx, input }) => {
   const now = ctx.now().toISOString();
   if (input.token === undefined) {
-    const surveys = await openSurveys(ctx.db, input.countryCode ?? ctx.country, now);
+    const surveys = await listOpenSurveys(ctx.db, input.countryCode ?? ctx.country, now);
     return surveys.map((survey) => presentSurvey(survey, ctx.language, now));
   }
   const survey = await findSurvey(ctx.db, input.token);

@@ -72,7 +72,7 @@ export async function countResults(db: Queryable, token: string): Promise<number
 const PAGE = 1000;
 
 /** Yields the results of a survey in pages. */
-export async function* allResults(db: Queryable, token: string): AsyncGenerator<GivenAnswers[]> {
+export async function* listResults(db: Queryable, token: string): AsyncGenerator<GivenAnswers[]> {
   for (let after = ''; ;) {
     const rows = await db
       .selectFrom('survey_results')
@@ -90,7 +90,7 @@ export async function* allResults(db: Queryable, token: string): AsyncGenerator<
 }
 
 /** Returns the results that an account gave while logged in, earliest first. */
-export function resultsOf(db: Queryable, userId: string) {
+export function listResultsOfUser(db: Queryable, userId: string) {
   return db
     .selectFrom('survey_results')
     .select(['survey_token', 'language', 'created_at', 'content'])

@@ -34,7 +34,7 @@ export function surveyRow(survey: SurveyRecord): Insertable<Tables['surveys']> {
 }
 
 /** Open surveys that a market lists, newest first. `countries` is a JSON array of country codes. */
-export async function openSurveys(db: Queryable, country: Country, now: string): Promise<SurveyRecord[]> {
+export async function listOpenSurveys(db: Queryable, country: Country, now: string): Promise<SurveyRecord[]> {
   const rows = await db
     .selectFrom('surveys')
     .selectAll()
@@ -52,7 +52,7 @@ export async function findSurvey(db: Queryable, token: string): Promise<SurveyRe
   return row && recordOf(row);
 }
 
-export async function allSurveys(db: Queryable): Promise<SurveyRecord[]> {
+export async function listSurveys(db: Queryable): Promise<SurveyRecord[]> {
   const rows = await db.selectFrom('surveys').selectAll().orderBy('opens_at').orderBy('token').execute();
   return rows.map(recordOf);
 }

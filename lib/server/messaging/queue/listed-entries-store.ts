@@ -35,7 +35,7 @@ function ofWaybill(db: Queryable, { kind, state, waybillNo }: EntryFilter): Prom
  * Yields the matching entries in pages: all entries of a waybill, else the entries in a state. Without a state, it
  * yields entries that were not sent.
  */
-export async function* allEntries(db: Queryable, filter: EntryFilter): AsyncGenerator<OutboxEntry[]> {
+export async function* listEntries(db: Queryable, filter: EntryFilter): AsyncGenerator<OutboxEntry[]> {
   if (filter.waybillNo !== undefined) {
     yield await ofWaybill(db, filter);
     return;
@@ -54,7 +54,7 @@ export async function* allEntries(db: Queryable, filter: EntryFilter): AsyncGene
  * Returns the entries about an order or one of its parcels, oldest first. Reads the whole table, so only operators use
  * it.
  */
-export function entriesOfOrder(
+export function listEntriesOfOrder(
   db: Queryable,
   { kind, orderId, waybills }: { kind: string; orderId: string; waybills: readonly string[] },
 ): Promise<OutboxEntry[]> {
@@ -72,7 +72,11 @@ export function entriesOfOrder(
  * Returns the entries whose payload contains one of these texts, oldest first. Reads the whole table, so only operators
  * use it.
  */
-export async function entriesHolding(db: Queryable, kind: string, texts: readonly string[]): Promise<OutboxEntry[]> {
+export async function listEntriesHolding(
+  db: Queryable,
+  kind: string,
+  texts: readonly string[],
+): Promise<OutboxEntry[]> {
   if (texts.length === 0) return [];
   return db
     .selectFrom('outbox')

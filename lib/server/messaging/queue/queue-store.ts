@@ -129,7 +129,7 @@ export async function dropOfUser(trx: Queryable, userId: string, now: Date): Pro
 }
 
 /** Returns sent and waiting entries of an account, newest first, without entries to its webhooks. */
-export function entriesOfUser(db: Queryable, userId: string): Promise<OutboxEntry[]> {
+export function listEntriesOfUser(db: Queryable, userId: string): Promise<OutboxEntry[]> {
   const entries = db.selectFrom('outbox').selectAll().where('user_id', '=', userId).where('kind', '<>', WEBHOOK);
   return entries.orderBy('created_at', 'desc').execute();
 }

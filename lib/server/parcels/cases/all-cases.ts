@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Country } from '@/lib/market/country';
 import type { CaseKind } from '@/lib/orders/case-policy';
-import { openFeedback } from '../../content/enquiries/feedback-store';
+import { listOpenFeedback } from '../../content/enquiries/feedback-store';
 import type { Queryable } from '../../platform/db/open';
 import { openClaims } from '../claims/claim-store';
 import { openCases } from './case-store';
@@ -26,7 +26,7 @@ export async function allOpenCases(db: Queryable, country?: Country): Promise<Op
   const [disputes, claims, feedback] = await Promise.all([
     openCases(db, country),
     openClaims(db, country),
-    openFeedback(db, country),
+    listOpenFeedback(db, country),
   ]);
   const about = (row: { reference: string; country_code: Country; answer_by: string; created_at: string }) => ({
     reference: row.reference,

@@ -1,7 +1,7 @@
 import 'server-only';
 import { enqueueFor, type AccountEvent } from '../../accounts/webhooks/enqueue-events';
 import { scanEvents } from '../../accounts/webhooks/scan-events';
-import { sendableOf } from '../../accounts/webhooks/webhook-store';
+import { listSendableWebhooks } from '../../accounts/webhooks/webhook-store';
 import type { Queryable } from '../../platform/db/open';
 import { groupBy } from '../../platform/group-by';
 import type { OrderMove } from '../orders/change/move-order';
@@ -51,7 +51,7 @@ export async function queueScanEvents(
   now: Date,
 ): Promise<void> {
   const users = new Set(scanned.flatMap(({ order: { user_id } }) => user_id ?? []));
-  const webhooks = await sendableOf(trx, [...users]);
+  const webhooks = await listSendableWebhooks(trx, [...users]);
   const owners = new Set<string | null>(webhooks.map(({ user_id }) => user_id));
   const subscribed = scanned.filter(({ order: { user_id } }) => owners.has(user_id));
   if (subscribed.length > 0) await enqueueFor(trx, webhooks, await eventsOf(trx, subscribed, moves), now);

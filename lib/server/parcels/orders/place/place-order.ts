@@ -26,7 +26,7 @@ import { assertLaneOpen } from '../../../places/lane-notices/query-lane-notices'
 import { ownRate } from '../../../pricing/quote-notes';
 import type { Verb } from '../../../platform/verb';
 import { entriesOfNewOrder } from '../../../accounts/webhooks/enqueue-events';
-import { sendableOf } from '../../../accounts/webhooks/webhook-store';
+import { listSendableWebhooks } from '../../../accounts/webhooks/webhook-store';
 import { placedEvent } from './placed-event';
 import { insertTogether } from './insert-together';
 import { findByKey, insertOrder, type OrderRow, type OrderWithParcels } from '../order-store';
@@ -70,7 +70,7 @@ async function write(
   const at = ctx.now();
   const notifiesSender = priced.order.notify?.sender !== false;
   const sheet = ofSheet ? { language, country: ctx.country, notifiesSender } : null;
-  const webhooks = await sendableOf(ctx.db, [userId]);
+  const webhooks = await listSendableWebhooks(ctx.db, [userId]);
   for (let tries = 1; ; tries += 1) {
     const rows = newOrder(priced, { userId, at, isTest, request, language, randomBytes });
     try {

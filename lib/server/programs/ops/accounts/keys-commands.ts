@@ -1,5 +1,5 @@
 import 'server-only';
-import { endKey, findKeyById, keysForOperators, lastUses } from '../../../accounts/api-keys/key-store';
+import { endKey, findKeyById, listKeysForOperators, findLastUses } from '../../../accounts/api-keys/key-store';
 import { EXIT, type Command } from '../command';
 import { accountOption, nameOf } from './find-account';
 
@@ -14,8 +14,8 @@ const keysList: Command = {
     const { db, out } = operation;
     const userId = await accountOption(operation, options);
     if (userId === null) return EXIT.failed;
-    const keys = await keysForOperators(db, userId);
-    const lastUseByKey = await lastUses(
+    const keys = await listKeysForOperators(db, userId);
+    const lastUseByKey = await findLastUses(
       db,
       keys.map(({ id }) => id),
     );

@@ -1,8 +1,8 @@
 import 'server-only';
 import { HOUR_MS } from '@/lib/time/durations';
-import { countDeliveries, EVENT, lastAttempts } from '../../../accounts/webhooks/delivery-store';
+import { countDeliveries, EVENT, listLastAttempts } from '../../../accounts/webhooks/delivery-store';
 import { pauseWebhook, resumeWebhook, retryWebhook, type HoldRefusal } from '../../../accounts/webhooks/hold-webhook';
-import { webhooksForOperators, type WebhookRow } from '../../../accounts/webhooks/webhook-store';
+import { listWebhooksForOperators, type WebhookRow } from '../../../accounts/webhooks/webhook-store';
 import { EXIT, UsageError, type Command, type CommandArguments, type Operation } from '../command';
 import { accountOption, nameOf } from './find-account';
 
@@ -40,7 +40,7 @@ const webhooksList: Command = {
     const userId = await accountOption(operation, options);
     if (userId === null) return EXIT.failed;
     out(HEADINGS.join('\t'));
-    for (const row of await webhooksForOperators(db, userId)) {
+    for (const row of await listWebhooksForOperators(db, userId)) {
       const counts = await countDeliveries(db, row.id);
       const [waiting, dead] = (['waiting', 'dead'] as const).map(
         (listedState) => counts.find(({ state }) => state === listedState)?.count ?? 0,
@@ -56,7 +56,7 @@ const webhooksList: Command = {
  * returns null.
  */
 async function findWebhook({ db, err, about }: Operation, id: string) {
-  const row = (await webhooksForOperators(db)).find((each) => each.id === id);
+  const row = (await listWebhooksForOperators(db)).find((each) => each.id === id);
   if (row) about(row.user_id);
   else err(`There is no webhook ${id}.`);
   return row ?? null;
@@ -64,7 +64,7 @@ async function findWebhook({ db, err, about }: Operation, id: string) {
 
 async function deliveryLines({ db }: Operation, id: string): Promise<string[]> {
   const counts = await countDeliveries(db, id);
-  const attempts = await lastAttempts(db, id, SHOWN_ATTEMPTS);
+  const attempts = await listLastAttempts(db, id, SHOWN_ATTEMPTS);
   return [
     ...counts.map(({ state, count, oldest, due }) =>
       state === 'waiting'

@@ -1,5 +1,5 @@
 import 'server-only';
-import { allEnquiries, type ReadEnquiry } from '../../../content/enquiries/enquiry-store';
+import { listEnquiries, type ReadEnquiry } from '../../../content/enquiries/enquiry-store';
 import { EXIT, UsageError, type Command } from '../command';
 import { csvRecord } from '../files/csv';
 import { ENQUIRY_OPTIONS, enquiryFilter } from '../files/list-filters';
@@ -28,7 +28,7 @@ export const enquiriesExport: Command = {
     const [file = ''] = args.positionals;
     const format = FORMATS[/\.([a-z]+)$/.exec(file)?.[1] ?? ''];
     if (!format) throw new UsageError('the file name must end in .jsonl or .csv');
-    const count = await writeRecords(file, format, allEnquiries(db, enquiryFilter(args)));
+    const count = await writeRecords(file, format, listEnquiries(db, enquiryFilter(args)));
     out(`${count} enquiries written to ${file}`);
     return EXIT.ok;
   },

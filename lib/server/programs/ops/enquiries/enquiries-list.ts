@@ -1,5 +1,5 @@
 import 'server-only';
-import { allEnquiries } from '../../../content/enquiries/enquiry-store';
+import { listEnquiries } from '../../../content/enquiries/enquiry-store';
 import { EXIT, type Command } from '../command';
 import { ENQUIRY_OPTIONS, enquiryFilter } from '../files/list-filters';
 
@@ -11,7 +11,7 @@ export const enquiriesList: Command = {
   async run({ db, out }, args) {
     const filter = enquiryFilter(args);
     out(['created', 'reference', 'kind', 'country', 'language', 'state'].join('\t'));
-    for await (const page of allEnquiries(db, filter)) {
+    for await (const page of listEnquiries(db, filter)) {
       for (const { created_at, reference, kind, country_code, language, claim_state } of page)
         out([created_at, reference, kind, country_code, language, claim_state ?? ''].join('\t'));
     }

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Queryable } from '../../../platform/db/open';
 import { countResults } from '../../../content/surveys/results-store';
-import { allSurveys, findSurvey, removeSurveys, storeSurveys } from '../../../content/surveys/survey-store';
+import { listSurveys, findSurvey, removeSurveys, storeSurveys } from '../../../content/surveys/survey-store';
 import { SurveyRecord } from '../../../content/surveys/survey-record';
 import type { Command } from '../command';
 import { exportCommand } from '../lists/export-list';
@@ -44,7 +44,7 @@ const surveyList: ListKind<SurveyRecord> = {
   schema: SurveyRecord,
   keyOf: ({ token }) => token,
   tag: 'surveys',
-  readAll: allSurveys,
+  readAll: listSurveys,
   store: storeSurveys,
   remove: removeSurveys,
   check,

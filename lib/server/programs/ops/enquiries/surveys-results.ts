@@ -1,5 +1,5 @@
 import 'server-only';
-import { allResults } from '../../../content/surveys/results-store';
+import { listResults } from '../../../content/surveys/results-store';
 import { ResultSummary, type QuestionSummary } from '../../../content/surveys/summarise';
 import { findSurvey } from '../../../content/surveys/survey-store';
 import { EXIT, UsageError, type Command } from '../command';
@@ -61,7 +61,7 @@ export const surveysResults: Command = {
       return EXIT.failed;
     }
     const summary = new ResultSummary(survey.questions);
-    for await (const page of allResults(db, token)) page.forEach((result) => summary.add(result));
+    for await (const page of listResults(db, token)) page.forEach((result) => summary.add(result));
     const { results } = summary;
     const questions = summary.questions();
     if (flags.has('json')) out(JSON.stringify({ token, title: survey.title.en, results, questions }, null, 2));

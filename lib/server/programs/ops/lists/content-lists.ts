@@ -1,9 +1,9 @@
 import 'server-only';
 import { ArticleRecord } from '../../../content/news-and-jobs/article-record';
-import { allArticles, removeArticles, storeArticles } from '../../../content/news-and-jobs/article-store';
+import { listArticles, removeArticles, storeArticles } from '../../../content/news-and-jobs/article-store';
 import type { ListKind } from '../../../platform/list-kind';
 import { JobRecord } from '../../../content/news-and-jobs/job-record';
-import { allJobs, removeJobs, storeJobs } from '../../../content/news-and-jobs/job-store';
+import { listJobs, removeJobs, storeJobs } from '../../../content/news-and-jobs/job-store';
 
 export const NEWS: ListKind<ArticleRecord> = {
   name: 'news',
@@ -11,7 +11,7 @@ export const NEWS: ListKind<ArticleRecord> = {
   schema: ArticleRecord,
   keyOf: ({ id }) => id,
   tag: 'news',
-  readAll: allArticles,
+  readAll: listArticles,
   store: storeArticles,
   remove: removeArticles,
 };
@@ -22,7 +22,7 @@ export const JOBS: ListKind<JobRecord> = {
   schema: JobRecord,
   keyOf: ({ number }) => number,
   tag: 'jobs',
-  readAll: allJobs,
+  readAll: listJobs,
   store: storeJobs,
   remove: removeJobs,
 };

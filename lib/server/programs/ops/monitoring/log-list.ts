@@ -1,5 +1,5 @@
 import 'server-only';
-import { notedCommands } from '../../../platform/operator-log-store';
+import { listCommands } from '../../../platform/operator-log-store';
 import { EXIT, type Command } from '../command';
 import { sinceOption } from '../files/list-filters';
 
@@ -11,7 +11,7 @@ export const logList: Command = {
   summary: `lists the latest ${MAX_ENTRIES} commands of operators, latest first: time, operator, command, names of options, account, exit code; tab-separated`,
   options: ['since'],
   async run({ db, out }, args) {
-    for (const row of await notedCommands(db, { since: sinceOption(args), most: MAX_ENTRIES }))
+    for (const row of await listCommands(db, { since: sinceOption(args), most: MAX_ENTRIES }))
       out([row.at, row.operator, row.command, row.options, row.user_id ?? '', row.exit_code].join('\t'));
     return EXIT.ok;
   },

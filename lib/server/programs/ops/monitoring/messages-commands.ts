@@ -4,7 +4,7 @@ import { messageIn } from '../../../messaging/messages/deliver-message';
 import { maskAddress } from '../../../messaging/messages/mask-address';
 import { MESSAGE } from '../../../messaging/messages/message';
 import type { OutboxEntry } from '../../../messaging/queue/entry';
-import { allEntries, findEntry, retryEntries } from '../../../messaging/queue/listed-entries-store';
+import { listEntries, findEntry, retryEntries } from '../../../messaging/queue/listed-entries-store';
 import { EXIT, UsageError, type Command, type CommandArguments } from '../command';
 
 /** Returns a message as operators see it, without its address and text, which may be a code. */
@@ -47,7 +47,7 @@ const messagesList: Command = {
     const filter = { kind: MESSAGE, state: stateOption(args), waybillNo: args.options.waybill?.trim().toUpperCase() };
     const json = args.flags.has('json');
     if (!json) out(COLUMNS.join('\t'));
-    for await (const page of allEntries(db, filter)) {
+    for await (const page of listEntries(db, filter)) {
       for (const entry of page.map(shownMessage))
         out(json ? JSON.stringify(entry) : COLUMNS.map((column) => entry[column]).join('\t'));
     }

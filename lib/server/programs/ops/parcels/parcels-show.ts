@@ -11,7 +11,7 @@ import { waitsFor } from '../../../parcels/receiver/details/waits-for';
 import { findNumberedOrder } from '../../../parcels/orders/list/all-orders-store';
 import { parcelsOf, windowsOf, type ParcelRow } from '../../../parcels/orders/parcel-store';
 import { movesOf, movesOfParcel, type OrderRow } from '../../../parcels/orders/order-store';
-import { entriesOfOrder } from '../../../messaging/queue/listed-entries-store';
+import { listEntriesOfOrder } from '../../../messaging/queue/listed-entries-store';
 import { hasEnded } from '../../../parcels/receiver/links/link-life';
 import { linksOf } from '../../../parcels/receiver/links/link-store';
 import { translate } from '../../../platform/texts/server-texts';
@@ -111,7 +111,7 @@ async function detailLines(db: Database, order: OrderRow): Promise<string[]> {
 /** Returns the messages about the whole order and about these parcels. */
 async function messageLines(db: Database, orderId: string, parcels: readonly ParcelRow[]): Promise<string[]> {
   const waybills = parcels.map(({ waybill_no }) => waybill_no);
-  const entries = await entriesOfOrder(db, { kind: MESSAGE, orderId, waybills });
+  const entries = await listEntriesOfOrder(db, { kind: MESSAGE, orderId, waybills });
   const ownEntries = entries.filter(({ waybill_no }) => waybill_no === null || waybills.includes(waybill_no));
   return ownEntries
     .map(shownMessage)

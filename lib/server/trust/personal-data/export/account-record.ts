@@ -4,19 +4,19 @@ import type { z } from 'zod';
 import { loadPlaceNames } from '../../../accounts/addresses/place-names';
 import { addressView } from '../../../accounts/addresses/present-address';
 import { listAddresses } from '../../../accounts/addresses/address-store';
-import { commandsAbout } from '../../../platform/operator-log-store';
-import { resultsOf } from '../../../content/surveys/results-store';
+import { listCommandsAbout } from '../../../platform/operator-log-store';
+import { listResultsOfUser } from '../../../content/surveys/results-store';
 import { FIELDS } from '../../../platform/db/json-column';
 import type { Context } from '../../../platform/context';
-import { entriesOfUser } from '../../../messaging/queue/queue-store';
+import { listEntriesOfUser } from '../../../messaging/queue/queue-store';
 import { userView } from '../../../accounts/present-user';
 import type { UserRow } from '../../../accounts/user-store';
 import { presentSession } from '../../../accounts/sessions/present-session';
-import { knownDevicesOf } from '../../../accounts/sessions/known-device-store';
+import { listKnownDevices } from '../../../accounts/sessions/known-device-store';
 import { presentPasskey } from '../../../accounts/passkeys/present-passkey';
-import { passkeysOf } from '../../../accounts/passkeys/passkey-store';
-import { sessionsOf } from '../../../accounts/sessions/session-store';
-import { draftsOf } from '../../../accounts/form-drafts/draft-store';
+import { listPasskeysOfUser } from '../../../accounts/passkeys/passkey-store';
+import { listSessionsOfUser } from '../../../accounts/sessions/session-store';
+import { listDrafts } from '../../../accounts/form-drafts/draft-store';
 import { keyRecords } from './key-records';
 import { findEnquiries } from './export-store';
 import { payoutRecords } from './payout-records';
@@ -42,14 +42,14 @@ export async function accountRecord(
     collections,
   ] = await Promise.all([
     listAddresses(db, user.id),
-    sessionsOf(db, user.id),
-    knownDevicesOf(db, user.id),
-    passkeysOf(db, user.id),
+    listSessionsOfUser(db, user.id),
+    listKnownDevices(db, user.id),
+    listPasskeysOfUser(db, user.id),
     findEnquiries(db, user.id),
-    entriesOfUser(db, user.id),
-    resultsOf(db, user.id),
-    commandsAbout(db, user.id),
-    draftsOf(db, user.id),
+    listEntriesOfUser(db, user.id),
+    listResultsOfUser(db, user.id),
+    listCommandsAbout(db, user.id),
+    listDrafts(db, user.id),
     keyRecords(db, user.id),
     webhookRecords({ db, now }, user.id),
     payoutRecords(db, user.id),

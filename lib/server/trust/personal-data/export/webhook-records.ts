@@ -2,9 +2,9 @@ import 'server-only';
 import type { z } from 'zod';
 import type { AccountRecord } from '@/lib/contract/accounts/account-data';
 import type { Context } from '../../../platform/context';
-import { attemptsOf, webhookDeliveriesOf } from '../../../accounts/webhooks/delivery-store';
+import { listAttempts, listDeliveriesOfWebhook } from '../../../accounts/webhooks/delivery-store';
 import { presentWebhookDelivery, presentWebhook } from '../../../accounts/webhooks/present-webhook';
-import { webhooksOf } from '../../../accounts/webhooks/webhook-store';
+import { listWebhooksOfUser } from '../../../accounts/webhooks/webhook-store';
 
 /** Limit of deliveries of one webhook, because a client waits for this response. */
 const MAX_DELIVERIES = 1000;
@@ -15,10 +15,10 @@ export async function webhookRecords(
   userId: string,
 ): Promise<z.output<typeof AccountRecord>['webhooks']> {
   const records: z.output<typeof AccountRecord>['webhooks'] = [];
-  for (const row of await webhooksOf(db, { userId, mode: null })) {
+  for (const row of await listWebhooksOfUser(db, { userId, mode: null })) {
     const { id: _, ...webhook } = presentWebhook(row, now());
-    const entries = await webhookDeliveriesOf(db, row.id, { after: null, size: MAX_DELIVERIES });
-    const attempts = await attemptsOf(db, entries);
+    const entries = await listDeliveriesOfWebhook(db, row.id, { after: null, size: MAX_DELIVERIES });
+    const attempts = await listAttempts(db, entries);
     records.push({
       ...webhook,
       deliveries: entries.map((entry) => presentWebhookDelivery(entry, attempts(entry))),

@@ -3,13 +3,13 @@ import { COUNTRIES, type Country } from '@/lib/market/country';
 import type { OrderInput } from '@/lib/contract/orders/orders';
 import { FIELDS } from '../../../platform/db/json-column';
 import type { Queryable } from '../../../platform/db/open';
-import { allEnquiries, type ReadEnquiry } from '../../../content/enquiries/enquiry-store';
+import { listEnquiries, type ReadEnquiry } from '../../../content/enquiries/enquiry-store';
 import { messageIn } from '../../../messaging/messages/deliver-message';
 import { MESSAGE } from '../../../messaging/messages/message';
 import { ordersHolding } from '../../../parcels/orders/list/all-orders-store';
 import type { OrderRow } from '../../../parcels/orders/order-store';
 import type { OutboxEntry } from '../../../messaging/queue/entry';
-import { entriesHolding } from '../../../messaging/queue/listed-entries-store';
+import { listEntriesHolding } from '../../../messaging/queue/listed-entries-store';
 import { isReachedAt, rolesIn, storedSpellings, type Person, type PersonRole } from './find-person';
 import { ORDER_INPUT } from '../../../parcels/orders/order-input';
 
@@ -37,7 +37,7 @@ const countryOf = (typed: unknown, otherwise: Country): Country =>
 /** Returns the person's enquiries: those of the account, and those with the same address or number. */
 export async function enquiriesOf(db: Queryable, person: Person): Promise<ReadEnquiry[]> {
   const enquiries: ReadEnquiry[] = [];
-  for await (const page of allEnquiries(db, {})) {
+  for await (const page of listEnquiries(db, {})) {
     for (const row of page) {
       const data = FIELDS.read(row.data);
       const isOwn = row.user_id !== null && row.user_id === person.account?.id;
@@ -50,7 +50,7 @@ export async function enquiriesOf(db: Queryable, person: Person): Promise<ReadEn
 /** Returns the stored messages to the person's addresses and numbers, and to the account. */
 export async function messagesTo(db: Queryable, person: Person): Promise<OutboxEntry[]> {
   const targets = [...person.emails, ...person.phones];
-  const entries = await entriesHolding(
+  const entries = await listEntriesHolding(
     db,
     MESSAGE,
     targets.map((target) => JSON.stringify({ to: target }).slice(1, -1)),

@@ -13,7 +13,7 @@ import { deleteInstructions } from '../../../parcels/receiver/instruction-store'
 import { messageIn } from '../../../messaging/messages/deliver-message';
 import { MESSAGE } from '../../../messaging/messages/message';
 import { parcelsOf } from '../../../parcels/orders/parcel-store';
-import { dropEntries, entriesOfOrder } from '../../../messaging/queue/listed-entries-store';
+import { dropEntries, listEntriesOfOrder } from '../../../messaging/queue/listed-entries-store';
 import { deleteReceiverLinks } from '../../../parcels/receiver/links/link-store';
 import { deleteProofs } from '../../../parcels/proofs/proof-store';
 import { deleteAccount } from '../close/close-account';
@@ -66,7 +66,7 @@ export async function planErasure(db: Queryable, person: Person): Promise<Erasur
 async function receiverMessages(trx: Queryable, { row, order }: Appearance, waybills: readonly string[]) {
   const { email, phone, countryCode } = order.receiver;
   const targets = [email, parsePhone(phone, countryCode)?.e164];
-  const entries = await entriesOfOrder(trx, { kind: MESSAGE, orderId: row.id, waybills });
+  const entries = await listEntriesOfOrder(trx, { kind: MESSAGE, orderId: row.id, waybills });
   return entries.filter((entry) => targets.includes(messageIn(entry)?.to ?? NOBODY)).map(({ id }) => id);
 }
 

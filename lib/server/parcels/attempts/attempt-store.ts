@@ -47,7 +47,7 @@ export async function storeEvidence(trx: Queryable, row: EvidenceRow): Promise<v
 }
 
 /** Returns the evidence of these parcels' attempts, oldest first. */
-export async function evidenceOfParcels(db: Queryable, waybills: readonly string[]): Promise<EvidenceFacts[]> {
+export async function listEvidence(db: Queryable, waybills: readonly string[]): Promise<EvidenceFacts[]> {
   if (waybills.length === 0) return [];
   return db
     .selectFrom('attempt_evidence')

@@ -3,8 +3,8 @@ import type { Country } from '@/lib/market/country';
 import type { CaseKind } from '@/lib/orders/case-policy';
 import { listOpenFeedback } from '../../content/enquiries/feedback-store';
 import type { Queryable } from '../../platform/db/open';
-import { openClaims } from '../claims/claim-store';
-import { openCases } from './case-store';
+import { listOpenClaims } from '../claims/claim-store';
+import { listOpenCases } from './case-store';
 
 /** A case that waits for its office: a disputed attempt, a claim, or feedback. */
 export interface OpenCase {
@@ -24,8 +24,8 @@ const byDeadline = (one: OpenCase, other: OpenCase) =>
 /** Returns the open cases of all kinds, those to answer first at the top. */
 export async function allOpenCases(db: Queryable, country?: Country): Promise<OpenCase[]> {
   const [disputes, claims, feedback] = await Promise.all([
-    openCases(db, country),
-    openClaims(db, country),
+    listOpenCases(db, country),
+    listOpenClaims(db, country),
     listOpenFeedback(db, country),
   ]);
   const about = (row: { reference: string; country_code: Country; answer_by: string; created_at: string }) => ({

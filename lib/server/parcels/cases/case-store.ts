@@ -12,7 +12,7 @@ export async function insertCase(trx: Queryable, row: CaseRow): Promise<void> {
 }
 
 /** Returns the cases of these parcels, oldest first. */
-export async function casesOf(db: Queryable, waybills: readonly string[]): Promise<CaseRow[]> {
+export async function listCases(db: Queryable, waybills: readonly string[]): Promise<CaseRow[]> {
   if (waybills.length === 0) return [];
   return db
     .selectFrom('cases')
@@ -27,7 +27,7 @@ export function findCase(db: Queryable, reference: string): Promise<CaseRow | un
 }
 
 /** Returns the open cases, those to answer first at the top. */
-export function openCases(db: Queryable, country?: Country): Promise<CaseRow[]> {
+export function listOpenCases(db: Queryable, country?: Country): Promise<CaseRow[]> {
   let query = db.selectFrom('cases').selectAll().where('state', '=', 'OPEN');
   if (country) query = query.where('country_code', '=', country);
   return query.orderBy('answer_by').orderBy('reference').execute();

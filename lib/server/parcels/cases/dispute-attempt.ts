@@ -18,12 +18,12 @@ import { consumeAttempt, refundAttempt } from '../../platform/throttle/consume-a
 import { DISPUTES_OF_PARCEL } from '../../platform/throttle/policies';
 import type { Verb } from '../../platform/verb';
 import { lockPositions } from '../orders/parcel-store';
-import { movesOf } from '../orders/order-store';
+import { listMoves } from '../orders/order-store';
 import { linkedParcel } from '../receiver/linked-parcel';
 import { readParcelOfLink } from '../receiver/read-parcel-of-link';
 import type { TrackedParcelRow } from '../tracking/tracked-store';
 import { disputableAttempt } from './present-case';
-import { casesOf, insertCase, type CaseRow } from './case-store';
+import { listCases, insertCase, type CaseRow } from './case-store';
 
 /** Queues the mail to the office of the receiver's market, in its language. */
 async function notifyOffice(trx: Queryable, row: CaseRow, tradeNo: string, now: Date): Promise<void> {
@@ -49,7 +49,7 @@ function openCase(ctx: Context, parcel: TrackedParcelRow, attemptAt: string, mes
   return ctx.db.transaction().execute(async (trx) => {
     const [position] = await lockPositions(trx, [waybill]);
     if (!position) throw new ApiError('linkEnded');
-    const [cases, moves] = [await casesOf(trx, [waybill]), await movesOf(trx, [position.id])];
+    const [cases, moves] = [await listCases(trx, [waybill]), await listMoves(trx, [position.id])];
     if (cases.some(({ attempt_at }) => attempt_at === attemptAt)) return false;
     if (disputableAttempt(moves, parcel, cases, now)?.attemptAt !== attemptAt) throw new ApiError('stateForbids');
     const row: CaseRow = {

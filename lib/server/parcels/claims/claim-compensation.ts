@@ -18,10 +18,10 @@ import { messageLocale } from '../../platform/texts/message-arguments';
 import { enqueueMessages } from '../../messaging/messages/enqueue-messages';
 import { findClaimedOrder, insertClaim, type ClaimRow } from './claim-store';
 import { viewOrder } from '../orders/present/get-order';
-import { currentParcels, lockPositions, parcelsOf } from '../orders/parcel-store';
+import { currentParcels, lockPositions, listParcels } from '../orders/parcel-store';
 import { ownOrder, ownOrderWithParcels } from '../orders/order-policy';
 import { claimViews, coverOf } from './present-claim';
-import { movesOf, type OrderRow } from '../orders/order-store';
+import { listMoves, type OrderRow } from '../orders/order-store';
 import { translate } from '../../platform/texts/server-texts';
 import type { Verb } from '../../platform/verb';
 import { claimMail } from './claim-messages';
@@ -39,7 +39,11 @@ async function assertClaimable(
   { id, waybillNo, kind, amount }: ClaimInput,
 ): Promise<OrderRow> {
   await lockPositions(trx, [waybillNo]);
-  const [row, parcels, moves] = [await findClaimedOrder(trx, id), await parcelsOf(trx, [id]), await movesOf(trx, [id])];
+  const [row, parcels, moves] = [
+    await findClaimedOrder(trx, id),
+    await listParcels(trx, [id]),
+    await listMoves(trx, [id]),
+  ];
   const view = (await claimViews({ db: trx, now: ctx.now }, row, parcels, moves)).get(waybillNo);
   const latestClaim = view?.made;
   if (latestClaim && blocksAnother(latestClaim.state)) {
@@ -70,7 +74,7 @@ async function storeClaim(ctx: Context, trx: Queryable, input: ClaimInput, refer
     created_at: at,
   };
   await insertClaim(trx, claim);
-  const parcel = (await parcelsOf(trx, [order.id])).find(({ waybill_no }) => waybill_no === input.waybillNo)!;
+  const parcel = (await listParcels(trx, [order.id])).find(({ waybill_no }) => waybill_no === input.waybillNo)!;
   const mail = await claimMail(ctx, trx, { claim, order, country, language, ...coverOf(order, parcel) });
   if (mail) await enqueueMessages(trx, [mail], now);
 }

@@ -13,7 +13,7 @@ export async function insertClaim(trx: Queryable, row: ClaimRow): Promise<void> 
 }
 
 /** Returns the claims for these parcels, each parcel's oldest first. */
-export async function claimsOf(db: Queryable, waybills: readonly string[]): Promise<ClaimRow[]> {
+export async function listClaims(db: Queryable, waybills: readonly string[]): Promise<ClaimRow[]> {
   if (waybills.length === 0) return [];
   return db
     .selectFrom('claims')
@@ -37,7 +37,7 @@ export function findClaim(db: Queryable, reference: string) {
 }
 
 /** Returns the claims that are not decided, those to answer first at the top. */
-export function openClaims(db: Queryable, country?: Country) {
+export function listOpenClaims(db: Queryable, country?: Country) {
   let query = db
     .selectFrom('claims')
     .innerJoin('enquiries', 'enquiries.reference', 'claims.reference')
@@ -69,7 +69,7 @@ export async function moveClaim(
 }
 
 /** Returns the scans of parcels (at least one) of an order placed at `placedAt`, each parcel's oldest first. */
-export async function claimScans(db: Queryable, waybills: readonly string[], placedAt: string) {
+export async function listClaimScans(db: Queryable, waybills: readonly string[], placedAt: string) {
   const parcels = waybills.map((waybill_no) => ({ waybill_no, created_at: placedAt }));
   return readScans(db, parcels, ['waybill_no', 'code', 'reason', 'occurred_at']);
 }

@@ -8,7 +8,7 @@ import { CLAIM_STEPS } from '../../platform/db/json-column';
 import type { Queryable } from '../../platform/db/open';
 import { enqueueMessages } from '../../messaging/messages/enqueue-messages';
 import { findClaim, findClaimedOrder, moveClaim, type ClaimRow } from './claim-store';
-import { lockPositions, parcelsOf } from '../orders/parcel-store';
+import { lockPositions, listParcels } from '../orders/parcel-store';
 import { coverOf } from './present-claim';
 import { wake } from '../../messaging/queue/wake';
 import { claimMail } from './claim-messages';
@@ -52,7 +52,7 @@ async function decide(
   const { order_id, country_code: country, language, ...row } = claimRow;
   await lockPositions(trx, [row.waybill_no]);
   const order = await findClaimedOrder(trx, order_id);
-  const parcel = (await parcelsOf(trx, [order_id])).find(({ waybill_no }) => waybill_no === row.waybill_no);
+  const parcel = (await listParcels(trx, [order_id])).find(({ waybill_no }) => waybill_no === row.waybill_no);
   if (!parcel) throw new RefusedDecision('the order no longer has the parcel');
   const cover = coverOf(order, parcel);
   checkDecision(row, decision, cover.goods.minor);

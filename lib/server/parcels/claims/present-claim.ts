@@ -19,13 +19,13 @@ import type { Services } from '../../platform/context';
 import { CLAIM_STEPS } from '../../platform/db/json-column';
 import type { Queryable } from '../../platform/db/open';
 import { groupBy } from '../../platform/group-by';
-import { claimScans, claimsOf, type ClaimRow } from './claim-store';
-import { photosOfClaims, type ClaimPhotoFacts } from './photos/photo-store';
+import { listClaimScans, listClaims, type ClaimRow } from './claim-store';
+import { listPhotosOfClaims, type ClaimPhotoFacts } from './photos/photo-store';
 import { currentParcels, windowsOf, type ParcelRow } from '../orders/parcel-store';
 import { movesOfParcel, type MoveRow, type OrderRow } from '../orders/order-store';
 import { QUOTE } from '../../pricing/priced-columns';
 
-type ClaimScan = Awaited<ReturnType<typeof claimScans>>[number];
+type ClaimScan = Awaited<ReturnType<typeof listClaimScans>>[number];
 
 /** States in which we do not have the parcel, so nothing can be claimed. */
 const NEVER_CLAIMED: readonly ParcelState[] = ['WAITING', 'CANCELLED'];
@@ -102,12 +102,12 @@ export async function claimViews(
   const waybillsToCheck = waybillsOf(claimable.filter(({ state }) => claimAsksScans(state)));
   const { timeZone } = MARKETS[row.receiver_country];
   const [scans, claims, calendars] = await Promise.all([
-    waybillsToCheck.length > 0 ? claimScans(db, waybillsToCheck, row.created_at) : [],
-    claimsOf(db, waybillsOf(claimable)),
+    waybillsToCheck.length > 0 ? listClaimScans(db, waybillsToCheck, row.created_at) : [],
+    listClaims(db, waybillsOf(claimable)),
     findCalendars(db, [row.receiver_country]),
   ]);
   const photos = groupBy(
-    await photosOfClaims(
+    await listPhotosOfClaims(
       db,
       claims.map(({ reference }) => reference),
     ),

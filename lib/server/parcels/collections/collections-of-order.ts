@@ -2,7 +2,7 @@ import 'server-only';
 import type { ParcelCollection } from '@/lib/contract/orders/collections';
 import type { Context } from '../../platform/context';
 import type { OrderRow } from '../orders/order-store';
-import { collectedWithPayouts } from './own-store';
+import { listCollectedWithPayouts } from './own-store';
 import { presentParcelCollection, todayIn } from './present-collections';
 import { findPayoutTerms } from './terms-store';
 
@@ -12,7 +12,7 @@ export async function collectionsOf(
   { receiver_country: country }: Pick<OrderRow, 'receiver_country'>,
   waybills: readonly string[],
 ): Promise<Map<string, ParcelCollection>> {
-  const rows = waybills.length > 0 ? await collectedWithPayouts(ctx.db, waybills) : [];
+  const rows = waybills.length > 0 ? await listCollectedWithPayouts(ctx.db, waybills) : [];
   if (rows.length === 0) return new Map();
   const terms = (await findPayoutTerms(ctx.db, [country])).get(country) ?? [];
   const calendar = { terms, today: todayIn(country, ctx.now()) };

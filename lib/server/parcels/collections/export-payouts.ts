@@ -2,7 +2,7 @@ import 'server-only';
 import { PAYEE, type Payee } from '../../platform/db/tables/collection-tables';
 import type { Database } from '../../platform/db/open';
 import { lockLedgers } from './ledger-store';
-import { payoutsFor, storeExport, type PayoutOfAccount } from './payout-store';
+import { listPayoutsForOperators, storeExport, type PayoutOfAccount } from './payout-store';
 
 /** Payout with the bank account that its first export named. */
 export interface ExportedPayout {
@@ -16,10 +16,10 @@ export interface ExportedPayout {
  */
 export async function exportPayouts(db: Database, now: Date): Promise<ExportedPayout[]> {
   return db.transaction().execute(async (trx) => {
-    const ledgers = (await payoutsFor(trx, { state: 'PROPOSED' })).map(({ ledger_id }) => ledger_id);
+    const ledgers = (await listPayoutsForOperators(trx, { state: 'PROPOSED' })).map(({ ledger_id }) => ledger_id);
     const locked = new Map((await lockLedgers(trx, ledgers)).map((ledger) => [ledger.id, ledger]));
     const exported: ExportedPayout[] = [];
-    for (const payout of await payoutsFor(trx, { state: 'PROPOSED' })) {
+    for (const payout of await listPayoutsForOperators(trx, { state: 'PROPOSED' })) {
       const ledger = locked.get(payout.ledger_id);
       // Proposed after the lock: it is in the next export.
       if (!ledger) continue;

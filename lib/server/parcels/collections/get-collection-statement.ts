@@ -17,7 +17,7 @@ import { consumeAttempt } from '../../platform/throttle/consume-attempt';
 import { FILES_OF_ACCOUNT } from '../../platform/throttle/policies';
 import type { Verb } from '../../platform/verb';
 import type { LedgerEntryRow } from './ledger-store';
-import { balanceBefore, effectOf, entriesWithin } from './own-store';
+import { findBalanceBefore, effectOf, listEntriesWithin } from './own-store';
 import { ownLedger } from './own-collections';
 
 type Period = ParsedRequestOf<'getCollectionStatement'>;
@@ -36,8 +36,8 @@ async function readStatement(ctx: Context, { countryCode, from, to }: Period): P
   const start = instantOf(from, 0, timeZone).toISOString();
   const until = instantOf(addDays(to, 1), 0, timeZone).toISOString();
   const [opening, rows] = await Promise.all([
-    balanceBefore(ctx.db, ledger.id, start),
-    entriesWithin(ctx.db, ledger.id, { from: start, until, most: STATEMENT_ENTRIES + 1 }),
+    findBalanceBefore(ctx.db, ledger.id, start),
+    listEntriesWithin(ctx.db, ledger.id, { from: start, until, most: STATEMENT_ENTRIES + 1 }),
   ]);
   if (rows.length > STATEMENT_ENTRIES) throw fieldError('to', 'tooMany');
   let balance = opening;

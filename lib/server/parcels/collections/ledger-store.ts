@@ -43,7 +43,7 @@ export async function lockLedgers(trx: Queryable, ids: readonly string[]): Promi
 }
 
 /** Returns the present money of parcels. */
-export const collectedOf = (db: Queryable, waybills: readonly string[]): Promise<CollectedRow[]> =>
+export const listCollected = (db: Queryable, waybills: readonly string[]): Promise<CollectedRow[]> =>
   db
     .selectFrom('collected_parcels')
     .selectAll()
@@ -62,7 +62,7 @@ const placedEntry = (row: LedgerEntryRow): PlacedEntry & { waybillNo: string } =
 });
 
 /** Returns the entries of parcels of a ledger by waybill, each parcel's first one first. */
-export async function entriesOfParcels(
+export async function listEntriesOfParcels(
   trx: Queryable,
   ledgerId: string,
   waybills: readonly string[],

@@ -7,8 +7,8 @@ import { ApiError, fieldError } from '../../platform/errors';
 import { decodeCursor, encodeCursor } from '../../platform/page-cursor';
 import type { Verb } from '../../platform/verb';
 import type { LedgerRow } from './ledger-store';
-import { entriesBefore, ledgersOf, parcelsOfPayout, payoutOfUser, payoutsOfUser } from './own-store';
-import { unsettledParcels } from './payout-store';
+import { listEntriesBefore, listLedgers, listParcelsOfPayout, findPayoutOfUser, listPayoutsOfUser } from './own-store';
+import { listUnsettledParcels } from './payout-store';
 import { presentBalance, presentEntry, presentPayout, todayIn } from './present-collections';
 import { findPayoutTerms } from './terms-store';
 
@@ -18,7 +18,7 @@ const PAGE = 50;
 const isTest = (ctx: Context) => userOf(ctx).key?.mode === 'test';
 
 const ownLedgers = (ctx: Context): Promise<LedgerRow[]> =>
-  isTest(ctx) ? Promise.resolve([]) : ledgersOf(ctx.db, userOf(ctx).userId);
+  isTest(ctx) ? Promise.resolve([]) : listLedgers(ctx.db, userOf(ctx).userId);
 
 /** Returns the ledger of a market, or undefined if nothing was collected there. */
 export async function ownLedger(ctx: Context, country: Country): Promise<LedgerRow | undefined> {
@@ -34,7 +34,7 @@ export const getCollectionBalances: Verb<'getCollectionBalances'> = async ({ ctx
   const balances = ledgers.map(async (ledger) => {
     const { country_code: country } = ledger;
     const calendar = { terms: terms.get(country) ?? [], today: todayIn(country, ctx.now()) };
-    return presentBalance(ledger, await unsettledParcels(ctx.db, ledger.id), calendar);
+    return presentBalance(ledger, await listUnsettledParcels(ctx.db, ledger.id), calendar);
   });
   return { balances: await Promise.all(balances) };
 };
@@ -44,7 +44,7 @@ export const listCollectionEntries: Verb<'listCollectionEntries'> = async ({ ctx
   const ledger = await ownLedger(ctx, countryCode);
   if (!ledger) return { items: [], nextCursor: null };
   const before = cursor === '' ? null : Number(cursor);
-  const rows = await entriesBefore(ctx.db, ledger.id, { before, size: PAGE });
+  const rows = await listEntriesBefore(ctx.db, ledger.id, { before, size: PAGE });
   const last = rows.at(-1)?.position ?? 1;
   return {
     items: rows.map((row) => presentEntry(row, countryCode)),
@@ -56,7 +56,7 @@ export const listPayouts: Verb<'listPayouts'> = async ({ ctx, input: { cursor } 
   const after = cursor === '' ? null : decodeCursor(cursor);
   if (cursor !== '' && !after) throw fieldError('cursor', 'invalid');
   if (isTest(ctx)) return { items: [], nextCursor: null };
-  const rows = await payoutsOfUser(ctx.db, userOf(ctx).userId, { after, size: PAGE + 1 });
+  const rows = await listPayoutsOfUser(ctx.db, userOf(ctx).userId, { after, size: PAGE + 1 });
   const page = rows.slice(0, PAGE);
   const last = rows.length > PAGE ? page.at(-1) : undefined;
   return {
@@ -67,10 +67,10 @@ export const listPayouts: Verb<'listPayouts'> = async ({ ctx, input: { cursor } 
 
 /** Returns a payout with its parcels. Another account's payout is not found. */
 export const getPayout: Verb<'getPayout'> = async ({ ctx, input: { id } }) => {
-  const payout = isTest(ctx) ? undefined : await payoutOfUser(ctx.db, userOf(ctx).userId, id);
+  const payout = isTest(ctx) ? undefined : await findPayoutOfUser(ctx.db, userOf(ctx).userId, id);
   if (!payout) throw new ApiError('notFound');
   const { currency } = MARKETS[payout.country_code];
-  const items = (await parcelsOfPayout(ctx.db, payout.id)).map(
+  const items = (await listParcelsOfPayout(ctx.db, payout.id)).map(
     ({ waybill_no, trade_no, order_id, order_kind, minor }) => ({
       waybillNo: waybill_no,
       tradeNo: trade_no,

@@ -8,7 +8,7 @@ import type { CollectedRow, LedgerEntryRow, LedgerRow } from './ledger-store';
 import type { PayoutRow } from './payout-store';
 
 /** Returns the ledgers of an account, by market. */
-export const ledgersOf = (db: Queryable, userId: string): Promise<LedgerRow[]> =>
+export const listLedgers = (db: Queryable, userId: string): Promise<LedgerRow[]> =>
   db
     .selectFrom('collection_ledgers')
     .selectAll()
@@ -18,7 +18,7 @@ export const ledgersOf = (db: Queryable, userId: string): Promise<LedgerRow[]> =
     .execute();
 
 /** Returns entries of a ledger before a position, newest first. */
-export function entriesBefore(
+export function listEntriesBefore(
   db: Queryable,
   ledgerId: string,
   { before, size }: { before: number | null; size: number },
@@ -29,7 +29,7 @@ export function entriesBefore(
 }
 
 /** Returns the entries of parcels, in the order of their ledgers. */
-export const entriesOfWaybills = (db: Queryable, waybills: readonly string[]): Promise<LedgerEntryRow[]> =>
+export const listEntriesOfWaybills = (db: Queryable, waybills: readonly string[]): Promise<LedgerEntryRow[]> =>
   db
     .selectFrom('ledger_entries')
     .selectAll()
@@ -39,7 +39,7 @@ export const entriesOfWaybills = (db: Queryable, waybills: readonly string[]): P
     .execute();
 
 /** Returns entries of a ledger in a period, oldest first, at most `most`. */
-export const entriesWithin = (
+export const listEntriesWithin = (
   db: Queryable,
   ledgerId: string,
   { from, until, most }: { from: string; until: string; most: number },
@@ -59,7 +59,7 @@ export const effectOf = ({ from_account: from, to_account: to, kind, minor }: Le
   effectOn('seller', { kind, from, to, minor });
 
 /** Returns the balance of a ledger before an instant. */
-export async function balanceBefore(db: Queryable, ledgerId: string, at: string): Promise<number> {
+export async function findBalanceBefore(db: Queryable, ledgerId: string, at: string): Promise<number> {
   const effect = sql<number>`coalesce(sum(case when to_account = 'seller' then minor when from_account = 'seller' then -minor else 0 end), 0)`;
   const { balance } = await db
     .selectFrom('ledger_entries')
@@ -81,7 +81,7 @@ const ownPayouts = (db: Queryable, userId: string) =>
     .where('collection_ledgers.user_id', '=', userId);
 
 /** Returns payouts of an account, newest first. */
-export function payoutsOfUser(
+export function listPayoutsOfUser(
   db: Queryable,
   userId: string,
   { after, size }: { after: PageCursor | null; size: number },
@@ -91,11 +91,11 @@ export function payoutsOfUser(
   return query.orderBy('payouts.proposed_at', 'desc').orderBy('payouts.id', 'desc').limit(size).execute();
 }
 
-export const payoutOfUser = (db: Queryable, userId: string, id: string): Promise<OwnPayout | undefined> =>
+export const findPayoutOfUser = (db: Queryable, userId: string, id: string): Promise<OwnPayout | undefined> =>
   ownPayouts(db, userId).where('payouts.id', '=', id).executeTakeFirst();
 
 /** Returns the parcels of a payout with their parts of it, whatever the bank did. */
-export const parcelsOfPayout = (db: Queryable, payoutId: string) =>
+export const listParcelsOfPayout = (db: Queryable, payoutId: string) =>
   db
     .selectFrom('payout_parcels')
     .innerJoin('parcels', 'parcels.waybill_no', 'payout_parcels.waybill_no')
@@ -112,7 +112,7 @@ export const parcelsOfPayout = (db: Queryable, payoutId: string) =>
     .execute();
 
 /** Parcels of several waybills with the state and day of their latest payouts. */
-export const collectedWithPayouts = (db: Queryable, waybills: readonly string[]) =>
+export const listCollectedWithPayouts = (db: Queryable, waybills: readonly string[]) =>
   db
     .selectFrom('collected_parcels')
     .leftJoin('payouts', 'payouts.id', 'collected_parcels.payout_id')

@@ -26,7 +26,7 @@ export interface BankLine {
 export type PayoutRow = Tables['payouts'];
 
 /** Returns the ledgers of a market whose parcels have money that no payout contains, with their accounts. */
-export const ledgersWithOpen = (db: Queryable, country: Country) =>
+export const listLedgersWithOpenParcels = (db: Queryable, country: Country) =>
   db
     .selectFrom('collection_ledgers')
     .innerJoin('users', 'users.id', 'collection_ledgers.user_id')
@@ -46,7 +46,7 @@ export const ledgersWithOpen = (db: Queryable, country: Country) =>
     .execute();
 
 /** Returns the parcels of a ledger with money that is not settled, the oldest first. */
-export const openParcels = (db: Queryable, ledgerId: string): Promise<CollectedRow[]> =>
+export const listOpenParcels = (db: Queryable, ledgerId: string): Promise<CollectedRow[]> =>
   db
     .selectFrom('collected_parcels')
     .selectAll()
@@ -61,7 +61,7 @@ export const openParcels = (db: Queryable, ledgerId: string): Promise<CollectedR
  * Returns the parcels of a ledger with money that is not settled or that is at the bank. A correction may leave a
  * parcel with only the latter.
  */
-export async function unsettledParcels(db: Queryable, ledgerId: string): Promise<CollectedRow[]> {
+export async function listUnsettledParcels(db: Queryable, ledgerId: string): Promise<CollectedRow[]> {
   const atBank = db
     .selectFrom('collected_parcels')
     .selectAll()
@@ -69,7 +69,7 @@ export async function unsettledParcels(db: Queryable, ledgerId: string): Promise
     .where('open_minor', '=', sql.lit(0))
     .where('payout_minor', '<>', sql.lit(0))
     .execute();
-  return [...(await openParcels(db, ledgerId)), ...(await atBank)];
+  return [...(await listOpenParcels(db, ledgerId)), ...(await atBank)];
 }
 
 export async function insertPayout(trx: Queryable, payout: PayoutRow): Promise<void> {
@@ -94,7 +94,7 @@ export async function putIntoPayout(trx: Queryable, rows: readonly CollectedRow[
 }
 
 /** Returns payouts with their market and account, the oldest first. */
-export function payoutsFor(db: Queryable, filter: { state?: PayoutState; ids?: readonly string[] }) {
+export function listPayoutsForOperators(db: Queryable, filter: { state?: PayoutState; ids?: readonly string[] }) {
   let query = db
     .selectFrom('payouts')
     .innerJoin('collection_ledgers', 'collection_ledgers.id', 'payouts.ledger_id')
@@ -105,10 +105,10 @@ export function payoutsFor(db: Queryable, filter: { state?: PayoutState; ids?: r
   if (filter.ids) query = query.where(oneOf(db, 'payouts.id', filter.ids));
   return query.orderBy('payouts.proposed_at').orderBy('payouts.id').execute();
 }
-export type PayoutOfAccount = Awaited<ReturnType<typeof payoutsFor>>[number];
+export type PayoutOfAccount = Awaited<ReturnType<typeof listPayoutsForOperators>>[number];
 
 /** Returns payouts with one of these bank references, in all markets. */
-export const payoutsOfBank = (db: Queryable, references: readonly string[]): Promise<PayoutRow[]> =>
+export const listPayoutsOfBank = (db: Queryable, references: readonly string[]): Promise<PayoutRow[]> =>
   db
     .selectFrom('payouts')
     .selectAll()
@@ -126,7 +126,7 @@ export async function storeExport(
 }
 
 /** Returns the parcels in a payout that the bank has not confirmed. */
-export const parcelsInPayout = (trx: Queryable, payoutId: string): Promise<CollectedRow[]> =>
+export const lockParcelsOfPayout = (trx: Queryable, payoutId: string): Promise<CollectedRow[]> =>
   trx
     .selectFrom('collected_parcels')
     .selectAll()

@@ -7,7 +7,7 @@ import { MARKETS, type Country } from '@/lib/market/country';
 import { RANDOM_BYTES, randomDigits } from '@/lib/parcel/random-digits';
 import type { Database, Queryable } from '../../platform/db/open';
 import { lockLedgers } from './ledger-store';
-import { insertPayout, ledgersWithOpen, openParcels, putIntoPayout } from './payout-store';
+import { insertPayout, listLedgersWithOpenParcels, listOpenParcels, putIntoPayout } from './payout-store';
 import type { PayoutTermsRecord } from './terms-record';
 
 const PAYOUT_DIGITS = 12;
@@ -26,12 +26,12 @@ export interface Proposal {
 
 async function proposeFor(
   trx: Queryable,
-  ledger: Awaited<ReturnType<typeof ledgersWithOpen>>[number],
+  ledger: Awaited<ReturnType<typeof listLedgersWithOpenParcels>>[number],
   terms: readonly PayoutTermsRecord[],
   { day, now }: { day: CalendarDate; now: Date },
 ): Promise<Proposal | null> {
   const [locked] = await lockLedgers(trx, [ledger.id]);
-  const open = (await openParcels(trx, ledger.id)).filter(({ payout_minor }) => payout_minor === 0);
+  const open = (await listOpenParcels(trx, ledger.id)).filter(({ payout_minor }) => payout_minor === 0);
   // Money that was paid too much is taken back at once.
   const dueParcels = open.filter(({ open_minor, collected_on }) => {
     const free = releasedOn(terms, collected_on);
@@ -76,7 +76,7 @@ export async function proposePayouts(
   const nextDay = payoutDayFrom(terms, day);
   if (nextDay !== day) return { nextDay };
   const proposals: Proposal[] = [];
-  for (const ledger of await ledgersWithOpen(db, country)) {
+  for (const ledger of await listLedgersWithOpenParcels(db, country)) {
     const proposal = await db.transaction().execute((trx) => proposeFor(trx, ledger, terms, { day, now }));
     if (proposal) proposals.push(proposal);
   }

@@ -18,8 +18,8 @@ import { placedParcel, type ScannedParcel } from '../tracking/plan-moves';
 import { findScans, type ScanRow } from '../tracking/tracking-store';
 import {
   appendEntries,
-  collectedOf,
-  entriesOfParcels,
+  listCollected,
+  listEntriesOfParcels,
   lockLedgers,
   openLedger,
   owedBy,
@@ -116,7 +116,7 @@ function targetOf(delivered: DeliveredParcel, scans: readonly ScanRow[]): Target
  */
 async function byLedger(trx: Queryable, targets: readonly Target[], at: string) {
   const waybills = targets.map(({ delivered }) => delivered.parcel.waybill_no);
-  const ledgerIds = new Map((await collectedOf(trx, waybills)).map((row) => [row.waybill_no, row.ledger_id]));
+  const ledgerIds = new Map((await listCollected(trx, waybills)).map((row) => [row.waybill_no, row.ledger_id]));
   const ledgerTargets: (Target & { ledgerId: string })[] = [];
   // The same sequence in every process, so that concurrent imports open ledgers without deadlocks.
   const sequence = ({ delivered: { order } }: Target) => `${order.user_id ?? ''} ${order.receiver_country}`;
@@ -136,7 +136,7 @@ async function byLedger(trx: Queryable, targets: readonly Target[], at: string) 
 /** Records the targets of one ledger, which the caller has locked. Returns those that changed something. */
 async function recordInLedger(trx: Queryable, id: string, targets: readonly Target[], at: string): Promise<Target[]> {
   const waybills = targets.map(({ delivered }) => delivered.parcel.waybill_no);
-  const entries = await entriesOfParcels(trx, id, waybills);
+  const entries = await listEntriesOfParcels(trx, id, waybills);
   const changes = targets.flatMap((target) => {
     const recorded = entries.get(target.delivered.parcel.waybill_no) ?? [];
     const next = entriesToReach(recorded, { collected: target.collected.minor, fee: target.fee.minor });
@@ -149,7 +149,7 @@ async function recordInLedger(trx: Queryable, id: string, targets: readonly Targ
   });
   await appendEntries(trx, id, postings, at);
   // Read after the lock: a payout may have changed the rows in the meantime.
-  const current = new Map((await collectedOf(trx, waybills)).map((row) => [row.waybill_no, row]));
+  const current = new Map((await listCollected(trx, waybills)).map((row) => [row.waybill_no, row]));
   const rows = changes.map(({ target: { delivered, scan, collected, fee }, next }): CollectedRow => {
     const { order, parcel } = delivered;
     const before = current.get(parcel.waybill_no);

@@ -10,9 +10,9 @@ import { wake } from '../../messaging/queue/wake';
 import { lockOrdersOf, notifyOfPayout, type MadePayout } from './notify-of-payout';
 import { appendEntries, lockLedgers } from './ledger-store';
 import {
-  parcelsInPayout,
-  payoutsFor,
-  payoutsOfBank,
+  lockParcelsOfPayout,
+  listPayoutsForOperators,
+  listPayoutsOfBank,
   releaseParcels,
   updatePayout,
   type BankLine,
@@ -58,7 +58,7 @@ async function settle(
   now: Date,
 ): Promise<void> {
   const at = now.toISOString();
-  const parcels = await parcelsInPayout(trx, payout.id);
+  const parcels = await lockParcelsOfPayout(trx, payout.id);
   const isPaid = line.state === 'PAID';
   if (isPaid) {
     const cause = `payout:${payout.id}`;
@@ -107,17 +107,17 @@ export async function settlePayouts(
   const at = now();
   const outcome = await db.transaction().execute(async (trx): Promise<SettleOutcome> => {
     const ids = lines.map(({ payout }) => payout);
-    const waybills = (await Promise.all(ids.map((id) => parcelsInPayout(trx, id)))).flat();
+    const waybills = (await Promise.all(ids.map((id) => lockParcelsOfPayout(trx, id)))).flat();
     const orders = await lockOrdersOf(
       trx,
       waybills.map(({ waybill_no }) => waybill_no),
     );
-    const ledgers = (await payoutsFor(trx, { ids })).map(({ ledger_id }) => ledger_id);
+    const ledgers = (await listPayoutsForOperators(trx, { ids })).map(({ ledger_id }) => ledger_id);
     await lockLedgers(trx, ledgers);
-    const payouts = new Map((await payoutsFor(trx, { ids })).map((payout) => [payout.id, payout]));
+    const payouts = new Map((await listPayoutsForOperators(trx, { ids })).map((payout) => [payout.id, payout]));
     const references = lines.flatMap(({ reference }) => reference ?? []);
     const ofBank = new Map(
-      (await payoutsOfBank(trx, references)).map((row) => [atBank(row.bank_country!, row.bank_reference!), row.id]),
+      (await listPayoutsOfBank(trx, references)).map((row) => [atBank(row.bank_country!, row.bank_reference!), row.id]),
     );
     const problems = lines.flatMap((line, index): Problem[] => {
       const message = objection(line, payouts.get(line.payout), ofBank);

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { ListKind } from '../../platform/list-kind';
 import { payoutTermsKey, PayoutTermsRecord } from './terms-record';
-import { allPayoutTerms, removePayoutTerms, storePayoutTerms } from './terms-store';
+import { listPayoutTerms, removePayoutTerms, storePayoutTerms } from './terms-store';
 
 /** `ops payout-terms import`, `ops payout-terms export`. */
 export const PAYOUT_TERMS_LIST: ListKind<PayoutTermsRecord> = {
@@ -10,7 +10,7 @@ export const PAYOUT_TERMS_LIST: ListKind<PayoutTermsRecord> = {
   schema: PayoutTermsRecord,
   keyOf: payoutTermsKey,
   tag: 'payout-terms',
-  readAll: allPayoutTerms,
+  readAll: listPayoutTerms,
   store: storePayoutTerms,
   remove: removePayoutTerms,
 };

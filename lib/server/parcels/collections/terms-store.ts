@@ -6,7 +6,7 @@ import { groupBy } from '../../platform/group-by';
 import { payoutTermsKey, payoutTermsOf, payoutTermsRow, type PayoutTermsRecord } from './terms-record';
 
 /** Returns all terms by market, then by their first day. */
-export async function allPayoutTerms(db: Queryable): Promise<PayoutTermsRecord[]> {
+export async function listPayoutTerms(db: Queryable): Promise<PayoutTermsRecord[]> {
   const rows = await db.selectFrom('payout_terms').selectAll().orderBy('country_code').orderBy('valid_from').execute();
   return rows.map(payoutTermsOf);
 }
@@ -28,7 +28,7 @@ export async function storePayoutTerms(db: Queryable, all: readonly PayoutTermsR
 
 export async function removePayoutTerms(db: Queryable, keys: readonly string[]): Promise<void> {
   const removedKeys = new Set(keys);
-  for (const terms of await allPayoutTerms(db)) {
+  for (const terms of await listPayoutTerms(db)) {
     if (!removedKeys.has(payoutTermsKey(terms))) continue;
     await db
       .deleteFrom('payout_terms')
@@ -40,6 +40,6 @@ export async function removePayoutTerms(db: Queryable, keys: readonly string[]):
 
 /** Returns the terms of each market. A change by import takes effect within a second. */
 export const findPayoutTerms = cachedLookup<PayoutTermsRecord[], Country>(async (db, countries) => {
-  const termsByCountry = groupBy(await allPayoutTerms(db), ({ countryCode }) => countryCode);
+  const termsByCountry = groupBy(await listPayoutTerms(db), ({ countryCode }) => countryCode);
   return new Map(countries.map((country) => [country, termsByCountry.get(country) ?? []]));
 });

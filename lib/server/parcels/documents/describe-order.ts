@@ -9,7 +9,7 @@ import type { Context } from '../../platform/context';
 import { allCountries } from '../../places/dictionaries/dictionary-store';
 import { loadPlaces } from '../orders/place/load-places';
 import { borderOf } from '../orders/present/order-border';
-import { receiverDetailsOf } from '../receiver/details/details-store';
+import { listReceiverDetails } from '../receiver/details/details-store';
 import { presentOrder } from '../orders/present/present-order';
 import type { OwnOrder } from '../orders/order-policy';
 import type { OrderTexts } from './order-texts';
@@ -30,7 +30,7 @@ export async function describeOrder(ctx: Context, { row, parcels }: OwnOrder, la
     loadPlaces(ctx.db, order),
     allCountries(ctx.db),
     borderOf(ctx, row),
-    receiverDetailsOf(ctx.db, row.id),
+    listReceiverDetails(ctx.db, row.id),
   ]);
   const names = new Map(countries.map((country) => [country.code, country.names]));
   const presented = {

@@ -2,7 +2,7 @@ import 'server-only';
 import { looksLikeToken, tokenHash } from '../../platform/token';
 import type { Context } from '../../platform/context';
 import { ApiError } from '../../platform/errors';
-import { parcelsOf } from '../orders/parcel-store';
+import { listParcels } from '../orders/parcel-store';
 import { findOwnOrder } from '../orders/order-store';
 import type { Verb } from '../../platform/verb';
 import { assertComplete, assertPrintable, mayOpenLink, printableOrder } from './document-policy';
@@ -20,7 +20,7 @@ export const viewFile: Verb<'viewFile'> = async ({ ctx, input }) => {
   const link = await linkFor(ctx, input.id);
   const row = await findOwnOrder(ctx.db, { userId: link.user_id, tests: null }, { id: link.order_id });
   if (!row) throw new ApiError('notFound');
-  const order = { row, parcels: await parcelsOf(ctx.db, [row.id]) };
+  const order = { row, parcels: await listParcels(ctx.db, [row.id]) };
   const request = { kind: link.kind, piece: link.piece, language: link.language };
   assertPrintable(printableOrder(order), request);
   await assertComplete(ctx.db, order);

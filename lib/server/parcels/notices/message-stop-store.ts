@@ -3,8 +3,8 @@ import type { PartyName } from '@/lib/parcel/notices';
 import type { Queryable } from '../../platform/db/open';
 
 /** Returns the parties who stopped the messages about an order. */
-export async function stoppedParties(db: Queryable, orderId: string): Promise<PartyName[]> {
-  return (await stopsOf(db, [orderId])).map(({ party }) => party);
+export async function listStoppedParties(db: Queryable, orderId: string): Promise<PartyName[]> {
+  return (await listStops(db, [orderId])).map(({ party }) => party);
 }
 
 export async function insertStop(db: Queryable, orderId: string, party: PartyName, at: string): Promise<void> {
@@ -20,7 +20,7 @@ export async function deleteStop(db: Queryable, orderId: string, party: PartyNam
 }
 
 /** Returns the stops of these orders. */
-export async function stopsOf(db: Queryable, orderIds: readonly string[]) {
+export async function listStops(db: Queryable, orderIds: readonly string[]) {
   if (orderIds.length === 0) return [];
   return db.selectFrom('message_stops').select(['order_id', 'party']).where('order_id', 'in', orderIds).execute();
 }

@@ -11,7 +11,7 @@ import { translate } from '../../platform/texts/server-texts';
 import { QUOTE } from '../../pricing/priced-columns';
 import { handOverOf } from '../orders/place/hand-over';
 import { currentParcels, type ParcelRow } from '../orders/parcel-store';
-import { casesOf } from '../cases/case-store';
+import { listCases } from '../cases/case-store';
 import type { NoticeFacts } from './notice-text';
 import type { Recipient } from './recipients';
 
@@ -68,7 +68,7 @@ async function failedDetails(
 
 /** Returns the office's last answer to a complaint about the parcels, as it wrote it. */
 async function answerDetails(db: Queryable, { waybills }: DetailedNotice): Promise<string> {
-  const answeredCases = (await casesOf(db, waybills)).flatMap(({ answered_at: at, answer }) =>
+  const answeredCases = (await listCases(db, waybills)).flatMap(({ answered_at: at, answer }) =>
     at ? [{ at, answer }] : [],
   );
   const last = answeredCases.toSorted((one, other) => (one.at < other.at ? -1 : 1)).at(-1);

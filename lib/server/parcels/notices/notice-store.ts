@@ -60,7 +60,7 @@ export async function hasLaterSheetOrder(
 const OF_SHEET = ['orders.input', 'orders.quote', 'orders.billed', 'orders.receiver_country'] as const;
 
 /** Returns the orders of sheets, up to and including this one, that the sender was not yet notified of. */
-export async function ordersToNotify(db: Queryable, { id, created_at, user_id }: SheetOrderEntry) {
+export async function listOrdersToNotify(db: Queryable, { id, created_at, user_id }: SheetOrderEntry) {
   const sheetOrders = await sheetOrdersOf(db, user_id)
     .select(['id', 'created_at'])
     .where('state', '=', 'sent')
@@ -88,4 +88,4 @@ export async function ordersToNotify(db: Queryable, { id, created_at, user_id }:
     .orderBy('outbox.id')
     .execute();
 }
-export type OrderToNotify = Awaited<ReturnType<typeof ordersToNotify>>[number];
+export type OrderToNotify = Awaited<ReturnType<typeof listOrdersToNotify>>[number];

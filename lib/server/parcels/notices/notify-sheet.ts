@@ -16,7 +16,7 @@ import { wake } from '../../messaging/queue/wake';
 import { handOversOf } from '../orders/place/hand-over';
 import { ORDER_INPUT } from '../orders/order-input';
 import { priceText } from '../orders/present/payment';
-import { hasLaterSheetOrder, ordersToNotify, type OrderToNotify } from './notice-store';
+import { hasLaterSheetOrder, listOrdersToNotify, type OrderToNotify } from './notice-store';
 
 type NoticeServices = Pick<Services, 'config' | 'db' | 'now'>;
 
@@ -57,7 +57,7 @@ async function messageOf(scope: NoticeServices, entry: OutboxEntry): Promise<New
   if (!user) return 'account closed';
   const own = { ...entry, user_id: user.id };
   if (await hasLaterSheetOrder(db, own)) return 'part of the message about a later order';
-  const untold = await ordersToNotify(db, own);
+  const untold = await listOrdersToNotify(db, own);
   if (untold.length === 0) return 'part of an earlier message';
   const page = SheetPage.parse(JSON.parse(entry.payload));
   const { language, country } = page;

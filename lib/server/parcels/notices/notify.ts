@@ -14,7 +14,7 @@ import { findCities } from '../../places/geography/places-store';
 import { routesBetween } from '../../places/geography/route';
 import { enqueueMessages, type NewMessage } from '../../messaging/messages/enqueue-messages';
 import { Notice } from './notice';
-import { currentParcels, parcelsOf, windowsOf, type ParcelRow } from '../orders/parcel-store';
+import { currentParcels, listParcels, windowsOf, type ParcelRow } from '../orders/parcel-store';
 import { findReturns } from '../returns/return-store';
 import type { Handler, OutboxEntry } from '../../messaging/queue/entry';
 import { wake } from '../../messaging/queue/wake';
@@ -64,7 +64,7 @@ async function happenedOf(trx: Queryable, entry: OutboxEntry): Promise<NoticedEv
   const order = entry.order_id === null ? undefined : await findNoticedOrder(trx, entry.order_id);
   if (!order) return null;
   const input = ORDER_INPUT.read(order.input);
-  const all = currentParcels(await parcelsOf(trx, [order.id]));
+  const all = currentParcels(await listParcels(trx, [order.id]));
   const parcels = entry.waybill_no === null ? all : all.filter(({ waybill_no }) => waybill_no === entry.waybill_no);
   const waybills = parcels.map(({ waybill_no }) => waybill_no);
   const returned = OF_RETURN.includes(kind) ? (await findReturns(trx, waybills)).get(waybills[0] ?? '') : undefined;

@@ -6,7 +6,7 @@ import { marketOfReader } from '@/lib/routing/short-link';
 import type { PartyName } from '@/lib/parcel/notices';
 import { parsePhone } from '@/lib/parcel/read-phone';
 import type { Queryable } from '../../platform/db/open';
-import { stoppedParties } from './message-stop-store';
+import { listStoppedParties } from './message-stop-store';
 import { reachSender } from '../orders/place/reach-sender';
 import type { NoticedOrder } from './notice-store';
 
@@ -49,6 +49,6 @@ function receiverOf({ receiver_country }: NoticedOrder, { receiver, notify }: Or
  */
 export async function recipientsOf(db: Queryable, order: NoticedOrder, input: OrderInput): Promise<Recipient[]> {
   if (order.is_test === 1) return [];
-  const stopped = await stoppedParties(db, order.id);
+  const stopped = await listStoppedParties(db, order.id);
   return [...senderOf(order, input), ...receiverOf(order, input)].filter(({ party }) => !stopped.includes(party));
 }

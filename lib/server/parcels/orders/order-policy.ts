@@ -2,7 +2,7 @@ import 'server-only';
 import { senderMay, type OrderAsRead, type SenderAction } from '@/lib/orders/sender-policy';
 import type { Context } from '../../platform/context';
 import { ApiError } from '../../platform/errors';
-import { currentParcels, parcelsOf, type ParcelRow } from './parcel-store';
+import { currentParcels, listParcels, type ParcelRow } from './parcel-store';
 import { orderReader } from './list/order-reader';
 import { findOwnOrder, type OrderRow, type OwnNumber } from './order-store';
 
@@ -25,7 +25,7 @@ export interface OwnOrder {
  */
 export async function ownOrderWithParcels(ctx: Context, by: { id: string }): Promise<OwnOrder> {
   const row = await ownOrder(ctx, by);
-  return { row, parcels: await parcelsOf(ctx.db, [row.id]) };
+  return { row, parcels: await listParcels(ctx.db, [row.id]) };
 }
 
 /** Returns an order in the form that the policy needs. */

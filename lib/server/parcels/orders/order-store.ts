@@ -111,7 +111,7 @@ export async function findOwnOrder(
 export type MoveRow = Pick<Tables['order_history'], 'order_id' | 'waybill_no' | 'state' | 'at' | 'cause'>;
 
 /** Returns the moves of these orders' parcels, each order's oldest first. */
-export function movesOf(db: Queryable, orderIds: readonly string[]): Promise<MoveRow[]> {
+export function listMoves(db: Queryable, orderIds: readonly string[]): Promise<MoveRow[]> {
   return db
     .selectFrom('order_history')
     .select(['order_id', 'waybill_no', 'state', 'at', 'cause'])

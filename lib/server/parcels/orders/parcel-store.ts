@@ -22,7 +22,7 @@ const byNumber = (a: Pick<ParcelRow, 'number'>, b: Pick<ParcelRow, 'number'>) =>
   (a.number ?? Infinity) - (b.number ?? Infinity) || 0;
 
 /** Returns the parcels of these orders by number. Parcels that an edit removed come last. */
-export async function parcelsOf(db: Queryable, orderIds: readonly string[]): Promise<ParcelRow[]> {
+export async function listParcels(db: Queryable, orderIds: readonly string[]): Promise<ParcelRow[]> {
   const rows = await db
     .selectFrom('parcels')
     .selectAll()
@@ -32,9 +32,12 @@ export async function parcelsOf(db: Queryable, orderIds: readonly string[]): Pro
   return rows.toSorted(byNumber);
 }
 
-/** Returns the parcels of these orders (`parcelsOf`), grouped by order. Accepts an empty list. */
-export async function parcelsByOrder(db: Queryable, orderIds: readonly string[]): Promise<Map<string, ParcelRow[]>> {
-  return groupBy(orderIds.length > 0 ? await parcelsOf(db, orderIds) : [], ({ order_id }) => order_id);
+/** Returns the parcels of these orders (`listParcels`), grouped by order. Accepts an empty list. */
+export async function listParcelsByOrder(
+  db: Queryable,
+  orderIds: readonly string[],
+): Promise<Map<string, ParcelRow[]>> {
+  return groupBy(orderIds.length > 0 ? await listParcels(db, orderIds) : [], ({ order_id }) => order_id);
 }
 
 /** Returns the measures of the last take-over scan, or null if there are none. */

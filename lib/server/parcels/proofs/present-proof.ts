@@ -2,7 +2,7 @@ import 'server-only';
 import type { ProofView } from '@/lib/contract/parcels/proofs';
 import type { ParcelState } from '@/lib/parcel/states';
 import type { Queryable } from '../../platform/db/open';
-import { proofsOf, type ProofFacts } from './proof-store';
+import { listProofs, type ProofFacts } from './proof-store';
 
 type PhotoFacts = Pick<ProofFacts, 'photo_width' | 'photo_height' | 'photo_until'>;
 
@@ -19,7 +19,7 @@ export async function loadProofs(
   now: Date,
 ): Promise<Map<string, ProofView>> {
   const delivered = parcels.flatMap(({ waybill_no, state }) => (state === 'SIGNED' ? [waybill_no] : []));
-  const proofs = await proofsOf(db, delivered);
+  const proofs = await listProofs(db, delivered);
   return new Map(
     [...proofs].map(([waybill, proof]) => {
       const { signed_by: signedBy, signed_at: at, time_zone: timeZone, with_code } = proof;

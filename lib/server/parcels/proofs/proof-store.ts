@@ -40,7 +40,7 @@ export async function storeProof(trx: Queryable, row: ProofRow): Promise<void> {
 }
 
 /** Returns the proofs of these parcels, by waybill. */
-export async function proofsOf(db: Queryable, waybills: readonly string[]): Promise<Map<string, ProofFacts>> {
+export async function listProofs(db: Queryable, waybills: readonly string[]): Promise<Map<string, ProofFacts>> {
   if (waybills.length === 0) return new Map();
   const rows = await db
     .selectFrom('proofs')

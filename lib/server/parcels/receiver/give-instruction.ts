@@ -12,7 +12,7 @@ import {
   inForce,
   insertInstruction,
   INSTRUCTION,
-  instructionsOf,
+  listInstructions,
   supersede,
   versionOf,
   type InstructionRow,
@@ -100,7 +100,7 @@ function store(ctx: Context, givenInstruction: GivenInstruction): Promise<boolea
     const parcel = position?.parcels.find(({ waybill_no }) => waybill_no === waybill);
     if (!position || !parcel) throw new ApiError('linkEnded');
     assertReceiverMay({ ...linked, parcel: { ...linked.parcel, state: parcel.state } }, instruction.kind);
-    const rows = await instructionsOf(trx, [waybill]);
+    const rows = await listInstructions(trx, [waybill]);
     const isKnown = inForce(rows).some(({ data }) => isDeepStrictEqual(INSTRUCTION.read(data), instruction));
     if (isKnown) return false;
     // The last note counts, whatever else was chosen meanwhile.
@@ -128,7 +128,7 @@ export const giveInstruction: Verb<'giveInstruction'> = async ({ ctx, input }) =
     if (!isNew) await refundAttempt(ctx, INSTRUCTIONS_OF_PARCEL, waybill);
   }
   if (isNew) wake(ctx.db);
-  const rows = await instructionsOf(ctx.db, [waybill]);
+  const rows = await listInstructions(ctx.db, [waybill]);
   const views = await presentInstructions(ctx.db, rows, { language: ctx.language, whole: true });
   return { version: versionOf(rows), instructions: views.map(({ kind, at, text }) => ({ kind, at, text })) };
 };

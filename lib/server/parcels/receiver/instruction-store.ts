@@ -13,7 +13,7 @@ export type InstructionRow = Selectable<Tables['instructions']>;
 export const INSTRUCTION = jsonColumn(Instruction);
 
 /** Returns all instructions for these parcels, also replaced ones, latest last. */
-export async function instructionsOf(db: Queryable, waybills: readonly string[]): Promise<InstructionRow[]> {
+export async function listInstructions(db: Queryable, waybills: readonly string[]): Promise<InstructionRow[]> {
   if (waybills.length === 0) return [];
   return db
     .selectFrom('instructions')
@@ -58,7 +58,7 @@ export type ExportedInstruction = InstructionRow &
   Pick<Tables['orders'], 'trade_no' | 'receiver_country'>;
 
 /** Yields the instructions in force that were given since a time, in time order, in pages. */
-export async function* allInstructions(db: Queryable, since = ''): AsyncGenerator<ExportedInstruction[]> {
+export async function* listInstructionsToExport(db: Queryable, since = ''): AsyncGenerator<ExportedInstruction[]> {
   let after = { at: '', waybill: '', number: 0 };
   for (;;) {
     const page: ExportedInstruction[] = await db

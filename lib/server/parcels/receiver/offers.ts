@@ -14,7 +14,7 @@ import type { Context } from '../../platform/context';
 import { findCityPoint } from '../../places/geography/place-store';
 import { presentSite } from '../../places/network/present-site';
 import { findSites } from '../../places/network/site-store';
-import { movesOf, movesOfParcel } from '../orders/order-store';
+import { listMoves, movesOfParcel } from '../orders/order-store';
 import type { TrackedParcelRow } from '../tracking/tracked-store';
 
 /** Maximum number of sites that are offered, nearest first. */
@@ -30,7 +30,7 @@ export async function daysFor(ctx: Context, parcel: TrackedParcelRow, track: Tra
   const { sender_country: from, receiver_country: country, attempts } = parcel;
   const { timeZone } = MARKETS[country];
   const [moves, calendars] = await Promise.all([
-    attempts > 0 ? movesOf(ctx.db, [parcel.id]) : [],
+    attempts > 0 ? listMoves(ctx.db, [parcel.id]) : [],
     findCalendars(ctx.db, [country]),
   ]);
   const entries = movesOfParcel(moves, parcel).map(({ state, at }) => ({

@@ -11,7 +11,7 @@ import { groupBy } from '../../platform/group-by';
 import { messageLocale } from '../../platform/texts/message-arguments';
 import { findSiteNames } from '../../places/network/site-store';
 import { translate } from '../../platform/texts/server-texts';
-import { inForce, INSTRUCTION, instructionsOf, type InstructionRow } from './instruction-store';
+import { inForce, INSTRUCTION, listInstructions, type InstructionRow } from './instruction-store';
 
 type SiteNames = Awaited<ReturnType<typeof findSiteNames>>;
 
@@ -93,7 +93,7 @@ export async function loadInstructions(
   reader: InstructionReader,
 ): Promise<Map<string, InstructionView[]>> {
   const waybills = parcels.flatMap(({ waybill_no, state }) => (isFinal(state) ? [] : [waybill_no]));
-  const views = await presentInstructions(db, await instructionsOf(db, waybills), reader);
+  const views = await presentInstructions(db, await listInstructions(db, waybills), reader);
   const byWaybill = groupBy(views, ({ waybillNo }) => waybillNo);
   return new Map(
     [...byWaybill].map(([waybill, own]) => [waybill, own.map(({ kind, at, text }) => ({ kind, at, text }))]),

@@ -13,16 +13,16 @@ import {
 import type { Context } from '../../platform/context';
 import type { ReturnView } from '@/lib/contract/parcels/returns';
 import { presentAttempt } from '../attempts/present-attempt';
-import { evidenceOfParcels } from '../attempts/attempt-store';
+import { listEvidence } from '../attempts/attempt-store';
 import { disputableAttempt, presentCase } from '../cases/present-case';
-import { casesOf } from '../cases/case-store';
-import { movesOf } from '../orders/order-store';
+import { listCases } from '../cases/case-store';
+import { listMoves } from '../orders/order-store';
 import { loadPlaces } from '../orders/place/load-places';
-import { stoppedParties } from '../notices/message-stop-store';
+import { listStoppedParties } from '../notices/message-stop-store';
 import { presentReturn } from '../returns/present-return';
 import { findReturns, type ReturnRow } from '../returns/return-store';
 import { storedPlaceName } from '../../places/geography/place-name';
-import { instructionsOf, versionOf } from './instruction-store';
+import { listInstructions, versionOf } from './instruction-store';
 import { presentInstructions } from './present-instructions';
 import { handoverCode } from '../proofs/handover-code';
 import { loadProofs } from '../proofs/present-proof';
@@ -32,7 +32,7 @@ import { linkedParcel, trackOf, type LinkedParcel } from './linked-parcel';
 import { mayWriteToReceiver } from './may-write-to-receiver';
 import { daysFor, sitesFor } from './offers';
 import { detailsForm } from './details/present-details';
-import { receiverDetailsOf } from './details/details-store';
+import { listReceiverDetails } from './details/details-store';
 import { masked, reachOf } from './reach';
 
 async function addressOf(ctx: Context, order: OrderInput): Promise<string> {
@@ -74,7 +74,7 @@ async function disputesOf(
   { link, parcel }: Pick<LinkedParcel, 'link' | 'parcel'>,
 ): Promise<Pick<ParcelOfLink, 'cases' | 'dispute'>> {
   if (!isProvenAccess(link.access)) return {};
-  const [rows, moves] = await Promise.all([casesOf(ctx.db, [parcel.waybill_no]), movesOf(ctx.db, [parcel.id])]);
+  const [rows, moves] = await Promise.all([listCases(ctx.db, [parcel.waybill_no]), listMoves(ctx.db, [parcel.id])]);
   const dispute = link.party === 'receiver' ? disputableAttempt(moves, parcel, rows, ctx.now()) : undefined;
   return { ...(rows.length > 0 && { cases: rows.map(presentCase) }), ...(dispute && { dispute }) };
 }
@@ -84,7 +84,7 @@ async function attemptsOf(
   ctx: Context,
   { link, parcel }: Pick<LinkedParcel, 'link' | 'parcel'>,
 ): Promise<Pick<ParcelOfLink, 'attempts'>> {
-  const rows = isProvenReceiver(link) ? await evidenceOfParcels(ctx.db, [parcel.waybill_no]) : [];
+  const rows = isProvenReceiver(link) ? await listEvidence(ctx.db, [parcel.waybill_no]) : [];
   return rows.length > 0 ? { attempts: rows.map((row) => presentAttempt(row, ctx.now())) } : {};
 }
 
@@ -93,7 +93,7 @@ export const readParcelOfLink: Verb<'readParcelOfLink'> = async ({ ctx, input })
   const { link, parcel, order } = await linkedParcel(ctx, input.token);
   const { waybill_no: waybill, state } = parcel;
   const track = await trackOf(ctx, waybill);
-  const rows = await instructionsOf(ctx.db, [waybill]);
+  const rows = await listInstructions(ctx.db, [waybill]);
   const isReceiver = link.party === 'receiver';
   const open = isReceiver ? INSTRUCTION_KINDS.filter((kind) => stateAllows(state, kind)) : [];
   const may = open.filter((kind) => receiverMay(state, link.access, kind));
@@ -108,9 +108,9 @@ export const readParcelOfLink: Verb<'readParcelOfLink'> = async ({ ctx, input })
     track.instructions ? presentInstructions(ctx.db, rows, { language: ctx.language, whole: true }) : [],
     addressOf(ctx, order),
     findReturns(ctx.db, [waybill]),
-    stoppedParties(ctx.db, parcel.id),
+    listStoppedParties(ctx.db, parcel.id),
     handoverOf(ctx, { link, parcel }),
-    receiverDetailsOf(ctx.db, parcel.id),
+    listReceiverDetails(ctx.db, parcel.id),
     disputesOf(ctx, { link, parcel }),
     attemptsOf(ctx, { link, parcel }),
   ]);

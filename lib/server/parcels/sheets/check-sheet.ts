@@ -6,15 +6,15 @@ import { userOf, type Context } from '../../platform/context';
 import { mapInSlices } from '../../platform/map-in-slices';
 import { aboutTotal } from '../../pricing/quote-notes';
 import { handOversOf } from '../orders/place/hand-over';
-import { currentParcels, parcelsByOrder } from '../orders/parcel-store';
+import { currentParcels, listParcelsByOrder } from '../orders/parcel-store';
 import { orderAsRead } from '../orders/order-policy';
 import type { Verb } from '../../platform/verb';
 import { orderKeys, repeatedSince, shopOrderTag, tagOfKey } from './order-key';
 import type { GoodOrder } from './read-orders';
 import { readUpload, type UploadedSheet } from './read-upload';
-import { keyedOrdersSince, ordersOfKeys, type KeyedOrder } from './sheet-store';
+import { listKeyedOrders, listOrdersOfKeys, type KeyedOrder } from './sheet-store';
 
-type Parcels = Awaited<ReturnType<typeof parcelsByOrder>>;
+type Parcels = Awaited<ReturnType<typeof listParcelsByOrder>>;
 
 function placedOrder({ id, trade_no, kind }: KeyedOrder, parcels: Parcels): PlacedSheetOrder {
   const own = currentParcels(parcels.get(id) ?? []);
@@ -32,12 +32,12 @@ function earlierOrder(row: KeyedOrder, parcels: Parcels): SheetOrder['earlier'] 
 async function knownOrders(ctx: Context, keys: readonly string[]) {
   const { userId } = userOf(ctx);
   const [rows, recent] = await Promise.all([
-    ordersOfKeys(ctx.db, userId, keys),
-    keyedOrdersSince(ctx.db, userId, repeatedSince(ctx.now())),
+    listOrdersOfKeys(ctx.db, userId, keys),
+    listKeyedOrders(ctx.db, userId, repeatedSince(ctx.now())),
   ]);
   const tags = new Set(keys.map(tagOfKey).filter(Boolean));
   const tagged = recent.filter((row) => tags.has(tagOfKey(row.idempotency_key)));
-  const parcels = await parcelsByOrder(ctx.db, [...new Set([...rows, ...tagged].map(({ id }) => id))]);
+  const parcels = await listParcelsByOrder(ctx.db, [...new Set([...rows, ...tagged].map(({ id }) => id))]);
   return {
     placed: new Map(rows.map((row) => [row.idempotency_key, placedOrder(row, parcels)])),
     earlier: new Map(tagged.map((row) => [tagOfKey(row.idempotency_key), earlierOrder(row, parcels)])),

@@ -18,7 +18,7 @@ import { QUOTE } from '../../pricing/priced-columns';
 import { orderFilter } from '../orders/list/order-filter';
 import { findOrderIds } from '../orders/list/order-page-store';
 import { orderReader } from '../orders/list/order-reader';
-import { sheetOrders, waybillsByOrder, type SheetOrder } from './sheet-store';
+import { listSheetOrders, listWaybillsByOrder, type SheetOrder } from './sheet-store';
 import { sheetName } from './get-sheet-template';
 
 type Input = ParsedRequestOf<'downloadOrders'>;
@@ -52,8 +52,8 @@ async function listedOrders(ctx: Context, ids: readonly string[]): Promise<Liste
   const slices = await mapInSlices(starts, async (start) => {
     const some = ids.slice(start, start + SLICE);
     const [rows, waybills] = await Promise.all([
-      sheetOrders(ctx.db, orderReader(ctx), some),
-      waybillsByOrder(ctx.db, some),
+      listSheetOrders(ctx.db, orderReader(ctx), some),
+      listWaybillsByOrder(ctx.db, some),
     ]);
     const own = new Map(rows.map((row) => [row.id, row]));
     return some.map((id) => {

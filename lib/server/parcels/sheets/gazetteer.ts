@@ -10,7 +10,7 @@ import type { Context } from '../../platform/context';
 import { allCountries } from '../../places/dictionaries/dictionary-store';
 import { groupBy } from '../../platform/group-by';
 import { mapInSlices } from '../../platform/map-in-slices';
-import { areasIn, citiesIn, provincesIn, type PlaceRow } from './sheet-store';
+import { listAreasOfCities, listCitiesOfCountry, listProvincesOfCountry, type PlaceRow } from './sheet-store';
 
 function knownPlace({ code, parent, name, names }: PlaceRow, country: Country, language: Language): KnownPlace {
   const spellings = [code, name, ...Object.values(names), ...otherNames(country, name)];
@@ -28,7 +28,10 @@ async function knownCountries({ db, language }: Context): Promise<Gazetteer['cou
 }
 
 async function placesOf({ db, language }: Context, country: Country): Promise<PlacesOfCountry> {
-  const [provinces, cities] = await Promise.all([provincesIn(db, country), citiesIn(db, country)]);
+  const [provinces, cities] = await Promise.all([
+    listProvincesOfCountry(db, country),
+    listCitiesOfCountry(db, country),
+  ]);
   const knownPlaces = (rows: PlaceRow[]) => mapInSlices(rows, (row) => knownPlace(row, country, language));
   return { provinces: await knownPlaces(provinces), cities: await knownPlaces(cities) };
 }
@@ -68,7 +71,7 @@ export async function gazetteerOf(
       ...(writtenPlace(row, 'receiver').area === '' ? [] : [to.cityCode]),
     ];
   });
-  const areas = await areasIn(ctx.db, [...new Set(cities.flat())].filter(Boolean));
+  const areas = await listAreasOfCities(ctx.db, [...new Set(cities.flat())].filter(Boolean));
   const knownAreas = await mapInSlices(areas, (row) => knownPlace(row, row.country, ctx.language));
   return { ...gazetteer, areas: groupBy(knownAreas, ({ parent }) => parent) };
 }

@@ -8,15 +8,15 @@ import { labelOfOrder } from '../documents/label-of-order';
 import { printableOrder } from '../documents/document-policy';
 import { ORDER_INPUT } from '../orders/order-input';
 import { orderReader } from '../orders/list/order-reader';
-import { parcelsByOrder } from '../orders/parcel-store';
+import { listParcelsByOrder } from '../orders/parcel-store';
 import type { OwnOrder } from '../orders/order-policy';
 import { senderMay } from '@/lib/orders/sender-policy';
 import { consumeAttempt } from '../../platform/throttle/consume-attempt';
 import { LABELS_OF_ACCOUNT } from '../../platform/throttle/policies';
 import type { Verb } from '../../platform/verb';
-import { detailsByOrder } from '../receiver/details/details-store';
+import { listDetailsByOrder } from '../receiver/details/details-store';
 import { waitsFor } from '../receiver/details/waits-for';
-import { ownOrders } from './sheet-store';
+import { listOwnOrders } from './sheet-store';
 
 /**
  * Returns the labels of some orders of a sheet, one page per parcel, in the order of the ids. The browser joins the
@@ -24,7 +24,10 @@ import { ownOrders } from './sheet-store';
  */
 export const printSheetLabels: Verb<'printSheetLabels'> = async ({ ctx, input: { ids } }) => {
   const { userId } = userOf(ctx);
-  const [rows, parcels] = await Promise.all([ownOrders(ctx.db, orderReader(ctx), ids), parcelsByOrder(ctx.db, ids)]);
+  const [rows, parcels] = await Promise.all([
+    listOwnOrders(ctx.db, orderReader(ctx), ids),
+    listParcelsByOrder(ctx.db, ids),
+  ]);
   const own = new Map(rows.map((row) => [row.id, row]));
   const orders = ids.map((id): OwnOrder => {
     const row = own.get(id);
@@ -33,7 +36,7 @@ export const printSheetLabels: Verb<'printSheetLabels'> = async ({ ctx, input: {
   });
   const uncancelled = orders.filter((order) => senderMay('label', printableOrder(order)));
   if (uncancelled.length === 0) throw new ApiError('fileOfCancelled');
-  const details = await detailsByOrder(ctx.db, ids);
+  const details = await listDetailsByOrder(ctx.db, ids);
   const selection = uncancelled.filter(
     ({ row }) => waitsFor(ORDER_INPUT.read(row.input), row.state, details.get(row.id) ?? []).length === 0,
   );

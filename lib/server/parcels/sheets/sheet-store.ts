@@ -15,18 +15,21 @@ export interface PlaceRow {
 
 const withNames = <Row extends { names: Json<Names> }>(row: Row) => ({ ...row, names: NAMES.read(row.names) });
 
-export async function provincesIn(db: Queryable, country: Country): Promise<PlaceRow[]> {
+export async function listProvincesOfCountry(db: Queryable, country: Country): Promise<PlaceRow[]> {
   const provinces = db.selectFrom('provinces').select(['code', 'country_code as parent', 'name', 'names']);
   return (await provinces.where('country_code', '=', country).orderBy('sort').execute()).map(withNames);
 }
 
-export async function citiesIn(db: Queryable, country: Country): Promise<PlaceRow[]> {
+export async function listCitiesOfCountry(db: Queryable, country: Country): Promise<PlaceRow[]> {
   const cities = db.selectFrom('cities').select(['code', 'province_code as parent', 'name', 'names']);
   return (await cities.where('country_code', '=', country).orderBy('sort').execute()).map(withNames);
 }
 
 /** Returns the areas of these cities. Accepts an empty list. */
-export async function areasIn(db: Queryable, cities: readonly string[]): Promise<(PlaceRow & { country: Country })[]> {
+export async function listAreasOfCities(
+  db: Queryable,
+  cities: readonly string[],
+): Promise<(PlaceRow & { country: Country })[]> {
   if (cities.length === 0) return [];
   const areas = db
     .selectFrom('areas')
@@ -39,7 +42,7 @@ export type KeyedOrder = Pick<OrderRow, 'id' | 'trade_no' | 'kind' | 'state' | '
 };
 
 /** Returns the user's orders that were placed with these keys. */
-export async function ordersOfKeys(db: Queryable, userId: string, keys: readonly string[]): Promise<KeyedOrder[]> {
+export async function listOrdersOfKeys(db: Queryable, userId: string, keys: readonly string[]): Promise<KeyedOrder[]> {
   if (keys.length === 0) return [];
   const rows = await db
     .selectFrom('orders')
@@ -51,7 +54,7 @@ export async function ordersOfKeys(db: Queryable, userId: string, keys: readonly
 }
 
 /** Returns the user's orders with a key that were placed since a time and are not cancelled, oldest first. */
-export function keyedOrdersSince(db: Queryable, userId: string, since: string): Promise<KeyedOrder[]> {
+export function listKeyedOrders(db: Queryable, userId: string, since: string): Promise<KeyedOrder[]> {
   return db
     .selectFrom('orders')
     .select(['id', 'trade_no', 'kind', 'state', 'created_at', 'idempotency_key'])
@@ -66,7 +69,7 @@ export function keyedOrdersSince(db: Queryable, userId: string, since: string): 
 }
 
 /** Returns the user's own orders with these ids, unless they are hidden. Accepts an empty list. */
-export async function ownOrders(
+export async function listOwnOrders(
   db: Queryable,
   { userId, tests }: OrderReader,
   ids: readonly string[],
@@ -87,8 +90,8 @@ export type SheetOrder = Pick<
   'id' | 'trade_no' | 'shop_order_no' | 'receiver_name' | 'receiver_country' | 'sender_country' | 'created_at'
 > & { price: string };
 
-/** Returns `ownOrders` with only the columns of a sheet. Accepts an empty list. */
-export async function sheetOrders(
+/** Returns `listOwnOrders` with only the columns of a sheet. Accepts an empty list. */
+export async function listSheetOrders(
   db: Queryable,
   { userId, tests }: OrderReader,
   ids: readonly string[],
@@ -113,7 +116,7 @@ export async function sheetOrders(
 }
 
 /** Returns the waybills of the orders' present parcels, each order's by number. Accepts an empty list. */
-export async function waybillsByOrder(db: Queryable, ids: readonly string[]): Promise<Map<string, string[]>> {
+export async function listWaybillsByOrder(db: Queryable, ids: readonly string[]): Promise<Map<string, string[]>> {
   if (ids.length === 0) return new Map();
   const rows = await db
     .selectFrom('parcels')

@@ -10,7 +10,7 @@ import { ApiError, fieldError } from '../../platform/errors';
 import { loadInstructions } from '../receiver/present-instructions';
 import { measuredOf } from '../orders/parcel-store';
 import { testsSeenBy } from '../orders/list/order-reader';
-import { findTrackedParcels, inputOf, type TrackedParcelRow } from './tracked-store';
+import { findTrackedParcels, findInput, type TrackedParcelRow } from './tracked-store';
 import { orThrow } from '../../platform/throttle/consume-attempt';
 import { consumeOfNetwork, refundOfNetwork } from '../../platform/throttle/network-attempts';
 import { consumeOfPeriod, refundOfPeriod, type PeriodCap } from '../../platform/throttle/period-cap';
@@ -106,7 +106,7 @@ function weighed({ parcels }: OrderInput, { number, pieces }: TrackedParcelRow):
  */
 export const getExpressTrackDetails: Verb<'getExpressTrackDetails'> = async ({ ctx, input }) => {
   const parcel = await findTracked(ctx, input.waybillNo);
-  const order = ORDER_INPUT.read(await inputOf(ctx.db, parcel.id));
+  const order = ORDER_INPUT.read(await findInput(ctx.db, parcel.id));
   const { receiver } = order;
   const own = ctx.actor?.userId === parcel.user_id;
   if (!own && input.phoneTail !== undefined) await assertTail(ctx, parcel, input.phoneTail, receiver.phone);

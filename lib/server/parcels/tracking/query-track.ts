@@ -14,9 +14,9 @@ import { monthOf } from '../../platform/db/scan-months';
 import { translateError } from '../../platform/texts/server-texts';
 import { groupBy } from '../../platform/group-by';
 import { loadInstructions } from '../receiver/present-instructions';
-import { movesOf, movesOfParcel, type MoveRow } from '../orders/order-store';
+import { listMoves, movesOfParcel, type MoveRow } from '../orders/order-store';
 import { orderReader, testsSeenBy } from '../orders/list/order-reader';
-import { findTrackedParcels, tradeNosOfShopNumbers, type TrackedParcelRow } from './tracked-store';
+import { findTrackedParcels, listTradeNosOfShopNumbers, type TrackedParcelRow } from './tracked-store';
 import { importRules } from '../../pricing/customs/rule-store';
 import type { Verb } from '../../platform/verb';
 import { presentTrack, type TrackReader } from './present-tracking';
@@ -59,7 +59,7 @@ async function parcelsOfNumbers(
   const waybills = numbersOf(numbers, 'waybill');
   const shopNumbers = numbersOf(numbers, 'shop');
   // Only the account's own orders: a stranger must find nothing by a guessed number.
-  const own = shopNumbers.length > 0 ? await tradeNosOfShopNumbers(ctx.db, orderReader(ctx), shopNumbers) : [];
+  const own = shopNumbers.length > 0 ? await listTradeNosOfShopNumbers(ctx.db, orderReader(ctx), shopNumbers) : [];
   const tradeNos = [...numbersOf(numbers, 'trade'), ...own.map(({ trade_no }) => trade_no)];
   if (waybills.length + tradeNos.length === 0) return () => [];
   const parcels = await findTrackedParcels(ctx.db, { waybills, tradeNos }, testsSeenBy(ctx));
@@ -87,7 +87,7 @@ export async function movesToShow(ctx: Context, parcels: readonly TrackedParcelR
     ({ attempts, created_at }) => attempts > 1 || monthOf(created_at) < firstMonth,
   );
   const ids = [...new Set(parcelsWithMoves.map(({ id }) => id))];
-  const moves = groupBy(ids.length > 0 ? await movesOf(ctx.db, ids) : [], ({ order_id }) => order_id);
+  const moves = groupBy(ids.length > 0 ? await listMoves(ctx.db, ids) : [], ({ order_id }) => order_id);
   return new Map(
     parcelsWithMoves.map((parcel) => [parcel.waybill_no, movesOfParcel(moves.get(parcel.id) ?? [], parcel)]),
   );

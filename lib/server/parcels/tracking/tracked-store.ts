@@ -87,7 +87,7 @@ export async function findTrackedParcels(
 const TRACKED_OF_SHOP_NUMBER = 3;
 
 /** Returns the order numbers of the user's own orders with these shop's numbers, hidden ones too. */
-export async function tradeNosOfShopNumbers(
+export async function listTradeNosOfShopNumbers(
   db: Queryable,
   { userId, tests }: OrderReader,
   numbers: readonly string[],
@@ -103,7 +103,7 @@ export async function tradeNosOfShopNumbers(
   return others.reduce((query, other) => query.unionAll(other), first).execute();
 }
 
-export async function inputOf(db: Queryable, orderId: string): Promise<string> {
+export async function findInput(db: Queryable, orderId: string): Promise<string> {
   const row = await db.selectFrom('orders').select('input').where('id', '=', orderId).executeTakeFirstOrThrow();
   return row.input;
 }

@@ -14,13 +14,13 @@ import { lockPositions } from '../../orders/parcel-store';
 import { ownOrder } from '../../orders/order-policy';
 import { viewOrder } from '../../orders/present/get-order';
 import { findClaim, type ClaimRow } from '../claim-store';
-import { insertClaimPhoto, photosOfClaims } from './photo-store';
+import { insertClaimPhoto, listPhotosOfClaims } from './photo-store';
 
 /**
  * Returns the number of the next photo, or null if the claim has this one. Throws `stateForbids` if it takes no more.
  */
 async function nextNumber(db: Queryable, { reference, state }: ClaimRow, hash: string): Promise<number | null> {
-  const photos = await photosOfClaims(db, [reference]);
+  const photos = await listPhotosOfClaims(db, [reference]);
   if (photos.some(({ content_hash }) => content_hash === hash)) return null;
   if (!isUndecided(state)) throw new ApiError('stateForbids');
   if (photos.length < CLAIM_PHOTOS) return photos.length + 1;

@@ -28,7 +28,7 @@ export async function insertClaimPhoto(trx: Queryable, row: ClaimPhotoRow): Prom
 }
 
 /** Returns the photos of these claims, in their order, deleted ones included. */
-export async function photosOfClaims(db: Queryable, references: readonly string[]): Promise<ClaimPhotoFacts[]> {
+export async function listPhotosOfClaims(db: Queryable, references: readonly string[]): Promise<ClaimPhotoFacts[]> {
   if (references.length === 0) return [];
   return db
     .selectFrom('claim_photos')

@@ -11,7 +11,7 @@ import { enqueue } from '../../../messaging/queue/queue-store';
 import { wake } from '../../../messaging/queue/wake';
 import { NOT_HANDED_OVER } from '../order-store';
 import { moveWholeOrder } from './move-order';
-import { currentParcels, lockPositions, parcelsOf, type PositionedOrder } from '../parcel-store';
+import { currentParcels, lockPositions, listParcels, type PositionedOrder } from '../parcel-store';
 import { findUnreminded, type WaitingOrderRow } from './waiting-store';
 
 type DeadlineServices = Pick<Services, 'db' | 'now'>;
@@ -59,7 +59,7 @@ export async function noteWaitingOrders({ db, now }: DeadlineServices): Promise<
 
 /** Returns the order, locked until the transaction ends. Null if one of its parcels no longer waits. */
 async function holdWaiting(trx: Queryable, orderId: string): Promise<PositionedOrder | null> {
-  const parcels = currentParcels(await parcelsOf(trx, [orderId]));
+  const parcels = currentParcels(await listParcels(trx, [orderId]));
   const [order] = await lockPositions(
     trx,
     parcels.map(({ waybill_no }) => waybill_no),

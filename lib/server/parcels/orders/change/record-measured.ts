@@ -8,7 +8,7 @@ import { enqueueNotices } from '../../notices/notice';
 import { priceOrder } from '../../../pricing/price-order';
 import type { PricedQuote } from '../../../pricing/priced-quote';
 import { findPricing, setBilled, setMeasured } from '../delivery/measured-store';
-import { currentParcels, measuredOf, parcelsOf, type ParcelRow } from '../parcel-store';
+import { currentParcels, measuredOf, listParcels, type ParcelRow } from '../parcel-store';
 import { ORDER_INPUT } from '../order-input';
 import { QUOTE, TARIFF } from '../../../pricing/priced-columns';
 
@@ -30,7 +30,7 @@ function measuredOrder(order: OrderInput, parcels: readonly ParcelRow[]): OrderI
  * possible.
  */
 async function reprice(trx: Queryable, orderId: string, at: string): Promise<string | null> {
-  const parcels = currentParcels(await parcelsOf(trx, [orderId]));
+  const parcels = currentParcels(await listParcels(trx, [orderId]));
   if (parcels.some(({ pieces }) => pieces > 1)) return 'several pieces travel on one waybill';
   const { input, quote, tariff, billed, user_id: accountId } = await findPricing(trx, orderId);
   if (tariff === null) return 'the tariff of its placement was not stored';

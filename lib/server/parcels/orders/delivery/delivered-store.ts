@@ -25,7 +25,11 @@ export type DeliveredRow = Awaited<ReturnType<typeof findPage>>[number];
  * Yields, in pages, the parcels with expected days that were delivered at or after `since` and before `until` (ISO 8601
  * in UTC).
  */
-export async function* deliveredParcels(db: Queryable, since: string, until: string): AsyncGenerator<DeliveredRow[]> {
+export async function* listDeliveredParcels(
+  db: Queryable,
+  since: string,
+  until: string,
+): AsyncGenerator<DeliveredRow[]> {
   let after = 0;
   for (;;) {
     const page: DeliveredRow[] = await findPage(db, since, until, after);

@@ -46,7 +46,7 @@ async function countNotHandedOver(db: Queryable, since: string): Promise<Map<str
 }
 
 /** Returns the `most` most active accounts since a time, by messages and then by orders that were not handed over. */
-export async function accountActivity(db: Queryable, since: Date, most: number): Promise<AccountActivity[]> {
+export async function listAccountActivity(db: Queryable, since: Date, most: number): Promise<AccountActivity[]> {
   const from = since.toISOString();
   const [sent, dropped, waiting] = await Promise.all([
     countMessages(db, 'sent', from),

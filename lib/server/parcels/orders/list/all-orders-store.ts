@@ -23,7 +23,7 @@ const PAGE = 500;
  * Yields the orders whose text contains one of these, oldest first, in pages. It reads every order, so only operators
  * use it. The caller checks which field contains the text.
  */
-export async function* ordersHolding(db: Queryable, texts: readonly string[]): AsyncGenerator<OrderRow[]> {
+export async function* listOrdersHolding(db: Queryable, texts: readonly string[]): AsyncGenerator<OrderRow[]> {
   let after = { created_at: '', id: '' };
   for (;;) {
     const page: OrderRow[] = await db

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { ParcelState } from '@/lib/parcel/states';
 import type { Queryable } from '../../../platform/db/open';
 import type { PageCursor } from '../../../platform/page-cursor';
-import { currentParcels, parcelsByOrder, type ParcelRow } from '../parcel-store';
+import { currentParcels, listParcelsByOrder, type ParcelRow } from '../parcel-store';
 import type { OrderRow } from '../order-store';
 
 /** Order with the names of its cities and its parcels, except those that an edit removed. */
@@ -31,7 +31,7 @@ async function findPage(db: Queryable, { state, since }: ExportFilter, after: Pa
   if (since !== undefined) query = query.where('created_at', '>=', since);
   if (after) query = query.where(sql<boolean>`(created_at, orders.id) > (${after.createdAt}, ${after.id})`);
   const rows = await query.orderBy('created_at').orderBy('orders.id').limit(PAGE).execute();
-  const parcels = await parcelsByOrder(
+  const parcels = await listParcelsByOrder(
     db,
     rows.map(({ id }) => id),
   );
@@ -39,7 +39,7 @@ async function findPage(db: Queryable, { state, since }: ExportFilter, after: Pa
 }
 
 /** Yields every order of every sender, also hidden ones, oldest first, in pages. */
-export async function* allOrders(db: Queryable, filter: ExportFilter = {}): AsyncGenerator<ExportRow[]> {
+export async function* listOrdersToExport(db: Queryable, filter: ExportFilter = {}): AsyncGenerator<ExportRow[]> {
   let after: PageCursor | null = null;
   for (;;) {
     const page: ExportRow[] = await findPage(db, filter, after);

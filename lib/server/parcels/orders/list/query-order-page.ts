@@ -8,8 +8,8 @@ import { countAttention } from './attention-store';
 import { findOrderPage } from './order-page-store';
 import { orderFilter } from './order-filter';
 import { decodeCursor, encodeCursor } from '../../../platform/page-cursor';
-import { detailsByOrder } from '../../receiver/details/details-store';
-import { parcelsByOrder } from '../parcel-store';
+import { listDetailsByOrder } from '../../receiver/details/details-store';
+import { listParcelsByOrder } from '../parcel-store';
 import { periodStart } from './period-start';
 import { presentOrderSummary } from '../present/present-order';
 
@@ -26,8 +26,8 @@ export const queryOrderPage: Verb<'queryOrderPage'> = async ({ ctx, input }) => 
   const page = rows.slice(0, input.size);
   const ids = page.map(({ id }) => id);
   const [parcels, details, cities, attention] = await Promise.all([
-    parcelsByOrder(ctx.db, ids),
-    detailsByOrder(ctx.db, ids),
+    listParcelsByOrder(ctx.db, ids),
+    listDetailsByOrder(ctx.db, ids),
     findCities(ctx.db, [...new Set(page.map(({ receiver_city }) => receiver_city))]),
     after || key ? undefined : countAttention(ctx.db, userId, periodStart('QUARTER', ctx.now()).toISOString()),
   ]);

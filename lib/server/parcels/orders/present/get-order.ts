@@ -6,24 +6,24 @@ import { ownRate } from '../../../pricing/quote-notes';
 import type { Verb } from '../../../platform/verb';
 import { collectionsOf } from '../../collections/collections-of-order';
 import { presentInstructions } from '../../receiver/present-instructions';
-import { instructionsOf } from '../../receiver/instruction-store';
+import { listInstructions } from '../../receiver/instruction-store';
 import { loadProofs } from '../../proofs/present-proof';
-import { receiverDetailsOf } from '../../receiver/details/details-store';
+import { listReceiverDetails } from '../../receiver/details/details-store';
 import { deliveriesOf } from '../delivery/deliveries';
 import { handOverOf } from '../place/hand-over';
 import { loadPlaces } from '../place/load-places';
-import { currentParcels, parcelsOf } from '../parcel-store';
+import { currentParcels, listParcels } from '../parcel-store';
 import { borderOf } from './order-border';
 import { presentOrder } from './present-order';
 import { presentAttempt } from '../../attempts/present-attempt';
-import { evidenceOfParcels } from '../../attempts/attempt-store';
+import { listEvidence } from '../../attempts/attempt-store';
 import { presentCase } from '../../cases/present-case';
-import { casesOf } from '../../cases/case-store';
+import { listCases } from '../../cases/case-store';
 import { claimViews } from '../../claims/present-claim';
 import { presentReturn } from '../../returns/present-return';
 import { unsentMessages } from './present-unsent';
 import { findReturns, findTakenOver } from '../../returns/return-store';
-import { movesOf, type OrderRow } from '../order-store';
+import { listMoves, type OrderRow } from '../order-store';
 import { ownOrder } from '../order-policy';
 import { ORDER_INPUT } from '../order-input';
 import { QUOTE } from '../../../pricing/priced-columns';
@@ -33,9 +33,9 @@ export async function viewOrder(ctx: Context, row: OrderRow): Promise<OrderView>
   const order = ORDER_INPUT.read(row.input);
   const [places, parcels, moves, details] = await Promise.all([
     loadPlaces(ctx.db, order),
-    parcelsOf(ctx.db, [row.id]),
-    movesOf(ctx.db, [row.id]),
-    receiverDetailsOf(ctx.db, row.id),
+    listParcels(ctx.db, [row.id]),
+    listMoves(ctx.db, [row.id]),
+    listReceiverDetails(ctx.db, row.id),
   ]);
   const quote = QUOTE.read(row.quote);
   const current = currentParcels(parcels);
@@ -55,15 +55,15 @@ export async function viewOrder(ctx: Context, row: OrderRow): Promise<OrderView>
     border,
     money,
   ] = await Promise.all([
-    instructionsOf(ctx.db, waybills).then((rows) =>
+    listInstructions(ctx.db, waybills).then((rows) =>
       presentInstructions(ctx.db, rows, { language: ctx.language, whole: true }),
     ),
     findReturns(ctx.db, waybills),
     findTakenOver(ctx.db, waybills),
     loadProofs(ctx.db, current, ctx.now()),
     claimViews(ctx, row, parcels, moves),
-    casesOf(ctx.db, waybills),
-    evidenceOfParcels(ctx.db, waybills),
+    listCases(ctx.db, waybills),
+    listEvidence(ctx.db, waybills),
     deliveriesOf(ctx, row, parcels, moves),
     handOverOf(ctx, { row, order, parcels, quote }),
     ownRate(ctx.db, row.receiver_country),

@@ -8,7 +8,7 @@ import { noticeEntry, enqueueNotices } from '../../notices/notice';
 import { ORDER_INPUT } from '../../orders/order-input';
 import type { AssessedOrder } from '../../orders/place/assess-order';
 import type { OrderRow } from '../../orders/order-store';
-import { receiverDetailsOf, putDetails, removeDetails, type DetailRow } from './details-store';
+import { listReceiverDetails, putDetails, removeDetails, type DetailRow } from './details-store';
 import { waitsFor, type GivenIdentity } from './waits-for';
 
 /** Days after the order on which a receiver who has not answered is reminded. */
@@ -41,7 +41,7 @@ export async function orderWaits(
   { id, state }: Pick<OrderRow, 'id' | 'state'>,
   order: OrderInput,
 ): Promise<boolean> {
-  return order.receiverCompletes === true && waitsFor(order, state, await receiverDetailsOf(db, id)).length > 0;
+  return order.receiverCompletes === true && waitsFor(order, state, await listReceiverDetails(db, id)).length > 0;
 }
 
 /** Stores the identity number of an edited order, and asks the receiver if the order waits only since the edit. */

@@ -10,7 +10,10 @@ import { groupBy } from '../../../platform/group-by';
 export type DetailRow = Tables['receiver_details'];
 
 /** Returns the stored details of these orders, by order. */
-export async function detailsByOrder(db: Queryable, orderIds: readonly string[]): Promise<Map<string, DetailRow[]>> {
+export async function listDetailsByOrder(
+  db: Queryable,
+  orderIds: readonly string[],
+): Promise<Map<string, DetailRow[]>> {
   if (orderIds.length === 0) return new Map();
   const rows = await db
     .selectFrom('receiver_details')
@@ -21,8 +24,8 @@ export async function detailsByOrder(db: Queryable, orderIds: readonly string[])
   return groupBy(rows, ({ order_id }) => order_id);
 }
 
-export const receiverDetailsOf = async (db: Queryable, orderId: string): Promise<DetailRow[]> =>
-  (await detailsByOrder(db, [orderId])).get(orderId) ?? [];
+export const listReceiverDetails = async (db: Queryable, orderId: string): Promise<DetailRow[]> =>
+  (await listDetailsByOrder(db, [orderId])).get(orderId) ?? [];
 
 /** Stores details. Each replaces the earlier one of its kind. */
 export async function putDetails(trx: Queryable, rows: readonly DetailRow[]): Promise<void> {

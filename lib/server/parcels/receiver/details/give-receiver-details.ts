@@ -12,20 +12,20 @@ import { DETAILS_OF_ORDER } from '../../../platform/throttle/policies';
 import type { Verb } from '../../../platform/verb';
 import { enqueueNotices } from '../../notices/notice';
 import { ORDER_INPUT } from '../../orders/order-input';
-import { currentParcels, parcelsByOrder } from '../../orders/parcel-store';
+import { currentParcels, listParcelsByOrder } from '../../orders/parcel-store';
 import type { OrderRow } from '../../orders/order-store';
 import { linkedParcel, type LinkedParcel } from '../linked-parcel';
 import { readParcelOfLink } from '../read-parcel-of-link';
 import { takesDetails } from './present-details';
 import { readDetails, type ReadDetails } from './read-details';
-import { receiverDetailsOf, lockOrder, putDetails, removeDetails, storeInput } from './details-store';
+import { listReceiverDetails, lockOrder, putDetails, removeDetails, storeInput } from './details-store';
 import { waitsFor } from './waits-for';
 
 /** Notifies the account's webhooks that the order waits no more. */
 async function notifyOfCompletion(trx: Queryable, row: OrderRow, details: NeededDetail[], now: Date): Promise<void> {
   const { id, user_id: userId, trade_no: tradeNo, shop_order_no: shopOrderNo, waybill_no: waybillNo } = row;
   if (userId === null) return;
-  const parcels = currentParcels((await parcelsByOrder(trx, [id])).get(id) ?? []);
+  const parcels = currentParcels((await listParcelsByOrder(trx, [id])).get(id) ?? []);
   const waybills = parcels.map(({ waybill_no }) => waybill_no);
   await notifyOfDetails(trx, { id, userId, tradeNo, shopOrderNo, waybillNo, waybills, details }, now);
 }
@@ -40,7 +40,7 @@ function store(ctx: Context, { link, parcel }: LinkedParcel, newDetails: ReadDet
     const row = await lockOrder(trx, parcel.id);
     if (!row) throw new ApiError('linkEnded');
     const before = ORDER_INPUT.read(row.input);
-    const details = await receiverDetailsOf(trx, row.id);
+    const details = await listReceiverDetails(trx, row.id);
     if (!takesDetails(before, row.state, details)) throw new ApiError('stateForbids');
     const digitalAddress = newDetails.nationalAddress || before.receiver.digitalAddress;
     const order = { ...before, receiver: { ...before.receiver, digitalAddress } };
@@ -53,7 +53,7 @@ function store(ctx: Context, { link, parcel }: LinkedParcel, newDetails: ReadDet
     );
     await storeInput(trx, row, ORDER_INPUT.write(order), at);
     const missing = waitsFor(before, row.state, details);
-    const isWaiting = waitsFor(order, row.state, await receiverDetailsOf(trx, row.id)).length > 0;
+    const isWaiting = waitsFor(order, row.state, await listReceiverDetails(trx, row.id)).length > 0;
     if (missing.length === 0 || isWaiting || row.is_test === 1) return;
     const notice = { kind: 'DETAILS_GIVEN', at, orderId: row.id, accountId: row.user_id, waybillNo: null } as const;
     await enqueueNotices(trx, [notice], now);
@@ -70,7 +70,7 @@ export const giveReceiverDetails: Verb<'giveReceiverDetails'> = async ({ ctx, in
   const { link, parcel, order } = linked;
   if (link.party !== 'receiver') throw new ApiError('forbidden');
   if (!mayGiveDetails(link.access)) throw new ApiError('codeNeeded');
-  const storedDetails = await receiverDetailsOf(ctx.db, parcel.id);
+  const storedDetails = await listReceiverDetails(ctx.db, parcel.id);
   const newDetails = readDetails(details, {
     order,
     facts: storedDetails.map(({ detail }) => detail),

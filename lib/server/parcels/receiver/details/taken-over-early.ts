@@ -4,7 +4,7 @@ import { oneOf } from '../../../platform/db/one-of';
 import type { Queryable } from '../../../platform/db/open';
 import type { OrderMove } from '../../orders/change/move-order';
 import { ORDER_INPUT } from '../../orders/order-input';
-import { detailsByOrder } from './details-store';
+import { listDetailsByOrder } from './details-store';
 import { waitsFor } from './waits-for';
 
 /** Parcel that was taken over before its receiver gave the details that it needs. */
@@ -27,7 +27,7 @@ export async function takenOverEarly(trx: Queryable, moves: readonly OrderMove[]
       .select(['id', 'state', 'input'])
       .where(oneOf(trx, 'id', ids))
       .execute(),
-    detailsByOrder(trx, ids),
+    listDetailsByOrder(trx, ids),
   ]);
   const missingOf = new Map(
     rows.map(({ id, state, input }) => [id, waitsFor(ORDER_INPUT.read(input), state, details.get(id) ?? [])]),

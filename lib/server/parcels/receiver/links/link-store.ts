@@ -34,7 +34,7 @@ export async function deleteSenderLinks(trx: Queryable, userId: string): Promise
 }
 
 /** Returns the links of these parcels, oldest first, without their hashes. */
-export async function linksOf(db: Queryable, waybills: readonly string[]) {
+export async function listLinks(db: Queryable, waybills: readonly string[]) {
   if (waybills.length === 0) return [];
   return db
     .selectFrom('parcel_links')

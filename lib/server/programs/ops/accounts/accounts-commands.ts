@@ -3,7 +3,7 @@ import { DAY_MS } from '@/lib/time/durations';
 import { allowanceOf } from '../../../messaging/messages/account-allowance';
 import { MAX_MESSAGES_OF_ACCOUNT } from '../../../messaging/messages/allowances';
 import { setAllowance } from '../../../messaging/messages/allowance-store';
-import { accountActivity } from '../../../parcels/orders/list/account-activity-store';
+import { listAccountActivity } from '../../../parcels/orders/list/account-activity-store';
 import { SENT_RETENTION_DAYS } from '../../../messaging/queue/queue-store';
 import { EXIT, UsageError, type Command } from '../command';
 import { findAccount, nameOf } from './find-account';
@@ -64,7 +64,7 @@ const accountsWatch: Command = {
     const since = new Date(now().getTime() - daysOption(options.days) * DAY_MS);
     const json = flags.has('json');
     if (!json) out(COLUMNS.join('\t'));
-    for (const row of await accountActivity(db, since, MAX_LINES)) {
+    for (const row of await listAccountActivity(db, since, MAX_LINES)) {
       const line = {
         account: row.id,
         name: nameOf(row),

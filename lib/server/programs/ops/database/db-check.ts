@@ -4,10 +4,10 @@ import { engineOf } from '../../../platform/db/engine';
 import { integrityFaults } from '../../../platform/db/integrity';
 import type { Database } from '../../../platform/db/open';
 import { groupBy } from '../../../platform/group-by';
-import { allOrders } from '../../../parcels/orders/list/export-store';
+import { listOrdersToExport } from '../../../parcels/orders/list/export-store';
 import { historyFault } from '../../../parcels/orders/delivery/history-fault';
-import { currentParcels, parcelsByOrder, type ParcelRow } from '../../../parcels/orders/parcel-store';
-import { movesOf, movesOfParcel, type MoveRow, type OrderRow } from '../../../parcels/orders/order-store';
+import { currentParcels, listParcelsByOrder, type ParcelRow } from '../../../parcels/orders/parcel-store';
+import { listMoves, movesOfParcel, type MoveRow, type OrderRow } from '../../../parcels/orders/order-store';
 import { EXIT, type Command } from '../command';
 
 function parcelFaults(parcels: readonly ParcelRow[], moves: readonly MoveRow[]): string[] {
@@ -35,8 +35,8 @@ function orderFaults({ trade_no, waybill_no, state, pieces }: OrderRow, parcels:
 
 async function faultsOf(db: Database, orders: readonly OrderRow[]): Promise<string[]> {
   const ids = orders.map(({ id }) => id);
-  const parcels = await parcelsByOrder(db, ids);
-  const moves = groupBy(await movesOf(db, ids), ({ order_id }) => order_id);
+  const parcels = await listParcelsByOrder(db, ids);
+  const moves = groupBy(await listMoves(db, ids), ({ order_id }) => order_id);
   return orders.flatMap((order) => {
     const own = parcels.get(order.id) ?? [];
     return [...orderFaults(order, own), ...parcelFaults(own, moves.get(order.id) ?? [])];
@@ -55,7 +55,7 @@ export const dbCheck: Command = {
     };
     printLines(await integrityFaults(db, engineOf(config.DATABASE_URL)));
     let orders = 0;
-    for await (const page of allOrders(db)) {
+    for await (const page of listOrdersToExport(db)) {
       printLines(await faultsOf(db, page));
       orders += page.length;
     }

@@ -1,7 +1,7 @@
 import 'server-only';
 import { formatPercent } from '@/lib/i18n/format/format-percent';
 import { addDays } from '@/lib/time/calendar-date';
-import { deliveredParcels } from '../../../parcels/orders/delivery/delivered-store';
+import { listDeliveredParcels } from '../../../parcels/orders/delivery/delivered-store';
 import { WindowReport, type WindowMeasure } from '../../../parcels/orders/delivery/window-report';
 import { EXIT, UsageError, type Command, type CommandArguments } from '../command';
 
@@ -36,7 +36,7 @@ export const datesReport: Command = {
   async run({ db, out, err }, args) {
     const { since, until } = span(args);
     const report = new WindowReport();
-    for await (const page of deliveredParcels(db, since, until)) page.forEach((row) => report.add(row));
+    for await (const page of listDeliveredParcels(db, since, until)) page.forEach((row) => report.add(row));
     const result = report.result();
     if (args.flags.has('json')) out(JSON.stringify(result ?? { total: null, groups: [] }, null, 2));
     else if (result) [HEADINGS.join('\t'), ...[...result.groups, result.total].map(asLine)].forEach(out);

@@ -1,5 +1,9 @@
 import 'server-only';
-import { allInstructions, INSTRUCTION, type ExportedInstruction } from '../../../parcels/receiver/instruction-store';
+import {
+  listInstructionsToExport,
+  INSTRUCTION,
+  type ExportedInstruction,
+} from '../../../parcels/receiver/instruction-store';
 import { EXIT, UsageError, type Command } from '../command';
 import { csvRecord, type CsvValue } from '../files/csv';
 import { sinceOption } from '../files/list-filters';
@@ -46,7 +50,7 @@ export const instructionsExport: Command = {
     if (args.flags.has('json') && args.flags.has('csv')) throw new UsageError('--json or --csv, not both');
     const isCsv = args.flags.has('csv');
     if (isCsv) out(csvRecord(Object.keys(COLUMNS)));
-    for await (const page of allInstructions(db, sinceOption(args))) {
+    for await (const page of listInstructionsToExport(db, sinceOption(args))) {
       for (const row of page.map(exported)) {
         out(isCsv ? csvRecord(Object.values(COLUMNS).map((column) => column(row))) : JSON.stringify(row));
       }

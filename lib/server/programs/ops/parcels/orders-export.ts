@@ -1,5 +1,5 @@
 import 'server-only';
-import { allOrders, type ExportRow } from '../../../parcels/orders/list/export-store';
+import { listOrdersToExport, type ExportRow } from '../../../parcels/orders/list/export-store';
 import { EXIT, UsageError, type Command } from '../command';
 import { csvRecord } from '../files/csv';
 import { EXPORT_COLUMNS, exportedOrder } from './exported-order';
@@ -28,7 +28,7 @@ export const ordersExport: Command = {
     const [file = ''] = args.positionals;
     const format = FORMATS[/\.([a-z]+)$/.exec(file)?.[1] ?? ''];
     if (!format) throw new UsageError('the file name must end in .ndjson or .csv');
-    const count = await writeRecords(file, format, allOrders(db, orderFilterOf(args)));
+    const count = await writeRecords(file, format, listOrdersToExport(db, orderFilterOf(args)));
     out(`${count} orders written to ${file}`);
     return EXIT.ok;
   },

@@ -1,5 +1,5 @@
 import 'server-only';
-import { allOrders } from '../../../parcels/orders/list/export-store';
+import { listOrdersToExport } from '../../../parcels/orders/list/export-store';
 import { EXIT, type Command } from '../command';
 import { orderFilterOf } from '../files/list-filters';
 
@@ -13,7 +13,7 @@ export const ordersList: Command = {
   async run({ db, out }, args) {
     const filter = orderFilterOf(args);
     out(HEADINGS.join('\t'));
-    for await (const page of allOrders(db, filter)) {
+    for await (const page of listOrdersToExport(db, filter)) {
       for (const row of page) {
         const { created_at, parcels, trade_no, state, service, sender_country, receiver_country, pieces } = row;
         const waybills = parcels.map(({ waybill_no }) => waybill_no).join(' ');

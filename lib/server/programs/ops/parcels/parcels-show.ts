@@ -6,14 +6,14 @@ import type { Database } from '../../../platform/db/open';
 import { MESSAGE } from '../../../messaging/messages/message';
 import { ORDER_INPUT } from '../../../parcels/orders/order-input';
 import { presentDetail } from '../../../parcels/receiver/details/present-details';
-import { receiverDetailsOf } from '../../../parcels/receiver/details/details-store';
+import { listReceiverDetails } from '../../../parcels/receiver/details/details-store';
 import { waitsFor } from '../../../parcels/receiver/details/waits-for';
 import { findNumberedOrder } from '../../../parcels/orders/list/all-orders-store';
-import { parcelsOf, windowsOf, type ParcelRow } from '../../../parcels/orders/parcel-store';
-import { movesOf, movesOfParcel, type OrderRow } from '../../../parcels/orders/order-store';
+import { listParcels, windowsOf, type ParcelRow } from '../../../parcels/orders/parcel-store';
+import { listMoves, movesOfParcel, type OrderRow } from '../../../parcels/orders/order-store';
 import { listEntriesOfOrder } from '../../../messaging/queue/listed-entries-store';
 import { hasEnded } from '../../../parcels/receiver/links/link-life';
-import { linksOf } from '../../../parcels/receiver/links/link-store';
+import { listLinks } from '../../../parcels/receiver/links/link-store';
 import { translate } from '../../../platform/texts/server-texts';
 import { readMallNumber } from '../../../parcels/tracking/read-numbers';
 import { findScans, type ScanRow } from '../../../parcels/tracking/tracking-store';
@@ -48,7 +48,7 @@ function scanLine({ occurred_at, time_zone, code, reason, place, country_code, .
   return line(occurred_at, time_zone, code, reason, where, received && `received as ${received}`, scan.event_id);
 }
 
-type LinkRow = Awaited<ReturnType<typeof linksOf>>[number];
+type LinkRow = Awaited<ReturnType<typeof listLinks>>[number];
 
 function linkLine({ party, access, language, created_at, expires_at }: LinkRow, parcel: ParcelRow, now: Date): string {
   const hasLinkEnded = hasEnded({ expires_at, state: parcel.state, updated_at: parcel.updated_at }, now);
@@ -74,8 +74,8 @@ async function parcelLines({ db, now, order }: ShownParcel, parcel: ParcelRow): 
   const { timeZone } = MARKETS[order.receiver_country];
   const [scans, links, moves] = await Promise.all([
     findScans(db, [{ waybill_no, created_at: order.created_at }]),
-    linksOf(db, [waybill_no]),
-    movesOf(db, [order.id]),
+    listLinks(db, [waybill_no]),
+    listMoves(db, [order.id]),
   ]);
   const windows = windowsOf(parcel)?.windows ?? [];
   const signedAt = movesOfParcel(moves, parcel).findLast(({ state }) => state === 'SIGNED')?.at;
@@ -99,7 +99,7 @@ async function parcelLines({ db, now, order }: ShownParcel, parcel: ParcelRow): 
 
 /** Returns what the order waits for, and the details that its receiver gave. Returns an empty list for most orders. */
 async function detailLines(db: Database, order: OrderRow): Promise<string[]> {
-  const details = await receiverDetailsOf(db, order.id);
+  const details = await listReceiverDetails(db, order.id);
   const missing = waitsFor(ORDER_INPUT.read(order.input), order.state, details);
   const detailRows = details.map(presentDetail).map(({ detail, text, givenBy, at }) => line(at, detail, text, givenBy));
   return [
@@ -141,7 +141,7 @@ export const parcelsShow: Command = {
       err(`${number.number} is unknown.`);
       return EXIT.failed;
     }
-    const all = await parcelsOf(db, [order.id]);
+    const all = await listParcels(db, [order.id]);
     const parcels = isOrder ? all : all.filter(({ waybill_no }) => waybill_no === number.number);
     const { trade_no, created_at, service, sender_country, receiver_country, state } = order;
     out(`order: ${trade_no}, placed ${created_at}, ${service}, ${sender_country} to ${receiver_country}, ${state}`);

@@ -7,7 +7,7 @@ import { COUNTRIES, MARKETS, type Country } from '@/lib/market/country';
 import { setPayee } from '../../../parcels/collections/payee-store';
 import { proposePayouts } from '../../../parcels/collections/propose-payouts';
 import { settlePayouts } from '../../../parcels/collections/settle-payouts';
-import { allPayoutTerms } from '../../../parcels/collections/terms-store';
+import { listPayoutTerms } from '../../../parcels/collections/terms-store';
 import { exportPayouts } from '../../../parcels/collections/export-payouts';
 import { readBankFile } from './bank-file';
 import { EXIT, readCountry, requiredOption, UsageError, type Command, type CommandArguments } from '../command';
@@ -38,7 +38,7 @@ const payoutsPropose: Command = {
       return { country, day: on ?? today };
     });
     let lacking = 0;
-    const all = await allPayoutTerms(db);
+    const all = await listPayoutTerms(db);
     for (const { country, day } of markets) {
       const terms = all.filter(({ countryCode }) => countryCode === country);
       const proposals = await proposePayouts(db, { country, day, terms }, now());

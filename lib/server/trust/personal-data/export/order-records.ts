@@ -5,22 +5,22 @@ import { CLAIM_STEPS, FIELDS } from '../../../platform/db/json-column';
 import type { Queryable } from '../../../platform/db/open';
 import { groupBy } from '../../../platform/group-by';
 import { presentDetail } from '../../../parcels/receiver/details/present-details';
-import { detailsByOrder } from '../../../parcels/receiver/details/details-store';
-import { instructionsOf, type InstructionRow } from '../../../parcels/receiver/instruction-store';
-import { entriesOfWaybills } from '../../../parcels/collections/own-store';
+import { listDetailsByOrder } from '../../../parcels/receiver/details/details-store';
+import { listInstructions, type InstructionRow } from '../../../parcels/receiver/instruction-store';
+import { listEntriesOfWaybills } from '../../../parcels/collections/own-store';
 import { presentEntry } from '../../../parcels/collections/present-collections';
 import { COLLECTED } from '../../../platform/db/tables/collection-tables';
 import { calledOf, positionOf } from '../../../parcels/attempts/present-attempt';
-import { evidenceOfParcels, type EvidenceFacts } from '../../../parcels/attempts/attempt-store';
-import { casesOf, type CaseRow } from '../../../parcels/cases/case-store';
-import { claimsOf, type ClaimRow } from '../../../parcels/claims/claim-store';
-import { photosOfClaims, type ClaimPhotoFacts } from '../../../parcels/claims/photos/photo-store';
-import { stopsOf } from '../../../parcels/notices/message-stop-store';
-import { measuredOf, parcelsByOrder, windowsOf } from '../../../parcels/orders/parcel-store';
+import { listEvidence, type EvidenceFacts } from '../../../parcels/attempts/attempt-store';
+import { listCases, type CaseRow } from '../../../parcels/cases/case-store';
+import { listClaims, type ClaimRow } from '../../../parcels/claims/claim-store';
+import { listPhotosOfClaims, type ClaimPhotoFacts } from '../../../parcels/claims/photos/photo-store';
+import { listStops } from '../../../parcels/notices/message-stop-store';
+import { measuredOf, listParcelsByOrder, windowsOf } from '../../../parcels/orders/parcel-store';
 import { findReturns, type ReturnRow } from '../../../parcels/returns/return-store';
-import { movesOf, type OrderRow } from '../../../parcels/orders/order-store';
-import { linksOf } from '../../../parcels/receiver/links/link-store';
-import { proofsOf, type ProofFacts } from '../../../parcels/proofs/proof-store';
+import { listMoves, type OrderRow } from '../../../parcels/orders/order-store';
+import { listLinks } from '../../../parcels/receiver/links/link-store';
+import { listProofs, type ProofFacts } from '../../../parcels/proofs/proof-store';
 import { findScans, type ScanRow } from '../../../parcels/tracking/tracking-store';
 
 function presentEvent(scan: ScanRow): OrderRecord['parcels'][number]['events'][number] {
@@ -49,7 +49,7 @@ function presentInstruction(row: InstructionRow): ParcelRecord['instructions'][n
   };
 }
 
-function presentLink(row: Awaited<ReturnType<typeof linksOf>>[number]): ParcelRecord['links'][number] {
+function presentLink(row: Awaited<ReturnType<typeof listLinks>>[number]): ParcelRecord['links'][number] {
   const { party, access, language, country_code, created_at, expires_at } = row;
   return { party, access, language, countryCode: country_code, createTime: created_at, expiresAt: expires_at };
 }
@@ -131,27 +131,27 @@ function attemptRecord(row: EvidenceFacts): ParcelRecord['attempts'][number] {
 export async function orderRecords(db: Queryable, rows: readonly OrderRow[]): Promise<OrderRecord[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
-  const [parcels, moves] = await Promise.all([parcelsByOrder(db, ids), movesOf(db, ids)]);
+  const [parcels, moves] = await Promise.all([listParcelsByOrder(db, ids), listMoves(db, ids)]);
   const placedRows = rows.flatMap(({ id, created_at }) =>
     (parcels.get(id) ?? []).map(({ waybill_no }) => ({ waybill_no, created_at })),
   );
   const movesOfOrder = groupBy(moves, ({ order_id }) => order_id);
   const waybills = placedRows.map(({ waybill_no }) => waybill_no);
   const [instructions, details, links, returns, stops, claims, cases, attempts, proofs, entries] = await Promise.all([
-    instructionsOf(db, waybills),
-    detailsByOrder(db, ids),
-    linksOf(db, waybills),
+    listInstructions(db, waybills),
+    listDetailsByOrder(db, ids),
+    listLinks(db, waybills),
     findReturns(db, waybills),
-    stopsOf(db, ids),
-    claimsOf(db, waybills),
-    casesOf(db, waybills),
-    evidenceOfParcels(db, waybills),
-    proofsOf(db, waybills),
-    entriesOfWaybills(db, waybills),
+    listStops(db, ids),
+    listClaims(db, waybills),
+    listCases(db, waybills),
+    listEvidence(db, waybills),
+    listProofs(db, waybills),
+    listEntriesOfWaybills(db, waybills),
   ]);
   const instructionsOfParcel = groupBy(instructions, ({ waybill_no }) => waybill_no);
   const photosOfClaim = groupBy(
-    await photosOfClaims(
+    await listPhotosOfClaims(
       db,
       claims.map(({ reference }) => reference),
     ),

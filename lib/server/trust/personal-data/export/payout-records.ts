@@ -2,7 +2,7 @@ import 'server-only';
 import type { AccountRecord } from '@/lib/contract/accounts/account-data';
 import type { z } from 'zod';
 import type { LedgerRow } from '../../../parcels/collections/ledger-store';
-import { ledgersOf, payoutsOfUser } from '../../../parcels/collections/own-store';
+import { listLedgers, listPayoutsOfUser } from '../../../parcels/collections/own-store';
 import { presentPayout } from '../../../parcels/collections/present-collections';
 import { PAYEE } from '../../../platform/db/tables/collection-tables';
 import type { Queryable } from '../../../platform/db/open';
@@ -18,8 +18,8 @@ export async function payoutRecords(
   userId: string,
 ): Promise<z.output<typeof AccountRecord>['collections']> {
   const [ledgers, payouts] = await Promise.all([
-    ledgersOf(db, userId),
-    payoutsOfUser(db, userId, { after: null, size: MAX_PAYOUTS }),
+    listLedgers(db, userId),
+    listPayoutsOfUser(db, userId, { after: null, size: MAX_PAYOUTS }),
   ]);
   return ledgers.map(({ id, country_code: countryCode, payee, created_at: createTime }) => ({
     countryCode,

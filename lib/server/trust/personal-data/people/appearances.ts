@@ -6,7 +6,7 @@ import type { Queryable } from '../../../platform/db/open';
 import { listEnquiries, type ReadEnquiry } from '../../../content/enquiries/enquiry-store';
 import { messageIn } from '../../../messaging/messages/deliver-message';
 import { MESSAGE } from '../../../messaging/messages/message';
-import { ordersHolding } from '../../../parcels/orders/list/all-orders-store';
+import { listOrdersHolding } from '../../../parcels/orders/list/all-orders-store';
 import type { OrderRow } from '../../../parcels/orders/order-store';
 import type { OutboxEntry } from '../../../messaging/queue/entry';
 import { listEntriesHolding } from '../../../messaging/queue/listed-entries-store';
@@ -22,7 +22,7 @@ export interface Appearance {
 
 /** Yields these orders in pages, oldest first. */
 export async function* appearancesOf(db: Queryable, person: Person): AsyncGenerator<Appearance[]> {
-  for await (const page of ordersHolding(db, storedSpellings(person))) {
+  for await (const page of listOrdersHolding(db, storedSpellings(person))) {
     yield page
       .filter(({ user_id }) => user_id === null || user_id !== person.account?.id)
       .map((row) => ({ row, order: ORDER_INPUT.read(row.input) }))

@@ -12,7 +12,7 @@ import { deleteCases } from '../../../parcels/cases/case-store';
 import { deleteInstructions } from '../../../parcels/receiver/instruction-store';
 import { messageIn } from '../../../messaging/messages/deliver-message';
 import { MESSAGE } from '../../../messaging/messages/message';
-import { parcelsOf } from '../../../parcels/orders/parcel-store';
+import { listParcels } from '../../../parcels/orders/parcel-store';
 import { dropEntries, listEntriesOfOrder } from '../../../messaging/queue/listed-entries-store';
 import { deleteReceiverLinks } from '../../../parcels/receiver/links/link-store';
 import { deleteProofs } from '../../../parcels/proofs/proof-store';
@@ -73,7 +73,7 @@ async function receiverMessages(trx: Queryable, { row, order }: Appearance, wayb
 /** Removes the receiver from a finished order. The place stays, without the street. */
 async function anonymise(trx: Queryable, appearance: Appearance, now: Date): Promise<void> {
   const { row, order } = appearance;
-  const waybills = (await parcelsOf(trx, [row.id])).map(({ waybill_no }) => waybill_no);
+  const waybills = (await listParcels(trx, [row.id])).map(({ waybill_no }) => waybill_no);
   await dropEntries(trx, await receiverMessages(trx, appearance, waybills), now, ERASED_REASON);
   await deleteReceiverLinks(trx, waybills);
   await deleteInstructions(trx, waybills);

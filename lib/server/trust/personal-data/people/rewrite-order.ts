@@ -5,13 +5,13 @@ import { ApiError } from '../../../platform/errors';
 import { loadPlaces } from '../../../parcels/orders/place/load-places';
 import { updatePeople } from '../../../parcels/orders/list/all-orders-store';
 import { orderSearch } from '../../../parcels/orders/list/order-search';
-import { currentParcels, parcelsOf } from '../../../parcels/orders/parcel-store';
+import { currentParcels, listParcels } from '../../../parcels/orders/parcel-store';
 import type { OrderRow } from '../../../parcels/orders/order-store';
 import { ORDER_INPUT } from '../../../parcels/orders/order-input';
 
 /** Stores an order with changed people, and the columns derived from them. Throws changedMeanwhile. */
 export async function rewriteOrder(trx: Queryable, row: OrderRow, order: OrderInput): Promise<void> {
-  const parcels = await parcelsOf(trx, [row.id]);
+  const parcels = await listParcels(trx, [row.id]);
   const waybills = currentParcels(parcels).map(({ waybill_no }) => waybill_no);
   const places = await loadPlaces(trx, order);
   const isWritten = await updatePeople(trx, row, {

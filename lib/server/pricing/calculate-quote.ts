@@ -11,7 +11,7 @@ import { isRemoteArea } from '../places/geography/place-store';
 import { expectedDelivery, promisedWindows } from './expected-delivery';
 import { presentImportCharges } from './customs/present-import-charges';
 import { refuseUnreleased } from './customs/refuse-unreleased';
-import { importRuleOn } from './customs/rule-store';
+import { findImportRule } from './customs/rule-store';
 import { presentQuote } from './present-quote';
 import { presentDelivery } from './present-delivery';
 import { priceShipment, type PricedShipment } from './price-quote';
@@ -45,7 +45,7 @@ async function quotedDelivery(ctx: Context, quote: PricedQuote, from: CalendarDa
 async function quotedImportCharges(ctx: Context, request: QuoteRequest, { quote, tariff }: PricedShipment) {
   const { destinationCountry } = quote;
   const today = localDay(ctx.now(), MARKETS[destinationCountry].timeZone);
-  const rule = await importRuleOn(ctx.db, destinationCountry, today);
+  const rule = await findImportRule(ctx.db, destinationCountry, today);
   const goods = withOwnAmounts(request).map(({ goodsValue }) => goodsValue);
   return presentImportCharges(quote, { rule, goods, cnyPerUnit: tariff.cnyPerUnit, today }, ctx.language);
 }

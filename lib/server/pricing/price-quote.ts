@@ -18,7 +18,7 @@ import type { PricedQuote } from './priced-quote';
 import { quoteProblems, SERVICE_LIMITS } from './quote-problems';
 import type { Shipment } from './shipment';
 import type { Zone } from '../platform/db/tables/tables';
-import { exchangeTable, findProtection, findRate } from './quote-store';
+import { listExchangeRates, findProtection, findRate } from './quote-store';
 
 /** Returns the city, or null for an empty code. Throws a field error if the code is not a city of this country. */
 async function cityOf(db: Queryable, country: Country, code: string, field: string): Promise<CityPlace | null> {
@@ -99,7 +99,7 @@ async function pickupRate(db: Queryable, request: QuoteRequest): Promise<Freight
 async function tariffOf(db: Queryable, request: QuoteRequest, { destinationCountry, zone }: Route): Promise<Tariff> {
   const [rate, cnyPerUnit, protection, pickup] = await Promise.all([
     findRate(db, { service: request.service, country: destinationCountry, zone }),
-    exchangeTable(db),
+    listExchangeRates(db),
     withOwnAmounts(request).some(({ insuredValue }) => insuredValue) ? findProtection(db, request.kind) : null,
     pickupRate(db, request),
   ]);

@@ -4,8 +4,8 @@ import type { RateView } from '@/lib/contract/quotes/quotes';
 import { placeName } from '@/lib/i18n/names/place-name';
 import type { Language } from '@/lib/market/language';
 import { WORDS } from '../platform/db/json-column';
-import { allCountries } from '../places/dictionaries/dictionary-store';
-import { originHub } from '../places/geography/hub-store';
+import { listCountryRecords } from '../places/dictionaries/dictionary-store';
+import { findOriginHub } from '../places/geography/hub-store';
 import type { Verb } from '../platform/verb';
 import { ownRate } from './quote-notes';
 import { listRates, type RateRow } from './quote-store';
@@ -37,8 +37,10 @@ const hasCnyPart = (row: RateRow) => row.currency === FEE_CURRENCY || row.kind =
 export const queryRates: Verb<'queryRate'> = async ({ ctx, input }) => {
   const { db, language, country } = ctx;
   const rates = await listRates(db, { country: input.countryCode, service: input.service });
-  const origin = await originHub(db);
-  const countries = new Map((await allCountries(db)).map(({ code, names }) => [code, placeName({ names }, language)]));
+  const origin = await findOriginHub(db);
+  const countries = new Map(
+    (await listCountryRecords(db)).map(({ code, names }) => [code, placeName({ names }, language)]),
+  );
   const originOf = (row: RateRow) =>
     row.kind === 'international' ? placeName(origin, language) : (countries.get(row.country_code) ?? '');
   const exchange = await ownRate(db, country);

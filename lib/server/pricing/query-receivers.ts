@@ -6,9 +6,9 @@ import { placeName } from '@/lib/i18n/names/place-name';
 import type { Language } from '@/lib/market/language';
 import { WORDS } from '../platform/db/json-column';
 import type { Queryable } from '../platform/db/open';
-import { allCountries } from '../places/dictionaries/dictionary-store';
-import { originHub } from '../places/geography/hub-store';
-import { mainCitiesOf } from '../places/geography/main-city-store';
+import { listCountryRecords } from '../places/dictionaries/dictionary-store';
+import { findOriginHub } from '../places/geography/hub-store';
+import { listMainCities } from '../places/geography/main-city-store';
 import type { Verb } from '../platform/verb';
 import { presentRate } from './query-rates';
 import { listRates, type RateRow } from './quote-store';
@@ -37,7 +37,7 @@ export async function ratesByReceiver(
 ): Promise<{ code: Country; name: string; zones: { zone: string; name: string; rows: RateRow[] }[] }[]> {
   const rates = (await listRates(db, query)).filter(({ kind }) => kind === 'international');
   const byCountry = new Map(grouped(rates, (row) => row.country_code));
-  return (await allCountries(db)).flatMap(({ code, names }) => {
+  return (await listCountryRecords(db)).flatMap(({ code, names }) => {
     const ofCountry = byCountry.get(code);
     if (!ofCountry) return [];
     const zones = grouped(ofCountry, ({ zone }) => zone).map(([zone, rows]) => ({
@@ -57,7 +57,7 @@ export function zoneName({ zone_names: names }: RateRow, language: Language): st
 export const queryReceivers: Verb<'queryReceiver'> = async ({ ctx, input }) => {
   const { db, language } = ctx;
   const receivers = await ratesByReceiver(db, { country: input.countryCode, service: input.service }, language);
-  const origin = placeName(await originHub(db), language);
+  const origin = placeName(await findOriginHub(db), language);
   return receivers.map(({ code, name, zones }): ReceiverView => ({
     countryCode: code,
     countryName: name,
@@ -72,7 +72,7 @@ export const queryReceivers: Verb<'queryReceiver'> = async ({ ctx, input }) => {
 export const listReceivers: Verb<'getReceiverList'> = async ({ ctx, input }) => {
   const { db, language } = ctx;
   const receivers = await ratesByReceiver(db, { country: input.countryCode }, language);
-  const cities = grouped(await mainCitiesOf(db, input.countryCode), ({ country }) => country);
+  const cities = grouped(await listMainCities(db, input.countryCode), ({ country }) => country);
   const citiesOf = new Map(cities);
   return receivers.map(({ code, name, zones }) => ({
     countryCode: code,

@@ -8,13 +8,13 @@ import { MARKETS, type Country } from '@/lib/market/country';
 import type { Queryable } from '../platform/db/open';
 import { parcelsInOwnCurrency } from './own-parcels';
 import type { PricedShipment } from './price-quote';
-import { datedRate, findProtection } from './quote-store';
+import { findDatedRate, findProtection } from './quote-store';
 
 /** Returns the rate from CNY to a country's currency. Returns undefined if that is CNY, or has no rate. */
 export async function ownRate(db: Queryable, country: Country): Promise<OwnRate | undefined> {
   const { currency } = MARKETS[country];
   if (currency === FEE_CURRENCY) return undefined;
-  const rate = await datedRate(db, currency);
+  const rate = await findDatedRate(db, currency);
   return rate ? { currency, ...rate } : undefined;
 }
 

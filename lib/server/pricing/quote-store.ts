@@ -55,13 +55,13 @@ const exchangeRates = shareConcurrentReads(
   compileOnce((db) => db.selectFrom('exchange_rates').select(['currency', 'cny_per_unit', 'as_of'])),
 );
 
-export async function exchangeTable(db: Queryable): Promise<CnyPerUnit> {
+export async function listExchangeRates(db: Queryable): Promise<CnyPerUnit> {
   const rows = await exchangeRates(db);
   return Object.fromEntries(rows.map(({ currency, cny_per_unit }) => [currency, cny_per_unit]));
 }
 
 /** Returns CNY for one major unit of a currency and the date of that rate, or null. */
-export async function datedRate(
+export async function findDatedRate(
   db: Queryable,
   currency: string,
 ): Promise<{ cnyPerUnit: number; ratesOf: string } | null> {

@@ -43,7 +43,7 @@ export function rateColumns(rate: RateRecord): Omit<Insertable<Tables['rates']>,
 }
 
 /** Returns the whole tariff in table order. */
-export async function allRates(db: Queryable): Promise<RateRecord[]> {
+export async function listRateRecords(db: Queryable): Promise<RateRecord[]> {
   return (await listRates(db, {})).map(recordOf);
 }
 

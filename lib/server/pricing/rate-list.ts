@@ -1,6 +1,6 @@
 import 'server-only';
 import type { ListChange, ListKind, Problem } from '../platform/list-kind';
-import { allRates, removeRates, storeRates } from './rate-list-store';
+import { listRateRecords, removeRates, storeRates } from './rate-list-store';
 import { rateKey, RateRecord } from './rate-record';
 
 /** Finds missing zones. A service to a country needs a rate for each of its zones. */
@@ -29,8 +29,8 @@ export const RATE_LIST: ListKind<RateRecord> = {
   schema: RateRecord,
   keyOf: rateKey,
   tag: 'rates',
-  readAll: allRates,
+  readAll: listRateRecords,
   store: storeRates,
   remove: removeRates,
-  check: async (db, change) => missingZones(change, await allRates(db), new Set(change.removed)),
+  check: async (db, change) => missingZones(change, await listRateRecords(db), new Set(change.removed)),
 };

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { enqueueMessages } from '../../messaging/messages/enqueue-messages';
 import { TEXTS } from '../../messaging/messages/templates';
 import { wake } from '../../messaging/queue/wake';
-import { officeContacts } from '../../places/dictionaries/dictionary-store';
+import { findOfficeContacts } from '../../places/dictionaries/dictionary-store';
 import type { Services } from '../../platform/context';
 import { FIELDS } from '../../platform/db/json-column';
 import { findFeedback, storeFeedbackAnswer } from './feedback-store';
@@ -28,7 +28,7 @@ export async function answerFeedback(
   const at = now();
   const outcome = await db.transaction().execute(async (trx): Promise<FeedbackOutcome> => {
     if (!(await storeFeedbackAnswer(trx, row, answer, at.toISOString()))) return 'answered';
-    const { address, phone } = await officeContacts(trx, country);
+    const { address, phone } = await findOfficeContacts(trx, country);
     const text = TEXTS.mail.feedbackAnswer({ reference, answer, address, phone });
     await enqueueMessages(trx, [{ ...text, to, language, country, unproven: true, userId }], at);
     return 'sent';

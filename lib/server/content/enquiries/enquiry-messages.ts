@@ -2,7 +2,7 @@ import 'server-only';
 import type { EnquiryKind } from '@/lib/contract/content/enquiry-forms';
 import { MARKETS, type Country } from '@/lib/market/country';
 import type { Context } from '../../platform/context';
-import { officeContacts } from '../../places/dictionaries/dictionary-store';
+import { findOfficeContacts } from '../../places/dictionaries/dictionary-store';
 import type { NewMessage } from '../../messaging/messages/enqueue-messages';
 import { TEXTS, type MessageText } from '../../messaging/messages/templates';
 import { translate } from '../../platform/texts/server-texts';
@@ -30,7 +30,7 @@ export async function enquiryMessages<Words extends Record<string, string>>(
   { db, language, country, actor }: Context,
   { kind, market, email, words, officeText }: EnquiryMailInput<Words>,
 ): Promise<(reference: string) => NewMessage[]> {
-  const { address, phone } = await officeContacts(db, market);
+  const { address, phone } = await findOfficeContacts(db, market);
   const officeLanguage = MARKETS[market].defaultLanguage;
   const notGiven = translate(officeLanguage, 'enquiry.notGiven');
   const shownWords = Object.fromEntries(Object.entries(words).map(([name, word]) => [name, word || notGiven]));

@@ -3,7 +3,7 @@ import { placeName } from '@/lib/i18n/names/place-name';
 import { MARKETS, type Country } from '@/lib/market/country';
 import type { Language } from '@/lib/market/language';
 import type { Context } from '../../platform/context';
-import { allCountries, dictionaryEntries } from '../../places/dictionaries/dictionary-store';
+import { listCountryRecords, listDictionaryEntries } from '../../places/dictionaries/dictionary-store';
 import { formatMeasure } from '@/lib/i18n/format/format-measure';
 import { messageLocale } from '../../platform/texts/message-arguments';
 
@@ -17,8 +17,8 @@ export interface OfficeLabels {
 
 export async function officeLabels({ db }: Context, market: Country): Promise<OfficeLabels> {
   const language = MARKETS[market].defaultLanguage;
-  const countries = await allCountries(db);
-  const entries = await dictionaryEntries(db, ['CONTACT_WAY', 'SHIP_REQUIRE', 'CYCLE']);
+  const countries = await listCountryRecords(db);
+  const entries = await listDictionaryEntries(db, ['CONTACT_WAY', 'SHIP_REQUIRE', 'CYCLE']);
   return {
     language,
     country: (code) =>

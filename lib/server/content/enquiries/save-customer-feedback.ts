@@ -3,7 +3,7 @@ import { formatDay } from '@/lib/i18n/format/format-day';
 import { numeralLocale } from '@/lib/market/prefix';
 import { enqueueMessages } from '../../messaging/messages/enqueue-messages';
 import { TEXTS } from '../../messaging/messages/templates';
-import { officeContacts } from '../../places/dictionaries/dictionary-store';
+import { findOfficeContacts } from '../../places/dictionaries/dictionary-store';
 import type { Context } from '../../platform/context';
 import type { Queryable } from '../../platform/db/open';
 import type { ParsedRequestOf } from '@/lib/contract/registry';
@@ -25,7 +25,7 @@ async function openCase(
   const at = now();
   const row = newFeedbackCase({ reference, country_code: market, created_at: at.toISOString() });
   await insertFeedbackCase(trx, row);
-  const { address, phone } = await officeContacts(trx, market);
+  const { address, phone } = await findOfficeContacts(trx, market);
   const day = formatDay(row.answer_by, numeralLocale({ language, country }), 'monthDay');
   const text = TEXTS.mail.feedbackConfirmation({ reference, day, address, phone });
   await enqueueMessages(trx, [{ ...text, to: email, language, country, unproven: true, userId: actor?.userId }], at);

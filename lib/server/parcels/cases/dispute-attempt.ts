@@ -8,7 +8,7 @@ import { newReference } from '../../content/enquiries/new-reference';
 import { enqueueMessages } from '../../messaging/messages/enqueue-messages';
 import { TEXTS } from '../../messaging/messages/templates';
 import { wake } from '../../messaging/queue/wake';
-import { officeContacts } from '../../places/dictionaries/dictionary-store';
+import { findOfficeContacts } from '../../places/dictionaries/dictionary-store';
 import type { Context } from '../../platform/context';
 import type { Queryable } from '../../platform/db/open';
 import { ApiError } from '../../platform/errors';
@@ -28,7 +28,7 @@ import { listCases, insertCase, type CaseRow } from './case-store';
 /** Queues the mail to the office of the receiver's market, in its language. */
 async function notifyOffice(trx: Queryable, row: CaseRow, tradeNo: string, now: Date): Promise<void> {
   const { country_code: country, reference, waybill_no: waybill } = row;
-  const { address: to } = await officeContacts(trx, country);
+  const { address: to } = await findOfficeContacts(trx, country);
   const { defaultLanguage: language, timeZone } = MARKETS[country];
   const day = (date: string) => formatDay(date, messageLocale(language), 'weekdayMonthDay');
   const text = TEXTS.mail.caseOpened({

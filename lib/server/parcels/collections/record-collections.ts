@@ -11,7 +11,7 @@ import { oneOf } from '../../platform/db/one-of';
 import type { Queryable } from '../../platform/db/open';
 import { groupBy } from '../../platform/group-by';
 import { QUOTE, TARIFF } from '../../pricing/priced-columns';
-import { exchangeTable } from '../../pricing/quote-store';
+import { listExchangeRates } from '../../pricing/quote-store';
 import type { OrderMove } from '../orders/change/move-order';
 import { ORDER_INPUT } from '../orders/order-input';
 import { placedParcel, type ScannedParcel } from '../tracking/plan-moves';
@@ -85,7 +85,7 @@ async function withOrders(trx: Queryable, delivered: readonly ScannedParcel[]): 
     if (!hasMoney) return [];
     const { lines } = QUOTE.read(row.billed ?? row.quote);
     const fee = lines.find(({ code, parcel }) => code === 'cash-on-delivery-fee' && (parcel ?? 1) === number);
-    const cnyPerUnit = row.tariff === null ? await exchangeTable(trx) : TARIFF.read(row.tariff).cnyPerUnit;
+    const cnyPerUnit = row.tariff === null ? await listExchangeRates(trx) : TARIFF.read(row.tariff).cnyPerUnit;
     return [{ ...each, ordered, pricedFee: fee?.amount ?? null, cnyPerUnit }];
   });
   return (await Promise.all(readings)).flat();

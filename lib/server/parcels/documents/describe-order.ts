@@ -6,7 +6,7 @@ import { paths } from '@/lib/routing/paths';
 import { originOfMarket } from '@/lib/routing/short-link';
 import { originsOf, type Config } from '../../platform/config';
 import type { Context } from '../../platform/context';
-import { allCountries } from '../../places/dictionaries/dictionary-store';
+import { listCountryRecords } from '../../places/dictionaries/dictionary-store';
 import { loadPlaces } from '../orders/place/load-places';
 import { borderOf } from '../orders/present/order-border';
 import { listReceiverDetails } from '../receiver/details/details-store';
@@ -28,7 +28,7 @@ export async function describeOrder(ctx: Context, { row, parcels }: OwnOrder, la
   const order = ORDER_INPUT.read(row.input);
   const [places, countries, border, details] = await Promise.all([
     loadPlaces(ctx.db, order),
-    allCountries(ctx.db),
+    listCountryRecords(ctx.db),
     borderOf(ctx, row),
     listReceiverDetails(ctx.db, row.id),
   ]);

@@ -7,7 +7,7 @@ import type { SheetOrderRows } from '@/lib/sheets/group-rows';
 import { placesOfOrder, writtenPlace, type ChoiceNames } from '@/lib/sheets/order-candidate';
 import { placeName } from '@/lib/i18n/names/place-name';
 import type { Context } from '../../platform/context';
-import { allCountries } from '../../places/dictionaries/dictionary-store';
+import { listCountryRecords } from '../../places/dictionaries/dictionary-store';
 import { groupBy } from '../../platform/group-by';
 import { mapInSlices } from '../../platform/map-in-slices';
 import { listAreasOfCities, listCitiesOfCountry, listProvincesOfCountry, type PlaceRow } from './sheet-store';
@@ -18,7 +18,7 @@ function knownPlace({ code, parent, name, names }: PlaceRow, country: Country, l
 }
 
 async function knownCountries({ db, language }: Context): Promise<Gazetteer['countries']> {
-  const countries = await allCountries(db);
+  const countries = await listCountryRecords(db);
   return countries.map(({ code, names }) => ({
     code,
     parent: '',

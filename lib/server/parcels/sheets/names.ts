@@ -9,7 +9,7 @@ import type { ChoiceNames } from '@/lib/sheets/order-candidate';
 import type { ColumnNames } from '@/lib/sheets/table';
 import { cachedLookup } from '../../platform/db/cached-lookup';
 import type { Queryable } from '../../platform/db/open';
-import { dictionaryEntries } from '../../places/dictionaries/dictionary-store';
+import { listDictionaryEntries } from '../../places/dictionaries/dictionary-store';
 import { messageLocale } from '../../platform/texts/message-arguments';
 import { translateSheet } from '../../platform/texts/server-texts';
 
@@ -64,7 +64,7 @@ export type ChoicesByLanguage = ReadonlyMap<ColumnId, Readonly<Record<Language, 
 function named(
   column: Column,
   language: Language,
-  entries: Awaited<ReturnType<typeof dictionaryEntries>>,
+  entries: Awaited<ReturnType<typeof listDictionaryEntries>>,
 ): readonly NamedChoice[] {
   if (isDescribed(column.id)) return isoCountryNames(messageLocale(language));
   const types: readonly string[] = DICTIONARIES[column.id] ?? [];
@@ -77,7 +77,7 @@ function named(
 }
 
 async function readChoices(db: Queryable): Promise<ChoicesByLanguage> {
-  const entries = await dictionaryEntries(db, ['INTL_GOODS_TYPE', 'LOCAL_GOODS_TYPE', 'PICKUP_TIME']);
+  const entries = await listDictionaryEntries(db, ['INTL_GOODS_TYPE', 'LOCAL_GOODS_TYPE', 'PICKUP_TIME']);
   return new Map(
     COLUMNS.filter((column) => 'choices' in column).map((column) => {
       const byLanguage = LANGUAGES.map((language) => [language, named(column, language, entries)] as const);

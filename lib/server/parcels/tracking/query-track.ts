@@ -17,7 +17,7 @@ import { loadInstructions } from '../receiver/present-instructions';
 import { listMoves, movesOfParcel, type MoveRow } from '../orders/order-store';
 import { orderReader, testsSeenBy } from '../orders/list/order-reader';
 import { findTrackedParcels, listTradeNosOfShopNumbers, type TrackedParcelRow } from './tracked-store';
-import { importRules } from '../../pricing/customs/rule-store';
+import { listImportRulesOn } from '../../pricing/customs/rule-store';
 import type { Verb } from '../../platform/verb';
 import { presentTrack, type TrackReader } from './present-tracking';
 import {
@@ -113,7 +113,7 @@ export async function placesOf(
 
 /** Returns a lookup of the customs rule of each parcel from abroad on the day of its order. */
 export async function rulesOf(ctx: Context, parcels: readonly TrackedParcelRow[]): Promise<TrackReader['ruleOf']> {
-  const ruleFor = await importRules(
+  const ruleFor = await listImportRulesOn(
     ctx.db,
     parcels.map(({ receiver_country }) => receiver_country),
   );

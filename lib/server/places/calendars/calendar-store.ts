@@ -6,7 +6,7 @@ import type { Queryable } from '../../platform/db/open';
 import { holidayKey, holidayOf, holidayRow, type HolidayRecord } from './holiday-record';
 
 /** Returns all days by country in the order of §1, then by date. */
-export async function allHolidays(db: Queryable): Promise<HolidayRecord[]> {
+export async function listHolidays(db: Queryable): Promise<HolidayRecord[]> {
   const days = (await db.selectFrom('holidays').selectAll().orderBy('date').execute()).map(holidayOf);
   return COUNTRIES.flatMap((country) => days.filter(({ countryCode }) => countryCode === country));
 }
@@ -25,7 +25,7 @@ export async function storeHolidays(db: Queryable, holidays: readonly HolidayRec
 
 export async function removeHolidays(db: Queryable, keys: readonly string[]): Promise<void> {
   const removedKeys = new Set(keys);
-  for (const holiday of await allHolidays(db)) {
+  for (const holiday of await listHolidays(db)) {
     if (!removedKeys.has(holidayKey(holiday))) continue;
     await db
       .deleteFrom('holidays')

@@ -3,7 +3,7 @@ import { weekday } from '@/lib/time/calendar-date';
 import { weekendDays } from '@/lib/market/working-days';
 import type { ListKind } from '../../platform/list-kind';
 import { holidayKey, HolidayRecord } from './holiday-record';
-import { allHolidays, removeHolidays, storeHolidays } from './calendar-store';
+import { listHolidays, removeHolidays, storeHolidays } from './calendar-store';
 
 /** Returns true for a `working` day that is not on a weekend: its date must be a mistake. */
 function isOrdinary({ countryCode, date, kind }: HolidayRecord): boolean {
@@ -17,7 +17,7 @@ export const HOLIDAY_LIST: ListKind<HolidayRecord> = {
   schema: HolidayRecord,
   keyOf: holidayKey,
   tag: 'holidays',
-  readAll: allHolidays,
+  readAll: listHolidays,
   store: storeHolidays,
   remove: removeHolidays,
   check: async (_db, { items }) =>

@@ -8,19 +8,19 @@ import type { Tables } from '../../platform/db/tables/tables';
 import { COUNTRY, type CountryRecord } from './country-record';
 
 /** Returns all countries in the order of §1. */
-export async function allCountries(db: Queryable): Promise<CountryRecord[]> {
+export async function listCountryRecords(db: Queryable): Promise<CountryRecord[]> {
   const rows = await db.selectFrom('countries').select('data').orderBy('sort').execute();
   return rows.map(({ data }) => COUNTRY.read(data));
 }
 
-export async function countryRecord(db: Queryable, code: Country): Promise<CountryRecord> {
+export async function findCountryRecord(db: Queryable, code: Country): Promise<CountryRecord> {
   const { data } = await db.selectFrom('countries').select('data').where('code', '=', code).executeTakeFirstOrThrow();
   return COUNTRY.read(data);
 }
 
 /** Returns the first email address and the first number of a market's office. Either may be empty. */
-export async function officeContacts(db: Queryable, code: Country): Promise<{ address: string; phone: string }> {
-  const { email, contact } = await countryRecord(db, code);
+export async function findOfficeContacts(db: Queryable, code: Country): Promise<{ address: string; phone: string }> {
+  const { email, contact } = await findCountryRecord(db, code);
   const [address = ''] = email.split('/');
   const [phone = ''] = contact.split('/');
   return { address, phone };
@@ -41,7 +41,10 @@ export interface DictionaryRecord {
 }
 
 /** Returns the entries of these types, each type in its own order. */
-export async function dictionaryEntries(db: Queryable, types: readonly DictionaryType[]): Promise<DictionaryRecord[]> {
+export async function listDictionaryEntries(
+  db: Queryable,
+  types: readonly DictionaryType[],
+): Promise<DictionaryRecord[]> {
   const rows = await db
     .selectFrom('dictionaries')
     .select(['type', 'code', 'names'])

@@ -5,7 +5,7 @@ import { formatPickupHours } from '@/lib/i18n/format/format-service';
 import { numeralLocale } from '@/lib/market/prefix';
 import { isPickupWindow } from '@/lib/orders/choices';
 import type { Context } from '../../platform/context';
-import { dictionaryEntries } from './dictionary-store';
+import { listDictionaryEntries } from './dictionary-store';
 
 /** Returns the hours of a pickup window, formatted for the market. */
 function hoursOf(type: string, code: string, { country, language }: Pick<Context, 'country' | 'language'>) {
@@ -15,7 +15,7 @@ function hoursOf(type: string, code: string, { country, language }: Pick<Context
 
 /** Returns the entries of every requested type. It serves the three forms of the query (§7). */
 export const listDictionaries: Verb<'querySysDictByType'> = async ({ ctx, input }) => {
-  const entries = await dictionaryEntries(ctx.db, input.typeList);
+  const entries = await listDictionaryEntries(ctx.db, input.typeList);
   const dictionaries: Dictionaries = {};
   for (const type of input.typeList) {
     dictionaries[type] = entries

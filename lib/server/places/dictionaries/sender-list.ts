@@ -5,7 +5,7 @@ import { COUNTRIES, DEFAULT_COUNTRY, isCountry, type Country } from '@/lib/marke
 import { parsePhone } from '@/lib/parcel/read-phone';
 import type { Queryable } from '../../platform/db/open';
 import type { ListKind } from '../../platform/list-kind';
-import { allCountries, countryRecord, storeCountry } from './dictionary-store';
+import { listCountryRecords, findCountryRecord, storeCountry } from './dictionary-store';
 
 /** Longest sender name. It exceeds what carriers show on a phone. */
 const MAX_CHARACTERS = 15;
@@ -23,13 +23,13 @@ export const SenderRecord = z.strictObject({
 export type SenderRecord = z.output<typeof SenderRecord>;
 
 async function allSenders(db: Queryable): Promise<SenderRecord[]> {
-  const countries = await allCountries(db);
+  const countries = await listCountryRecords(db);
   return countries.map(({ code, senderNames }) => ({ countryCode: code, names: senderNames }));
 }
 
 async function storeSenders(db: Queryable, items: readonly SenderRecord[]): Promise<void> {
   for (const { countryCode, names } of items)
-    await storeCountry(db, { ...(await countryRecord(db, countryCode)), senderNames: names });
+    await storeCountry(db, { ...(await findCountryRecord(db, countryCode)), senderNames: names });
 }
 
 /** `ops senders import`, `ops senders export`. A market missing from a complete list uses the brand's name. */
@@ -51,5 +51,5 @@ export const SENDER_LIST: ListKind<SenderRecord> = {
 /** Returns the sender name for an SMS to this number (E.164). */
 export async function senderNameFor(db: Queryable, to: string): Promise<string> {
   const country: Country = parsePhone(to, DEFAULT_COUNTRY)?.country ?? DEFAULT_COUNTRY;
-  return (await countryRecord(db, country)).senderNames[0] ?? BRAND.name;
+  return (await findCountryRecord(db, country)).senderNames[0] ?? BRAND.name;
 }

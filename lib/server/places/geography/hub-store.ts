@@ -14,7 +14,7 @@ export interface Hub {
   role: LocationView['role'];
 }
 
-export async function hubsOf(db: Queryable, country?: Country): Promise<Hub[]> {
+export async function listHubs(db: Queryable, country?: Country): Promise<Hub[]> {
   let query = db.selectFrom('hubs').selectAll().orderBy('sort');
   if (country) query = query.where('country_code', '=', country);
   const rows = await query.execute();
@@ -29,7 +29,7 @@ export async function hubsOf(db: Queryable, country?: Country): Promise<Hub[]> {
 }
 
 /** Returns the hub where every international parcel starts (§9: Guangzhou). */
-export async function originHub(db: Queryable): Promise<Pick<Hub, 'code' | 'names'>> {
+export async function findOriginHub(db: Queryable): Promise<Pick<Hub, 'code' | 'names'>> {
   const { code, names } = await db
     .selectFrom('hubs')
     .select(['code', 'names'])

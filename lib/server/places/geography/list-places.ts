@@ -3,10 +3,10 @@ import { sortNames } from '@/lib/i18n/names/sort-names';
 import type { Verb } from '../../platform/verb';
 import { ApiError } from '../../platform/errors';
 import { hubsNear, viewHub } from './route';
-import { provincesOf, citiesOf, provinceExists, areasOf, findCityPlace } from './place-store';
+import { listProvincesIn, listCitiesIn, hasProvince, listAreasIn, findCityPlace } from './place-store';
 
 export const listProvinces: Verb<'queryProvinces'> = async ({ ctx, input }) => {
-  const provinces = await provincesOf(ctx.db, input.countryCode);
+  const provinces = await listProvincesIn(ctx.db, input.countryCode);
   const namedProvinces = provinces.map(({ code, name, names }) => ({
     provinceCode: code,
     name: names[ctx.language] ?? name,
@@ -16,8 +16,8 @@ export const listProvinces: Verb<'queryProvinces'> = async ({ ctx, input }) => {
 
 /** Lists the cities of a province. Throws notFound for an unknown province. */
 export const listCities: Verb<'queryCities'> = async ({ ctx, input }) => {
-  const cities = await citiesOf(ctx.db, input.provinceCode);
-  if (cities.length === 0 && !(await provinceExists(ctx.db, input.provinceCode))) throw new ApiError('notFound');
+  const cities = await listCitiesIn(ctx.db, input.provinceCode);
+  if (cities.length === 0 && !(await hasProvince(ctx.db, input.provinceCode))) throw new ApiError('notFound');
   const hubNear = await hubsNear(
     ctx.db,
     cities.map(({ countryCode }) => countryCode),
@@ -38,7 +38,7 @@ export const listCities: Verb<'queryCities'> = async ({ ctx, input }) => {
 
 /** Lists the areas of a city, which may be none. Throws notFound for an unknown city. */
 export const listAreas: Verb<'queryAreas'> = async ({ ctx, input }) => {
-  const areas = await areasOf(ctx.db, input.cityCode);
+  const areas = await listAreasIn(ctx.db, input.cityCode);
   if (areas.length === 0 && !(await findCityPlace(ctx.db, input.cityCode))) throw new ApiError('notFound');
   const namedAreas = areas.map(({ code, city_code, name, names, remote }) => ({
     areaCode: code,

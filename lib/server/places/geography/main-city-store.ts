@@ -5,7 +5,7 @@ import type { Queryable } from '../../platform/db/open';
 import type { ReadPlace } from './place-store';
 
 /** Returns the cities with a rate of their own (§3), of one country or of all. */
-export async function mainCitiesOf(db: Queryable, country?: Country): Promise<(ReadPlace & { country: Country })[]> {
+export async function listMainCities(db: Queryable, country?: Country): Promise<(ReadPlace & { country: Country })[]> {
   let query = db
     .selectFrom('cities')
     .select(['code', 'name', 'names', 'country_code'])

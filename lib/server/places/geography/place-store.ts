@@ -21,7 +21,7 @@ interface NamedRow {
 
 const withNames = <Row extends NamedRow>(row: Row) => ({ ...row, names: NAMES.read(row.names) });
 
-export async function provincesOf(db: Queryable, country: Country): Promise<ReadPlace[]> {
+export async function listProvincesIn(db: Queryable, country: Country): Promise<ReadPlace[]> {
   const rows = await db
     .selectFrom('provinces')
     .select(['code', 'name', 'names'])
@@ -31,11 +31,11 @@ export async function provincesOf(db: Queryable, country: Country): Promise<Read
   return rows.map(withNames);
 }
 
-export async function provinceExists(db: Queryable, code: string): Promise<boolean> {
+export async function hasProvince(db: Queryable, code: string): Promise<boolean> {
   return Boolean(await db.selectFrom('provinces').select('code').where('code', '=', code).executeTakeFirst());
 }
 
-export async function citiesOf(db: Queryable, provinceCode: string) {
+export async function listCitiesIn(db: Queryable, provinceCode: string) {
   const rows = await db
     .selectFrom('cities')
     .select(['code', 'province_code', 'country_code as countryCode', 'name', 'names', 'remote', 'lat', 'lng'])
@@ -76,7 +76,7 @@ export async function findCityPlace(db: Queryable, code: string): Promise<CityPl
   return (await cityPlaces(db, [code])).get(code) ?? null;
 }
 
-export async function areasOf(db: Queryable, cityCode: string) {
+export async function listAreasIn(db: Queryable, cityCode: string) {
   const rows = await db
     .selectFrom('areas')
     .select(['code', 'city_code', 'name', 'names', 'remote'])

@@ -7,12 +7,12 @@ import { nearestHub } from '@/lib/parcel/nearest-hub';
 import { printedHubCode } from '@/lib/parcel/printed-hub-code';
 import { cachedLookup } from '../../platform/db/cached-lookup';
 import type { Queryable } from '../../platform/db/open';
-import { hubsOf, type Hub } from './hub-store';
+import { listHubs, type Hub } from './hub-store';
 import type { CityRow } from './places-store';
 
 /** Finds the hubs of these countries. */
 const findHubs = cachedLookup<readonly Hub[], Country>(async (db, countries) => {
-  const hubs = await hubsOf(db);
+  const hubs = await listHubs(db);
   return new Map(countries.map((code) => [code, hubs.filter(({ country }) => country === code)]));
 });
 

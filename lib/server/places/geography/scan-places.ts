@@ -5,7 +5,7 @@ import type { Language } from '@/lib/market/language';
 import { NAMES, type Names } from '../../platform/db/json-column';
 import { cachedLookup } from '../../platform/db/cached-lookup';
 import type { Queryable } from '../../platform/db/open';
-import { hubsOf } from './hub-store';
+import { listHubs } from './hub-store';
 import { storedPlaceName, type StoredPlace } from './place-name';
 
 /** Place of a scan, as the courier's system wrote it. */
@@ -27,7 +27,7 @@ const isNamed = (names: Names, folded: string) => Object.values(names).some((nam
 
 /** Finds a hub, else a city, by any of its names. `search` has each folded name between bars. */
 async function findPlace(db: Queryable, country: Country, folded: string): Promise<StoredPlace | undefined> {
-  const hub = (await hubsOf(db, country)).find(({ names }) => isNamed(names, folded));
+  const hub = (await listHubs(db, country)).find(({ names }) => isNamed(names, folded));
   if (hub) return { name: hub.names.en, names: NAMES.write(hub.names) };
   return db
     .selectFrom('cities')

@@ -6,7 +6,7 @@ import type { Verb } from '../../platform/verb';
 import { storedPlaceName } from './place-name';
 import { findCities } from './places-store';
 import { findPlaceRows, type FoundPlaceRow, type PlaceSearch } from './search-store';
-import { provincesOf } from './place-store';
+import { listProvincesIn } from './place-store';
 
 /** More results than a list shows at once. A longer search text finds the others. */
 const MAX_RESULTS = 100;
@@ -24,7 +24,7 @@ async function holdersOf(
 ): Promise<ReadonlyMap<string, Holder[]>> {
   if (type === 'PROVINCE' || places.length === 0) return new Map();
   if (type === 'CITY') {
-    const provinces = await provincesOf(db, country);
+    const provinces = await listProvincesIn(db, country);
     return new Map(provinces.map(({ code, name, names }) => [code, [{ code, name: names[language] ?? name }]]));
   }
   const cities = await findCities(db, [...new Set(places.map(({ parentCode }) => parentCode))]);

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { ListKind } from '../../platform/list-kind';
 import { LaneNoticeRecord } from './lane-notice-record';
-import { allLaneNotices, removeLaneNotices, storeLaneNotices } from './lane-notice-store';
+import { listLaneNotices, removeLaneNotices, storeLaneNotices } from './lane-notice-store';
 
 /** `ops lane-notices import`, `ops lane-notices export`. */
 export const LANE_NOTICE_LIST: ListKind<LaneNoticeRecord> = {
@@ -10,7 +10,7 @@ export const LANE_NOTICE_LIST: ListKind<LaneNoticeRecord> = {
   schema: LaneNoticeRecord,
   keyOf: ({ id }) => id,
   tag: 'lane-notices',
-  readAll: allLaneNotices,
+  readAll: listLaneNotices,
   store: storeLaneNotices,
   remove: removeLaneNotices,
 };

@@ -5,7 +5,7 @@ import type { Queryable } from '../../platform/db/open';
 import { laneNoticeOf, laneNoticeRow, type LaneNoticeRecord } from './lane-notice-record';
 
 /** Returns all notices, past and future ones too, the latest first. */
-export async function allLaneNotices(db: Queryable): Promise<LaneNoticeRecord[]> {
+export async function listLaneNotices(db: Queryable): Promise<LaneNoticeRecord[]> {
   const rows = await db.selectFrom('lane_notices').selectAll().orderBy('starts_on', 'desc').orderBy('id').execute();
   return rows.map(laneNoticeOf);
 }
@@ -28,7 +28,7 @@ export async function removeLaneNotices(db: Queryable, ids: readonly string[]): 
 
 /** Returns the notices of every requested destination. A change by import takes effect within a second. */
 export const findLaneNotices = cachedLookup<LaneNoticeRecord[], Country>(async (db, destinations) => {
-  const notices = await allLaneNotices(db);
+  const notices = await listLaneNotices(db);
   return new Map(
     destinations.map((country) => [country, notices.filter(({ destination }) => destination === country)]),
   );

@@ -3,7 +3,7 @@ import type { LocationView } from '@/lib/contract/content/content';
 import { placeName } from '@/lib/i18n/names/place-name';
 import type { Language } from '@/lib/market/language';
 import type { Verb } from '../../platform/verb';
-import { hubsOf, type Hub } from '../geography/hub-store';
+import { listHubs, type Hub } from '../geography/hub-store';
 
 function presentLocation({ code, country, names, lat, lng, role }: Hub, language: Language): LocationView {
   return { code, name: placeName({ names }, language), countryCode: country, lat, lng, role };
@@ -11,7 +11,7 @@ function presentLocation({ code, country, names, lat, lng, role }: Hub, language
 
 /** Returns the points of our network, for maps. */
 export const listAllLocations: Verb<'queryAllLocation'> = async ({ ctx }) =>
-  (await hubsOf(ctx.db)).map((hub) => presentLocation(hub, ctx.language));
+  (await listHubs(ctx.db)).map((hub) => presentLocation(hub, ctx.language));
 
 export const listLocations: Verb<'queryLocationByCountry'> = async ({ ctx, input }) =>
-  (await hubsOf(ctx.db, input.countryCode)).map((hub) => presentLocation(hub, ctx.language));
+  (await listHubs(ctx.db, input.countryCode)).map((hub) => presentLocation(hub, ctx.language));

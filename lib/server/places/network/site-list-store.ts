@@ -29,7 +29,7 @@ function rowOf(site: SiteRecord, placeNames: readonly string[]): SiteRow {
 }
 
 /** Returns all sites by code. */
-export async function allSites(db: Queryable): Promise<SiteRecord[]> {
+export async function listSites(db: Queryable): Promise<SiteRecord[]> {
   const rows = await db.selectFrom('sites').selectAll().orderBy('code').execute();
   return rows.map(siteOf);
 }
@@ -46,7 +46,7 @@ export interface PlacePath {
 const CODES_AT_ONCE = 500;
 
 /** Finds the places with these codes, with all their names. */
-export async function placePaths(
+export async function listPlacePaths(
   db: Queryable,
   table: 'provinces' | 'cities' | 'areas',
   codes: readonly string[],

@@ -149,7 +149,7 @@ export async function findSiteNames(db: Queryable, codes: readonly string[]): Pr
 }
 
 /** Returns all sites of these countries, for each country by code. */
-export const sitesOfCountries = cachedLookup<StoredSite[], Country>(async (db, countries) => {
+export const listSitesOfCountries = cachedLookup<StoredSite[], Country>(async (db, countries) => {
   const lists = await Promise.all(countries.map((country) => findSites(db, { country, words: [] })));
   return new Map(countries.map((country, index) => [country, lists[index]!]));
 });

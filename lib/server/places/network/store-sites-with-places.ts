@@ -2,7 +2,7 @@ import 'server-only';
 import type { Problem } from '../../platform/list-kind';
 import type { Queryable } from '../../platform/db/open';
 import type { SiteRecord } from './site-record';
-import { placePaths, storeSites, type PlacePath } from './site-list-store';
+import { listPlacePaths, storeSites, type PlacePath } from './site-list-store';
 
 interface Places {
   provinces: Map<string, PlacePath>;
@@ -12,17 +12,17 @@ interface Places {
 
 async function placesOf(db: Queryable, sites: readonly SiteRecord[]): Promise<Places> {
   return {
-    provinces: await placePaths(
+    provinces: await listPlacePaths(
       db,
       'provinces',
       sites.map(({ provinceCode }) => provinceCode),
     ),
-    cities: await placePaths(
+    cities: await listPlacePaths(
       db,
       'cities',
       sites.map(({ cityCode }) => cityCode),
     ),
-    areas: await placePaths(
+    areas: await listPlacePaths(
       db,
       'areas',
       sites.flatMap(({ areaCode }) => areaCode || []),

@@ -6,7 +6,7 @@ import type { GOODS_CLASSES } from '@/lib/orders/choices';
 import type { Context } from '../../platform/context';
 import { ApiError } from '../../platform/errors';
 import { BILLING_GOODS } from '../billing-terms';
-import { importRuleOn } from './rule-store';
+import { findImportRule } from './rule-store';
 
 interface GoodsOfShipment {
   destinationCountry: Country;
@@ -20,7 +20,7 @@ export async function refuseUnreleased(
   { destinationCountry, goodsClass, customer }: GoodsOfShipment,
 ): Promise<void> {
   const today = localDay(ctx.now(), MARKETS[destinationCountry].timeZone);
-  const rule = await importRuleOn(ctx.db, destinationCountry, today);
+  const rule = await findImportRule(ctx.db, destinationCountry, today);
   const refused = rule?.notReleased.some(
     (entry) => entry.goods === BILLING_GOODS[goodsClass] && entry.customer === customer,
   );

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { ListChange, ListKind, Problem } from '../../platform/list-kind';
 import { importRuleKey, ImportRuleRecord } from './rule-record';
-import { allImportRules, removeImportRules, storeImportRules } from './rule-store';
+import { listImportRules, removeImportRules, storeImportRules } from './rule-store';
 
 /** Finds rules of one destination that apply on the same day. */
 function overlaps({ items, removed }: ListChange<ImportRuleRecord>, stored: readonly ImportRuleRecord[]): Problem[] {
@@ -25,8 +25,8 @@ export const IMPORT_RULE_LIST: ListKind<ImportRuleRecord> = {
   schema: ImportRuleRecord,
   keyOf: importRuleKey,
   tag: 'customs',
-  readAll: allImportRules,
+  readAll: listImportRules,
   store: storeImportRules,
   remove: removeImportRules,
-  check: async (db, change) => overlaps(change, await allImportRules(db)),
+  check: async (db, change) => overlaps(change, await listImportRules(db)),
 };

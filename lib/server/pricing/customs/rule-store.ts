@@ -8,7 +8,7 @@ import type { Queryable } from '../../platform/db/open';
 import { importRuleKey, importRuleOf, importRuleRow, type ImportRuleRecord } from './rule-record';
 
 /** Returns all rules by destination, then by their first day. */
-export async function allImportRules(db: Queryable): Promise<ImportRuleRecord[]> {
+export async function listImportRules(db: Queryable): Promise<ImportRuleRecord[]> {
   const rows = await db.selectFrom('import_rules').selectAll().orderBy('country_code').orderBy('valid_from').execute();
   return rows.map(importRuleOf);
 }
@@ -27,7 +27,7 @@ export async function storeImportRules(db: Queryable, rules: readonly ImportRule
 
 export async function removeImportRules(db: Queryable, keys: readonly string[]): Promise<void> {
   const removedKeys = new Set(keys);
-  for (const rule of await allImportRules(db)) {
+  for (const rule of await listImportRules(db)) {
     if (!removedKeys.has(importRuleKey(rule))) continue;
     await db
       .deleteFrom('import_rules')
@@ -45,7 +45,7 @@ const findImportRules = cachedLookup<ImportRuleRecord[], Country>(async (db, cou
 });
 
 /** Returns a lookup of the rule of one of these destinations on a day. It returns null without a rule. */
-export async function importRules(
+export async function listImportRulesOn(
   db: Queryable,
   countries: readonly Country[],
 ): Promise<(country: Country, day: CalendarDate) => ImportRuleRecord | null> {
@@ -54,11 +54,11 @@ export async function importRules(
 }
 
 /** Returns the rule of a destination on a day, or null. */
-export async function importRuleOn(
+export async function findImportRule(
   db: Queryable,
   country: Country,
   day: CalendarDate,
 ): Promise<ImportRuleRecord | null> {
-  const ruleFor = await importRules(db, [country]);
+  const ruleFor = await listImportRulesOn(db, [country]);
   return ruleFor(country, day);
 }

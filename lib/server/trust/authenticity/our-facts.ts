@@ -5,7 +5,7 @@ import { originsOfPages } from '@/lib/routing/short-link';
 import { originsOf } from '../../platform/config';
 import type { Context } from '../../platform/context';
 import type { CountryRecord } from '../../places/dictionaries/country-record';
-import { allCountries } from '../../places/dictionaries/dictionary-store';
+import { listCountryRecords } from '../../places/dictionaries/dictionary-store';
 import { sender } from '../../messaging/carriers/smtp-mailer';
 
 /** Splits contacts that are joined by '/' (§2, §3). */
@@ -17,7 +17,7 @@ const pagesOf = ({ social }: CountryRecord) => (social ? Object.values(social) :
 
 /** Returns the facts about us in every market, because a reader may check a message from another market. */
 export async function ourFacts({ db, config, country }: Context): Promise<OurFacts> {
-  const countries = await allCountries(db);
+  const countries = await listCountryRecords(db);
   const mailAddresses = [sender(config).address, ...countries.flatMap(({ email }) => parts(email))].map((address) =>
     address.toLowerCase(),
   );

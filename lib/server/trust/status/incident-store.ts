@@ -27,7 +27,7 @@ export interface Incident {
 }
 
 /** Returns the incidents that are open or were closed since this day: open ones first, then the latest first. */
-export async function incidentsSince(db: Queryable, day: string): Promise<Incident[]> {
+export async function listIncidents(db: Queryable, day: string): Promise<Incident[]> {
   const rows = await db
     .selectFrom('incidents')
     .selectAll()

@@ -19,7 +19,7 @@ export async function claimProbe(db: Queryable, { part, at, seconds }: Omit<Prob
 }
 
 /** Returns the last result of a part, or undefined before the first. */
-export function lastResult(db: Queryable, part: ProbedPart): Promise<ProbeRow | undefined> {
+export function findLastResult(db: Queryable, part: ProbedPart): Promise<ProbeRow | undefined> {
   return db
     .selectFrom('probes')
     .selectAll()
@@ -70,7 +70,7 @@ export async function storeResults(db: Database, results: readonly ProbeResult[]
   await db.transaction().execute(async (trx) => {
     let isChanged = false;
     for (const result of results) {
-      const before = await lastResult(trx, result.part);
+      const before = await findLastResult(trx, result.part);
       await storeResult(trx, result);
       await sumDay(trx, result.part, result.at.slice(0, 10));
       isChanged ||= before?.is_up !== result.is_up;
@@ -80,7 +80,7 @@ export async function storeResults(db: Database, results: readonly ProbeResult[]
 }
 
 /** Returns the measured days from this day on, by part. */
-export async function measuredDays(db: Queryable, from: string): Promise<Map<ProbedPart, MeasuredDay[]>> {
+export async function listMeasuredDays(db: Queryable, from: string): Promise<Map<ProbedPart, MeasuredDay[]>> {
   const rows = await db.selectFrom('status_days').selectAll().where('day', '>=', from).orderBy('day').execute();
   const byPart = new Map<ProbedPart, MeasuredDay[]>();
   for (const { part, day, up_seconds: upSeconds, down_seconds: downSeconds } of rows)

@@ -4,8 +4,8 @@ import { addDays } from '@/lib/time/calendar-date';
 import { AVAILABILITY_AIM, availabilityOf, PROBED_PARTS, STATUS_DAYS, statusDays } from '@/lib/market/availability';
 import { FALLBACK_LANGUAGE, type Language } from '@/lib/market/language';
 import type { Verb } from '../../platform/verb';
-import { incidentsSince, type Incident } from './incident-store';
-import { lastResult, measuredDays, type ProbeRow } from './probe-store';
+import { listIncidents, type Incident } from './incident-store';
+import { findLastResult, listMeasuredDays, type ProbeRow } from './probe-store';
 
 /** Intervals after which the last result says nothing about now. */
 const CURRENT_FOR = 3;
@@ -32,10 +32,10 @@ function presentIncident({ entries, ...incident }: Incident, preferredLanguage: 
 export const queryStatus: Verb<'queryStatus'> = async ({ ctx: { db, now, language } }) => {
   const at = now();
   const from = firstStatusDay(at);
-  const measured = await measuredDays(db, from);
+  const measured = await listMeasuredDays(db, from);
   const parts: StatusPartView[] = [];
   for (const part of PROBED_PARTS) {
-    const last = await lastResult(db, part);
+    const last = await findLastResult(db, part);
     const days = statusDays(measured.get(part) ?? [], at);
     parts.push({
       part,
@@ -45,6 +45,6 @@ export const queryStatus: Verb<'queryStatus'> = async ({ ctx: { db, now, languag
       days,
     });
   }
-  const incidents = (await incidentsSince(db, from)).map((incident) => presentIncident(incident, language));
+  const incidents = (await listIncidents(db, from)).map((incident) => presentIncident(incident, language));
   return { at: at.toISOString(), aim: AVAILABILITY_AIM, parts, incidents };
 };

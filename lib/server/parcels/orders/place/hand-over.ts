@@ -14,7 +14,7 @@ import { handoverOf, PICKUP_HOURS } from '@/lib/orders/choices';
 import type { Context } from '../../../platform/context';
 import { intakeSite } from '../../../places/network/intake-site';
 import { presentSite } from '../../../places/network/present-site';
-import { sitesOfCountries, type StoredSite } from '../../../places/network/site-store';
+import { listSitesOfCountries, type StoredSite } from '../../../places/network/site-store';
 import { dayTexts } from '../../../pricing/delivery-workings';
 import { translate } from '../../../platform/texts/server-texts';
 import { mapInSlices } from '../../../platform/map-in-slices';
@@ -124,7 +124,7 @@ interface Way {
 
 async function findWay({ db }: Market, order: OrderInput): Promise<Way> {
   const { sender, receiver } = order;
-  const sites = await sitesOfCountries(db, [...new Set([sender.countryCode, receiver.countryCode])]);
+  const sites = await listSitesOfCountries(db, [...new Set([sender.countryCode, receiver.countryCode])]);
   const intake = intakeSite(sites.get(sender.countryCode) ?? [], order.kind, sender);
   return { way: wayOf(order, intake), intake, abroad: sites.get(receiver.countryCode) ?? [] };
 }

@@ -2,7 +2,7 @@ import 'server-only';
 import { localDay } from '@/lib/time/calendar-date';
 import { MARKETS } from '@/lib/market/country';
 import type { Context } from '../../../platform/context';
-import { importRuleOn } from '../../../pricing/customs/rule-store';
+import { findImportRule } from '../../../pricing/customs/rule-store';
 import type { OrderBorder } from './present-order';
 import type { OrderRow } from '../order-store';
 
@@ -14,5 +14,5 @@ export async function borderOf(
   const { timeZone } = MARKETS[country];
   const today = localDay(now(), timeZone);
   if (kind === 'domestic') return { rule: null, today };
-  return { rule: await importRuleOn(db, country, localDay(new Date(created_at), timeZone)), today };
+  return { rule: await findImportRule(db, country, localDay(new Date(created_at), timeZone)), today };
 }

@@ -12,8 +12,8 @@ import { ApiError } from '../../../platform/errors';
 import { consumeAttempt } from '../../../platform/throttle/consume-attempt';
 import { SEND_ON_PRICES_OF_PARCEL } from '../../../platform/throttle/policies';
 import { nearestSite } from '../../../places/network/intake-site';
-import { sitesOfCountries, type StoredSite } from '../../../places/network/site-store';
-import { exchangeTable } from '../../../pricing/quote-store';
+import { listSitesOfCountries, type StoredSite } from '../../../places/network/site-store';
+import { listExchangeRates } from '../../../pricing/quote-store';
 import { measuredOf } from '../../orders/parcel-store';
 import { linkedParcel, type LinkedParcel } from '../../receiver/linked-parcel';
 
@@ -30,7 +30,7 @@ export async function parcelToSendOn(ctx: Context, token: string): Promise<Linke
  * has no site.
  */
 async function siteOf(ctx: Context, { receiver }: OrderInput): Promise<StoredSite> {
-  const sites = (await sitesOfCountries(ctx.db, [receiver.countryCode])).get(receiver.countryCode) ?? [];
+  const sites = (await listSitesOfCountries(ctx.db, [receiver.countryCode])).get(receiver.countryCode) ?? [];
   const warehouses = sites.filter(({ site }) => site.kind === 'warehouse');
   const site = nearestSite(warehouses, receiver) ?? nearestSite(sites, receiver);
   if (!site) throw new ApiError('stateForbids');
@@ -42,7 +42,7 @@ async function unitPriceOf(ctx: Context, earlier: OrderInput, unitPriceMinor: nu
   const { currency } = MARKETS[earlier.receiver.countryCode];
   const declared = money(valueCurrencyOf(earlier), unitPriceMinor);
   if (declared.currency === currency) return unitPriceMinor;
-  const converted = convert(declared, currency, await exchangeTable(ctx.db));
+  const converted = convert(declared, currency, await listExchangeRates(ctx.db));
   if (!converted) throw new ApiError('noRate');
   return Math.max(converted.minor, 1);
 }

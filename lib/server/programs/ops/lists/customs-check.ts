@@ -2,7 +2,7 @@ import 'server-only';
 import { isStale, ruleOn } from '@/lib/billing/import-rule';
 import { localDay } from '@/lib/time/calendar-date';
 import { DESTINATIONS, MARKETS } from '@/lib/market/country';
-import { allImportRules } from '../../../pricing/customs/rule-store';
+import { listImportRules } from '../../../pricing/customs/rule-store';
 import { EXIT, type Command } from '../command';
 
 /** Lists today's rule of each destination. Fails if one is missing or its check is too old. */
@@ -11,7 +11,7 @@ export const customsCheck: Command = {
   usage: '',
   summary: 'lists the customs rule of each destination; fails if one is missing or was checked over 180 days ago',
   async run({ db, now, out }) {
-    const rules = await allImportRules(db);
+    const rules = await listImportRules(db);
     let hasFailed = false;
     for (const country of DESTINATIONS) {
       const today = localDay(now(), MARKETS[country].timeZone);

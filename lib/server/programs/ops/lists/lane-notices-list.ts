@@ -1,5 +1,5 @@
 import 'server-only';
-import { allLaneNotices } from '../../../places/lane-notices/lane-notice-store';
+import { listLaneNotices } from '../../../places/lane-notices/lane-notice-store';
 import { EXIT, type Command } from '../command';
 
 export const laneNoticesList: Command = {
@@ -7,7 +7,7 @@ export const laneNoticesList: Command = {
   usage: '',
   summary: 'lists notices of lanes, latest first: lane, severity, first and last day, id, English title; tab-separated',
   async run({ db, out }) {
-    for (const { origin, destination, severity, from, until, id, title } of await allLaneNotices(db))
+    for (const { origin, destination, severity, from, until, id, title } of await listLaneNotices(db))
       out([`${origin}-${destination}`, severity, from, until ?? '', id, title.en].join('\t'));
     return EXIT.ok;
   },

@@ -4,7 +4,7 @@ import { LANGUAGES } from '@/lib/market/language';
 import { newReference } from '../../../content/enquiries/new-reference';
 import {
   continueIncident,
-  incidentsSince,
+  listIncidents,
   openIncident,
   type IncidentTexts,
 } from '../../../trust/status/incident-store';
@@ -77,7 +77,7 @@ const incidentsList: Command = {
   usage: '',
   summary: 'lists incidents, open ones first: reference, opened, closed, parts, languages and text of the last entry',
   async run({ db, out }) {
-    for (const { reference, openedAt, closedAt, parts, entries } of await incidentsSince(db, '')) {
+    for (const { reference, openedAt, closedAt, parts, entries } of await listIncidents(db, '')) {
       const last = entries.at(-1);
       if (!last) continue;
       const languages = Object.keys(last.texts).join(',');

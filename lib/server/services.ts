@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { getConfig, type Config } from './platform/config';
 import type { Services } from './platform/context';
 import { openDatabase } from './platform/db/open';
-import { senderNameFor } from './places/dictionaries/sender-list';
+import { loadSenderName } from './places/dictionaries/sender-list';
 import { createLog } from './platform/log';
 import { createSmtpMailer } from './messaging/carriers/smtp-mailer';
 import { createChannelHealth } from './platform/ports/channel-health';
@@ -48,7 +48,7 @@ export function createServices(config: Config): Services {
         ? fileMailer.sms
         : channels.watch(
             'sms',
-            createHttpSmsGateway(SMS_GATEWAY_URL, (to) => senderNameFor(db, to)),
+            createHttpSmsGateway(SMS_GATEWAY_URL, (to) => loadSenderName(db, to)),
           ),
     whatsapp:
       WHATSAPP_URL !== undefined && WHATSAPP_TOKEN !== undefined

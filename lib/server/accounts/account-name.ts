@@ -4,7 +4,7 @@ import { email } from '@/lib/contract/fields';
 import type { Country } from '@/lib/market/country';
 import type { Queryable } from '../platform/db/open';
 import { fieldError } from '../platform/errors';
-import { marketPhone, readMarketPhone } from '../places/dictionaries/phone-number';
+import { resolveMarketPhone, readMarketPhone } from '../places/dictionaries/phone-number';
 
 /** Login name of an account, normalised: email in lower case, phone in E.164. */
 export interface AccountName {
@@ -28,13 +28,13 @@ interface TypedAccount {
 }
 
 /** Returns the account name of a form. Throws the fault of the address or number on its field. */
-export async function accountOf(
+export async function resolveAccountName(
   db: Queryable,
   { account, countryCode }: TypedAccount,
   field = 'account',
 ): Promise<AccountName> {
   if (!isEmailText(account))
-    return { kind: 'phone', value: await marketPhone(db, { field, typed: account, country: countryCode }) };
+    return { kind: 'phone', value: await resolveMarketPhone(db, { field, typed: account, country: countryCode }) };
   const parsed = email.safeParse(account);
   if (!parsed.success) throw fieldError(field, emailFault(account));
   return { kind: 'email', value: parsed.data };

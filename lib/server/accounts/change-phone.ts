@@ -1,7 +1,7 @@
 import 'server-only';
 import { userOf, type Context } from '../platform/context';
 import { isUniqueViolation } from '../platform/db/engine';
-import { marketPhone } from '../places/dictionaries/phone-number';
+import { resolveMarketPhone } from '../places/dictionaries/phone-number';
 import { ApiError, fieldError } from '../platform/errors';
 import { wake } from '../messaging/queue/wake';
 import type { Verb } from '../platform/verb';
@@ -9,7 +9,7 @@ import type { ParsedRequestOf } from '@/lib/contract/registry';
 import type { AccountName } from './account-name';
 import { enqueueNotice } from './account-messages';
 import { checkCode, consumeCode } from './codes/check-code';
-import { currentUser } from './current-user';
+import { loadUser } from './current-user';
 import { checkOwnPassword } from './own-password';
 import { userView } from './present-user';
 import { sendToProven } from './get-sms-code';
@@ -24,7 +24,7 @@ type TypedPhone = Pick<ParsedRequestOf<'changePhone'>, 'phone' | 'countryCode'>;
  * Returns the new number in E.164. Throws its fault, or `phoneUnchanged` for the number that the account logs in with.
  */
 async function newNumber(ctx: Context, user: UserRow, { phone, countryCode }: TypedPhone): Promise<AccountName> {
-  const value = await marketPhone(ctx.db, { field: 'phone', typed: phone, country: countryCode });
+  const value = await resolveMarketPhone(ctx.db, { field: 'phone', typed: phone, country: countryCode });
   if (value === user.phone) throw fieldError('phone', 'phoneUnchanged');
   return { kind: 'phone', value };
 }
@@ -34,7 +34,7 @@ async function newNumber(ctx: Context, user: UserRow, { phone, countryCode }: Ty
  * account. In that case only its holder is notified by SMS and gets no code.
  */
 export const sendPhoneCode: Verb<'sendPhoneCode'> = async ({ ctx, input }) => {
-  const user = await currentUser(ctx);
+  const user = await loadUser(ctx);
   const name = await newNumber(ctx, user, input);
   if (user.password_hash === null) await assertRecentLogin(ctx);
   return sendToProven(ctx, input, { purpose: 'PHONE', name });
@@ -59,7 +59,7 @@ async function storePhone(ctx: Context, user: UserRow, phone: string, codeId: st
  * and `loginNotRecent` without one.
  */
 export const changePhone: Verb<'changePhone'> = async ({ ctx, input }) => {
-  const user = await currentUser(ctx);
+  const user = await loadUser(ctx);
   const { value: phone } = await newNumber(ctx, user, input);
   if (user.password_hash === null) await assertRecentLogin(ctx);
   else if (input.password === '') throw fieldError('password', 'required');
@@ -71,5 +71,5 @@ export const changePhone: Verb<'changePhone'> = async ({ ctx, input }) => {
     if (isUniqueViolation(error)) throw new ApiError('accountTaken');
     throw error;
   }
-  return userView(await currentUser(ctx));
+  return userView(await loadUser(ctx));
 };

@@ -1,7 +1,7 @@
 import 'server-only';
 import { ApiError } from '../platform/errors';
 import type { Verb } from '../platform/verb';
-import { accountOf } from './account-name';
+import { resolveAccountName } from './account-name';
 import { checkCode, consumeCode } from './codes/check-code';
 import { findUserByName } from './user-store';
 import { insertResetToken } from './reset-token-store';
@@ -12,7 +12,7 @@ const RESET_TOKEN_LIFE = 10 * 60_000;
 
 /** Exchanges a correct code for a reset token, which is valid for one new password. */
 export const checkResetCode: Verb<'checkResetCode'> = async ({ ctx, input }) => {
-  const name = await accountOf(ctx.db, input);
+  const name = await resolveAccountName(ctx.db, input);
   const codeId = await checkCode(ctx, { purpose: 'RESET', target: name.value }, input);
   const user = await findUserByName(ctx.db, name);
   // The code was guessed: the code of an unknown account is not sent to anyone.

@@ -5,7 +5,7 @@ import type { Country } from '@/lib/market/country';
 import { isUniqueViolation } from '../platform/db/engine';
 import type { Queryable } from '../platform/db/open';
 import { ApiError, fieldError } from '../platform/errors';
-import { accountOf, type AccountName } from './account-name';
+import { resolveAccountName, type AccountName } from './account-name';
 import { hashPassword } from './hash-password';
 import { insertUser, type UserRow } from './user-store';
 
@@ -75,7 +75,7 @@ const HERE = 'here';
  * Throws `emailFormat`, `phoneFormat` or `passwordFormat` on its field, or `accountTaken`.
  */
 export async function createUser(db: Queryable, input: CreateUserInput): Promise<UserRow> {
-  const name = await accountOf(db, input);
+  const name = await resolveAccountName(db, input);
   if (!passwordMeetsRule(input.password)) throw fieldError('password', 'passwordFormat');
   const passwordHash = await hashPassword(input.password, { network: HERE, account: name.value });
   return storeNewUser(db, newUserRow(name, passwordHash, input, input.now));

@@ -6,7 +6,7 @@ import { findUser, type UserRow } from './user-store';
 import { userView } from './present-user';
 
 /** Returns the account of the caller. Throws `sessionEnded` if it was closed meanwhile. */
-export async function currentUser(ctx: Context): Promise<UserRow> {
+export async function loadUser(ctx: Context): Promise<UserRow> {
   const user = await findUser(ctx.db, userOf(ctx).userId);
   if (!user) throw new ApiError('sessionEnded');
   return user;
@@ -17,6 +17,6 @@ export function assertOwnAccount(ctx: Context, userId: string): void {
   if (userOf(ctx).userId !== userId) throw new ApiError('notFound');
 }
 
-export const getCustomer: Verb<'getCustomer'> = async ({ ctx }) => userView(await currentUser(ctx));
+export const getCustomer: Verb<'getCustomer'> = async ({ ctx }) => userView(await loadUser(ctx));
 
 export const checkLogin: Verb<'checkLogin'> = async ({ ctx }) => ({ loggedIn: ctx.actor !== null });

@@ -5,7 +5,7 @@ import { checkProof } from './captcha/check-proof';
 import { sendWithinLimit } from './codes/sending-limit';
 import type { Context } from '../platform/context';
 import type { Verb } from '../platform/verb';
-import { accountOf, type AccountName } from './account-name';
+import { resolveAccountName, type AccountName } from './account-name';
 import { sendCode } from './codes/send-code';
 import type { CodePurpose } from './codes/code-store';
 
@@ -25,11 +25,11 @@ export async function sendToProven(
 
 /** Sends a code (§5). It requires a correct image code. */
 export const getSmsCode: Verb<'getSmsCode'> = async ({ ctx, input }) => {
-  const name = await accountOf(ctx.db, input);
+  const name = await resolveAccountName(ctx.db, input);
   return sendToProven(ctx, input, { purpose: input.purpose, name });
 };
 
 export const sendResetEmail: Verb<'sendResetEmail'> = async ({ ctx, input }) => {
-  const name = await accountOf(ctx.db, input);
+  const name = await resolveAccountName(ctx.db, input);
   return sendToProven(ctx, input, { purpose: 'RESET', name });
 };

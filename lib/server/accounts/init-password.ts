@@ -2,7 +2,7 @@ import 'server-only';
 import { userOf } from '../platform/context';
 import { ApiError } from '../platform/errors';
 import type { Verb } from '../platform/verb';
-import { currentUser } from './current-user';
+import { loadUser } from './current-user';
 import { hashOwner, hashPassword } from './hash-password';
 import { decodeNewPassword } from './decode-password';
 import { userView } from './present-user';
@@ -18,7 +18,7 @@ const alreadySet = () => new ApiError('conflict', { fields: [{ field: 'password'
  */
 export const initPassword: Verb<'initPassword'> = async ({ ctx, input }) => {
   const plain = decodeNewPassword(ctx.config, input.password);
-  const user = await currentUser(ctx);
+  const user = await loadUser(ctx);
   if (user.password_hash !== null) throw alreadySet();
   await assertRecentLogin(ctx);
   const passwordHash = await hashPassword(plain, hashOwner(ctx, user.id));

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Queryable } from '../platform/db/open';
 import { fieldError } from '../platform/errors';
 import type { Verb } from '../platform/verb';
-import { accountOf, type AccountName } from './account-name';
+import { resolveAccountName, type AccountName } from './account-name';
 import { checkCode, consumeCode } from './codes/check-code';
 import { newUserRow, type NewUserProfile } from './create-user';
 import { userView } from './present-user';
@@ -30,7 +30,7 @@ async function findOrCreate(
  * Throws `agreementMissing` on `agreed` for a new account without the terms (§5); the code then stays valid.
  */
 export const mobileLogin: Verb<'mobileLogin'> = async ({ ctx, input }) => {
-  const name = await accountOf(ctx.db, { account: input.phone, countryCode: input.countryCode }, 'phone');
+  const name = await resolveAccountName(ctx.db, { account: input.phone, countryCode: input.countryCode }, 'phone');
   const codeId = await checkCode(ctx, { purpose: 'LOGIN', target: name.value }, input);
   return ctx.db.transaction().execute(async (trx) => {
     await consumeCode(trx, codeId);

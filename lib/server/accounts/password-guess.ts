@@ -10,7 +10,7 @@ import {
   PASSWORD_OF_ACCOUNT,
   PASSWORD_OF_DEVICE,
 } from '../platform/throttle/policies';
-import { knownDevice } from './sessions/known-device';
+import { loadKnownDevice } from './sessions/known-device';
 import { isKnownNetwork } from './sessions/is-known-network';
 
 /** Counters that a wrong password adds to. */
@@ -42,7 +42,7 @@ const inHour = (ctx: Context, subject: string) => `${subject} ${ctx.now().toISOS
  * stranger's.
  */
 async function countOnDevice(ctx: Context, { userId, deviceKey }: Guess): Promise<string | null> {
-  const device = userId === null ? null : await knownDevice(ctx, userId, deviceKey);
+  const device = userId === null ? null : await loadKnownDevice(ctx, userId, deviceKey);
   if (device === null) return null;
   try {
     await consumeAttempt(ctx, PASSWORD_OF_DEVICE, device);

@@ -7,7 +7,7 @@ import { checkCode } from './codes/check-code';
 import { sendCode } from './codes/send-code';
 import { sendWithinLimit } from './codes/sending-limit';
 import type { CodePurpose } from './codes/code-store';
-import { currentUser } from './current-user';
+import { loadUser } from './current-user';
 import { checkOwnPassword } from './own-password';
 import type { UserRow } from './user-store';
 
@@ -26,7 +26,7 @@ function nameOf({ email, phone }: Pick<UserRow, 'email' | 'phone'>): AccountName
  * the user is signed in.
  */
 export async function sendOwnCode(ctx: Context, purpose: OwnPurpose, proof: string): Promise<ResponseOf<'getSmsCode'>> {
-  const name = nameOf(await currentUser(ctx));
+  const name = nameOf(await loadUser(ctx));
   const proven = await checkProof(ctx, proof);
   return sendWithinLimit(ctx, { proven, inWords: false, to: name }, () => sendCode(ctx, purpose, name));
 }

@@ -1,10 +1,10 @@
 import 'server-only';
 import type { ParsedRequestOf } from '@/lib/contract/registry';
 import type { Context } from '../platform/context';
-import { marketPhone } from '../places/dictionaries/phone-number';
+import { resolveMarketPhone } from '../places/dictionaries/phone-number';
 import { fieldError } from '../platform/errors';
 import type { Verb } from '../platform/verb';
-import { accountOf, type AccountName } from './account-name';
+import { resolveAccountName, type AccountName } from './account-name';
 import { checkCode, consumeCode } from './codes/check-code';
 import { newUserRow, storeNewUser } from './create-user';
 import { hashOwner, hashPassword } from './hash-password';
@@ -22,7 +22,7 @@ async function contactPhoneOf(
   { phone, countryCode }: ParsedRequestOf<'register'>,
 ): Promise<string | null> {
   if (phone === '') return null;
-  const number = await marketPhone(ctx.db, { field: 'phone', typed: phone, country: countryCode });
+  const number = await resolveMarketPhone(ctx.db, { field: 'phone', typed: phone, country: countryCode });
   if (name.kind === 'email') return number;
   if (number !== name.value) throw fieldError('phone', 'phoneIsAccount');
   return null;
@@ -30,7 +30,7 @@ async function contactPhoneOf(
 
 /** Creates the account and logs in. The code is used up only if the account is created. */
 export const register: Verb<'register'> = async ({ ctx, input }) => {
-  const name = await accountOf(ctx.db, input);
+  const name = await resolveAccountName(ctx.db, input);
   const contactPhone = await contactPhoneOf(ctx, name, input);
   const plain = decodeNewPassword(ctx.config, input.password);
   const codeId = await checkCode(ctx, { purpose: 'REGISTER', target: name.value }, input);

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Verb } from '../platform/verb';
-import { currentUser, assertOwnAccount } from './current-user';
+import { loadUser, assertOwnAccount } from './current-user';
 import { userView } from './present-user';
 import { updateProfile } from './user-store';
 
@@ -14,5 +14,5 @@ export const updateCustomer: Verb<'updateCustomer'> = async ({ ctx, input }) => 
     company_address: input.companyAddress,
   };
   await updateProfile(ctx.db, input.userId, profile, ctx.now().toISOString());
-  return userView(await currentUser(ctx));
+  return userView(await loadUser(ctx));
 };

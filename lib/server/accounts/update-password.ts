@@ -5,7 +5,7 @@ import { wake } from '../messaging/queue/wake';
 import { PASSWORD_OF_ACCOUNT } from '../platform/throttle/policies';
 import { resetAttempts, consumeAttempt } from '../platform/throttle/consume-attempt';
 import type { Verb } from '../platform/verb';
-import { currentUser, assertOwnAccount } from './current-user';
+import { loadUser, assertOwnAccount } from './current-user';
 import { hashOwner, hashPassword, verifyPassword } from './hash-password';
 import { decodeNewPassword, plainPassword } from './decode-password';
 import { enqueueNotice } from './account-messages';
@@ -20,7 +20,7 @@ export const updatePassword: Verb<'updatePassword'> = async ({ ctx, input }) => 
   if (plain === oldPlain) throw fieldError('password', 'passwordUnchanged');
 
   await consumeAttempt(ctx, PASSWORD_OF_ACCOUNT, input.userId);
-  const user = await currentUser(ctx);
+  const user = await loadUser(ctx);
   const owner = hashOwner(ctx, user.id);
   if (!(await verifyPassword(user.password_hash, oldPlain, owner))) throw fieldError('oldPassword', 'oldPasswordWrong');
   const to = await hashPassword(plain, owner);

@@ -6,9 +6,9 @@ import { withOwnAmounts } from '@/lib/orders/own-amounts';
 import { pickupDayFault } from '@/lib/orders/pickup-days';
 import type { Context } from '../platform/context';
 import type { Verb } from '../platform/verb';
-import { noticesOfLane } from '../places/lane-notices/query-lane-notices';
+import { loadNoticesOfLane } from '../places/lane-notices/query-lane-notices';
 import { isRemoteArea } from '../places/geography/place-store';
-import { expectedDelivery, promisedWindows } from './expected-delivery';
+import { loadExpectedDelivery, loadPromisedWindows } from './expected-delivery';
 import { presentImportCharges } from './customs/present-import-charges';
 import { refuseUnreleased } from './customs/refuse-unreleased';
 import { findImportRule } from './customs/rule-store';
@@ -16,9 +16,9 @@ import { presentQuote } from './present-quote';
 import { presentDelivery } from './present-delivery';
 import { priceShipment, type PricedShipment } from './price-quote';
 import type { PricedQuote } from './priced-quote';
-import { aboutTotal, uncoveredValues } from './quote-notes';
+import { convertTotal, loadUncoveredValues } from './quote-notes';
 import { tariffFor, readQuoteToken, signQuoteToken, QUOTE_LIFE_MS, type QuoteClaims } from './quote-token';
-import { acceptedKeys, signingKey } from './signing-key';
+import { loadAcceptedKeys, loadSigningKey } from './signing-key';
 
 /**
  * Returns the tariff that an earlier quote promised, until it expires. An unreadable token does not prevent a quote.
@@ -36,7 +36,7 @@ function bookedDay(ctx: Context, { kind, destinationCountry }: PricedQuote, pick
 
 /** Returns the delivery window that a parcel placed now would have. */
 async function quotedDelivery(ctx: Context, quote: PricedQuote, from: CalendarDate | undefined) {
-  const { storedWindows, calendars } = await promisedWindows(ctx, quote, from);
+  const { storedWindows, calendars } = await loadPromisedWindows(ctx, quote, from);
   const destination = quote.destinationCountry;
   return presentDelivery({ storedWindows, state: 'WAITING', since: null, destination, calendars }, ctx.now(), ctx);
 }
@@ -52,7 +52,7 @@ async function quotedImportCharges(ctx: Context, request: QuoteRequest, { quote,
 
 async function offer(ctx: Context, request: QuoteRequest): Promise<OfferedQuote> {
   if (request.kind === 'international') await refuseUnreleased(ctx, request);
-  const keys = await acceptedKeys(ctx);
+  const keys = await loadAcceptedKeys(ctx);
   const now = ctx.now().getTime();
   const promise = earlier(keys, request.quoteToken, now);
   let isTariffKept = false;
@@ -69,15 +69,15 @@ async function offer(ctx: Context, request: QuoteRequest): Promise<OfferedQuote>
   const until = isTariffKept && promise ? promise.until : now + QUOTE_LIFE_MS;
   return {
     ...presentQuote(priced.quote, ctx, await quotedImportCharges(ctx, request, priced)),
-    expected: await expectedDelivery(ctx, priced.quote, from),
+    expected: await loadExpectedDelivery(ctx, priced.quote, from),
     delivery: await quotedDelivery(ctx, priced.quote, from),
-    about: await aboutTotal(ctx.db, priced.quote.totals, destination),
-    notices: await noticesOfLane(ctx, {
+    about: await convertTotal(ctx.db, priced.quote.totals, destination),
+    notices: await loadNoticesOfLane(ctx, {
       origin: priced.quote.kind === 'international' ? 'CN' : destination,
       destination,
     }),
-    uncovered: await uncoveredValues(ctx.db, request, priced.tariff),
-    token: signQuoteToken(await signingKey(ctx), { ...priced, until }),
+    uncovered: await loadUncoveredValues(ctx.db, request, priced.tariff),
+    token: signQuoteToken(await loadSigningKey(ctx), { ...priced, until }),
     validUntil: new Date(until).toISOString(),
   };
 }

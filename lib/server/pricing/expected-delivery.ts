@@ -28,7 +28,11 @@ export function calendarsOfWay(
 }
 
 /** Loads the calendars of the countries that a parcel leaves and reaches. A domestic parcel has no origin calendar. */
-export async function wayCalendars(db: Queryable, origin: Country | null, destination: Country): Promise<WayCalendars> {
+export async function loadLaneCalendars(
+  db: Queryable,
+  origin: Country | null,
+  destination: Country,
+): Promise<WayCalendars> {
   const calendars = await findCalendars(db, origin ? [origin, destination] : [destination]);
   return calendarsOfWay(calendars, origin, destination);
 }
@@ -37,13 +41,13 @@ export async function wayCalendars(db: Queryable, origin: Country | null, destin
  * Returns the first delivery window for a receiver (§9). It counts from the day we get the parcel: `from`, or the next
  * working day of the origin. For international parcels the origin is China.
  */
-export async function promisedWindows(
+export async function loadPromisedWindows(
   { db, now }: Pick<Context, 'db' | 'now'>,
   { kind, destinationCountry, transit, remote }: QuotedJourney,
   from?: CalendarDate,
 ): Promise<{ storedWindows: StoredWindows; calendars: WayCalendars }> {
   const origin: Country | null = kind === 'international' ? 'CN' : null;
-  const calendars = await wayCalendars(db, origin, destinationCountry);
+  const calendars = await loadLaneCalendars(db, origin, destinationCountry);
   const today = localDay(now(), MARKETS[origin ?? destinationCountry].timeZone);
   const extra = remote ? REMOTE_AREA_DAYS : { minDays: 0, maxDays: 0 };
   const way = {
@@ -58,12 +62,12 @@ export async function promisedWindows(
 }
 
 /** Returns the delivery days of a quoted shipment one by one, for callers that format them themselves. */
-export async function expectedDelivery(
+export async function loadExpectedDelivery(
   ctx: Pick<Context, 'db' | 'now' | 'language'>,
   journey: QuotedJourney,
   from?: CalendarDate,
 ): Promise<ExpectedDelivery> {
-  const { storedWindows, calendars } = await promisedWindows(ctx, journey, from);
+  const { storedWindows, calendars } = await loadPromisedWindows(ctx, journey, from);
   const pickupOn = storedWindows.windows[0]!.from;
   const { earliest, latest, leftOut } = deliveryWindow({
     pickupOn,

@@ -3,19 +3,19 @@ import type { Context } from '../platform/context';
 import { ApiError } from '../platform/errors';
 import type { PriceOptions } from './price-quote';
 import { tariffFor, readQuoteToken } from './quote-token';
-import { acceptedKeys } from './signing-key';
+import { loadAcceptedKeys } from './signing-key';
 
 /**
  * Returns the tariff that a quote's token fixes for an order. Throws quoteUnreadable for an invalid token and
  * quoteExpired after 24 hours. If the shipment differs, `promised` throws quoteChanged. Nobody pays a price that was
  * not shown.
  */
-export async function honouredQuote(
+export async function loadHonouredQuote(
   ctx: Pick<Context, 'db' | 'config' | 'now'>,
   token: string | undefined,
 ): Promise<Pick<PriceOptions, 'promised'>> {
   if (token === undefined) return {};
-  const claims = readQuoteToken(await acceptedKeys(ctx), token);
+  const claims = readQuoteToken(await loadAcceptedKeys(ctx), token);
   if (!claims) throw new ApiError('quoteUnreadable');
   if (claims.until <= ctx.now().getTime()) throw new ApiError('quoteExpired');
   return {

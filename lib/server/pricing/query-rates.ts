@@ -7,7 +7,7 @@ import { WORDS } from '../platform/db/json-column';
 import { listCountryRecords } from '../places/dictionaries/dictionary-store';
 import { findOriginHub } from '../places/geography/hub-store';
 import type { Verb } from '../platform/verb';
-import { ownRate } from './quote-notes';
+import { loadOwnRate } from './quote-notes';
 import { listRates, type RateRow } from './quote-store';
 
 export function presentRate(row: RateRow, originName: string, language: Language): RateView {
@@ -43,7 +43,7 @@ export const queryRates: Verb<'queryRate'> = async ({ ctx, input }) => {
   );
   const originOf = (row: RateRow) =>
     row.kind === 'international' ? placeName(origin, language) : (countries.get(row.country_code) ?? '');
-  const exchange = await ownRate(db, country);
+  const exchange = await loadOwnRate(db, country);
   return rates.map((row) => ({
     ...presentRate(row, originOf(row), language),
     ...(exchange && hasCnyPart(row) && { exchange }),

@@ -30,7 +30,7 @@ export interface RateFilter {
 }
 
 /** Returns the rates of international parcels by destination, in the order of §1, then by zone. */
-export async function ratesByReceiver(
+export async function loadRatesByReceiver(
   db: Queryable,
   query: RateFilter,
   language: Language,
@@ -56,7 +56,7 @@ export function zoneName({ zone_names: names }: RateRow, language: Language): st
 /** Returns each destination with its zones and the rates of each service. */
 export const queryReceivers: Verb<'queryReceiver'> = async ({ ctx, input }) => {
   const { db, language } = ctx;
-  const receivers = await ratesByReceiver(db, { country: input.countryCode, service: input.service }, language);
+  const receivers = await loadRatesByReceiver(db, { country: input.countryCode, service: input.service }, language);
   const origin = placeName(await findOriginHub(db), language);
   return receivers.map(({ code, name, zones }): ReceiverView => ({
     countryCode: code,
@@ -71,7 +71,7 @@ export const queryReceivers: Verb<'queryReceiver'> = async ({ ctx, input }) => {
 /** Returns the destinations without prices. The main zone includes the names of its cities. */
 export const listReceivers: Verb<'getReceiverList'> = async ({ ctx, input }) => {
   const { db, language } = ctx;
-  const receivers = await ratesByReceiver(db, { country: input.countryCode }, language);
+  const receivers = await loadRatesByReceiver(db, { country: input.countryCode }, language);
   const cities = grouped(await listMainCities(db, input.countryCode), ({ country }) => country);
   const citiesOf = new Map(cities);
   return receivers.map(({ code, name, zones }) => ({

@@ -11,7 +11,7 @@ import type { PricedShipment } from './price-quote';
 import { findDatedRate, findProtection } from './quote-store';
 
 /** Returns the rate from CNY to a country's currency. Returns undefined if that is CNY, or has no rate. */
-export async function ownRate(db: Queryable, country: Country): Promise<OwnRate | undefined> {
+export async function loadOwnRate(db: Queryable, country: Country): Promise<OwnRate | undefined> {
   const { currency } = MARKETS[country];
   if (currency === FEE_CURRENCY) return undefined;
   const rate = await findDatedRate(db, currency);
@@ -22,12 +22,12 @@ export async function ownRate(db: Queryable, country: Country): Promise<OwnRate 
  * Returns the sender's total in a country's currency. Returns undefined if it is already in that currency, or there is
  * no rate.
  */
-export async function aboutTotal(
+export async function convertTotal(
   db: Queryable,
   totals: readonly Money[],
   country: Country,
 ): Promise<AboutTotal | undefined> {
-  const rate = await ownRate(db, country);
+  const rate = await loadOwnRate(db, country);
   const total = ownMoney(totals, rate);
   return rate && total ? { total, cnyPerUnit: rate.cnyPerUnit, ratesOf: rate.ratesOf } : undefined;
 }
@@ -36,7 +36,7 @@ export async function aboutTotal(
  * Returns the parcels whose goods are worth more than our liability. Insured parcels are left out: their senders have
  * decided.
  */
-export async function uncoveredValues(
+export async function loadUncoveredValues(
   db: Queryable,
   request: QuoteRequest,
   { cnyPerUnit }: PricedShipment['tariff'],

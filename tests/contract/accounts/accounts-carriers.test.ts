@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { directionOf, LANGUAGES } from '@/lib/market/language';
 import { createSmtpMailer } from '@/lib/server/messaging/carriers/smtp-mailer';
-import { senderNameFor } from '@/lib/server/places/dictionaries/sender-list';
+import { loadSenderName } from '@/lib/server/places/dictionaries/sender-list';
 import { createHttpSmsGateway } from '@/lib/server/messaging/carriers/http-sms-gateway';
 import ar from '@/messages/ar/errors.json';
 import { codeIn, newEmail, newKey, newPhone, registerInput, solveCaptcha } from '../support/steps/account-steps';
@@ -21,7 +21,7 @@ onEachDatabase('a code sent by a real carrier', (world) => {
     [mail, sms] = await Promise.all([openMailServer(), openSmsGateway()]);
     const { services } = world();
     services.mail = createSmtpMailer({ ...services.config, SMTP_URL: mail.url }, { greetingTimeout: TIMEOUT_MS });
-    services.sms = createHttpSmsGateway(sms.url, (to) => senderNameFor(services.db, to), TIMEOUT_MS);
+    services.sms = createHttpSmsGateway(sms.url, (to) => loadSenderName(services.db, to), TIMEOUT_MS);
   });
   afterAll(() => Promise.all([mail?.close(), sms?.close()]));
   afterEach(() => {

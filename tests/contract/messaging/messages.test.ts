@@ -4,7 +4,7 @@ import { deliverMessage } from '@/lib/server/messaging/messages/deliver-message'
 import { enqueueMessages, type NewMessage } from '@/lib/server/messaging/messages/enqueue-messages';
 import type { Message } from '@/lib/server/messaging/messages/message';
 import type { OutboxEntry } from '@/lib/server/messaging/queue/entry';
-import { senderNameFor } from '@/lib/server/places/dictionaries/sender-list';
+import { loadSenderName } from '@/lib/server/places/dictionaries/sender-list';
 import { createHttpSmsGateway } from '@/lib/server/messaging/carriers/http-sms-gateway';
 import { sweepExpired } from '@/lib/server/trust/personal-data/retention/sweep';
 import { createWhatsAppCloud } from '@/lib/server/messaging/carriers/whatsapp-cloud';
@@ -26,7 +26,7 @@ onEachDatabase('a message', (world) => {
     [mail, sms, whatsapp] = await Promise.all([openMailServer(), openSmsGateway(), openWhatsAppServer()]);
     const { services } = world();
     services.mail = createSmtpMailer({ ...services.config, SMTP_URL: mail.url });
-    services.sms = createHttpSmsGateway(sms.url, (to) => senderNameFor(services.db, to));
+    services.sms = createHttpSmsGateway(sms.url, (to) => loadSenderName(services.db, to));
     services.whatsapp = createWhatsAppCloud({
       WHATSAPP_URL: whatsapp.url,
       WHATSAPP_TOKEN: 'a-token',

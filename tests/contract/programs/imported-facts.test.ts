@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { byLanguage } from '@/lib/market/language';
 import { addDays } from '@/lib/time/calendar-date';
-import { contentStamp, STAMP_LIFE_MS } from '@/lib/server/platform/db/content-stamp';
+import { loadContentStamp, STAMP_LIFE_MS } from '@/lib/server/platform/db/content-stamp';
 import { insertVisitor } from '../support/steps/account-steps';
 import { inFolder, ops } from '../support/ops';
 import { insertPlaces, internationalOrder, placesOf } from '../support/order-samples';
@@ -103,12 +103,12 @@ describe.each(ENGINES)('an imported fact in two processes on %s', (engine) => {
 onEachDatabase('the stamp of imported facts', (world) => {
   it('is read once a second for any number of lookups', async () => {
     const { db } = world().services;
-    const first = contentStamp(db);
-    const others = await Promise.all(Array.from({ length: 500 }, () => contentStamp(db)));
+    const first = loadContentStamp(db);
+    const others = await Promise.all(Array.from({ length: 500 }, () => loadContentStamp(db)));
     expect(new Set(others)).toEqual(new Set([await first]));
-    expect(contentStamp(db)).toBe(first);
+    expect(loadContentStamp(db)).toBe(first);
     await new Promise((passed) => setTimeout(passed, STAMP_LIFE_MS));
-    const next = contentStamp(db);
+    const next = loadContentStamp(db);
     expect(next).not.toBe(first);
     expect(await next).toBe(await first);
   });

@@ -8,7 +8,7 @@ import type { OrderView } from '@/lib/contract/orders/orders';
 import { LANGUAGES } from '@/lib/market/language';
 import { formatWaybill } from '@/lib/parcel/waybill-number';
 import { createApi } from '@/lib/server/web/api/app';
-import { senderNameFor } from '@/lib/server/places/dictionaries/sender-list';
+import { loadSenderName } from '@/lib/server/places/dictionaries/sender-list';
 import { inFolder, ops } from '../support/ops';
 import { insertPlaces, internationalOrder } from '../support/order-samples';
 import { signUp } from '../support/people';
@@ -125,7 +125,7 @@ onEachDatabase('ops senders', (world) => {
     const { code, out } = await importing([{ countryCode: 'GH', names: ['DuniaGH', 'DUNIA'] }]);
     expect([code, out]).toEqual([0, ['1 markets: 0 added, 1 changed, 0 unchanged, 0 removed']]);
     const { db } = world().services;
-    expect(await Promise.all([senderNameFor(db, '+233240000123'), senderNameFor(db, '+254700000123')])).toEqual([
+    expect(await Promise.all([loadSenderName(db, '+233240000123'), loadSenderName(db, '+254700000123')])).toEqual([
       'DuniaGH',
       'DUNIA',
     ]);
@@ -135,7 +135,7 @@ onEachDatabase('ops senders', (world) => {
     expect(pieces).toEqual([{ kind: 'sender', text: 'duniagh', verdict: 'ours', reason: 'ourName' }]);
 
     await importing([{ countryCode: 'GH', names: ['DUNIA'] }], '--replace');
-    expect(await senderNameFor(db, '+254700000123')).toBe('Dunia Express');
+    expect(await loadSenderName(db, '+254700000123')).toBe('Dunia Express');
     await importing(before, '--replace');
     expect(await exportSenders()).toEqual(before);
   });

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { KEY_USE_DAYS, MAX_KEYS } from '@/lib/market/limits';
 import { wake } from '../../messaging/queue/wake';
 import { enqueueNotice } from '../account-messages';
-import { currentUser } from '../current-user';
+import { loadUser } from '../current-user';
 import { refuseLocked } from '../lock-account';
 import { userOf, type Context } from '../../platform/context';
 import { ApiError } from '../../platform/errors';
@@ -23,7 +23,7 @@ const MAX_USES = 500;
  * account's limit.
  */
 export const createApiKey: Verb<'createApiKey'> = async ({ ctx, input: { name, mode, scopes } }) => {
-  const user = await currentUser(ctx);
+  const user = await loadUser(ctx);
   await consumeAttempt(ctx, KEYS_OF_ACCOUNT, user.id);
   const key = newKey(mode);
   const row: ApiKeyRow = {

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Context } from '../../platform/context';
 import { ApiError } from '../../platform/errors';
 import { orTooManyRequests } from '../../platform/throttle/consume-attempt';
-import { difficultyOf, proofSecret } from './get-proof-challenge';
+import { difficultyOf, loadProofSecret } from './get-proof-challenge';
 import { verifyProof, type Proof } from './proof-challenge';
 
 const refused = () => new ApiError('proofRefused');
@@ -22,7 +22,7 @@ async function consumeProof({ throttle, now }: Context, { id, expiresAt }: Proof
  */
 export async function checkProof(ctx: Context, proof: string): Promise<boolean> {
   if (proof === '') return false;
-  const verified = await verifyProof(await proofSecret(ctx), proof, { least: difficultyOf(ctx), now: ctx.now() });
+  const verified = await verifyProof(await loadProofSecret(ctx), proof, { least: difficultyOf(ctx), now: ctx.now() });
   if (!verified) throw refused();
   await consumeProof(ctx, verified);
   return true;

@@ -1,5 +1,5 @@
 import 'server-only';
-import { storedSecret } from '../../platform/db/stored-secret';
+import { loadStoredSecret } from '../../platform/db/stored-secret';
 import { consumeOfNetwork } from '../../platform/throttle/network-attempts';
 import { CHALLENGES_OF_NETWORK } from '../../platform/throttle/policies';
 import type { Verb } from '../../platform/verb';
@@ -9,8 +9,8 @@ import { createProofChallenge, type Difficulty } from './proof-challenge';
 /** Milliseconds that a challenge is valid: longer than a visitor needs for the fields before the button. */
 const CHALLENGE_LIFE_MS = 20 * 60_000;
 
-export const proofSecret = async ({ db }: Pick<Context, 'db'>): Promise<string> =>
-  (await storedSecret(db, 'proof-signing')).toString('hex');
+export const loadProofSecret = async ({ db }: Pick<Context, 'db'>): Promise<string> =>
+  (await loadStoredSecret(db, 'proof-signing')).toString('hex');
 
 export const difficultyOf = ({ config }: Pick<Context, 'config'>): Difficulty => ({
   cost: config.POW_COST,
@@ -21,5 +21,5 @@ export const difficultyOf = ({ config }: Pick<Context, 'config'>): Difficulty =>
 export const getProofChallenge: Verb<'getProofChallenge'> = async ({ ctx }) => {
   await consumeOfNetwork(ctx, CHALLENGES_OF_NETWORK);
   const until = new Date(ctx.now().getTime() + CHALLENGE_LIFE_MS);
-  return createProofChallenge(await proofSecret(ctx), difficultyOf(ctx), until);
+  return createProofChallenge(await loadProofSecret(ctx), difficultyOf(ctx), until);
 };

@@ -8,7 +8,7 @@ import type { Context } from '../../platform/context';
 import { ApiError } from '../../platform/errors';
 import type { Verb } from '../../platform/verb';
 import { enqueueNotice } from '../account-messages';
-import { currentUser } from '../current-user';
+import { loadUser } from '../current-user';
 import { refuseLocked } from '../lock-account';
 import { deviceOf } from '../sessions/device';
 import type { UserRow } from '../user-store';
@@ -35,7 +35,7 @@ function storePasskey(ctx: Context, user: UserRow, row: PasskeyRow): Promise<voi
  * account already has.
  */
 export const addPasskey: Verb<'addPasskey'> = async ({ ctx, input }) => {
-  const user = await currentUser(ctx);
+  const user = await loadUser(ctx);
   const challenge = await consumeChallenge(ctx, input.response.clientDataJSON, user.id);
   const credential = challenge && (await verifyNewPasskey(ctx, input, challenge));
   if (!challenge || !credential) throw refused();

@@ -6,7 +6,7 @@ import { ApiError } from '../../platform/errors';
 import type { Verb } from '../../platform/verb';
 import { enqueueNotice } from '../account-messages';
 import { consumeCode } from '../codes/check-code';
-import { currentUser } from '../current-user';
+import { loadUser } from '../current-user';
 import { refuseLocked } from '../lock-account';
 import { reauthenticate } from '../reauthenticate';
 import { endSessionsOf } from '../sessions/session-store';
@@ -31,7 +31,7 @@ export const renamePasskey: Verb<'renamePasskey'> = async ({ ctx, input: { id, n
  * `reauthenticate`.
  */
 export const removePasskey: Verb<'removePasskey'> = async ({ ctx, input }) => {
-  const user = await currentUser(ctx);
+  const user = await loadUser(ctx);
   const passkeys = await listPasskeysOfUser(ctx.db, user.id);
   if (!passkeys.some(({ id }) => id === input.id)) throw new ApiError('notFound');
   const codeId = await reauthenticate(ctx, user, 'PASSKEY', input);

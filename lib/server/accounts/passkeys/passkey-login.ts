@@ -11,7 +11,7 @@ import { openSession } from '../sessions/open-session';
 import { findUser } from '../user-store';
 import { CHALLENGE_LIFE_MS, consumeChallenge, createChallenge, passkeyOrigin, rpIdOf } from './challenge';
 import { findCredential, updateUse, type PasskeyRow } from './passkey-store';
-import { userHandle } from './user-handle';
+import { loadUserHandle } from './user-handle';
 import { verifyUse } from './verify';
 
 const refused = () => new ApiError('passkeyRefused');
@@ -37,7 +37,7 @@ async function checkSigned(
   if (!challenge) return null;
   const passkey = await findCredential(ctx.db, signed.id);
   if (passkey?.rp_id !== rpIdOf(challenge.origin)) return null;
-  if (signed.response.userHandle !== (await userHandle(ctx, passkey.user_id))) return null;
+  if (signed.response.userHandle !== (await loadUserHandle(ctx, passkey.user_id))) return null;
   const counter = await verifyUse(ctx, signed, challenge, passkey);
   return counter === null ? null : { passkey, counter };
 }

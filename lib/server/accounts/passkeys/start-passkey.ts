@@ -7,12 +7,12 @@ import { consumeAttempt } from '../../platform/throttle/consume-attempt';
 import { PASSKEYS_OF_ACCOUNT } from '../../platform/throttle/policies';
 import type { Verb } from '../../platform/verb';
 import { consumeCode } from '../codes/check-code';
-import { currentUser } from '../current-user';
+import { loadUser } from '../current-user';
 import { userView } from '../present-user';
 import { reauthenticate, sendOwnCode } from '../reauthenticate';
 import { CHALLENGE_LIFE_MS, createChallenge, passkeyOrigin, rpIdOf } from './challenge';
 import { listPasskeysOfUser } from './passkey-store';
-import { userHandle } from './user-handle';
+import { loadUserHandle } from './user-handle';
 import { ALGORITHMS } from './verify';
 
 /** Sends the code with which a person without a password adds or removes a passkey. */
@@ -24,7 +24,7 @@ export const sendPasskeyCode: Verb<'sendPasskeyCode'> = ({ ctx, input }) => send
  */
 export const startPasskey: Verb<'startPasskey'> = async ({ ctx, input }) => {
   const origin = passkeyOrigin(ctx, input.host);
-  const user = await currentUser(ctx);
+  const user = await loadUser(ctx);
   const passkeys = await listPasskeysOfUser(ctx.db, user.id);
   if (passkeys.length >= MAX_PASSKEYS) throw new ApiError('tooManyPasskeys');
   const codeId = await reauthenticate(ctx, user, 'PASSKEY', input);
@@ -37,7 +37,7 @@ export const startPasskey: Verb<'startPasskey'> = async ({ ctx, input }) => {
   return {
     rp: { id: rpIdOf(origin), name: BRAND.name },
     user: {
-      id: await userHandle(ctx, user.id),
+      id: await loadUserHandle(ctx, user.id),
       name: userName,
       displayName: [firstName, familyName].filter(Boolean).join(' ') || userName,
     },

@@ -17,7 +17,7 @@ function deviceHash(userId: string, deviceKey: string): string {
 }
 
 /** Returns the hash of a browser in which the account logged in before. Null for any other. */
-export async function knownDevice(
+export async function loadKnownDevice(
   { db, now }: Pick<Context, 'db' | 'now'>,
   userId: string,
   deviceKey: string,

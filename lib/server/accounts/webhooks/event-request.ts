@@ -6,7 +6,7 @@ import type { Services } from '../../platform/context';
 import type { AttemptRow } from './delivery-store';
 import type { QueuedEvent } from './queue-store';
 import type { EndpointResponse, EventPoster } from './post-event';
-import { signaturesOf } from './secret';
+import { signRequest } from './secret';
 import type { WebhookRow } from './webhook-store';
 
 const USER_AGENT = `${BRAND.name.replaceAll(' ', '')}-Webhooks/1.0`;
@@ -58,7 +58,7 @@ export async function sendRequest(
     'user-agent': USER_AGENT,
     'webhook-id': id,
     'webhook-timestamp': String(timestamp),
-    'webhook-signature': await signaturesOf(db, webhook, { id, timestamp, body }, time),
+    'webhook-signature': await signRequest(db, webhook, { id, timestamp, body }, time),
   };
   const started = performance.now();
   const response = await poster.post(webhook.url, headers, body);

@@ -9,7 +9,7 @@ import { decodeCursor, encodeCursor, type PageCursor } from '../../platform/page
 import type { Verb } from '../../platform/verb';
 import { listAttempts, listDeliveriesOfWebhook, findDelivery, sendAgain } from './delivery-store';
 import { eventEntry } from './enqueue-events';
-import { ownWebhook } from './webhook-policy';
+import { loadOwnWebhook } from './webhook-policy';
 import { presentWebhookDelivery } from './present-webhook';
 import { sampleEvent } from './sample-events';
 import type { WebhookRow } from './webhook-store';
@@ -18,7 +18,7 @@ const PAGE = 50;
 
 /** Returns a webhook of the account that is on. Throws `webhookOff` if it is off. */
 async function ownWebhookOn(ctx: Context, id: string): Promise<WebhookRow> {
-  const webhook = await ownWebhook(ctx, id);
+  const webhook = await loadOwnWebhook(ctx, id);
   if (webhook.off_reason !== null) throw new ApiError('webhookOff');
   return webhook;
 }
@@ -47,7 +47,7 @@ function placeOf(cursor: string): PageCursor | null {
 }
 
 export const listWebhookDeliveries: Verb<'listWebhookDeliveries'> = async ({ ctx, input: { id, cursor } }) => {
-  await ownWebhook(ctx, id);
+  await loadOwnWebhook(ctx, id);
   const rows = await listDeliveriesOfWebhook(ctx.db, id, { after: placeOf(cursor), size: PAGE });
   const attempts = await listAttempts(ctx.db, rows);
   const last = rows.length === PAGE ? rows.at(-1) : undefined;

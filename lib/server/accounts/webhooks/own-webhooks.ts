@@ -7,9 +7,9 @@ import { ApiError } from '../../platform/errors';
 import type { Verb } from '../../platform/verb';
 import { checkWebhookUrl } from './check-address';
 import { deleteDeliveries, dropWaiting } from './delivery-store';
-import { ownWebhook, webhookOwner } from './webhook-policy';
+import { loadOwnWebhook, webhookOwner } from './webhook-policy';
 import { presentWebhook, writeEvents } from './present-webhook';
-import { secretOf } from './secret';
+import { loadSecret } from './secret';
 import {
   countWebhooks,
   deleteWebhookRow,
@@ -57,7 +57,7 @@ export const createWebhook: Verb<'createWebhook'> = async ({ ctx, input }) => {
     await insertWebhook(trx, row);
     await putBatch(trx, row.id, batch);
   });
-  return { ...presentWebhook({ ...row, ...batch }, ctx.now()), secret: await secretOf(ctx.db, row) };
+  return { ...presentWebhook({ ...row, ...batch }, ctx.now()), secret: await loadSecret(ctx.db, row) };
 };
 
 export const listWebhooks: Verb<'listWebhooks'> = async ({ ctx }) => {
@@ -68,7 +68,7 @@ export const listWebhooks: Verb<'listWebhooks'> = async ({ ctx }) => {
 /** Changes a webhook. A new address starts without failures. Turning it off drops its waiting deliveries. */
 export const changeWebhook: Verb<'changeWebhook'> = async ({ ctx, input }) => {
   const { id, url, events, language, isOn, batchSize, batchFormat } = input;
-  await ownWebhook(ctx, id);
+  await loadOwnWebhook(ctx, id);
   if (url !== undefined) checkWebhookUrl(ctx.config, url);
   const now = ctx.now();
   const changedRow = await ctx.db.transaction().execute(async (trx) => {
@@ -96,7 +96,7 @@ export const changeWebhook: Verb<'changeWebhook'> = async ({ ctx, input }) => {
 };
 
 export const deleteWebhook: Verb<'deleteWebhook'> = async ({ ctx, input: { id } }) => {
-  await ownWebhook(ctx, id);
+  await loadOwnWebhook(ctx, id);
   await ctx.db.transaction().execute(async (trx) => {
     await lockWebhook(trx, id);
     await deleteDeliveries(trx, id);
@@ -107,7 +107,7 @@ export const deleteWebhook: Verb<'deleteWebhook'> = async ({ ctx, input: { id } 
 
 /** Replaces the secret. The old one also signs for a day, so that servers can switch without losing a message. */
 export const rotateWebhookSecret: Verb<'rotateWebhookSecret'> = async ({ ctx, input: { id } }) => {
-  await ownWebhook(ctx, id);
+  await loadOwnWebhook(ctx, id);
   const now = ctx.now();
   const row = await ctx.db.transaction().execute(async (trx) => {
     const webhook = await lockWebhook(trx, id);
@@ -116,5 +116,5 @@ export const rotateWebhookSecret: Verb<'rotateWebhookSecret'> = async ({ ctx, in
     await updateWebhook(trx, id, columns);
     return { ...webhook, ...columns };
   });
-  return { ...presentWebhook(row, now), secret: await secretOf(ctx.db, row) };
+  return { ...presentWebhook(row, now), secret: await loadSecret(ctx.db, row) };
 };

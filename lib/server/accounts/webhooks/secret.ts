@@ -2,7 +2,7 @@ import 'server-only';
 import { createHmac } from 'node:crypto';
 import { DAY_MS } from '@/lib/time/durations';
 import type { Database } from '../../platform/db/open';
-import { storedSecret } from '../../platform/db/stored-secret';
+import { loadStoredSecret } from '../../platform/db/stored-secret';
 import type { WebhookRow } from './webhook-store';
 
 /** Milliseconds during which the old secret also signs. */
@@ -19,13 +19,13 @@ export function oldSecretUntil({ rotated_at }: RotatedSecret, now: Date): Date |
 
 /** Derives 32 bytes from a secret of this site. They are not stored. */
 async function bytesOf(db: Database, id: string, number: number): Promise<Buffer> {
-  return createHmac('sha256', await storedSecret(db, 'webhooks'))
+  return createHmac('sha256', await loadStoredSecret(db, 'webhooks'))
     .update(`${id}.${number}`)
     .digest();
 }
 
 /** Returns the secret for its owner, in the notation of Standard Webhooks. */
-export async function secretOf(
+export async function loadSecret(
   db: Database,
   { id, secret_number }: Pick<WebhookRow, 'id' | 'secret_number'>,
 ): Promise<string> {
@@ -43,7 +43,7 @@ interface SignedRequest {
 /**
  * Returns the header `webhook-signature`: signatures with the present secret, and with the old one while it is valid.
  */
-export async function signaturesOf(
+export async function signRequest(
   db: Database,
   webhook: WebhookRow,
   signed: SignedRequest,

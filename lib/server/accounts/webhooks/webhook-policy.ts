@@ -11,7 +11,7 @@ export function webhookOwner(ctx: Context): WebhookOwner {
 }
 
 /** Returns the webhook with this id. Throws `notFound` for a webhook of another account, as for a missing one. */
-export async function ownWebhook(ctx: Context, id: string, db: Queryable = ctx.db): Promise<WebhookRow> {
+export async function loadOwnWebhook(ctx: Context, id: string, db: Queryable = ctx.db): Promise<WebhookRow> {
   const webhook = (await listWebhooksOfUser(db, webhookOwner(ctx))).find((row) => row.id === id);
   if (!webhook) throw new ApiError('notFound');
   return webhook;

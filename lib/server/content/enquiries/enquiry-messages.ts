@@ -26,7 +26,7 @@ interface EnquiryMailInput<Words> {
  * is not verified, so the confirmation contains nothing that was typed. Otherwise the form could send arbitrary text to
  * arbitrary addresses.
  */
-export async function enquiryMessages<Words extends Record<string, string>>(
+export async function prepareEnquiryMessages<Words extends Record<string, string>>(
   { db, language, country, actor }: Context,
   { kind, market, email, words, officeText }: EnquiryMailInput<Words>,
 ): Promise<(reference: string) => NewMessage[]> {

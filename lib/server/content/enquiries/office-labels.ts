@@ -15,7 +15,7 @@ export interface OfficeLabels {
   weight: (weightKg: number | null) => string;
 }
 
-export async function officeLabels({ db }: Context, market: Country): Promise<OfficeLabels> {
+export async function loadOfficeLabels({ db }: Context, market: Country): Promise<OfficeLabels> {
   const language = MARKETS[market].defaultLanguage;
   const countries = await listCountryRecords(db);
   const entries = await listDictionaryEntries(db, ['CONTACT_WAY', 'SHIP_REQUIRE', 'CYCLE']);

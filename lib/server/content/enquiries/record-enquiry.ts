@@ -10,7 +10,7 @@ import { fieldError } from '../../platform/errors';
 import { idempotentRequest } from '../../platform/idempotent-request';
 import { enqueueMessages } from '../../messaging/messages/enqueue-messages';
 import { wake } from '../../messaging/queue/wake';
-import { enquiryMessages, type OfficeText } from './enquiry-messages';
+import { prepareEnquiryMessages, type OfficeText } from './enquiry-messages';
 import { limitEnquiries } from './enquiry-policy';
 import { insertEnquiry, findByRequest } from './enquiry-store';
 
@@ -74,7 +74,7 @@ export async function recordEnquiry<Words extends Record<string, string>>(
     words: { ...(await words()), ...printed },
     officeText,
   };
-  const messages = await enquiryMessages(ctx, messageFacts);
+  const messages = await prepareEnquiryMessages(ctx, messageFacts);
   const newEnquiry = { kind, userId, market, data: { ...input, ...printed }, language, now, request };
   const reference = await insertEnquiry(ctx.db, newEnquiry, async (trx, its) => {
     await alongside?.(trx, its);

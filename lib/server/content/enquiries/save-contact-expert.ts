@@ -1,12 +1,12 @@
 import 'server-only';
 import { TEXTS } from '../../messaging/messages/templates';
 import type { Verb } from '../../platform/verb';
-import { officeLabels } from './office-labels';
+import { loadOfficeLabels } from './office-labels';
 import { recordEnquiry } from './record-enquiry';
 
 export const saveContactExpert: Verb<'saveContactExpert'> = ({ ctx, input }) => {
   async function words() {
-    const { country, entry, weight } = await officeLabels(ctx, input.countryCode);
+    const { country, entry, weight } = await loadOfficeLabels(ctx, input.countryCode);
     const { name, company, phone, email, message } = input;
     return {
       name,

@@ -9,7 +9,7 @@ import type { Queryable } from '../../platform/db/open';
 import type { ParsedRequestOf } from '@/lib/contract/registry';
 import type { Verb } from '../../platform/verb';
 import { insertFeedbackCase, newFeedbackCase } from './feedback-store';
-import { officeLabels } from './office-labels';
+import { loadOfficeLabels } from './office-labels';
 import { recordEnquiry } from './record-enquiry';
 
 /**
@@ -34,7 +34,7 @@ async function openCase(
 /** The phone number is optional, but validated if given. */
 export const saveCustomerFeedback: Verb<'saveCustomerFeedback'> = ({ ctx, input }) => {
   async function words() {
-    const { country } = await officeLabels(ctx, input.countryCode);
+    const { country } = await loadOfficeLabels(ctx, input.countryCode);
     const { name, email, phone, waybillNo, message } = input;
     return { name, email, phone, waybillNo, message, country: country(input.countryCode) };
   }

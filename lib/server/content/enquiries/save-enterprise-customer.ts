@@ -2,12 +2,12 @@ import 'server-only';
 import { formatList } from '@/lib/i18n/format/format-range';
 import { TEXTS } from '../../messaging/messages/templates';
 import type { Verb } from '../../platform/verb';
-import { officeLabels } from './office-labels';
+import { loadOfficeLabels } from './office-labels';
 import { recordEnquiry } from './record-enquiry';
 
 export const saveEnterpriseCustomer: Verb<'saveEnterpriseCustomer'> = ({ ctx, input }) => {
   async function words() {
-    const { language, country, entry, weight } = await officeLabels(ctx, input.countryCode);
+    const { language, country, entry, weight } = await loadOfficeLabels(ctx, input.countryCode);
     const { company, name, phone, email, goods, message, shipments } = input;
     return {
       company,

@@ -2,13 +2,13 @@ import 'server-only';
 import { translate } from '../../platform/texts/server-texts';
 import { TEXTS } from '../../messaging/messages/templates';
 import type { Verb } from '../../platform/verb';
-import { officeLabels } from './office-labels';
+import { loadOfficeLabels } from './office-labels';
 import { recordEnquiry } from './record-enquiry';
 
 /** Stores a franchise application, the first of three steps (§3, §4). */
 export const saveFranchiseApplication: Verb<'saveFranchiseApplication'> = ({ ctx, input }) => {
   async function words() {
-    const { language, country, entry } = await officeLabels(ctx, input.countryCode);
+    const { language, country, entry } = await loadOfficeLabels(ctx, input.countryCode);
     const { name, phone, email, state, city, remark, company, companyAddress, otherInformation, experienced } = input;
     return {
       name,

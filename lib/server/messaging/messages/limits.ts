@@ -5,7 +5,7 @@ import { ApiError } from '../../platform/errors';
 import { consumeAttempt, refundAttempt } from '../../platform/throttle/consume-attempt';
 import { consumeOfPeriod, refundOfPeriod, type PeriodCap } from '../../platform/throttle/period-cap';
 import type { Policy } from '../../platform/throttle/policies';
-import { allowanceAt } from './account-allowance';
+import { loadAllowanceAt } from './account-allowance';
 import { MESSAGES_BEFORE_HAND_OVER, MESSAGES_TO_TARGET, type DropReason } from './allowances';
 import type { Message } from './message';
 import { consumeSmsCaps, refundSmsCaps } from './sms-caps';
@@ -40,7 +40,7 @@ export const accountCap = (scope: LimitScope, account: string): PeriodCap => ({
   name: 'messages-of-account',
   period: 'daily',
   subject: account,
-  allowed: (count) => allowanceAt(scope, account, count),
+  allowed: (count) => loadAllowanceAt(scope, account, count),
 });
 
 const ofAccount = (scope: LimitScope, account: string): Limit =>

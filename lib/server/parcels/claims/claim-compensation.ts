@@ -7,7 +7,7 @@ import { localDay } from '@/lib/time/calendar-date';
 import { MARKETS } from '@/lib/market/country';
 import { answerDay } from '@/lib/orders/case-policy';
 import { blocksAnother } from '@/lib/orders/claim-policy';
-import { currentUser } from '../../accounts/current-user';
+import { loadUser } from '../../accounts/current-user';
 import type { Context } from '../../platform/context';
 import { CLAIM_STEPS } from '../../platform/db/json-column';
 import type { Queryable } from '../../platform/db/open';
@@ -99,7 +99,7 @@ function officeWords(ctx: Context, row: OrderRow, { waybillNo, kind, amount, mes
 export const claimCompensation: Verb<'claimCompensation'> = async ({ ctx, input }) => {
   const { row, parcels } = await ownOrderWithParcels(ctx, { id: input.id });
   if (!currentParcels(parcels).some(({ waybill_no }) => waybill_no === input.waybillNo)) throw new ApiError('notFound');
-  const { email, phone } = await currentUser(ctx);
+  const { email, phone } = await loadUser(ctx);
   const { waybillNo, kind, message, amount } = input;
   const data = {
     waybillNo,

@@ -11,7 +11,7 @@ import { originsOf } from '../../platform/config';
 import type { Services } from '../../platform/context';
 import type { Queryable } from '../../platform/db/open';
 import { findCities } from '../../places/geography/places-store';
-import { routesBetween } from '../../places/geography/route';
+import { loadRoutes } from '../../places/geography/route';
 import { enqueueMessages, type NewMessage } from '../../messaging/messages/enqueue-messages';
 import { Notice } from './notice';
 import { currentParcels, listParcels, windowsOf, type ParcelRow } from '../orders/parcel-store';
@@ -54,7 +54,7 @@ const isReceiverNotified = ({ handedOver, order }: NoticedEvent) => handedOver |
 /** Returns the codes of an order's hubs as labels print them, or '' if they are unknown. */
 async function routeCodes(db: Queryable, order: NoticedOrder, { sender, receiver }: OrderInput): Promise<string> {
   const cities = await findCities(db, [sender.cityCode, receiver.cityCode]);
-  const routeOf = await routesBetween(db, [order.sender_country, order.receiver_country]);
+  const routeOf = await loadRoutes(db, [order.sender_country, order.receiver_country]);
   const route = routeOf(cities.get(sender.cityCode), cities.get(receiver.cityCode), FALLBACK_LANGUAGE);
   return route ? `${route.from.code} → ${route.to.code}` : '';
 }

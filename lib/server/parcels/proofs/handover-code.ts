@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 import { plainNumber } from '@/lib/parcel/plain-text';
 import { HANDOVER_CODE_DIGITS } from '@/lib/parcel/proof-of-delivery';
 import type { Database } from '../../platform/db/open';
-import { storedSecret } from '../../platform/db/stored-secret';
+import { loadStoredSecret } from '../../platform/db/stored-secret';
 
 /** Returns the code of a waybill under a key. It is always the same and is not stored. */
 export function handoverCodeOf(key: Buffer, waybillNo: string): string {
@@ -17,7 +17,7 @@ export function handoverCodeOf(key: Buffer, waybillNo: string): string {
  * database.
  */
 export async function handoverCode(db: Database, waybillNo: string): Promise<string> {
-  return handoverCodeOf(await storedSecret(db, 'handover-code'), waybillNo);
+  return handoverCodeOf(await loadStoredSecret(db, 'handover-code'), waybillNo);
 }
 
 /** Returns true if a courier typed the parcel's code, in digits of any script. */

@@ -4,7 +4,7 @@ import { senderMay } from '@/lib/orders/sender-policy';
 import type { Table } from '@/lib/sheets/table';
 import { userOf, type Context } from '../../platform/context';
 import { mapInSlices } from '../../platform/map-in-slices';
-import { aboutTotal } from '../../pricing/quote-notes';
+import { convertTotal } from '../../pricing/quote-notes';
 import { handOversOf } from '../orders/place/hand-over';
 import { currentParcels, listParcelsByOrder } from '../orders/parcel-store';
 import { orderAsRead } from '../orders/order-policy';
@@ -71,7 +71,7 @@ async function presentOrders(
       parcels: order.parcels.length,
       weightKg: Math.round(order.parcels.reduce((sum, { weightKg }) => sum + weightKg, 0) * 1000) / 1000,
       totals: [...totals],
-      about: (await aboutTotal(ctx.db, totals, order.receiver.countryCode))?.total ?? null,
+      about: (await convertTotal(ctx.db, totals, order.receiver.countryCode))?.total ?? null,
       expected: { earliest, latest },
       handOver: ofOrder[at]!,
       placed: before,

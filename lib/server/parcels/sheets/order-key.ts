@@ -4,7 +4,7 @@ import type { OrderInput } from '@/lib/contract/orders/orders';
 import { HOUR_MS } from '@/lib/time/durations';
 import { userOf, type Context } from '../../platform/context';
 import { bodyHash } from '../../platform/idempotent-request';
-import { storedSecret } from '../../platform/db/stored-secret';
+import { loadStoredSecret } from '../../platform/db/stored-secret';
 import { mapInSlices } from '../../platform/map-in-slices';
 
 /** Hours within which the same order of a sheet is a repetition, also across midnight. */
@@ -34,7 +34,7 @@ export const repeatedSince = (now: Date): string =>
   `${dayOf(new Date(now.getTime() - REPEATED_WITHIN_HOURS * HOUR_MS))}T00:00:00.000Z`;
 
 async function signed({ db, actor }: Context, name: string): Promise<string> {
-  const key = await storedSecret(db, 'sheet-orders');
+  const key = await loadStoredSecret(db, 'sheet-orders');
   const signature = createHmac('sha256', key).update(`${actor?.userId} ${name}`).digest('base64url');
   return `${name}.${signature}`;
 }

@@ -6,7 +6,7 @@ import type { Language } from '@/lib/market/language';
 import type { TrackingGroup } from '@/lib/parcel/states';
 import { findCalendars } from '../../places/calendars/calendar-store';
 import { findCities } from '../../places/geography/places-store';
-import { routesBetween } from '../../places/geography/route';
+import { loadRoutes } from '../../places/geography/route';
 import { scanPlaceNames } from '../../places/geography/scan-places';
 import type { Context } from '../../platform/context';
 import { firstStoredMonth } from '../../platform/db/old-scans';
@@ -106,7 +106,7 @@ export async function placesOf(
   const [calendars, cities, routeOf] = await Promise.all([
     findCalendars(ctx.db, [...new Set(countries)]),
     findCities(ctx.db, [...new Set(codes)]),
-    routesBetween(ctx.db, countries),
+    loadRoutes(ctx.db, countries),
   ]);
   return { calendars, cities, routeOf };
 }

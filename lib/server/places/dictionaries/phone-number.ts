@@ -24,7 +24,7 @@ interface TypedPhone {
 }
 
 /** Returns a number of any of our markets in E.164. Throws the reason on its field. */
-export async function marketPhone(db: Queryable, { field, typed, country }: TypedPhone): Promise<string> {
+export async function resolveMarketPhone(db: Queryable, { field, typed, country }: TypedPhone): Promise<string> {
   const reading = await readMarketPhone(db, typed, country);
   if (reading.fault === undefined) return reading.e164;
   const { message, values } = phoneIssue(reading);

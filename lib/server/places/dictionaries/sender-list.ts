@@ -49,7 +49,7 @@ export const SENDER_LIST: ListKind<SenderRecord> = {
 };
 
 /** Returns the sender name for an SMS to this number (E.164). */
-export async function senderNameFor(db: Queryable, to: string): Promise<string> {
+export async function loadSenderName(db: Queryable, to: string): Promise<string> {
   const country: Country = parsePhone(to, DEFAULT_COUNTRY)?.country ?? DEFAULT_COUNTRY;
   return (await findCountryRecord(db, country)).senderNames[0] ?? BRAND.name;
 }

@@ -2,7 +2,7 @@ import 'server-only';
 import { sortNames } from '@/lib/i18n/names/sort-names';
 import type { Verb } from '../../platform/verb';
 import { ApiError } from '../../platform/errors';
-import { hubsNear, viewHub } from './route';
+import { loadNearestHubs, viewHub } from './route';
 import { listProvincesIn, listCitiesIn, hasProvince, listAreasIn, findCityPlace } from './place-store';
 
 export const listProvinces: Verb<'queryProvinces'> = async ({ ctx, input }) => {
@@ -18,7 +18,7 @@ export const listProvinces: Verb<'queryProvinces'> = async ({ ctx, input }) => {
 export const listCities: Verb<'queryCities'> = async ({ ctx, input }) => {
   const cities = await listCitiesIn(ctx.db, input.provinceCode);
   if (cities.length === 0 && !(await hasProvince(ctx.db, input.provinceCode))) throw new ApiError('notFound');
-  const hubNear = await hubsNear(
+  const hubNear = await loadNearestHubs(
     ctx.db,
     cities.map(({ countryCode }) => countryCode),
   );

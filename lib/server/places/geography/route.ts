@@ -26,7 +26,7 @@ const nearestHubIn =
   };
 
 /** Returns a lookup of the hub nearest to a city of these countries. */
-export const hubsNear = async (db: Queryable, countries: readonly Country[]) =>
+export const loadNearestHubs = async (db: Queryable, countries: readonly Country[]) =>
   nearestHubIn(await findHubs(db, [...new Set(countries)]));
 
 /** Returns a hub as labels print it. */
@@ -42,7 +42,7 @@ export type RouteOf = (from: City | undefined, to: City | undefined, language: L
  * Returns a lookup of routes between cities of these countries. A parcel travels to the hub nearest to its receiver. An
  * international one starts at the origin hub (§9: Guangzhou), others at the hub nearest to their sender.
  */
-export async function routesBetween(db: Queryable, countries: readonly Country[]): Promise<RouteOf> {
+export async function loadRoutes(db: Queryable, countries: readonly Country[]): Promise<RouteOf> {
   const hubs = await findHubs(db, [...new Set(countries)]);
   const hubNear = nearestHubIn(hubs);
   const startHub = (from: City, to: City) =>

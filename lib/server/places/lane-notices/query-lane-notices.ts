@@ -38,14 +38,14 @@ async function currentNotices({ db, now }: Reader, destinations: readonly Countr
 }
 
 /** Returns today's notices of a lane, the most urgent first. */
-export async function noticesOfLane(ctx: Reader, { origin, destination }: Lane): Promise<LaneNoticeView[]> {
+export async function loadNoticesOfLane(ctx: Reader, { origin, destination }: Lane): Promise<LaneNoticeView[]> {
   const notices = await currentNotices(ctx, [destination]);
   return notices.filter((notice) => notice.origin === origin).map((notice) => present(notice, ctx.language));
 }
 
 /** Throws an error of `field` with the notice's title if the lane takes no new orders today. */
 export async function assertLaneOpen(ctx: Reader, lane: Lane, field: string): Promise<void> {
-  const stop = (await noticesOfLane(ctx, lane)).find(({ severity }) => severity === 'stopped');
+  const stop = (await loadNoticesOfLane(ctx, lane)).find(({ severity }) => severity === 'stopped');
   if (stop) throw fieldError(field, 'laneStopped', { reason: stop.title });
 }
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
-import { contentStamp } from './content-stamp';
+import { loadContentStamp } from './content-stamp';
 import type { Queryable } from './open';
 
 /** Milliseconds. Covers changes without an import, such as a migration step. */
@@ -21,7 +21,7 @@ interface Cache<Row extends NonNullable<unknown>, Code extends string> {
  */
 export function cachedLookup<Row extends NonNullable<unknown>, Code extends string = string>(
   load: Load<Row, Code>,
-  stampOf: (db: Queryable) => Promise<string> = contentStamp,
+  stampOf: (db: Queryable) => Promise<string> = loadContentStamp,
 ): Load<Row, Code> {
   const caches = new WeakMap<Queryable, Cache<Row, Code>>();
 

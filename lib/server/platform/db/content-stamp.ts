@@ -21,7 +21,7 @@ const readings = new WeakMap<Queryable, StampReading>();
  * Returns a text that differs after each import of operators' data (`content_changes`). It is at most `STAMP_LIFE_MS`
  * old. Simultaneous calls share one query. Rejects if the database is unavailable; the next call then reads it again.
  */
-export function contentStamp(db: Queryable): Promise<string> {
+export function loadContentStamp(db: Queryable): Promise<string> {
   const last = readings.get(db);
   if (last && performance.now() - last.begunAt < STAMP_LIFE_MS) return last.stamp;
   const reading: StampReading = {

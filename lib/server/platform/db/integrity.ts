@@ -6,7 +6,7 @@ import type { Database } from './open';
 /**
  * Returns the faults that the engine itself finds. PostgreSQL enforces foreign keys and checks its pages on reading.
  */
-export async function integrityFaults(db: Database, engine: Engine): Promise<string[]> {
+export async function findIntegrityFaults(db: Database, engine: Engine): Promise<string[]> {
   if (engine === 'postgres') {
     const { rows } = await sql<{ name: string }>`
       select conrelid::regclass || '.' || conname as name from pg_constraint where not convalidated`.execute(db);

@@ -18,7 +18,7 @@ async function findOrInsertSecret(db: Queryable, name: string, fresh: string): P
 }
 
 /** Returns 32 random bytes that are generated once and stored for all processes on the database. */
-export function storedSecret(db: Database, name: string): Promise<Buffer> {
+export function loadStoredSecret(db: Database, name: string): Promise<Buffer> {
   const ofDatabase = keys.get(db) ?? new Map<string, Promise<Buffer>>();
   keys.set(db, ofDatabase);
   const storedRow = ofDatabase.get(name);

@@ -2,7 +2,7 @@ import 'server-only';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod';
 import type { Services } from '../../platform/context';
-import { storedSecret } from '../../platform/db/stored-secret';
+import { loadStoredSecret } from '../../platform/db/stored-secret';
 import { seal, unseal } from './sealed-value';
 
 /**
@@ -33,7 +33,7 @@ export type RequestedCode = z.infer<typeof RequestedCode>;
 
 type Keys = Pick<Services, 'db'>;
 
-const keyOf = ({ db }: Keys) => storedSecret(db, 'form-session');
+const keyOf = ({ db }: Keys) => loadStoredSecret(db, 'form-session');
 
 /**
  * Returns a `Set-Cookie` value for all paths, hidden from scripts. Without `seconds` the cookie ends with the browser

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { encodePassword as wire } from '@/lib/client/session/encode-password';
 import type { VerifyPurpose } from '@/lib/contract/accounts/accounts';
 import { BRAND } from '@/lib/market/brand';
-import { accountOf } from '@/lib/server/accounts/account-name';
+import { resolveAccountName } from '@/lib/server/accounts/account-name';
 import { LETTERS, lettersOf } from '@/lib/server/accounts/captcha/draw-letters';
 import { newUserRow, storeNewUser } from '@/lib/server/accounts/create-user';
 import { openSession } from '@/lib/server/accounts/sessions/open-session';
@@ -123,7 +123,7 @@ export async function insertVisitor(world: World, account = newEmail()): Promise
   const { db, now } = world.services;
   storedPassword ??= hash(PASSWORD, CHEAP);
   const profile = { countryCode: 'GH', firstName: 'Ama', familyName: 'Boateng' } as const;
-  const row = newUserRow(await accountOf(db, { account, ...profile }), await storedPassword, profile, now());
+  const row = newUserRow(await resolveAccountName(db, { account, ...profile }), await storedPassword, profile, now());
   await storeNewUser(db, row);
   const token = await openSession(db, {
     userId: row.id,

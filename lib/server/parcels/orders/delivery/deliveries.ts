@@ -1,7 +1,7 @@
 import 'server-only';
 import type { DeliveryView } from '@/lib/contract/quotes/expected-day';
 import type { Context } from '../../../platform/context';
-import { wayCalendars } from '../../../pricing/expected-delivery';
+import { loadLaneCalendars } from '../../../pricing/expected-delivery';
 import { presentDelivery } from '../../../pricing/present-delivery';
 import { windowsOf, type ParcelRow } from '../parcel-store';
 import { movesOfParcel, type MoveRow, type OrderRow } from '../order-store';
@@ -14,7 +14,7 @@ export async function deliveriesOf(
   moves: readonly MoveRow[],
 ): Promise<Map<string, DeliveryView>> {
   const origin = sender_country === receiver_country ? null : sender_country;
-  const calendars = await wayCalendars(ctx.db, origin, receiver_country);
+  const calendars = await loadLaneCalendars(ctx.db, origin, receiver_country);
   const views = parcels.flatMap((parcel): [string, DeliveryView][] => {
     const { state, waybill_no } = parcel;
     const since = movesOfParcel(moves, parcel).findLast((move) => move.state === state)?.at ?? null;

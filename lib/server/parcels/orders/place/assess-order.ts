@@ -8,9 +8,9 @@ import { printedPhone } from '@/lib/parcel/read-phone';
 import type { Context } from '../../../platform/context';
 import { ApiError } from '../../../platform/errors';
 import { loadPhonePatterns } from '../../../places/dictionaries/phone-number';
-import { promisedWindows } from '../../../pricing/expected-delivery';
+import { loadPromisedWindows } from '../../../pricing/expected-delivery';
 import { refuseUnreleased } from '../../../pricing/customs/refuse-unreleased';
-import { honouredQuote } from '../../../pricing/honoured-quote';
+import { loadHonouredQuote } from '../../../pricing/honoured-quote';
 import { priceOrder } from '../../../pricing/price-order';
 import type { PricedShipment } from '../../../pricing/price-quote';
 import { GOODS_RULES } from '../../goods/goods-rules';
@@ -85,8 +85,8 @@ export async function assessOrder(
     const places = await checkOrder(ctx, sent, isTyped);
     const { order, identity } = splitIdentity(sent);
     if (order.kind === 'international') await refuseUnreleased(ctx, importOf(order));
-    const priced = await priceOrder(ctx.db, order, { ...(await honouredQuote(ctx, quoteToken)), takenOver });
-    const { storedWindows: expected } = await promisedWindows(ctx, priced.quote, order.pickup?.date);
+    const priced = await priceOrder(ctx.db, order, { ...(await loadHonouredQuote(ctx, quoteToken)), takenOver });
+    const { storedWindows: expected } = await loadPromisedWindows(ctx, priced.quote, order.pickup?.date);
     return { order: withInitialFields(withPrintedPhones(order)), identity, places, ...priced, expected };
   } catch (failure) {
     throw named(failure, within);

@@ -2,7 +2,7 @@ import 'server-only';
 import type { OrderInput } from '@/lib/contract/orders/orders';
 import type { Queryable } from '../../../platform/db/open';
 import { findAreas, findCities, type AreaRow, type CityRow } from '../../../places/geography/places-store';
-import { routesBetween, type RouteOf } from '../../../places/geography/route';
+import { loadRoutes, type RouteOf } from '../../../places/geography/route';
 
 /** Cities and areas of an order, by code, and the routes between its cities. Codes that do not exist are absent. */
 export interface Places {
@@ -19,7 +19,7 @@ export async function loadPlaces(
   const [cities, areas, routeOf] = await Promise.all([
     findCities(db, [sender.cityCode, receiver.cityCode]),
     findAreas(db, areaCodes),
-    routesBetween(db, [sender.countryCode, receiver.countryCode]),
+    loadRoutes(db, [sender.countryCode, receiver.countryCode]),
   ]);
   return { cities, areas, routeOf };
 }

@@ -23,7 +23,7 @@ import { borderOf } from '../present/order-border';
 import type { OwnOrder } from '../order-policy';
 import { presentOrder } from '../present/present-order';
 import { assertLaneOpen } from '../../../places/lane-notices/query-lane-notices';
-import { ownRate } from '../../../pricing/quote-notes';
+import { loadOwnRate } from '../../../pricing/quote-notes';
 import type { Verb } from '../../../platform/verb';
 import { entriesOfNewOrder } from '../../../accounts/webhooks/enqueue-events';
 import { listSendableWebhooks } from '../../../accounts/webhooks/webhook-store';
@@ -157,7 +157,7 @@ export async function placeOrder(ctx: Context, order: OrderInput, placing: Placi
   const [deliveries, handOver, exchange, border] = await Promise.all([
     deliveriesOf(ctx, row, parcels, []),
     handOverOf(ctx, placedOrder),
-    ownRate(ctx.db, row.receiver_country),
+    loadOwnRate(ctx.db, row.receiver_country),
     borderOf(ctx, row),
   ]);
   return {

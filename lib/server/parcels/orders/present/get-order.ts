@@ -2,7 +2,7 @@ import 'server-only';
 import type { OrderView } from '@/lib/contract/orders/orders';
 import { checkTradeNo } from '@/lib/parcel/trade-number';
 import type { Context } from '../../../platform/context';
-import { ownRate } from '../../../pricing/quote-notes';
+import { loadOwnRate } from '../../../pricing/quote-notes';
 import type { Verb } from '../../../platform/verb';
 import { collectionsOf } from '../../collections/collections-of-order';
 import { presentInstructions } from '../../receiver/present-instructions';
@@ -66,7 +66,7 @@ export async function viewOrder(ctx: Context, row: OrderRow): Promise<OrderView>
     listEvidence(ctx.db, waybills),
     deliveriesOf(ctx, row, parcels, moves),
     handOverOf(ctx, { row, order, parcels, quote }),
-    ownRate(ctx.db, row.receiver_country),
+    loadOwnRate(ctx.db, row.receiver_country),
     unsentMessages(ctx.db, row.id, ctx.language),
     borderOf(ctx, row),
     collectionsOf(ctx, row, waybills),

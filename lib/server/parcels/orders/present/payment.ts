@@ -12,7 +12,7 @@ import { numeralLocale, type MarketChoice } from '@/lib/market/prefix';
 import type { Context } from '../../../platform/context';
 import { nearestSite } from '../../../places/network/intake-site';
 import type { StoredSite } from '../../../places/network/site-store';
-import { aboutTotal } from '../../../pricing/quote-notes';
+import { convertTotal } from '../../../pricing/quote-notes';
 import { translate } from '../../../platform/texts/server-texts';
 
 type Market = Pick<Context, 'db' | 'country' | 'language'>;
@@ -35,7 +35,7 @@ export async function priceText(
   orders: readonly { totals: readonly Money[]; country: Country }[],
 ): Promise<string> {
   const locale = numeralLocale(market);
-  const abouts = await Promise.all(orders.map(({ totals, country }) => aboutTotal(market.db, totals, country)));
+  const abouts = await Promise.all(orders.map(({ totals, country }) => convertTotal(market.db, totals, country)));
   const { totals, about } = sumOfOrders(orders.map((order, at) => ({ ...order, about: abouts[at]?.total ?? null })));
   const list = (amounts: readonly Money[]) =>
     formatList(

@@ -1,10 +1,10 @@
 import 'server-only';
-import { noticesOfLane } from '../../../places/lane-notices/query-lane-notices';
+import { loadNoticesOfLane } from '../../../places/lane-notices/query-lane-notices';
 import type { Verb } from '../../../platform/verb';
 import { presentQuote } from '../../../pricing/present-quote';
-import { aboutTotal } from '../../../pricing/quote-notes';
+import { convertTotal } from '../../../pricing/quote-notes';
 import { QUOTE_LIFE_MS, signQuoteToken } from '../../../pricing/quote-token';
-import { signingKey } from '../../../pricing/signing-key';
+import { loadSigningKey } from '../../../pricing/signing-key';
 import { assessOrder } from '../../orders/place/assess-order';
 import { isTyped, newOrderOf, parcelToSendOn } from './new-order';
 
@@ -17,9 +17,9 @@ export const priceSendOn: Verb<'priceSendOn'> = async ({ ctx, input }) => {
   const until = ctx.now().getTime() + QUOTE_LIFE_MS;
   return {
     ...presentQuote(priced.quote, ctx),
-    about: await aboutTotal(ctx.db, priced.quote.totals, country),
-    notices: await noticesOfLane(ctx, { origin: country, destination: country }),
-    token: signQuoteToken(await signingKey(ctx), { ...priced, until }),
+    about: await convertTotal(ctx.db, priced.quote.totals, country),
+    notices: await loadNoticesOfLane(ctx, { origin: country, destination: country }),
+    token: signQuoteToken(await loadSigningKey(ctx), { ...priced, until }),
     validUntil: new Date(until).toISOString(),
   };
 };

@@ -1,6 +1,6 @@
 import 'server-only';
 import { DAY_MS } from '@/lib/time/durations';
-import { allowanceOf } from '../../../messaging/messages/account-allowance';
+import { loadAllowance } from '../../../messaging/messages/account-allowance';
 import { MAX_MESSAGES_OF_ACCOUNT } from '../../../messaging/messages/allowances';
 import { setAllowance } from '../../../messaging/messages/allowance-store';
 import { listAccountActivity } from '../../../parcels/orders/list/account-activity-store';
@@ -38,7 +38,7 @@ const accountsAllow: Command = {
     }
     operation.about(user.id);
     await setAllowance(db, user.id, messages);
-    out(`${nameOf(user)}: ${await allowanceOf(operation, user.id)} messages a day`);
+    out(`${nameOf(user)}: ${await loadAllowance(operation, user.id)} messages a day`);
     return EXIT.ok;
   },
 };
@@ -72,7 +72,7 @@ const accountsWatch: Command = {
         dropped: row.dropped,
         notHandedOver: row.notHandedOver,
         firstHandedOver: row.handed_over_at ?? '',
-        allowed: await allowanceOf({ db, now }, row.id),
+        allowed: await loadAllowance({ db, now }, row.id),
       };
       out(json ? JSON.stringify(line) : COLUMNS.map((column) => line[column]).join('\t'));
     }

@@ -1,7 +1,7 @@
 import 'server-only';
 import { orderState } from '@/lib/orders/order-state';
 import { engineOf } from '../../../platform/db/engine';
-import { integrityFaults } from '../../../platform/db/integrity';
+import { findIntegrityFaults } from '../../../platform/db/integrity';
 import type { Database } from '../../../platform/db/open';
 import { groupBy } from '../../../platform/group-by';
 import { listOrdersToExport } from '../../../parcels/orders/list/export-store';
@@ -53,7 +53,7 @@ export const dbCheck: Command = {
       faults += lines.length;
       lines.forEach(err);
     };
-    printLines(await integrityFaults(db, engineOf(config.DATABASE_URL)));
+    printLines(await findIntegrityFaults(db, engineOf(config.DATABASE_URL)));
     let orders = 0;
     for await (const page of listOrdersToExport(db)) {
       printLines(await faultsOf(db, page));

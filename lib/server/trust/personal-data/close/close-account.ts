@@ -8,7 +8,7 @@ import { readAccountName } from '../../../accounts/account-name';
 import { enqueueNotice } from '../../../accounts/account-messages';
 import { consumeCode } from '../../../accounts/codes/check-code';
 import { deleteCodes } from '../../../accounts/codes/code-store';
-import { currentUser } from '../../../accounts/current-user';
+import { loadUser } from '../../../accounts/current-user';
 import { reauthenticate } from '../../../accounts/reauthenticate';
 import { endSessionsOf, forgetNetworks } from '../../../accounts/sessions/session-store';
 import type { UserRow } from '../../../accounts/user-store';
@@ -70,7 +70,7 @@ export async function deleteAccount(
  * settled.
  */
 export const closeAccount: Verb<'closeAccount'> = async ({ ctx, input }) => {
-  const user = await currentUser(ctx);
+  const user = await loadUser(ctx);
   await checkName(ctx, user, input);
   if (await hasParcelsUnderWay(ctx.db, user.id)) throw new ApiError('parcelsUnderWay');
   if (await hasOpenMoney(ctx.db, user.id)) throw new ApiError('collectionsOpen');

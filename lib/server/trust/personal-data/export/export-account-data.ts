@@ -1,5 +1,5 @@
 import 'server-only';
-import { currentUser } from '../../../accounts/current-user';
+import { loadUser } from '../../../accounts/current-user';
 import { userOf } from '../../../platform/context';
 import { fieldError } from '../../../platform/errors';
 import type { Verb } from '../../../platform/verb';
@@ -32,7 +32,7 @@ export const exportAccountData: Verb<'exportAccountData'> = async ({ ctx, input:
       : null;
   return {
     exportTime: ctx.now().toISOString(),
-    account: cursor === null ? await accountRecord(ctx, await currentUser(ctx)) : null,
+    account: cursor === null ? await accountRecord(ctx, await loadUser(ctx)) : null,
     orders: await orderRecords(ctx.db, rows),
     nextCursor: next && encodePlace(next),
   };

@@ -22,7 +22,7 @@ const byDeadline = (one: OpenCase, other: OpenCase) =>
   one.answerBy < other.answerBy || (one.answerBy === other.answerBy && one.reference < other.reference) ? -1 : 1;
 
 /** Returns the open cases of all kinds, those to answer first at the top. */
-export async function allOpenCases(db: Queryable, country?: Country): Promise<OpenCase[]> {
+export async function loadOpenCases(db: Queryable, country?: Country): Promise<OpenCase[]> {
   const [disputes, claims, feedback] = await Promise.all([
     listOpenCases(db, country),
     listOpenClaims(db, country),

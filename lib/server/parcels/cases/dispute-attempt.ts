@@ -19,7 +19,7 @@ import { DISPUTES_OF_PARCEL } from '../../platform/throttle/policies';
 import type { Verb } from '../../platform/verb';
 import { lockPositions } from '../orders/parcel-store';
 import { listMoves } from '../orders/order-store';
-import { linkedParcel } from '../receiver/linked-parcel';
+import { loadLinkedParcel } from '../receiver/linked-parcel';
 import { readParcelOfLink } from '../receiver/read-parcel-of-link';
 import type { TrackedParcelRow } from '../tracking/tracked-store';
 import { disputableAttempt } from './present-case';
@@ -72,7 +72,7 @@ function openCase(ctx: Context, parcel: TrackedParcelRow, attemptAt: string, mes
 
 /** Opens a case about the last failed attempt, for its receiver. A repetition opens no second one. */
 export const disputeAttempt: Verb<'disputeAttempt'> = async ({ ctx, input: { token, attemptAt, text } }) => {
-  const { link, parcel } = await linkedParcel(ctx, token);
+  const { link, parcel } = await loadLinkedParcel(ctx, token);
   if (link.party !== 'receiver') throw new ApiError('forbidden');
   if (!isProvenReceiver(link)) throw new ApiError('codeNeeded');
   await consumeAttempt(ctx, DISPUTES_OF_PARCEL, parcel.waybill_no);

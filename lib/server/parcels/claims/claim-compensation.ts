@@ -19,7 +19,7 @@ import { enqueueMessages } from '../../messaging/messages/enqueue-messages';
 import { findClaimedOrder, insertClaim, type ClaimRow } from './claim-store';
 import { viewOrder } from '../orders/present/get-order';
 import { currentParcels, lockPositions, listParcels } from '../orders/parcel-store';
-import { ownOrder, ownOrderWithParcels } from '../orders/order-policy';
+import { loadOwnOrder, loadOwnOrderWithParcels } from '../orders/order-policy';
 import { claimViews, coverOf } from './present-claim';
 import { listMoves, type OrderRow } from '../orders/order-store';
 import { translate } from '../../platform/texts/server-texts';
@@ -97,7 +97,7 @@ function officeWords(ctx: Context, row: OrderRow, { waybillNo, kind, amount, mes
  * enquiry.
  */
 export const claimCompensation: Verb<'claimCompensation'> = async ({ ctx, input }) => {
-  const { row, parcels } = await ownOrderWithParcels(ctx, { id: input.id });
+  const { row, parcels } = await loadOwnOrderWithParcels(ctx, { id: input.id });
   if (!currentParcels(parcels).some(({ waybill_no }) => waybill_no === input.waybillNo)) throw new ApiError('notFound');
   const { email, phone } = await loadUser(ctx);
   const { waybillNo, kind, message, amount } = input;
@@ -119,5 +119,5 @@ export const claimCompensation: Verb<'claimCompensation'> = async ({ ctx, input 
     officeText: TEXTS.mail.claimEnquiry,
     alongside: (trx, reference) => storeClaim(ctx, trx, input, reference),
   });
-  return viewOrder(ctx, await ownOrder(ctx, { id: input.id }));
+  return viewOrder(ctx, await loadOwnOrder(ctx, { id: input.id }));
 };

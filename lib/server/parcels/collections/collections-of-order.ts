@@ -7,7 +7,7 @@ import { presentParcelCollection, todayIn } from './present-collections';
 import { findPayoutTerms } from './terms-store';
 
 /** Returns the money of an order's parcels, by waybill. Parcels without any are left out. */
-export async function collectionsOf(
+export async function loadCollections(
   ctx: Context,
   { receiver_country: country }: Pick<OrderRow, 'receiver_country'>,
   waybills: readonly string[],

@@ -18,7 +18,7 @@ import { FILES_OF_ACCOUNT } from '../../platform/throttle/policies';
 import type { Verb } from '../../platform/verb';
 import type { LedgerEntryRow } from './ledger-store';
 import { findBalanceBefore, effectOf, listEntriesWithin } from './own-store';
-import { ownLedger } from './own-collections';
+import { loadOwnLedger } from './own-collections';
 
 type Period = ParsedRequestOf<'getCollectionStatement'>;
 
@@ -30,7 +30,7 @@ interface Statement {
 
 /** Reads the entries of a period with the balance after each. Throws an error of `to` if there are too many. */
 async function readStatement(ctx: Context, { countryCode, from, to }: Period): Promise<Statement> {
-  const ledger = await ownLedger(ctx, countryCode);
+  const ledger = await loadOwnLedger(ctx, countryCode);
   if (!ledger) return { opening: 0, closing: 0, lines: [] };
   const { timeZone } = MARKETS[countryCode];
   const start = instantOf(from, 0, timeZone).toISOString();

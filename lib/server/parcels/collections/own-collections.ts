@@ -21,7 +21,7 @@ const ownLedgers = (ctx: Context): Promise<LedgerRow[]> =>
   isTest(ctx) ? Promise.resolve([]) : listLedgers(ctx.db, userOf(ctx).userId);
 
 /** Returns the ledger of a market, or undefined if nothing was collected there. */
-export async function ownLedger(ctx: Context, country: Country): Promise<LedgerRow | undefined> {
+export async function loadOwnLedger(ctx: Context, country: Country): Promise<LedgerRow | undefined> {
   return (await ownLedgers(ctx)).find(({ country_code }) => country_code === country);
 }
 
@@ -41,7 +41,7 @@ export const getCollectionBalances: Verb<'getCollectionBalances'> = async ({ ctx
 
 export const listCollectionEntries: Verb<'listCollectionEntries'> = async ({ ctx, input: { countryCode, cursor } }) => {
   if (!/^\d{0,9}$/.test(cursor)) throw fieldError('cursor', 'invalid');
-  const ledger = await ownLedger(ctx, countryCode);
+  const ledger = await loadOwnLedger(ctx, countryCode);
   if (!ledger) return { items: [], nextCursor: null };
   const before = cursor === '' ? null : Number(cursor);
   const rows = await listEntriesBefore(ctx.db, ledger.id, { before, size: PAGE });

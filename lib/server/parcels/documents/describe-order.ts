@@ -8,7 +8,7 @@ import { originsOf, type Config } from '../../platform/config';
 import type { Context } from '../../platform/context';
 import { listCountryRecords } from '../../places/dictionaries/dictionary-store';
 import { loadPlaces } from '../orders/place/load-places';
-import { borderOf } from '../orders/present/order-border';
+import { loadBorder } from '../orders/present/order-border';
 import { listReceiverDetails } from '../receiver/details/details-store';
 import { presentOrder } from '../orders/present/present-order';
 import type { OwnOrder } from '../orders/order-policy';
@@ -29,7 +29,7 @@ export async function describeOrder(ctx: Context, { row, parcels }: OwnOrder, la
   const [places, countries, border, details] = await Promise.all([
     loadPlaces(ctx.db, order),
     listCountryRecords(ctx.db),
-    borderOf(ctx, row),
+    loadBorder(ctx, row),
     listReceiverDetails(ctx.db, row.id),
   ]);
   const names = new Map(countries.map((country) => [country.code, country.names]));

@@ -3,12 +3,12 @@ import { CALLS } from '@/lib/contract/calls';
 import { FILE_LINK_LIFE } from '@/lib/contract/orders/files';
 import { newToken, tokenHash } from '../../platform/token';
 import { userOf } from '../../platform/context';
-import { ownOrderWithParcels } from '../orders/order-policy';
+import { loadOwnOrderWithParcels } from '../orders/order-policy';
 import { FILES_OF_ACCOUNT } from '../../platform/throttle/policies';
 import { consumeAttempt } from '../../platform/throttle/consume-attempt';
 import type { Verb } from '../../platform/verb';
 import { assertComplete, assertPrintable, printableOrder } from './document-policy';
-import { printedFile } from './printed-file';
+import { loadPrintedFile } from './printed-file';
 import { insertFileLink } from './document-store';
 
 /** Milliseconds that a response waits for its document. A slower one is waited for when it is opened. */
@@ -19,12 +19,12 @@ const timeout = () => new Promise<null>((resolve) => setTimeout(resolve, TIMEOUT
 /** Returns a link to a document of an order (§7). It opens without a header, for some minutes. */
 export const getPdfFileUrl: Verb<'getPdfFileUrl'> = async ({ ctx, input: { id, kind, piece = null } }) => {
   const { userId, tokenHash: session } = userOf(ctx);
-  const order = await ownOrderWithParcels(ctx, { id });
+  const order = await loadOwnOrderWithParcels(ctx, { id });
   const request = { kind, piece, language: ctx.language };
   assertPrintable(printableOrder(order), request);
   await assertComplete(ctx.db, order);
   await consumeAttempt(ctx, FILES_OF_ACCOUNT, userId);
-  await Promise.race([printedFile(ctx, order, request), timeout()]);
+  await Promise.race([loadPrintedFile(ctx, order, request), timeout()]);
   const fileId = newToken();
   const now = ctx.now();
   const expiresAt = new Date(now.getTime() + FILE_LINK_LIFE * 1000).toISOString();

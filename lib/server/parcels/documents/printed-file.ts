@@ -29,7 +29,11 @@ async function print(ctx: Context, order: OwnOrder, { kind, piece, language }: D
 }
 
 /** Returns the PDF of this version of the order. It is rendered once and then cached. */
-export function printedFile(ctx: Context, order: OwnOrder, request: DocumentRequest): Promise<Uint8Array<ArrayBuffer>> {
+export function loadPrintedFile(
+  ctx: Context,
+  order: OwnOrder,
+  request: DocumentRequest,
+): Promise<Uint8Array<ArrayBuffer>> {
   const key = [order.row.id, order.row.version, request.kind, request.piece, request.language].join(' ');
   const cachedFile = cache.get(key);
   if (cachedFile) return cachedFile;

@@ -6,7 +6,7 @@ import { listParcels } from '../orders/parcel-store';
 import { findOwnOrder } from '../orders/order-store';
 import type { Verb } from '../../platform/verb';
 import { assertComplete, assertPrintable, mayOpenLink, printableOrder } from './document-policy';
-import { fileName, printedFile } from './printed-file';
+import { fileName, loadPrintedFile } from './printed-file';
 import { findFileLink, type FileLinkRow } from './document-store';
 
 async function linkFor(ctx: Context, id: string): Promise<FileLinkRow> {
@@ -24,5 +24,5 @@ export const viewFile: Verb<'viewFile'> = async ({ ctx, input }) => {
   const request = { kind: link.kind, piece: link.piece, language: link.language };
   assertPrintable(printableOrder(order), request);
   await assertComplete(ctx.db, order);
-  return { name: fileName(order, request), bytes: await printedFile(ctx, order, request) };
+  return { name: fileName(order, request), bytes: await loadPrintedFile(ctx, order, request) };
 };

@@ -9,7 +9,7 @@ import { readScans } from '../../platform/db/read-scans';
 import { describeTopic } from '../../platform/texts/describe-event';
 import { translate } from '../../platform/texts/server-texts';
 import { QUOTE } from '../../pricing/priced-columns';
-import { handOverOf } from '../orders/place/hand-over';
+import { loadHandOver } from '../orders/place/hand-over';
 import { currentParcels, type ParcelRow } from '../orders/parcel-store';
 import { listCases } from '../cases/case-store';
 import type { NoticeFacts } from './notice-text';
@@ -30,7 +30,7 @@ async function bookedDetails(
   reader: Reader,
 ): Promise<string> {
   const quote = QUOTE.read(order.quote);
-  const handOver = await handOverOf({ db, now, ...reader }, { row: order, order: input, parcels, quote });
+  const handOver = await loadHandOver({ db, now, ...reader }, { row: order, order: input, parcels, quote });
   if (!handOver) return '';
   const { title, text, site, payment } = handOver;
   const way = [title, text, site?.label.text ?? ''].filter(Boolean);
@@ -76,7 +76,7 @@ async function answerDetails(db: Queryable, { waybills }: DetailedNotice): Promi
 }
 
 /** Returns the facts that a mail adds to its sentence, so that it can be passed on. Empty for most kinds. */
-export async function noticeDetails(
+export async function loadNoticeDetails(
   scope: Pick<Services, 'now'>,
   db: Queryable,
   notice: DetailedNotice,

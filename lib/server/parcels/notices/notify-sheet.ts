@@ -13,7 +13,7 @@ import { enqueueMessages, type NewMessage } from '../../messaging/messages/enque
 import { TEXTS } from '../../messaging/messages/templates';
 import type { Handler, OutboxEntry } from '../../messaging/queue/entry';
 import { wake } from '../../messaging/queue/wake';
-import { handOversOf } from '../orders/place/hand-over';
+import { loadHandOvers } from '../orders/place/hand-over';
 import { ORDER_INPUT } from '../orders/order-input';
 import { priceText } from '../orders/present/payment';
 import { hasLaterSheetOrder, listOrdersToNotify, type OrderToNotify } from './notice-store';
@@ -38,7 +38,7 @@ async function partsOfMail(
     totals: QUOTE.read(billed ?? quote).totals,
     country: receiver_country,
   }));
-  const { views } = await handOversOf(market, inputs);
+  const { views } = await loadHandOvers(market, inputs);
   const ways = views
     .slice(0, MAX_WAYS)
     .map(({ title, text, site }) => [title, text, site?.label.text ?? ''].join('\n').trim());

@@ -19,11 +19,11 @@ import { findReturns } from '../returns/return-store';
 import type { Handler, OutboxEntry } from '../../messaging/queue/entry';
 import { wake } from '../../messaging/queue/wake';
 import { orderWaits } from '../receiver/details/detail-notices';
-import { parcelLinks } from '../receiver/links/parcel-link';
+import { createParcelLinks } from '../receiver/links/parcel-link';
 import { isHandedOver } from '../receiver/may-write-to-receiver';
-import { noticeDetails } from './notice-details';
+import { loadNoticeDetails } from './notice-details';
 import { leadsToOrder, noticeText, type NoticeFacts } from './notice-text';
-import { recipientsOf, type Recipient } from './recipients';
+import { loadRecipients, type Recipient } from './recipients';
 import { findNoticedOrder, type NoticedOrder } from './notice-store';
 import { ORDER_INPUT } from '../orders/order-input';
 
@@ -135,7 +135,7 @@ async function linksOf(
   recipients: readonly Recipient[],
 ): Promise<string[]> {
   const wished = recipients.filter((recipient) => !leadsToOrder(kind, recipient));
-  const links = await parcelLinks(
+  const links = await createParcelLinks(
     scope,
     trx,
     wished.map(({ party, language, country }) => ({ waybillNo: waybills[0]!, party, language, country })),
@@ -156,12 +156,12 @@ async function notify({ config, now }: NoticeServices, trx: Queryable, entry: Ou
   const { kind, only, order, input } = facts;
   const hasDetails = ASKS_FOR_DETAILS.includes(kind) && !(await orderWaits(trx, order, input));
   if (hasDetails) return 0;
-  const notified = (await recipientsOf(trx, order, input)).filter(
+  const notified = (await loadRecipients(trx, order, input)).filter(
     ({ party }) =>
       isNotified(party, kind) && (only ?? party) === party && (party === 'sender' || isReceiverNotified(facts)),
   );
   const links = await linksOf({ config, now }, trx, facts, notified);
-  const details = await Promise.all(notified.map((recipient) => noticeDetails({ now }, trx, facts, recipient)));
+  const details = await Promise.all(notified.map((recipient) => loadNoticeDetails({ now }, trx, facts, recipient)));
   const messages = notified.map((recipient, index) =>
     messageTo(entry, facts, recipient, { link: links[index]!, details: details[index]!, now: now() }),
   );

@@ -47,7 +47,7 @@ function receiverOf({ receiver_country }: NoticedOrder, { receiver, notify }: Or
  * Returns the parties to notify about an order: those who want messages and have an address. Returns an empty list for
  * a test order.
  */
-export async function recipientsOf(db: Queryable, order: NoticedOrder, input: OrderInput): Promise<Recipient[]> {
+export async function loadRecipients(db: Queryable, order: NoticedOrder, input: OrderInput): Promise<Recipient[]> {
   if (order.is_test === 1) return [];
   const stopped = await listStoppedParties(db, order.id);
   return [...senderOf(order, input), ...receiverOf(order, input)].filter(({ party }) => !stopped.includes(party));

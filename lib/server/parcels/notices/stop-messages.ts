@@ -3,12 +3,12 @@ import { isProvenAccess } from '@/lib/orders/receiver-policy';
 import { ApiError } from '../../platform/errors';
 import { deleteStop, insertStop } from './message-stop-store';
 import type { Verb } from '../../platform/verb';
-import { linkedParcel } from '../receiver/linked-parcel';
+import { loadLinkedParcel } from '../receiver/linked-parcel';
 import { readParcelOfLink } from '../receiver/read-parcel-of-link';
 
 /** Stops the messages about an order for the holder of one of its links, or starts them again. */
 export const stopMessages: Verb<'stopMessages'> = async ({ ctx, input: { token, stop } }) => {
-  const { link, parcel } = await linkedParcel(ctx, token);
+  const { link, parcel } = await loadLinkedParcel(ctx, token);
   if (!isProvenAccess(link.access)) throw new ApiError('codeNeeded');
   if (stop) await insertStop(ctx.db, parcel.id, link.party, ctx.now().toISOString());
   else await deleteStop(ctx.db, parcel.id, link.party);

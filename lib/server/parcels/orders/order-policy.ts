@@ -7,7 +7,7 @@ import { orderReader } from './list/order-reader';
 import { findOwnOrder, type OrderRow, type OwnNumber } from './order-store';
 
 /** Returns the sender's order. Throws `notFound` for a missing or deleted order and for one of another account. */
-export async function ownOrder(ctx: Context, by: OwnNumber): Promise<OrderRow> {
+export async function loadOwnOrder(ctx: Context, by: OwnNumber): Promise<OrderRow> {
   const row = await findOwnOrder(ctx.db, orderReader(ctx), by);
   if (!row) throw new ApiError('notFound');
   return row;
@@ -23,8 +23,8 @@ export interface OwnOrder {
  * Returns the sender's order with its parcels. A concurrent write can come between the two reads; the order's version
  * then differs.
  */
-export async function ownOrderWithParcels(ctx: Context, by: { id: string }): Promise<OwnOrder> {
-  const row = await ownOrder(ctx, by);
+export async function loadOwnOrderWithParcels(ctx: Context, by: { id: string }): Promise<OwnOrder> {
+  const row = await loadOwnOrder(ctx, by);
   return { row, parcels: await listParcels(ctx.db, [row.id]) };
 }
 

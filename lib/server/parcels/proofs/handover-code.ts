@@ -16,11 +16,11 @@ export function handoverCodeOf(key: Buffer, waybillNo: string): string {
  * Returns the code that the receiver gives to the courier. Its key is created once and shared by every process on the
  * database.
  */
-export async function handoverCode(db: Database, waybillNo: string): Promise<string> {
+export async function loadHandoverCode(db: Database, waybillNo: string): Promise<string> {
   return handoverCodeOf(await loadStoredSecret(db, 'handover-code'), waybillNo);
 }
 
 /** Returns true if a courier typed the parcel's code, in digits of any script. */
 export async function isHandoverCode(db: Database, waybillNo: string, typed: string): Promise<boolean> {
-  return plainNumber(typed) === (await handoverCode(db, waybillNo));
+  return plainNumber(typed) === (await loadHandoverCode(db, waybillNo));
 }

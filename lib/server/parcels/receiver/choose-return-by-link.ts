@@ -6,7 +6,7 @@ import { retryWhenChanged } from '../orders/change/retry-when-changed';
 import { wake } from '../../messaging/queue/wake';
 import { decideReturn } from '../returns/decide-return';
 import type { Verb } from '../../platform/verb';
-import { linkedParcel } from './linked-parcel';
+import { loadLinkedParcel } from './linked-parcel';
 import { readParcelOfLink } from './read-parcel-of-link';
 
 /**
@@ -14,7 +14,7 @@ import { readParcelOfLink } from './read-parcel-of-link';
  * only have it stored.
  */
 export const chooseReturnByLink: Verb<'chooseReturnByLink'> = async ({ ctx, input: { token, choice } }) => {
-  const { link, parcel } = await linkedParcel(ctx, token);
+  const { link, parcel } = await loadLinkedParcel(ctx, token);
   if (!isProvenAccess(link.access)) throw new ApiError('codeNeeded');
   if (!isChoiceOf(link.party, choice)) throw new ApiError('forbidden');
   await retryWhenChanged(() => decideReturn(ctx, parcel.waybill_no, link.party, choice));

@@ -7,7 +7,7 @@ import { receiverMay, replacedBy, stateAllows } from '@/lib/orders/receiver-poli
 import type { Context } from '../../platform/context';
 import type { Queryable } from '../../platform/db/open';
 import { ApiError, fieldError } from '../../platform/errors';
-import { instructionText, presentInstructions, siteNamesOf } from './present-instructions';
+import { instructionText, presentInstructions, loadSiteNames } from './present-instructions';
 import {
   inForce,
   insertInstruction,
@@ -23,8 +23,8 @@ import { consumeAttempt, refundAttempt } from '../../platform/throttle/consume-a
 import { INSTRUCTIONS_OF_PARCEL } from '../../platform/throttle/policies';
 import type { Verb } from '../../platform/verb';
 import { notifyOfChoice } from '../../accounts/webhooks/notify-of-choice';
-import { linkedParcel, trackOf, type LinkedParcel } from './linked-parcel';
-import { daysFor, sitesFor } from './offers';
+import { loadLinkedParcel, trackOf, type LinkedParcel } from './linked-parcel';
+import { loadOfferedDays, loadOfferedSites } from './offers';
 import { notifyOfInstruction } from './notify-of-instruction';
 
 /**
@@ -39,12 +39,12 @@ function assertReceiverMay({ link, parcel: { state } }: LinkedParcel, kind: Inst
 /** Throws `invalid` for a day or site that is not offered. */
 async function assertOffered(ctx: Context, { parcel, order }: LinkedParcel, instruction: Instruction): Promise<void> {
   if (instruction.kind === 'day') {
-    const days = await daysFor(ctx, parcel, await trackOf(ctx, parcel.waybill_no));
+    const days = await loadOfferedDays(ctx, parcel, await trackOf(ctx, parcel.waybill_no));
     if (!days.includes(instruction.day)) throw fieldError('instruction.day', 'notOffered');
   }
   if (instruction.kind === 'site') {
     const isDue = piecesOf(order, parcel).some((piece) => piece.cashOnDelivery);
-    const sites = await sitesFor(ctx, order, isDue);
+    const sites = await loadOfferedSites(ctx, order, isDue);
     if (!sites.some(({ siteCode }) => siteCode === instruction.siteCode))
       throw fieldError('instruction.siteCode', 'notOffered');
   }
@@ -76,7 +76,7 @@ async function write(
     superseded: 0,
   });
   await notifyOfInstruction(ctx, trx, linked, instruction);
-  const sites = await siteNamesOf(trx, [instruction]);
+  const sites = await loadSiteNames(trx, [instruction]);
   const madeChoice = {
     waybillNo: waybill,
     choice: instruction.kind,
@@ -116,7 +116,7 @@ function store(ctx: Context, givenInstruction: GivenInstruction): Promise<boolea
  */
 export const giveInstruction: Verb<'giveInstruction'> = async ({ ctx, input }) => {
   const { instruction, version } = input;
-  const linked = await linkedParcel(ctx, input.token);
+  const linked = await loadLinkedParcel(ctx, input.token);
   const { waybill_no: waybill } = linked.parcel;
   assertReceiverMay(linked, instruction.kind);
   await assertOffered(ctx, linked, instruction);

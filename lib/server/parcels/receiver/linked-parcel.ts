@@ -25,7 +25,7 @@ export async function findParcel(
 }
 
 /** Returns the parcel that a token opens. Throws `linkEnded` and `tooManyRequests` as `findLink` does. */
-export async function linkedParcel(ctx: Context, token: string): Promise<LinkedParcel> {
+export async function loadLinkedParcel(ctx: Context, token: string): Promise<LinkedParcel> {
   const link = await findLink(ctx, token);
   const parcel = await findParcel(ctx, link.waybill_no);
   if (!parcel) throw new ApiError('linkEnded');

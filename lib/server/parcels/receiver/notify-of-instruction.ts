@@ -3,10 +3,10 @@ import type { Instruction } from '@/lib/contract/parcels/instructions';
 import { MARKETS } from '@/lib/market/country';
 import type { Context } from '../../platform/context';
 import type { Queryable } from '../../platform/db/open';
-import { instructionText, siteNamesOf } from './present-instructions';
+import { instructionText, loadSiteNames } from './present-instructions';
 import { enqueueMessages, type NewMessage } from '../../messaging/messages/enqueue-messages';
 import { TEXTS } from '../../messaging/messages/templates';
-import { parcelLink } from './links/parcel-link';
+import { createParcelLink } from './links/parcel-link';
 import type { LinkedParcel } from './linked-parcel';
 import { isHandedOver, mayWriteToReceiver } from './may-write-to-receiver';
 import { reachOf } from './reach';
@@ -37,11 +37,11 @@ export async function notifyOfInstruction(
   const way = reachOf(order).at(-1);
   if (!way || !(await isConfirmed(trx, linked))) return;
   const { waybill_no: waybillNo } = parcel;
-  const sites = await siteNamesOf(trx, [instruction]);
+  const sites = await loadSiteNames(trx, [instruction]);
   const values = {
     waybill: waybillNo,
     choice: instructionText(instruction, sites, { language, whole: false }),
-    link: await parcelLink(ctx, trx, { waybillNo, party: 'receiver', language, country }),
+    link: await createParcelLink(ctx, trx, { waybillNo, party: 'receiver', language, country }),
   };
   const message: NewMessage = {
     ...TEXTS[way.channel].instructionKept(values),

@@ -26,7 +26,11 @@ function expectedDay(track: TrackView): CalendarDate | null {
 }
 
 /** Returns the days that can be chosen now. */
-export async function daysFor(ctx: Context, parcel: TrackedParcelRow, track: TrackView): Promise<CalendarDate[]> {
+export async function loadOfferedDays(
+  ctx: Context,
+  parcel: TrackedParcelRow,
+  track: TrackView,
+): Promise<CalendarDate[]> {
   const { sender_country: from, receiver_country: country, attempts } = parcel;
   const { timeZone } = MARKETS[country];
   const [moves, calendars] = await Promise.all([
@@ -51,7 +55,7 @@ export async function daysFor(ctx: Context, parcel: TrackedParcelRow, track: Tra
  * Returns the nearest sites of the receiver's country where a parcel can be collected, and paid for if an amount is
  * due.
  */
-export async function sitesFor(ctx: Context, { receiver }: OrderInput, isDue: boolean): Promise<OfferedSite[]> {
+export async function loadOfferedSites(ctx: Context, { receiver }: OrderInput, isDue: boolean): Promise<OfferedSite[]> {
   const { countryCode, cityCode, provinceCode, areaCode } = receiver;
   const [point, sites] = await Promise.all([
     findCityPoint(ctx.db, cityCode),

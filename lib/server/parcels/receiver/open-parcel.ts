@@ -1,7 +1,7 @@
 import 'server-only';
 import { checkWaybill } from '@/lib/parcel/waybill-number';
 import { fieldError } from '../../platform/errors';
-import { openingToken } from './links/parcel-link';
+import { createOpeningToken } from './links/parcel-link';
 import { assertTail } from '../tracking/get-express-track-details';
 import { FAILURE_MESSAGES } from '../tracking/query-track';
 import { consumeOfNetwork } from '../../platform/throttle/network-attempts';
@@ -18,5 +18,7 @@ export const openParcel: Verb<'openParcel'> = async ({ ctx, input }) => {
   await assertTail(ctx, parcel.parcel, input.phoneTail, parcel.order.receiver.phone);
   await consumeOfNetwork(ctx, OPENINGS_OF_PARCEL, check.waybill);
   const { country, language } = ctx;
-  return { token: await openingToken(ctx, ctx.db, { waybillNo: check.waybill, language, country, access: 'tail' }) };
+  return {
+    token: await createOpeningToken(ctx, ctx.db, { waybillNo: check.waybill, language, country, access: 'tail' }),
+  };
 };

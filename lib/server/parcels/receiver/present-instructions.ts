@@ -63,7 +63,7 @@ export function instructionText(
 }
 
 /** Returns the names of the sites in these instructions. */
-export async function siteNamesOf(db: Queryable, instructions: readonly Instruction[]): Promise<SiteNames> {
+export async function loadSiteNames(db: Queryable, instructions: readonly Instruction[]): Promise<SiteNames> {
   const codes = instructions.flatMap((each) => (each.kind === 'site' ? [each.siteCode] : []));
   return codes.length > 0 ? findSiteNames(db, [...new Set(codes)]) : new Map();
 }
@@ -74,7 +74,7 @@ export async function presentInstructions(
   reader: InstructionReader,
 ): Promise<(InstructionView & { waybillNo: string })[]> {
   const instructions = inForce(rows).map((row) => ({ row, instruction: INSTRUCTION.read(row.data) }));
-  const sites = await siteNamesOf(
+  const sites = await loadSiteNames(
     db,
     instructions.map(({ instruction }) => instruction),
   );

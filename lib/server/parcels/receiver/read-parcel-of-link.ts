@@ -24,13 +24,13 @@ import { findReturns, type ReturnRow } from '../returns/return-store';
 import { storedPlaceName } from '../../places/geography/place-name';
 import { listInstructions, versionOf } from './instruction-store';
 import { presentInstructions } from './present-instructions';
-import { handoverCode } from '../proofs/handover-code';
+import { loadHandoverCode } from '../proofs/handover-code';
 import { loadProofs } from '../proofs/present-proof';
 import { withInstructions } from '../tracking/query-track';
 import type { Verb } from '../../platform/verb';
-import { linkedParcel, trackOf, type LinkedParcel } from './linked-parcel';
+import { loadLinkedParcel, trackOf, type LinkedParcel } from './linked-parcel';
 import { mayWriteToReceiver } from './may-write-to-receiver';
-import { daysFor, sitesFor } from './offers';
+import { loadOfferedDays, loadOfferedSites } from './offers';
 import { detailsForm } from './details/present-details';
 import { listReceiverDetails } from './details/details-store';
 import { masked, reachOf } from './reach';
@@ -60,7 +60,7 @@ async function handoverOf(
   { link, parcel }: Pick<LinkedParcel, 'link' | 'parcel'>,
 ): Promise<Pick<ParcelOfLink, 'handoverCode' | 'proof'>> {
   if (!isProvenReceiver(link)) return {};
-  if (handsOver(parcel.state)) return { handoverCode: await handoverCode(ctx.db, parcel.waybill_no) };
+  if (handsOver(parcel.state)) return { handoverCode: await loadHandoverCode(ctx.db, parcel.waybill_no) };
   const proof = (await loadProofs(ctx.db, [parcel], ctx.now())).get(parcel.waybill_no);
   return proof ? { proof } : {};
 }
@@ -90,7 +90,7 @@ async function attemptsOf(
 
 /** Returns a parcel by its link: its content, its tracking, and what can be chosen now. */
 export const readParcelOfLink: Verb<'readParcelOfLink'> = async ({ ctx, input }) => {
-  const { link, parcel, order } = await linkedParcel(ctx, input.token);
+  const { link, parcel, order } = await loadLinkedParcel(ctx, input.token);
   const { waybill_no: waybill, state } = parcel;
   const track = await trackOf(ctx, waybill);
   const rows = await listInstructions(ctx.db, [waybill]);
@@ -103,8 +103,8 @@ export const readParcelOfLink: Verb<'readParcelOfLink'> = async ({ ctx, input })
   const pieces = piecesOf(order, parcel);
   const cashOnDelivery = pieces.find((piece) => piece.cashOnDelivery)?.cashOnDelivery ?? null;
   const [days, sites, own, address, returns, stopped, handover, givenDetails, disputes, attempts] = await Promise.all([
-    open.includes('day') ? daysFor(ctx, parcel, track) : [],
-    may.includes('site') ? sitesFor(ctx, order, cashOnDelivery !== null) : [],
+    open.includes('day') ? loadOfferedDays(ctx, parcel, track) : [],
+    may.includes('site') ? loadOfferedSites(ctx, order, cashOnDelivery !== null) : [],
     track.instructions ? presentInstructions(ctx.db, rows, { language: ctx.language, whole: true }) : [],
     addressOf(ctx, order),
     findReturns(ctx.db, [waybill]),

@@ -4,13 +4,13 @@ import { sendCode } from '../../accounts/codes/send-code';
 import type { AccountName } from '../../accounts/account-name';
 import type { Context } from '../../platform/context';
 import { ApiError, fieldError } from '../../platform/errors';
-import { openingToken } from './links/parcel-link';
+import { createOpeningToken } from './links/parcel-link';
 import { consumeAttempt, orThrow, refundAttempt } from '../../platform/throttle/consume-attempt';
 import { RECEIVER_CODES_OF_PARCEL } from '../../platform/throttle/policies';
 import type { Verb } from '../../platform/verb';
 import { accountCap } from '../../messaging/messages/limits';
 import { consumeOfPeriod, refundOfPeriod } from '../../platform/throttle/period-cap';
-import { linkedParcel, type LinkedParcel } from './linked-parcel';
+import { loadLinkedParcel, type LinkedParcel } from './linked-parcel';
 import { mayWriteToReceiver } from './may-write-to-receiver';
 import { reachOf, type CodeChannel } from './reach';
 
@@ -18,7 +18,7 @@ async function reached(
   ctx: Context,
   { token, channel }: { token: string; channel: CodeChannel },
 ): Promise<LinkedParcel & { to: AccountName }> {
-  const parcel = await linkedParcel(ctx, token);
+  const parcel = await loadLinkedParcel(ctx, token);
   if (parcel.link.party !== 'receiver') throw new ApiError('forbidden');
   const way = reachOf(parcel.order).find((each) => each.channel === channel);
   if (!way) throw fieldError('channel', 'chooseOne');
@@ -63,6 +63,6 @@ export const proveReceiver: Verb<'proveReceiver'> = async ({ ctx, input }) => {
   const { waybill_no: waybillNo, language, country_code: country } = link;
   return ctx.db.transaction().execute(async (trx) => {
     await consumeCode(trx, id);
-    return { token: await openingToken(ctx, trx, { waybillNo, language, country, access: 'code' }) };
+    return { token: await createOpeningToken(ctx, trx, { waybillNo, language, country, access: 'code' }) };
   });
 };

@@ -5,7 +5,7 @@ import type { Table } from '@/lib/sheets/table';
 import { userOf, type Context } from '../../platform/context';
 import { mapInSlices } from '../../platform/map-in-slices';
 import { convertTotal } from '../../pricing/quote-notes';
-import { handOversOf } from '../orders/place/hand-over';
+import { loadHandOvers } from '../orders/place/hand-over';
 import { currentParcels, listParcelsByOrder } from '../orders/parcel-store';
 import { orderAsRead } from '../orders/order-policy';
 import type { Verb } from '../../platform/verb';
@@ -53,7 +53,7 @@ async function presentOrders(
     good.map(({ order }) => order),
   );
   const { placed, earlier } = await knownOrders(ctx, keys.flat());
-  const { views: handOvers, ofOrder } = await handOversOf(
+  const { views: handOvers, ofOrder } = await loadHandOvers(
     ctx,
     good.map(({ order }) => order),
   );

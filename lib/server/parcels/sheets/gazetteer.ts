@@ -52,7 +52,7 @@ async function countriesIn(
  * Returns the lookup of places for these orders: provinces and cities of their countries, and areas of the cities that
  * were found.
  */
-export async function gazetteerOf(
+export async function loadGazetteer(
   ctx: Context,
   orders: readonly SheetOrderRows[],
   choices: ChoiceNames,

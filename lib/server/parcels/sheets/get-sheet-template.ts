@@ -7,7 +7,7 @@ import { TEMPLATE_COLUMNS } from '@/lib/sheets/columns';
 import type { Context } from '../../platform/context';
 import { translateSheet } from '../../platform/texts/server-texts';
 import type { Verb } from '../../platform/verb';
-import { columnChoices, columnTitle, type ChoicesByLanguage } from './names';
+import { loadColumnChoices, columnTitle, type ChoicesByLanguage } from './names';
 import { columnHint } from './format-mistake';
 import { writeCsv, writeXlsx, type WrittenSheet } from '../../platform/sheet-files/write-sheet';
 
@@ -52,6 +52,6 @@ export const getSheetTemplate: Verb<'getSheetTemplate'> = async ({ ctx, input: {
   const bytes =
     format === 'csv'
       ? writeCsv(parcels)
-      : await workbookOf([parcels, guideOf(languageContext, await columnChoices(ctx.db))], language);
+      : await workbookOf([parcels, guideOf(languageContext, await loadColumnChoices(ctx.db))], language);
   return { name: sheetName(format), bytes };
 };

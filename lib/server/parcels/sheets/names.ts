@@ -92,7 +92,7 @@ async function readChoices(db: Queryable): Promise<ChoicesByLanguage> {
 const cachedChoices = cachedLookup(async (db) => new Map([['all', await readChoices(db)] as const]));
 
 /** Returns the choices of each column that has them, in each language. */
-export async function columnChoices(db: Queryable): Promise<ChoicesByLanguage> {
+export async function loadColumnChoices(db: Queryable): Promise<ChoicesByLanguage> {
   const choices = await cachedChoices(db, ['all']);
   return choices.get('all')!; // `readChoices` always returns a map
 }

@@ -7,7 +7,7 @@ import { ApiError } from '../../platform/errors';
 import { cancelOrder } from '../orders/change/cancel-order';
 import { orderAllowance, type OrderAllowance } from '../orders/place/order-allowance';
 import { placeOrder } from '../orders/place/place-order';
-import { assertSenderMay, orderAsRead, ownOrderWithParcels } from '../orders/order-policy';
+import { assertSenderMay, orderAsRead, loadOwnOrderWithParcels } from '../orders/order-policy';
 import { translateError } from '../../platform/texts/server-texts';
 import type { Verb } from '../../platform/verb';
 import { isKeyOfSheet } from './order-key';
@@ -38,7 +38,7 @@ interface PlacingResult {
  * Throws `stateForbids` unless the replaced order can be cancelled. Returns false if an earlier try has cancelled it.
  */
 async function mustBeCancelled(ctx: Context, id: string): Promise<boolean> {
-  const { row, parcels } = await ownOrderWithParcels(ctx, { id });
+  const { row, parcels } = await loadOwnOrderWithParcels(ctx, { id });
   if (row.state === 'CANCELLED') return false;
   assertSenderMay('cancel', orderAsRead(row, parcels));
   return true;

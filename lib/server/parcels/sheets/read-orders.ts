@@ -14,7 +14,7 @@ import type { MessageArgument } from '../../platform/texts/message-arguments';
 import { GOODS_RULES } from '../goods/goods-rules';
 import { assessOrder } from '../orders/place/assess-order';
 import type { PricedOrder } from '../orders/order-row';
-import { gazetteerOf } from './gazetteer';
+import { loadGazetteer } from './gazetteer';
 import { choiceNames, type ChoicesByLanguage } from './names';
 
 export interface GoodOrder {
@@ -58,7 +58,7 @@ async function price(ctx: Context, rows: SheetOrderRows, order: OrderInput): Pro
 
 async function sheetFacts(ctx: Context, orders: readonly SheetOrderRows[], choices: ChoicesByLanguage) {
   const names = choiceNames(choices);
-  const [gazetteer, phonePatterns] = await Promise.all([gazetteerOf(ctx, orders, names), loadPhonePatterns(ctx.db)]);
+  const [gazetteer, phonePatterns] = await Promise.all([loadGazetteer(ctx, orders, names), loadPhonePatterns(ctx.db)]);
   return {
     choices: names,
     gazetteer,

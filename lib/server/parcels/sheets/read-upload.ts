@@ -9,7 +9,7 @@ import { mapInSlices } from '../../platform/map-in-slices';
 import { consumeAttempt, refundAttempt } from '../../platform/throttle/consume-attempt';
 import { SHEETS_OF_ACCOUNT } from '../../platform/throttle/policies';
 import { askedColumns } from './asked-columns';
-import { columnChoices, columnNames } from './names';
+import { loadColumnChoices, columnNames } from './names';
 import { unpackTable } from '../../platform/sheet-files/packed-table';
 import { readOrders, type GoodOrder } from './read-orders';
 import type { ReadSheet } from '../../platform/sheet-files/read-sheet';
@@ -61,7 +61,7 @@ export async function readUpload(ctx: Context, { content, encoding, ...settings 
   const additions = additionsOf(settings);
   const file = Buffer.from(content, 'base64');
   const { table: uploaded, ...facts } = await readFile(ctx, file, encoding);
-  const choices = await columnChoices(ctx.db);
+  const choices = await loadColumnChoices(ctx.db);
   const neededColumns = askedColumns(ctx, uploaded, choices);
   const table = fillTable(uploaded, additions);
   const isOpen = neededColumns.some(({ column: name }) => {

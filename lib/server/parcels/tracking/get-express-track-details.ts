@@ -18,7 +18,7 @@ import type { Policy } from '../../platform/throttle/policies';
 import type { Verb } from '../../platform/verb';
 import { presentTrack } from './present-tracking';
 import { findScans } from './tracking-store';
-import { FAILURE_MESSAGES, movesToShow, placesOf, rulesOf, withInstructions } from './query-track';
+import { FAILURE_MESSAGES, loadMovesToShow, loadPlaces, loadRules, withInstructions } from './query-track';
 import { ORDER_INPUT } from '../orders/order-input';
 
 /** Returns the last four digits of a typed phone number, or null if it has fewer. */
@@ -113,10 +113,10 @@ export const getExpressTrackDetails: Verb<'getExpressTrackDetails'> = async ({ c
   const unlocked = own || input.phoneTail !== undefined;
   const [scans, moves, instructions, places, ruleOf] = await Promise.all([
     findScans(ctx.db, [parcel]),
-    movesToShow(ctx, [parcel]),
+    loadMovesToShow(ctx, [parcel]),
     loadInstructions(ctx.db, [parcel], { language: ctx.language, whole: unlocked }),
-    placesOf(ctx, [parcel]),
-    rulesOf(ctx, [parcel]),
+    loadPlaces(ctx, [parcel]),
+    loadRules(ctx, [parcel]),
   ]);
   const placeOf = await scanPlaceNames(ctx.db, scans);
   const reader = { ctx, ...places, ruleOf, placeOf };

@@ -14,7 +14,7 @@ import { recordCollections } from '../collections/record-collections';
 import type { NewProof } from '../proofs/prepare-proof';
 import { storeEvidence, type EvidenceRow } from '../attempts/attempt-store';
 import { storeProof } from '../proofs/proof-store';
-import { takenOverEarly, type TakenOverEarly } from '../receiver/details/taken-over-early';
+import { findTakenOverEarly, type TakenOverEarly } from '../receiver/details/taken-over-early';
 import { noteReturns } from '../returns/note-returns';
 import { placedParcel, planMoves, type Misfit, type ScannedParcel } from './plan-moves';
 import { collectedEvent } from '../../accounts/webhooks/collection-events';
@@ -198,7 +198,7 @@ export async function importScans(
       collections.flatMap(({ order, at, ...rest }) => collectedEvent(order, { ...rest, time: at })),
       now,
     );
-    const early = await takenOverEarly(trx, moves);
+    const early = await findTakenOverEarly(trx, moves);
     const proven = await storeProofs(trx, orderOf, storedScans, proofs);
     const attempted = await storeAttempts(trx, orderOf, storedScans, attempts);
     return {

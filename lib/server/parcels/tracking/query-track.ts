@@ -81,7 +81,10 @@ async function scansOf(ctx: Context, parcels: readonly TrackedParcelRow[]): Prom
  * Returns, by waybill, the moves of parcels that need them. These have more than one delivery attempt, which may cost a
  * fee, or their scans have been deleted.
  */
-export async function movesToShow(ctx: Context, parcels: readonly TrackedParcelRow[]): Promise<Map<string, MoveRow[]>> {
+export async function loadMovesToShow(
+  ctx: Context,
+  parcels: readonly TrackedParcelRow[],
+): Promise<Map<string, MoveRow[]>> {
   const firstMonth = firstStoredMonth(ctx.now(), ctx.config.SCAN_MONTHS);
   const parcelsWithMoves = parcels.filter(
     ({ attempts, created_at }) => attempts > 1 || monthOf(created_at) < firstMonth,
@@ -97,7 +100,7 @@ export async function movesToShow(ctx: Context, parcels: readonly TrackedParcelR
 export const withInstructions = (instructions: InstructionView[] | undefined) => (instructions ? { instructions } : {});
 
 /** Returns cities, routes and calendars of the places that the parcels leave and reach. */
-export async function placesOf(
+export async function loadPlaces(
   ctx: Context,
   parcels: readonly TrackedParcelRow[],
 ): Promise<Pick<TrackReader, 'calendars' | 'cities' | 'routeOf'>> {
@@ -112,7 +115,7 @@ export async function placesOf(
 }
 
 /** Returns a lookup of the customs rule of each parcel from abroad on the day of its order. */
-export async function rulesOf(ctx: Context, parcels: readonly TrackedParcelRow[]): Promise<TrackReader['ruleOf']> {
+export async function loadRules(ctx: Context, parcels: readonly TrackedParcelRow[]): Promise<TrackReader['ruleOf']> {
   const ruleFor = await listImportRulesOn(
     ctx.db,
     parcels.map(({ receiver_country }) => receiver_country),
@@ -132,10 +135,10 @@ async function trackNumbers(ctx: Context, requestedNumbers: readonly RequestedNu
   const all = matches.flatMap(({ parcels }) => parcels);
   const [scans, moves, instructions, places, ruleOf] = await Promise.all([
     scansOf(ctx, all),
-    movesToShow(ctx, all),
+    loadMovesToShow(ctx, all),
     loadInstructions(ctx.db, all, { language: ctx.language, whole: false }),
-    placesOf(ctx, all),
-    rulesOf(ctx, all),
+    loadPlaces(ctx, all),
+    loadRules(ctx, all),
   ]);
   const placeOf = await scanPlaceNames(ctx.db, [...scans.values()].flat());
   const reader = { ctx, ...places, ruleOf, placeOf };

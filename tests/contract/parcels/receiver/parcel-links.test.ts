@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { OrderView } from '@/lib/contract/orders/orders';
-import { parcelLink, parcelLinks } from '@/lib/server/parcels/receiver/links/parcel-link';
+import { createParcelLink, createParcelLinks } from '@/lib/server/parcels/receiver/links/parcel-link';
 import { sweepExpired } from '@/lib/server/trust/personal-data/retention/sweep';
 import { DAY_MS } from '@/lib/time/durations';
 import { internationalOrder, insertPlaces } from '../../support/order-samples';
@@ -27,7 +27,9 @@ onEachDatabase('a parcel’s link', (world) => {
     const wish = { waybillNo, party: 'receiver', language: 'en', country: 'GH' } as const;
     const links = await world()
       .services.db.transaction()
-      .execute((trx) => parcelLinks(world().services, trx, [wish, { ...wish, party: 'sender', language: 'zh-CN' }]));
+      .execute((trx) =>
+        createParcelLinks(world().services, trx, [wish, { ...wish, party: 'sender', language: 'zh-CN' }]),
+      );
     const tokens = links.map((link) => /\/r\/([2-9a-z]{9})$/.exec(link)?.[1] ?? '');
     expect(new Set(tokens).size).toBe(2);
     const rows = await storedLinks(waybillNo);
@@ -44,7 +46,7 @@ onEachDatabase('a parcel’s link', (world) => {
     const failing = world()
       .services.db.transaction()
       .execute(async (trx) => {
-        await parcelLink(world().services, trx, wish);
+        await createParcelLink(world().services, trx, wish);
         throw new Error('the message was not written');
       });
     await expect(failing).rejects.toThrow('not written');
@@ -54,7 +56,7 @@ onEachDatabase('a parcel’s link', (world) => {
   it('is deleted 30 days after its parcel ends, and after a year in any case', async () => {
     const [endedOrder, waitingOrder] = [await place(), await place()];
     for (const { waybillNo } of [endedOrder, waitingOrder])
-      await parcelLink(world().services, world().services.db, {
+      await createParcelLink(world().services, world().services.db, {
         waybillNo,
         party: 'receiver',
         language: 'en',

@@ -1,7 +1,7 @@
 import type { OrderView } from '@/lib/contract/orders/orders';
 import type { ScanCode } from '@/lib/parcel/scan-codes';
 import { storeEvidence } from '@/lib/server/parcels/attempts/attempt-store';
-import { parcelLink } from '@/lib/server/parcels/receiver/links/parcel-link';
+import { createParcelLink } from '@/lib/server/parcels/receiver/links/parcel-link';
 import { importScans } from '@/lib/server/parcels/tracking/import-scans';
 import { scanKey } from '@/lib/server/parcels/tracking/tracking-store';
 import { HOUR_MS, MINUTE_MS } from '@/lib/time/durations';
@@ -40,7 +40,7 @@ export async function giveBack(
   await takeIn(world, ...orders.flatMap(({ waybillNo }) => scansOf(world, waybillNo, codes)));
   const [one, other] = orders as [OrderView, OrderView];
   await go('chooseReturn', { id: one.id, waybillNo: one.waybillNo, choice: 'DESTROY' }, token);
-  const link = await parcelLink(world.services, db, {
+  const link = await createParcelLink(world.services, db, {
     waybillNo: other.waybillNo,
     party: 'receiver',
     language: 'en',
@@ -109,7 +109,7 @@ export async function signFor(
     attempts: new Map(),
   });
   await go('viewProof', { waybillNo }, token);
-  const link = await parcelLink(services, services.db, {
+  const link = await createParcelLink(services, services.db, {
     waybillNo,
     party: 'receiver',
     language: 'en',

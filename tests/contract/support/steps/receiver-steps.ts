@@ -1,7 +1,7 @@
 import type { ParcelOfLink } from '@/lib/contract/parcels/instructions';
 import type { OrderView } from '@/lib/contract/orders/orders';
 import type { ScanCode } from '@/lib/parcel/scan-codes';
-import { parcelLink } from '@/lib/server/parcels/receiver/links/parcel-link';
+import { createParcelLink } from '@/lib/server/parcels/receiver/links/parcel-link';
 import { scanRow, takeIn } from '../scan-rows';
 import { internationalOrder } from '../order-samples';
 import type { Person } from '../people';
@@ -18,7 +18,7 @@ export interface PlacedParcel extends OrderView {
 
 export async function linkTo(world: World, waybillNo: string, party: 'receiver' | 'sender' = 'receiver') {
   const { services } = world;
-  const link = await parcelLink(services, services.db, { waybillNo, party, language: 'en', country: 'GH' });
+  const link = await createParcelLink(services, services.db, { waybillNo, party, language: 'en', country: 'GH' });
   return link.split('/').at(-1)!;
 }
 

@@ -11,7 +11,7 @@ import { consumeAttempt, refundAttempt } from '../../../platform/throttle/consum
 import { CLAIM_PHOTOS_OF_ACCOUNT } from '../../../platform/throttle/policies';
 import type { Verb } from '../../../platform/verb';
 import { lockPositions } from '../../orders/parcel-store';
-import { ownOrder } from '../../orders/order-policy';
+import { loadOwnOrder } from '../../orders/order-policy';
 import { viewOrder } from '../../orders/present/get-order';
 import { findClaim, type ClaimRow } from '../claim-store';
 import { insertClaimPhoto, listPhotosOfClaims } from './photo-store';
@@ -58,7 +58,7 @@ export const addClaimPhoto: Verb<'addClaimPhoto'> = async ({ ctx, input }) => {
   const hash = createHash('sha256').update(bytes).digest('base64url');
   const claim = await findClaim(ctx.db, reference);
   if (!claim) throw new ApiError('notFound');
-  const order = await ownOrder(ctx, { id: claim.order_id });
+  const order = await loadOwnOrder(ctx, { id: claim.order_id });
   if ((await nextNumber(ctx.db, claim, hash)) !== null) {
     await consumeAttempt(ctx, CLAIM_PHOTOS_OF_ACCOUNT, userId);
     const photo = await ctx.photos.read(bytes, userId).catch(async (failure: unknown) => {
@@ -69,5 +69,5 @@ export const addClaimPhoto: Verb<'addClaimPhoto'> = async ({ ctx, input }) => {
     });
     await storePhoto(ctx, reference, hash, photo);
   }
-  return viewOrder(ctx, await ownOrder(ctx, { id: order.id }));
+  return viewOrder(ctx, await loadOwnOrder(ctx, { id: order.id }));
 };

@@ -2,14 +2,14 @@ import 'server-only';
 import { enqueueNotices } from '../../notices/notice';
 import type { Verb } from '../../../platform/verb';
 import { moveWholeOrder } from './move-order';
-import { assertSenderMay, orderAsRead, ownOrder, ownOrderWithParcels } from '../order-policy';
+import { assertSenderMay, orderAsRead, loadOwnOrder, loadOwnOrderWithParcels } from '../order-policy';
 import { retryWhenChanged } from './retry-when-changed';
 import { viewOrder } from '../present/get-order';
 
 /** Cancels every parcel of an order. The policy refuses a second cancellation. */
 export const cancelOrder: Verb<'cancelOrder'> = async ({ ctx, input }) => {
   await retryWhenChanged(async () => {
-    const { row, parcels } = await ownOrderWithParcels(ctx, input);
+    const { row, parcels } = await loadOwnOrderWithParcels(ctx, input);
     assertSenderMay('cancel', orderAsRead(row, parcels));
     const now = ctx.now();
     const at = now.toISOString();
@@ -23,5 +23,5 @@ export const cancelOrder: Verb<'cancelOrder'> = async ({ ctx, input }) => {
       );
     });
   });
-  return viewOrder(ctx, await ownOrder(ctx, input));
+  return viewOrder(ctx, await loadOwnOrder(ctx, input));
 };

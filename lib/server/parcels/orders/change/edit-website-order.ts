@@ -5,7 +5,7 @@ import type { Queryable } from '../../../platform/db/open';
 import { ApiError, fieldError } from '../../../platform/errors';
 import type { Verb } from '../../../platform/verb';
 import { wake } from '../../../messaging/queue/wake';
-import { detailsAfterEdit } from '../../receiver/details/detail-notices';
+import { storeDetailsAfterEdit } from '../../receiver/details/detail-notices';
 import { assessOrder } from '../place/assess-order';
 import { editableColumns, newParcelRow, type NewOrder, type PricedOrder } from '../order-row';
 import {
@@ -17,7 +17,7 @@ import {
   windowsOf,
   type ParcelRow,
 } from '../parcel-store';
-import { assertSenderMay, orderAsRead, ownOrder, ownOrderWithParcels } from '../order-policy';
+import { assertSenderMay, orderAsRead, loadOwnOrder, loadOwnOrderWithParcels } from '../order-policy';
 import { insertHistory, updateOrder, type OrderRow } from '../order-store';
 import { viewOrder } from '../present/get-order';
 
@@ -90,7 +90,7 @@ function reparcel(
 
 /** Replaces a waiting order and prices it again. Throws `changedMeanwhile` if the version is not the current one. */
 export const editWebsiteOrder: Verb<'editWebsiteOrder'> = async ({ ctx, input }) => {
-  const { row, parcels } = await ownOrderWithParcels(ctx, input);
+  const { row, parcels } = await loadOwnOrderWithParcels(ctx, input);
   assertSenderMay('edit', orderAsRead(row, parcels));
   if (row.version !== input.version) throw new ApiError('changedMeanwhile');
   assertSameJourney(row, input.order);
@@ -101,8 +101,8 @@ export const editWebsiteOrder: Verb<'editWebsiteOrder'> = async ({ ctx, input })
     const columns = editableColumns(priced, { tradeNo: row.trade_no, waybills }, now);
     if (!(await updateOrder(trx, row.id, row.version, columns))) throw new ApiError('changedMeanwhile');
     await apply(trx);
-    await detailsAfterEdit(trx, row, priced, now);
+    await storeDetailsAfterEdit(trx, row, priced, now);
   });
   wake(ctx.db);
-  return viewOrder(ctx, await ownOrder(ctx, { id: row.id }));
+  return viewOrder(ctx, await loadOwnOrder(ctx, { id: row.id }));
 };

@@ -7,7 +7,7 @@ import { windowsOf, type ParcelRow } from '../parcel-store';
 import { movesOfParcel, type MoveRow, type OrderRow } from '../order-store';
 
 /** Returns the sender's view of each parcel's delivery, by waybill. Parcels without one are absent. */
-export async function deliveriesOf(
+export async function loadDeliveries(
   ctx: Pick<Context, 'db' | 'now' | 'country' | 'language'>,
   { sender_country, receiver_country }: Pick<OrderRow, 'sender_country' | 'receiver_country'>,
   parcels: readonly ParcelRow[],

@@ -5,7 +5,7 @@ import type { OrderPageFilter } from './order-page-store';
 import { orderReader } from './order-reader';
 import { searchWords } from './order-search';
 import { periodStart } from './period-start';
-import { idsOfGroup } from './query-order-desk';
+import { loadIdsOfGroup } from './query-order-desk';
 
 type FilterInput = Pick<
   ParsedRequestOf<'queryOrderPage'>,
@@ -20,7 +20,7 @@ export async function orderFilter(ctx: Context, input: FilterInput): Promise<Omi
     since: periodStart(period, ctx.now()).toISOString(),
     state,
     words: searchWords(search),
-    ids: group && (await idsOfGroup(ctx, group)),
+    ids: group && (await loadIdsOfGroup(ctx, group)),
     country,
     expectedBy,
   };

@@ -17,7 +17,7 @@ const isIn = (order: OpenOrder, group: OrderGroup, now: Date): boolean =>
   groupsOf(order, localDay(now, MARKETS[order.receiver_country].timeZone)).includes(group);
 
 /** Returns the ids of the open orders of a group, by the rule that counts them. */
-export async function idsOfGroup(ctx: Context, group: OrderGroup): Promise<string[]> {
+export async function loadIdsOfGroup(ctx: Context, group: OrderGroup): Promise<string[]> {
   const { orders } = await openOrders(ctx);
   return orders.filter((order) => isIn(order, group, ctx.now())).map(({ id }) => id);
 }

@@ -20,7 +20,7 @@ import { translate } from '../../../platform/texts/server-texts';
 import { mapInSlices } from '../../../platform/map-in-slices';
 import { QUOTE } from '../../../pricing/priced-columns';
 import type { PricedQuote } from '../../../pricing/priced-quote';
-import { paymentOf, type PaidOrder } from '../present/payment';
+import { loadPayment, type PaidOrder } from '../present/payment';
 import { chargeNote } from '../present/present-battery';
 import { currentParcels, type ParcelRow } from '../parcel-store';
 import type { OrderRow } from '../order-store';
@@ -145,12 +145,12 @@ async function presentWay(ctx: Market, { way, intake, abroad }: Way, waiting: Un
     title: textFor('title'),
     text: [textFor('text'), ...chargeNote(ctx, order)].join(' '),
     site: receivingSite && siteView(ctx, receivingSite, waybills),
-    payment: await paymentOf(ctx, waiting, { intake: receivingSite, abroad }),
+    payment: await loadPayment(ctx, waiting, { intake: receivingSite, abroad }),
   };
 }
 
 /** Returns how waiting parcels get to us and how they are paid. Undefined once they are in transit. */
-export async function handOverOf(ctx: Market, handed: HandOverOrder): Promise<HandOverView | undefined> {
+export async function loadHandOver(ctx: Market, handed: HandOverOrder): Promise<HandOverView | undefined> {
   const { row, order, parcels, quote } = handed;
   if (row.state !== 'WAITING') return undefined;
   const { totals } = row.billed === null ? quote : QUOTE.read(row.billed);
@@ -163,7 +163,7 @@ export async function handOverOf(ctx: Market, handed: HandOverOrder): Promise<Ha
  * Returns the different ways in which the parcels of these orders get to us, without prices and waybills. `ofOrder`:
  * the position of each order's way in `views`.
  */
-export async function handOversOf(
+export async function loadHandOvers(
   ctx: Market,
   orders: readonly OrderInput[],
 ): Promise<{ views: HandOverView[]; ofOrder: number[] }> {

@@ -12,14 +12,14 @@ import { wake } from '../../../messaging/queue/wake';
 import { ApiError } from '../../../platform/errors';
 import { storedForRequest, idempotentRequest, type IdempotentRequest } from '../../../platform/idempotent-request';
 import { assessOrder, type AssessedOrder } from './assess-order';
-import { deliveriesOf } from '../delivery/deliveries';
+import { loadDeliveries } from '../delivery/deliveries';
 import { identityRows } from '../../receiver/details/detail-notices';
 import { putDetails } from '../../receiver/details/details-store';
 import { newOrder, type PricedOrder } from '../order-row';
-import { handOverOf } from './hand-over';
+import { loadHandOver } from './hand-over';
 import { orderAllowance, type OrderAllowance } from './order-allowance';
 import { insertParcels } from '../parcel-store';
-import { borderOf } from '../present/order-border';
+import { loadBorder } from '../present/order-border';
 import type { OwnOrder } from '../order-policy';
 import { presentOrder } from '../present/present-order';
 import { assertLaneOpen } from '../../../places/lane-notices/query-lane-notices';
@@ -155,10 +155,10 @@ export async function placeOrder(ctx: Context, order: OrderInput, placing: Placi
   const details = identityRows(priced.identity, row.id, 'sender', new Date(row.created_at));
   const placedOrder = { row, parcels, ...priced, details };
   const [deliveries, handOver, exchange, border] = await Promise.all([
-    deliveriesOf(ctx, row, parcels, []),
-    handOverOf(ctx, placedOrder),
+    loadDeliveries(ctx, row, parcels, []),
+    loadHandOver(ctx, placedOrder),
     loadOwnRate(ctx.db, row.receiver_country),
-    borderOf(ctx, row),
+    loadBorder(ctx, row),
   ]);
   return {
     ...presentOrder({ ...placedOrder, moves: [], deliveries, border }, ctx),

@@ -4,16 +4,16 @@ import { checkTradeNo } from '@/lib/parcel/trade-number';
 import type { Context } from '../../../platform/context';
 import { loadOwnRate } from '../../../pricing/quote-notes';
 import type { Verb } from '../../../platform/verb';
-import { collectionsOf } from '../../collections/collections-of-order';
+import { loadCollections } from '../../collections/collections-of-order';
 import { presentInstructions } from '../../receiver/present-instructions';
 import { listInstructions } from '../../receiver/instruction-store';
 import { loadProofs } from '../../proofs/present-proof';
 import { listReceiverDetails } from '../../receiver/details/details-store';
-import { deliveriesOf } from '../delivery/deliveries';
-import { handOverOf } from '../place/hand-over';
+import { loadDeliveries } from '../delivery/deliveries';
+import { loadHandOver } from '../place/hand-over';
 import { loadPlaces } from '../place/load-places';
 import { currentParcels, listParcels } from '../parcel-store';
-import { borderOf } from './order-border';
+import { loadBorder } from './order-border';
 import { presentOrder } from './present-order';
 import { presentAttempt } from '../../attempts/present-attempt';
 import { listEvidence } from '../../attempts/attempt-store';
@@ -21,10 +21,10 @@ import { presentCase } from '../../cases/present-case';
 import { listCases } from '../../cases/case-store';
 import { claimViews } from '../../claims/present-claim';
 import { presentReturn } from '../../returns/present-return';
-import { unsentMessages } from './present-unsent';
+import { loadUnsentMessages } from './present-unsent';
 import { findReturns, findTakenOver } from '../../returns/return-store';
 import { listMoves, type OrderRow } from '../order-store';
-import { ownOrder } from '../order-policy';
+import { loadOwnOrder } from '../order-policy';
 import { ORDER_INPUT } from '../order-input';
 import { QUOTE } from '../../../pricing/priced-columns';
 
@@ -64,12 +64,12 @@ export async function viewOrder(ctx: Context, row: OrderRow): Promise<OrderView>
     claimViews(ctx, row, parcels, moves),
     listCases(ctx.db, waybills),
     listEvidence(ctx.db, waybills),
-    deliveriesOf(ctx, row, parcels, moves),
-    handOverOf(ctx, { row, order, parcels, quote }),
+    loadDeliveries(ctx, row, parcels, moves),
+    loadHandOver(ctx, { row, order, parcels, quote }),
     loadOwnRate(ctx.db, row.receiver_country),
-    unsentMessages(ctx.db, row.id, ctx.language),
-    borderOf(ctx, row),
-    collectionsOf(ctx, row, waybills),
+    loadUnsentMessages(ctx.db, row.id, ctx.language),
+    loadBorder(ctx, row),
+    loadCollections(ctx, row, waybills),
   ]);
   const view = presentOrder({ row, parcels, order, places, quote, moves, deliveries, border, details }, ctx);
   return {
@@ -102,9 +102,12 @@ export async function viewOrder(ctx: Context, row: OrderRow): Promise<OrderView>
 }
 
 export const getOrder: Verb<'getOrder'> = async ({ ctx, input }) =>
-  viewOrder(ctx, await ownOrder(ctx, { id: input.id }));
+  viewOrder(ctx, await loadOwnOrder(ctx, { id: input.id }));
 
 export const selectByTradeNo: Verb<'selectByTradeNo'> = async ({ ctx, input }) => {
   const check = checkTradeNo(input.tradeNo);
-  return viewOrder(ctx, await ownOrder(ctx, check.ok ? { trade_no: check.tradeNo } : { shop_order_no: input.tradeNo }));
+  return viewOrder(
+    ctx,
+    await loadOwnOrder(ctx, check.ok ? { trade_no: check.tradeNo } : { shop_order_no: input.tradeNo }),
+  );
 };

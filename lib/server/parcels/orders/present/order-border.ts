@@ -7,7 +7,7 @@ import type { OrderBorder } from './present-order';
 import type { OrderRow } from '../order-store';
 
 /** Returns the customs rule of an order's day in the receiver's country. Orders within a country have none. */
-export async function borderOf(
+export async function loadBorder(
   { db, now }: Pick<Context, 'db' | 'now'>,
   { kind, receiver_country: country, created_at }: OrderRow,
 ): Promise<OrderBorder> {

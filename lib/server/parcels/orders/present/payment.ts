@@ -60,7 +60,7 @@ function waysText(ways: readonly string[], market: MarketChoice): string {
  * Returns how an order is paid. Payment is never on this website: it is made at hand-over, or at a site in the
  * receiver's country before delivery.
  */
-export async function paymentOf(
+export async function loadPayment(
   market: Market,
   { order, totals }: PaidOrder,
   { intake, abroad }: PayingSites,

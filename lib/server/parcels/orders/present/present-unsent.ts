@@ -14,7 +14,7 @@ const REASONS: Readonly<Record<DropReason, UnsentMessage['reason']>> = {
 };
 
 /** Returns the messages about an order that were not sent, newest first, with the reason in the reader's language. */
-export async function unsentMessages(db: Queryable, orderId: string, language: Language): Promise<UnsentMessage[]> {
+export async function loadUnsentMessages(db: Queryable, orderId: string, language: Language): Promise<UnsentMessage[]> {
   const rows = await listUnsent(db, orderId);
   return rows.map(({ waybill_no, user_id, finished_at, last_error }) => {
     const party = user_id === null ? 'receiver' : 'sender';

@@ -45,7 +45,7 @@ export async function orderWaits(
 }
 
 /** Stores the identity number of an edited order, and asks the receiver if the order waits only since the edit. */
-export async function detailsAfterEdit(
+export async function storeDetailsAfterEdit(
   trx: Queryable,
   row: OrderRow,
   { order, identity }: AssessedOrder,

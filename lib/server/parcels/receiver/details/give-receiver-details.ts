@@ -14,7 +14,7 @@ import { enqueueNotices } from '../../notices/notice';
 import { ORDER_INPUT } from '../../orders/order-input';
 import { currentParcels, listParcelsByOrder } from '../../orders/parcel-store';
 import type { OrderRow } from '../../orders/order-store';
-import { linkedParcel, type LinkedParcel } from '../linked-parcel';
+import { loadLinkedParcel, type LinkedParcel } from '../linked-parcel';
 import { readParcelOfLink } from '../read-parcel-of-link';
 import { takesDetails } from './present-details';
 import { readDetails, type ReadDetails } from './read-details';
@@ -66,7 +66,7 @@ function store(ctx: Context, { link, parcel }: LinkedParcel, newDetails: ReadDet
  * `invalid` with every mistake.
  */
 export const giveReceiverDetails: Verb<'giveReceiverDetails'> = async ({ ctx, input: { token, details } }) => {
-  const linked = await linkedParcel(ctx, token);
+  const linked = await loadLinkedParcel(ctx, token);
   const { link, parcel, order } = linked;
   if (link.party !== 'receiver') throw new ApiError('forbidden');
   if (!mayGiveDetails(link.access)) throw new ApiError('codeNeeded');

@@ -59,7 +59,7 @@ async function storeLinks(
  * Only a token's hash is stored, so each call creates new links; earlier ones stay valid. Call it in the transaction of
  * the message.
  */
-export async function parcelLinks(
+export async function createParcelLinks(
   scope: Pick<Context, 'config' | 'now'>,
   trx: Queryable,
   requests: readonly LinkRequest[],
@@ -72,7 +72,7 @@ export async function parcelLinks(
 }
 
 /** Returns a link for the receiver that the sender passes on. It may give details and nothing more. */
-export async function passedLink(
+export async function createPassedLink(
   scope: Pick<Context, 'config' | 'now'>,
   db: Queryable,
   request: Omit<LinkRequest, 'party'>,
@@ -83,18 +83,18 @@ export async function passedLink(
   return shortLink(newLinks.token, newLinks.country, originsOf(scope.config));
 }
 
-/** Returns the link of `parcelLinks` for one request. */
-export async function parcelLink(
+/** Returns the link of `createParcelLinks` for one request. */
+export async function createParcelLink(
   scope: Pick<Context, 'config' | 'now'>,
   trx: Queryable,
   request: LinkRequest,
 ): Promise<string> {
-  const [link] = await parcelLinks(scope, trx, [request]);
+  const [link] = await createParcelLinks(scope, trx, [request]);
   return link!;
 }
 
 /** Returns a token for a party that proved it on a page. It opens the parcel's page for an hour. */
-export async function openingToken(
+export async function createOpeningToken(
   scope: Pick<Context, 'now'>,
   db: Queryable,
   request: Omit<LinkRequest, 'party'> & { access: 'tail' | 'code' | 'account' },

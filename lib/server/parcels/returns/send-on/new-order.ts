@@ -15,11 +15,11 @@ import { nearestSite } from '../../../places/network/intake-site';
 import { listSitesOfCountries, type StoredSite } from '../../../places/network/site-store';
 import { listExchangeRates } from '../../../pricing/quote-store';
 import { measuredOf } from '../../orders/parcel-store';
-import { linkedParcel, type LinkedParcel } from '../../receiver/linked-parcel';
+import { loadLinkedParcel, type LinkedParcel } from '../../receiver/linked-parcel';
 
 /** Returns the parcel of a token that `openSendOn` made. Throws `forbidden` for any other link of a parcel. */
-export async function parcelToSendOn(ctx: Context, token: string): Promise<LinkedParcel> {
-  const linked = await linkedParcel(ctx, token);
+export async function loadParcelToSendOn(ctx: Context, token: string): Promise<LinkedParcel> {
+  const linked = await loadLinkedParcel(ctx, token);
   if (linked.link.access !== 'account') throw new ApiError('forbidden');
   await consumeAttempt(ctx, SEND_ON_PRICES_OF_PARCEL, linked.parcel.waybill_no);
   return linked;

@@ -3,9 +3,9 @@ import { ApiError } from '../../../platform/errors';
 import { consumeAttempt } from '../../../platform/throttle/consume-attempt';
 import { SEND_ON_LINKS_OF_PARCEL } from '../../../platform/throttle/policies';
 import type { Verb } from '../../../platform/verb';
-import { ownOrderWithParcels } from '../../orders/order-policy';
+import { loadOwnOrderWithParcels } from '../../orders/order-policy';
 import { currentParcels } from '../../orders/parcel-store';
-import { openingToken } from '../../receiver/links/parcel-link';
+import { createOpeningToken } from '../../receiver/links/parcel-link';
 import { presentReturn } from '../present-return';
 import { findReturns } from '../return-store';
 
@@ -13,7 +13,7 @@ import { findReturns } from '../return-store';
  * Returns a token of the parcel's page with which its sender sends it on. Throws `stateForbids` without that choice.
  */
 export const openSendOn: Verb<'openSendOn'> = async ({ ctx, input: { id, waybillNo } }) => {
-  const { row, parcels } = await ownOrderWithParcels(ctx, { id });
+  const { row, parcels } = await loadOwnOrderWithParcels(ctx, { id });
   const parcel = currentParcels(parcels).find(({ waybill_no }) => waybill_no === waybillNo);
   if (!parcel) throw new ApiError('notFound');
   const returned = (await findReturns(ctx.db, [waybillNo])).get(waybillNo);
@@ -23,5 +23,5 @@ export const openSendOn: Verb<'openSendOn'> = async ({ ctx, input: { id, waybill
   if (!view?.choices.includes('SEND_ON')) throw new ApiError('stateForbids');
   await consumeAttempt(ctx, SEND_ON_LINKS_OF_PARCEL, waybillNo);
   const { language, country } = ctx;
-  return { token: await openingToken(ctx, ctx.db, { waybillNo, language, country, access: 'account' }) };
+  return { token: await createOpeningToken(ctx, ctx.db, { waybillNo, language, country, access: 'account' }) };
 };

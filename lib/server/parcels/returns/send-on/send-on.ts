@@ -26,7 +26,7 @@ import { queueScanEvents } from '../../tracking/queue-scan-events';
 import { insertScans } from '../../tracking/tracking-store';
 import { decide, lockReturn, type HeldReturn } from '../decide-return';
 import { isSentOn } from '../is-sent-on';
-import { isTyped, newOrderOf, parcelToSendOn } from './new-order';
+import { isTyped, newOrderOf, loadParcelToSendOn } from './new-order';
 
 interface SendOnOrder extends LinkedParcel {
   /** The account that sends the parcel on. */
@@ -117,7 +117,7 @@ function store(ctx: Context, sending: SendOnOrder): Promise<OrderRow> {
 
 /** Sends a returned parcel on to a new receiver: places an order that takes it over at our site. */
 export const sendOn: Verb<'sendOn'> = async ({ ctx, input }) => {
-  const linked = await parcelToSendOn(ctx, input.token);
+  const linked = await loadParcelToSendOn(ctx, input.token);
   const { user_id: userId, receiver_country: country } = linked.parcel;
   if (userId === null) throw new ApiError('linkEnded');
   const order = await newOrderOf(ctx, linked, input);

@@ -1,7 +1,7 @@
 import 'server-only';
 import { CASE_ANSWER_LENGTH, CASE_KINDS, type CaseKind } from '@/lib/orders/case-policy';
 import { answerFeedback, type FeedbackOutcome } from '../../../content/enquiries/answer-feedback';
-import { allOpenCases } from '../../../parcels/cases/all-cases';
+import { loadOpenCases } from '../../../parcels/cases/all-cases';
 import { answerCase } from '../../../parcels/cases/answer-case';
 import { decideClaim } from '../../../parcels/claims/decide-claim';
 import { EXIT, readCountry, requiredOption, UsageError, type Command, type CommandArguments } from '../command';
@@ -29,7 +29,7 @@ export const casesList: Command = {
     const country = caseKind === undefined ? undefined : readCountry('country', caseKind);
     const kind = kindIn(args);
     out(['answer by', 'kind', 'reference', 'country', 'waybill', 'created'].join('\t'));
-    for (const row of await allOpenCases(db, country))
+    for (const row of await loadOpenCases(db, country))
       if (row.kind === (kind ?? row.kind))
         out([row.answerBy, row.kind, row.reference, row.country, row.waybill, row.createdAt].join('\t'));
     return EXIT.ok;

@@ -3,7 +3,7 @@ import { MARKETS } from '@/lib/market/country';
 import { isLanguage } from '@/lib/market/language';
 import { checkWaybill } from '@/lib/parcel/waybill-number';
 import { findTrackedParcels } from '../../../parcels/tracking/tracked-store';
-import { parcelLink } from '../../../parcels/receiver/links/parcel-link';
+import { createParcelLink } from '../../../parcels/receiver/links/parcel-link';
 import { EXIT, UsageError, type Command } from '../command';
 
 export const linksCreate: Command = {
@@ -23,7 +23,9 @@ export const linksCreate: Command = {
     const country = parcel.receiver_country;
     const language = options.language ?? MARKETS[country].defaultLanguage;
     if (!isLanguage(language)) throw new UsageError('--language must be one of our languages, like fr or zh-CN');
-    out(await parcelLink({ config, now }, db, { waybillNo: check.waybill, party: 'receiver', language, country }));
+    out(
+      await createParcelLink({ config, now }, db, { waybillNo: check.waybill, party: 'receiver', language, country }),
+    );
     return EXIT.ok;
   },
 };

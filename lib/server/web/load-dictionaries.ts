@@ -12,7 +12,7 @@ export function loadDictionaries(choice: MarketChoice, typeList: readonly Dictio
 }
 
 /** Returns a dictionary as options of a select, in the market's language. */
-export async function dictionaryOptions(choice: MarketChoice, type: DictionaryType) {
+export async function loadDictionaryOptions(choice: MarketChoice, type: DictionaryType) {
   const dictionaries = await loadDictionaries(choice, [type]);
   return (dictionaries[type] ?? []).map(({ code, name }) => ({ value: code, label: name }));
 }

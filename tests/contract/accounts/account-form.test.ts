@@ -12,7 +12,7 @@ import {
 } from '../support/steps/account-steps';
 import { insertPlaces, internationalOrder } from '../support/order-samples';
 import { onEachDatabase } from '../support/world';
-import { formTokenOf, tokenIn } from '@/lib/server/web/forms/form-session';
+import { createFormToken, readSessionToken } from '@/lib/server/web/forms/form-session';
 import { shownLink } from '@/lib/server/web/forms/passed-link';
 import { MINUTE_MS } from '@/lib/time/durations';
 
@@ -49,7 +49,7 @@ onEachDatabase('the plain form of an account', (world) => {
   }
 
   const token = async ({ cookies }: ReturnType<typeof openBrowser>) =>
-    (await tokenIn(world().services, cookies.get('formSession'))) ?? '';
+    (await readSessionToken(world().services, cookies.get('formSession'))) ?? '';
 
   async function enter(phone = newPhone()) {
     world().pass(MINUTE_MS);
@@ -59,7 +59,7 @@ onEachDatabase('the plain form of an account', (world) => {
     expect((await browser.post({ act: 'enter', verifyCode: code, agreed: 'on' })).location).toBe(
       '/gh-en/basic/parcels',
     );
-    return { ...browser, phone, formToken: await formTokenOf(world().services, await token(browser)) };
+    return { ...browser, phone, formToken: await createFormToken(world().services, await token(browser)) };
   }
 
   it('creates an account by code and logs into it the next time', async () => {
@@ -99,7 +99,7 @@ onEachDatabase('the plain form of an account', (world) => {
       expect((await world().call('getUserInfoByToken', {}, headers)).status).toBe(401);
     // A cookie of another purpose, an altered one and a bare token open nothing.
     for (const value of [browser.cookies.get('formCode') ?? 'x', `${sealed.slice(0, -2)}xx`, session, ''])
-      expect(await tokenIn(world().services, value)).toBeNull();
+      expect(await readSessionToken(world().services, value)).toBeNull();
     // The sealed cookie gives access to the session. The pages of a site with a gateway read it through this call.
     const readSession = async (input: Record<string, string>) =>
       (await world().call('readFormSession', input)).body.data;

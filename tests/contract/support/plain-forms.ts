@@ -1,4 +1,4 @@
-import { sessionCookie } from '@/lib/server/web/forms/form-session';
+import { createSessionCookie } from '@/lib/server/web/forms/form-session';
 import type { Go } from './journey/journey';
 import { typeOrder } from './hostile/owned-records';
 import type { Person } from './people';
@@ -14,7 +14,7 @@ export async function sendPlainForm({ origin }: World, fields: Record<string, st
 
 /** Makes the calls of the simple pages for a visitor with these cookies. */
 export async function typePlainly({ services }: World, go: Go, { userId, token }: Person): Promise<void> {
-  const [, session] = /=([^;]*)/.exec(await sessionCookie(services, token, false))!;
+  const [, session] = /=([^;]*)/.exec(await createSessionCookie(services, token, false))!;
   await go('readFormSession', { session });
   await go('readFormDraft', { key: await typeOrder(services.db, userId) }, token);
 }

@@ -9,7 +9,7 @@ import { pageMetadata } from '@/lib/seo/page-metadata';
 import { paths, safeNext } from '@/lib/routing/paths';
 import { CALLS } from '@/lib/contract/calls';
 import { getConfig } from '@/lib/server/platform/config';
-import { imageQuestion } from '@/lib/server/web/forms/image-question';
+import { loadImageQuestion } from '@/lib/server/web/forms/image-question';
 import { formSession, firstText, type BasicQuery } from '../call-as-visitor';
 
 /** Rendered for each visitor and never stored. */
@@ -40,7 +40,7 @@ export default async function BasicLoginPage({ searchParams }: { searchParams: B
       sent={firstText(query.step) === 'code' && codeRequest?.isSent === true}
       captchaKey={captchaKey}
       picture={`${getConfig().API_BASE_URL ?? '/api'}${CALLS.getImageVerifyCode.path}?key=${captchaKey}`}
-      question={firstText(query.ask) === 'question' ? await imageQuestion(market, captchaKey) : null}
+      question={firstText(query.ask) === 'question' ? await loadImageQuestion(market, captchaKey) : null}
       next={next}
       outcome={outcome}
       at={firstText(query[FIELDS_PARAM])}

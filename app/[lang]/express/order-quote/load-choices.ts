@@ -5,7 +5,7 @@ import type { QuoteFormProps } from '@/components/sending/quote/quote-form';
 import type { Country } from '@/lib/market/country';
 import type { MarketChoice } from '@/lib/market/prefix';
 import { serverCaller } from '@/lib/server/web/caller';
-import { dictionaryOptions } from '@/lib/server/web/load-dictionaries';
+import { loadDictionaryOptions } from '@/lib/server/web/load-dictionaries';
 import { cachedRead } from '@/lib/server/web/stored-pages/cached-read';
 import { loadDestinations } from '../../load-destinations';
 
@@ -45,7 +45,7 @@ function originChoices(choice: MarketChoice, draft: QuoteDraft): Promise<PlaceCh
 export async function loadChoices(choice: MarketChoice, draft: QuoteDraft): Promise<Choices> {
   const [destinations, goods, to, from] = await Promise.all([
     loadDestinations(choice),
-    dictionaryOptions(choice, 'INTL_GOODS_TYPE'),
+    loadDictionaryOptions(choice, 'INTL_GOODS_TYPE'),
     placeChoices(choice, draft.country, draft),
     originChoices(choice, draft),
   ]);

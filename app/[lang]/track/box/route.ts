@@ -6,7 +6,7 @@ import type { Country } from '@/lib/market/country';
 import { parsePrefix, type MarketChoice, type Prefix } from '@/lib/market/prefix';
 import { exampleWaybill } from '@/lib/parcel/waybill-number';
 import { boxResponse } from '@/lib/server/web/tracking-box/box-response';
-import { boxWords } from '@/lib/server/web/tracking-box/box-words';
+import { loadBoxWords } from '@/lib/server/web/tracking-box/box-words';
 import { renderBox, themeOf, type BoxResult } from '@/lib/server/web/tracking-box/render-box';
 import { sampleParcel } from '@/lib/server/web/tracking-box/sample-parcel';
 import { loadSearch } from '../result/load-track';
@@ -43,7 +43,7 @@ export async function GET(request: NextRequest, { params }: { params: Promise<{ 
   if (!choice) return new Response(null, { status: 404 });
   const query = request.nextUrl.searchParams;
   const [words, countries, { text, result }] = await Promise.all([
-    boxWords(choice),
+    loadBoxWords(choice),
     loadCountries(choice),
     loadResult(choice, query.get('no') ?? undefined),
   ]);

@@ -13,7 +13,7 @@ import { SectionHeader } from '@/components/ui/layout/section-header';
 import { currentMarket } from '@/lib/i18n/current-market';
 import { paths } from '@/lib/routing/paths';
 import { pageMetadata } from '@/lib/seo/page-metadata';
-import { dictionaryOptions } from '@/lib/server/web/load-dictionaries';
+import { loadDictionaryOptions } from '@/lib/server/web/load-dictionaries';
 
 export async function generateMetadata() {
   const t = await getTranslations('account.personal');
@@ -25,7 +25,7 @@ export default async function PersonalPage() {
   const choice = { country, language };
   const t = await getTranslations('account.personal');
   const [titles, countries, tShip, places, tCollections] = await Promise.all([
-    dictionaryOptions(choice, 'APPELLATION'),
+    loadDictionaryOptions(choice, 'APPELLATION'),
     loadCountries(choice),
     getTranslations('ship'),
     getTranslations('common.places'),

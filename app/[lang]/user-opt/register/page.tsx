@@ -7,7 +7,7 @@ import { ClientMessages } from '@/components/frame/client-messages';
 import { currentMarket } from '@/lib/i18n/current-market';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { paths } from '@/lib/routing/paths';
-import { dictionaryOptions } from '@/lib/server/web/load-dictionaries';
+import { loadDictionaryOptions } from '@/lib/server/web/load-dictionaries';
 
 /** Namespaces of the form. The whole `account` namespace would add the texts of the personal centre. */
 const MESSAGES = [
@@ -29,7 +29,7 @@ export async function generateMetadata() {
 export default async function RegisterPage() {
   const { prefix, ...choice } = await currentMarket();
   const t = await getTranslations('account');
-  const titles = await dictionaryOptions(choice, 'APPELLATION');
+  const titles = await loadDictionaryOptions(choice, 'APPELLATION');
   const loginHint = t.rich('register.known', {
     link: (text) => <NextLink href={paths.login(prefix)}>{text}</NextLink>,
   });

@@ -6,7 +6,7 @@ import { fieldError } from '../../platform/errors';
 import { findTrackedParcels } from '../../parcels/tracking/tracked-store';
 import type { Verb } from '../../platform/verb';
 import { limitChecks } from './message-limit';
-import { ourFacts } from './our-facts';
+import { loadOurFacts } from './our-facts';
 
 /** Returns those of the numbers that exist. Tracking shows the same to anyone. */
 async function findExistingNumbers(
@@ -26,5 +26,5 @@ export const checkMessage: Verb<'checkMessage'> = async ({ ctx, input }) => {
   const count = [...input.text].length;
   if (count > MESSAGE_LENGTH) throw fieldError('text', 'messageTooLong', { count, most: MESSAGE_LENGTH });
   const exists = await findExistingNumbers(ctx, numbersIn(input));
-  return judge(input, await ourFacts(ctx), exists);
+  return judge(input, await loadOurFacts(ctx), exists);
 };

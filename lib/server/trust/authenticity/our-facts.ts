@@ -16,7 +16,7 @@ const domainOf = (address: string) => address.slice(address.lastIndexOf('@') + 1
 const pagesOf = ({ social }: CountryRecord) => (social ? Object.values(social) : []);
 
 /** Returns the facts about us in every market, because a reader may check a message from another market. */
-export async function ourFacts({ db, config, country }: Context): Promise<OurFacts> {
+export async function loadOurFacts({ db, config, country }: Context): Promise<OurFacts> {
   const countries = await listCountryRecords(db);
   const mailAddresses = [sender(config).address, ...countries.flatMap(({ email }) => parts(email))].map((address) =>
     address.toLowerCase(),

@@ -4,7 +4,7 @@ import { readContentChanges, type ContentChange } from '../../platform/content-c
 import { getServices } from '../../services';
 import { createInProcess } from './app';
 import { dispatch } from './dispatch';
-import { contextOf, type RequestMeta } from './request-context';
+import { createRequestContext, type RequestMeta } from './request-context';
 
 /**
  * Interface from pages to the server in their own process. It passes only plain data, because the two bundles do not
@@ -25,7 +25,7 @@ export function openBackEnd(): BackEnd {
   return {
     call: createInProcess(services),
     async imageQuestion(key, requestMeta) {
-      const { ctx } = await contextOf(services, requestMeta);
+      const { ctx } = await createRequestContext(services, requestMeta);
       return new TextDecoder().decode(await dispatch('getImageVerifyCode', { key, format: 'text' }, ctx));
     },
     contentChanges: () => readContentChanges(services.db),

@@ -11,7 +11,7 @@ import { notedAddress } from './client-address';
 import { deprecationHeaders } from './deprecation-headers';
 import { dispatch } from './dispatch';
 import { fileOf, type FileResponse } from './file-response';
-import { carriesKey, contextOf, marketOfRequest } from './request-context';
+import { carriesKey, createRequestContext, marketOfRequest } from './request-context';
 import { traceOf } from './request-id';
 
 interface GivenCall {
@@ -40,7 +40,7 @@ export async function handleCall(
   let allowance: Record<string, string> = {};
   try {
     const rawInput = await input();
-    const { ctx, refusal } = await contextOf(services, {
+    const { ctx, refusal } = await createRequestContext(services, {
       headers,
       clientAddress: notedAddress(headers),
     });

@@ -49,7 +49,7 @@ async function actorOf(services: Services, token: string): Promise<Authenticatio
  * Returns the context of a request for its verb. A token without a valid session gives no actor but a refusal: calls
  * for users return it, other calls ignore it. Every call returns the refusal of a key.
  */
-export async function contextOf(
+export async function createRequestContext(
   services: Services,
   { headers, clientAddress }: RequestMeta,
 ): Promise<{ ctx: Context; refusal: ApiError | null }> {

@@ -44,10 +44,10 @@ export function hiddenCookie(name: string, value: string, secure: boolean, secon
   return `${secure ? HOST_PREFIX : ''}${name}=${value}; Path=/; HttpOnly; SameSite=Lax${life}${secure ? '; Secure' : ''}`;
 }
 
-export const sessionCookie = async (services: Keys, token: string, secure: boolean) =>
+export const createSessionCookie = async (services: Keys, token: string, secure: boolean) =>
   hiddenCookie(FORM_SESSION, seal(await keyOf(services), FORM_SESSION, { token }), secure);
 
-export const codeRequestCookie = async (services: Keys, codeRequest: RequestedCode, secure: boolean) =>
+export const createCodeRequestCookie = async (services: Keys, codeRequest: RequestedCode, secure: boolean) =>
   hiddenCookie(
     CODE_REQUEST_COOKIE,
     seal(await keyOf(services), CODE_REQUEST_COOKIE, codeRequest),
@@ -63,7 +63,7 @@ async function openCookie<Value>(services: Keys, schema: z.ZodType<Value>, name:
 }
 
 /** Returns the session token in a cookie's value, or null if it is missing or forged. The token may have expired. */
-export async function tokenIn(services: Keys, value: string | undefined): Promise<string | null> {
+export async function readSessionToken(services: Keys, value: string | undefined): Promise<string | null> {
   return (await openCookie(services, Session, FORM_SESSION, value))?.token ?? null;
 }
 
@@ -71,14 +71,14 @@ export const readCodeRequest = (services: Keys, value: string | undefined) =>
   openCookie(services, RequestedCode, CODE_REQUEST_COOKIE, value);
 
 /** Returns the CSRF token that the forms of a session must send. */
-export async function formTokenOf(services: Keys, token: string): Promise<string> {
+export async function createFormToken(services: Keys, token: string): Promise<string> {
   return createHmac('sha256', await keyOf(services))
     .update(`form ${token}`)
     .digest('base64url');
 }
 
 export async function isFormToken(services: Keys, token: string, value: string): Promise<boolean> {
-  const [expected, actual] = [Buffer.from(await formTokenOf(services, token)), Buffer.from(value)];
+  const [expected, actual] = [Buffer.from(await createFormToken(services, token)), Buffer.from(value)];
   return expected.length === actual.length && timingSafeEqual(expected, actual);
 }
 

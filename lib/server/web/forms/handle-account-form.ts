@@ -15,8 +15,16 @@ import { ApiError } from '../../platform/errors';
 import { LOGIN_ACTS, type FormSubmission } from './account-form/login-acts';
 import { storeForLater, ORDER_FORM_ACTS, refusedOrder } from './account-form/order-acts';
 import { asApiError } from '../api/call-response';
-import { codeRequestCookie, cookieIn, endedCookie, FORM_SESSION, isFormToken, isSecure, tokenIn } from './form-session';
-import { handlePlainForm, formCalls, type FormRedirect } from './handle-plain-form';
+import {
+  createCodeRequestCookie,
+  cookieIn,
+  endedCookie,
+  FORM_SESSION,
+  isFormToken,
+  isSecure,
+  readSessionToken,
+} from './form-session';
+import { handlePlainForm, createFormCalls, type FormRedirect } from './handle-plain-form';
 import type { PostedForm } from './read-form';
 
 /** Maximum number of characters of a typed number or email address. */
@@ -45,7 +53,7 @@ async function typedNumber(services: Services, { fields, prefix }: PostedForm, a
   if (act !== 'code') return [];
   const phone = (fields.get('account') ?? '').slice(0, MAX_NUMBER);
   const next = safeNext(fields.get('next') || paths.basicParcels(prefix), prefix);
-  return [await codeRequestCookie(services, { phone, nonce: '', next }, secure)];
+  return [await createCodeRequestCookie(services, { phone, nonce: '', next }, secure)];
 }
 
 const SESSION_ERRORS = ['tokenMissing', 'tokenExpired', 'sessionEnded'];
@@ -56,7 +64,7 @@ async function runAct(
   posted: PostedForm,
   act: AccountAct,
 ): Promise<FormRedirect> {
-  const token = await tokenIn(services, cookieIn(headers, FORM_SESSION));
+  const token = await readSessionToken(services, cookieIn(headers, FORM_SESSION));
   const secure = isSecure(headers);
   const { choice, fields, prefix } = posted;
   try {
@@ -68,7 +76,7 @@ async function runAct(
       ...(token && { token }),
       ...(act === 'send' && { 'idempotency-key': `form-${draftId(fields.get('draft'))}` }),
     };
-    const { ctx, refusal, call } = await formCalls(services, headers, choice, own);
+    const { ctx, refusal, call } = await createFormCalls(services, headers, choice, own);
     if (refusal && !BEFORE_SESSION.includes(act)) throw refusal;
     return await ACTS[act]({ services, headers, posted, secure, ctx, call });
   } catch (failure) {

@@ -13,7 +13,7 @@ import { bodyHash } from '../../platform/idempotent-request';
 import { asApiError } from '../api/call-response';
 import { notedAddress } from '../api/client-address';
 import { dispatch } from '../api/dispatch';
-import { handlePlainForm, formCalls } from './handle-plain-form';
+import { handlePlainForm, createFormCalls } from './handle-plain-form';
 
 type Values = Record<string, string[]>;
 
@@ -47,7 +47,7 @@ export function handleEnquiryForm(services: Services, kind: FormKind, c: HonoCon
   return handlePlainForm(services, c, kind, async ({ choice, prefix, fields }, headers) => {
     const values = enquiryValues(kind, fields);
     const key = keyOf(kind, values, notedAddress(headers));
-    const { ctx } = await formCalls(services, headers, choice, { 'idempotency-key': key });
+    const { ctx } = await createFormCalls(services, headers, choice, { 'idempotency-key': key });
     await limitForms(ctx);
     const outcome = await sendForm(ctx, choice.country, kind, values);
     const id = await saveForm(ctx, outcome, fields.get(DRAFT_FIELD));

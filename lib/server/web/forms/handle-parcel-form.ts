@@ -10,7 +10,7 @@ import type { Services } from '../../platform/context';
 import { ApiError } from '../../platform/errors';
 import { asApiError, failureResponse } from '../api/call-response';
 import type { FormAgain } from './form-page';
-import { handlePlainForm, formCalls, type FormWork, type FormRedirect } from './handle-plain-form';
+import { handlePlainForm, createFormCalls, type FormWork, type FormRedirect } from './handle-plain-form';
 import type { PostedForm } from './read-form';
 import { sendOnField, showSendOnPrice } from './send-on/submit-send-on';
 import { refusedEnd, submitParcelForm, type ParcelFormEnd } from './submit-parcel-form';
@@ -74,7 +74,7 @@ export function handleParcelForm(services: Services, c: HonoContext): Promise<Re
     const act = fields.get('act') ?? '';
     if (!isParcelAct(act)) throw new ApiError('malformed');
     try {
-      const { call } = await formCalls(services, headers, choice);
+      const { call } = await createFormCalls(services, headers, choice);
       if (act === 'sendOn') return await showSendOnPrice(call, posted);
       return redirectTo(prefix, await submitParcelForm(call, act, fields));
     } catch (failure) {

@@ -11,7 +11,7 @@ import { notedAddress } from '../api/client-address';
 import { dispatch } from '../api/dispatch';
 import { choiceOf, formPage, type FormAgain, type FormPage } from './form-page';
 import { readForm, type PostedForm } from './read-form';
-import { contextOf } from '../api/request-context';
+import { createRequestContext } from '../api/request-context';
 import { isSameOrigin } from './same-origin';
 import { SECURITY_HEADERS } from '../api/security-headers';
 
@@ -34,7 +34,7 @@ export type FormWork = (posted: PostedForm, headers: Headers) => Promise<FormRed
  * Returns the context of the market that a form names, and a function that makes calls in it. `own`: headers that the
  * form adds.
  */
-export async function formCalls(
+export async function createFormCalls(
   services: Services,
   sent: Headers,
   { country, language }: MarketChoice,
@@ -42,7 +42,7 @@ export async function formCalls(
 ) {
   const headers = new Headers({ lang: language, countrycode: country, ...own });
   headers.set('user-agent', sent.get('user-agent') ?? '');
-  const { ctx, refusal } = await contextOf(services, { headers, clientAddress: notedAddress(sent) });
+  const { ctx, refusal } = await createRequestContext(services, { headers, clientAddress: notedAddress(sent) });
   const call: FormCall = (name, input) => dispatch(name, input, ctx);
   return { ctx, refusal, call };
 }

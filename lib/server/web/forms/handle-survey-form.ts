@@ -14,7 +14,7 @@ import { choiceOf, formPage } from './form-page';
 import { readForm } from './read-form';
 import { isSameOrigin } from './same-origin';
 import { SECURITY_HEADERS } from '../api/security-headers';
-import { formCalls } from './handle-plain-form';
+import { createFormCalls } from './handle-plain-form';
 
 /** Visitor key for a form without scripts. The same answers from the same client address count once. */
 function visitorKeyOf(sent: URLSearchParams, ...place: string[]): string {
@@ -47,7 +47,7 @@ export async function handleSurveyForm(services: Services, c: HonoContext): Prom
     const posted = await readForm(c.req.raw, SURVEY_PREFIX_FIELD);
     const { fields } = posted;
     choice = posted.choice;
-    const { call } = await formCalls(services, headers, choice);
+    const { call } = await createFormCalls(services, headers, choice);
     [survey] = await call('getCollectingSurveyList', { token: fields.get(TOKEN_FIELD) ?? '' });
     if (!survey) throw new ApiError('notFound');
     const { token, questions } = survey;

@@ -17,7 +17,7 @@ async function requestGateway(gateway: string, headers: Headers, address: string
 }
 
 /** Returns the question in words that replaces the picture `key`, for the page of this visitor. */
-export async function imageQuestion({ language, country }: MarketChoice, key: string): Promise<string> {
+export async function loadImageQuestion({ language, country }: MarketChoice, key: string): Promise<string> {
   const marketHeaders = new Headers({ lang: language, countrycode: country });
   const clientAddress = notedAddress(await requestHeaders());
   const gateway = getConfig().API_BASE_URL;

@@ -1,13 +1,16 @@
 import 'server-only';
 import type { Verb } from '../../platform/verb';
-import { readCodeRequest, formTokenOf, tokenIn } from './form-session';
+import { readCodeRequest, createFormToken, readSessionToken } from './form-session';
 
 /** Returns the contents of the cookies of the simple pages. The session may have expired; the next call checks that. */
 export const readFormSession: Verb<'readFormSession'> = async ({ ctx, input }) => {
-  const [token, codeRequest] = await Promise.all([tokenIn(ctx, input.session), readCodeRequest(ctx, input.asked)]);
+  const [token, codeRequest] = await Promise.all([
+    readSessionToken(ctx, input.session),
+    readCodeRequest(ctx, input.asked),
+  ]);
   return {
     token: token ?? '',
-    formToken: token === null ? '' : await formTokenOf(ctx, token),
+    formToken: token === null ? '' : await createFormToken(ctx, token),
     asked: codeRequest && { account: codeRequest.phone, isSent: codeRequest.nonce !== '', next: codeRequest.next },
   };
 };

@@ -21,7 +21,7 @@ import { asApiError, failureResponse } from '../api/call-response';
 import { notedAddress } from '../api/client-address';
 import { invalidInput } from '../api/dispatch';
 import { isOnlyText, readText } from '../api/read-input';
-import { contextOf, marketOfRequest } from '../api/request-context';
+import { createRequestContext, marketOfRequest } from '../api/request-context';
 import { SECURITY_HEADERS } from '../api/security-headers';
 import { callTool } from './call-tool';
 import { toolsFor } from './describe-tool';
@@ -100,7 +100,7 @@ async function keyOf(services: Services, headers: Headers): Promise<Actor['key']
   const clientAddress = notedAddress(headers);
   const token = headers.get('authorization')?.replace(/^Bearer\s+/i, '');
   const { ctx, refusal } = claimsToBeKey(token ?? '')
-    ? await contextOf(services, { headers, clientAddress })
+    ? await createRequestContext(services, { headers, clientAddress })
     : { ctx: null, refusal: token ? new ApiError('keyRefused') : null };
   const key = (!refusal && ctx?.actor?.key) || null;
   if (!key) await limitRequests(clientAddress);

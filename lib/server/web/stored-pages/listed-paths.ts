@@ -9,7 +9,7 @@ import type { StepGate } from './fill-pages';
  * Returns the path of every page that search engines may list, one market after the other, with one read of news per
  * turn. It leaves out the articles of a market whose news cannot be read, and those after the last turn.
  */
-export async function listedPaths(mayStep: StepGate): Promise<string[]> {
+export async function loadListedPaths(mayStep: StepGate): Promise<string[]> {
   const listed: string[] = [];
   for (const prefix of ALL_PREFIXES) {
     const choice = marketOf(prefix);

@@ -1,7 +1,7 @@
 import type FileSystemCacheType from 'next/dist/server/lib/incremental-cache/file-system-cache';
 import * as fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
 import * as tagNotes from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
-import { renderedPage } from './rendered-page';
+import { renderPage } from './rendered-page';
 import { isLasting, readLasting, writeLasting } from './lasting-reads';
 import { shared } from './shared-with-cache';
 
@@ -82,7 +82,7 @@ export default class PageCache extends FileSystemCache {
     const receive = this.#refreshes && shared.pageReceivers.get(path);
     // A page that shows a failure replaces no stored page.
     if (receive && (entry.status ?? OK) < FAILED)
-      receive(await renderedPage(path, entry, 'cacheControl' in context ? context.cacheControl : undefined));
+      receive(await renderPage(path, entry, 'cacheControl' in context ? context.cacheControl : undefined));
   }
 }
 

@@ -66,7 +66,7 @@ async function dataApart(split: SplitDocument, path: string, documentPart: (html
  * Returns the parts of the page at `path` with their headers. Every document has a policy with the hashes of its inline
  * scripts.
  */
-export async function renderedPage(
+export async function renderPage(
   path: string,
   { html, rscData, segmentData, headers = {}, status = OK }: PageEntry,
   { revalidate, expire = YEAR_SECONDS }: CacheControl = { revalidate: false },

@@ -17,7 +17,7 @@ import { shared } from './shared-with-cache';
 import { nearThenFar, type ByteStore } from './byte-store';
 import { connectRedis } from '../../platform/redis';
 import { serveStored, type PageHandler } from './serve-stored';
-import { listedPaths } from './listed-paths';
+import { loadListedPaths } from './listed-paths';
 import { openLoopback, readPreviewModeId } from './loopback';
 import type { WhenQuiet } from '../front-server/quiet';
 import { createPageRefresher, type CountRefresh } from './page-refresher';
@@ -102,7 +102,7 @@ export async function openStoredPages(
     labels,
     fill(whenQuiet) {
       const settings = {
-        paths: listedPaths,
+        paths: loadListedPaths,
         requestsOf: counts.of,
         fill: store.fill,
         whenQuiet,

@@ -9,7 +9,7 @@ import type track from '@/messages/en/track.json';
  * Returns the texts of the box. A route handler does not know the language of its request, so it comes from the prefix
  * of the address.
  */
-export async function boxWords(choice: MarketChoice) {
+export async function loadBoxWords(choice: MarketChoice) {
   const [ours, shared] = await Promise.all([
     loadTexts('box', choice) as Promise<typeof box>,
     loadTexts('track', choice) as Promise<typeof track>,
@@ -19,4 +19,4 @@ export async function boxWords(choice: MarketChoice) {
     messages: { box: ours, track: shared },
   });
 }
-export type BoxWords = Awaited<ReturnType<typeof boxWords>>;
+export type BoxWords = Awaited<ReturnType<typeof loadBoxWords>>;

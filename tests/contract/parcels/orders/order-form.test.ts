@@ -4,7 +4,7 @@ import { insertPlaces, phoneOf, placesOf, TYPED_PARCEL } from '../../support/ord
 import { onEachDatabase } from '../../support/world';
 import { randomId } from '@/lib/http/random-id';
 import { restoreFormDraft, type FormDraft } from '@/lib/server/accounts/form-drafts/form-draft';
-import { formTokenOf, tokenIn } from '@/lib/server/web/forms/form-session';
+import { createFormToken, readSessionToken } from '@/lib/server/web/forms/form-session';
 import { sweepExpired } from '@/lib/server/trust/personal-data/retention/sweep';
 import { MINUTE_MS } from '@/lib/time/durations';
 
@@ -66,8 +66,8 @@ onEachDatabase('an order by plain forms', (world) => {
     }
     await post({ act: 'code', account: phone, ...(await solveCaptcha(world())) });
     await post({ act: 'enter', verifyCode: codeIn(lastMessage(world(), phone)?.text), agreed: 'on' });
-    const token = (await tokenIn(world().services, cookie.split('=')[1])) ?? '';
-    const formToken = await formTokenOf(world().services, token);
+    const token = (await readSessionToken(world().services, cookie.split('=')[1])) ?? '';
+    const formToken = await createFormToken(world().services, token);
     const draft = randomId();
     const send = (act: string, fields: Record<string, string> = {}, headers: Record<string, string> = {}) =>
       post({ act, draft, formToken, ...fields }, headers);

@@ -19,7 +19,7 @@ export const nameOf = ({ email, phone }: Pick<UserRow, 'email' | 'phone'>): stri
  * Returns the id of the account in `--account`. Undefined without the option. For an unknown account, prints an error
  * and returns null.
  */
-export async function accountOption(
+export async function readAccountOption(
   { db, err, about }: Operation,
   { account }: Readonly<Record<string, string | undefined>>,
 ): Promise<string | undefined | null> {

@@ -1,7 +1,7 @@
 import 'server-only';
 import { endKey, findKeyById, listKeysForOperators, findLastUses } from '../../../accounts/api-keys/key-store';
 import { EXIT, type Command } from '../command';
-import { accountOption, nameOf } from './find-account';
+import { readAccountOption, nameOf } from './find-account';
 
 const HEADINGS = ['id', 'account', 'mode', 'name', 'scopes', 'ends in', 'created', 'last used', 'revoked'];
 
@@ -12,7 +12,7 @@ const keysList: Command = {
   options: ['account'],
   async run(operation, { options }) {
     const { db, out } = operation;
-    const userId = await accountOption(operation, options);
+    const userId = await readAccountOption(operation, options);
     if (userId === null) return EXIT.failed;
     const keys = await listKeysForOperators(db, userId);
     const lastUseByKey = await findLastUses(

@@ -4,7 +4,7 @@ import { countDeliveries, EVENT, listLastAttempts } from '../../../accounts/webh
 import { pauseWebhook, resumeWebhook, retryWebhook, type HoldRefusal } from '../../../accounts/webhooks/hold-webhook';
 import { listWebhooksForOperators, type WebhookRow } from '../../../accounts/webhooks/webhook-store';
 import { EXIT, UsageError, type Command, type CommandArguments, type Operation } from '../command';
-import { accountOption, nameOf } from './find-account';
+import { readAccountOption, nameOf } from './find-account';
 
 /** Hours of a pause, which ends automatically while the waiting events are still useful to the partner. */
 const PAUSE_HOURS = { default: 24, max: 72 };
@@ -37,7 +37,7 @@ const webhooksList: Command = {
   options: ['account'],
   async run(operation, { options }) {
     const { db, now, out } = operation;
-    const userId = await accountOption(operation, options);
+    const userId = await readAccountOption(operation, options);
     if (userId === null) return EXIT.failed;
     out(HEADINGS.join('\t'));
     for (const row of await listWebhooksForOperators(db, userId)) {

@@ -17,13 +17,13 @@ import { presentPasskey } from '../../../accounts/passkeys/present-passkey';
 import { listPasskeysOfUser } from '../../../accounts/passkeys/passkey-store';
 import { listSessionsOfUser } from '../../../accounts/sessions/session-store';
 import { listDrafts } from '../../../accounts/form-drafts/draft-store';
-import { keyRecords } from './key-records';
+import { loadKeyRecords } from './key-records';
 import { findEnquiries } from './export-store';
-import { payoutRecords } from './payout-records';
-import { webhookRecords } from './webhook-records';
+import { loadPayoutRecords } from './payout-records';
+import { loadWebhookRecords } from './webhook-records';
 
 /** Returns all data stored about a person except the orders. It contains no hash of a password, code or token. */
-export async function accountRecord(
+export async function loadAccountRecord(
   { db, now, language }: Pick<Context, 'db' | 'now' | 'language'>,
   user: UserRow,
 ): Promise<z.output<typeof AccountRecord>> {
@@ -50,9 +50,9 @@ export async function accountRecord(
     listResultsOfUser(db, user.id),
     listCommandsAbout(db, user.id),
     listDrafts(db, user.id),
-    keyRecords(db, user.id),
-    webhookRecords({ db, now }, user.id),
-    payoutRecords(db, user.id),
+    loadKeyRecords(db, user.id),
+    loadWebhookRecords({ db, now }, user.id),
+    loadPayoutRecords(db, user.id),
   ]);
   const places = await loadPlaceNames(
     db,

@@ -3,7 +3,7 @@ import { loadUser } from '../../../accounts/current-user';
 import { userOf } from '../../../platform/context';
 import { fieldError } from '../../../platform/errors';
 import type { Verb } from '../../../platform/verb';
-import { accountRecord } from './account-record';
+import { loadAccountRecord } from './account-record';
 import { decodePlace, encodePlace, type ExportPlace } from './cursor';
 import { orderRecords } from './order-records';
 import { findOrders } from './export-store';
@@ -32,7 +32,7 @@ export const exportAccountData: Verb<'exportAccountData'> = async ({ ctx, input:
       : null;
   return {
     exportTime: ctx.now().toISOString(),
-    account: cursor === null ? await accountRecord(ctx, await loadUser(ctx)) : null,
+    account: cursor === null ? await loadAccountRecord(ctx, await loadUser(ctx)) : null,
     orders: await orderRecords(ctx.db, rows),
     nextCursor: next && encodePlace(next),
   };

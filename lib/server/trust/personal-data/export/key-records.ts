@@ -7,7 +7,10 @@ import type { Queryable } from '../../../platform/db/open';
 import { groupBy } from '../../../platform/group-by';
 
 /** Returns an account's API keys with the stored uses of each. */
-export async function keyRecords(db: Queryable, userId: string): Promise<z.output<typeof AccountRecord>['apiKeys']> {
+export async function loadKeyRecords(
+  db: Queryable,
+  userId: string,
+): Promise<z.output<typeof AccountRecord>['apiKeys']> {
   const [keys, uses] = await Promise.all([listKeys(db, userId), listUsesOfAccount(db, userId)]);
   const byKey = groupBy(uses, ({ key_id }) => key_id);
   return keys.map((row) => {

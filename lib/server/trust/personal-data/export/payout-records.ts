@@ -13,7 +13,7 @@ const MAX_PAYOUTS = 1000;
 const bankAccount = (payee: LedgerRow['payee']) => (payee === null ? null : PAYEE.read(payee));
 
 /** Returns the bank accounts and payouts of an account by market, newest payouts first. */
-export async function payoutRecords(
+export async function loadPayoutRecords(
   db: Queryable,
   userId: string,
 ): Promise<z.output<typeof AccountRecord>['collections']> {

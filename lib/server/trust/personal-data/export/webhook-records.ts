@@ -10,7 +10,7 @@ import { listWebhooksOfUser } from '../../../accounts/webhooks/webhook-store';
 const MAX_DELIVERIES = 1000;
 
 /** Returns an account's webhooks with the deliveries to each, newest first. */
-export async function webhookRecords(
+export async function loadWebhookRecords(
   { db, now }: Pick<Context, 'db' | 'now'>,
   userId: string,
 ): Promise<z.output<typeof AccountRecord>['webhooks']> {

@@ -21,7 +21,7 @@ export interface Appearance {
 }
 
 /** Yields these orders in pages, oldest first. */
-export async function* appearancesOf(db: Queryable, person: Person): AsyncGenerator<Appearance[]> {
+export async function* findAppearances(db: Queryable, person: Person): AsyncGenerator<Appearance[]> {
   for await (const page of listOrdersHolding(db, storedSpellings(person))) {
     yield page
       .filter(({ user_id }) => user_id === null || user_id !== person.account?.id)
@@ -35,7 +35,7 @@ const countryOf = (typed: unknown, otherwise: Country): Country =>
   COUNTRIES.find((each) => each === typed) ?? otherwise;
 
 /** Returns the person's enquiries: those of the account, and those with the same address or number. */
-export async function enquiriesOf(db: Queryable, person: Person): Promise<ReadEnquiry[]> {
+export async function findEnquiries(db: Queryable, person: Person): Promise<ReadEnquiry[]> {
   const enquiries: ReadEnquiry[] = [];
   for await (const page of listEnquiries(db, {})) {
     for (const row of page) {
@@ -48,7 +48,7 @@ export async function enquiriesOf(db: Queryable, person: Person): Promise<ReadEn
 }
 
 /** Returns the stored messages to the person's addresses and numbers, and to the account. */
-export async function messagesTo(db: Queryable, person: Person): Promise<OutboxEntry[]> {
+export async function findMessages(db: Queryable, person: Person): Promise<OutboxEntry[]> {
   const targets = [...person.emails, ...person.phones];
   const entries = await listEntriesHolding(
     db,

@@ -7,7 +7,7 @@ import { deleteResetTokens } from '../../../accounts/reset-token-store';
 import type { Context } from '../../../platform/context';
 import type { Queryable } from '../../../platform/db/open';
 import { ApiError } from '../../../platform/errors';
-import { appearancesOf, type Appearance } from './appearances';
+import { findAppearances, type Appearance } from './appearances';
 import type { Person } from './find-person';
 import { rewriteOrder } from './rewrite-order';
 
@@ -53,7 +53,7 @@ export async function planCorrection(
   if (user && ofAccount.length > 0) plan.account = user;
   plan.changes.push(...ofAccount);
   if (Object.keys(receiver).length === 0) return plan;
-  for await (const page of appearancesOf(db, person)) {
+  for await (const page of findAppearances(db, person)) {
     for (const appearance of page) {
       const { row, order, roles } = appearance;
       if (!roles.includes('receiver') || (tradeNo !== null && row.trade_no !== tradeNo)) continue;

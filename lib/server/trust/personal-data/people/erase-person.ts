@@ -18,7 +18,7 @@ import { deleteReceiverLinks } from '../../../parcels/receiver/links/link-store'
 import { deleteProofs } from '../../../parcels/proofs/proof-store';
 import { deleteAccount } from '../close/close-account';
 import { hasParcelsUnderWay } from '../close/close-store';
-import { appearancesOf, enquiriesOf, messagesTo, type Appearance } from './appearances';
+import { findAppearances, findEnquiries, findMessages, type Appearance } from './appearances';
 import type { Person } from './find-person';
 import { rewriteOrder } from './rewrite-order';
 
@@ -43,10 +43,10 @@ const isUnderWay = ({ row: { state, is_test } }: Appearance) => is_test === 0 &&
 /** Returns what an erasure would do, or why it is refused. */
 export async function planErasure(db: Queryable, person: Person): Promise<ErasurePlan> {
   const orders: Appearance[] = [];
-  for await (const page of appearancesOf(db, person))
+  for await (const page of findAppearances(db, person))
     orders.push(...page.filter(({ roles }) => roles.includes('receiver')));
-  const enquiries = await enquiriesOf(db, person);
-  const messages = (await messagesTo(db, person)).map(({ id }) => id);
+  const enquiries = await findEnquiries(db, person);
+  const messages = (await findMessages(db, person)).map(({ id }) => id);
   const refusals = [
     ...(person.account && (await hasParcelsUnderWay(db, person.account.id))
       ? ['The account has parcels on their way: their sender must be able to decide about them.']

@@ -3,11 +3,11 @@ import type { Context } from '../../../platform/context';
 import { FIELDS } from '../../../platform/db/json-column';
 import { findAttemptPhoto } from '../../../parcels/attempts/attempt-store';
 import { findPhoto } from '../../../parcels/proofs/proof-store';
-import { accountRecord } from '../export/account-record';
+import { loadAccountRecord } from '../export/account-record';
 import type { ExportPlace } from '../export/cursor';
 import { orderRecords } from '../export/order-records';
 import { findOrders } from '../export/export-store';
-import { appearancesOf, enquiriesOf, messagesTo, type Appearance } from './appearances';
+import { findAppearances, findEnquiries, findMessages, type Appearance } from './appearances';
 import type { Person } from './find-person';
 
 type ExportContext = Pick<Context, 'db' | 'now' | 'language'>;
@@ -74,13 +74,13 @@ export async function* exportPerson(scope: ExportContext, person: Person): Async
   const { db } = scope;
   const { account } = person;
   if (account) {
-    yield [{ record: 'account', ...(await accountRecord(scope, account)) }];
+    yield [{ record: 'account', ...(await loadAccountRecord(scope, account)) }];
     yield* ordersOf(scope, account.id);
   }
-  for await (const page of appearancesOf(db, person))
+  for await (const page of findAppearances(db, person))
     for (const appearance of page) yield [await appearanceRecord(scope, appearance)];
   const isElsewhere = ({ user_id }: { user_id: string | null }) => user_id === null || user_id !== account?.id;
-  yield (await enquiriesOf(db, person)).filter(isElsewhere).map((row) => ({
+  yield (await findEnquiries(db, person)).filter(isElsewhere).map((row) => ({
     record: 'enquiry',
     reference: row.reference,
     kind: row.kind,
@@ -88,7 +88,7 @@ export async function* exportPerson(scope: ExportContext, person: Person): Async
     createTime: row.created_at,
     content: FIELDS.read(row.data),
   }));
-  yield (await messagesTo(db, person)).filter(isElsewhere).map((row) => ({
+  yield (await findMessages(db, person)).filter(isElsewhere).map((row) => ({
     record: 'message',
     state: row.state,
     waybillNo: row.waybill_no,

@@ -5,12 +5,12 @@ import type { Context, Services } from '../../../platform/context';
 import { ApiError } from '../../../platform/errors';
 import {
   CODE_REQUEST_COOKIE,
-  codeRequestCookie,
+  createCodeRequestCookie,
   readCodeRequest,
   cookieIn,
   endedCookie,
   FORM_SESSION,
-  sessionCookie,
+  createSessionCookie,
 } from '../form-session';
 import { passedLinkQuery } from '../passed-link';
 import type { FormRedirect } from '../handle-plain-form';
@@ -41,7 +41,7 @@ async function sendCode({ services, posted, secure, call }: FormSubmission): Pro
   const codeRequest = { phone, nonce, next: safeNext(text('next') || paths.basicParcels(prefix), prefix) };
   return {
     location: paths.basicLogin(prefix, { step: 'code' }),
-    cookies: [await codeRequestCookie(services, codeRequest, secure)],
+    cookies: [await createCodeRequestCookie(services, codeRequest, secure)],
   };
 }
 
@@ -53,7 +53,7 @@ async function enter({ services, headers, posted, secure, call }: FormSubmission
   const { phone, nonce } = codeRequest;
   const agreed = fields.has('agreed');
   const { accessToken } = await call('mobileLogin', { phone, countryCode: choice.country, verifyCode, nonce, agreed });
-  const cookies = [await sessionCookie(services, accessToken, secure), endedCookie(CODE_REQUEST_COOKIE, secure)];
+  const cookies = [await createSessionCookie(services, accessToken, secure), endedCookie(CODE_REQUEST_COOKIE, secure)];
   return { location: safeNext(codeRequest.next, prefix), cookies };
 }
 

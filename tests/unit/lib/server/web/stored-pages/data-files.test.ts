@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readRouteConfig } from '@/lib/routing/route-config';
 import { serveStored } from '@/lib/server/web/stored-pages/serve-stored';
-import { renderedPage } from '@/lib/server/web/stored-pages/rendered-page';
+import { renderPage } from '@/lib/server/web/stored-pages/rendered-page';
 import { createFrontServer } from '@/lib/server/web/front-server/front-server';
 import { createContentLabels, type ContentLabels } from '@/lib/server/web/stored-pages/content-labels';
 import { createPageStore, type PageStore } from '@/lib/server/web/stored-pages/page-store';
@@ -36,7 +36,7 @@ async function refreshPage(path: string): Promise<RefreshOutcome> {
   const html = `<head></head><main>${text} ${more}</main><script>${code(text)}</script>`;
   const entry = { html, status, headers: { 'x-next-cache-tags': 'news' } };
   if (path.endsWith('/dynamic')) return 'dynamic';
-  shared.pageReceivers.get(path)?.(await renderedPage(path, entry, { revalidate: 600 }));
+  shared.pageReceivers.get(path)?.(await renderPage(path, entry, { revalidate: 600 }));
   return 'stored';
 }
 

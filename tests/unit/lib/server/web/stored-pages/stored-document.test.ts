@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { renderedPage } from '@/lib/server/web/stored-pages/rendered-page';
+import { renderPage } from '@/lib/server/web/stored-pages/rendered-page';
 import { readDataAddress } from '@/lib/server/web/stored-pages/page-data';
 import { DOCUMENT } from '@/lib/server/web/stored-pages/shared-with-cache';
 
 describe('a stored document', () => {
   it('has its lifetime in Next’s form', async () => {
     const control = async (...rest: [{ revalidate: number | false; expire?: number }?]) =>
-      (await renderedPage('/gh-en', { html: '' }, ...rest)).parts.get(DOCUMENT)!.headers['cache-control'];
+      (await renderPage('/gh-en', { html: '' }, ...rest)).parts.get(DOCUMENT)!.headers['cache-control'];
     expect(await control({ revalidate: 600, expire: 900 })).toBe('s-maxage=600, stale-while-revalidate=300');
     expect(await control({ revalidate: false })).toBe('s-maxage=31536000');
     expect(await control()).toBe('s-maxage=31536000');
@@ -23,7 +23,7 @@ describe('the data of a document', () => {
     codes.map((code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`).join(' ');
 
   it('may be a file named by its hash and cached for a year, outside the document’s policy', async () => {
-    const { parts, apart } = await renderedPage('/gh-en/rates', { html: htmlWith('rates') });
+    const { parts, apart } = await renderPage('/gh-en/rates', { html: htmlWith('rates') });
     expect(textOf(parts.get(DOCUMENT)!.bytes)).toBe(htmlWith('rates'));
     const document = apart!.get(DOCUMENT)!;
     const [, address] = /<main><\/main><script src="([^"]+)"><\/script>$/.exec(textOf(document.bytes))!;
@@ -38,7 +38,7 @@ describe('the data of a document', () => {
     expect(textOf(document.bytes)).not.toContain('__next_f');
     expect(document.headers['content-security-policy']).toContain(`script-src 'self' ${hashes(theme)};`);
     const names = async (data: string) => [
-      ...(await renderedPage('/gh-en/rates', { html: htmlWith(data) })).apart!.keys(),
+      ...(await renderPage('/gh-en/rates', { html: htmlWith(data) })).apart!.keys(),
     ];
     expect(await names('rates')).toContain(name);
     expect(await names('other rates')).not.toContain(name);
@@ -46,7 +46,7 @@ describe('the data of a document', () => {
 
   it('stays inline if the page is not stored', async () => {
     const html = htmlWith('missing');
-    const { parts, apart } = await renderedPage('/gh-en/none', { html, status: 404 });
+    const { parts, apart } = await renderPage('/gh-en/none', { html, status: 404 });
     expect(apart).toBeUndefined();
     expect(textOf(parts.get(DOCUMENT)!.bytes)).toBe(html);
     expect(parts.get(DOCUMENT)!.headers['content-security-policy']).toContain(

@@ -9,7 +9,7 @@ import { PARCEL_STATES } from '@/lib/parcel/states';
 import { exampleWaybill } from '@/lib/parcel/waybill-number';
 import { BOX_STYLE } from '@/lib/server/web/tracking-box/box-style';
 import { boxResponse } from '@/lib/server/web/tracking-box/box-response';
-import { boxWords } from '@/lib/server/web/tracking-box/box-words';
+import { loadBoxWords } from '@/lib/server/web/tracking-box/box-words';
 import { sampleParcel } from '@/lib/server/web/tracking-box/sample-parcel';
 import { renderBox, themeOf, type BoxResult } from '@/lib/server/web/tracking-box/render-box';
 import { trackView } from '../../../../../fixtures/track-view';
@@ -43,7 +43,7 @@ async function renderTo(
   theme: 'dark' | null = null,
 ) {
   const choice = parsePrefix(prefix)!;
-  const reader = { choice, prefix, words: await boxWords(choice), countryNames: countryNames(choice.language) };
+  const reader = { choice, prefix, words: await loadBoxWords(choice), countryNames: countryNames(choice.language) };
   return renderBox({ text, theme, result: answer }, reader);
 }
 
@@ -62,7 +62,7 @@ describe.each(ALL_PREFIXES)('the box of %s', (prefix) => {
   });
 
   it('shows the six steps of a journey from abroad, with those behind it, and says the same', async () => {
-    const words = await boxWords(parsePrefix(prefix)!);
+    const words = await loadBoxWords(parsePrefix(prefix)!);
     for (const [state, reached] of [
       ['WAITING', 1],
       ['OUT_FOR_DELIVERY', 5],
@@ -88,7 +88,7 @@ describe.each(ALL_PREFIXES)('the box of %s', (prefix) => {
     const sample = sampleParcel(choice, now, countryNames(choice.language));
     const page = await renderTo(prefix, { kind: 'found', parcels: [], notFound: [], sample });
     expect(page).toContain(exampleWaybill(choice.country));
-    expect(page).toContain((await boxWords(choice))('box.sample'));
+    expect(page).toContain((await loadBoxWords(choice))('box.sample'));
     expect(page).toContain(sample.delivery!.text);
     expect(page.match(/<time /g)).toHaveLength(3);
     expect(page).not.toMatch(/undefined|\b(box|track)\.[a-z]+|track\?no=/);

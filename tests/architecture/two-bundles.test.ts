@@ -89,7 +89,7 @@ function classesAskedBy(file: string): string[] {
 /** Caches of constant values: a second copy costs memory and returns the same. */
 const SAME_ANSWERS: Readonly<Record<string, string>> = {
   'lib/server/platform/config.ts: parsed': 'the environment, which is the same for both',
-  'lib/server/platform/db/stored-secret.ts: keys': 'a key of the database, the same for both',
+  'lib/server/platform/db/load-stored-secret.ts: keys': 'a key of the database, the same for both',
   'lib/server/platform/texts/server-texts.ts: translators': 'texts of the release',
   'lib/server/platform/texts/server-texts.ts: plainTexts': 'texts of the release',
   'lib/server/platform/texts/server-texts.ts: facts': 'texts of the release',
@@ -122,7 +122,7 @@ describe('the code of two bundles in one process', () => {
     // Counts for metrics, and a function that gets a database: no page uses either.
     expect(loaded('lib/server/platform/db/')).toEqual([
       'lib/server/platform/db/drivers/pool-sizes.ts',
-      'lib/server/platform/db/stored-secret.ts',
+      'lib/server/platform/db/load-stored-secret.ts',
     ]);
     expect(loaded('lib/server/platform/throttle/')).toEqual([]);
     for (const file of ['web/api/handlers.ts', 'web/api/dispatch.ts', 'web/api/app.ts', 'services.ts'])

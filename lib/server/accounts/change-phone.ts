@@ -9,7 +9,7 @@ import type { ParsedRequestOf } from '@/lib/contract/registry';
 import type { AccountName } from './account-name';
 import { enqueueNotice } from './account-messages';
 import { checkCode, consumeCode } from './codes/check-code';
-import { loadUser } from './current-user';
+import { loadUser } from './load-user';
 import { checkOwnPassword } from './own-password';
 import { userView } from './present-user';
 import { sendToProven } from './get-sms-code';

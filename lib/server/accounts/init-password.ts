@@ -2,7 +2,7 @@ import 'server-only';
 import { userOf } from '../platform/context';
 import { ApiError } from '../platform/errors';
 import type { Verb } from '../platform/verb';
-import { loadUser } from './current-user';
+import { loadUser } from './load-user';
 import { hashOwner, hashPassword } from './hash-password';
 import { decodeNewPassword } from './decode-password';
 import { userView } from './present-user';

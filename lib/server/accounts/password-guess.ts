@@ -10,7 +10,7 @@ import {
   PASSWORD_OF_ACCOUNT,
   PASSWORD_OF_DEVICE,
 } from '../platform/throttle/policies';
-import { loadKnownDevice } from './sessions/known-device';
+import { loadKnownDevice } from './sessions/load-known-device';
 import { isKnownNetwork } from './sessions/is-known-network';
 
 /** Counters that a wrong password adds to. */

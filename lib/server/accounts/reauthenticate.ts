@@ -7,7 +7,7 @@ import { checkCode } from './codes/check-code';
 import { sendCode } from './codes/send-code';
 import { sendWithinLimit } from './codes/sending-limit';
 import type { CodePurpose } from './codes/code-store';
-import { loadUser } from './current-user';
+import { loadUser } from './load-user';
 import { checkOwnPassword } from './own-password';
 import type { UserRow } from './user-store';
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Verb } from '../platform/verb';
-import { loadUser, assertOwnAccount } from './current-user';
+import { loadUser, assertOwnAccount } from './load-user';
 import { userView } from './present-user';
 import { updateProfile } from './user-store';
 

@@ -5,7 +5,7 @@ import { wake } from '../messaging/queue/wake';
 import { PASSWORD_OF_ACCOUNT } from '../platform/throttle/policies';
 import { resetAttempts, consumeAttempt } from '../platform/throttle/consume-attempt';
 import type { Verb } from '../platform/verb';
-import { loadUser, assertOwnAccount } from './current-user';
+import { loadUser, assertOwnAccount } from './load-user';
 import { hashOwner, hashPassword, verifyPassword } from './hash-password';
 import { decodeNewPassword, plainPassword } from './decode-password';
 import { enqueueNotice } from './account-messages';

@@ -8,7 +8,7 @@ import type { Context } from '../platform/context';
 import type { Verb } from '../platform/verb';
 import { loadNoticesOfLane } from '../places/lane-notices/query-lane-notices';
 import { isRemoteArea } from '../places/geography/place-store';
-import { loadExpectedDelivery, loadPromisedWindows } from './expected-delivery';
+import { loadExpectedDelivery, loadPromisedWindows } from './load-expected-delivery';
 import { presentImportCharges } from './customs/present-import-charges';
 import { refuseUnreleased } from './customs/refuse-unreleased';
 import { findImportRule } from './customs/rule-store';
@@ -18,7 +18,7 @@ import { priceShipment, type PricedShipment } from './price-quote';
 import type { PricedQuote } from './priced-quote';
 import { convertTotal, loadUncoveredValues } from './quote-notes';
 import { tariffFor, readQuoteToken, signQuoteToken, QUOTE_LIFE_MS, type QuoteClaims } from './quote-token';
-import { loadAcceptedKeys, loadSigningKey } from './signing-key';
+import { loadAcceptedKeys, loadSigningKey } from './load-signing-key';
 
 /**
  * Returns the tariff that an earlier quote promised, until it expires. An unreadable token does not prevent a quote.

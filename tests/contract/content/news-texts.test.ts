@@ -1,7 +1,12 @@
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ArticleRecord, articleRow } from '@/lib/server/content/news-and-jobs/article-record';
-import { listArticles, findArticle, removeArticles, storeArticles } from '@/lib/server/content/news-and-jobs/article-store';
+import {
+  listArticles,
+  findArticle,
+  removeArticles,
+  storeArticles,
+} from '@/lib/server/content/news-and-jobs/article-store';
 import { insertRows } from '@/lib/server/platform/db/insert-row';
 import { parseConfig } from '@/lib/server/platform/config';
 import { migrate } from '@/lib/server/platform/db/migrate';

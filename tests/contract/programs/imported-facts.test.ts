@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { byLanguage } from '@/lib/market/language';
 import { addDays } from '@/lib/time/calendar-date';
-import { loadContentStamp, STAMP_LIFE_MS } from '@/lib/server/platform/db/content-stamp';
+import { loadContentStamp, STAMP_LIFE_MS } from '@/lib/server/platform/db/load-content-stamp';
 import { insertVisitor } from '../support/steps/account-steps';
 import { inFolder, ops } from '../support/ops';
 import { insertPlaces, internationalOrder, placesOf } from '../support/order-samples';

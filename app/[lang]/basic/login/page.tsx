@@ -9,7 +9,7 @@ import { pageMetadata } from '@/lib/seo/page-metadata';
 import { paths, safeNext } from '@/lib/routing/paths';
 import { CALLS } from '@/lib/contract/calls';
 import { getConfig } from '@/lib/server/platform/config';
-import { loadImageQuestion } from '@/lib/server/web/forms/image-question';
+import { loadImageQuestion } from '@/lib/server/web/forms/load-image-question';
 import { formSession, firstText, type BasicQuery } from '../call-as-visitor';
 
 /** Rendered for each visitor and never stored. */

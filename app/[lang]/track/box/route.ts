@@ -6,7 +6,7 @@ import type { Country } from '@/lib/market/country';
 import { parsePrefix, type MarketChoice, type Prefix } from '@/lib/market/prefix';
 import { exampleWaybill } from '@/lib/parcel/waybill-number';
 import { boxResponse } from '@/lib/server/web/tracking-box/box-response';
-import { loadBoxWords } from '@/lib/server/web/tracking-box/box-words';
+import { loadBoxWords } from '@/lib/server/web/tracking-box/load-box-words';
 import { renderBox, themeOf, type BoxResult } from '@/lib/server/web/tracking-box/render-box';
 import { sampleParcel } from '@/lib/server/web/tracking-box/sample-parcel';
 import { loadSearch } from '../result/load-track';

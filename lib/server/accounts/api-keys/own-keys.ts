@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { KEY_USE_DAYS, MAX_KEYS } from '@/lib/market/limits';
 import { wake } from '../../messaging/queue/wake';
 import { enqueueNotice } from '../account-messages';
-import { loadUser } from '../current-user';
+import { loadUser } from '../load-user';
 import { refuseLocked } from '../lock-account';
 import { userOf, type Context } from '../../platform/context';
 import { ApiError } from '../../platform/errors';

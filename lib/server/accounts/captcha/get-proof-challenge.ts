@@ -1,5 +1,5 @@
 import 'server-only';
-import { loadStoredSecret } from '../../platform/db/stored-secret';
+import { loadStoredSecret } from '../../platform/db/load-stored-secret';
 import { consumeOfNetwork } from '../../platform/throttle/network-attempts';
 import { CHALLENGES_OF_NETWORK } from '../../platform/throttle/policies';
 import type { Verb } from '../../platform/verb';

@@ -8,7 +8,7 @@ import type { Context } from '../../platform/context';
 import { ApiError } from '../../platform/errors';
 import type { Verb } from '../../platform/verb';
 import { enqueueNotice } from '../account-messages';
-import { loadUser } from '../current-user';
+import { loadUser } from '../load-user';
 import { refuseLocked } from '../lock-account';
 import { deviceOf } from '../sessions/device';
 import type { UserRow } from '../user-store';

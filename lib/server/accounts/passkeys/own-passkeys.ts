@@ -6,7 +6,7 @@ import { ApiError } from '../../platform/errors';
 import type { Verb } from '../../platform/verb';
 import { enqueueNotice } from '../account-messages';
 import { consumeCode } from '../codes/check-code';
-import { loadUser } from '../current-user';
+import { loadUser } from '../load-user';
 import { refuseLocked } from '../lock-account';
 import { reauthenticate } from '../reauthenticate';
 import { endSessionsOf } from '../sessions/session-store';

@@ -11,7 +11,7 @@ import { openSession } from '../sessions/open-session';
 import { findUser } from '../user-store';
 import { CHALLENGE_LIFE_MS, consumeChallenge, createChallenge, passkeyOrigin, rpIdOf } from './challenge';
 import { findCredential, updateUse, type PasskeyRow } from './passkey-store';
-import { loadUserHandle } from './user-handle';
+import { loadUserHandle } from './load-user-handle';
 import { verifyUse } from './verify';
 
 const refused = () => new ApiError('passkeyRefused');

@@ -7,12 +7,12 @@ import { consumeAttempt } from '../../platform/throttle/consume-attempt';
 import { PASSKEYS_OF_ACCOUNT } from '../../platform/throttle/policies';
 import type { Verb } from '../../platform/verb';
 import { consumeCode } from '../codes/check-code';
-import { loadUser } from '../current-user';
+import { loadUser } from '../load-user';
 import { userView } from '../present-user';
 import { reauthenticate, sendOwnCode } from '../reauthenticate';
 import { CHALLENGE_LIFE_MS, createChallenge, passkeyOrigin, rpIdOf } from './challenge';
 import { listPasskeysOfUser } from './passkey-store';
-import { loadUserHandle } from './user-handle';
+import { loadUserHandle } from './load-user-handle';
 import { ALGORITHMS } from './verify';
 
 /** Sends the code with which a person without a password adds or removes a passkey. */

@@ -4,7 +4,7 @@ import type { Queryable } from '../../platform/db/open';
 import { refuseLocked } from '../lock-account';
 import { newToken, tokenHash } from '../../platform/token';
 import { deviceOf } from './device';
-import { rememberDevice } from './known-device';
+import { rememberDevice } from './load-known-device';
 import { networkHash } from './is-known-network';
 import { lifeOf } from './life';
 import { insertSession } from './session-store';

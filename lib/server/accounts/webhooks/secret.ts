@@ -2,7 +2,7 @@ import 'server-only';
 import { createHmac } from 'node:crypto';
 import { DAY_MS } from '@/lib/time/durations';
 import type { Database } from '../../platform/db/open';
-import { loadStoredSecret } from '../../platform/db/stored-secret';
+import { loadStoredSecret } from '../../platform/db/load-stored-secret';
 import type { WebhookRow } from './webhook-store';
 
 /** Milliseconds during which the old secret also signs. */

@@ -10,7 +10,7 @@ import { fieldError } from '../../platform/errors';
 import { idempotentRequest } from '../../platform/idempotent-request';
 import { enqueueMessages } from '../../messaging/messages/enqueue-messages';
 import { wake } from '../../messaging/queue/wake';
-import { prepareEnquiryMessages, type OfficeText } from './enquiry-messages';
+import { prepareEnquiryMessages, type OfficeText } from './prepare-enquiry-messages';
 import { limitEnquiries } from './enquiry-policy';
 import { insertEnquiry, findByRequest } from './enquiry-store';
 

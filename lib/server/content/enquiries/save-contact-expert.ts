@@ -1,7 +1,7 @@
 import 'server-only';
 import { TEXTS } from '../../messaging/messages/templates';
 import type { Verb } from '../../platform/verb';
-import { loadOfficeLabels } from './office-labels';
+import { loadOfficeLabels } from './load-office-labels';
 import { recordEnquiry } from './record-enquiry';
 
 export const saveContactExpert: Verb<'saveContactExpert'> = ({ ctx, input }) => {

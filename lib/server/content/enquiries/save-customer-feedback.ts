@@ -9,7 +9,7 @@ import type { Queryable } from '../../platform/db/open';
 import type { ParsedRequestOf } from '@/lib/contract/registry';
 import type { Verb } from '../../platform/verb';
 import { insertFeedbackCase, newFeedbackCase } from './feedback-store';
-import { loadOfficeLabels } from './office-labels';
+import { loadOfficeLabels } from './load-office-labels';
 import { recordEnquiry } from './record-enquiry';
 
 /**

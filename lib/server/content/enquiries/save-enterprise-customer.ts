@@ -2,7 +2,7 @@ import 'server-only';
 import { formatList } from '@/lib/i18n/format/format-range';
 import { TEXTS } from '../../messaging/messages/templates';
 import type { Verb } from '../../platform/verb';
-import { loadOfficeLabels } from './office-labels';
+import { loadOfficeLabels } from './load-office-labels';
 import { recordEnquiry } from './record-enquiry';
 
 export const saveEnterpriseCustomer: Verb<'saveEnterpriseCustomer'> = ({ ctx, input }) => {

@@ -2,7 +2,7 @@ import 'server-only';
 import { translate } from '../../platform/texts/server-texts';
 import { TEXTS } from '../../messaging/messages/templates';
 import type { Verb } from '../../platform/verb';
-import { loadOfficeLabels } from './office-labels';
+import { loadOfficeLabels } from './load-office-labels';
 import { recordEnquiry } from './record-enquiry';
 
 /** Stores a franchise application, the first of three steps (§3, §4). */

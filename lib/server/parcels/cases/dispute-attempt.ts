@@ -19,7 +19,7 @@ import { DISPUTES_OF_PARCEL } from '../../platform/throttle/policies';
 import type { Verb } from '../../platform/verb';
 import { lockPositions } from '../orders/parcel-store';
 import { listMoves } from '../orders/order-store';
-import { loadLinkedParcel } from '../receiver/linked-parcel';
+import { loadLinkedParcel } from '../receiver/load-linked-parcel';
 import { readParcelOfLink } from '../receiver/read-parcel-of-link';
 import type { TrackedParcelRow } from '../tracking/tracked-store';
 import { disputableAttempt } from './present-case';

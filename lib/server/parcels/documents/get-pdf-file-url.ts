@@ -8,7 +8,7 @@ import { FILES_OF_ACCOUNT } from '../../platform/throttle/policies';
 import { consumeAttempt } from '../../platform/throttle/consume-attempt';
 import type { Verb } from '../../platform/verb';
 import { assertComplete, assertPrintable, printableOrder } from './document-policy';
-import { loadPrintedFile } from './printed-file';
+import { loadPrintedFile } from './load-printed-file';
 import { insertFileLink } from './document-store';
 
 /** Milliseconds that a response waits for its document. A slower one is waited for when it is opened. */

@@ -6,7 +6,7 @@ import { listParcels } from '../orders/parcel-store';
 import { findOwnOrder } from '../orders/order-store';
 import type { Verb } from '../../platform/verb';
 import { assertComplete, assertPrintable, mayOpenLink, printableOrder } from './document-policy';
-import { fileName, loadPrintedFile } from './printed-file';
+import { fileName, loadPrintedFile } from './load-printed-file';
 import { findFileLink, type FileLinkRow } from './document-store';
 
 async function linkFor(ctx: Context, id: string): Promise<FileLinkRow> {

@@ -261,7 +261,7 @@ function smsSentence(facts: NoticeFacts, recipient: Recipient): string {
 
 /**
  * Returns the text of the message about an event, in the recipient's language. `details`: facts that a mail adds
- * (notice-details.ts).
+ * (load-notice-details.ts).
  */
 export function noticeText(facts: NoticeFacts, recipient: Recipient, link: string, details = '') {
   const { party, channel } = recipient;

@@ -3,7 +3,7 @@ import { isProvenAccess } from '@/lib/orders/receiver-policy';
 import { ApiError } from '../../platform/errors';
 import { deleteStop, insertStop } from './message-stop-store';
 import type { Verb } from '../../platform/verb';
-import { loadLinkedParcel } from '../receiver/linked-parcel';
+import { loadLinkedParcel } from '../receiver/load-linked-parcel';
 import { readParcelOfLink } from '../receiver/read-parcel-of-link';
 
 /** Stops the messages about an order for the holder of one of its links, or starts them again. */

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Database } from '../../platform/db/open';
-import { isHandoverCode } from './handover-code';
+import { isHandoverCode } from './load-handover-code';
 import { readPhotoColumns } from './photo-columns';
 import type { ProofRow } from './proof-store';
 

@@ -6,7 +6,7 @@ import { retryWhenChanged } from '../orders/change/retry-when-changed';
 import { wake } from '../../messaging/queue/wake';
 import { decideReturn } from '../returns/decide-return';
 import type { Verb } from '../../platform/verb';
-import { loadLinkedParcel } from './linked-parcel';
+import { loadLinkedParcel } from './load-linked-parcel';
 import { readParcelOfLink } from './read-parcel-of-link';
 
 /**

@@ -23,7 +23,7 @@ import { consumeAttempt, refundAttempt } from '../../platform/throttle/consume-a
 import { INSTRUCTIONS_OF_PARCEL } from '../../platform/throttle/policies';
 import type { Verb } from '../../platform/verb';
 import { notifyOfChoice } from '../../accounts/webhooks/notify-of-choice';
-import { loadLinkedParcel, trackOf, type LinkedParcel } from './linked-parcel';
+import { loadLinkedParcel, trackOf, type LinkedParcel } from './load-linked-parcel';
 import { loadOfferedDays, loadOfferedSites } from './offers';
 import { notifyOfInstruction } from './notify-of-instruction';
 

@@ -6,8 +6,8 @@ import type { Queryable } from '../../platform/db/open';
 import { instructionText, loadSiteNames } from './present-instructions';
 import { enqueueMessages, type NewMessage } from '../../messaging/messages/enqueue-messages';
 import { TEXTS } from '../../messaging/messages/templates';
-import { createParcelLink } from './links/parcel-link';
-import type { LinkedParcel } from './linked-parcel';
+import { createParcelLink } from './links/create-parcel-link';
+import type { LinkedParcel } from './load-linked-parcel';
 import { isHandedOver, mayWriteToReceiver } from './may-write-to-receiver';
 import { reachOf } from './reach';
 

@@ -1,13 +1,13 @@
 import 'server-only';
 import { checkWaybill } from '@/lib/parcel/waybill-number';
 import { fieldError } from '../../platform/errors';
-import { createOpeningToken } from './links/parcel-link';
+import { createOpeningToken } from './links/create-parcel-link';
 import { assertTail } from '../tracking/get-express-track-details';
 import { FAILURE_MESSAGES } from '../tracking/query-track';
 import { consumeOfNetwork } from '../../platform/throttle/network-attempts';
 import { OPENINGS_OF_PARCEL } from '../../platform/throttle/policies';
 import type { Verb } from '../../platform/verb';
-import { findParcel } from './linked-parcel';
+import { findParcel } from './load-linked-parcel';
 
 /** Opens a parcel's page to a visitor who knows the end of the receiver's phone number: for reading, and for a note. */
 export const openParcel: Verb<'openParcel'> = async ({ ctx, input }) => {

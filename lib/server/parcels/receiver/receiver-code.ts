@@ -4,13 +4,13 @@ import { sendCode } from '../../accounts/codes/send-code';
 import type { AccountName } from '../../accounts/account-name';
 import type { Context } from '../../platform/context';
 import { ApiError, fieldError } from '../../platform/errors';
-import { createOpeningToken } from './links/parcel-link';
+import { createOpeningToken } from './links/create-parcel-link';
 import { consumeAttempt, orThrow, refundAttempt } from '../../platform/throttle/consume-attempt';
 import { RECEIVER_CODES_OF_PARCEL } from '../../platform/throttle/policies';
 import type { Verb } from '../../platform/verb';
 import { accountCap } from '../../messaging/messages/limits';
 import { consumeOfPeriod, refundOfPeriod } from '../../platform/throttle/period-cap';
-import { loadLinkedParcel, type LinkedParcel } from './linked-parcel';
+import { loadLinkedParcel, type LinkedParcel } from './load-linked-parcel';
 import { mayWriteToReceiver } from './may-write-to-receiver';
 import { reachOf, type CodeChannel } from './reach';
 

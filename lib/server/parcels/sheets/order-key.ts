@@ -4,7 +4,7 @@ import type { OrderInput } from '@/lib/contract/orders/orders';
 import { HOUR_MS } from '@/lib/time/durations';
 import { userOf, type Context } from '../../platform/context';
 import { bodyHash } from '../../platform/idempotent-request';
-import { loadStoredSecret } from '../../platform/db/stored-secret';
+import { loadStoredSecret } from '../../platform/db/load-stored-secret';
 import { mapInSlices } from '../../platform/map-in-slices';
 
 /** Hours within which the same order of a sheet is a repetition, also across midnight. */

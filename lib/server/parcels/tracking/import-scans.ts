@@ -14,7 +14,7 @@ import { recordCollections } from '../collections/record-collections';
 import type { NewProof } from '../proofs/prepare-proof';
 import { storeEvidence, type EvidenceRow } from '../attempts/attempt-store';
 import { storeProof } from '../proofs/proof-store';
-import { findTakenOverEarly, type TakenOverEarly } from '../receiver/details/taken-over-early';
+import { findTakenOverEarly, type TakenOverEarly } from '../receiver/details/find-taken-over-early';
 import { noteReturns } from '../returns/note-returns';
 import { placedParcel, planMoves, type Misfit, type ScannedParcel } from './plan-moves';
 import { collectedEvent } from '../../accounts/webhooks/collection-events';

@@ -7,7 +7,7 @@ import { findCalendars } from '../../places/calendars/calendar-store';
 import type { Queryable } from '../../platform/db/open';
 import { groupBy } from '../../platform/group-by';
 import { windowsOf } from '../orders/parcel-store';
-import { calendarsOfWay } from '../../pricing/expected-delivery';
+import { calendarsOfWay } from '../../pricing/load-expected-delivery';
 import { placedParcel, type ScannedParcel } from './plan-moves';
 import { findScans, type ScanRow } from './tracking-store';
 

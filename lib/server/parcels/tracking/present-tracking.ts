@@ -18,7 +18,7 @@ import { describeEvent } from '../../platform/texts/describe-event';
 import { explainEvent } from './explain-event';
 import { presentImportNote } from '../../pricing/customs/present-import-charges';
 import type { ImportRuleRecord } from '../../pricing/customs/rule-record';
-import { calendarsOfWay } from '../../pricing/expected-delivery';
+import { calendarsOfWay } from '../../pricing/load-expected-delivery';
 import { presentDelivery } from '../../pricing/present-delivery';
 import { maskName } from './mask-name';
 import type { ScanRow } from './tracking-store';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
-import { loadContentStamp } from './content-stamp';
+import { loadContentStamp } from './load-content-stamp';
 import type { Queryable } from './open';
 
 /** Milliseconds. Covers changes without an import, such as a migration step. */

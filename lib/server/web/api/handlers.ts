@@ -1,7 +1,7 @@
 import 'server-only';
 import type { CallName } from '@/lib/contract/calls';
 import type { ParsedRequestOf, ResponseOf } from '@/lib/contract/registry';
-import { checkLogin, getCustomer } from '../../accounts/current-user';
+import { checkLogin, getCustomer } from '../../accounts/load-user';
 import { changePhone, sendPhoneCode } from '../../accounts/change-phone';
 import { checkResetCode } from '../../accounts/check-reset-code';
 import { closeAccount } from '../../trust/personal-data/close/close-account';

@@ -2,7 +2,7 @@ import 'server-only';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod';
 import type { Services } from '../../platform/context';
-import { loadStoredSecret } from '../../platform/db/stored-secret';
+import { loadStoredSecret } from '../../platform/db/load-stored-secret';
 import { seal, unseal } from './sealed-value';
 
 /**

@@ -1,7 +1,7 @@
 import type FileSystemCacheType from 'next/dist/server/lib/incremental-cache/file-system-cache';
 import * as fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
 import * as tagNotes from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
-import { renderPage } from './rendered-page';
+import { renderPage } from './render-page';
 import { isLasting, readLasting, writeLasting } from './lasting-reads';
 import { shared } from './shared-with-cache';
 

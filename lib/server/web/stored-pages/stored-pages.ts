@@ -17,7 +17,7 @@ import { shared } from './shared-with-cache';
 import { nearThenFar, type ByteStore } from './byte-store';
 import { connectRedis } from '../../platform/redis';
 import { serveStored, type PageHandler } from './serve-stored';
-import { loadListedPaths } from './listed-paths';
+import { loadListedPaths } from './load-listed-paths';
 import { openLoopback, readPreviewModeId } from './loopback';
 import type { WhenQuiet } from '../front-server/quiet';
 import { createPageRefresher, type CountRefresh } from './page-refresher';

@@ -7,7 +7,7 @@ import type { Country } from '@/lib/market/country';
 import { numeralLocale, type MarketChoice, type Prefix } from '@/lib/market/prefix';
 import { STATE_TONE } from '@/lib/parcel/state-tone';
 import { paths } from '@/lib/routing/paths';
-import type { BoxWords } from './box-words';
+import type { BoxWords } from './load-box-words';
 import { html, type Markup } from './html';
 
 /** Maximum number of scans shown of each parcel, newest first. */

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { OrderView } from '@/lib/contract/orders/orders';
-import { createParcelLink, createParcelLinks } from '@/lib/server/parcels/receiver/links/parcel-link';
+import { createParcelLink, createParcelLinks } from '@/lib/server/parcels/receiver/links/create-parcel-link';
 import { sweepExpired } from '@/lib/server/trust/personal-data/retention/sweep';
 import { DAY_MS } from '@/lib/time/durations';
 import { internationalOrder, insertPlaces } from '../../support/order-samples';

@@ -1,7 +1,7 @@
 import type { OrderView } from '@/lib/contract/orders/orders';
 import type { ScanCode } from '@/lib/parcel/scan-codes';
 import { storeEvidence } from '@/lib/server/parcels/attempts/attempt-store';
-import { createParcelLink } from '@/lib/server/parcels/receiver/links/parcel-link';
+import { createParcelLink } from '@/lib/server/parcels/receiver/links/create-parcel-link';
 import { importScans } from '@/lib/server/parcels/tracking/import-scans';
 import { scanKey } from '@/lib/server/parcels/tracking/tracking-store';
 import { HOUR_MS, MINUTE_MS } from '@/lib/time/durations';

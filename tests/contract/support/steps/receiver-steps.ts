@@ -1,7 +1,7 @@
 import type { ParcelOfLink } from '@/lib/contract/parcels/instructions';
 import type { OrderView } from '@/lib/contract/orders/orders';
 import type { ScanCode } from '@/lib/parcel/scan-codes';
-import { createParcelLink } from '@/lib/server/parcels/receiver/links/parcel-link';
+import { createParcelLink } from '@/lib/server/parcels/receiver/links/create-parcel-link';
 import { scanRow, takeIn } from '../scan-rows';
 import { internationalOrder } from '../order-samples';
 import type { Person } from '../people';

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { DeliveryView } from '@/lib/contract/quotes/expected-day';
 import type { Context } from '../../../platform/context';
-import { loadLaneCalendars } from '../../../pricing/expected-delivery';
+import { loadLaneCalendars } from '../../../pricing/load-expected-delivery';
 import { presentDelivery } from '../../../pricing/present-delivery';
 import { windowsOf, type ParcelRow } from '../parcel-store';
 import { movesOfParcel, type MoveRow, type OrderRow } from '../order-store';

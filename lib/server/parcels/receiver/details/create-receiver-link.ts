@@ -6,7 +6,7 @@ import { PASSED_LINKS_OF_ORDER } from '../../../platform/throttle/policies';
 import type { Verb } from '../../../platform/verb';
 import { ORDER_INPUT } from '../../orders/order-input';
 import { loadOwnOrder } from '../../orders/order-policy';
-import { createPassedLink } from '../links/parcel-link';
+import { createPassedLink } from '../links/create-parcel-link';
 import { orderWaits } from './detail-notices';
 
 /** Returns a link for the receiver of the sender's order. Throws `stateForbids` if the order waits for nothing. */

@@ -14,7 +14,7 @@ import { enqueueNotices } from '../../notices/notice';
 import { ORDER_INPUT } from '../../orders/order-input';
 import { currentParcels, listParcelsByOrder } from '../../orders/parcel-store';
 import type { OrderRow } from '../../orders/order-store';
-import { loadLinkedParcel, type LinkedParcel } from '../linked-parcel';
+import { loadLinkedParcel, type LinkedParcel } from '../load-linked-parcel';
 import { readParcelOfLink } from '../read-parcel-of-link';
 import { takesDetails } from './present-details';
 import { readDetails, type ReadDetails } from './read-details';

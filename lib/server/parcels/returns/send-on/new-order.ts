@@ -15,7 +15,7 @@ import { nearestSite } from '../../../places/network/intake-site';
 import { listSitesOfCountries, type StoredSite } from '../../../places/network/site-store';
 import { listExchangeRates } from '../../../pricing/quote-store';
 import { measuredOf } from '../../orders/parcel-store';
-import { loadLinkedParcel, type LinkedParcel } from '../../receiver/linked-parcel';
+import { loadLinkedParcel, type LinkedParcel } from '../../receiver/load-linked-parcel';
 
 /** Returns the parcel of a token that `openSendOn` made. Throws `forbidden` for any other link of a parcel. */
 export async function loadParcelToSendOn(ctx: Context, token: string): Promise<LinkedParcel> {

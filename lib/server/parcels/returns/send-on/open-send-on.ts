@@ -5,7 +5,7 @@ import { SEND_ON_LINKS_OF_PARCEL } from '../../../platform/throttle/policies';
 import type { Verb } from '../../../platform/verb';
 import { loadOwnOrderWithParcels } from '../../orders/order-policy';
 import { currentParcels } from '../../orders/parcel-store';
-import { createOpeningToken } from '../../receiver/links/parcel-link';
+import { createOpeningToken } from '../../receiver/links/create-parcel-link';
 import { presentReturn } from '../present-return';
 import { findReturns } from '../return-store';
 

@@ -4,7 +4,7 @@ import type { Verb } from '../../../platform/verb';
 import { presentQuote } from '../../../pricing/present-quote';
 import { convertTotal } from '../../../pricing/quote-notes';
 import { QUOTE_LIFE_MS, signQuoteToken } from '../../../pricing/quote-token';
-import { loadSigningKey } from '../../../pricing/signing-key';
+import { loadSigningKey } from '../../../pricing/load-signing-key';
 import { assessOrder } from '../../orders/place/assess-order';
 import { isTyped, newOrderOf, loadParcelToSendOn } from './new-order';
 

@@ -21,7 +21,7 @@ import { assessOrder } from '../../orders/place/assess-order';
 import { placedEvent } from '../../orders/place/placed-event';
 import type { OwnOrder } from '../../orders/order-policy';
 import { findOrderOfWaybill, insertHistory, insertOrder, type OrderRow } from '../../orders/order-store';
-import type { LinkedParcel } from '../../receiver/linked-parcel';
+import type { LinkedParcel } from '../../receiver/load-linked-parcel';
 import { queueScanEvents } from '../../tracking/queue-scan-events';
 import { insertScans } from '../../tracking/tracking-store';
 import { decide, lockReturn, type HeldReturn } from '../decide-return';

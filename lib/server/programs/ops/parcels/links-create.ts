@@ -3,7 +3,7 @@ import { MARKETS } from '@/lib/market/country';
 import { isLanguage } from '@/lib/market/language';
 import { checkWaybill } from '@/lib/parcel/waybill-number';
 import { findTrackedParcels } from '../../../parcels/tracking/tracked-store';
-import { createParcelLink } from '../../../parcels/receiver/links/parcel-link';
+import { createParcelLink } from '../../../parcels/receiver/links/create-parcel-link';
 import { EXIT, UsageError, type Command } from '../command';
 
 export const linksCreate: Command = {

@@ -8,7 +8,7 @@ import { readAccountName } from '../../../accounts/account-name';
 import { enqueueNotice } from '../../../accounts/account-messages';
 import { consumeCode } from '../../../accounts/codes/check-code';
 import { deleteCodes } from '../../../accounts/codes/code-store';
-import { loadUser } from '../../../accounts/current-user';
+import { loadUser } from '../../../accounts/load-user';
 import { reauthenticate } from '../../../accounts/reauthenticate';
 import { endSessionsOf, forgetNetworks } from '../../../accounts/sessions/session-store';
 import type { UserRow } from '../../../accounts/user-store';

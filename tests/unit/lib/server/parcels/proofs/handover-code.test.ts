@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatWaybill } from '@/lib/parcel/waybill-number';
-import { handoverCodeOf } from '@/lib/server/parcels/proofs/handover-code';
+import { handoverCodeOf } from '@/lib/server/parcels/proofs/load-handover-code';
 
 const key = Buffer.alloc(32, 7);
 const waybills = Array.from({ length: 20_000 }, (_, index) => {

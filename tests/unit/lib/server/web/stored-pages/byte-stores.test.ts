@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openRequestCounts } from '@/lib/server/web/stored-pages/request-counts';
 import { openFileStore } from '@/lib/server/web/stored-pages/file-store';
 import { inBackground, isInBackground } from '@/lib/server/platform/background';
-import { loadListedPaths } from '@/lib/server/web/stored-pages/listed-paths';
+import { loadListedPaths } from '@/lib/server/web/stored-pages/load-listed-paths';
 import { fillPages, inOrder, type FillResult, type StepGate } from '@/lib/server/web/stored-pages/fill-pages';
 import { openRedisStore } from '@/lib/server/web/stored-pages/redis-store';
 import { nearThenFar, type ByteStore } from '@/lib/server/web/stored-pages/byte-store';

@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readRouteConfig } from '@/lib/routing/route-config';
 import { serveStored } from '@/lib/server/web/stored-pages/serve-stored';
-import { renderPage } from '@/lib/server/web/stored-pages/rendered-page';
+import { renderPage } from '@/lib/server/web/stored-pages/render-page';
 import { createFrontServer } from '@/lib/server/web/front-server/front-server';
 import { createContentLabels, type ContentLabels } from '@/lib/server/web/stored-pages/content-labels';
 import { createPageStore, type PageStore } from '@/lib/server/web/stored-pages/page-store';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { renderPage } from '@/lib/server/web/stored-pages/rendered-page';
+import { renderPage } from '@/lib/server/web/stored-pages/render-page';
 import { readDataAddress } from '@/lib/server/web/stored-pages/page-data';
 import { DOCUMENT } from '@/lib/server/web/stored-pages/shared-with-cache';
 

@@ -9,7 +9,7 @@ import { PARCEL_STATES } from '@/lib/parcel/states';
 import { exampleWaybill } from '@/lib/parcel/waybill-number';
 import { BOX_STYLE } from '@/lib/server/web/tracking-box/box-style';
 import { boxResponse } from '@/lib/server/web/tracking-box/box-response';
-import { loadBoxWords } from '@/lib/server/web/tracking-box/box-words';
+import { loadBoxWords } from '@/lib/server/web/tracking-box/load-box-words';
 import { sampleParcel } from '@/lib/server/web/tracking-box/sample-parcel';
 import { renderBox, themeOf, type BoxResult } from '@/lib/server/web/tracking-box/render-box';
 import { trackView } from '../../../../../fixtures/track-view';

@@ -3,7 +3,7 @@ import type { Context } from '../platform/context';
 import { ApiError } from '../platform/errors';
 import type { PriceOptions } from './price-quote';
 import { tariffFor, readQuoteToken } from './quote-token';
-import { loadAcceptedKeys } from './signing-key';
+import { loadAcceptedKeys } from './load-signing-key';
 
 /**
  * Returns the tariff that a quote's token fixes for an order. Throws quoteUnreadable for an invalid token and

@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 import { plainNumber } from '@/lib/parcel/plain-text';
 import { HANDOVER_CODE_DIGITS } from '@/lib/parcel/proof-of-delivery';
 import type { Database } from '../../platform/db/open';
-import { loadStoredSecret } from '../../platform/db/stored-secret';
+import { loadStoredSecret } from '../../platform/db/load-stored-secret';
 
 /** Returns the code of a waybill under a key. It is always the same and is not stored. */
 export function handoverCodeOf(key: Buffer, waybillNo: string): string {

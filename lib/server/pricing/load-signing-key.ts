@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Context } from '../platform/context';
-import { loadStoredSecret } from '../platform/db/stored-secret';
+import { loadStoredSecret } from '../platform/db/load-stored-secret';
 
 /**
  * Returns the key that signs quotes: the configured one, or one that is generated once and stored for all processes on

@@ -1,7 +1,7 @@
 import 'server-only';
 import { createHmac } from 'node:crypto';
 import type { Context } from '../../platform/context';
-import { loadStoredSecret } from '../../platform/db/stored-secret';
+import { loadStoredSecret } from '../../platform/db/load-stored-secret';
 
 /**
  * Returns the account's user handle in base64url. Authenticators store it, and a new passkey replaces an earlier one

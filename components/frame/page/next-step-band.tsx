@@ -1,6 +1,6 @@
 import Link from 'next/link';
-import { buttonClass } from '@/components/ui/button-class';
 import { Container } from '@/components/ui/layout/container';
+import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/layout/section';
 import styles from './next-step-band.module.css';
 
@@ -11,21 +11,22 @@ interface NextStepBandProps {
   label: string;
 }
 
-/** Renders the end of the page: its one next action. It is not printed. */
+/** Renders the end of the page: its next step, as a link. The main action is at the top. It is not printed. */
 export function NextStepBand({ title, text, href, label }: NextStepBandProps) {
   return (
-    <div data-print="hide">
-      <Section ground="ink" labelledBy="next">
-        <Container>
-          <div className={styles.band}>
-            <div className={styles.texts}>
-              <h2 id="next">{title}</h2>
-              <p className={styles.text}>{text}</p>
-            </div>
-            <Link href={href} prefetch={false} className={buttonClass({ variant: 'primary', size: 'large' })}>
-              {label}
-            </Link>
+    <div data-print="hide" className={styles.edge}>
+      <Section ground="wash" labelledBy="next">
+        <Container className={styles.band}>
+          <div className={styles.texts}>
+            <h2 id="next" className={styles.title}>
+              {title}
+            </h2>
+            <p className={styles.text}>{text}</p>
           </div>
+          <Link href={href} prefetch={false} className={styles.link}>
+            {label}
+            <Icon name="arrow-forward" />
+          </Link>
         </Container>
       </Section>
     </div>

@@ -8,7 +8,7 @@ const ARC_PARTS = 2;
  * Degrees of latitude: a route that ends south of this is bowed, or its great circle would meet the markets on its way.
  */
 const SOUTHERN = 30;
-const BOW = 6;
+const BOW = 8;
 
 /**
  * The great circle between two places, bowed to the north where it ends in the south. `t` is 0 at `from` and 1 at `to`.

@@ -13,8 +13,8 @@ const PLACES: Record<string, LabelPlace> = {
   MA: 'south-east',
   EG: 'west',
   PK: 'north-east',
-  SA: 'west',
-  AE: 'south',
+  SA: 'south-west',
+  AE: 'south-east',
   TR: 'north',
 };
 

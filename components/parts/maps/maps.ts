@@ -3,7 +3,7 @@ import type { Country } from '@/lib/market/country';
 import { createFrame, type Region } from './frame';
 
 /** The chooser's world: every market with room around it for labels, middle meridian 48 degrees east. */
-export const WORLD_FRAME = createFrame({ west: -36, east: 132, south: -9, north: 54 }, 960);
+export const WORLD_FRAME = createFrame({ west: -21, east: 132, south: -8, north: 52.5 }, 960);
 
 /** Largest area that the map of a country's sites shows. The wide margin fills a map of any shape. */
 export const MARKET_REGIONS: Readonly<Record<Country, Region>> = {

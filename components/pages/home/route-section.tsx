@@ -1,15 +1,16 @@
 import Link from 'next/link';
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
+import { RouteCodes } from '@/components/parts/label/route-codes';
 import { WorldMap } from '@/components/parts/maps/world-map';
 import { Container } from '@/components/ui/layout/container';
 import { Fold } from '@/components/ui/content/fold';
-import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/layout/section';
 import { SectionHeader } from '@/components/ui/layout/section-header';
-import { Tag } from '@/components/ui/status/tag';
 import type { LocationView } from '@/lib/contract/content/content';
+import { formatList } from '@/lib/i18n/format/format-range';
 import { COUNTRIES, type Country } from '@/lib/market/country';
 import type { MarketChoice } from '@/lib/market/prefix';
+import { printedHub } from '@/lib/parcel/printed-hub-code';
 import { homeOf, marketPoints } from '@/components/parts/maps/market-map';
 import styles from './route-section.module.css';
 
@@ -34,7 +35,12 @@ export function RouteSection({ market, nameOf, locations, origin, centre }: Rout
         <div className={styles.network}>
           <WorldMap label={t('map')} points={marketPoints(market, nameOf)} />
           <div className={styles.lists}>
-            <Places heading={t(country === 'CN' ? 'citiesHere' : 'cities')} places={places} origin={origin} />
+            <Places
+              heading={t(country === 'CN' ? 'citiesHere' : 'cities')}
+              places={places}
+              origin={origin}
+              centre={centre}
+            />
             <Fold
               plain
               open={country === 'CN'}
@@ -61,28 +67,33 @@ interface PlacesProps {
   heading: string;
   places: readonly LocationView[];
   origin: LocationView | undefined;
+  centre: LocationView | undefined;
 }
 
-function Places({ heading, places, origin }: PlacesProps) {
+/** Shows the route as a label does, then its two ends with what is done there, then the other cities as a sentence. */
+function Places({ heading, places, origin, centre }: PlacesProps) {
   const t = useTranslations('network.route');
-  const abroad = origin && !places.some(({ code }) => code === origin.code);
+  const locale = useLocale();
+  const isAbroad = origin && !places.some(({ code }) => code === origin.code);
+  const arrivals = isAbroad ? places.filter(({ role }) => role === 'gateway') : [];
+  const ends = [origin, ...arrivals].filter((place) => place !== undefined);
+  const cities = formatList(
+    places.filter((place) => !ends.includes(place)).map(({ name }) => name),
+    locale,
+  );
   return (
     <div className={styles.list}>
       <h3 className={styles.heading}>{heading}</h3>
-      <ul role="list" className={styles.items}>
-        {abroad && (
-          <li className={styles.place}>
-            {origin.name} <Tag tone="info">{t('handOver')}</Tag>
-          </li>
-        )}
-        {places.map(({ code, name, role }, index) => (
-          <li key={code} className={styles.place}>
-            {abroad && index === 0 && <Icon name="arrow-forward" size={16} className={styles.arrow} />}
-            <span>{name}</span> {abroad && role === 'gateway' && <Tag tone="info">{t('arrival')}</Tag>}
-            {role === 'origin' && <Tag tone="info">{t('handOver')}</Tag>}
-          </li>
+      {isAbroad && centre && <RouteCodes route={{ from: printedHub(origin), to: printedHub(centre) }} />}
+      <dl className={styles.ends}>
+        {ends.map(({ code, name }) => (
+          <div key={code}>
+            <dt>{name}</dt>
+            <dd>{t(code === origin?.code ? 'handOver' : 'arrival')}</dd>
+          </div>
         ))}
-      </ul>
+      </dl>
+      {cities && <p>{isAbroad ? t('then', { cities }) : cities}</p>}
     </div>
   );
 }

@@ -24,7 +24,7 @@ export function Hero({ market, nameOf, ...label }: HeroProps) {
   const t = useTranslations('home.hero');
   const { prefix, country } = market;
   const { minDays, maxDays } = TRANSIT_DAYS['special-line'];
-  const days = formatWorkingDays(minDays, maxDays, useLocale());
+  const days = formatWorkingDays(minDays, maxDays, useLocale()).replaceAll(' ', '\u00a0');
   const destinations = country === 'CN' ? DESTINATIONS : [];
   return (
     <section data-ground="ink" data-hero className={styles.hero}>

@@ -24,20 +24,32 @@ export interface ProductListProps {
 /** Lists our services as a timetable: name, purpose, duration and lowest price. */
 export function ProductList({ market, rates }: ProductListProps) {
   const t = useTranslations('home.products');
+  const table = useTranslations('rates.table');
+  const firstKg = useTranslations('product.facts.firstKg');
   const { minDays: min, maxDays: max } = REMOTE_AREA_DAYS;
   return (
     <Section labelledBy="products">
       <Container>
         <SectionHeader
+          brief
           id="products"
           title={t('title')}
           lead={t('lead', { days: formatWorkingDays(min, max, useLocale()) })}
         />
-        <ul role="list" className={styles.list}>
-          {HOME_PRODUCTS.map((product) => (
-            <ProductRow key={product.key} product={product} market={market} rates={rates} />
-          ))}
-        </ul>
+        <div className={styles.list}>
+          <p aria-hidden="true" className={styles.head}>
+            <span>{table('service')}</span>
+            <span className={styles.terms}>
+              <span>{table('days')}</span>
+              <span>{firstKg('label')}</span>
+            </span>
+          </p>
+          <ul role="list">
+            {HOME_PRODUCTS.map((product) => (
+              <ProductRow key={product.key} product={product} market={market} rates={rates} />
+            ))}
+          </ul>
+        </div>
       </Container>
     </Section>
   );
@@ -45,10 +57,13 @@ export function ProductList({ market, rates }: ProductListProps) {
 
 function ProductRow({ product, market, rates }: Required<ProductListProps> & { product: HomeProduct }) {
   const t = useTranslations('home.products');
-  const tariff = useTranslations('rates');
+  const firstKg = useTranslations('product.facts.firstKg');
   const locale = useLocale();
-  const { key, icon, page, days, service } = product;
-  const price = service && startingPrice(rates, service, market.country);
+  const { key, icon, page, service } = product;
+  const { minDays, maxDays } = product.days;
+  const days = formatWorkingDays(minDays, maxDays, locale);
+  const lowest = service && startingPrice(rates, service, market.country);
+  const price = lowest && formatMoney(lowest, locale);
   return (
     <li className={styles.row}>
       <Icon name={icon} size={32} className={styles.icon} />
@@ -56,16 +71,27 @@ function ProductRow({ product, market, rates }: Required<ProductListProps> & { p
         <h3 className={styles.name}>
           <Link href={pathTo(market.prefix, page)} prefetch={false} className={styles.link}>
             {t(`${key}.name`)}
+            {'\u00a0'}
             <Icon name="arrow-forward" className={styles.arrow} />
           </Link>
         </h3>
         <p className={styles.text}>{t(`${key}.text`, sizeFigures(locale))}</p>
       </div>
       <div className={styles.terms}>
-        <p className={styles.days}>
-          <Days text={formatWorkingDays(days.minDays, days.maxDays, locale)} />
+        <p>
+          {/* Arabic has words for one and two days. */}
+          <Figure text={days} figure={FIGURES.exec(days)?.[0] ?? days} unit={styles.unit} />
         </p>
-        {price && <p className={styles.price}>{tariff('from', { price: formatMoney(price, locale) })}</p>}
+        <p>
+          {price ? (
+            <>
+              <span className={styles.unit}>{firstKg('label')} </span>
+              <Figure text={firstKg('value', { price })} figure={price} />
+            </>
+          ) : (
+            service === null && t('onRequest')
+          )}
+        </p>
       </div>
     </li>
   );
@@ -74,17 +100,14 @@ function ProductRow({ product, market, rates }: Required<ProductListProps> & { p
 /** Matches the text from its first digit to its last. */
 const FIGURES = /\p{Nd}(?:.*\p{Nd})?/u;
 
-/** Renders a duration with its figures set large. */
-function Days({ text }: { text: string }) {
-  const [figures] = FIGURES.exec(text) ?? [];
-  // Arabic has words for one and two days.
-  if (figures === undefined) return text;
-  const [before, ...after] = text.split(figures);
+/** Renders a text with its figure set large. */
+function Figure({ text, figure, unit }: { text: string; figure: string; unit?: string | undefined }) {
+  const [before, ...after] = text.split(figure);
   return (
     <>
-      {before}
-      <bdi className={styles.figure}>{figures}</bdi>
-      {after.join(figures)}
+      <span className={unit}>{before}</span>
+      <bdi className={styles.figure}>{figure}</bdi>
+      <span className={unit}>{after.join(figure)}</span>
     </>
   );
 }

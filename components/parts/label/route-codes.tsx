@@ -1,11 +1,17 @@
 import type { RouteView } from '@/lib/contract/tracking/route';
 import styles from './route-codes.module.css';
 
+interface RouteCodesProps {
+  route: RouteView;
+  /** Places to print below the codes, as on a label. */
+  places?: { from: string; to: string };
+}
+
 /**
  * Renders the codes of a route as labels print them, left to right in every language. Decorative: the page has the
  * places in words.
  */
-export function RouteCodes({ route: { from, to } }: { route: RouteView }) {
+export function RouteCodes({ route: { from, to }, places }: RouteCodesProps) {
   return (
     <span dir="ltr" translate="no" aria-hidden="true" className={styles.codes}>
       <span>{from.code}</span>
@@ -13,6 +19,12 @@ export function RouteCodes({ route: { from, to } }: { route: RouteView }) {
         <path d="M0 8h20M13 1l7 7-7 7" />
       </svg>
       <span>{to.code}</span>
+      {places && (
+        <>
+          <bdi className={styles.place}>{places.from}</bdi>
+          <bdi className={styles.place}>{places.to}</bdi>
+        </>
+      )}
     </span>
   );
 }

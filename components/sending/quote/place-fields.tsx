@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { SelectField, type SelectOption } from '@/components/ui/fields/select-field';
+import type { RouteHub } from '@/lib/contract/tracking/route';
 import type { Country } from '@/lib/market/country';
 import styles from './quote-form.module.css';
 
@@ -10,6 +11,8 @@ export interface PlaceChoices {
   cities: readonly SelectOption[];
   province: string;
   city: string;
+  /** The hub nearest to the chosen city. */
+  hub?: RouteHub | undefined;
 }
 
 interface Props {

@@ -36,7 +36,7 @@ export function QuoteOffers({ offers }: { offers: readonly Offer[] }) {
       </h3>
       <ul role="list" className={styles.offers} aria-labelledby="offers-title">
         {sorted.map((offer) => (
-          <li key={offer.service} className={styles.offer}>
+          <li key={offer.service} className={offer.quote ? styles.offer : styles.refused}>
             {offer.quote ? <Row offer={offer} /> : <Refused {...offer} />}
           </li>
         ))}
@@ -87,9 +87,9 @@ function Refused({ service, message }: { service: Service; message: string | nul
       ? t('offers.from', { least: kg(BUSINESS_EXPRESS_MIN_KG) })
       : t('offers.upTo', { most: kg(SMALL_PARCEL_MAX_KG) });
   return (
-    <div className={styles.soft}>
-      <h4 className={styles.name}>{t(`services.${service}`)}</h4>
+    <>
+      <h4>{t(`services.${service}`)}</h4>
       <p>{message === null ? rule : message || t('answer.failed')}</p>
-    </div>
+    </>
   );
 }

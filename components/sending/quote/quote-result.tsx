@@ -2,14 +2,16 @@ import { useLocale, useTranslations } from 'next-intl';
 import { ExpectedDay } from '@/components/parts/facts/expected-day';
 import { LaneNotices } from '@/components/parts/facts/lane-notices';
 import { OwnMoney } from '@/components/parts/facts/own-money';
+import { RouteCodes } from '@/components/parts/label/route-codes';
+import { RouteLabel } from '@/components/parts/label/route-label';
 import { ImportCharges } from '@/components/parts/price/import-charges';
 import { Accordion } from '@/components/ui/content/accordion';
 import { buttonClass } from '@/components/ui/button-class';
 import { AmountText } from '@/components/ui/content/figures';
-import { classNames } from '@/components/ui/class-names';
 import { Notice } from '@/components/ui/status/notice';
 import { rateBehind } from '@/lib/billing/own-money';
 import type { ImportChargesView } from '@/lib/contract/quotes/import-charges';
+import type { RouteView } from '@/lib/contract/tracking/route';
 import { formatMoney } from '@/lib/i18n/format/format-money';
 import { formatServiceDays } from '@/lib/i18n/format/format-service';
 import { useMoment } from '@/lib/i18n/format/use-moment';
@@ -44,18 +46,25 @@ export type QuoteResult =
   | { status: 'refused'; message: string }
   | { status: 'failed'; retryHref: string };
 
-export function QuoteResultView({ result }: { result: QuoteResult }) {
+interface QuoteResultViewProps {
+  result: QuoteResult;
+  route: RouteView | undefined;
+}
+
+export function QuoteResultView({ result, route }: QuoteResultViewProps) {
   const t = useTranslations('quote.answer');
-  const about = useTranslations('quote');
   if (result.status === 'none')
     return (
-      <div className={classNames(styles.priced, styles.soft)}>
-        <p>{t('none')}</p>
-        <p>{about('lead')}</p>
-        <ImportCharges charges={result.importCharges} />
-      </div>
+      <>
+        {route ? <EmptyLabel route={route} /> : <p className={styles.soft}>{t('none')}</p>}
+        {result.importCharges && (
+          <div className={styles.below}>
+            <ImportCharges charges={result.importCharges} />
+          </div>
+        )}
+      </>
     );
-  if (result.status === 'priced') return <Priced {...result} />;
+  if (result.status === 'priced') return <Priced {...result} route={route} />;
   if (result.status === 'refused')
     return (
       <Notice tone="bad" live="assertive">
@@ -78,7 +87,27 @@ export function QuoteResultView({ result }: { result: QuoteResult }) {
   );
 }
 
-function Priced({ offers, selectedOffer, shareHref, protectHref }: PricedResult) {
+/** The label of the parcel before its price is known. */
+function EmptyLabel({ route }: { route: RouteView }) {
+  const t = useTranslations('quote.answer');
+  return (
+    <RouteLabel spoken className={styles.label} from={route.from} to={[route.to]} service="" facts={[]}>
+      <div>
+        <p className={styles.empty}>
+          <bdi>{t('none')}</bdi>
+        </p>
+      </div>
+    </RouteLabel>
+  );
+}
+
+function Priced({
+  offers,
+  selectedOffer,
+  shareHref,
+  protectHref,
+  route,
+}: PricedResult & { route: RouteView | undefined }) {
   const t = useTranslations('quote');
   const moment = useMoment();
   const { quote, handOver, service } = selectedOffer;
@@ -93,20 +122,19 @@ function Priced({ offers, selectedOffer, shareHref, protectHref }: PricedResult)
     <div className={styles.priced}>
       {/* A delay or a stop is shown before the price, a changed rule after it. */}
       <LaneNotices notices={notices.filter(({ severity }) => severity !== 'information')} />
-      <Price offer={selectedOffer} />
+      <Price offer={selectedOffer} route={route} />
       <SendThis {...handOver} variant="primary" size="large" block>
         {t('answer.send')}
       </SendThis>
-      <div className={styles.soft}>
+      <div className={styles.small}>
         <p>{t('breakdown.pay')}</p>
         <p>{t('answer.kept', { until: moment(new Date(quote.validUntil)) })}</p>
+        <p>{t('answer.reference')}</p>
       </div>
       <UncoveredNotice uncovered={quote.uncovered ?? []} parcels={quote.chargeable.length} href={protectHref} />
       <LaneNotices notices={notices.filter(({ severity }) => severity === 'information')} />
-      {others.length > 0 && <QuoteOffers offers={others} />}
-      <ImportCharges charges={quote.importCharges} />
       <Accordion wide items={[charges]} />
-      <p className={styles.soft}>{t('answer.reference')}</p>
+      {others.length > 0 && <QuoteOffers offers={others} />}
       <CopyLink
         href={shareHref}
         texts={{ copy: t('answer.copy'), copied: t('answer.copied'), failed: t('answer.copyFailed') }}
@@ -115,13 +143,16 @@ function Priced({ offers, selectedOffer, shareHref, protectHref }: PricedResult)
   );
 }
 
-/** Shows what the chosen service costs and when it delivers. */
-function Price({ offer: { service, quote } }: { offer: PricedOffer }) {
+/** Shows the route as on a label, what the chosen service costs, what customs may ask for, and when it delivers. */
+function Price({ offer: { service, quote }, route }: { offer: PricedOffer; route: RouteView | undefined }) {
   const t = useTranslations('quote');
   const locale = useLocale();
   return (
     <div>
-      <h3 className={styles.service}>{t(`services.${service}`)}</h3>
+      <div className={styles.head}>
+        {route && <RouteCodes route={route} places={{ from: route.from.name, to: route.to.name }} />}
+        <h3 className={styles.service}>{t(`services.${service}`)}</h3>
+      </div>
       {service === 'business-express' && <p className={styles.soft}>{t('offers.companies')}</p>}
       <p className={styles.price}>
         {quote.totals.map((total) => (
@@ -129,6 +160,11 @@ function Price({ offer: { service, quote } }: { offer: PricedOffer }) {
         ))}
         <OwnMoney amounts={quote.totals} rate={rateBehind(quote.about)} />
       </p>
+      {quote.importCharges && (
+        <div className={styles.duty}>
+          <ImportCharges charges={quote.importCharges} />
+        </div>
+      )}
       {quote.delivery ? (
         <ExpectedDay delivery={quote.delivery} />
       ) : (

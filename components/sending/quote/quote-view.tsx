@@ -6,6 +6,7 @@ import { Section } from '@/components/ui/layout/section';
 import { SectionHeader } from '@/components/ui/layout/section-header';
 import { formatMoney } from '@/lib/i18n/format/format-money';
 import { formatList } from '@/lib/i18n/format/format-range';
+import type { RouteView } from '@/lib/contract/tracking/route';
 import type { Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
 import { RouteLine } from './route-line';
@@ -18,6 +19,8 @@ interface QuotePageViewProps {
   prefix: Prefix;
   form: QuoteFormProps;
   result: QuoteResult;
+  /** The route of the parcel's label; undefined if it is unknown. */
+  route: RouteView | undefined;
   /** Links to the page with the typed values in the market's other languages; empty without typed values. */
   languages?: readonly { href: string; name: string; language: string }[];
 }
@@ -26,11 +29,12 @@ interface QuotePageViewProps {
  * Renders calculator and price. The price comes first once there is one. Stable React keys preserve typed values when
  * the two swap.
  */
-export function QuotePageView({ prefix, form, result, languages = [] }: QuotePageViewProps) {
+export function QuotePageView({ prefix, form, result, route, languages = [] }: QuotePageViewProps) {
   const t = useTranslations('quote');
   const links = useTranslations('layout.links');
   const announcement = useAnnouncement(result);
   const isPriced = result.status === 'priced';
+  const isLabel = result.status === 'none' && route !== undefined;
   const billed = isPriced ? result.billed : [];
   const fields = (
     // The same element with and without a price, so that the fields stay mounted. It is a region only with a heading.
@@ -44,30 +48,32 @@ export function QuotePageView({ prefix, form, result, languages = [] }: QuotePag
       <Card padding="large">
         <QuoteForm {...form} billed={billed} announcement={announcement} />
       </Card>
+      <p className={styles.may}>
+        <Link href={paths.mayISend(prefix)} prefetch={false}>
+          {links('service-may-i-send')}
+        </Link>
+      </p>
     </div>
   );
   const price = (
     <div key="answer" className={styles.answer} id="answer">
-      <Card as="section" padding="large" raised labelledBy="answer-title">
-        <h2 id="answer-title" tabIndex={-1} aria-describedby="answer-said">
+      <Card as="section" padding={isLabel ? 'none' : 'large'} raised labelledBy="answer-title">
+        <h2
+          id="answer-title"
+          tabIndex={-1}
+          aria-describedby="answer-said"
+          className={route && (isLabel || isPriced) ? styles.unseen : undefined}
+        >
           {t('answer.title')}
         </h2>
-        <QuoteResultView result={result} />
+        <QuoteResultView result={result} route={route} />
       </Card>
     </div>
   );
   return (
     <Section ground="wash" compact>
       <Container>
-        <SectionHeader
-          level={1}
-          title={t('title')}
-          action={
-            <Link href={paths.mayISend(prefix)} prefetch={false}>
-              {links('service-may-i-send')}
-            </Link>
-          }
-        />
+        <SectionHeader level={1} title={t('title')} />
         <div data-wash="" className={styles.columns}>
           {isPriced ? [<RouteLine key="asked" route={form} billed={billed} />, price, fields] : [fields, price]}
         </div>

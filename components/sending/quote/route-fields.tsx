@@ -92,11 +92,8 @@ export function RouteFields(props: RouteFieldsProps) {
       />
     </div>
   );
-  const title = (
-    <>
-      {useRoute(props)} <span className={styles.change}>{t('route.change')}</span>
-    </>
-  );
+  const title = useRoute(props);
+  const sign = <span className={styles.change}>{t('route.change')}</span>;
   const open = draft.open === 'route' || wrong;
-  return <Accordion wide atTop items={[{ key: 'route', title, content: fields, open }]} />;
+  return <Accordion wide atTop items={[{ key: 'route', title, sign, content: fields, open }]} />;
 }

@@ -19,11 +19,13 @@ async function placeChoices(
   const isProvince = provinces.some(({ provinceCode }) => provinceCode === province);
   const readCities = () => call('queryCities', { provinceCode: province });
   const cities = isProvince ? await cachedRead('cities', choice, readCities, [province]) : [];
+  const chosenCity = cities.find(({ cityCode }) => cityCode === city);
   return {
     provinces: provinces.map(({ provinceCode, name }) => ({ value: provinceCode, label: name })),
     cities: cities.map(({ cityCode, name }) => ({ value: cityCode, label: name })),
     province: isProvince ? province : '',
-    city: cities.some(({ cityCode }) => cityCode === city) ? city : '',
+    city: chosenCity?.cityCode ?? '',
+    hub: chosenCity?.hub,
   };
 }
 

@@ -5,6 +5,7 @@ import { PageTrail } from '@/components/frame/page/page-trail';
 import { QuotePageView } from '@/components/sending/quote/quote-view';
 import { currentMarket } from '@/lib/i18n/current-market';
 import { pageMetadata } from '@/lib/seo/page-metadata';
+import { loadRoute } from './load-route';
 
 async function describe(isResult: boolean): Promise<Metadata> {
   const t = await getTranslations('quote.meta');
@@ -15,12 +16,13 @@ export const quoteMetadata = () => describe(false);
 export const quoteResultMetadata = () => describe(true);
 
 /** Renders the calculator, with the price if the address requests one. */
-export async function renderQuote(view: Omit<ComponentProps<typeof QuotePageView>, 'prefix'>) {
-  const { prefix } = await currentMarket();
+export async function renderQuote(view: Omit<ComponentProps<typeof QuotePageView>, 'prefix' | 'route'>) {
+  const { prefix, country, language } = await currentMarket();
+  const route = await loadRoute({ country, language }, view.form);
   return (
     <>
       <PageTrail prefix={prefix} route="express-order-quote" unseen />
-      <QuotePageView prefix={prefix} {...view} />
+      <QuotePageView prefix={prefix} route={route} {...view} />
     </>
   );
 }

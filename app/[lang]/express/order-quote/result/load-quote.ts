@@ -13,7 +13,7 @@ import { paths } from '@/lib/routing/paths';
 import { loadChoices, type Choices } from '../load-choices';
 import { requestServices } from './request-services';
 
-type LoadedQuote = Omit<ComponentProps<typeof QuotePageView>, 'prefix'>;
+type LoadedQuote = Omit<ComponentProps<typeof QuotePageView>, 'prefix' | 'route'>;
 
 /**
  * Returns the choices to show while the service is unavailable. Typed values stay, and countries have their common

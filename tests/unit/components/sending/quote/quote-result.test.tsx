@@ -53,7 +53,7 @@ function show({ totals = [total], charges = importCharges as typeof importCharge
   const priced = { ...result, offers, selectedOffer: offerWithCharges };
   render(
     <NextIntlClientProvider locale="en-GH" timeZone="Africa/Accra" messages={{ quote }}>
-      <QuoteResultView result={priced as unknown as PricedResult} />
+      <QuoteResultView result={priced as unknown as PricedResult} route={undefined} />
     </NextIntlClientProvider>,
   );
   return screen.getByRole('list', { name: quote.offers.label });

@@ -1,0 +1,30 @@
+import 'server-only';
+import { centreOf } from '@/components/parts/maps/market-map';
+import type { QuoteDraft } from '@/components/sending/quote/quote-draft';
+import type { QuoteFormProps } from '@/components/sending/quote/quote-form';
+import { CallFailure } from '@/lib/http/call-failure';
+import type { LocationView } from '@/lib/contract/content/content';
+import type { RouteView } from '@/lib/contract/tracking/route';
+import type { MarketChoice } from '@/lib/market/prefix';
+import { printedHub } from '@/lib/parcel/printed-hub-code';
+import { loadLocations } from '../../load-home';
+
+/** Returns the route that the label of this parcel would show; undefined if an end is unknown or both are the same. */
+export async function loadRoute(
+  choice: MarketChoice,
+  { draft, from, to }: Pick<QuoteFormProps, 'draft' | 'from' | 'to'>,
+): Promise<RouteView | undefined> {
+  const [start, end] = draft.kind === 'domestic' ? [from.hub, to.hub] : await routeAbroad(choice, draft, to.hub);
+  return start && end && start.code !== end.code ? { from: start, to: end } : undefined;
+}
+
+/** Returns our warehouse in China, and the hub of the chosen city or of the country's centre. */
+async function routeAbroad(choice: MarketChoice, { country }: QuoteDraft, cityHub: RouteView['to'] | undefined) {
+  const locations = await loadLocations(choice).catch((failure: unknown): LocationView[] => {
+    if (failure instanceof CallFailure) return [];
+    throw failure;
+  });
+  const origin = locations.find(({ role }) => role === 'origin');
+  const centre = centreOf(country, locations);
+  return [origin && printedHub(origin), cityHub ?? (centre && printedHub(centre))] as const;
+}

@@ -46,7 +46,16 @@ export function LocationMapView({ market, countries, sites, cities, home, tiles 
         <div className={styles.head}>
           <PageTrail prefix={prefix} route="location-map" name={links('location-map')} />
         </div>
-        <SectionHeader level={1} title={t('title', words)} lead={t('lead')} />
+        <SectionHeader
+          level={1}
+          title={t('title', words)}
+          lead={t('lead')}
+          action={
+            <Link href={paths.overseaStore(prefix)} prefetch={false}>
+              {t('warehouses')}
+            </Link>
+          }
+        />
         {sites.length === 0 && <Notice tone="warn">{t('unavailable')}</Notice>}
         <noscript>
           <PlaceLinks sites={sites} />
@@ -58,11 +67,6 @@ export function LocationMapView({ market, countries, sites, cities, home, tiles 
             tiles={tiles}
           />
         </ClientMessages>
-        <p className={styles.more}>
-          <Link href={paths.overseaStore(prefix)} prefetch={false}>
-            {t('warehouses')}
-          </Link>
-        </p>
         <noscript>
           <OtherCountries market={market} names={names} />
         </noscript>

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import type { FormEvent } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/fields/checkbox';
 import { SelectField } from '@/components/ui/fields/select-field';
@@ -18,13 +18,23 @@ export interface SiteFiltersProps {
   criteria: SiteCriteria;
   onCountry: (country: Country) => void;
   onCriteria: (criteria: SiteCriteria) => void;
+  /** Controls beside "open now". */
+  children: ReactNode;
 }
 
 /** Id of the heading of the results. */
 export const RESULTS = 'results';
 
 /** Renders the filters. Each change takes effect at once; the button leads to the results. */
-export function SiteFilters({ sites, countries, country, criteria, onCountry, onCriteria }: SiteFiltersProps) {
+export function SiteFilters({
+  sites,
+  countries,
+  country,
+  criteria,
+  onCountry,
+  onCriteria,
+  children,
+}: SiteFiltersProps) {
   const t = useTranslations('sites.filters');
   const kinds = useTranslations('sites.kinds');
   const names = useTranslations('common.places');
@@ -58,14 +68,6 @@ export function SiteFilters({ sites, countries, country, criteria, onCountry, on
         onChange={({ target }) => chooseCountry(target.value)}
       />
       <SelectField
-        name="kind"
-        label={t('kind')}
-        placeholder={t('all')}
-        options={SITE_KINDS.map((value) => ({ value, label: kinds(value) }))}
-        value={criteria.kind}
-        onChange={({ target }) => change('kind', target.value as SiteKind | '')}
-      />
-      <SelectField
         name="province"
         label={names('province', { country })}
         placeholder={t('allPlaces')}
@@ -93,15 +95,28 @@ export function SiteFilters({ sites, countries, country, criteria, onCountry, on
           onChange={({ target }) => change('areaCode', target.value)}
         />
       )}
-      <div className={styles.open}>
+      <SelectField
+        name="kind"
+        label={t('kind')}
+        placeholder={t('all')}
+        options={SITE_KINDS.map((value) => ({ value, label: kinds(value) }))}
+        value={criteria.kind}
+        onChange={({ target }) => change('kind', target.value as SiteKind | '')}
+      />
+      <div className={styles.submit}>
+        <Button type="submit" variant="primary" block>
+          {t('submit')}
+        </Button>
+      </div>
+      <div className={styles.more}>
         <Checkbox
           name="open"
           label={t('openNow')}
           checked={criteria.openNow}
           onChange={({ target }) => change('openNow', target.checked)}
         />
+        {children}
       </div>
-      <Button type="submit">{t('submit')}</Button>
     </form>
   );
 }

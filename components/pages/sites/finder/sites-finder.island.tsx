@@ -75,10 +75,9 @@ export function SitesFinder({ own, countries, tiles }: SitesFinderProps) {
             criteria={criteria}
             onCountry={chooseCountry}
             onCriteria={setCriteria}
-          />
-          <div className={styles.position}>
+          >
             <PositionBar position={position} onAsk={locate} onForget={forget} />
-          </div>
+          </SiteFilters>
         </Card>
       </div>
       <div role="group" aria-label={views('label')} className={styles.views}>

@@ -1,6 +1,9 @@
 import type { GeoPoint } from '@/lib/market/distance';
 import { pixelsAt } from '../geo-point';
 
+/** Pixels within which two pins would cover each other. */
+export const CLUSTER_RADIUS = 44;
+
 export interface Cluster<Site extends GeoPoint> extends GeoPoint {
   sites: Site[];
 }

@@ -2,22 +2,43 @@ import { divIcon } from 'leaflet';
 import { useTranslations } from 'next-intl';
 import { useMemo, useState } from 'react';
 import { Marker, useMap, useMapEvents } from 'react-leaflet';
+import { classNames } from '@/components/ui/class-names';
 import type { LocationView } from '@/lib/contract/content/content';
 import type { GeoPoint } from '@/lib/market/distance';
+import type { SiteView } from '@/lib/contract/places/sites';
+import { CLUSTER_RADIUS, clusterSites } from './cluster-sites';
+import { pixelsAt } from '../geo-point';
 import { namesThatFit } from './names-that-fit';
 import styles from './sites-map.module.css';
 
+type City = LocationView & { besidePin?: boolean };
+
 /** Shows the names of cities for orientation. They are not part of the tab order. */
-export function MapCities({ cities }: { cities: readonly LocationView[] }) {
-  return namesThatFit(cities, useZoom()).map((city) => <CityName key={city.code} city={city} />);
+export function MapCities({ cities, sites }: { cities: readonly LocationView[]; sites: readonly SiteView[] }) {
+  const zoom = useZoom();
+  return namesThatFit(besideMarks(cities, sites, zoom), zoom).map((city) => <CityName key={city.code} city={city} />);
 }
 
-function CityName({ city: { name, lat, lng } }: { city: LocationView }) {
+/** Moves the name of a city to the mark of its sites, which would otherwise cover it. */
+function besideMarks(cities: readonly LocationView[], sites: readonly SiteView[], zoom: number): City[] {
+  const marks = clusterSites(sites, zoom, CLUSTER_RADIUS).map((mark) => ({ ...mark, at: pixelsAt(mark, zoom) }));
+  return cities.map((city) => {
+    const [x, y] = pixelsAt(city, zoom);
+    const mark = marks.find(({ at }) => Math.hypot(at[0] - x, at[1] - y) < CLUSTER_RADIUS);
+    return mark ? { ...city, lat: mark.lat, lng: mark.lng, besidePin: mark.sites.length === 1 } : city;
+  });
+}
+
+function CityName({ city: { name, lat, lng, besidePin } }: { city: City }) {
   const icon = useMemo(() => {
     const label = document.createElement('span');
     label.textContent = name;
-    return divIcon({ className: styles.city, html: label, iconSize: [0, 0] });
-  }, [name]);
+    return divIcon({
+      className: classNames(styles.city, besidePin && styles.besidePin),
+      html: label,
+      iconSize: [0, 0],
+    });
+  }, [name, besidePin]);
   return <Marker position={[lat, lng]} icon={icon} interactive={false} keyboard={false} zIndexOffset={-10_000} />;
 }
 

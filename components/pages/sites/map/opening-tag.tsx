@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { Tag } from '@/components/ui/status/tag';
 import { formatWeekday } from '@/lib/i18n/format/format-week';
 import { formatClock } from '@/lib/i18n/format/format-time';
 import { minutesOf, openingState, type OpeningHours } from '@/lib/market/opening-hours';
+import styles from './opening-tag.module.css';
 
 /** Returns a function that says in one line whether a site is open and when that changes. */
 export function useOpeningText(): (opening: OpeningHours, now: Date) => { open: boolean; text: string } {
@@ -23,5 +23,9 @@ export function useOpeningText(): (opening: OpeningHours, now: Date) => { open: 
 
 export function OpeningTag({ opening, now }: { opening: OpeningHours; now: Date }) {
   const { open, text } = useOpeningText()(opening, now);
-  return <Tag tone={open ? 'ok' : 'neutral'}>{text}</Tag>;
+  return (
+    <span data-open={open} className={styles.opening}>
+      {text}
+    </span>
+  );
 }

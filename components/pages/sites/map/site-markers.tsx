@@ -3,14 +3,11 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useMemo } from 'react';
 import { Marker, useMap } from 'react-leaflet';
 import type { SiteView } from '@/lib/contract/places/sites';
-import { clusterSites, type Cluster } from './cluster-sites';
+import { CLUSTER_RADIUS, clusterSites, type Cluster } from './cluster-sites';
 import { clusterIcon } from './map-icons';
 import { isPress, SiteMarker } from './site-marker';
 import type { SitesMapProps } from './sites-map-props';
 import { useZoom } from './map-labels';
-
-/** Pixels within which two pins would cover each other. */
-const CLUSTER_RADIUS = 44;
 
 export interface SiteMarkersProps extends Pick<SitesMapProps, 'sites' | 'now' | 'selected' | 'onSelect'> {
   /** Zoom for a single site. */

@@ -42,7 +42,7 @@ export function SitesMap(props: SitesMapProps) {
       <LandLayer country={country} />
       {tiles && <TileLayer url={tiles.url} />}
       {tiles && <AttributionControl position="bottomleft" prefix={tiles.attribution} />}
-      <MapCities cities={cities} />
+      <MapCities cities={cities} sites={sites} />
       <SiteMarkers {...props} closeEnough={CLOSE_ENOUGH} />
       {here && <YouAreHere at={here} />}
       <ShowWhatWasFound sites={sites} here={here} />

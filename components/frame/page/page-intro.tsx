@@ -25,9 +25,9 @@ export function PageIntro({ prefix, page, title, lead, scene, transparent, child
   return (
     <section data-ground="ink" data-hero={transparent || undefined} className={styles.intro}>
       <Container>
+        <PageTrail prefix={prefix} route={page} />
         <div className={styles.grid}>
           <div className={styles.texts}>
-            <PageTrail prefix={prefix} route={page} />
             <h1 className={styles.title}>{title}</h1>
             <p className={styles.lead}>{lead}</p>
             {children}

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { PageIntro } from '@/components/frame/page/page-intro';
-import { MarketContacts } from '@/components/pages/support/market-contacts';
+import { ContactBand } from '@/components/pages/support/contact-band';
+import { CardTitle } from '@/components/parts/card-title';
 import { Card } from '@/components/ui/layout/card';
 import { Container } from '@/components/ui/layout/container';
 import type { IconName } from '@/components/ui/icon-names';
@@ -15,7 +16,7 @@ import { ResultInPlace } from './result-in-place.island';
 import { questionsLd } from '@/lib/seo/questions-ld';
 import { MessageResult, type Submission } from './message-result';
 import { MessageForm } from './message-form';
-import { OwnSection, type OwnFacts } from './own-section';
+import { OwnExamples, OwnMarks, type OwnFacts } from './own-section';
 
 const NEVER = [
   { key: 'link', icon: 'external' },
@@ -51,7 +52,7 @@ export function IsItUsView({ market, url, view, own, submission }: IsItUsViewPro
     <>
       <JsonLd data={questionsLd({ url, language, questions: never })} />
       <PageIntro prefix={prefix} page="service-is-it-us" title={t('title')} lead={t('lead')} scene="message" />
-      <Check prefix={prefix} submission={submission} />
+      <Check prefix={prefix} own={own} submission={submission} />
       <PointList id="never" title={t('never.title')} points={never} />
       <Section ground="wash" labelledBy="now">
         <Container>
@@ -59,30 +60,31 @@ export function IsItUsView({ market, url, view, own, submission }: IsItUsViewPro
           <StepList steps={steps} />
         </Container>
       </Section>
-      <OwnSection own={own} />
-      <Section ground="wash" labelledBy="ask-us">
-        <Container>
-          <SectionHeader id="ask-us" title={t('ask.title')} lead={t('ask.text')} />
-          <MarketContacts view={view} prefix={prefix} />
-        </Container>
-      </Section>
+      <OwnExamples own={own} />
+      <ContactBand id="ask-us" title={t('ask.title')} text={t('ask.text')} view={view} prefix={prefix} />
     </>
   );
 }
 
-function Check({ prefix, submission }: { prefix: Prefix; submission: Submission | null }) {
+function Check({ prefix, own, submission }: { prefix: Prefix; own: OwnFacts; submission: Submission | null }) {
   const t = useTranslations('authenticity.form');
   const failures = useTranslations('common.failures');
   const texts = { network: failures('network'), service: failures('service'), timeout: failures('timeout') };
   return (
     <Section ground="wash" compact>
-      <Container narrow>
-        <Card as="section" padding="large" raised labelledBy="check">
-          <SectionHeader id="check" title={t('title')} />
-          <ResultInPlace texts={texts} form={<MessageForm prefix={prefix} typed={submission} />}>
-            {submission && <MessageResult submission={submission} prefix={prefix} />}
-          </ResultInPlace>
-        </Card>
+      <Container>
+        <ResultInPlace
+          texts={texts}
+          form={
+            <Card as="section" padding="large" raised labelledBy="check">
+              <CardTitle id="check">{t('title')}</CardTitle>
+              <MessageForm prefix={prefix} typed={submission} />
+            </Card>
+          }
+          facts={<OwnMarks own={own} />}
+        >
+          {submission && <MessageResult submission={submission} prefix={prefix} />}
+        </ResultInPlace>
       </Container>
     </Section>
   );

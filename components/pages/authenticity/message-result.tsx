@@ -3,6 +3,7 @@ import { EnquiryForm } from '@/components/contact/enquiry/form/enquiry-form';
 import type { FormChoices } from '@/components/contact/enquiry/fields/form-choices';
 import { emptyForm } from '@/components/contact/enquiry/fields/form-field';
 import { FORM_HEADINGS } from '@/components/contact/enquiry/form/form-heading';
+import { Card } from '@/components/ui/layout/card';
 import { Accordion } from '@/components/ui/content/accordion';
 import { Notice, type NoticeTone } from '@/components/ui/status/notice';
 import { Tag, type Tone } from '@/components/ui/status/tag';
@@ -23,24 +24,26 @@ const TAGS: Record<Verdict, Tone> = { ours: 'ok', 'not-ours': 'bad', 'cannot-tel
 export function MessageResult({ submission, prefix }: { submission: Submission; prefix: Prefix }) {
   const t = useTranslations('authenticity');
   return (
-    <section aria-labelledby="answered" className={styles.answer}>
-      <h2 id="answered" tabIndex={-1} className={styles.title}>
-        {t('answer.title')}
-      </h2>
-      {'problem' in submission ? (
-        <Notice tone="bad" title={t('form.failed')}>
-          {submission.problem}
-        </Notice>
-      ) : (
-        <>
-          <Notice tone={NOTICES[submission.checked.verdict]} title={t(`answer.${submission.checked.verdict}.title`)}>
-            {t(`answer.${submission.checked.verdict}.text`)}
+    <Card as="section" raised labelledBy="answered">
+      <div className={styles.answer}>
+        <h2 id="answered" tabIndex={-1} className={styles.title}>
+          {t('answer.title')}
+        </h2>
+        {'problem' in submission ? (
+          <Notice tone="bad" title={t('form.failed')}>
+            {submission.problem}
           </Notice>
-          <Pieces pieces={submission.checked.pieces} />
-          <Report submission={submission} choices={submission.choices} prefix={prefix} />
-        </>
-      )}
-    </section>
+        ) : (
+          <>
+            <Notice tone={NOTICES[submission.checked.verdict]} title={t(`answer.${submission.checked.verdict}.title`)}>
+              {t(`answer.${submission.checked.verdict}.text`)}
+            </Notice>
+            <Pieces pieces={submission.checked.pieces} />
+            <Report submission={submission} choices={submission.choices} prefix={prefix} />
+          </>
+        )}
+      </div>
+    </Card>
   );
 }
 

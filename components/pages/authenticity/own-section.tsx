@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { CardTitle } from '@/components/parts/card-title';
 import { Container } from '@/components/ui/layout/container';
 import { DescriptionList } from '@/components/ui/content/description-list';
 import { Section } from '@/components/ui/layout/section';
@@ -18,11 +19,11 @@ export interface OwnFacts {
   examples: readonly string[];
 }
 
-/** Shows the senders of our messages, from data, and examples of their texts. */
-export function OwnSection({ own }: { own: OwnFacts }) {
+/** Lists the senders, links and addresses of our messages, from data. */
+export function OwnMarks({ own }: { own: OwnFacts }) {
   const t = useTranslations('authenticity.own');
   const locale = useLocale();
-  const { senderNames, mailEndings, address, examples } = own;
+  const { senderNames, mailEndings, address } = own;
   const items = [
     {
       key: 'sms',
@@ -37,20 +38,28 @@ export function OwnSection({ own }: { own: OwnFacts }) {
     },
   ];
   return (
-    <Section labelledBy="own">
+    <section aria-labelledby="own" className={styles.marks}>
+      <CardTitle id="own">{t('title')}</CardTitle>
+      <DescriptionList items={items.filter(({ key }) => key !== 'sms' || senderNames.length > 0)} />
+      <p className={styles.note}>{t('note')}</p>
+    </section>
+  );
+}
+
+/** Shows the texts of our own SMS. */
+export function OwnExamples({ own }: { own: OwnFacts }) {
+  const t = useTranslations('authenticity.own');
+  return (
+    <Section labelledBy="examples">
       <Container>
-        <SectionHeader id="own" title={t('title')} lead={t('note')} />
-        <div className={styles.columns}>
-          <DescriptionList items={items.filter(({ key }) => key !== 'sms' || senderNames.length > 0)} />
-          <figure className={styles.examples}>
-            <figcaption className={styles.caption}>{t('examples')}</figcaption>
-            {examples.map((text) => (
-              <p key={text} className={styles.example}>
-                {text}
-              </p>
-            ))}
-          </figure>
-        </div>
+        <SectionHeader id="examples" title={t('examples')} />
+        <ul role="list" className={styles.examples}>
+          {own.examples.map((text) => (
+            <li key={text} className={styles.example}>
+              {text}
+            </li>
+          ))}
+        </ul>
       </Container>
     </Section>
   );

@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { FormSending, type FailureTexts } from '@/components/contact/enquiry/form/use-form-sending';
 import { formFields } from '@/lib/client/forms/form-fields';
+import { WithAside } from '@/components/parts/with-aside';
 import { timeoutSignal } from '@/lib/client/api/timeout-signal';
 import { RESULT_ID } from './result-id';
 
@@ -12,6 +13,8 @@ const TIMEOUT_MS = 4500;
 interface ResultInPlaceProps {
   texts: FailureTexts;
   form: ReactNode;
+  /** Content below the answer. */
+  facts: ReactNode;
   /** Answer in the server-rendered page; empty if nothing was sent. */
   children: ReactNode;
 }
@@ -31,7 +34,7 @@ async function postForm(form: HTMLFormElement): Promise<string | null> {
  * Shows the page's answer to its form without leaving it. Until this script has loaded, the browser sends the form
  * itself.
  */
-export function ResultInPlace({ texts, form, children }: ResultInPlaceProps) {
+export function ResultInPlace({ texts, form, facts, children }: ResultInPlaceProps) {
   const place = useRef<HTMLDivElement>(null);
   const [result, setResult] = useState<string | null>(null);
   const [sending, setSending] = useState({ busy: false, problem: '' });
@@ -61,13 +64,21 @@ export function ResultInPlace({ texts, form, children }: ResultInPlaceProps) {
   return (
     <FormSending value={sending}>
       <div ref={place}>
-        <div onSubmit={submit}>{form}</div>
-        {result === null ? (
-          <div id={RESULT_ID}>{children}</div>
-        ) : (
-          // Rendered by this site's own page, which escapes the pasted text.
-          <div key={result} id={RESULT_ID} dangerouslySetInnerHTML={{ __html: result }} />
-        )}
+        <WithAside
+          aside={
+            <>
+              {result === null ? (
+                <div id={RESULT_ID}>{children}</div>
+              ) : (
+                // Rendered by this site's own page, which escapes the pasted text.
+                <div key={result} id={RESULT_ID} dangerouslySetInnerHTML={{ __html: result }} />
+              )}
+              {facts}
+            </>
+          }
+        >
+          <div onSubmit={submit}>{form}</div>
+        </WithAside>
       </div>
     </FormSending>
   );

@@ -3,6 +3,7 @@ import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { ImportCharges } from '@/components/parts/price/import-charges';
 import { buttonClass } from '@/components/ui/button-class';
+import { Card } from '@/components/ui/layout/card';
 import { DescriptionList, type DescriptionItem } from '@/components/ui/content/description-list';
 import { Notice, type NoticeTone } from '@/components/ui/status/notice';
 import type { SelectOption } from '@/components/ui/fields/select-field';
@@ -44,33 +45,35 @@ export function GoodsResult({ prefix, result, classes }: GoodsResultProps) {
   const question = verdict === 'ask' && goodsClass !== null ? t('question', { goodsClass }) : null;
   const unknown = reason === 'general' ? t('unknown') : null;
   return (
-    <div id="answer" className={styles.answer}>
-      <h3>{t('title', { name, country })}</h3>
-      <Notice
-        tone={TONES[verdict]}
-        title={t('verdicts', { verdict: verdict === 'other-class' ? 'otherClass' : verdict })}
-      >
-        {question ?? unknown}
-      </Notice>
-      <DescriptionList items={useFacts(result, classes)} />
-      {goodsClass !== null && <ImportCharges charges={result.charges} />}
-      <p className={styles.actions}>
-        {goodsClass !== null && (
-          <Link
-            href={`${paths.orderQuote(prefix)}?${new URLSearchParams({ to, goods: goodsClass })}`}
-            prefetch={false}
-            className={buttonClass({ variant: 'primary' })}
-          >
-            {t('price')}
-          </Link>
-        )}
-        {(verdict !== 'taken' || batteryRule !== null || unknown) && (
-          <Link href={paths.contactProficient(prefix)} prefetch={false} className={buttonClass()}>
-            {t('expert')}
-          </Link>
-        )}
-      </p>
-    </div>
+    <Card raised>
+      <div id="answer" className={styles.answer}>
+        <h3>{t('title', { name, country })}</h3>
+        <Notice
+          tone={TONES[verdict]}
+          title={t('verdicts', { verdict: verdict === 'other-class' ? 'otherClass' : verdict })}
+        >
+          {question ?? unknown}
+        </Notice>
+        <DescriptionList items={useFacts(result, classes)} />
+        {goodsClass !== null && <ImportCharges charges={result.charges} />}
+        <p className={styles.actions}>
+          {goodsClass !== null && (
+            <Link
+              href={`${paths.orderQuote(prefix)}?${new URLSearchParams({ to, goods: goodsClass })}`}
+              prefetch={false}
+              className={buttonClass({ variant: 'primary' })}
+            >
+              {t('price')}
+            </Link>
+          )}
+          {(verdict !== 'taken' || batteryRule !== null || unknown) && (
+            <Link href={paths.contactProficient(prefix)} prefetch={false} className={buttonClass()}>
+              {t('expert')}
+            </Link>
+          )}
+        </p>
+      </div>
+    </Card>
   );
 }
 

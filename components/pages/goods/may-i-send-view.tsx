@@ -1,13 +1,14 @@
 import { useLocale, useTranslations } from 'next-intl';
 import Link from 'next/link';
 import { PageIntro } from '@/components/frame/page/page-intro';
+import { CardTitle } from '@/components/parts/card-title';
+import { WithAside } from '@/components/parts/with-aside';
 import { Card } from '@/components/ui/layout/card';
 import { Container } from '@/components/ui/layout/container';
 import type { IconName } from '@/components/ui/icon-names';
 import { JsonLd } from '@/components/ui/json-ld';
 import { PointList } from '@/components/ui/content/point-list';
 import { Section } from '@/components/ui/layout/section';
-import { SectionHeader } from '@/components/ui/layout/section-header';
 import type { SelectOption } from '@/components/ui/fields/select-field';
 import { BRAND_SENSITIVE_PER_KG, FEE_CURRENCY, PHONE_TABLET_PER_KG } from '@/lib/billing/constants';
 import { moneyOf } from '@/lib/billing/money';
@@ -54,30 +55,39 @@ export function MayISendView({ market, url, question, result, destinations, clas
       <JsonLd data={questionsLd({ url, language, questions: points })} />
       <PageIntro prefix={prefix} page="service-may-i-send" title={t('title')} lead={t('lead')} scene="counter" />
       <Section ground="wash" compact>
-        <Container narrow>
-          <Card as="section" padding="large" raised labelledBy="check">
-            <SectionHeader id="check" title={t('form.title')} />
-            <GoodsForm action={paths.mayISend(prefix)} question={question} destinations={destinations} />
-            {result && <GoodsResult prefix={prefix} result={result} classes={classes} />}
-          </Card>
+        <Container>
+          <WithAside
+            aside={
+              <>
+                {result && <GoodsResult prefix={prefix} result={result} classes={classes} />}
+                <NeverCarried prefix={prefix} />
+              </>
+            }
+          >
+            <Card as="section" padding="large" raised labelledBy="check">
+              <CardTitle id="check">{t('form.title')}</CardTitle>
+              <GoodsForm action={paths.mayISend(prefix)} question={question} destinations={destinations} />
+            </Card>
+          </WithAside>
         </Container>
       </Section>
       <PointList id="classes" title={t('classes.title')} points={points} />
-      <Section ground="wash" labelledBy="never">
-        <Container>
-          <SectionHeader
-            id="never"
-            title={t('never.title')}
-            lead={t('never.text')}
-            action={
-              <Link href={paths.termsOfUse(prefix)} prefetch={false}>
-                {t('never.link')}
-              </Link>
-            }
-          />
-        </Container>
-      </Section>
     </>
+  );
+}
+
+function NeverCarried({ prefix }: { prefix: Prefix }) {
+  const t = useTranslations('goods.never');
+  return (
+    <section aria-labelledby="never">
+      <CardTitle id="never">{t('title')}</CardTitle>
+      <p>{t('text')}</p>
+      <p>
+        <Link href={paths.termsOfUse(prefix)} prefetch={false}>
+          {t('link')}
+        </Link>
+      </p>
+    </section>
   );
 }
 

@@ -41,7 +41,9 @@ export function FaqSearch({ answersId, countText, none, children }: FaqSearchPro
 
   return (
     <form ref={form} role="search" onInput={() => void search()} onSubmit={goToFirst} className={styles.search}>
-      {children}
+      <div data-ground="paper" className={styles.row}>
+        {children}
+      </div>
       <p role="status" className={styles.status}>
         {status}
       </p>

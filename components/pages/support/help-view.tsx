@@ -55,9 +55,9 @@ export function HelpView({ market, countries, rate, transparent }: HelpViewProps
             autoComplete="off"
             enterKeyHint="search"
           />
-          <p>
-            <Button type="submit">{t('search.submit')}</Button>
-          </p>
+          <Button type="submit" variant="primary">
+            {t('search.submit')}
+          </Button>
         </FaqSearch>
       </PageIntro>
       <Section compact>

@@ -1,7 +1,6 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { Card } from '@/components/ui/layout/card';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icon-names';
 import { Notice } from '@/components/ui/status/notice';
@@ -52,12 +51,12 @@ export function MarketContacts({ view, prefix }: { view: CountryView | undefined
 
 function Way({ icon, title, children }: { icon: IconName; title: string; children: ReactNode }) {
   return (
-    <Card>
-      <div className={styles.way}>
-        <Icon name={icon} size={24} className={styles.icon} />
-        <h3 className={styles.title}>{title}</h3>
-        <div className={styles.body}>{children}</div>
-      </div>
-    </Card>
+    <div className={styles.way}>
+      <h3 className={styles.title}>
+        <Icon name={icon} className={styles.icon} />
+        {title}
+      </h3>
+      <div className={styles.body}>{children}</div>
+    </div>
   );
 }

@@ -1,6 +1,5 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
-import { Card } from '@/components/ui/layout/card';
 import { Container } from '@/components/ui/layout/container';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icon-names';
@@ -32,17 +31,14 @@ export function SelfService({ prefix }: { prefix: Prefix }) {
         <SectionHeader id="self" title={t('title')} />
         <ul role="list" className={styles.tasks}>
           {TASKS.map(({ key, icon, href }) => (
-            <Card key={key} as="li" interactive>
-              <div className={styles.task}>
-                <Icon name={icon} size={24} className={styles.icon} />
-                <div className={styles.texts}>
-                  <h3 className={styles.name}>
-                    <TaskLink page={key} href={href(prefix)} label={t(`${key}.name`)} prefix={prefix} />
-                  </h3>
-                  <p className={styles.text}>{t(`${key}.text`, { max: MAX_WAYBILLS })}</p>
-                </div>
-              </div>
-            </Card>
+            <li key={key} className={styles.task}>
+              <Icon name={icon} className={styles.icon} />
+              <h3 className={styles.name}>
+                <TaskLink page={key} href={href(prefix)} label={t(`${key}.name`)} prefix={prefix} />
+              </h3>
+              <p className={styles.text}>{t(`${key}.text`, { max: MAX_WAYBILLS })}</p>
+              <Icon name="chevron-forward" className={styles.chevron} />
+            </li>
           ))}
         </ul>
       </Container>

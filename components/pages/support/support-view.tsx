@@ -9,7 +9,6 @@ import { HaveReady } from './have-ready';
 import { MarketContacts } from './market-contacts';
 import { PageIntro } from '@/components/frame/page/page-intro';
 import { SelfService } from './self-service';
-import { TopicLinks } from './topic-links';
 
 export interface SupportViewProps {
   market: MarketChoice & { prefix: Prefix };
@@ -18,8 +17,8 @@ export interface SupportViewProps {
 }
 
 /**
- * §2, customer support: self-service, our contacts here, details to have ready, and the answers of the help page. The
- * contact page has other countries' contacts.
+ * §2, customer support: self-service, our contacts here, and details to have ready. The contact page has other
+ * countries' contacts.
  */
 export function SupportView({ market, countries }: SupportViewProps) {
   const t = useTranslations('support.support');
@@ -37,7 +36,6 @@ export function SupportView({ market, countries }: SupportViewProps) {
         </Container>
       </Section>
       <HaveReady />
-      <TopicLinks prefix={prefix} />
     </>
   );
 }

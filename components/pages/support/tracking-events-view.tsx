@@ -6,7 +6,6 @@ import { Accordion } from '@/components/ui/content/accordion';
 import { Container } from '@/components/ui/layout/container';
 import { JsonLd } from '@/components/ui/json-ld';
 import { Section } from '@/components/ui/layout/section';
-import { SectionHeader } from '@/components/ui/layout/section-header';
 import { Tag } from '@/components/ui/status/tag';
 import type { CountryView } from '@/lib/contract/places/countries';
 import type { EventMeaning } from '@/lib/contract/tracking/tracking';
@@ -14,7 +13,7 @@ import type { MarketChoice, Prefix } from '@/lib/market/prefix';
 import { STATE_TOPICS, type EventTopicGroup } from '@/lib/parcel/event-topics';
 import { PARCEL_STATES } from '@/lib/parcel/states';
 import { faqLd } from './faq-ld';
-import { MarketContacts } from './market-contacts';
+import { ContactBand } from './contact-band';
 import styles from './tracking-events-view.module.css';
 
 /** Event or reason in the words of a tracking result, with its meaning. */
@@ -50,12 +49,7 @@ export function TrackingEventsView({ market, contact, groups }: TrackingEventsVi
           ))}
         </Container>
       </Section>
-      <Section ground="wash" labelledBy="contact">
-        <Container>
-          <SectionHeader id="contact" title={t('contact')} />
-          <MarketContacts view={contact} prefix={prefix} />
-        </Container>
-      </Section>
+      <ContactBand id="contact" title={t('contact')} view={contact} prefix={prefix} />
     </>
   );
 }
@@ -92,11 +86,16 @@ function TopicGroup({ group, topics }: ExplainedGroup) {
         wide
         items={topics.map(({ title, meaning }) => ({
           key: `about-${meaning.topic}`,
-          title,
+          title: (
+            <span className={styles.line}>
+              <span>{title}</span>
+              <span className={styles.short}>{meaning.text}</span>
+            </span>
+          ),
           // Browsers open the details around the target of a link, not the target itself.
           content: (
             <div id={meaning.topic} className={styles.topic}>
-              <p>{meaning.text}</p>
+              <p className={styles.text}>{meaning.text}</p>
               <MeaningList meaning={meaning} />
             </div>
           ),

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useId, useRef } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
 import { ExpectedDay } from '@/components/parts/facts/expected-day';
 import { RouteCodes } from '@/components/parts/label/route-codes';
 import { ImportCharges } from '@/components/parts/price/import-charges';
@@ -39,6 +39,8 @@ export interface WaybillCardProps {
   unlocked: UnlockedDetails | null;
   countryNames: Readonly<Record<Country, string>>;
   contact: string | undefined;
+  /** The time of the search, if this is its only result. */
+  updated?: ReactNode;
 }
 
 export function WaybillCard({
@@ -49,6 +51,7 @@ export function WaybillCard({
   unlocked,
   countryNames,
   contact,
+  updated,
 }: WaybillCardProps) {
   const t = useTranslations('track');
   const card = useRef<HTMLElement>(null);
@@ -92,21 +95,24 @@ export function WaybillCard({
           </Fold>
         )}
         <UnlockDetails number={number} searchedNumbers={searchedNumbers} prefix={prefix} first={unlocked} />
-        <div className={styles.tools}>
-          <ShareButton
-            path={paths.track(prefix, [number])}
-            text={t('query.share')}
-            label={t('card.share', { number })}
-          />
-          <Button
-            variant="quiet"
-            size="small"
-            icon="print"
-            aria-label={t('card.print', { number })}
-            onClick={() => card.current && printCard(card.current)}
-          >
-            {t('query.print')}
-          </Button>
+        <div className={styles.foot}>
+          {updated}
+          <div className={styles.tools}>
+            <ShareButton
+              path={paths.track(prefix, [number])}
+              text={t('query.share')}
+              label={t('card.share', { number })}
+            />
+            <Button
+              variant="quiet"
+              size="small"
+              icon="print"
+              aria-label={t('card.print', { number })}
+              onClick={() => card.current && printCard(card.current)}
+            >
+              {t('query.print')}
+            </Button>
+          </div>
         </div>
       </div>
     </article>
@@ -132,28 +138,29 @@ function timelineEvent(event: TrackEventView, t: Translate, names: CountryNames)
 
 function Route({ track, countryNames }: Pick<WaybillCardProps, 'track' | 'countryNames'>) {
   const t = useTranslations('track.card');
+  const { route, receiverName } = track;
+  const from = countryNames[track.senderCountry];
   const to = t('place', { city: track.destination, country: countryNames[track.receiverCountry] });
   return (
     <dl className={styles.facts}>
       <div className={styles.route}>
-        <dt className={styles.unseen}>{t('from', { place: countryNames[track.senderCountry] })}</dt>
-        {track.route && (
-          <dd aria-hidden="true" className={styles.codes}>
-            <RouteCodes route={track.route} />
-          </dd>
-        )}
-        <dd aria-hidden="true">{countryNames[track.senderCountry]}</dd>
-        <Icon name="arrow-forward" size={16} className={styles.arrow} />
+        <dt className={styles.unseen}>{t('from', { place: from })}</dt>
         <dt className={styles.unseen}>{t('to', { place: to })}</dt>
-        <dd aria-hidden="true" className={styles.destination}>
-          {to}
+        <dd aria-hidden="true">
+          {route ? (
+            <RouteCodes route={route} places={{ from, to }} />
+          ) : (
+            <>
+              {from} <Icon name="arrow-forward" size={16} /> {to}
+            </>
+          )}
         </dd>
       </div>
-      {track.receiverName && (
+      {receiverName && (
         <div className={styles.fact}>
           <dt>{t('receiver')}</dt>
           <dd>
-            <bdi>{track.receiverName}</bdi>
+            <bdi>{receiverName}</bdi>
           </dd>
         </div>
       )}

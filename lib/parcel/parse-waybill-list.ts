@@ -134,6 +134,9 @@ function withoutProse(numbers: readonly ListedNumber[]): readonly ListedNumber[]
   return isMessage ? numbers.filter(isTracking) : numbers;
 }
 
+/** Entries of one word each, between commas or line ends: a list, not a message. */
+const WORD_LIST = /^[\p{L}\p{N}]+(?:[,\n]+[\p{L}\p{N}]+)+$/u;
+
 const allNumbers = (text: string): ListedNumber[] =>
   text.replace(COMMA_MARKS, '$1').split(SEPARATORS).flatMap(numbersOf);
 
@@ -149,7 +152,8 @@ function isOneNumber(text: string): boolean {
  */
 export function parseWaybillList(text: string): WaybillList {
   const numbersByText = new Map<string, ListedNumber>();
-  for (const number of withoutProse(allNumbers(repairNumbers(text, isOneNumber)))) {
+  const all = allNumbers(repairNumbers(text, isOneNumber));
+  for (const number of WORD_LIST.test(text.trim()) ? all : withoutProse(all)) {
     if (!numbersByText.has(number.waybill)) numbersByText.set(number.waybill, number);
   }
   const numbers = [...numbersByText.values()];

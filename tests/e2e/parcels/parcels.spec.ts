@@ -61,6 +61,9 @@ async function claimDamage(main: Locator, words: Words): Promise<void> {
   await expect(send).toHaveCount(0);
 }
 
+/** Several results are rows that open to their cards. */
+const rowOf = (waybill: string) => `details:has(> article[id="${waybill}"])`;
+
 /** §5, §9: each parcel has one waybill; an order number finds all of them. */
 for (const [prefix, country] of pickForCommit('parcels', [
   ['gh-en', 'GH'],
@@ -107,11 +110,12 @@ for (const [prefix, country] of pickForCommit('parcels', [
       await page.goto(addressOf(prefix, '/track'));
       await main.getByRole('textbox', { name: words('track.form.label') }).fill(order!);
       await main.getByRole('button', { name: words('track.form.submit') }).click();
-      for (const waybill of waybills) await expect(page.locator(`article[id="${waybill}"]`)).toBeVisible();
       const states = ['WAITING', 'IN_TRANSIT', 'WAITING'];
       for (const [index, waybill] of waybills.entries()) {
-        const card = page.locator(`article[id="${waybill}"]`);
-        await expect(card.getByText(words(`track.states.${states[index]}`), { exact: true }).first()).toBeVisible();
+        const row = page.locator(rowOf(waybill));
+        await expect(row.getByText(words(`track.states.${states[index]}`), { exact: true }).first()).toBeVisible();
+        await row.locator('summary').first().click();
+        await expect(page.locator(`article[id="${waybill}"]`)).toBeVisible();
       }
       const first = page.locator(`article[id="${waybills[0]}"]`);
       expect(await largestLine(first)).toContain(expectedDay(words));
@@ -119,6 +123,7 @@ for (const [prefix, country] of pickForCommit('parcels', [
       await expectMeaning(browser, addressOf(prefix, `/track?no=${waybills[1]}`), words);
       const still = await page.context().browser()!.newPage({ javaScriptEnabled: false });
       await still.goto(page.url());
+      await still.locator(`${rowOf(waybills[0]!)} > summary`).click();
       const fold = still.locator(`article[id="${waybills[0]}"] details`).first();
       await fold.getByText(words('server.delivery.workings')).click();
       await expect(fold.getByText(words('server.delivery.reference'))).toBeVisible();

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Icon } from '@/components/ui/icon';
+import { Tag } from '@/components/ui/status/tag';
 import { BRAND } from '@/lib/market/brand';
 import { WAYBILL_DIGITS } from '@/lib/parcel/waybill-number';
 import type { NotFound } from '../search/track-search';
@@ -17,26 +17,27 @@ export function NotFoundCard({
   example: string;
   supportHref: string;
 }) {
-  const t = useTranslations('track.notFound');
+  const t = useTranslations('track');
   const key = KEYS[failure.reason];
   return (
     <article className={styles.card}>
-      <Icon name={key === 'unknown' ? 'question' : 'alert'} size={24} className={styles.icon} />
-      <div className={styles.texts}>
+      <div className={styles.head}>
         <h3 className={styles.number}>
           <bdi dir="ltr" translate="no">
             {failure.number}
           </bdi>
         </h3>
-        <p className={styles.reason}>{t(key)}</p>
-        <p className={styles.advice}>
-          {t(`${key}Text`, { example, prefix: BRAND.waybillPrefix, digits: WAYBILL_DIGITS })}
-        </p>
-        <p className={styles.links}>
-          <a href="#field-no">{t('correct')}</a>
-          {key === 'unknown' && <a href={supportHref}>{t('help')}</a>}
-        </p>
+        <Tag tone="warn">{t('groups.notFound')}</Tag>
       </div>
+      <div>
+        <p className={styles.title}>{t(`notFound.${key}Title`)}</p>
+        <p className={styles.reason}>{t(`notFound.${key}`)}</p>
+      </div>
+      <p>{t(`notFound.${key}Text`, { example, prefix: BRAND.waybillPrefix, digits: WAYBILL_DIGITS })}</p>
+      <p className={styles.links}>
+        <a href="#field-no">{t('notFound.correct')}</a>
+        {key === 'unknown' && <a href={supportHref}>{t('notFound.help')}</a>}
+      </p>
     </article>
   );
 }

@@ -49,3 +49,13 @@ export function groupResults(outcome: Outcome): RowsOfGroup[] {
       : { group, rows: tracks.filter((track) => rowGroupOf(track) === group) },
   ).filter(({ rows }) => rows.length > 0);
 }
+
+const URGENT: readonly RowGroup[] = ['failed', 'customs', 'returned', 'ready'];
+
+/** Returns true for a group whose parcels wait for their sender or receiver. */
+export const needsPerson = ({ group }: RowsOfGroup): boolean => URGENT.includes(group);
+
+/** Returns the first parcel that waits for its sender or receiver. */
+export function urgentParcel([first]: readonly RowsOfGroup[]): TrackView | undefined {
+  return first && first.group !== 'notFound' && needsPerson(first) ? first.rows[0] : undefined;
+}

@@ -10,14 +10,14 @@ import type { TrackView } from '@/lib/contract/tracking/tracking';
 import { formatDayWindow } from '@/lib/i18n/format/format-day';
 import { STATE_TONE } from '@/lib/parcel/state-tone';
 import { progressOf, type Progress } from '@/lib/contract/tracking/stages';
-import { groupResults, type RowGroup, type RowsOfGroup } from './result-groups';
+import { groupResults, needsPerson, urgentParcel, type RowGroup, type RowsOfGroup } from './result-groups';
 import type { NotFound, Outcome } from '../search/track-search';
 import { useStageSentence } from '../card/use-stage-sentence';
 import styles from './result-rows.module.css';
 
 export interface ResultRowsProps {
   outcome: Outcome;
-  /** Waybill whose row is open at first. */
+  /** Waybill whose row is open at first. By default, the first that needs a person. */
   openNumber: string | undefined;
   card: (track: TrackView) => ReactNode;
   notFoundCard: (failure: NotFound) => ReactNode;
@@ -34,6 +34,7 @@ export function ResultRows({ outcome, openNumber, card, notFoundCard }: ResultRo
   const t = useTranslations('track.query');
   const target = useTarget();
   const groups = groupResults(outcome);
+  const first = urgentParcel(groups)?.waybillNo;
   const ids = groups.map(({ group }) => group as string);
   const total = groups.reduce((sum, { rows }) => sum + rows.length, 0);
   const chip = (id: string, text: string) => (
@@ -51,11 +52,16 @@ export function ResultRows({ outcome, openNumber, card, notFoundCard }: ResultRo
       </ul>
       <div id={RESULTS_ID} className={styles.groups}>
         {groups.map((each) => (
-          <section key={each.group} id={each.group} aria-labelledby={`${each.group}-title`} className={styles.group}>
+          <section
+            key={each.group}
+            id={each.group}
+            aria-labelledby={`${each.group}-title`}
+            className={classNames(styles.group, needsPerson(each) && styles.urgent)}
+          >
             <h2 id={`${each.group}-title`} className={styles.unseen}>
               {title(each.group)}
             </h2>
-            <Rows {...each} openNumber={openNumber} card={card} notFoundCard={notFoundCard} />
+            <Rows {...each} openNumber={openNumber ?? first} card={card} notFoundCard={notFoundCard} />
           </section>
         ))}
       </div>

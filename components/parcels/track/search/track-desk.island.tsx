@@ -14,7 +14,7 @@ import { whenIdle } from '@/components/frame/effects/idle-prefetch';
 import { paths } from '@/lib/routing/paths';
 import { storeForOffline } from '../results/store-for-offline';
 import { TrackForm } from './track-form.island';
-import { isAlone, isMany } from './track-search';
+import { isMany, parcelsIn } from './track-search';
 import type { UnlockedDetails } from '../card/unlock-details.island';
 import { useTrackSearch, type FirstSearch } from './use-track-search';
 import styles from './track-desk.module.css';
@@ -54,10 +54,11 @@ export function TrackDesk(props: TrackDeskProps) {
     results.current?.focus();
   }, [view]);
 
-  // The answer comes first, below the folded search: on narrow pages for one parcel, everywhere for many.
+  // The answer comes first, below the folded search: on narrow pages for one parcel, everywhere for many. A number that
+  // was not found stays in sight, to be corrected.
   const foundView = view.kind === 'found' && !refusal ? view : null;
   const many = foundView !== null && isMany(foundView.outcome);
-  const folded = many || (foundView !== null && isAlone(foundView.numbers, foundView.outcome));
+  const folded = many || (foundView !== null && parcelsIn(foundView.outcome).length > 0);
   const foundSearch = view.kind === 'found' ? view : null;
   useEffect(() => {
     if (!foundSearch) return undefined;

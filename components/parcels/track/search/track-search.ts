@@ -70,16 +70,8 @@ export function outcomeOf(
 
 export const parcelsIn = ({ inTransit, signed, ended }: Outcome) => [...inTransit, ...signed, ...ended];
 
-/** Returns true for one number with exactly one parcel: there is nothing to count or choose from. */
-export function isAlone(numbers: readonly ListedNumber[], outcome: Outcome): boolean {
-  return numbers.length === 1 && parcelsIn(outcome).length === 1;
-}
-
-/** From this count on, results are rows that open to cards. */
-const MIN_ROWS = 4;
-
-/** Returns true if the results are shown as rows. */
-export const isMany = (outcome: Outcome): boolean => parcelsIn(outcome).length + outcome.notFound.length >= MIN_ROWS;
+/** Returns true if the results are shown as rows that open to cards. A single one is shown as its card. */
+export const isMany = (outcome: Outcome): boolean => parcelsIn(outcome).length + outcome.notFound.length > 1;
 
 /** Returns the parcels with a new scan after a refresh, by number, each in its old state. */
 export function newsOf(outcome: Outcome, before: Outcome | undefined): ReadonlyMap<string, TrackView> {

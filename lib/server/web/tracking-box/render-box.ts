@@ -85,7 +85,8 @@ function results(result: BoxResult, reader: BoxReader): Markup | null {
       ({ number, reason }) =>
         html`<article>
           <h2>${numberText(number)}</h2>
-          <p>${words(`track.notFound.${KEYS[reason]}`)}</p>
+          <p>${words(`track.notFound.${KEYS[reason]}Title`)}</p>
+          <p class="soft">${words(`track.notFound.${KEYS[reason]}`)}</p>
           <p class="soft">${words(`track.notFound.${KEYS[reason]}Text`, facts)}</p>
         </article>`,
     )}

@@ -226,6 +226,7 @@ describe('a message that contains numbers', () => {
   });
 
   it('is not a list: in a list every line has a result', () => {
+    expect(waybillsOf(`ABC,${A}`)).toEqual(['ABC', A]);
     expect(waybillsOf(`${A}\nRM123456785CN\n12345`)).toEqual([A, 'RM123456785CN', '12345']);
     expect(waybillsOf(`${A}\nDX 0123 4567 GH`)).toEqual([A, 'DX', '0123', '4567', 'GH']);
   });

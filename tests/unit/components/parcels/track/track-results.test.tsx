@@ -40,8 +40,7 @@ describe('the result of a search', () => {
 
   it('shows the parcel of a single number without a count', () => {
     show([trackView(first, 'IN_TRANSIT')]);
-    expect(screen.queryByText(track.query.current)).toBeNull();
-    expect(document.querySelectorAll('[data-track-results] > details')).toHaveLength(0);
+    expect(document.querySelectorAll('section > details')).toHaveLength(0);
     // Heading levels stay in order for screen readers.
     expect(
       screen
@@ -51,18 +50,24 @@ describe('the result of a search', () => {
     ).toEqual(['H2', 'H3']);
   });
 
-  it('counts the parcels of one order, uncollected ones apart from those in transit', () => {
+  it('shows the parcels of one order as rows, uncollected ones apart from those in transit', () => {
     show([trackView(first, 'WAITING'), trackView(second, 'IN_TRANSIT')]);
-    expect(screen.getByText(track.query.current)).toBeDefined();
-    const groups = [...document.querySelectorAll('[data-track-results] > details')];
+    const groups = [...document.querySelectorAll('section:has(> details)')];
     expect(groups.map((group) => group.querySelector('h2')?.textContent)).toEqual([
-      track.states.WAITING,
       track.groups.inTransit,
+      track.states.WAITING,
     ]);
-    expect(groups.map((group) => group.querySelector('article')?.id)).toEqual([first, second]);
+    expect(groups.map((group) => group.querySelector('article')?.id)).toEqual([second, first]);
   });
 
-  it('shows four parcels as rows by urgency, which open to their cards', () => {
+  it('shows a single number that was not found as its card', () => {
+    show([], 'ABC');
+    expect(document.querySelectorAll('details')).toHaveLength(0);
+    expect(screen.getByRole('heading', { name: track.groups.notFound })).toBeDefined();
+    expect(screen.getByRole('article').textContent).toContain(track.notFound.shape);
+  });
+
+  it('shows parcels as rows by urgency, and opens the first that needs a person', () => {
     const numbers = COUNTRIES.slice(0, 4).map((country) => exampleWaybill(country));
     const states = ['IN_TRANSIT', 'WAITING', 'DELIVERY_FAILED', 'IN_TRANSIT'] as const;
     show(numbers.map((number, index) => trackView(number, states[index])));
@@ -70,7 +75,8 @@ describe('the result of a search', () => {
     expect(rows.map((row) => row.querySelector('summary bdi')?.textContent)).toEqual(
       [2, 0, 3, 1].map((at) => numbers[at]),
     );
-    expect(rows.every((row) => !row.hasAttribute('open') && row.querySelector('article'))).toBe(true);
+    expect(rows.map((row) => row.hasAttribute('open'))).toEqual([true, false, false, false]);
+    expect(rows.every((row) => row.querySelector('article'))).toBe(true);
     const chips = screen.getAllByRole('link').filter((link) => link.getAttribute('href')?.startsWith('#'));
     expect(chips.map(({ textContent }) => textContent)).toEqual([
       'All: 4',

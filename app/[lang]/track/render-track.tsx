@@ -6,6 +6,7 @@ import { currentMarket } from '@/lib/i18n/current-market';
 import { MAX_WAYBILLS } from '@/lib/parcel/parse-waybill-list';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { loadCountries } from '../load-countries';
+import { loadLocations } from '../load-home';
 
 async function describe(isResult: boolean): Promise<Metadata> {
   const t = await getTranslations('track.meta');
@@ -19,11 +20,13 @@ export const trackResultMetadata = () => describe(true);
 /** Renders the tracking page, with the results if the address has numbers. */
 export async function renderTrack(result: Pick<TrackViewProps, 'text' | 'first' | 'unlocked'>) {
   const market = await currentMarket();
-  const countries = await loadCountries({ country: market.country, language: market.language });
+  const choice = { country: market.country, language: market.language };
+  const isIdle = result.first.view.kind === 'idle';
+  const [countries, locations] = await Promise.all([loadCountries(choice), isIdle ? loadLocations(choice) : []]);
   return (
     <>
       <PageTrail prefix={market.prefix} route="track" unseen />
-      <TrackPageView market={market} countries={countries} {...result} />
+      <TrackPageView market={market} countries={countries} locations={locations} {...result} />
     </>
   );
 }

@@ -2,12 +2,12 @@ import { useTranslations } from 'next-intl';
 import { ClientMessages } from '@/components/frame/client-messages';
 import { countryNames } from '@/lib/i18n/names/place-name';
 import { Container } from '@/components/ui/layout/container';
+import type { LocationView } from '@/lib/contract/content/content';
 import type { CountryView } from '@/lib/contract/places/countries';
 import type { MarketChoice, Prefix } from '@/lib/market/prefix';
 import { MAX_WAYBILLS } from '@/lib/parcel/parse-waybill-list';
 import { paths } from '@/lib/routing/paths';
 import { exampleWaybill } from '@/lib/parcel/waybill-number';
-import { isMany } from './search/track-search';
 import { TrackDesk } from './search/track-desk.island';
 import { TrackHelp } from './search/track-help';
 import type { UnlockedDetails } from './card/unlock-details.island';
@@ -17,22 +17,24 @@ import styles from './track-view.module.css';
 export interface TrackViewProps {
   market: MarketChoice & { prefix: Prefix };
   countries: readonly CountryView[];
+  /** Needed until the first search. */
+  locations: readonly LocationView[];
   text: string;
   first: FirstSearch;
   unlocked: UnlockedDetails | null;
 }
 
-export function TrackPageView({ market, countries, text, first, unlocked }: TrackViewProps) {
+export function TrackPageView({ market, countries, locations, text, first, unlocked }: TrackViewProps) {
   const t = useTranslations('track.page');
   const { prefix, language, country } = market;
   const example = exampleWaybill(country);
-  const many = first.view.kind === 'found' && isMany(first.view.outcome);
+  const isIdle = first.view.kind === 'idle';
   return (
-    <div data-wash="" className={styles.page} data-uncovered={first.view.kind === 'idle' ? undefined : ''}>
+    <div data-wash="" className={styles.page} data-uncovered={isIdle ? undefined : ''}>
       <Container>
         <header className={styles.header}>
           <h1>{t('title')}</h1>
-          {!many && <p className={styles.lead}>{t('lead', { max: MAX_WAYBILLS })}</p>}
+          {isIdle && <p className={styles.lead}>{t('lead', { max: MAX_WAYBILLS })}</p>}
         </header>
         <ClientMessages namespaces={['track']}>
           <TrackDesk
@@ -45,7 +47,7 @@ export function TrackPageView({ market, countries, text, first, unlocked }: Trac
             contact={countries.find(({ code }) => code === country)?.contact}
             supportHref={paths.support(prefix)}
           >
-            {first.view.kind === 'idle' && <TrackHelp example={example} prefix={prefix} />}
+            {isIdle && <TrackHelp example={example} market={market} locations={locations} />}
           </TrackDesk>
         </ClientMessages>
       </Container>

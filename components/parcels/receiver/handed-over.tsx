@@ -1,9 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { Fold } from '@/components/ui/content/fold';
 import { ProofFacts, ProofPicture } from '@/components/parcels/track/card/proof-facts';
-import { Notice } from '@/components/ui/status/notice';
+import { classNames } from '@/components/ui/class-names';
 import type { ParcelOfLink } from '@/lib/contract/parcels/instructions';
-import { isolateLeftToRight } from '@/lib/i18n/format/isolate';
 import styles from './parcel-page.module.css';
 
 /** Shows the courier's code before delivery, and the proof of delivery afterwards. */
@@ -12,9 +11,19 @@ export function HandedOver({ parcel, photoAddress }: { parcel: ParcelOfLink; pho
   const { handoverCode, proof } = parcel;
   if (handoverCode !== undefined) {
     const where = parcel.track.state === 'READY_FOR_COLLECTION' ? 'handover.atSite' : 'handover.title';
-    // Digits keep their order in a right-to-left sentence.
-    const code = isolateLeftToRight(handoverCode);
-    return <Notice title={t(where, { code })}>{t('handover.text')}</Notice>;
+    const [before, after] = t(where, { code: handoverCode }).split(handoverCode);
+    return (
+      <div className={styles.key}>
+        <p>
+          <span>{before}</span>
+          <bdi dir="ltr" className={classNames(styles.figure, styles.code)}>
+            {handoverCode}
+          </bdi>
+          <span>{after}</span>
+        </p>
+        <p className={styles.soft}>{t('handover.text')}</p>
+      </div>
+    );
   }
   if (!proof) return null;
   return (

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { ExpectedDay } from '@/components/parts/facts/expected-day';
 import { RouteCodes } from '@/components/parts/label/route-codes';
 import { progressOf } from '@/lib/contract/tracking/stages';
@@ -8,7 +9,6 @@ import { ImportCharges } from '@/components/parts/price/import-charges';
 import { Redeliveries } from '@/components/parcels/track/card/redeliveries';
 import { DescriptionList } from '@/components/ui/content/description-list';
 import { AmountText, WaybillText } from '@/components/ui/content/figures';
-import { Notice } from '@/components/ui/status/notice';
 import { Tag } from '@/components/ui/status/tag';
 import type { ParcelOfLink } from '@/lib/contract/parcels/instructions';
 import { formatInstantDay } from '@/lib/i18n/format/format-day';
@@ -23,8 +23,11 @@ interface ParcelFactsProps {
   countryNames: Readonly<Record<Country, string>>;
 }
 
-/** Shows the parcel's contents, its current place, who pays import duty and tax, and the amount due at the door. */
-export function ParcelFacts({ parcel, countryNames }: ParcelFactsProps) {
+/**
+ * Shows the parcel's current place, the amount due at the door, who pays import duty and tax, and the contents.
+ * `children`: what the receiver needs at the door.
+ */
+export function ParcelFacts({ parcel, countryNames, children }: ParcelFactsProps & { children: ReactNode }) {
   const t = useTranslations('parcel');
   const track = useTranslations('track');
   const locale = useLocale();
@@ -40,16 +43,20 @@ export function ParcelFacts({ parcel, countryNames }: ParcelFactsProps) {
       <ExpectedDay delivery={parcel.track.delivery} />
       {route && (
         <p>
-          <RouteCodes route={route} />
+          <RouteCodes route={route} places={{ from: route.from.name, to: route.to.name }} />
         </p>
       )}
       <StageBar progress={progressOf(parcel.track)} />
-      <Latest parcel={parcel} countryNames={countryNames} />
       {amountDue && (
-        <Notice title={t('due')}>
-          <AmountText text={formatMoney(amountDue, locale)} />
-        </Notice>
+        <p className={styles.key}>
+          <span>{t('due')}</span>
+          <strong className={styles.figure}>
+            <AmountText text={formatMoney(amountDue, locale)} />
+          </strong>
+        </p>
       )}
+      {children}
+      <Latest parcel={parcel} countryNames={countryNames} />
       {isOpen && <ImportCharges charges={importCharges} />}
       <Redeliveries items={redeliveries} />
       <Facts parcel={parcel} />

@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Instructions } from '@/components/parcels/track/card/instructions';
 import { buttonClass } from '@/components/ui/button-class';
+import { Card } from '@/components/ui/layout/card';
 import { Container } from '@/components/ui/layout/container';
 import { Notice } from '@/components/ui/status/notice';
 import { Section } from '@/components/ui/layout/section';
@@ -52,19 +53,26 @@ export function ParcelPage({ prefix, token, parcel, outcome, sent, countryNames,
     );
   }
   const form = { prefix, token };
+  // What only the receiver knows comes first while it is missing.
+  const isMissing = parcel.details !== undefined && parcel.details.missing.length > 0;
+  const isSenderWithoutChoice = parcel.order !== undefined && parcel.may.length === 0;
   return (
     <Page>
       <Title parcel={parcel} />
       <OutcomeNotice outcome={outcome} />
-      <Details form={form} parcel={parcel} />
-      <ParcelFacts parcel={parcel} countryNames={countryNames} />
-      <ServicePointsLink prefix={prefix} parcel={parcel} />
-      <HandedOver parcel={parcel} photoAddress={photos.photoAddress} />
+      {isMissing && <Details form={form} parcel={parcel} />}
+      <Card as="article" raised>
+        <ParcelFacts parcel={parcel} countryNames={countryNames}>
+          <ServicePointsLink prefix={prefix} parcel={parcel} />
+          <HandedOver parcel={parcel} photoAddress={photos.photoAddress} />
+        </ParcelFacts>
+      </Card>
       <AttemptsMade parcel={parcel} photoOf={photos.attemptPhoto} />
       <AttemptDispute form={form} parcel={parcel} />
       <InstructionNotice parcel={parcel} />
       <Returned form={form} parcel={parcel} />
-      {!parcel.returned && parcel.access !== 'passed' && (
+      {!isMissing && <Details form={form} parcel={parcel} />}
+      {!parcel.returned && parcel.access !== 'passed' && !isSenderWithoutChoice && (
         <Choices form={form} parcel={parcel} countryNames={countryNames} />
       )}
       {parcel.order && <ToOrder prefix={prefix} order={parcel.order} />}
@@ -76,7 +84,7 @@ export function ParcelPage({ prefix, token, parcel, outcome, sent, countryNames,
 
 function Page({ children }: { children: ReactNode }) {
   return (
-    <Section compact>
+    <Section ground="wash" compact>
       <Container narrow>
         <div className={styles.page} data-uncovered="">
           {children}

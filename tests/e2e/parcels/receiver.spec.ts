@@ -95,7 +95,7 @@ for (const [prefix, country, language, scripts] of pickForCommit('receiver', [
         await expect(main(page).getByText(words('parcel.now.OUT_FOR_DELIVERY'))).toBeVisible();
         await expect(choices(page)).toHaveCount(1);
         const noticeText = await main(page)
-          .getByText(words('parcel.handover.title', { code: '' }).trim())
+          .locator('p', { hasText: words('parcel.handover.title', { code: '' }).trim() })
           .innerText();
         await deliver(parcel, country, /\d{4}/.exec(noticeText)![0]);
         await page.goto(parcel.link);

@@ -25,18 +25,23 @@ export function MyParcelsView({ data }: { data: OrdersData }) {
   const t = useTranslations('orders');
   const collections = useTranslations('collections.meta');
   const sheets = useTranslations('sheets.meta');
-  const send = (
-    <Link href={paths.presend(data.prefix)} prefetch={false} className={buttonClass({ variant: 'primary' })}>
-      <Icon name="plus" />
-      {t('list.send')}
-    </Link>
-  );
   return (
     <Section compact task>
       <Container>
         <header className={styles.header}>
           <h1 className={styles.title}>{t('meta.list.title')}</h1>
-          {send}
+          <p className={styles.acts} data-print="hide">
+            <Link href={paths.collections(data.prefix)} prefetch={false} className={buttonClass()}>
+              {collections('title')}
+            </Link>
+            <Link href={paths.manyParcels(data.prefix)} prefetch={false} className={buttonClass()}>
+              {sheets('title')}
+            </Link>
+            <Link href={paths.presend(data.prefix)} prefetch={false} className={buttonClass({ variant: 'primary' })}>
+              <Icon name="plus" />
+              {t('list.send')}
+            </Link>
+          </p>
         </header>
         <NeedsScripts prefix={data.prefix} />
         <ClientMessages namespaces={[...LIST_TEXTS, 'track', 'common', 'errors.tooLong']}>
@@ -47,16 +52,6 @@ export function MyParcelsView({ data }: { data: OrdersData }) {
             </Suspense>
           </OrdersDataProvider>
         </ClientMessages>
-        <p className={styles.many}>
-          <Link href={paths.collections(data.prefix)} prefetch={false}>
-            {collections('title')}
-          </Link>
-        </p>
-        <p className={styles.many}>
-          <Link href={paths.manyParcels(data.prefix)} prefetch={false}>
-            {sheets('title')}
-          </Link>
-        </p>
       </Container>
     </Section>
   );

@@ -30,7 +30,7 @@ export function ParcelAttentionNotice({ attention, desk, hrefOf }: ParcelAttenti
   const isUrgent = attention.length > 0 || groups.some(({ group }) => group === 'LATE');
   return (
     <Notice tone={isUrgent ? 'warn' : 'info'}>
-      <ul role="list">
+      <ul role="list" className={styles.list}>
         {attention.map(({ state, count, hasMore = false, decideBy }) => (
           <li key={state}>
             <Link href={hrefOf({ state })} prefetch={false} className={styles.link}>

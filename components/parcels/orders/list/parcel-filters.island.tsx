@@ -122,7 +122,7 @@ function Search({ filter, go }: ParcelAddress) {
 }
 
 /**
- * Renders the final states, and those of open orders that occur, with their counts; on phones in one row that scrolls.
+ * Renders the final states, and those of open orders that occur, with their counts, in one row that scrolls.
  */
 function States({ filter, hrefOf, go, desk }: ParcelAddress & { desk: OrderDesk | undefined }) {
   const countOf = (state: ParcelState | null) => desk?.states.find((each) => each.state === state)?.count;

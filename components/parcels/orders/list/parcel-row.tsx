@@ -3,7 +3,6 @@ import { useLocale, useTranslations } from 'next-intl';
 import { STATE_TONE } from '@/lib/parcel/state-tone';
 import { buttonClass } from '@/components/ui/button-class';
 import { WaybillText } from '@/components/ui/content/figures';
-import { Icon } from '@/components/ui/icon';
 import { Tag } from '@/components/ui/status/tag';
 import type { OrderSummary } from '@/lib/contract/orders/order-list';
 import { formatList } from '@/lib/i18n/format/format-range';
@@ -46,8 +45,8 @@ const hasPassed = ({ expected, receiverCountry }: OrderSummary): boolean =>
   expected !== undefined && expected.latest < localDay(new Date(), MARKETS[receiverCountry].timeZone);
 
 /**
- * Shows an order in two lines, or in one under the heads of columns on a wide page. It opens the order's page. A phone
- * has no room for "Send again": the order's page and the selection have it.
+ * Shows an order in two lines, or in one under the heads of columns on a wide page. It opens the order's page. Only a
+ * wide page has room for "Send again": the order's page and the selection have it.
  */
 export function ParcelRow({ order, selected, onSelect }: ParcelRowProps) {
   const t = useTranslations('track.states');
@@ -60,7 +59,11 @@ export function ParcelRow({ order, selected, onSelect }: ParcelRowProps) {
   const day = useDay();
   const { prefix, countryNames } = useOrdersData();
   const { id, state, waybills, receiverName, receiverCity, receiverCountry, shopOrderNo, goods = [], expected } = order;
-  const again = tActions('again');
+  const extras = [
+    order.isTest && tTest('tag'),
+    hasPassed(order) && tList('late'),
+    order.waitsFor && tWaits('tag'),
+  ].filter((extra) => extra !== undefined && extra !== false);
   return (
     <li className={styles.row}>
       <input
@@ -74,9 +77,6 @@ export function ParcelRow({ order, selected, onSelect }: ParcelRowProps) {
         <span className={styles.line}>
           <bdi className={styles.name}>{receiverName}</bdi>
           <span className={styles.state}>
-            {order.isTest && <Tag tone="neutral">{tTest('tag')}</Tag>}
-            {hasPassed(order) && <Tag tone="warn">{tList('late')}</Tag>}
-            {order.waitsFor && <Tag tone="warn">{tWaits('tag')}</Tag>}
             {/* The order's own state first, then those of parcels that differ. */}
             {[...new Set([state, ...waybills.map((parcel) => parcel.state)])].map((each) => (
               <Tag key={each} tone={STATE_TONE[each]}>
@@ -105,16 +105,15 @@ export function ParcelRow({ order, selected, onSelect }: ParcelRowProps) {
             </span>
           )}
         </span>
+        {extras.length > 0 && <span className={styles.extra}>{extras.join(' · ')}</span>}
       </Link>
       <Link
         href={againHref(prefix, order)}
         prefetch={false}
-        aria-label={again}
         aria-describedby={parcelLinkId(id)}
-        title={again}
-        className={buttonClass({ variant: 'quiet', size: 'small', iconOnly: true })}
+        className={buttonClass({ variant: 'quiet', size: 'small' })}
       >
-        <Icon name="refresh" />
+        {tActions('again')}
       </Link>
     </li>
   );

@@ -50,14 +50,16 @@ export function PersonFields({ inputs, ...title }: PersonFieldsProps) {
 export function TitleField({ input, titles, savedTitle }: Omit<PersonFieldsProps, 'inputs'> & { input: Select }) {
   const t = useTranslations('account');
   return (
-    <SelectField
-      {...input}
-      label={t('fields.title')}
-      note={t('optional')}
-      placeholder={t('fields.chooseTitle')}
-      options={titleOptions(titles, savedTitle)}
-      autoComplete="honorific-prefix"
-    />
+    <div className={styles.short}>
+      <SelectField
+        {...input}
+        label={t('fields.title')}
+        note={t('optional')}
+        placeholder={t('fields.chooseTitle')}
+        options={titleOptions(titles, savedTitle)}
+        autoComplete="honorific-prefix"
+      />
+    </div>
   );
 }
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { ApiKeys } from '@/components/account/api-keys/api-keys.island';
 import type { SelectOption } from '@/components/ui/fields/select-field';
@@ -34,6 +34,8 @@ const Passkeys = lazy(() =>
 interface PersonalCentreProps {
   titles: readonly SelectOption[];
   addressBook: AddressBookData;
+  /** A link to a page of the account. */
+  more: ReactNode;
 }
 
 /** Renders the account of the signed-in person (§2). */
@@ -68,7 +70,7 @@ function useMissingSections(): SectionName[] {
   return (Object.keys(missing) as (keyof typeof missing)[]).filter((name) => missing[name]);
 }
 
-function Sections({ titles, addressBook, onClosed }: PersonalCentreProps & { onClosed: () => void }) {
+function Sections({ titles, addressBook, more, onClosed }: PersonalCentreProps & { onClosed: () => void }) {
   const t = useTranslations('account');
   const tPasskeys = useTranslations('passkeys');
   const user = useSignedIn();
@@ -78,7 +80,7 @@ function Sections({ titles, addressBook, onClosed }: PersonalCentreProps & { onC
   const loggedInAs = t.rich('personal.loggedInAs', { account: () => <bdi>{user.userName}</bdi> });
   return (
     <div key={user.userId} className={styles.page}>
-      <PersonalNav shown={shownSection} without={without} />
+      <PersonalNav shown={shownSection} without={without} more={more} />
       <div className={styles.sections}>
         <PersonalSection name="basicData" shown={shownSection} lead={loggedInAs}>
           <BasicDataForm user={user} titles={titles} />

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon';
 import { Card } from '@/components/ui/layout/card';
 import styles from './personal-centre.module.css';
 
@@ -52,23 +53,38 @@ export function useShownSection(without: readonly SectionName[]): SectionName {
   return names.find((name) => `#${ANCHORS[name]}` === hash && !without.includes(name)) ?? 'basicData';
 }
 
-/** Links to each section; they stay visible on wide screens. */
-export function PersonalNav({ shown, without }: { shown: SectionName; without: readonly SectionName[] }) {
+interface PersonalNavProps {
+  shown: SectionName;
+  without: readonly SectionName[];
+  /** A link to a page of the account. */
+  more: ReactNode;
+}
+
+/** Links to each section. On phones they are folded under the title of the shown one. */
+export function PersonalNav({ shown, without, more }: PersonalNavProps) {
   const t = useTranslations('account.personal');
   const titles = useTitles();
   return (
     <nav aria-label={t('sections')} className={styles.nav}>
-      <ul role="list">
-        {(Object.keys(ANCHORS) as SectionName[])
-          .filter((name) => !without.includes(name))
-          .map((name) => (
-            <li key={name}>
-              <a href={`#${ANCHORS[name]}`} aria-current={name === shown || undefined}>
-                {titles[name]}
-              </a>
-            </li>
-          ))}
-      </ul>
+      {/* A new section closes it. */}
+      <details key={shown}>
+        <summary className={styles.shown}>
+          {titles[shown]}
+          <Icon name="chevron-down" />
+        </summary>
+        <ul role="list">
+          {(Object.keys(ANCHORS) as SectionName[])
+            .filter((name) => !without.includes(name))
+            .map((name) => (
+              <li key={name}>
+                <a href={`#${ANCHORS[name]}`} aria-current={name === shown || undefined}>
+                  {titles[name]}
+                </a>
+              </li>
+            ))}
+          <li>{more}</li>
+        </ul>
+      </details>
     </nav>
   );
 }

@@ -111,5 +111,10 @@ export async function openLoggedIn(page: Page, prefix: string, path: string, acc
 }
 
 /** Opens a section of the personal centre by its title. */
-export const openSection = (page: Page, title: string) =>
-  page.locator('main').getByRole('link', { name: title, exact: true }).click();
+export async function openSection(page: Page, title: string): Promise<void> {
+  // On phones the links are folded under the title of the shown section.
+  const fold = page.locator('main nav details > summary');
+  await fold.waitFor({ state: 'attached' });
+  if (await fold.isVisible()) await fold.click();
+  await page.locator('main').getByRole('link', { name: title, exact: true }).click();
+}

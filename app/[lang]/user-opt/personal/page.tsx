@@ -40,19 +40,18 @@ export default async function PersonalPage() {
   return (
     <Section compact task>
       <Container>
-        <SectionHeader
-          level={1}
-          title={t('title')}
-          lead={t('description')}
-          action={
-            <Link href={paths.collections(prefix)} prefetch={false}>
-              {tCollections('title')}
-            </Link>
-          }
-        />
+        <SectionHeader level={1} title={t('title')} lead={t('description')} />
         <NeedsScripts prefix={prefix} />
         <ClientMessages namespaces={['account', 'passkeys', 'common']}>
-          <PersonalCentre titles={titles} addressBook={addressBook} />
+          <PersonalCentre
+            titles={titles}
+            addressBook={addressBook}
+            more={
+              <Link href={paths.collections(prefix)} prefetch={false}>
+                {tCollections('title')}
+              </Link>
+            }
+          />
         </ClientMessages>
       </Container>
     </Section>

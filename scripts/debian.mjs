@@ -1,4 +1,5 @@
-// Programs that tests and `npm run stack` need besides Node.js: the system's, or those of Debian's packages.
+// Programs that tests and `npm run stack` need besides Node.js: the system's programs, or the programs of Debian's
+// packages.
 import { spawnSync } from 'node:child_process';
 
 /** Returns true if `program` can be run. Installs its packages if that needs no password. */

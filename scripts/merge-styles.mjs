@@ -51,7 +51,7 @@ export function mergeStyles({ distDir }) {
 
 /**
  * Returns a page's manifest; undefined without styles. `frame`: styles of its layout and of the errors beside the
- * layout; `styles`: those and the ones that the page adds.
+ * layout; `styles`: the same styles and the styles that the page adds.
  */
 function readPage(file) {
   const text = readFileSync(file, 'utf8');

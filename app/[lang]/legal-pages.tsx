@@ -18,7 +18,7 @@ async function marketThatHas(document: LegalDocument) {
   return isShownIn(routeNamed(LEGAL_ROUTES[document]), market.country) ? market : null;
 }
 
-/** Returns the metadata of a legal page, or that of a missing page if the market has no such document. */
+/** Returns the metadata of a legal page, or the metadata of a missing page if the market has no such document. */
 export async function legalMetadata(document: LegalDocument) {
   const market = await marketThatHas(document);
   if (!market) return notFoundMetadata();

@@ -54,7 +54,10 @@ export const MAX_KEYS = 20;
 /** Maximum number of test orders that we store for one account, hidden ones included. */
 export const MAX_TEST_ORDERS = 1000;
 
-/** Ports allowed for webhook servers: those of https, and all above the ports of system services (mail, databases). */
+/**
+ * Ports allowed for webhook servers: the ports of https, and all ports above the range of system services (mail,
+ * databases).
+ */
 export const WEBHOOK_PORTS = { named: [443, 8443], from: 1024 } as const;
 /** Maximum number of events of one request to a webhook. */
 export const MAX_BATCH = 500;

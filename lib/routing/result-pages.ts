@@ -1,4 +1,4 @@
-/** Address of the missing page outside every market. Its name is that of a file, so no redirect applies to it. */
+/** Address of the missing page outside every market. It is named like a file, so no redirect applies to it. */
 export const MISSING_OUTSIDE = '/missing.html';
 
 /** The folder below a page that renders the result. It is not an address of the site. */

@@ -88,7 +88,8 @@ function citiesOfDistricts(provinceCode, country, districts, towns) {
 }
 
 /**
- * Sets a district's point: the town of its name, else its largest town, else the manual one, else that of a namesake.
+ * Sets a district's point: the town of its name, else its largest town, else the manual point, else the point of a
+ * namesake.
  */
 function located(provinceCode, cities) {
   const byHand = corrections[provinceCode]?.locate ?? {};

@@ -3,7 +3,10 @@ import { readCurated, readJson } from './sources.mjs';
 
 const corrections = readCurated('corrections');
 
-/** Provinces with listed neighbourhoods: those of the network's cities. Elsewhere a district's towns are its areas. */
+/**
+ * Provinces with listed neighbourhoods: the provinces of the network's cities. Elsewhere a district's towns are its
+ * areas.
+ */
 const NEIGHBOURHOOD_PROVINCES = ['TR-01', 'TR-06', 'TR-07', 'TR-16', 'TR-27', 'TR-34', 'TR-35', 'TR-61'];
 
 /** Returns provinces, districts and neighbourhoods of the postal service's list, with the points of GeoNames. */

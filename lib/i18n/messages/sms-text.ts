@@ -1,4 +1,4 @@
-/** GSM 03.38. A message has 160 of these characters; those of the extension count twice. */
+/** GSM 03.38. A message has 160 of these characters; characters of the extension count twice. */
 const BASIC =
   '@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà';
 const EXTENDED_CHARACTERS = '^{}\\[~]|€';

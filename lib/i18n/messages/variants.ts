@@ -2,7 +2,7 @@ import type { MarketChoice } from '@/lib/market/prefix';
 
 /**
  * Namespaces whose texts differ in a market: `messages/<language>/<namespace>.<country>.json` has the texts that
- * replace those of `<namespace>.json`. Each market is spelled `<language>-<country>`.
+ * replace the ones in `<namespace>.json`. Each market is spelled `<language>-<country>`.
  */
 export const VARIANTS = {
   account: ['ar-EG', 'zh-CN-CN'],
@@ -35,7 +35,7 @@ const isGroup = (value: unknown): value is Texts =>
 /** Some of a namespace's texts. */
 export type Variant<Base> = { readonly [Key in keyof Base]?: Base[Key] extends string ? string : Variant<Base[Key]> };
 
-/** Returns the texts of a namespace, with those of a market in place of the language's. */
+/** Returns the texts of a namespace; the market's own texts replace the language's. */
 export function withVariant<Base extends object>(base: Base, variant: Variant<NoInfer<Base>>): Base {
   const merged = (texts: Texts, own: Texts): Texts => ({
     ...texts,

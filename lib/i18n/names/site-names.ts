@@ -1,4 +1,4 @@
-/** Beginning of the blocks of Arabic; those of Chinese follow. Latin letters come before. */
+/** First code point of the Arabic blocks. Latin letters come before them, and the Chinese blocks after them. */
 const OTHER_SCRIPTS = '\u0600';
 
 /**

@@ -80,7 +80,7 @@ function parcelOf({ parcel, params }: Partial<Pick<QuoteLine, 'parcel'>> & Pick<
   return parcel ?? (typeof params.parcel === 'number' ? params.parcel : null);
 }
 
-/** The rule is that of the code: earlier releases stored it with a clause number, which no partner knows. */
+/** The rule comes from the code: earlier releases stored it with a clause number, which no partner knows. */
 function presentLine(line: QuoteLine, reader: Reader): QuoteLineView {
   const { code, amount, payer } = line;
   return { code, ...textsOfLine(line, reader), rule: QUOTE_LINES[code].rule, amount, payer, parcel: parcelOf(line) };

@@ -21,7 +21,7 @@ function collectionFee(collected: number): number {
   return majorUnits(priced.fee);
 }
 
-/** Returns the facts that articles may name: the fees of legal texts, and those of the examples. */
+/** Returns the facts that articles may name: the fees of legal texts, and the results of the examples. */
 export function newsFacts(language: Language) {
   const amount = amountsIn(language);
   const cny = (value: number) => amount(FEE_CURRENCY, value);

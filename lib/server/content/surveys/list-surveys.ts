@@ -4,7 +4,10 @@ import type { Verb } from '../../platform/verb';
 import { presentSurvey } from './present-survey';
 import { findSurvey, listOpenSurveys } from './survey-store';
 
-/** Returns the surveys that the market lists, or the one with the token. Throws `notFound` if it has not opened yet. */
+/**
+ * Returns the surveys that the market lists, or only the survey with the token. Throws `notFound` if it has not opened
+ * yet.
+ */
 export const listSurveys: Verb<'getCollectingSurveyList'> = async ({ ctx, input }) => {
   const now = ctx.now().toISOString();
   if (input.token === undefined) {

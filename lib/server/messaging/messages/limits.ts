@@ -80,7 +80,7 @@ const ofSecurity = (scope: LimitScope, to: string): Limit => ({
   refund: () => Promise.resolve(),
 });
 
-/** Returns the limits of a message, starting with the one that covers the fewest people. */
+/** Returns the limits of a message, starting with the limit that covers the fewest people. */
 function limitsOf(scope: LimitScope, message: Message): Limit[] {
   const { channel, to, parcel, unproven } = message;
   const limits: Limit[] = [];

@@ -13,7 +13,7 @@ export const Message = z.object({
   /** An email address, or a number in E.164. */
   to: z.string().min(1),
   language: z.enum(LANGUAGES),
-  /** Market of the recipient, whose words the text uses. Without it, those of the language. */
+  /** Market of the recipient, whose words the text uses. Without a market, the text uses the words of the language. */
   country: z.enum(COUNTRIES).optional(),
   /**
    * Key of the text in `server.json`: `mail.<template>.subject` and `.text`, or `sms.<template>`. For WhatsApp it is

@@ -46,8 +46,8 @@ export function entryRow(entry: NewOutboxEntry, now: Date): OutboxRow {
     created_at: now.toISOString(),
     due_at: (dueAt ?? now).toISOString(),
     attempts: 0,
-    // The worker of the previous release leases entries. This lease hides from it those of webhooks, which it would mix
-    // up.
+    // The worker of the previous release leases single entries, which mixes up the events of a webhook. This lease
+    // hides them from it.
     leased_until: kind === WEBHOOK ? NEVER : null,
     state: 'waiting',
   };

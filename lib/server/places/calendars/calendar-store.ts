@@ -11,7 +11,7 @@ export async function listHolidays(db: Queryable): Promise<HolidayRecord[]> {
   return COUNTRIES.flatMap((country) => days.filter(({ countryCode }) => countryCode === country));
 }
 
-/** Inserts a day, or overwrites the one of its country and date. */
+/** Inserts a day, or overwrites the day with the same country and date. */
 export async function storeHolidays(db: Queryable, holidays: readonly HolidayRecord[]): Promise<void> {
   for (const holiday of holidays) {
     const { country_code, date, ...rest } = holidayRow(holiday);

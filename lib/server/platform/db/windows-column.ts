@@ -9,9 +9,9 @@ import type { JsonColumn } from './json-column';
 import { isPostgres, type Queryable } from './open';
 
 /**
- * Stored form of a delivery window: its fields in this order, those of its scan last. Most scans rewrite a parcel's
- * row. With field names, six windows would not fit a SQLite page with the rest, and an import would take a third
- * longer.
+ * Stored form of a delivery window: its fields in this order, with the fields of its scan last. Most scans rewrite a
+ * parcel's row. With field names, six windows would not fit a SQLite page with the rest, and an import would take a
+ * third longer.
  */
 type StoredColumn = readonly [
   minDays: number,

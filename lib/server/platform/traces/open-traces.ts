@@ -15,7 +15,7 @@ export interface TracedProgram {
 }
 
 /**
- * Sends spans to OTEL_EXPORTER_OTLP_ENDPOINT: requests to us and from us, Next's spans of rendering, and those of
+ * Sends spans to OTEL_EXPORTER_OTLP_ENDPOINT: requests to us and from us, Next's spans of rendering, and spans of
  * calls, statements and messages. A trace that a proxy has started (`traceparent`) is continued.
  */
 export function openTraces({ program, instance, routeOf }: TracedProgram) {

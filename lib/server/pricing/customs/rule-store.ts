@@ -13,7 +13,7 @@ export async function listImportRules(db: Queryable): Promise<ImportRuleRecord[]
   return rows.map(importRuleOf);
 }
 
-/** Inserts a rule, or overwrites the one of its destination and first day. */
+/** Inserts a rule, or overwrites the rule with the same destination and first day. */
 export async function storeImportRules(db: Queryable, rules: readonly ImportRuleRecord[]): Promise<void> {
   for (const rule of rules) {
     const row = importRuleRow(rule);

@@ -11,9 +11,9 @@ const UNKNOWN_ADDRESS = 'unknown';
 export const notedAddress = (headers: Headers) => headers.get(CLIENT_ADDRESS_HEADER) ?? UNKNOWN_ADDRESS;
 
 /**
- * Returns the client's address: the peer, or the one that trusted proxies report. Each proxy appends its own peer to
- * X-Forwarded-For, so the client is the last entry that is not a trusted proxy. Returns UNKNOWN_ADDRESS if that cannot
- * be read.
+ * Returns the client's address: the address of the peer, or the address that trusted proxies report. Each proxy appends
+ * its own peer to X-Forwarded-For, so the client is the last entry that is not a trusted proxy. Returns UNKNOWN_ADDRESS
+ * if that cannot be read.
  */
 export function clientAddress(
   peer: string | undefined,

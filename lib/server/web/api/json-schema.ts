@@ -30,7 +30,9 @@ interface FieldPlace {
   owner: string;
 }
 
-/** Returns the sentence about a field: the one of its object in this call, else of its object, else of its name. */
+/**
+ * Returns the sentence about a field: the sentence for its object in this call, else for its object, else for its name.
+ */
 function fieldText(name: string, { io, call, owner }: FieldPlace): string | undefined {
   const texts = TEXTS[io];
   return texts[`${call}.${owner}.${name}`] ?? texts[`${owner}.${name}`] ?? texts[name];

@@ -21,8 +21,8 @@ function toolLine([name, source]: [string, ToolSource]): string {
 }
 
 /**
- * Returns the text for programs that know only the domain, in Markdown as llmstxt.org proposes. Calls and tools are
- * those of the definitions. `site`: the origin of this site.
+ * Returns the text for programs that know only the domain, in Markdown as llmstxt.org proposes. Calls and tools come
+ * from the definitions. `site`: the origin of this site.
  */
 export function agentText(site: string): string {
   const tools = [...TOOLS];

@@ -12,7 +12,7 @@ import { seal, unseal } from './sealed-value';
 export const FORM_SESSION = 'formSession';
 /** Cookie of a person who requested a code: the account, and the values that its check needs. */
 export const CODE_REQUEST_COOKIE = 'formCode';
-/** Lifetime of `CODE_REQUEST_COOKIE` in seconds: that of the code. */
+/** Lifetime of `CODE_REQUEST_COOKIE` in seconds: the lifetime of the code. */
 const CODE_REQUEST_SECONDS = 600;
 
 /**

@@ -28,7 +28,7 @@ interface Settings {
 }
 
 /**
- * Copies this build's files to those of earlier releases and deletes the oldest. Returns the folders of earlier
+ * Copies this build's files beside the files of earlier releases and deletes the oldest. Returns the folders of earlier
  * releases, newest first.
  */
 async function storeRelease({ own, build, folder }: Omit<Settings, 'log'>): Promise<string[]> {
@@ -106,7 +106,7 @@ export async function openReleaseFiles({ log, ...settings }: Settings): Promise<
 }
 
 /**
- * Returns the handler for all files that need no page: those of this build and of earlier ones. `kept`: the
+ * Returns the handler for all files that need no page: the files of this build and of earlier builds. `kept`: the
  * configuration's ASSETS_DIR.
  */
 export async function openSiteFiles(folder: string, log: Pick<Logger, 'warn'>): Promise<FileHandler> {

@@ -6,7 +6,7 @@ import { OrderView } from '@/lib/contract/orders/orders';
 import { QuoteView } from '@/lib/contract/quotes/quotes';
 import { REGISTRY } from '@/lib/contract/registry';
 
-/** A tool: a call under a name that says what it does. Texts, schemas, scope and limits are those of the call. */
+/** A tool: a call under a name that says what it does. It has the texts, schemas, scope and limits of the call. */
 export interface ToolSource {
   call: CallName;
   /** Fields that have a fixed value. The tool's input does not have them. */
@@ -84,7 +84,7 @@ export const TOOLS: ReadonlyMap<string, ToolSource> = new Map<string, ToolSource
 
 export const definitionOf = ({ call }: ToolSource): CallDefinition => REGISTRY[call];
 
-/** Returns the verb phrase and the sentences of a tool, with names of tools in place of those of calls. */
+/** Returns the verb phrase and the sentences of a tool, in which names of tools replace names of calls. */
 export function toolTexts(source: ToolSource): { summary: string; description: string } {
   const { summary, description } = source.texts ?? definitionOf(source);
   const toolByCall = new Map([...TOOLS].map(([tool, { call }]) => [call as string, tool]));

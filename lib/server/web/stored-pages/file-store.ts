@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { Logger } from 'pino';
 import type { ByteStore } from './byte-store';
 
-/** Stores of earlier releases and settings that are kept in addition to the one in use. */
+/** Stores of earlier releases and settings that are stored beside the store in use. */
 const FORMER_STORES = 3;
 /** Written each time a store is opened. */
 const OPENED_FILE = '.opened';

@@ -19,7 +19,9 @@ import type { FindMissing } from './unknown-address';
 /** Handles a request, or calls `otherwise` to leave it to others. Either may happen after the call returns. */
 export type PageHandler = (request: IncomingMessage, response: ServerResponse, otherwise: () => void) => void;
 
-/** Returns the requested part of a page: the document, all of its flight data (''), or that of one segment. */
+/**
+ * Returns the requested part of a page: the document, all of its flight data (''), or the flight data of one segment.
+ */
 function requestedPart({ headers }: IncomingMessage): string {
   if (headers.rsc !== '1') return DOCUMENT;
   return headers['next-router-segment-prefetch']?.toString() ?? '';

@@ -9,7 +9,7 @@ const MAX_RECEIVERS = 500;
 /** Part of a page: its document, or data that the browser's router requests. */
 export interface RenderedPart {
   bytes: Uint8Array;
-  /** All headers except those of the coding. */
+  /** All headers except the headers of the coding. */
   headers: Readonly<Record<string, string>>;
 }
 

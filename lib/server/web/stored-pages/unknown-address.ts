@@ -53,7 +53,7 @@ const Manifest = z.object({
   rewrites: z.object({ afterFiles: z.array(Rewrite) }),
 });
 
-/** Reads the addresses that the build has written, and those of files. */
+/** Reads the addresses that the build has written, and the addresses of files. */
 export async function readAddresses(): Promise<KnownAddresses> {
   const manifest = Manifest.parse(JSON.parse(await readFile('.next/routes-manifest.json', 'utf8')));
   const files = await readdir('public', { recursive: true });

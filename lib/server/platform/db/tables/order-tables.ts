@@ -139,7 +139,7 @@ export interface OrderTables {
     answer_by: string;
     created_at: string;
   };
-  /** Photos that claimants added. The columns of the photo are those of `proofs`. */
+  /** Photos that claimants added. The photo has the same columns as in `proofs`. */
   claim_photos: {
     reference: string;
     /** Number of the photo in the claim, from 1. */

@@ -6,7 +6,7 @@ import { readRouteConfig } from '@/lib/routing/route-config';
 // The whole object, never `process.env.NAME`: bundlers may replace a literal name at build, but these are set at start.
 const routeConfig = readRouteConfig(process.env);
 
-/** §2, §4: redirects between markets and hosts. It does no authorisation. */
+/** Redirects between markets and hosts (§2, §4). It does no authorisation. */
 export function middleware(request: NextRequest): NextResponse {
   const decision = decideRoute({
     // `nextUrl.host` would be the address that Next listens on.

@@ -2,7 +2,7 @@
 
 import { FatalErrorView } from '@/components/frame/errors/fatal-error-view.island';
 
-/** §2: the error page itself failed. It replaces the whole document. */
+/** Replaces the whole document if the error page itself fails (§2). */
 export default function GlobalError({ error }: { error: Error & { digest?: string } }) {
   return <FatalErrorView error={error} />;
 }

@@ -10,8 +10,8 @@ import { loadLegalText } from '@/lib/server/content/legal/load-legal-text';
 import { loadCountries } from './load-countries';
 
 /**
- * §2: returns the market, or null without this document. The cookie policy is Turkey's; the local service terms are in
- * all markets but China.
+ * Returns the market, or null if it does not have this document. The cookie policy is Turkey's; the local service terms
+ * are in all markets but China (§2).
  */
 async function marketThatHas(document: LegalDocument) {
   const market = await currentMarket();

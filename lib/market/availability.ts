@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate } from '../time/calendar-date';
 
-/** §1: our aim for the availability of the platform, as a ratio. */
+/** Our aim for the availability of the platform, as a ratio (§1). */
 export const AVAILABILITY_AIM = 0.9999;
 /** Days of the status page, today included. Older days and closed incidents are deleted. */
 export const STATUS_DAYS = 90;

@@ -4,7 +4,7 @@ import type { Language } from './language';
 export const COUNTRIES = ['GH', 'NG', 'KE', 'UG', 'CN', 'MA', 'EG', 'PK', 'SA', 'AE', 'TR'] as const;
 export type Country = (typeof COUNTRIES)[number];
 
-/** §9: the country used if nothing better is known. */
+/** Country used if nothing better is known (§9). */
 export const DEFAULT_COUNTRY: Country = 'GH';
 
 export type Destination = Exclude<Country, 'CN'>;

@@ -14,17 +14,17 @@ export function byLanguage<Value>(valueOf: (language: Language) => Value): Recor
   };
 }
 
-/** §1: the language used if nothing better is known. */
+/** Language used if nothing better is known (§1). */
 export const FALLBACK_LANGUAGE: Language = 'en';
 
 export type Direction = 'ltr' | 'rtl';
 
-/** §1: returns the text direction; Arabic and Urdu are right to left. */
+/** Returns the text direction; Arabic and Urdu are right to left (§1). */
 export function directionOf(language: Language): Direction {
   return language === 'ar' || language === 'ur' ? 'rtl' : 'ltr';
 }
 
-/** §1: returns the URL spelling; zh-CN is `cn` in the URL prefix. */
+/** Returns the URL spelling; zh-CN is `cn` in the URL prefix (§1). */
 export function languageToUrl(language: Language): string {
   return language === 'zh-CN' ? 'cn' : language;
 }

@@ -1,8 +1,8 @@
 /** Limits that schemas, forms and texts share. */
 
-/** §5, docs/decisions/contradictions.md: length of a password, in characters. */
+/** Length of a password, in characters (§5, docs/decisions/contradictions.md). */
 export const PASSWORD_LENGTH = { min: 8, max: 128 } as const;
-/** docs/decisions/codes.md: digits of a verification code, and minutes for which it is valid. */
+/** Digits of a verification code, and minutes for which it is valid (docs/decisions/codes.md). */
 export const VERIFY_CODE = { digits: 6, minutes: 10 } as const;
 /** Longest search text for a place, in characters; no name is longer. */
 export const PLACE_SEARCH_LENGTH = 60;
@@ -18,7 +18,7 @@ export const QUANTITY = { min: 1, max: 999 } as const;
 export const ENQUIRY_SHIPMENTS = { min: 1, max: 100_000 } as const;
 /** Shortest side of a parcel, in cm. */
 export const MIN_SIDE_CM = 1;
-/** §3, §5: most entries in one account's address book. */
+/** Maximum number of entries in one account's address book (§3, §5). */
 export const ADDRESS_BOOK_LIMIT = 5;
 /**
  * Weight of an expert's or a business customer's shipment, in kg (docs/decisions/contradictions.md). A parcel is

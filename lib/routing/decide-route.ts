@@ -38,12 +38,12 @@ const PASSWORD_SECTION = '#change-password';
 
 const CHINA_IN_ENGLISH: MarketChoice = { country: 'CN', language: 'en' };
 
-/** §2, §4: decides if a request is served as it is, or redirected. Every target is reached in one redirect. */
+/** Decides if a request is served as it is, or redirected (§2, §4). Every target is reached in one redirect. */
 export function decideRoute(request: RouteRequest): RouteDecision {
   if (request.pathname === CHANGE_PASSWORD) return toPasswordPage(request);
   const path = readPath(request.pathname);
   if (isNotAPage(path)) return { kind: 'serve', reason: 'not-a-page' };
-  // §2: the path /empty exists on every host.
+  // The path /empty exists on every host (§2).
   if (path.segments.length === 1 && path.segments[0] === 'empty') return { kind: 'serve', reason: 'bare-page' };
   // Its target differs for each person, so it is looked up where the links are stored.
   if (isShortLink(path)) return { kind: 'serve', reason: 'short-link' };

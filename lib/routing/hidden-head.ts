@@ -1,6 +1,6 @@
 /**
- * §3: name of the query parameter and of the cookie that hide header and footer for pages inside the company's app; '1'
- * or '0'.
+ * Name of the query parameter and of the cookie that hide header and footer for pages inside the company's app (§3).
+ * The value is '1' or '0'.
  */
 export const HIDE_HEAD = 'isHidHead';
 /** Attribute of the root element while they are hidden; style sheets use it. */

@@ -1,5 +1,8 @@
-/** §3, §4: both cookies are written on every change of market. `locale` contains the message locale (`zh-CN`). */
+/**
+ * Names of the cookies that are written on every change of market (§3, §4). `locale` contains the message locale
+ * (`zh-CN`).
+ */
 export const LANGUAGE_COOKIE = 'locale';
 export const COUNTRY_COOKIE = 'defaultCountryCode';
-/** §9: 7 days, in seconds. */
+/** 7 days, in seconds (§9). */
 export const MARKET_COOKIE_MAX_AGE = 604_800;

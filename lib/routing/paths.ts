@@ -164,8 +164,8 @@ function decode(segment: string): string {
 }
 
 /**
- * §4: returns the same page and query under another prefix, with `next` changed too; home if that country has no such
- * page.
+ * Returns the same page and query under another prefix, with `next` changed too (§4). Returns home if that country does
+ * not have the page.
  */
 export function samePage(pathname: string, search: string, newPrefix: Prefix): string {
   const match = matchRoute(pathname);

@@ -1,7 +1,7 @@
 import type { Country } from '@/lib/market/country';
 
 export interface RouteFlags {
-  /** §6: an anonymous visitor is redirected to the login page. */
+  /** True if an anonymous visitor is redirected to the login page (§6). */
   needsLogin?: true;
   /** Personal or temporary: excluded from search engines and the sitemap. */
   private?: true;
@@ -15,7 +15,7 @@ interface RouteEntry {
   /** Path under `/{prefix}/`, '' for home. Only the last segment may be dynamic: `[id]`. */
   path: string;
   flags?: RouteFlags;
-  /** §2: short spellings directly under `/{prefix}/`, on a transparent background. The canonical address is `path`. */
+  /** Short spellings directly under `/{prefix}/`, on a transparent background (§2). The canonical address is `path`. */
   aliases?: readonly string[];
   /** Further names of §2 for the same page, each with the query that selects it. */
   modes?: readonly { name: string; query: Readonly<Record<string, string>> }[];
@@ -148,8 +148,8 @@ export function routeNamed(name: RouteName): Route {
 }
 
 /**
- * §2: returns true if the country has the page. The cookie policy is for Turkey only, the local service terms for all
- * but China.
+ * Returns true if the country has the page. The cookie policy is for Turkey only, the local service terms for all but
+ * China (§2).
  */
 export function isShownIn(route: Route, country: Country): boolean {
   return route.flags.shownFor?.(country) ?? true;

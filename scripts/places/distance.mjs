@@ -9,7 +9,7 @@ export function kilometres(a, b) {
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.sqrt(h));
 }
 
-/** §9: beyond this distance from every main city, a parcel takes 3-5 working days more. */
+/** Beyond this distance from every main city, a parcel takes 3-5 working days more (§9). */
 export const REMOTE_KM = 60;
 /** Population of a main city, besides provincial capitals and the points of the network map. */
 export const MAIN_CITY_POPULATION = 100_000;

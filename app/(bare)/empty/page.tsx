@@ -6,7 +6,7 @@ import { Section } from '@/components/ui/layout/section';
 
 export const metadata: Metadata = { robots: { index: false, follow: false } };
 
-/** §2: "An /empty path exists." It shows whose it is and leads to the index page. */
+/** Renders the page of the path /empty, with our name and a link to the index page (§2). */
 export default function EmptyPage() {
   return (
     <main>

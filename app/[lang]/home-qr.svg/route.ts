@@ -7,7 +7,9 @@ import { getConfig } from '@/lib/server/platform/config';
 export const dynamic = 'force-static';
 export const revalidate = 600;
 
-/** §2, footer: the QR code of the market's home page. It is dark on white in every theme, as scanners require. */
+/**
+ * Returns the QR code of the market's home page (§2, footer). It is dark on white in every theme, as scanners require.
+ */
 export async function GET(_: Request, { params }: { params: Promise<{ lang: string }> }): Promise<Response> {
   const choice = parsePrefix((await params).lang);
   if (!choice) return new Response(null, { status: 404 });

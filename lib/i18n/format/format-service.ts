@@ -3,7 +3,7 @@ import { BILLING_SERVICE, PICKUP_HOURS, type PickupWindow, type Service } from '
 import { formatWorkingDays } from './format-range';
 import { formatClockRange } from './format-time';
 
-/** §9: returns the duration of a service: `4–8 working days`. */
+/** Returns the duration of a service: `4–8 working days` (§9). */
 export function formatServiceDays(service: Service, locale: string): string {
   const { minDays, maxDays } = TRANSIT_DAYS[BILLING_SERVICE[service]];
   return formatWorkingDays(minDays, maxDays, locale);

@@ -27,7 +27,7 @@ export function presentRate(row: RateRow, originName: string, language: Language
   };
 }
 
-/** §9: an international price is in CNY, or its fees are. */
+/** Returns true if an amount of the row is in CNY: an international price or its fees (§9). */
 const hasCnyPart = (row: RateRow) => row.currency === FEE_CURRENCY || row.kind === 'international';
 
 /**

@@ -1,4 +1,4 @@
-// The release as docs/deployment.md collects it, in a folder of its own that is gone in the end.
+// The release as docs/deployment.md collects it, in a separate folder that is deleted at the end.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

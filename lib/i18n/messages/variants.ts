@@ -20,7 +20,7 @@ export const VARIANTS = {
   support: ['ar-EG', 'zh-CN-CN'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
-/** Returns true if a market has texts of its own in a namespace. */
+/** Returns true if a namespace has separate texts for a market. */
 export function hasVariant(namespace: string, { language, country }: MarketChoice): boolean {
   const markets: Readonly<Record<string, readonly string[]>> = VARIANTS;
   return markets[namespace]?.includes(`${language}-${country}`) ?? false;

@@ -3,8 +3,8 @@ const OTHER_SCRIPTS = '\u0600';
 
 /**
  * Returns the names of a site's address in one script, smallest first. A street in Latin letters leaves out places
- * whose names are in the reader's script: the name of the site has them. In a module of its own, because the wizard's
- * scripts have no room for it.
+ * whose names are in the reader's script: the name of the site has them. This is a separate module, because the
+ * wizard's scripts have no room for it.
  */
 export function siteNames({
   address,

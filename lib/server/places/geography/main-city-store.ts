@@ -4,7 +4,7 @@ import { NAMES } from '../../platform/db/json-column';
 import type { Queryable } from '../../platform/db/open';
 import type { ReadPlace } from './place-store';
 
-/** Returns the cities with a rate of their own (§3), of one country or of all. */
+/** Returns the cities with a separate rate (§3), of one country or of all. */
 export async function listMainCities(db: Queryable, country?: Country): Promise<(ReadPlace & { country: Country })[]> {
   let query = db
     .selectFrom('cities')

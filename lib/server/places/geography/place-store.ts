@@ -50,8 +50,7 @@ export interface CityPlace {
   code: string;
   country: Country;
   /**
-   * True for a part of the country's main city, which has a rate of its own (§3). A large city can have several
-   * entries.
+   * True for a part of the country's main city, which has a separate rate (§3). A large city can have several entries.
    */
   main: boolean;
   /** True if delivery takes 3-5 working days longer (§9). */

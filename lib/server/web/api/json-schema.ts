@@ -57,7 +57,7 @@ function describe(schema: JsonSchema, place: FieldPlace): void {
 
 interface SchemaOptions {
   io: 'input' | 'output';
-  /** Name of the call, whose fields may have sentences of their own. */
+  /** Name of the call, whose fields may have separate sentences. */
   call?: string;
   /** `ref` writes repeated parts once. */
   reused?: 'inline' | 'ref';

@@ -49,7 +49,7 @@ export async function createFormCalls(
 
 /**
  * Handles a form of one of our pages from a browser without scripts. Redirects to the page that shows the result. A
- * failure without a page gets a page of its own, and the Back button keeps the typed text. `again`: returns the form to
+ * failure without a page gets a separate page, and the Back button keeps the typed text. `again`: returns the form to
  * show on that page, if any.
  */
 export async function handlePlainForm(

@@ -70,7 +70,7 @@ const OUTCOMES: Partial<Record<ErrorName, ParcelOutcome>> = {
 function outcomeOf({ error, details }: ApiError): ParcelOutcome | undefined {
   if (error !== 'invalid') return OUTCOMES[error];
   const wrong = new Set(details.fields?.map(({ message }) => message));
-  // A long text is not cut. A page of its own shows it again, to be shortened.
+  // A long text is not cut. A separate page shows it again, to be shortened.
   if (wrong.has('tooLong')) return undefined;
   if (wrong.has('verifyCodeFormat')) return 'codeWrong';
   return wrong.has('notOffered') ? 'notOffered' : 'missing';
@@ -81,7 +81,7 @@ export function refusedEnd(failure: ApiError, act: ParcelAct, fields: URLSearchP
   const token = fields.get('token') ?? '';
   if (act === 'open' || !/^[\w-]{1,64}$/.test(token)) return null;
   if (failure.error === 'linkEnded') return { token };
-  // A page of its own shows the typed details again, with the mistakes beside them.
+  // A separate page shows the typed details again, with the mistakes beside them.
   if ((act === 'details' || act === 'sendOn') && failure.error === 'invalid') return null;
   const outcome = outcomeOf(failure);
   if (outcome === undefined) return null;

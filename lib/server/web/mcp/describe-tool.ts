@@ -46,7 +46,7 @@ function requestSchema(source: ToolSource): JsonSchema {
   };
 }
 
-/** Returns the common arguments that a call does not have as fields of its own. */
+/** Returns the common arguments that are not fields of the call. */
 export function commonNames(source: ToolSource): string[] {
   const { request, idempotencyKey } = definitionOf(source);
   const own = 'shape' in request ? Object.keys(request.shape as object) : [];

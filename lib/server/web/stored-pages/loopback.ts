@@ -16,7 +16,7 @@ const BACKGROUND_HEADER = 'x-site-background';
 interface Settings {
   /** Handler of Next. */
   pages: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
-  /** Next's `previewModeId`: the header value by which Next recognises a revalidation of its own server. */
+  /** Next's `previewModeId`: the header value by which Next recognises a revalidation from the same server. */
   token: string;
   /** Turkish pages are rendered only under their own host. */
   turkishHost?: string | undefined;

@@ -96,7 +96,7 @@ export async function renderPage(
   return {
     status,
     parts,
-    // Only stored pages have parts with an address of their own.
+    // Only stored pages have parts with separate addresses.
     ...(split && status === OK && { apart: await dataApart(split, path, documentPart) }),
     tags: typeof tags === 'string' ? tags.split(',') : [],
     seconds,

@@ -15,12 +15,12 @@ const WAITS = "state = 'waiting' and kind = 'webhook'";
 
 /**
  * Expand: adds batches of events and the lease of a webhook. One process sends to a webhook at a time, so its entries
- * need no lease and no position of their own.
+ * need no lease and no position.
  */
 export async function addWebhookBatches(db: Kysely<unknown>, engine: Engine): Promise<void> {
   const isPostgres = engine === 'postgres';
   const statements = [
-    // A table of its own, because the previous release has prepared statements that select all columns of webhooks.
+    // A separate table, because the previous release has prepared statements that select all columns of webhooks.
     `create table webhook_queues (
       webhook_id text primary key references webhooks (id) on delete cascade,
       batch_size integer not null default 1,

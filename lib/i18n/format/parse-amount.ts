@@ -45,7 +45,7 @@ function readFigures(text: string, thousands: string): Figures | null {
   return figures === null ? null : split(figures, thousands);
 }
 
-/** Markets with a decimal comma, whatever the language of the page. */
+/** Markets with a decimal comma, regardless of the language of the page. */
 const DECIMAL_COMMA: readonly Country[] = ['MA', 'TR'];
 
 /**

@@ -28,7 +28,7 @@ const partNamed = (target: string) => (target.startsWith('/') ? target.slice(1) 
 const WORKBOOK = 'xl/workbook.xml';
 const RELATIONSHIPS = 'xl/_rels/workbook.xml.rels';
 const TYPES = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
-/** Names in the new archive. The worksheet's part is the inspected one, whatever its original name. */
+/** Names in the new archive. The worksheet's part is the inspected worksheet, regardless of its original name. */
 const DEFAULT_PARTS = {
   worksheet: 'worksheets/sheet1.xml',
   sharedStrings: 'sharedStrings.xml',

@@ -65,8 +65,8 @@ const IS_XML = /\.(?:xml|rels)$/i;
 
 /**
  * Returns the XML parts of a packed spreadsheet by name. If two have the same name, the last one counts. Bytes are
- * counted during unpacking, whatever sizes the file states. Throws `invalid` for a file that is no ZIP archive, or
- * unpacks to more than SHEET allows.
+ * counted during unpacking, regardless of the sizes that the file states. Throws `invalid` for a file that is no ZIP
+ * archive, or unpacks to more than SHEET allows.
  */
 export function workbookEntries(file: Buffer): ReadonlyMap<string, Buffer> {
   const parts = new Map<string, Buffer>();

@@ -31,7 +31,7 @@ function contentTypeOf(bytes: Uint8Array): string {
 export function fileHeaders({ bytes, name }: FileResponse): Record<string, string> {
   return {
     'content-type': contentTypeOf(bytes),
-    // Files are personal: no shared cache may store them, whatever it does with other responses.
+    // Files are personal: no shared cache may store them, even if it stores other responses.
     'cache-control': 'private, no-store',
     ...(name !== null && { 'content-disposition': `attachment; filename="${name}"` }),
   };

@@ -25,5 +25,5 @@ export function decideShortLink({ host, cookies, token, choice, origins }: LinkR
   return decision.kind === 'redirect' ? decision.location : '/';
 }
 
-/** Stands for an invalid token. */
+/** Token in the address of the page for an invalid link. */
 const ENDED_TOKEN = 'ended';

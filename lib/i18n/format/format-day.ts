@@ -74,8 +74,8 @@ const WINDOW_WORDS: Readonly<Record<string, { on?: string; before?: string; betw
 };
 
 /**
- * Returns a range of days: `Mon 30 Nov – Fri 4 Dec`, `du lun. 30 nov. au ven. 4 déc.`; without weekdays if `short`.
- * A single day stands alone. Lines may break only between the two days.
+ * Returns a range of days: `Mon 30 Nov – Fri 4 Dec`, `du lun. 30 nov. au ven. 4 déc.`; without weekdays if `short`. A
+ * single day is formatted alone. Lines may break only between the two days.
  */
 export function formatDayWindow(
   from: CalendarDate,

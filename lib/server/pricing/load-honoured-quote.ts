@@ -7,8 +7,8 @@ import { loadAcceptedKeys } from './load-signing-key';
 
 /**
  * Returns the tariff that a quote's token fixes for an order. Throws quoteUnreadable for an invalid token and
- * quoteExpired after 24 hours. If the shipment differs, `promised` throws quoteChanged. Nobody pays a price that was
- * not shown.
+ * quoteExpired after 24 hours. If the shipment differs, `promised` throws quoteChanged. So no sender pays a price that
+ * was not shown.
  */
 export async function loadHonouredQuote(
   ctx: Pick<Context, 'db' | 'config' | 'now'>,

@@ -14,7 +14,7 @@ const Contact = z.object({ email: z.string().min(1) });
 /** `answered`: by someone else, before. */
 export type FeedbackOutcome = 'missing' | 'answered' | 'sent';
 
-/** Answers feedback. Its sender gets the answer by mail, in the language of the page. */
+/** Stores the answer to feedback. The sender of the feedback gets the answer by mail, in the language of the page. */
 export async function answerFeedback(
   { db, now }: Pick<Services, 'db' | 'now'>,
   reference: string,

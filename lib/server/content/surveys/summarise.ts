@@ -44,7 +44,7 @@ function steps(from: number, to: number): [string, string][] {
   return Array.from({ length: to - from + 1 }, (_, index) => [String(from + index), '']);
 }
 
-/** Choices listed with a count of 0 if nobody made them. */
+/** Choices that are listed with a count of 0 if no respondent made them. */
 function offered(question: QuestionRecord): [code: string, label: string][] {
   switch (question.kind) {
     case 'SINGLE':

@@ -117,7 +117,7 @@ export async function release(db: Queryable, owner: string, ids: readonly string
     .execute();
 }
 
-/** Drops an account's waiting and failed entries, and deletes the account and content of all its entries. */
+/** Drops an account's waiting and failed entries, and clears `user_id` and `payload` of all its entries. */
 export async function dropOfUser(trx: Queryable, userId: string, now: Date): Promise<void> {
   const ofUser = trx.updateTable('outbox').where('user_id', '=', userId);
   await ofUser

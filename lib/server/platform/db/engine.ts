@@ -43,7 +43,7 @@ export function isBusy(error: unknown): boolean {
 
 const LOCK_NOT_AVAILABLE = '55P03';
 
-/** True if another connection holds a lock that the work waited for in vain. The same work may succeed later. */
+/** True if another connection held a lock until the work's wait for it timed out. The same work may succeed later. */
 export const isLocked = (error: unknown): boolean => isBusy(error) || codeText(error) === LOCK_NOT_AVAILABLE;
 
 const NETWORK = ['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENOTFOUND', 'EAI_AGAIN', 'EPIPE'];

@@ -89,7 +89,9 @@ export const SEND_ON_LINKS_OF_PARCEL: Policy = { ...INSTRUCTIONS_OF_PARCEL, name
 /** Prices of one returned parcel for a new receiver. Each reads the tariff. */
 export const SEND_ON_PRICES_OF_PARCEL: Policy = { ...INSTRUCTIONS_OF_PARCEL, name: 'send-on-prices', free: 40 };
 
-/** Codes to one address: first a minute apart (§4), later longer, so that nobody receives dozens of messages. */
+/**
+ * Codes to one address: first a minute apart (§4), later longer, so that a person does not receive dozens of messages.
+ */
 export const CODES_OF_TARGET: Policy = {
   name: 'codes',
   free: 1,
@@ -169,7 +171,7 @@ export const UNPROVEN_CODES: Policy = {
 /** Codes requested from one network with the proof of work and the question in words. */
 export const CODES_BY_QUESTION: Policy = { ...UNPROVEN_CODES, name: 'question-codes', free: 12 };
 
-/** Documents, which cost processor time. Nobody opens hundreds. */
+/** Documents, which cost processor time. No user opens hundreds. */
 export const FILES_OF_ACCOUNT: Policy = {
   name: 'files',
   free: 60,

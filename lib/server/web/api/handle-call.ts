@@ -57,7 +57,7 @@ export async function handleCall(
     response = fileOf(name, data) ?? successResponse(data, reader);
   } catch (failure) {
     response = failureResponse(failure, reader, { isProgram: tool !== undefined || carriesKey(headers) });
-    // Nobody waits for the response of an aborted request.
+    // No client waits for the response of an aborted request.
     if (response.status >= 500 && !isGivenUp?.())
       services.log.error({ err: failure, call: name, requestId }, 'call failed');
   }

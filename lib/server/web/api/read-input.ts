@@ -33,7 +33,7 @@ const LONE_SURROGATE = /\p{Surrogate}/u;
 
 /**
  * Returns false for a NUL, which PostgreSQL cannot store in a text, and for half of a surrogate pair, which no encoding
- * can write. Nobody types either.
+ * can write. Neither is ever typed.
  */
 const isText = (text: string) => !LONE_SURROGATE.test(text) && !text.includes('\0');
 

@@ -142,7 +142,7 @@ async function readMessage(request: Request): Promise<Message> {
 const usesTool = (message: Message | Error): boolean =>
   !(message instanceof Error) && message.method === 'tools/call' && TOOLS.has(String(message.params?.name));
 
-/** Answers one message of the Model Context Protocol (Streamable HTTP). Nothing is stored between two requests. */
+/** Handles one message of the Model Context Protocol (Streamable HTTP). Nothing is stored between two requests. */
 export async function handleMcpRequest(services: Services, request: Request): Promise<Response> {
   if (request.method !== 'POST') return refuse(new ApiError('methodNotAllowed'), request.headers, { allow: 'POST' });
   try {

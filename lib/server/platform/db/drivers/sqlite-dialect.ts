@@ -116,7 +116,7 @@ function openFile(file: string, cache: number): SQLiteDatabase {
   database.pragma('synchronous = FULL');
   database.pragma('foreign_keys = ON');
   database.pragma(`cache_size = ${-1024 * cache}`);
-  // Keeps the pages that undo a large statement in memory. Writing them to the disk would usually be in vain.
+  // Keeps the pages that undo a large statement in memory. Writing them to the disk is usually wasted work.
   database.pragma('temp_store = MEMORY');
   // Copies pages that many commits change into the file only once.
   database.pragma(`wal_autocheckpoint = ${LOG_PAGES}`);

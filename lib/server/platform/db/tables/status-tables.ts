@@ -7,7 +7,7 @@ import type { Json, Names } from '../json-column';
 export interface StatusTables {
   probes: {
     part: ProbedPart;
-    /** Start of the interval that the probe stands for. */
+    /** Start of the interval that the probe measures. */
     at: string;
     /** Length of that interval. */
     seconds: number;

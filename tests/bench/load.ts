@@ -17,7 +17,7 @@ export interface Asked {
 async function requestsPerSecond({ address, headers }: Asked, ms: number): Promise<number> {
   const agent = new http.Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   const started = performance.now();
-  let answered = 0;
+  let responseCount = 0;
   const get = () =>
     new Promise<void>((resolve, reject) => {
       const all = { 'accept-encoding': 'gzip, br', lang: 'en', countryCode: 'GH', ...headers };
@@ -32,12 +32,12 @@ async function requestsPerSecond({ address, headers }: Asked, ms: number): Promi
   const connection = async () => {
     while (performance.now() - started < ms) {
       await get();
-      answered += 1;
+      responseCount += 1;
     }
   };
   await Promise.all(Array.from({ length: CONNECTIONS }, connection));
   agent.destroy();
-  return (answered * 1000) / (performance.now() - started);
+  return (responseCount * 1000) / (performance.now() - started);
 }
 
 /** Returns the medians of several addresses, each measured three times, in turn. */

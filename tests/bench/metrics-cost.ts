@@ -36,7 +36,7 @@ function processorSeconds(pid: number): number {
   return ticks / TICKS_A_SECOND + children.reduce((sum, child) => sum + processorSeconds(Number(child)), 0);
 }
 
-async function ask(origin: string, agent: http.Agent, path: string): Promise<void> {
+async function request(origin: string, agent: http.Agent, path: string): Promise<void> {
   const headers = { 'accept-encoding': 'gzip, br', lang: 'en', countryCode: 'GH' };
   await new Promise<void>((resolve, reject) => {
     http
@@ -51,7 +51,7 @@ async function serve({ origin, pid }: SiteProcess, requests: number): Promise<{ 
   const [before, began] = [processorSeconds(pid), performance.now()];
   let requestCount = 0;
   const connection = async () => {
-    while (requestCount < requests) await ask(origin, agent, mix[requestCount++ % mix.length]!.path);
+    while (requestCount < requests) await request(origin, agent, mix[requestCount++ % mix.length]!.path);
   };
   await Promise.all(Array.from({ length: CONNECTIONS }, connection));
   agent.destroy();

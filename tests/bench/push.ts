@@ -66,8 +66,8 @@ async function serveReceivers(receivers: number): Promise<void> {
   );
   for (const server of servers) await once(server.listen(0, '127.0.0.1'), 'listening');
   process.send!(servers.map((server) => (server.address() as AddressInfo).port));
-  process.on('message', (asked) =>
-    process.send!(asked === 'counts' ? came.map(({ size }) => size) : came.map((events) => [...events])),
+  process.on('message', (wanted) =>
+    process.send!(wanted === 'counts' ? came.map(({ size }) => size) : came.map((events) => [...events])),
   );
 }
 
@@ -84,15 +84,15 @@ interface Partners {
 async function openReceivers(receivers: number): Promise<Partners> {
   const child = fork(fileURLToPath(import.meta.url), ['receivers', String(receivers)]);
   const [ports] = (await once(child, 'message')) as [number[]];
-  const ask = async (what: 'counts' | 'came'): Promise<unknown> => {
-    const answer = once(child, 'message');
+  const requestCounts = async (what: 'counts' | 'came'): Promise<unknown> => {
+    const reply = once(child, 'message');
     child.send(what);
-    return (await answer)[0];
+    return (await reply)[0];
   };
   return {
     ports,
-    counts: () => ask('counts') as Promise<number[]>,
-    came: () => ask('came') as Promise<Came>,
+    counts: () => requestCounts('counts') as Promise<number[]>,
+    came: () => requestCounts('came') as Promise<Came>,
     close: () => child.kill(),
   };
 }

@@ -24,7 +24,7 @@ interface Sample {
 
 async function sample(figures: string): Promise<Sample | null> {
   const text = await fetch(figures).then(
-    (answer) => answer.text(),
+    (response) => response.text(),
     () => null,
   );
   if (text === null) return null;
@@ -55,10 +55,10 @@ async function soak(): Promise<BenchResult[]> {
         resolve();
       };
       http
-        .request(stack.origin + address, { method: body ? 'POST' : 'GET', agent, headers }, (answer) => {
-          answer.resume();
-          answer.once('end', () => (answer.statusCode === 200 ? resolve() : failed(String(answer.statusCode))));
-          answer.once('error', (error) => failed(error.message));
+        .request(stack.origin + address, { method: body ? 'POST' : 'GET', agent, headers }, (response) => {
+          response.resume();
+          response.once('end', () => (response.statusCode === 200 ? resolve() : failed(String(response.statusCode))));
+          response.once('error', (error) => failed(error.message));
         })
         .once('error', (error) => failed(error.message))
         .end(body && JSON.stringify(body));

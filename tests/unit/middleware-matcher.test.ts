@@ -21,14 +21,14 @@ const isMatched = getMiddlewareRouteMatcher(getMiddlewareMatchers(config.matcher
 
 /** Next's own compiled matcher, called like its router does: with the path as sent and with the decoded path. */
 function runs(path: string, host = MAIN_HOST): boolean {
-  const ask = (pathname: string) => isMatched(pathname, { headers: { host } } as never, {});
+  const runsOn = (pathname: string) => isMatched(pathname, { headers: { host } } as never, {});
   let decoded = path;
   try {
     decoded = decodeURIComponent(path);
   } catch {
     // A path that cannot be decoded is checked once.
   }
-  return Boolean(ask(path) || ask(decoded));
+  return Boolean(runsOn(path) || runsOn(decoded));
 }
 
 const ELSEWHERE = ALL_PREFIXES.filter((prefix) => !prefix.startsWith('tr-'));

@@ -43,9 +43,9 @@ onEachDatabase('the plain form of an account', (world) => {
       }
       return { status: response.status, location: response.headers.get('location'), text: await response.text() };
     }
-    const ask = async (account: string, fields: Record<string, string> = {}) =>
+    const requestCode = async (account: string, fields: Record<string, string> = {}) =>
       post({ act: 'code', account, ...(await solveCaptcha(world())), ...fields });
-    return { cookies, set, post, ask };
+    return { cookies, set, post, requestCode };
   }
 
   const token = async ({ cookies }: ReturnType<typeof openBrowser>) =>
@@ -54,7 +54,7 @@ onEachDatabase('the plain form of an account', (world) => {
   async function enter(phone = newPhone()) {
     world().pass(MINUTE_MS);
     const browser = openBrowser();
-    await browser.ask(phone);
+    await browser.requestCode(phone);
     const code = codeIn(lastMessage(world(), phone, CODE)?.text);
     expect((await browser.post({ act: 'enter', verifyCode: code, agreed: 'on' })).location).toBe(
       '/gh-en/basic/parcels',
@@ -65,7 +65,7 @@ onEachDatabase('the plain form of an account', (world) => {
   it('creates an account by code and logs into it the next time', async () => {
     const phone = newPhone();
     const browser = openBrowser();
-    expect(await browser.ask(phone)).toMatchObject({ status: 303, location: '/gh-en/basic/login?step=code' });
+    expect(await browser.requestCode(phone)).toMatchObject({ status: 303, location: '/gh-en/basic/login?step=code' });
     const request = browser.cookies.get('formCode');
     expect((await world().call('readFormSession', { asked: request })).body.data).toEqual({
       token: '',
@@ -132,12 +132,12 @@ onEachDatabase('the plain form of an account', (world) => {
     const refusal = await browser.post({ act: 'code', account: phone, captcha: 'zzzz', captchaKey: 'k'.repeat(16) });
     expect(refusal.location).toBe('/gh-en/basic/login?at=captcha&said=imageCodeWrong');
     expect(browser.cookies.get('formCode')).not.toContain(phone.slice(1));
-    expect((await browser.ask('12')).location).toBe('/gh-en/basic/login?at=account&said=phoneTooShort');
-    expect((await browser.ask('ama@', { captcha: '' })).location).toBe(
+    expect((await browser.requestCode('12')).location).toBe('/gh-en/basic/login?at=account&said=phoneTooShort');
+    expect((await browser.requestCode('ama@', { captcha: '' })).location).toBe(
       '/gh-en/basic/login?at=account,captcha&said=emailWithoutDomain,required',
     );
-    expect((await browser.ask('ama@')).location).toBe('/gh-en/basic/login?at=account&said=emailWithoutDomain');
-    expect((await browser.ask(newEmail())).location).toBe('/gh-en/basic/login?step=code');
+    expect((await browser.requestCode('ama@')).location).toBe('/gh-en/basic/login?at=account&said=emailWithoutDomain');
+    expect((await browser.requestCode(newEmail())).location).toBe('/gh-en/basic/login?step=code');
     expect((await browser.post({ act: 'enter', verifyCode: '123456' })).location).toContain('said=verifyCode');
     expect((await openBrowser().post({ act: 'enter', verifyCode: '123456' })).location).toBe(
       '/gh-en/basic/login?step=code&said=verifyCodeExpired',
@@ -154,7 +154,7 @@ onEachDatabase('the plain form of an account', (world) => {
     ]) {
       world().pass(MINUTE_MS);
       const phone = newPhone();
-      await browser.ask(phone, { next: next! });
+      await browser.requestCode(phone, { next: next! });
       const code = codeIn(lastMessage(world(), phone, CODE)?.text);
       expect((await browser.post({ act: 'enter', verifyCode: code, agreed: 'on' })).location).toBe(location);
     }

@@ -29,13 +29,13 @@ onEachDatabase('a code sent by a real carrier', (world) => {
     sms.behave(202);
   });
 
-  const ask = async (account: string, purpose: 'REGISTER' | 'LOGIN', lang = 'en') =>
+  const requestCodeOf = async (account: string, purpose: 'REGISTER' | 'LOGIN', lang = 'en') =>
     world().call('getSmsCode', { account, countryCode: 'GH', purpose, ...(await solveCaptcha(world())) }, { lang });
   const mailTo = (address: string) => mail.mails.filter(({ to }) => to?.some((each) => each.address === address));
 
   it.each(LANGUAGES)('arrives by mail in %s, as text and as HTML in the right direction', async (lang) => {
     const account = newEmail();
-    expect((await ask(account, 'REGISTER', lang)).status).toBe(200);
+    expect((await requestCodeOf(account, 'REGISTER', lang)).status).toBe(200);
     const [message] = mailTo(account);
     const code = codeIn(message!.text);
     expect(message!.text).toContain(code);
@@ -50,7 +50,7 @@ onEachDatabase('a code sent by a real carrier', (world) => {
 
   it('arrives by SMS and logs in a new number', async () => {
     const phone = newPhone();
-    expect((await ask(phone, 'LOGIN')).status).toBe(200);
+    expect((await requestCodeOf(phone, 'LOGIN')).status).toBe(200);
     const { to, text } = sms.texts.at(-1)!;
     expect(to).toBe(phone);
     const login = { phone, countryCode: 'GH', verifyCode: codeIn(text), agreed: true };
@@ -62,18 +62,18 @@ onEachDatabase('a code sent by a real carrier', (world) => {
       const account = newEmail();
       mail.behave(manner);
       const began = Date.now();
-      const { status, headers, body } = await ask(account, 'REGISTER', 'ar');
+      const { status, headers, body } = await requestCodeOf(account, 'REGISTER', 'ar');
       expect(Date.now() - began).toBeLessThan(ANSWERED_WITHIN);
       expect([status, body.success, body.code, body.message]).toEqual([503, false, 1503000, ar.unavailable]);
       expect(headers.get('retry-after')).toBe('5');
       expect(mailTo(account)).toEqual([]);
 
       mail.behave('well');
-      const again = await ask(account, 'REGISTER');
+      const again = await requestCodeOf(account, 'REGISTER');
       expect([again.status, again.body.data]).toMatchObject([200, { resendAfter: 60, validFor: 600 }]);
       const code = codeIn(mailTo(account)[0]!.text);
       expect((await world().call('register', await registerInput(account, code))).status).toBe(200);
-      expect((await ask(account, 'REGISTER')).status).toBe(429);
+      expect((await requestCodeOf(account, 'REGISTER')).status).toBe(429);
     });
   });
 
@@ -82,18 +82,18 @@ onEachDatabase('a code sent by a real carrier', (world) => {
       const phone = newPhone();
       sms.behave(manner);
       const began = Date.now();
-      const { status, body } = await ask(phone, 'LOGIN', 'ar');
+      const { status, body } = await requestCodeOf(phone, 'LOGIN', 'ar');
       expect(Date.now() - began).toBeLessThan(ANSWERED_WITHIN);
       expect([status, body.success, body.message]).toEqual([503, false, ar.unavailable]);
       expect(sms.texts.filter(({ to }) => to === phone)).toEqual([]);
       sms.behave(202);
-      expect((await ask(phone, 'LOGIN')).status).toBe(200);
+      expect((await requestCodeOf(phone, 'LOGIN')).status).toBe(200);
     });
   });
 
   it('fails with the same error for known and unknown accounts when it resets a password', async () => {
     const knownAccount = newEmail();
-    await ask(knownAccount, 'REGISTER');
+    await requestCodeOf(knownAccount, 'REGISTER');
     await world().call('register', await registerInput(knownAccount, codeIn(mailTo(knownAccount)[0]!.text)));
     mail.behave('refuse');
     const reset = async (account: string) =>

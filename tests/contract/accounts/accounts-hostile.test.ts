@@ -111,8 +111,8 @@ onEachDatabase('a call of accounts', (world, engine) => {
 
   it.each(NAMES)('refuses hostile input in the regular form for %s', async (name) => {
     // One person may not write as often as all calls together.
-    let asking = await signUp(world());
-    const input = (await wellFormed(asking))[name]!;
+    let caller = await signUp(world());
+    const input = (await wellFormed(caller))[name]!;
     const wrong = [...mutations(input), ...HOSTILE_VALUES.map((value) => ({ surprise: value, ...input }))];
     const all = inputsFor(
       world(),
@@ -121,8 +121,8 @@ onEachDatabase('a call of accounts', (world, engine) => {
     );
     for (let start = 0; start < all.length; start += 20) {
       const some = all.slice(start, start + 20);
-      if (start % 500 === 480) asking = await signUp(world());
-      const { token } = asking;
+      if (start % 500 === 480) caller = await signUp(world());
+      const { token } = caller;
       const replies = await Promise.all(some.map((each) => world().call(name, each, { token })));
       replies.forEach((reply, index) => expectCalm(reply, `${name} ${JSON.stringify(some[index]).slice(0, 300)}`));
     }

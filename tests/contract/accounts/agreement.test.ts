@@ -5,7 +5,7 @@ import { LANGUAGES } from '@/lib/market/language';
 import { onEachDatabase } from '../support/world';
 
 onEachDatabase('the agreement', (world) => {
-  const ask = async (lang: string, countryCode: string) => {
+  const readAgreement = async (lang: string, countryCode: string) => {
     const { status, body } = await world().call('getOrderAgreement', {}, { lang, countryCode });
     expect(status).toBe(200);
     expect(body).toMatchObject({ success: true, code: 0 });
@@ -13,7 +13,7 @@ onEachDatabase('the agreement', (world) => {
   };
 
   it('has the 17 sections of §1, a day as version and a reading time in seconds', async () => {
-    const { version, readingSeconds, sections } = await ask('en', 'GH');
+    const { version, readingSeconds, sections } = await readAgreement('en', 'GH');
     expect(version).toMatch(/^\d{4}-\d{2}-\d{2}$/);
     expect(readingSeconds).toBe(10);
     expect(sections).toHaveLength(17);
@@ -24,7 +24,9 @@ onEachDatabase('the agreement', (world) => {
   });
 
   it('is in the language of the request', async () => {
-    const titles = await Promise.all(LANGUAGES.map(async (lang) => (await ask(lang, 'GH')).sections[16]!.title));
+    const titles = await Promise.all(
+      LANGUAGES.map(async (lang) => (await readAgreement(lang, 'GH')).sections[16]!.title),
+    );
     expect(new Set(titles).size).toBe(LANGUAGES.length);
     expect(titles).toEqual(
       expect.arrayContaining(['17. 法律、争议与语言', '17. القانون والنزاعات واللغة', '17. قانون، تنازعات اور زبان']),
@@ -32,7 +34,7 @@ onEachDatabase('the agreement', (world) => {
   });
 
   it('is for the country of the request', async () => {
-    const [turkey, ghana, china] = await Promise.all(['TR', 'GH', 'CN'].map((country) => ask('en', country)));
+    const [turkey, ghana, china] = await Promise.all(['TR', 'GH', 'CN'].map((country) => readAgreement('en', country)));
     expect(turkey!.sections[0]!.text).toContain('has applied for a postal-service licence in Türkiye');
     expect(ghana!.sections[0]!.text).not.toContain('Türkiye');
     expect(ghana!.sections[0]!.text).toContain('that apply in Ghana are set out in the local service terms');
@@ -41,7 +43,7 @@ onEachDatabase('the agreement', (world) => {
 
   describe.each(COUNTRIES)('in %s', (country) => {
     it.each(LANGUAGES)('is plain text in %s with every placeholder filled', async (lang) => {
-      const { sections } = await ask(lang, country);
+      const { sections } = await readAgreement(lang, country);
       expect(sections).toHaveLength(17);
       for (const { title, text } of sections) {
         expect(title).toMatch(/^\d+\. \S/);

@@ -15,7 +15,7 @@ import { DAY_MS } from '@/lib/time/durations';
 import { lastMessage, registerVisitor, subjectOf } from '../support/steps/account-steps';
 import { insertPlaces, internationalOrder } from '../support/order-samples';
 import { signUp, type Person } from '../support/people';
-import { scanRow, takeIn } from '../support/scan-rows';
+import { scanRow, importScanRows } from '../support/scan-rows';
 import { readPdf } from '../../fixtures/read-pdf';
 import { onEachDatabase, sendDue } from '../support/world';
 
@@ -199,7 +199,7 @@ onEachDatabase('a partner’s key', (world) => {
     expect([await track({}), await track(bearer(live.key)), await track({ token: ama.token })]).toEqual([1, 1, 1]);
     expect([await track(bearer(test.key)), await track({ token: yaw.token })]).toEqual([0, 0]);
 
-    await takeIn(world(), scanRow(specimen.waybillNo, 'PICKED_UP', Date.now()));
+    await importScanRows(world(), scanRow(specimen.waybillNo, 'PICKED_UP', Date.now()));
     expect((await world().call('getOrder', { id: specimen.id }, bearer(test.key))).body.data.state).toBe('WAITING');
     await sendDue(world());
     expect(JSON.stringify(world().outbox())).not.toContain(specimen.tradeNo);

@@ -17,12 +17,13 @@ onEachDatabase('a guess of the last digits of a receiver’s phone', (world) => 
   });
   const place = async (): Promise<OrderView> =>
     (await world().call('addInternationalOrder', internationalOrder(), { token: ama.token })).body.data;
-  const ask = (input: Record<string, unknown>, headers = {}) => world().call('getExpressTrackDetails', input, headers);
+  const track = (input: Record<string, unknown>, headers = {}) =>
+    world().call('getExpressTrackDetails', input, headers);
 
   it('is refused for an hour after five wrong ones from one network, except for the sender', async () => {
     const [guessed, other] = [await place(), await place()];
     const home = { 'x-client-address': '203.0.113.40' };
-    const guess = (phoneTail: string) => ask({ waybillNo: guessed.waybillNo, phoneTail }, home);
+    const guess = (phoneTail: string) => track({ waybillNo: guessed.waybillNo, phoneTail }, home);
     for (let count = 0; count < 10; count += 1) expect((await guess(TAIL)).status).toBe(200);
     for (let count = 0; count < 5; count += 1) {
       const wrong = await guess('9999');
@@ -33,17 +34,18 @@ onEachDatabase('a guess of the last digits of a receiver’s phone', (world) => 
     const wait = Number(blocked.headers.get('retry-after'));
     expect(wait).toBeGreaterThan(3500);
     expect(wait).toBeLessThanOrEqual(3600);
-    expect((await ask({ waybillNo: guessed.waybillNo, phoneTail: TAIL }, { ...home, token: ama.token })).status).toBe(
+    expect((await track({ waybillNo: guessed.waybillNo, phoneTail: TAIL }, { ...home, token: ama.token })).status).toBe(
       200,
     );
-    expect((await ask({ waybillNo: other.waybillNo, phoneTail: TAIL }, home)).status).toBe(200);
+    expect((await track({ waybillNo: other.waybillNo, phoneTail: TAIL }, home)).status).toBe(200);
     world().pass(3_601_000);
     expect((await guess(TAIL)).status).toBe(200);
   });
 
   it('counts for its network: five wrong ones of a stranger do not lock the receiver’s', async () => {
     const { waybillNo } = await place();
-    const from = (network: string, phoneTail: string) => ask({ waybillNo, phoneTail }, { 'x-client-address': network });
+    const from = (network: string, phoneTail: string) =>
+      track({ waybillNo, phoneTail }, { 'x-client-address': network });
     for (let count = 0; count < 5; count += 1) expect((await from('198.51.100.1', '9999')).status).toBe(422);
     expect((await from('198.51.100.1', TAIL)).status).toBe(429);
     expect((await from('198.51.100.2', TAIL)).status).toBe(200);
@@ -55,7 +57,7 @@ onEachDatabase('a guess of the last digits of a receiver’s phone', (world) => 
   it('is refused after fifty wrong ones for an order and day, with a true message', async () => {
     const [{ waybillNo }, other] = [await place(), await place()];
     const from = (network: number, phoneTail: string, lang = 'en') =>
-      ask({ waybillNo, phoneTail }, { lang, 'x-client-address': `2001:db8:${network}::1` });
+      track({ waybillNo, phoneTail }, { lang, 'x-client-address': `2001:db8:${network}::1` });
     for (let count = 0; count < 50; count += 1) expect((await from(Math.floor(count / 5), '9999')).status).toBe(422);
     const shut = await from(77, TAIL);
     expect([shut.status, shut.body.code, shut.body.message]).toEqual([
@@ -66,7 +68,7 @@ onEachDatabase('a guess of the last digits of a receiver’s phone', (world) => 
     expect(Number(shut.headers.get('retry-after'))).toBeLessThanOrEqual(24 * 3600);
     expect((await from(78, TAIL, 'tr')).body.message).toBe(tr.phoneTailLimit);
     // A refused try does not count against its network.
-    const elsewhere = await ask(
+    const elsewhere = await track(
       { waybillNo: other.waybillNo, phoneTail: TAIL },
       { 'x-client-address': '2001:db8:77::1' },
     );
@@ -80,7 +82,7 @@ onEachDatabase('a guess of the last digits of a receiver’s phone', (world) => 
     const guesses = Array.from({ length: 40 }, (_, index) => String(1000 + index));
     const statuses = await Promise.all(
       guesses.map(
-        async (phoneTail) => (await ask({ waybillNo, phoneTail }, { 'x-client-address': '203.0.113.41' })).status,
+        async (phoneTail) => (await track({ waybillNo, phoneTail }, { 'x-client-address': '203.0.113.41' })).status,
       ),
     );
     expect(statuses.filter((status) => status === 422)).toHaveLength(5);

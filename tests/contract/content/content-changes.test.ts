@@ -40,10 +40,10 @@ onEachDatabase('a change of content', (world) => {
     const [seenTags, loggedTags]: [string[], string[]] = [[], []];
     const looks: (readonly ContentChange[])[] = [];
     const log = pino({}, { write: (line) => void loggedTags.push((JSON.parse(line) as { msg: string }).msg) });
-    const watch = (told: string[]) =>
+    const watch = (seen: string[]) =>
       watchContent(
         { db: another(), log, lookEveryMs: 20 },
-        { onChanges: (changes) => void looks.push(changes), expire: (tags) => void told.push(...tags) },
+        { onChanges: (changes) => void looks.push(changes), expire: (tags) => void seen.push(...tags) },
       );
     const stop = watch(seenTags);
     await recordContentChange(db, 'jobs', NOW);

@@ -25,7 +25,7 @@ const isOffice = ({ to }: { to: string }) => to.endsWith('@duniaexpress.example'
 
 let visitor = 0;
 /** Each request has a unique network and a unique address, so that no limit applies. */
-function ask(world: World, name: EnquiryCall, change: object = {}, headers: Record<string, string> = {}) {
+function submit(world: World, name: EnquiryCall, change: object = {}, headers: Record<string, string> = {}) {
   visitor += 1;
   const address = `198.51.${Math.floor(visitor / 250)}.${(visitor % 250) + 1}`;
   const input = { ...ENQUIRIES[name], email: `visitor${visitor}@example.org`, ...change };
@@ -37,7 +37,7 @@ onEachDatabase('every kind of enquiry', (world) => {
     it('is stored, numbered, mailed to the office and confirmed in the visitor’s language', async () => {
       const subjects = new Set<string>();
       for (const lang of LANGUAGES) {
-        const { status, body } = await ask(world(), name, { email: `Reader-${lang}-${name}@Example.org` }, { lang });
+        const { status, body } = await submit(world(), name, { email: `Reader-${lang}-${name}@Example.org` }, { lang });
         expect(status).toBe(200);
         const { reference } = body.data;
         expect(reference).toMatch(REFERENCES[name]);
@@ -60,30 +60,30 @@ onEachDatabase('every kind of enquiry', (world) => {
       const key = { 'idempotency-key': `key-of-${name}` };
       const same = { email: `${name}@once.example` };
       const before = (await rows(world())).length;
-      const responses = await Promise.all(Array.from({ length: 12 }, () => ask(world(), name, same, key)));
+      const responses = await Promise.all(Array.from({ length: 12 }, () => submit(world(), name, same, key)));
       const references = new Set(responses.map(({ body }) => body.data?.reference));
       expect([responses.map(({ status }) => status), references.size]).toEqual([Array(12).fill(200), 1]);
       expect((await rows(world())).length).toBe(before + 1);
       expect(await about(world(), [...references][0])).toHaveLength(2);
 
-      const other = await ask(world(), name, { ...same, name: 'Somebody else' }, key);
+      const other = await submit(world(), name, { ...same, name: 'Somebody else' }, key);
       expect([other.status, other.body.code]).toEqual([409, ERRORS.idempotencyKeyReused.code]);
-      expect((await ask(world(), name, same, { 'idempotency-key': 'two words' })).status).toBe(400);
-      const anew = await ask(world(), name, same, { 'idempotency-key': `another-of-${name}` });
+      expect((await submit(world(), name, same, { 'idempotency-key': 'two words' })).status).toBe(400);
+      const anew = await submit(world(), name, same, { 'idempotency-key': `another-of-${name}` });
       expect(references.has(anew.body.data.reference)).toBe(false);
     });
 
     it('is refused with a number of no market, and not stored', async () => {
       const before = (await rows(world())).length;
       for (const phone of ['0000000', '+233 1']) {
-        const { status, body } = await ask(world(), name, { phone });
+        const { status, body } = await submit(world(), name, { phone });
         expect([status, body.errors!.map(({ field }) => field)]).toEqual([422, ['phone']]);
       }
       expect((await rows(world())).length).toBe(before);
     });
 
     it('names the country whose office should get it', async () => {
-      const { body } = await ask(world(), name, { countryCode: 'TR', phone: '05300000123' }, { lang: 'en' });
+      const { body } = await submit(world(), name, { countryCode: 'TR', phone: '05300000123' }, { lang: 'en' });
       const row = (await rows(world())).find(({ reference }) => reference === body.data.reference)!;
       expect([row.country_code, row.language]).toEqual(['TR', 'en']);
       expect((await about(world(), row.reference)).find(isOffice)!.to).toBe('turkiye@duniaexpress.example');
@@ -91,8 +91,8 @@ onEachDatabase('every kind of enquiry', (world) => {
 
     it('is slowed down after twenty of one network', async () => {
       const address = { 'x-client-address': `203.0.113.${ENQUIRY_CALLS.indexOf(name) + 1}` };
-      for (let count = 0; count < 20; count += 1) expect((await ask(world(), name, {}, address)).status).toBe(200);
-      const { status, headers, body } = await ask(world(), name, {}, { ...address, lang: 'ar' });
+      for (let count = 0; count < 20; count += 1) expect((await submit(world(), name, {}, address)).status).toBe(200);
+      const { status, headers, body } = await submit(world(), name, {}, { ...address, lang: 'ar' });
       const seconds = Number(headers.get('retry-after'));
       expect([status, seconds > 0]).toEqual([429, true]);
       const t = createTranslator({ locale: messageLocale('ar'), messages: ar });
@@ -113,14 +113,14 @@ onEachDatabase('every kind of enquiry', (world) => {
       state: en.fillInState,
       city: en.fillInCity,
     });
-    const wrong = await ask(world(), 'saveFranchiseApplication', { phone: '0000000' });
+    const wrong = await submit(world(), 'saveFranchiseApplication', { phone: '0000000' });
     expect(wrong.body.errors).toEqual([{ field: 'phone', message: en.invalidNumber }]);
-    const badMail = await ask(world(), 'saveFranchiseApplication', { email: 'nobody' });
+    const badMail = await submit(world(), 'saveFranchiseApplication', { email: 'nobody' });
     expect(badMail.body.errors).toEqual([{ field: 'email', message: en.correctEmail }]);
   });
 
   it('allows a business customer up to 200 kg and requires a destination', async () => {
-    expect((await ask(world(), 'saveEnterpriseCustomer', { weightKg: 200 })).status).toBe(200);
+    expect((await submit(world(), 'saveEnterpriseCustomer', { weightKg: 200 })).status).toBe(200);
     for (const [change, field] of [
       [{ weightKg: 201 }, 'weightKg'],
       [{ weightKg: 0 }, 'weightKg'],
@@ -131,7 +131,7 @@ onEachDatabase('every kind of enquiry', (world) => {
       [{ goods: ' ' }, 'goods'],
       [{ company: '' }, 'company'],
     ] as const) {
-      const { status, body } = await ask(world(), 'saveEnterpriseCustomer', change);
+      const { status, body } = await submit(world(), 'saveEnterpriseCustomer', change);
       expect([status, body.errors!.map((each) => each.field)], JSON.stringify(change)).toEqual([422, [field]]);
     }
   });
@@ -140,7 +140,7 @@ onEachDatabase('every kind of enquiry', (world) => {
     const email = 'flooded@example.org';
     const references: string[] = [];
     for (let count = 0; count < 8; count += 1) {
-      const { body } = await ask(world(), 'saveCustomerFeedback', { email, message: `number ${count}` });
+      const { body } = await submit(world(), 'saveCustomerFeedback', { email, message: `number ${count}` });
       references.push(body.data.reference);
     }
     for (const reference of references) expect((await about(world(), reference)).filter(isOffice)).toHaveLength(1);

@@ -8,7 +8,7 @@ import { deliveryPhoto } from '../../fixtures/delivery-photo';
 import { inFolder, ops } from '../support/ops';
 import { insertPlaces, internationalOrder } from '../support/order-samples';
 import { signUp, type Person } from '../support/people';
-import { scanRow, takeIn } from '../support/scan-rows';
+import { scanRow, importScanRows } from '../support/scan-rows';
 import { onEachDatabase, sendDue } from '../support/world';
 
 const ANSWER = 'We deliver on Sundays from December on.';
@@ -112,7 +112,10 @@ onEachDatabase('a case of feedback or of a claim', (world) => {
     const order = (await world().call('addInternationalOrder', internationalOrder(), { token })).body.data;
     const start = world().services.now().getTime() - HOUR_MS;
     const codes = ['PICKED_UP', 'OUT_FOR_DELIVERY', 'SIGNED'] as const;
-    await takeIn(world(), ...codes.map((code, minute) => scanRow(order.waybillNo, code, start + minute * MINUTE_MS)));
+    await importScanRows(
+      world(),
+      ...codes.map((code, minute) => scanRow(order.waybillNo, code, start + minute * MINUTE_MS)),
+    );
     const claimInput = { id: order.id, waybillNo: order.waybillNo, kind: 'DAMAGED', message: 'The lid is broken.' };
     const amount = { currency: 'CNY', minor: 1000 };
     const claimReply = await world().call('claimCompensation', { ...claimInput, amount }, { token });

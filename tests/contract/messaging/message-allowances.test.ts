@@ -9,12 +9,12 @@ import { enqueueMessages } from '@/lib/server/messaging/messages/enqueue-message
 import en from '@/messages/en/server.json';
 import { DAY_MS } from '@/lib/time/durations';
 import { goToNoon } from '../support/clock';
-import { askCode, newEmail, newPhone } from '../support/steps/account-steps';
+import { requestCode, newEmail, newPhone } from '../support/steps/account-steps';
 import { handOverOnce } from '../support/steps/hand-over-steps';
 import { ops } from '../support/ops';
 import { insertPlaces, internationalOrder } from '../support/order-samples';
 import { signUp, type Person } from '../support/people';
-import { scanRow, takeIn } from '../support/scan-rows';
+import { scanRow, importScanRows } from '../support/scan-rows';
 import { onEachDatabase, sendDue } from '../support/world';
 
 /** Waiting messages of one account when another one books, and the limit for the other's mail, in milliseconds. */
@@ -54,7 +54,7 @@ onEachDatabase('the allowance of messages', (world) => {
       .filter((message) => message.to === to);
   }
   const takeOver = ({ waybillNo }: OrderView) =>
-    takeIn(world(), scanRow(waybillNo, 'PICKED_UP', world().services.now()));
+    importScanRows(world(), scanRow(waybillNo, 'PICKED_UP', world().services.now()));
   const mailOf = async ({ userId }: Person) =>
     (await world().services.db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirstOrThrow())
       .email!;
@@ -195,9 +195,9 @@ onEachDatabase('the allowance of messages', (world) => {
       const unsent = notes.flatMap(({ unsentMessages = [] }) => unsentMessages);
       expect(unsent).toMatchObject([{ party: 'receiver', reason: 'SERVICE' }]);
       expect(en.unsent.SERVICE).toContain('our daily limit');
-      expect((await askCode(world(), newPhone(), 'LOGIN')).status).toBe(200);
+      expect((await requestCode(world(), newPhone(), 'LOGIN')).status).toBe(200);
       services.config = { ...before, SMS_CODES_DAILY_CAP_PER_COUNTRY: 1 };
-      expect((await askCode(world(), newPhone(), 'LOGIN')).status).toBe(429);
+      expect((await requestCode(world(), newPhone(), 'LOGIN')).status).toBe(429);
       const phone = newPhone();
       await place(toReceiver({ phone }));
       expect(await sentTo(phone)).toHaveLength(1);

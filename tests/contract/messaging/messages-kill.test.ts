@@ -38,7 +38,7 @@ describe.each(ENGINES)('a message sent by processes on %s', (engine) => {
     database = await copyTemplate(inject('template'), engine);
     db = openDatabase(database.url);
     const { between } = seeded(1);
-    gateway = await openSmsGateway({ answerAfter: () => heldCount || between(0, 40) });
+    gateway = await openSmsGateway({ responseDelay: () => heldCount || between(0, 40) });
     environment = {
       DATABASE_URL: database.url,
       SMS_GATEWAY_URL: gateway.url,

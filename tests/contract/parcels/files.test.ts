@@ -30,12 +30,12 @@ onEachDatabase('a document of an order', (world) => {
 
   const place = async (input: Record<string, unknown> = internationalOrder(), person = ama): Promise<Placed> =>
     (await world().call('addOrder', { kind: 'international', ...input }, { token: person.token })).body.data;
-  const ask = (input: Record<string, unknown>, headers: Record<string, string> = { token: ama.token }) =>
+  const requestFile = (input: Record<string, unknown>, headers: Record<string, string> = { token: ama.token }) =>
     world().call('getPdfFileUrl', input, headers);
   const open = (url: string, headers: Record<string, string> = {}) =>
     fetch(`${world().origin}${url}`, { headers: { lang: 'en', ...headers } });
   const linkOf = async (input: Record<string, unknown>, headers?: Record<string, string>): Promise<string> => {
-    const reply = await ask(input, headers);
+    const reply = await requestFile(input, headers);
     expect(reply.status, JSON.stringify(reply.body)).toBe(200);
     return reply.body.data.url;
   };
@@ -43,7 +43,7 @@ onEachDatabase('a document of an order', (world) => {
 
   it('opens without a header, as a file to save that no cache stores', async () => {
     const { id, waybillNo } = await place();
-    const { status, body } = await ask({ id, kind: 'label' });
+    const { status, body } = await requestFile({ id, kind: 'label' });
     expect(status).toBe(200);
     expect(body.data.url).toMatch(/^\/api\/v1\/api\/file\/view\/[\w-]{43}$/);
     expect(Date.parse(body.data.expiresAt) - world().services.now().getTime()).toBeLessThanOrEqual(300_000);
@@ -117,10 +117,10 @@ onEachDatabase('a document of an order', (world) => {
   describe('is refused', () => {
     it('without a session, for another account’s order and for an unknown one', async () => {
       const { id } = await place();
-      const anonymous = await ask({ id, kind: 'label' }, {});
+      const anonymous = await requestFile({ id, kind: 'label' }, {});
       expect([anonymous.status, anonymous.body.code]).toEqual([401, ERRORS.tokenMissing.code]);
-      const foreign = await ask({ id, kind: 'label' }, { token: kofi.token });
-      const missing = await ask({ id: 'no-such-order', kind: 'label' });
+      const foreign = await requestFile({ id, kind: 'label' }, { token: kofi.token });
+      const missing = await requestFile({ id: 'no-such-order', kind: 'label' });
       expect([foreign.status, foreign.body]).toEqual([missing.status, missing.body]);
       expect(foreign.body.code).toBe(ERRORS.notFound.code);
     });
@@ -134,7 +134,7 @@ onEachDatabase('a document of an order', (world) => {
       ['id', { kind: 'label', id: '../../etc/passwd' }],
     ])('with a mistake in %s: %j', async (field, change) => {
       const { id } = await place();
-      const { status, body } = await ask({ id, ...change });
+      const { status, body } = await requestFile({ id, ...change });
       expect([status, body.errors?.map((error) => error.field)]).toEqual([422, [field]]);
     });
 
@@ -143,19 +143,19 @@ onEachDatabase('a document of an order', (world) => {
       const url = await linkOf({ id, kind: 'label' });
       await world().call('cancelOrder', { id }, { token: ama.token });
       for (const kind of ['label', 'invoice']) {
-        const { status, body } = await ask({ id, kind }, { token: ama.token, lang: 'ar' });
+        const { status, body } = await requestFile({ id, kind }, { token: ama.token, lang: 'ar' });
         expect([status, body.code, body.message]).toEqual([409, ERRORS.fileOfCancelled.code, ar.fileOfCancelled]);
       }
       expect((await open(url)).status).toBe(409);
       await world().call('deleteOrder', { id }, { token: ama.token });
-      expect((await ask({ id, kind: 'label' })).status).toBe(404);
+      expect((await requestFile({ id, kind: 'label' })).status).toBe(404);
       expect((await open(url)).status).toBe(404);
     });
 
     it('as an invoice of an order within one country', async () => {
       const { id } = await place({ ...domesticOrder(), kind: 'domestic' });
-      expect((await ask({ id, kind: 'label' })).status).toBe(200);
-      const { status, body } = await ask({ id, kind: 'invoice' });
+      expect((await requestFile({ id, kind: 'label' })).status).toBe(200);
+      const { status, body } = await requestFile({ id, kind: 'invoice' });
       expect([status, body.errors?.map(({ field }) => field)]).toEqual([422, ['kind']]);
     });
 
@@ -185,9 +185,9 @@ onEachDatabase('a document of an order', (world) => {
       const { id } = await place(internationalOrder(), busy);
       const statuses: number[] = [];
       for (let count = 0; count < 60; count += 1)
-        statuses.push((await ask({ id, kind: 'label' }, { token: busy.token })).status);
+        statuses.push((await requestFile({ id, kind: 'label' }, { token: busy.token })).status);
       expect(new Set(statuses)).toEqual(new Set([200]));
-      const replies = await Promise.all([1, 2, 3].map(() => ask({ id, kind: 'label' }, { token: busy.token })));
+      const replies = await Promise.all([1, 2, 3].map(() => requestFile({ id, kind: 'label' }, { token: busy.token })));
       const refusals = replies.filter(({ status }) => status === 429);
       expect(refusals.length).toBeGreaterThan(0);
       expect(Number(refusals[0]!.headers.get('retry-after'))).toBeGreaterThan(0);
@@ -216,7 +216,7 @@ onEachDatabase('a document of an order', (world) => {
   it('delays no other response while it is printed', async () => {
     const orders = await Promise.all([place(), place()]);
     const startTime = performance.now();
-    const printing = Promise.all(orders.map(({ id }) => ask({ id, kind: 'invoice' })));
+    const printing = Promise.all(orders.map(({ id }) => requestFile({ id, kind: 'invoice' })));
     let longest = 0;
     let underway = true;
     void printing.finally(() => (underway = false));

@@ -105,19 +105,19 @@ onEachDatabase('the goods check of an order (§5, §9)', (world) => {
   });
 
   it('knows goods by their facts', async () => {
-    const ask = async (goodsNameEn: string, destinationCountry: string) => {
+    const assess = async (goodsNameEn: string, destinationCountry: string) => {
       const reply = await world().call('checkGoods', { destinationCountry, parcels: [{ goodsNameEn }] });
       return reply.body.data.goods[0];
     };
     const cny = (minor: number) => ({ currency: 'CNY', minor });
-    expect(await ask('iPhone 15', 'GH')).toMatchObject({
+    expect(await assess('iPhone 15', 'GH')).toMatchObject({
       verdict: 'other-class',
       goodsClass: 'PHONE_TABLET',
       surchargePerKg: { guangzhou: cny(3500), 'hong-kong': cny(2500) },
     });
-    expect((await ask('iPhone 15', 'MA')).surchargePerKg).toBeNull();
-    expect(await ask('Cordless drill', 'GH')).toMatchObject({ goodsClass: 'WITH_BATTERY', surchargePerKg: null });
-    expect(await ask('Lipstick', 'GH')).toMatchObject({ verdict: 'refused', goodsClass: null, reason: 'cosmetics' });
-    expect((await ask('Power bank', 'GH')).batteryRule).toContain('cargo aircraft');
+    expect((await assess('iPhone 15', 'MA')).surchargePerKg).toBeNull();
+    expect(await assess('Cordless drill', 'GH')).toMatchObject({ goodsClass: 'WITH_BATTERY', surchargePerKg: null });
+    expect(await assess('Lipstick', 'GH')).toMatchObject({ verdict: 'refused', goodsClass: null, reason: 'cosmetics' });
+    expect((await assess('Power bank', 'GH')).batteryRule).toContain('cargo aircraft');
   });
 });

@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import { onEachDatabase } from '../support/world';
 
 onEachDatabase('a suggestion of HS codes', (world) => {
-  const ask = async (input: Record<string, unknown>, lang = 'en') =>
+  const findCodes = async (input: Record<string, unknown>, lang = 'en') =>
     (await world().call('suggestHsCodes', input, { lang })).body;
 
   it('is in the language of the request, without a session', async () => {
-    const { data } = await ask({ goodsNameEn: 'Leather handbag' }, 'fr');
+    const { data } = await findCodes({ goodsNameEn: 'Leather handbag' }, 'fr');
     expect(data).toMatchObject({ edition: 'HS 2022', checkedOn: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) as string });
     expect(data.suggestions[0]).toEqual({ code: '420221', name: 'Sacs à main en cuir' });
     expect(data.suggestions.length).toBeLessThanOrEqual(5);
@@ -14,7 +14,7 @@ onEachDatabase('a suggestion of HS codes', (world) => {
 
   it('follows the Chinese name too', async () => {
     const codesOf = async (input: Record<string, unknown>) =>
-      (await ask(input)).data.suggestions.map(({ code }: { code: string }) => code);
+      (await findCodes(input)).data.suggestions.map(({ code }: { code: string }) => code);
     expect(await codesOf({ goodsNameCn: '太阳镜' })).toEqual(['900410']);
     expect(await codesOf({ goodsNameEn: 'Accessory nobody knows', goodsNameCn: '太阳镜' })).toContain('900410');
     expect(await codesOf({ goodsNameEn: 'xyzzy' })).toEqual([]);

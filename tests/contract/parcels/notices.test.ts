@@ -8,7 +8,7 @@ import { goToNoon } from '../support/clock';
 import { handOverOnce } from '../support/steps/hand-over-steps';
 import { insertPlaces, internationalOrder } from '../support/order-samples';
 import { signUp, type Person } from '../support/people';
-import { scanRow, takeIn } from '../support/scan-rows';
+import { scanRow, importScanRows } from '../support/scan-rows';
 import { onEachDatabase, sendDue } from '../support/world';
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ').replaceAll(/[\u2066-\u2069]/g, '');
@@ -35,7 +35,7 @@ onEachDatabase('a notice about a parcel', (world) => {
   const ago = (milliseconds: number) => world().services.now().getTime() - milliseconds;
   /** Imports scans a minute apart, the last one now. */
   const scan = (waybillNo: string, ...codes: ScanCode[]) =>
-    takeIn(
+    importScanRows(
       world(),
       ...codes.map((code, index) => scanRow(waybillNo, code, ago((codes.length - 1 - index) * MINUTE_MS))),
     );
@@ -102,7 +102,7 @@ onEachDatabase('a notice about a parcel', (world) => {
     const rows = (['PICKED_UP', 'OUT_FOR_DELIVERY'] as const).map((code, index) =>
       scanRow(order.waybillNo, code, ago((49 - index) * HOUR_MS)),
     );
-    for (let time = 0; time < 2; time += 1) await takeIn(world(), ...rows);
+    for (let time = 0; time < 2; time += 1) await importScanRows(world(), ...rows);
     expect((await sentOf(order, before)).map(({ channel }) => channel)).toEqual(['mail', 'sms']);
   });
 
@@ -144,7 +144,7 @@ onEachDatabase('a notice about a parcel', (world) => {
     const before = messageCount();
     const measured = JSON.stringify({ weightKg: 19, size: null }) as never;
     for (let time = 0; time < 2; time += 1)
-      await takeIn(world(), scanRow(order.waybillNo, 'PICKED_UP', ago(0), { measured }));
+      await importScanRows(world(), scanRow(order.waybillNo, 'PICKED_UP', ago(0), { measured }));
     const priceNotices = (await sentOf(order, before)).filter(
       ({ subject }) => subject === `New price: ${order.tradeNo}`,
     );
@@ -194,7 +194,7 @@ onEachDatabase('a notice about a parcel', (world) => {
       world().pass(10 * MINUTE_MS);
       await sendDue(world());
       const before = messageCount();
-      await takeIn(world(), scanRow(order.waybillNo, 'DELIVERY_FAILED', ago(0), { reason }));
+      await importScanRows(world(), scanRow(order.waybillNo, 'DELIVERY_FAILED', ago(0), { reason }));
       return (await sentOf(order, before)).find(({ channel }) => channel === 'mail')!.text;
     };
     expect(await failedMail('CLOSED')).toContain(texts.reasons.CLOSED);

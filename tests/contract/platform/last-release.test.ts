@@ -15,7 +15,7 @@ import { internationalOrder } from '../support/order-samples';
 import type { Person } from '../support/people';
 import { openProcessWorld, type ProcessWorld } from '../support/processes/process-world';
 import type * as ReleaseJourney from '../support/release-journey';
-import { scanRow, takeIn } from '../support/scan-rows';
+import { scanRow, importScanRows } from '../support/scan-rows';
 import { callOverHttp, ENGINES, RAISED_CODE_LIMITS, requestOverHttp } from '../support/world';
 
 const commit = lastRelease();
@@ -122,8 +122,8 @@ describe.skipIf(commit === null).each(ENGINES)(
       const at = (minutes: number) => new Date(Date.now() - minutes * MINUTE_MS);
       type Scan = Parameters<typeof scanRow>;
       const takers: ((...scan: Scan) => Promise<unknown>)[] = [
-        (...scan) => takeIn(world, scanRow(...scan)),
-        (...scan) => journey.takeInByRelease(running, ...scan),
+        (...scan) => importScanRows(world, scanRow(...scan)),
+        (...scan) => journey.importByRelease(running, ...scan),
       ];
       for (const [one, other] of [takers, takers.toReversed()]) {
         const { waybillNo } = await place(world);

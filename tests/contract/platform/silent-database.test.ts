@@ -47,14 +47,15 @@ describe.skipIf(!postgresServer)('a connection to PostgreSQL', () => {
     const full = openDatabase(url, { statementTimeout: TIMEOUT, pools: { readers: 2, writers: 2 } });
     const read = () => sql<{ one: number }>`select 1 as one`.execute(full);
     const write = () => full.transaction().execute((trx) => sql<{ one: number }>`select 1 as one`.execute(trx));
-    const crowd = () => Promise.allSettled(Array.from({ length: 12 }, (_, index) => (index % 2 ? read() : write())));
-    for (const response of await crowd()) expect(response.status).toBe('fulfilled');
+    const callAtOnce = () =>
+      Promise.allSettled(Array.from({ length: 12 }, (_, index) => (index % 2 ? read() : write())));
+    for (const response of await callAtOnce()) expect(response.status).toBe('fulfilled');
     relay.silence();
     const began = performance.now();
-    for (const response of await crowd())
+    for (const response of await callAtOnce())
       if (response.status === 'rejected') expect(isUnavailable(response.reason)).toBe(true);
     expect(performance.now() - began).toBeLessThan(5000);
-    for (const response of await crowd()) expect(response.status).toBe('fulfilled');
+    for (const response of await callAtOnce()) expect(response.status).toBe('fulfilled');
     await full.destroy();
   });
 });

@@ -58,8 +58,8 @@ describe.skipIf(!HAS_REDIS)('an attempt counted in Redis', () => {
 
     it('passes if it is one of many at once, and can be returned and reset', async () => {
       const one = await machine();
-      const [crowd, right, gone] = [newEmail(), newEmail(), newEmail()];
-      const all = await Promise.allSettled(Array.from({ length: 20 }, () => one.take(crowd)));
+      const [flooded, right, gone] = [newEmail(), newEmail(), newEmail()];
+      const all = await Promise.allSettled(Array.from({ length: 20 }, () => one.take(flooded)));
       expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
       for (let count = 0; count < 3; count += 1) await one.take(right);
       await refundAttempt(one, POLICY, right);

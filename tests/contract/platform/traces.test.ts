@@ -45,10 +45,10 @@ onEachProcess(
 
     it('keeps the request id of a trusted proxy in the response and the log', async () => {
       await world().process.start();
-      const ask = (id: string) =>
+      const request = (id: string) =>
         world().call('queryAllCountryList', {}, { ...headers, 'x-request-id': id } as typeof headers);
-      await ask('proxy-request-0001');
-      await ask('a "forged" line');
+      await request('proxy-request-0001');
+      await request('a "forged" line');
       await expect.poll(() => linesOf('queryAllCountryList').length).toBe(3);
       const [, given, other] = linesOf('queryAllCountryList');
       expect(given).toMatchObject({ requestId: 'proxy-request-0001', traceparent: headers.traceparent });

@@ -191,18 +191,18 @@ onEachDatabase('a quote', (world) => {
   });
 
   describe('the list of services side by side (§1)', () => {
-    const ask = (service: string, parcels: object[], destinationCountry = 'GH') =>
+    const callQuote = (service: string, parcels: object[], destinationCountry = 'GH') =>
       world().call('quoteCalc', international({ service, destinationCountry, parcels }));
 
     it('accepts 2.4 kg in one way, 7.3 kg charged as 8, and 12 kg in two', async () => {
       const acceptingServices = async (...parcels: object[]) => {
-        const responses = await Promise.all(INTERNATIONAL_SERVICES.map((service) => ask(service, parcels)));
+        const responses = await Promise.all(INTERNATIONAL_SERVICES.map((service) => callQuote(service, parcels)));
         return INTERNATIONAL_SERVICES.filter((_, index) => responses[index]!.status === 200);
       };
       expect(await acceptingServices(box(1.5))).toEqual(['intl-straight-small', 'intl-straight-special']);
       expect(await acceptingServices(box(2.4))).toEqual(['intl-straight-special']);
       expect(await acceptingServices(box(7.3), box(4.7))).toEqual(['intl-straight-special', 'business-express']);
-      const { body } = await ask('intl-straight-special', [box(7.3)]);
+      const { body } = await callQuote('intl-straight-special', [box(7.3)]);
       expect(OfferedQuote.parse(body.data).chargeable[0]).toMatchObject({ actualKg: 7.3, chargeableKg: 8 });
     });
 
@@ -211,7 +211,7 @@ onEachDatabase('a quote', (world) => {
         ['intl-straight-small', 2.4],
         ['business-express', 9.9],
       ] as const) {
-        const { status, body } = await ask(service, [box(weight)]);
+        const { status, body } = await callQuote(service, [box(weight)]);
         expect(status).toBe(422);
         expect(body.errors!.map(({ field }) => field)).toEqual(['service']);
       }

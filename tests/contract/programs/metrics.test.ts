@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { freePort } from '../../fixtures/free-port';
 import { enqueueMessages } from '@/lib/server/messaging/messages/enqueue-messages';
 import { HOUR_MS } from '@/lib/time/durations';
-import { askCode, newEmail } from '../support/steps/account-steps';
+import { requestCode, newEmail } from '../support/steps/account-steps';
 import { createApiProcess } from '../support/processes/api-process';
 import { onEachProcess } from '../support/processes/process-world';
 
@@ -62,7 +62,7 @@ onEachProcess(
 
     it('reports whether the mail server accepts messages', async () => {
       expect(valueOf(await scrape(), 'message_channel_up{channel="mail"}')).toBeUndefined();
-      await askCode(world(), newEmail(), 'REGISTER');
+      await requestCode(world(), newEmail(), 'REGISTER');
       const text = await scrape();
       expect(valueOf(text, 'message_channel_up{channel="mail"}')).toBe(0);
       expect(valueOf(text, 'message_hand_overs_total{channel="mail",outcome="failed"}')).toBe(1);

@@ -10,15 +10,15 @@ onEachDatabase('ops enquiries', (world) => {
   const references: Partial<Record<EnquiryCall, string>> = {};
   let feedbackAt = '';
   beforeAll(async () => {
-    const ask = async (name: EnquiryCall, change: object = {}) => {
+    const submit = async (name: EnquiryCall, change: object = {}) => {
       const { body } = await world().call(name, { ...ENQUIRIES[name], ...change });
       references[name] = body.data.reference;
       world().pass(1500);
     };
-    await ask('saveFranchiseApplication', { remark: '=HYPERLINK("http://evil.example","x")' });
-    await ask('saveEnterpriseCustomer', { countryCode: 'TR', phone: '05300000123' });
+    await submit('saveFranchiseApplication', { remark: '=HYPERLINK("http://evil.example","x")' });
+    await submit('saveEnterpriseCustomer', { countryCode: 'TR', phone: '05300000123' });
     feedbackAt = world().services.now().toISOString();
-    await ask('saveCustomerFeedback', { message: `two\nlines, "quoted" ${CONTROLS_MARK}red` });
+    await submit('saveCustomerFeedback', { message: `two\nlines, "quoted" ${CONTROLS_MARK}red` });
     await storeControls(world());
   });
 

@@ -35,14 +35,14 @@ onEachDatabase('ops holidays', (world) => {
     ).version;
 
   it('imports new and changed days, and reports a change only then', async () => {
-    const [before, told] = [await exportHolidays(), await version()];
+    const [before, versionBefore] = [await exportHolidays(), await version()];
     const first = await importing([holiday(), holiday({ date: '2030-03-09', kind: 'working' })]);
     expect(first).toMatchObject({ code: 0, err: [], out: ['2 days: 2 added, 0 changed, 0 unchanged, 0 removed'] });
-    expect(await version()).toBe(told + 1);
+    expect(await version()).toBe(versionBefore + 1);
     // `kind` and `expected` may be left out.
     const { kind: _kind, expected: _expected, ...short } = holiday();
     expect((await importing([short])).out).toEqual(['1 days: 0 added, 0 changed, 1 unchanged, 0 removed']);
-    expect(await version()).toBe(told + 1);
+    expect(await version()).toBe(versionBefore + 1);
     const changeRun = await importing([holiday({ expected: true })]);
     expect(changeRun.out).toEqual(['1 days: 0 added, 1 changed, 0 unchanged, 0 removed']);
 

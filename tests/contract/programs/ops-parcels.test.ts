@@ -8,7 +8,7 @@ import { inFolder, ops } from '../support/ops';
 import { insertPlaces, internationalOrder } from '../support/order-samples';
 import { signUp, type Person } from '../support/people';
 import { linkTo } from '../support/steps/receiver-steps';
-import { scanRow, takeIn } from '../support/scan-rows';
+import { scanRow, importScanRows } from '../support/scan-rows';
 import { CONTROLS_MARK, storeControls } from '../support/stored-controls';
 import { onEachDatabase, sendDue } from '../support/world';
 
@@ -32,7 +32,7 @@ onEachDatabase('ops parcels', (world) => {
   it('shows why a parcel is late: received scans, days with reasons, messages and links', async () => {
     world().pass(Date.parse('2031-04-20T10:00:00Z') - world().services.now().getTime());
     const partner = { received_code: 'EDC', received_reason: '53', place: 'Accra' };
-    await takeIn(
+    await importScanRows(
       world(),
       scanRow(order.waybillNo, 'PICKED_UP', '2031-03-08T10:00:00Z', { country_code: 'CN', time_zone: 'Asia/Shanghai' }),
       scanRow(order.waybillNo, 'CUSTOMS_HELD', '2031-03-20T10:00:00Z', {

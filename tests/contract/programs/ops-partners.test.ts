@@ -21,11 +21,11 @@ onEachDatabase('ops for a partner’s keys and webhooks', (world) => {
   afterAll(() => shop.close());
 
   const steps = webhookSteps(world, () => owner);
-  const { told } = receivedBy(() => shop);
+  const { waitForRequests } = receivedBy(() => shop);
   const webhooks = (...parameters: string[]) => ops(world(), 'webhooks', ...parameters);
 
   it('lists keys without their secrets and revokes one in every process', async () => {
-    const newKey = await steps.ask('createApiKey', { name: 'Shop', mode: 'live', scopes: ['orders'] });
+    const newKey = await steps.callAsOwner('createApiKey', { name: 'Shop', mode: 'live', scopes: ['orders'] });
     const authorization = `Bearer ${newKey.key}`;
     const use = () => world().call('queryOrderPage', {}, { authorization });
     expect((await use()).status).toBe(200);
@@ -49,7 +49,7 @@ onEachDatabase('ops for a partner’s keys and webhooks', (world) => {
 
   it('lists webhooks and shows one, without secrets', async () => {
     await steps.place();
-    await told(1);
+    await waitForRequests(1);
     await sendDue(world());
     const list = await webhooks('list', '--account', owner.userId);
     expect(list.out[1]!.split('\t')).toEqual([
@@ -80,31 +80,31 @@ onEachDatabase('ops for a partner’s keys and webhooks', (world) => {
       'It is paused. `webhooks resume` sends the waiting events.',
     ]);
     expect((await webhooks('resume', webhook.id)).code).toBe(0);
-    await told(2);
+    await waitForRequests(2);
   });
 
   it('ends a pause automatically', async () => {
     await webhooks('pause', webhook.id, '--hours', '1');
     await steps.place();
     world().pass(HOUR_MS + 1000);
-    await told(3);
+    await waitForRequests(3);
   });
 
   it('sends failed events again at once', async () => {
-    shop.answer(400);
+    shop.respondWith(400);
     await steps.place();
-    await told(4);
-    await steps.attempted(webhook.id, 1);
+    await waitForRequests(4);
+    await steps.waitForAttempts(webhook.id, 1);
     const details = (await webhooks('show', webhook.id)).out.join('\n');
     expect(details).toMatch(/health: on, failing since /);
     expect(details).toMatch(/order\.placed 400 \d+ ms/);
-    shop.answer(204);
+    shop.respondWith(204);
     expect((await webhooks('retry', webhook.id)).out).toEqual(['1 deliveries will be sent.']);
-    await told(5);
+    await waitForRequests(5);
   });
 
   it('leaves a webhook off that its owner switched off', async () => {
-    await steps.ask('changeWebhook', { id: webhook.id, isOn: false });
+    await steps.callAsOwner('changeWebhook', { id: webhook.id, isOn: false });
     const off = 'Its owner turned it off. Only the owner can turn it on.';
     expect(await webhooks('resume', webhook.id)).toMatchObject({ code: 1, err: [off] });
     expect((await webhooks('pause', webhook.id)).code).toBe(1);

@@ -114,11 +114,11 @@ describe.each(postgresServer ? (['sqlite', 'postgres'] as const) : (['sqlite'] a
       .where('id', '=', 'business-express:GH:main')
       .execute();
     await seed(fresh.db, new Date());
-    const { first_kg_minor: kept } = await fresh.db
+    const { first_kg_minor: storedMinor } = await fresh.db
       .selectFrom('rates')
       .select('first_kg_minor')
       .where('id', '=', 'business-express:GH:main')
       .executeTakeFirstOrThrow();
-    expect(kept).toBe(1);
+    expect(storedMinor).toBe(1);
   });
 });

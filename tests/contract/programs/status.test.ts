@@ -209,7 +209,7 @@ onEachDatabase('the status page', (world) => {
         const { method, headers } = request;
         const body = method === 'POST' ? Buffer.concat(chunks) : null;
         void fetch(world().origin + request.url!, { method: method!, headers: headers as HeadersInit, body }).then(
-          async (answer) => response.writeHead(answer.status).end(Buffer.from(await answer.arrayBuffer())),
+          async (upstream) => response.writeHead(upstream.status).end(Buffer.from(await upstream.arrayBuffer())),
         );
       });
     });

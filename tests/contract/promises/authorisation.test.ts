@@ -144,10 +144,10 @@ onEachDatabase('a record of an account', (world) => {
     it('looks missing to another account, and nothing changes', async () => {
       const status = OTHER_STATUS[name] ?? 404;
       for (const request of Object.values(PROTECTED_CALLS[name]!).flat()) {
-        const ask = async (of: OwnedRecords) =>
+        const callWith = async (of: OwnedRecords) =>
           world().call(name, await request(of), { token: stranger.token, lang: 'ar' });
         const before = await databaseText(world());
-        const [foreign, missing] = [await ask(hers), await ask(unknownRecords())];
+        const [foreign, missing] = [await callWith(hers), await callWith(unknownRecords())];
         expect(summary(foreign)).toBe(summary(missing));
         expect(foreign.status).toBe(status);
         if (status === 404)

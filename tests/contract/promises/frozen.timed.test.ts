@@ -40,25 +40,25 @@ describe.skipIf(!postgresServer)('PostgreSQL that freezes while the API runs', (
     const { status, body } = await work;
     return { status, code: body.code, ms: Math.round(performance.now() - began) };
   };
-  const crowd = (first: number) =>
+  const callAtOnce = (first: number) =>
     Promise.all(Array.from({ length: CALLERS }, (_, caller) => timed(calls[caller % calls.length]!(first + caller))));
 
   it('returns 503 in time to any number of requests, and responds normally after it resumes', async () => {
-    for (const { status } of await crowd(1000)) expect(status).toBe(200);
+    for (const { status } of await callAtOnce(1000)) expect(status).toBe(200);
     postgres.freeze();
     const slowest: number[] = [];
     for (const round of [2000, 3000]) {
-      const answers = await crowd(round);
-      expect(new Set(answers.map(({ status, code }) => `${status} ${code}`))).toEqual(
+      const replies = await callAtOnce(round);
+      expect(new Set(replies.map(({ status, code }) => `${status} ${code}`))).toEqual(
         new Set([`503 ${ERRORS.unavailable.code}`]),
       );
-      slowest.push(Math.max(...answers.map(({ ms }) => ms)));
+      slowest.push(Math.max(...replies.map(({ ms }) => ms)));
     }
     expect((await fetch(`${world.origin}/api/health`)).status).toBe(503);
     postgres.thaw();
     const began = performance.now();
     await expect
-      .poll(async () => (await crowd(4000)).every(({ status }) => status === 200), { timeout: NORMAL_WITHIN_MS })
+      .poll(async () => (await callAtOnce(4000)).every(({ status }) => status === 200), { timeout: NORMAL_WITHIN_MS })
       .toBe(true);
     console.log(
       `frozen: refused within ${slowest.join(', ')} ms; normal after ${Math.round(performance.now() - began)} ms`,

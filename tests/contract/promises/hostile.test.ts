@@ -6,7 +6,7 @@ import { walkEveryCall } from '../support/journey/journey';
 import { internationalOrder, insertPlaces } from '../support/order-samples';
 import { signUp } from '../support/people';
 import { onEachProcess } from '../support/processes/process-world';
-import { sendRaw, type RawAnswer } from '../support/hostile/raw-http';
+import { sendRaw, type RawResponse } from '../support/hostile/raw-http';
 import { inputSchema, observe, type Observed, type OpenApi } from '../support/hostile/schema-samples';
 import { seeded, seedOfRun } from '../support/seeded';
 import { postgresServer } from '../support/template';
@@ -35,7 +35,7 @@ function envelopeFault(body: string): string | null {
 }
 
 /** Returns the fault of a response, or null. */
-function fault(draft: Draft, { status, headers, body, bytes }: RawAnswer): string | null {
+function fault(draft: Draft, { status, headers, body, bytes }: RawResponse): string | null {
   if (status >= 500) return `was answered with ${status}`;
   if (headers['x-content-type-options'] !== 'nosniff') return 'came without nosniff';
   if ('set-cookie' in headers || 'injected' in headers || 'x-powered-by' in headers) return 'brought a header';
@@ -46,8 +46,8 @@ function fault(draft: Draft, { status, headers, body, bytes }: RawAnswer): strin
   if (draft.method === 'HEAD') return body === '' || isUnread ? null : 'has a body';
   // A path outside is no call.
   if (!/^\/api(?:[/?]|$)/.test(draft.target) && status === 404) return null;
-  const { responseType: answers } = CALLS[draft.call];
-  if (answers === 'bytes' && status === 200) return null;
+  const { responseType: bodyType } = CALLS[draft.call];
+  if (bodyType === 'bytes' && status === 200) return null;
   const wrong = envelopeFault(body);
   if (wrong) return `${wrong}: ${body.slice(0, 100)}`;
   return (JSON.parse(body) as { success: boolean }).success === (status === 200) ? null : 'has the wrong status';
@@ -102,13 +102,13 @@ onEachProcess(
         const statuses: Record<number, number> = {};
         const work = async () => {
           for (const draft of queue) {
-            const answer = await sendRaw(world().process.port, bytesOf(draft)).catch(
+            const response = await sendRaw(world().process.port, bytesOf(draft)).catch(
               (error: unknown) => error as Error,
             );
-            if (answer instanceof Error) faults.push(`${answer.message}: ${describeDraft(draft)}`);
+            if (response instanceof Error) faults.push(`${response.message}: ${describeDraft(draft)}`);
             else {
-              statuses[answer.status] = (statuses[answer.status] ?? 0) + 1;
-              const wrong = fault(draft, answer);
+              statuses[response.status] = (statuses[response.status] ?? 0) + 1;
+              const wrong = fault(draft, response);
               if (wrong) faults.push(`${wrong}: ${describeDraft(draft)}`);
             }
           }

@@ -53,15 +53,15 @@ async function sendUntilKilled(world: ProcessWorld, ledger: Ledger, person: Pers
   }
 }
 
-async function expectKept(world: ProcessWorld, { placings, acknowledged }: Ledger): Promise<void> {
+async function expectStored(world: ProcessWorld, { placings, acknowledged }: Ledger): Promise<void> {
   const rows = await world.services.db.selectFrom('orders').selectAll().execute();
   expect(rows).toHaveLength(placings.length);
   const byKey = new Map(rows.map((row) => [row.idempotency_key, row]));
   for (const placing of placings) {
-    const [row, told] = [byKey.get(placing.key), acknowledged.get(placing.key)];
+    const [row, acknowledgedOrder] = [byKey.get(placing.key), acknowledged.get(placing.key)];
     expect([row?.id, row?.waybill_no, row?.user_id], placing.key).toEqual([
-      told?.id,
-      told?.waybillNo,
+      acknowledgedOrder?.id,
+      acknowledgedOrder?.waybillNo,
       placing.person.userId,
     ]);
     expect(JSON.parse(row!.input).remark, placing.key).toBe(`placing ${placing.key}`);
@@ -102,7 +102,7 @@ onEachProcess('an API killed in the middle of placing orders', (world) => {
 
       expect(ledger.odd).toEqual([]);
       expect(unacknowledged(ledger)).toEqual([]);
-      await expectKept(world(), ledger);
+      await expectStored(world(), ledger);
       console.log(
         `${world().engine}: ${ledger.placings.length} orders, ${KILLS} kills, ready again after ${Math.round(median(readyAfter))} ms (median), ${Math.round(Math.max(...readyAfter))} ms at most`,
       );

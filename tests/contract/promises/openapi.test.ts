@@ -81,8 +81,8 @@ onOneDatabase('the OpenAPI document', (world) => {
     for (const step of steps) {
       expectTaken(step);
       if (CALLS[name].responseType === 'bytes') continue;
-      const answer = schemaAt(name, 'responses', '200');
-      expect(answer(step.reply.body), ajv.errorsText(answer.errors)).toBe(true);
+      const responseSchema = schemaAt(name, 'responses', '200');
+      expect(responseSchema(step.reply.body), ajv.errorsText(responseSchema.errors)).toBe(true);
     }
   });
 

@@ -70,9 +70,9 @@ describe.skipIf(!postgresServer)('PostgreSQL that stops while the API runs', () 
       () => world.call('queryTrack', { waybillNos: [waybill] }),
       () => world.call('queryProvinces', { countryCode: 'GH' }),
     ];
-    for (const ask of requests) {
+    for (const request of requests) {
       const began = performance.now();
-      expectRefusal(await ask());
+      expectRefusal(await request());
       expect(performance.now() - began).toBeLessThan(REFUSED_WITHIN_MS);
     }
     expect((await fetch(`${world.origin}/api/health`)).status).toBe(503);

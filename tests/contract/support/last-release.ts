@@ -25,7 +25,7 @@ const JOURNEYS = ['tests/contract/support/release-journey.ts', 'tests/contract/r
 const BUNDLED = 'tests/fixtures/journey';
 
 const git = (...parameters: string[]) => spawnSync('git', parameters, { encoding: 'utf8' });
-const answerOf = (...parameters: string[]) => git(...parameters).stdout.trim();
+const outputOf = (...parameters: string[]) => git(...parameters).stdout.trim();
 
 /** Returns the names of the steps in a commit, or in the work tree. */
 function stepsOf(commit: string | null): string {
@@ -42,15 +42,15 @@ function stepsOf(commit: string | null): string {
  */
 export function lastRelease(): string | null {
   const commitName = process.env.LAST_RELEASE;
-  if (commitName) return answerOf('rev-parse', '--verify', `${commitName}^{commit}`) || null;
+  if (commitName) return outputOf('rev-parse', '--verify', `${commitName}^{commit}`) || null;
   if (git('rev-parse', '--is-inside-work-tree').status !== 0) return null;
   const today = stepsOf(null);
-  if (stepsOf('HEAD') !== today) return answerOf('rev-parse', 'HEAD');
-  const changes = answerOf('log', '--first-parent', '--format=%H', '--', ...STEPS)
+  if (stepsOf('HEAD') !== today) return outputOf('rev-parse', 'HEAD');
+  const changes = outputOf('log', '--first-parent', '--format=%H', '--', ...STEPS)
     .split('\n')
     .filter(Boolean);
   for (const change of changes) {
-    const before = answerOf('rev-parse', '--verify', '--quiet', `${change}^1`);
+    const before = outputOf('rev-parse', '--verify', '--quiet', `${change}^1`);
     if (before && stepsOf(before) !== today) return before;
   }
   return null;

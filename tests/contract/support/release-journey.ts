@@ -1,7 +1,7 @@
 import { walkEveryCall } from './journey/journey';
 import { insertPlaces } from './order-samples';
 import { signUp, type Person } from './people';
-import { scanRow, takeIn } from './scan-rows';
+import { scanRow, importScanRows } from './scan-rows';
 import { callOverHttp, readOutbox, type World } from './world';
 import { parseConfig } from '@/lib/server/platform/config';
 import { prepareDatabase } from '@/lib/server/programs/seed/prepare';
@@ -43,8 +43,8 @@ export const prepareRelease = (running: RunningRelease): Promise<Person> =>
   });
 
 /** Imports a scan as this release does. */
-export const takeInByRelease = (running: RunningRelease, ...scan: Parameters<typeof scanRow>) =>
-  onWorld(running, (world) => takeIn(world, scanRow(...scan)));
+export const importByRelease = (running: RunningRelease, ...scan: Parameters<typeof scanRow>) =>
+  onWorld(running, (world) => importScanRows(world, scanRow(...scan)));
 
 /**
  * Makes every call of this release's contract on an API that may serve a later release's database. Returns their names.

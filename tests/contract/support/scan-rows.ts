@@ -31,5 +31,5 @@ export const scanRow = (
 });
 
 /** Imports scans at the world's present time. */
-export const takeIn = ({ services: { db, now } }: Pick<World, 'services'>, ...rows: ScanRow[]) =>
+export const importScanRows = ({ services: { db, now } }: Pick<World, 'services'>, ...rows: ScanRow[]) =>
   importScans(db, rows, now());

@@ -22,9 +22,9 @@ onEachDatabase('the check of a message', (world) => {
     order = (await world().call('addInternationalOrder', internationalOrder(), { token })).body.data;
   });
 
-  const ask = (input: Record<string, unknown>, headers = {}) => world().call('checkMessage', input, headers);
+  const checkMessage = (input: Record<string, unknown>, headers = {}) => world().call('checkMessage', input, headers);
   const check = async (text: string, sender = '', headers = {}) =>
-    MessageCheckResponse.parse((await ask({ text, sender }, headers)).body.data);
+    MessageCheckResponse.parse((await checkMessage({ text, sender }, headers)).body.data);
   const site = () => world().services.config.siteUrl;
 
   it('knows our site, numbers and addresses from configuration and data', async () => {
@@ -63,19 +63,19 @@ onEachDatabase('the check of a message', (world) => {
   });
 
   it.each(LANGUAGES)('rejects a text that is too long and names its length, in %s', async (lang) => {
-    const { status, body } = await ask({ text: '字'.repeat(MESSAGE_LENGTH + 431) }, { lang });
+    const { status, body } = await checkMessage({ text: '字'.repeat(MESSAGE_LENGTH + 431) }, { lang });
     expect([status, body.code]).toEqual([422, ERRORS.invalid.code]);
     expect(body.errors).toEqual([{ field: 'text', message: expect.stringContaining('2431') }]);
   });
 
   it('counts characters as people do', async () => {
-    expect((await ask({ text: '𠀀'.repeat(MESSAGE_LENGTH) })).status).toBe(200);
+    expect((await checkMessage({ text: '𠀀'.repeat(MESSAGE_LENGTH) })).status).toBe(200);
   });
 
   it.each([{}, { text: '' }, { text: ' \n' }, { text: 7 }, { text: 'x', sender: 'x'.repeat(101) }])(
     'rejects %j',
     async (input) => {
-      expect((await ask(input)).status).toBe(422);
+      expect((await checkMessage(input)).status).toBe(422);
     },
   );
 
@@ -83,12 +83,12 @@ onEachDatabase('the check of a message', (world) => {
     const headers = { 'x-client-address': '192.0.2.77' };
     const statuses: number[] = [];
     for (let requestCount = 0; requestCount < 70 && !statuses.includes(429); requestCount += 1)
-      statuses.push((await ask({ text: 'Hello' }, headers)).status);
+      statuses.push((await checkMessage({ text: 'Hello' }, headers)).status);
     expect(statuses.length).toBeGreaterThan(50);
     expect(statuses.at(-1)).toBe(429);
-    expect((await ask({ text: 'Hello' })).status).toBe(200);
+    expect((await checkMessage({ text: 'Hello' })).status).toBe(200);
     world().pass(3_600_001);
-    expect((await ask({ text: 'Hello' }, headers)).status).toBe(200);
+    expect((await checkMessage({ text: 'Hello' }, headers)).status).toBe(200);
   });
 
   it('logs nothing of the pasted text', async () => {

@@ -52,7 +52,7 @@ function fillReferences(value: unknown, results: object): unknown {
 
 onEachDatabase('an agent that knows the domain, and gets a test key', (world) => {
   let shop: Receiver;
-  const { told, signedBy } = receivedBy(() => shop);
+  const { waitForRequests, signedBy } = receivedBy(() => shop);
   beforeAll(async () => {
     await insertPlaces(world());
     shop = await openReceiver();
@@ -160,7 +160,7 @@ onEachDatabase('an agent that knows the domain, and gets a test key', (world) =>
       expect(valueAt(results, 'order.quote.totals')).toEqual(valueAt(results, 'quote.totals'));
       expect(valueAt(results, 'track.inTransit')).toMatchObject([{ state: 'WAITING' }]);
       expect(files[0]!.subarray(0, 5).toString()).toBe('%PDF-');
-      await told(1);
+      await waitForRequests(1);
       expect(signedBy(String(valueAt(results, 'webhook.secret')), 0)).toBe(true);
       expect(signedBy(`whsec_${Buffer.from('another key of 24 bytes!').toString('base64')}`, 0)).toBe(false);
       expect(shop.received[0]!.body).toMatchObject({ type: 'parcel.moved', data: { isTest: true } });

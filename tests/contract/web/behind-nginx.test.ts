@@ -12,12 +12,12 @@ import { createApiProcess, type ApiProcess } from '../support/processes/api-proc
 const folder = mkdtempSync(path.join(tmpdir(), 'behind-nginx-'));
 
 /** Returns the status of a request for an image code through nginx from this visitor's address. */
-const ask = (origin: string, localAddress: string) =>
+const requestFrom = (origin: string, localAddress: string) =>
   new Promise<number>((resolve, reject) => {
     const target = `${origin}/api/oms/verifyCode/getImageVerifyCode?key=${randomUUID()}&format=text`;
-    request(target, { localAddress, agent: false }, (answer) => {
-      answer.resume();
-      answer.once('end', () => resolve(answer.statusCode ?? 0));
+    request(target, { localAddress, agent: false }, (response) => {
+      response.resume();
+      response.once('end', () => resolve(response.statusCode ?? 0));
     })
       .once('error', reject)
       .end();
@@ -43,8 +43,8 @@ describe.skipIf(!ensureNginx())('behind the shipped nginx', () => {
   it('each visitor has a separate limit', async () => {
     const statuses: number[] = [];
     for (let count = 0; count <= IMAGES_OF_NETWORK.free; count += 1)
-      statuses.push(await ask(nginx.origin, '127.0.0.2'));
+      statuses.push(await requestFrom(nginx.origin, '127.0.0.2'));
     expect(statuses).toContain(429);
-    expect(await ask(nginx.origin, '127.0.0.3')).toBe(200);
+    expect(await requestFrom(nginx.origin, '127.0.0.3')).toBe(200);
   });
 });

@@ -15,14 +15,14 @@ onEachDatabase('the caller of the contract', (world) => {
     createCaller({ baseURL: '', timeout: 4000, identity, inProcess: createInProcess(world().services) });
 
   it('returns the same in process and over HTTP', async () => {
-    const ask = async (call: Caller) => [
+    const readAll = async (call: Caller) => [
       await call('queryAllCountryList', {}),
       await call('querySysDictByType', { typeList: ['ORDER_STATUS'] }),
       await call('querySysDictByTypeGet', { typeList: 'CYCLE,PICKUP_TIME' }),
       await call('queryProvinces', { countryCode: 'MA' }),
       await call('queryTrack', { waybillNos: ['nonsense'] }),
     ];
-    expect(await ask(inProcess())).toEqual(await ask(overHttp()));
+    expect(await readAll(inProcess())).toEqual(await readAll(overHttp()));
   });
 
   it('logs in-process calls of pages at debug level unless they are refused', async () => {
@@ -66,11 +66,11 @@ onEachDatabase('the caller of the contract', (world) => {
     ['in process', inProcess],
     ['over HTTP', overHttp],
   ])('rejects text that no database can store %s', async (_, make) => {
-    const ask = make();
+    const caller = make();
     for (const call of [
-      ask('queryTrack', { waybillNos: ['DX\0'] }),
-      ask('querySysDictByTypeGet', { typeList: 'CYCLE\0' }),
-      ask('queryProvinces', { countryCode: 'M\0' as never }),
+      caller('queryTrack', { waybillNos: ['DX\0'] }),
+      caller('querySysDictByTypeGet', { typeList: 'CYCLE\0' }),
+      caller('queryProvinces', { countryCode: 'M\0' as never }),
     ])
       await expect(call).rejects.toMatchObject({ kind: 'refused', status: 400 });
   });
@@ -80,7 +80,7 @@ describe('the client and a broken service', () => {
   let server: Server;
   let origin: string;
   let requests: string[] = [];
-  const answers: Record<string, (count: number) => { status: number; body: string } | null> = {
+  const responses: Record<string, (count: number) => { status: number; body: string } | null> = {
     rubbish: () => ({ status: 200, body: '<html>' }),
     gateway: () => ({ status: 200, body: JSON.stringify({ success: false, code: 77, message: 'Non', data: null }) }),
     once: (count) =>
@@ -96,8 +96,9 @@ describe('the client and a broken service', () => {
       requests.push(
         `${request.method} ${request.headers['content-type']} ${request.headers.lang} ${request.headers.countrycode} ${request.headers.version}`,
       );
-      const answer = answers[mode]!(requests.length);
-      if (answer) response.writeHead(answer.status, { 'content-type': 'application/json' }).end(answer.body);
+      const nextResponse = responses[mode]!(requests.length);
+      if (nextResponse)
+        response.writeHead(nextResponse.status, { 'content-type': 'application/json' }).end(nextResponse.body);
     });
     await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
     origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

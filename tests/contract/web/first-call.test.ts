@@ -15,12 +15,12 @@ onEachDatabase('the first call of the page on platform access', (world) => {
     );
     const [, body = ''] = /-d '([\s\S]+)'$/.exec(command) ?? [];
     const response = await fetch(address, { method: 'POST', headers: headers as Record<string, string>, body });
-    const answer = (await response.json()) as Envelope<QuoteView>;
-    expect([response.status, answer.success], JSON.stringify(answer)).toEqual([200, true]);
+    const envelope = (await response.json()) as Envelope<QuoteView>;
+    expect([response.status, envelope.success], JSON.stringify(envelope)).toEqual([200, true]);
     // The part of the response that the page shows must be in the response.
-    const shown = JSON.parse(exampleResponse(answer.data!, answer.message)) as Envelope<QuoteView>;
-    expect(answer).toMatchObject({ ...shown, data: { totals: shown.data!.totals, transit: shown.data!.transit } });
-    expect(answer.data!.lines[0]).toMatchObject(shown.data!.lines[0]!);
-    expect(answer.data!.totals.length).toBeGreaterThan(0);
+    const shown = JSON.parse(exampleResponse(envelope.data!, envelope.message)) as Envelope<QuoteView>;
+    expect(envelope).toMatchObject({ ...shown, data: { totals: shown.data!.totals, transit: shown.data!.transit } });
+    expect(envelope.data!.lines[0]).toMatchObject(shown.data!.lines[0]!);
+    expect(envelope.data!.totals.length).toBeGreaterThan(0);
   });
 });

@@ -21,9 +21,9 @@ onEachDatabase(
       async (host) => {
         const { port } = server.address() as AddressInfo;
         const head = `GET /api/health HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`;
-        const answer = await sendRaw(port, Buffer.from(head));
-        expect(answer.status).toBe(200);
-        expect(answer.bytes.toString()).not.toContain(host);
+        const response = await sendRaw(port, Buffer.from(head));
+        expect(response.status).toBe(200);
+        expect(response.bytes.toString()).not.toContain(host);
       },
     );
   },

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ensureNginx } from '../../../scripts/debian.mjs';
 import { startNginx, type Nginx } from '../../../scripts/stack/nginx.mjs';
-import { askPort, openOrigin, type Origin } from '../../fixtures/origin';
+import { requestPort, openOrigin, type Origin } from '../../fixtures/origin';
 
 /** Milliseconds after which a copy is no longer sent without a question; nginx counts in whole seconds. */
 const COPY_IS_OLD = 3100;
@@ -14,10 +14,11 @@ let count = 0;
 
 /** Returns an address that no request used before. */
 const newPage = () => `/gh-en/page-${(count += 1)}`;
-const ask = async (path: string, headers: Record<string, string> = {}) => askPort(nginx.port, path, { headers });
+const requestPath = async (path: string, headers: Record<string, string> = {}) =>
+  requestPort(nginx.port, path, { headers });
 const requestedUrls = () => origin.requests.map(({ url }) => url);
 
-const page: Origin['answer'] = (request, response) => {
+const page: Origin['respond'] = (request, response) => {
   const etag = `W/"${text}"`;
   if (request.headers['if-none-match'] === etag) return void response.writeHead(304, { etag }).end();
   response.writeHead(200, {
@@ -39,7 +40,7 @@ describe.skipIf(!ensureNginx())('the cache of the shipped nginx', () => {
   });
   beforeEach(() => {
     origin.requests = [];
-    origin.answer = page;
+    origin.respond = page;
     text = 'first';
   });
 
@@ -50,13 +51,14 @@ describe.skipIf(!ensureNginx())('the cache of the shipped nginx', () => {
     ['', ['', 'identity', 'zstd', 'brx', '*', 'gzip;q=0, br;q=0']],
   ])('stores one copy for all clients that accept "%s"', async (forwarded, spellings) => {
     const path = newPage();
-    for (const spelling of spellings) await ask(path, { 'accept-encoding': spelling });
+    for (const spelling of spellings) await requestPath(path, { 'accept-encoding': spelling });
     expect(origin.requests.map(({ headers }) => headers['accept-encoding'] ?? '')).toEqual([forwarded]);
   });
 
   it('stores a separate copy for each of the four encodings', async () => {
     const path = newPage();
-    for (const spelling of ['br, gzip', 'gzip', 'br', 'identity']) await ask(path, { 'accept-encoding': spelling });
+    for (const spelling of ['br, gzip', 'gzip', 'br', 'identity'])
+      await requestPath(path, { 'accept-encoding': spelling });
     expect(origin.requests).toHaveLength(4);
   });
 
@@ -70,7 +72,7 @@ describe.skipIf(!ensureNginx())('the cache of the shipped nginx', () => {
       '?msclkid=',
       '?utm_content',
     ];
-    for (const query of queries) await ask(path + query);
+    for (const query of queries) await requestPath(path + query);
     expect(requestedUrls()).toEqual([path]);
     const real = '?numbers=DX1%2CDX2&fbclid_of=3';
     for (const query of [
@@ -79,73 +81,73 @@ describe.skipIf(!ensureNginx())('the cache of the shipped nginx', () => {
       `?utm_id=5&${real.slice(1)}`,
       '?numbers=DX1%2CDX2&gclid=7&fbclid_of=3&_gl=8',
     ])
-      await ask(path + query);
-    await ask(`${path}?gclid=1&a=1&utm_x=2&b=2&fbclid=3`);
+      await requestPath(path + query);
+    await requestPath(`${path}?gclid=1&a=1&utm_x=2&b=2&fbclid=3`);
     expect(requestedUrls()).toEqual([path, path + real, `${path}?a=1&b=2`]);
   });
 
   it('forwards an address unchanged', async () => {
     const path = `${newPage()}/%C3%A9%2F%20//x`;
-    await ask(path);
+    await requestPath(path);
     expect(requestedUrls()).toEqual([path]);
   });
 
   it("stores parts for a page's script apart from the document, whatever their address adds", async () => {
     const path = newPage();
     const segment = { rsc: '1', 'next-router-segment-prefetch': '/_tree' };
-    await ask(path);
-    await ask(`${path}?_rsc=abc`, { rsc: '1' });
-    await ask(`${path}?_rsc=abc`, segment);
-    await ask(`${path}?_rsc=xyz`, segment);
+    await requestPath(path);
+    await requestPath(`${path}?_rsc=abc`, { rsc: '1' });
+    await requestPath(`${path}?_rsc=abc`, segment);
+    await requestPath(`${path}?_rsc=xyz`, segment);
     expect(requestedUrls()).toEqual([path, `${path}?_rsc=abc`, `${path}?_rsc=abc`]);
   });
 
   it('serves the newest version to the first visitor of a quiet page, by revalidation', async () => {
     const path = newPage();
-    expect((await ask(path)).body).toBe('first');
+    expect((await requestPath(path)).body).toBe('first');
     await wait(COPY_IS_OLD);
-    expect((await ask(path)).body).toBe('first');
+    expect((await requestPath(path)).body).toBe('first');
     expect(origin.requests[1]!.headers['if-none-match']).toBe('W/"first"');
     text = 'second';
     await wait(COPY_IS_OLD);
-    expect((await ask(path)).body).toBe('second');
+    expect((await requestPath(path)).body).toBe('second');
   });
 
   it('never stores the 404 of a build file', async () => {
     const file = `/_next/static/chunks/${(count += 1)}.js`;
-    origin.answer = (_request, response) => response.writeHead(404, { 'cache-control': 's-maxage=31536000' }).end();
-    expect((await ask(file)).status).toBe(404);
-    origin.answer = page;
-    expect((await ask(file)).body).toBe('first');
+    origin.respond = (_request, response) => response.writeHead(404, { 'cache-control': 's-maxage=31536000' }).end();
+    expect((await requestPath(file)).status).toBe(404);
+    origin.respond = page;
+    expect((await requestPath(file)).body).toBe('first');
     origin.requests = [];
-    expect((await ask(`${file}?dpl=1`)).body).toBe('first');
+    expect((await requestPath(`${file}?dpl=1`)).body).toBe('first');
     expect(requestedUrls()).toEqual([]);
   });
 
   it('serves the last copy while the site fails or is down', async () => {
     const path = newPage();
-    await ask(path);
+    await requestPath(path);
     await wait(COPY_IS_OLD);
     for (const status of [500, 502, 503]) {
-      origin.answer = (_request, response) => response.writeHead(status).end();
-      expect(await ask(path)).toMatchObject({ status: 200, body: 'first' });
+      origin.respond = (_request, response) => response.writeHead(status).end();
+      expect(await requestPath(path)).toMatchObject({ status: 200, body: 'first' });
     }
     await origin.away();
-    expect(await ask(path)).toMatchObject({ status: 200, body: 'first' });
+    expect(await requestPath(path)).toMatchObject({ status: 200, body: 'first' });
     await origin.back();
-    origin.answer = page;
+    origin.respond = page;
     text = 'second';
     // nginx retries a process that refused connections one second later.
-    await expect.poll(async () => (await ask(path)).body, { timeout: 4000 }).toBe('second');
+    await expect.poll(async () => (await requestPath(path)).body, { timeout: 4000 }).toBe('second');
   });
 
   it('stores nothing that belongs to one person or one request', async () => {
     const path = newPage();
-    origin.answer = (_request, response) => {
+    origin.respond = (_request, response) => {
       response.writeHead(200, { 'cache-control': 'private, no-cache, no-store, max-age=0, must-revalidate' }).end('x');
     };
-    await ask(path);
-    await ask(path);
+    await requestPath(path);
+    await requestPath(path);
     expect(origin.requests).toHaveLength(2);
   });
 });

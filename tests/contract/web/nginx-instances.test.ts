@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ensureNginx } from '../../../scripts/debian.mjs';
 import { startNginx, type Nginx } from '../../../scripts/stack/nginx.mjs';
-import { askPort, openOrigin, type Origin } from '../../fixtures/origin';
+import { requestPort, openOrigin, type Origin } from '../../fixtures/origin';
 
 let one: Origin;
 let other: Origin;
 let nginx: Nginx;
 
 const fine =
-  (name: string): Origin['answer'] =>
+  (name: string): Origin['respond'] =>
   (_request, response) =>
     response.end(name);
 /** Accepts the request and breaks the connection, as a process that dies does. */
-const dies: Origin['answer'] = (request) => request.socket.destroy();
+const dies: Origin['respond'] = (request) => request.socket.destroy();
 const take = (path: string, method = 'GET', headers: Record<string, string> = {}) =>
-  askPort(nginx.port, path, { method, headers, ...(method === 'POST' && { body: '{}' }) });
-const askedOf = (path: string) =>
+  requestPort(nginx.port, path, { method, headers, ...(method === 'POST' && { body: '{}' }) });
+const instanceOf = (path: string) =>
   [one, other].flatMap(({ requests: request }) => request.filter(({ url }) => url === path)).length;
 
 describe.skipIf(!ensureNginx())('the shipped nginx before two processes', () => {
@@ -29,19 +29,19 @@ describe.skipIf(!ensureNginx())('the shipped nginx before two processes', () => 
     await Promise.all([one.away(), other.away()]);
   });
   beforeEach(() => {
-    one.answer = fine('one');
-    other.answer = fine('other');
+    one.respond = fine('one');
+    other.respond = fine('other');
   });
 
   it('retries a read at the other process after a crash, and never sends a write twice', async () => {
     for (const [number] of Array.from({ length: 4 }).entries()) {
-      one.answer = dies;
-      other.answer = dies;
+      one.respond = dies;
+      other.respond = dies;
       const path = `/api/orders/${number}`;
       expect((await take(path, 'POST')).status).toBe(502);
-      expect(askedOf(path)).toBe(1);
-      one.answer = dies;
-      other.answer = fine('other');
+      expect(instanceOf(path)).toBe(1);
+      one.respond = dies;
+      other.respond = fine('other');
       expect((await take(`/api/read/${number}`)).body).toBe('other');
     }
   });
@@ -49,16 +49,16 @@ describe.skipIf(!ensureNginx())('the shipped nginx before two processes', () => 
   it('repeats POST calls that only read and calls with a key', async () => {
     const order = '/api/v1/api/order/addOrder';
     const key = { 'Idempotency-Key': 'order-4711-of-shop' };
-    one.answer = dies;
+    one.respond = dies;
     for (const [number] of Array.from({ length: 4 }).entries()) {
       const readResponse = await take(`/api/v1/api/track/queryTrack?${number}`, 'POST');
       expect([readResponse.status, readResponse.body]).toEqual([200, 'other']);
       const orderResponse = await take(`${order}?${number}`, 'POST', key);
       expect([orderResponse.status, orderResponse.body]).toEqual([200, 'other']);
     }
-    other.answer = dies;
+    other.respond = dies;
     expect((await take(`${order}?without`, 'POST')).status).toBe(502);
-    expect(askedOf(`${order}?without`)).toBe(1);
+    expect(instanceOf(`${order}?without`)).toBe(1);
   });
 
   it('sends a write to the other process if one accepts no connection', async () => {
@@ -72,7 +72,7 @@ describe.skipIf(!ensureNginx())('the shipped nginx before two processes', () => 
   });
 
   it('fetches a file that one release lacks from the other process', async () => {
-    one.answer = (_request, response) => response.writeHead(404).end();
+    one.respond = (_request, response) => response.writeHead(404).end();
     for (const folder of ['/_next/static/chunks', '/page-data/abcdefghijklmnopqrstuv'])
       for (const [number] of Array.from({ length: 4 }).entries())
         expect((await take(`${folder}/${number}.js`)).body).toBe('other');

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SHORT_LINK } from '@/lib/routing/request-path';
 import { ensureNginx } from '../../../scripts/debian.mjs';
 import { startNginx, type Nginx } from '../../../scripts/stack/nginx.mjs';
-import { askPort, openOrigin, type Origin } from '../../fixtures/origin';
+import { requestPort, openOrigin, type Origin } from '../../fixtures/origin';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'nginx-log-'));
 const access = path.join(folder, 'site.log');
@@ -49,7 +49,7 @@ describe.skipIf(!ensureNginx())('the log of the shipped nginx', () => {
   });
 
   it('has a JSON line for each request, with the id in the response and on the site', async () => {
-    const { headers } = await askPort(nginx.port, '/api/oms/"order"?page=2');
+    const { headers } = await requestPort(nginx.port, '/api/oms/"order"?page=2');
     expect(headers['x-request-id']).toBe(origin.requests.at(-1)!.headers['x-request-id']);
     const line = await lineOf(headers['x-request-id']);
     expect(line).toMatchObject({
@@ -66,7 +66,7 @@ describe.skipIf(!ensureNginx())('the log of the shipped nginx', () => {
   });
 
   it('names a stored copy by its request and marks it as stored', async () => {
-    const responses = [await askPort(nginx.port, '/gh-en/help'), await askPort(nginx.port, '/gh-en/help')];
+    const responses = [await requestPort(nginx.port, '/gh-en/help'), await requestPort(nginx.port, '/gh-en/help')];
     const ids = responses.map(({ headers }) => headers['x-request-id']);
     expect(new Set(ids).size).toBe(2);
     const states = await Promise.all(ids.map(async (id) => (await lineOf(id)).cache));
@@ -80,7 +80,7 @@ describe.skipIf(!ensureNginx())('the log of the shipped nginx', () => {
       `/gh-en/parcel/${TOKEN}`,
       `/gh-en/parcel/${TOKEN}/photo?x=1`,
     ];
-    for (const address of addresses) await lineOf((await askPort(nginx.port, address)).headers['x-request-id']);
+    for (const address of addresses) await lineOf((await requestPort(nginx.port, address)).headers['x-request-id']);
     expect(
       lines()
         .slice(-4)
@@ -91,7 +91,7 @@ describe.skipIf(!ensureNginx())('the log of the shipped nginx', () => {
 
   it('has a line for a request that no process answered', async () => {
     await origin.away();
-    const { status, headers } = await askPort(nginx.port, '/api/health');
+    const { status, headers } = await requestPort(nginx.port, '/api/health');
     await origin.back();
     expect(status).toBe(502);
     expect((await lineOf(headers['x-request-id'])).upstreamStatus).toMatch(/^502/);

@@ -20,7 +20,7 @@ onEachDatabase(
     let networks = 0;
     // Each request comes from another network, so that limits apply only where a test sets one.
     const ownNetwork = () => `10.201.${(networks >> 8) & 255}.${networks++ & 255}`;
-    const ask = async (body: unknown, headers: Record<string, string> = {}, method = 'POST') => {
+    const post = async (body: unknown, headers: Record<string, string> = {}, method = 'POST') => {
       const payload = typeof body === 'string' ? body : JSON.stringify(body);
       const response = await fetch(`${world().origin}/api/mcp`, {
         method,
@@ -46,7 +46,7 @@ onEachDatabase(
     const use = (name: unknown, given?: unknown) => request('tools/call', { name, arguments: given });
 
     it.each(['GET', 'DELETE', 'PUT', 'PATCH', 'OPTIONS'])('refuses %s', async (method) => {
-      const { status, allow, body } = await ask('', {}, method);
+      const { status, allow, body } = await post('', {}, method);
       expect([status, allow, body.error.data.code]).toEqual([405, 'POST', ERRORS.methodNotAllowed.code]);
     });
 
@@ -56,17 +56,17 @@ onEachDatabase(
       ['another port', { origin: 'http://localhost:1' }, 403],
       ['a program', {}, 200],
     ])('treats a request from %s by its Origin', async (_, headers, status) => {
-      expect((await ask(request('ping'), headers)).status).toBe(status);
+      expect((await post(request('ping'), headers)).status).toBe(status);
     });
 
     it('accepts a request from its own pages', async () => {
       const origin = new URL(world().services.config.siteUrl).origin;
-      expect((await ask(request('ping'), { origin })).status).toBe(200);
+      expect((await post(request('ping'), { origin })).status).toBe(200);
     });
 
     it('refuses batches of any size', async () => {
       for (const size of [0, 1, 2, 3000]) {
-        const { status, body } = await ask(Array.from({ length: size }, () => use('list_services')));
+        const { status, body } = await post(Array.from({ length: size }, () => use('list_services')));
         expect([status, body.error.code]).toEqual([422, -32600]);
       }
     });
@@ -83,23 +83,23 @@ onEachDatabase(
       ['arguments that are no object', use('list_sites', [1]), 422],
       ['initialize without fields', request('initialize', {}), 422],
     ])('refuses %s', async (_, body, status) => {
-      const response = await ask(body);
+      const response = await post(body);
       expect(response.status).toBe(status);
       expect(response.body.error.code).toBeLessThan(0);
     });
 
     it('refuses a long body, another type and an unknown version', async () => {
       const long = use('check_message', { text: 'x'.repeat(MAX_BODY_BYTES) });
-      expect((await ask(long)).status).toBe(413);
-      expect((await ask(request('ping'), { 'content-type': 'text/plain' })).status).toBe(415);
-      expect((await ask(request('ping'), { accept: 'text/html' })).status).toBe(406);
-      expect((await ask(request('ping'), { 'mcp-protocol-version': '1999-01-01' })).status).toBe(400);
+      expect((await post(long)).status).toBe(413);
+      expect((await post(request('ping'), { 'content-type': 'text/plain' })).status).toBe(415);
+      expect((await post(request('ping'), { accept: 'text/html' })).status).toBe(406);
+      expect((await post(request('ping'), { 'mcp-protocol-version': '1999-01-01' })).status).toBe(400);
     });
 
     it.each(['resources/list', 'prompts/list', 'logging/setLevel', 'tasks/list', 'constructor', '__proto__'])(
       'has no method %s',
       async (method) => {
-        const { body } = await ask(request(method));
+        const { body } = await post(request(method));
         expect(body.error.code).toBe(-32601);
       },
     );
@@ -107,7 +107,7 @@ onEachDatabase(
     it.each(['', 'queryTrack', 'constructor', '__proto__', 'toString', 'track_parcels ', 'x'.repeat(10_000)])(
       'has no tool %#',
       async (name) => {
-        const { status, body } = await ask(use(name, {}));
+        const { status, body } = await post(use(name, {}));
         expect([status, body.error.code]).toEqual([200, -32602]);
       },
     );
@@ -118,7 +118,7 @@ onEachDatabase(
         '{"__proto__":{"parcels":[{"goodsNameEn":"Shirts"}]}}',
         '{"constructor":{"prototype":{"parcels":[{}]}},"prototype":1}',
       ]) {
-        const { body } = await ask(`${polluted}${given}}}`);
+        const { body } = await post(`${polluted}${given}}}`);
         expect(body.result.isError).toBe(true);
         expect(JSON.parse(body.result.content[0].text).errors).toMatchObject([{ field: 'parcels' }]);
       }
@@ -129,21 +129,21 @@ onEachDatabase(
       ['a header in a common argument', { text: 'x', lang: 'en\r\nx-client-address: 1' }],
       ['a common argument of another type', { text: 'x', countryCode: { toString: 1 } }],
     ])('refuses %s beside its field', async (_, given) => {
-      const { body } = await ask(use('check_message', given));
+      const { body } = await post(use('check_message', given));
       expect(body.result.isError).toBe(true);
       expect(JSON.parse(body.result.content[0].text).errors).toHaveLength(1);
     });
 
     it.each(['check_message', 'list_sites'])('refuses a deep value for %s', async (name) => {
       const deep = `${'['.repeat(50_000)}${']'.repeat(50_000)}`;
-      const { body } = await ask(
+      const { body } = await post(
         `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"${name}","arguments":{"text":${deep}}}}`,
       );
       expect(JSON.parse(body.result.content[0].text).errors).toMatchObject([{ field: 'text' }]);
     });
 
     it('cannot be told another address, session or idempotency key by headers', async () => {
-      const { body } = await ask(use('list_orders'), { token: 'x'.repeat(43), 'idempotency-key': 'once' });
+      const { body } = await post(use('list_orders'), { token: 'x'.repeat(43), 'idempotency-key': 'once' });
       expect(JSON.parse(body.result.content[0].text).code).toBe(ERRORS.tokenMissing.code);
     });
 
@@ -174,15 +174,15 @@ onEachDatabase(
       ];
       const over = 20;
       const counts = await flood(TOOL_REQUESTS_OF_NETWORK + over, (index) =>
-        ask(requests[index % requests.length], { ...home, ...keyHeaders[index % keyHeaders.length] }),
+        post(requests[index % requests.length], { ...home, ...keyHeaders[index % keyHeaders.length] }),
       );
       expect(counts[429]).toBe(over);
-      const refusal = await ask(request('ping'), home);
+      const refusal = await post(request('ping'), home);
       expect([refusal.status, refusal.body.error.data.code]).toEqual([429, ERRORS.tooManyRequests.code]);
       expect(Number(refusal.headers.get('retry-after'))).toBeGreaterThan(0);
-      expect((await ask(request('tools/list'), home)).status).toBe(429);
-      expect((await ask(use('list_services'), home)).status).toBe(429);
-      expect((await ask(request('ping'))).status).toBe(200);
+      expect((await post(request('tools/list'), home)).status).toBe(429);
+      expect((await post(use('list_services'), home)).status).toBe(429);
+      expect((await post(request('ping'))).status).toBe(200);
       const site = (part: number) => limitRequests(`2001:db8:7:${part.toString(16)}::1`);
       const ofSite = Array.from({ length: SITE_ALLOWANCE * TOOL_REQUESTS_OF_NETWORK + over }, (_, part) => site(part));
       const outcomes = await Promise.allSettled(ofSite);
@@ -194,17 +194,17 @@ onEachDatabase(
       const reply = await world().call('createApiKey', { name: 'Agent', mode: 'test', scopes: KEY_SCOPES }, { token });
       const authorization = `Bearer ${reply.body.data.key}`;
       const remainingAfter = async (body: unknown) =>
-        Number((await ask(body, { authorization })).headers.get('ratelimit-remaining') ?? NaN);
+        Number((await post(body, { authorization })).headers.get('ratelimit-remaining') ?? NaN);
       const most = CALLS_OF_KEY.test;
       expect(await remainingAfter(request('tools/list'))).toBe(most - 1);
       expect(await remainingAfter(use('list_sites', {}))).toBe(most - 2);
       expect(await remainingAfter(request('no/method'))).toBe(most - 3);
-      await ask('{', { authorization });
-      await ask(use('no tool'), { authorization });
+      await post('{', { authorization });
+      await post(use('no tool'), { authorization });
       expect(await remainingAfter(request('ping'))).toBe(most - 6);
       const home = { authorization, 'x-client-address': '203.0.113.91' };
-      expect(await flood(most, () => ask(request('ping'), home))).toEqual({ 200: most - 6, 429: 6 });
-      const refusal = await ask(use('list_sites', {}), home);
+      expect(await flood(most, () => post(request('ping'), home))).toEqual({ 200: most - 6, 429: 6 });
+      const refusal = await post(use('list_sites', {}), home);
       expect(JSON.parse(refusal.body.result.content[0].text)).toMatchObject({ status: 429 });
       expect(refusal.headers.get('ratelimit')).toMatch(/^"test";r=0;t=\d+$/);
     }, 60_000);
@@ -233,7 +233,7 @@ onEachDatabase(
         expect(await names(headers as unknown as Record<string, string>)).toEqual(open);
       expect(await names({}, `?authorization=Bearer%20${key}&key=${key}&token=${key}`)).toEqual(open);
       expect(await names({ authorization: `Bearer ${key}` })).toContain('list_orders');
-      const { body } = await ask(
+      const { body } = await post(
         request('tools/call', { name: 'list_orders', arguments: { key }, _meta: { authorization: key } }),
       );
       expect(body.result.isError).toBe(true);
@@ -251,18 +251,18 @@ onEachDatabase(
       for (let byteCount = 0; byteCount <= MAX_BODY_BYTES; byteCount += part.length)
         long.write(`${part.length.toString(16)}\r\n${part}\r\n`);
       expect(await firstChunk).toContain(' 413 ');
-      expect((await ask(request('ping'))).status).toBe(200);
+      expect((await post(request('ping'))).status).toBe(200);
       slow.destroy();
       long.destroy();
-      expect((await ask(request('ping'))).status).toBe(200);
+      expect((await post(request('ping'))).status).toBe(200);
     });
 
     it('accepts notifications and responses of a client without a response body', async () => {
-      expect((await ask({ jsonrpc: '2.0', method: 'notifications/initialized' })).status).toBe(202);
-      expect((await ask({ jsonrpc: '2.0', method: 'notifications/cancelled', params: { requestId: 1 } })).status).toBe(
+      expect((await post({ jsonrpc: '2.0', method: 'notifications/initialized' })).status).toBe(202);
+      expect((await post({ jsonrpc: '2.0', method: 'notifications/cancelled', params: { requestId: 1 } })).status).toBe(
         202,
       );
-      expect((await ask({ jsonrpc: '2.0', id: 1, result: {} })).status).toBe(202);
+      expect((await post({ jsonrpc: '2.0', id: 1, result: {} })).status).toBe(202);
     });
   },
   ANY_ENGINE,

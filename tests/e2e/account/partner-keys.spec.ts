@@ -55,11 +55,11 @@ for (const prefix of pickForCommit('keys', ['gh-en', 'eg-ar', 'pk-ur'] as const)
       await expectSoundPage(page, `${info.project.name}-${prefix}-new-key`);
       await keys.getByRole('button', { name: words('account.keys.done') }).click();
       await expect(secret).toHaveCount(0);
-      const ask = () =>
+      const callWithKey = () =>
         fetch(`${MAIN}/api${CALLS.listWebhooks.path}`, {
           headers: { authorization: `Bearer ${key}`, lang: 'en', countryCode: 'GH' },
         });
-      expect((await ask()).status).toBe(200);
+      expect((await callWithKey()).status).toBe(200);
 
       await openSection(page, words('account.webhooks.title'));
       const hooks = page.getByRole('region', { name: words('account.webhooks.title') });
@@ -105,6 +105,6 @@ for (const prefix of pickForCommit('keys', ['gh-en', 'eg-ar', 'pk-ur'] as const)
         .getByRole('button', { name: words('account.keys.revoke') })
         .click();
       await expect(page.getByText(words('account.keys.revokedNow'))).toBeVisible();
-      expect((await ask()).status).toBe(401);
+      expect((await callWithKey()).status).toBe(401);
     },
   );

@@ -18,8 +18,8 @@ async function endOnServer(page: Page) {
   const token = (await page.context().cookies()).find(({ name }) => name === 'token')!.value;
   const headers = { token, lang: 'en', countrycode: 'GH' };
   const { method, path } = CALLS.logout;
-  const answer = await page.request.fetch(`/api${path}`, { method, headers });
-  expect(answer.status()).toBe(200);
+  const response = await page.request.fetch(`/api${path}`, { method, headers });
+  expect(response.status()).toBe(200);
 }
 
 /** Returns the mailed code for this purpose: the account has received others. */

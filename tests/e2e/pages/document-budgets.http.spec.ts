@@ -2,7 +2,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import type { Prefix } from '@/lib/market/prefix';
 import { eachOf, originOf, pathOf, routesIn } from '../support/pages';
-import { ask, type Answer } from '../support/plain-request';
+import { request, type PlainResponse } from '../support/plain-request';
 import { LANGUAGE_PREFIXES } from '../support/rotation';
 
 /** Bytes of a document on the wire: the body at brotli 11, as for stored pages, and the headers. */
@@ -48,7 +48,7 @@ function compressed(body: string, quality: 9 | 11 = 11): number {
   return brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length;
 }
 
-function bytesOf({ body, headers }: Answer, limit: number): number {
+function bytesOf({ body, headers }: PlainResponse, limit: number): number {
   const head = Object.entries(headers).reduce((sum, [name, value]) => sum + `${name}: ${String(value)}\r\n`.length, 0);
   const quick = compressed(body, 9) + head;
   return quick <= limit ? quick : compressed(body) + head;
@@ -61,7 +61,7 @@ test('no document exceeds its size budget in any language', async () => {
     await eachOf(routesIn(prefix), async ({ path }) => {
       const name = pathOf(prefix, path);
       const limit = TASKS.has(path) ? ROUND_TRIP : CONTENT_PAGE;
-      const bytes = bytesOf(await ask({ path: name, host: originOf(prefix) }), limit);
+      const bytes = bytesOf(await request({ path: name, host: originOf(prefix) }), limit);
       rows.push(`${name} ${bytes}`);
       expect.soft(bytes, name).toBeLessThanOrEqual(limit);
     });
@@ -69,8 +69,8 @@ test('no document exceeds its size budget in any language', async () => {
 });
 
 test('the frame of a page stays within its budget', async () => {
-  const missing = (prefix: Prefix) => ask({ path: `/${prefix}/no-such/page`, host: originOf(prefix) });
-  const plain = compressed((await ask({ path: '/no-such-file.txt' })).body);
+  const missing = (prefix: Prefix) => request({ path: `/${prefix}/no-such/page`, host: originOf(prefix) });
+  const plain = compressed((await request({ path: '/no-such-file.txt' })).body);
   for (const prefix of LANGUAGE_PREFIXES) {
     const bytes = compressed((await missing(prefix)).body) - plain;
     expect.soft(bytes, prefix).toBeLessThanOrEqual(FRAME);
@@ -79,19 +79,19 @@ test('the frame of a page stays within its budget', async () => {
 
 test('a stored page delivers its data at once: long data in a file, short data in a script', async () => {
   for (const path of ['/gh-en', '/pk-ur/service/help']) {
-    const { body } = await ask({ path });
+    const { body } = await request({ path });
     expect(body, path).not.toContain('self.__next_f.push([1,');
     const [address, ...more] = [...body.matchAll(/<script src="(\/page-data\/[^"]+)"><\/script>/g)].map(
       ([, each]) => each!,
     );
     expect([typeof address, more], path).toEqual(['string', []]);
-    const data = await ask({ path: address! });
+    const data = await request({ path: address! });
     expect([data.status, data.headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable']);
     expect(data.body).toMatch(/^self\.__next_f\.push\(\[1,".*"\]\)$/s);
     // No page contains Next's own not-found page.
     expect(body + data.body, path).not.toContain('next-error-h1');
   }
-  const { body } = await ask({ path: '/gh-en/article-list' });
+  const { body } = await request({ path: '/gh-en/article-list' });
   expect(body.match(/self\.__next_f\.push\(\[1,/g)).toHaveLength(1);
   expect(body).not.toContain('/page-data/');
 });

@@ -169,7 +169,7 @@ test.describe('without scripts', () => {
           await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
           await expect(input(page, 'phone')).toHaveValue('not a number');
           await expect(input(page, 'email')).toHaveValue(email);
-          await expectKept(page, form);
+          await expectRestored(page, form);
           await page.getByRole('link', { name: badPhone }).click();
           await expect(page).toHaveURL(`${address}#field-phone`);
 
@@ -190,8 +190,8 @@ test.describe('without scripts', () => {
     async ({ page }) => {
       const words = wordsOf('gh-en');
       await chooseMarket(page, 'gh-en');
-      const answer = await page.goto(addressOf('gh-en', `/enquiry/${'A'.repeat(43)}`));
-      expect(answer!.headers()['cache-control']).toContain('no-store');
+      const response = await page.goto(addressOf('gh-en', `/enquiry/${'A'.repeat(43)}`));
+      expect(response!.headers()['cache-control']).toContain('no-store');
       await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('enquiry.expired.title'));
       await expect(page.getByRole('link', { name: words('franchise.form.title') })).toBeVisible();
@@ -199,7 +199,7 @@ test.describe('without scripts', () => {
   );
 });
 
-async function expectKept(page: Page, { kind }: Form): Promise<void> {
+async function expectRestored(page: Page, { kind }: Form): Promise<void> {
   const checkedIn = (name: string) =>
     page
       .locator(`main [name="${name}"]:checked`)

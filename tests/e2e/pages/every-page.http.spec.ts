@@ -2,7 +2,7 @@ import { test, expect } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 import { directionOf } from '@/lib/market/language';
 import { ALL_PREFIXES, parsePrefix } from '@/lib/market/prefix';
-import { ask } from '../support/plain-request';
+import { request } from '../support/plain-request';
 import {
   eachOf,
   FIXED_ROUTES,
@@ -171,7 +171,7 @@ const belowPrefix = (path: string) => path.split('/').slice(2).join('/');
 
 test('addresses that do not exist are never stored, however often they are requested', async () => {
   for (const path of ['/gh-en/no-such-page', '/gh-en/no/such/page', '/eg-ar/article-list/no-such-article']) {
-    const twice = [await ask({ path }), await ask({ path })];
+    const twice = [await request({ path }), await request({ path })];
     expect(
       twice.map(({ status }) => status),
       path,
@@ -199,7 +199,7 @@ test('every link and anchor resolves', async () => {
     const { pathname, search, hash } = new URL(href);
     const document = pathname + search;
     if (!statuses.has(document))
-      statuses.set(document, (await ask({ path: document, host: originOf(pathname.slice(1)) })).status);
+      statuses.set(document, (await request({ path: document, host: originOf(pathname.slice(1)) })).status);
     if (statuses.get(document)! >= 400) broken.push(`${href} on ${from}: ${statuses.get(document)}`);
     const ids = anchors.get(pathname);
     if (hash && ids && !ids.has(decodeURIComponent(hash.slice(1)))) broken.push(`${href} on ${from}: no such anchor`);

@@ -6,7 +6,7 @@ import { LANGUAGES } from '@/lib/market/language';
 import { ALL_PREFIXES, parsePrefix, type Prefix } from '@/lib/market/prefix';
 import { ROUTES } from '@/lib/routing/routes';
 import { eachOf, open, originOf, pathOf, pathOnly, routesIn, sitemapOf } from '../support/pages';
-import { ask } from '../support/plain-request';
+import { request } from '../support/plain-request';
 import { PageSource } from '../support/read-html';
 import { LANGUAGE_PREFIXES } from '../support/rotation';
 import { MAIN, TURKISH } from '../support/this-run';
@@ -16,19 +16,19 @@ test.describe.configure({ mode: 'default' });
 
 test('robots.txt and the index of each host list only its own markets’ sitemaps', async () => {
   for (const host of [MAIN, TURKISH]) {
-    const robots = (await ask({ path: '/robots.txt', host })).body;
+    const robots = (await request({ path: '/robots.txt', host })).body;
     expect([...robots.matchAll(/^Sitemap: (\S+)$/gm)].map(([, address]) => address)).toEqual([`${host}/sitemap.xml`]);
     // The longest rule wins: documents of the API are open, and its calls are not.
     for (const path of ['/api/docs', '/api/openapi.json', '/api/openapi/', '/api/mcp'])
       expect(robots).toContain(`\nAllow: ${path}\n`);
     expect(robots).toContain('\nDisallow: /api/\n');
-    const index = (await ask({ path: '/sitemap.xml', host })).body;
+    const index = (await request({ path: '/sitemap.xml', host })).body;
     const own = ALL_PREFIXES.filter((prefix) => originOf(prefix) === host);
     expect([...index.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address).sort()).toEqual(
       own.map((prefix) => `${host}/sitemap/${prefix}.xml`).sort(),
     );
   }
-  expect((await ask({ path: '/sitemap/gh-fr.xml' })).status).toBe(404);
+  expect((await request({ path: '/sitemap/gh-fr.xml' })).status).toBe(404);
 });
 
 test('every host has the files for agents, and the place where to report a weakness', async () => {
@@ -38,7 +38,7 @@ test('every host has the files for agents, and the place where to report a weakn
       ['/.well-known/api-catalog', 'application/linkset+json'],
       ['/.well-known/security.txt', 'text/plain'],
     ] as const) {
-      const { status, headers } = await ask({ path, host });
+      const { status, headers } = await request({ path, host });
       expect([path, status]).toEqual([path, 200]);
       expect(headers['content-type'], path).toContain(type);
     }
@@ -92,7 +92,7 @@ test('every page has a loadable picture for shared links', async () => {
 
 test('a file that does not exist is a 404 page in the site’s design with links', async () => {
   for (const path of ['/foo.txt', '/wp-login.php', '/icons/none.png', '/gh-zz.html', '/a/b.zip?x=1']) {
-    const { status, body, headers } = await ask({ path });
+    const { status, body, headers } = await request({ path });
     const page = new PageSource(body);
     expect.soft([path, status]).toEqual([path, 404]);
     expect.soft(headers['content-security-policy'] ?? '', path).toMatch(/script-src/);
@@ -150,12 +150,12 @@ test('no page exceeds its budget of scripts', async () => {
     if (!sizes.has(file))
       sizes.set(
         file,
-        ask({ path: file }).then(({ body }) => gzipSync(body).length),
+        request({ path: file }).then(({ body }) => gzipSync(body).length),
       );
     return sizes.get(file)!;
   };
   const scriptsOf = async (path: string) => {
-    const { scripts } = new PageSource((await ask({ path })).body);
+    const { scripts } = new PageSource((await request({ path })).body);
     return (await Promise.all(scripts.map(sizeOf))).reduce((sum, size) => sum + size, 0) / 1024;
   };
   const baseline = await scriptsOf('/empty');
@@ -184,7 +184,7 @@ test('no page exceeds its budget of style sheets', async () => {
   const sizeOf = (file: string) => {
     const size =
       sizes.get(file) ??
-      ask({ path: file, headers: { 'accept-encoding': 'br' } }).then(({ headers }) =>
+      request({ path: file, headers: { 'accept-encoding': 'br' } }).then(({ headers }) =>
         Number(headers['content-length']),
       );
     sizes.set(file, size);
@@ -192,7 +192,7 @@ test('no page exceeds its budget of style sheets', async () => {
   };
   const rows: string[] = [];
   for (const { path } of routesIn('gh-en' as Prefix)) {
-    const { styleSheets } = new PageSource((await ask({ path: pathOf('gh-en', path) })).body);
+    const { styleSheets } = new PageSource((await request({ path: pathOf('gh-en', path) })).body);
     const bytes = (await Promise.all(styleSheets.map(sizeOf))).reduce((sum, size) => sum + size, 0);
     rows.push(`${path || 'home'} ${bytes} in ${styleSheets.length}`);
     expect.soft(bytes, `bytes of style sheets on ${path || 'home'}`).toBeGreaterThan(0);

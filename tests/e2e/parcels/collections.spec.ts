@@ -43,8 +43,8 @@ for (const [prefix, country] of pickForCommit('collections', [
       const money = formatMoney({ currency: MARKETS[country].currency, minor: MINOR * PARCELS }, locale);
       const main = page.locator('main');
       const picture = (step: string) => expectSoundPage(page, `${info.project.name}-${prefix}-collections-${step}`);
-      const { ask, waybills, senderMail } = await placeCollected(country, MINOR, PARCELS);
-      const { balances } = await ask('getCollectionBalances', {});
+      const { call, waybills, senderMail } = await placeCollected(country, MINOR, PARCELS);
+      const { balances } = await call('getCollectionBalances', {});
       const { on } = balances[0]!.upcoming[0]!;
 
       // On hold until the day of the payout, and nobody knows yet where to pay.

@@ -23,8 +23,11 @@ async function sendMore(page: Page, send: () => Promise<void>, times: number): P
   const { token, lang, countrycode } = (await response.allHeaders()) as Record<string, string>;
   for (let count = 0; count < times; count += 1) {
     const headers = { token: token!, lang: lang!, countrycode: countrycode!, 'idempotency-key': randomUUID() };
-    const answer = await page.request.post(response.url(), { headers, data: response.postDataJSON() as object });
-    expect(answer.status()).toBe(200);
+    const secondResponse = await page.request.post(response.url(), {
+      headers,
+      data: response.postDataJSON() as object,
+    });
+    expect(secondResponse.status()).toBe(200);
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { deliver, exportedOf, placeLinked, scanAll, type LinkedParcel } from '../support/linked-parcel';
 import { codeSentTo, mailTo } from '../support/outbox';
-import { ask } from '../support/plain-request';
+import { request } from '../support/plain-request';
 import { pickForCommit, screenForCommit } from '../support/rotation';
 import { scan } from '../support/shipment';
 import { addressOf, chooseMarket, expect, expectSoundPage, test } from '../support/site';
@@ -74,9 +74,9 @@ for (const [prefix, country, language, scripts] of pickForCommit('receiver', [
         const words = wordsOf(prefix);
         const parcel = await placeLinked(country, language);
         await chooseMarket(page, 'gh-en');
-        const answer = await page.goto(parcel.link);
+        const response = await page.goto(parcel.link);
         expect(new URL(page.url()).pathname).toMatch(new RegExp(`^/${prefix}/parcel/[2-9a-z]{9}$`));
-        const headers = answer!.headers();
+        const headers = response!.headers();
         expect(headers['cache-control']).toContain('no-store');
         expect(headers['content-security-policy']).toContain("'nonce-");
         await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
@@ -231,7 +231,7 @@ test('a short link is a redirect that no cache stores, to the host of its market
   const { link } = await placeLinked('TR', 'tr');
   // The command did not know the Turkish host.
   const token = link.split('/').at(-1)!;
-  const [first, second] = await Promise.all([MAIN, TURKISH].map((host) => ask({ path: `/r/${token}`, host })));
+  const [first, second] = await Promise.all([MAIN, TURKISH].map((host) => request({ path: `/r/${token}`, host })));
   expect([first!.status, first!.headers.location]).toEqual([302, `${TURKISH}/tr-tr/parcel/${token}`]);
   expect([second!.status, second!.headers.location]).toEqual([302, `/tr-tr/parcel/${token}`]);
   for (const { headers } of [first!, second!]) {

@@ -5,7 +5,7 @@ import { addressOf, chooseMarket, expect, test } from '../support/site';
 import { wordsOf } from '../support/words';
 
 /** Returns the addresses of the pages that the browser stores. */
-async function keptPages(): Promise<string[]> {
+async function storedPages(): Promise<string[]> {
   const cache = await caches.open('tracked-pages');
   return (await cache.keys()).map(({ url }) => url.slice(location.origin.length));
 }
@@ -18,7 +18,7 @@ test('the last searched parcels open without a network', screenForCommit('track 
   const state = (name: string) => page.locator(`article[id="${parcel.waybill}"]`).getByText(words(name)).first();
   await page.goto(address);
   await expect(state('track.states.IN_TRANSIT')).toBeVisible();
-  await expect.poll(() => page.evaluate(keptPages)).toEqual([address]);
+  await expect.poll(() => page.evaluate(storedPages)).toEqual([address]);
   const updated = page.locator('main time', { hasText: words('track.query.updated', { time: '' }).trim() });
 
   await page.context().setOffline(true);
@@ -47,5 +47,7 @@ test('the last searched parcels open without a network', screenForCommit('track 
   await page.goto(addressOf('gh-en', '/track'));
   await page.locator('main [name="no"]').fill('DX00000000000EG');
   await page.getByRole('button', { name: words('track.form.submit') }).click();
-  await expect.poll(() => page.evaluate(keptPages)).toEqual([address, addressOf('gh-en', '/track?no=DX00000000000EG')]);
+  await expect
+    .poll(() => page.evaluate(storedPages))
+    .toEqual([address, addressOf('gh-en', '/track?no=DX00000000000EG')]);
 });

@@ -33,7 +33,7 @@ const BORDERS: readonly Border[] = [
 const QUOTE = '/express/order-quote?ask=1&kg=3&l=30&w=30&h=40&value=500';
 
 /** Asks for a price with the import line, and whether the goods are carried. */
-async function askAtTheBorder(page: Page, { prefix, goods: [name, verdict] }: Border, words: Words) {
+async function checkPriceAndGoods(page: Page, { prefix, goods: [name, verdict] }: Border, words: Words) {
   const main = page.locator('main');
   await page.goto(addressOf(prefix, QUOTE));
   await expect(main.getByText(words('quote.breakdown.pay'))).toBeVisible();
@@ -74,7 +74,7 @@ for (const border of pickForCommit('border', BORDERS)) {
       const words = wordsOf(prefix);
       const main = page.locator('main');
       await chooseMarket(page, prefix);
-      await askAtTheBorder(page, border, words);
+      await checkPriceAndGoods(page, border, words);
       await fillWizard(page, prefix, country);
       await main.getByRole('button', { name: words('ship.actions.send') }).click();
       await expect(main.getByRole('heading', { name: words('ship.done.title') })).toBeVisible();

@@ -68,11 +68,11 @@ test(
     const { token, lang, countrycode } = (await responseToSend.allHeaders()) as Record<string, string>;
     for (let count = 0; count < 19; count += 1) {
       const headers = { token: token!, lang: lang!, countrycode: countrycode!, 'idempotency-key': randomUUID() };
-      const answer = await page.request.post(responseToSend.url(), {
+      const repeatedResponse = await page.request.post(responseToSend.url(), {
         headers,
         data: responseToSend.postDataJSON() as object,
       });
-      expect(answer.status()).toBe(200);
+      expect(repeatedResponse.status()).toBe(200);
     }
 
     await page.goto(addressOf(PREFIX, '/express/my-order'));

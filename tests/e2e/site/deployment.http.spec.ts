@@ -104,7 +104,7 @@ test('a new release replaces the first without a failed request', async () => {
     while (!hasEnded) {
       // Like nginx: uses the other process if one accepts no connection.
       const responses = await Promise.allSettled([3000, 3001].map(home));
-      if (!responses.some((answer) => answer.status === 'fulfilled' && answer.value.status === 200))
+      if (!responses.some((result) => result.status === 'fulfilled' && result.value.status === 200))
         failed.push(new Date().toISOString());
       await new Promise((later) => setTimeout(later, 50));
     }

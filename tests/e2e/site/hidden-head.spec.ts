@@ -12,10 +12,10 @@ test(
       await expect(banner).toHaveCount(expected ? 1 : 0);
       await expect(page.getByRole('contentinfo')).toHaveCount(expected ? 1 : 0);
     };
-    const isKept = async () => (await page.context().cookies()).some(({ name }) => name === 'isHidHead');
+    const isStored = async () => (await page.context().cookies()).some(({ name }) => name === 'isHidHead');
     await page.goto('/gh-en/service/help?isHidHead=1');
     await expectHead(false);
-    await expect.poll(isKept).toBe(true);
+    await expect.poll(isStored).toBe(true);
     // Over a hero, and a page that is not stored: its policy names the script by hash.
     for (const path of ['/gh-en', '/gh-en/no-such-page']) {
       await page.goto(path);
@@ -23,7 +23,7 @@ test(
     }
     await page.goto('/gh-en/service/help?isHidHead=0');
     await expectHead(true);
-    await expect.poll(isKept).toBe(false);
+    await expect.poll(isStored).toBe(false);
     await page.goto('/gh-en');
     await expectHead(true);
   },

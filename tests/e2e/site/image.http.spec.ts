@@ -75,7 +75,7 @@ test.beforeAll(async () => {
   for (const stream of [site.stdout!, site.stderr!]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const status = () =>
     get('/api/health').then(
-      (answer) => answer.status,
+      (response) => response.status,
       () => 0,
     );
   await expect.poll(status, { timeout: 60_000, message: output }).toBe(200);

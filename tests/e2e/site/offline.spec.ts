@@ -94,15 +94,15 @@ for (const [how, { leave, comeBack }] of Object.entries(away))
   test(`no price is requested without a network: ${how}`, screenForCommit(`offline price ${how}`), async ({ page }) => {
     const expectSame = await openOnce(page, '/express/order-quote');
     const weight = page.locator('#kg-0');
-    const ask = page.getByRole('button', { name: words('quote.form.submit') });
+    const submitButton = page.getByRole('button', { name: words('quote.form.submit') });
     await weight.fill('3');
     await leave(page);
-    await ask.click();
+    await submitButton.click();
     await expect(page.getByText(words('quote.form.offline'))).toBeVisible();
     await expect(weight).toHaveValue('3');
     await expectSame();
     await comeBack(page);
-    await ask.click();
+    await submitButton.click();
     await expect(page).toHaveURL(/ask=1/);
     await expect(weight).toHaveValue('3');
     await expectSame();

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { ask, type Asked } from '../support/plain-request';
+import { request, type PlainRequest } from '../support/plain-request';
 import { TURKISH } from '../support/this-run';
 
 /** Requests with the responses that the running site must return. */
-const TABLE: readonly (Asked & { status: number; location?: string; stored?: boolean })[] = [
+const TABLE: readonly (PlainRequest & { status: number; location?: string; stored?: boolean })[] = [
   { path: '/', status: 200 },
   { path: '/empty', status: 200 },
   { path: '/ma-fr', status: 200 },
@@ -41,9 +41,9 @@ const TABLE: readonly (Asked & { status: number; location?: string; stored?: boo
   { path: '/gh-en/article-list/unknown', status: 404 },
 ];
 
-for (const { status, location, stored, ...request } of TABLE)
-  test(`${request.path} ${request.host ? 'on the Turkish host ' : ''}${request.cookie ?? ''} answers ${status}`, async () => {
-    const response = await ask(request);
+for (const { status, location, stored, ...target } of TABLE)
+  test(`${target.path} ${target.host ? 'on the Turkish host ' : ''}${target.cookie ?? ''} answers ${status}`, async () => {
+    const response = await request(target);
     expect(response.status).toBe(status);
     expect(response.headers.location).toBe(location);
     if (stored === false) expect(response.headers['cache-control']).toContain('no-store');
@@ -53,7 +53,7 @@ for (const { status, location, stored, ...request } of TABLE)
 
 test('a forged host is never a redirect target', async () => {
   for (const path of ['/gh-en', '/product/express', '/GH-EN', '/gh-en/track']) {
-    const response = await ask({ path, host: 'http://evil.example' });
+    const response = await request({ path, host: 'http://evil.example' });
     expect(response.headers.location ?? '').not.toContain('evil');
   }
 });

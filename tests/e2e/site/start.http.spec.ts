@@ -43,7 +43,7 @@ for (const { words, signal, to } of ENDS)
     const exit = new Promise<void>((resolve) => npm.once('exit', () => resolve()));
     const status = () =>
       fetch(`http://localhost:${port}/api/health`).then(
-        (answer) => answer.status,
+        (response) => response.status,
         () => 'refused',
       );
     await expect.poll(status, { timeout: 60_000 }).toBe(200);

@@ -4,32 +4,35 @@ import type { Prefix } from '@/lib/market/prefix';
 import { freePort } from '../../fixtures/free-port';
 import { OwnSite } from '../support/own-site';
 import { eachOf, pathOf, routesIn } from '../support/pages';
-import { ask } from '../support/plain-request';
+import { request } from '../support/plain-request';
 import { expect, test } from '../support/site';
 import { MAIN } from '../support/this-run';
 
 /** docs/qualities.md: stored pages are sent from ready bytes, and not at all to who has them. */
 for (const path of ['/', '/gh-en', '/eg-ar', '/pk-ur/service/help', '/ma-fr/rates']) {
   test(`${path} is sent compressed from storage, and as 304 to a browser that has it`, async () => {
-    const page = () => ask({ path, headers: { 'accept-encoding': 'gzip, br' } });
+    const page = () => request({ path, headers: { 'accept-encoding': 'gzip, br' } });
     const { status, headers } = await page();
     expect(headers['content-encoding']).toBe('br');
     expect(status).toBe(200);
     expect(headers['x-nextjs-cache']).toBeUndefined();
     expect(headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-/);
     expect(headers.vary).toMatch(/accept-encoding/i);
-    const revalidation = await ask({
+    const revalidation = await request({
       path,
       headers: { 'accept-encoding': 'gzip, br', 'if-none-match': headers.etag! },
     });
     expect([revalidation.status, revalidation.body]).toEqual([304, '']);
-    const countedVisit = await ask({ path: `${path}?utm_source=mail`, headers: { 'if-none-match': headers.etag! } });
+    const countedVisit = await request({
+      path: `${path}?utm_source=mail`,
+      headers: { 'if-none-match': headers.etag! },
+    });
     expect(countedVisit.status).toBe(304);
   });
 }
 
 test('every unknown address of a market is sent the same stored page', async () => {
-  const page = (path: string) => ask({ path, headers: { 'accept-encoding': 'br' } });
+  const page = (path: string) => request({ path, headers: { 'accept-encoding': 'br' } });
   const { etag } = (await page('/pk-ur/none/at/all')).headers;
   for (const path of ['/pk-ur/no-such-page', '/pk-ur/wp/setup.php?x=1', '/pk-ur/track/none']) {
     const { status, headers } = await page(path);
@@ -40,7 +43,7 @@ test('every unknown address of a market is sent the same stored page', async () 
 });
 
 test('every file that does not exist is sent the same stored page', async () => {
-  const page = (path: string) => ask({ path, headers: { 'accept-encoding': 'br' } });
+  const page = (path: string) => request({ path, headers: { 'accept-encoding': 'br' } });
   const { etag } = (await page('/no.php')).headers;
   expect(etag).toBeDefined();
   for (const path of ['/wp/login.php?x=1', '/fonts/none.woff2', '/gh-en.html', '/missing.html']) {
@@ -55,10 +58,10 @@ test('every file that does not exist is sent the same stored page', async () => 
 test('the browser router’s requests get compressed parts in Next’s format', async () => {
   const segment = { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' };
   for (const headers of [{ rsc: '1' }, segment]) {
-    const { status, headers: sent, body } = await ask({ path: '/gh-en/rates?_rsc=x', headers });
+    const { status, headers: sent, body } = await request({ path: '/gh-en/rates?_rsc=x', headers });
     expect([status, sent['content-type'], sent['x-nextjs-prerender']]).toEqual([200, 'text/x-component', '1']);
     expect(body).toMatch(/^[0-9a-f:]/);
-    const pressed = await ask({ path: '/gh-en/rates?_rsc=x', headers: { ...headers, 'accept-encoding': 'br' } });
+    const pressed = await request({ path: '/gh-en/rates?_rsc=x', headers: { ...headers, 'accept-encoding': 'br' } });
     expect([pressed.status, pressed.headers['content-encoding']]).toEqual([200, 'br']);
   }
 });
@@ -116,8 +119,8 @@ async function probe(origin: string, goesOn: (sent: number) => boolean): Promise
   const underWay: Promise<void>[] = [];
   const send = () =>
     new Promise<number>((resolve, reject) => {
-      const request = http.get(`${origin}/api/health/live`, { agent: false }, (answer) => {
-        answer.resume().once('end', () => resolve(answer.statusCode!));
+      const request = http.get(`${origin}/api/health/live`, { agent: false }, (response) => {
+        response.resume().once('end', () => resolve(response.statusCode!));
       });
       request.once('error', reject);
     });
@@ -149,13 +152,13 @@ test('a process that exceeds its memory limit is replaced without losing a reque
     let isDone = false;
     const probing = probe(site.origin, (sent) => sent < PROBES || !isDone);
     const statuses = new Set<number>();
-    const notKept: string[] = [];
+    const notStored: string[] = [];
     const prefix = 'gh-en' as Prefix;
     await eachOf(routesIn(prefix), async (route) => {
       const path = pathOf(prefix, route.path);
       const response = await fetch(site.origin + path).catch(() => null);
       statuses.add(response?.status ?? 0);
-      if (response?.headers.get('content-security-policy')?.includes("'nonce-")) notKept.push(path);
+      if (response?.headers.get('content-security-policy')?.includes("'nonce-")) notStored.push(path);
       statuses.add(await site.status('/gh-en/track?no=DX01234567890GH'));
     });
     await expect.poll(replaced, { timeout: 180_000 }).toBeGreaterThanOrEqual(REPLACEMENTS);
@@ -163,7 +166,7 @@ test('a process that exceeds its memory limit is replaced without losing a reque
     expect(await probing).toEqual([]);
     expect(site.children()).not.toContain(first);
     expect(site.children().length).toBeGreaterThan(0);
-    expect([[...statuses], notKept]).toEqual([[200], []]);
+    expect([[...statuses], notStored]).toEqual([[200], []]);
   } finally {
     await site.drop();
   }

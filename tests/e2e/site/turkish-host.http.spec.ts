@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { OwnSite } from '../support/own-site';
 import { eachOf, originOf } from '../support/pages';
-import { ask } from '../support/plain-request';
+import { request } from '../support/plain-request';
 import { PageSource } from '../support/read-html';
 import { MAIN, TURKISH } from '../support/this-run';
 
@@ -14,7 +14,7 @@ const OTHER_PAGES = ['/', '/gh-en', '/cn-cn', '/gh-en/user-opt/locale-select', '
 const WITH_PLACES = ['location-map', 'service/oversea-store'];
 
 async function readPage(host: string, path: string): Promise<PageSource> {
-  const { status, body } = await ask({ path, host });
+  const { status, body } = await request({ path, host });
   expect(status, path).toBe(200);
   return new PageSource(body);
 }
@@ -36,7 +36,7 @@ test('every link of a Turkish home page and its chooser returns 200 on its host'
     for (const url of pageLinks) links.set(url.origin + url.pathname + url.search, url);
   }
   await eachOf([...links], async ([name, { origin, pathname, search }]) => {
-    expect.soft((await ask({ host: origin, path: pathname + search })).status, name).toBe(200);
+    expect.soft((await request({ host: origin, path: pathname + search })).status, name).toBe(200);
   });
 });
 

@@ -35,11 +35,11 @@ function send(address: string, body?: object, headers: http.OutgoingHttpHeaders 
   const all = { lang: 'en', countryCode: 'GH', ...(body && { 'content-type': 'application/json' }), ...headers };
   return new Promise((resolve) => {
     http
-      .request(stack.origin + address, { method: body ? 'POST' : 'GET', agent, headers: all }, (answer) => {
+      .request(stack.origin + address, { method: body ? 'POST' : 'GET', agent, headers: all }, (response) => {
         const chunks: Buffer[] = [];
-        answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-        answer.on('end', () => resolve({ status: answer.statusCode ?? 0, body: Buffer.concat(chunks).toString() }));
-        answer.on('error', (error) => resolve({ status: 0, body: error.message }));
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('end', () => resolve({ status: response.statusCode ?? 0, body: Buffer.concat(chunks).toString() }));
+        response.on('error', (error) => resolve({ status: 0, body: error.message }));
       })
       .on('error', (error) => resolve({ status: 0, body: error.message }))
       .end(body && JSON.stringify(body));

@@ -10,11 +10,12 @@ export interface Effort {
   fields: Set<string>;
 }
 
-type Told = { what: 'tap' | 'field' | 'screen'; name: string };
+type Action = { what: 'tap' | 'field' | 'screen'; name: string };
 
 /** Runs inside the page: reports each action of the person, and each screen once it is rendered. */
 function listen(): void {
-  const tell = (told: Told) => (window as unknown as { tellEffort?: (told: Told) => void }).tellEffort?.(told);
+  const tell = (action: Action) =>
+    (window as unknown as { tellEffort?: (action: Action) => void }).tellEffort?.(action);
   const isTyped = (target: Element) =>
     target.matches('select, textarea, input:not([type=checkbox]):not([type=radio]):not([type=submit])');
   addEventListener(
@@ -70,7 +71,7 @@ export async function countEffort(
 ): Promise<Effort & { pause: (work: () => Promise<void>) => Promise<void> }> {
   const effort: Effort = { screens: [], taps: [], fields: new Set() };
   let paused = false;
-  await page.exposeFunction('tellEffort', ({ what, name }: Told) => {
+  await page.exposeFunction('tellEffort', ({ what, name }: Action) => {
     // A closing dialog shows the screen before it again.
     if (what === 'screen' && !effort.screens.slice(-2).includes(name)) effort.screens.push(name);
     if (what === 'tap' && !paused) effort.taps.push(name);

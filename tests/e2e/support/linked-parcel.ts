@@ -6,7 +6,7 @@ import type { RequestOf } from '@/lib/contract/registry';
 import { MARKETS, type Country } from '@/lib/market/country';
 import type { ScanCode } from '@/lib/parcel/scan-codes';
 import { deliveryPhoto } from '../../fixtures/delivery-photo';
-import { signedIn, type Ask, type OperatedSite } from './session';
+import { signedIn, type SignedInCall, type OperatedSite } from './session';
 import { ops } from './this-run';
 
 export interface LinkedParcel {
@@ -46,10 +46,10 @@ export function scanAll(waybills: readonly string[], codes: readonly string[], c
 }
 
 /** Returns a party in the country's main city, where our sites are. */
-async function partyIn(ask: Ask, countryCode: Country, name: string, email = '') {
-  const { items } = await ask('listSites', { countryCode, size: 1, page: 1 });
+async function partyIn(call: SignedInCall, countryCode: Country, name: string, email = '') {
+  const { items } = await call('listSites', { countryCode, size: 1, page: 1 });
   const { provinceCode, cityCode } = items[0]!;
-  const rules = await ask('queryPhoneRules', {});
+  const rules = await call('queryPhoneRules', {});
   const phone = rules.find(({ code }) => code === countryCode)!.example;
   return { name, phone, email, countryCode, provinceCode, cityCode, areaCode: '', street: '7 Market Street' };
 }
@@ -66,23 +66,23 @@ const PARCEL = {
 
 /** An order of a new account that waits. */
 export async function placeWaiting(country: Country, account: string, site?: OperatedSite): Promise<string> {
-  const { ask } = await signedIn(account, site);
-  return (await placeOrder(ask, await partyIn(ask, country, 'Ama Mensah'))).waybillNo;
+  const { call } = await signedIn(account, site);
+  return (await placeOrder(call, await partyIn(call, country, 'Ama Mensah'))).waybillNo;
 }
 
 /** `parcel`: values of each parcel that differ from the sample. */
 async function placeOrder(
-  ask: Ask,
+  call: SignedInCall,
   receiver: Awaited<ReturnType<typeof partyIn>>,
   parcels = 1,
   parcel: Partial<RequestOf<'addInternationalOrder'>['parcels'][number]> = {},
 ) {
-  return ask('addInternationalOrder', {
+  return call('addInternationalOrder', {
     ...({ customerType: 'individual', customerHistory: 'new', frequency: 'single' } as const),
     ...({ sendingMode: 'MERCHANT', deliveryPlace: 'door', agreed: true } as const),
     service: 'intl-straight-special',
     goodsClass: 'GENERAL',
-    sender: { ...(await partyIn(ask, 'CN', 'Li Wei')), company: 'Baiyun Trading' },
+    sender: { ...(await partyIn(call, 'CN', 'Li Wei')), company: 'Baiyun Trading' },
     receiver,
     parcels: Array.from({ length: parcels }, () => ({ ...PARCEL, ...parcel })),
   });
@@ -90,10 +90,10 @@ async function placeOrder(
 
 /** Places parcels that have reached the receiver's country. The link is that of the first one. */
 export async function placeLinked(country: Country, language: string, parcels = 1): Promise<LinkedParcel> {
-  const { ask, email } = await signedIn();
+  const { call, email } = await signedIn();
   const mail = `receiver-${randomUUID()}@example.com`;
-  const receiver = await partyIn(ask, country, 'Ama Mensah', mail);
-  const { waybillNo, waybills } = await placeOrder(ask, receiver, parcels);
+  const receiver = await partyIn(call, country, 'Ama Mensah', mail);
+  const { waybillNo, waybills } = await placeOrder(call, receiver, parcels);
   const numbers = waybills.map((each) => each.waybillNo);
   scanAll(numbers, ['PICKED_UP', 'FLIGHT_ARRIVED'], country);
   const link = ops('links', 'create', waybillNo, '--language', language).trim();
@@ -103,14 +103,14 @@ export async function placeLinked(country: Country, language: string, parcels = 
 
 /** Places parcels with cash on delivery and delivers them. `minor`: the amount of each, in the country's currency. */
 export async function placeCollected(country: Country, minor: number, parcels: number) {
-  const { ask, email } = await signedIn();
+  const { call, email } = await signedIn();
   const cashOnDelivery = { currency: MARKETS[country].currency, minor };
-  const { id, waybills } = await placeOrder(ask, await partyIn(ask, country, 'Ama Mensah'), parcels, {
+  const { id, waybills } = await placeOrder(call, await partyIn(call, country, 'Ama Mensah'), parcels, {
     cashOnDelivery,
   });
   const numbers = waybills.map(({ waybillNo }) => waybillNo);
   scanAll(numbers, ['PICKED_UP', 'FLIGHT_ARRIVED', 'OUT_FOR_DELIVERY', 'SIGNED'], country);
-  return { ask, id, waybills: numbers, senderMail: email };
+  return { call, id, waybills: numbers, senderMail: email };
 }
 
 /** Imports the courier's file: out for delivery, then signed, with a photo and, if given, the receiver's code. */

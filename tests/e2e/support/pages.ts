@@ -1,6 +1,6 @@
 import { parsePrefix, type Prefix } from '@/lib/market/prefix';
 import { isShownIn, ROUTES, type Route } from '@/lib/routing/routes';
-import { ask, type Answer } from './plain-request';
+import { request, type PlainResponse } from './plain-request';
 import { PageSource } from './read-html';
 import { MAIN, TURKISH } from './this-run';
 
@@ -20,7 +20,7 @@ export const pathOf = (prefix: string, path: string) => (path ? `/${prefix}/${pa
 export const pathOnly = (address: string) => new URL(address).pathname;
 
 /** A page as a crawler gets it: no browser, no scripts. */
-export interface ReadPage extends Answer {
+export interface ReadPage extends PlainResponse {
   /** Its address without the origin. */
   name: string;
   source: PageSource;
@@ -31,18 +31,18 @@ export const statuses = new Map<string, number>();
 
 async function readNow(prefix: string, path: string): Promise<ReadPage> {
   const name = pathOf(prefix, path);
-  const response = await ask({ path: name, host: originOf(prefix) });
+  const response = await request({ path: name, host: originOf(prefix) });
   statuses.set(name, response.status);
   return { ...response, name, source: new PageSource(response.body) };
 }
 
 // Rendering is expensive, so tests of one market share the responses.
 const pageCache = new Map<string, Promise<ReadPage>>();
-let keptOf = '';
+let storedFor = '';
 
 export function open(prefix: string, path: string): Promise<ReadPage> {
-  if (keptOf !== prefix) pageCache.clear();
-  keptOf = prefix;
+  if (storedFor !== prefix) pageCache.clear();
+  storedFor = prefix;
   const page = pageCache.get(path) ?? readNow(prefix, path);
   pageCache.set(path, page);
   return page;
@@ -65,7 +65,7 @@ export interface SitemapEntry {
 }
 
 export async function sitemapOf(prefix: Prefix): Promise<SitemapEntry[]> {
-  const { headers, body } = await ask({ path: `/sitemap/${prefix}.xml`, host: originOf(prefix) });
+  const { headers, body } = await request({ path: `/sitemap/${prefix}.xml`, host: originOf(prefix) });
   if (!headers['content-type']?.includes('xml')) throw new Error(`the sitemap of ${prefix} is no XML`);
   return [...body.matchAll(/<url>(.*?)<\/url>/g)].map(([, entry]) => ({
     path: pathOnly(/<loc>(.*?)<\/loc>/.exec(entry!)![1]!),

@@ -10,7 +10,7 @@ export class PlainBrowser {
   constructor(readonly origin: string) {}
 
   async open(path: string): Promise<void> {
-    await this.#follow(await this.#ask(path));
+    await this.#follow(await this.#request(path));
   }
 
   /** Sends the form of the page that contains this button or field, with the given values. */
@@ -19,26 +19,26 @@ export class PlainBrowser {
     const fields = Object.fromEntries(hiddenInputs.map(({ name, value }) => [name, value ?? '']));
     const headers = { origin: this.origin, 'sec-fetch-site': 'same-origin' };
     const body = new URLSearchParams({ ...fields, ...typed } as Record<string, string>);
-    await this.#follow(await this.#ask('/api/form/account', { method: 'POST', headers, body }));
+    await this.#follow(await this.#request('/api/form/account', { method: 'POST', headers, body }));
   }
 
-  #ask(path: string, request: RequestInit = {}): Promise<Response> {
+  #request(path: string, request: RequestInit = {}): Promise<Response> {
     const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const headers = { ...(request.headers as Record<string, string>), cookie };
     return fetch(new URL(path, this.origin), { ...request, headers, redirect: 'manual' });
   }
 
-  async #follow(answer: Response): Promise<void> {
-    for (const line of answer.headers.getSetCookie()) {
+  async #follow(response: Response): Promise<void> {
+    for (const line of response.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line)!;
       this.#cookies.set(name, value);
     }
-    const location = answer.headers.get('location');
+    const location = response.headers.get('location');
     if (location !== null) {
       this.path = location;
-      return this.#follow(await this.#ask(location));
+      return this.#follow(await this.#request(location));
     }
-    expect(answer.status, this.path).toBe(200);
-    this.page = new PageSource(await answer.text());
+    expect(response.status, this.path).toBe(200);
+    this.page = new PageSource(await response.text());
   }
 }

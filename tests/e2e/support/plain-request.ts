@@ -1,7 +1,7 @@
 import http from 'node:http';
 import { MAIN, SITE_PORT } from './this-run';
 
-export interface Asked {
+export interface PlainRequest {
   path: string;
   cookie?: string;
   /** Origin of the requested host. */
@@ -9,7 +9,7 @@ export interface Asked {
   headers?: http.OutgoingHttpHeaders;
 }
 
-export interface Answer {
+export interface PlainResponse {
   status: number;
   headers: http.IncomingHttpHeaders;
   body: string;
@@ -20,7 +20,7 @@ const agent = new http.Agent({ keepAlive: true, maxSockets: 8 });
 /**
  * Requests the IP address with the host that a browser would send, because the system's resolver may not know the name.
  */
-export function ask({ path, cookie, host = MAIN, headers: more }: Asked): Promise<Answer> {
+export function request({ path, cookie, host = MAIN, headers: more }: PlainRequest): Promise<PlainResponse> {
   const headers = { host: new URL(host).host, ...(cookie && { cookie }), ...more };
   return new Promise((resolve, reject) => {
     http

@@ -2,8 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { createCaller } from '@/lib/http/call';
 import { encodePassword } from '@/lib/client/session/encode-password';
-import type { CallName } from '@/lib/contract/calls';
-import type { RequestOf, ResponseOf } from '@/lib/contract/registry';
 import { PASSWORD } from './person';
 import { addressOf } from './site';
 import { MAIN, ops } from './this-run';
@@ -27,12 +25,10 @@ export async function signedIn(email = `sender-${randomUUID()}@example.com`, sit
   const call = createCaller({ baseURL: `${site.origin}/api`, timeout: 10_000, identity });
   const session = await call('login', { userName: email, password: await encodePassword(PASSWORD) });
   token = session.accessToken;
-  const ask = <Name extends CallName>(name: Name, input: RequestOf<Name>): Promise<ResponseOf<Name>> =>
-    call(name, input);
-  return { ask, email, session };
+  return { call, email, session };
 }
 
-export type Ask = Awaited<ReturnType<typeof signedIn>>['ask'];
+export type SignedInCall = Awaited<ReturnType<typeof signedIn>>['call'];
 
 /**
  * Logs a new account in without the pages for it, which have tests of their own: the page is logged in from its next

@@ -11,8 +11,8 @@ const field = (page: Page, name: string): Locator => page.locator(`[name="${name
 
 /** Returns a mobile number, as in the example of the server's rule. */
 export async function examplePhone(page: Page, country: string): Promise<string> {
-  const answer = await page.request.get('/api/oms/country/queryAllList');
-  const { data } = (await answer.json()) as { data: { code: string; example: string }[] };
+  const response = await page.request.get('/api/oms/country/queryAllList');
+  const { data } = (await response.json()) as { data: { code: string; example: string }[] };
   return data.find(({ code }) => code === country)!.example;
 }
 

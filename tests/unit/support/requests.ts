@@ -25,7 +25,7 @@ export const HOSTILE_COOKIES: readonly MarketCookies[] = [
   { locale: 'en'.repeat(50_000), defaultCountryCode: 'GH'.repeat(50_000) },
 ];
 
-interface Ask {
+interface Visit {
   path: string;
   search?: string;
   host?: string;
@@ -33,7 +33,7 @@ interface Ask {
   config?: RouteConfig;
 }
 
-export function decide({ path, search = '', host = MAIN_HOST, cookies = NO_COOKIES, config = ONE_HOST }: Ask) {
+export function decide({ path, search = '', host = MAIN_HOST, cookies = NO_COOKIES, config = ONE_HOST }: Visit) {
   return decideRoute({ host, pathname: path, search, cookies, config });
 }
 
@@ -47,10 +47,10 @@ export function line(decision: RouteDecision): string {
 const SAME_HOST = 'same.invalid';
 
 /** Follows redirects like a browser until a page is served. The second host has separate cookies. */
-export function walk(ask: Ask & { turkishCookies?: MarketCookies }): { hops: string[]; end: RouteDecision } {
-  const { config = ONE_HOST, turkishCookies = NO_COOKIES, ...first } = ask;
+export function walk(visit: Visit & { turkishCookies?: MarketCookies }): { hops: string[]; end: RouteDecision } {
+  const { config = ONE_HOST, turkishCookies = NO_COOKIES, ...first } = visit;
   const hops: string[] = [];
-  let current: Ask = first;
+  let current: Visit = first;
   let decision = decide({ ...current, config });
   while (decision.kind === 'redirect') {
     const url = new URL(decision.location, `https://${SAME_HOST}`);

@@ -37,9 +37,9 @@ export function stubService(service: Service): void {
         return '';
       }
       send(body: string) {
-        void this.answer(JSON.parse(body) as ServiceRequest['body']);
+        void this.respond(JSON.parse(body) as ServiceRequest['body']);
       }
-      private async answer(body: ServiceRequest['body']) {
+      private async respond(body: ServiceRequest['body']) {
         try {
           const response = await service({ path: this.path, headers: this.headers, body });
           this.status = response.status;

@@ -1,13 +1,20 @@
 import { expect, it } from 'vitest';
 import errors from '@/messages/en/errors.json';
 import { MINUTE_MS } from '@/lib/time/durations';
-import { askCode, newEmail, newKey, onlyError, solveCaptcha, solvePicture } from '../../support/steps/account-steps';
+import {
+  requestCode,
+  newEmail,
+  newKey,
+  onlyError,
+  solveCaptcha,
+  solvePicture,
+} from '../../support/steps/account-steps';
 import { onEachDatabase } from '../../support/world';
 
 const MINUTES_5 = 5 * MINUTE_MS;
 
 onEachDatabase('an image code', (world) => {
-  const ask = (fields: Record<string, unknown>) =>
+  const sendCode = (fields: Record<string, unknown>) =>
     world().call('getSmsCode', { account: newEmail(), countryCode: 'GH', purpose: 'REGISTER', ...fields });
 
   it('is a PNG image whose letters are accepted in any case', async () => {
@@ -17,7 +24,7 @@ onEachDatabase('an image code', (world) => {
     expect(headers.get('cache-control')).toBe('private, no-store');
     expect([...bytes.slice(0, 4)]).toEqual([0x89, 0x50, 0x4e, 0x47]);
     const solved = await solvePicture(world());
-    expect((await ask({ ...solved, captcha: solved.captcha.toLowerCase() })).status).toBe(200);
+    expect((await sendCode({ ...solved, captcha: solved.captcha.toLowerCase() })).status).toBe(200);
   });
 
   it.each([
@@ -35,39 +42,39 @@ onEachDatabase('an image code', (world) => {
 
   it('works once, whether the answer is right or wrong', async () => {
     const right = await solveCaptcha(world());
-    expect((await ask(right)).status).toBe(200);
-    expect(onlyError(await ask(right))).toEqual({ field: 'captcha', message: errors.imageCodeWrong });
+    expect((await sendCode(right)).status).toBe(200);
+    expect(onlyError(await sendCode(right))).toEqual({ field: 'captcha', message: errors.imageCodeWrong });
 
     const second = await solveCaptcha(world());
-    const wrong = await ask({ ...second, captcha: '99' });
+    const wrong = await sendCode({ ...second, captcha: '99' });
     expect([wrong.status, wrong.body.code]).toEqual([422, 1422001]);
-    expect((await ask(second)).body.code).toBe(1422001);
+    expect((await sendCode(second)).body.code).toBe(1422001);
   });
 
   it('works once when ten requests use one at the same time', async () => {
     const right = await solveCaptcha(world());
-    const responses = await Promise.all(Array.from({ length: 10 }, () => ask(right)));
+    const responses = await Promise.all(Array.from({ length: 10 }, () => sendCode(right)));
     expect(responses.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(9).fill(422)]);
   });
 
   it('works only for the client that requested it', async () => {
     const [mine, yours] = [await solveCaptcha(world()), newKey()];
-    expect((await ask({ ...mine, captchaKey: yours })).body.code).toBe(1422001);
+    expect((await sendCode({ ...mine, captchaKey: yours })).body.code).toBe(1422001);
   });
 
   it('is replaced by the next code of the same client', async () => {
     const old = await solvePicture(world());
     await world().call('getImageVerifyCode', { key: old.captchaKey });
-    expect((await ask(old)).body.code).toBe(1422001);
+    expect((await sendCode(old)).body.code).toBe(1422001);
   });
 
   it('expires after five minutes', async () => {
     const early = await solveCaptcha(world());
     const late = await solveCaptcha(world());
     world().pass(MINUTES_5 - 5000);
-    expect((await ask(early)).status).toBe(200);
+    expect((await sendCode(early)).status).toBe(200);
     world().pass(5000);
-    expect((await ask(late)).body.code).toBe(1422001);
+    expect((await sendCode(late)).body.code).toBe(1422001);
   });
 
   it.each(['', 'short', 'x'.repeat(65), 'not a key, at all', '%00'.repeat(10)])(
@@ -87,6 +94,6 @@ onEachDatabase('an image code', (world) => {
     expect((await from('192.0.2.2')).status).toBe(200);
     world().pass(1000);
     expect((await from('192.0.2.1')).status).toBe(200);
-    expect((await askCode(world(), newEmail(), 'REGISTER')).status).toBe(200);
+    expect((await requestCode(world(), newEmail(), 'REGISTER')).status).toBe(200);
   });
 });

@@ -4,7 +4,7 @@ import { errors, missing } from '../../support/english-errors';
 import { translateError } from '@/lib/server/platform/texts/server-texts';
 import { MINUTE_MS } from '@/lib/time/durations';
 import {
-  askCode,
+  requestCode,
   codeIn,
   getCode,
   lastMessage,
@@ -30,20 +30,20 @@ onEachDatabase('a verification code', (world) => {
 
   it('has six digits and goes by mail to an address, by SMS to a number', async () => {
     const [email, phone] = [newEmail(), newPhone()];
-    const { body } = await askCode(world(), email, 'REGISTER');
+    const { body } = await requestCode(world(), email, 'REGISTER');
     expect(body.data).toEqual({ resendAfter: 60, validFor: 600, nonce: expect.stringMatching(/^[\w-]{43}$/) });
     expect(lastMessage(world(), email)).toMatchObject({
       channel: 'mail',
       subject: subjectOf('verifyCode'),
     });
     expect(codeIn(lastMessage(world(), email)?.text)).toMatch(/^\d{6}$/);
-    await askCode(world(), `0${phone.slice(4)}`, 'LOGIN');
+    await requestCode(world(), `0${phone.slice(4)}`, 'LOGIN');
     expect(lastMessage(world(), phone)?.channel).toBe('sms');
   });
 
   it.each(LANGUAGES)('is written in %s', async (lang) => {
     const email = newEmail();
-    await askCode(world(), email, 'REGISTER', { lang });
+    await requestCode(world(), email, 'REGISTER', { lang });
     const { subject, text } = lastMessage(world(), email)!;
     expect(codeIn(text)).toMatch(/^\d{6}$/);
     expect(subject === subjectOf('verifyCode')).toBe(lang === 'en');
@@ -53,13 +53,13 @@ onEachDatabase('a verification code', (world) => {
     const email = newEmail();
     const first = await getCode(world(), email, 'REGISTER');
     world().pass(40_000);
-    const early = await askCode(world(), email, 'REGISTER');
+    const early = await requestCode(world(), email, 'REGISTER');
     expect([early.status, early.body.code]).toEqual([429, 1429000]);
     const wait = Number(early.headers.get('retry-after'));
     expect(wait).toBeGreaterThan(15);
     expect(wait).toBeLessThanOrEqual(20);
     world().pass(wait * 1000);
-    expect((await askCode(world(), email, 'REGISTER')).status).toBe(200);
+    expect((await requestCode(world(), email, 'REGISTER')).status).toBe(200);
     const second = codeIn(lastMessage(world(), email)?.text);
     if (first !== second) expect((await register(email, first)).body.code).toBe(1422002);
     expect((await register(email, second)).status).toBe(200);
@@ -69,7 +69,7 @@ onEachDatabase('a verification code', (world) => {
     const email = newEmail();
     const waits: number[] = [];
     for (let count = 0; count < 6; count += 1) {
-      const { body } = await askCode(world(), email, 'REGISTER');
+      const { body } = await requestCode(world(), email, 'REGISTER');
       waits.push(body.data.resendAfter);
       world().pass(body.data.resendAfter * 1000);
     }
@@ -79,10 +79,12 @@ onEachDatabase('a verification code', (world) => {
   it('is limited for each client, whoever receives it', async () => {
     const statuses: number[] = [];
     for (let count = 0; count < 42; count += 1)
-      statuses.push((await askCode(world(), newEmail(), 'REGISTER', { 'x-client-address': '198.51.100.9' })).status);
+      statuses.push(
+        (await requestCode(world(), newEmail(), 'REGISTER', { 'x-client-address': '198.51.100.9' })).status,
+      );
     expect(statuses.filter((status) => status === 200)).toHaveLength(40);
     expect(statuses.slice(40)).toEqual([429, 429]);
-    const other = await askCode(world(), newEmail(), 'REGISTER', { 'x-client-address': '198.51.100.10' });
+    const other = await requestCode(world(), newEmail(), 'REGISTER', { 'x-client-address': '198.51.100.10' });
     expect(other.status).toBe(200);
   });
 
@@ -99,7 +101,7 @@ onEachDatabase('a verification code', (world) => {
 
   it('stops working after five wrong tries, also at the same time', async () => {
     const email = newEmail();
-    const { nonce } = (await askCode(world(), email, 'REGISTER')).body.data;
+    const { nonce } = (await requestCode(world(), email, 'REGISTER')).body.data;
     const code = codeIn(lastMessage(world(), email)?.text);
     const tries = await Promise.all(Array.from({ length: 12 }, () => register(email, wrongCode(code), { nonce })));
     const codes = tries.map(({ body }) => body.code);
@@ -110,7 +112,7 @@ onEachDatabase('a verification code', (world) => {
 
   it('still works on the fifth try', async () => {
     const email = newEmail();
-    const { nonce } = (await askCode(world(), email, 'REGISTER')).body.data;
+    const { nonce } = (await requestCode(world(), email, 'REGISTER')).body.data;
     const code = codeIn(lastMessage(world(), email)?.text);
     for (let count = 0; count < 4; count += 1)
       expect(onlyError(await register(email, wrongCode(code), { nonce })).message).toBe(errors.verifyCodeWrong);
@@ -142,7 +144,7 @@ onEachDatabase('a verification code', (world) => {
     const unknown = newEmail();
     world().pass(MINUTE_MS);
     for (const purpose of ['REGISTER', 'RESET'] as const) {
-      const [one, other] = [await askCode(world(), known, purpose), await askCode(world(), unknown, purpose)];
+      const [one, other] = [await requestCode(world(), known, purpose), await requestCode(world(), unknown, purpose)];
       const nonce = expect.any(String);
       expect([one.status, other.status]).toEqual([200, 200]);
       expect({ ...one.body, data: { ...one.body.data, nonce } }).toEqual(other.body);
@@ -183,7 +185,7 @@ onEachDatabase('a verification code', (world) => {
 
   it('leaves nothing usable in the log or in the response', async () => {
     const email = newEmail();
-    const { body } = await askCode(world(), email, 'REGISTER');
+    const { body } = await requestCode(world(), email, 'REGISTER');
     expect(JSON.stringify(body)).not.toContain(codeIn(lastMessage(world(), email)?.text));
     const rows = await world().services.db.selectFrom('verify_codes').selectAll().where('target', '=', email).execute();
     expect(JSON.stringify(rows)).not.toContain(codeIn(lastMessage(world(), email)?.text));
@@ -200,6 +202,6 @@ onEachDatabase('a verification code', (world) => {
     services.mail.send = send;
     expect([down.status, down.body.code]).toEqual([503, 1503000]);
     expect(JSON.stringify(down.body)).not.toContain('mail server is down');
-    expect((await askCode(world(), email, 'REGISTER')).status).toBe(200);
+    expect((await requestCode(world(), email, 'REGISTER')).status).toBe(200);
   });
 });

@@ -62,13 +62,13 @@ onEachDatabase('the device list of a person', (world) => {
 
   it('logs one device out immediately and for good', async () => {
     const person = await signUp(world());
-    const [lost, kept] = [await signIn(world(), person.userId, PHONE), await signIn(world(), person.userId)];
+    const [lost, remaining] = [await signIn(world(), person.userId, PHONE), await signIn(world(), person.userId)];
     const { id } = (await list(person.token)).find(({ browser }: { browser: string }) => browser === 'samsung');
     const reply = await world().call('endOneSession', { id }, { token: person.token });
     expect(reply.body.data).toEqual({ ended: 1 });
     const { status, body } = await world().call('getCustomer', {}, { token: lost });
     expect([status, body.code, body.message]).toEqual([401, 1200006, errors.sessionEnded]);
-    expect(await isLoggedIn(world(), kept)).toBe(true);
+    expect(await isLoggedIn(world(), remaining)).toBe(true);
     expect(await isLoggedIn(world(), person.token)).toBe(true);
     // Repeats it, also by the session that has ended: there is nothing to end.
     const again = await world().call('endOneSession', { id }, { token: person.token });

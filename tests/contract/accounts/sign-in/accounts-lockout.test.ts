@@ -4,7 +4,7 @@ import { encodePassword as wire } from '@/lib/client/session/encode-password';
 import { sweepExpired } from '@/lib/server/trust/personal-data/retention/sweep';
 import { MINUTE_MS } from '@/lib/time/durations';
 import {
-  askCode,
+  requestCode,
   codeIn,
   insertVisitor,
   lastMessage,
@@ -36,8 +36,8 @@ onEachDatabase('a person whom a stranger tries to lock out', (world) => {
    */
   async function attack(phone: string): Promise<void> {
     for (let count = 0; count < 11; count += 1) await login(world(), phone, OTHER_PASSWORD, {}, stranger);
-    const forLogin = await askCode(world(), phone, 'LOGIN', stranger);
-    const forReset = await askCode(world(), phone, 'RESET', stranger);
+    const forLogin = await requestCode(world(), phone, 'LOGIN', stranger);
+    const forReset = await requestCode(world(), phone, 'RESET', stranger);
     for (const sent of [forLogin, forReset]) expect(sent.status, JSON.stringify(sent.body)).toBe(200);
     for (let count = 0; count < 5; count += 1) {
       await enter(phone, '000000', undefined, stranger);
@@ -52,9 +52,9 @@ onEachDatabase('a person whom a stranger tries to lock out', (world) => {
   it('logs in with the password and with codes requested earlier', async () => {
     const phone = newPhone();
     await insertVisitor(world(), phone);
-    const forLogin = await askCode(world(), phone, 'LOGIN', HOME);
+    const forLogin = await requestCode(world(), phone, 'LOGIN', HOME);
     const loginCode = newest(phone);
-    const forReset = await askCode(world(), phone, 'RESET', HOME);
+    const forReset = await requestCode(world(), phone, 'RESET', HOME);
     const resetCode = newest(phone);
     world().pass(MINUTE_MS);
     await attack(phone);
@@ -68,7 +68,7 @@ onEachDatabase('a person whom a stranger tries to lock out', (world) => {
     await insertVisitor(world(), phone);
     await attack(phone);
     world().pass(MINUTE_MS);
-    const { body } = await askCode(world(), phone, 'LOGIN', HOME);
+    const { body } = await requestCode(world(), phone, 'LOGIN', HOME);
     const code = newest(phone);
     const guesses: number[] = [];
     for (let count = 0; count < 6; count += 1)
@@ -79,10 +79,10 @@ onEachDatabase('a person whom a stranger tries to lock out', (world) => {
 
   it('logs in only with the code of the right nonce, within five tries', async () => {
     const phone = newPhone();
-    const first = (await askCode(world(), phone, 'LOGIN', HOME)).body.data;
+    const first = (await requestCode(world(), phone, 'LOGIN', HOME)).body.data;
     const code = newest(phone);
     world().pass(MINUTE_MS);
-    const second = (await askCode(world(), phone, 'LOGIN', stranger)).body.data;
+    const second = (await requestCode(world(), phone, 'LOGIN', stranger)).body.data;
     expect(second.nonce).not.toBe(first.nonce);
     if (newest(phone) !== code) expect((await enter(phone, code, second.nonce)).body.code).toBe(1422002);
     expect((await enter(phone, code, 'x'.repeat(43))).body.code).toBe(1422002);
@@ -93,7 +93,7 @@ onEachDatabase('a person whom a stranger tries to lock out', (world) => {
 
   it('has five tries of a code in all, with and without the nonce', async () => {
     const phone = newPhone();
-    const { nonce } = (await askCode(world(), phone, 'LOGIN', HOME)).body.data;
+    const { nonce } = (await requestCode(world(), phone, 'LOGIN', HOME)).body.data;
     const code = newest(phone);
     const codes: number[] = [];
     for (const given of [undefined, nonce, undefined, nonce, nonce, nonce])
@@ -104,7 +104,7 @@ onEachDatabase('a person whom a stranger tries to lock out', (world) => {
 
   it('has no more tries when forty requests arrive at once', async () => {
     const phone = newPhone();
-    const { nonce } = (await askCode(world(), phone, 'LOGIN', HOME)).body.data;
+    const { nonce } = (await requestCode(world(), phone, 'LOGIN', HOME)).body.data;
     const wrong = wrongCode(newest(phone));
     const replies = await Promise.all(
       Array.from({ length: 40 }, (_, index) =>
@@ -202,7 +202,7 @@ onEachDatabase('a person whom a stranger tries to lock out', (world) => {
   it('has no nonce, network or device key in the database in plain text', async () => {
     const phone = newPhone();
     const deviceKey = randomBytes(16).toString('hex');
-    const { nonce } = (await askCode(world(), phone, 'LOGIN', HOME)).body.data;
+    const { nonce } = (await requestCode(world(), phone, 'LOGIN', HOME)).body.data;
     const input = { phone, countryCode: 'GH', verifyCode: newest(phone), nonce, deviceKey, agreed: true };
     expect((await world().call('mobileLogin', input, HOME)).status).toBe(200);
     const { db } = world().services;

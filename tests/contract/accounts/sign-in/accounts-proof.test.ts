@@ -42,12 +42,12 @@ onEachDatabase('the proof of work before a code', (world) => {
   };
   const newProof = async () => solve(await challenge());
   const picture = () => solvePicture(world());
-  const ask = (fields: Record<string, unknown>, headers = home) =>
+  const sendCode = (fields: Record<string, unknown>, headers = home) =>
     world().call('getSmsCode', { account: newEmail(), countryCode: 'GH', purpose: 'REGISTER', ...fields }, headers);
   const byPicture = async (fields: Record<string, unknown> = {}, headers = home) =>
-    ask({ ...(await picture()), ...fields }, headers);
+    sendCode({ ...(await picture()), ...fields }, headers);
   const byQuestion = async (fields: Record<string, unknown> = {}) =>
-    ask({ ...(await solveCaptcha(world())), ...fields });
+    sendCode({ ...(await solveCaptcha(world())), ...fields });
 
   it('lets a network send as many codes as the ordinary limits allow', async () => {
     for (let count = 0; count < 10; count += 1) expect((await byPicture({ proof: await newProof() })).status).toBe(200);
@@ -121,11 +121,11 @@ onEachDatabase('the proof of work before a code', (world) => {
     const proof = await newProof();
     const requests: Awaited<ReturnType<typeof picture>>[] = [];
     for (let count = 0; count < 6; count += 1) requests.push(await picture());
-    const replies = await Promise.all(requests.map((answer) => ask({ ...answer, proof })));
+    const replies = await Promise.all(requests.map((answer) => sendCode({ ...answer, proof })));
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 422, 422, 422, 422, 422]);
     const refusedIndex = replies.findIndex(({ status }) => status === 422);
     expect([replies[refusedIndex]!.body.code, replies[refusedIndex]!.body.message]).toEqual([1422005, en.proofRefused]);
-    expect((await ask({ ...requests[refusedIndex], proof: await newProof() })).status).toBe(200);
+    expect((await sendCode({ ...requests[refusedIndex], proof: await newProof() })).status).toBe(200);
   });
 
   it('is refused when forged, expired, too easy or malformed', async () => {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createMetrics } from '@/lib/server/programs/metrics/metrics';
 import { watchCaps } from '@/lib/server/programs/metrics/watch-caps';
 import { DAY_MS, MINUTE_MS } from '@/lib/time/durations';
-import { askCode, newEmail, newPhone, solveCaptcha } from '../../support/steps/account-steps';
+import { requestCode, newEmail, newPhone, solveCaptcha } from '../../support/steps/account-steps';
 import { onEachDatabase } from '../../support/world';
 
 onEachDatabase('the limit of SMS', (world) => {
@@ -17,7 +17,7 @@ onEachDatabase('the limit of SMS', (world) => {
     const phone = newPhone();
     const waits: number[] = [];
     for (let minute = 0; minute < 60; minute += 1) {
-      const { status, body, headers } = await askCode(world(), phone, purposes[minute % 3]!);
+      const { status, body, headers } = await requestCode(world(), phone, purposes[minute % 3]!);
       if (status === 200) waits.push(body.data.resendAfter);
       else expect([status, Number(headers.get('retry-after')) > 0]).toEqual([429, true]);
       world().pass(MINUTE_MS);
@@ -28,13 +28,14 @@ onEachDatabase('the limit of SMS', (world) => {
 
   it('lets SMS of different purposes follow each other at once', async () => {
     const phone = newPhone();
-    for (const purpose of purposes) expect((await askCode(world(), phone, purpose)).status).toBe(200);
-    expect((await askCode(world(), phone, 'LOGIN')).status).toBe(429);
+    for (const purpose of purposes) expect((await requestCode(world(), phone, purpose)).status).toBe(200);
+    expect((await requestCode(world(), phone, 'LOGIN')).status).toBe(429);
   });
 
   it('counts the /48 of an IPv6 client too, with a larger allowance, for mails as well', async () => {
     const from = async (network: number, site = 'a') =>
-      (await askCode(world(), newEmail(), 'REGISTER', { 'x-client-address': `2001:db8:${site}:${network}::1` })).status;
+      (await requestCode(world(), newEmail(), 'REGISTER', { 'x-client-address': `2001:db8:${site}:${network}::1` }))
+        .status;
     for (let network = 0; network < 8; network += 1)
       for (let count = 0; count < 40; count += 1) expect(await from(network)).toBe(200);
     expect(await from(10)).toBe(429);
@@ -62,7 +63,7 @@ onEachDatabase('the daily cap of SMS with codes', (world) => {
       SMS_CODES_DAILY_CAP_PER_COUNTRY,
     });
   const alarms = () => lines.filter(({ msg }) => msg === 'daily cap reached').map(({ level, cap }) => [level, cap]);
-  const ghana = async () => askCode(world(), newPhone(), 'LOGIN');
+  const ghana = async () => requestCode(world(), newPhone(), 'LOGIN');
   let china = 0;
   const toChina = async () =>
     world().call('getSmsCode', {
@@ -82,7 +83,7 @@ onEachDatabase('the daily cap of SMS with codes', (world) => {
       expect(Math.abs(Number(headers.get('retry-after')) - toMidnight)).toBeLessThan(5);
     }
     expect((await toChina()).status).toBe(200);
-    expect((await askCode(world(), newEmail(), 'REGISTER')).status).toBe(200);
+    expect((await requestCode(world(), newEmail(), 'REGISTER')).status).toBe(200);
     expect(alarms()).toEqual([[50, 'sms-codes-GH']]);
     const { throttle, now } = world().services;
     const metrics = createMetrics();
@@ -108,8 +109,8 @@ onEachDatabase('the daily cap of SMS with codes', (world) => {
     allow(1, 1);
     await ghana();
     const phone = newPhone();
-    expect((await askCode(world(), phone, 'LOGIN')).status).toBe(429);
+    expect((await requestCode(world(), phone, 'LOGIN')).status).toBe(429);
     allow(100, 100);
-    expect((await askCode(world(), phone, 'LOGIN')).status).toBe(200);
+    expect((await requestCode(world(), phone, 'LOGIN')).status).toBe(200);
   });
 });

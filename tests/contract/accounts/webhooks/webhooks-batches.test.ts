@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { webhookBody, type WebhookBody } from '@/lib/contract/developers/webhook-events';
 import { insertPlaces } from '../../support/order-samples';
 import { signIn, signUp, type Person } from '../../support/people';
-import { scanRow, takeIn } from '../../support/scan-rows';
+import { scanRow, importScanRows } from '../../support/scan-rows';
 import { openReceiver, receivedBy, type Receiver } from '../../support/services/webhook-receiver';
 import { webhookSteps } from '../../support/steps/webhook-steps';
 import { onEachDatabase, sendDue } from '../../support/world';
@@ -18,8 +18,8 @@ type BatchedEvent = WebhookBody & { id: string };
 onEachDatabase('a batch of events', (world) => {
   let ama: Person;
   let shop: Receiver;
-  const { ask, create, deliveries, test, view, place, attempted } = webhookSteps(world, () => ama);
-  const { told, headersOf, signedBy } = receivedBy(() => shop);
+  const { callAsOwner, create, deliveries, test, view, place, waitForAttempts } = webhookSteps(world, () => ama);
+  const { waitForRequests, headersOf, signedBy } = receivedBy(() => shop);
   beforeAll(() => insertPlaces(world()));
   beforeEach(async () => {
     ama = await signUp(world());
@@ -43,7 +43,7 @@ onEachDatabase('a batch of events', (world) => {
     const scans = CODES.flatMap((code, step) =>
       waybills.map((waybill) => scanRow(waybill, code, start + step * MINUTE_MS)),
     );
-    await takeIn(world(), ...scans);
+    await importScanRows(world(), ...scans);
     return waybills;
   }
   /** Events that the receiver accepted, each once, by parcel in the order of their first arrival. */
@@ -62,7 +62,7 @@ onEachDatabase('a batch of events', (world) => {
     const { id, secret, batchSize, batchFormat } = await batched(10);
     expect([batchSize, batchFormat]).toEqual([10, 'events']);
     const [waybill, other] = await move(2);
-    await told(1);
+    await waitForRequests(1);
     expect(signedBy(secret, 0)).toBe(true);
     expect(headersOf(0)).toMatchObject({ 'content-type': 'application/json' });
     for (const { id: _, ...event } of eventsOf(0)) expect(webhookBody('parcel.moved').parse(event)).toEqual(event);
@@ -77,7 +77,7 @@ onEachDatabase('a batch of events', (world) => {
   it('has at most the wanted number of events, and may have one', async () => {
     await batched(4);
     await move(3);
-    await told(3);
+    await waitForRequests(3);
     expect([0, 1, 2].map((index) => eventsOf(index).length)).toEqual([4, 4, 1]);
     expect(new Set([0, 1, 2].map((index) => headersOf(index)['webhook-id'])).size).toBe(3);
   });
@@ -85,7 +85,7 @@ onEachDatabase('a batch of events', (world) => {
   it('may be of CloudEvents', async () => {
     const { id, secret } = await batched(10, { batchFormat: 'cloudevents' });
     const { id: deliveryId } = await test(id);
-    await told(1);
+    await waitForRequests(1);
     expect(headersOf(0)['content-type']).toBe('application/cloudevents-batch+json');
     expect(signedBy(secret, 0)).toBe(true);
     const [event] = eventsOf(0) as unknown as Record<string, unknown>[];
@@ -101,19 +101,19 @@ onEachDatabase('a batch of events', (world) => {
 
   it('is repeated whole under the same id, and split after the second failure', async () => {
     const { id } = await batched(10);
-    shop.answer(500);
+    shop.respondWith(500);
     await move(2);
-    await told(1);
-    await attempted(id, 1);
+    await waitForRequests(1);
+    await waitForAttempts(id, 1);
     expect((await view(id)).failingSince).not.toBeNull();
     await pass(6000);
-    await told(2);
+    await waitForRequests(2);
     expect(headersOf(1)['webhook-id']).toBe(headersOf(0)['webhook-id']);
     expect(shop.received[1]!.text).toBe(shop.received[0]!.text);
-    await attempted(id, 2);
-    shop.answer(204);
+    await waitForAttempts(id, 2);
+    shop.respondWith(204);
     await pass(6000);
-    await told(4);
+    await waitForRequests(4);
     expect([2, 3].map((index) => eventsOf(index).length)).toEqual([3, 3]);
     expect([...idsOf(2), ...idsOf(3)].toSorted()).toEqual(idsOf(0).toSorted());
     expect(Object.values(acceptedEvents([2, 3]))).toEqual([CODES, CODES]);
@@ -127,7 +127,7 @@ onEachDatabase('a batch of events', (world) => {
     const { id } = await batched(500);
     let refusedId: string | null = null;
     const replies: number[] = [];
-    shop.answer((response, { body }) => {
+    shop.respondWith((response, { body }) => {
       const isRefused = (body as unknown as BatchedEvent[]).some(
         ({ data }) => data.waybillNo === refusedId && data.code === 'DEPARTED_HUB',
       );
@@ -138,7 +138,7 @@ onEachDatabase('a batch of events', (world) => {
     for (let count = 0; count < 5; count += 1) waybills.push((await place()).waybillNo);
     refusedId = waybills[2]!;
     const start = world().services.now().getTime() - HOUR_MS;
-    await takeIn(
+    await importScanRows(
       world(),
       ...CODES.flatMap((code, step) => waybills.map((waybill) => scanRow(waybill, code, start + step * MINUTE_MS))),
     );
@@ -176,36 +176,36 @@ onEachDatabase('a batch of events', (world) => {
 
   it('waits while the server is down, except for an event that the owner sends', async () => {
     const { id } = await batched(10);
-    shop.answer(503);
+    shop.respondWith(503);
     await move(1);
-    await told(1);
-    await attempted(id, 1);
+    await waitForRequests(1);
+    await waitForAttempts(id, 1);
     await move(1);
     await sendDue(world());
     expect(shop.received).toHaveLength(1);
-    shop.answer(204);
+    shop.respondWith(204);
     const { id: sample } = await test(id);
     // The sample shows that the server is back. The other events follow, and the failed batch after its pause.
-    await told(3);
+    await waitForRequests(3);
     expect(idsOf(1)).toEqual([sample]);
     await pass(6000);
-    await told(4);
+    await waitForRequests(4);
     await sendDue(world());
     expect(new Set((await deliveries(id)).map(({ state }) => state))).toEqual(new Set(['delivered']));
   });
 
   it('contains an event that the owner sends alone, under one id until it is accepted', async () => {
     const { id } = await batched(10);
-    shop.answer(400);
+    shop.respondWith(400);
     const { id: first } = await test(id);
-    await told(1);
-    await attempted(id, 1);
+    await waitForRequests(1);
+    await waitForAttempts(id, 1);
     const { id: second } = await test(id);
-    await told(2);
+    await waitForRequests(2);
     await vi.waitFor(async () => expect((await deliveries(id))[0]?.attempts).toHaveLength(1), 5000);
-    shop.answer(204);
+    shop.respondWith(204);
     await pass(6000);
-    await told(4);
+    await waitForRequests(4);
     const batchIds = [0, 1, 2, 3].map((index) => [headersOf(index)['webhook-id'], ...idsOf(index)]);
     expect(batchIds.map(([, ...ids]) => ids)).toEqual([[first], [second], [first], [second]]);
     expect(batchIds.slice(2)).toEqual(batchIds.slice(0, 2));
@@ -214,7 +214,7 @@ onEachDatabase('a batch of events', (world) => {
 
   it('ends at 410 with all waiting events', async () => {
     const { id } = await batched(2);
-    shop.answer((response) => setTimeout(() => response.writeHead(410).end(), 200));
+    shop.respondWith((response) => setTimeout(() => response.writeHead(410).end(), 200));
     await move(1);
     await vi.waitFor(async () => expect((await view(id)).offReason).toBe('gone'), 5000);
     await sendDue(world());
@@ -239,16 +239,16 @@ onEachDatabase('a batch of events', (world) => {
 
   it('changes with the webhook, within limits', async () => {
     const { id } = await batched(10);
-    expect(await ask('changeWebhook', { id, batchSize: 500, batchFormat: 'cloudevents' })).toMatchObject({
+    expect(await callAsOwner('changeWebhook', { id, batchSize: 500, batchFormat: 'cloudevents' })).toMatchObject({
       batchSize: 500,
       batchFormat: 'cloudevents',
     });
-    expect(await ask('changeWebhook', { id, batchSize: 1 })).toMatchObject({
+    expect(await callAsOwner('changeWebhook', { id, batchSize: 1 })).toMatchObject({
       batchSize: 1,
       batchFormat: 'cloudevents',
     });
     await test(id);
-    await told(1);
+    await waitForRequests(1);
     expect(shop.received[0]!.body.type).toBe('parcel.moved');
     for (const batchSize of [0, 501, 1.5, '10']) {
       const { status, body } = await world().call('changeWebhook', { id, batchSize }, { token: ama.token });

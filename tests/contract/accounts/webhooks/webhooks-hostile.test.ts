@@ -17,7 +17,7 @@ const listen = (server: SocketServer | Server, address: string) =>
   new Promise<void>((resolve) => void server.listen(0, address, resolve));
 
 /** Starts a server with a self-signed certificate. */
-async function selfSigned(): Promise<{ server: Server; asked: () => number }> {
+async function selfSigned(): Promise<{ server: Server; countRequests: () => number }> {
   const folder = mkdtempSync(path.join(tmpdir(), 'certificate-'));
   const [key, cert] = [path.join(folder, 'key.pem'), path.join(folder, 'cert.pem')];
   const names = ['-subj', `/CN=${RECEIVER_ADDRESS}`, '-addext', `subjectAltName=IP:${RECEIVER_ADDRESS}`];
@@ -43,7 +43,7 @@ async function selfSigned(): Promise<{ server: Server; asked: () => number }> {
   });
   rmSync(folder, { recursive: true });
   await listen(server, RECEIVER_ADDRESS);
-  return { server, asked: () => requestCount };
+  return { server, countRequests: () => requestCount };
 }
 
 // The subject is the client of HTTP. webhooks-sent and webhooks-retry store attempts on each database.
@@ -53,7 +53,7 @@ onOneDatabase('the sender of webhooks', (world) => {
   /** Server on an address that is not in the configuration. */
   let inside: SocketServer;
   let dialled = 0;
-  const { create, deliveries, test, attempted } = webhookSteps(world, () => ama);
+  const { create, deliveries, test, waitForAttempts } = webhookSteps(world, () => ama);
   beforeAll(async () => {
     await insertPlaces(world());
     inside = createServer((socket) => {
@@ -74,7 +74,7 @@ onOneDatabase('the sender of webhooks', (world) => {
     const { id } = await create('https://shop.invalid/', ['parcel.returned']);
     await world().services.db.updateTable('webhooks').set({ url }).where('id', '=', id).execute();
     await test(id);
-    return (await attempted(id, 1, timeout)).attempts[0]!;
+    return (await waitForAttempts(id, 1, timeout)).attempts[0]!;
   }
 
   it('dials no name that resolves to this machine', async () => {
@@ -116,7 +116,7 @@ onOneDatabase('the sender of webhooks', (world) => {
 
   it('follows no redirect', async () => {
     for (const status of [301, 302, 307, 308]) {
-      shop.answer((response) =>
+      shop.respondWith((response) =>
         response.writeHead(status, { location: `http://${LOOPBACK}:${portOf(inside)}/` }).end(),
       );
       expect(await attemptAt(shop.url)).toMatchObject({ status, reason: `HTTP ${status}` });
@@ -125,15 +125,15 @@ onOneDatabase('the sender of webhooks', (world) => {
   });
 
   it('refuses an untrusted certificate before it sends anything', async () => {
-    const { server, asked } = await selfSigned();
+    const { server, countRequests } = await selfSigned();
     const { status, reason } = await attemptAt(`https://${RECEIVER_ADDRESS}:${portOf(server)}/`);
     expect([status, reason]).toEqual([null, 'DEPTH_ZERO_SELF_SIGNED_CERT']);
-    expect(asked()).toBe(0);
+    expect(countRequests()).toBe(0);
     server.close();
   });
 
   it('gives up a silent server after 15 seconds', async () => {
-    shop.answer(() => undefined);
+    shop.respondWith(() => undefined);
     const { status, reason, durationMs } = await attemptAt(shop.url, 25_000);
     expect([status, reason]).toEqual([null, 'timeout']);
     expect(durationMs).toBeGreaterThanOrEqual(15_000);
@@ -143,7 +143,7 @@ onOneDatabase('the sender of webhooks', (world) => {
   it('counts an endless response by its status and cuts it', async () => {
     let byteCount = 0;
     const cut = new Promise<void>((resolve) =>
-      shop.answer((response) => {
+      shop.respondWith((response) => {
         response.writeHead(200);
         const chunk = Buffer.alloc(16 * 1024, 'x');
         const timer = setInterval(() => {
@@ -197,7 +197,7 @@ onOneDatabase('the sender of webhooks', (world) => {
     const other = await create(quick.url, ['parcel.moved']);
     let most = 0;
     let open = 0;
-    shop.answer((response) => {
+    shop.respondWith((response) => {
       most = Math.max(most, (open += 1));
       setTimeout(() => {
         open -= 1;

@@ -81,7 +81,7 @@ describe.each(CASES)('the sender of events on %s in requests of %d', (engine, ba
   it(`loses no event by ${KILLS} kills, and keeps the order of each parcel`, async () => {
     const { between } = seeded(seedOfRun('kill -9 of workers that send to webhooks'));
     const userId = await makeWebhook();
-    shop.answer((response) => setTimeout(() => response.writeHead(204).end(), between(0, 60)));
+    shop.respondWith((response) => setTimeout(() => response.writeHead(204).end(), between(0, 60)));
     await Promise.all([start().started, start().started]);
     for (let kill = 0; kill < KILLS; kill += 1) {
       const before = shop.received.length;

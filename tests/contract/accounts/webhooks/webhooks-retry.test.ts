@@ -4,7 +4,7 @@ import { ERRORS } from '@/lib/contract/error-codes';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/time/durations';
 import { insertPlaces } from '../../support/order-samples';
 import { signIn, signUp, type Person } from '../../support/people';
-import { scanRow, takeIn } from '../../support/scan-rows';
+import { scanRow, importScanRows } from '../../support/scan-rows';
 import { openReceiver, receivedBy, type Receiver } from '../../support/services/webhook-receiver';
 import { webhookSteps } from '../../support/steps/webhook-steps';
 import { onEachDatabase, sendDue } from '../../support/world';
@@ -12,14 +12,14 @@ import { onEachDatabase, sendDue } from '../../support/world';
 onEachDatabase('an event that the webhook does not accept at once', (world) => {
   let ama: Person;
   let shop: Receiver;
-  const { ask, create, deliveries, test, view, place, attempted } = webhookSteps(world, () => ama);
+  const { callAsOwner, create, deliveries, test, view, place, waitForAttempts } = webhookSteps(world, () => ama);
   beforeAll(() => insertPlaces(world()));
   beforeEach(async () => {
     ama = await signUp(world());
     shop = await openReceiver();
   });
   afterEach(() => shop.close());
-  const { told, headersOf, signedBy } = receivedBy(() => shop);
+  const { waitForRequests, headersOf, signedBy } = receivedBy(() => shop);
   /** Later, with a session that lives then. */
   async function pass(milliseconds: number) {
     world().pass(milliseconds);
@@ -28,23 +28,23 @@ onEachDatabase('an event that the webhook does not accept at once', (world) => {
 
   it('is sent again after growing pauses until accepted, with one id', async () => {
     const { id } = await create(shop.url, ['parcel.moved']);
-    shop.answer(500);
+    shop.respondWith(500);
     await test(id);
-    const first = await attempted(id, 1);
+    const first = await waitForAttempts(id, 1);
     expect(first).toMatchObject({ state: 'waiting', attempts: [{ status: 500, reason: 'HTTP 500' }] });
     for (const [count, seconds] of [5, 300, 1800, 7200].entries()) {
-      const { nextAttemptAt, attempts } = await attempted(id, count + 1);
+      const { nextAttemptAt, attempts } = await waitForAttempts(id, count + 1);
       const pause = (Date.parse(nextAttemptAt!) - Date.parse(attempts.at(-1)!.at)) / 1000;
       expect(pause).toBeGreaterThanOrEqual(seconds - 1);
       expect(pause).toBeLessThan(seconds * 1.1 + 10);
       await pass(Date.parse(nextAttemptAt!) - world().services.now().getTime() + 1000);
-      await attempted(id, count + 2);
+      await waitForAttempts(id, count + 2);
     }
     expect((await view(id)).failingSince).not.toBeNull();
-    shop.answer(200);
+    shop.respondWith(200);
     const { nextAttemptAt } = (await deliveries(id))[0]!;
     await pass(Date.parse(nextAttemptAt!) - world().services.now().getTime() + 1000);
-    expect((await attempted(id, 6)).state).toBe('delivered');
+    expect((await waitForAttempts(id, 6)).state).toBe('delivered');
     expect(new Set(shop.received.map(({ headers, text }) => `${headers['webhook-id'] as string} ${text}`)).size).toBe(
       1,
     );
@@ -55,7 +55,7 @@ onEachDatabase('an event that the webhook does not accept at once', (world) => {
     await create(shop.url, ['parcel.moved']);
     const [one, other] = [await place(), await place()];
     // The status does not mean that the server is down: it rejects only this event.
-    shop.answer((response, { body: { data } }) => {
+    shop.respondWith((response, { body: { data } }) => {
       const isRefused = data.waybillNo === one.waybillNo && data.code === 'PICKED_UP';
       response.writeHead(isRefused ? 400 : 204).end();
     });
@@ -65,49 +65,49 @@ onEachDatabase('an event that the webhook does not accept at once', (world) => {
         scanRow(waybillNo, code, start + index * MINUTE_MS),
       ),
     );
-    await takeIn(world(), ...rows);
-    await told(3);
+    await importScanRows(world(), ...rows);
+    await waitForRequests(3);
     const codes = ({ waybillNo }: { waybillNo: string }) =>
       shop.received.flatMap(({ body: { data } }) => (data.waybillNo === waybillNo ? [data.code] : []));
     expect([codes(one), codes(other)]).toEqual([['PICKED_UP'], ['PICKED_UP', 'DEPARTED_HUB']]);
     // A later import waits behind them.
-    await takeIn(world(), scanRow(one.waybillNo, 'ARRIVED_LOCAL_HUB', start + HOUR_MS / 2));
-    shop.answer(204);
+    await importScanRows(world(), scanRow(one.waybillNo, 'ARRIVED_LOCAL_HUB', start + HOUR_MS / 2));
+    shop.respondWith(204);
     await pass(10_000);
-    await told(6);
+    await waitForRequests(6);
     expect(codes(one)).toEqual(['PICKED_UP', 'PICKED_UP', 'DEPARTED_HUB', 'ARRIVED_LOCAL_HUB']);
   });
 
   it('waits when its server has refused every event, as if it were down', async () => {
     const { id } = await create(shop.url, ['parcel.moved']);
-    shop.answer(404);
+    shop.respondWith(404);
     const parcels = [];
     for (let count = 0; count < 21; count += 1) parcels.push(await place());
     const start = world().services.now().getTime() - HOUR_MS;
-    await takeIn(world(), ...parcels.map(({ waybillNo }) => scanRow(waybillNo, 'PICKED_UP', start)));
-    await told(21);
+    await importScanRows(world(), ...parcels.map(({ waybillNo }) => scanRow(waybillNo, 'PICKED_UP', start)));
+    await waitForRequests(21);
     await sendDue(world());
     // A new event is not sent, nor are the refused ones retried: the server rests for five minutes.
-    await takeIn(world(), scanRow((await place()).waybillNo, 'PICKED_UP', start));
+    await importScanRows(world(), scanRow((await place()).waybillNo, 'PICKED_UP', start));
     await pass(MINUTE_MS);
     await sendDue(world());
     expect(shop.received).toHaveLength(21);
     expect((await view(id)).failingSince).not.toBeNull();
-    shop.answer(204);
+    shop.respondWith(204);
     await pass(6 * MINUTE_MS);
-    await told(43);
+    await waitForRequests(43);
     expect(await view(id)).toMatchObject({ isOn: true, failingSince: null });
   });
 
   it('is not sent after its webhook is off, although a slow server holds the turn', async () => {
     const { id } = await create(shop.url, ['parcel.moved']);
-    shop.answer((response) => void setTimeout(600).then(() => response.writeHead(204).end()));
+    shop.respondWith((response) => void setTimeout(600).then(() => response.writeHead(204).end()));
     const { waybillNo } = await place();
     const start = world().services.now().getTime() - HOUR_MS;
     const codes = ['PICKED_UP', 'DEPARTED_HUB', 'PICKED_UP', 'DEPARTED_HUB', 'PICKED_UP', 'DEPARTED_HUB'] as const;
-    await takeIn(world(), ...codes.map((code, index) => scanRow(waybillNo, code, start + index * MINUTE_MS)));
-    await told(1);
-    await ask('changeWebhook', { id, isOn: false });
+    await importScanRows(world(), ...codes.map((code, index) => scanRow(waybillNo, code, start + index * MINUTE_MS)));
+    await waitForRequests(1);
+    await callAsOwner('changeWebhook', { id, isOn: false });
     // All six would take 3.6 seconds.
     await setTimeout(4000);
     expect(shop.received.length).toBeLessThanOrEqual(3);
@@ -115,28 +115,28 @@ onEachDatabase('an event that the webhook does not accept at once', (world) => {
 
   it('waits while its server is down, and is sent at once when it responds', async () => {
     const { id } = await create(shop.url, ['order.placed', 'parcel.moved']);
-    shop.answer(503);
+    shop.respondWith(503);
     await test(id);
-    await attempted(id, 1);
+    await waitForAttempts(id, 1);
     await pass(6000);
-    await attempted(id, 2);
+    await waitForAttempts(id, 2);
     for (let count = 0; count < 3; count += 1) await place();
     await sendDue(world());
     expect(shop.received.length).toBe(2);
-    shop.answer(204);
+    shop.respondWith(204);
     await pass(6 * MINUTE_MS);
-    await told(6);
+    await waitForRequests(6);
   });
 
   it('switches the webhook off after three days and notifies its owner', async () => {
     const { id } = await create(shop.url, ['order.placed', 'parcel.moved']);
-    shop.answer(500);
+    shop.respondWith(500);
     await test(id);
-    await attempted(id, 1);
+    await waitForAttempts(id, 1);
     for (let count = 2; count <= 10; count += 1) {
       const { nextAttemptAt } = (await deliveries(id))[0]!;
       await pass(Date.parse(nextAttemptAt!) - world().services.now().getTime() + 1000);
-      await attempted(id, count);
+      await waitForAttempts(id, count);
       await sendDue(world());
     }
     const off = await view(id);
@@ -156,19 +156,23 @@ onEachDatabase('an event that the webhook does not accept at once', (world) => {
     // After it is turned on again, dropped events can be sent again.
     const refusal = await world().call('replayWebhookDelivery', { id, deliveryId: delivery!.id }, { token: ama.token });
     expect([refusal.status, refusal.body.code]).toEqual([409, ERRORS.webhookOff.code]);
-    shop.answer(204);
-    await ask('changeWebhook', { id, isOn: true });
-    await ask('replayWebhookDelivery', { id, deliveryId: delivery!.id });
-    expect((await attempted(id, 11)).state).toBe('delivered');
+    shop.respondWith(204);
+    await callAsOwner('changeWebhook', { id, isOn: true });
+    await callAsOwner('replayWebhookDelivery', { id, deliveryId: delivery!.id });
+    expect((await waitForAttempts(id, 11)).state).toBe('delivered');
     expect(shop.received.at(-1)!.headers['webhook-id']).toBe(delivery!.id);
   }, 60_000);
 
   it('ends at 410 with all waiting events', async () => {
     const { id } = await create(shop.url, ['parcel.moved']);
-    shop.answer((response) => void setTimeout(300).then(() => response.writeHead(410).end()));
+    shop.respondWith((response) => void setTimeout(300).then(() => response.writeHead(410).end()));
     const { waybillNo } = await place();
     const start = world().services.now().getTime() - HOUR_MS;
-    await takeIn(world(), scanRow(waybillNo, 'PICKED_UP', start), scanRow(waybillNo, 'DEPARTED_HUB', start + 1000));
+    await importScanRows(
+      world(),
+      scanRow(waybillNo, 'PICKED_UP', start),
+      scanRow(waybillNo, 'DEPARTED_HUB', start + 1000),
+    );
     await vi.waitFor(async () => expect((await view(id)).offReason).toBe('gone'), 5000);
     await sendDue(world());
     expect(shop.received.length).toBe(1);
@@ -178,27 +182,27 @@ onEachDatabase('an event that the webhook does not accept at once', (world) => {
   it('is sent again unchanged on its owner’s request', async () => {
     const { id } = await create(shop.url, ['parcel.moved']);
     const { id: deliveryId } = await test(id);
-    await told(1);
-    await attempted(id, 1);
+    await waitForRequests(1);
+    await waitForAttempts(id, 1);
     await sendDue(world());
-    await ask('changeWebhook', { id, language: 'tr' });
-    await ask('replayWebhookDelivery', { id, deliveryId });
-    await told(2);
+    await callAsOwner('changeWebhook', { id, language: 'tr' });
+    await callAsOwner('replayWebhookDelivery', { id, deliveryId });
+    await waitForRequests(2);
     expect(shop.received[1]!.text).toBe(shop.received[0]!.text);
     expect(headersOf(1)['webhook-id']).toBe(deliveryId);
-    expect((await attempted(id, 2)).attempts.map(({ status }) => status)).toEqual([204, 204]);
+    expect((await waitForAttempts(id, 2)).attempts.map(({ status }) => status)).toEqual([204, 204]);
   });
 
   it('is signed with both secrets for a day after a replacement', async () => {
     const { id, secret: old } = await create(shop.url, ['parcel.moved']);
-    const { secret, oldSecretUntil } = await ask('rotateWebhookSecret', { id });
+    const { secret, oldSecretUntil } = await callAsOwner('rotateWebhookSecret', { id });
     expect(Date.parse(oldSecretUntil) - world().services.now().getTime()).toBeGreaterThan(23 * HOUR_MS);
     await test(id);
-    await told(1);
+    await waitForRequests(1);
     expect([signedBy(old, 0), signedBy(secret, 0)]).toEqual([true, true]);
     await pass(25 * HOUR_MS);
     await test(id);
-    await told(2);
+    await waitForRequests(2);
     expect([signedBy(old, 1), signedBy(secret, 1)]).toEqual([false, true]);
     expect((await view(id)).oldSecretUntil).toBeNull();
   });

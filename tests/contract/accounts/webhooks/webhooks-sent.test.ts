@@ -8,7 +8,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/time/durations';
 import { domesticOrder, insertPlaces, internationalOrder } from '../../support/order-samples';
 import { linkTo, placeLinked } from '../../support/steps/receiver-steps';
 import { signUp, type Person } from '../../support/people';
-import { scanRow, takeIn } from '../../support/scan-rows';
+import { scanRow, importScanRows } from '../../support/scan-rows';
 import { openReceiver, receivedBy, type Receiver } from '../../support/services/webhook-receiver';
 import { webhookSteps } from '../../support/steps/webhook-steps';
 import { onEachDatabase, sendDue } from '../../support/world';
@@ -17,18 +17,18 @@ import { deliverParcel, orderWithCollection, payOut } from '../../support/steps/
 onEachDatabase('an event sent to a webhook', (world) => {
   let ama: Person;
   let shop: Receiver;
-  const { ask, create, deliveries, test, place, attempted } = webhookSteps(world, () => ama);
+  const { callAsOwner, create, deliveries, test, place, waitForAttempts } = webhookSteps(world, () => ama);
   beforeAll(() => insertPlaces(world()));
   beforeEach(async () => {
     ama = await signUp(world());
     shop = await openReceiver();
   });
   afterEach(() => shop.close());
-  const { told, headersOf, signedBy } = receivedBy(() => shop);
+  const { waitForRequests, headersOf, signedBy } = receivedBy(() => shop);
   it('is signed according to Standard Webhooks, in the webhook’s language', async () => {
     const { id, secret } = await create(shop.url, ['order.placed'], { language: 'fr' });
     const { tradeNo, waybillNo } = await place();
-    await told(1);
+    await waitForRequests(1);
     const { text, body } = shop.received[0]!;
     const headers = headersOf(0);
     expect(signedBy(secret, 0)).toBe(true);
@@ -37,7 +37,7 @@ onEachDatabase('an event sent to a webhook', (world) => {
     expect(body.data.description).toMatch(/^Envoi annoncé/);
     expect(headers).toMatchObject({ 'content-type': 'application/json', 'user-agent': 'DuniaExpress-Webhooks/1.0' });
     expect(headers.cookie).toBeUndefined();
-    const delivery = await attempted(id, 1);
+    const delivery = await waitForAttempts(id, 1);
     expect(delivery).toMatchObject({ id: headers['webhook-id'], type: 'order.placed', state: 'delivered', waybillNo });
     expect(delivery.attempts).toMatchObject([{ status: 204, reason: null }]);
     expect(JSON.parse(text)).toEqual(body);
@@ -48,9 +48,9 @@ onEachDatabase('an event sent to a webhook', (world) => {
     const order = internationalOrder();
     const [parcel] = order.parcels;
     const parcels = [parcel, { ...parcel, hsCode: '6109.10', originCountry: 'vn' }];
-    await ask('addInternationalOrder', { ...order, parcels });
-    await ask('addDomesticOrder', domesticOrder());
-    await told(2);
+    await callAsOwner('addInternationalOrder', { ...order, parcels });
+    await callAsOwner('addDomesticOrder', domesticOrder());
+    await waitForRequests(2);
     const placedOrders = shop.received.flatMap(({ body: { data } }) => ('customs' in data ? [data] : []));
     const customs = Object.fromEntries(placedOrders.map((data) => [data.kind, data.customs]));
     const abroad = [
@@ -80,14 +80,14 @@ onEachDatabase('an event sent to a webhook', (world) => {
   it('reports every scan of a parcel in order, with its result', async () => {
     const { id } = await create(shop.url, WEBHOOK_EVENTS);
     const { waybillNo } = await place();
-    await told(1);
+    await waitForRequests(1);
     const start = world().services.now().getTime() - HOUR_MS;
     const codes = ['PICKED_UP', 'CUSTOMS_HELD', 'OUT_FOR_DELIVERY', 'DELIVERY_FAILED', 'RETURNED'] as const;
     const rows = codes.map((code, index) =>
       scanRow(waybillNo, code, start + index * MINUTE_MS, code === 'CUSTOMS_HELD' ? { reason: 'DUTY' } : {}),
     );
-    await takeIn(world(), ...rows.toReversed());
-    await told(8);
+    await importScanRows(world(), ...rows.toReversed());
+    await waitForRequests(8);
     const eventCodes = shop.received.slice(1).map(({ body: { type, data } }) => [type, data.code, data.emsevt]);
     expect(eventCodes).toEqual([
       ['parcel.moved', 'PICKED_UP', 'EMA'],
@@ -100,7 +100,7 @@ onEachDatabase('an event sent to a webhook', (world) => {
     ]);
     for (const { body } of shop.received) expect(webhookBody(body.type).parse(body)).toEqual(body);
     // A scan that is imported twice is sent once.
-    await takeIn(world(), ...rows);
+    await importScanRows(world(), ...rows);
     await sendDue(world());
     expect(shop.received.length).toBe(8);
     expect(await deliveries(id)).toHaveLength(8);
@@ -118,7 +118,7 @@ onEachDatabase('an event sent to a webhook', (world) => {
     expect((await world().call('giveReceiverDetails', { token, details })).status).toBe(200);
     // A correction is not a new event.
     await world().call('giveReceiverDetails', { token, details });
-    await told(1);
+    await waitForRequests(1);
     const [delivery] = shop.received;
     expect(webhookBody('order.details_given').parse(delivery!.body)).toEqual(delivery!.body);
     expect(delivery!.body.data).toMatchObject({ waybillNo, waybills: [waybillNo], details: ['turkishId'] });
@@ -129,15 +129,15 @@ onEachDatabase('an event sent to a webhook', (world) => {
 
   it('reports a collected amount until its payout', async () => {
     await create(shop.url, ['cod.collected', 'cod.paid']);
-    const { waybillNo } = await ask('addInternationalOrder', orderWithCollection(50_000));
+    const { waybillNo } = await callAsOwner('addInternationalOrder', orderWithCollection(50_000));
     await deliverParcel(world(), waybillNo);
     const later = world().services.now();
-    await takeIn(
+    await importScanRows(
       world(),
       scanRow(waybillNo, 'SIGNED', later, { collected: COLLECTED.write({ currency: 'GHS', minor: 40_000 }) }),
     );
     const payoutId = await payOut(world(), ama.userId);
-    await told(3);
+    await waitForRequests(3);
     const bodies = shop.received.map(({ body }) => webhookBody(body.type).parse(body));
     expect(bodies).toMatchObject([
       { type: 'cod.collected', data: { waybillNo, collected: { currency: 'GHS', minor: 50_000 } } },
@@ -150,10 +150,10 @@ onEachDatabase('an event sent to a webhook', (world) => {
     await create(shop.url, ['parcel.moved', 'parcel.delivered']);
     const { waybillNo } = await place();
     const start = world().services.now().getTime() - HOUR_MS;
-    await takeIn(world(), scanRow(waybillNo, 'PICKED_UP', start));
-    await takeIn(world(), scanRow(waybillNo, 'SIGNED', start + 2 * MINUTE_MS));
-    await takeIn(world(), scanRow(waybillNo, 'OUT_FOR_DELIVERY', start + MINUTE_MS));
-    await told(4);
+    await importScanRows(world(), scanRow(waybillNo, 'PICKED_UP', start));
+    await importScanRows(world(), scanRow(waybillNo, 'SIGNED', start + 2 * MINUTE_MS));
+    await importScanRows(world(), scanRow(waybillNo, 'OUT_FOR_DELIVERY', start + MINUTE_MS));
+    await waitForRequests(4);
     const eventCodes = shop.received.map(({ body: { type, data } }) => [type, data.code]);
     expect(eventCodes).toEqual([
       ['parcel.moved', 'PICKED_UP'],
@@ -168,7 +168,7 @@ onEachDatabase('an event sent to a webhook', (world) => {
     const parcel = await placeLinked(world(), ama);
     const note = { kind: 'note', presets: [], landmark: 'Beside the old cinema', text: 'Green door' };
     await world().call('giveInstruction', { token: parcel.token, version: 0, instruction: note });
-    await told(1);
+    await waitForRequests(1);
     expect(shop.received[0]!.body.data).toMatchObject({
       choice: 'note',
       madeBy: 'receiver',
@@ -179,9 +179,12 @@ onEachDatabase('an event sent to a webhook', (world) => {
     const back = await placeLinked(world(), ama);
     const start = world().services.now().getTime() - HOUR_MS;
     const codes = ['PICKED_UP', 'OUT_FOR_DELIVERY', 'DELIVERY_FAILED', 'RETURNED'] as const;
-    await takeIn(world(), ...codes.map((code, index) => scanRow(back.waybillNo, code, start + index * MINUTE_MS)));
+    await importScanRows(
+      world(),
+      ...codes.map((code, index) => scanRow(back.waybillNo, code, start + index * MINUTE_MS)),
+    );
     await world().call('chooseReturnByLink', { token: await linkTo(world(), back.waybillNo), choice: 'SHELVE' });
-    await told(2);
+    await waitForRequests(2);
     expect(shop.received[1]!.body.data).toMatchObject({ choice: 'SHELVE', madeBy: 'receiver' });
   });
 
@@ -189,7 +192,7 @@ onEachDatabase('an event sent to a webhook', (world) => {
     const other = await openReceiver();
     const { userId } = ama;
     await create(shop.url, ['order.placed'], { mode: 'test' });
-    const key = (await ask('createApiKey', { name: 'Shop', mode: 'test', scopes: ['orders'] })).key;
+    const key = (await callAsOwner('createApiKey', { name: 'Shop', mode: 'test', scopes: ['orders'] })).key;
     await place();
     const specimen = await world().call('addInternationalOrder', internationalOrder(), {
       authorization: `Bearer ${key}`,
@@ -208,7 +211,7 @@ onEachDatabase('an event sent to a webhook', (world) => {
   it.each(WEBHOOK_EVENTS)('has a sample of %s on the owner’s request', async (type) => {
     const { id } = await create(shop.url, ['parcel.returned'], { language: 'zh-CN' });
     await test(id, type);
-    await told(1);
+    await waitForRequests(1);
     const { body } = shop.received[0]!;
     expect(webhookBody(type).parse(body)).toEqual(body);
     expect(body.data.isTest).toBe(true);
@@ -219,9 +222,9 @@ onEachDatabase('an event sent to a webhook', (world) => {
     const { id } = await create(shop.url, ['parcel.moved']);
     for (let count = 0; count < 53; count += 1) await test(id);
     await sendDue(world());
-    const first = await ask('listWebhookDeliveries', { id });
+    const first = await callAsOwner('listWebhookDeliveries', { id });
     expect([first.items.length, first.days]).toEqual([50, 30]);
-    const second = await ask('listWebhookDeliveries', { id, cursor: first.nextCursor });
+    const second = await callAsOwner('listWebhookDeliveries', { id, cursor: first.nextCursor });
     expect([second.items.length, second.nextCursor]).toEqual([3, null]);
     const ids = [...first.items, ...second.items].map((each: { id: string }) => each.id);
     expect(new Set(ids).size).toBe(53);
@@ -241,8 +244,8 @@ onEachDatabase('an event sent to a webhook', (world) => {
   it('is in the account’s export, and deleted with the account or the webhook', async () => {
     const { id, secret } = await create(shop.url, ['parcel.moved']);
     await test(id);
-    await attempted(id, 1);
-    const { account } = await ask('exportAccountData', {});
+    await waitForAttempts(id, 1);
+    const { account } = await callAsOwner('exportAccountData', {});
     expect(account.webhooks).toMatchObject([
       { url: shop.url, deliveries: [{ state: 'delivered', attempts: [{ status: 204 }] }] },
     ]);
@@ -251,7 +254,7 @@ onEachDatabase('an event sent to a webhook', (world) => {
     const { db, now } = world().services;
     const entries = async () => db.selectFrom('outbox').select('id').where('receiver', '=', id).execute();
     expect(await entries()).toHaveLength(1);
-    await ask('deleteWebhook', { id });
+    await callAsOwner('deleteWebhook', { id });
     expect(await entries()).toEqual([]);
     const { id: another } = await create(shop.url, ['parcel.moved']);
     await db.deleteFrom('sessions').where('user_id', '=', ama.userId).execute();

@@ -13,7 +13,7 @@ import { codeIn, lastMessage } from '../../support/steps/account-steps';
 import { ops } from '../../support/ops';
 import { insertPlaces, internationalOrder } from '../../support/order-samples';
 import { signIn, signUp, type Person } from '../../support/people';
-import { scanRow, takeIn } from '../../support/scan-rows';
+import { scanRow, importScanRows } from '../../support/scan-rows';
 import { onEachDatabase, type Reply } from '../../support/world';
 
 const refusal = ({ status, body: { code } }: Reply) => [status, code];
@@ -33,7 +33,10 @@ onEachDatabase('the photo of a claim', (world) => {
     const order: OrderView = (await world().call('addInternationalOrder', internationalOrder(), { token })).body.data;
     const start = world().services.now().getTime() - HOUR_MS;
     const codes = ['PICKED_UP', 'OUT_FOR_DELIVERY', 'SIGNED'] as const;
-    await takeIn(world(), ...codes.map((code, minute) => scanRow(order.waybillNo, code, start + minute * MINUTE_MS)));
+    await importScanRows(
+      world(),
+      ...codes.map((code, minute) => scanRow(order.waybillNo, code, start + minute * MINUTE_MS)),
+    );
     const claimInput = { id: order.id, waybillNo: order.waybillNo, kind: 'DAMAGED', message: 'The lid is broken.' };
     const reply = await world().call(
       'claimCompensation',

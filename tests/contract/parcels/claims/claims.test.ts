@@ -9,7 +9,7 @@ import { PASSWORD, registerVisitor, wire } from '../../support/steps/account-ste
 import { ops } from '../../support/ops';
 import { insertPlaces, internationalOrder } from '../../support/order-samples';
 import { signIn, signUp, type Person } from '../../support/people';
-import { scanRow, takeIn } from '../../support/scan-rows';
+import { scanRow, importScanRows } from '../../support/scan-rows';
 import { onEachDatabase, sendDue } from '../../support/world';
 
 const WORDS = 'The lid is broken.\u202e\r\nTwo shirts are stained.';
@@ -36,7 +36,7 @@ onEachDatabase('a claim for compensation (§9)', (world) => {
       { token: ama.token },
     );
     const anHourAgo = world().services.now().getTime() - HOUR_MS;
-    await takeIn(
+    await importScanRows(
       world(),
       ...codes.map((code, minute) => scanRow(body.data.waybillNo, code, anHourAgo + minute * MINUTE_MS)),
     );

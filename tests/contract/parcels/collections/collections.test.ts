@@ -6,7 +6,7 @@ import { lockLedgers } from '@/lib/server/parcels/collections/ledger-store';
 import { deliverySteps, ghs } from '../../support/steps/collection-steps';
 import { insertPlaces, internationalOrder } from '../../support/order-samples';
 import { signUp, type Person } from '../../support/people';
-import { scanRow, takeIn } from '../../support/scan-rows';
+import { scanRow, importScanRows } from '../../support/scan-rows';
 import { onEachDatabase } from '../../support/world';
 
 onEachDatabase('cash on delivery as money (§9)', (world) => {
@@ -35,11 +35,11 @@ onEachDatabase('cash on delivery as money (§9)', (world) => {
   describe('a delivery scan', () => {
     it('collects the ordered amount; its fee is in the price already', async () => {
       const { waybillNo } = await placeOrder(50_000);
-      await takeIn(world(), ...onTheWay(waybillNo));
+      await importScanRows(world(), ...onTheWay(waybillNo));
       expect(await entriesOf(waybillNo)).toEqual([]);
       const scan = delivery(waybillNo, 3);
-      await takeIn(world(), scan);
-      await takeIn(world(), scan);
+      await importScanRows(world(), scan);
+      await importScanRows(world(), scan);
       expect(await entriesOf(waybillNo)).toEqual(['collected cash>seller 50000']);
       expect(await openOf(waybillNo)).toBe(50_000);
     });
@@ -47,7 +47,7 @@ onEachDatabase('cash on delivery as money (§9)', (world) => {
     it('collects the amount that it carries, with the fee of the difference', async () => {
       const order = await placeOrder(50_000, 20_000);
       const [more, less] = order.waybills.map(({ waybillNo }) => waybillNo) as [string, string];
-      await takeIn(
+      await importScanRows(
         world(),
         ...onTheWay(more),
         ...onTheWay(less),
@@ -65,7 +65,7 @@ onEachDatabase('cash on delivery as money (§9)', (world) => {
 
     it('returns the fee of the price if it collects nothing', async () => {
       const { waybillNo } = await placeOrder(50_000);
-      await takeIn(world(), ...onTheWay(waybillNo), delivery(waybillNo, 3, 0));
+      await importScanRows(world(), ...onTheWay(waybillNo), delivery(waybillNo, 3, 0));
       const entries = await entriesOf(waybillNo);
       expect(entries).toEqual([expect.stringMatching(/^fee fees>seller \d+$/)]);
       expect(await openOf(waybillNo)).toBe(Number(entries[0]!.split(' ').at(-1)));
@@ -73,14 +73,14 @@ onEachDatabase('cash on delivery as money (§9)', (world) => {
 
     it('leaves no trace without money', async () => {
       const { waybillNo } = await placeOrder(null);
-      await takeIn(world(), ...onTheWay(waybillNo), delivery(waybillNo, 3));
+      await importScanRows(world(), ...onTheWay(waybillNo), delivery(waybillNo, 3));
       expect(await openOf(waybillNo)).toBeNull();
     });
 
     it('collects nothing from a parcel that is not delivered', async () => {
       const { waybillNo } = await placeOrder(50_000);
-      await takeIn(world(), scanRow(waybillNo, 'PICKED_UP', ago(50)), scanRow(waybillNo, 'LOST', ago(40)));
-      await takeIn(world(), delivery(waybillNo, 3));
+      await importScanRows(world(), scanRow(waybillNo, 'PICKED_UP', ago(50)), scanRow(waybillNo, 'LOST', ago(40)));
+      await importScanRows(world(), delivery(waybillNo, 3));
       expect(await entriesOf(waybillNo)).toEqual([]);
     });
 
@@ -90,18 +90,18 @@ onEachDatabase('cash on delivery as money (§9)', (world) => {
     ])('collects %s that an early scan reported, when the scans before it arrive', async (_, ordered, given, sum) => {
       const { waybillNo } = await placeOrder(ordered);
       const [first, ...others] = onTheWay(waybillNo);
-      await takeIn(world(), first!);
-      await takeIn(world(), delivery(waybillNo, 3, given));
+      await importScanRows(world(), first!);
+      await importScanRows(world(), delivery(waybillNo, 3, given));
       expect(await entriesOf(waybillNo)).toEqual([]);
-      await takeIn(world(), ...others);
+      await importScanRows(world(), ...others);
       expect((await entriesOf(waybillNo))[0]).toBe(`collected cash>seller ${sum}`);
     });
 
     it('makes counter entries if corrected, whatever the order of arrival', async () => {
       const { waybillNo } = await placeOrder(50_000);
-      await takeIn(world(), ...onTheWay(waybillNo), delivery(waybillNo, 3));
+      await importScanRows(world(), ...onTheWay(waybillNo), delivery(waybillNo, 3));
       const [late, later] = [delivery(waybillNo, 2, 30_000), delivery(waybillNo, 1, 0)];
-      await takeIn(world(), later);
+      await importScanRows(world(), later);
       const [collection, correction, fee, ...others] = await entriesOf(waybillNo);
       expect([collection, correction, others]).toEqual([
         'collected cash>seller 50000',
@@ -113,7 +113,7 @@ onEachDatabase('cash on delivery as money (§9)', (world) => {
       const returned = Number(fee!.split(' ').at(-1));
       expect(Math.abs(returned - 1500)).toBeLessThanOrEqual(2);
       expect(await openOf(waybillNo)).toBe(returned);
-      await takeIn(world(), late);
+      await importScanRows(world(), late);
       expect(await entriesOf(waybillNo)).toHaveLength(3);
     });
   });
@@ -121,11 +121,11 @@ onEachDatabase('cash on delivery as money (§9)', (world) => {
   it('adds up for every parcel and ledger, whatever several imports at once do', async () => {
     const order = await placeOrder(10_000, 20_000, 30_000);
     const waybills = order.waybills.map(({ waybillNo }) => waybillNo);
-    await takeIn(world(), ...waybills.flatMap(onTheWay));
+    await importScanRows(world(), ...waybills.flatMap(onTheWay));
     await Promise.all(
       waybills.flatMap((waybillNo) => [
-        takeIn(world(), delivery(waybillNo, 3)),
-        takeIn(world(), delivery(waybillNo, 2, 25_000)),
+        importScanRows(world(), delivery(waybillNo, 3)),
+        importScanRows(world(), delivery(waybillNo, 2, 25_000)),
       ]),
     );
     const { db } = world().services;
@@ -145,7 +145,7 @@ onEachDatabase('cash on delivery as money (§9)', (world) => {
   it('is deleted under the lock of its ledger: a correction at the same time is not lost', async () => {
     const { db } = world().services;
     const waybillNo = (await placeOrder(50_000)).waybillNo;
-    await takeIn(world(), ...onTheWay(waybillNo), delivery(waybillNo, 30));
+    await importScanRows(world(), ...onTheWay(waybillNo), delivery(waybillNo, 30));
     const settlement = { open_minor: 0, collected_on: '2001-01-01' };
     await db.updateTable('collected_parcels').set(settlement).where('waybill_no', '=', waybillNo).execute();
     let isFound = () => {};

@@ -5,7 +5,7 @@ import { ops } from '../../support/ops';
 import { insertPlaces } from '../../support/order-samples';
 import { payoutSteps } from '../../support/steps/payout-steps';
 import { signUp, type Person } from '../../support/people';
-import { takeIn } from '../../support/scan-rows';
+import { importScanRows } from '../../support/scan-rows';
 import { onEachDatabase } from '../../support/world';
 
 onEachDatabase('a payout of cash on delivery', (world) => {
@@ -129,8 +129,8 @@ onEachDatabase('a payout of cash on delivery', (world) => {
     const waybillNo = await sellParcel(kofi.token, 20_000, 5);
     const [id] = payoutIdsIn(await proposePayouts());
     await exportPayouts();
-    await takeIn(world(), delivery(waybillNo, 1, 10_000));
-    await takeIn(world(), delivery(waybillNo, 0.5, 0));
+    await importScanRows(world(), delivery(waybillNo, 1, 10_000));
+    await importScanRows(world(), delivery(waybillNo, 0.5, 0));
     // The bank has the money: the account cannot be closed, and the balance shows it.
     expect(await hasOpenMoney(world().services.db, kofi.userId)).toBe(true);
     const returned = (await openOf(waybillNo))!;

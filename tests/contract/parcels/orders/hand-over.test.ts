@@ -7,7 +7,7 @@ import { SiteRecord } from '@/lib/server/places/network/site-record';
 import { DAY_MS } from '@/lib/time/durations';
 import { domesticOrder, internationalOrder, insertPlaces, placesOf } from '../../support/order-samples';
 import { signUp } from '../../support/people';
-import { scanRow, takeIn } from '../../support/scan-rows';
+import { scanRow, importScanRows } from '../../support/scan-rows';
 import { onEachDatabase } from '../../support/world';
 
 const words = (name: string) => ({ en: name, 'zh-CN': `${name}仓`, fr: name, ar: name, ur: name, tr: name });
@@ -114,7 +114,7 @@ onEachDatabase('the way to hand a waiting parcel over and pay', (world) => {
 
   it('is absent once the parcel is under way', async () => {
     const order = await place(internationalOrder());
-    await takeIn(world(), scanRow(order.waybillNo, 'PICKED_UP', world().services.now().toISOString()));
+    await importScanRows(world(), scanRow(order.waybillNo, 'PICKED_UP', world().services.now().toISOString()));
     const view = (await world().call('getOrder', { id: order.id }, headers())).body.data as OrderView;
     expect(view.state).toBe('IN_TRANSIT');
     expect(view.handOver).toBeUndefined();

@@ -7,7 +7,7 @@ import { MAX_OPEN } from '@/lib/server/parcels/orders/list/desk-store';
 import { DAY_MS, MINUTE_MS } from '@/lib/time/durations';
 import { insertPlaces, internationalOrder } from '../../support/order-samples';
 import { signIn, signUp, type Person } from '../../support/people';
-import { scanRow, takeIn } from '../../support/scan-rows';
+import { scanRow, importScanRows } from '../../support/scan-rows';
 import { onEachDatabase } from '../../support/world';
 
 onEachDatabase('the desk of a sender', (world) => {
@@ -25,7 +25,7 @@ onEachDatabase('the desk of a sender', (world) => {
   };
   let minute = 0;
   const scan = ({ waybillNo }: Pick<OrderView, 'waybillNo'>, ...codes: ScanCode[]) =>
-    takeIn(
+    importScanRows(
       world(),
       ...codes.map((code) => scanRow(waybillNo, code, world().services.now().getTime() + (minute += 1) * MINUTE_MS)),
     );

@@ -78,7 +78,7 @@ onEachDatabase('an order by plain forms', (world) => {
 
   const rowOf = (draft: string) =>
     world().services.db.selectFrom('form_drafts').selectAll().where('draft_key', '=', draft).executeTakeFirstOrThrow();
-  const keptOf = async (draft: string) => JSON.parse((await rowOf(draft)).data) as FormDraft;
+  const readDraft = async (draft: string) => JSON.parse((await rowOf(draft)).data) as FormDraft;
 
   it('refuses a draft id that nothing of ours made, as a malformed request', async () => {
     const person = await enter();
@@ -138,7 +138,7 @@ onEachDatabase('an order by plain forms', (world) => {
     };
     const { location } = await person.send('check', fields);
     expect(location).toBe(`/gh-en/basic/send?draft=${person.draft}#said`);
-    const { draft, places, problems } = await keptOf(person.draft);
+    const { draft, places, problems } = await readDraft(person.draft);
     const { values } = draft;
     expect(values.receiver).toMatchObject({ name: ORDER['receiver.name'], phone: '12', cityCode: '' });
     expect(values.parcels[0]).toMatchObject({ weightKg: 'heavy', unitPrice: '4,5,6,', goodsNameEn: 'Cotton shirts' });
@@ -158,13 +158,13 @@ onEachDatabase('an order by plain forms', (world) => {
     // An error that only the tariff finds is beside its field too.
     const heavy = { ...ORDER, service: 'intl-straight-small', 'parcels.0.weightKg': '25' };
     await person.send('check', heavy);
-    expect((await keptOf(person.draft)).problems[0]?.field).toBe('service');
+    expect((await readDraft(person.draft)).problems[0]?.field).toBe('service');
   });
 
   it('reads a draft of an earlier release, with empty fields for what that lacked', async () => {
     const person = await enter();
     await person.send('check', ORDER);
-    const { draft } = await keptOf(person.draft);
+    const { draft } = await readDraft(person.draft);
     const earlier = world().services.db.updateTable('form_drafts').where('draft_key', '=', person.draft);
     await earlier.set({ data: JSON.stringify({ draft, customerType: 'club' }) }).execute();
     const { data } = (await world().call('readFormDraft', { key: person.draft }, { token: person.token })).body.data;
@@ -172,7 +172,7 @@ onEachDatabase('an order by plain forms', (world) => {
     expect(restoreFormDraft(data)).toEqual({ draft, ...empty });
     // The form asks for the missing answer.
     expect((await person.send('send')).location).toBe(`/gh-en/basic/send?draft=${person.draft}#said`);
-    expect((await keptOf(person.draft)).problems.map(({ field }) => field)).toEqual(['needs']);
+    expect((await readDraft(person.draft)).problems.map(({ field }) => field)).toEqual(['needs']);
     await earlier.set({ data: '{}' }).execute();
     expect((await person.send('send')).location).toBe('/gh-en/basic/send');
   });
@@ -188,7 +188,7 @@ onEachDatabase('an order by plain forms', (world) => {
     const places = { 'receiver.provinceCode': 'test-ng-p', 'receiver.cityCode': 'test-ng-c', 'receiver.searched': '' };
     const form = `/gh-en/basic/send?draft=${person.draft}#said`;
     expect((await person.send('check', { ...otherCountry, ...places })).location).toBe(form);
-    expect((await keptOf(person.draft)).draft.amountCurrency).toBe('GHS');
+    expect((await readDraft(person.draft)).draft.amountCurrency).toBe('GHS');
     const { location } = await person.send('check', { ...otherCountry, ...places, amountCurrency: 'NGN' });
     expect(location).toContain('step=review');
   });
@@ -199,12 +199,12 @@ onEachDatabase('an order by plain forms', (world) => {
     expect((await person.send('more', { 'sender.name': 'Li Wei', 'parcels.0.weightKg': '2' })).location).toBe(
       `${form}#parcel-2`,
     );
-    const { draft, problems } = await keptOf(person.draft);
+    const { draft, problems } = await readDraft(person.draft);
     expect(draft.values.parcels.map(({ weightKg }) => weightKg)).toEqual(['2', '']);
     expect([draft.values.sender.name, problems]).toEqual(['Li Wei', []]);
     const two = { 'parcels.0.weightKg': '2', 'parcels.1.weightKg': '3' };
     expect((await person.send('fewer', two)).location).toBe(`${form}#parcel-1`);
-    expect((await keptOf(person.draft)).draft.values.parcels).toHaveLength(1);
+    expect((await readDraft(person.draft)).draft.values.parcels).toHaveLength(1);
   });
 
   it('lists HS codes only for the button that asks for them', async () => {
@@ -221,10 +221,10 @@ onEachDatabase('an order by plain forms', (world) => {
     await db.updateTable('cities').set({ search: 'twinton' }).where('province_code', '=', 'test-gh-p').execute();
     const twins = { ...ORDER, 'receiver.place': 'twin' };
     expect((await person.send('check', twins)).location).toContain('#said');
-    expect((await keptOf(person.draft)).problems).toEqual([{ field: 'receiver.place', message: 'placeUnknown' }]);
+    expect((await readDraft(person.draft)).problems).toEqual([{ field: 'receiver.place', message: 'placeUnknown' }]);
     const choice = { ...twins, 'receiver.searched': 'twin', 'receiver.chosen': 'test-gh-p test-gh-c2 ' };
     expect((await person.send('check', choice)).location).toContain('step=review');
-    const storedText = await keptOf(person.draft);
+    const storedText = await readDraft(person.draft);
     expect(storedText.draft.values.receiver).toMatchObject({ cityCode: 'test-gh-c2', areaCode: '' });
     expect(storedText.places.receiver).toBe('Testmale, Testcra Region');
     await db.updateTable('cities').set({ search: 'testcra' }).where('code', '=', 'test-gh-c').execute();
@@ -249,7 +249,7 @@ onEachDatabase('an order by plain forms', (world) => {
     const { location } = await person.send('check', ORDER);
     const form = `/gh-en/basic/send?draft=${person.draft}`;
     expect(location).toBe(`/gh-en/basic/login?said=tokenExpired&next=${encodeURIComponent(form)}`);
-    expect((await keptOf(person.draft)).draft.values.sender.name).toBe('Li Wei');
+    expect((await readDraft(person.draft)).draft.values.sender.name).toBe('Li Wei');
     const again = await enter(person.phone);
     expect((await again.send('check', { ...ORDER, draft: person.draft })).location).toContain('step=review');
     // An ended session stores nothing, because somebody else may have its cookie.

@@ -25,10 +25,10 @@ onEachDatabase('an order while a later release adds columns', (world) => {
     const after = Array.from({ length: 12 }, (_, index) => place(`key-of-after-${index}`));
     for (const reply of await Promise.all(after)) expect(reply.status).toBe(200);
     if (world().engine === 'postgres') {
-      const keptBy = () =>
+      const storedBy = () =>
         sql`select name from pg_prepared_statements where name like 'kept_%'`.execute(world().services.db);
       // Each connection has its own prepared statements; one that placed no order has none.
-      const requests = await Promise.all(Array.from({ length: 12 }, keptBy));
+      const requests = await Promise.all(Array.from({ length: 12 }, storedBy));
       expect(requests.some(({ rows }) => rows.length > 0)).toBe(true);
     }
     const first = (await before[0]!).body.data;

@@ -10,7 +10,7 @@ import { readCode128 } from '../../../fixtures/read-code128';
 import { expectSoundDatabase } from '../../support/ops';
 import { internationalOrder, insertPlaces } from '../../support/order-samples';
 import { signIn } from '../../support/people';
-import { scanRow, takeIn } from '../../support/scan-rows';
+import { scanRow, importScanRows } from '../../support/scan-rows';
 import { onEachDatabase, type World } from '../../support/world';
 
 type OrderBefore = Omit<Insertable<Tables['orders']>, 'input' | 'quote' | 'tariff' | 'billed' | 'waybills'> & {
@@ -132,7 +132,10 @@ onEachDatabase('a database with one waybill for each order', (world) => {
   const orderOf = (state: ParcelState, pieces: number) =>
     BEFORE.orders.find((order) => order.state === state && order.pieces === pieces)!;
   const scan = (waybill_no: string, code: 'PICKED_UP' | 'OUT_FOR_DELIVERY') =>
-    takeIn(world(), scanRow(waybill_no, code, '2026-11-24T08:00:00Z', { event_id: `after ${waybill_no} ${code}` }));
+    importScanRows(
+      world(),
+      scanRow(waybill_no, code, '2026-11-24T08:00:00Z', { event_id: `after ${waybill_no} ${code}` }),
+    );
   const checkDatabase = () => expectSoundDatabase(world());
 
   const states = PARCEL_STATES.filter((state) => BEFORE.orders.some((order) => order.state === state));

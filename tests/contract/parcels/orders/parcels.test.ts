@@ -8,7 +8,7 @@ import { rasterizePdf, readPdf, readQrCode } from '../../../fixtures/read-pdf';
 import { expectSoundDatabase, ops } from '../../support/ops';
 import { internationalOrder, insertPlaces, phoneOf } from '../../support/order-samples';
 import { signUp, type Person } from '../../support/people';
-import { scanRow, takeIn } from '../../support/scan-rows';
+import { scanRow, importScanRows } from '../../support/scan-rows';
 import { onEachDatabase } from '../../support/world';
 
 const GOODS = ['Cotton shirts', 'Leather shoes', 'Table lamp', 'Kitchen scale', 'Phone cases'];
@@ -49,7 +49,7 @@ onEachDatabase('an order of several parcels (§5, §9)', (world) => {
   const track = async (...waybillNos: string[]): Promise<TrackResult> =>
     (await world().call('queryTrack', { waybillNos })).body.data;
   const scan = (waybillNo: string, ...codes: ScanCode[]) =>
-    takeIn(world(), ...codes.map((code) => scanRow(waybillNo, code, Date.UTC(2026, 9, 1, 0, (events += 1)))));
+    importScanRows(world(), ...codes.map((code) => scanRow(waybillNo, code, Date.UTC(2026, 9, 1, 0, (events += 1)))));
   const checkDatabase = () => expectSoundDatabase(world());
 
   it('has a number, weight, state and cash on delivery for each, and shows the sums', async () => {

@@ -9,7 +9,7 @@ import { DAY_MS } from '@/lib/time/durations';
 import { goToNoon } from '../../support/clock';
 import { internationalOrder, insertPlaces } from '../../support/order-samples';
 import { signIn, signUp, type Person } from '../../support/people';
-import { scanRow, takeIn } from '../../support/scan-rows';
+import { scanRow, importScanRows } from '../../support/scan-rows';
 import { onEachDatabase, sendDue } from '../../support/world';
 
 onEachDatabase('an order that is never handed over', (world) => {
@@ -113,7 +113,7 @@ onEachDatabase('an order that is never handed over', (world) => {
     const kofi = await signUp(world());
     const { id, waybillNo } = (await place(kofi)).body.data as OrderView;
     await passDays(23);
-    await takeIn(world(), scanRow(waybillNo, 'PICKED_UP', world().services.now().getTime()));
+    await importScanRows(world(), scanRow(waybillNo, 'PICKED_UP', world().services.now().getTime()));
     await passDays(10);
     expect((await openOf(kofi, id)).state).toBe('IN_TRANSIT');
   });

@@ -5,7 +5,7 @@ import { OPENINGS_OF_PARCEL } from '@/lib/server/platform/throttle/policies';
 import errors from '@/messages/en/errors.json';
 import { DAY_MS } from '@/lib/time/durations';
 import { goToNoon } from '../../support/clock';
-import { askCode, newPhone } from '../../support/steps/account-steps';
+import { requestCode, newPhone } from '../../support/steps/account-steps';
 import { handOverOnce } from '../../support/steps/hand-over-steps';
 import { insertPlaces, internationalOrder } from '../../support/order-samples';
 import { signUp, type Person } from '../../support/people';
@@ -38,7 +38,8 @@ onEachDatabase('a stranger who placed an order to any number', (world) => {
     world().call('openParcel', { waybillNo, phoneTail: phone.slice(-4) }, headers);
   const tokenOf = async (parcel: { waybillNo: string }, phone: string) =>
     (await open(parcel, phone)).body.data.token as string;
-  const ask = (token: string, lang = 'en') => world().call('sendReceiverCode', { token, channel: 'sms' }, { lang });
+  const requestLinkCode = (token: string, lang = 'en') =>
+    world().call('sendReceiverCode', { token, channel: 'sms' }, { lang });
   const smsTo = async (phone: string) => {
     await sendDue(world());
     return world()
@@ -50,15 +51,15 @@ onEachDatabase('a stranger who placed an order to any number', (world) => {
     const phone = newPhone();
     const parcel = await placeTo(phone);
     const token = await tokenOf(parcel, phone);
-    const firstRefusal = await ask(token);
+    const firstRefusal = await requestLinkCode(token);
     expect([...refusal(firstRefusal), firstRefusal.body.message]).toEqual([
       ...by('notHandedOver'),
       errors.notHandedOver,
     ]);
-    expect((await ask(token, 'tr')).body.message).toContain('kargoya');
+    expect((await requestLinkCode(token, 'tr')).body.message).toContain('kargoya');
     expect(await readLink(world(), token)).toMatchObject({ may: ['note'], withCode: [], reach: [] });
     await world().call('cancelOrder', { id: parcel.id }, { token: mallory.token });
-    expect(refusal(await ask(token))).toEqual(by('notHandedOver'));
+    expect(refusal(await requestLinkCode(token))).toEqual(by('notHandedOver'));
     expect(await smsTo(phone)).toEqual([]);
   });
 
@@ -66,11 +67,11 @@ onEachDatabase('a stranger who placed an order to any number', (world) => {
     const [phone, other] = [newPhone(), newPhone()];
     const parcel = await placeTo(phone);
     await scanIn(world(), parcel, 'PICKED_UP');
-    expect((await ask(await tokenOf(parcel, phone))).status).toBe(200);
+    expect((await requestLinkCode(await tokenOf(parcel, phone))).status).toBe(200);
     const next = await placeTo(other);
     const token = await tokenOf(next, other);
     expect((await readLink(world(), token)).reach).toHaveLength(1);
-    expect((await ask(token)).status).toBe(200);
+    expect((await requestLinkCode(token)).status).toBe(200);
   });
 
   it('uses up no login code, as codes to receivers have a budget of their own', async () => {
@@ -83,11 +84,11 @@ onEachDatabase('a stranger who placed an order to any number', (world) => {
     const codes = [];
     for (let count = 0; count < 3; count += 1) {
       const phone = newPhone();
-      codes.push((await ask(await tokenOf(await placeTo(phone), phone))).status);
+      codes.push((await requestLinkCode(await tokenOf(await placeTo(phone), phone))).status);
     }
     expect(codes).toEqual([200, 200, 429]);
-    expect((await askCode(world(), newPhone(), 'LOGIN')).status).toBe(200);
-    expect((await askCode(world(), newPhone(), 'LOGIN')).status).toBe(429);
+    expect((await requestCode(world(), newPhone(), 'LOGIN')).status).toBe(200);
+    expect((await requestCode(world(), newPhone(), 'LOGIN')).status).toBe(429);
   });
 
   it('uses up the allowance of the account with codes', async () => {
@@ -98,11 +99,11 @@ onEachDatabase('a stranger who placed an order to any number', (world) => {
     const others = await Promise.all(
       Array.from({ length: allowed }, async () => linkTo(world(), (await placeTo(newPhone())).waybillNo)),
     );
-    for (const each of [...others, token]) statuses.push((await ask(each)).status);
+    for (const each of [...others, token]) statuses.push((await requestLinkCode(each)).status);
     expect(statuses.filter((status) => status === 200).length).toBeLessThanOrEqual(allowed);
     expect(statuses.at(-1)).toBe(429);
     world().pass(DAY_MS);
-    expect((await ask(token)).status).toBe(200);
+    expect((await requestLinkCode(token)).status).toBe(200);
   });
 
   it('sends no confirmation of a choice before the account may write to receivers', async () => {

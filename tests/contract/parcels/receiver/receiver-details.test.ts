@@ -11,7 +11,7 @@ import { ops } from '../../support/ops';
 import { insertPlaces, internationalOrder } from '../../support/order-samples';
 import { signUp, type Person } from '../../support/people';
 import { linkTo, readLink, scanIn } from '../../support/steps/receiver-steps';
-import { scanRow, takeIn } from '../../support/scan-rows';
+import { scanRow, importScanRows } from '../../support/scan-rows';
 import { onEachDatabase, sendDue, type Reply } from '../../support/world';
 
 const NUMBER = '10000000146';
@@ -103,8 +103,8 @@ onEachDatabase('an order that waits for its receiver', (world) => {
 
   it('still records a take-over scan, and still accepts the details', async () => {
     const order = await place('SA');
-    const takeInResult = await takeIn(world(), scanRow(order.waybillNo, 'PICKED_UP', world().services.now()));
-    expect(takeInResult.early).toEqual([{ waybillNo: order.waybillNo, missing: ['nationalAddress'] }]);
+    const importResult = await importScanRows(world(), scanRow(order.waybillNo, 'PICKED_UP', world().services.now()));
+    expect(importResult.early).toEqual([{ waybillNo: order.waybillNo, missing: ['nationalAddress'] }]);
     expect(await readOrder(order)).toMatchObject({ state: 'IN_TRANSIT', waitsFor: ['nationalAddress'] });
     expect((await ops(world(), 'parcels', 'show', order.tradeNo)).out).toContain(
       'waits for the receiver: nationalAddress',

@@ -11,19 +11,19 @@ import { onEachDatabase } from '../../support/world';
 const DESTINATIONS = COUNTRIES.filter((country) => country !== 'CN');
 
 onEachDatabase('freight receivers, their remarks, and the operators’ tariff', (world) => {
-  const ask = async <Answer>(
+  const callWith = async <Result>(
     name: 'queryReceiver' | 'queryRemark' | 'getReceiverList',
     input: Record<string, unknown>,
     lang = 'en',
   ) => {
     const { status, body } = await world().call(name, input, { lang });
     expect(status, JSON.stringify(body)).toBe(200);
-    return body.data as Answer;
+    return body.data as Result;
   };
 
   describe('queryReceiver', () => {
     it('lists every destination in order, each zone with the rates of three services', async () => {
-      const receivers = await ask<ReceiverView[]>('queryReceiver', {});
+      const receivers = await callWith<ReceiverView[]>('queryReceiver', {});
       expect(receivers.map(({ countryCode }) => countryCode)).toEqual(DESTINATIONS);
       for (const { zones } of receivers) {
         expect(zones.map(({ zone, rates }) => [zone, rates.length])).toEqual([
@@ -34,7 +34,7 @@ onEachDatabase('freight receivers, their remarks, and the operators’ tariff', 
     });
 
     it('gives the same prices as the rate table', async () => {
-      const [kenya] = await ask<ReceiverView[]>(
+      const [kenya] = await callWith<ReceiverView[]>(
         'queryReceiver',
         { countryCode: 'KE', service: 'business-express' },
         'fr',
@@ -54,7 +54,7 @@ onEachDatabase('freight receivers, their remarks, and the operators’ tariff', 
   describe('queryRemark', () => {
     it('returns the tariff’s remarks for a destination in the requested language', async () => {
       const request = { countryCode: 'GH', service: 'intl-straight-small' };
-      const remarks = await ask<RemarkView[]>('queryRemark', request, 'tr');
+      const remarks = await callWith<RemarkView[]>('queryRemark', request, 'tr');
       const table = (await world().call('queryRate', request, { lang: 'tr' })).body.data as RateView[];
       expect(remarks).toEqual(
         table.map(({ service, zone, destinationName, remark }) => ({
@@ -66,22 +66,22 @@ onEachDatabase('freight receivers, their remarks, and the operators’ tariff', 
       );
       expect(remarks.map(({ zone }) => zone)).toEqual(['main', 'other']);
       expect(remarks[0]!.remark).toMatch(/ kg/);
-      expect(remarks[0]!.remark).not.toBe((await ask<RemarkView[]>('queryRemark', request))[0]!.remark);
-      expect(await ask('queryRemark', { countryCode: 'GH' })).toHaveLength(6);
+      expect(remarks[0]!.remark).not.toBe((await callWith<RemarkView[]>('queryRemark', request))[0]!.remark);
+      expect(await callWith('queryRemark', { countryCode: 'GH' })).toHaveLength(6);
     });
   });
 
   describe('getReceiverList', () => {
     it('returns countries and zones, and the cities of the main zone', async () => {
       type List = { countryCode: string; zones: { zone: string; cities: { name: string }[] }[] }[];
-      const receivers = await ask<List>('getReceiverList', {}, 'ar');
+      const receivers = await callWith<List>('getReceiverList', {}, 'ar');
       expect(receivers.map(({ countryCode }) => countryCode)).toEqual(DESTINATIONS);
       const cairo = receivers.find(({ countryCode }) => countryCode === 'EG')!.zones;
       expect(cairo.map(({ zone, cities }) => [zone, cities.map(({ name }) => name)])).toEqual([
         ['main', ['القاهرة']],
         ['other', []],
       ]);
-      const [lagos] = await ask<List>('getReceiverList', { countryCode: 'NG' });
+      const [lagos] = await callWith<List>('getReceiverList', { countryCode: 'NG' });
       expect(lagos!.zones[0]!.cities).toHaveLength(20);
     });
   });

@@ -6,7 +6,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/time/durations';
 import { goToNoon } from '../../support/clock';
 import { insertPlaces, internationalOrder } from '../../support/order-samples';
 import { signIn, signUp, type Person } from '../../support/people';
-import { scanRow, takeIn } from '../../support/scan-rows';
+import { scanRow, importScanRows } from '../../support/scan-rows';
 import { onEachDatabase, sendDue } from '../../support/world';
 
 onEachDatabase('a parcel that came back (§4, §9)', (world) => {
@@ -25,7 +25,10 @@ onEachDatabase('a parcel that came back (§4, §9)', (world) => {
     const { waybillNo } = body.data;
     const codes = ['PICKED_UP', 'OUT_FOR_DELIVERY', 'DELIVERY_FAILED', 'RETURNED'] as const;
     const anHourAgo = world().services.now().getTime() - HOUR_MS;
-    await takeIn(world(), ...codes.map((code, index) => scanRow(waybillNo, code, anHourAgo + index * MINUTE_MS)));
+    await importScanRows(
+      world(),
+      ...codes.map((code, index) => scanRow(waybillNo, code, anHourAgo + index * MINUTE_MS)),
+    );
     return readOrder(body.data);
   }
   const readOrder = async ({ id }: OrderView): Promise<OrderView> =>

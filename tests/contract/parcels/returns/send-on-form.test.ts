@@ -3,7 +3,7 @@ import type { OrderView } from '@/lib/contract/orders/orders';
 import { HOUR_MS, MINUTE_MS } from '@/lib/time/durations';
 import { insertPlaces, internationalOrder } from '../../support/order-samples';
 import { signUp, type Person } from '../../support/people';
-import { scanRow, takeIn } from '../../support/scan-rows';
+import { scanRow, importScanRows } from '../../support/scan-rows';
 import { onEachDatabase } from '../../support/world';
 
 onEachDatabase('the plain form that sends a returned parcel on', (world) => {
@@ -18,7 +18,10 @@ onEachDatabase('the plain form that sends a returned parcel on', (world) => {
     const order: OrderView = reply.body.data;
     const start = world().services.now().getTime() - HOUR_MS;
     const codes = ['PICKED_UP', 'OUT_FOR_DELIVERY', 'DELIVERY_FAILED', 'RETURNED'] as const;
-    await takeIn(world(), ...codes.map((code, index) => scanRow(order.waybillNo, code, start + index * MINUTE_MS)));
+    await importScanRows(
+      world(),
+      ...codes.map((code, index) => scanRow(order.waybillNo, code, start + index * MINUTE_MS)),
+    );
     const { id, waybillNo } = order;
     const { body } = await world().call('openSendOn', { id, waybillNo }, { token: shop.token });
     return { order, token: body.data.token };

@@ -7,7 +7,7 @@ import { ERRORS } from '@/lib/contract/error-codes';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/time/durations';
 import { internationalOrder, insertPlaces, otherCityOf, party } from '../../support/order-samples';
 import { signIn, signUp, type Person } from '../../support/people';
-import { scanRow, takeIn } from '../../support/scan-rows';
+import { scanRow, importScanRows } from '../../support/scan-rows';
 import { onEachDatabase, sendDue } from '../../support/world';
 
 const IN_KENYA = { time_zone: 'Africa/Nairobi', place: 'Nairobi', country_code: 'KE' } as const;
@@ -37,7 +37,7 @@ onEachDatabase('a returned parcel that is sent on (docs/decisions/returns.md)', 
     const rows = CODES.map((code, index) =>
       scanRow(waybillNo, code, start + index * MINUTE_MS, { ...IN_KENYA, ...(index === 0 && { measured }) }),
     );
-    await takeIn(world(), ...rows);
+    await importScanRows(world(), ...rows);
     return readOrder(id);
   }
   const refusal = ({ status, body }: { status: number; body: { code?: unknown } }) => [status, body.code];
@@ -115,9 +115,9 @@ onEachDatabase('a returned parcel that is sent on (docs/decisions/returns.md)', 
 
     // It goes on by scans, like any other parcel.
     const now = world().services.now().getTime();
-    await takeIn(world(), scanRow(waybillNo, 'OUT_FOR_DELIVERY', now + 1000, IN_KENYA));
+    await importScanRows(world(), scanRow(waybillNo, 'OUT_FOR_DELIVERY', now + 1000, IN_KENYA));
     expect((await readOrder(id)).state).toBe('OUT_FOR_DELIVERY');
-    await takeIn(world(), scanRow(order.waybillNo, 'DESTROYED', now + 1000, IN_KENYA));
+    await importScanRows(world(), scanRow(order.waybillNo, 'DESTROYED', now + 1000, IN_KENYA));
     expect((await readOrder(order.id)).state).toBe('SENT_ON');
   });
 

@@ -5,7 +5,7 @@ import type { CheckedSheet } from '@/lib/contract/orders/sheets';
 import { setAllowance } from '@/lib/server/messaging/messages/allowance-store';
 import { csvOf, ROW } from '../../../fixtures/sheets';
 import { signUp, type Person } from '../../support/people';
-import { scanRow, takeIn } from '../../support/scan-rows';
+import { scanRow, importScanRows } from '../../support/scan-rows';
 import { onEachDatabase, type CallHeaders } from '../../support/world';
 
 onEachDatabase('a sheet of parcels', (world) => {
@@ -48,7 +48,7 @@ onEachDatabase('a sheet of parcels', (world) => {
 
     const [first] = (await part(0, 1)).body.data.results;
     const { waybillNo } = first.placed.waybills[0];
-    await takeIn(world(), scanRow(waybillNo, 'PICKED_UP', world().services.now().getTime()));
+    await importScanRows(world(), scanRow(waybillNo, 'PICKED_UP', world().services.now().getTime()));
     expect(await placePart(52, 53)).toEqual(['']);
   });
 

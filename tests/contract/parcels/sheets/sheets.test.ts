@@ -18,10 +18,10 @@ onEachDatabase('a sheet of parcels', (world) => {
     ama = await signUp(world());
   });
 
-  const ask = (name: 'checkSheet' | 'correctSheet', file: Uint8Array, headers: CallHeaders = {}) =>
+  const upload = (name: 'checkSheet' | 'correctSheet', file: Uint8Array, headers: CallHeaders = {}) =>
     world().call(name, { content: base64(file) }, { token: ama.token, ...headers });
   const check = async (file: Uint8Array, headers?: CallHeaders): Promise<CheckedSheet> => {
-    const { status, body } = await ask('checkSheet', file, headers);
+    const { status, body } = await upload('checkSheet', file, headers);
     expect(status, JSON.stringify(body)).toBe(200);
     return body.data;
   };
@@ -80,7 +80,7 @@ onEachDatabase('a sheet of parcels', (world) => {
       const { status, bytes, headers } = await world().call('getSheetTemplate', { format, language });
       expect(status).toBe(200);
       expect(headers.get('content-disposition')).toBe(`attachment; filename="Dunia-Express-parcels.${format}"`);
-      const { body } = await ask('checkSheet', bytes, { lang: language });
+      const { body } = await upload('checkSheet', bytes, { lang: language });
       expect(body.errors?.map(({ field }) => field)).toEqual(['content']);
     }
     const { orders, mistakes } = await check(await xlsxOf([ROW], language), { lang: language });
@@ -175,7 +175,7 @@ onEachDatabase('a sheet of parcels', (world) => {
   it('is returned with its mistakes in an ignored column, and executes nothing', async () => {
     const rows = [ROW, { ...ROW, weight: '31', remark: '=HYPERLINK("http://evil.example")' }];
     for (const file of [csvOf(rows), await xlsxOf(rows)]) {
-      const { status, bytes } = await ask('correctSheet', file);
+      const { status, bytes } = await upload('correctSheet', file);
       expect(status).toBe(200);
       const again = await check(bytes);
       expect(again.unknownColumns).toEqual([]);
@@ -287,13 +287,13 @@ onEachDatabase('a sheet of parcels', (world) => {
       ['more parcels than a sheet may have', () => csvOf(Array.from({ length: 1001 }, () => ROW))],
       ['a file that is too large', () => Buffer.alloc(2 * 1024 * 1024 + 1, 'a')],
     ])('for %s', async (_, make) => {
-      const { status, body } = await ask('checkSheet', await make(), { token: (await signUp(world())).token });
+      const { status, body } = await upload('checkSheet', await make(), { token: (await signUp(world())).token });
       expect([status, body.errors?.map(({ field }) => field)]).toEqual([422, ['content']]);
     });
 
     it('without a login, and with a body above its own limit', async () => {
       expect((await world().call('checkSheet', { content: 'YQ==' })).status).toBe(401);
-      expect((await ask('checkSheet', Buffer.alloc(3 * 1024 * 1024))).status).toBe(413);
+      expect((await upload('checkSheet', Buffer.alloc(3 * 1024 * 1024))).status).toBe(413);
     });
 
     it('after many others, while placing a checked sheet is not', async () => {
@@ -302,7 +302,7 @@ onEachDatabase('a sheet of parcels', (world) => {
       const { orders } = await check(file, { token: person.token });
       let status = 200;
       for (let sheets = 1; sheets < 40 && status === 200; sheets += 1)
-        ({ status } = await ask('checkSheet', file, { token: person.token }));
+        ({ status } = await upload('checkSheet', file, { token: person.token }));
       expect(status).toBe(429);
       expect((await place(orders, person)).body.data.results).toMatchObject([{ problem: '' }]);
     });

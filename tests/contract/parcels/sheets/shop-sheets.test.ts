@@ -26,14 +26,14 @@ onEachDatabase('a shop’s export of orders', (world) => {
     ama = await signUp(world());
   });
 
-  const ask = (file: Uint8Array, input: object = {}, headers: CallHeaders = {}) =>
+  const upload = (file: Uint8Array, input: object = {}, headers: CallHeaders = {}) =>
     world().call(
       'checkSheet',
       { content: Buffer.from(file).toString('base64'), ...input },
       { token: ama.token, ...headers },
     );
   const check = async (file: Uint8Array, input: object = {}, headers?: CallHeaders): Promise<CheckedSheet> => {
-    const { status, body } = await ask(file, input, headers);
+    const { status, body } = await upload(file, input, headers);
     expect(status, JSON.stringify(body)).toBe(200);
     return body.data;
   };
@@ -102,7 +102,7 @@ onEachDatabase('a shop’s export of orders', (world) => {
         [2, 'Weight (kg)'],
       ]),
     );
-    const { body } = await ask(wooCsv(), { fill: { ...FILL, valueCurrency: 'GHS' } }, { lang: 'ar' });
+    const { body } = await upload(wooCsv(), { fill: { ...FILL, valueCurrency: 'GHS' } }, { lang: 'ar' });
     expect(body.data.shop).toMatchObject({ name: 'woocommerce', settled: 1 });
   });
 
@@ -115,7 +115,7 @@ onEachDatabase('a shop’s export of orders', (world) => {
     ['a long value', { fill: { weight: 'x'.repeat(201) } }],
     ['no row', { edits: [{ row: 0, column: 'weight', value: '1' }] }],
   ])('refuses %s', async (_, input) => {
-    const { status, body } = await ask(shopifyCsv(), input);
+    const { status, body } = await upload(shopifyCsv(), input);
     expect([status, body.errors?.length]).toEqual([422, 1]);
   });
 

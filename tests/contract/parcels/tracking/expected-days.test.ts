@@ -9,7 +9,7 @@ import { ops } from '../../support/ops';
 import { domesticOrder, internationalOrder, insertPlaces } from '../../support/order-samples';
 import { signUp, type Person } from '../../support/people';
 import { international, requestQuote } from '../../support/steps/quote-steps';
-import { scanRow, takeIn } from '../../support/scan-rows';
+import { scanRow, importScanRows } from '../../support/scan-rows';
 import { onEachDatabase } from '../../support/world';
 
 const ZONES = { CN: 'Asia/Shanghai', GH: 'Africa/Accra' } as const;
@@ -23,16 +23,16 @@ onEachDatabase('the delivery estimate of a parcel', (world) => {
     ama = await signUp(world());
   });
 
-  const ask = async (name: 'addInternationalOrder' | 'addDomesticOrder' | 'getOrder', input: object) => {
+  const callForOrder = async (name: 'addInternationalOrder' | 'addDomesticOrder' | 'getOrder', input: object) => {
     const reply = await world().call(name, { ...input }, { token: ama.token });
     expect(reply.status, JSON.stringify(reply.body)).toBe(200);
     return OrderView.parse(reply.body.data);
   };
   const quote = async (change: Parameters<typeof international>[0]) =>
     OfferedQuote.parse(await requestQuote(world(), international(change))).delivery;
-  const place = (change: object = {}) => ask('addInternationalOrder', { ...internationalOrder(), ...change });
+  const place = (change: object = {}) => callForOrder('addInternationalOrder', { ...internationalOrder(), ...change });
   const deliveriesOf = async ({ id }: OrderView) =>
-    (await ask('getOrder', { id })).parcels.map(({ delivery }) => delivery);
+    (await callForOrder('getOrder', { id })).parcels.map(({ delivery }) => delivery);
   const trackOrder = async ({ waybillNo }: OrderView, lang = 'en') => {
     const reply = await world().call('queryTrack', { waybillNos: [waybillNo] }, { lang });
     const { inTransit, signed, ended } = TrackResponse.parse(reply.body.data);
@@ -43,7 +43,7 @@ onEachDatabase('the delivery estimate of a parcel', (world) => {
     seen.map(([code, on, country = 'GH']) =>
       scanRow(waybillNo, code, `${on}T10:00:00Z`, { time_zone: ZONES[country], country_code: country }),
     );
-  const scan = (order: OrderView, ...seen: Seen[]) => takeIn(world(), ...rowsOf(order, seen));
+  const scan = (order: OrderView, ...seen: Seen[]) => importScanRows(world(), ...rowsOf(order, seen));
 
   it('is returned with the price and stored when the order is placed', async () => {
     const quoted = await quote({ destinationCountry: 'GH', service: 'intl-straight-special' });
@@ -108,9 +108,9 @@ onEachDatabase('the delivery estimate of a parcel', (world) => {
     ];
     for (const each of steps) await scan(one, each);
     const rows = rowsOf(other, steps).toReversed();
-    for (const row of rows) await takeIn(world(), row);
+    for (const row of rows) await importScanRows(world(), row);
     const before = await trackOrder(other);
-    await takeIn(world(), ...rows);
+    await importScanRows(world(), ...rows);
     expect(await trackOrder(other)).toEqual(before);
     const { earliest, latest } = (await trackOrder(one))!;
     expect(before).toMatchObject({ earliest, latest });
@@ -147,7 +147,7 @@ onEachDatabase('the delivery estimate of a parcel', (world) => {
   });
 
   it('uses the market’s own calendar within a country', async () => {
-    const { delivery } = (await ask('addDomesticOrder', domesticOrder('GH'))).parcels[0]!;
+    const { delivery } = (await callForOrder('addDomesticOrder', domesticOrder('GH'))).parcels[0]!;
     // It is still the 5th in Ghana; the 10th is a holiday.
     expect(delivery).toMatchObject({ earliest: '2031-03-07', latest: '2031-03-12' });
   });

@@ -10,7 +10,7 @@ import { DAY_MS } from '@/lib/time/durations';
 import { expectSoundDatabase } from '../../support/ops';
 import { internationalOrder, insertPlaces } from '../../support/order-samples';
 import { signUp, type Person } from '../../support/people';
-import { scanRow, takeIn } from '../../support/scan-rows';
+import { scanRow, importScanRows } from '../../support/scan-rows';
 import { onEachDatabase } from '../../support/world';
 
 /** At this time, with 24 months stored, October 2024 is expired and November 2024 is not. */
@@ -37,7 +37,7 @@ onEachDatabase('a scan that is too old', (world, engine) => {
     const order: OrderView = body.data;
     await db.updateTable('orders').set({ created_at: createdAt }).where('id', '=', order.id).execute();
     const day = (index: number) => new Date(Date.parse(createdAt) + (index + 1) * DAY_MS);
-    await takeIn(world(), ...codes.map((code, index) => scanRow(order.waybillNo, code, day(index))));
+    await importScanRows(world(), ...codes.map((code, index) => scanRow(order.waybillNo, code, day(index))));
     return order;
   }
   async function countScans(waybillNo: string): Promise<number> {
@@ -57,7 +57,7 @@ onEachDatabase('a scan that is too old', (world, engine) => {
     const oldOrder = await placeScanned('2024-10-31T23:59:59.999Z', 'PICKED_UP', 'OUT_FOR_DELIVERY', 'SIGNED');
     const recentOrder = await placeScanned('2024-11-01T00:00:00.000Z', 'PICKED_UP', 'OUT_FOR_DELIVERY', 'SIGNED');
     const other = formatWaybill(Buffer.from('elsewher'), 'NG');
-    await takeIn(world(), scanRow(other, 'PICKED_UP', '2019-02-03T04:05:06Z'));
+    await importScanRows(world(), scanRow(other, 'PICKED_UP', '2019-02-03T04:05:06Z'));
     await Promise.all([sweep(), sweep(), sweep()]);
     expect([
       await countScans(oldOrder.waybillNo),
@@ -88,7 +88,7 @@ onEachDatabase('a scan that is too old', (world, engine) => {
   it('is imported again without moving a parcel, and deleted again', async () => {
     const { waybillNo } = await placeScanned('2024-10-02T10:00:00.000Z', 'PICKED_UP', 'OUT_FOR_DELIVERY', 'SIGNED');
     await sweep();
-    await takeIn(world(), scanRow(waybillNo, 'OUT_FOR_DELIVERY', '2024-10-04T10:00:00Z'));
+    await importScanRows(world(), scanRow(waybillNo, 'OUT_FOR_DELIVERY', '2024-10-04T10:00:00Z'));
     const { signed } = (await world().call('queryTrack', { waybillNos: [waybillNo] })).body.data;
     expect(signed[0].state).toBe('SIGNED');
     await sweep();

@@ -8,7 +8,7 @@ import { maintainScanMonths } from '@/lib/server/platform/db/scan-months';
 import { sweepExpired } from '@/lib/server/trust/personal-data/retention/sweep';
 import { internationalOrder, insertPlaces } from '../../support/order-samples';
 import { signUp, type Person } from '../../support/people';
-import { scanRow, takeIn } from '../../support/scan-rows';
+import { scanRow, importScanRows } from '../../support/scan-rows';
 import { onEachDatabase } from '../../support/world';
 
 onEachDatabase('a scan in the month of its order', (world) => {
@@ -27,7 +27,7 @@ onEachDatabase('a scan in the month of its order', (world) => {
     return order.waybillNo;
   }
   const take = (waybillNo: string, eventId: string, code: ScanCode, occurredAt: string) =>
-    takeIn(world(), scanRow(waybillNo, code, occurredAt, { event_id: eventId }));
+    importScanRows(world(), scanRow(waybillNo, code, occurredAt, { event_id: eventId }));
   async function eventsOf(waybillNo: string): Promise<string[]> {
     const { inTransit } = TrackResponse.parse(
       (await world().call('queryTrack', { waybillNos: [waybillNo] })).body.data,

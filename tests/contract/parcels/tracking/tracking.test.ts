@@ -9,7 +9,7 @@ import server from '@/messages/en/server.json';
 import { HOUR_MS, MINUTE_MS } from '@/lib/time/durations';
 import { internationalOrder, insertPlaces } from '../../support/order-samples';
 import { signUp, type Person } from '../../support/people';
-import { scanRow, takeIn } from '../../support/scan-rows';
+import { scanRow, importScanRows } from '../../support/scan-rows';
 import { onEachDatabase, type Reply } from '../../support/world';
 
 const tracks = (reply: Reply) => TrackResponse.parse(reply.body.data);
@@ -35,7 +35,7 @@ onEachDatabase('tracking', (world) => {
       scanCount += 1;
       return scanRow(waybillNo, code, Date.parse(createTime) + (scanCount + index) * HOUR_MS, inChina);
     });
-    await takeIn(world(), ...rows);
+    await importScanRows(world(), ...rows);
   }
   const track = (waybillNos: string[], headers = {}) => world().call('queryTrack', { waybillNos }, headers);
   const unknownWaybill = () => formatWaybill(Buffer.from('nobodys!'), 'GH');
@@ -75,7 +75,7 @@ onEachDatabase('tracking', (world) => {
   it('names the places of scans in the reader’s language, and unknown ones as written', async () => {
     const order = await place();
     const at = (hour: number) => Date.parse(order.createTime) + hour * HOUR_MS;
-    await takeIn(
+    await importScanRows(
       world(),
       scanRow(order.waybillNo, 'PICKED_UP', at(1), { place: 'GUANGZHOU', country_code: 'CN' }),
       scanRow(order.waybillNo, 'DEPARTED_HUB', at(2), { place: 'Shed 12', country_code: 'CN' }),
@@ -108,17 +108,17 @@ onEachDatabase('tracking', (world) => {
     const [moving, arrived] = [await place(), await place()];
     await scan(moving, 'PICKED_UP', 'ARRIVED_HUB');
     await scan(arrived, 'PICKED_UP', 'OUT_FOR_DELIVERY', 'SIGNED');
-    const answer = tracks(await track([moving.waybillNo, arrived.waybillNo]));
-    expect(answer.inTransit.map(({ waybillNo }) => waybillNo)).toEqual([moving.waybillNo]);
-    expect(answer.signed.map(({ waybillNo, state }) => [waybillNo, state])).toEqual([[arrived.waybillNo, 'SIGNED']]);
-    expect(answer.signed[0]!.events.map(({ code }) => code)).toEqual([
+    const result = tracks(await track([moving.waybillNo, arrived.waybillNo]));
+    expect(result.inTransit.map(({ waybillNo }) => waybillNo)).toEqual([moving.waybillNo]);
+    expect(result.signed.map(({ waybillNo, state }) => [waybillNo, state])).toEqual([[arrived.waybillNo, 'SIGNED']]);
+    expect(result.signed[0]!.events.map(({ code }) => code)).toEqual([
       'SIGNED',
       'OUT_FOR_DELIVERY',
       'PICKED_UP',
       'ORDER_PLACED',
     ]);
     const list = await world().call('listExpressTrack', { waybillNos: [moving.waybillNo, arrived.waybillNo] });
-    expect(tracks(list)).toEqual(answer);
+    expect(tracks(list)).toEqual(result);
   });
 
   it('shows a cancellation as the last event, also after the sender deleted the order', async () => {
@@ -180,9 +180,9 @@ onEachDatabase('tracking', (world) => {
     const { waybillNo } = await place();
     const arabic = waybillNo.replace(/\d/g, (digit) => String.fromCharCode(0x660 + Number(digit)));
     const spellings = [waybillNo, waybillNo.toLowerCase(), ` ${waybillNo.slice(0, 6)} ${waybillNo.slice(6)} `, arabic];
-    const answer = tracks(await track(spellings));
-    expect(answer.inTransit.map((one) => one.waybillNo)).toEqual([waybillNo]);
-    expect(answer.failed).toEqual([]);
+    const result = tracks(await track(spellings));
+    expect(result.inTransit.map((one) => one.waybillNo)).toEqual([waybillNo]);
+    expect(result.failed).toEqual([]);
   });
 
   it('gives each failure its own reason, in the requested language', async () => {
@@ -190,13 +190,13 @@ onEachDatabase('tracking', (world) => {
     const digit = waybillNo[5] === '0' ? '1' : '0';
     const mistyped = `${waybillNo.slice(0, 5)}${digit}${waybillNo.slice(6)}`;
     const typedNumbers = ['hello', mistyped, unknownWaybill()];
-    const answer = tracks(await track([...typedNumbers, waybillNo]));
-    expect(answer.failed.map((one) => [one.waybillNo, one.reason])).toEqual([
+    const result = tracks(await track([...typedNumbers, waybillNo]));
+    expect(result.failed.map((one) => [one.waybillNo, one.reason])).toEqual([
       ['hello', 'shape'],
       [mistyped, 'check-digit'],
       [unknownWaybill(), 'unknown'],
     ]);
-    expect(answer.inTransit).toHaveLength(1);
+    expect(result.inTransit).toHaveLength(1);
     const messages = await Promise.all(
       LANGUAGES.map(async (lang) => tracks(await track(typedNumbers, { lang })).failed.map(({ message }) => message)),
     );
@@ -232,8 +232,8 @@ onEachDatabase('tracking', (world) => {
       userAgent: '',
       idempotencyKey: null,
     } as const;
-    const answer = await queryTrack({ ctx, input: { waybillNos: orders.map(({ waybillNo }) => waybillNo) } });
-    expect(answer.inTransit).toHaveLength(20);
+    const tracked = await queryTrack({ ctx, input: { waybillNos: orders.map(({ waybillNo }) => waybillNo) } });
+    expect(tracked.inTransit).toHaveLength(20);
     // Queries for parcels, scans, receivers' choices, calendars, customs rules, cities and hubs. The last four are
     // cached.
     expect(statements).toEqual(Array(7).fill('SelectQueryNode'));
@@ -263,14 +263,14 @@ onEachDatabase('tracking', (world) => {
   });
 
   describe('the detailed result', () => {
-    const ask = (input: Record<string, unknown>, headers = {}) =>
+    const requestDetails = (input: Record<string, unknown>, headers = {}) =>
       world().call('getExpressTrackDetails', input, headers);
 
     it('is hidden without a session or the tail of the telephone', async () => {
       const { waybillNo } = await place();
       const kofi = await signUp(world());
       for (const headers of [{}, { token: kofi.token }, { token: 'x'.repeat(43) }]) {
-        const locked = details(await ask({ waybillNo }, headers));
+        const locked = details(await requestDetails({ waybillNo }, headers));
         expect(locked).toMatchObject({
           unlocked: false,
           receiver: null,
@@ -290,15 +290,15 @@ onEachDatabase('tracking', (world) => {
         city: 'Testcra',
       };
       const openDetails = { unlocked: true, receiverName: 'Ama Serwaa Boateng', receiver };
-      expect(details(await ask({ waybillNo }, { token: ama.token }))).toMatchObject(openDetails);
-      expect(details(await ask({ waybillNo, phoneTail: TAIL }))).toMatchObject(openDetails);
+      expect(details(await requestDetails({ waybillNo }, { token: ama.token }))).toMatchObject(openDetails);
+      expect(details(await requestDetails({ waybillNo, phoneTail: TAIL }))).toMatchObject(openDetails);
     });
 
     it('reports the error in a number', async () => {
-      const malformed = await ask({ waybillNo: 'hello' });
+      const malformed = await requestDetails({ waybillNo: 'hello' });
       expect([malformed.status, malformed.body.errors?.[0]?.field]).toEqual([422, 'waybillNo']);
-      expect((await ask({ waybillNo: unknownWaybill() })).status).toBe(404);
-      expect((await ask({ waybillNo: unknownWaybill(), phoneTail: '12' })).status).toBe(422);
+      expect((await requestDetails({ waybillNo: unknownWaybill() })).status).toBe(404);
+      expect((await requestDetails({ waybillNo: unknownWaybill(), phoneTail: '12' })).status).toBe(422);
     });
   });
 });

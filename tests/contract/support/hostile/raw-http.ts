@@ -1,6 +1,6 @@
 import net from 'node:net';
 
-export interface RawAnswer {
+export interface RawResponse {
   status: number;
   /** Lower-case names; a repeated header's values are joined. */
   headers: Record<string, string>;
@@ -23,7 +23,7 @@ function unchunked(bytes: Buffer): Buffer {
   }
 }
 
-export function readAnswer(bytes: Buffer): RawAnswer {
+export function parseResponse(bytes: Buffer): RawResponse {
   const end = bytes.indexOf('\r\n\r\n');
   const [first = '', ...lines] = bytes.subarray(0, end).toString('latin1').split('\r\n');
   const headers: Record<string, string> = {};
@@ -42,7 +42,7 @@ export function readAnswer(bytes: Buffer): RawAnswer {
  * Sends bytes unchanged on a new connection and reads until the peer closes it. A peer that rejects a body half-way may
  * reset the connection after its response; the response counts.
  */
-export function sendRaw(port: number, bytes: Buffer): Promise<RawAnswer> {
+export function sendRaw(port: number, bytes: Buffer): Promise<RawResponse> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     const socket = net.connect(port, '127.0.0.1', () => socket.write(bytes));
@@ -50,8 +50,8 @@ export function sendRaw(port: number, bytes: Buffer): Promise<RawAnswer> {
     socket.on('data', (chunk: Buffer) => chunks.push(chunk));
     socket.on('error', (error) => (failure = error));
     socket.on('close', () => {
-      const answer = readAnswer(Buffer.concat(chunks));
-      if (answer.status >= 100) resolve(answer);
+      const response = parseResponse(Buffer.concat(chunks));
+      if (response.status >= 100) resolve(response);
       else reject(failure ?? new Error('closed without an answer'));
     });
     socket.setTimeout(TIMEOUT_MS, () => socket.destroy(new Error('no answer')));

@@ -8,7 +8,7 @@ import { HOUR_MS, MINUTE_MS } from '@/lib/time/durations';
 import { deliveryPhoto } from '../../../fixtures/delivery-photo';
 import type { Go, Journey } from './journey';
 import { internationalOrder, party } from '../order-samples';
-import { scanRow, takeIn } from '../scan-rows';
+import { scanRow, importScanRows } from '../scan-rows';
 import type { World } from '../world';
 
 /** Scans of a parcel in Ghana during the last hour, a minute apart. */
@@ -37,7 +37,7 @@ export async function giveBack(
 ) {
   const codes = ['PICKED_UP', 'OUT_FOR_DELIVERY', 'DAMAGED', 'DELIVERY_FAILED', 'RETURNED'] as const;
   const { db } = world.services;
-  await takeIn(world, ...orders.flatMap(({ waybillNo }) => scansOf(world, waybillNo, codes)));
+  await importScanRows(world, ...orders.flatMap(({ waybillNo }) => scansOf(world, waybillNo, codes)));
   const [one, other] = orders as [OrderView, OrderView];
   await go('chooseReturn', { id: one.id, waybillNo: one.waybillNo, choice: 'DESTROY' }, token);
   const link = await createParcelLink(world.services, db, {
@@ -78,7 +78,10 @@ export async function giveBack(
 /** A parcel comes back in a market whose warehouse sends parcels on, and its sender does. */
 export async function sendParcelOn(world: World, { go, secrets }: Journey & { go: Go }, token: string) {
   const { id, waybillNo } = (await world.call('addInternationalOrder', internationalOrder('KE'), { token })).body.data;
-  await takeIn(world, ...scansOf(world, waybillNo, ['PICKED_UP', 'OUT_FOR_DELIVERY', 'DELIVERY_FAILED', 'RETURNED']));
+  await importScanRows(
+    world,
+    ...scansOf(world, waybillNo, ['PICKED_UP', 'OUT_FOR_DELIVERY', 'DELIVERY_FAILED', 'RETURNED']),
+  );
   const sendOnReply = await go('openSendOn', { id, waybillNo }, token);
   const wish = { token: sendOnReply.token, receiver: party('KE', 'Wambui Njoroge'), cashOnDelivery: null };
   const { token: quoteToken } = await go('priceSendOn', wish);

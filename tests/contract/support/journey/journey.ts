@@ -97,18 +97,18 @@ async function haveAccount(world: World, { go, secrets }: Journey & { go: Go }) 
   const account = 'abena.n@example.com';
   // The notice of the new password may arrive after a code that was requested later.
   const codeFor = (to: string) => codeIn(lastMessage(world, to, /\b\d{6}\b/)?.text);
-  const ask = { account, countryCode: 'GH' };
+  const codeRequest = { account, countryCode: 'GH' };
   await go('getImageVerifyCode', { key: newKey() });
   await go('getProofChallenge');
-  await go('getSmsCode', { ...ask, purpose: 'REGISTER', ...(await solveCaptcha(world)) });
+  await go('getSmsCode', { ...codeRequest, purpose: 'REGISTER', ...(await solveCaptcha(world)) });
   const first = codeFor(account);
   const company = { companyName: 'Nyarkoa Textiles', companyAddress: STREET };
   const { user, accessToken } = await go('register', await registerInput(account, first, company));
   const passwords = { oldPassword: await wire(PASSWORD), password: await wire(OTHER_PASSWORD) };
   await go('updatePassword', { userId: user.userId, ...passwords }, accessToken);
-  await go('sendResetEmail', { ...ask, ...(await solveCaptcha(world)) });
+  await go('sendResetEmail', { ...codeRequest, ...(await solveCaptcha(world)) });
   const second = codeFor(account);
-  const { ticket } = await go('checkResetCode', { ...ask, verifyCode: second });
+  const { ticket } = await go('checkResetCode', { ...codeRequest, verifyCode: second });
   await go('resetPassword', { ticket, password: passwords.oldPassword });
   const login = await go('login', { userName: account, password: passwords.oldPassword, rememberMe: true });
   const token = login.accessToken as string;

@@ -13,7 +13,7 @@ export interface MailServer {
   close: () => Promise<void>;
 }
 
-const answer = (responseCode: number, text: string) => Object.assign(new Error(text), { responseCode });
+const smtpError = (responseCode: number, text: string) => Object.assign(new Error(text), { responseCode });
 
 interface Settings {
   /** Port; any free one by default. */
@@ -29,8 +29,8 @@ export async function openMailServer({ port = 0, onMail }: Settings = {}): Promi
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onRcptTo(_address, _session, done) {
-      if (manner === 'refuse') return done(answer(550, 'no such mailbox'));
-      done(manner === 'greylist' ? answer(451, 'come again later') : undefined);
+      if (manner === 'refuse') return done(smtpError(550, 'no such mailbox'));
+      done(manner === 'greylist' ? smtpError(451, 'come again later') : undefined);
     },
     onData(stream, _session, done) {
       const chunks: Buffer[] = [];

@@ -12,12 +12,12 @@ export interface SmsGateway {
 
 interface Settings {
   /** Milliseconds between taking a message over and saying so. */
-  answerAfter?: () => number;
+  responseDelay?: () => number;
   onText?: (text: SmsGateway['texts'][number]) => void;
 }
 
 /** Starts a gateway as http-sms-gateway.ts describes it, on loopback. */
-export async function openSmsGateway({ answerAfter, onText }: Settings = {}): Promise<SmsGateway> {
+export async function openSmsGateway({ responseDelay, onText }: Settings = {}): Promise<SmsGateway> {
   const texts: SmsGateway['texts'] = [];
   let manner: number | 'drop' | 'mute' = 202;
   const server = createServer((request, response) => {
@@ -33,10 +33,10 @@ export async function openSmsGateway({ answerAfter, onText }: Settings = {}): Pr
         texts.push(text);
         onText?.(text);
       }
-      const answer = () =>
+      const respond = () =>
         response.writeHead(status, status === 302 ? { location: '/elsewhere' } : {}).end('{"state":"queued"}');
-      if (answerAfter) setTimeout(answer, answerAfter());
-      else answer();
+      if (responseDelay) setTimeout(respond, responseDelay());
+      else respond();
     });
   });
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));

@@ -18,7 +18,7 @@ export interface Receiver {
   url: string;
   received: Received[];
   /** Sets the response to the next requests. */
-  answer: (reply: number | Reply) => void;
+  respondWith: (reply: number | Reply) => void;
   close: () => Promise<void>;
 }
 
@@ -46,7 +46,7 @@ export async function openReceiver(): Promise<Receiver> {
   return {
     url: `http://${RECEIVER_ADDRESS}:${(server.address() as AddressInfo).port}/hooks`,
     received: deliveries,
-    answer: (next) => {
+    respondWith: (next) => {
       reply = typeof next === 'number' ? withStatus(next) : next;
     },
     close: () =>
@@ -63,7 +63,7 @@ export function receivedBy(shop: () => Receiver) {
   return {
     headersOf,
     /** Resolves after this many requests. */
-    told: (count: number) =>
+    waitForRequests: (count: number) =>
       vi.waitFor(() => expect(shop().received.length).toBe(count), { timeout: 5000, interval: 20 }),
     /** Returns true if the library creates the same signature with this secret. */
     signedBy: (secret: string, index: number) => {

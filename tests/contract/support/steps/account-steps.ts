@@ -45,7 +45,7 @@ export async function solvePicture(world: World): Promise<{ captchaKey: string; 
   return { captchaKey, captcha: lettersOf(drawn) };
 }
 
-export async function askCode(
+export async function requestCode(
   world: World,
   account: string,
   purpose: VerifyPurpose,
@@ -73,7 +73,7 @@ export function codeIn(text: string | undefined): string {
 /** Requests a code and reads it. First moves the clock on by a minute, so that a code may be resent. */
 export async function getCode(world: World, account: string, purpose: VerifyPurpose): Promise<string> {
   world.pass(MINUTE_MS);
-  const { status, body } = await askCode(world, account, purpose);
+  const { status, body } = await requestCode(world, account, purpose);
   expect(status, JSON.stringify(body)).toBe(200);
   // A notice of an earlier step may arrive after it.
   return codeIn(lastMessage(world, account, CODE)?.text);

@@ -5,7 +5,7 @@ import { proposePayouts } from '@/lib/server/parcels/collections/propose-payouts
 import { settlePayouts } from '@/lib/server/parcels/collections/settle-payouts';
 import type { RequestOf } from '@/lib/contract/registry';
 import { internationalOrder } from '../order-samples';
-import { scanRow, takeIn } from '../scan-rows';
+import { scanRow, importScanRows } from '../scan-rows';
 import { COLLECTED } from '@/lib/server/platform/db/tables/collection-tables';
 import { HOUR_MS } from '@/lib/time/durations';
 import type { World } from '../world';
@@ -27,7 +27,7 @@ export function orderWithCollection(minor: number): RequestOf<'addInternationalO
 /** Delivers a parcel that collects money, an hour ago. */
 export async function deliverParcel(world: World, waybillNo: string): Promise<void> {
   const at = (hours: number) => world.services.now().getTime() - hours * HOUR_MS;
-  await takeIn(
+  await importScanRows(
     world,
     scanRow(waybillNo, 'PICKED_UP', at(5)),
     scanRow(waybillNo, 'OUT_FOR_DELIVERY', at(3)),

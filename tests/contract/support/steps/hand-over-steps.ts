@@ -1,7 +1,7 @@
 import type { OrderView } from '@/lib/contract/orders/orders';
 import { internationalOrder } from '../order-samples';
 import type { Person } from '../people';
-import { scanRow, takeIn } from '../scan-rows';
+import { scanRow, importScanRows } from '../scan-rows';
 import { sendDue, type World } from '../world';
 
 /**
@@ -12,7 +12,7 @@ export async function handOverOnce(world: World, { token }: Person, parcels = 1)
   for (let index = 0; index < parcels; index += 1) {
     const order = { ...internationalOrder(), notify: { sender: false, receiver: 'none' as const } };
     const { body } = await world.call('addInternationalOrder', order, { token });
-    await takeIn(world, scanRow((body.data as OrderView).waybillNo, 'PICKED_UP', now()));
+    await importScanRows(world, scanRow((body.data as OrderView).waybillNo, 'PICKED_UP', now()));
   }
   await sendDue(world);
 }

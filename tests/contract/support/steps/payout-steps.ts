@@ -4,7 +4,7 @@ import type { OrderView } from '@/lib/contract/orders/orders';
 import { DAY_MS } from '@/lib/time/durations';
 import { deliverySteps, orderWithCollection } from './collection-steps';
 import { inFolder, ops } from '../ops';
-import { scanRow, takeIn } from '../scan-rows';
+import { scanRow, importScanRows } from '../scan-rows';
 import type { World } from '../world';
 
 /** Commands and deliveries that lead to a payout in Ghana. */
@@ -45,7 +45,7 @@ export function payoutSteps(world: () => World) {
     const { body } = await world().call('addInternationalOrder', orderWithCollection(minor), { token });
     const { waybillNo } = body.data as OrderView;
     const hours = days * 24;
-    await takeIn(
+    await importScanRows(
       world(),
       scanRow(waybillNo, 'PICKED_UP', ago(hours + 9)),
       scanRow(waybillNo, 'OUT_FOR_DELIVERY', ago(hours + 5)),

@@ -2,7 +2,7 @@ import type { ParcelOfLink } from '@/lib/contract/parcels/instructions';
 import type { OrderView } from '@/lib/contract/orders/orders';
 import type { ScanCode } from '@/lib/parcel/scan-codes';
 import { createParcelLink } from '@/lib/server/parcels/receiver/links/create-parcel-link';
-import { scanRow, takeIn } from '../scan-rows';
+import { scanRow, importScanRows } from '../scan-rows';
 import { internationalOrder } from '../order-samples';
 import type { Person } from '../people';
 import type { World } from '../world';
@@ -33,7 +33,7 @@ export async function placeLinked(world: World, { token }: Person): Promise<Plac
 /** Scans of a waybill in Ghana, as imported now. */
 export async function scanIn(world: World, { waybillNo }: { waybillNo: string }, ...codes: ScanCode[]): Promise<void> {
   const now = world.services.now().getTime();
-  await takeIn(world, ...codes.map((code, index) => scanRow(waybillNo, code, now + index)));
+  await importScanRows(world, ...codes.map((code, index) => scanRow(waybillNo, code, now + index)));
   world.pass(1000);
 }
 

@@ -19,25 +19,26 @@ function isSettled({ state, nextAttemptAt, attempts }: DeliveryView): boolean {
 
 /** Calls that a webhook's owner makes. */
 export function webhookSteps(world: () => World, owner: () => Person) {
-  const ask = async (name: Parameters<World['call']>[0], input: Record<string, unknown>) => {
+  const callAsOwner = async (name: Parameters<World['call']>[0], input: Record<string, unknown>) => {
     const reply = await world().call(name, input, { token: owner().token });
     expect(reply.status, `${name}: ${JSON.stringify(reply.body)}`).toBe(200);
     return reply.body.data;
   };
   const create = (url: string, events: readonly WebhookEventType[], more: Record<string, unknown> = {}) =>
-    ask('createWebhook', { url, mode: 'live', events, ...more }) as Promise<MadeWebhook>;
-  const deliveries = async (id: string): Promise<DeliveryView[]> => (await ask('listWebhookDeliveries', { id })).items;
+    callAsOwner('createWebhook', { url, mode: 'live', events, ...more }) as Promise<MadeWebhook>;
+  const deliveries = async (id: string): Promise<DeliveryView[]> =>
+    (await callAsOwner('listWebhookDeliveries', { id })).items;
   return {
-    ask,
+    callAsOwner,
     create,
     deliveries,
     test: (id: string, type: WebhookEventType = 'parcel.moved') =>
-      ask('sendTestEvent', { id, type }) as Promise<DeliveryView>,
+      callAsOwner('sendTestEvent', { id, type }) as Promise<DeliveryView>,
     view: async (id: string): Promise<WebhookView> =>
-      (await ask('listWebhooks', {})).items.find((each: WebhookView) => each.id === id),
-    place: async () => await ask('addInternationalOrder', internationalOrder()),
+      (await callAsOwner('listWebhooks', {})).items.find((each: WebhookView) => each.id === id),
+    place: async () => await callAsOwner('addInternationalOrder', internationalOrder()),
     /** Resolves with the newest delivery once this many attempts and the result of the last one are stored. */
-    attempted: (id: string, attempts: number, timeout = 5000): Promise<DeliveryView> =>
+    waitForAttempts: (id: string, attempts: number, timeout = 5000): Promise<DeliveryView> =>
       vi.waitFor(
         async () => {
           const [newest] = await deliveries(id);

@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 describe('cookie consent (§4)', () => {
-  const asks = () => !useConsentStore.getState().cookieAgree;
+  const showsBanner = () => !useConsentStore.getState().cookieAgree;
 
   it('starts as true, without a record', async () => {
     vi.resetModules();
@@ -24,30 +24,30 @@ describe('cookie consent (§4)', () => {
 
   it('asks if this browser has given no answer', () => {
     restoreConsent();
-    expect(asks()).toBe(true);
+    expect(showsBanner()).toBe(true);
   });
 
   it('stores acceptance beyond the session', () => {
     restoreConsent();
     acceptCookies();
-    expect(asks()).toBe(false);
+    expect(showsBanner()).toBe(false);
     expect(document.cookie).toContain('cookieAgree=true');
     sessionStorage.clear();
     restoreConsent();
-    expect(asks()).toBe(false);
+    expect(showsBanner()).toBe(false);
   });
 
   it('hides the question for the session after a refusal and stores nothing beyond it', () => {
     restoreConsent();
     declineCookies();
-    expect(asks()).toBe(false);
+    expect(showsBanner()).toBe(false);
     expect(document.cookie).toBe('');
     expect(localStorage).toHaveLength(0);
     restoreConsent();
-    expect(asks()).toBe(false);
+    expect(showsBanner()).toBe(false);
     sessionStorage.clear();
     restoreConsent();
-    expect(asks()).toBe(true);
+    expect(showsBanner()).toBe(true);
   });
 
   it('hides the question on the page if the browser stores nothing', () => {
@@ -58,9 +58,9 @@ describe('cookie consent (§4)', () => {
       throw new Error('blocked');
     });
     restoreConsent();
-    expect(asks()).toBe(true);
+    expect(showsBanner()).toBe(true);
     declineCookies();
-    expect(asks()).toBe(false);
+    expect(showsBanner()).toBe(false);
   });
 });
 

@@ -11,12 +11,12 @@ function service() {
   const requests: {
     key: string;
     signal: AbortSignal;
-    answer: (data: string) => void;
+    resolve: (data: string) => void;
     fail: (error: unknown) => void;
   }[] = [];
   const load = (key: string, signal: AbortSignal) =>
-    new Promise<string>((answer, fail) => requests.push({ key, signal, answer, fail }));
-  return { asked: requests, load };
+    new Promise<string>((resolve, fail) => requests.push({ key, signal, resolve, fail }));
+  return { requests, load };
 }
 
 interface Asked {
@@ -25,7 +25,7 @@ interface Asked {
 }
 
 function renderRead(first: string | null, given?: string) {
-  const { asked, load } = service();
+  const { requests, load } = service();
   const hook = renderHook((props: Asked) => useRead(props.id, load, { initial: props.given }), {
     initialProps: { id: first, given } as Asked,
   });
@@ -33,61 +33,61 @@ function renderRead(first: string | null, given?: string) {
     const { change: _change, refresh: _refresh, retry: _retry, ...rest } = hook.result.current as ReadState<string>;
     return rest;
   };
-  const count = (questions: number) => waitFor(() => expect(asked).toHaveLength(questions));
-  return { ...hook, asked, shown: shownState, count };
+  const count = (questions: number) => waitFor(() => expect(requests).toHaveLength(questions));
+  return { ...hook, requests, shown: shownState, count };
 }
 
 describe('a read', () => {
   it('requests the key and shows the response', async () => {
-    const { asked, shown, count } = renderRead('one');
+    const { requests, shown, count } = renderRead('one');
     expect(shown()).toEqual({ status: 'loading', last: undefined });
     await count(1);
-    await act(async () => asked[0]!.answer('first'));
-    expect(asked[0]!.key).toBe('one');
+    await act(async () => requests[0]!.resolve('first'));
+    expect(requests[0]!.key).toBe('one');
     expect(shown()).toEqual({ status: 'ready', data: 'first' });
   });
 
   it('cancels the previous request, and never shows its response under another key', async () => {
-    const { asked, shown, count, rerender } = renderRead('one');
+    const { requests, shown, count, rerender } = renderRead('one');
     await count(1);
     rerender({ id: 'two' });
     await count(2);
-    expect(asked[0]!.signal.aborted).toBe(true);
-    await act(async () => asked[0]!.answer('first'));
+    expect(requests[0]!.signal.aborted).toBe(true);
+    await act(async () => requests[0]!.resolve('first'));
     expect(shown()).toEqual({ status: 'loading', last: undefined });
-    await act(async () => asked[1]!.answer('second'));
+    await act(async () => requests[1]!.resolve('second'));
     expect(shown()).toEqual({ status: 'ready', data: 'second' });
     rerender({ id: 'three' });
     expect(shown()).toEqual({ status: 'loading', last: 'second' });
   });
 
   it('requests nothing without a key, or with an initial value', async () => {
-    const { asked, shown, count, rerender } = renderRead(null);
+    const { requests, shown, count, rerender } = renderRead(null);
     expect(shown()).toEqual({ status: 'idle' });
     rerender({ id: 'one', given: 'known' });
     expect(shown()).toEqual({ status: 'ready', data: 'known' });
     rerender({ id: 'two' });
     await count(1);
-    expect(asked[0]!.key).toBe('two');
+    expect(requests[0]!.key).toBe('two');
   });
 
   it('shows a failure, and requests again on retry', async () => {
-    const { asked, shown, count, result } = renderRead('one');
+    const { requests, shown, count, result } = renderRead('one');
     await count(1);
     const refusal = new CallFailure({ kind: 'refused', message: 'No.', code: 4 });
-    await act(async () => asked[0]!.fail(refusal));
+    await act(async () => requests[0]!.fail(refusal));
     expect(shown()).toEqual({ status: 'failed', failure: refusal });
     act(() => result.current.retry());
     expect(shown().status).toBe('loading');
     await count(2);
-    await act(async () => asked[1]!.fail(new TypeError('not loaded')));
+    await act(async () => requests[1]!.fail(new TypeError('not loaded')));
     expect(shown()).toMatchObject({ status: 'failed', failure: { kind: 'network' } });
   });
 
   it('keeps the shown response during a refresh, and shows another call’s response', async () => {
-    const { asked, shown, count, result, rerender } = renderRead('one');
+    const { requests, shown, count, result, rerender } = renderRead('one');
     await count(1);
-    await act(async () => asked[0]!.answer('first'));
+    await act(async () => requests[0]!.resolve('first'));
     act(() => result.current.change((data) => `${data}, changed`));
     expect(shown()).toEqual({ status: 'ready', data: 'first, changed' });
     act(() => result.current.refresh());
@@ -96,7 +96,7 @@ describe('a read', () => {
     const late = result.current;
     rerender({ id: 'two' });
     await count(3);
-    await act(async () => asked[2]!.answer('second'));
+    await act(async () => requests[2]!.resolve('second'));
     act(() => late.change(() => 'of another key'));
     expect(shown()).toEqual({ status: 'ready', data: 'second' });
   });

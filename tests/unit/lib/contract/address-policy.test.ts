@@ -26,9 +26,9 @@ const EXPECTED: Record<AddressReader, Record<AddressAction, string | null>> = {
 };
 
 describe('the policy of the address book', () => {
-  it.each(Object.keys(EXPECTED) as AddressReader[])('is followed by: %s', (asker) => {
-    expect(Object.fromEntries(actions.map((action) => [action, addressRefusal(action, asker)]))).toEqual(
-      EXPECTED[asker],
+  it.each(Object.keys(EXPECTED) as AddressReader[])('is followed by: %s', (reader) => {
+    expect(Object.fromEntries(actions.map((action) => [action, addressRefusal(action, reader)]))).toEqual(
+      EXPECTED[reader],
     );
   });
 

@@ -15,12 +15,12 @@ function tree(schema: JsonSchema): string[] {
 
 function callLines(name: CallName): string[] {
   const { method, path, auth, scope } = REGISTRY[name];
-  const { request, response: answer } = schemasOf(name);
+  const { request, response: reply } = schemasOf(name);
   return [
     `${name}: ${method} ${path}, ${auth === 'user' ? 'account' : 'anybody'}${scope ? `, key with ${scope}` : ''}`,
     '  takes',
     ...tree(request),
-    ...(answer ? ['  answers', ...tree(answer)] : ['  answers a file']),
+    ...(reply ? ['  answers', ...tree(reply)] : ['  answers a file']),
   ];
 }
 

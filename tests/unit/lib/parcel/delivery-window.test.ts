@@ -75,7 +75,7 @@ describe('the delivery window of a market', () => {
 const AT = '2026-11-24T12:00:00.000Z';
 const PLAIN = { destination: calendarWith('KE'), origin: calendarWith('CN') };
 
-function keptFrom(from: string, remote: StoredWindows['remote'] = null): StoredWindows {
+function storedFrom(from: string, remote: StoredWindows['remote'] = null): StoredWindows {
   const way = { line: { minDays: 4, maxDays: 8 }, remote, origin: 'CN' as const };
   return { ...way, windows: [{ ...wholeWindow(from, way, PLAIN), because: 'PLACED', at: AT, scan: null }] };
 }
@@ -90,7 +90,7 @@ const scansOf = (...seen: [code: ScanCode, on: string][]): WindowScan[] =>
 
 describe('after a scan', () => {
   // A Monday: from Friday the 6th to Thursday the 12th.
-  const storedWindows = keptFrom('2026-11-02');
+  const storedWindows = storedFrom('2026-11-02');
   const after = (...seen: [code: ScanCode, on: string][]) =>
     windowAfter({ storedWindows, scans: scansOf(...seen), calendars: PLAIN, at: AT });
 
@@ -160,7 +160,7 @@ describe('after a scan', () => {
   });
 
   it('keeps the days of a remote area until the last depot', () => {
-    const remote = keptFrom('2026-11-02', { minDays: 3, maxDays: 5 });
+    const remote = storedFrom('2026-11-02', { minDays: 3, maxDays: 5 });
     const scans = scansOf(['ARRIVED_LOCAL_HUB', '2026-11-06']);
     const window = windowAfter({ storedWindows: remote, scans, calendars: PLAIN, at: AT });
     expect(window).toMatchObject({ minDays: 1, maxDays: 8 });
@@ -179,13 +179,13 @@ describe('after a scan', () => {
 
 describe('an edited order', () => {
   it('keeps the earlier days beside the new ones, and repeats no announcement', () => {
-    const storedWindows = keptFrom('2026-11-02');
-    const later = promisedAgain(storedWindows, keptFrom('2026-11-03'));
+    const storedWindows = storedFrom('2026-11-02');
+    const later = promisedAgain(storedWindows, storedFrom('2026-11-03'));
     expect(later.windows.map(({ because, from }) => [because, from])).toEqual([
       ['PLACED', '2026-11-02'],
       ['EDITED', '2026-11-03'],
     ]);
-    expect(promisedAgain(storedWindows, keptFrom('2026-11-02'))).toEqual(storedWindows);
+    expect(promisedAgain(storedWindows, storedFrom('2026-11-02'))).toEqual(storedWindows);
     expect(promisedAgain(null, storedWindows)).toEqual(storedWindows);
     const scans = scansOf(['PICKED_UP', '2026-11-04']);
     expect(windowAfter({ storedWindows: later, scans, calendars: PLAIN, at: AT })).toMatchObject({

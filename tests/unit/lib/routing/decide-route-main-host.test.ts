@@ -54,8 +54,8 @@ describe.each(CONFIGS)('main host, %s', (_, config) => {
     for (const spelling of spellings) {
       for (const page of PAGES) {
         for (const cookies of EVERY_COOKIE) {
-          const answer = line(decide({ path: `/${spelling}${page}`, cookies, config }));
-          expect(answer, spelling).toBe(`308 ${at(prefix, config)}${page}`);
+          const decision = line(decide({ path: `/${spelling}${page}`, cookies, config }));
+          expect(decision, spelling).toBe(`308 ${at(prefix, config)}${page}`);
         }
       }
     }
@@ -88,8 +88,8 @@ describe.each(CONFIGS)('main host, %s', (_, config) => {
   it.each(INVALID_LANGUAGES)('redirects /%s to the market of the cookies', (segment) => {
     for (const { prefix, cookies } of VALID_COOKIES) {
       for (const page of PAGES) {
-        const answer = line(decide({ path: `/${segment}${page}`, cookies, config }));
-        expect(answer, prefix).toBe(`307 ${at(prefix, config)}${page} no-store`);
+        const decision = line(decide({ path: `/${segment}${page}`, cookies, config }));
+        expect(decision, prefix).toBe(`307 ${at(prefix, config)}${page} no-store`);
       }
     }
   });

@@ -131,8 +131,8 @@ const RUNS = { numRuns: 3_000 };
 describe('any request', () => {
   it('is served after at most two hops, all of them on our hosts', () => {
     fc.assert(
-      fc.property(request, (ask) => {
-        expect(walk(ask).end.kind).toBe('serve');
+      fc.property(request, (visit) => {
+        expect(walk(visit).end.kind).toBe('serve');
       }),
       RUNS,
     );
@@ -140,8 +140,8 @@ describe('any request', () => {
 
   it('is redirected to a path under a valid prefix on our hosts, within header limits', () => {
     fc.assert(
-      fc.property(request, (ask) => {
-        const decision = decide(ask);
+      fc.property(request, (visit) => {
+        const decision = decide(visit);
         if (decision.kind === 'serve') return;
         const origin = /^https?:\/\/[^/]+/.exec(decision.location)?.[0] ?? '';
         const path = decision.location.slice(origin.length);
@@ -149,7 +149,7 @@ describe('any request', () => {
         expect(parsePrefix(path.slice(1, 6)), path).not.toBeNull();
         expect(path.split('?')[0]).not.toMatch(/\/\/|\\|\/\.{1,2}(?:\/|$)/);
         expect(decision.location).toMatch(/^[\x21-\x7e]+$/);
-        if (origin) expect(new URL(origin).host).toBe(ask.config.turkishHosts[0]);
+        if (origin) expect(new URL(origin).host).toBe(visit.config.turkishHosts[0]);
         expect(() => decodeURIComponent(path.split('?')[0]!)).not.toThrow();
       }),
       RUNS,
@@ -158,9 +158,9 @@ describe('any request', () => {
 
   it('has a deterministic result, and its target is served directly', () => {
     fc.assert(
-      fc.property(request, (ask) => {
-        expect(decide(ask)).toEqual(decide(ask));
-        const { hops } = walk(ask);
+      fc.property(request, (visit) => {
+        expect(decide(visit)).toEqual(decide(visit));
+        const { hops } = walk(visit);
         // Every redirect leads to its final address.
         expect(hops.length).toBeLessThanOrEqual(1);
       }),
@@ -170,11 +170,11 @@ describe('any request', () => {
 
   it('keeps its query', () => {
     fc.assert(
-      fc.property(request, (ask) => {
-        const decision = decide(ask);
+      fc.property(request, (visit) => {
+        const decision = decide(visit);
         if (decision.kind === 'serve') return;
         const request = new URL('http://path.invalid/');
-        request.search = ask.search;
+        request.search = visit.search;
         expect(new URL(decision.location, 'http://path.invalid').search).toBe(request.search);
         expect(decision.location).not.toContain('#');
       }),
@@ -184,9 +184,9 @@ describe('any request', () => {
 
   it('is cacheable only if no cookie can change the result', () => {
     fc.assert(
-      fc.property(request, cookies, (ask, otherCookies) => {
-        const decision = decide(ask);
-        const other = decide({ ...ask, cookies: otherCookies });
+      fc.property(request, cookies, (visit, otherCookies) => {
+        const decision = decide(visit);
+        const other = decide({ ...visit, cookies: otherCookies });
         if (decision.kind === 'serve' || !decision.noStore) expect(other).toEqual(decision);
         if (decision.kind === 'redirect' && decision.status === 307) expect(decision.noStore).toBe(true);
       }),
@@ -196,8 +196,8 @@ describe('any request', () => {
 
   it('never has its Host header repeated', () => {
     fc.assert(
-      fc.property(request, (ask) => {
-        const forgedResult = decide({ ...ask, host: 'forged.example' });
+      fc.property(request, (visit) => {
+        const forgedResult = decide({ ...visit, host: 'forged.example' });
         expect(JSON.stringify(forgedResult)).not.toContain('forged.example');
       }),
       RUNS,

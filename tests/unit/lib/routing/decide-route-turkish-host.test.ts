@@ -18,13 +18,13 @@ const NOT_ENGLISH: readonly MarketCookies[] = [
 const ANY = [ENGLISH, ...NOT_ENGLISH];
 const HOSTS = [TURKISH_HOST, 'WWW.Dunia.COM.TR', `${TURKISH_HOST}:8443`, `${TURKISH_HOST}.`];
 
-const ask = (path: string, cookies: MarketCookies = NO_COOKIES, host = TURKISH_HOST) =>
+const decideFor = (path: string, cookies: MarketCookies = NO_COOKIES, host = TURKISH_HOST) =>
   line(decide({ path, cookies, host, config: TWO_HOSTS }));
 
 describe.each(HOSTS)('Turkish host %s', (host) => {
   it.each(['tr-en', 'tr-tr'])('serves /%s', (prefix) => {
     for (const page of PAGES) {
-      for (const cookies of ANY) expect(ask(`/${prefix}${page}`, cookies, host)).toBe('serve');
+      for (const cookies of ANY) expect(decideFor(`/${prefix}${page}`, cookies, host)).toBe('serve');
     }
   });
 
@@ -34,57 +34,59 @@ describe.each(HOSTS)('Turkish host %s', (host) => {
       const target = parsePrefix(prefix)!.language === 'en' ? 'tr-en' : 'tr-tr';
       for (const spelling of [prefix, prefix.toUpperCase()]) {
         for (const page of PAGES) {
-          for (const cookies of ANY) expect(ask(`/${spelling}${page}`, cookies, host)).toBe(`308 /${target}${page}`);
+          for (const cookies of ANY)
+            expect(decideFor(`/${spelling}${page}`, cookies, host)).toBe(`308 /${target}${page}`);
         }
       }
     },
   );
 
   it.each(['TR-EN', 'Tr-eN', '%74r-en'])('redirects /%s to lower case', (spelling) => {
-    for (const cookies of ANY) expect(ask(`/${spelling}/track`, cookies, host)).toBe('308 /tr-en/track');
+    for (const cookies of ANY) expect(decideFor(`/${spelling}/track`, cookies, host)).toBe('308 /tr-en/track');
   });
 
   it.each(COUNTRIES)('uses the cookie if %s has no such language', (country) => {
     for (const language of ['xx', 'zh', 'de']) {
       const path = `/${country.toLowerCase()}-${language}/track`;
-      expect(ask(path, ENGLISH, host)).toBe('307 /tr-en/track no-store');
-      for (const cookies of NOT_ENGLISH) expect(ask(path, cookies, host)).toBe('307 /tr-tr/track no-store');
+      expect(decideFor(path, ENGLISH, host)).toBe('307 /tr-en/track no-store');
+      for (const cookies of NOT_ENGLISH) expect(decideFor(path, cookies, host)).toBe('307 /tr-tr/track no-store');
     }
   });
 
   it.each(['/gh-fr', '/tr-cn', '/tr-fr', '/ma-ar'])(
     'treats %s, not listed by its country, as an invalid language',
     (path) => {
-      expect(ask(path, ENGLISH, host)).toBe('307 /tr-en no-store');
-      for (const cookies of NOT_ENGLISH) expect(ask(path, cookies, host)).toBe('307 /tr-tr no-store');
+      expect(decideFor(path, ENGLISH, host)).toBe('307 /tr-en no-store');
+      for (const cookies of NOT_ENGLISH) expect(decideFor(path, cookies, host)).toBe('307 /tr-tr no-store');
     },
   );
 
   it.each(['', '/empty/x', '/product/express', '/gh', '/gh_en', '/gh-eng', '/about-us', '/track'])(
     'redirects "%s" without a prefix to the cookie’s prefix',
     (page) => {
-      expect(ask(page || '/', ENGLISH, host)).toBe(`307 /tr-en${page} no-store`);
-      for (const cookies of NOT_ENGLISH) expect(ask(page || '/', cookies, host)).toBe(`307 /tr-tr${page} no-store`);
+      expect(decideFor(page || '/', ENGLISH, host)).toBe(`307 /tr-en${page} no-store`);
+      for (const cookies of NOT_ENGLISH)
+        expect(decideFor(page || '/', cookies, host)).toBe(`307 /tr-tr${page} no-store`);
     },
   );
 
   it.each(['/empty', '/empty/'])('serves %s like every host (§2)', (path) => {
-    for (const cookies of ANY) expect(ask(path, cookies, host)).toBe('serve');
+    for (const cookies of ANY) expect(decideFor(path, cookies, host)).toBe('serve');
   });
 
   it('redirects an unknown country to its own home page, never to China', () => {
     for (const page of PAGES) {
       for (const cookies of ANY) {
-        expect(ask(`/xx-en${page}`, cookies, host)).toBe('308 /tr-en');
-        expect(ask(`/us-fr${page}`, cookies, host)).toBe('308 /tr-tr');
+        expect(decideFor(`/xx-en${page}`, cookies, host)).toBe('308 /tr-en');
+        expect(decideFor(`/us-fr${page}`, cookies, host)).toBe('308 /tr-tr');
       }
-      expect(ask(`/xx-yy${page}`, ENGLISH, host)).toBe('307 /tr-en no-store');
-      for (const cookies of NOT_ENGLISH) expect(ask(`/xx-yy${page}`, cookies, host)).toBe('307 /tr-tr no-store');
+      expect(decideFor(`/xx-yy${page}`, ENGLISH, host)).toBe('307 /tr-en no-store');
+      for (const cookies of NOT_ENGLISH) expect(decideFor(`/xx-yy${page}`, cookies, host)).toBe('307 /tr-tr no-store');
     }
   });
 
   it.each(['/api/oms/order/add', '/_next/static/a.js', '/favicon.ico', '/robots.txt'])('does not change %s', (path) => {
-    for (const cookies of ANY) expect(ask(path, cookies, host)).toBe('serve');
+    for (const cookies of ANY) expect(decideFor(path, cookies, host)).toBe('serve');
   });
 });
 
@@ -96,8 +98,8 @@ it('a Turkish host is a main host until it is configured', () => {
     `evil.${TURKISH_HOST}`,
     'dunia.com.tr@evil.example',
   ]) {
-    expect(ask('/gh-cn', NO_COOKIES, host), host).toBe('serve');
-    expect(ask('/tr-tr', NO_COOKIES, host), host).toBe(`308 https://${TURKISH_HOST}/tr-tr`);
+    expect(decideFor('/gh-cn', NO_COOKIES, host), host).toBe('serve');
+    expect(decideFor('/tr-tr', NO_COOKIES, host), host).toBe(`308 https://${TURKISH_HOST}/tr-tr`);
   }
 });
 

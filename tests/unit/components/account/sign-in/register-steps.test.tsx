@@ -21,9 +21,9 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 const soon = (check: () => void) => waitFor(check, { timeout: 20_000 });
 
 /** Answers the request for a code; no picture and no proof can be had. */
-const answerWith = (answer: () => Promise<Response>) =>
+const respondWith = (respond: () => Promise<Response>) =>
   service.mockImplementation(({ path }) =>
-    path.endsWith(CALLS.getSmsCode.path) ? answer() : Promise.reject(new Error('no network')),
+    path.endsWith(CALLS.getSmsCode.path) ? respond() : Promise.reject(new Error('no network')),
   );
 const codeSent = () => respondData({ resendAfter: 60, validFor: 900, nonce: 'n'.repeat(22) });
 
@@ -54,7 +54,7 @@ describe('the registration in two steps', () => {
   });
 
   it('asks for the account first, and for the rest once a code is sent', async () => {
-    answerWith(codeSent);
+    respondWith(codeSent);
     show();
     expect([field('verifyCode'), field('password'), field('agreed')]).toEqual([null, null, null]);
     await requestCode();
@@ -68,7 +68,7 @@ describe('the registration in two steps', () => {
   });
 
   it('leads back to a mistyped account and keeps what was typed after it', async () => {
-    answerWith(codeSent);
+    respondWith(codeSent);
     show();
     await requestCode();
     await soon(() => expect(field('firstName')).not.toBeNull());
@@ -82,7 +82,7 @@ describe('the registration in two steps', () => {
 
   it('shows a refused account beside it and stays in the first step', async () => {
     const { status, code } = ERRORS.accountTaken;
-    answerWith(() =>
+    respondWith(() =>
       respond(status, {
         success: false,
         code,

@@ -47,8 +47,8 @@ describe('a failed chunk (§4)', () => {
     ['is gone', () => Promise.resolve(new Response(null, { status: 404 })), 1],
     ['is still there', () => Promise.resolve(new Response(null, { status: 200 })), 0],
     ['cannot be asked for', () => Promise.reject(new TypeError('Failed to fetch')), 0],
-  ])('reloads for a part only if the server reports it as gone: it %s', async (_, answer, reloads) => {
-    const request = vi.fn(answer);
+  ])('reloads for a part only if the server reports it as gone: it %s', async (_, response, reloads) => {
+    const request = vi.fn(response);
     vi.stubGlobal('fetch', request);
     const stop = new AbortController();
     followChunkFailures(stop.signal);

@@ -17,28 +17,28 @@ function service(...responses: unknown[]) {
     if (response instanceof Error) throw response;
     return response;
   }) as unknown as Caller;
-  return { call, asked: requests };
+  return { call, calls: requests };
 }
 
 describe('an action on an order', () => {
   it('shows the returned order after a cancellation', async () => {
     const cancelledOrder = summary('1', 'CANCELLED');
-    const { call, asked } = service(cancelledOrder);
+    const { call, calls } = service(cancelledOrder);
     expect(await runOrderAction(call, 'cancel', '1')).toEqual({ kind: 'cancelled', order: cancelledOrder });
-    expect(asked).toEqual(['cancelOrder']);
+    expect(calls).toEqual(['cancelOrder']);
   });
 
   it('reports that an order is deleted', async () => {
-    const { call, asked } = service({ id: '1' });
+    const { call, calls } = service({ id: '1' });
     expect(await runOrderAction(call, 'delete', '1')).toEqual({ kind: 'deleted' });
-    expect(asked).toEqual(['deleteOrder']);
+    expect(calls).toEqual(['deleteOrder']);
   });
 
   it.each(['stateForbids', 'changedMeanwhile', 'conflict'] as const)('reads the order again after %s', async (name) => {
     const now = summary('1', 'IN_TRANSIT');
-    const { call, asked } = service(refusalOf(name), now);
+    const { call, calls } = service(refusalOf(name), now);
     expect(await runOrderAction(call, 'cancel', '1')).toEqual({ kind: 'moved-on', order: now });
-    expect(asked).toEqual(['cancelOrder', 'getOrder']);
+    expect(calls).toEqual(['cancelOrder', 'getOrder']);
   });
 
   it('treats an earlier cancellation as done', async () => {

@@ -164,10 +164,10 @@ it('a weight of the preview and a mistaken value can be changed and checked agai
     message: 'Unknown',
     hint: '',
   };
-  const keptMistake = { row: 9, column: 'weight', value: '3' };
+  const storedMistake = { row: 9, column: 'weight', value: '3' };
   const add = show(
     { shop: { ...SHOP, isOpen: false }, orders: [ORDER], mistakes: [mistake] },
-    { fill, edits: [keptMistake] },
+    { fill, edits: [storedMistake] },
   );
   expect(screen.queryByRole('button', { name: 'Check again' })).toBeNull();
   type('Weight of the order to Ama in kg', '8');
@@ -175,7 +175,11 @@ it('a weight of the preview and a mistaken value can be changed and checked agai
   type('Shipping City', 'Kumasi');
   press('Check again');
   expect(add).toHaveBeenCalledExactlyOnceWith({
-    edits: [keptMistake, { row: 2, column: 'weight', value: '8' }, { row: 4, column: 'receiverCity', value: 'Kumasi' }],
+    edits: [
+      storedMistake,
+      { row: 2, column: 'weight', value: '8' },
+      { row: 4, column: 'receiverCity', value: 'Kumasi' },
+    ],
   });
 });
 

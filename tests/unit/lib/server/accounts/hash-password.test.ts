@@ -34,10 +34,10 @@ describe('a stored password', () => {
   });
 
   it('is refused beyond one network’s share of the queue', async () => {
-    const crowd = await Promise.allSettled(
+    const results = await Promise.allSettled(
       Array.from({ length: 40 }, () => verifyPassword(null, 'Correct-Horse-1', OWNER)),
     );
-    const refusals = crowd.flatMap((each) => (each.status === 'rejected' ? [each.reason as ApiError] : []));
+    const refusals = results.flatMap((each) => (each.status === 'rejected' ? [each.reason as ApiError] : []));
     // One runs, ten wait.
     expect(refusals).toHaveLength(40 - 1 - HASH_QUEUE.waitingOfNetwork);
     for (const error of refusals) {

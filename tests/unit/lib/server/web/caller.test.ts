@@ -25,15 +25,15 @@ describe('the caller of a page', () => {
     gateway.close();
   });
 
-  const ask = () => serverCaller({ country: 'GH', language: 'en' })('queryJobList', {});
+  const listJobs = () => serverCaller({ country: 'GH', language: 'en' })('queryJobList', {});
 
   it('returns only the contract’s fields of a gateway’s response', async () => {
     data = [];
-    expect(await ask()).toEqual([]);
+    expect(await listJobs()).toEqual([]);
   });
 
-  it.each([null, 'jobs', { jobs: [] }, [null], [{ number: 7 }]])('rejects an invalid response: %j', async (answer) => {
-    data = answer;
-    await expect(ask()).rejects.toMatchObject({ kind: 'network' });
+  it.each([null, 'jobs', { jobs: [] }, [null], [{ number: 7 }]])('rejects an invalid response: %j', async (body) => {
+    data = body;
+    await expect(listJobs()).rejects.toMatchObject({ kind: 'network' });
   });
 });

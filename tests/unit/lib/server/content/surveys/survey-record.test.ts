@@ -6,7 +6,7 @@ import { ROUTES } from '@/lib/routing/routes';
 import { inAll, surveyFile } from '../../../../support/survey-file';
 
 const option = (code: string) => ({ code, label: inAll(code) });
-const asking = (question: object) => surveyFile({ questions: [{ id: 'q', label: inAll('?'), ...question }] });
+const surveyWith = (question: object) => surveyFile({ questions: [{ id: 'q', label: inAll('?'), ...question }] });
 const problemOf = (file: object) => SurveyRecord.safeParse(file).error?.issues[0]?.path.join('.');
 
 describe('a survey file', () => {
@@ -26,15 +26,15 @@ describe('a survey file', () => {
     ['', surveyFile({ colour: 'red' })],
     ['questions', surveyFile({ questions: [] })],
     ['questions', surveyFile({ questions: [1, 2].map(() => ({ id: 'q', kind: 'DATE', label: inAll('?') })) })],
-    ['questions.0.id', asking({ id: 'Q 1', kind: 'DATE' })],
-    ['questions.0.kind', asking({ kind: 'RIDDLE' })],
-    ['questions.0.options', asking({ kind: 'SINGLE', options: [option('A')] })],
-    ['questions.0.options', asking({ kind: 'SINGLE', options: [option('A'), option('A')] })],
-    ['questions.0.options.1.code', asking({ kind: 'SINGLE', options: [option('A'), option('OTHER')] })],
-    ['questions.0.max', asking({ kind: 'MULTIPLE', options: [option('A'), option('B')], max: 3 })],
-    ['questions.0.max', asking({ kind: 'MULTIPLE', options: [option('A'), option('B')], min: 2, max: 1 })],
-    ['questions.0.max', asking({ kind: 'NUMBER', min: 5, max: 4 })],
-    ['questions.0.max', asking({ kind: 'NUMBER' })],
+    ['questions.0.id', surveyWith({ id: 'Q 1', kind: 'DATE' })],
+    ['questions.0.kind', surveyWith({ kind: 'RIDDLE' })],
+    ['questions.0.options', surveyWith({ kind: 'SINGLE', options: [option('A')] })],
+    ['questions.0.options', surveyWith({ kind: 'SINGLE', options: [option('A'), option('A')] })],
+    ['questions.0.options.1.code', surveyWith({ kind: 'SINGLE', options: [option('A'), option('OTHER')] })],
+    ['questions.0.max', surveyWith({ kind: 'MULTIPLE', options: [option('A'), option('B')], max: 3 })],
+    ['questions.0.max', surveyWith({ kind: 'MULTIPLE', options: [option('A'), option('B')], min: 2, max: 1 })],
+    ['questions.0.max', surveyWith({ kind: 'NUMBER', min: 5, max: 4 })],
+    ['questions.0.max', surveyWith({ kind: 'NUMBER' })],
   ])('is rejected for its %s', (path, file) => {
     expect(problemOf(file)).toBe(path);
   });

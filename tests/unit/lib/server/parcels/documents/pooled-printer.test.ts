@@ -85,9 +85,10 @@ describe('the pooled printer', () => {
   it('serves owners in turn: one document does not wait for the many of others', async () => {
     const { print } = create({ workers: 2, waitingOfOwner: 4 });
     const order: string[] = [];
-    const ask = (title: string, owner: string) => print(paper(title), owner).then(() => void order.push(title));
-    const many = [1, 2, 3, 4].flatMap((number) => [ask(`a${number}`, 'a'), ask(`b${number}`, 'b')]);
-    await Promise.all([...many, ask('stranger', 'c')]);
+    const requestPrint = (title: string, owner: string) =>
+      print(paper(title), owner).then(() => void order.push(title));
+    const many = [1, 2, 3, 4].flatMap((number) => [requestPrint(`a${number}`, 'a'), requestPrint(`b${number}`, 'b')]);
+    await Promise.all([...many, requestPrint('stranger', 'c')]);
     // Two of each owner at most were begun before.
     expect(order.indexOf('stranger')).toBeLessThanOrEqual(5);
     expect(order.filter((title) => title.startsWith('a'))).toEqual(['a1', 'a2', 'a3', 'a4']);

@@ -19,11 +19,11 @@ describe('cachedLookup', () => {
       return entries;
     };
     const find = cachedLookup<string>(load, async () => imports.stamp);
-    return { asked: requests, find, imported: imports };
+    return { requests, find, imported: imports };
   };
 
   it('queries once a minute for each code of each database, and only unknown ones', async () => {
-    const { asked, find } = counting({ a: '1', b: '2' });
+    const { requests, find } = counting({ a: '1', b: '2' });
     const [one, other] = [database(), database()];
     expect([...(await find(one, ['a']))]).toEqual([['a', '1']]);
     expect((await find(one, ['a', 'b'])).get('b')).toBe('2');
@@ -31,32 +31,32 @@ describe('cachedLookup', () => {
     await find(other, ['a']);
     vi.advanceTimersByTime(60_001);
     await find(one, ['a']);
-    expect(asked).toEqual([['a'], ['b'], ['a'], ['a']]);
+    expect(requests).toEqual([['a'], ['b'], ['a'], ['a']]);
   });
 
   it('queries again for a missing entry', async () => {
     const rows: Record<string, string> = {};
-    const { asked, find } = counting(rows);
+    const { requests, find } = counting(rows);
     const db = database();
     expect((await find(db, ['a'])).size).toBe(0);
     rows.a = '1';
     expect((await find(db, ['a'])).get('a')).toBe('1');
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 
   it('skips an empty request, and always queries inside a transaction', async () => {
-    const { asked, find } = counting({ a: '1' });
+    const { requests, find } = counting({ a: '1' });
     expect((await find(database(), [])).size).toBe(0);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     const trx = database(true);
     await find(trx, ['a']);
     await find(trx, ['a']);
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 
   it('queries again after an import, and forgets earlier results', async () => {
     const rows: Record<string, string> = { a: 'old' };
-    const { asked, find, imported } = counting(rows);
+    const { requests, find, imported } = counting(rows);
     const db = database();
     const begunBefore = find(db, ['a']);
     await Promise.resolve();
@@ -66,6 +66,6 @@ describe('cachedLookup', () => {
     expect((await find(db, ['a'])).get('a')).toBe('new');
     expect((await begunBefore).get('a')).toBe('old');
     expect((await find(db, ['a'])).get('a')).toBe('new');
-    expect(asked).toEqual([['a'], ['a']]);
+    expect(requests).toEqual([['a'], ['a']]);
   });
 });

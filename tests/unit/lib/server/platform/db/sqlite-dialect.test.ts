@@ -84,8 +84,8 @@ describe('SQLite', () => {
   });
 
   it('is durable at every commit', async () => {
-    const answer = await sql<{ synchronous: number }>`pragma synchronous`.execute(db);
-    expect(answer.rows).toEqual([{ synchronous: 2 }]);
+    const result = await sql<{ synchronous: number }>`pragma synchronous`.execute(db);
+    expect(result.rows).toEqual([{ synchronous: 2 }]);
   });
 });
 

@@ -36,7 +36,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const create = (settings = {}) => {
   const reader = createSheetReader({ log: log as never, file, ...settings });
   const readFile = (wish: string, owner = wish) => reader.read({ file: Buffer.from(wish), names: new Map() }, owner);
-  const answer = (wish: string, owner?: string) =>
+  const readAs = (wish: string, owner?: string) =>
     readFile(wish, owner).then(
       ({ format }) => format as string,
       (failure: unknown) => {
@@ -44,7 +44,7 @@ const create = (settings = {}) => {
         return [error, ...(details.fields ?? []).map(({ message }) => message)].join(' ');
       },
     );
-  return { read: readFile, answer };
+  return { read: readFile, readAs };
 };
 
 describe('a reader of sheets', () => {
@@ -57,23 +57,23 @@ describe('a reader of sheets', () => {
     ['exit', 'unavailable', 'broken'],
     ['fail', 'unavailable', 'broken'],
   ])('survives a file that makes its parser %s', { timeout: 60_000 }, async (wish, expected, reason) => {
-    const { answer } = create({ timeout: wish === 'regex' ? 2000 : 30_000 });
+    const { readAs } = create({ timeout: wish === 'regex' ? 2000 : 30_000 });
     const before = logged.length;
-    expect(await answer(wish)).toBe(expected);
+    expect(await readAs(wish)).toBe(expected);
     expect(logged.slice(before).map((line) => line.reason)).toEqual([reason]);
-    expect(await answer('csv')).toBe('csv');
+    expect(await readAs('csv')).toBe('csv');
   });
 
   it('returns the parser’s error, and logs nothing', async () => {
     const before = logged.length;
-    expect(await create().answer('refuse')).toBe('invalid sheetEmpty');
+    expect(await create().readAs('refuse')).toBe('invalid sheetEmpty');
     expect(logged).toHaveLength(before);
   });
 
   it('makes an account wait only for itself, and rejects requests beyond the queue', async () => {
-    const { answer } = create({ workers: 2, waiting: 4, waitingOfOwner: 2 });
-    const greedy = ['1', '2', '3', '4'].map((wish) => answer(wish, 'greedy'));
-    const others = ['a', 'b', 'c', 'd'].map((wish) => answer(wish));
+    const { readAs } = create({ workers: 2, waiting: 4, waitingOfOwner: 2 });
+    const greedy = ['1', '2', '3', '4'].map((wish) => readAs(wish, 'greedy'));
+    const others = ['a', 'b', 'c', 'd'].map((wish) => readAs(wish));
     expect(await Promise.all(greedy)).toEqual(['1', '2', '3', 'unavailable']);
     expect(await Promise.all(others)).toEqual(['a', 'b', 'c', 'unavailable']);
   });

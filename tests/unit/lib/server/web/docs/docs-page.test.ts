@@ -13,11 +13,11 @@ import { serveDocs } from '@/lib/server/web/docs/serve-docs';
 describe.each(CALL_NAMES)('the sample of %s', (name) => {
   it('is a valid request with a valid response', () => {
     const endpoint: CallDefinition = REGISTRY[name];
-    const { request, response: answer } = sampleCall(name);
+    const { request, response: reply } = sampleCall(name);
     const remedy = 'add a sample of the field to sample-value.ts in lib/server/web/docs';
     expect(endpoint.request.safeParse(request).error?.issues, remedy).toBeUndefined();
     if (endpoint.responseType !== 'bytes')
-      expect(endpoint.response.safeParse(answer).error?.issues, remedy).toBeUndefined();
+      expect(endpoint.response.safeParse(reply).error?.issues, remedy).toBeUndefined();
   });
 });
 

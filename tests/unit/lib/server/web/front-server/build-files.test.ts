@@ -37,12 +37,12 @@ afterAll(() => {
   rmSync(path.join(folder, '../secret.js.br'));
 });
 
-const ask = (file: string, accepted = 'gzip, br', method = 'GET') =>
+const requestFile = (file: string, accepted = 'gzip, br', method = 'GET') =>
   fetch(`${origin}/_next/static/${file}`, { method, headers: { 'accept-encoding': accepted } });
 
 describe('the file server of a build', () => {
   it('sends files compressed with permanent caching', async () => {
-    const response = await ask('chunks/a~b.js?v=1');
+    const response = await requestFile('chunks/a~b.js?v=1');
     expect(response.status).toBe(200);
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-encoding': 'br',
@@ -56,7 +56,7 @@ describe('the file server of a build', () => {
   });
 
   it('supports HEAD', async () => {
-    const response = await ask('chunks/a~b.js', 'br;q=0.5', 'HEAD');
+    const response = await requestFile('chunks/a~b.js', 'br;q=0.5', 'HEAD');
     expect([response.status, await response.text()]).toEqual([200, '']);
   });
 
@@ -68,18 +68,18 @@ describe('the file server of a build', () => {
     ['chunks/%2e%2e/%2e%2e/secret.js', 'br'],
     ['chunks/a~b.js.br', 'br'],
   ])('leaves %s with %s to Next', async (file, accepted) => {
-    expect((await ask(file, accepted)).status).toBe(418);
+    expect((await requestFile(file, accepted)).status).toBe(418);
   });
 
   it('sends files without headers for documents', async () => {
-    const { headers } = await ask('chunks/a~b.js');
+    const { headers } = await requestFile('chunks/a~b.js');
     expect(headers.get('strict-transport-security')).toBe(PAGE_HEADERS['strict-transport-security']);
     for (const name of ['content-security-policy', 'permissions-policy', 'x-frame-options'])
       expect(headers.get(name)).toBeNull();
   });
 
   it('includes uncompressed fonts', async () => {
-    const response = await ask('font.woff2', 'identity');
+    const response = await requestFile('font.woff2', 'identity');
     expect(response.headers.get('content-encoding')).toBeNull();
     expect(response.headers.get('content-type')).toBe('font/woff2');
     expect(await response.text()).toBe('font');
@@ -96,7 +96,7 @@ describe('the file server of a build', () => {
   });
 
   it('accepts reads only', async () => {
-    expect((await ask('chunks/a~b.js', 'br', 'POST')).status).toBe(418);
+    expect((await requestFile('chunks/a~b.js', 'br', 'POST')).status).toBe(418);
   });
 
   it('is empty without a build', async () => {

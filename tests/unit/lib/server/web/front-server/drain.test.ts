@@ -30,7 +30,7 @@ afterEach(() => {
   server.closeAllConnections();
 });
 
-function ask(path: string): Promise<{ body: string; connection: string | undefined }> {
+function request(path: string): Promise<{ body: string; connection: string | undefined }> {
   return new Promise((resolve, reject) => {
     http
       .get({ host: '127.0.0.1', port, path, agent }, (response) => {
@@ -48,7 +48,7 @@ async function waiting(): Promise<ServerResponse> {
 }
 
 test('a client with a request under way gets “Connection: close”', async () => {
-  const slow = ask('/slow');
+  const slow = request('/slow');
   const response = await waiting();
   const drained = drain(LINGER_MS);
   await pause(2 * LINGER_MS);
@@ -58,7 +58,7 @@ test('a client with a request under way gets “Connection: close”', async () 
 });
 
 test('a client without that notice may send one more request', async () => {
-  const slow = ask('/slow');
+  const slow = request('/slow');
   const response = await waiting();
   response.write('begun, ');
   const { socket } = response;
@@ -68,12 +68,12 @@ test('a client without that notice may send one more request', async () => {
   expect((await slow).connection).toBe('keep-alive');
   await pause(LINGER_MS / 2);
   expect(socket?.destroyed).toBe(false);
-  expect(await ask('/quick')).toEqual({ body: 'quick', connection: 'close' });
+  expect(await request('/quick')).toEqual({ body: 'quick', connection: 'close' });
   await drained;
 });
 
 test('an idle connection is closed', async () => {
-  await ask('/quick');
+  await request('/quick');
   const began = Date.now();
   await drain(LINGER_MS);
   // A timer may fire a millisecond early.
@@ -81,7 +81,7 @@ test('an idle connection is closed', async () => {
 });
 
 test('a request that exceeds the grace period is cut off', async () => {
-  const slow = ask('/slow').catch((error: NodeJS.ErrnoException) => error.code);
+  const slow = request('/slow').catch((error: NodeJS.ErrnoException) => error.code);
   await waiting();
   const began = performance.now();
   await drain(LINGER_MS);

@@ -5,7 +5,7 @@ import { createFrontServer } from '@/lib/server/web/front-server/front-server';
 import { AddressList } from '@/lib/server/platform/address-list';
 
 /** The gateway's next response, and the last request to it. */
-let answer: (response: ServerResponse) => void;
+let respond: (response: ServerResponse) => void;
 let requests: { url: string; headers: IncomingMessage['headers']; body: string } | null;
 let gateway: Server;
 let site: Server;
@@ -22,7 +22,7 @@ describe('forwardForm', () => {
       request.on('data', (chunk: Buffer) => (body += chunk.toString()));
       request.on('end', () => {
         requests = { url: request.url!, headers: request.headers, body };
-        answer(response);
+        respond(response);
       });
     });
     await listen(gateway);
@@ -53,7 +53,7 @@ describe('forwardForm', () => {
   }
 
   it('forwards a form to the gateway and redirects the visitor to its page', async () => {
-    answer = leadTo('/gh-en/enquiry/abc-DEF_1');
+    respond = leadTo('/gh-en/enquiry/abc-DEF_1');
     const { status, headers } = await post('/api/form/feedback', { cookie: 'token=secret', authorization: 'secret' });
     expect([status, headers.get('location')]).toEqual([303, '/gh-en/enquiry/abc-DEF_1']);
     expect(headers.get('cache-control')).toBe('no-store');
@@ -69,7 +69,7 @@ describe('forwardForm', () => {
       'token=evil; Path=/',
       'formSession="<evil>"',
     ];
-    answer = (response) =>
+    respond = (response) =>
       response.writeHead(303, { location: '/gh-en/basic/send?draft=ab&step=review#said', 'set-cookie': set }).end();
     const cookie = 'token=secret; formSession=sealed-0; formCode=a b; other=secret';
     const plain = await post('/api/form/account', { cookie });
@@ -93,7 +93,7 @@ describe('forwardForm', () => {
       '/gh-en/basic/send?draft=0af#parcel-2',
       '/gh-en/basic/login?at=receiver.name&said=x',
     ]) {
-      answer = leadTo(location);
+      respond = leadTo(location);
       const { status, headers } = await post('/api/form/account');
       expect([status, headers.get('location')]).toEqual([303, location]);
     }
@@ -107,27 +107,27 @@ describe('forwardForm', () => {
       '/gh-en/../x',
       '/api/docs',
     ]) {
-      answer = leadTo(location);
+      respond = leadTo(location);
       const { status, headers } = await post('/api/form/feedback');
       expect([location, status, headers.get('location')]).toEqual([location, 503, null]);
     }
   });
 
   it('reports an unknown form, a slow-down or an unreachable gateway', async () => {
-    answer = (response) => response.writeHead(404).end('{}');
+    respond = (response) => response.writeHead(404).end('{}');
     expect((await post('/api/form/feedback')).status).toBe(503);
-    answer = (response) => response.writeHead(422).end('{}');
+    respond = (response) => response.writeHead(422).end('{}');
     const refusal = await post('/api/form/parcel', { referer: 'http://localhost/eg-ar/parcel/abc' });
     expect([refusal.status, refusal.headers.get('content-type')]).toEqual([422, 'text/html; charset=utf-8']);
     expect(await refusal.text()).toContain('<html lang="ar" dir="rtl">');
-    answer = (response) => response.writeHead(429, { 'retry-after': '30' }).end();
+    respond = (response) => response.writeHead(429, { 'retry-after': '30' }).end();
     expect((await post('/api/form/feedback')).status).toBe(429);
-    answer = (response) => response.destroy();
+    respond = (response) => response.destroy();
     expect((await post('/api/form/feedback')).status).toBe(503);
   });
 
   it('accepts forms from its own pages only', async () => {
-    answer = leadTo('/gh-en/enquiry/abc');
+    respond = leadTo('/gh-en/enquiry/abc');
     expect((await post('/api/form/feedback', { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
     expect((await post('/api/form/feedback', {}, 'a'.repeat(300_000))).status).toBe(413);
     expect((await fetch(`${origin}/api/form/feedback`)).status).toBe(405);

@@ -57,9 +57,9 @@ afterAll(() => new Promise((closed) => server.close(closed)));
 function raw(bytes: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = net.connect(port, '127.0.0.1', () => socket.write(bytes));
-    let answer = '';
-    socket.on('data', (chunk) => (answer += chunk.toString()));
-    socket.on('close', () => resolve(answer));
+    let text = '';
+    socket.on('data', (chunk) => (text += chunk.toString()));
+    socket.on('close', () => resolve(text));
     socket.on('error', reject);
     socket.setTimeout(5000, () => socket.destroy(new Error('no answer')));
   });
@@ -67,8 +67,8 @@ function raw(bytes: string): Promise<string> {
 
 const request = (line: string, headers = '') =>
   raw(`${line} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n${headers}\r\n`);
-const statusOf = (answer: string) => Number(answer.split(' ')[1]);
-const bodyOf = (answer: string) => JSON.parse(answer.slice(answer.indexOf('{'), answer.lastIndexOf('}') + 1));
+const statusOf = (response: string) => Number(response.split(' ')[1]);
+const bodyOf = (response: string) => JSON.parse(response.slice(response.indexOf('{'), response.lastIndexOf('}') + 1));
 
 describe('the HTTP server', () => {
   it('passes the files for agents to the API, and no other file', async () => {

@@ -6,7 +6,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openReleaseFiles } from '@/lib/server/web/front-server/release-files';
 import { DAY_MS } from '@/lib/time/durations';
-import { askBytes } from '../../../../../fixtures/ask-bytes';
+import { requestBytes } from '../../../../../fixtures/request-bytes';
 
 let folder: string;
 let storeFolder: string;
@@ -37,7 +37,7 @@ async function start(build: string, files: Record<string, string>) {
   });
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   return async (file: string, coding = 'identity', method = 'GET') => {
-    const { status, headers, bytes } = await askBytes(
+    const { status, headers, bytes } = await requestBytes(
       server,
       `/_next/static/${file}`,
       { 'accept-encoding': coding },
@@ -55,8 +55,8 @@ function age(build: string, days: number): void {
 
 it('a page of the previous release finds its files, with permanent caching', async () => {
   await start('first', { 'a.js': 'of the first', 'same.css': 'same' });
-  const ask = await start('second', { 'b.js': 'of the second', 'same.css': 'same' });
-  expect(await ask('chunks/a.js?dpl=first')).toMatchObject({
+  const request = await start('second', { 'b.js': 'of the second', 'same.css': 'same' });
+  expect(await request('chunks/a.js?dpl=first')).toMatchObject({
     status: 200,
     body: 'of the first',
     headers: {
@@ -64,20 +64,20 @@ it('a page of the previous release finds its files, with permanent caching', asy
       'content-type': 'application/javascript; charset=UTF-8',
     },
   });
-  const pressed = await ask('chunks/a.js', 'br, gzip');
+  const pressed = await request('chunks/a.js', 'br, gzip');
   expect(pressed.headers['content-encoding']).toBe('br');
   expect(pressed.bytes.equals(brotliCompressSync('of the first'))).toBe(true);
-  expect(await ask('chunks/a.js', 'br', 'HEAD')).toMatchObject({ status: 200, body: '' });
+  expect(await request('chunks/a.js', 'br', 'HEAD')).toMatchObject({ status: 200, body: '' });
   // Its own are sent by others.
-  for (const file of ['b.js', 'same.css']) expect((await ask(`chunks/${file}`)).status).toBe(418);
+  for (const file of ['b.js', 'same.css']) expect((await request(`chunks/${file}`)).status).toBe(418);
 });
 
 it('a file of no release is an uncacheable 404', async () => {
   await start('first', { 'a.js': '' });
-  const ask = await start('second', { 'b.js': '' });
+  const request = await start('second', { 'b.js': '' });
   for (const file of ['chunks/none.js', '..%2f..%2fsecret', 'chunks/%2e%2e/%2e%2e/x', 'chunks/a.js.br', '', 'chunks/'])
-    expect(await ask(file), file).toMatchObject({ status: 404, headers: { 'cache-control': 'no-store' } });
-  expect((await ask('chunks/a.js', 'br', 'POST')).status).toBe(418);
+    expect(await request(file), file).toMatchObject({ status: 404, headers: { 'cache-control': 'no-store' } });
+  expect((await request('chunks/a.js', 'br', 'POST')).status).toBe(418);
 });
 
 it('the store keeps three other releases, and deletes aborted ones', async () => {
@@ -88,10 +88,10 @@ it('the store keeps three other releases, and deletes aborted ones', async () =>
   mkdirSync(path.join(storeFolder, 'fifth.1.part'));
   age('fifth.1.part', 1);
   await start('first', { 'first.js': 'first' });
-  const ask = await start('fifth', { 'fifth.js': 'fifth' });
+  const request = await start('fifth', { 'fifth.js': 'fifth' });
   expect(readdirSync(storeFolder).sort()).toEqual(['fifth', 'first', 'fourth', 'third']);
-  for (const build of ['first', 'third', 'fourth']) expect((await ask(`chunks/${build}.js`)).body).toBe(build);
-  expect((await ask('chunks/second.js')).status).toBe(404);
+  for (const build of ['first', 'third', 'fourth']) expect((await request(`chunks/${build}.js`)).body).toBe(build);
+  expect((await request('chunks/second.js')).status).toBe(404);
 });
 
 it('several processes can start the same release at once', async () => {
@@ -105,7 +105,7 @@ it('several processes can start the same release at once', async () => {
 
 it('a release starts with a warning if its files cannot be stored', async () => {
   writeFileSync(storeFolder, 'a file');
-  const ask = await start('first', { 'a.js': 'x' });
-  expect((await ask('chunks/a.js')).status).toBe(418);
+  const request = await start('first', { 'a.js': 'x' });
+  expect((await request('chunks/a.js')).status).toBe(418);
   expect(log.warn).toHaveBeenCalledTimes(1);
 });

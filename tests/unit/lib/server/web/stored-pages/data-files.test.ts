@@ -13,7 +13,7 @@ import { shared, type RefreshOutcome } from '@/lib/server/web/stored-pages/share
 import { nearThenFar, type ByteStore } from '@/lib/server/web/stored-pages/byte-store';
 import { AddressList } from '@/lib/server/platform/address-list';
 import { HOUR_MS } from '@/lib/time/durations';
-import { askBytes, type BytesAnswer } from '../../../../../fixtures/ask-bytes';
+import { requestBytes, type BytesResponse } from '../../../../../fixtures/request-bytes';
 
 /** The page's current text. */
 let text: string;
@@ -61,11 +61,12 @@ function change(said: string, version: number): void {
     labels.note([{ tag: 'news', version, changedAt: '2026-11-23T08:00:00.000Z' }]);
 }
 
-const ask = (path: string, headers?: OutgoingHttpHeaders, method?: string) => askBytes(server, path, headers, method);
+const requestPage = (path: string, headers?: OutgoingHttpHeaders, method?: string) =>
+  requestBytes(server, path, headers, method);
 
-const addressIn = (document: BytesAnswer) => / src="([^"]+)"/.exec(String(document.bytes))![1]!;
+const addressIn = (document: BytesResponse) => / src="([^"]+)"/.exec(String(document.bytes))![1]!;
 /** Returns the address of the data that the document names now. */
-const dataOf = async (path: string) => addressIn(await ask(path));
+const dataOf = async (path: string) => addressIn(await requestPage(path));
 
 beforeAll(async () => {
   const config = readRouteConfig({ TURKISH_HOSTS: 'www.example.tr', SITE_URL: 'https://www.example.com' });
@@ -93,9 +94,9 @@ afterAll(() => new Promise((closed) => server.close(closed)));
 describe('a data file of a stored page', () => {
   it('is sent like other parts, for a year', async () => {
     const address = await dataOf('/gh-en');
-    const plain = await ask(address);
-    const brotli = await ask(address, { 'accept-encoding': 'gzip, br' });
-    const gzip = await ask(`${address}?again`, { 'accept-encoding': 'gzip' });
+    const plain = await requestPage(address);
+    const brotli = await requestPage(address, { 'accept-encoding': 'gzip, br' });
+    const gzip = await requestPage(`${address}?again`, { 'accept-encoding': 'gzip' });
     expect([plain.bytes, brotliDecompressSync(brotli.bytes), gunzipSync(gzip.bytes)].map(String)).toEqual(
       Array(3).fill(code('first')),
     );
@@ -107,21 +108,21 @@ describe('a data file of a stored page', () => {
         'x-content-type-options': 'nosniff',
         vary: 'accept-encoding',
       });
-    const head = await ask(address, {}, 'HEAD');
+    const head = await requestPage(address, {}, 'HEAD');
     expect([head.status, head.bytes.length, head.headers['content-length']]).toEqual([200, 0, `${plain.bytes.length}`]);
-    expect((await ask(address, { 'if-none-match': plain.headers.etag! })).status).toBe(304);
-    expect((await ask(address, { range: 'bytes=0-3' })).bytes).toEqual(plain.bytes);
+    expect((await requestPage(address, { 'if-none-match': plain.headers.etag! })).status).toBe(304);
+    expect((await requestPage(address, { range: 'bytes=0-3' })).bytes).toEqual(plain.bytes);
     expect([requests, renderedPaths]).toEqual([[], ['/gh-en']]);
   });
 
   it('is inline in a short document, at either compression', async () => {
     more = '';
-    expect(String((await ask('/gh-en')).bytes)).toContain(code('first'));
+    expect(String((await requestPage('/gh-en')).bytes)).toContain(code('first'));
     await store.fill('/gh-en/rates');
-    expect(String((await ask('/gh-en/rates')).bytes)).toContain(code('first'));
+    expect(String((await requestPage('/gh-en/rates')).bytes)).toContain(code('first'));
     more = MORE;
     await store.fill('/gh-en/help');
-    expect(String((await ask('/gh-en/help')).bytes)).not.toContain('__next_f');
+    expect(String((await requestPage('/gh-en/help')).bytes)).not.toContain('__next_f');
   });
 
   it('stays for a day after its document is replaced, in every process and after a restart', async () => {
@@ -130,18 +131,20 @@ describe('a data file of a stored page', () => {
     const second = await dataOf('/gh-en');
     expect(second).not.toBe(first);
     change('third', 3);
-    await ask('/gh-en');
+    await requestPage('/gh-en');
     store = open();
     renderedPaths = [];
 
-    expect(await Promise.all([first, second].map(async (each) => String((await ask(each)).bytes)))).toEqual(
+    expect(await Promise.all([first, second].map(async (each) => String((await requestPage(each)).bytes)))).toEqual(
       ['first', 'second'].map(code),
     );
     now += 25 * HOUR_MS;
     change('fourth', 4);
-    await ask('/gh-en');
+    await requestPage('/gh-en');
     store = open();
-    expect(await Promise.all([first, second].map(async (each) => (await ask(each)).status))).toEqual([404, 404]);
+    expect(await Promise.all([first, second].map(async (each) => (await requestPage(each)).status))).toEqual([
+      404, 404,
+    ]);
     // The page still has the data of the previous version.
     expect(
       [...readPage(place.lying.get('/gh-en')!)!.parts.keys()].filter((name) => name.startsWith('data')),
@@ -155,7 +158,7 @@ describe('a data file of a stored page', () => {
       addresses.push(await dataOf('/gh-en'));
     }
     store = open();
-    const areFound = await Promise.all(addresses.map(async (each) => (await ask(each)).status === 200));
+    const areFound = await Promise.all(addresses.map(async (each) => (await requestPage(each)).status === 200));
     expect(areFound.lastIndexOf(false)).toBe(20 - 1 - 13);
     expect(areFound.indexOf(true)).toBe(20 - 13);
   });
@@ -165,15 +168,15 @@ describe('a data file of a stored page', () => {
     renderedPaths = [];
     place.reads.length = 0;
     const guess = address.replace(/\/page-data\/.{22}/, `/page-data/${'x'.repeat(22)}`);
-    const response = await ask(guess);
+    const response = await requestPage(guess);
     expect([response.status, response.headers['cache-control'], response.bytes.length]).toEqual([404, 'no-store', 0]);
     expect([renderedPaths, place.reads, requests]).toEqual([[], ['/gh-en'], []]);
     for (const path of ['/xx-en', '/gh-en/h%65lp', '/api/health', '/tr-tr', '/gh-en//help'])
-      expect((await ask(guess.replace('/gh-en', path))).status, path).toBe(404);
+      expect((await requestPage(guess.replace('/gh-en', path))).status, path).toBe(404);
     expect([renderedPaths, place.reads, requests]).toEqual([[], ['/gh-en'], []]);
     const [first, again] = [
-      await ask(guess.replace('.js', '/dynamic.js')),
-      await ask(guess.replace('.js', '/dynamic.js')),
+      await requestPage(guess.replace('.js', '/dynamic.js')),
+      await requestPage(guess.replace('.js', '/dynamic.js')),
     ];
     expect([first.status, again.status, renderedPaths]).toEqual([404, 404, ['/gh-en/dynamic']]);
   });
@@ -182,9 +185,9 @@ describe('a data file of a stored page', () => {
     const address = await dataOf('/gh-en');
     place = inMemory();
     store = open();
-    expect(String((await ask(address)).bytes)).toBe(code('first'));
+    expect(String((await requestPage(address)).bytes)).toBe(code('first'));
     expect(renderedPaths).toEqual(['/gh-en', '/gh-en']);
-    expect([(await ask(address)).status, renderedPaths.length]).toEqual([200, 2]);
+    expect([(await requestPage(address)).status, renderedPaths.length]).toEqual([200, 2]);
   });
 
   it('is read from the shared store if the own page lacks it', async () => {
@@ -199,12 +202,12 @@ describe('a data file of a stored page', () => {
     near.lying.set('/gh-en', own);
     store = open(page());
     renderedPaths = [];
-    expect([String((await ask(second)).bytes), String((await ask(first)).bytes)]).toEqual(
+    expect([String((await requestPage(second)).bytes), String((await requestPage(first)).bytes)]).toEqual(
       ['second', 'first'].map(code),
     );
     // An unknown address leaves the own page unchanged.
     near.lying.set('/gh-en', own);
-    expect((await ask(first.replace(/.{22}\/gh/, `${'x'.repeat(22)}/gh`))).status).toBe(404);
+    expect((await requestPage(first.replace(/.{22}\/gh/, `${'x'.repeat(22)}/gh`))).status).toBe(404);
     expect(near.lying.get('/gh-en')).toBe(own);
     expect(renderedPaths).toEqual([]);
   });

@@ -81,8 +81,8 @@ describe('rendering a page again', () => {
       backgrounds.push(isInBackground());
       return pages(request, response);
     };
-    const askNext = await openLoopback({ pages: notingPages, token: TOKEN });
-    const refreshPage = createPageRefresher(askNext, (outcome, reason) => reasons.push(`${outcome} ${reason}`));
+    const requestNext = await openLoopback({ pages: notingPages, token: TOKEN });
+    const refreshPage = createPageRefresher(requestNext, (outcome, reason) => reasons.push(`${outcome} ${reason}`));
     await refreshPage('/gh-en');
     await inBackground(() => refreshPage('/gh-en/rates'));
     expect(backgrounds).toEqual([false, true]);

@@ -14,7 +14,7 @@ import {
 } from '@/lib/server/web/stored-pages/shared-with-cache';
 import type { ByteStore } from '@/lib/server/web/stored-pages/byte-store';
 import { AddressList } from '@/lib/server/platform/address-list';
-import { askBytes, type BytesAnswer } from '../../../../../fixtures/ask-bytes';
+import { requestBytes, type BytesResponse } from '../../../../../fixtures/request-bytes';
 
 const PATIENCE_MS = 200;
 const POLICY = "script-src 'self' 'sha256-x'";
@@ -61,7 +61,7 @@ async function refreshPage(path: string): Promise<RefreshOutcome> {
 }
 
 /** Opens pages with this test's own storage: another test may still be compressing. */
-function openKept(): PageStore {
+function openPages(): PageStore {
   const own = storage;
   const byteStore: ByteStore = {
     read: async (name) => own.get(name) ?? null,
@@ -73,13 +73,14 @@ function openKept(): PageStore {
 
 const changed = (version: number) => labels.note([{ tag: 'news', version, changedAt: '2026-11-23T08:00:00.000Z' }]);
 
-const ask = (path: string, headers?: OutgoingHttpHeaders, method?: string) => askBytes(server, path, headers, method);
+const requestPage = (path: string, headers?: OutgoingHttpHeaders, method?: string) =>
+  requestBytes(server, path, headers, method);
 
 /** Returns the stored page after a first visit, which has it rendered. */
-async function keptFrom(path: string, headers: OutgoingHttpHeaders = {}): Promise<BytesAnswer> {
-  await ask(path);
+async function requestStored(path: string, headers: OutgoingHttpHeaders = {}): Promise<BytesResponse> {
+  await requestPage(path);
   renderedPaths = [];
-  return ask(path, headers);
+  return requestPage(path, headers);
 }
 
 const config = readRouteConfig({ TURKISH_HOSTS: 'www.example.tr', SITE_URL: 'https://www.example.com' });
@@ -108,15 +109,15 @@ beforeEach(() => {
   labels = createContentLabels();
   changed(1);
   changed(1);
-  store = openKept();
+  store = openPages();
 });
 afterAll(() => new Promise((closed) => server.close(closed)));
 
 describe('a stored page', () => {
   it('is rendered once and served from its bytes, in the requested encoding', async () => {
-    const plain = await keptFrom('/gh-en');
-    const brotli = await ask('/gh-en', { 'accept-encoding': 'gzip, deflate, br' });
-    const gzip = await ask('/gh-en', { 'accept-encoding': 'gzip, br;q=0' });
+    const plain = await requestStored('/gh-en');
+    const brotli = await requestPage('/gh-en', { 'accept-encoding': 'gzip, deflate, br' });
+    const gzip = await requestPage('/gh-en', { 'accept-encoding': 'gzip, br;q=0' });
     expect([requests, renderedPaths]).toEqual([[], []]);
     const html = '<p>first /gh-en</p>';
     expect([plain.bytes, brotliDecompressSync(brotli.bytes), gunzipSync(gzip.bytes)].map(String)).toEqual(
@@ -137,7 +138,11 @@ describe('a stored page', () => {
   });
 
   it('is rendered once for concurrent requests', async () => {
-    const responses = await Promise.all([ask('/gh-en'), ask('/gh-en'), ask('/gh-en', { rsc: '1' })]);
+    const responses = await Promise.all([
+      requestPage('/gh-en'),
+      requestPage('/gh-en'),
+      requestPage('/gh-en', { rsc: '1' }),
+    ]);
     expect(responses.map(({ bytes }) => String(bytes))).toEqual([
       '<p>first /gh-en</p>',
       '<p>first /gh-en</p>',
@@ -147,19 +152,19 @@ describe('a stored page', () => {
   });
 
   it('is 304 without a body if unchanged, and only headers for HEAD', async () => {
-    const { headers, bytes } = await keptFrom('/gh-en');
+    const { headers, bytes } = await requestStored('/gh-en');
     const etag = headers.etag!;
     const ids: unknown[] = [headers['x-request-id']];
     for (const etags of [etag, `"other", ${etag}`, etag.replace('W/', ''), '*']) {
-      const response = await ask('/gh-en', { 'if-none-match': etags });
+      const response = await requestPage('/gh-en', { 'if-none-match': etags });
       expect([response.status, response.bytes.length, response.headers.etag]).toEqual([304, 0, etag]);
       ids.push(response.headers['x-request-id']);
     }
-    expect((await ask('/gh-en', { 'if-none-match': '"other"' })).status).toBe(200);
-    const head = await ask('/gh-en', {}, 'HEAD');
+    expect((await requestPage('/gh-en', { 'if-none-match': '"other"' })).status).toBe(200);
+    const head = await requestPage('/gh-en', {}, 'HEAD');
     expect([head.status, head.bytes.length, head.headers['content-length']]).toEqual([200, 0, String(bytes.length)]);
     // Ranges are not supported. The whole content is a valid response to a range.
-    expect((await ask('/gh-en', { range: 'bytes=0-3' })).bytes).toEqual(bytes);
+    expect((await requestPage('/gh-en', { range: 'bytes=0-3' })).bytes).toEqual(bytes);
     expect(requests).toEqual([]);
     // Each response has the id of its request, and the stored bytes have none.
     for (const id of ids) expect(id).toMatch(/^[\w-]{36}$/);
@@ -168,116 +173,116 @@ describe('a stored page', () => {
   });
 
   it('is stored with the browser router’s parts, each with its own ETag', async () => {
-    const document = await keptFrom('/gh-en');
-    const whole = await ask('/gh-en?_rsc=abc', { rsc: '1', 'accept-encoding': 'br' });
+    const document = await requestStored('/gh-en');
+    const whole = await requestPage('/gh-en?_rsc=abc', { rsc: '1', 'accept-encoding': 'br' });
     expect([String(brotliDecompressSync(whole.bytes)), whole.headers['content-type']]).toEqual([
       'whole first',
       'text/x-component',
     ]);
     const segment = { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' };
-    const tree = await ask('/gh-en?_rsc', { ...segment, 'accept-encoding': 'gzip' });
+    const tree = await requestPage('/gh-en?_rsc', { ...segment, 'accept-encoding': 'gzip' });
     expect(String(gunzipSync(tree.bytes))).toBe('tree first');
     expect(new Set([document, whole, tree].map(({ headers }) => headers.etag)).size).toBe(3);
     expect(requests).toEqual([]);
-    await ask('/gh-en?_rsc', { ...segment, 'next-router-segment-prefetch': '/none' });
+    await requestPage('/gh-en?_rsc', { ...segment, 'next-router-segment-prefetch': '/none' });
     expect(requests).toEqual(['/gh-en?_rsc']);
   });
 
   it('is the same for any query, unless it depends on the query', async () => {
-    await keptFrom('/gh-en/track');
+    await requestStored('/gh-en/track');
     for (const query of ['utm_source=mail&fbclid=x', 'isHidHead=1', 'number=DX01234567894GH'])
-      expect(String((await ask(`/gh-en/track?${query}`)).bytes)).toBe('<p>first /gh-en/track</p>');
+      expect(String((await requestPage(`/gh-en/track?${query}`)).bytes)).toBe('<p>first /gh-en/track</p>');
     expect(requests).toEqual([]);
-    await ask('/gh-en/track?no=DX01234567894GH');
-    await ask('/gh-en/track?utm_source=mail&%6Eo');
+    await requestPage('/gh-en/track?no=DX01234567894GH');
+    await requestPage('/gh-en/track?utm_source=mail&%6Eo');
     expect(requests).toEqual(['/gh-en/track?no=DX01234567894GH', '/gh-en/track?utm_source=mail&%6Eo']);
     expect(renderedPaths).toEqual([]);
   });
 
   it('makes one visitor wait if an older copy exists, and is served once ready', async () => {
-    await keptFrom('/gh-en');
-    store = openKept();
+    await requestStored('/gh-en');
+    store = openPages();
     text = 'second';
     changed(2);
     let finish!: () => void;
     rendered = new Promise((resolve) => (finish = resolve));
-    const asking = performance.now();
-    expect(String((await ask('/gh-en')).bytes)).toContain('first');
+    const firstStart = performance.now();
+    expect(String((await requestPage('/gh-en')).bytes)).toContain('first');
     // A timer may fire a millisecond early.
-    expect(performance.now() - asking).toBeGreaterThanOrEqual(PATIENCE_MS - 1);
-    const askingAgain = performance.now();
-    expect(String((await ask('/gh-en')).bytes)).toContain('first');
-    expect(performance.now() - askingAgain).toBeLessThan(PATIENCE_MS);
+    expect(performance.now() - firstStart).toBeGreaterThanOrEqual(PATIENCE_MS - 1);
+    const secondStart = performance.now();
+    expect(String((await requestPage('/gh-en')).bytes)).toContain('first');
+    expect(performance.now() - secondStart).toBeLessThan(PATIENCE_MS);
     finish();
-    await expect.poll(async () => String((await ask('/gh-en')).bytes)).toContain('second');
+    await expect.poll(async () => String((await requestPage('/gh-en')).bytes)).toContain('second');
     expect(renderedPaths).toEqual(['/gh-en']);
   });
 
   it('leaves forms and other hosts to Next, and redirects other spellings', async () => {
-    await keptFrom('/gh-en/help');
-    await ask('/gh-en/help', {}, 'POST');
-    expect(await ask('/gh-en/h%65lp')).toMatchObject({ status: 308, headers: { location: '/gh-en/help' } });
-    await ask('/gh-en/help', { host: 'www.example.tr' });
-    await ask('/tr-tr', { host: 'www.example.com' });
+    await requestStored('/gh-en/help');
+    await requestPage('/gh-en/help', {}, 'POST');
+    expect(await requestPage('/gh-en/h%65lp')).toMatchObject({ status: 308, headers: { location: '/gh-en/help' } });
+    await requestPage('/gh-en/help', { host: 'www.example.tr' });
+    await requestPage('/tr-tr', { host: 'www.example.com' });
     expect(requests).toEqual(['/gh-en/help', '/gh-en/help', '/tr-tr']);
     expect([renderedPaths, [...storage.keys()]]).toEqual([[], ['/gh-en/help']]);
   });
 
   it('is available to other processes and after a restart', async () => {
-    await ask('/gh-en');
-    store = openKept();
-    expect(String((await keptFrom('/gh-en')).bytes)).toBe('<p>first /gh-en</p>');
+    await requestPage('/gh-en');
+    store = openPages();
+    expect(String((await requestStored('/gh-en')).bytes)).toBe('<p>first /gh-en</p>');
     expect(renderedPaths).toEqual([]);
   });
 
   it('is served once more when stale, and rendered meanwhile', async () => {
-    await keptFrom('/gh-en');
+    await requestStored('/gh-en');
     now += 599_000;
     expect(store.find('/gh-en', DOCUMENT)).not.toBeNull();
     now += 1000;
     expect(store.find('/gh-en', DOCUMENT)).toBeNull();
     text = 'second';
-    expect(String((await ask('/gh-en')).bytes)).toContain('first');
-    await expect.poll(async () => String((await ask('/gh-en')).bytes)).toContain('second');
+    expect(String((await requestPage('/gh-en')).bytes)).toContain('first');
+    await expect.poll(async () => String((await requestPage('/gh-en')).bytes)).toContain('second');
     expect(renderedPaths).toEqual(['/gh-en']);
   });
 
   it('stays if its replacement cannot be stored, and is then replaced by the next', async () => {
-    await keptFrom('/gh-en');
+    await requestStored('/gh-en');
     now += 600_000;
     // The content is not bytes, so that compression fails in the background.
     text = 'second';
     broken = true;
-    expect(String((await ask('/gh-en')).bytes)).toContain('first');
+    expect(String((await requestPage('/gh-en')).bytes)).toContain('first');
     await expect.poll(() => renderedPaths.length).toBe(1);
     broken = false;
-    await expect.poll(async () => String((await ask('/gh-en')).bytes)).toContain('second');
+    await expect.poll(async () => String((await requestPage('/gh-en')).bytes)).toContain('second');
   });
 
   it('is rendered before serving when its data changes, and stays if that fails', async () => {
-    await keptFrom('/gh-en');
+    await requestStored('/gh-en');
     text = 'second';
     changed(2);
     status = null;
-    expect(String((await ask('/gh-en')).bytes)).toContain('first');
+    expect(String((await requestPage('/gh-en')).bytes)).toContain('first');
     status = 200;
-    expect(String((await ask('/gh-en')).bytes)).toContain('second');
+    expect(String((await requestPage('/gh-en')).bytes)).toContain('second');
     // It may still contain older data: it was rendered between two looks.
     text = 'third';
     changed(2);
-    expect(String((await ask('/gh-en')).bytes)).toContain('third');
+    expect(String((await requestPage('/gh-en')).bytes)).toContain('third');
     changed(2);
     renderedPaths = [];
-    await ask('/gh-en');
+    await requestPage('/gh-en');
     expect(renderedPaths).toEqual([]);
   });
 
   it('is removed when its data is gone, and 404 is never stored', async () => {
-    await keptFrom('/gh-en');
+    await requestStored('/gh-en');
     changed(2);
     status = 404;
     for (let time = 0; time < 2; time += 1) {
-      const response = await ask('/gh-en', { 'if-none-match': '*' });
+      const response = await requestPage('/gh-en', { 'if-none-match': '*' });
       expect([response.status, String(response.bytes)]).toEqual([404, '<p>first /gh-en</p>']);
     }
     expect(renderedPaths).toEqual(['/gh-en', '/gh-en']);
@@ -285,25 +290,25 @@ describe('a stored page', () => {
   });
 
   it('is left to Next every time if it depends on the request or cannot be rendered', async () => {
-    await ask('/gh-en/dynamic');
-    await ask('/gh-en/dynamic');
+    await requestPage('/gh-en/dynamic');
+    await requestPage('/gh-en/dynamic');
     expect([renderedPaths, requests]).toEqual([['/gh-en/dynamic'], ['/gh-en/dynamic', '/gh-en/dynamic']]);
     status = null;
-    await ask('/gh-en');
+    await requestPage('/gh-en');
     expect(requests.at(-1)).toBe('/gh-en');
   });
 
   it('is rendered again if Next rendered it for a visitor without handing it over', async () => {
     isHandedOver = false;
-    await ask('/gh-en');
+    await requestPage('/gh-en');
     isHandedOver = true;
-    expect(String((await ask('/gh-en')).bytes)).toBe('<p>first /gh-en</p>');
+    expect(String((await requestPage('/gh-en')).bytes)).toBe('<p>first /gh-en</p>');
     expect([renderedPaths, requests]).toEqual([['/gh-en', '/gh-en'], ['/gh-en']]);
   });
 
   it('is compressed further after a second request, with the same content', async () => {
     text = Array.from({ length: 3000 }, (_, index) => `<li>${(index * 7919) % 997} parcels</li>`).join('');
-    await ask('/gh-en');
+    await requestPage('/gh-en');
     const quick = store.find('/gh-en', DOCUMENT)!.br.length;
     await expect.poll(() => store.find('/gh-en', DOCUMENT)!.br.length).toBeLessThan(quick);
     expect(String(brotliDecompressSync(store.find('/gh-en', DOCUMENT)!.br))).toBe(`<p>${text} /gh-en</p>`);

@@ -8,7 +8,7 @@ import { createPageStore } from '@/lib/server/web/stored-pages/page-store';
 import { serveStored } from '@/lib/server/web/stored-pages/serve-stored';
 import { DOCUMENT, shared, type RefreshPage } from '@/lib/server/web/stored-pages/shared-with-cache';
 import { findMissing, isMissingPage } from '@/lib/server/web/stored-pages/unknown-address';
-import { askBytes } from '../../../../../fixtures/ask-bytes';
+import { requestBytes } from '../../../../../fixtures/request-bytes';
 
 /** In the order of Next's list: a named page has priority over a dynamic one. */
 const ROUTES = [
@@ -93,39 +93,39 @@ async function openSite() {
     ...site,
     site,
     change,
-    ask: (path: string, more?: Record<string, string>) => askBytes(frontServer, path, more),
+    request: (path: string, more?: Record<string, string>) => requestBytes(frontServer, path, more),
   };
 }
 
 it('the missing page of a market is rendered once, and again when its data has changed', async () => {
-  const { site, ask, change, rendered, stored } = await openSite();
+  const { site, request, change, rendered, stored } = await openSite();
   for (const path of ['/gh-en/no/1', '/gh-en/no/2?utm_source=x', '/gh-en/none']) {
-    const response = await ask(path);
+    const response = await request(path);
     expect([response.status, String(response.bytes)]).toEqual([404, 'first /gh-en/missing/page']);
   }
   expect([rendered, [...stored.keys()]]).toEqual([['/gh-en/missing/page'], ['/gh-en/missing/page']]);
   site.text = 'second';
   change(2);
-  expect(String((await ask('/gh-en/no/4')).bytes)).toContain('second');
-  expect((await ask('/gh-en/no/5')).status).toBe(404);
+  expect(String((await request('/gh-en/no/4')).bytes)).toContain('second');
+  expect((await request('/gh-en/no/5')).status).toBe(404);
   expect([rendered.length, stored.size]).toEqual([2, 1]);
 });
 
 it('the missing page outside every market is rendered once, and files are left to Next', async () => {
-  const { ask, rendered, leftToNext } = await openSite();
+  const { request, rendered, leftToNext } = await openSite();
   for (const path of ['/no.php', '/wp/login.php?x=1'])
-    expect(String((await ask(path)).bytes), path).toBe('first /missing.html');
+    expect(String((await request(path)).bytes), path).toBe('first /missing.html');
   expect(rendered).toEqual(['/missing.html']);
-  for (const path of ['/robots.txt', '/sitemap/gh-en.xml']) await ask(path);
-  await ask('/no.php', { rsc: '1' });
+  for (const path of ['/robots.txt', '/sitemap/gh-en.xml']) await request(path);
+  await request('/no.php', { rsc: '1' });
   expect(leftToNext).toEqual(['/robots.txt', '/sitemap/gh-en.xml', '/no.php']);
 });
 
 it('a page that may exist is rendered at its own address, and its 404 is not stored', async () => {
-  const { ask, rendered, stored, leftToNext } = await openSite();
+  const { request, rendered, stored, leftToNext } = await openSite();
   const paths = ['/gh-en/article-list/gone', '/gh-en/a1b2c3d4e5f6a7b8'];
-  for (const path of paths) expect((await ask(path)).status, path).toBe(404);
+  for (const path of paths) expect((await request(path)).status, path).toBe(404);
   // Data of a navigation names its address.
-  await ask('/gh-en/no/6', { rsc: '1' });
+  await request('/gh-en/no/6', { rsc: '1' });
   expect([rendered, stored.size, leftToNext]).toEqual([[...paths, '/gh-en/no/6'], 0, []]);
 });

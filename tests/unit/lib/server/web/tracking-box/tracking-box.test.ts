@@ -38,13 +38,13 @@ const parcel = (state: TrackView['state']): TrackView => ({
 
 async function renderTo(
   prefix: (typeof ALL_PREFIXES)[number],
-  answer: BoxResult,
+  result: BoxResult,
   text = '',
   theme: 'dark' | null = null,
 ) {
   const choice = parsePrefix(prefix)!;
   const reader = { choice, prefix, words: await loadBoxWords(choice), countryNames: countryNames(choice.language) };
-  return renderBox({ text, theme, result: answer }, reader);
+  return renderBox({ text, theme, result }, reader);
 }
 
 describe.each(ALL_PREFIXES)('the box of %s', (prefix) => {
@@ -110,12 +110,12 @@ describe.each(ALL_PREFIXES)('the box of %s', (prefix) => {
 describe('the box', () => {
   it('never lets typed or stored text become markup', async () => {
     const number = `"><script>alert(1)</script>`;
-    const foundAnswer: BoxResult = {
+    const foundResult: BoxResult = {
       kind: 'found',
       parcels: [parcel('IN_TRANSIT')],
       notFound: [{ number, reason: 'shape' }],
     };
-    const page = await renderTo(ALL_PREFIXES[0]!, foundAnswer, number);
+    const page = await renderTo(ALL_PREFIXES[0]!, foundResult, number);
     expect(page).not.toContain('<script>alert');
     expect(page).not.toContain('<b>');
     expect(page).toContain('value="&quot;&gt;&lt;script&gt;');

@@ -90,53 +90,65 @@ for (const { prefix, phone: newPhone } of pickForCommit('accounts', VISITORS)) {
 
     test(`${prefix}: a forgotten password is reset with a code from the mail`, async ({ page, context }, info) => {
       const main = page.locator('main');
-      await openRegistration(page, prefix, personal);
-      const account = await proveNewAccount(page, prefix);
-      // The terms page leads back to the form, and the form leads on to the page that required the account.
-      const form = `/${prefix}/user-opt/register?next=${encodeURIComponent(personal)}`;
-      await expect(main.locator('a[href*="term-dialog"]')).toHaveAttribute(
-        'href',
-        `/${prefix}/term-dialog?next=${encodeURIComponent(form)}`,
-      );
-      await completeRegistration(page, prefix);
-      await page.waitForURL(`**${personal}`);
-      await page.goto(addressOf(prefix, '/user-opt/forgot-pwd'));
-      await expect(main.getByRole('heading', { level: 1 })).toHaveText(words('account.forgot.title'));
-      await expectSoundPage(page, `${info.project.name}-${prefix}-forgot`);
-      await main.getByLabel(words('account.fields.account')).fill(account);
-      await answerImageCode(page, prefix);
-      await main.getByRole('button', { name: words('account.verifyCode.send') }).click();
-      const fresh = `${PASSWORD}y`;
-      const { html, text, subject } = await mailTo(account, resetLine());
-      expect(subject).toContain(BRAND.name);
-      const letter = await context.newPage();
-      await letter.setContent(html);
-      const { language } = parsePrefix(prefix)!;
-      await expect(letter.locator('html')).toHaveAttribute('lang', language);
-      expect(await letter.locator('body > div').evaluate((element) => getComputedStyle(element).direction)).toBe(
-        directionOf(language),
-      );
-      await letter.screenshot({ path: `test-results/pictures/${info.project.name}-${prefix}-mail.png` });
-      const code = (await letter.locator('p', { hasText: /^\d{6}$/ }).innerText()).trim();
-      expect(text).toContain(code);
-      await letter.close();
+      const account = await test.step('registers', async () => {
+        await openRegistration(page, prefix, personal);
+        const account = await proveNewAccount(page, prefix);
+        // The terms page leads back to the form, and the form leads on to the page that required the account.
+        const form = `/${prefix}/user-opt/register?next=${encodeURIComponent(personal)}`;
+        await expect(main.locator('a[href*="term-dialog"]')).toHaveAttribute(
+          'href',
+          `/${prefix}/term-dialog?next=${encodeURIComponent(form)}`,
+        );
+        await completeRegistration(page, prefix);
+        await page.waitForURL(`**${personal}`);
+        return account;
+      });
 
-      await main.getByLabel(words('account.verifyCode.label')).fill(code);
-      await main.getByRole('button', { name: words('account.forgot.continue') }).click();
-      await expect(main.getByRole('heading', { name: words('account.forgot.chooseTitle') })).toBeFocused();
-      await main.getByLabel(words('account.fields.newPassword'), { exact: true }).fill(fresh);
-      await main.getByLabel(words('account.fields.confirmPassword'), { exact: true }).fill(PASSWORD);
-      await main.getByRole('button', { name: words('account.forgot.submit') }).click();
-      await expect(page.locator('#field-confirmPassword-error')).toHaveText(words('errors.passwordsDiffer'));
-      await main.getByLabel(words('account.fields.confirmPassword'), { exact: true }).fill(fresh);
-      await main.getByRole('button', { name: words('account.forgot.submit') }).click();
-      await expect(main.getByText(words('account.forgot.done'))).toBeVisible();
-      await main
-        .getByRole('link', { name: words('account.login.submit') })
-        .first()
-        .click();
-      await logIn(page, account, fresh);
-      await page.waitForURL(/my-order/);
+      const fresh = `${PASSWORD}y`;
+      await test.step('requests a code for a forgotten password', async () => {
+        await page.goto(addressOf(prefix, '/user-opt/forgot-pwd'));
+        await expect(main.getByRole('heading', { level: 1 })).toHaveText(words('account.forgot.title'));
+        await expectSoundPage(page, `${info.project.name}-${prefix}-forgot`);
+        await main.getByLabel(words('account.fields.account')).fill(account);
+        await answerImageCode(page, prefix);
+        await main.getByRole('button', { name: words('account.verifyCode.send') }).click();
+      });
+
+      const code = await test.step('reads the mail', async () => {
+        const { html, text, subject } = await mailTo(account, resetLine());
+        expect(subject).toContain(BRAND.name);
+        const letter = await context.newPage();
+        await letter.setContent(html);
+        const { language } = parsePrefix(prefix)!;
+        await expect(letter.locator('html')).toHaveAttribute('lang', language);
+        expect(await letter.locator('body > div').evaluate((element) => getComputedStyle(element).direction)).toBe(
+          directionOf(language),
+        );
+        await letter.screenshot({ path: `test-results/pictures/${info.project.name}-${prefix}-mail.png` });
+        const code = (await letter.locator('p', { hasText: /^\d{6}$/ }).innerText()).trim();
+        expect(text).toContain(code);
+        await letter.close();
+        return code;
+      });
+
+      await test.step('sets a new password and logs in', async () => {
+        await main.getByLabel(words('account.verifyCode.label')).fill(code);
+        await main.getByRole('button', { name: words('account.forgot.continue') }).click();
+        await expect(main.getByRole('heading', { name: words('account.forgot.chooseTitle') })).toBeFocused();
+        await main.getByLabel(words('account.fields.newPassword'), { exact: true }).fill(fresh);
+        await main.getByLabel(words('account.fields.confirmPassword'), { exact: true }).fill(PASSWORD);
+        await main.getByRole('button', { name: words('account.forgot.submit') }).click();
+        await expect(page.locator('#field-confirmPassword-error')).toHaveText(words('errors.passwordsDiffer'));
+        await main.getByLabel(words('account.fields.confirmPassword'), { exact: true }).fill(fresh);
+        await main.getByRole('button', { name: words('account.forgot.submit') }).click();
+        await expect(main.getByText(words('account.forgot.done'))).toBeVisible();
+        await main
+          .getByRole('link', { name: words('account.login.submit') })
+          .first()
+          .click();
+        await logIn(page, account, fresh);
+        await page.waitForURL(/my-order/);
+      });
     });
 
     /** The line before the code, in the language of the page. */
@@ -157,70 +169,79 @@ for (const { prefix, phone: newPhone } of pickForCommit('accounts', VISITORS)) {
       browser,
     }, info) => {
       const main = page.locator('main');
-      await openRegistration(page, prefix, personal);
-      const account = await proveNewAccount(page, prefix);
-      // §4: pressing the box opens the terms; agreeing becomes possible after the countdown and ticks it.
-      await page.locator('#field-agreed').click();
-      const dialog = page.getByRole('dialog', { name: words('legal.agreement.dialogTitle') });
-      await expect(dialog.getByRole('button', { name: /\d/ })).toBeDisabled();
-      await expect(page.locator('#field-agreed')).not.toBeChecked();
-      await expectSoundPage(page, `${info.project.name}-${prefix}-terms`);
-      await dialog
-        .getByRole('button', { name: words('legal.agreement.agree'), exact: true })
-        .click({ timeout: 30_000 });
-      await expect(dialog).toBeHidden();
-      await expect(page.locator('#field-agreed')).toBeChecked();
-      await completeRegistration(page, prefix);
-      await page.waitForURL(`**${personal}`);
+      const account = await test.step('registers and reads the terms', async () => {
+        await openRegistration(page, prefix, personal);
+        const account = await proveNewAccount(page, prefix);
+        // §4: pressing the box opens the terms; agreeing becomes possible after the countdown and ticks it.
+        await page.locator('#field-agreed').click();
+        const dialog = page.getByRole('dialog', { name: words('legal.agreement.dialogTitle') });
+        await expect(dialog.getByRole('button', { name: /\d/ })).toBeDisabled();
+        await expect(page.locator('#field-agreed')).not.toBeChecked();
+        await expectSoundPage(page, `${info.project.name}-${prefix}-terms`);
+        await dialog
+          .getByRole('button', { name: words('legal.agreement.agree'), exact: true })
+          .click({ timeout: 30_000 });
+        await expect(dialog).toBeHidden();
+        await expect(page.locator('#field-agreed')).toBeChecked();
+        await completeRegistration(page, prefix);
+        await page.waitForURL(`**${personal}`);
+        return account;
+      });
 
-      const elsewhere = await (await browser.newContext()).newPage();
-      await chooseMarket(elsewhere, prefix);
-      await elsewhere.goto(
-        new URL(addressOf(prefix, `/user-opt/login?next=${encodeURIComponent(personal)}`), page.url()).href,
-      );
-      await logIn(elsewhere, account, PASSWORD);
-      await elsewhere.waitForURL(`**${personal}`);
-      await page.reload();
-      await openSection(page, words('account.sessions.title'));
-      const sessions = page.getByRole('region', { name: words('account.sessions.title') });
-      await expect(sessions.getByRole('listitem')).toHaveCount(2);
-      await expectSoundPage(page, `${info.project.name}-${prefix}-personal-centre`);
-      await sessions.getByRole('button', { name: words('account.sessions.end'), exact: true }).click();
-      await expect(sessions.getByRole('listitem')).toHaveCount(1);
-      await elsewhere.reload();
-      // Not waitForURL: the page is redirected while loading, which waitForURL reports as a failure.
-      await expect(elsewhere).toHaveURL(/user-opt\/login/);
-      await elsewhere.context().close();
+      await test.step('logs in on another device and ends that session', async () => {
+        const elsewhere = await (await browser.newContext()).newPage();
+        await chooseMarket(elsewhere, prefix);
+        await elsewhere.goto(
+          new URL(addressOf(prefix, `/user-opt/login?next=${encodeURIComponent(personal)}`), page.url()).href,
+        );
+        await logIn(elsewhere, account, PASSWORD);
+        await elsewhere.waitForURL(`**${personal}`);
+        await page.reload();
+        await openSection(page, words('account.sessions.title'));
+        const sessions = page.getByRole('region', { name: words('account.sessions.title') });
+        await expect(sessions.getByRole('listitem')).toHaveCount(2);
+        await expectSoundPage(page, `${info.project.name}-${prefix}-personal-centre`);
+        await sessions.getByRole('button', { name: words('account.sessions.end'), exact: true }).click();
+        await expect(sessions.getByRole('listitem')).toHaveCount(1);
+        await elsewhere.reload();
+        // Not waitForURL: the page is redirected while loading, which waitForURL reports as a failure.
+        await expect(elsewhere).toHaveURL(/user-opt\/login/);
+        await elsewhere.context().close();
+      });
 
-      await openSection(page, words('account.data.title'));
-      const downloading = page.waitForEvent('download');
-      await main.getByRole('button', { name: words('account.data.download') }).click();
-      const download = await downloading;
-      expect(download.suggestedFilename()).toMatch(/^dunia-express-\d{4}-\d\d-\d\d\.json$/);
-      const data = JSON.parse(readFileSync(await download.path(), 'utf8')) as {
-        account: { profile: { userName: string }; knownDevices: unknown[] };
-      };
-      expect(data.account.profile.userName).toBe(account);
-      // This browser, from the registration, and the other one, from its login.
-      expect(data.account.knownDevices).toHaveLength(2);
+      await test.step('exports the data', async () => {
+        await openSection(page, words('account.data.title'));
+        const downloading = page.waitForEvent('download');
+        await main.getByRole('button', { name: words('account.data.download') }).click();
+        const download = await downloading;
+        expect(download.suggestedFilename()).toMatch(/^dunia-express-\d{4}-\d\d-\d\d\.json$/);
+        const data = JSON.parse(readFileSync(await download.path(), 'utf8')) as {
+          account: { profile: { userName: string }; knownDevices: unknown[] };
+        };
+        expect(data.account.profile.userName).toBe(account);
+        // This browser, from the registration, and the other one, from its login.
+        expect(data.account.knownDevices).toHaveLength(2);
+      });
 
-      await openSection(page, words('account.close.title'));
-      await main.getByRole('button', { name: words('account.close.open') }).click();
-      const closing = page.getByRole('dialog', { name: words('account.close.question') });
-      await closing.getByRole('textbox', { name: words('account.close.confirm') }).fill('somebody@example.com');
-      await closing.getByLabel(words('account.fields.password'), { exact: true }).fill(PASSWORD);
-      await closing.getByRole('button', { name: words('account.close.submit') }).click();
-      await expect(closing.getByText(words('errors.accountNameDiffers'))).toBeVisible();
-      await expectSoundPage(page, `${info.project.name}-${prefix}-close`);
-      // This page has many forms; a duplicate name would leave a field without its label.
-      const ids = await page.locator('[id]').evaluateAll((elements) => elements.map(({ id }) => id));
-      expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
-      await closing.getByRole('textbox', { name: words('account.close.confirm') }).fill(account);
-      await closing.getByRole('button', { name: words('account.close.submit') }).click();
-      await expect(main.getByText(words('account.close.done'))).toBeVisible();
-      await page.goto(addressOf(prefix, '/user-opt/login'));
-      await logIn(page, account, PASSWORD);
-      await expect(main.getByRole('alert')).toHaveText(words('errors.badCredentials'));
+      await test.step('closes the account', async () => {
+        await openSection(page, words('account.close.title'));
+        await main.getByRole('button', { name: words('account.close.open') }).click();
+        const closing = page.getByRole('dialog', { name: words('account.close.question') });
+        await closing.getByRole('textbox', { name: words('account.close.confirm') }).fill('somebody@example.com');
+        await closing.getByLabel(words('account.fields.password'), { exact: true }).fill(PASSWORD);
+        await closing.getByRole('button', { name: words('account.close.submit') }).click();
+        await expect(closing.getByText(words('errors.accountNameDiffers'))).toBeVisible();
+        await expectSoundPage(page, `${info.project.name}-${prefix}-close`);
+        // This page has many forms; a duplicate name would leave a field without its label.
+        const ids = await page.locator('[id]').evaluateAll((elements) => elements.map(({ id }) => id));
+        expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+        await closing.getByRole('textbox', { name: words('account.close.confirm') }).fill(account);
+        await closing.getByRole('button', { name: words('account.close.submit') }).click();
+        await expect(main.getByText(words('account.close.done'))).toBeVisible();
+        await page.goto(addressOf(prefix, '/user-opt/login'));
+        await logIn(page, account, PASSWORD);
+        await expect(main.getByRole('alert')).toHaveText(words('errors.badCredentials'));
+      });
     });
 
     test(`${prefix}: without scripts the pages explain what they need`, async ({ browser, baseURL }) => {

@@ -25,83 +25,100 @@ for (const prefix of pickForCommit('account', ['gh-en', 'eg-ar', 'tr-tr'] as con
     screenForCommit('registration', prefix),
     async ({ page }, info) => {
       const words = wordsOf(prefix);
-      await chooseMarket(page, prefix);
-      await openRegistration(page, prefix, addressOf(prefix, '/user-opt/personal').replace(/^http:\/\/[^/]+/, ''));
-      await expectSoundPage(page, `${info.project.name}-${prefix}-register`);
-
-      // Invalid input is refused beside its fields and stays there.
       const main = page.locator('main');
+      await test.step('opens the registration', async () => {
+        await chooseMarket(page, prefix);
+        await openRegistration(page, prefix, addressOf(prefix, '/user-opt/personal').replace(/^http:\/\/[^/]+/, ''));
+        await expectSoundPage(page, `${info.project.name}-${prefix}-register`);
+      });
+
       const accountField = main.getByLabel(words('account.fields.account'));
-      await accountField.fill('nobody');
-      await main.getByRole('button', { name: words('account.verifyCode.send') }).click();
-      await expect(page.locator('#field-account-error')).toHaveText(words('errors.accountFormat'));
-      await expect(accountField).toBeFocused();
-      await expect(accountField).toHaveValue('nobody');
+      await test.step('refuses an invalid account', async () => {
+        // The text stays, with the error beside its field.
+        await accountField.fill('nobody');
+        await main.getByRole('button', { name: words('account.verifyCode.send') }).click();
+        await expect(page.locator('#field-account-error')).toHaveText(words('errors.accountFormat'));
+        await expect(accountField).toBeFocused();
+        await expect(accountField).toHaveValue('nobody');
+      });
 
-      // The account is fixed while its code is typed. A person who goes back can correct it.
-      const mistyped = await proveNewAccount(page, prefix);
-      await expect(accountField).not.toBeEditable();
-      await expectSoundPage(page, `${info.project.name}-${prefix}-register-rest`);
-      await main.getByRole('button', { name: words('common.actions.back') }).click();
-      await expect(accountField).toHaveValue(mistyped);
-      await expect(accountField).toBeEditable();
+      await test.step('goes back and corrects the account', async () => {
+        // The account is fixed while its code is typed. A person who goes back can correct it.
+        const mistyped = await proveNewAccount(page, prefix);
+        await expect(accountField).not.toBeEditable();
+        await expectSoundPage(page, `${info.project.name}-${prefix}-register-rest`);
+        await main.getByRole('button', { name: words('common.actions.back') }).click();
+        await expect(accountField).toHaveValue(mistyped);
+        await expect(accountField).toBeEditable();
+      });
 
-      await page.reload();
-      const account = await proveNewAccount(page, prefix);
-      await main.getByLabel(words('account.fields.password'), { exact: true }).fill(PASSWORD);
-      await main.getByLabel(words('account.fields.passwordAgain'), { exact: true }).fill(`${PASSWORD}y`);
-      await main.getByRole('button', { name: words('account.register.submit') }).click();
-      await expect(page.locator('#field-agreed-error')).toHaveText(words('errors.agreementMissing'));
-      await expect(page.locator('#field-confirmPassword-error')).toHaveText(words('errors.passwordsDiffer'));
-      await expect(accountField).toHaveValue(account);
+      const account = await test.step('refuses different passwords', async () => {
+        await page.reload();
+        const account = await proveNewAccount(page, prefix);
+        await main.getByLabel(words('account.fields.password'), { exact: true }).fill(PASSWORD);
+        await main.getByLabel(words('account.fields.passwordAgain'), { exact: true }).fill(`${PASSWORD}y`);
+        await main.getByRole('button', { name: words('account.register.submit') }).click();
+        await expect(page.locator('#field-agreed-error')).toHaveText(words('errors.agreementMissing'));
+        await expect(page.locator('#field-confirmPassword-error')).toHaveText(words('errors.passwordsDiffer'));
+        await expect(accountField).toHaveValue(account);
+        return account;
+      });
 
       const phone = PHONES[prefix]();
-      await completeRegistration(page, prefix, phone);
-      // Not the whole load: the message is there for three seconds.
-      await page.waitForURL(/user-opt\/personal$/, { waitUntil: 'commit' });
-      // §8: the message is on the page after the registration.
-      await expect(page.getByText(words('account.register.done'))).toBeVisible();
-      await expect(main.getByText(account)).toBeVisible();
-      await expectSoundPage(page, `${info.project.name}-${prefix}-personal`);
+      await test.step('completes the registration', async () => {
+        await completeRegistration(page, prefix, phone);
+        // Not the whole load: the message is there for three seconds.
+        await page.waitForURL(/user-opt\/personal$/, { waitUntil: 'commit' });
+        // §8: the message is on the page after the registration.
+        await expect(page.getByText(words('account.register.done'))).toBeVisible();
+        await expect(main.getByText(account)).toBeVisible();
+        await expectSoundPage(page, `${info.project.name}-${prefix}-personal`);
+      });
 
-      // §3: the number given at registration becomes one to log in with once a code has proven it.
-      await openSection(page, words('account.phone.title'));
-      const mobile = page.getByRole('region', { name: words('account.phone.title') });
-      await expect(mobile.getByText(phone)).toBeVisible();
-      await mobile.getByRole('button', { name: words('account.phone.add') }).click();
-      await expect(mobile.getByLabel(words('account.phone.new'))).toHaveValue(phone);
-      await answerImageCode(page, prefix);
-      await expectSoundPage(page, `${info.project.name}-${prefix}-new-phone`);
-      await mobile.getByRole('button', { name: words('account.verifyCode.send') }).click();
-      await mobile.getByLabel(words('account.verifyCode.label')).fill(await codeSentTo(phone));
-      await mobile.getByLabel(words('account.fields.oldPassword'), { exact: true }).fill(`${PASSWORD}?`);
-      await mobile.getByRole('button', { name: words('account.phone.submit') }).click();
-      await expect(page.locator('#phone-password-error')).toHaveText(words('errors.oldPasswordWrong'));
-      await mobile.getByLabel(words('account.fields.oldPassword'), { exact: true }).fill(PASSWORD);
-      await mobile.getByRole('button', { name: words('account.phone.submit') }).click();
-      await expect(page.getByText(words('account.phone.saved'))).toBeVisible();
-      await expect(mobile.getByRole('button', { name: words('account.phone.change') })).toBeVisible();
+      await test.step('proves the telephone number', async () => {
+        // §3: the number given at registration becomes one to log in with once a code has proven it.
+        await openSection(page, words('account.phone.title'));
+        const mobile = page.getByRole('region', { name: words('account.phone.title') });
+        await expect(mobile.getByText(phone)).toBeVisible();
+        await mobile.getByRole('button', { name: words('account.phone.add') }).click();
+        await expect(mobile.getByLabel(words('account.phone.new'))).toHaveValue(phone);
+        await answerImageCode(page, prefix);
+        await expectSoundPage(page, `${info.project.name}-${prefix}-new-phone`);
+        await mobile.getByRole('button', { name: words('account.verifyCode.send') }).click();
+        await mobile.getByLabel(words('account.verifyCode.label')).fill(await codeSentTo(phone));
+        await mobile.getByLabel(words('account.fields.oldPassword'), { exact: true }).fill(`${PASSWORD}?`);
+        await mobile.getByRole('button', { name: words('account.phone.submit') }).click();
+        await expect(page.locator('#phone-password-error')).toHaveText(words('errors.oldPasswordWrong'));
+        await mobile.getByLabel(words('account.fields.oldPassword'), { exact: true }).fill(PASSWORD);
+        await mobile.getByRole('button', { name: words('account.phone.submit') }).click();
+        await expect(page.getByText(words('account.phone.saved'))).toBeVisible();
+        await expect(mobile.getByRole('button', { name: words('account.phone.change') })).toBeVisible();
+      });
 
       const fresh = `${PASSWORD}x`;
-      await openSection(page, words('account.fields.password'));
-      await main.getByLabel(words('account.fields.oldPassword'), { exact: true }).fill(PASSWORD);
-      await main.getByLabel(words('account.fields.newPassword'), { exact: true }).fill(fresh);
-      await main.getByLabel(words('account.fields.confirmPassword'), { exact: true }).fill(fresh);
-      await main.getByRole('button', { name: words('account.personal.changePassword') }).click();
-      await expect(page.getByText(words('account.personal.passwordChanged'))).toBeVisible();
+      await test.step('changes the password', async () => {
+        await openSection(page, words('account.fields.password'));
+        await main.getByLabel(words('account.fields.oldPassword'), { exact: true }).fill(PASSWORD);
+        await main.getByLabel(words('account.fields.newPassword'), { exact: true }).fill(fresh);
+        await main.getByLabel(words('account.fields.confirmPassword'), { exact: true }).fill(fresh);
+        await main.getByRole('button', { name: words('account.personal.changePassword') }).click();
+        await expect(page.getByText(words('account.personal.passwordChanged'))).toBeVisible();
+      });
 
-      await page.context().clearCookies({ name: 'token' });
-      await page.goto(addressOf(prefix, '/user-opt/personal'));
-      await page.waitForURL(/user-opt\/login\?next=/);
-      await main.getByLabel(words('account.fields.account')).fill(account);
-      await main.getByLabel(words('account.fields.password'), { exact: true }).fill(PASSWORD);
-      await main.getByRole('button', { name: words('account.login.submit'), exact: true }).click();
-      await expect(main.getByRole('alert')).toHaveText(words('errors.badCredentials'));
-      await main.getByLabel(words('account.fields.account')).fill(phone);
-      await main.getByLabel(words('account.fields.password'), { exact: true }).fill(fresh);
-      await main.getByRole('button', { name: words('account.login.submit'), exact: true }).click();
-      await page.waitForURL(/user-opt\/personal$/, { waitUntil: 'commit' });
-      await expect(page.getByText(words('account.login.done'))).toBeVisible();
+      await test.step('logs in by number with the new password', async () => {
+        await page.context().clearCookies({ name: 'token' });
+        await page.goto(addressOf(prefix, '/user-opt/personal'));
+        await page.waitForURL(/user-opt\/login\?next=/);
+        await main.getByLabel(words('account.fields.account')).fill(account);
+        await main.getByLabel(words('account.fields.password'), { exact: true }).fill(PASSWORD);
+        await main.getByRole('button', { name: words('account.login.submit'), exact: true }).click();
+        await expect(main.getByRole('alert')).toHaveText(words('errors.badCredentials'));
+        await main.getByLabel(words('account.fields.account')).fill(phone);
+        await main.getByLabel(words('account.fields.password'), { exact: true }).fill(fresh);
+        await main.getByRole('button', { name: words('account.login.submit'), exact: true }).click();
+        await page.waitForURL(/user-opt\/personal$/, { waitUntil: 'commit' });
+        await expect(page.getByText(words('account.login.done'))).toBeVisible();
+      });
     },
   );
 }

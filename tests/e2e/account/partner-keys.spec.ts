@@ -45,66 +45,79 @@ for (const prefix of pickForCommit('keys', ['gh-en', 'eg-ar', 'pk-ur'] as const)
       await logInByCall(page, prefix);
       await page.goto(addressOf(prefix, '/user-opt/personal'));
 
-      await openSection(page, words('account.keys.title'));
       const keys = page.getByRole('region', { name: words('account.keys.title') });
-      await keys.getByLabel(words('account.keys.name')).fill('Shop');
-      await keys.getByRole('button', { name: words('account.keys.create') }).click();
-      const secret = keys.getByRole('textbox', { name: words('account.keys.secretTitle') });
-      await expect(secret).toBeFocused();
-      const key = await secret.inputValue();
-      await expectSoundPage(page, `${info.project.name}-${prefix}-new-key`);
-      await keys.getByRole('button', { name: words('account.keys.done') }).click();
-      await expect(secret).toHaveCount(0);
-      const callWithKey = () =>
-        fetch(`${MAIN}/api${CALLS.listWebhooks.path}`, {
-          headers: { authorization: `Bearer ${key}`, lang: 'en', countryCode: 'GH' },
-        });
-      expect((await callWithKey()).status).toBe(200);
-
-      await openSection(page, words('account.webhooks.title'));
-      const hooks = page.getByRole('region', { name: words('account.webhooks.title') });
-      await hooks.getByLabel(words('account.webhooks.url')).fill(partnerUrl);
-      await hooks.getByRole('button', { name: words('account.webhooks.create') }).click();
-      const signing = hooks.getByRole('textbox', { name: words('account.webhooks.secretTitle') });
-      const first = await signing.inputValue();
-      await hooks.getByRole('button', { name: words('account.keys.done') }).click();
-      await hooks.getByRole('button', { name: words('account.webhooks.show') }).click();
-      await hooks.getByRole('button', { name: words('account.webhooks.test') }).click();
-      await expect(hooks.getByText(words('account.webhooks.states.delivered'), { exact: true })).toBeVisible({
-        timeout: 20_000,
+      const callWithKey = await test.step('creates a key and uses it', async () => {
+        await openSection(page, words('account.keys.title'));
+        await keys.getByLabel(words('account.keys.name')).fill('Shop');
+        await keys.getByRole('button', { name: words('account.keys.create') }).click();
+        const secret = keys.getByRole('textbox', { name: words('account.keys.secretTitle') });
+        await expect(secret).toBeFocused();
+        const key = await secret.inputValue();
+        await expectSoundPage(page, `${info.project.name}-${prefix}-new-key`);
+        await keys.getByRole('button', { name: words('account.keys.done') }).click();
+        await expect(secret).toHaveCount(0);
+        const callWithKey = () =>
+          fetch(`${MAIN}/api${CALLS.listWebhooks.path}`, {
+            headers: { authorization: `Bearer ${key}`, lang: 'en', countryCode: 'GH' },
+          });
+        expect((await callWithKey()).status).toBe(200);
+        return callWithKey;
       });
-      const placedEvent = deliveries.find(({ body }) => body.type === 'order.placed');
-      expect(placedEvent?.headers['webhook-signature']).toMatch(/^v1,/);
-      await expectSoundPage(page, `${info.project.name}-${prefix}-webhooks`);
 
-      await hooks.getByRole('button', { name: words('account.webhooks.replay') }).click();
-      await expect
-        .poll(
-          () => deliveries.filter(({ headers }) => headers['webhook-id'] === placedEvent?.headers['webhook-id']).length,
-        )
-        .toBe(2);
+      const hooks = page.getByRole('region', { name: words('account.webhooks.title') });
+      const signing = hooks.getByRole('textbox', { name: words('account.webhooks.secretTitle') });
+      const { first, placedEvent } = await test.step('registers a server and receives a test event', async () => {
+        await openSection(page, words('account.webhooks.title'));
+        await hooks.getByLabel(words('account.webhooks.url')).fill(partnerUrl);
+        await hooks.getByRole('button', { name: words('account.webhooks.create') }).click();
+        const first = await signing.inputValue();
+        await hooks.getByRole('button', { name: words('account.keys.done') }).click();
+        await hooks.getByRole('button', { name: words('account.webhooks.show') }).click();
+        await hooks.getByRole('button', { name: words('account.webhooks.test') }).click();
+        await expect(hooks.getByText(words('account.webhooks.states.delivered'), { exact: true })).toBeVisible({
+          timeout: 20_000,
+        });
+        const placedEvent = deliveries.find(({ body }) => body.type === 'order.placed');
+        expect(placedEvent?.headers['webhook-signature']).toMatch(/^v1,/);
+        await expectSoundPage(page, `${info.project.name}-${prefix}-webhooks`);
+        return { first, placedEvent };
+      });
 
-      await hooks.getByRole('button', { name: words('account.webhooks.rotate') }).click();
-      await page
-        .getByRole('dialog')
-        .getByRole('button', { name: words('account.webhooks.rotate') })
-        .click();
-      await expect(signing).not.toHaveValue(first);
-      await hooks.getByRole('button', { name: words('account.keys.done') }).click();
-      await hooks.getByRole('button', { name: words('common.actions.delete') }).click();
-      await page
-        .getByRole('dialog')
-        .getByRole('button', { name: words('common.actions.delete') })
-        .click();
-      await expect(hooks.getByText(partnerUrl)).toHaveCount(0);
+      await test.step('receives an event again', async () => {
+        await hooks.getByRole('button', { name: words('account.webhooks.replay') }).click();
+        await expect
+          .poll(
+            () =>
+              deliveries.filter(({ headers }) => headers['webhook-id'] === placedEvent?.headers['webhook-id']).length,
+          )
+          .toBe(2);
+      });
 
-      await openSection(page, words('account.keys.title'));
-      await keys.getByRole('button', { name: words('account.keys.revoke') }).click();
-      await page
-        .getByRole('dialog')
-        .getByRole('button', { name: words('account.keys.revoke') })
-        .click();
-      await expect(page.getByText(words('account.keys.revokedNow'))).toBeVisible();
-      expect((await callWithKey()).status).toBe(401);
+      await test.step('rotates the secret and removes the server', async () => {
+        await hooks.getByRole('button', { name: words('account.webhooks.rotate') }).click();
+        await page
+          .getByRole('dialog')
+          .getByRole('button', { name: words('account.webhooks.rotate') })
+          .click();
+        await expect(signing).not.toHaveValue(first);
+        await hooks.getByRole('button', { name: words('account.keys.done') }).click();
+        await hooks.getByRole('button', { name: words('common.actions.delete') }).click();
+        await page
+          .getByRole('dialog')
+          .getByRole('button', { name: words('common.actions.delete') })
+          .click();
+        await expect(hooks.getByText(partnerUrl)).toHaveCount(0);
+      });
+
+      await test.step('revokes the key', async () => {
+        await openSection(page, words('account.keys.title'));
+        await keys.getByRole('button', { name: words('account.keys.revoke') }).click();
+        await page
+          .getByRole('dialog')
+          .getByRole('button', { name: words('account.keys.revoke') })
+          .click();
+        await expect(page.getByText(words('account.keys.revokedNow'))).toBeVisible();
+        expect((await callWithKey()).status).toBe(401);
+      });
     },
   );

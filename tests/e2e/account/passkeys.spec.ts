@@ -46,69 +46,81 @@ for (const prefix of pickForCommit('passkeys', ['gh-en', 'eg-ar'] as const)) {
       const account = await logInByCall(page, prefix);
       await page.goto(addressOf(prefix, '/user-opt/personal'));
 
-      await openSection(page, words('passkeys.title'));
-      await expect(section.getByText(words('passkeys.empty'))).toBeVisible();
-      await button('passkeys.add').click();
-      await picture('1-confirm');
-      await confirm('passkeys.addSubmit', 'Wrong-2026!');
-      await expect(dialog.getByText(words('errors.oldPasswordWrong'))).toBeVisible();
-      await confirm('passkeys.addSubmit');
-      await expect(page.getByText(words('passkeys.added'))).toBeVisible();
-      await expect(section.getByRole('listitem')).toHaveCount(1);
-      await mailTo(account, words('server.mail.passkeyAdded.subject', { brand: BRAND.name }));
-      await picture('2-added');
-      const { credentials } = await device.send('WebAuthn.getCredentials', { authenticatorId });
-      expect(credentials).toMatchObject([{ isResidentCredential: true, rpId: 'localhost' }]);
+      await test.step('adds a passkey', async () => {
+        await openSection(page, words('passkeys.title'));
+        await expect(section.getByText(words('passkeys.empty'))).toBeVisible();
+        await button('passkeys.add').click();
+        await picture('1-confirm');
+        await confirm('passkeys.addSubmit', 'Wrong-2026!');
+        await expect(dialog.getByText(words('errors.oldPasswordWrong'))).toBeVisible();
+        await confirm('passkeys.addSubmit');
+        await expect(page.getByText(words('passkeys.added'))).toBeVisible();
+        await expect(section.getByRole('listitem')).toHaveCount(1);
+        await mailTo(account, words('server.mail.passkeyAdded.subject', { brand: BRAND.name }));
+        await picture('2-added');
+        const { credentials } = await device.send('WebAuthn.getCredentials', { authenticatorId });
+        expect(credentials).toMatchObject([{ isResidentCredential: true, rpId: 'localhost' }]);
+      });
 
-      // The same device again.
-      await button('passkeys.add').click();
-      await confirm('passkeys.addSubmit');
-      await expect(dialog.getByText(words('passkeys.known'))).toBeVisible();
-      await dialog
-        .getByRole('button', { name: words('passkeys.cancel'), exact: true })
-        .first()
-        .click();
+      await test.step('refuses the same device again', async () => {
+        // The same device again.
+        await button('passkeys.add').click();
+        await confirm('passkeys.addSubmit');
+        await expect(dialog.getByText(words('passkeys.known'))).toBeVisible();
+        await dialog
+          .getByRole('button', { name: words('passkeys.cancel'), exact: true })
+          .first()
+          .click();
+      });
 
-      await page.evaluate(() => localStorage.clear());
-      await page.context().clearCookies({ name: 'token' });
-      const effort = await countEffort(page);
-      await page.goto(addressOf(prefix, login));
-      await expect(button('passkeys.login.submit')).toBeVisible();
-      await picture('3-login');
-      await button('passkeys.login.submit').click();
-      await page.waitForURL('**/user-opt/personal');
-      const { taps, fields } = effort;
-      expect({ taps, fields: [...fields] }).toEqual({ taps: [words('passkeys.login.submit')], fields: [] });
-      await expect(main.getByText(account).first()).toBeVisible();
+      await test.step('logs in by one press', async () => {
+        await page.evaluate(() => localStorage.clear());
+        await page.context().clearCookies({ name: 'token' });
+        const effort = await countEffort(page);
+        await page.goto(addressOf(prefix, login));
+        await expect(button('passkeys.login.submit')).toBeVisible();
+        await picture('3-login');
+        await button('passkeys.login.submit').click();
+        await page.waitForURL('**/user-opt/personal');
+        const { taps, fields } = effort;
+        expect({ taps, fields: [...fields] }).toEqual({ taps: [words('passkeys.login.submit')], fields: [] });
+        await expect(main.getByText(account).first()).toBeVisible();
+      });
 
-      await openSection(page, words('passkeys.title'));
-      await expect(section.getByText(words('passkeys.neverUsed'))).toBeHidden();
-      await button('passkeys.rename').click();
-      const name = dialog.getByLabel(words('passkeys.name'), { exact: true });
-      await expect(name).toBeFocused();
-      await name.fill(' ');
-      await dialog.getByRole('button', { name: words('passkeys.save'), exact: true }).click();
-      await expect(dialog.getByText(words('errors.required', { field: 'name' }))).toBeVisible();
-      await name.fill('Kitchen tablet');
-      await picture('4-rename');
-      await dialog.getByRole('button', { name: words('passkeys.save'), exact: true }).click();
-      await expect(section.getByText('Kitchen tablet')).toBeVisible();
+      await test.step('renames the passkey', async () => {
+        await openSection(page, words('passkeys.title'));
+        await expect(section.getByText(words('passkeys.neverUsed'))).toBeHidden();
+        await button('passkeys.rename').click();
+        const name = dialog.getByLabel(words('passkeys.name'), { exact: true });
+        await expect(name).toBeFocused();
+        await name.fill(' ');
+        await dialog.getByRole('button', { name: words('passkeys.save'), exact: true }).click();
+        await expect(dialog.getByText(words('errors.required', { field: 'name' }))).toBeVisible();
+        await name.fill('Kitchen tablet');
+        await picture('4-rename');
+        await dialog.getByRole('button', { name: words('passkeys.save'), exact: true }).click();
+        await expect(section.getByText('Kitchen tablet')).toBeVisible();
+      });
 
-      await button('passkeys.remove').click();
-      await picture('5-remove');
-      await confirm('passkeys.removeSubmit');
-      await expect(section.getByText(words('passkeys.empty'))).toBeVisible();
+      await test.step('removes the passkey', async () => {
+        await button('passkeys.remove').click();
+        await picture('5-remove');
+        await confirm('passkeys.removeSubmit');
+        await expect(section.getByText(words('passkeys.empty'))).toBeVisible();
+      });
 
-      // The device still has it; we no longer accept it.
-      await page.context().clearCookies({ name: 'token' });
-      await page.goto(addressOf(prefix, login));
-      await button('passkeys.login.submit').click();
-      await expect(main.getByText(words('errors.passkeyRefused'))).toBeVisible();
-      await device.send('WebAuthn.clearCredentials', { authenticatorId });
-      await device.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false });
-      await button('passkeys.login.submit').click();
-      await expect(main.getByText(words('passkeys.login.cancelled'))).toBeVisible({ timeout: 60_000 });
-      await picture('6-cancelled');
+      await test.step('explains a refused and a cancelled login', async () => {
+        // The device still has it; we no longer accept it.
+        await page.context().clearCookies({ name: 'token' });
+        await page.goto(addressOf(prefix, login));
+        await button('passkeys.login.submit').click();
+        await expect(main.getByText(words('errors.passkeyRefused'))).toBeVisible();
+        await device.send('WebAuthn.clearCredentials', { authenticatorId });
+        await device.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false });
+        await button('passkeys.login.submit').click();
+        await expect(main.getByText(words('passkeys.login.cancelled'))).toBeVisible({ timeout: 60_000 });
+        await picture('6-cancelled');
+      });
     });
   });
 }

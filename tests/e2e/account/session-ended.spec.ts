@@ -47,53 +47,57 @@ test(
     const button = (key: string) => main.getByRole('button', { name: words(key), exact: true });
     const account = await fillWizard(page, PREFIX, 'GH');
 
-    await endOnServer(page);
-    await button('ship.actions.send').click();
-    await page.waitForURL(/user-opt\/login\?.*next=/);
-    await expect(page.getByText(words('errors.sessionEnded'))).toBeVisible();
-    await expectSoundPage(page, `${info.project.name}-${PREFIX}-session-ended`);
-    // In another language, the return address is the wizard in that language.
-    const other = page.locator('header a[hreflang="zh-CN"]').first();
-    const inChinese = await other.evaluate((link: HTMLAnchorElement) => {
-      link.addEventListener('click', (event) => event.preventDefault(), { once: true });
-      link.click();
-      return link.href;
+    await test.step('logs in by code', async () => {
+      await endOnServer(page);
+      await button('ship.actions.send').click();
+      await page.waitForURL(/user-opt\/login\?.*next=/);
+      await expect(page.getByText(words('errors.sessionEnded'))).toBeVisible();
+      await expectSoundPage(page, `${info.project.name}-${PREFIX}-session-ended`);
+      // In another language, the return address is the wizard in that language.
+      const other = page.locator('header a[hreflang="zh-CN"]').first();
+      const inChinese = await other.evaluate((link: HTMLAnchorElement) => {
+        link.addEventListener('click', (event) => event.preventDefault(), { once: true });
+        link.click();
+        return link.href;
+      });
+      expect(inChinese).toMatch(/\/gh-cn\/user-opt\/login\?next=%2Fgh-cn%2Fexpress%2Fintlorder-entry/);
+      await main.getByRole('link', { name: words('account.login.byCode') }).click();
+      // The code goes to an email address too. The password form has a field of the same name.
+      await expect(main.getByLabel(words('account.verifyCode.label'))).toBeVisible();
+      await main.getByLabel(words('account.fields.account')).fill(account);
+      await answerImageCode(page, PREFIX);
+      await button('account.verifyCode.send').click();
+      await main.getByLabel(words('account.verifyCode.label')).fill(await codeFor(account, 'LOGIN'));
+      await button('account.login.submit').click();
+      await expectReview(page);
     });
-    expect(inChinese).toMatch(/\/gh-cn\/user-opt\/login\?next=%2Fgh-cn%2Fexpress%2Fintlorder-entry/);
-    await main.getByRole('link', { name: words('account.login.byCode') }).click();
-    // The code goes to an email address too. The password form has a field of the same name.
-    await expect(main.getByLabel(words('account.verifyCode.label'))).toBeVisible();
-    await main.getByLabel(words('account.fields.account')).fill(account);
-    await answerImageCode(page, PREFIX);
-    await button('account.verifyCode.send').click();
-    await main.getByLabel(words('account.verifyCode.label')).fill(await codeFor(account, 'LOGIN'));
-    await button('account.login.submit').click();
-    await expectReview(page);
 
-    await endOnServer(page);
-    await button('ship.actions.send').click();
-    await page.waitForURL(/user-opt\/login\?.*next=/);
-    await main.getByRole('link', { name: words('account.login.forgot') }).click();
-    await page.waitForURL(/forgot-pwd\?.*next=/);
-    await main.getByLabel(words('account.fields.account')).fill(account);
-    await answerImageCode(page, PREFIX);
-    await button('account.verifyCode.send').click();
-    await main.getByLabel(words('account.verifyCode.label')).fill(await codeFor(account, 'RESET'));
-    await button('account.forgot.continue').click();
-    const fresh = `${PASSWORD}y`;
-    for (const name of ['newPassword', 'confirmPassword'])
-      await main.getByLabel(words(`account.fields.${name}`), { exact: true }).fill(fresh);
-    await button('account.forgot.submit').click();
-    await expect(main.getByText(words('account.forgot.done'))).toBeVisible();
-    await main
-      .getByRole('link', { name: words('account.login.submit') })
-      .first()
-      .click();
-    await main.getByLabel(words('account.fields.account')).fill(account);
-    await main.getByLabel(words('account.fields.password'), { exact: true }).fill(fresh);
-    await button('account.login.submit').click();
-    await expectReview(page);
-    await button('ship.actions.send').click();
-    await expect(main.getByRole('heading', { name: words('ship.done.title') })).toBeVisible();
+    await test.step('logs in with a new password', async () => {
+      await endOnServer(page);
+      await button('ship.actions.send').click();
+      await page.waitForURL(/user-opt\/login\?.*next=/);
+      await main.getByRole('link', { name: words('account.login.forgot') }).click();
+      await page.waitForURL(/forgot-pwd\?.*next=/);
+      await main.getByLabel(words('account.fields.account')).fill(account);
+      await answerImageCode(page, PREFIX);
+      await button('account.verifyCode.send').click();
+      await main.getByLabel(words('account.verifyCode.label')).fill(await codeFor(account, 'RESET'));
+      await button('account.forgot.continue').click();
+      const fresh = `${PASSWORD}y`;
+      for (const name of ['newPassword', 'confirmPassword'])
+        await main.getByLabel(words(`account.fields.${name}`), { exact: true }).fill(fresh);
+      await button('account.forgot.submit').click();
+      await expect(main.getByText(words('account.forgot.done'))).toBeVisible();
+      await main
+        .getByRole('link', { name: words('account.login.submit') })
+        .first()
+        .click();
+      await main.getByLabel(words('account.fields.account')).fill(account);
+      await main.getByLabel(words('account.fields.password'), { exact: true }).fill(fresh);
+      await button('account.login.submit').click();
+      await expectReview(page);
+      await button('ship.actions.send').click();
+      await expect(main.getByRole('heading', { name: words('ship.done.title') })).toBeVisible();
+    });
   },
 );

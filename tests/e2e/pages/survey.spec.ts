@@ -33,64 +33,76 @@ for (const prefix of ['gh-en', 'eg-ar']) {
       const words = wordsOf(prefix);
       const { title, thanks, label, option } = surveyWords(prefix);
       await chooseMarket(page, prefix);
-      await page.goto(addressOf(prefix, '/questionnaire/questionnaire-list'));
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('survey.list.title'));
-      await expectSoundPage(page, `${info.project.name}-${prefix}-survey-list`);
-      await page.getByRole('link', { name: title }).click();
-      await page.waitForURL(new RegExp(`/${prefix}/${DELIVERY!.token}$`));
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
       const all = DELIVERY!.questions.length;
-      await expect(page.getByText(words('survey.form.progress', { done: 0, all }))).toBeVisible();
-      await expectSoundPage(page, `${info.project.name}-${prefix}-survey`);
+      await test.step('opens the questionnaire', async () => {
+        await page.goto(addressOf(prefix, '/questionnaire/questionnaire-list'));
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('survey.list.title'));
+        await expectSoundPage(page, `${info.project.name}-${prefix}-survey-list`);
+        await page.getByRole('link', { name: title }).click();
+        await page.waitForURL(new RegExp(`/${prefix}/${DELIVERY!.token}$`));
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+        await expect(page.getByText(words('survey.form.progress', { done: 0, all }))).toBeVisible();
+        await expectSoundPage(page, `${info.project.name}-${prefix}-survey`);
+      });
 
-      // Missing answers show an error beside their questions, and the first one has the focus.
       const send = page.getByRole('button', { name: words('survey.form.send') });
-      await send.click();
-      await expect(page.getByText(words('survey.form.wrong', { count: 4 }))).toBeVisible();
-      await expect(page.locator('#field-service-error')).toHaveText(words('errors.required'));
-      await expect(group(page, label('service')).getByRole('radio').first()).toBeFocused();
-      await expectSoundPage(page, `${info.project.name}-${prefix}-survey-errors`);
+      await test.step('refuses an empty form', async () => {
+        // Missing answers show an error beside their questions, and the first one has the focus.
+        await send.click();
+        await expect(page.getByText(words('survey.form.wrong', { count: 4 }))).toBeVisible();
+        await expect(page.locator('#field-service-error')).toHaveText(words('errors.required'));
+        await expect(group(page, label('service')).getByRole('radio').first()).toBeFocused();
+        await expectSoundPage(page, `${info.project.name}-${prefix}-survey-errors`);
+      });
 
-      await choose(page, label('service'), words('survey.form.other'));
-      await choose(page, label('speed'), '4');
-      await choose(page, label('recommend'), '10');
-      for (const code of ['SPEED', 'PRICE', 'CARE', 'COURIER'])
-        await choose(page, label('matters'), option('matters', code));
-      await page.getByLabel(label('attempts')).fill('two');
-      await page.getByLabel(label('word')).fill('Fast & kind');
-      await send.click();
-      await expect(page.locator('#field-service-other-error')).toHaveText(words('errors.otherMissing'));
-      await expect(page.locator('#field-matters-error')).toHaveText(words('errors.chooseAtMost', { most: 3 }));
-      await expect(page.locator('#field-attempts-error')).toHaveText(
-        words('errors.wholeNumberBetween', { min: 1, max: 10 }),
-      );
+      await test.step('refuses wrong answers', async () => {
+        await choose(page, label('service'), words('survey.form.other'));
+        await choose(page, label('speed'), '4');
+        await choose(page, label('recommend'), '10');
+        for (const code of ['SPEED', 'PRICE', 'CARE', 'COURIER'])
+          await choose(page, label('matters'), option('matters', code));
+        await page.getByLabel(label('attempts')).fill('two');
+        await page.getByLabel(label('word')).fill('Fast & kind');
+        await send.click();
+        await expect(page.locator('#field-service-other-error')).toHaveText(words('errors.otherMissing'));
+        await expect(page.locator('#field-matters-error')).toHaveText(words('errors.chooseAtMost', { most: 3 }));
+        await expect(page.locator('#field-attempts-error')).toHaveText(
+          words('errors.wholeNumberBetween', { min: 1, max: 10 }),
+        );
+      });
 
-      // A reload loses nothing.
-      await page.locator('#field-service-other').fill('A bicycle');
-      await page.reload();
-      await expect(page.locator('#field-service-other')).toHaveValue('A bicycle');
-      await expect(page.getByLabel(label('word'))).toHaveValue('Fast & kind');
-      await expect(page.getByText(words('survey.form.progress', { done: 6, all }))).toBeVisible();
-      await choose(page, label('matters'), option('matters', 'COURIER'));
-      await page.getByLabel(label('attempts')).fill('2');
-      await send.click();
-      await expect(page.getByRole('heading', { level: 2, name: words('survey.outcome.thanks') })).toBeFocused();
-      await expect(page.getByText(thanks)).toBeVisible();
-      await expectSoundPage(page, `${info.project.name}-${prefix}-survey-thanks`);
+      await test.step('sends after a reload', async () => {
+        // A reload loses nothing.
+        await page.locator('#field-service-other').fill('A bicycle');
+        await page.reload();
+        await expect(page.locator('#field-service-other')).toHaveValue('A bicycle');
+        await expect(page.getByLabel(label('word'))).toHaveValue('Fast & kind');
+        await expect(page.getByText(words('survey.form.progress', { done: 6, all }))).toBeVisible();
+        await choose(page, label('matters'), option('matters', 'COURIER'));
+        await page.getByLabel(label('attempts')).fill('2');
+        await send.click();
+        await expect(page.getByRole('heading', { level: 2, name: words('survey.outcome.thanks') })).toBeFocused();
+        await expect(page.getByText(thanks)).toBeVisible();
+        await expectSoundPage(page, `${info.project.name}-${prefix}-survey-thanks`);
+      });
 
-      await page.reload();
-      await expect(page.getByRole('heading', { name: words('survey.outcome.already') })).toBeVisible();
-      await expect(send).toBeHidden();
+      await test.step('is closed to this browser', async () => {
+        await page.reload();
+        await expect(page.getByRole('heading', { name: words('survey.outcome.already') })).toBeVisible();
+        await expect(send).toBeHidden();
+      });
 
-      // If local storage lost the record but not the visitor key, the API knows the answer was given.
-      await page.evaluate(() => localStorage.removeItem('surveysAnswered'));
-      await page.reload();
-      await choose(page, label('service'), option('service', 'LOCAL'));
-      await choose(page, label('speed'), '1');
-      await choose(page, label('matters'), option('matters', 'PRICE'));
-      await choose(page, label('recommend'), '7');
-      await send.click();
-      await expect(page.getByRole('heading', { name: words('survey.outcome.already') })).toBeVisible();
+      await test.step('is closed to this visitor without the record in the browser', async () => {
+        // If local storage lost the record but not the visitor key, the API knows the answer was given.
+        await page.evaluate(() => localStorage.removeItem('surveysAnswered'));
+        await page.reload();
+        await choose(page, label('service'), option('service', 'LOCAL'));
+        await choose(page, label('speed'), '1');
+        await choose(page, label('matters'), option('matters', 'PRICE'));
+        await choose(page, label('recommend'), '7');
+        await send.click();
+        await expect(page.getByRole('heading', { name: words('survey.outcome.already') })).toBeVisible();
+      });
     },
   );
 

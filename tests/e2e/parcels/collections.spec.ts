@@ -47,59 +47,73 @@ for (const [prefix, country] of pickForCommit('collections', [
       const { balances } = await call('getCollectionBalances', {});
       const { on } = balances[0]!.upcoming[0]!;
 
-      // On hold until the day of the payout, and nobody knows yet where to pay.
-      await openLoggedIn(page, prefix, '/express/collections', senderMail);
-      const list = main.locator('dl').first();
-      await expect(list.locator('dt', { hasText: words('collections.states.held') })).toBeVisible();
-      await expect(list).toContainText(money);
-      await expect(main.getByText(words('collections.noBank'))).toBeVisible();
-      await expect(main.getByText(formatDay(on, locale, 'briefDate')).first()).toBeVisible();
-      await expect(main.getByText(words('collections.payouts.none'))).toBeVisible();
-      await picture('held');
+      await test.step('shows money on hold', async () => {
+        // On hold until the day of the payout, and nobody knows yet where to pay.
+        await openLoggedIn(page, prefix, '/express/collections', senderMail);
+        const list = main.locator('dl').first();
+        await expect(list.locator('dt', { hasText: words('collections.states.held') })).toBeVisible();
+        await expect(list).toContainText(money);
+        await expect(main.getByText(words('collections.noBank'))).toBeVisible();
+        await expect(main.getByText(formatDay(on, locale, 'briefDate')).first()).toBeVisible();
+        await expect(main.getByText(words('collections.payouts.none'))).toBeVisible();
+        await picture('held');
+      });
 
-      const bank = ['--holder', 'Baiyun Trading', '--bank', 'Market Bank', '--number', '0012345678'];
-      ops('payouts', 'payee', senderMail, '--market', country, ...bank);
-      const proposals = ops('payouts', 'propose', '--market', country, '--on', on, '--ahead').split('\n');
-      const payout = proposals.find((line) => line.includes(senderMail))!.split(' ')[0]!;
-      await page.reload();
       const row = main.locator('summary', { hasText: money });
-      await expect(row).toHaveCount(1);
-      await expect(main.getByText(words('collections.noBank'))).toHaveCount(0);
+      const payout = await test.step('names the bank account', async () => {
+        const bank = ['--holder', 'Baiyun Trading', '--bank', 'Market Bank', '--number', '0012345678'];
+        ops('payouts', 'payee', senderMail, '--market', country, ...bank);
+        const proposals = ops('payouts', 'propose', '--market', country, '--on', on, '--ahead').split('\n');
+        const payout = proposals.find((line) => line.includes(senderMail))!.split(' ')[0]!;
+        await page.reload();
+        await expect(row).toHaveCount(1);
+        await expect(main.getByText(words('collections.noBank'))).toHaveCount(0);
+        return payout;
+      });
 
-      const reference = `BANK-${payout}`;
-      payByBank(payout, reference);
-      await page.reload();
-      await row.click();
-      await expect(main.getByText(reference)).toBeVisible();
-      for (const waybill of waybills) await expect(main.getByRole('link', { name: waybill })).toBeVisible();
-      await picture('paid');
+      await test.step('shows the payout', async () => {
+        const reference = `BANK-${payout}`;
+        payByBank(payout, reference);
+        await page.reload();
+        await row.click();
+        await expect(main.getByText(reference)).toBeVisible();
+        for (const waybill of waybills) await expect(main.getByRole('link', { name: waybill })).toBeVisible();
+        await picture('paid');
+      });
 
-      for (const format of ['csv', 'xlsx', 'pdf'] as const) {
-        const [download] = await Promise.all([
-          page.waitForEvent('download'),
-          main.getByRole('button', { name: words(`collections.statement.${format}`) }).click(),
-        ]);
-        expect(download.suggestedFilename()).toMatch(new RegExp(`^statement-${country}-.*\\.${format}$`));
-        const bytes = await readFile(await download.path());
-        const begins = { csv: '\uFEFF', xlsx: 'PK', pdf: '%PDF' }[format];
-        expect(bytes.toString('utf8').startsWith(begins), format).toBe(true);
-        if (format === 'csv') for (const waybill of waybills) expect(bytes.toString('utf8')).toContain(waybill);
-      }
-      // A period that ends before it begins is refused beside its field, and the dates stay.
-      const from = main.locator('[name="from"]');
-      const to = main.locator('[name="to"]');
-      const until = await to.inputValue();
-      await to.fill('2026-01-01');
-      await main.getByRole('button', { name: words('collections.statement.csv') }).click();
-      await expect(main.locator('[aria-invalid="true"]')).toHaveCount(1);
-      await expect(to).toHaveValue('2026-01-01');
-      await picture('refused');
-      await to.fill(until);
-      await expect(from).not.toHaveValue('');
+      await test.step('saves the statement', async () => {
+        for (const format of ['csv', 'xlsx', 'pdf'] as const) {
+          const [download] = await Promise.all([
+            page.waitForEvent('download'),
+            main.getByRole('button', { name: words(`collections.statement.${format}`) }).click(),
+          ]);
+          expect(download.suggestedFilename()).toMatch(new RegExp(`^statement-${country}-.*\\.${format}$`));
+          const bytes = await readFile(await download.path());
+          const begins = { csv: '\uFEFF', xlsx: 'PK', pdf: '%PDF' }[format];
+          expect(bytes.toString('utf8').startsWith(begins), format).toBe(true);
+          if (format === 'csv') for (const waybill of waybills) expect(bytes.toString('utf8')).toContain(waybill);
+        }
+      });
 
-      await main.getByRole('link', { name: waybills[0]! }).click();
-      await expect(main.getByRole('heading', { level: 2, name: words('orders.tracking.title') })).toBeVisible();
-      await expect(main.getByText('Ama Mensah').first()).toBeVisible();
+      await test.step('refuses a period that ends before it begins', async () => {
+        // A period that ends before it begins is refused beside its field, and the dates stay.
+        const from = main.locator('[name="from"]');
+        const to = main.locator('[name="to"]');
+        const until = await to.inputValue();
+        await to.fill('2026-01-01');
+        await main.getByRole('button', { name: words('collections.statement.csv') }).click();
+        await expect(main.locator('[aria-invalid="true"]')).toHaveCount(1);
+        await expect(to).toHaveValue('2026-01-01');
+        await picture('refused');
+        await to.fill(until);
+        await expect(from).not.toHaveValue('');
+      });
+
+      await test.step('opens the order', async () => {
+        await main.getByRole('link', { name: waybills[0]! }).click();
+        await expect(main.getByRole('heading', { level: 2, name: words('orders.tracking.title') })).toBeVisible();
+        await expect(main.getByText('Ama Mensah').first()).toBeVisible();
+      });
     },
   );
 }

@@ -44,72 +44,84 @@ for (const [prefix, country] of pickForCommit('my parcels', [
       const words = wordsOf(prefix);
       const main = page.locator('main');
       const picture = (step: string) => expectSoundPage(page, `${info.project.name}-${prefix}-mine-${step}`);
-      await fillWizard(page, prefix, country);
       const send = () => main.getByRole('button', { name: words('ship.actions.send') }).click();
-      await sendMore(page, send, PAGE_SIZE);
-
-      await expect(main.getByRole('heading', { name: words('ship.done.title') })).toBeVisible();
-      await expect(main.getByText(words('ship.international.lead'))).toBeHidden();
       const address = main.getByRole('region', { name: words('server.handOver.labelTitle') });
-      await expect(address).toContainText('广州市');
-      await expect(address).toContainText('石槎路68号');
-      await picture('done');
-      // Without the permission the address is selected for copying by hand; with it, the whole address is copied.
-      await page.evaluate(() => {
-        const refuse = () => Promise.reject(new DOMException('refused', 'NotAllowedError'));
-        Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: refuse } });
+      await test.step('sends the order several times', async () => {
+        await fillWizard(page, prefix, country);
+        await sendMore(page, send, PAGE_SIZE);
+
+        await expect(main.getByRole('heading', { name: words('ship.done.title') })).toBeVisible();
+        await expect(main.getByText(words('ship.international.lead'))).toBeHidden();
+        await expect(address).toContainText('广州市');
+        await expect(address).toContainText('石槎路68号');
+        await picture('done');
       });
-      await address.getByRole('button').click();
-      await expect(address.getByRole('status')).toHaveText(words('server.handOver.labelSelected'));
-      expect(await page.evaluate(() => String(getSelection()))).toContain('石槎路68号');
-      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-      await page.reload();
-      await address.getByRole('button').click();
-      await expect(address.getByRole('status')).toHaveText(words('common.actions.copied'));
-      const copied = (await page.evaluate(() => navigator.clipboard.readText())).split('\n');
-      expect(copied).toHaveLength(4);
-      expect(copied[3]).toMatch(/DX/);
 
-      await page.goto(addressOf(prefix, '/express/my-order'));
-      const rows = main.getByRole('listitem').locator('a[href*="intlorder-detail"]');
-      await expect(rows).toHaveCount(PAGE_SIZE);
-      const { height } = (await main.boundingBox())!;
-      if (info.project.name === 'phone') expect(height).toBeLessThanOrEqual(MAX_HEIGHT);
-      await picture('list');
-      const search = main.getByRole('searchbox');
-      await search.fill('no such thing');
-      await expect(main.getByText(words('orders.empty.searchTitle', { search: 'no such thing' }))).toBeVisible();
-      await picture('nothing');
-      await main.getByRole('link', { name: words('orders.empty.searchAction') }).click();
-      await expect(search).toHaveValue('');
-      await search.fill('t-shirts mensah');
-      await expect(rows).toHaveCount(PAGE_SIZE);
-      await expect(page).toHaveURL(/q=t-shirts/);
-      await rows.first().click();
-      await expect(main.getByRole('region', { name: words('server.handOver.labelTitle') })).toBeVisible();
-      await picture('detail');
+      await test.step('copies the address of the hand-over', async () => {
+        // Without the permission the address is selected for copying by hand; with it, the whole address is copied.
+        await page.evaluate(() => {
+          const refuse = () => Promise.reject(new DOMException('refused', 'NotAllowedError'));
+          Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: refuse } });
+        });
+        await address.getByRole('button').click();
+        await expect(address.getByRole('status')).toHaveText(words('server.handOver.labelSelected'));
+        expect(await page.evaluate(() => String(getSelection()))).toContain('石槎路68号');
+        await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+        await page.reload();
+        await address.getByRole('button').click();
+        await expect(address.getByRole('status')).toHaveText(words('common.actions.copied'));
+        const copied = (await page.evaluate(() => navigator.clipboard.readText())).split('\n');
+        expect(copied).toHaveLength(4);
+        expect(copied[3]).toMatch(/DX/);
+      });
 
-      await main.getByRole('link', { name: words('orders.actions.again') }).click();
-      await expect(page).toHaveURL(/step=review/);
-      await expect(main.getByText('Cotton T-shirts').first()).toBeVisible();
-      await picture('again');
-      // Sending again opens another draft beside the current one.
-      const begun = new URL(page.url()).searchParams.get('draft');
-      await page.goto(addressOf(prefix, '/express/my-order'));
-      // A row has the link on a wide page only; the selection has it on every page.
-      await main.getByRole('checkbox').first().check();
-      await main
-        .getByRole('region', { name: words('orders.select.count', { count: 1 }) })
-        .getByRole('link', { name: words('orders.actions.again') })
-        .click();
-      await expect(page).toHaveURL(/step=review/);
-      expect(new URL(page.url()).searchParams.get('draft')).not.toBe(begun);
-      // Wait for the price, as people do: until it is shown, the content below it moves.
-      await expect(main.getByText('Cotton T-shirts').first()).toBeVisible();
-      await expect(main.locator('[aria-busy="true"]')).toHaveCount(0);
-      await tickAgreement(page);
-      await send();
-      await expect(main.getByRole('heading', { name: words('ship.done.title') })).toBeVisible();
+      await test.step('finds the orders in the list', async () => {
+        await page.goto(addressOf(prefix, '/express/my-order'));
+        const rows = main.getByRole('listitem').locator('a[href*="intlorder-detail"]');
+        await expect(rows).toHaveCount(PAGE_SIZE);
+        const { height } = (await main.boundingBox())!;
+        if (info.project.name === 'phone') expect(height).toBeLessThanOrEqual(MAX_HEIGHT);
+        await picture('list');
+        const search = main.getByRole('searchbox');
+        await search.fill('no such thing');
+        await expect(main.getByText(words('orders.empty.searchTitle', { search: 'no such thing' }))).toBeVisible();
+        await picture('nothing');
+        await main.getByRole('link', { name: words('orders.empty.searchAction') }).click();
+        await expect(search).toHaveValue('');
+        await search.fill('t-shirts mensah');
+        await expect(rows).toHaveCount(PAGE_SIZE);
+        await expect(page).toHaveURL(/q=t-shirts/);
+        await rows.first().click();
+        await expect(main.getByRole('region', { name: words('server.handOver.labelTitle') })).toBeVisible();
+        await picture('detail');
+      });
+
+      await test.step('opens an order to send it again', async () => {
+        await main.getByRole('link', { name: words('orders.actions.again') }).click();
+        await expect(page).toHaveURL(/step=review/);
+        await expect(main.getByText('Cotton T-shirts').first()).toBeVisible();
+        await picture('again');
+      });
+
+      await test.step('sends one from the selection', async () => {
+        // Sending again opens another draft beside the current one.
+        const begun = new URL(page.url()).searchParams.get('draft');
+        await page.goto(addressOf(prefix, '/express/my-order'));
+        // A row has the link on a wide page only; the selection has it on every page.
+        await main.getByRole('checkbox').first().check();
+        await main
+          .getByRole('region', { name: words('orders.select.count', { count: 1 }) })
+          .getByRole('link', { name: words('orders.actions.again') })
+          .click();
+        await expect(page).toHaveURL(/step=review/);
+        expect(new URL(page.url()).searchParams.get('draft')).not.toBe(begun);
+        // Wait for the price, as people do: until it is shown, the content below it moves.
+        await expect(main.getByText('Cotton T-shirts').first()).toBeVisible();
+        await expect(main.locator('[aria-busy="true"]')).toHaveCount(0);
+        await tickAgreement(page);
+        await send();
+        await expect(main.getByRole('heading', { name: words('ship.done.title') })).toBeVisible();
+      });
     },
   );
 }

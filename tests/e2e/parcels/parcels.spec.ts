@@ -82,77 +82,90 @@ for (const [prefix, country] of pickForCommit('parcels', [
         const texts = await main.locator('bdi', { hasText: pattern }).allInnerTexts();
         return [...new Set(texts.map((text) => text.replaceAll(/\s/g, '')))];
       };
-      await fillWizard(page, prefix, country, { goods: GOODS, shopOrderNo: SHOP_ORDER_NO });
-      await expect(main.getByText(SHOP_ORDER_NO, { exact: true })).toBeVisible();
-      await picture('review');
-      await main.getByRole('button', { name: words('ship.actions.send') }).click();
-      await expect(main.getByRole('heading', { name: words('ship.done.title') })).toBeVisible();
-      for (const number of [1, 2, 3]) {
-        await expect(
-          main.getByRole('heading', { name: words('ship.done.parcel', { number, count: 3 }) }),
-        ).toBeVisible();
-      }
-      const waybills = await numbers(/^DX/);
-      const [order] = await numbers(/^TN/);
-      expect(waybills).toHaveLength(3);
-      await expect(main.getByRole('heading', { level: 1 })).toHaveText(words('ship.done.title'));
-      await picture('done');
+      const { waybills, order } = await test.step('sends three parcels', async () => {
+        await fillWizard(page, prefix, country, { goods: GOODS, shopOrderNo: SHOP_ORDER_NO });
+        await expect(main.getByText(SHOP_ORDER_NO, { exact: true })).toBeVisible();
+        await picture('review');
+        await main.getByRole('button', { name: words('ship.actions.send') }).click();
+        await expect(main.getByRole('heading', { name: words('ship.done.title') })).toBeVisible();
+        for (const number of [1, 2, 3]) {
+          await expect(
+            main.getByRole('heading', { name: words('ship.done.parcel', { number, count: 3 }) }),
+          ).toBeVisible();
+        }
+        const waybills = await numbers(/^DX/);
+        const [order] = await numbers(/^TN/);
+        expect(waybills).toHaveLength(3);
+        await expect(main.getByRole('heading', { level: 1 })).toHaveText(words('ship.done.title'));
+        await picture('done');
+        return { waybills, order };
+      });
 
-      const [download] = await Promise.all([
-        page.waitForEvent('download'),
-        main.getByRole('button', { name: words('common.papers.label') }).click(),
-      ]);
-      expect(download.suggestedFilename()).toBe(`Dunia-Express-label-${order}.pdf`);
-      const { pages } = await rasterizePdf(await readFile(await download.path()));
-      expect(pages.map(({ pixels }) => readCode128(pixels))).toEqual(waybills);
+      await test.step('prints three labels', async () => {
+        const [download] = await Promise.all([
+          page.waitForEvent('download'),
+          main.getByRole('button', { name: words('common.papers.label') }).click(),
+        ]);
+        expect(download.suggestedFilename()).toBe(`Dunia-Express-label-${order}.pdf`);
+        const { pages } = await rasterizePdf(await readFile(await download.path()));
+        expect(pages.map(({ pixels }) => readCode128(pixels))).toEqual(waybills);
+      });
 
-      scan(waybills[1]!, 'PICKED_UP', 'Guangzhou', 'CN');
-      await page.goto(addressOf(prefix, '/track'));
-      await main.getByRole('textbox', { name: words('track.form.label') }).fill(order!);
-      await main.getByRole('button', { name: words('track.form.submit') }).click();
-      const states = ['WAITING', 'IN_TRANSIT', 'WAITING'];
-      for (const [index, waybill] of waybills.entries()) {
-        const row = page.locator(rowOf(waybill));
-        await expect(row.getByText(words(`track.states.${states[index]}`), { exact: true }).first()).toBeVisible();
-        await row.locator('summary').first().click();
-        await expect(page.locator(`article[id="${waybill}"]`)).toBeVisible();
-      }
-      const first = page.locator(`article[id="${waybills[0]}"]`);
-      expect(await largestLine(first)).toContain(expectedDay(words));
-      await picture('track');
-      await expectMeaning(browser, addressOf(prefix, `/track?no=${waybills[1]}`), words);
-      const still = await page.context().browser()!.newPage({ javaScriptEnabled: false });
-      await still.goto(page.url());
-      await still.locator(`${rowOf(waybills[0]!)} > summary`).click();
-      const fold = still.locator(`article[id="${waybills[0]}"] details`).first();
-      await fold.getByText(words('server.delivery.workings')).click();
-      await expect(fold.getByText(words('server.delivery.reference'))).toBeVisible();
-      await still.close();
+      await test.step('tracks the three parcels', async () => {
+        scan(waybills[1]!, 'PICKED_UP', 'Guangzhou', 'CN');
+        await page.goto(addressOf(prefix, '/track'));
+        await main.getByRole('textbox', { name: words('track.form.label') }).fill(order!);
+        await main.getByRole('button', { name: words('track.form.submit') }).click();
+        const states = ['WAITING', 'IN_TRANSIT', 'WAITING'];
+        for (const [index, waybill] of waybills.entries()) {
+          const row = page.locator(rowOf(waybill));
+          await expect(row.getByText(words(`track.states.${states[index]}`), { exact: true }).first()).toBeVisible();
+          await row.locator('summary').first().click();
+          await expect(page.locator(`article[id="${waybill}"]`)).toBeVisible();
+        }
+        const first = page.locator(`article[id="${waybills[0]}"]`);
+        expect(await largestLine(first)).toContain(expectedDay(words));
+        await picture('track');
+        await expectMeaning(browser, addressOf(prefix, `/track?no=${waybills[1]}`), words);
+        const still = await page.context().browser()!.newPage({ javaScriptEnabled: false });
+        await still.goto(page.url());
+        await still.locator(`${rowOf(waybills[0]!)} > summary`).click();
+        const fold = still.locator(`article[id="${waybills[0]}"] details`).first();
+        await fold.getByText(words('server.delivery.workings')).click();
+        await expect(fold.getByText(words('server.delivery.reference'))).toBeVisible();
+        await still.close();
+      });
 
-      await page.goto(addressOf(prefix, '/express/my-order'));
-      // Each of its numbers finds the order. The order's state is that of its least advanced parcel.
-      await main.getByRole('searchbox').fill(waybills[2]!.slice(2, 10));
-      await expect(page).toHaveURL(/q=/);
-      const row = main.getByRole('listitem').getByRole('link', { name: order! });
-      await expect(row.getByText(words('track.states.WAITING'))).toBeVisible();
-      await expect(row.getByText(GOODS[0]!)).toBeVisible();
-      await main.getByRole('searchbox').fill('shop 1001');
-      await expect(page).toHaveURL(/q=shop/);
-      await expect(row.getByText(SHOP_ORDER_NO, { exact: true })).toBeVisible();
-      await picture('list');
-      await row.click();
-      await expect(main.getByRole('heading', { name: words('orders.tracking.title') })).toBeVisible();
-      await expect(main.getByText(SHOP_ORDER_NO, { exact: true })).toBeVisible();
-      await expect(main.getByRole('button', { name: words('orders.actions.cancel') })).toHaveCount(0);
+      await test.step('finds the order by its numbers', async () => {
+        await page.goto(addressOf(prefix, '/express/my-order'));
+        // Each of its numbers finds the order. The order's state is that of its least advanced parcel.
+        await main.getByRole('searchbox').fill(waybills[2]!.slice(2, 10));
+        await expect(page).toHaveURL(/q=/);
+        const row = main.getByRole('listitem').getByRole('link', { name: order! });
+        await expect(row.getByText(words('track.states.WAITING'))).toBeVisible();
+        await expect(row.getByText(GOODS[0]!)).toBeVisible();
+        await main.getByRole('searchbox').fill('shop 1001');
+        await expect(page).toHaveURL(/q=shop/);
+        await expect(row.getByText(SHOP_ORDER_NO, { exact: true })).toBeVisible();
+        await picture('list');
+        await row.click();
+        await expect(main.getByRole('heading', { name: words('orders.tracking.title') })).toBeVisible();
+        await expect(main.getByText(SHOP_ORDER_NO, { exact: true })).toBeVisible();
+        await expect(main.getByRole('button', { name: words('orders.actions.cancel') })).toHaveCount(0);
+      });
 
-      await deliver({ waybill: waybills[1]! }, country);
-      await page.reload();
-      await main.locator('summary', { hasText: words('parcel.proof.photo') }).click();
-      await expect(main.getByRole('img', { name: words('parcel.proof.alt') })).toHaveJSProperty('naturalWidth', 480);
-      await picture('detail');
+      await test.step('shows the proof of the delivered parcel', async () => {
+        await deliver({ waybill: waybills[1]! }, country);
+        await page.reload();
+        await main.locator('summary', { hasText: words('parcel.proof.photo') }).click();
+        await expect(main.getByRole('img', { name: words('parcel.proof.alt') })).toHaveJSProperty('naturalWidth', 480);
+        await picture('detail');
+      });
 
-      await claimDamage(main, words);
-      await picture('claim');
+      await test.step('claims compensation', async () => {
+        await claimDamage(main, words);
+        await picture('claim');
+      });
     },
   );
 }

@@ -157,56 +157,68 @@ test(
     test.setTimeout(180_000);
     const words = wordsOf('ng-en');
     const parcel = await placeLinked('NG', 'en');
-    await chooseMarket(page, 'ng-en');
-    await page.goto(addressOf('ng-en', `/track?no=${parcel.waybill}`));
-    await main(page)
-      .locator('summary', { hasText: words('track.unlock.title') })
-      .click();
-    await main(page).locator('[name="tail"]').fill(parcel.tail);
-    await main(page)
-      .getByRole('button', { name: words('track.unlock.submit') })
-      .click();
-    await main(page)
-      .getByRole('button', { name: words('track.unlock.choose') })
-      .click();
-    await page.waitForURL(/\/ng-en\/parcel\//);
-    await expect(choices(page)).toHaveCount(1);
-    const long = `Green gate${' and so on'.repeat(30)}`;
-    await main(page).locator('[name="text"]').fill(long);
-    await send(page, words, 'note');
-    // A page of the API, which has the text and needs no scripts.
-    await expect(page.getByRole('heading', { name: words('errors.tooLong') })).toBeVisible();
-    await expect(page.getByLabel(words('server.form.length', { length: long.length, max: 200 }))).toHaveValue(long);
-    await expectSoundPage(page, `${info.project.name}-receiver-too-long`);
-    await page.locator('[name="text"]').fill('Green gate');
-    await page.getByRole('button', { name: words('server.form.again') }).click();
-    await page.waitForURL(/said=kept/);
-    await expectStored(page, words);
-    expect(exportedOf(parcel)).toMatchObject([{ kind: 'note', text: 'Green gate', givenBy: 'tail' }]);
-    await expectSoundPage(page, `${info.project.name}-receiver-digits`);
+    await test.step('unlocks the parcel by four digits', async () => {
+      await chooseMarket(page, 'ng-en');
+      await page.goto(addressOf('ng-en', `/track?no=${parcel.waybill}`));
+      await main(page)
+        .locator('summary', { hasText: words('track.unlock.title') })
+        .click();
+      await main(page).locator('[name="tail"]').fill(parcel.tail);
+      await main(page)
+        .getByRole('button', { name: words('track.unlock.submit') })
+        .click();
+      await main(page)
+        .getByRole('button', { name: words('track.unlock.choose') })
+        .click();
+      await page.waitForURL(/\/ng-en\/parcel\//);
+      await expect(choices(page)).toHaveCount(1);
+    });
 
-    await main(page).locator('input[name="channel"][value="mail"]').check();
-    await main(page)
-      .getByRole('button', { name: words('parcel.code.send') })
-      .click();
-    await main(page).locator('[name="verifyCode"]').fill('000000');
-    await send(page, words, 'code');
-    await expect(main(page).getByText(words('parcel.said.codeWrong'))).toBeVisible();
-    await main(page)
-      .locator('[name="verifyCode"]')
-      .fill(await codeSentTo(parcel.mail));
-    await send(page, words, 'code');
-    await expect(main(page).getByText(words('parcel.said.proven'))).toBeVisible();
-    await open(page, words, 'person');
-    await main(page).locator('input[value="reception"]').check();
-    await send(page, words, 'person');
-    await expectStored(page, words);
-    expect(exportedOf(parcel).map(({ givenBy }) => givenBy)).toEqual(['tail', 'code']);
+    await test.step('refuses a note that is too long', async () => {
+      const long = `Green gate${' and so on'.repeat(30)}`;
+      await main(page).locator('[name="text"]').fill(long);
+      await send(page, words, 'note');
+      // A page of the API, which has the text and needs no scripts.
+      await expect(page.getByRole('heading', { name: words('errors.tooLong') })).toBeVisible();
+      await expect(page.getByLabel(words('server.form.length', { length: long.length, max: 200 }))).toHaveValue(long);
+      await expectSoundPage(page, `${info.project.name}-receiver-too-long`);
+    });
 
-    // No public response contains names or notes.
-    await page.goto(addressOf('ng-en', `/track?no=${parcel.waybill}`));
-    await expect(main(page).getByText(words('server.instructions.noteKept'))).toBeVisible();
-    await expect(main(page).getByText('Green gate')).toHaveCount(0);
+    await test.step('stores the note', async () => {
+      await page.locator('[name="text"]').fill('Green gate');
+      await page.getByRole('button', { name: words('server.form.again') }).click();
+      await page.waitForURL(/said=kept/);
+      await expectStored(page, words);
+      expect(exportedOf(parcel)).toMatchObject([{ kind: 'note', text: 'Green gate', givenBy: 'tail' }]);
+      await expectSoundPage(page, `${info.project.name}-receiver-digits`);
+    });
+
+    await test.step('proves the receiver by a code', async () => {
+      await main(page).locator('input[name="channel"][value="mail"]').check();
+      await main(page)
+        .getByRole('button', { name: words('parcel.code.send') })
+        .click();
+      await main(page).locator('[name="verifyCode"]').fill('000000');
+      await send(page, words, 'code');
+      await expect(main(page).getByText(words('parcel.said.codeWrong'))).toBeVisible();
+      await main(page)
+        .locator('[name="verifyCode"]')
+        .fill(await codeSentTo(parcel.mail));
+      await send(page, words, 'code');
+      await expect(main(page).getByText(words('parcel.said.proven'))).toBeVisible();
+      await open(page, words, 'person');
+      await main(page).locator('input[value="reception"]').check();
+      await send(page, words, 'person');
+      await expectStored(page, words);
+      expect(exportedOf(parcel).map(({ givenBy }) => givenBy)).toEqual(['tail', 'code']);
+    });
+
+    await test.step('hides names and notes from others', async () => {
+      // No public response contains names or notes.
+      await page.goto(addressOf('ng-en', `/track?no=${parcel.waybill}`));
+      await expect(main(page).getByText(words('server.instructions.noteKept'))).toBeVisible();
+      await expect(main(page).getByText('Green gate')).toHaveCount(0);
+    });
   },
 );
 

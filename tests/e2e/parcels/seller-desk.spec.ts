@@ -35,77 +35,87 @@ for (const [prefix, country] of pickForCommit('seller desk', [
       const rows = main.getByRole('listitem').locator('a[href*="intlorder-detail"]');
       await expect(rows).toHaveCount(PAGE_SIZE);
 
-      // The band says what to do, and each line leads to its list.
       const waiting = COUNTS.WAITING + 1;
-      const countText = (count: number) => ({ count, shown: formatNumber(count, locale) });
-      const band = (key: string, count: number) =>
-        main.getByRole('link', { name: words(`orders.attention.${key}`, countText(count)) });
-      await expect(band('DELIVERY_FAILED', COUNTS.DELIVERY_FAILED)).toBeVisible();
-      await picture('list');
-      await band('HAND_OVER', waiting).click();
-      await expect(page).toHaveURL(/group=hand_over/);
-      await expect(rows).toHaveCount(PAGE_SIZE);
-      await main.getByRole('button', { name: words('orders.list.more') }).click();
-      await expect(rows).toHaveCount(waiting);
+      await test.step('opens the orders to hand over from the band', async () => {
+        // The band says what to do, and each line leads to its list.
+        const countText = (count: number) => ({ count, shown: formatNumber(count, locale) });
+        const band = (key: string, count: number) =>
+          main.getByRole('link', { name: words(`orders.attention.${key}`, countText(count)) });
+        await expect(band('DELIVERY_FAILED', COUNTS.DELIVERY_FAILED)).toBeVisible();
+        await picture('list');
+        await band('HAND_OVER', waiting).click();
+        await expect(page).toHaveURL(/group=hand_over/);
+        await expect(rows).toHaveCount(PAGE_SIZE);
+        await main.getByRole('button', { name: words('orders.list.more') }).click();
+        await expect(rows).toHaveCount(waiting);
+      });
 
-      // The states have their counts.
-      await page.goto(addressOf(prefix, '/express/my-order'));
       const states = main.getByRole('navigation', { name: words('orders.list.state') });
-      const moving = states.getByRole('link', { name: words('track.states.IN_TRANSIT') });
-      await expect(moving).toContainText(formatNumber(COUNTS.IN_TRANSIT, locale));
-      await states.getByRole('link', { name: words('track.states.DELIVERY_FAILED') }).click();
-      await expect(rows).toHaveCount(COUNTS.DELIVERY_FAILED);
-      const head = main.locator('p', { hasText: words('orders.parcels.goods') });
-      await (isPhone ? expect(head).toBeHidden() : expect(head).toBeVisible());
+      await test.step('filters by state', async () => {
+        // The states have their counts.
+        await page.goto(addressOf(prefix, '/express/my-order'));
+        const moving = states.getByRole('link', { name: words('track.states.IN_TRANSIT') });
+        await expect(moving).toContainText(formatNumber(COUNTS.IN_TRANSIT, locale));
+        await states.getByRole('link', { name: words('track.states.DELIVERY_FAILED') }).click();
+        await expect(rows).toHaveCount(COUNTS.DELIVERY_FAILED);
+        const head = main.locator('p', { hasText: words('orders.parcels.goods') });
+        await (isPhone ? expect(head).toBeHidden() : expect(head).toBeVisible());
+      });
 
-      // A bookmark of a filtered list shows it again, with a day that is not offered now.
-      const field = (name: string) => main.locator(`[name="${name}"]`);
-      await field('country').selectOption(country);
-      await field('expectedBy').selectOption({ index: 1 });
-      await expect(page).toHaveURL(/by=\d/);
-      const bookmark = new URL(page.url());
-      bookmark.searchParams.set('by', '2100-01-01');
-      await page.goto(addressOf(prefix));
-      await page.goto(bookmark.href);
-      await expect(rows).toHaveCount(COUNTS.DELIVERY_FAILED);
-      await expect(field('country')).toHaveValue(country);
-      await expect(field('expectedBy')).toHaveValue('2100-01-01');
-      await picture('filtered');
+      await test.step('reopens a bookmark of a filtered list', async () => {
+        // A bookmark of a filtered list shows it again, with a day that is not offered now.
+        const field = (name: string) => main.locator(`[name="${name}"]`);
+        await field('country').selectOption(country);
+        await field('expectedBy').selectOption({ index: 1 });
+        await expect(page).toHaveURL(/by=\d/);
+        const bookmark = new URL(page.url());
+        bookmark.searchParams.set('by', '2100-01-01');
+        await page.goto(addressOf(prefix));
+        await page.goto(bookmark.href);
+        await expect(rows).toHaveCount(COUNTS.DELIVERY_FAILED);
+        await expect(field('country')).toHaveValue(country);
+        await expect(field('expectedBy')).toHaveValue('2100-01-01');
+        await picture('filtered');
+      });
 
-      // Several orders at once: labels, a file, cancelling; one of them: sent again.
-      await page.goto(addressOf(prefix, '/express/my-order?state=waiting'));
-      await expect(rows).toHaveCount(PAGE_SIZE);
       const select = (index: number) => main.getByRole('checkbox').nth(index).check();
-      for (const index of [1, 2, 3]) await select(index);
-      const bar = main.getByRole('region', { name: words('orders.select.count', { count: 3 }) });
-      await expect(bar).toBeInViewport();
-      await picture('selected');
-      const [labels] = await Promise.all([
-        page.waitForEvent('download'),
-        bar.getByRole('button', { name: words('orders.select.labels', { count: 3 }) }).click(),
-      ]);
-      const { pages } = await rasterizePdf(await readFile(await labels.path()));
-      expect(new Set(pages.map(({ pixels }) => readCode128(pixels))).size).toBe(3);
-      const [file] = await Promise.all([
-        page.waitForEvent('download'),
-        bar.getByRole('button', { name: words('orders.download.csv') }).click(),
-      ]);
-      const lines = (await readFile(await file.path(), 'utf8')).trim().split('\n');
-      expect(lines).toHaveLength(4);
-      await bar.getByRole('button', { name: words('orders.select.cancel', { count: 3 }) }).click();
-      const question = page.getByRole('dialog', { name: words('orders.select.question', { count: 3 }) });
-      await question.getByRole('button', { name: words('orders.select.cancel', { count: 3 }) }).click();
-      await expect(bar).toHaveCount(0);
-      await expect(states.getByRole('link', { name: words('track.states.WAITING') })).toContainText(
-        formatNumber(waiting - 3, locale),
-      );
+      await test.step('prints, exports and cancels three orders', async () => {
+        // Several orders at once: labels, a file, cancelling; one of them: sent again.
+        await page.goto(addressOf(prefix, '/express/my-order?state=waiting'));
+        await expect(rows).toHaveCount(PAGE_SIZE);
+        for (const index of [1, 2, 3]) await select(index);
+        const bar = main.getByRole('region', { name: words('orders.select.count', { count: 3 }) });
+        await expect(bar).toBeInViewport();
+        await picture('selected');
+        const [labels] = await Promise.all([
+          page.waitForEvent('download'),
+          bar.getByRole('button', { name: words('orders.select.labels', { count: 3 }) }).click(),
+        ]);
+        const { pages } = await rasterizePdf(await readFile(await labels.path()));
+        expect(new Set(pages.map(({ pixels }) => readCode128(pixels))).size).toBe(3);
+        const [file] = await Promise.all([
+          page.waitForEvent('download'),
+          bar.getByRole('button', { name: words('orders.download.csv') }).click(),
+        ]);
+        const lines = (await readFile(await file.path(), 'utf8')).trim().split('\n');
+        expect(lines).toHaveLength(4);
+        await bar.getByRole('button', { name: words('orders.select.cancel', { count: 3 }) }).click();
+        const question = page.getByRole('dialog', { name: words('orders.select.question', { count: 3 }) });
+        await question.getByRole('button', { name: words('orders.select.cancel', { count: 3 }) }).click();
+        await expect(bar).toHaveCount(0);
+        await expect(states.getByRole('link', { name: words('track.states.WAITING') })).toContainText(
+          formatNumber(waiting - 3, locale),
+        );
+      });
 
-      await select(0);
-      await main
-        .getByRole('region', { name: words('orders.select.count', { count: 1 }) })
-        .getByRole('link', { name: words('orders.actions.again') })
-        .click();
-      await expect(page).toHaveURL(/step=review/);
+      await test.step('sends one order again', async () => {
+        await select(0);
+        await main
+          .getByRole('region', { name: words('orders.select.count', { count: 1 }) })
+          .getByRole('link', { name: words('orders.actions.again') })
+          .click();
+        await expect(page).toHaveURL(/step=review/);
+      });
     },
   );
 }

@@ -43,75 +43,89 @@ for (const prefix of PREFIXES) {
       const picture = (step: string) => expectSoundPage(page, `${info.project.name}-${prefix}-sheets-${step}`);
       const fileOf = (rows: WrittenRow[]) => (isWorkbook ? xlsxOf(rows, language) : csvOf(rows, language));
       const name = isWorkbook ? 'parcels.xlsx' : 'parcels.csv';
-      await chooseMarket(page, prefix);
-      await logInByCall(page, prefix);
-      await page.goto(addressOf(prefix, '/express/many'));
-      const template = main.getByRole('link', { name: words('sheets.page.templateXlsx') });
-      expect((await downloadBy(page, template)).suggestedFilename()).toBe('Dunia-Express-parcels.xlsx');
-      await picture('empty');
+      await test.step('downloads the template', async () => {
+        await chooseMarket(page, prefix);
+        await logInByCall(page, prefix);
+        await page.goto(addressOf(prefix, '/express/many'));
+        const template = main.getByRole('link', { name: words('sheets.page.templateXlsx') });
+        expect((await downloadBy(page, template)).suggestedFilename()).toBe('Dunia-Express-parcels.xlsx');
+        await picture('empty');
+      });
 
-      const spoilt = [...good.slice(0, 2), { ...good[2], weight: '31', receiverCity: 'Acra' }];
-      await check(page, words, name, await fileOf(spoilt));
-      await expect(main.getByText(words('sheets.found.mistakes', { count: 2 })).first()).toBeVisible();
-      await expect(main.getByRole('row').filter({ hasText: words('sheets.columns.receiverCity') })).toContainText(
-        'Acra',
-      );
-      await picture('mistakes');
-      const correct = main.getByRole('button', { name: words('sheets.found.correct') });
-      const marked = await readFile(await (await downloadBy(page, correct)).path());
-      expect(marked.length).toBeGreaterThan(200);
+      await test.step('marks two mistakes in the sheet', async () => {
+        const spoilt = [...good.slice(0, 2), { ...good[2], weight: '31', receiverCity: 'Acra' }];
+        await check(page, words, name, await fileOf(spoilt));
+        await expect(main.getByText(words('sheets.found.mistakes', { count: 2 })).first()).toBeVisible();
+        await expect(main.getByRole('row').filter({ hasText: words('sheets.columns.receiverCity') })).toContainText(
+          'Acra',
+        );
+        await picture('mistakes');
+        const correct = main.getByRole('button', { name: words('sheets.found.correct') });
+        const marked = await readFile(await (await downloadBy(page, correct)).path());
+        expect(marked.length).toBeGreaterThan(200);
+      });
 
-      await check(page, words, name, await fileOf(good));
       const place = main.getByRole('button', { name: words('sheets.place.send', { orders: 2 }) });
-      await expect(place).toBeVisible();
-      const preview = main.getByRole('region', { name: words('sheets.preview.list') });
-      await expect(preview.getByRole('row').filter({ hasText: 'A2' })).toContainText('Kofi Mensah');
-      await expect(main.getByText(words('sheets.preview.ways'))).toBeVisible();
-      await place.click();
-      await expect(main.getByText(words('sheets.place.agreeFirst'))).toBeVisible();
-      await picture('good');
-      await tickAgreement(page);
-      // One response is lost, and nothing is placed twice.
-      await page.route(
-        '**/sheet/place',
-        async (route) => {
-          await route.fetch();
-          await route.abort();
-        },
-        { times: 2 },
-      );
-      await place.click();
-      await expect(main.getByText(words('sheets.place.failed'))).toBeVisible();
-      await place.click();
-      await expect(main.getByText(words('sheets.done.title', { orders: 2 }))).toBeVisible();
-      const waybills = await main.locator('bdi', { hasText: /^DX/ }).allInnerTexts();
-      expect(waybills).toHaveLength(3);
-      await picture('placed');
-      for (const format of ['xlsx', 'csv'] as const) {
-        const result = main.getByRole('button', { name: words(`orders.download.${format}`) });
-        const bytes = await readFile(await (await downloadBy(page, result)).path());
-        if (format === 'csv') for (const waybill of waybills) expect(bytes.toString('utf8')).toContain(waybill);
-        else expect(bytes.subarray(0, 2).toString()).toBe('PK');
-      }
+      await test.step('checks the corrected sheet', async () => {
+        await check(page, words, name, await fileOf(good));
+        await expect(place).toBeVisible();
+        const preview = main.getByRole('region', { name: words('sheets.preview.list') });
+        await expect(preview.getByRole('row').filter({ hasText: 'A2' })).toContainText('Kofi Mensah');
+        await expect(main.getByText(words('sheets.preview.ways'))).toBeVisible();
+        await place.click();
+        await expect(main.getByText(words('sheets.place.agreeFirst'))).toBeVisible();
+        await picture('good');
+      });
 
-      // A page that is closed before the labels are saved offers them when it is opened again.
-      await page.reload();
-      const unsaved = main.getByText(words('sheets.open.title', { labels: 3 }));
-      await expect(unsaved).toBeVisible();
-      await picture('open-labels');
-      const labels = main.getByRole('button', { name: words('sheets.done.labels') });
-      const { pages } = await rasterizePdf(await readFile(await (await downloadBy(page, labels)).path()));
-      expect(pages.map(({ pixels }) => readCode128(pixels))).toEqual(waybills);
-      await expect(main.getByText(words('sheets.done.printed'))).toBeVisible();
+      const waybills = await test.step('places the orders once although a response is lost', async () => {
+        await tickAgreement(page);
+        // One response is lost, and nothing is placed twice.
+        await page.route(
+          '**/sheet/place',
+          async (route) => {
+            await route.fetch();
+            await route.abort();
+          },
+          { times: 2 },
+        );
+        await place.click();
+        await expect(main.getByText(words('sheets.place.failed'))).toBeVisible();
+        await place.click();
+        await expect(main.getByText(words('sheets.done.title', { orders: 2 }))).toBeVisible();
+        const waybills = await main.locator('bdi', { hasText: /^DX/ }).allInnerTexts();
+        expect(waybills).toHaveLength(3);
+        await picture('placed');
+        for (const format of ['xlsx', 'csv'] as const) {
+          const result = main.getByRole('button', { name: words(`orders.download.${format}`) });
+          const bytes = await readFile(await (await downloadBy(page, result)).path());
+          if (format === 'csv') for (const waybill of waybills) expect(bytes.toString('utf8')).toContain(waybill);
+          else expect(bytes.subarray(0, 2).toString()).toBe('PK');
+        }
+        return waybills;
+      });
 
-      await page.reload();
-      await expect(main.getByRole('button', { name: words('sheets.page.check'), exact: true })).toBeVisible();
-      await expect(unsaved).toBeHidden();
+      await test.step('saves the labels after the page was closed', async () => {
+        // A page that is closed before the labels are saved offers them when it is opened again.
+        await page.reload();
+        const unsaved = main.getByText(words('sheets.open.title', { labels: 3 }));
+        await expect(unsaved).toBeVisible();
+        await picture('open-labels');
+        const labels = main.getByRole('button', { name: words('sheets.done.labels') });
+        const { pages } = await rasterizePdf(await readFile(await (await downloadBy(page, labels)).path()));
+        expect(pages.map(({ pixels }) => readCode128(pixels))).toEqual(waybills);
+        await expect(main.getByText(words('sheets.done.printed'))).toBeVisible();
 
-      // Sent again, the sheet places nothing.
-      await check(page, words, name, await fileOf(good));
-      await expect(main.getByText(words('sheets.found.before', { orders: 2 }))).toBeVisible();
-      await expect(main.locator('bdi', { hasText: waybills[0] })).toBeVisible();
+        await page.reload();
+        await expect(main.getByRole('button', { name: words('sheets.page.check'), exact: true })).toBeVisible();
+        await expect(unsaved).toBeHidden();
+      });
+
+      await test.step('places nothing when the sheet is sent again', async () => {
+        // Sent again, the sheet places nothing.
+        await check(page, words, name, await fileOf(good));
+        await expect(main.getByText(words('sheets.found.before', { orders: 2 }))).toBeVisible();
+        await expect(main.locator('bdi', { hasText: waybills[0] })).toBeVisible();
+      });
     },
   );
 }

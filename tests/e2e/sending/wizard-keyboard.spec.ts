@@ -48,47 +48,53 @@ test.describe('the wizard by keyboard only', { tag: '@desktop' }, () => {
     await page.goto(addressOf(PREFIX, '/express/presend-package'));
     await answerNeeds(page, words);
     await page.waitForURL(/intlorder-entry/);
-    const [sender, receiver] = [await examplePhone(page, 'CN'), await examplePhone(page, 'GH')];
-    await expect(heading('parties')).toBeVisible();
-    for (const [party, name, phone, place, street] of [
-      ['sender', 'Lin Chen', sender, '广州', '12 Baiyun Avenue'],
-      ['receiver', 'Ama Mensah', receiver, 'Kumasi', '7 Market Street'],
-    ] as const) {
-      await type(`${party}.name`, name);
-      await type(`${party}.phone`, phone);
-      await type(`${party}-place`, place);
-      await expect(page.locator(`#${party}-place-list`).getByRole('option').first()).toBeVisible();
+    await test.step('fills in the parties', async () => {
+      const [sender, receiver] = [await examplePhone(page, 'CN'), await examplePhone(page, 'GH')];
+      await expect(heading('parties')).toBeVisible();
+      for (const [party, name, phone, place, street] of [
+        ['sender', 'Lin Chen', sender, '广州', '12 Baiyun Avenue'],
+        ['receiver', 'Ama Mensah', receiver, 'Kumasi', '7 Market Street'],
+      ] as const) {
+        await type(`${party}.name`, name);
+        await type(`${party}.phone`, phone);
+        await type(`${party}-place`, place);
+        await expect(page.locator(`#${party}-place-list`).getByRole('option').first()).toBeVisible();
+        await page.keyboard.press('Enter');
+        await expect(page.locator(`#${party}-place`)).toHaveAttribute('aria-expanded', 'false');
+        await type(`${party}.street`, street);
+      }
       await page.keyboard.press('Enter');
-      await expect(page.locator(`#${party}-place`)).toHaveAttribute('aria-expanded', 'false');
-      await type(`${party}.street`, street);
-    }
-    await page.keyboard.press('Enter');
+    });
 
-    await expect(heading('parcels')).toBeFocused();
-    // Takes the second choice of each: the special line, brought to the warehouse.
-    for (const name of ['service', 'sendingMode']) {
-      await tabTo(page, page.locator(`[name="${name}"]`).first());
+    await test.step('fills in the parcel', async () => {
+      await expect(heading('parcels')).toBeFocused();
+      // Takes the second choice of each: the special line, brought to the warehouse.
+      for (const name of ['service', 'sendingMode']) {
+        await tabTo(page, page.locator(`[name="${name}"]`).first());
+        await page.keyboard.press('Space');
+        await page.keyboard.press('ArrowDown');
+        await expect(page.locator(`[name="${name}"]`).nth(1)).toBeChecked();
+      }
+      await tabTo(page, field('parcels.0.goodsNameEn'));
+      await page.keyboard.type('Cotton T-shirts');
+      for (const [name, text] of Object.entries({ weightKg: '3', lengthCm: '30', widthCm: '30', heightCm: '40' }))
+        await type(`parcels.0.${name}`, text);
+      await type('parcels.0.unitPrice', '100');
+      await tabTo(page, page.getByRole('button', { name: words('ship.actions.next'), exact: true }));
+      await page.keyboard.press('Enter');
+    });
+
+    await test.step('agrees and reaches the code', async () => {
+      await expect(heading('review')).toBeFocused();
+      // The terms were agreed to in this tab: the countdown has its own test.
+      await page.evaluate(() => sessionStorage.setItem('termsAgreed', 'counted'));
+      await tabTo(page, page.locator('[name="agreed"]'));
       await page.keyboard.press('Space');
-      await page.keyboard.press('ArrowDown');
-      await expect(page.locator(`[name="${name}"]`).nth(1)).toBeChecked();
-    }
-    await tabTo(page, field('parcels.0.goodsNameEn'));
-    await page.keyboard.type('Cotton T-shirts');
-    for (const [name, text] of Object.entries({ weightKg: '3', lengthCm: '30', widthCm: '30', heightCm: '40' }))
-      await type(`parcels.0.${name}`, text);
-    await type('parcels.0.unitPrice', '100');
-    await tabTo(page, page.getByRole('button', { name: words('ship.actions.next'), exact: true }));
-    await page.keyboard.press('Enter');
-
-    await expect(heading('review')).toBeFocused();
-    // The terms were agreed to in this tab: the countdown has its own test.
-    await page.evaluate(() => sessionStorage.setItem('termsAgreed', 'counted'));
-    await tabTo(page, page.locator('[name="agreed"]'));
-    await page.keyboard.press('Space');
-    await tabTo(page, page.getByRole('button', { name: words('ship.actions.loginAndSend') }));
-    await page.keyboard.press('Enter');
-    await expect(heading('code')).toBeFocused();
-    await tabTo(page, page.locator('#confirm-account'));
+      await tabTo(page, page.getByRole('button', { name: words('ship.actions.loginAndSend') }));
+      await page.keyboard.press('Enter');
+      await expect(heading('code')).toBeFocused();
+      await tabTo(page, page.locator('#confirm-account'));
+    });
   });
 });
 

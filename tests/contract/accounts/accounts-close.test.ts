@@ -19,6 +19,7 @@ import {
 import { internationalOrder, insertPlaces, phoneOf, placesOf } from '../support/order-samples';
 import { signIn } from '../support/people';
 import { onEachDatabase, sendDue, type Reply } from '../support/world';
+import { expectRefusal } from '../support/refusal';
 
 const ADDRESS = { name: 'Efua', phone: phoneOf('GH'), ...placesOf('GH'), street: '3 Harmattan Lane' };
 
@@ -69,7 +70,7 @@ onEachDatabase('closing an account', (world) => {
     expect((await close(token, account.toUpperCase())).body.data).toEqual({ closed: true });
     for (const dead of [token, elsewhere]) {
       const { status, body } = await world().call('getCustomer', {}, { token: dead });
-      expect([status, body.code, body.message]).toEqual([401, 1200006, errors.sessionEnded]);
+      expectRefusal({ status, body }, 401, 1200006, errors.sessionEnded);
     }
     expect((await login(world(), account)).body.code).toBe(1200010);
     expect(await usersNamed(account)).toEqual([]);
@@ -185,7 +186,7 @@ onEachDatabase('closing an account', (world) => {
     const responses = await Promise.all(Array.from({ length: 5 }, () => close(token, account)));
     expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
     for (const { status, body } of responses.filter((each: Reply) => each.status !== 200))
-      expect([status, body.code]).toEqual([401, 1200006]);
+      expectRefusal({ status, body }, 401, 1200006);
   });
 
   it('leaves no order or address that was created at the same moment', async () => {

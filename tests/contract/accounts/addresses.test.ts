@@ -5,6 +5,7 @@ import { onlyError } from '../support/steps/account-steps';
 import { cityNameOf, insertPlaces, otherCityOf, placesOf } from '../support/order-samples';
 import { signUp, type Person } from '../support/people';
 import { onEachDatabase } from '../support/world';
+import { expectRefusal } from '../support/refusal';
 
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
@@ -60,7 +61,7 @@ onEachDatabase('the address book', (world) => {
     const ids: string[] = [];
     for (const name of ['A', 'B', 'C', 'D', 'E']) ids.push((await add(person, { name })).body.data.id);
     const sixth = await add(person, { name: 'F' });
-    expect([sixth.status, sixth.body.code, sixth.body.message]).toEqual([409, 1409005, errors.addressBookFull]);
+    expectRefusal(sixth, 409, 1409005, errors.addressBookFull);
     expect(await names(person)).toEqual(['A', 'B', 'C', 'D', 'E']);
     const removed = await world().call('deleteAddress', { id: ids[1] }, { token: person.token });
     expect(removed.body.data).toEqual({ id: ids[1] });
@@ -150,7 +151,7 @@ onEachDatabase('the address book', (world) => {
     'requires a login: %s',
     async (name) => {
       const { status, body } = await world().call(name, { ...sample(), id: NOBODY });
-      expect([status, body.code]).toEqual([401, 1200003]);
+      expectRefusal({ status, body }, 401, 1200003);
     },
   );
 

@@ -18,6 +18,7 @@ import { signUp, type Person } from '../support/people';
 import { scanRow, importScanRows } from '../support/scan-rows';
 import { readPdf } from '../../fixtures/read-pdf';
 import { onEachDatabase, sendDue } from '../support/world';
+import { expectRefusal } from '../support/refusal';
 
 onEachDatabase('a partner’s key', (world) => {
   let ama: Person;
@@ -64,7 +65,7 @@ onEachDatabase('a partner’s key', (world) => {
       await world().call('revokeApiKey', { id }, { token: kwame.token });
     }
     const { status, body } = await world().call('createApiKey', input, { token: kwame.token });
-    expect([status, body.code]).toEqual([429, ERRORS.tooManyRequests.code]);
+    expectRefusal({ status, body }, 429, ERRORS.tooManyRequests.code);
     const { items } = (await world().call('listApiKeys', {}, { token: kwame.token })).body.data;
     expect(items).toHaveLength(KEYS_OF_ACCOUNT.free);
   });
@@ -135,7 +136,7 @@ onEachDatabase('a partner’s key', (world) => {
     expect(Number(first.headers.get('ratelimit-reset'))).toBeGreaterThan(0);
     for (let count = 2; count <= limit; count += 1) await world().call('queryAllCountryList', {}, bearer(key));
     const over = await world().call('queryAllCountryList', {}, bearer(key));
-    expect([over.status, over.body.code]).toEqual([429, ERRORS.tooManyRequests.code]);
+    expectRefusal(over, 429, ERRORS.tooManyRequests.code);
     expect(Number(over.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(over.headers.get('ratelimit-remaining')).toBe('0');
   }, 60_000);

@@ -8,6 +8,7 @@ import { internationalOrder, insertPlaces } from '../support/order-samples';
 import { signUp, type Person } from '../support/people';
 import { TAIL } from '../support/steps/receiver-steps';
 import { onEachDatabase } from '../support/world';
+import { expectRefusal } from '../support/refusal';
 
 onEachDatabase('a guess of the last digits of a receiver’s phone', (world) => {
   let ama: Person;
@@ -30,7 +31,7 @@ onEachDatabase('a guess of the last digits of a receiver’s phone', (world) => 
       expect([wrong.status, wrong.body.errors?.[0]?.field]).toEqual([422, 'phoneTail']);
     }
     const blocked = await guess(TAIL);
-    expect([blocked.status, blocked.body.code]).toEqual([429, ERRORS.tooManyRequests.code]);
+    expectRefusal(blocked, 429, ERRORS.tooManyRequests.code);
     const wait = Number(blocked.headers.get('retry-after'));
     expect(wait).toBeGreaterThan(3500);
     expect(wait).toBeLessThanOrEqual(3600);
@@ -60,11 +61,7 @@ onEachDatabase('a guess of the last digits of a receiver’s phone', (world) => 
       track({ waybillNo, phoneTail }, { lang, 'x-client-address': `2001:db8:${network}::1` });
     for (let count = 0; count < 50; count += 1) expect((await from(Math.floor(count / 5), '9999')).status).toBe(422);
     const shut = await from(77, TAIL);
-    expect([shut.status, shut.body.code, shut.body.message]).toEqual([
-      429,
-      ERRORS.phoneTailLimit.code,
-      en.phoneTailLimit,
-    ]);
+    expectRefusal(shut, 429, ERRORS.phoneTailLimit.code, en.phoneTailLimit);
     expect(Number(shut.headers.get('retry-after'))).toBeLessThanOrEqual(24 * 3600);
     expect((await from(78, TAIL, 'tr')).body.message).toBe(tr.phoneTailLimit);
     // A refused try does not count against its network.

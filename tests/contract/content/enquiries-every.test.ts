@@ -8,6 +8,7 @@ import en from '@/messages/en/errors.json';
 import { ENQUIRIES, ENQUIRY_CALLS, type EnquiryCall } from '../support/enquiry-samples';
 import { expectNoServerError, mutations } from '../support/hostile/hostile';
 import { onEachDatabase, sendDue, type World } from '../support/world';
+import { expectRefusal } from '../support/refusal';
 
 const REFERENCES: Record<EnquiryCall, RegExp> = {
   saveFranchiseApplication: /^FR\d{10}$/,
@@ -67,7 +68,7 @@ onEachDatabase('every kind of enquiry', (world) => {
       expect(await about(world(), [...references][0])).toHaveLength(2);
 
       const other = await submit(world(), name, { ...same, name: 'Somebody else' }, key);
-      expect([other.status, other.body.code]).toEqual([409, ERRORS.idempotencyKeyReused.code]);
+      expectRefusal(other, 409, ERRORS.idempotencyKeyReused.code);
       expect((await submit(world(), name, same, { 'idempotency-key': 'two words' })).status).toBe(400);
       const anew = await submit(world(), name, same, { 'idempotency-key': `another-of-${name}` });
       expect(references.has(anew.body.data.reference)).toBe(false);

@@ -10,6 +10,7 @@ import { surveyFile } from '../../unit/support/survey-file';
 import { expectNoServerError, mutations } from '../support/hostile/hostile';
 import { signUp } from '../support/people';
 import { onEachDatabase, type World } from '../support/world';
+import { expectRefusal } from '../support/refusal';
 
 const missingInArabic = translateError('ar', 'required', { field: 'other' });
 const TOKEN = 'sample0token1sample2';
@@ -63,7 +64,7 @@ onEachDatabase('a survey', (world) => {
       expect(await list({ token: tokens.over })).toMatchObject([{ state: 'CLOSED' }]);
       for (const token of [tokens.soon, 'nobody0nobody0nobody']) {
         const { status, body } = await world().call('getCollectingSurveyList', { token });
-        expect([status, body.code]).toEqual([404, ERRORS.notFound.code]);
+        expectRefusal({ status, body }, 404, ERRORS.notFound.code);
       }
     });
 
@@ -163,7 +164,7 @@ onEachDatabase('a survey', (world) => {
       expect((await save(early)).body.data).toEqual({ outcome: 'SAVED' });
       world().pass(HOUR_MS);
       const { status, body } = await save(result({ token }));
-      expect([status, body.code]).toEqual([409, ERRORS.surveyClosed.code]);
+      expectRefusal({ status, body }, 409, ERRORS.surveyClosed.code);
       expect((await save(early)).body.data).toEqual({ outcome: 'ALREADY_ANSWERED' });
       expect(await storedResults(world(), token)).toHaveLength(1);
     });

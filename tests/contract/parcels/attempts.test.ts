@@ -15,6 +15,7 @@ import { insertPlaces } from '../support/order-samples';
 import { signIn, signUp, type Person } from '../support/people';
 import { linkTo, placeLinked, readLink, scanIn, TAIL, type PlacedParcel } from '../support/steps/receiver-steps';
 import { onEachDatabase } from '../support/world';
+import { expectRefusal } from '../support/refusal';
 
 /** A door in Accra, and the same position as we store it. */
 const DOOR = { latitude: 5.6037168, longitude: -0.1869644 };
@@ -124,7 +125,7 @@ onEachDatabase('evidence of a failed attempt', (world) => {
       [await viewByLink(bySender, line.occurredAt), notFound],
       [await viewByLink('zzzzzzzzz', line.occurredAt), linkEnded],
     ] as const)
-      expect([reply.status, reply.body.code]).toEqual([error.status, error.code]);
+      expectRefusal(reply, error.status, error.code);
     const output = JSON.stringify([
       await readLink(world(), tail),
       await readLink(world(), bySender),

@@ -10,6 +10,7 @@ import { rasterizePdf, readPdf, readQrCode } from '../../fixtures/read-pdf';
 import { domesticOrder, internationalOrder, insertPlaces } from '../support/order-samples';
 import { signUp, type Person } from '../support/people';
 import { onEachDatabase } from '../support/world';
+import { expectRefusal } from '../support/refusal';
 
 interface Placed {
   id: string;
@@ -118,7 +119,7 @@ onEachDatabase('a document of an order', (world) => {
     it('without a session, for another account’s order and for an unknown one', async () => {
       const { id } = await place();
       const anonymous = await requestFile({ id, kind: 'label' }, {});
-      expect([anonymous.status, anonymous.body.code]).toEqual([401, ERRORS.tokenMissing.code]);
+      expectRefusal(anonymous, 401, ERRORS.tokenMissing.code);
       const foreign = await requestFile({ id, kind: 'label' }, { token: kofi.token });
       const missing = await requestFile({ id: 'no-such-order', kind: 'label' });
       expect([foreign.status, foreign.body]).toEqual([missing.status, missing.body]);
@@ -144,7 +145,7 @@ onEachDatabase('a document of an order', (world) => {
       await world().call('cancelOrder', { id }, { token: ama.token });
       for (const kind of ['label', 'invoice']) {
         const { status, body } = await requestFile({ id, kind }, { token: ama.token, lang: 'ar' });
-        expect([status, body.code, body.message]).toEqual([409, ERRORS.fileOfCancelled.code, ar.fileOfCancelled]);
+        expectRefusal({ status, body }, 409, ERRORS.fileOfCancelled.code, ar.fileOfCancelled);
       }
       expect((await open(url)).status).toBe(409);
       await world().call('deleteOrder', { id }, { token: ama.token });

@@ -17,6 +17,7 @@ import { insertPlaces } from '../support/order-samples';
 import { signIn, signUp, type Person } from '../support/people';
 import { linkTo, placeLinked, readLink, scanIn, TAIL, type PlacedParcel } from '../support/steps/receiver-steps';
 import { onEachDatabase } from '../support/world';
+import { expectRefusal } from '../support/refusal';
 
 const SIGNER = 'Kwesi Arthur';
 
@@ -132,7 +133,7 @@ onEachDatabase('proof of delivery', (world) => {
       [await viewByLink(bySender), notFound],
       [await viewByLink('zzzzzzzzz'), linkEnded],
     ] as const) {
-      expect([reply.status, reply.body.code]).toEqual([error.status, error.code]);
+      expectRefusal(reply, error.status, error.code);
     }
     const { waybillNo } = parcel;
     const output = JSON.stringify([

@@ -10,6 +10,7 @@ import seeds from '@/lib/server/programs/seed/data/sites.json';
 import { expectNoServerError, HOSTILE_VALUES } from '../support/hostile/hostile';
 import { inFolder, ops } from '../support/ops';
 import { onEachDatabase } from '../support/world';
+import { expectRefusal } from '../support/refusal';
 
 const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7];
 
@@ -115,7 +116,7 @@ onEachDatabase('sites', (world) => {
       { provinceCode: 'a b' },
     ])('rejects %o', async (input) => {
       const { status, body } = await world().call('listSites', input);
-      expect([status, body.code]).toEqual([422, ERRORS.invalid.code]);
+      expectRefusal({ status, body }, 422, ERRORS.invalid.code);
       expect(body.errors![0]!.field).toBe(Object.keys(input)[0]);
     });
 

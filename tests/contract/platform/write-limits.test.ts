@@ -5,6 +5,7 @@ import { WRITES_OF_ACCOUNT, WRITES_OF_NETWORK } from '@/lib/server/platform/thro
 import { internationalOrder, insertPlaces } from '../support/order-samples';
 import { signUp, type Person } from '../support/people';
 import { onEachDatabase } from '../support/world';
+import { expectRefusal } from '../support/refusal';
 
 /** Number of calls that run at the same time. */
 const AT_ONCE = 20;
@@ -31,7 +32,7 @@ onEachDatabase('a call that writes', (world, engine) => {
       await Promise.all(Array.from({ length: Math.min(AT_ONCE, times - count) }, () => write(headers)));
   }
   const expectRefused = ({ status, headers, body }: Awaited<ReturnType<typeof place>>) => {
-    expect([status, body.code]).toEqual([429, ERRORS.tooManyRequests.code]);
+    expectRefusal({ status, body }, 429, ERRORS.tooManyRequests.code);
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
   };
 

@@ -13,6 +13,7 @@ import { inFolder, ops } from '../support/ops';
 import { insertPlaces, internationalOrder } from '../support/order-samples';
 import { signUp } from '../support/people';
 import { onEachDatabase } from '../support/world';
+import { expectRefusal } from '../support/refusal';
 
 onEachDatabase('the check of a message', (world) => {
   let order: OrderView;
@@ -64,7 +65,7 @@ onEachDatabase('the check of a message', (world) => {
 
   it.each(LANGUAGES)('rejects a text that is too long and names its length, in %s', async (lang) => {
     const { status, body } = await checkMessage({ text: '字'.repeat(MESSAGE_LENGTH + 431) }, { lang });
-    expect([status, body.code]).toEqual([422, ERRORS.invalid.code]);
+    expectRefusal({ status, body }, 422, ERRORS.invalid.code);
     expect(body.errors).toEqual([{ field: 'text', message: expect.stringContaining('2431') }]);
   });
 

@@ -10,6 +10,7 @@ import {
   solvePicture,
 } from '../../support/steps/account-steps';
 import { onEachDatabase } from '../../support/world';
+import { expectRefusal } from '../../support/refusal';
 
 const MINUTES_5 = 5 * MINUTE_MS;
 
@@ -47,7 +48,7 @@ onEachDatabase('an image code', (world) => {
 
     const second = await solveCaptcha(world());
     const wrong = await sendCode({ ...second, captcha: '99' });
-    expect([wrong.status, wrong.body.code]).toEqual([422, 1422001]);
+    expectRefusal(wrong, 422, 1422001);
     expect((await sendCode(second)).body.code).toBe(1422001);
   });
 

@@ -19,6 +19,7 @@ import {
   wrongCode,
 } from '../../support/steps/account-steps';
 import { onEachDatabase } from '../../support/world';
+import { expectRefusal } from '../../support/refusal';
 
 const foreign = (region: string) => translateError('en', 'phoneNotServed', { country: { region } });
 
@@ -54,7 +55,7 @@ onEachDatabase('a verification code', (world) => {
     const first = await getCode(world(), email, 'REGISTER');
     world().pass(40_000);
     const early = await requestCode(world(), email, 'REGISTER');
-    expect([early.status, early.body.code]).toEqual([429, 1429000]);
+    expectRefusal(early, 429, 1429000);
     const wait = Number(early.headers.get('retry-after'));
     expect(wait).toBeGreaterThan(15);
     expect(wait).toBeLessThanOrEqual(20);
@@ -200,7 +201,7 @@ onEachDatabase('a verification code', (world) => {
     const input = { account: email, countryCode: 'GH', purpose: 'REGISTER' };
     const down = await world().call('getSmsCode', { ...input, ...captcha });
     services.mail.send = send;
-    expect([down.status, down.body.code]).toEqual([503, 1503000]);
+    expectRefusal(down, 503, 1503000);
     expect(JSON.stringify(down.body)).not.toContain('mail server is down');
     expect((await requestCode(world(), email, 'REGISTER')).status).toBe(200);
   });

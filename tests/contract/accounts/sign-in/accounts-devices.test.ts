@@ -5,6 +5,7 @@ import { isLoggedIn, login, insertVisitor } from '../../support/steps/account-st
 import { signIn, signUp } from '../../support/people';
 import { onEachDatabase } from '../../support/world';
 import { missing } from '../../support/english-errors';
+import { expectRefusal } from '../../support/refusal';
 
 const PHONE =
   'Mozilla/5.0 (Linux; Android 14; SM-A155F) AppleWebKit/537.36 (KHTML, like Gecko) SamsungBrowser/24.0 Chrome/117.0.0.0 Mobile Safari/537.36';
@@ -67,12 +68,12 @@ onEachDatabase('the device list of a person', (world) => {
     const reply = await world().call('endOneSession', { id }, { token: person.token });
     expect(reply.body.data).toEqual({ ended: 1 });
     const { status, body } = await world().call('getCustomer', {}, { token: lost });
-    expect([status, body.code, body.message]).toEqual([401, 1200006, errors.sessionEnded]);
+    expectRefusal({ status, body }, 401, 1200006, errors.sessionEnded);
     expect(await isLoggedIn(world(), remaining)).toBe(true);
     expect(await isLoggedIn(world(), person.token)).toBe(true);
     // Repeats it, also by the session that has ended: there is nothing to end.
     const again = await world().call('endOneSession', { id }, { token: person.token });
-    expect([again.status, again.body.code]).toEqual([404, 1404000]);
+    expectRefusal(again, 404, 1404000);
   });
 
   it('logs out all devices except the current one', async () => {

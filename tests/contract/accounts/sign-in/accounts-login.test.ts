@@ -12,6 +12,7 @@ import {
   insertVisitor,
 } from '../../support/steps/account-steps';
 import { onEachDatabase } from '../../support/world';
+import { expectRefusal } from '../../support/refusal';
 
 onEachDatabase('login', (world) => {
   it('opens another session with any spelling of the address', async () => {
@@ -28,7 +29,7 @@ onEachDatabase('login', (world) => {
   it('returns one error for a wrong password, an unknown address and an unknown number', async () => {
     const { account } = await insertVisitor(world());
     const wrong = await login(world(), account, OTHER_PASSWORD);
-    expect([wrong.status, wrong.body.code, wrong.body.message]).toEqual([422, 1200010, errors.badCredentials]);
+    expectRefusal(wrong, 422, 1200010, errors.badCredentials);
     for (const unknown of [newEmail(), newPhone(), '0123456789'])
       expect((await login(world(), unknown, OTHER_PASSWORD)).body).toEqual(wrong.body);
   });
@@ -81,7 +82,7 @@ onEachDatabase('login', (world) => {
     const waits: number[] = [];
     for (let count = 0; count < 4; count += 1) {
       const refusal = await guess(account, PASSWORD);
-      expect([refusal.status, refusal.body.code]).toEqual([429, 1429000]);
+      expectRefusal(refusal, 429, 1429000);
       waits.push(Number(refusal.headers.get('retry-after')));
       world().pass(waits.at(-1)! * 1000);
       expect((await guess(account)).status).toBe(422);

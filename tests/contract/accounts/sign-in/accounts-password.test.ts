@@ -19,6 +19,7 @@ import {
   wire,
 } from '../../support/steps/account-steps';
 import { onEachDatabase, type CallHeaders } from '../../support/world';
+import { expectRefusal } from '../../support/refusal';
 
 onEachDatabase('the reset of a forgotten password', (world) => {
   const ticketFor = async (account: string): Promise<string> => {
@@ -88,7 +89,7 @@ onEachDatabase('the reset of a forgotten password', (world) => {
     const ticket = await ticketFor(account);
     world().pass(10 * MINUTE_MS + 1000);
     const late = await reset(ticket);
-    expect([late.status, late.body.code]).toEqual([422, 1422003]);
+    expectRefusal(late, 422, 1422003);
     expect((await login(world(), account)).status).toBe(200);
   });
 
@@ -154,7 +155,7 @@ onEachDatabase('the change of a password', (world) => {
     const [mine, theirs] = [await insertVisitor(world()), await insertVisitor(world())];
     const foreign = await change({ userId: theirs.userId, token: mine.token });
     const missing = await change({ userId: 'no-such-user', token: mine.token });
-    expect([foreign.status, foreign.body.code]).toEqual([404, 1404000]);
+    expectRefusal(foreign, 404, 1404000);
     expect(foreign.body).toEqual(missing.body);
     expect((await change({ userId: theirs.userId, token: undefined })).body.code).toBe(1200003);
     expect((await login(world(), theirs.account)).status).toBe(200);

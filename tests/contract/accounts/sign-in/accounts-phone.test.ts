@@ -20,6 +20,7 @@ import {
   wrongCode,
 } from '../../support/steps/account-steps';
 import { onEachDatabase } from '../../support/world';
+import { expectRefusal } from '../../support/refusal';
 
 const CODE = /\b\d{6}\b/;
 
@@ -142,7 +143,7 @@ onEachDatabase('the mobile number of an account (§3)', (world) => {
     const code = codeAt(phone);
     await insertVisitor(world(), phone);
     const { status, body } = await change(token, phone, code);
-    expect([status, body.code, body.message]).toEqual([409, 1409004, errors.accountTaken]);
+    expectRefusal({ status, body }, 409, 1409004, errors.accountTaken);
     expect(await user(token)).toMatchObject({ phone: '', phoneProven: false });
   });
 

@@ -9,6 +9,7 @@ import ur from '@/messages/ur/errors.json';
 import { HOUR_MS, MINUTE_MS } from '@/lib/time/durations';
 import { newEmail, newPhone, solveCaptcha, solvePicture } from '../../support/steps/account-steps';
 import { onEachDatabase, type CallHeaders } from '../../support/world';
+import { expectRefusal } from '../../support/refusal';
 
 const LIMITS = {
   POW_COST: 20,
@@ -56,7 +57,7 @@ onEachDatabase('the proof of work before a code', (world) => {
   it('is optional for three codes an hour and for one more each hour', async () => {
     for (let count = 0; count < 3; count += 1) expect((await byPicture()).status).toBe(200);
     const refusal = await byPicture();
-    expect([refusal.status, refusal.body.code, refusal.body.message]).toEqual([429, 1429001, en.unprovenLimit]);
+    expectRefusal(refusal, 429, 1429001, en.unprovenLimit);
     expect(Math.abs(Number(refusal.headers.get('retry-after')) - 3600)).toBeLessThan(10);
     expect((await byQuestion()).body.code).toBe(1429001);
     expect((await byPicture({}, { ...home, lang: 'ur' })).body.message).toBe(ur.unprovenLimit);
@@ -72,7 +73,7 @@ onEachDatabase('the proof of work before a code', (world) => {
       byPicture({ account: newPhone(), ...fields }, { lang, 'x-client-address': `198.51.101.${network}` });
     for (let network = 1; network <= 4; network += 1) expect((await from(network)).status).toBe(200);
     const refusal = await from(5);
-    expect([refusal.status, refusal.body.code, refusal.body.message]).toEqual([429, 1429003, en.unprovenHourFull]);
+    expectRefusal(refusal, 429, 1429003, en.unprovenHourFull);
     expect((await from(5, {}, 'ur')).body.message).toBe(ur.unprovenHourFull);
     // Mails and other countries are counted separately. A refusal does not count for the network.
     for (let count = 0; count < 2; count += 1) expect((await from(5, { account: newEmail() })).status).toBe(200);
@@ -105,7 +106,7 @@ onEachDatabase('the proof of work before a code', (world) => {
   it('has a separate limit for the question in words', async () => {
     for (let count = 0; count < 5; count += 1) expect((await byQuestion({ proof: await newProof() })).status).toBe(200);
     const refusal = await byQuestion({ proof: await newProof() });
-    expect([refusal.status, refusal.body.code, refusal.body.message]).toEqual([429, 1429002, en.questionLimit]);
+    expectRefusal(refusal, 429, 1429002, en.questionLimit);
     expect((await byPicture({ proof: await newProof() })).status).toBe(200);
   });
 

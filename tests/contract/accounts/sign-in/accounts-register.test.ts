@@ -13,6 +13,7 @@ import {
   wire,
 } from '../../support/steps/account-steps';
 import { onEachDatabase } from '../../support/world';
+import { expectRefusal } from '../../support/refusal';
 
 onEachDatabase('registration', (world) => {
   const users = (column: 'email' | 'phone', value: string) =>
@@ -132,7 +133,7 @@ onEachDatabase('registration', (world) => {
       })
       .execute();
     const { status, body } = await world().call('register', await registerInput(email, code));
-    expect([status, body.code, body.message]).toEqual([409, 1409004, errors.accountTaken]);
+    expectRefusal({ status, body }, 409, 1409004, errors.accountTaken);
     expect((await users('email', email)).map(({ first_name }) => first_name)).toEqual(['Kofi']);
   });
 

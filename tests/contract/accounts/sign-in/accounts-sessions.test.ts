@@ -5,6 +5,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/time/durations';
 import { isLoggedIn, login, insertVisitor } from '../../support/steps/account-steps';
 import { signUp } from '../../support/people';
 import { onEachDatabase } from '../../support/world';
+import { expectRefusal } from '../../support/refusal';
 
 const USER_CALLS = (Object.keys(CALLS) as CallName[]).filter((name) => CALLS[name].auth === 'user');
 
@@ -20,7 +21,7 @@ onEachDatabase('a session', (world) => {
     for (const authorization of [token, `Bearer ${token}`])
       expect((await world().call('getCustomer', {}, { authorization })).status).toBe(200);
     const cookie = await world().call('getCustomer', {}, { cookie: `token=${token}` });
-    expect([cookie.status, cookie.body.code]).toEqual([401, 1200003]);
+    expectRefusal(cookie, 401, 1200003);
   });
 
   it('expires after half an hour without a call', async () => {
@@ -31,7 +32,7 @@ onEachDatabase('a session', (world) => {
     }
     world().pass(30 * MINUTE_MS + 1000);
     const { status, body } = await me(token);
-    expect([status, body.code, body.message]).toEqual([401, 1200004, errors.tokenExpired]);
+    expectRefusal({ status, body }, 401, 1200004, errors.tokenExpired);
     expect(await isLoggedIn(world(), token)).toBe(false);
   });
 
@@ -85,7 +86,7 @@ onEachDatabase('a session', (world) => {
     const other = await openSession(account);
     expect((await world().call('logout', {}, { token })).body.data).toEqual({ loggedOut: true });
     const { status, body } = await me(token);
-    expect([status, body.code, body.message]).toEqual([401, 1200006, errors.sessionEnded]);
+    expectRefusal({ status, body }, 401, 1200006, errors.sessionEnded);
     expect(await isLoggedIn(world(), token)).toBe(false);
     expect(await isLoggedIn(world(), other)).toBe(true);
     world().pass(13 * HOUR_MS);

@@ -5,6 +5,7 @@ import { watchCaps } from '@/lib/server/programs/metrics/watch-caps';
 import { DAY_MS, MINUTE_MS } from '@/lib/time/durations';
 import { requestCode, newEmail, newPhone, solveCaptcha } from '../../support/steps/account-steps';
 import { onEachDatabase } from '../../support/world';
+import { expectRefusal } from '../../support/refusal';
 
 onEachDatabase('the limit of SMS', (world) => {
   const smsTo = (number: string) =>
@@ -78,7 +79,7 @@ onEachDatabase('the daily cap of SMS with codes', (world) => {
     for (let count = 0; count < 3; count += 1) expect((await ghana()).status).toBe(200);
     for (let count = 0; count < 3; count += 1) {
       const { status, body, headers } = await ghana();
-      expect([status, body.code]).toEqual([429, 1429000]);
+      expectRefusal({ status, body }, 429, 1429000);
       const toMidnight = (DAY_MS - (world().services.now().getTime() % DAY_MS)) / 1000;
       expect(Math.abs(Number(headers.get('retry-after')) - toMidnight)).toBeLessThan(5);
     }

@@ -8,6 +8,7 @@ import { scanRow, importScanRows } from '../../support/scan-rows';
 import { openReceiver, receivedBy, type Receiver } from '../../support/services/webhook-receiver';
 import { webhookSteps } from '../../support/steps/webhook-steps';
 import { onEachDatabase, sendDue } from '../../support/world';
+import { expectRefusal } from '../../support/refusal';
 
 onEachDatabase('an event that the webhook does not accept at once', (world) => {
   let ama: Person;
@@ -155,7 +156,7 @@ onEachDatabase('an event that the webhook does not accept at once', (world) => {
 
     // After it is turned on again, dropped events can be sent again.
     const refusal = await world().call('replayWebhookDelivery', { id, deliveryId: delivery!.id }, { token: ama.token });
-    expect([refusal.status, refusal.body.code]).toEqual([409, ERRORS.webhookOff.code]);
+    expectRefusal(refusal, 409, ERRORS.webhookOff.code);
     shop.respondWith(204);
     await callAsOwner('changeWebhook', { id, isOn: true });
     await callAsOwner('replayWebhookDelivery', { id, deliveryId: delivery!.id });

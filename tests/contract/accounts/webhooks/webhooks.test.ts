@@ -6,6 +6,7 @@ import { MAX_WEBHOOKS } from '@/lib/market/limits';
 import { insertPlaces } from '../../support/order-samples';
 import { signUp, type Person } from '../../support/people';
 import { onEachDatabase, RECEIVER_ADDRESS } from '../../support/world';
+import { expectRefusal } from '../../support/refusal';
 
 const SHOP = 'https://shop.invalid/hooks';
 
@@ -68,7 +69,7 @@ onEachDatabase('a webhook of an account', (world) => {
     for (let count = 0; count < MAX_WEBHOOKS; count += 1) webhooks.push(await create({}, yaw.token));
     const input = { url: SHOP, mode: 'live', events: ['parcel.moved'] };
     const refusal = await world().call('createWebhook', input, { token: yaw.token });
-    expect([refusal.status, refusal.body.code]).toEqual([409, ERRORS.tooManyWebhooks.code]);
+    expectRefusal(refusal, 409, ERRORS.tooManyWebhooks.code);
     expect(refusal.body.message).toContain(String(MAX_WEBHOOKS));
     await world().call('deleteWebhook', { id: webhooks[0]!.id }, { token: yaw.token });
     await create({}, yaw.token);

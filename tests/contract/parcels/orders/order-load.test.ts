@@ -16,6 +16,7 @@ import { contextOf } from '../../../bench/bench-site';
 import { insertPlaces, internationalOrder } from '../../support/order-samples';
 import { signUp, type Person } from '../../support/people';
 import { onEachDatabase, type CallHeaders } from '../../support/world';
+import { expectRefusal } from '../../support/refusal';
 
 const [FEW, MANY] = [1000, 20_000];
 const PARCELS = 5;
@@ -159,7 +160,7 @@ onEachDatabase('an account with many orders', (world) => {
     expect((await world().call('addInternationalOrder', wrong, as)).status).toBe(422);
     expect((await place({ ...as, 'idempotency-key': 'last-of-day' })).status).toBe(200);
     const refusal = await place(as);
-    expect([refusal.status, refusal.body.code]).toEqual([429, ERRORS.orderAllowance.code]);
+    expectRefusal(refusal, 429, ERRORS.orderAllowance.code);
     expect(refusal.body.message).toMatch(/50 orders a day/);
     expect(Number(refusal.headers.get('retry-after'))).toBeGreaterThan(0);
     expect((await place({ ...as, 'idempotency-key': 'last-of-day' })).status).toBe(200);
@@ -174,7 +175,7 @@ onEachDatabase('an account with many orders', (world) => {
     await fill(key, MAX_TEST_ORDERS - 2);
     const last = (await place(key)).body.data;
     const refusal = await place(key);
-    expect([refusal.status, refusal.body.code]).toEqual([409, ERRORS.tooManyTestOrders.code]);
+    expectRefusal(refusal, 409, ERRORS.tooManyTestOrders.code);
     expect(refusal.body.message).toContain('1,000 test orders');
     const live = (await place({ token: person.token })).body.data;
 

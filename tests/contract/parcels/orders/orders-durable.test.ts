@@ -5,6 +5,7 @@ import { commitTogether } from '@/lib/server/platform/db/drivers/commit-together
 import { internationalOrder, insertPlaces } from '../../support/order-samples';
 import { signUpShop, type Person } from '../../support/people';
 import { onEachDatabase } from '../../support/world';
+import { expectRefusal } from '../../support/refusal';
 
 const TWENTY = Array.from({ length: 20 }, (_, index) => index);
 
@@ -57,7 +58,7 @@ onEachDatabase('an order', (world, engine) => {
       const refusals = replies.filter(({ status }) => status !== 200);
       expect(refusals.length).toBeGreaterThan(0);
       for (const { status, body, headers } of refusals) {
-        expect([status, body.code]).toEqual([503, ERRORS.unavailable.code]);
+        expectRefusal({ status, body }, 503, ERRORS.unavailable.code);
         expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
       }
       expect(await count()).toBe(before + acceptances.length);

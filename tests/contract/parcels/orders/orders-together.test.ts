@@ -6,6 +6,7 @@ import { DAY_MS } from '@/lib/time/durations';
 import { internationalOrder, insertPlaces } from '../../support/order-samples';
 import { signUpShop, type Person } from '../../support/people';
 import { onEachDatabase, type Reply } from '../../support/world';
+import { expectRefusal } from '../../support/refusal';
 
 const TWENTY = Array.from({ length: 20 }, (_, index) => index);
 const data = (reply: Reply): OrderView => reply.body.data;
@@ -65,7 +66,7 @@ onEachDatabase('an order request among many at once', (world) => {
   it('rejects the key with another body, once and among twenty', async () => {
     await place('other-body');
     const other = await place('other-body', { ...internationalOrder(), remark: 'Another' });
-    expect([other.status, other.body.code]).toEqual([409, ERRORS.idempotencyKeyReused.code]);
+    expectRefusal(other, 409, ERRORS.idempotencyKeyReused.code);
     const person = await signUpShop(world());
     const replies = await Promise.all(
       TWENTY.map((index) => place('mixed', { ...internationalOrder(), remark: index % 2 ? 'odd' : 'even' }, person)),

@@ -16,6 +16,7 @@ import {
 } from '../../support/order-samples';
 import { signUp, type Person } from '../../support/people';
 import { onEachDatabase, type Reply } from '../../support/world';
+import { expectRefusal } from '../../support/refusal';
 
 const order = (reply: Reply): OrderView => OrderViewSchema.parse(reply.body.data);
 const fieldsOf = (reply: Reply) =>
@@ -241,7 +242,7 @@ onEachDatabase('an order', (world) => {
     const edit = (change: object) =>
       world().call('editWebsiteOrder', { id: newOrder.id, version: 1, order: text, ...change }, { token: ama.token });
     const stale = await edit({ version: 7 });
-    expect([stale.status, stale.body.code]).toEqual([409, ERRORS.changedMeanwhile.code]);
+    expectRefusal(stale, 409, ERRORS.changedMeanwhile.code);
     expect(fieldsOf(await edit({ order: { ...text, receiver: party('NG', 'Ama') } }))).toHaveProperty([
       'order.receiver.countryCode',
     ]);
@@ -267,8 +268,7 @@ onEachDatabase('an order', (world) => {
     const again = await world().call('cancelOrder', { id: newOrder.id }, { token: ama.token });
     const edit = { id: newOrder.id, version: 2, order: { kind: 'international', ...internationalOrder() } };
     const editReply = await world().call('editWebsiteOrder', edit, { token: ama.token });
-    for (const reply of [again, editReply])
-      expect([reply.status, reply.body.code]).toEqual([409, ERRORS.stateForbids.code]);
+    for (const reply of [again, editReply]) expectRefusal(reply, 409, ERRORS.stateForbids.code);
   });
 
   it('is hidden from its sender for good once cancelled, and other orders are not', async () => {

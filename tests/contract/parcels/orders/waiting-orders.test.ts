@@ -11,6 +11,7 @@ import { internationalOrder, insertPlaces } from '../../support/order-samples';
 import { signIn, signUp, type Person } from '../../support/people';
 import { scanRow, importScanRows } from '../../support/scan-rows';
 import { onEachDatabase, sendDue } from '../../support/world';
+import { expectRefusal } from '../../support/refusal';
 
 onEachDatabase('an order that is never handed over', (world) => {
   let ama: Person;
@@ -40,7 +41,7 @@ onEachDatabase('an order that is never handed over', (world) => {
     ama = { ...ama, token: await signIn(world(), ama.userId) };
     const refusal = await place(ama);
     const { code, status } = ERRORS.tooManyWaiting;
-    expect([refusal.status, refusal.body.code]).toEqual([status, code]);
+    expectRefusal(refusal, status, code);
     expect(refusal.body.message).toContain(`${MAX_LONG_WAITING + 1} orders`);
     expect((await place(ama, 'fr')).body.message).toContain('Mes colis');
     expect((await place(await signUp(world()))).status).toBe(200);

@@ -7,6 +7,7 @@ import { csvOf, ROW } from '../../../fixtures/sheets';
 import { signUp, type Person } from '../../support/people';
 import { scanRow, importScanRows } from '../../support/scan-rows';
 import { onEachDatabase, type CallHeaders } from '../../support/world';
+import { expectRefusal } from '../../support/refusal';
 
 onEachDatabase('a sheet of parcels', (world) => {
   const check = async (file: Uint8Array, headers: CallHeaders): Promise<CheckedSheet> =>
@@ -36,7 +37,7 @@ onEachDatabase('a sheet of parcels', (world) => {
     expect(problems.filter((problem: string) => problem === '')).toHaveLength(1);
     expect(problems.find((problem: string) => problem !== '')).toMatch(/50 orders a day/);
     const refusal = await part(51, 53);
-    expect([refusal.status, refusal.body.code]).toEqual([429, ERRORS.orderAllowance.code]);
+    expectRefusal(refusal, 429, ERRORS.orderAllowance.code);
     expect(refusal.body.message).toMatch(/50 orders a day/);
     expect(Number(refusal.headers.get('retry-after'))).toBeGreaterThan(0);
 

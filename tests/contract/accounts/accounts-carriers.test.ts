@@ -64,7 +64,12 @@ onEachDatabase('a code sent by a real carrier', (world) => {
       const began = Date.now();
       const { status, headers, body } = await requestCodeOf(account, 'REGISTER', 'ar');
       expect(Date.now() - began).toBeLessThan(ANSWERED_WITHIN);
-      expect([status, body.success, body.code, body.message]).toEqual([503, false, 1503000, ar.unavailable]);
+      expect({ status, success: body.success, code: body.code, message: body.message }).toEqual({
+        status: 503,
+        success: false,
+        code: 1503000,
+        message: ar.unavailable,
+      });
       expect(headers.get('retry-after')).toBe('5');
       expect(mailTo(account)).toEqual([]);
 
@@ -84,7 +89,11 @@ onEachDatabase('a code sent by a real carrier', (world) => {
       const began = Date.now();
       const { status, body } = await requestCodeOf(phone, 'LOGIN', 'ar');
       expect(Date.now() - began).toBeLessThan(ANSWERED_WITHIN);
-      expect([status, body.success, body.message]).toEqual([503, false, ar.unavailable]);
+      expect({ status, success: body.success, message: body.message }).toEqual({
+        status: 503,
+        success: false,
+        message: ar.unavailable,
+      });
       expect(sms.texts.filter(({ to }) => to === phone)).toEqual([]);
       sms.behave(202);
       expect((await requestCodeOf(phone, 'LOGIN')).status).toBe(200);
@@ -99,7 +108,7 @@ onEachDatabase('a code sent by a real carrier', (world) => {
     const reset = async (account: string) =>
       world().call('sendResetEmail', { account, countryCode: 'GH', ...(await solveCaptcha(world())) });
     const [first, second] = [await reset(knownAccount), await reset(newEmail())];
-    expect([first.status, first.body]).toEqual([503, second.body]);
+    expect({ status: first.status, body: first.body }).toEqual({ status: 503, body: second.body });
     expect(second.status).toBe(503);
   });
 

@@ -108,7 +108,12 @@ onEachDatabase('closing an account', (world) => {
     for (const state of ['WAITING', 'IN_TRANSIT', 'OUT_FOR_DELIVERY', 'DELIVERY_FAILED', 'RETURNED'] as const) {
       await db.updateTable('orders').set({ state }).where('id', '=', order.id).execute();
       const { status, body } = await close(token, account);
-      expect([state, status, body.code, body.message]).toEqual([state, 409, 1409006, errors.parcelsUnderWay]);
+      expect({ state, status, code: body.code, message: body.message }).toEqual({
+        state,
+        status: 409,
+        code: 1409006,
+        message: errors.parcelsUnderWay,
+      });
     }
     expect((await world().call('getCustomer', {}, { token })).status).toBe(200);
     await db.updateTable('orders').set({ state: 'SIGNED' }).where('id', '=', order.id).execute();

@@ -76,11 +76,11 @@ onEachDatabase('a partner’s key', (world) => {
     await place(headers);
     const order = { ...internationalOrder(), remark: 'another' };
     const repeated = await world().call('addInternationalOrder', order, headers);
-    expect([repeated.status, repeated.body.message]).toEqual([409, server.program.idempotencyKeyReused]);
+    expect(repeated).toMatchObject({ status: 409, body: { message: server.program.idempotencyKeyReused } });
     const visitor = { token: ama.token, 'idempotency-key': 'of-a-visitor' };
     await place(visitor);
     const reply = await world().call('addInternationalOrder', order, visitor);
-    expect([reply.status, reply.body.message]).toEqual([409, errors.idempotencyKeyReused]);
+    expect(reply).toMatchObject({ status: 409, body: { message: errors.idempotencyKeyReused } });
   });
 
   it('may make only calls of its scopes and calls without login', async () => {
@@ -111,7 +111,7 @@ onEachDatabase('a partner’s key', (world) => {
     expect((await world().call('revokeApiKey', { id }, { token: ama.token })).body.data.revokedAt).not.toBeNull();
     for (const name of ['queryOrderPage', 'queryAllCountryList', 'queryTrack'] as const) {
       const { status, body } = await world().call(name, {}, { ...bearer(key), lang: 'tr' });
-      expect([status, body.code], name).toEqual([401, ERRORS.keyRefused.code]);
+      expect({ status, code: body.code }, name).toEqual({ status: 401, code: ERRORS.keyRefused.code });
     }
     for (const invalidKey of [newKey('live'), 'dx_live_', "dx_test_' or 1=1", `${key}x`])
       expect((await world().call('queryTrack', {}, bearer(invalidKey))).body.code).toBe(ERRORS.keyRefused.code);
@@ -176,7 +176,7 @@ onEachDatabase('a partner’s key', (world) => {
     ['an unknown mode', { name: 'Shop', mode: 'sandbox', scopes: ['quote'] }, 'mode'],
   ])('is refused with %s beside its field', async (_, input, field) => {
     const { status, body } = await world().call('createApiKey', input, { token: ama.token });
-    expect([status, body.errors?.[0]?.field]).toEqual([422, field]);
+    expect({ status, field: body.errors?.[0]?.field }).toEqual({ status: 422, field });
   });
 
   it('places test-mode orders that are priced, printed as specimens and never shipped', async () => {

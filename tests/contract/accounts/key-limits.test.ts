@@ -46,7 +46,7 @@ onEachDatabase('the allowance of a key', (world, engine) => {
       { throttle: processes[1]!, now: at(59), log },
       { id: keyName('busy'), mode: 'test' },
     );
-    expect([over.isUsedUp, over.remaining, over.reset]).toEqual([true, 0, 1]);
+    expect(over).toMatchObject({ isUsedUp: true, remaining: 0, reset: 1 });
     const late = [
       allowed(processes, keyName('busy'), 100, at(59.999)),
       allowed(processes, keyName('busy'), LIMIT + 9, at(60)),

@@ -61,7 +61,10 @@ onEachDatabase('a typed phone number', (world) => {
   it('is taken by an order in every spelling, and shown in one', async () => {
     for (const phone of SPELLINGS) {
       const { status, body } = await place(phone);
-      expect([status, body.data?.receiver.phone], JSON.stringify([phone, body.errors])).toEqual([200, PRINTED]);
+      expect({ status, phone: body.data?.receiver.phone }, JSON.stringify([phone, body.errors])).toEqual({
+        status: 200,
+        phone: PRINTED,
+      });
     }
   });
 
@@ -69,17 +72,26 @@ onEachDatabase('a typed phone number', (world) => {
     for (const [phone, key] of REFUSED)
       for (const language of LANGUAGES) {
         const { status, body } = await place(phone, language);
-        expect([status, body.errors]).toEqual([422, [{ field: 'receiver.phone', message: refusal(key, language) }]]);
+        expect({ status, errors: body.errors }).toEqual({
+          status: 422,
+          errors: [{ field: 'receiver.phone', message: refusal(key, language) }],
+        });
       }
     expect(refusal('phoneElsewhere')).toMatch(/^This number is from another country \(Kenya\)\./);
   });
 
   it('is read by a sheet as text, as a number of Excel, and refused in its cell', async () => {
     const good = await check(csvOf(SPELLINGS.map((receiverPhone) => ({ ...ROW, receiverPhone }))));
-    expect([good.mistakes, good.orders.length]).toEqual([[], SPELLINGS.length]);
+    expect({ mistakes: good.mistakes, orderCount: good.orders.length }).toEqual({
+      mistakes: [],
+      orderCount: SPELLINGS.length,
+    });
     const numbers = [233240000123, 240000123, 240000123.0];
     const ofExcel = await check(await xlsxOf(numbers.map((receiverPhone) => ({ ...ROW, receiverPhone }))));
-    expect([ofExcel.mistakes, ofExcel.orders.length]).toEqual([[], numbers.length]);
+    expect({ mistakes: ofExcel.mistakes, orderCount: ofExcel.orders.length }).toEqual({
+      mistakes: [],
+      orderCount: numbers.length,
+    });
     const bad = await check(csvOf(REFUSED.map(([receiverPhone]) => ({ ...ROW, receiverPhone }))));
     expect(bad.mistakes.map(({ message }) => message)).toEqual(REFUSED.map(([, key]) => refusal(key)));
   });
@@ -114,7 +126,7 @@ onEachDatabase('a typed e-mail address and name', (world) => {
     const { account, userId } = await insertVisitor(world());
     for (const typed of [`${account}\u200b`, `\u200e${account}`, account.replace('@', ' ＠ '), `mailto:${account}`]) {
       const { status, body } = await login(world(), typed);
-      expect([status, body.data?.user.userId], typed).toEqual([200, userId]);
+      expect({ status, userId: body.data?.user.userId }, typed).toEqual({ status: 200, userId });
     }
   });
 
@@ -123,10 +135,18 @@ onEachDatabase('a typed e-mail address and name', (world) => {
     const code = await getCode(world(), account, 'REGISTER');
     const names = { firstName: 'Suharto\u200b', familyName: '' };
     const { status, body } = await world().call('register', await registerInput(account, code, names));
-    expect([status, body.data?.user.firstName, body.data?.user.familyName]).toEqual([200, 'Suharto', '']);
+    expect({ status, firstName: body.data?.user.firstName, familyName: body.data?.user.familyName }).toEqual({
+      status: 200,
+      firstName: 'Suharto',
+      familyName: '',
+    });
     const { accessToken: token, user } = body.data;
     const reply = await world().call('updateCustomer', { userId: user.userId, firstName: 'N‘Diaye' }, { token });
-    expect([reply.status, reply.body.data?.firstName, reply.body.data?.familyName]).toEqual([200, 'N‘Diaye', '']);
+    expect({
+      status: reply.status,
+      firstName: reply.body.data?.firstName,
+      familyName: reply.body.data?.familyName,
+    }).toEqual({ status: 200, firstName: 'N‘Diaye', familyName: '' });
     expect(lastMessage(world(), account)).toBeDefined();
   });
 });

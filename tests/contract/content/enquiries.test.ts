@@ -176,7 +176,10 @@ onEachDatabase('an enquiry', (world) => {
       world().pass(15_000);
       for (const reference of references) {
         const { notice, confirmations } = await mailsAbout(world(), reference);
-        expect([notice.channel, confirmations.length]).toEqual(['mail', 1]);
+        expect({ channel: notice.channel, confirmationCount: confirmations.length }).toEqual({
+          channel: 'mail',
+          confirmationCount: 1,
+        });
       }
     });
   });

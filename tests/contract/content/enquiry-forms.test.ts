@@ -66,13 +66,17 @@ onEachDatabase('a form without scripts', (world, engine) => {
   describe.each(FORM_KINDS)('%s', (kind) => {
     it('is stored like any enquiry and leads to a page with only the reference', async () => {
       const { status, location, headers, text } = await post(world(), kind, FORMS[kind], { prefix: 'ma-fr' });
-      expect([status, text]).toEqual([303, '']);
+      expect({ status, text }).toEqual({ status: 303, text: '' });
       expect(location).toMatch(/^\/ma-fr\/enquiry\/[A-Za-z0-9_-]{43}$/);
       expect(headers.get('cache-control')).toBe('no-store');
       const form = await formPage(world(), location);
       expect(form).toMatchObject({ kind, values: {}, errors: {}, problem: '' });
       const row = (await enquiries(world())).find(({ reference }) => reference === form.reference)!;
-      expect([row.kind, row.language, row.country_code]).toEqual([kind, 'fr', 'GH']);
+      expect({ kind: row.kind, language: row.language, country_code: row.country_code }).toEqual({
+        kind,
+        language: 'fr',
+        country_code: 'GH',
+      });
       expect(row.data).not.toContain('\\r');
       const storedForms = (await forms(world())).map((each) => JSON.stringify(each)).join();
       expect(storedForms).not.toContain(idIn(location));
@@ -84,7 +88,7 @@ onEachDatabase('a form without scripts', (world, engine) => {
       const { status, location } = await post(world(), kind, bad, { prefix: 'eg-ar' });
       expect([status, location.startsWith('/eg-ar/enquiry/')]).toEqual([303, true]);
       const form = await formPage(world(), location);
-      expect([form.reference, form.problem]).toEqual(['', '']);
+      expect(form).toMatchObject({ reference: '', problem: '' });
       expect(form.values).toMatchObject({ name: [''], phone: ['not a number'] });
       expect(form.values).not.toHaveProperty('admin');
       for (const [field, value] of Object.entries(bad))

@@ -81,7 +81,7 @@ onEachDatabase('a survey', (world) => {
       const { userId, token } = await signUp(world());
       const request = result();
       const { status, body } = await save(request, { token, lang: 'ar', countryCode: 'EG' });
-      expect([status, body.data]).toEqual([200, { outcome: 'SAVED' }]);
+      expect({ status, data: body.data }).toEqual({ status: 200, data: { outcome: 'SAVED' } });
       const row = (await storedResults(world(), TOKEN)).find((each) => each.user_id === userId)!;
       expect(row).toMatchObject({ language: 'ar', country_code: 'EG' });
       expect(JSON.parse(row.content)).toEqual({
@@ -103,7 +103,7 @@ onEachDatabase('a survey', (world) => {
       const outcomes = replies.map(({ body }) => body.data.outcome).sort();
       expect(outcomes).toEqual([...Array<string>(19).fill('ALREADY_ANSWERED'), 'SAVED']);
       const again = await save({ ...request, answers: { colour: 'RED' } });
-      expect([again.status, again.body.data.outcome]).toEqual([200, 'ALREADY_ANSWERED']);
+      expect(again).toMatchObject({ status: 200, body: { data: { outcome: 'ALREADY_ANSWERED' } } });
       expect(await storedResults(world(), TOKEN)).toHaveLength(before + 1);
     });
 

@@ -69,7 +69,7 @@ onEachDatabase('a message', (world) => {
     const other = await put({ channel: 'sms', to: phone });
     expect(await sentMessage(other)).toMatchObject({ state: 'sent', gateway_state: 'queued' });
     const [text] = sms.texts.filter((each) => each.to === phone);
-    expect([text!.id, text!.idempotencyKey]).toEqual([other, other]);
+    expect({ id: text!.id, idempotencyKey: text!.idempotencyKey }).toEqual({ id: other, idempotencyKey: other });
   });
 
   it('waits while the mail server is down, and arrives with the same id afterwards', async () => {
@@ -159,7 +159,10 @@ onEachDatabase('a message', (world) => {
     const id = await put({ channel: 'whatsapp', to, language: 'zh-CN', template: 'parcel.outForDelivery', values });
     expect(await sentMessage(id)).toMatchObject({ state: 'sent', gateway_state: 'accepted' });
     const { path, headers, body } = whatsapp.requests.at(-1)!;
-    expect([path, headers.authorization]).toEqual(['/v23.0/1234/messages', 'Bearer a-token']);
+    expect({ path, authorization: headers.authorization }).toEqual({
+      path: '/v23.0/1234/messages',
+      authorization: 'Bearer a-token',
+    });
     expect(body).toEqual({
       messaging_product: 'whatsapp',
       recipient_type: 'individual',

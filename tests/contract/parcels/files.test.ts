@@ -58,7 +58,7 @@ onEachDatabase('a document of an order', (world) => {
       'content-security-policy': expect.stringContaining("default-src 'none'"),
     });
     const { pages, language } = await rasterizePdf(await bytesOf(response));
-    expect([pages.length, language]).toEqual([1, 'en']);
+    expect({ pageCount: pages.length, language }).toEqual({ pageCount: 1, language: 'en' });
     expect(readCode128(pages[0]!.pixels)).toBe(waybillNo);
     expect(readQrCode(pages[0]!)).toBe(`${world().services.config.siteUrl}/gh-en/track?no=${waybillNo}`);
     expect(pages[0]!.text).toContain('Ama Serwaa Boateng');
@@ -122,7 +122,7 @@ onEachDatabase('a document of an order', (world) => {
       expectRefusal(anonymous, 401, ERRORS.tokenMissing.code);
       const foreign = await requestFile({ id, kind: 'label' }, { token: kofi.token });
       const missing = await requestFile({ id: 'no-such-order', kind: 'label' });
-      expect([foreign.status, foreign.body]).toEqual([missing.status, missing.body]);
+      expect({ status: foreign.status, body: foreign.body }).toEqual({ status: missing.status, body: missing.body });
       expect(foreign.body.code).toBe(ERRORS.notFound.code);
     });
 

@@ -97,7 +97,7 @@ onEachDatabase('sites', (world) => {
       const seed = seeds.find(({ address }) => Object.keys(address).join() === 'en,ar')!;
       const { items } = await list({ countryCode: seed.countryCode }, lang);
       const match = items.find(({ siteCode }) => siteCode === seed.siteCode)!;
-      expect([match.name, match.nameEn]).toEqual([seed.names[lang], seed.names.en]);
+      expect({ name: match.name, nameEn: match.nameEn }).toEqual({ name: seed.names[lang], nameEn: seed.names.en });
       expect(match.address).toBe(lang === 'ar' ? seed.address.ar : seed.address.en);
       expect(/^\p{Script=Arabic}+$/u.test(match.cityName)).toBe(['ar', 'ur'].includes(lang));
     });

@@ -102,7 +102,10 @@ onEachDatabase('a parcel that is weighed at the take-over (§9)', (world) => {
       err: [`${order.waybillNo} keeps its price: the tariff has no price for the measured size and weight`],
     });
     const now = await readOrder(order);
-    expect([now.billed, now.parcels[0]!.measured?.weightKg]).toEqual([null, 31]);
+    expect({ billed: now.billed, weightKg: now.parcels[0]!.measured?.weightKg }).toEqual({
+      billed: null,
+      weightKg: 31,
+    });
     await world().services.db.updateTable('orders').set({ tariff: null }).where('id', '=', order.id).execute();
     expect((await weigh(order.waybillNo, 3)).err).toEqual([
       `${order.waybillNo} keeps its price: the tariff of its placement was not stored`,

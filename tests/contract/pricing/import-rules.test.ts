@@ -75,7 +75,7 @@ onEachDatabase('the list of import rules', (world) => {
     ] as const) {
       const quote = await requestQuote(world(), international({ destinationCountry: 'SA', goodsValue: sar(goods) }));
       const { kind, low, high, workings } = quote.importCharges!;
-      expect([kind, low, high]).toEqual(['advance', quote.receiverTotals[0], duty ? null : low]);
+      expect({ kind, low, high }).toEqual({ kind: 'advance', low: quote.receiverTotals[0], high: duty ? null : low });
       expect(workings).toEqual([expect.stringMatching(/^Customs may add a fee \(ZATCA\): SAR.15$/)]);
     }
   });
@@ -139,7 +139,7 @@ onEachDatabase('the list of import rules', (world) => {
     const before = await exportRules();
     await importing(checkedOn(before, localDay(world().services.now(), 'UTC')), '--replace');
     const { code, out } = await ops(world(), 'customs', 'check');
-    expect([code, out.length]).toEqual([0, 10]);
+    expect({ code, outCount: out.length }).toEqual({ code: 0, outCount: 10 });
     await importing([rule({ validFrom: '2026-01-01' })], '--replace');
     const late = await ops(world(), 'customs', 'check');
     expect(late.code).toBe(1);

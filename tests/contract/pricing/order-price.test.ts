@@ -117,8 +117,14 @@ onEachDatabase('the price of an order', (world) => {
       .execute();
     const near = await price(world(), order());
     const far = await price(world(), order({ receiver: { name: 'Sara', ...riyadh, areaCode: 'test-far-away' } }));
-    expect([near.remote, near.transit]).toEqual([false, { minDays: 4, maxDays: 8 }]);
-    expect([far.remote, far.transit]).toEqual([true, { minDays: 7, maxDays: 13 }]);
+    expect({ remote: near.remote, transit: near.transit }).toEqual({
+      remote: false,
+      transit: { minDays: 4, maxDays: 8 },
+    });
+    expect({ remote: far.remote, transit: far.transit }).toEqual({
+      remote: true,
+      transit: { minDays: 7, maxDays: 13 },
+    });
     expect(far.totals).toEqual(near.totals);
   });
 

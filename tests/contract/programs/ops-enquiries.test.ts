@@ -24,7 +24,7 @@ onEachDatabase('ops enquiries', (world) => {
 
   it('lists them without names, by kind, country and day', async () => {
     const all = await ops(world(), 'enquiries', 'list');
-    expect([all.code, all.out.length]).toEqual([0, 4]);
+    expect({ code: all.code, outCount: all.out.length }).toEqual({ code: 0, outCount: 4 });
     expect(all.out[1]).toMatch(new RegExp(`^\\S+\t${references.saveFranchiseApplication}\tfranchise\tGH\ten\t$`));
     expect(all.out.join()).not.toMatch(/Efua|Ama|Youssef|@|000 0123/);
     expect((await ops(world(), 'enquiries', 'list', '--kind', 'enterprise')).out).toHaveLength(2);
@@ -41,7 +41,7 @@ onEachDatabase('ops enquiries', (world) => {
     expect(out).toEqual(expect.arrayContaining(['kind: feedback', 'name: Youssef', 'message:', '    two']));
     expect(out.join('\n')).not.toContain('\u001b');
     const missing = await ops(world(), 'enquiries', 'show', 'FB0000000000');
-    expect([missing.code, missing.out]).toEqual([1, []]);
+    expect(missing).toMatchObject({ code: 1, out: [] });
     expect((await ops(world(), 'enquiries', 'show')).code).toBe(2);
   });
 

@@ -268,7 +268,7 @@ onEachDatabase('ops events', (world) => {
     it('reports what is missing', async () => {
       expect(await ops(world(), 'events', 'import')).toMatchObject({ code: 2 });
       const missing = await ops(world(), 'events', 'import', '/no/such/file.ndjson');
-      expect([missing.code, missing.err[0]]).toEqual([1, expect.stringContaining('ENOENT')]);
+      expect({ code: missing.code, err: missing.err[0] }).toEqual({ code: 1, err: expect.stringContaining('ENOENT') });
     });
   });
 

@@ -60,7 +60,7 @@ onEachDatabase('ops news', (world) => {
     expect((await readArticle(world(), 'imp-2', 'KE')).status).toBe(200);
     expect((await importNews(world(), [article('imp-2')])).out[0]).toContain('1 changed');
     const { status, body } = await readArticle(world(), 'imp-2', 'KE');
-    expect([status, body.message]).toEqual([404, errors.newsNotForMarket]);
+    expect({ status, message: body.message }).toEqual({ status: 404, message: errors.newsNotForMarket });
   });
 
   it('imports all or nothing and reports every problem', async () => {

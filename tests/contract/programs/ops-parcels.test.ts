@@ -42,7 +42,7 @@ onEachDatabase('ops parcels', (world) => {
     );
     await sendDue(world());
     const { code, out, err } = await show(order.waybillNo.toLowerCase());
-    expect([code, err]).toEqual([0, []]);
+    expect({ code, err }).toEqual({ code: 0, err: [] });
     const text = out.join('\n');
     expect(text).toContain(`order: ${order.tradeNo}, placed `);
     expect(text).toMatch(/state: IN_TRANSIT since /);

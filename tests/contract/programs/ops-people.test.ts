@@ -140,7 +140,10 @@ onEachDatabase('a person’s data request', (world) => {
         cityName: 'Testcra',
       });
       const { body } = await world().call('getOrder', { id: parcel.id }, { token: sender.token });
-      expect([body.data.senderTaxNo, body.data.receiverTaxNo]).toEqual([SENDER_TAX_NO, undefined]);
+      expect({ senderTaxNo: body.data.senderTaxNo, receiverTaxNo: body.data.receiverTaxNo }).toEqual({
+        senderTaxNo: SENDER_TAX_NO,
+        receiverTaxNo: undefined,
+      });
       for (const person of [MAIL, NUMBER]) {
         const { records, text } = await exportOf(person);
         expect(records.filter(({ record }) => record !== 'message')).toEqual([]);
@@ -180,16 +183,16 @@ onEachDatabase('a person’s data request', (world) => {
       const { records } = await exportOf('adwoa@example.com');
       expect(records[0]).toMatchObject({ record: 'account', profile: { firstName: 'Adwoa' } });
       const conflict = await people('correct', visitor.userId, '--email', sender.account, '--yes');
-      expect([conflict.code, conflict.err]).toEqual([1, ['Another account has this address or number.']]);
+      expect(conflict).toMatchObject({ code: 1, err: ['Another account has this address or number.'] });
     });
 
     it('closes the account as its owner would, and not while a parcel is under way', async () => {
       const waiting = await place();
       const refusal = await people('erase', sender.account, '--yes');
-      expect([refusal.code, refusal.err[0]]).toEqual([
-        1,
-        'The account has parcels on their way: their sender must be able to decide about them.',
-      ]);
+      expect({ code: refusal.code, err: refusal.err[0] }).toEqual({
+        code: 1,
+        err: 'The account has parcels on their way: their sender must be able to decide about them.',
+      });
       expect((await world().call('cancelOrder', { id: waiting.id }, { token: sender.token })).status).toBe(200);
       expect((await people('erase', sender.account)).out.join()).toContain(`account ${sender.userId}: closed`);
       expect((await world().call('getCustomer', {}, { token: sender.token })).status).toBe(200);

@@ -72,7 +72,7 @@ onEachDatabase('ops surveys', (world) => {
         surveyFile({ title: inAll('Twice') }),
         'nonsense',
       ]);
-      expect([run.code, run.out]).toEqual([1, []]);
+      expect(run).toMatchObject({ code: 1, out: [] });
       expect(run.err).toEqual([
         'item 2, token: a token must be 16 to 64 letters and digits',
         'item 2, title.fr: Please fill in this field.',
@@ -90,7 +90,7 @@ onEachDatabase('ops surveys', (world) => {
       ['', /^the file is not JSON: /],
     ])('rejects %j', async (text, message) => {
       const run = await importing(text);
-      expect([run.code, run.err[0]]).toEqual([1, expect.stringMatching(message)]);
+      expect({ code: run.code, err: run.err[0] }).toEqual({ code: 1, err: expect.stringMatching(message) });
     });
 
     it('prints its usage', async () => {
@@ -139,18 +139,21 @@ onEachDatabase('ops surveys', (world) => {
     it('prevents removal of its survey and changes to its questions', async () => {
       const rest = (await exportSurveys()).filter(({ token }) => token !== TOKEN);
       const removing = await importing(rest, '--replace');
-      expect([removing.code, removing.err[0]]).toEqual([1, expect.stringContaining(`"${TOKEN}" has 2 results`)]);
+      expect({ code: removing.code, err: removing.err[0] }).toEqual({
+        code: 1,
+        err: expect.stringContaining(`"${TOKEN}" has 2 results`),
+      });
 
       const [first, ...questions] = surveyFile().questions;
       const dropped = await importing([surveyFile({ questions })]);
-      expect([dropped.code, dropped.err[0]]).toEqual([
-        1,
-        expect.stringMatching(/^item 1, questions: "colour" \(SINGLE\)/),
-      ]);
+      expect({ code: dropped.code, err: dropped.err[0] }).toEqual({
+        code: 1,
+        err: expect.stringMatching(/^item 1, questions: "colour" \(SINGLE\)/),
+      });
       const reworded = await importing([
         surveyFile({ questions: [{ ...first, label: inAll('Colour?') }, ...questions] }),
       ]);
-      expect([reworded.code, reworded.err]).toEqual([0, []]);
+      expect(reworded).toMatchObject({ code: 0, err: [] });
     });
   });
 

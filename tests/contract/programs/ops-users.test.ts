@@ -24,7 +24,7 @@ onEachDatabase('ops for an account', (world) => {
     expect((await whoAmI(ama.token)).body.code).toBe(ERRORS.sessionEnded.code);
     expect((await logIn(OTHER_PASSWORD)).body.code).toBe(ERRORS.badCredentials.code);
     const right = await logIn();
-    expect([right.status, right.body.code, right.body.data]).toEqual([403, ERRORS.accountLocked.code, null]);
+    expect(right).toMatchObject({ status: 403, body: { code: ERRORS.accountLocked.code, data: null } });
     expect(right.body.message).toBe('We’ve locked this account. Please contact us.');
   });
 
@@ -78,7 +78,10 @@ onEachDatabase('ops for an account', (world) => {
     await sql`alter table operator_log rename to away`.execute(db);
     const { code, err } = await users('list');
     await sql`alter table away rename to operator_log`.execute(db);
-    expect([code, err]).toEqual([0, [expect.stringMatching(/^This command is not in the operators' log, /)]]);
+    expect({ code, err }).toEqual({
+      code: 0,
+      err: [expect.stringMatching(/^This command is not in the operators' log, /)],
+    });
     expect(err[0]).toContain('`db migrate` creates the log.');
   });
 });

@@ -134,19 +134,23 @@ onEachDatabase("ops events import in a partner's vocabulary", (world) => {
     const order = await place();
     await importing(linesOf(order, ['PICKED_UP', 'DAMAGED']));
     const { state, events } = await track(order);
-    expect([state, events[0]!.code, events[0]!.meaning?.topic]).toEqual(['IN_TRANSIT', 'DAMAGED', 'DAMAGED']);
+    expect({ state, code: events[0]!.code, topic: events[0]!.meaning?.topic }).toEqual({
+      state: 'IN_TRANSIT',
+      code: 'DAMAGED',
+      topic: 'DAMAGED',
+    });
     expect((await ops(world(), 'db', 'check')).out.at(-1)).toMatch(/ 0 faults$|orders checked/);
   });
 
   it('rejects a foreign code without a vocabulary, and an unknown vocabulary', async () => {
     const order = await place();
     const plain = await importing(linesOf(order, ['EMA']));
-    expect([plain.code, plain.err]).toEqual([1, ['line 1: code is not a scan code']]);
+    expect(plain).toMatchObject({ code: 1, err: ['line 1: code is not a scan code'] });
     const wrong = await importing(linesOf(order, ['EMA']), '--vocabulary', 'constructor');
-    expect([wrong.code, wrong.err[0]]).toEqual([
-      2,
-      expect.stringContaining('--vocabulary must be one of emsevt, 17track, dhl'),
-    ]);
+    expect({ code: wrong.code, err: wrong.err[0] }).toEqual({
+      code: 2,
+      err: expect.stringContaining('--vocabulary must be one of emsevt, 17track, dhl'),
+    });
   });
 
   it('adds one event with its reason', async () => {

@@ -56,7 +56,10 @@ onEachDatabase('ops', (world) => {
         name,
       ).toHaveLength(1);
       const own = await ops(world(), ...name.split(' '), '--help');
-      expect([own.code, own.out[0]]).toEqual([0, expect.stringContaining(`npm run ops -- ${name}`)]);
+      expect({ code: own.code, out: own.out[0] }).toEqual({
+        code: 0,
+        out: expect.stringContaining(`npm run ops -- ${name}`),
+      });
     }
     expect(await ops(world())).toMatchObject({ code: 2, out: [] });
     expect(await ops(world(), 'orders', 'burn')).toMatchObject({ code: 2, out: [] });
@@ -131,9 +134,9 @@ onEachDatabase('ops', (world) => {
     expect(user).toMatchObject({ first_name: 'Esi Ama', family_name: 'Owusu', country_code: 'GH' });
     expect(user.password_hash).toMatch(/^\$argon2id\$/);
     const repetition = await create();
-    expect([repetition.code, repetition.err.length]).toEqual([1, 1]);
+    expect({ code: repetition.code, errCount: repetition.err.length }).toEqual({ code: 1, errCount: 1 });
     const weak = await create('--email', 'other@example.com', '--password', 'short');
-    expect([weak.code, weak.err[0]]).toEqual([1, expect.stringMatching(/^password: /)]);
+    expect({ code: weak.code, err: weak.err[0] }).toEqual({ code: 1, err: expect.stringMatching(/^password: /) });
     expect((await create('--country', 'XX')).code).toBe(2);
     expect((await ops(world(), 'users', 'create', '--email', 'x@example.com')).code).toBe(2);
   });

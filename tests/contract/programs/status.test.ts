@@ -142,7 +142,7 @@ onEachDatabase('the status page', (world) => {
       expect((await ops(world(), 'incidents', 'open', ...wrong)).code, wrong.join(' ')).toBe(2);
     const openRun = await ops(world(), 'incidents', 'open', '--parts', 'track,quote', '--en', english, '--fr', 'Lent.');
     const reference = openRun.out[0]!;
-    expect([openRun.code, reference]).toEqual([0, expect.stringMatching(/^IN\d{10}$/)]);
+    expect({ code: openRun.code, reference }).toEqual({ code: 0, reference: expect.stringMatching(/^IN\d{10}$/) });
     const parts = ['track', 'quote'];
     expect((await readStatus('fr')).incidents).toMatchObject([
       { reference, parts, closedAt: null, entries: [{ step: 'opened', text: 'Lent.', language: 'fr' }] },

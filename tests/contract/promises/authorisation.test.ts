@@ -112,7 +112,10 @@ onEachDatabase('a record of an account', (world) => {
       for (const request of requests) {
         const { status, body, headers } = await world().call(name, request, { token, lang: 'ar' });
         const { code } = ERRORS[error];
-        expect([status, body], what).toEqual([401, { success: false, code, message: ar[error], data: null }]);
+        expect({ status, body }, what).toEqual({
+          status: 401,
+          body: { success: false, code, message: ar[error], data: null },
+        });
         expect(headers.get('cache-control')).toBe('no-store');
       }
     }
@@ -151,7 +154,7 @@ onEachDatabase('a record of an account', (world) => {
         expect(summary(foreign)).toBe(summary(missing));
         expect(foreign.status).toBe(status);
         if (status === 404)
-          expect([foreign.body.code, foreign.body.message]).toEqual([ERRORS.notFound.code, ar.notFound]);
+          expect(foreign).toMatchObject({ body: { code: ERRORS.notFound.code, message: ar.notFound } });
         expect(headerNames(foreign)).toEqual(headerNames(missing));
         expect(await databaseText(world())).toBe(before);
       }
@@ -193,7 +196,7 @@ onEachDatabase('a record of an account', (world) => {
     const cursor = page.body.data.nextCursor as string;
     for (const name of ['queryOrderPage', 'websitePageList'] as const) {
       const { status, body } = await world().call(name, { cursor }, { token: stranger.token });
-      expect([status, body.data]).toEqual([200, { items: [], nextCursor: null }]);
+      expect({ status, data: body.data }).toEqual({ status: 200, data: { items: [], nextCursor: null } });
     }
   });
 

@@ -59,11 +59,11 @@ async function expectStored(world: ProcessWorld, { placings, acknowledged }: Led
   const byKey = new Map(rows.map((row) => [row.idempotency_key, row]));
   for (const placing of placings) {
     const [row, acknowledgedOrder] = [byKey.get(placing.key), acknowledged.get(placing.key)];
-    expect([row?.id, row?.waybill_no, row?.user_id], placing.key).toEqual([
-      acknowledgedOrder?.id,
-      acknowledgedOrder?.waybillNo,
-      placing.person.userId,
-    ]);
+    expect({ id: row?.id, waybill_no: row?.waybill_no, user_id: row?.user_id }, placing.key).toEqual({
+      id: acknowledgedOrder?.id,
+      waybill_no: acknowledgedOrder?.waybillNo,
+      user_id: placing.person.userId,
+    });
     expect(JSON.parse(row!.input).remark, placing.key).toBe(`placing ${placing.key}`);
   }
   expect(await ops(world, 'db', 'check')).toMatchObject({ code: 0, err: [] });

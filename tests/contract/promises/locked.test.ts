@@ -35,7 +35,11 @@ async function timed<Result>(work: Promise<Result>): Promise<Result & { ms: numb
 }
 
 function expectRefusal({ status, body, headers, ms }: Reply & { ms: number }): void {
-  expect([status, body.code, body.data], JSON.stringify(body)).toEqual([503, ERRORS.unavailable.code, null]);
+  expect({ status, code: body.code, data: body.data }, JSON.stringify(body)).toEqual({
+    status: 503,
+    code: ERRORS.unavailable.code,
+    data: null,
+  });
   expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
   expect(ms).toBeLessThan(REFUSED_WITHIN_MS);
 }

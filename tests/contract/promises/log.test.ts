@@ -104,7 +104,7 @@ onEachProcess(
       const sample = internationalOrder();
       const order = { ...sample, receiver: { ...sample.receiver, name: UNLUCKY }, remark: 'Near the old well' };
       const { status, body } = await world().call('addInternationalOrder', order, { token });
-      expect([status, body.data]).toEqual([500, null]);
+      expect({ status, data: body.data }).toEqual({ status: 500, data: null });
       expect(JSON.stringify(body)).not.toMatch(/unlucky|constraint|trigger/i);
       const failures = () => linesOf(world()).filter(({ level }) => level === ERROR);
       await expect.poll(failures).toHaveLength(1);

@@ -50,7 +50,7 @@ onOneDatabase('the OpenAPI document', (world) => {
     const validator = new Validator();
     const { valid, errors } = await validator.validate(structuredClone(document) as never);
     expect(errors ?? []).toEqual([]);
-    expect([valid, validator.version]).toEqual([true, '3.1']);
+    expect({ valid, version: validator.version }).toEqual({ valid: true, version: '3.1' });
   });
 
   it('lists every call and nothing else', () => {
@@ -125,7 +125,7 @@ onOneDatabase('the OpenAPI document', (world) => {
         { kind: 'domestic', ...domesticOrder() },
         { token, 'idempotency-key': key },
       );
-      expect([key, status]).toEqual([key, ajv.validate(schema, key) ? 200 : 400]);
+      expect({ key, status }).toEqual({ key, status: ajv.validate(schema, key) ? 200 : 400 });
     }
   });
 });

@@ -44,7 +44,11 @@ describe.skipIf(!postgresServer)('PostgreSQL that stops while the API runs', () 
   };
 
   function expectRefusal({ status, body, headers }: Reply): void {
-    expect([status, body.code, body.data], JSON.stringify(body)).toEqual([503, ERRORS.unavailable.code, null]);
+    expect({ status, code: body.code, data: body.data }, JSON.stringify(body)).toEqual({
+      status: 503,
+      code: ERRORS.unavailable.code,
+      data: null,
+    });
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
     expect(JSON.stringify(body)).not.toMatch(/ECONN|terminat|postgres|127\.0\.0\.1/i);
   }

@@ -115,7 +115,10 @@ onEachDatabase('stored text', (world) => {
     const { sender, receiver, parcels, remark } = response.body.data;
     expect([sender.name, sender.company, receiver.name]).toEqual(Array(3).fill(name.trim()));
     expect([sender.street, receiver.street]).toEqual(Array(2).fill(text.trim()));
-    expect([parcels[0].goodsNameEn, parcels[0].goodsNameCn]).toEqual([text.trim(), text.trim()]);
+    expect({ goodsNameEn: parcels[0].goodsNameEn, goodsNameCn: parcels[0].goodsNameCn }).toEqual({
+      goodsNameEn: text.trim(),
+      goodsNameCn: text.trim(),
+    });
     expect(remark).toBe(attack);
     const { body } = await world().call('queryOrderPage', { size: 1 }, as());
     expect(body.data.items[0].receiverName).toBe(name.trim());

@@ -23,7 +23,7 @@ export async function ops({ services }: World, ...parameters: string[]): Promise
 /** Asserts that `db check` finds no fault. */
 export async function expectSoundDatabase(world: World): Promise<void> {
   const { code, err } = await ops(world, 'db', 'check');
-  expect([code, err]).toEqual([0, []]);
+  expect({ code, err }).toEqual({ code: 0, err: [] });
 }
 
 /** Runs a test with a temporary folder for its files. */

@@ -16,7 +16,10 @@ onEachDatabase('the first call of the page on platform access', (world) => {
     const [, body = ''] = /-d '([\s\S]+)'$/.exec(command) ?? [];
     const response = await fetch(address, { method: 'POST', headers: headers as Record<string, string>, body });
     const envelope = (await response.json()) as Envelope<QuoteView>;
-    expect([response.status, envelope.success], JSON.stringify(envelope)).toEqual([200, true]);
+    expect({ status: response.status, success: envelope.success }, JSON.stringify(envelope)).toEqual({
+      status: 200,
+      success: true,
+    });
     // The part of the response that the page shows must be in the response.
     const shown = JSON.parse(exampleResponse(envelope.data!, envelope.message)) as Envelope<QuoteView>;
     expect(envelope).toMatchObject({ ...shown, data: { totals: shown.data!.totals, transit: shown.data!.transit } });

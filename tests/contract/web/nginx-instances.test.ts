@@ -52,9 +52,9 @@ describe.skipIf(!ensureNginx())('the shipped nginx before two processes', () => 
     one.respond = dies;
     for (const [number] of Array.from({ length: 4 }).entries()) {
       const readResponse = await take(`/api/v1/api/track/queryTrack?${number}`, 'POST');
-      expect([readResponse.status, readResponse.body]).toEqual([200, 'other']);
+      expect(readResponse).toMatchObject({ status: 200, body: 'other' });
       const orderResponse = await take(`${order}?${number}`, 'POST', key);
-      expect([orderResponse.status, orderResponse.body]).toEqual([200, 'other']);
+      expect(orderResponse).toMatchObject({ status: 200, body: 'other' });
     }
     other.respond = dies;
     expect((await take(`${order}?without`, 'POST')).status).toBe(502);

@@ -46,11 +46,11 @@ onEachDatabase('a problem document', (world) => {
     const { body } = await world().call('queryOrderPage', {}, { accept: PROBLEM });
     const { type } = body as unknown as { type: string };
     const { origin, pathname, hash } = new URL(type);
-    expect([origin, pathname, hash]).toEqual([
-      world().services.config.siteUrl,
-      DOCS.errors,
-      `#${ERRORS.tokenMissing.code}`,
-    ]);
+    expect({ origin, pathname, hash }).toEqual({
+      origin: world().services.config.siteUrl,
+      pathname: DOCS.errors,
+      hash: `#${ERRORS.tokenMissing.code}`,
+    });
     const html = await (await fetch(world().origin + pathname)).text();
     for (const { code } of Object.values(ERRORS)) expect(html).toContain(`<tr id="${code}">`);
   });

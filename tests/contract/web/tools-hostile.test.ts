@@ -47,7 +47,11 @@ onEachDatabase(
 
     it.each(['GET', 'DELETE', 'PUT', 'PATCH', 'OPTIONS'])('refuses %s', async (method) => {
       const { status, allow, body } = await post('', {}, method);
-      expect([status, allow, body.error.data.code]).toEqual([405, 'POST', ERRORS.methodNotAllowed.code]);
+      expect({ status, allow, code: body.error.data.code }).toEqual({
+        status: 405,
+        allow: 'POST',
+        code: ERRORS.methodNotAllowed.code,
+      });
     });
 
     it.each([
@@ -67,7 +71,7 @@ onEachDatabase(
     it('refuses batches of any size', async () => {
       for (const size of [0, 1, 2, 3000]) {
         const { status, body } = await post(Array.from({ length: size }, () => use('list_services')));
-        expect([status, body.error.code]).toEqual([422, -32600]);
+        expect({ status, code: body.error.code }).toEqual({ status: 422, code: -32600 });
       }
     });
 
@@ -108,7 +112,7 @@ onEachDatabase(
       'has no tool %#',
       async (name) => {
         const { status, body } = await post(use(name, {}));
-        expect([status, body.error.code]).toEqual([200, -32602]);
+        expect({ status, code: body.error.code }).toEqual({ status: 200, code: -32602 });
       },
     );
 
@@ -178,7 +182,7 @@ onEachDatabase(
       );
       expect(counts[429]).toBe(over);
       const refusal = await post(request('ping'), home);
-      expect([refusal.status, refusal.body.error.data.code]).toEqual([429, ERRORS.tooManyRequests.code]);
+      expect(refusal).toMatchObject({ status: 429, body: { error: { data: { code: ERRORS.tooManyRequests.code } } } });
       expect(Number(refusal.headers.get('retry-after'))).toBeGreaterThan(0);
       expect((await post(request('tools/list'), home)).status).toBe(429);
       expect((await post(use('list_services'), home)).status).toBe(429);

@@ -145,7 +145,7 @@ onEachDatabase('the list of tools', (world) => {
       ['list_webhook_deliveries', { id: hook.id }],
     ] as const) {
       const refusal = await foreign.use(tool, given);
-      expect([refusal.isError, refusal.data.code], tool).toEqual([true, ERRORS.notFound.code]);
+      expect(refusal, tool).toMatchObject({ isError: true, data: { code: ERRORS.notFound.code } });
     }
     expect((await foreign.use('list_orders')).data.items).toEqual([]);
     expect((await own.use('get_order', { id: order.id })).data.state).toBe('WAITING');

@@ -82,7 +82,7 @@ onEachDatabase('an image code', (world) => {
     'rejects the malformed key %j',
     async (key) => {
       const { status, body } = await world().call('getImageVerifyCode', { key });
-      expect([status, body.success]).toEqual([422, false]);
+      expect({ status, success: body.success }).toEqual({ status: 422, success: false });
     },
   );
 

@@ -96,6 +96,6 @@ onEachDatabase('the device list of a person', (world) => {
   ])('rejects the id %j', async (input, message) => {
     const { token } = await signUp(world());
     const { status, body } = await world().call('endOneSession', input, { token });
-    expect([status, body.errors]).toEqual([422, [{ field: 'id', message }]]);
+    expect({ status, errors: body.errors }).toEqual({ status: 422, errors: [{ field: 'id', message }] });
   });
 });

@@ -122,7 +122,7 @@ onEachDatabase('mobile login', (world) => {
     const old = await log();
     world().pass(16 * MINUTE_MS);
     const refusal = await initPassword(old);
-    expect([refusal.status, refusal.body.message]).toEqual([403, errors.loginNotRecent]);
+    expect(refusal).toMatchObject({ status: 403, body: { message: errors.loginNotRecent } });
     const recent = await log();
     world().pass(14 * MINUTE_MS);
     expect((await initPassword(recent)).status).toBe(200);

@@ -104,7 +104,7 @@ onEachDatabase('the reset of a forgotten password', (world) => {
     'rejects the reset token %j',
     async (ticket) => {
       const { status, body } = await reset(ticket);
-      expect([status, body.success]).toEqual([422, false]);
+      expect({ status, success: body.success }).toEqual({ status: 422, success: false });
     },
   );
 });

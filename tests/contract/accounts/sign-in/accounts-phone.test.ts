@@ -51,10 +51,10 @@ onEachDatabase('the mobile number of an account (§3)', (world) => {
     expect(lastMessage(world(), phone)?.text).toContain('to use this number for your account');
     const { nonce } = codeReply.body.data;
     const { status, body } = await change(token, phone, codeAt(phone), { nonce });
-    expect([status, body.data]).toEqual([
-      200,
-      expect.objectContaining({ userId, userName: account, phone, phoneProven: true }),
-    ]);
+    expect({ status, data: body.data }).toEqual({
+      status: 200,
+      data: expect.objectContaining({ userId, userName: account, phone, phoneProven: true }),
+    });
     expect((await login(world(), phone)).body.data.user.userId).toBe(userId);
     expect((await login(world(), account)).body.data.user.userId).toBe(userId);
     expect(await byCode(phone)).toMatchObject({ isNew: false, user: { userId } });
@@ -110,12 +110,12 @@ onEachDatabase('the mobile number of an account (§3)', (world) => {
     const code = codeAt(next);
     world().pass(16 * MINUTE_MS);
     for (const refused of [await send(old, newPhone()), await change(old, next, code, { nonce, password: '' })])
-      expect([refused.status, refused.body.message]).toEqual([403, errors.loginNotRecent]);
+      expect(refused).toMatchObject({ status: 403, body: { message: errors.loginNotRecent } });
     expect(await user(old)).toMatchObject({ phone });
     const { accessToken } = await byCode(phone);
     const codeReply = await send(accessToken, next);
     const changed = await change(accessToken, next, codeAt(next), { nonce: codeReply.body.data.nonce, password: '' });
-    expect([changed.status, changed.body.data?.phone]).toEqual([200, next]);
+    expect({ status: changed.status, phone: changed.body.data?.phone }).toEqual({ status: 200, phone: next });
   });
 
   it('is refused if another account has it, and its holder is notified without a code', async () => {

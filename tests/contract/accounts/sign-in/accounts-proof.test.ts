@@ -125,7 +125,10 @@ onEachDatabase('the proof of work before a code', (world) => {
     const replies = await Promise.all(requests.map((answer) => sendCode({ ...answer, proof })));
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 422, 422, 422, 422, 422]);
     const refusedIndex = replies.findIndex(({ status }) => status === 422);
-    expect([replies[refusedIndex]!.body.code, replies[refusedIndex]!.body.message]).toEqual([1422005, en.proofRefused]);
+    expect({ code: replies[refusedIndex]!.body.code, message: replies[refusedIndex]!.body.message }).toEqual({
+      code: 1422005,
+      message: en.proofRefused,
+    });
     expect((await sendCode({ ...requests[refusedIndex], proof: await newProof() })).status).toBe(200);
   });
 

@@ -117,7 +117,11 @@ onEachDatabase('a session', (world) => {
       [ended, 1200006],
     ] as const) {
       const { status, body } = await world().call(name, input, { token });
-      expect([status, body.code, body.data], `${name} ${token?.slice(0, 20)}`).toEqual([401, code, null]);
+      expect({ status, code: body.code, data: body.data }, `${name} ${token?.slice(0, 20)}`).toEqual({
+        status: 401,
+        code,
+        data: null,
+      });
     }
   });
 

@@ -40,7 +40,11 @@ onEachDatabase('a passkey', (world) => {
     world().call('removePasskey', { id, password: await wire(password) }, { token });
   const expectRefused = async (reply: ReturnType<typeof loginByPasskey>) => {
     const { status, body } = await reply;
-    expect([status, body.message, body.data]).toEqual([422, errors.passkeyRefused, null]);
+    expect({ status, message: body.message, data: body.data }).toEqual({
+      status: 422,
+      message: errors.passkeyRefused,
+      data: null,
+    });
   };
 
   it('is added after the password, and logs in with one signature like any other login', async () => {
@@ -73,7 +77,7 @@ onEachDatabase('a passkey', (world) => {
     expect(await knownDevices.execute()).toHaveLength(1);
 
     const { items: stored, limit } = await list(person.token);
-    expect([stored.length, limit]).toEqual([1, MAX_PASSKEYS]);
+    expect({ storedCount: stored.length, limit }).toEqual({ storedCount: 1, limit: MAX_PASSKEYS });
     expect(stored[0].lastUsedAt > stored[0].createTime).toBe(true);
     const again = await startPasskey(world(), person);
     expect(again.user.id).toBe(options.user.id);
@@ -134,7 +138,8 @@ onEachDatabase('a passkey', (world) => {
     const { response } = createPasskey(await startPasskey(world(), person));
     world().pass(6 * MINUTE_MS);
     faulty.push(await world().call('addPasskey', response, { token: person.token }));
-    for (const { status, body } of faulty) expect([status, body.message]).toEqual([422, errors.passkeyNotAdded]);
+    for (const { status, body } of faulty)
+      expect({ status, message: body.message }).toEqual({ status: 422, message: errors.passkeyNotAdded });
 
     // A challenge of a login adds nothing, and one of an addition logs nobody in.
     const { data } = (await world().call('startPasskeyLogin', { host: HOST })).body;
@@ -279,7 +284,7 @@ onEachDatabase('a passkey', (world) => {
     let tries = 0;
     for (; status === 422 && tries < 60; tries += 1)
       ({ status } = await loginByPasskey(world(), passkey, { faults: { verified: false }, headers }));
-    expect([status, tries]).toEqual([429, 41]);
+    expect({ status, tries }).toEqual({ status: 429, tries: 41 });
     const login = { userName: person.account, password: await wire(PASSWORD) };
     expect((await world().call('login', login, headers)).status).toBe(200);
     expect((await loginByPasskey(world(), passkey)).status).toBe(200);

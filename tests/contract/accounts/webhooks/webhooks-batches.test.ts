@@ -60,7 +60,7 @@ onEachDatabase('a batch of events', (world) => {
 
   it('carries all waiting events of a webhook under one signature', async () => {
     const { id, secret, batchSize, batchFormat } = await batched(10);
-    expect([batchSize, batchFormat]).toEqual([10, 'events']);
+    expect({ batchSize, batchFormat }).toEqual({ batchSize: 10, batchFormat: 'events' });
     const [waybill, other] = await move(2);
     await waitForRequests(1);
     expect(signedBy(secret, 0)).toBe(true);
@@ -252,10 +252,10 @@ onEachDatabase('a batch of events', (world) => {
     expect(shop.received[0]!.body.type).toBe('parcel.moved');
     for (const batchSize of [0, 501, 1.5, '10']) {
       const { status, body } = await world().call('changeWebhook', { id, batchSize }, { token: ama.token });
-      expect([status, body.errors?.[0]]).toEqual([
-        422,
-        { field: 'batchSize', message: expect.stringContaining('500') },
-      ]);
+      expect({ status, errors: body.errors?.[0] }).toEqual({
+        status: 422,
+        errors: { field: 'batchSize', message: expect.stringContaining('500') },
+      });
     }
   });
 });

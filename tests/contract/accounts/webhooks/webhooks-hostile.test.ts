@@ -127,7 +127,7 @@ onOneDatabase('the sender of webhooks', (world) => {
   it('refuses an untrusted certificate before it sends anything', async () => {
     const { server, countRequests } = await selfSigned();
     const { status, reason } = await attemptAt(`https://${RECEIVER_ADDRESS}:${portOf(server)}/`);
-    expect([status, reason]).toEqual([null, 'DEPTH_ZERO_SELF_SIGNED_CERT']);
+    expect({ status, reason }).toEqual({ status: null, reason: 'DEPTH_ZERO_SELF_SIGNED_CERT' });
     expect(countRequests()).toBe(0);
     server.close();
   });
@@ -135,7 +135,7 @@ onOneDatabase('the sender of webhooks', (world) => {
   it('gives up a silent server after 15 seconds', async () => {
     shop.respondWith(() => undefined);
     const { status, reason, durationMs } = await attemptAt(shop.url, 25_000);
-    expect([status, reason]).toEqual([null, 'timeout']);
+    expect({ status, reason }).toEqual({ status: null, reason: 'timeout' });
     expect(durationMs).toBeGreaterThanOrEqual(15_000);
     expect(durationMs).toBeLessThan(18_000);
   }, 40_000);
@@ -157,7 +157,7 @@ onOneDatabase('the sender of webhooks', (world) => {
       }),
     );
     const { status, reason, durationMs } = await attemptAt(shop.url);
-    expect([status, reason]).toEqual([200, null]);
+    expect({ status, reason }).toEqual({ status: 200, reason: null });
     expect(durationMs).toBeLessThan(5000);
     await cut;
     expect(byteCount).toBeGreaterThanOrEqual(64 * 1024);

@@ -223,9 +223,12 @@ onEachDatabase('an event sent to a webhook', (world) => {
     for (let count = 0; count < 53; count += 1) await test(id);
     await sendDue(world());
     const first = await callAsOwner('listWebhookDeliveries', { id });
-    expect([first.items.length, first.days]).toEqual([50, 30]);
+    expect({ itemCount: first.items.length, days: first.days }).toEqual({ itemCount: 50, days: 30 });
     const second = await callAsOwner('listWebhookDeliveries', { id, cursor: first.nextCursor });
-    expect([second.items.length, second.nextCursor]).toEqual([3, null]);
+    expect({ itemCount: second.items.length, nextCursor: second.nextCursor }).toEqual({
+      itemCount: 3,
+      nextCursor: null,
+    });
     const ids = [...first.items, ...second.items].map((each: { id: string }) => each.id);
     expect(new Set(ids).size).toBe(53);
     const { db } = world().services;

@@ -78,7 +78,7 @@ onEachDatabase('the photo of a claim', (world) => {
       'private, no-store',
     ]);
     const { format, exif, orientation } = await sharp(bytes).metadata();
-    expect([format, exif, orientation]).toEqual(['jpeg', undefined, undefined]);
+    expect({ format, exif, orientation }).toEqual({ format: 'jpeg', exif: undefined, orientation: undefined });
     expect(bytes.length).toBeLessThanOrEqual(STORED_PHOTO.bytes);
     expect(Buffer.from(bytes).includes('Courierphone')).toBe(false);
 

@@ -89,13 +89,17 @@ onEachDatabase('a claim for compensation (§9)', (world) => {
         { kind: 'MISSING', until },
       ]);
       const freight = order.quote.lines.find(({ code }) => code === 'freight')!.amount;
-      expect([cover.freight, cover.isProtected, made]).toEqual([freight, false, null]);
+      expect({ freight: cover.freight, isProtected: cover.isProtected, made }).toEqual({
+        freight,
+        isProtected: false,
+        made: null,
+      });
       expect(cover.goods.minor).toBeGreaterThan(1000);
       expect(cover.goods.minor).toBeLessThanOrEqual(30_000);
 
       const claimReply = await claim(order, 'DAMAGED', 1000);
       const after = claimIn(claimReply.body.data)!;
-      expect([claimReply.status, after.offers]).toEqual([200, []]);
+      expect({ status: claimReply.status, offers: after.offers }).toEqual({ status: 200, offers: [] });
       expect(after.made).toMatchObject({
         reference: expect.stringMatching(/^CL\d{10}$/),
         kind: 'DAMAGED',
@@ -108,10 +112,10 @@ onEachDatabase('a claim for compensation (§9)', (world) => {
       });
       const { reference } = after.made!;
       const again = await claim(order, 'MISSING', 1000);
-      expect([again.status, again.body.errors]).toEqual([
-        409,
-        [{ field: 'waybillNo', message: expect.stringContaining(reference) }],
-      ]);
+      expect({ status: again.status, errors: again.body.errors }).toEqual({
+        status: 409,
+        errors: [{ field: 'waybillNo', message: expect.stringContaining(reference) }],
+      });
     });
 
     it('is claimed once when the same key is sent repeatedly or at once', async () => {
@@ -134,10 +138,10 @@ onEachDatabase('a claim for compensation (§9)', (world) => {
       const { goods } = claimIn(order)!.cover;
       const before = await storedClaims();
       const over = await claim(order, 'DAMAGED', goods.minor + 1);
-      expect([over.status, over.body.errors]).toEqual([
-        422,
-        [{ field: 'amount', message: expect.stringMatching(`CNY\\s${(goods.minor / 100).toFixed(2)}`) }],
-      ]);
+      expect({ status: over.status, errors: over.body.errors }).toEqual({
+        status: 422,
+        errors: [{ field: 'amount', message: expect.stringMatching(`CNY\\s${(goods.minor / 100).toFixed(2)}`) }],
+      });
       expect(await storedClaims()).toEqual(before);
       expect((await claim(order, 'DAMAGED', goods.minor)).status).toBe(200);
     });

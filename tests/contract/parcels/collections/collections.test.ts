@@ -103,11 +103,11 @@ onEachDatabase('cash on delivery as money (§9)', (world) => {
       const [late, later] = [delivery(waybillNo, 2, 30_000), delivery(waybillNo, 1, 0)];
       await importScanRows(world(), later);
       const [collection, correction, fee, ...others] = await entriesOf(waybillNo);
-      expect([collection, correction, others]).toEqual([
-        'collected cash>seller 50000',
-        'correction seller>cash 50000',
-        [],
-      ]);
+      expect({ collection, correction, others }).toEqual({
+        collection: 'collected cash>seller 50000',
+        correction: 'correction seller>cash 50000',
+        others: [],
+      });
       // The price contained a fee of 3 % for money that nobody paid.
       expect(fee).toMatch(/^fee fees>seller \d+$/);
       const returned = Number(fee!.split(' ').at(-1));

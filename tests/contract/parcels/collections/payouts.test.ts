@@ -58,7 +58,7 @@ onEachDatabase('a payout of cash on delivery', (world) => {
     it('is proposed, exported and recorded once', async () => {
       expect((await ops(world(), 'payouts', 'payee', await emailOfKofi(), ...payee)).code).toBe(0);
       const [id, ...others] = payoutIdsIn(await proposePayouts(1));
-      expect([id, others]).toEqual([expect.any(String), []]);
+      expect({ id, others }).toEqual({ id: expect.any(String), others: [] });
       expect(payoutIdsIn(await proposePayouts(1))).toEqual([]);
       expect((await ops(world(), 'payouts', 'export')).out).toEqual([
         'payout,holder,bank,account,amount,currency,proposedOn,status,date,reference,reason',
@@ -186,7 +186,7 @@ onEachDatabase('a payout of cash on delivery', (world) => {
     const ahead = (...flags: string[]) =>
       ops(world(), 'payouts', 'propose', '--market', 'GH', '--on', dayFromNow(1), ...flags);
     const refused = await ahead();
-    expect([refused.code, refused.out]).toEqual([2, []]);
+    expect(refused).toMatchObject({ code: 2, out: [] });
     expect(refused.err.join(' ')).toContain(`${dayFromNow(1)} is after today in GH`);
     const [id] = payoutIdsIn(await ahead('--ahead'));
     await exportPayouts();

@@ -39,13 +39,13 @@ onEachDatabase('an HS code or a country of origin', (world) => {
 
   it('is refused with a sentence', async () => {
     const { status, body } = await send({ hsCode: '610', originCountry: 'China' });
-    expect([status, body.errors]).toEqual([
-      422,
-      [
+    expect({ status, errors: body.errors }).toEqual({
+      status: 422,
+      errors: [
         { field: 'parcels.0.hsCode', message: 'Please enter an HS code of 6 to 10 digits.' },
         { field: 'parcels.0.originCountry', message: 'Please enter the two-letter code of a country.' },
       ],
-    ]);
+    });
   });
 
   it('is optional: goods from China are Chinese, and a domestic order has no origin', async () => {

@@ -116,7 +116,7 @@ onEachDatabase('the list of orders', (world) => {
     ];
     for (const cursor of hostile) {
       const { status, body } = await world().call('queryOrderPage', { cursor }, { token: person.token });
-      expect([status, body.errors?.[0]?.field], cursor).toEqual([422, 'cursor']);
+      expect({ status, field: body.errors?.[0]?.field }, cursor).toEqual({ status: 422, field: 'cursor' });
     }
   });
 });

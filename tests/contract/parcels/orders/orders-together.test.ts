@@ -99,7 +99,7 @@ onEachDatabase('an order request among many at once', (world) => {
   it('rejects a malformed key', async () => {
     for (const key of ['', 'a b', 'é', 'x'.repeat(129)]) {
       const reply = await place(key);
-      expect([reply.status, reply.body.code], key).toEqual([400, ERRORS.malformed.code]);
+      expect(reply, key).toMatchObject({ status: 400, body: { code: ERRORS.malformed.code } });
     }
   });
 

@@ -96,7 +96,8 @@ onEachDatabase('an order', (world) => {
       await world().call('editWebsiteOrder', edit, { token: kofi.token }),
     ];
     const missing = await world().call('getOrder', { id: 'no-such-order' }, { token: kofi.token });
-    for (const reply of foreign) expect([reply.status, reply.body]).toEqual([missing.status, missing.body]);
+    for (const reply of foreign)
+      expect({ status: reply.status, body: reply.body }).toEqual({ status: missing.status, body: missing.body });
     expect(missing.status).toBe(404);
     expect(order(await world().call('getOrder', { id: newOrder.id }, { token: ama.token }))).toEqual(newOrder);
   });
@@ -117,7 +118,7 @@ onEachDatabase('an order', (world) => {
       'websitePageList',
     ] as const) {
       const { status, body } = await world().call(name, request);
-      expect([status, body.code], name).toEqual([401, ERRORS.tokenMissing.code]);
+      expect({ status, code: body.code }, name).toEqual({ status: 401, code: ERRORS.tokenMissing.code });
     }
   });
 

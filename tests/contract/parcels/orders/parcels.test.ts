@@ -137,7 +137,10 @@ onEachDatabase('an order of several parcels (§5, §9)', (world) => {
     const parted = await place(2);
     await scan(numbersOf(parted)[1]!, 'PICKED_UP');
     const now = await readOrder(parted);
-    expect([now.state, now.can]).toEqual(['WAITING', { edit: false, cancel: false, delete: false }]);
+    expect({ state: now.state, can: now.can }).toEqual({
+      state: 'WAITING',
+      can: { edit: false, cancel: false, delete: false },
+    });
     expect((await call('cancelOrder', { id: parted.id })).status).toBe(409);
     const order2 = { kind: 'international', ...internationalOrder(), parcels: parcelsOf(2) };
     const edit = await call('editWebsiteOrder', { id: parted.id, version: now.version, order: order2 });

@@ -50,7 +50,7 @@ onEachDatabase('a plain form of a parcel’s page', (world) => {
     ];
     for (const long of tooLong) {
       const response = await post({ token, ...long });
-      expect([response.status, response.location]).toEqual([422, null]);
+      expect(response).toMatchObject({ status: 422, location: null });
       expect(response.text).toContain(`<h1>${errors.tooLong}</h1>`);
       expect(response.text.replaceAll(/\s+/g, ' ')).toMatch(/Your text has \d+ characters\. You can send up to \d+\./);
     }
@@ -71,7 +71,7 @@ onEachDatabase('a plain form of a parcel’s page', (world) => {
     const token = await linkTo(world(), placedOrder.waybillNo);
     const fields = { act: 'details', identityNo: '"123"', pin: '41.0082, 28.9784', secondPhone: '1' };
     const page = await post({ token, ...fields });
-    expect([page.status, page.location]).toEqual([422, null]);
+    expect(page).toMatchObject({ status: 422, location: null });
     const pageText = page.text.replaceAll(/\s+/g, ' ');
     expect(pageText).toContain(errors.turkishIdFormat.split('(')[0]!.trim());
     expect(pageText).toContain('name="identityNo" value="&quot;123&quot;"');
@@ -114,7 +114,7 @@ onEachDatabase('a plain form of a parcel’s page', (world) => {
       location: '/gh-en/parcel/zzzzzzzzz',
     });
     const hostile = await post({ token: '//evil.example', ...note });
-    expect([hostile.status, hostile.location]).toEqual([422, null]);
+    expect(hostile).toMatchObject({ status: 422, location: null });
     expect(hostile.text).toContain(errors.linkEnded);
     expect((await post({ token, act: 'burn' })).status).toBe(400);
   });
@@ -144,7 +144,7 @@ onEachDatabase('a plain form of a parcel’s page', (world) => {
     const wrong = await post({ token, act: 'prove', channel: 'mail', nonce, verifyCode: '000000' });
     expect(wrong.location).toContain(`said=codeWrong&channel=mail&nonce=${nonce}`);
     const refusal = await post({ act: 'open', waybillNo, phoneTail: '9999' });
-    expect([refusal.status, refusal.location]).toEqual([422, null]);
+    expect(refusal).toMatchObject({ status: 422, location: null });
     expect(refusal.text).toContain(errors.phoneTailWrong);
   });
 });

@@ -279,7 +279,11 @@ onEachDatabase('a choice of the receiver', (world) => {
     expect((await give(world(), parcel.token, 0, NOTE)).status).toBe(200);
     await scanIn(world(), parcel, 'SIGNED');
     const linkView = await readLink(world(), parcel.token);
-    expect([linkView.may, linkView.withCode, linkView.track.instructions]).toEqual([[], [], undefined]);
+    expect({ may: linkView.may, withCode: linkView.withCode, instructions: linkView.track.instructions }).toEqual({
+      may: [],
+      withCode: [],
+      instructions: undefined,
+    });
     expect(refusal(await give(world(), parcel.token, 0, { ...NOTE, text: 'late' }))).toEqual(by('stateForbids'));
   });
 

@@ -97,7 +97,11 @@ onEachDatabase('freight receivers, their remarks, and the operators’ tariff', 
     ['getReceiverList', { countryCode: 7 }, 'countryCode'],
   ] as const)('%s rejects %o', async (name, input, field) => {
     const { status, body } = await world().call(name, input);
-    expect([status, body.code, body.errors![0]!.field]).toEqual([422, ERRORS.invalid.code, field]);
+    expect({ status, code: body.code, field: body.errors![0]!.field }).toEqual({
+      status: 422,
+      code: ERRORS.invalid.code,
+      field,
+    });
   });
 
   describe('ops rates', () => {
@@ -122,7 +126,7 @@ onEachDatabase('freight receivers, their remarks, and the operators’ tariff', 
       expect(first).toMatchObject({ service: 'intl-straight-small', countryCode: 'GH', zone: 'main' });
       expect((await importRates([{ ...first, firstKgMinor: 7777 }])).out.at(-1)).toContain('1 changed');
       const [row] = (await world().call('queryRate', { countryCode: 'GH', service: 'intl-straight-small' })).body.data;
-      expect([row.zone, row.firstKgMinor]).toEqual(['main', 7777]);
+      expect(row).toMatchObject({ zone: 'main', firstKgMinor: 7777 });
       const parcels = [{ weightKg: 1, lengthCm: 20, widthCm: 20, heightCm: 10 }];
       const quote = await world().call('getInternationalQuote', {
         service: 'intl-straight-small',
@@ -141,7 +145,10 @@ onEachDatabase('freight receivers, their remarks, and the operators’ tariff', 
         rates.filter((rate) => !isKenya(rate) || rate.zone === 'main'),
         '--replace',
       );
-      expect([half.code, half.err[0]]).toEqual([1, 'business-express to KE has no rate for "other"']);
+      expect({ code: half.code, err: half.err[0] }).toEqual({
+        code: 1,
+        err: 'business-express to KE has no rate for "other"',
+      });
       expect(await exportRates()).toHaveLength(82);
       const whole = await importRates(
         rates.filter((rate) => !isKenya(rate)),

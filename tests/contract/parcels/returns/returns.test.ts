@@ -83,7 +83,7 @@ onEachDatabase('a parcel that came back (§4, §9)', (world) => {
   ] as const)('%s makes it %s, shown on tracking, and the first choice is final', async (choice, state) => {
     const order = await returnedOrder();
     const { status, body } = await choose(order, choice);
-    expect([status, body.data.state]).toEqual([200, state]);
+    expect({ status, state: body.data.state }).toEqual({ status: 200, state });
     expect(body.data.parcels[0].returned).toMatchObject({ choices: [], chosen: choice, chosenBy: 'sender' });
     expect((await choose(order, choice)).status).toBe(200);
     expect((await choose(order, choice === 'SHELVE' ? 'DESTROY' : 'SHELVE')).status).toBe(409);
@@ -114,7 +114,7 @@ onEachDatabase('a parcel that came back (§4, §9)', (world) => {
     expect((await chooseByLink(token, 'DESTROY')).status).toBe(403);
     expect((await readOrder(order)).state).toBe('RETURNED');
     const shelveReply = await chooseByLink(token, 'SHELVE');
-    expect([shelveReply.status, shelveReply.body.data.returned.chosenBy]).toEqual([200, 'receiver']);
+    expect(shelveReply).toMatchObject({ status: 200, body: { data: { returned: { chosenBy: 'receiver' } } } });
     expect((await choose(order, 'DESTROY')).status).toBe(409);
     expect((await readOrder(order)).state).toBe('SHELVED');
   });

@@ -70,7 +70,7 @@ onEachDatabase('a returned parcel that is sent on (docs/decisions/returns.md)', 
     expect(page.returned.choices).toContain('SEND_ON');
     const { status, body } = await price({ ...wish(token), cashOnDelivery: { currency: 'KES', minor: 250_000 } });
     // Between cities: KES 450 for the first kilogram and KES 90 for each further one, here 3 kg.
-    expect([status, body.data.chargeable[0].chargeableKg]).toEqual([200, 3]);
+    expect({ status, chargeableKg: body.data.chargeable[0].chargeableKg }).toEqual({ status: 200, chargeableKg: 3 });
     expect(body.data.lines[0]).toMatchObject({ code: 'freight', amount: { currency: 'KES', minor: 63_000 } });
     expect((await readOrder(order.id)).state).toBe('RETURNED');
   });
@@ -188,7 +188,10 @@ onEachDatabase('a returned parcel that is sent on (docs/decisions/returns.md)', 
     it('for a receiver in another country, and for mistakes, beside their fields', async () => {
       const token = await tokenOf(await returnedOrder());
       const abroad = await price(wish(token, { receiver: party('GH', 'Ama Serwaa') }));
-      expect([abroad.status, abroad.body.errors![0]!.field]).toEqual([422, 'receiver.countryCode']);
+      expect({ status: abroad.status, field: abroad.body.errors![0]!.field }).toEqual({
+        status: 422,
+        field: 'receiver.countryCode',
+      });
       const wrong = await price(wish(token, { receiver: { ...newReceiver(), phone: '12', cityCode: 'nowhere' } }));
       expect(wrong.body.errors!.map(({ field }) => field).sort()).toEqual(['receiver.cityCode', 'receiver.phone']);
       const dollars = await price({ ...wish(token), cashOnDelivery: { currency: 'USD', minor: 100 } });

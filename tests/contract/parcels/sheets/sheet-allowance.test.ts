@@ -55,6 +55,6 @@ onEachDatabase('a sheet of parcels', (world) => {
 
   it('counts as a write', () => {
     const { safe, writes } = CALLS.placeSheetOrders;
-    expect([safe, writes]).toEqual([true, true]);
+    expect({ safe, writes }).toEqual({ safe: true, writes: true });
   });
 });

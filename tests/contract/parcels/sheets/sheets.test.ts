@@ -50,7 +50,7 @@ onEachDatabase('a sheet of parcels', (world) => {
       { ...ROW, receiverName: 'Kofi Mensah' },
     ];
     const { orders, mistakes, unknownColumns, format } = await check(csvOf(rows));
-    expect([mistakes, unknownColumns, format]).toEqual([[], [], 'csv']);
+    expect({ mistakes, unknownColumns, format }).toEqual({ mistakes: [], unknownColumns: [], format: 'csv' });
     expect(
       orders.map(({ reference, rows: at, parcels, receiverName, placed }) => ({
         reference,
@@ -84,7 +84,7 @@ onEachDatabase('a sheet of parcels', (world) => {
       expect(body.errors?.map(({ field }) => field)).toEqual(['content']);
     }
     const { orders, mistakes } = await check(await xlsxOf([ROW], language), { lang: language });
-    expect([orders.length, mistakes]).toEqual([1, []]);
+    expect({ orderCount: orders.length, mistakes }).toEqual({ orderCount: 1, mistakes: [] });
   });
 
   it('accepts the columns and choices of an earlier template', async () => {
@@ -104,7 +104,7 @@ onEachDatabase('a sheet of parcels', (world) => {
       ).toString(),
     );
     const { orders, mistakes, unknownColumns } = await check(Buffer.from(older));
-    expect([mistakes, unknownColumns]).toEqual([[], []]);
+    expect({ mistakes, unknownColumns }).toEqual({ mistakes: [], unknownColumns: [] });
     expect(orders[0]!.order).toMatchObject({
       service: 'intl-straight-special',
       goodsClass: 'GENERAL',

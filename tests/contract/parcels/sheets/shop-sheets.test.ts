@@ -40,7 +40,7 @@ onEachDatabase('a shop’s export of orders', (world) => {
 
   it('asks once for what it lacks, and checks no order before', async () => {
     const { shop, orders, mistakes } = await check(shopifyCsv());
-    expect([orders, mistakes]).toEqual([[], []]);
+    expect({ orders, mistakes }).toEqual({ orders: [], mistakes: [] });
     expect(shop).toMatchObject({ name: 'shopify', settled: 0, isOpen: true });
     expect(shop!.asks.map(({ column }) => column).sort()).toEqual(Object.keys(FILL).sort());
     expect(shop!.asks.find(({ column }) => column === 'goods')!.choices.map(({ code }) => code)).toContain('GENERAL');
@@ -56,7 +56,7 @@ onEachDatabase('a shop’s export of orders', (world) => {
       fill: FILL,
       edits: [{ row: 4, column: 'weight', value: '8' }],
     });
-    expect([mistakes, shop!.isOpen]).toEqual([[], false]);
+    expect({ mistakes, isOpen: shop!.isOpen }).toEqual({ mistakes: [], isOpen: false });
     expect(orders.map(({ reference, rows, parcels, weightKg }) => [reference, rows, parcels, weightKg])).toEqual([
       ['#1001', [2], 1, 1.5],
       ['#1002', [4], 1, 8],
@@ -116,7 +116,7 @@ onEachDatabase('a shop’s export of orders', (world) => {
     ['no row', { edits: [{ row: 0, column: 'weight', value: '1' }] }],
   ])('refuses %s', async (_, input) => {
     const { status, body } = await upload(shopifyCsv(), input);
-    expect([status, body.errors?.length]).toEqual([422, 1]);
+    expect({ status, errorCount: body.errors?.length }).toEqual({ status: 422, errorCount: 1 });
   });
 
   it('is unchanged by values for rows that it does not have', async () => {

@@ -43,7 +43,7 @@ onEachDatabase('tracking', (world) => {
   it('begins with the order, at city level and with a masked name', async () => {
     const order = await place();
     const { inTransit, signed, failed } = tracks(await track([order.waybillNo]));
-    expect([signed, failed]).toEqual([[], []]);
+    expect({ signed, failed }).toEqual({ signed: [], failed: [] });
     expect(inTransit).toEqual([
       {
         waybillNo: order.waybillNo,
@@ -134,7 +134,7 @@ onEachDatabase('tracking', (world) => {
     world().pass(MINUTE_MS);
     await world().call('deleteOrder', { id: order.id }, { token: ama.token });
     const deleted = tracks(await track([order.waybillNo]));
-    expect([deleted.ended, deleted.inTransit]).toEqual([[first], []]);
+    expect({ ended: deleted.ended, inTransit: deleted.inTransit }).toEqual({ ended: [first], inTransit: [] });
   });
 
   it('states the fee of a fourth delivery to the receiver, and after a return to the sender', async () => {
@@ -296,7 +296,10 @@ onEachDatabase('tracking', (world) => {
 
     it('reports the error in a number', async () => {
       const malformed = await requestDetails({ waybillNo: 'hello' });
-      expect([malformed.status, malformed.body.errors?.[0]?.field]).toEqual([422, 'waybillNo']);
+      expect({ status: malformed.status, field: malformed.body.errors?.[0]?.field }).toEqual({
+        status: 422,
+        field: 'waybillNo',
+      });
       expect((await requestDetails({ waybillNo: unknownWaybill() })).status).toBe(404);
       expect((await requestDetails({ waybillNo: unknownWaybill(), phoneTail: '12' })).status).toBe(422);
     });

@@ -86,7 +86,10 @@ test('a stored page delivers its data at once: long data in a file, short data i
     );
     expect([typeof address, more], path).toEqual(['string', []]);
     const data = await request({ path: address! });
-    expect([data.status, data.headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable']);
+    expect({ status: data.status, cacheControl: data.headers['cache-control'] }).toEqual({
+      status: 200,
+      cacheControl: 'public, max-age=31536000, immutable',
+    });
     expect(data.body).toMatch(/^self\.__next_f\.push\(\[1,".*"\]\)$/s);
     // No page contains Next's own not-found page.
     expect(body + data.body, path).not.toContain('next-error-h1');

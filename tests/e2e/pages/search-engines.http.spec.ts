@@ -39,7 +39,7 @@ test('every host has the files for agents, and the place where to report a weakn
       ['/.well-known/security.txt', 'text/plain'],
     ] as const) {
       const { status, headers } = await request({ path, host });
-      expect([path, status]).toEqual([path, 200]);
+      expect({ path, status }).toEqual({ path, status: 200 });
       expect(headers['content-type'], path).toContain(type);
     }
 });

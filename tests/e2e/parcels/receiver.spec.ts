@@ -244,8 +244,8 @@ test('a short link is a redirect that no cache stores, to the host of its market
   // The command did not know the Turkish host.
   const token = link.split('/').at(-1)!;
   const [first, second] = await Promise.all([MAIN, TURKISH].map((host) => request({ path: `/r/${token}`, host })));
-  expect([first!.status, first!.headers.location]).toEqual([302, `${TURKISH}/tr-tr/parcel/${token}`]);
-  expect([second!.status, second!.headers.location]).toEqual([302, `/tr-tr/parcel/${token}`]);
+  expect(first).toMatchObject({ status: 302, headers: { location: `${TURKISH}/tr-tr/parcel/${token}` } });
+  expect(second).toMatchObject({ status: 302, headers: { location: `/tr-tr/parcel/${token}` } });
   for (const { headers } of [first!, second!]) {
     expect(headers['cache-control']).toBe('no-store');
     expect(headers['x-robots-tag']).toBe('noindex');

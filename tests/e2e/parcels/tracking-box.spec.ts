@@ -132,7 +132,7 @@ test('a shop without scripts gets the form, which opens the tracking page', asyn
 test('the box alone may be framed, sets no cookie and runs only its script @desktop', async ({ context }) => {
   const headersOf = async (path: string) => {
     const response = await fetch(MAIN + path);
-    expect([path, response.status]).toEqual([path, 200]);
+    expect({ path, status: response.status }).toEqual({ path, status: 200 });
     return { headers: response.headers, size: (await response.arrayBuffer()).byteLength };
   };
   for (const path of ['/gh-en/track/box', `/gh-en/track/box?no=${parcel.waybill}`]) {

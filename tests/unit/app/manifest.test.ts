@@ -10,7 +10,7 @@ const fileOf = (address: string) => path.join(root, address === '/icon.svg' ? 'a
 
 it('the manifest has the site’s name and existing icons in their sizes, one maskable', async () => {
   const { name, description, icons, start_url: start } = manifest();
-  expect([name, start]).toEqual([BRAND.name, '/']);
+  expect({ name, start }).toEqual({ name: BRAND.name, start: '/' });
   expect(description!.length).toBeGreaterThan(40);
   expect(description).not.toMatch(/[{}]/);
   expect(icons!.map(({ purpose }) => purpose)).toContain('maskable');

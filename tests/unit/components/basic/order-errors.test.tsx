@@ -88,6 +88,6 @@ describe('the list of errors of the order form without scripts', () => {
   it('links a sentence that belongs to no label', async () => {
     const page = await formOf('gh-en' as Prefix, ['agreed']);
     const link = page.querySelector<HTMLAnchorElement>('#said li a')!;
-    expect([link.textContent, link.hash]).toEqual([WRONG, '#field-agreed']);
+    expect({ textContent: link.textContent, hash: link.hash }).toEqual({ textContent: WRONG, hash: '#field-agreed' });
   });
 });

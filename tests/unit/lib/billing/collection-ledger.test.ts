@@ -94,7 +94,12 @@ describe('ledger of collections', () => {
           if (corrects === null) continue;
           const target = ledger[corrects - 1]!;
           expect(['collected', 'fee']).toContain(target.kind);
-          expect([target.from, target.to, target.minor, target.parcel]).toEqual([to, from, minor, parcel]);
+          expect({ from: target.from, to: target.to, minor: target.minor, parcel: target.parcel }).toEqual({
+            from: to,
+            to: from,
+            minor,
+            parcel,
+          });
         }
       }),
     );

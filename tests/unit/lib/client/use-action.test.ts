@@ -57,6 +57,6 @@ describe('useAction', () => {
     );
     await act(() => result.current.run());
     await act(() => result.current.run());
-    expect([count, result.current.failure]).toEqual([2, REFUSED]);
+    expect({ count, failure: result.current.failure }).toEqual({ count: 2, failure: REFUSED });
   });
 });

@@ -20,11 +20,15 @@ describe('an order typed without scripts', () => {
       agreed: 'on',
     });
     const { id, values, origin } = order.draft;
-    expect([id, origin, order.customerType]).toEqual(['ab12', 'CN', 'business']);
+    expect({ id, origin, customerType: order.customerType }).toEqual({
+      id: 'ab12',
+      origin: 'CN',
+      customerType: 'business',
+    });
     expect(values.sender).toMatchObject({ name: 'Li Wei', countryCode: 'CN' });
     expect(values.receiver.countryCode).toBe('KE');
     expect(values.parcels.map(({ weightKg }) => weightKg)).toEqual(['2', '٣']);
-    expect([values.notify.sender, values.agreed, values.keepInBook.sender]).toEqual([true, true, false]);
+    expect(values).toMatchObject({ notify: { sender: true }, agreed: true, keepInBook: { sender: false } });
     expect(needsOf({ ...order, known: true })).toMatchObject({ customerHistory: 'regular', frequency: 'single' });
   });
 

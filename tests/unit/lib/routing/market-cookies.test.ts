@@ -7,7 +7,10 @@ import { HOSTILE_COOKIES } from '../../support/requests';
 
 describe('the cookie of a market', () => {
   it('lives for seven days under its name of §3', () => {
-    expect([LANGUAGE_COOKIE, COUNTRY_COOKIE]).toEqual(['locale', 'defaultCountryCode']);
+    expect({ LANGUAGE_COOKIE, COUNTRY_COOKIE }).toEqual({
+      LANGUAGE_COOKIE: 'locale',
+      COUNTRY_COOKIE: 'defaultCountryCode',
+    });
     expect(MARKET_COOKIE_MAX_AGE).toBe(7 * 24 * 60 * 60);
   });
 

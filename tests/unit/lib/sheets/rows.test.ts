@@ -17,7 +17,7 @@ const tableOf = (...rows: string[][]) => readTable(rawRows(...rows), names)!;
 describe('the column list of a sheet', () => {
   it('is in any order; unknown, missing and repeated columns are reported', () => {
     const table = tableOf(['', ''], ['weight', 'Colour', 'order', 'weight'], ['2', 'red', 'A', '3']);
-    expect([table.head, table.unknown, table.twice]).toEqual([2, ['Colour'], ['weight']]);
+    expect(table).toMatchObject({ head: 2, unknown: ['Colour'], twice: ['weight'] });
     expect(table.missing).toContain('service');
     expect(table.missing).not.toContain('weight');
     expect(table.rows.map(({ row, cells }) => [row, cells.get('weight')!.text, cells.get('order')!.text])).toEqual([

@@ -95,7 +95,7 @@ describe('an export of Shopify', () => {
     const [row, ...others] = await rowsOf(shopifyCsv(lines));
     expect(others).toEqual([]);
     expect(row!.goodsNameEn!.length).toBeLessThanOrEqual(80);
-    expect([row!.quantity, row!.unitPrice]).toEqual(['2000', '10']);
+    expect(row).toMatchObject({ quantity: '2000', unitPrice: '10' });
   });
 });
 

@@ -86,7 +86,7 @@ const incident: IncidentView = {
 it('an incident without a translation shows the English text, marked as such', () => {
   show(<Incidents incidents={[incident]} feed="/eg-ar/status/rss.xml" />, 'ar-EG-u-nu-latn');
   const english = screen.getByText('We found the cause.');
-  expect([english.lang, english.dir]).toEqual(['en', 'ltr']);
+  expect(english).toMatchObject({ lang: 'en', dir: 'ltr' });
   expect(screen.getAllByText(ar.incidents.english)).toHaveLength(1);
   expect(screen.getByText('التتبع بطيء.').lang).toBe('');
   expect(screen.getByText(ar.incidents.open)).toBeTruthy();

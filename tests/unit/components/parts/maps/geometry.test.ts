@@ -117,7 +117,10 @@ describe('a place of the world map', () => {
     const [x, y] = WORLD_FRAME.project(MARKETS[country].hub);
     const arc = country === 'CN' ? null : arcPath(WORLD_FRAME, ORIGIN, MARKETS[country].hub);
     expect(WORLD_PLACES[country]).toEqual({ x: Number(x.toFixed(1)), y: Number(y.toFixed(1)), arc });
-    expect([WORLD_FRAME.width, WORLD_FRAME.height]).toEqual([WORLD_WIDTH, WORLD_HEIGHT]);
+    expect({ width: WORLD_FRAME.width, height: WORLD_FRAME.height }).toEqual({
+      width: WORLD_WIDTH,
+      height: WORLD_HEIGHT,
+    });
   });
 
   it('is rendered over a sheet that references the coastline by name', () => {

@@ -53,12 +53,12 @@ describe('the summary of results', () => {
 
   it('has no average and no score without answers', () => {
     const { stars, recommend, words } = sumUp([]);
-    expect([stars!.average, recommend!.netPromoterScore, recommend!.answered, words!.texts]).toEqual([
-      null,
-      null,
-      0,
-      [],
-    ]);
+    expect({
+      average: stars!.average,
+      netPromoterScore: recommend!.netPromoterScore,
+      answered: recommend!.answered,
+      texts: words!.texts,
+    }).toEqual({ average: null, netPromoterScore: null, answered: 0, texts: [] });
   });
 
   it('counts yes, no and days, and keeps every text', () => {

@@ -30,7 +30,11 @@ describe('a stored photo', () => {
     expect(before.exif!.includes(Buffer.from([0x25, 0x88]))).toBe(true);
     const { bytes, width, height } = await prepared(largePhoto);
     const after = await sharp(bytes).metadata();
-    expect([after.format, after.width, after.height]).toEqual(['jpeg', width, height]);
+    expect({ format: after.format, width: after.width, height: after.height }).toEqual({
+      format: 'jpeg',
+      width,
+      height,
+    });
     expect(bytes.length).toBeLessThanOrEqual(STORED_PHOTO.bytes);
     expect(height).toBeGreaterThan(width);
     expect(Math.max(width, height)).toBeLessThanOrEqual(STORED_PHOTO.side);
@@ -45,14 +49,14 @@ describe('a stored photo', () => {
 
   it('has full size with little detail, and is never enlarged', async () => {
     const { width, height } = await prepared(await deliveryPhoto({ width: 4000, height: 3000 }));
-    expect([width, height]).toEqual([960, 1280]);
+    expect({ width, height }).toEqual({ width: 960, height: 1280 });
     expect(await prepared(await deliveryPhoto({ width: 64, height: 48 }))).toMatchObject({ width: 48, height: 64 });
   });
 
   it.each(['png', 'webp', 'avif'] as const)('may come as %s, in grey or transparent', async (format) => {
     const grey = sharp({ create: { width: 90, height: 60, channels: 4, background: '#00000000' } });
     const photo = await prepared(await grey.toFormat(format).toBuffer());
-    expect([photo.width, photo.height]).toEqual([90, 60]);
+    expect(photo).toMatchObject({ width: 90, height: 60 });
     const { channels } = await sharp(photo.bytes).stats();
     expect(channels[0]!.mean).toBeGreaterThan(250);
   });

@@ -126,7 +126,7 @@ describe('the reader of a random workbook', () => {
     await fc.assert(
       fc.asyncProperty(rowsOf(value), shape, async (rows, around) => {
         const { read, hidden, missing, faults } = await readBack(await write(laidOut(rows, around), around));
-        expect([read, missing, faults]).toEqual([textTable(rows), [], []]);
+        expect({ read, missing, faults }).toEqual({ read: textTable(rows), missing: [], faults: [] });
         expect(hidden).toBe(canHide && around.hiddenRow ? 1 : 0);
       }),
       { numRuns: 60 },
@@ -166,7 +166,7 @@ describe('the reader of a random CSV', () => {
             const body = Papa.unparse(table, { delimiter, newline: '\r\n' });
             const text = stated ? `sep=${delimiter}\r\n${body}` : body;
             const { read, missing, faults, guessed } = await readBack(encodeText(text, encoding));
-            expect([read, missing, faults]).toEqual([textTable(rows), [], []]);
+            expect({ read, missing, faults }).toEqual({ read: textTable(rows), missing: [], faults: [] });
             if (isLegacy && /[^\p{ASCII}]/u.test(text)) expect(guessed).toBe(encoding);
             else expect(guessed).toBeNull();
           },

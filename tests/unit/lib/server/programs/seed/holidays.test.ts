@@ -106,7 +106,7 @@ describe('the golden delivery time', () => {
       transit: special,
       calendar: calendar('EG'),
     });
-    expect([earliest, latest]).toEqual(['2026-03-24', '2026-03-30']);
+    expect({ earliest, latest }).toEqual({ earliest: '2026-03-24', latest: '2026-03-30' });
     const free = leftOut.map(({ day, reason }) => `${day.slice(5)} ${reason}`);
     expect(free).toEqual([
       ...['03-15 pickup', '03-19 holiday', '03-20 holiday', '03-21 holiday', '03-22 holiday', '03-23 holiday'],

@@ -86,7 +86,7 @@ describe.each(COUNTRIES)('the seed of places in %s', (each) => {
     const [south, west, north, east] = BOX[each];
     for (const { name: town, lat, lng } of citiesOf(each)) {
       expect([town, lat >= south && lat <= north && lng >= west && lng <= east]).toEqual([town, true]);
-      expect([lat, lng]).toEqual([Number(lat.toFixed(2)), Number(lng.toFixed(2))]);
+      expect({ lat, lng }).toEqual({ lat: Number(lat.toFixed(2)), lng: Number(lng.toFixed(2)) });
     }
   });
 

@@ -33,18 +33,18 @@ describe('a process that grows above its memory limit', () => {
     pass(9);
     size = 240;
     pass(60);
-    expect([collectionCount, reported]).toEqual([1, 0]);
+    expect({ collectionCount, reported }).toEqual({ collectionCount: 1, reported: 0 });
     size = 361;
     pass(1);
     size = 240;
     pass(60);
-    expect([collectionCount, reported]).toEqual([2, 0]);
+    expect({ collectionCount, reported }).toEqual({ collectionCount: 2, reported: 0 });
   });
 
   it('is replaced if collection is not enough, and reports it until then', () => {
     size = 365;
     pass(12);
-    expect([collectionCount, reported]).toEqual([1, 0]);
+    expect({ collectionCount, reported }).toEqual({ collectionCount: 1, reported: 0 });
     pass(1);
     expect(reported).toBe(2);
   });
@@ -54,6 +54,6 @@ describe('a process that grows above its memory limit', () => {
     pass(1);
     size = 397;
     pass(1);
-    expect([collectionCount, reported]).toEqual([1, 2]);
+    expect({ collectionCount, reported }).toEqual({ collectionCount: 1, reported: 2 });
   });
 });

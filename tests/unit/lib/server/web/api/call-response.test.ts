@@ -30,7 +30,10 @@ describe('the text of a failure for a program', () => {
       const visitor = failureResponse(error, language);
       const program = failureResponse(error, language, { isProgram: true });
       expect(program.body.message).not.toBe(visitor.body.message);
-      expect([program.status, program.body.code]).toEqual([visitor.status, visitor.body.code]);
+      expect({ status: program.status, code: program.body.code }).toEqual({
+        status: visitor.status,
+        code: visitor.body.code,
+      });
       expect(program.failure?.title).toBe(program.body.message);
       expect(program.body.message).not.toMatch(/page|reload|recharge|sayfa|页面|صفح/i);
     }
@@ -51,7 +54,11 @@ describe('a failure that is not an ApiError', () => {
     ['', 'unexpected'],
   ] as const)('gets for the code %j the code %s', (code, name) => {
     const { status, body } = failureResponse(Object.assign(new Error('of the engine'), { code }), 'en');
-    expect([status, body.code, body.success]).toEqual([ERRORS[name].status, ERRORS[name].code, false]);
+    expect({ status, code: body.code, success: body.success }).toEqual({
+      status: ERRORS[name].status,
+      code: ERRORS[name].code,
+      success: false,
+    });
     expect(JSON.stringify(body)).not.toContain('of the engine');
   });
 

@@ -51,7 +51,10 @@ function mistakesIn(programs: readonly string[]): string[][] {
   });
   const typeErrors = stdout.split('\n').filter((line) => line.includes('error TS'));
   const inPrograms = files.map((name) => typeErrors.filter((line) => line.startsWith(`${name}(`)));
-  expect([stderr, typeErrors.length]).toEqual(['', inPrograms.flat().length]);
+  expect({ stderr, typeErrorCount: typeErrors.length }).toEqual({
+    stderr: '',
+    typeErrorCount: inPrograms.flat().length,
+  });
   return inPrograms;
 }
 

@@ -13,7 +13,7 @@ describe('a tile server for the map of sites', () => {
       MAP_TILE_URL: TILES,
       MAP_TILE_ATTRIBUTION: '© Someone',
     });
-    expect([MAP_TILE_URL, MAP_TILE_ATTRIBUTION]).toEqual([TILES, '© Someone']);
+    expect({ MAP_TILE_URL, MAP_TILE_ATTRIBUTION }).toEqual({ MAP_TILE_URL: TILES, MAP_TILE_ATTRIBUTION: '© Someone' });
   });
 
   it.each([

@@ -109,10 +109,18 @@ describe('a data file of a stored page', () => {
         vary: 'accept-encoding',
       });
     const head = await requestPage(address, {}, 'HEAD');
-    expect([head.status, head.bytes.length, head.headers['content-length']]).toEqual([200, 0, `${plain.bytes.length}`]);
+    expect({
+      status: head.status,
+      byteCount: head.bytes.length,
+      contentLength: head.headers['content-length'],
+    }).toEqual({
+      status: 200,
+      byteCount: 0,
+      contentLength: `${plain.bytes.length}`,
+    });
     expect((await requestPage(address, { 'if-none-match': plain.headers.etag! })).status).toBe(304);
     expect((await requestPage(address, { range: 'bytes=0-3' })).bytes).toEqual(plain.bytes);
-    expect([requests, renderedPaths]).toEqual([[], ['/gh-en']]);
+    expect({ requests, renderedPaths }).toEqual({ requests: [], renderedPaths: ['/gh-en'] });
   });
 
   it('is inline in a short document, at either compression', async () => {
@@ -169,11 +177,23 @@ describe('a data file of a stored page', () => {
     place.reads.length = 0;
     const guess = address.replace(/\/page-data\/.{22}/, `/page-data/${'x'.repeat(22)}`);
     const response = await requestPage(guess);
-    expect([response.status, response.headers['cache-control'], response.bytes.length]).toEqual([404, 'no-store', 0]);
-    expect([renderedPaths, place.reads, requests]).toEqual([[], ['/gh-en'], []]);
+    expect({
+      status: response.status,
+      cacheControl: response.headers['cache-control'],
+      byteCount: response.bytes.length,
+    }).toEqual({ status: 404, cacheControl: 'no-store', byteCount: 0 });
+    expect({ renderedPaths, reads: place.reads, requests }).toEqual({
+      renderedPaths: [],
+      reads: ['/gh-en'],
+      requests: [],
+    });
     for (const path of ['/xx-en', '/gh-en/h%65lp', '/api/health', '/tr-tr', '/gh-en//help'])
       expect((await requestPage(guess.replace('/gh-en', path))).status, path).toBe(404);
-    expect([renderedPaths, place.reads, requests]).toEqual([[], ['/gh-en'], []]);
+    expect({ renderedPaths, reads: place.reads, requests }).toEqual({
+      renderedPaths: [],
+      reads: ['/gh-en'],
+      requests: [],
+    });
     const [first, again] = [
       await requestPage(guess.replace('.js', '/dynamic.js')),
       await requestPage(guess.replace('.js', '/dynamic.js')),

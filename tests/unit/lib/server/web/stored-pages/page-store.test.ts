@@ -118,7 +118,7 @@ describe('a stored page', () => {
     const plain = await requestStored('/gh-en');
     const brotli = await requestPage('/gh-en', { 'accept-encoding': 'gzip, deflate, br' });
     const gzip = await requestPage('/gh-en', { 'accept-encoding': 'gzip, br;q=0' });
-    expect([requests, renderedPaths]).toEqual([[], []]);
+    expect({ requests, renderedPaths }).toEqual({ requests: [], renderedPaths: [] });
     const html = '<p>first /gh-en</p>';
     expect([plain.bytes, brotliDecompressSync(brotli.bytes), gunzipSync(gzip.bytes)].map(String)).toEqual(
       Array(3).fill(html),
@@ -148,7 +148,7 @@ describe('a stored page', () => {
       '<p>first /gh-en</p>',
       'whole first',
     ]);
-    expect([requests, renderedPaths]).toEqual([[], ['/gh-en']]);
+    expect({ requests, renderedPaths }).toEqual({ requests: [], renderedPaths: ['/gh-en'] });
   });
 
   it('is 304 without a body if unchanged, and only headers for HEAD', async () => {
@@ -157,12 +157,24 @@ describe('a stored page', () => {
     const ids: unknown[] = [headers['x-request-id']];
     for (const etags of [etag, `"other", ${etag}`, etag.replace('W/', ''), '*']) {
       const response = await requestPage('/gh-en', { 'if-none-match': etags });
-      expect([response.status, response.bytes.length, response.headers.etag]).toEqual([304, 0, etag]);
+      expect({ status: response.status, byteCount: response.bytes.length, etag: response.headers.etag }).toEqual({
+        status: 304,
+        byteCount: 0,
+        etag,
+      });
       ids.push(response.headers['x-request-id']);
     }
     expect((await requestPage('/gh-en', { 'if-none-match': '"other"' })).status).toBe(200);
     const head = await requestPage('/gh-en', {}, 'HEAD');
-    expect([head.status, head.bytes.length, head.headers['content-length']]).toEqual([200, 0, String(bytes.length)]);
+    expect({
+      status: head.status,
+      byteCount: head.bytes.length,
+      contentLength: head.headers['content-length'],
+    }).toEqual({
+      status: 200,
+      byteCount: 0,
+      contentLength: String(bytes.length),
+    });
     // Ranges are not supported. The whole content is a valid response to a range.
     expect((await requestPage('/gh-en', { range: 'bytes=0-3' })).bytes).toEqual(bytes);
     expect(requests).toEqual([]);
@@ -292,7 +304,10 @@ describe('a stored page', () => {
   it('is left to Next every time if it depends on the request or cannot be rendered', async () => {
     await requestPage('/gh-en/dynamic');
     await requestPage('/gh-en/dynamic');
-    expect([renderedPaths, requests]).toEqual([['/gh-en/dynamic'], ['/gh-en/dynamic', '/gh-en/dynamic']]);
+    expect({ renderedPaths, requests }).toEqual({
+      renderedPaths: ['/gh-en/dynamic'],
+      requests: ['/gh-en/dynamic', '/gh-en/dynamic'],
+    });
     status = null;
     await requestPage('/gh-en');
     expect(requests.at(-1)).toBe('/gh-en');
@@ -303,7 +318,7 @@ describe('a stored page', () => {
     await requestPage('/gh-en');
     isHandedOver = true;
     expect(String((await requestPage('/gh-en')).bytes)).toBe('<p>first /gh-en</p>');
-    expect([renderedPaths, requests]).toEqual([['/gh-en', '/gh-en'], ['/gh-en']]);
+    expect({ renderedPaths, requests }).toEqual({ renderedPaths: ['/gh-en', '/gh-en'], requests: ['/gh-en'] });
   });
 
   it('is compressed further after a second request, with the same content', async () => {

@@ -108,7 +108,7 @@ it('the missing page of a market is rendered once, and again when its data has c
   change(2);
   expect(String((await request('/gh-en/no/4')).bytes)).toContain('second');
   expect((await request('/gh-en/no/5')).status).toBe(404);
-  expect([rendered.length, stored.size]).toEqual([2, 1]);
+  expect({ renderedCount: rendered.length, size: stored.size }).toEqual({ renderedCount: 2, size: 1 });
 });
 
 it('the missing page outside every market is rendered once, and files are left to Next', async () => {
@@ -127,5 +127,9 @@ it('a page that may exist is rendered at its own address, and its 404 is not sto
   for (const path of paths) expect((await request(path)).status, path).toBe(404);
   // Data of a navigation names its address.
   await request('/gh-en/no/6', { rsc: '1' });
-  expect([rendered, stored.size, leftToNext]).toEqual([[...paths, '/gh-en/no/6'], 0, []]);
+  expect({ rendered, size: stored.size, leftToNext }).toEqual({
+    rendered: [...paths, '/gh-en/no/6'],
+    size: 0,
+    leftToNext: [],
+  });
 });

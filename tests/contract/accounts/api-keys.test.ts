@@ -157,7 +157,7 @@ onEachDatabase('a partner’s key', (world) => {
     expect((await world().call('listApiKeyUses', { id }, { token: stranger.token })).status).toBe(404);
   });
 
-  it('is limited in number for each account; a revoked key frees a place', async () => {
+  it('is limited in number for each account, without the revoked keys', async () => {
     const kofi = await signUp(world());
     const keys = [];
     for (let count = 0; count < MAX_KEYS; count += 1) keys.push(await create('test', ['quote'], kofi.token));

@@ -64,7 +64,7 @@ onEachDatabase('the allowance of messages', (world) => {
   };
 
   describe('an account that has not handed over a parcel', () => {
-    it('gets messages about its bookings itself; its receivers get them from the take-over on', async () => {
+    it('gets messages about its bookings instead of its receivers until the take-over', async () => {
       const phone = newPhone();
       const [order, cancelled] = [await place(toReceiver({ phone })), await place(toReceiver({ phone }))];
       await world().call('cancelOrder', { id: cancelled.id }, token());
@@ -85,7 +85,7 @@ onEachDatabase('the allowance of messages', (world) => {
       expect(await sentTo(phone)).toEqual([]);
     });
 
-    it(`sends ${MESSAGES_OF_ACCOUNT} messages a day; the rest are noted on their orders and never sent`, async () => {
+    it(`sends ${MESSAGES_OF_ACCOUNT} messages a day and never sends the rest`, async () => {
       const more = 3;
       for (let count = 0; count < MESSAGES_OF_ACCOUNT; count += 1) await place();
       const mail = await mailOf(ama);

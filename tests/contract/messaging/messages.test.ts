@@ -233,7 +233,7 @@ onEachDatabase('a message', (world) => {
     expect(await deliverMessage(few, entry)).toEqual({ result: 'dropped', reason: 'daily cap' });
   });
 
-  it('is in the data of its account; closing it cancels waiting ones and deletes sent ones', async () => {
+  it('is in the data of its account and deleted with the account', async () => {
     const visitor = await insertVisitor(world());
     const address = newEmail();
     const userId = visitor.userId;

@@ -96,7 +96,7 @@ onEachDatabase('the outbox', (world) => {
     expect(statements).toBeLessThan(5);
   });
 
-  it('leases an entry; after the lease another worker gets it with the same id', async () => {
+  it('leases an entry again with the same id after the lease ends', async () => {
     const { db, now } = world().services;
     const [id] = await put('leased');
     const at = (seconds: number) => new Date(now().getTime() + seconds * 1000);

@@ -254,7 +254,7 @@ onEachDatabase('proof of delivery', (world) => {
     expect(await readLink(world(), parcel.token)).not.toHaveProperty('proof');
   });
 
-  it('loses its photo after its days; signer and time stay', async () => {
+  it('loses only its photo after its days', async () => {
     const parcel = await underWay();
     await importing(delivery(parcel, { signedBy: SIGNER, photo: 'photo.jpg' }));
     const storedProof = () =>

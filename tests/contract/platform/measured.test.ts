@@ -91,7 +91,7 @@ onEachDatabase('a parcel that is weighed at the take-over (§9)', (world) => {
     expect(now.parcels.map(({ measured }) => measured?.weightKg ?? null)).toEqual([null, 6.5]);
   });
 
-  it('may slightly exceed its service; beyond the absolute limit, staff set the price', async () => {
+  it('leaves the price to staff beyond the absolute limit', async () => {
     const small = await place({ service: 'intl-straight-small' });
     await weigh(small.waybillNo, 2.3);
     expect((await readOrder(small)).billed!.chargeable[0]!.chargeableKg).toBe(3);

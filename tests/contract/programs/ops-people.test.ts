@@ -167,7 +167,7 @@ onEachDatabase('a person’s data request', (world) => {
       expect(orders).toEqual([parcel.tradeNo]);
     });
 
-    it('corrects the account; a new login name ends its sessions', async () => {
+    it('corrects the account and ends the sessions of a changed login name', async () => {
       const visitor = await insertVisitor(world());
       const run = await people(
         'correct',

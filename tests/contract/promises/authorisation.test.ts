@@ -217,7 +217,7 @@ onEachDatabase('a record of an account', (world) => {
     expect(own.body.data).toMatchObject({ unlocked: true, receiver: { name, street } });
   });
 
-  it('is not opened by a cookie; a live token is accepted from either header', async () => {
+  it('is opened by the token of either header and by no cookie', async () => {
     const token = await signIn(world(), owner.userId);
     const by = async (headers: Record<string, string>) => (await world().call('getCustomer', {}, headers)).body.code;
     expect(await by({ cookie: `token=${token}; userPin=${owner.userId}` })).toBe(ERRORS.tokenMissing.code);

@@ -94,7 +94,7 @@ onEachProcess(
     }, 60_000);
 
     it(
-      `gets a regular refusal (${CASES} cases; HOSTILE_CASES sets their number, SEED repeats them)`,
+      `gets a regular refusal (${CASES} cases)`,
       async () => {
         const random = seeded(seedOfRun(`hostile requests on ${world().engine}`));
         const queue = drafts(CASES, () => hostileRequest(bases, observed, token, random));

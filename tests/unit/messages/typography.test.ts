@@ -55,7 +55,7 @@ describe.each(LANGUAGES)('%s', (language) => {
 });
 
 describe('French', () => {
-  it('has a narrow no-break space before ; : ! ? % and within « »', () => {
+  it('has French no-break spaces', () => {
     expect(faults('fr', /[ \u00a0][;:!?»%](?=[\s.,;)»]|$)|«[^\u202f]|[^\u202f]»/u)).toEqual([]);
     expect(faults('fr', /[\p{L}\d)»][;!?](?=\s|$)|[\p{L}\d)»]:(?=\s|$)/u)).toEqual([]);
   });

@@ -77,7 +77,7 @@ onEachDatabase('a verification code', (world) => {
     expect(waits).toEqual([60, 60, 60, 60, 300, 900]);
   });
 
-  it('is limited for each client, whoever receives it', async () => {
+  it('is limited for each client in total over all accounts', async () => {
     const statuses: number[] = [];
     for (let count = 0; count < 42; count += 1)
       statuses.push(

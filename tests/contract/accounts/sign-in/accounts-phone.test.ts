@@ -43,7 +43,7 @@ onEachDatabase('the mobile number of an account (§3)', (world) => {
     return body.data as { accessToken: string; isNew: boolean; user: { userId: string } };
   };
 
-  it('is verified by a code; then it logs in by password and by code', async () => {
+  it('logs in by password and by code once a code has verified it', async () => {
     const { account, userId, token } = await insertVisitor(world());
     const phone = newPhone();
     const codeReply = await send(token, `0${phone.slice(4)}`);

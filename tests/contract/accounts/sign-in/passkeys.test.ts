@@ -215,7 +215,7 @@ onEachDatabase('a passkey', (world) => {
     }
   });
 
-  it('is renamed and removed by its owner alone; a removal ends other sessions', async () => {
+  it('is renamed by its owner alone, whose removal ends other sessions', async () => {
     const person = await registerVisitor(world());
     const other = await registerVisitor(world());
     const { passkey, entry } = await addPasskey(world(), person);

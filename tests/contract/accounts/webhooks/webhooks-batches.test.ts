@@ -123,7 +123,7 @@ onEachDatabase('a batch of events', (world) => {
     expect((await view(id)).failingSince).toBeNull();
   });
 
-  it('is split down to the refused event; its parcel waits and all others arrive', async () => {
+  it('is split until only the events of one parcel wait', async () => {
     const { id } = await batched(500);
     let refusedId: string | null = null;
     const replies: number[] = [];

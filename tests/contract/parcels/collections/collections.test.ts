@@ -33,7 +33,7 @@ onEachDatabase('cash on delivery as money (§9)', (world) => {
   const { onTheWay, delivery, ago, entriesOf, openOf } = deliverySteps(world);
 
   describe('a delivery scan', () => {
-    it('collects the ordered amount; its fee is in the price already', async () => {
+    it('collects the ordered amount without the fee', async () => {
       const { waybillNo } = await placeOrder(50_000);
       await importScanRows(world(), ...onTheWay(waybillNo));
       expect(await entriesOf(waybillNo)).toEqual([]);
@@ -142,7 +142,7 @@ onEachDatabase('cash on delivery as money (§9)', (world) => {
     for (const waybillNo of waybills) expect(await entriesOf(waybillNo)).toContain('collected cash>seller 25000');
   });
 
-  it('is deleted under the lock of its ledger: a correction at the same time is not lost', async () => {
+  it('is deleted without losing a correction made at the same time', async () => {
     const { db } = world().services;
     const waybillNo = (await placeOrder(50_000)).waybillNo;
     await importScanRows(world(), ...onTheWay(waybillNo), delivery(waybillNo, 30));

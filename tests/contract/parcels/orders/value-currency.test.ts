@@ -37,7 +37,7 @@ onEachDatabase('the currency of the declared value', (world) => {
     expect(body.data).not.toHaveProperty('valueCurrency');
   });
 
-  it('is USD or CNY if the order says so; collection and cover stay in the destination’s', async () => {
+  it('is USD or CNY for the goods alone if the order says so', async () => {
     const own = { insuredValue: null, cashOnDelivery: { currency: 'GHS', minor: 5000 } };
     const { status, body } = await place({ valueCurrency: 'USD', parcels: parcels(own) });
     expect(status, JSON.stringify(body)).toBe(200);
@@ -88,7 +88,7 @@ onEachDatabase('the currency of the declared value', (world) => {
     expect(covered).toHaveLength(1);
   });
 
-  it('is a column of a sheet; a blank cell means the destination’s', async () => {
+  it('is a column of a sheet whose blank cells mean the destination’s', async () => {
     const check = async (rows: object[]): Promise<CheckedSheet> => {
       const content = csvOf(rows.map((row) => ({ ...ROW, ...row }))).toString('base64');
       return (await world().call('checkSheet', { content }, { token: ama.token })).body.data;

@@ -100,7 +100,7 @@ describe('the session of a browser', () => {
     });
   });
 
-  it('leaves nothing behind at its end; the stored person is an empty value', () => {
+  it('leaves an empty person behind at its end', () => {
     startSession(session, true);
     endSession();
     expect(document.cookie).not.toMatch(/token|userPin|nickName/);

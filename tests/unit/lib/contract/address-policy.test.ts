@@ -32,7 +32,7 @@ describe('the policy of the address book', () => {
     );
   });
 
-  it('allows up to five entries; a full book can be read, edited and emptied', () => {
+  it('refuses a sixth entry but no other act on a full book', () => {
     expect(ADDRESS_BOOK_LIMIT).toBe(5);
     expect(addressRefusal('add', 'owner', 4)).toBeNull();
     expect(actions.map((action) => addressRefusal(action, 'owner', 5))).toEqual(

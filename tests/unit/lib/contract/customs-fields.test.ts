@@ -45,7 +45,7 @@ describe('an HS code', () => {
         .parcels[0]!.hsCode,
     ).data;
   };
-  it('gets its leading zero again from a number cell; a decimal number is refused', () => {
+  it('gets its leading zero again from a number cell', () => {
     expect(inSheet('9012100', true)).toBe('09012100');
     expect(inSheet('610910', true)).toBe('610910');
     expect(inSheet('6109.10', false)).toBe('610910');

@@ -19,7 +19,7 @@ const values = {
 };
 
 describe('a draft of answers', () => {
-  it('becomes a valid request; numbers may be typed in any script’s digits', () => {
+  it('becomes a valid request from digits of any script', () => {
     const answers = answersOf(questions, { values, others: { colour: 'violet', goods: ' ' } });
     expect(answers).toEqual({
       answers: {

@@ -23,7 +23,7 @@ describe('the currency of the declared value', () => {
     expect(readPreSend(newer).drafts[0]!.values.valueCurrency).toBe('USD');
   });
 
-  it('decides how the value is read; collection and cover follow the destination', () => {
+  it('decides how the value alone is read', () => {
     const parcels = [{ ...PARCEL, unitPrice: '45.50', cashOnDelivery: '1200' }];
     const draft = filledDraft('international', 'UG', { valueCurrency: 'USD', parcels });
     const order = InternationalOrderRequest.parse(toOrderRequest(draft, NEEDS, 'UG'));

@@ -20,7 +20,7 @@ describe('the characters that an operator counts', () => {
     expect(smsSegments(text)).toBe(segments);
   });
 
-  it('contains plain spaces, apostrophes and dashes, and no direction marks', () => {
+  it('replaces typographic characters by plain ones', () => {
     expect(plainSms('l’étiquette : 30\u00a0Nov\u2060–\u20604\u202fDec \u2068x\u2069')).toBe(
       "l'étiquette : 30 Nov-4 Dec x",
     );

@@ -25,11 +25,14 @@ describe('a working day', () => {
     expect(dayOff('2026-09-20', calendarWith('CN'))).toEqual({ reason: 'weekend' });
   });
 
-  it('is counted from the next day; a holiday on a weekend is listed as a holiday', () => {
+  it('is counted from the next day', () => {
     expect(addWorkingDays('2026-09-18', 0, china)).toBe('2026-09-18');
     expect(addWorkingDays('2026-09-18', 1, china)).toBe('2026-09-20');
     expect(addWorkingDays('2026-09-18', 5, china)).toBe('2026-09-24');
     expect(addWorkingDays('2026-09-18', 6, china)).toBe('2026-09-28');
+  });
+
+  it('is no holiday, even on a weekend', () => {
     expect(daysOffBetween('2026-09-18', '2026-09-28', china).map(({ day, reason }) => `${day} ${reason}`)).toEqual([
       '2026-09-19 weekend',
       '2026-09-25 holiday',

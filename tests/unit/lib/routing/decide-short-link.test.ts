@@ -25,7 +25,7 @@ describe('the path of a short link', () => {
     }
   });
 
-  it('has two segments; anything else is a page without a prefix', () => {
+  it('has two segments, unlike a page without a prefix', () => {
     expect(line(decide({ path: '/r' }))).toBe('307 /gh-en/r no-store');
     expect(line(decide({ path: `/r/${TOKEN}/x` }))).toBe(`307 /gh-en/r/${TOKEN}/x no-store`);
   });

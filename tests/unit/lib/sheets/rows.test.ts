@@ -15,7 +15,7 @@ const rawRows = (...rows: string[][]): RawRow[] =>
 const tableOf = (...rows: string[][]) => readTable(rawRows(...rows), names)!;
 
 describe('the column list of a sheet', () => {
-  it('is in any order; unknown, missing and repeated columns are reported', () => {
+  it('reports unknown, missing and repeated columns in any order', () => {
     const table = tableOf(['', ''], ['weight', 'Colour', 'order', 'weight'], ['2', 'red', 'A', '3']);
     expect(table).toMatchObject({ head: 2, unknown: ['Colour'], twice: ['weight'] });
     expect(table.missing).toContain('service');
@@ -75,7 +75,7 @@ describe('a group of rows of one order', () => {
   const head = ['order', 'senderName', 'receiverName', 'remark', 'weight'];
   const groups = (...rows: string[][]) => groupRows(tableOf(head, ...rows).rows);
 
-  it('belongs together in any position; a row without a number is a separate order', () => {
+  it('belongs together in any position by its number', () => {
     const { orders, mistakes } = groups(
       ['A', 'Li', 'Ama', '', '1'],
       ['', 'Li', 'Esi', '', '2'],

@@ -89,7 +89,7 @@ describe('the button to log in with a passkey', () => {
 });
 
 describe('the list of an account’s passkeys', () => {
-  it('names each by its device and its site, and takes the focus after a change', async () => {
+  it('names each passkey by its device and its site', async () => {
     service.mockImplementation(({ path }) =>
       path.endsWith('/list') ? respondData({ items: [item], limit: 10 }) : respondData({ ...item, name: 'Tablet' }),
     );
@@ -97,6 +97,14 @@ describe('the list of an account’s passkeys', () => {
     expect(await screen.findByText('Chrome on Android')).toBeTruthy();
     expect(screen.getByText(/www\.example\.com\.tr/)).toBeTruthy();
     expect(screen.getByText(passkeys.neverUsed)).toBeTruthy();
+  });
+
+  it('takes the focus after a change', async () => {
+    service.mockImplementation(({ path }) =>
+      path.endsWith('/list') ? respondData({ items: [item], limit: 10 }) : respondData({ ...item, name: 'Tablet' }),
+    );
+    show(<Passkeys user={user} />);
+    await screen.findByText('Chrome on Android');
     await press(passkeys.rename);
     fireEvent.input(screen.getByLabelText(passkeys.name), { target: { value: 'Tablet' } });
     await press(passkeys.save);

@@ -131,7 +131,7 @@ it('the price, the local money and the days of each order are listed before it i
     expect(row.textContent?.replaceAll('\u00a0', ' ')).toMatch(/CNY 1about GHS 1647 Dec – 11 Dec/);
 });
 
-it('each way to us names its orders; those of left out orders are hidden', () => {
+it('each way to us names its orders, without those left out', () => {
   const handOvers = [way('Send to our warehouse'), way('Our driver will come')];
   renderFound({ handOvers, orders: [order('A'), order('B'), order('C', { handOver: 1, hiddenRows: [4] })] });
   const isShown = (text: string) => screen.queryByText(text) !== null;

@@ -84,7 +84,7 @@ describe.each(LANGUAGES)('a message in %s', (language: Language) => {
       }
   });
 
-  it('is ours with any stored name', () => {
+  it('counts as ours with every name that the register accepts', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), (name) => {
         const verdicts = [verdictOf(smsFrom(name)), verdictOf(mailFrom(name))];

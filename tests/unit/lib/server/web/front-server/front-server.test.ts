@@ -163,7 +163,7 @@ describe('the HTTP server', () => {
       expect(statusOf(await post(page, `text=${'a'.repeat(MAX_BODY_BYTES)}`))).toBe(413);
     });
 
-    it('and to no other page', async () => {
+    it('and passes no form to another page', async () => {
       expect(bodyOf(await post('/gh-en/track', 'text=a')).headers).not.toHaveProperty('x-posted-form');
     });
   });
@@ -298,7 +298,7 @@ describe('the HTTP server', () => {
 describe('the HTTP server before the development server', () => {
   const upgrade = 'GET /_next/hmr HTTP/1.1\r\nHost: x\r\nConnection: upgrade\r\nUpgrade: websocket\r\n\r\n';
 
-  it('leaves web sockets and the script policy to Next; otherwise it rejects web sockets', async () => {
+  it('leaves web sockets and the script policy to Next in development only', async () => {
     expect(statusOf(await raw(upgrade))).toBe(400);
     const usual = port;
     const development = createFrontServer({

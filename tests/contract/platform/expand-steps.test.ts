@@ -7,7 +7,7 @@ import { lossesOf, readShape } from '../support/hostile/schema-shape';
 import { ENGINES } from '../support/world';
 
 /** Losses of earlier steps, for releases that nobody runs any more. New steps do not belong here. */
-const OF_OLD = {
+const LOSSES_OF_EARLIER_STEPS = {
   sqlite: {
     '0015-scans-by-waybill': [
       'parcels.waybill_no cannot be left out',
@@ -74,7 +74,7 @@ describe.each(ENGINES)('a step of phase expand on %s', (engine) => {
       if (lost.length > 0) losses[name] = lost;
       before = after;
     }
-    expect(losses, 'move what the step removes into a step of phase contract').toEqual(OF_OLD[engine]);
+    expect(losses, 'move what the step removes into a step of phase contract').toEqual(LOSSES_OF_EARLIER_STEPS[engine]);
   });
 
   describe('that breaks this rule', () => {

@@ -190,7 +190,6 @@ onEachDatabase('an event sent to a webhook', (world) => {
 
   it('matches the subscription and mode of each webhook, and belongs to its account only', async () => {
     const other = await openReceiver();
-    const { userId } = ama;
     await create(shop.url, ['order.placed'], { mode: 'test' });
     const key = (await callAsOwner('createApiKey', { name: 'Shop', mode: 'test', scopes: ['orders'] })).key;
     await place();
@@ -204,7 +203,6 @@ onEachDatabase('an event sent to a webhook', (world) => {
       [specimen.body.data.tradeNo, true],
     ]);
     expect(other.received).toEqual([]);
-    expect(userId).not.toBe(ama.userId);
     await other.close();
   });
 
@@ -254,7 +252,7 @@ onEachDatabase('an event sent to a webhook', (world) => {
     ]);
     expect(JSON.stringify(account)).not.toContain(secret.slice(6));
     expect(account.messages.filter(({ kind }: { kind: string }) => kind === 'webhook')).toEqual([]);
-    const { db, now } = world().services;
+    const { db } = world().services;
     const entries = async () => db.selectFrom('outbox').select('id').where('receiver', '=', id).execute();
     expect(await entries()).toHaveLength(1);
     await callAsOwner('deleteWebhook', { id });
@@ -263,6 +261,5 @@ onEachDatabase('an event sent to a webhook', (world) => {
     await db.deleteFrom('sessions').where('user_id', '=', ama.userId).execute();
     await db.deleteFrom('users').where('id', '=', ama.userId).execute();
     expect(await db.selectFrom('webhooks').select('id').where('id', '=', another).execute()).toEqual([]);
-    expect(now()).toBeInstanceOf(Date);
   });
 });

@@ -40,17 +40,17 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
   kind: 'follows the service',
   'battery.volts': 'the energy is a column',
   'battery.ampereHours': 'the same',
-  goodsType: 'the column of the type of goods is read as the service asks',
+  goodsType: 'the column of the type of goods is read as the service requires',
   customerHistory: 'a sender with a sheet is a regular one',
   frequency: 'the same',
   shippingVolume: 'the same',
-  insuredValue: 'stands with each parcel',
-  cashOnDelivery: 'stands with each parcel',
+  insuredValue: 'the cover is a column of each parcel',
+  cashOnDelivery: 'the collection is a column of each parcel',
   receiverCompletes: 'an empty cell of the National Address means that the receiver is asked',
-  'receiver.identityNo': 'we ask the receiver',
-  notify: 'the receivers of a sheet are told by SMS, in the language of their country',
+  'receiver.identityNo': 'the receiver gives it',
+  notify: 'the receivers of a sheet are notified by SMS, in the language of their country',
   quoteToken: 'the check of the sheet says the price',
-  agreed: 'is asked once for the whole sheet',
+  agreed: 'the page requires it once for the whole sheet',
 };
 
 const rootOf = (field: string) => field.split('.')[0]!;

@@ -3,7 +3,6 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ERRORS } from '@/lib/contract/error-codes';
-import type { OrderView } from '@/lib/contract/orders/orders';
 import type { ProofView } from '@/lib/contract/parcels/proofs';
 import { PHOTO_DAYS } from '@/lib/parcel/proof-of-delivery';
 import { formatWaybill } from '@/lib/parcel/waybill-number';
@@ -18,6 +17,7 @@ import { signIn, signUp, type Person } from '../support/people';
 import { linkTo, placeLinked, readLink, scanIn, TAIL, type PlacedParcel } from '../support/steps/receiver-steps';
 import { onEachDatabase } from '../support/world';
 import { expectRefusal } from '../support/refusal';
+import { orderSteps } from '../support/steps/order-steps';
 
 const SIGNER = 'Kwesi Arthur';
 
@@ -58,8 +58,7 @@ onEachDatabase('proof of delivery', (world) => {
       const rejectLines = existsSync(rejects) ? readFileSync(rejects, 'utf8').trimEnd().split('\n') : [];
       return { ...run, rejects: rejectLines.map((line) => JSON.parse(line)) };
     });
-  const readOrder = async ({ id }: { id: string }, { token } = ama): Promise<OrderView> =>
-    (await world().call('getOrder', { id }, { token })).body.data;
+  const { readOrder } = orderSteps(world, () => ama);
   const proofOf = async (order: { id: string }): Promise<ProofView | undefined> =>
     (await readOrder(order)).parcels[0]!.proof;
   const view = ({ waybillNo }: { waybillNo: string }, token?: string) =>

@@ -7,6 +7,7 @@ import { domesticOrder, insertPlaces, internationalOrder } from '../support/orde
 import { signUp, type Person } from '../support/people';
 import { box, domestic, international, requestQuote } from '../support/steps/quote-steps';
 import { onEachDatabase } from '../support/world';
+import { orderSteps } from '../support/steps/order-steps';
 
 /** Details of the receiver that a country's customs or post requires. */
 const DETAILS: Partial<Record<Country, object>> = {
@@ -32,8 +33,7 @@ onEachDatabase('one order', (world) => {
     ama = await signUp(world());
   });
 
-  const readOrder = async (id: string): Promise<OrderView> =>
-    (await world().call('getOrder', { id }, { token: ama.token })).body.data;
+  const { readOrder } = orderSteps(world, () => ama);
   const trackOrder = async ({ waybillNo }: OrderView) =>
     (await world().call('queryTrack', { waybillNos: [waybillNo] })).body.data.inTransit[0];
 
@@ -49,7 +49,7 @@ onEachDatabase('one order', (world) => {
     const request = { ...sample, receiver: { ...sample.receiver, ...DETAILS[to] } };
     const reply = await world().call('addInternationalOrder', request, { token: ama.token });
     expect(reply.status, JSON.stringify(reply.body)).toBe(200);
-    const order = await readOrder(reply.body.data.id);
+    const order = await readOrder(reply.body.data);
 
     const quote = await requestQuote(
       world(),
@@ -74,7 +74,7 @@ onEachDatabase('one order', (world) => {
     const sample = domesticOrder('CN');
     const reply = await world().call('addDomesticOrder', sample, { token: ama.token });
     expect(reply.status, JSON.stringify(reply.body)).toBe(200);
-    const order = await readOrder(reply.body.data.id);
+    const order = await readOrder(reply.body.data);
     const { totals, lines, importCharges } = await requestQuote(
       world(),
       domestic({

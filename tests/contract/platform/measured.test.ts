@@ -7,6 +7,7 @@ import { internationalOrder, insertPlaces } from '../support/order-samples';
 import { signUp, type Person } from '../support/people';
 import { box, international, requestQuote } from '../support/steps/quote-steps';
 import { onEachDatabase } from '../support/world';
+import { orderSteps } from '../support/steps/order-steps';
 
 onEachDatabase('a parcel that is weighed at the take-over (§9)', (world) => {
   let ama: Person;
@@ -22,8 +23,7 @@ onEachDatabase('a parcel that is weighed at the take-over (§9)', (world) => {
     expect(status, JSON.stringify(body)).toBe(200);
     return body.data;
   };
-  const readOrder = async ({ id }: OrderView): Promise<OrderView> =>
-    (await world().call('getOrder', { id }, { token: ama.token })).body.data;
+  const { readOrder } = orderSteps(world, () => ama);
   const weigh = (waybill: string, kg: number, ...more: string[]) =>
     ops(
       world(),

@@ -10,6 +10,7 @@ import { inFolder, ops } from '../support/ops';
 import { internationalOrder, insertPlaces } from '../support/order-samples';
 import { signUp, type Person } from '../support/people';
 import { onEachDatabase } from '../support/world';
+import { orderSteps } from '../support/steps/order-steps';
 
 onEachDatabase('ops events', (world) => {
   let ama: Person;
@@ -21,8 +22,7 @@ onEachDatabase('ops events', (world) => {
 
   const place = async (): Promise<OrderView> =>
     (await world().call('addInternationalOrder', internationalOrder(), { token: ama.token })).body.data;
-  const readOrder = async ({ id }: OrderView): Promise<OrderView> =>
-    (await world().call('getOrder', { id }, { token: ama.token })).body.data;
+  const { readOrder } = orderSteps(world, () => ama);
   const statesOf = async (order: OrderView) => (await readOrder(order)).history.map(({ state }) => state).join(' ');
   const storedScans = async (waybillNo: string) => {
     const { db } = world().services;

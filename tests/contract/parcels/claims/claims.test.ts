@@ -11,6 +11,7 @@ import { insertPlaces, internationalOrder } from '../../support/order-samples';
 import { signIn, signUp, type Person } from '../../support/people';
 import { scanRow, importScanRows } from '../../support/scan-rows';
 import { onEachDatabase, sendDue } from '../../support/world';
+import { orderSteps } from '../../support/steps/order-steps';
 
 const WORDS = 'The lid is broken.\u202e\r\nTwo shirts are stained.';
 
@@ -25,8 +26,7 @@ onEachDatabase('a claim for compensation (§9)', (world) => {
     stranger = await signUp(world());
   });
 
-  const readOrder = async ({ id }: OrderView): Promise<OrderView> =>
-    (await world().call('getOrder', { id }, { token: ama.token })).body.data;
+  const { readOrder, today } = orderSteps(world, () => ama);
   const claimIn = ({ parcels }: OrderView): ClaimView | undefined => parcels[0]!.claim;
 
   async function orderAfter(codes: readonly ScanCode[], change: object = {}): Promise<OrderView> {
@@ -53,7 +53,6 @@ onEachDatabase('a claim for compensation (§9)', (world) => {
     const claimInput = { id, waybillNo, kind, message: WORDS, amount: { currency: 'CNY', minor } };
     return world().call('claimCompensation', claimInput, { token: who.token, ...headers });
   };
-  const today = (days = 0) => new Date(world().services.now().getTime() + days * DAY_MS).toISOString().slice(0, 10);
   async function wait(milliseconds: number) {
     world().pass(milliseconds);
     ama.token = await signIn(world(), ama.userId);

@@ -10,6 +10,7 @@ import { internationalOrder, insertPlaces, phoneOf } from '../../support/order-s
 import { signUp, type Person } from '../../support/people';
 import { scanRow, importScanRows } from '../../support/scan-rows';
 import { onEachDatabase } from '../../support/world';
+import { orderSteps } from '../../support/steps/order-steps';
 
 const GOODS = ['Cotton shirts', 'Leather shoes', 'Table lamp', 'Kitchen scale', 'Phone cases'];
 const ghs = (minor: number) => ({ currency: 'GHS', minor });
@@ -44,7 +45,7 @@ onEachDatabase('an order of several parcels (§5, §9)', (world) => {
     expect(status, JSON.stringify(body)).toBe(200);
     return body.data;
   };
-  const readOrder = async ({ id }: OrderView): Promise<OrderView> => (await call('getOrder', { id })).body.data;
+  const { readOrder } = orderSteps(world, () => ama);
   const numbersOf = ({ waybills }: OrderView) => waybills.map(({ waybillNo }) => waybillNo);
   const track = async (...waybillNos: string[]): Promise<TrackResult> =>
     (await world().call('queryTrack', { waybillNos })).body.data;

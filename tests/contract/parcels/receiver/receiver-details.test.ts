@@ -13,6 +13,7 @@ import { signUp, type Person } from '../../support/people';
 import { linkTo, readLink, scanIn } from '../../support/steps/receiver-steps';
 import { scanRow, importScanRows } from '../../support/scan-rows';
 import { onEachDatabase, sendDue, type Reply } from '../../support/world';
+import { orderSteps } from '../../support/steps/order-steps';
 
 const NUMBER = '10000000146';
 /** A number that no other order has: one number gets a few messages a day. */
@@ -40,8 +41,7 @@ onEachDatabase('an order that waits for its receiver', (world) => {
     expect(status, JSON.stringify(body)).toBe(200);
     return body.data;
   }
-  const readOrder = async ({ id }: OrderView, { token } = ama): Promise<OrderView> =>
-    (await world().call('getOrder', { id }, { token })).body.data;
+  const { readOrder } = orderSteps(world, () => ama);
   const label = ({ id }: OrderView, lang = 'en') =>
     world().call('getPdfFileUrl', { id, kind: 'label' }, { token: ama.token, lang });
   const fill = (token: string, details: object) => world().call('giveReceiverDetails', { token, details });

@@ -8,6 +8,7 @@ import { insertPlaces, internationalOrder } from '../../support/order-samples';
 import { signIn, signUp, type Person } from '../../support/people';
 import { scanRow, importScanRows } from '../../support/scan-rows';
 import { onEachDatabase, sendDue } from '../../support/world';
+import { orderSteps } from '../../support/steps/order-steps';
 
 onEachDatabase('a parcel that came back (§4, §9)', (world) => {
   let ama: Person;
@@ -31,11 +32,9 @@ onEachDatabase('a parcel that came back (§4, §9)', (world) => {
     );
     return readOrder(body.data);
   }
-  const readOrder = async ({ id }: OrderView): Promise<OrderView> =>
-    (await world().call('getOrder', { id }, { token: ama.token })).body.data;
+  const { readOrder, today } = orderSteps(world, () => ama);
   const choose = ({ id, waybillNo }: OrderView, choice: ReturnChoice, who = ama) =>
     world().call('chooseReturn', { id, waybillNo, choice }, { token: who.token });
-  const today = (days = 0) => new Date(world().services.now().getTime() + days * DAY_MS).toISOString().slice(0, 10);
 
   /** Days later, when the session has expired. */
   async function wait(milliseconds: number) {

@@ -9,6 +9,7 @@ import { internationalOrder, insertPlaces, otherCityOf, party } from '../../supp
 import { signIn, signUp, type Person } from '../../support/people';
 import { scanRow, importScanRows } from '../../support/scan-rows';
 import { onEachDatabase, sendDue } from '../../support/world';
+import { orderSteps } from '../../support/steps/order-steps';
 
 const IN_KENYA = { time_zone: 'Africa/Nairobi', place: 'Nairobi', country_code: 'KE' } as const;
 const CODES = ['ARRIVED_HUB', 'OUT_FOR_DELIVERY', 'DELIVERY_FAILED', 'RETURNED'] as const;
@@ -25,8 +26,7 @@ onEachDatabase('a returned parcel that is sent on (docs/decisions/returns.md)', 
     stranger = await signUp(world());
   });
 
-  const readOrder = async (id: string, who = shop): Promise<OrderView> =>
-    (await world().call('getOrder', { id }, { token: who.token })).body.data;
+  const { readOrder } = orderSteps(world, () => shop);
 
   async function returnedOrder(to: 'KE' | 'GH' = 'KE'): Promise<OrderView> {
     const order = { ...internationalOrder(to), valueCurrency: 'USD' };
@@ -38,7 +38,7 @@ onEachDatabase('a returned parcel that is sent on (docs/decisions/returns.md)', 
       scanRow(waybillNo, code, start + index * MINUTE_MS, { ...IN_KENYA, ...(index === 0 && { measured }) }),
     );
     await importScanRows(world(), ...rows);
-    return readOrder(id);
+    return readOrder({ id });
   }
   const refusal = ({ status, body }: { status: number; body: { code?: unknown } }) => [status, body.code];
   const open = ({ id, waybillNo }: OrderView, who = shop) =>
@@ -72,7 +72,7 @@ onEachDatabase('a returned parcel that is sent on (docs/decisions/returns.md)', 
     // Between cities: KES 450 for the first kilogram and KES 90 for each further one, here 3 kg.
     expect({ status, chargeableKg: body.data.chargeable[0].chargeableKg }).toEqual({ status: 200, chargeableKg: 3 });
     expect(body.data.lines[0]).toMatchObject({ code: 'freight', amount: { currency: 'KES', minor: 63_000 } });
-    expect((await readOrder(order.id)).state).toBe('RETURNED');
+    expect((await readOrder(order)).state).toBe('RETURNED');
   });
 
   it('becomes a domestic order at our site, and each number names the other one', async () => {
@@ -84,7 +84,7 @@ onEachDatabase('a returned parcel that is sent on (docs/decisions/returns.md)', 
     expect(status).toBe(200);
     const { id, waybillNo } = body.data;
 
-    const newOrder = await readOrder(id);
+    const newOrder = await readOrder({ id });
     expect(newOrder).toMatchObject({
       kind: 'domestic',
       state: 'IN_TRANSIT',
@@ -101,7 +101,7 @@ onEachDatabase('a returned parcel that is sent on (docs/decisions/returns.md)', 
     expect(newOrder.handOver).toBeUndefined();
     expect((await world().call('cancelOrder', { id }, { token: shop.token })).status).toBe(409);
 
-    const before = await readOrder(order.id);
+    const before = await readOrder(order);
     expect(before.state).toBe('SENT_ON');
     expect(before.parcels[0]!.returned).toMatchObject({ chosen: 'SEND_ON', chosenBy: 'sender', sentOnAs: waybillNo });
     const [old, young] = [await trackOf(order.waybillNo), await trackOf(waybillNo)];
@@ -116,9 +116,9 @@ onEachDatabase('a returned parcel that is sent on (docs/decisions/returns.md)', 
     // It goes on by scans, like any other parcel.
     const now = world().services.now().getTime();
     await importScanRows(world(), scanRow(waybillNo, 'OUT_FOR_DELIVERY', now + 1000, IN_KENYA));
-    expect((await readOrder(id)).state).toBe('OUT_FOR_DELIVERY');
+    expect((await readOrder({ id })).state).toBe('OUT_FOR_DELIVERY');
     await importScanRows(world(), scanRow(order.waybillNo, 'DESTROYED', now + 1000, IN_KENYA));
-    expect((await readOrder(order.id)).state).toBe('SENT_ON');
+    expect((await readOrder(order)).state).toBe('SENT_ON');
   });
 
   it('notifies the sender and the new receiver only', async () => {
@@ -168,7 +168,7 @@ onEachDatabase('a returned parcel that is sent on (docs/decisions/returns.md)', 
     expect(new Set([...responses, again].map(({ body }) => body.data.waybillNo)).size).toBe(1);
     expect((await send(wish(token, { receiver: newReceiver('Someone Else') }))).status).toBe(409);
     expect(await sentOrders()).toBe(count + 1);
-    const { history } = await readOrder(order.id);
+    const { history } = await readOrder(order);
     expect(history.filter(({ state }) => state === 'SENT_ON')).toHaveLength(1);
   });
 
@@ -181,7 +181,7 @@ onEachDatabase('a returned parcel that is sent on (docs/decisions/returns.md)', 
     const [shelveReply, sendReply] = await Promise.all([shelve(), send(wish(token))]);
     expect([shelveReply.status, sendReply.status].sort()).toEqual([200, 409]);
     expect(await sentOrders()).toBe(sendReply.status === 200 ? count + 1 : count);
-    expect((await readOrder(id)).state).toBe(sendReply.status === 200 ? 'SENT_ON' : 'SHELVED');
+    expect((await readOrder({ id })).state).toBe(sendReply.status === 200 ? 'SENT_ON' : 'SHELVED');
   });
 
   describe('is refused', () => {
@@ -232,7 +232,7 @@ onEachDatabase('a returned parcel that is sent on (docs/decisions/returns.md)', 
       shop.token = await signIn(world(), shop.userId);
       await sendDue(world());
       expect((await open(order)).status).toBe(409);
-      expect((await readOrder(order.id)).state).toBe('DESTROYED');
+      expect((await readOrder(order)).state).toBe('DESTROYED');
     });
   });
 

@@ -1,9 +1,9 @@
 import type { CountryView } from '@/lib/contract/places/countries';
 import type { MarketChoice } from '@/lib/market/prefix';
 import { serverCaller } from '@/lib/server/web/caller';
-import { cachedRead } from '@/lib/server/web/stored-pages/cached-read';
+import { readCached } from '@/lib/server/web/stored-pages/cached-read';
 
 /** Loads the countries with their contacts, in the market's language. */
 export function loadCountries(choice: MarketChoice): Promise<CountryView[]> {
-  return cachedRead('countries', choice, () => serverCaller(choice)('queryAllCountryList', {}));
+  return readCached('countries', choice, () => serverCaller(choice)('queryAllCountryList', {}));
 }

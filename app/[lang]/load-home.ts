@@ -1,17 +1,17 @@
 import type { MarketChoice } from '@/lib/market/prefix';
 import { serverCaller } from '@/lib/server/web/caller';
-import { cachedRead } from '@/lib/server/web/stored-pages/cached-read';
+import { readCached } from '@/lib/server/web/stored-pages/cached-read';
 
 const TEASERS = 3;
 
 /** Loads the points of the network, in the market's language. */
 export function loadLocations(choice: MarketChoice) {
-  return cachedRead('locations', choice, () => serverCaller(choice)('queryAllLocation', {}));
+  return readCached('locations', choice, () => serverCaller(choice)('queryAllLocation', {}));
 }
 
 /** Loads the market's latest articles. */
 export function loadTeasers(choice: MarketChoice) {
-  return cachedRead('teasers', choice, async () => {
+  return readCached('teasers', choice, async () => {
     const { items } = await serverCaller(choice)('queryShowyBlogList', { countryCode: choice.country, size: TEASERS });
     return items;
   });

@@ -5,11 +5,11 @@ import { QuoteRequest } from '@/lib/contract/quotes/quotes';
 import type { Country, Destination } from '@/lib/market/country';
 import type { MarketChoice } from '@/lib/market/prefix';
 import { serverCaller } from '@/lib/server/web/caller';
-import { cachedRead } from '@/lib/server/web/stored-pages/cached-read';
+import { readCached } from '@/lib/server/web/stored-pages/cached-read';
 
 /** Loads the rate table in the market's language, or only the rows of one destination. */
 export function loadRates(choice: MarketChoice, countryCode?: Country) {
-  return cachedRead('rates', choice, () => serverCaller(choice)('queryRate', { countryCode }), [countryCode ?? 'all']);
+  return readCached('rates', choice, () => serverCaller(choice)('queryRate', { countryCode }), [countryCode ?? 'all']);
 }
 
 /** Loads the exchange rate of `feeRate`, for pages without a rate table. */
@@ -27,7 +27,7 @@ export function loadQuote(choice: MarketChoice, request: QuoteRequest) {
       if (failure instanceof CallFailure && !isServiceFailure(failure)) return null;
       throw failure;
     });
-  return cachedRead('quote', choice, price, [JSON.stringify(request)]);
+  return readCached('quote', choice, price, [JSON.stringify(request)]);
 }
 
 /** Loads the import charges of a destination for an example shipment. */

@@ -3,7 +3,7 @@ import type { SiteView } from '@/lib/contract/places/sites';
 import type { Country } from '@/lib/market/country';
 import type { MarketChoice } from '@/lib/market/prefix';
 import { serverCaller } from '@/lib/server/web/caller';
-import { cachedRead } from '@/lib/server/web/stored-pages/cached-read';
+import { readCached } from '@/lib/server/web/stored-pages/cached-read';
 
 export interface SiteQuery {
   countryCode?: Country;
@@ -23,5 +23,5 @@ async function fetchSites(choice: MarketChoice, query: SiteQuery): Promise<SiteV
 /** Loads the sites of a country or a kind, named in the market's language. */
 export function loadSites(choice: MarketChoice, query: SiteQuery): Promise<SiteView[]> {
   const about = [query.countryCode ?? 'all', query.kind ?? 'all'];
-  return cachedRead('sites', choice, () => fetchSites(choice, query), about);
+  return readCached('sites', choice, () => fetchSites(choice, query), about);
 }

@@ -3,12 +3,12 @@ import { HANDLED_ERRORS } from '@/lib/contract/handled-errors';
 import { SURVEY_TOKEN, type SurveyView } from '@/lib/contract/content/surveys';
 import type { MarketChoice } from '@/lib/market/prefix';
 import { serverCaller } from '@/lib/server/web/caller';
-import { cachedRead } from '@/lib/server/web/stored-pages/cached-read';
+import { readCached } from '@/lib/server/web/stored-pages/cached-read';
 
 /** Loads the questionnaires that are open in the market, newest first. */
 export function loadSurveys(choice: MarketChoice): Promise<SurveyView[]> {
   const { country: countryCode } = choice;
-  return cachedRead('surveys', choice, () => serverCaller(choice)('getCollectingSurveyList', { countryCode }));
+  return readCached('surveys', choice, () => serverCaller(choice)('getCollectingSurveyList', { countryCode }));
 }
 
 const isMissing = (failure: unknown) =>
@@ -26,5 +26,5 @@ async function fetchSurvey(choice: MarketChoice, token: string): Promise<SurveyV
 
 /** Loads the questionnaire of a link, or null. */
 export async function loadSurvey(choice: MarketChoice, token: string): Promise<SurveyView | null> {
-  return SURVEY_TOKEN.test(token) ? cachedRead('survey', choice, () => fetchSurvey(choice, token), [token]) : null;
+  return SURVEY_TOKEN.test(token) ? readCached('survey', choice, () => fetchSurvey(choice, token), [token]) : null;
 }

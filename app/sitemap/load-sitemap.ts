@@ -10,7 +10,7 @@ import type { RouteName } from '@/lib/routing/routes';
 import { getBackEnd } from '@/lib/server/web/get-back-end';
 import { getConfig } from '@/lib/server/platform/config';
 import type { ContentTag } from '@/lib/server/platform/content-changes';
-import { cachedRead } from '@/lib/server/web/stored-pages/cached-read';
+import { readCached } from '@/lib/server/web/stored-pages/cached-read';
 import { loadNews } from '../[lang]/article-list/load-news';
 
 /** Pages that show operators' data, each with the tag of its imports. */
@@ -25,7 +25,7 @@ const SHOWS: Partial<Record<RouteName, ContentTag>> = {
 
 /** Returns the times of the last imports by tag. A gateway reports none. */
 function loadChanges(): Promise<Partial<Record<ContentTag, string>>> {
-  return cachedRead('content-changes', null, async () => {
+  return readCached('content-changes', null, async () => {
     if (getConfig().API_BASE_URL !== undefined) return {};
     const changes = await (await getBackEnd()).contentChanges();
     return Object.fromEntries(changes.map(({ tag, changedAt }) => [tag, changedAt]));

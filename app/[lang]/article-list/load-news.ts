@@ -6,16 +6,16 @@ import type { MarketChoice } from '@/lib/market/prefix';
 import { serverCaller } from '@/lib/server/web/caller';
 import { cleanArticleHtml } from '@/lib/server/content/news-and-jobs/clean-article-html';
 import { listNews } from '@/lib/server/web/list-news';
-import { cachedRead } from '@/lib/server/web/stored-pages/cached-read';
+import { readCached } from '@/lib/server/web/stored-pages/cached-read';
 
 /** Loads every article of the market, newest first. */
 export function loadNews(choice: MarketChoice): Promise<NewsSummary[]> {
-  return cachedRead('news', choice, () => listNews(choice));
+  return readCached('news', choice, () => listNews(choice));
 }
 
 /** Loads today's notices of lanes for the market, the most urgent first. A gateway without the call has none. */
 export function loadLaneNotices(choice: MarketChoice): Promise<LaneNoticeView[]> {
-  return cachedRead('lane-notices', choice, async () => {
+  return readCached('lane-notices', choice, async () => {
     try {
       return await serverCaller(choice)('queryLaneNotices', { countryCode: choice.country });
     } catch (failure) {
@@ -42,5 +42,5 @@ async function fetchArticle(choice: MarketChoice, id: string): Promise<FoundArti
 }
 
 export function loadArticle(choice: MarketChoice, id: string): Promise<FoundArticle> {
-  return cachedRead('article', choice, () => fetchArticle(choice, id), [id]);
+  return readCached('article', choice, () => fetchArticle(choice, id), [id]);
 }

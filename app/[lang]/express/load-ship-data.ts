@@ -11,7 +11,7 @@ import { formatPrefix, type MarketChoice } from '@/lib/market/prefix';
 import { serverCaller } from '@/lib/server/web/caller';
 import { getConfig } from '@/lib/server/platform/config';
 import { loadDictionaries } from '@/lib/server/web/load-dictionaries';
-import { cachedRead } from '@/lib/server/web/stored-pages/cached-read';
+import { readCached } from '@/lib/server/web/stored-pages/cached-read';
 
 export interface LoadedShipData {
   data: ShipData;
@@ -26,11 +26,11 @@ export async function loadShipData(choice: MarketChoice, places: readonly Countr
     loadCountries(choice),
     loadLocations(choice),
     loadDictionaries(choice, DICTIONARY_TYPES),
-    cachedRead('phone-rules', choice, () => call('queryPhoneRules', {})),
+    readCached('phone-rules', choice, () => call('queryPhoneRules', {})),
     Promise.all(
       places.map(async (countryCode) => {
         const load = () => call('queryProvinces', { countryCode });
-        const list = await cachedRead('provinces', choice, load, [countryCode]);
+        const list = await readCached('provinces', choice, load, [countryCode]);
         return list.map(({ provinceCode, name }) => ({ code: provinceCode, name }));
       }),
     ),

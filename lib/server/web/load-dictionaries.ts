@@ -3,12 +3,12 @@ import type { Dictionaries } from '@/lib/contract/places/countries';
 import type { DictionaryType } from '@/lib/contract/places/dictionary-types';
 import type { MarketChoice } from '@/lib/market/prefix';
 import { serverCaller } from './caller';
-import { cachedRead } from './stored-pages/cached-read';
+import { readCached } from './stored-pages/cached-read';
 
 /** Returns lists of choices in the market's language. */
 export function loadDictionaries(choice: MarketChoice, typeList: readonly DictionaryType[]): Promise<Dictionaries> {
   const load = () => serverCaller(choice)('querySysDictByType', { typeList: [...typeList] });
-  return cachedRead('dictionaries', choice, load, typeList);
+  return readCached('dictionaries', choice, load, typeList);
 }
 
 /** Returns a dictionary as options of a select, in the market's language. */

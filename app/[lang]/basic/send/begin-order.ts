@@ -12,7 +12,7 @@ import type { MarketChoice } from '@/lib/market/prefix';
 import { serverCaller } from '@/lib/server/web/caller';
 import type { FormDraft } from '@/lib/server/accounts/form-drafts/form-draft';
 import { placeLine } from '@/lib/server/web/forms/account-form/look-up-places';
-import { cachedRead } from '@/lib/server/web/stored-pages/cached-read';
+import { readCached } from '@/lib/server/web/stored-pages/cached-read';
 import { firstText, type BasicQuery } from '../call-as-visitor';
 
 type Query = Awaited<BasicQuery>;
@@ -22,8 +22,8 @@ async function lineOf(choice: MarketChoice, { countryCode, provinceCode, cityCod
   if (countryCode === '' || cityCode === '') return '';
   const call = serverCaller(choice);
   const [provinces, cities] = await Promise.all([
-    cachedRead('provinces', choice, () => call('queryProvinces', { countryCode }), [countryCode]),
-    cachedRead('cities', choice, () => call('queryCities', { provinceCode }), [provinceCode]),
+    readCached('provinces', choice, () => call('queryProvinces', { countryCode }), [countryCode]),
+    readCached('cities', choice, () => call('queryCities', { provinceCode }), [provinceCode]),
   ]);
   const names = [
     cities.find((city) => city.cityCode === cityCode)?.name,

@@ -5,11 +5,11 @@ import type { MarketChoice, Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
 import { serverCaller } from '@/lib/server/web/caller';
 import { getConfig } from '@/lib/server/platform/config';
-import { cachedRead } from '@/lib/server/web/stored-pages/cached-read';
+import { readCached } from '@/lib/server/web/stored-pages/cached-read';
 
 /** Loads the open jobs of every market, in the page's language. */
 function loadJobs(choice: MarketChoice): Promise<JobView[]> {
-  return cachedRead('jobs', choice, () => serverCaller(choice)('queryJobList', {}));
+  return readCached('jobs', choice, () => serverCaller(choice)('queryJobList', {}));
 }
 
 /** Loads all data of the page of jobs. */

@@ -6,7 +6,7 @@ import type { Country } from '@/lib/market/country';
 import type { MarketChoice } from '@/lib/market/prefix';
 import { serverCaller } from '@/lib/server/web/caller';
 import { loadDictionaryOptions } from '@/lib/server/web/load-dictionaries';
-import { cachedRead } from '@/lib/server/web/stored-pages/cached-read';
+import { readCached } from '@/lib/server/web/stored-pages/cached-read';
 import { loadDestinations } from '../../load-destinations';
 
 async function placeChoices(
@@ -15,10 +15,10 @@ async function placeChoices(
   { province, city }: { province: string; city: string },
 ): Promise<PlaceChoices> {
   const call = serverCaller(choice);
-  const provinces = await cachedRead('provinces', choice, () => call('queryProvinces', { countryCode }), [countryCode]);
+  const provinces = await readCached('provinces', choice, () => call('queryProvinces', { countryCode }), [countryCode]);
   const isProvince = provinces.some(({ provinceCode }) => provinceCode === province);
   const readCities = () => call('queryCities', { provinceCode: province });
-  const cities = isProvince ? await cachedRead('cities', choice, readCities, [province]) : [];
+  const cities = isProvince ? await readCached('cities', choice, readCities, [province]) : [];
   const chosenCity = cities.find(({ cityCode }) => cityCode === city);
   return {
     provinces: provinces.map(({ provinceCode, name }) => ({ value: provinceCode, label: name })),

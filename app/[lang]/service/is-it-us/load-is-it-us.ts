@@ -7,12 +7,12 @@ import { paths } from '@/lib/routing/paths';
 import { homeAddress } from '@/lib/seo/page-metadata';
 import { serverCaller } from '@/lib/server/web/caller';
 import { getConfig } from '@/lib/server/platform/config';
-import { cachedRead } from '@/lib/server/web/stored-pages/cached-read';
+import { readCached } from '@/lib/server/web/stored-pages/cached-read';
 import { translate } from '@/lib/server/platform/texts/server-texts';
 
 /** Read separately from the contacts of all pages, so that an import of sender names renders only this page again. */
 async function loadSenderNames(choice: MarketChoice): Promise<string[]> {
-  const countries = await cachedRead('senders', choice, () => serverCaller(choice)('queryAllCountryList', {}));
+  const countries = await readCached('senders', choice, () => serverCaller(choice)('queryAllCountryList', {}));
   return countries.find(({ code }) => code === choice.country)?.senderNames ?? [];
 }
 

@@ -3,7 +3,7 @@ import { RateLimiterRes } from 'rate-limiter-flexible';
 import StoreLimiter from 'rate-limiter-flexible/lib/RateLimiterStoreAbstract.js';
 import type { Database } from '../db/open';
 import { withoutSync } from '../db/drivers/without-sync';
-import { changePoints, deletePoints, readPoints, type PointChange, type Points } from './throttle-store';
+import { changePoints, deletePoints, findPoints, type PointChange, type Points } from './throttle-store';
 
 interface Settings {
   db: Database;
@@ -57,7 +57,7 @@ export class DatabaseLimiter extends StoreLimiter {
     key: string,
     { now }: LimiterOptions & Record<string, unknown>,
   ): Promise<StoredCount | null> {
-    const storedPoints = await readPoints(this.db, key, now.toISOString());
+    const storedPoints = await findPoints(this.db, key, now.toISOString());
     return storedPoints && { ...storedPoints, now };
   }
 

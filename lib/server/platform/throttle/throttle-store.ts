@@ -35,7 +35,7 @@ export async function changePoints(db: Queryable, { key, points, now, expiresAt,
   return rows[0]!;
 }
 
-export async function readPoints(db: Queryable, key: string, now: string): Promise<Points | null> {
+export async function findPoints(db: Queryable, key: string, now: string): Promise<Points | null> {
   const row = await db
     .selectFrom('throttles')
     .select(['points', 'expires_at'])

@@ -47,7 +47,7 @@ export type ReadName = keyof typeof READS;
  * was read. `about`: parameters of `load` in addition to the market. `choice` is null for data that does not depend on
  * the market.
  */
-export async function cachedRead<Value>(
+export async function readCached<Value>(
   name: ReadName,
   choice: MarketChoice | null,
   load: () => Promise<Value>,

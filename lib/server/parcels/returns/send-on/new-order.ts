@@ -48,7 +48,7 @@ async function unitPriceOf(ctx: Context, earlier: OrderInput, unitPriceMinor: nu
 }
 
 /** Returns the domestic order that takes a returned parcel over, from our site to the new receiver. */
-export async function newOrderOf(
+export async function createNewOrder(
   ctx: Context,
   { parcel, order: earlier }: LinkedParcel,
   { receiver, cashOnDelivery }: PriceSendOnRequest,

@@ -6,12 +6,12 @@ import { convertTotal } from '../../../pricing/quote-notes';
 import { QUOTE_LIFE_MS, signQuoteToken } from '../../../pricing/quote-token';
 import { loadSigningKey } from '../../../pricing/load-signing-key';
 import { assessOrder } from '../../orders/place/assess-order';
-import { isTyped, newOrderOf, loadParcelToSendOn } from './new-order';
+import { isTyped, createNewOrder, loadParcelToSendOn } from './new-order';
 
 /** Checks the new receiver of a returned parcel and returns the price of the delivery. */
 export const priceSendOn: Verb<'priceSendOn'> = async ({ ctx, input }) => {
   const linked = await loadParcelToSendOn(ctx, input.token);
-  const order = await newOrderOf(ctx, linked, input);
+  const order = await createNewOrder(ctx, linked, input);
   const priced = await assessOrder(ctx, order, { takenOver: true, isTyped });
   const { countryCode: country } = order.sender;
   const until = ctx.now().getTime() + QUOTE_LIFE_MS;

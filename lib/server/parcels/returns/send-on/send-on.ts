@@ -26,7 +26,7 @@ import { queueScanEvents } from '../../tracking/queue-scan-events';
 import { insertScans } from '../../tracking/tracking-store';
 import { decide, lockReturn, type HeldReturn } from '../decide-return';
 import { isSentOn } from '../is-sent-on';
-import { isTyped, newOrderOf, loadParcelToSendOn } from './new-order';
+import { isTyped, createNewOrder, loadParcelToSendOn } from './new-order';
 
 interface SendOnOrder extends LinkedParcel {
   /** The account that sends the parcel on. */
@@ -120,7 +120,7 @@ export const sendOn: Verb<'sendOn'> = async ({ ctx, input }) => {
   const linked = await loadParcelToSendOn(ctx, input.token);
   const { user_id: userId, receiver_country: country } = linked.parcel;
   if (userId === null) throw new ApiError('linkEnded');
-  const order = await newOrderOf(ctx, linked, input);
+  const order = await createNewOrder(ctx, linked, input);
   const { quoteToken } = input;
   const priced = await assessOrder(ctx, { ...order, ...(quoteToken && { quoteToken }) }, { takenOver: true, isTyped });
   await assertLaneOpen(ctx, { origin: country, destination: country }, 'receiver.cityCode');

@@ -3,7 +3,7 @@ import type { Context } from '../platform/context';
 import { ApiError } from '../platform/errors';
 import { clientSite } from '../platform/throttle/client-network';
 import { consumeAttempt, refundAttempt, resetAttempts } from '../platform/throttle/consume-attempt';
-import { consumeOfNetwork, refundOfNetwork } from '../platform/throttle/network-attempts';
+import { consumeNetworkAttempt, refundNetworkAttempt } from '../platform/throttle/network-attempts';
 import {
   GUESSES_OF_NETWORK,
   PASSWORD_FROM_STRANGERS,
@@ -63,7 +63,7 @@ export async function countPasswordGuess(ctx: Context, guess: Guess): Promise<Pa
   const onDevice = await countOnDevice(ctx, guess);
   if (onDevice !== null) return { onDevice };
   const { subject, userId } = guess;
-  await consumeOfNetwork(ctx, GUESSES_OF_NETWORK);
+  await consumeNetworkAttempt(ctx, GUESSES_OF_NETWORK);
   const fromNetwork = inNetwork(ctx, subject);
   await consumeAttempt(ctx, PASSWORD_OF_ACCOUNT, fromNetwork);
   if (userId !== null && (await isKnownNetwork(ctx.db, userId, ctx.clientAddress)))
@@ -83,7 +83,7 @@ export async function takeBackGuess(ctx: Context, guess: PasswordGuess): Promise
   if (guess.onDevice !== null) return resetAttempts(ctx, PASSWORD_OF_DEVICE, [guess.onDevice]);
   await resetAttempts(ctx, PASSWORD_OF_ACCOUNT, [guess.fromNetwork]);
   if (guess.fromStrangers !== null) await refundAttempt(ctx, PASSWORD_FROM_STRANGERS, guess.fromStrangers);
-  await refundOfNetwork(ctx, GUESSES_OF_NETWORK);
+  await refundNetworkAttempt(ctx, GUESSES_OF_NETWORK);
 }
 
 /** Resets the counters of this network after a new password, so that the owner can log in at once. */

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Limiters } from '@/lib/server/platform/ports/limiter-pair';
 import { createLimiters } from '@/lib/server/platform/throttle/limiters';
 import { resetAttempts, refundAttempt, consumeAttempt } from '@/lib/server/platform/throttle/consume-attempt';
-import { consumeOfPeriod, refundOfPeriod } from '@/lib/server/platform/throttle/period-cap';
+import { consumePeriodPoints, refundPeriodPoints } from '@/lib/server/platform/throttle/period-cap';
 import { HAS_REDIS, OwnRedis } from '../../fixtures/redis';
 import { login, newEmail, OTHER_PASSWORD } from '../support/steps/account-steps';
 import { onEachDatabase } from '../support/world';
@@ -77,10 +77,10 @@ describe.skipIf(!HAS_REDIS)('an attempt counted in Redis', () => {
       const [one, two] = [await machine(), await machine()];
       for (const period of ['daily', 'hourly'] as const) {
         const cap = { name: newEmail(), allowed: 3, period };
-        const take = (from: typeof one) => consumeOfPeriod({ ...from, log }, cap);
+        const take = (from: typeof one) => consumePeriodPoints({ ...from, log }, cap);
         await Promise.all([take(one), take(two), take(one)]);
         await expect(take(two)).rejects.toMatchObject({ error: 'tooManyRequests' });
-        await refundOfPeriod({ ...one, log }, cap);
+        await refundPeriodPoints({ ...one, log }, cap);
         await take(two);
         await expect(take(one)).rejects.toMatchObject({ error: 'tooManyRequests' });
         expect(lines.splice(0).filter((line) => line.includes(`${period} cap reached`))).toHaveLength(1);

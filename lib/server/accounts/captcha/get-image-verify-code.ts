@@ -1,5 +1,5 @@
 import 'server-only';
-import { consumeOfNetwork } from '../../platform/throttle/network-attempts';
+import { consumeNetworkAttempt } from '../../platform/throttle/network-attempts';
 import { IMAGES_OF_NETWORK } from '../../platform/throttle/policies';
 import type { Verb } from '../../platform/verb';
 import { answerHash, keyHash } from './answer-hash';
@@ -11,7 +11,7 @@ import { upsertImageCode } from './captcha-store';
 const CODE_LIFE_MS = 5 * 60_000;
 
 export const getImageVerifyCode: Verb<'getImageVerifyCode'> = async ({ ctx, input: { key, format } }) => {
-  await consumeOfNetwork(ctx, IMAGES_OF_NETWORK);
+  await consumeNetworkAttempt(ctx, IMAGES_OF_NETWORK);
   const sum = format === 'text' ? createSum(ctx.language) : null;
   const answer = sum?.answer ?? lettersOf(ctx.randomBytes(LETTERS));
   await upsertImageCode(ctx.db, {

@@ -1,6 +1,6 @@
 import 'server-only';
 import { loadStoredSecret } from '../../platform/db/load-stored-secret';
-import { consumeOfNetwork } from '../../platform/throttle/network-attempts';
+import { consumeNetworkAttempt } from '../../platform/throttle/network-attempts';
 import { CHALLENGES_OF_NETWORK } from '../../platform/throttle/policies';
 import type { Verb } from '../../platform/verb';
 import type { Context } from '../../platform/context';
@@ -19,7 +19,7 @@ export const difficultyOf = ({ config }: Pick<Context, 'config'>): Difficulty =>
 
 /** Returns a challenge that the browser solves in the background before a code is sent. It is not stored. */
 export const getProofChallenge: Verb<'getProofChallenge'> = async ({ ctx }) => {
-  await consumeOfNetwork(ctx, CHALLENGES_OF_NETWORK);
+  await consumeNetworkAttempt(ctx, CHALLENGES_OF_NETWORK);
   const until = new Date(ctx.now().getTime() + CHALLENGE_LIFE_MS);
   return createProofChallenge(await loadProofSecret(ctx), difficultyOf(ctx), until);
 };

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Context } from '../../platform/context';
 import type { Queryable } from '../../platform/db/open';
 import { ApiError } from '../../platform/errors';
-import { consumeOfNetwork, refundOfNetwork } from '../../platform/throttle/network-attempts';
+import { consumeNetworkAttempt, refundNetworkAttempt } from '../../platform/throttle/network-attempts';
 import { GUESSES_OF_NETWORK } from '../../platform/throttle/policies';
 import { tokenHash } from '../../platform/token';
 import { CODE_TRIES, isCode } from './code-hash';
@@ -25,7 +25,7 @@ export async function checkCode(
   subject: CodeSubject,
   { verifyCode, nonce }: { verifyCode: string; nonce: string },
 ): Promise<string> {
-  await consumeOfNetwork(ctx, GUESSES_OF_NETWORK);
+  await consumeNetworkAttempt(ctx, GUESSES_OF_NETWORK);
   const storedCode = await findCode(ctx.db, subject, nonce === '' ? null : tokenHash(nonce));
   if (!storedCode) throw refuse('verifyCodeWrong');
   if (storedCode.used === 1) throw refuse('verifyCodeExpired', 'verifyCodeUsed');
@@ -34,7 +34,7 @@ export async function checkCode(
   if (runOut || !(await countAttempt(ctx.db, { id: storedCode.id, kind, allowed: CODE_TRIES })))
     throw refuse('verifyCodeExpired');
   if (!isCode(storedCode, verifyCode)) throw refuse('verifyCodeWrong');
-  await refundOfNetwork(ctx, GUESSES_OF_NETWORK);
+  await refundNetworkAttempt(ctx, GUESSES_OF_NETWORK);
   return storedCode.id;
 }
 

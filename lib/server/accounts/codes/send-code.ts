@@ -10,7 +10,7 @@ import {
   type Policy,
 } from '../../platform/throttle/policies';
 import { refundAttempt, consumeAttempt } from '../../platform/throttle/consume-attempt';
-import { consumeOfNetwork } from '../../platform/throttle/network-attempts';
+import { consumeNetworkAttempt } from '../../platform/throttle/network-attempts';
 import { newToken, tokenHash } from '../../platform/token';
 import type { ResponseOf } from '@/lib/contract/registry';
 import type { AccountName } from '../account-name';
@@ -65,7 +65,7 @@ export async function sendCode(
 ): Promise<ResponseOf<'getSmsCode'>> {
   const subject = `${purpose}:${name.value}`;
   const { ofNetwork, ofNumber } = limitsOf(purpose);
-  await consumeOfNetwork(ctx, ofNetwork);
+  await consumeNetworkAttempt(ctx, ofNetwork);
   const resendAfter = await consumeSending(ctx, name, { subject, ofNumber });
 
   const hasAccount = (await findUserByName(ctx.db, name)) !== null;

@@ -3,8 +3,8 @@ import { parsePhone } from '@/lib/parcel/read-phone';
 import type { AccountName } from '../account-name';
 import type { Context } from '../../platform/context';
 import { orThrow } from '../../platform/throttle/consume-attempt';
-import { consumeOfNetwork, refundOfNetwork } from '../../platform/throttle/network-attempts';
-import { consumeOfPeriod, refundOfPeriod, type PeriodCap } from '../../platform/throttle/period-cap';
+import { consumeNetworkAttempt, refundNetworkAttempt } from '../../platform/throttle/network-attempts';
+import { consumePeriodPoints, refundPeriodPoints, type PeriodCap } from '../../platform/throttle/period-cap';
 import { CODES_BY_QUESTION, UNPROVEN_CODES } from '../../platform/throttle/policies';
 
 /** Evidence that the visitor who requests a code is not a script. */
@@ -32,21 +32,21 @@ async function consumeSendingLimit(ctx: Context, { proven, inWords, to }: CodeEv
   const { POW_UNPROVEN_PER_NETWORK, POW_QUESTIONS_PER_NETWORK } = ctx.config;
   if (proven) {
     const byQuestion = { ...CODES_BY_QUESTION, free: POW_QUESTIONS_PER_NETWORK };
-    await orThrow('questionLimit', consumeOfNetwork(ctx, byQuestion));
-    return () => refundOfNetwork(ctx, byQuestion);
+    await orThrow('questionLimit', consumeNetworkAttempt(ctx, byQuestion));
+    return () => refundNetworkAttempt(ctx, byQuestion);
   }
   const ofNetwork = { ...UNPROVEN_CODES, free: POW_UNPROVEN_PER_NETWORK };
   const ofCountry = unprovenCap(ctx, to);
-  await orThrow('unprovenLimit', consumeOfNetwork(ctx, ofNetwork));
+  await orThrow('unprovenLimit', consumeNetworkAttempt(ctx, ofNetwork));
   try {
-    await orThrow('unprovenHourFull', consumeOfPeriod(ctx, ofCountry));
+    await orThrow('unprovenHourFull', consumePeriodPoints(ctx, ofCountry));
   } catch (refusal) {
-    await refundOfNetwork(ctx, ofNetwork);
+    await refundNetworkAttempt(ctx, ofNetwork);
     throw refusal;
   }
   return async () => {
-    await refundOfNetwork(ctx, ofNetwork);
-    await refundOfPeriod(ctx, ofCountry);
+    await refundNetworkAttempt(ctx, ofNetwork);
+    await refundPeriodPoints(ctx, ofCountry);
   };
 }
 

@@ -2,7 +2,7 @@ import 'server-only';
 import type { ParsedRequestOf } from '@/lib/contract/registry';
 import type { Context } from '../../platform/context';
 import { ApiError } from '../../platform/errors';
-import { consumeOfNetwork, refundOfNetwork } from '../../platform/throttle/network-attempts';
+import { consumeNetworkAttempt, refundNetworkAttempt } from '../../platform/throttle/network-attempts';
 import { PASSKEY_CHALLENGES_OF_NETWORK, PASSKEYS_OF_NETWORK } from '../../platform/throttle/policies';
 import type { Verb } from '../../platform/verb';
 import { refuseLocked } from '../lock-account';
@@ -21,7 +21,7 @@ const refused = () => new ApiError('passkeyRefused');
  */
 export const startPasskeyLogin: Verb<'startPasskeyLogin'> = async ({ ctx, input }) => {
   const origin = passkeyOrigin(ctx, input.host);
-  await consumeOfNetwork(ctx, PASSKEY_CHALLENGES_OF_NETWORK);
+  await consumeNetworkAttempt(ctx, PASSKEY_CHALLENGES_OF_NETWORK);
   const challenge = await createChallenge(ctx, ctx.db, { userId: null, origin });
   return { rpId: rpIdOf(origin), challenge, timeout: CHALLENGE_LIFE_MS, userVerification: 'required' };
 };
@@ -61,11 +61,11 @@ function startSession(
 
 /** Logs in with a passkey. Whatever is wrong, the response is the same, and the attempt counts for the network. */
 export const passkeyLogin: Verb<'passkeyLogin'> = async ({ ctx, input }) => {
-  await consumeOfNetwork(ctx, PASSKEYS_OF_NETWORK);
+  await consumeNetworkAttempt(ctx, PASSKEYS_OF_NETWORK);
   const checked = await checkSigned(ctx, input.credential);
   if (!checked) throw refused();
   const accessToken = await startSession(ctx, checked, input);
-  await refundOfNetwork(ctx, PASSKEYS_OF_NETWORK);
+  await refundNetworkAttempt(ctx, PASSKEYS_OF_NETWORK);
   const user = await findUser(ctx.db, checked.passkey.user_id);
   if (!user) throw refused();
   return { accessToken, user: userView(user), isNew: false };

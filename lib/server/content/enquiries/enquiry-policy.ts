@@ -2,7 +2,7 @@ import 'server-only';
 import type { Context } from '../../platform/context';
 import { ofPolicy, type LimitRow } from '../../platform/reference-pages/limit-row';
 import type { Policy } from '../../platform/throttle/policies';
-import { consumeOfNetwork } from '../../platform/throttle/network-attempts';
+import { consumeNetworkAttempt } from '../../platform/throttle/network-attempts';
 
 /** Limit of enquiries from one network, because each one sends a mail to an office. Times in seconds. */
 const ENQUIRIES_OF_NETWORK: Policy = {
@@ -48,10 +48,10 @@ export const ENQUIRY_ROWS: readonly LimitRow[] = [
 
 /** Throws `tooManyRequests`. */
 export async function limitEnquiries(ctx: Context): Promise<void> {
-  await consumeOfNetwork(ctx, ENQUIRIES_OF_NETWORK);
+  await consumeNetworkAttempt(ctx, ENQUIRIES_OF_NETWORK);
 }
 
 /** Throws `tooManyRequests`. */
 export async function limitForms(ctx: Context): Promise<void> {
-  await consumeOfNetwork(ctx, FORMS_OF_NETWORK);
+  await consumeNetworkAttempt(ctx, FORMS_OF_NETWORK);
 }

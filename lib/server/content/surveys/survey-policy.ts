@@ -2,7 +2,7 @@ import 'server-only';
 import type { Context } from '../../platform/context';
 import { ofPolicy, type LimitRow } from '../../platform/reference-pages/limit-row';
 import type { Policy } from '../../platform/throttle/policies';
-import { consumeOfNetwork } from '../../platform/throttle/network-attempts';
+import { consumeNetworkAttempt } from '../../platform/throttle/network-attempts';
 
 /**
  * Limit of survey results from one network: enough for an office behind one address, but not for a person who invents
@@ -27,5 +27,5 @@ export const RESULT_ROW: LimitRow = {
 
 /** Throws `tooManyRequests`. */
 export async function limitResults(ctx: Context): Promise<void> {
-  await consumeOfNetwork(ctx, RESULTS_OF_NETWORK);
+  await consumeNetworkAttempt(ctx, RESULTS_OF_NETWORK);
 }

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { Services } from '../../platform/context';
 import { ApiError } from '../../platform/errors';
 import { consumeAttempt, refundAttempt } from '../../platform/throttle/consume-attempt';
-import { consumeOfPeriod, refundOfPeriod, type PeriodCap } from '../../platform/throttle/period-cap';
+import { consumePeriodPoints, refundPeriodPoints, type PeriodCap } from '../../platform/throttle/period-cap';
 import type { Policy } from '../../platform/throttle/policies';
 import { loadAllowanceAt } from './account-allowance';
 import { MESSAGES_BEFORE_HAND_OVER, MESSAGES_TO_TARGET, type DropReason } from './allowances';
@@ -32,7 +32,7 @@ export const targetKey = (to: string): string => createHash('sha256').update(to.
 
 function ofPeriod(scope: LimitScope, reason: DropReason, cap: Omit<PeriodCap, 'period'>): Limit {
   const daily = { ...cap, period: 'daily' } as const;
-  return { reason, consume: () => consumeOfPeriod(scope, daily), refund: () => refundOfPeriod(scope, daily) };
+  return { reason, consume: () => consumePeriodPoints(scope, daily), refund: () => refundPeriodPoints(scope, daily) };
 }
 
 /** Returns the cap of messages a day about the parcels of one account. */

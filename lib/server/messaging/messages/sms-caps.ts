@@ -1,7 +1,7 @@
 import 'server-only';
 import { parsePhone } from '@/lib/parcel/read-phone';
 import type { Services } from '../../platform/context';
-import { consumeOfPeriod, refundOfPeriod, type PeriodCap } from '../../platform/throttle/period-cap';
+import { consumePeriodPoints, refundPeriodPoints, type PeriodCap } from '../../platform/throttle/period-cap';
 
 type CapContext = Pick<Services, 'throttle' | 'now' | 'log' | 'config'>;
 
@@ -30,15 +30,15 @@ function capsOf(scope: CapContext, budget: SmsBudget, number: string): [ofCountr
 /** Counts an SMS to a number in E.164 for the day, in its country and in total. Throws tooManyRequests. */
 export async function consumeSmsCaps(scope: CapContext, budget: SmsBudget, number: string): Promise<void> {
   const caps = capsOf(scope, budget, number);
-  const results = await Promise.allSettled(caps.map((cap) => consumeOfPeriod(scope, cap)));
+  const results = await Promise.allSettled(caps.map((cap) => consumePeriodPoints(scope, cap)));
   const refusal = results.find((each) => each.status === 'rejected');
   if (!refusal) return;
   for (const [index, cap] of caps.entries())
-    if (results[index]!.status === 'fulfilled') await refundOfPeriod(scope, cap);
+    if (results[index]!.status === 'fulfilled') await refundPeriodPoints(scope, cap);
   throw refusal.reason;
 }
 
 /** Undoes the counts of consumeSmsCaps for an SMS that was not sent. */
 export async function refundSmsCaps(scope: CapContext, budget: SmsBudget, number: string): Promise<void> {
-  for (const cap of capsOf(scope, budget, number)) await refundOfPeriod(scope, cap);
+  for (const cap of capsOf(scope, budget, number)) await refundPeriodPoints(scope, cap);
 }

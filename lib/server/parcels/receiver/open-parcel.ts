@@ -4,7 +4,7 @@ import { fieldError } from '../../platform/errors';
 import { createOpeningToken } from './links/create-parcel-link';
 import { assertTail } from '../tracking/get-express-track-details';
 import { FAILURE_MESSAGES } from '../tracking/query-track';
-import { consumeOfNetwork } from '../../platform/throttle/network-attempts';
+import { consumeNetworkAttempt } from '../../platform/throttle/network-attempts';
 import { OPENINGS_OF_PARCEL } from '../../platform/throttle/policies';
 import type { Verb } from '../../platform/verb';
 import { findParcel } from './load-linked-parcel';
@@ -16,7 +16,7 @@ export const openParcel: Verb<'openParcel'> = async ({ ctx, input }) => {
   const parcel = await findParcel(ctx, check.waybill);
   if (!parcel) throw fieldError('waybillNo', FAILURE_MESSAGES.unknown);
   await assertTail(ctx, parcel.parcel, input.phoneTail, parcel.order.receiver.phone);
-  await consumeOfNetwork(ctx, OPENINGS_OF_PARCEL, check.waybill);
+  await consumeNetworkAttempt(ctx, OPENINGS_OF_PARCEL, check.waybill);
   const { country, language } = ctx;
   return {
     token: await createOpeningToken(ctx, ctx.db, { waybillNo: check.waybill, language, country, access: 'tail' }),

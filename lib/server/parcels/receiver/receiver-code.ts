@@ -9,7 +9,7 @@ import { consumeAttempt, orThrow, refundAttempt } from '../../platform/throttle/
 import { RECEIVER_CODES_OF_PARCEL } from '../../platform/throttle/policies';
 import type { Verb } from '../../platform/verb';
 import { accountCap } from '../../messaging/messages/limits';
-import { consumeOfPeriod, refundOfPeriod } from '../../platform/throttle/period-cap';
+import { consumePeriodPoints, refundPeriodPoints } from '../../platform/throttle/period-cap';
 import { loadLinkedParcel, type LinkedParcel } from './load-linked-parcel';
 import { mayWriteToReceiver } from './may-write-to-receiver';
 import { reachOf, type CodeChannel } from './reach';
@@ -29,11 +29,11 @@ async function reached(
 async function sendCounted(ctx: Context, account: string | null, to: AccountName) {
   if (account === null) return sendCode(ctx, 'RECEIVER', to);
   const cap = accountCap(ctx, account);
-  await consumeOfPeriod(ctx, cap);
+  await consumePeriodPoints(ctx, cap);
   try {
     return await sendCode(ctx, 'RECEIVER', to);
   } catch (failure) {
-    await refundOfPeriod(ctx, cap);
+    await refundPeriodPoints(ctx, cap);
     throw failure;
   }
 }

@@ -12,8 +12,8 @@ import { measuredOf } from '../orders/parcel-store';
 import { testsSeenBy } from '../orders/list/order-reader';
 import { findTrackedParcels, findInput, type TrackedParcelRow } from './tracked-store';
 import { orThrow } from '../../platform/throttle/consume-attempt';
-import { consumeOfNetwork, refundOfNetwork } from '../../platform/throttle/network-attempts';
-import { consumeOfPeriod, refundOfPeriod, type PeriodCap } from '../../platform/throttle/period-cap';
+import { consumeNetworkAttempt, refundNetworkAttempt } from '../../platform/throttle/network-attempts';
+import { consumePeriodPoints, refundPeriodPoints, type PeriodCap } from '../../platform/throttle/period-cap';
 import type { Policy } from '../../platform/throttle/policies';
 import type { Verb } from '../../platform/verb';
 import { presentTrack } from './present-tracking';
@@ -49,16 +49,16 @@ const ofOrder = (id: string): PeriodCap => ({
  * `phoneTailLimit` for the day's cap.
  */
 async function consumeTail(ctx: Context, id: string): Promise<() => Promise<void>> {
-  await consumeOfNetwork(ctx, TAILS_OF_NETWORK, id);
+  await consumeNetworkAttempt(ctx, TAILS_OF_NETWORK, id);
   try {
-    await orThrow('phoneTailLimit', consumeOfPeriod(ctx, ofOrder(id)));
+    await orThrow('phoneTailLimit', consumePeriodPoints(ctx, ofOrder(id)));
   } catch (refusal) {
-    await refundOfNetwork(ctx, TAILS_OF_NETWORK, id);
+    await refundNetworkAttempt(ctx, TAILS_OF_NETWORK, id);
     throw refusal;
   }
   return async () => {
-    await refundOfNetwork(ctx, TAILS_OF_NETWORK, id);
-    await refundOfPeriod(ctx, ofOrder(id));
+    await refundNetworkAttempt(ctx, TAILS_OF_NETWORK, id);
+    await refundPeriodPoints(ctx, ofOrder(id));
   };
 }
 

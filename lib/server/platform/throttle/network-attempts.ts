@@ -30,22 +30,22 @@ const subjectOf = (network: string, about: string | undefined) =>
  * Consumes an attempt of the client's network: an IPv4 address, or the /64 of IPv6. The /48 is counted too, with a
  * larger allowance. `about` limits the count to one thing, for instance an order.
  */
-export async function consumeOfNetwork(asker: AttemptContext, policy: Policy, about?: string): Promise<void> {
-  const network = subjectOf(clientNetwork(asker.clientAddress), about);
-  await consumeAttempt(asker, policy, network);
-  const site = networkSiteOf(asker);
+export async function consumeNetworkAttempt(client: AttemptContext, policy: Policy, about?: string): Promise<void> {
+  const network = subjectOf(clientNetwork(client.clientAddress), about);
+  await consumeAttempt(client, policy, network);
+  const site = networkSiteOf(client);
   if (site === null) return;
   try {
-    await consumeAttempt(asker, ofSite(policy), subjectOf(site, about));
+    await consumeAttempt(client, ofSite(policy), subjectOf(site, about));
   } catch (refusal) {
-    await refundAttempt(asker, policy, network);
+    await refundAttempt(client, policy, network);
     throw refusal;
   }
 }
 
-/** Undoes the counts of consumeOfNetwork. */
-export async function refundOfNetwork(asker: AttemptContext, policy: Policy, about?: string): Promise<void> {
-  await refundAttempt(asker, policy, subjectOf(clientNetwork(asker.clientAddress), about));
-  const site = networkSiteOf(asker);
-  if (site !== null) await refundAttempt(asker, ofSite(policy), subjectOf(site, about));
+/** Undoes the counts of `consumeNetworkAttempt`. */
+export async function refundNetworkAttempt(client: AttemptContext, policy: Policy, about?: string): Promise<void> {
+  await refundAttempt(client, policy, subjectOf(clientNetwork(client.clientAddress), about));
+  const site = networkSiteOf(client);
+  if (site !== null) await refundAttempt(client, ofSite(policy), subjectOf(site, about));
 }

@@ -45,18 +45,18 @@ async function alarm({ throttle, now, log }: CapContext, cap: PeriodCap, allowed
 }
 
 /** Counts one. Beyond the cap, throws tooManyRequests (429 with Retry-After) until the period ends. */
-export async function consumeOfPeriod(scope: CapContext, cap: PeriodCap): Promise<void> {
+export async function consumePeriodPoints(scope: CapContext, cap: PeriodCap): Promise<void> {
   const { key, options } = running(cap, scope.now());
   const { count } = await countTogether(scope.throttle.counts, key, options);
   const allowed = typeof cap.allowed === 'number' ? cap.allowed : await cap.allowed(count);
   if (count >= allowed && cap.subject === undefined) await alarm(scope, cap, allowed);
   if (count <= allowed) return;
-  await refundOfPeriod(scope, cap);
+  await refundPeriodPoints(scope, cap);
   throw new ApiError('tooManyRequests', { retryAfter: options.customDuration });
 }
 
-/** Undoes the count of consumeOfPeriod. */
-export async function refundOfPeriod(scope: CapContext, cap: PeriodCap): Promise<void> {
+/** Undoes the count of `consumePeriodPoints`. */
+export async function refundPeriodPoints(scope: CapContext, cap: PeriodCap): Promise<void> {
   const { key, options } = running(cap, scope.now());
   await scope.throttle.counts.reward(key, 1, options);
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Context } from '../../platform/context';
 import { ofPolicy, type LimitRow } from '../../platform/reference-pages/limit-row';
-import { consumeOfNetwork } from '../../platform/throttle/network-attempts';
+import { consumeNetworkAttempt } from '../../platform/throttle/network-attempts';
 import type { Policy } from '../../platform/throttle/policies';
 
 /** Limit for messages checked from one network, because each check shows which numbers exist. Times in seconds. */
@@ -24,5 +24,5 @@ export const CHECK_ROW: LimitRow = {
 
 /** Counts a check. Throws tooManyRequests. */
 export async function limitChecks(ctx: Context): Promise<void> {
-  await consumeOfNetwork(ctx, CHECKS_OF_NETWORK);
+  await consumeNetworkAttempt(ctx, CHECKS_OF_NETWORK);
 }

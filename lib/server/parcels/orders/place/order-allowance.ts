@@ -5,7 +5,7 @@ import { countHandedOver, findTrust } from '../../../messaging/messages/allowanc
 import { userOf, type Context } from '../../../platform/context';
 import { ApiError } from '../../../platform/errors';
 import { orThrow } from '../../../platform/throttle/consume-attempt';
-import { consumeOfPeriod, refundOfPeriod, type PeriodCap } from '../../../platform/throttle/period-cap';
+import { consumePeriodPoints, refundPeriodPoints, type PeriodCap } from '../../../platform/throttle/period-cap';
 import { countTests } from './test-orders-store';
 
 /** Counts the orders that the caller's account places (docs/decisions/account-allowances.md). */
@@ -56,7 +56,7 @@ export function orderAllowance(ctx: Context): OrderAllowance {
     },
   };
   return {
-    consume: () => orThrow('orderAllowance', consumeOfPeriod(ctx, cap), values),
-    refund: () => refundOfPeriod(ctx, cap),
+    consume: () => orThrow('orderAllowance', consumePeriodPoints(ctx, cap), values),
+    refund: () => refundPeriodPoints(ctx, cap),
   };
 }

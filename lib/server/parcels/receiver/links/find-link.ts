@@ -2,7 +2,7 @@ import 'server-only';
 import { readLinkToken } from '@/lib/routing/short-link';
 import type { Context } from '../../../platform/context';
 import { ApiError } from '../../../platform/errors';
-import { consumeOfNetwork, refundOfNetwork } from '../../../platform/throttle/network-attempts';
+import { consumeNetworkAttempt, refundNetworkAttempt } from '../../../platform/throttle/network-attempts';
 import { LINKS_OF_NETWORK } from '../../../platform/throttle/policies';
 import { tokenHash } from '../../../platform/token';
 import { hasEnded } from './link-life';
@@ -13,10 +13,10 @@ import { findLinkByHash, type FoundLink } from './link-store';
  * `tooManyRequests` if a network guesses. A valid token does not count.
  */
 export async function findLink(ctx: Context, typed: string): Promise<FoundLink> {
-  await consumeOfNetwork(ctx, LINKS_OF_NETWORK);
+  await consumeNetworkAttempt(ctx, LINKS_OF_NETWORK);
   const token = readLinkToken(typed);
   const link = token === null ? null : await findLinkByHash(ctx.db, tokenHash(token));
   if (!link || hasEnded(link, ctx.now())) throw new ApiError('linkEnded');
-  await refundOfNetwork(ctx, LINKS_OF_NETWORK);
+  await refundNetworkAttempt(ctx, LINKS_OF_NETWORK);
   return link;
 }

@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { expect, it, vi } from 'vitest';
-import { consumeOfPeriod, refundOfPeriod } from '@/lib/server/platform/throttle/period-cap';
+import { consumePeriodPoints, refundPeriodPoints } from '@/lib/server/platform/throttle/period-cap';
 
 const memory = (points = Number.MAX_SAFE_INTEGER) => new RateLimiterMemory({ points, duration: 60 });
 const cap = { name: 'sms', allowed: 20, period: 'daily' } as const;
@@ -22,21 +22,21 @@ function scope() {
 
 it('concurrent attempts are counted together, up to the limit', async () => {
   const { consume, lines, ...rest } = scope();
-  const outcomes = await Promise.allSettled(Array.from({ length: 50 }, () => consumeOfPeriod(rest, cap)));
+  const outcomes = await Promise.allSettled(Array.from({ length: 50 }, () => consumePeriodPoints(rest, cap)));
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(20);
   for (const each of outcomes) if (each.status === 'rejected') expect(each.reason.error).toBe('tooManyRequests');
   expect(consume.mock.calls.map(([, points]) => points)).toEqual([1, 49]);
   expect(lines).toHaveLength(1);
   // The refused do not count.
-  await refundOfPeriod(rest, cap);
-  await consumeOfPeriod(rest, cap);
-  await expect(consumeOfPeriod(rest, cap)).rejects.toMatchObject({ error: 'tooManyRequests' });
+  await refundPeriodPoints(rest, cap);
+  await consumePeriodPoints(rest, cap);
+  await expect(consumePeriodPoints(rest, cap)).rejects.toMatchObject({ error: 'tooManyRequests' });
 });
 
 it('a failed count fails for all its callers, and for no later one', async () => {
   const { consume, ...rest } = scope();
   consume.mockRejectedValueOnce(new Error('away'));
-  const [first, second] = await Promise.allSettled([consumeOfPeriod(rest, cap), consumeOfPeriod(rest, cap)]);
+  const [first, second] = await Promise.allSettled([consumePeriodPoints(rest, cap), consumePeriodPoints(rest, cap)]);
   expect([first.status, second.status]).toEqual(['rejected', 'fulfilled']);
-  await consumeOfPeriod(rest, cap);
+  await consumePeriodPoints(rest, cap);
 });

@@ -3,7 +3,7 @@ import {
   endSession,
   followOtherTabs,
   resumeSession,
-  sendToLogin,
+  redirectToLogin,
   updateStoredUser,
 } from '@/lib/client/session/session';
 import { useUserStore } from '@/lib/client/stores/user';
@@ -20,7 +20,7 @@ export function renewSessionInTime(): () => void {
 
 /** §6: leaves a page that needs a login after a logout in another tab. */
 function leavePrivatePage(): void {
-  if (matchRoute(location.pathname)?.route.flags.needsLogin) sendToLogin();
+  if (matchRoute(location.pathname)?.route.flags.needsLogin) redirectToLogin();
 }
 
 /** §4: asks the server if the token is still valid. Without a response nothing changes. */

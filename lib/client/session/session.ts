@@ -107,12 +107,12 @@ function loginAddress(login: typeof paths.login = paths.login): string {
 }
 
 /** §6: clears the user cookies of an anonymous visitor and opens the login page. For pages that need a login. */
-export function sendToLogin(): void {
+export function redirectToLogin(): void {
   clearSessionCookies();
   location.assign(loginAddress());
 }
 
-/** Opens the login like `sendToLogin`, but replaces the page in the history. */
+/** Opens the login like `redirectToLogin`, but replaces the page in the history. */
 export function replaceByLogin(): void {
   clearSessionCookies();
   location.replace(loginAddress());

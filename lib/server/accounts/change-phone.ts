@@ -12,7 +12,7 @@ import { checkCode, consumeCode } from './codes/check-code';
 import { loadUser } from './load-user';
 import { checkOwnPassword } from './own-password';
 import { userView } from './present-user';
-import { sendToProven } from './get-sms-code';
+import { sendProvenCode } from './get-sms-code';
 import { assertRecentLogin } from './sessions/recent-login';
 import { endSessionsOf } from './sessions/session-store';
 import { replacePhone, type UserRow } from './user-store';
@@ -37,7 +37,7 @@ export const sendPhoneCode: Verb<'sendPhoneCode'> = async ({ ctx, input }) => {
   const user = await loadUser(ctx);
   const name = await newNumber(ctx, user, input);
   if (user.password_hash === null) await assertRecentLogin(ctx);
-  return sendToProven(ctx, input, { purpose: 'PHONE', name });
+  return sendProvenCode(ctx, input, { purpose: 'PHONE', name });
 };
 
 async function storePhone(ctx: Context, user: UserRow, phone: string, codeId: string): Promise<void> {

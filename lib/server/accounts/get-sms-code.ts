@@ -13,7 +13,7 @@ import type { CodePurpose } from './codes/code-store';
  * Sends a code under the limit that fits the given proof and image code. A refused proof does not use up the image
  * code.
  */
-export async function sendToProven(
+export async function sendProvenCode(
   ctx: Context,
   captchaAnswer: { captchaKey: string; captcha: string; proof: string },
   { purpose, name }: { purpose: CodePurpose; name: AccountName },
@@ -26,10 +26,10 @@ export async function sendToProven(
 /** Sends a code (§5). It requires a correct image code. */
 export const getSmsCode: Verb<'getSmsCode'> = async ({ ctx, input }) => {
   const name = await resolveAccountName(ctx.db, input);
-  return sendToProven(ctx, input, { purpose: input.purpose, name });
+  return sendProvenCode(ctx, input, { purpose: input.purpose, name });
 };
 
 export const sendResetEmail: Verb<'sendResetEmail'> = async ({ ctx, input }) => {
   const name = await resolveAccountName(ctx.db, input);
-  return sendToProven(ctx, input, { purpose: 'RESET', name });
+  return sendProvenCode(ctx, input, { purpose: 'RESET', name });
 };

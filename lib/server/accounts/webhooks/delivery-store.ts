@@ -170,7 +170,7 @@ export async function deleteDeliveries(trx: Queryable, webhookId: string): Promi
 }
 
 /** Drops waiting entries of webhooks that were deleted while the entries were written. */
-export async function dropWithoutWebhook(db: Queryable, now: Date): Promise<void> {
+export async function dropOrphanedEvents(db: Queryable, now: Date): Promise<void> {
   await updateEntries(db)
     .set({ state: 'dropped', finished_at: now.toISOString(), last_error: 'switched off' })
     .where('state', '=', sql.lit('waiting' as const))

@@ -40,7 +40,7 @@ const TRIES = 3;
  * Returns the reference of the enquiry stored with this idempotency key, or null. Throws `idempotencyKeyReused` if the
  * key was used with another body.
  */
-export async function findByRequest(
+export async function findEnquiryByRequest(
   db: Queryable,
   kind: EnquiryKind,
   request: IdempotentRequest,
@@ -85,7 +85,7 @@ export async function insertEnquiry(
       return reference;
     } catch (error) {
       if (!isUniqueViolation(error)) throw error;
-      const before = request && (await findByRequest(db, kind, request));
+      const before = request && (await findEnquiryByRequest(db, kind, request));
       if (before) return before;
       if (attempt === TRIES) throw error;
     }

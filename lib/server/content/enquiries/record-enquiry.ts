@@ -12,7 +12,7 @@ import { enqueueMessages } from '../../messaging/messages/enqueue-messages';
 import { wake } from '../../messaging/queue/wake';
 import { prepareEnquiryMessages, type OfficeText } from './prepare-enquiry-messages';
 import { limitEnquiries } from './enquiry-policy';
-import { insertEnquiry, findByRequest } from './enquiry-store';
+import { insertEnquiry, findEnquiryByRequest } from './enquiry-store';
 
 /** Fields of every enquiry. */
 interface EnquiryInput {
@@ -60,7 +60,7 @@ export async function recordEnquiry<Words extends Record<string, string>>(
   const { kind, input, words, officeText, alongside } = enquiry;
   const { countryCode: market, email } = input;
   const request = idempotentRequest(ctx, input);
-  const before = request && (await findByRequest(ctx.db, kind, request));
+  const before = request && (await findEnquiryByRequest(ctx.db, kind, request));
   if (before) return { reference: before };
   const printed = await phoneOf(ctx, enquiry);
   await limitEnquiries(ctx);

@@ -118,7 +118,7 @@ export async function release(db: Queryable, owner: string, ids: readonly string
 }
 
 /** Drops an account's waiting and failed entries, and clears `user_id` and `payload` of all its entries. */
-export async function dropOfUser(trx: Queryable, userId: string, now: Date): Promise<void> {
+export async function dropEntriesOfUser(trx: Queryable, userId: string, now: Date): Promise<void> {
   const ofUser = trx.updateTable('outbox').where('user_id', '=', userId);
   await ofUser
     .where('state', 'in', ['waiting', 'dead'])

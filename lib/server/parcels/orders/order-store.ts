@@ -80,7 +80,7 @@ const ordersByKey = compileOnce<[userId: string, key: string], OrderRow>((db, us
 );
 
 /** Returns the order that was placed with this Idempotency-Key, hidden or not. */
-export async function findByKey(db: Queryable, userId: string, key: string): Promise<OrderRow | undefined> {
+export async function findOrderByKey(db: Queryable, userId: string, key: string): Promise<OrderRow | undefined> {
   return (await ordersByKey(db, userId, key))[0];
 }
 

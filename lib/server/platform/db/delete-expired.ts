@@ -41,7 +41,7 @@ export async function deleteExpired(db: Queryable, before: Record<Instants, stri
 const FINAL_STATES = PARCEL_STATES.filter(isFinal);
 
 /** Deletes rows of parcels that reached a final state before this time. */
-export async function deleteOfEndedParcels(
+export async function deleteRowsOfEndedParcels(
   db: Queryable,
   table: 'parcel_links' | 'instructions' | 'cases' | 'attempt_evidence',
   before: string,

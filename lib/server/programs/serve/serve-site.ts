@@ -33,14 +33,14 @@ const RETRY_INTERVAL_MS = 5000;
  * Prepares the database. If it is unavailable, the site still starts: pages stay as last rendered and calls return 503.
  * The connection is retried until it succeeds. Any other error of the database stops the start.
  */
-async function prepareOrStartWithout(services: Services, firstTry = true): Promise<void> {
+async function prepareDatabaseOrRetry(services: Services, firstTry = true): Promise<void> {
   try {
     await openPreparedDatabase(services);
     if (!firstTry) services.log.info('database prepared');
   } catch (error) {
     if (firstTry && !isUnavailable(error)) throw error;
     services.log.error({ err: error, pages: 'as last rendered' }, 'connection to the database failed');
-    setTimeout(() => void prepareOrStartWithout(services, false), RETRY_INTERVAL_MS).unref();
+    setTimeout(() => void prepareDatabaseOrRetry(services, false), RETRY_INTERVAL_MS).unref();
   }
 }
 
@@ -65,7 +65,7 @@ async function serve(): Promise<void> {
   if (embedded) {
     // Opened before Next renders, because pages use the back end of this bundle.
     await getBackEnd();
-    await prepareOrStartWithout(services);
+    await prepareDatabaseOrRetry(services);
   }
   const samples = embedded ? await seedSamples(services) : [];
   const development = config.NODE_ENV === 'development';

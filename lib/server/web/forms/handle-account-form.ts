@@ -13,7 +13,7 @@ import { paths, safeNext } from '@/lib/routing/paths';
 import type { Services } from '../../platform/context';
 import { ApiError } from '../../platform/errors';
 import { LOGIN_ACTS, type FormSubmission } from './account-form/login-acts';
-import { storeForLater, ORDER_FORM_ACTS, refusedOrder } from './account-form/order-acts';
+import { storeOrderForLater, ORDER_FORM_ACTS, refusedOrder } from './account-form/order-acts';
 import { asApiError } from '../api/call-response';
 import {
   createCodeRequestCookie,
@@ -84,7 +84,7 @@ async function runAct(
     if (refused.error === 'unexpected') services.log.error({ err: failure, form: 'account', act }, 'form failed');
     if (!SESSION_ERRORS.includes(refused.error))
       return { location: refusedTo(posted, act, refused), cookies: await typedNumber(services, posted, act, secure) };
-    const next = isOrderAct(act) && token !== null ? await storeForLater(services, posted, token) : undefined;
+    const next = isOrderAct(act) && token !== null ? await storeOrderForLater(services, posted, token) : undefined;
     return {
       location: paths.basicLogin(prefix, { [OUTCOME_PARAM]: refused.error, next }),
       cookies: [endedCookie(FORM_SESSION, secure)],

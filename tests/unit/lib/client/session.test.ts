@@ -7,7 +7,7 @@ import {
   followOtherTabs,
   replaceByLogin,
   resumeSession,
-  sendToLogin,
+  redirectToLogin,
   startSession,
 } from '@/lib/client/session/session';
 import { useUserStore } from '@/lib/client/stores/user';
@@ -86,7 +86,7 @@ describe('the session of a browser', () => {
     afterEach(() => vi.unstubAllGlobals());
 
     it.each([
-      ['assign', sendToLogin],
+      ['assign', redirectToLogin],
       ['replace', replaceByLogin],
     ])('clears the user cookies before the redirect to the login page, by %s', (way, lead) => {
       Cookies.set('userPin', 'u1');

@@ -6,7 +6,7 @@ import { userOf, type Context } from '../../../platform/context';
 import { ApiError } from '../../../platform/errors';
 import { orThrow } from '../../../platform/throttle/consume-attempt';
 import { consumePeriodPoints, refundPeriodPoints, type PeriodCap } from '../../../platform/throttle/period-cap';
-import { countTests } from './test-orders-store';
+import { countTestOrders } from './test-orders-store';
 
 /** Counts the orders that the caller's account places (docs/decisions/account-allowances.md). */
 export interface OrderAllowance {
@@ -37,7 +37,7 @@ export function orderAllowance(ctx: Context): OrderAllowance {
     return {
       async consume() {
         const values = { testOrders: MAX_TEST_ORDERS, testDays: ctx.config.TEST_ORDER_DAYS };
-        if ((await countTests(ctx.db, userId, MAX_TEST_ORDERS)) >= MAX_TEST_ORDERS)
+        if ((await countTestOrders(ctx.db, userId, MAX_TEST_ORDERS)) >= MAX_TEST_ORDERS)
           throw new ApiError('tooManyTestOrders', { values });
       },
       refund: () => Promise.resolve(),

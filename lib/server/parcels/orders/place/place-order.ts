@@ -29,7 +29,7 @@ import { entriesOfNewOrder } from '../../../accounts/webhooks/enqueue-events';
 import { listSendableWebhooks } from '../../../accounts/webhooks/webhook-store';
 import { placedEvent } from './placed-event';
 import { insertTogether } from './insert-together';
-import { findByKey, insertOrder, type OrderRow, type OrderWithParcels } from '../order-store';
+import { findOrderByKey, insertOrder, type OrderRow, type OrderWithParcels } from '../order-store';
 import { viewOrder } from '../present/get-order';
 import { countWaiting } from '../change/waiting-store';
 
@@ -44,7 +44,7 @@ const NUMBER_TRIES = 5;
  * different.
  */
 async function placedBefore(ctx: Context, request: IdempotentRequest): Promise<OrderRow | null> {
-  return storedForRequest(request, await findByKey(ctx.db, userOf(ctx).userId, request.key));
+  return storedForRequest(request, await findOrderByKey(ctx.db, userOf(ctx).userId, request.key));
 }
 
 /** Stores the rows durably, in one transaction. */

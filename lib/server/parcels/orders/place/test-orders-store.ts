@@ -6,7 +6,7 @@ import type { Database, Queryable } from '../../../platform/db/open';
 const TEST = sql.lit(1);
 
 /** Counts the test orders of an account, hidden ones included, up to `most`. */
-export async function countTests(db: Queryable, userId: string, most: number): Promise<number> {
+export async function countTestOrders(db: Queryable, userId: string, most: number): Promise<number> {
   const { orders } = await db
     .selectFrom((from) =>
       from
@@ -29,7 +29,7 @@ const OF_ORDER = ['parcels', 'order_history', 'file_links'] as const;
 const BATCH = 200;
 
 /** Deletes a batch of test orders placed before this time (ISO 8601). Returns false if none is left. */
-export async function deleteTests(db: Database, placedBefore: string): Promise<boolean> {
+export async function deleteTestOrders(db: Database, placedBefore: string): Promise<boolean> {
   const rows = await db
     .selectFrom('orders')
     .select('id')

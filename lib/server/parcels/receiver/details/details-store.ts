@@ -83,7 +83,7 @@ export async function deleteDetailsOf(trx: Queryable, userId: string): Promise<v
 const FINAL_STATES = PARCEL_STATES.filter(isFinal);
 
 /** Deletes the details of orders that ended before this time. */
-export async function deleteDetailsOfEnded(db: Queryable, before: string): Promise<void> {
+export async function deleteDetailsOfEndedOrders(db: Queryable, before: string): Promise<void> {
   await sql`delete from receiver_details where exists (select 1 from orders where orders.id = receiver_details.order_id and state in (${sql.join(FINAL_STATES)}) and updated_at <= ${before})`.execute(
     db,
   );

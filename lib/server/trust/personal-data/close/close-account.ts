@@ -12,7 +12,7 @@ import { loadUser } from '../../../accounts/load-user';
 import { reauthenticate } from '../../../accounts/reauthenticate';
 import { endSessionsOf, forgetNetworks } from '../../../accounts/sessions/session-store';
 import type { UserRow } from '../../../accounts/user-store';
-import { dropOfUser } from '../../../messaging/queue/queue-store';
+import { dropEntriesOfUser } from '../../../messaging/queue/queue-store';
 import { wake } from '../../../messaging/queue/wake';
 import { deletePayeesOf, hasOpenMoney } from '../../../parcels/collections/closing-store';
 import { deleteDetailsOf } from '../../../parcels/receiver/details/details-store';
@@ -50,7 +50,7 @@ export async function deleteAccount(
     trx,
     [user.email, user.phone].filter((target) => target !== null),
   );
-  await dropOfUser(trx, user.id, now());
+  await dropEntriesOfUser(trx, user.id, now());
   await deleteSenderLinks(trx, user.id);
   await deleteInstructionsOf(trx, user.id);
   await deleteCasesOf(trx, user.id);

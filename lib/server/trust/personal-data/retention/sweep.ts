@@ -2,15 +2,15 @@ import 'server-only';
 import { DELIVERY_DAYS, KEY_USE_DAYS } from '@/lib/market/limits';
 import { DAY_MS, HOUR_MS } from '@/lib/time/durations';
 import type { Context, Services } from '../../../platform/context';
-import { deleteExpired, deleteOfEndedParcels } from '../../../platform/db/delete-expired';
+import { deleteExpired, deleteRowsOfEndedParcels } from '../../../platform/db/delete-expired';
 import { firstStoredMonth, removeOldScans } from '../../../platform/db/old-scans';
 import { maintainScanMonths } from '../../../platform/db/scan-months';
 import { WEBHOOK } from '../../../platform/db/tables/webhook-tables';
-import { dropWithoutWebhook } from '../../../accounts/webhooks/delivery-store';
+import { dropOrphanedEvents } from '../../../accounts/webhooks/delivery-store';
 import { deleteFinished, SENT_RETENTION_DAYS } from '../../../messaging/queue/queue-store';
 import { deleteEmptyLedgers, deleteSettled } from '../../../parcels/collections/closing-store';
-import { deleteDetailsOfEnded } from '../../../parcels/receiver/details/details-store';
-import { deleteTests } from '../../../parcels/orders/place/test-orders-store';
+import { deleteDetailsOfEndedOrders } from '../../../parcels/receiver/details/details-store';
+import { deleteTestOrders } from '../../../parcels/orders/place/test-orders-store';
 import { firstStatusDay } from '../../status/query-status';
 import { deleteOldStatus } from '../../status/probe-store';
 import { DAYS_AFTER_PARCEL } from '../../../parcels/receiver/links/link-life';
@@ -66,18 +66,18 @@ export async function sweepExpired({ db, now }: Pick<Services, 'db' | 'now'>): P
     webhookAttemptsBefore: before(DELIVERY_DAYS * DAY_MS).toISOString(),
     draftsBefore: before(DRAFT_RETENTION).toISOString(),
   });
-  await dropWithoutWebhook(db, time);
+  await dropOrphanedEvents(db, time);
   await deleteFinished(db, 'sent', before(SENT_RETENTION_DAYS * DAY_MS));
   await deleteFinished(db, 'dropped', before(SENT_RETENTION_DAYS * DAY_MS));
   await deleteFinished(db, 'dead', before(DEAD_RETENTION));
   await deleteFinished(db, WEBHOOK, before(DELIVERY_DAYS * DAY_MS));
   if (time.getTime() - (looked.get(db) ?? 0) >= ENDED_PARCELS_INTERVAL) {
     looked.set(db, time.getTime());
-    await deleteOfEndedParcels(db, 'parcel_links', before(LINK_RETENTION).toISOString());
-    await deleteOfEndedParcels(db, 'instructions', before(INSTRUCTION_RETENTION).toISOString());
-    await deleteOfEndedParcels(db, 'cases', before(INSTRUCTION_RETENTION).toISOString());
-    await deleteOfEndedParcels(db, 'attempt_evidence', before(INSTRUCTION_RETENTION).toISOString());
-    await deleteDetailsOfEnded(db, before(DETAILS_RETENTION).toISOString());
+    await deleteRowsOfEndedParcels(db, 'parcel_links', before(LINK_RETENTION).toISOString());
+    await deleteRowsOfEndedParcels(db, 'instructions', before(INSTRUCTION_RETENTION).toISOString());
+    await deleteRowsOfEndedParcels(db, 'cases', before(INSTRUCTION_RETENTION).toISOString());
+    await deleteRowsOfEndedParcels(db, 'attempt_evidence', before(INSTRUCTION_RETENTION).toISOString());
+    await deleteDetailsOfEndedOrders(db, before(DETAILS_RETENTION).toISOString());
   }
   await maintainScanMonths(db, time);
 }
@@ -89,7 +89,7 @@ export const sweepScans = ({ db, now, config }: Pick<Services, 'db' | 'now' | 'c
 /** Deletes orders of test keys after `TEST_ORDER_DAYS`, at most `BATCHES` batches at a time. */
 export async function sweepTestOrders({ db, now, config }: Pick<Services, 'db' | 'now' | 'config'>): Promise<void> {
   const before = new Date(now().getTime() - config.TEST_ORDER_DAYS * DAY_MS).toISOString();
-  for (let batch = 0; batch < BATCHES && (await deleteTests(db, before)); batch += 1);
+  for (let batch = 0; batch < BATCHES && (await deleteTestOrders(db, before)); batch += 1);
 }
 
 /** Deletes settled cash on delivery after `COLLECTION_MONTHS`, at most `BATCHES` batches at a time. */

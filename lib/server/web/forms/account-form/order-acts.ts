@@ -153,7 +153,7 @@ export function refusedOrder(prefix: Prefix, fields: URLSearchParams, error: Err
  * Stores an order that was typed until the session expired, to show it after the next login. Returns the page that
  * shows it.
  */
-export async function storeForLater(services: Services, { fields, choice, prefix }: PostedForm, token: string) {
+export async function storeOrderForLater(services: Services, { fields, choice, prefix }: PostedForm, token: string) {
   const typedOrder = readTypedOrder(fields, choice.country);
   const { id } = typedOrder.draft;
   if (id === '') return undefined;

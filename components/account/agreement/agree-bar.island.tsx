@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { buttonClass } from '@/components/ui/button-class';
-import { noteAgreementOnPage } from '@/lib/client/session/terms-agreement';
+import { setAgreementOnPage } from '@/lib/client/session/terms-agreement';
 import type { Prefix } from '@/lib/market/prefix';
 import { paths, safeNext } from '@/lib/routing/paths';
 import { AgreeButton } from './agree-button.island';
@@ -20,7 +20,7 @@ export function AgreeBar({ seconds, prefix }: { seconds: number; prefix: Prefix 
   const secondsLeft = useReadingCountdown(seconds, true);
 
   function agree() {
-    noteAgreementOnPage();
+    setAgreementOnPage();
     router.push(safeNext(new URLSearchParams(location.search).get('next'), prefix));
   }
 

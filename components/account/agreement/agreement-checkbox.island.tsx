@@ -12,7 +12,7 @@ import {
   type ReactNode,
 } from 'react';
 import { Checkbox } from '@/components/ui/fields/checkbox';
-import { countAgreementOnPage, followAgreements, hasAgreed, noteAgreement } from '@/lib/client/session/terms-agreement';
+import { countAgreementOnPage, followAgreements, hasAgreed, setAgreement } from '@/lib/client/session/terms-agreement';
 import type { TermsAgreementProps } from './terms-agreement.island';
 
 type Link = (text: ReactNode) => ReactNode;
@@ -72,7 +72,7 @@ export function AgreementCheckbox({ label, termsHref, privacyHref, onAgree, ...b
   }
 
   function agree() {
-    noteAgreement();
+    setAgreement();
     onAgree();
     setOpen(false);
   }

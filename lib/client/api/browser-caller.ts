@@ -16,7 +16,8 @@ export const browserCaller = createCaller({
     if (endedBy(failure)) return;
     const missing = isMissingCall(name, failure);
     // Loaded on use: most pages use no call that a gateway may lack.
-    if (missing) void import('../stores/missing-calls').then(({ noteMissingCall }) => noteMissingCall(name));
+    if (missing)
+      void import('../stores/missing-calls').then(({ addMissingCall: noteMissingCall }) => noteMissingCall(name));
     const goesAway = missing && CALLS[name].method === 'POST';
     if (!quiet || goesAway) toastFailure(failure);
   },

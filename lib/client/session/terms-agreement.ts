@@ -10,12 +10,12 @@ const COUNTED_VALUE = 'counted';
 const CHANNEL = 'terms';
 
 /** §4: records an agreement in the dialog after its countdown. */
-export function noteAgreement(): void {
+export function setAgreement(): void {
   writeSessionItem(TERMS_AGREED, COUNTED_VALUE);
 }
 
 /** Records an agreement on the terms page, for the box that linked there. Boxes of other tabs are enabled too. */
-export function noteAgreementOnPage(): void {
+export function setAgreementOnPage(): void {
   writeSessionItem(TERMS_AGREED, ON_PAGE);
   const channel = new BroadcastChannel(CHANNEL);
   channel.postMessage(null);
@@ -30,13 +30,13 @@ export function hasAgreed(): boolean {
 /** Returns true once after an agreement on the terms page. */
 export function countAgreementOnPage(): boolean {
   const isNew = readSessionItem(TERMS_AGREED) === ON_PAGE;
-  if (isNew) noteAgreement();
+  if (isNew) setAgreement();
   return isNew;
 }
 
 /** Follows agreements on terms pages of other tabs. Returns a function that stops following. */
 export function followAgreements(): () => void {
   const channel = new BroadcastChannel(CHANNEL);
-  channel.onmessage = noteAgreement;
+  channel.onmessage = setAgreement;
   return () => channel.close();
 }

@@ -13,6 +13,6 @@ const useMissingCalls = create<MissingCalls>(() => ({ names: [] }));
 export const useIsMissing = (name: CallName): boolean => useMissingCalls(({ names }) => names.includes(name));
 
 /** Stores the name of a call that the gateway does not know. */
-export function noteMissingCall(name: CallName): void {
+export function addMissingCall(name: CallName): void {
   useMissingCalls.setState(({ names }) => ({ names: [...new Set([...names, name])] }));
 }

@@ -7,7 +7,7 @@ import type { Tables } from './db/tables/tables';
 type Row = Selectable<Tables['operator_log']>;
 
 /** Stores a command of an operator. `options` has only names, because their values may be personal data. */
-export async function noteCommand(db: Queryable, row: Omit<Insertable<Tables['operator_log']>, 'id'>): Promise<void> {
+export async function logCommand(db: Queryable, row: Omit<Insertable<Tables['operator_log']>, 'id'>): Promise<void> {
   await db
     .insertInto('operator_log')
     .values({ id: randomUUID(), ...row })

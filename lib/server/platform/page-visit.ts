@@ -25,7 +25,7 @@ export const currentVisit = (): PageVisit | null => visits.getStore() ?? null;
 /**
  * Records that a call or read failed, so that the current page lacks its data. A rejection by the API is no failure.
  */
-export function noteFailed(name: string, failure: unknown): void {
+export function markFailedRead(name: string, failure: unknown): void {
   if (failure instanceof CallFailure && !isServiceFailure(failure)) return;
   currentVisit()?.failed.push(name);
 }

@@ -9,7 +9,7 @@ import type { MarketChoice } from '@/lib/market/prefix';
 import { getBackEnd } from './get-back-end';
 import { getConfig } from '../platform/config';
 import { CLIENT_ADDRESS_HEADER } from './api/client-address';
-import { currentVisit, noteFailed } from '../platform/page-visit';
+import { currentVisit, markFailedRead } from '../platform/page-visit';
 
 const TIMEOUT_MS = 4000;
 
@@ -23,7 +23,7 @@ function checked<Name extends CallName>(name: Name, data: unknown): ResponseOf<N
   if (parsed.success) return parsed.data as ResponseOf<Name>; // the schema of this call
   const [issue] = parsed.error.issues;
   const failure = new CallFailure({ kind: 'network', message: `${name}: ${issue?.path.join('.')} ${issue?.message}` });
-  noteFailed(name, failure);
+  markFailedRead(name, failure);
   throw failure;
 }
 
@@ -51,7 +51,7 @@ export function serverCaller(
     timeout: TIMEOUT_MS,
     identity: () => ({ language, country, token }),
     onFailure(failure, _options, name) {
-      if (!isMissingCall(name, failure)) noteFailed(name, failure);
+      if (!isMissingCall(name, failure)) markFailedRead(name, failure);
     },
   };
   if (gateway === undefined) {

@@ -9,7 +9,7 @@ import { countUse, type KeyUse } from './key-store';
  * Counts a use of a key, for its owner to read. If the database cannot be written, the failure is only logged and the
  * call continues.
  */
-export async function noteUse(
+export async function recordUse(
   { db, now, log }: Pick<Services, 'db' | 'now' | 'log'>,
   { keyId, call, status, isToolCall }: Pick<KeyUse, 'keyId' | 'call' | 'status' | 'isToolCall'>,
 ): Promise<void> {

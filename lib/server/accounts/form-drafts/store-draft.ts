@@ -41,5 +41,5 @@ export async function storeAfterSession(services: Services, token: string, form:
 }
 
 /** Records that the draft became an order. If its form is sent again, the response leads to that order. */
-export const noteSent = (ctx: Context, key: string, orderId: string): Promise<void> =>
+export const markSent = (ctx: Context, key: string, orderId: string): Promise<void> =>
   updateToOrder(ctx.db, userOf(ctx).userId, key, orderId);

@@ -12,7 +12,7 @@ import { dropWaiting } from './delivery-store';
 import { endLeases, extendLeases, leaseWebhooks } from './lease-store';
 import { listNextEvents, type QueuedEvent } from './queue-store';
 import { sendRequest, type EventRequest } from './event-request';
-import { noteSuccess, type WebhookHealth } from './health';
+import { recordSuccess, type WebhookHealth } from './health';
 import { EventPoster } from './post-event';
 import { RequestResults } from './request-results';
 import { findSendable, type WebhookRow } from './webhook-store';
@@ -205,7 +205,7 @@ export class EventSender {
     write.catch(() => undefined);
     if (leased.isFailing) {
       leased.isFailing = false;
-      await noteSuccess(this.#scope, id);
+      await recordSuccess(this.#scope, id);
     }
     return { health: 'on' as WebhookHealth, isAccepted: true, stored: write };
   }

@@ -69,7 +69,7 @@ async function fail(
 }
 
 /** Records a failed request in the transaction of its events. Status 410 turns the webhook off. */
-export async function noteFailure(
+export async function recordFailure(
   trx: Queryable,
   id: string,
   response: EndpointResponse,
@@ -83,7 +83,7 @@ export async function noteFailure(
 }
 
 /** Records a success after failures, which ends the pause. */
-export async function noteSuccess({ db }: Pick<Services, 'db'>, id: string): Promise<void> {
+export async function recordSuccess({ db }: Pick<Services, 'db'>, id: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const row = await lockWebhook(trx, id);
     if (!row || row.failing_since === null) return;

@@ -7,7 +7,7 @@ import { groupBy } from '../../platform/group-by';
 import { insertAttempts, batchPartId, type AttemptRow } from './delivery-store';
 import { storeFailed, storeSent, type FailedEvents, type QueuedEvent } from './queue-store';
 import type { EventRequest, DeliveryResult } from './event-request';
-import { noteFailure, type WebhookHealth } from './health';
+import { recordFailure, type WebhookHealth } from './health';
 import { afterFailure } from './webhook-retries';
 
 type ResultServices = Pick<Services, 'db' | 'now' | 'log'>;
@@ -113,7 +113,7 @@ export class RequestResults {
       db.transaction().execute(async (trx) => {
         const now = this.#scope.now();
         await insertAttempts(trx, [attempt]);
-        const health = await noteFailure(trx, webhookId, response, { now, events: request.events.length });
+        const health = await recordFailure(trx, webhookId, response, { now, events: request.events.length });
         await this.#failEvents(trx, request, { reason: response.reason, health, now });
         return health;
       }),

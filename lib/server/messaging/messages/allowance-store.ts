@@ -42,7 +42,7 @@ export async function countHandedOver(db: Queryable, userId: string, now: Date):
 }
 
 /** Records when the first parcel of each account was handed over, for accounts without such a time. */
-export async function noteHandedOver(trx: Queryable, userIds: readonly string[], at: string): Promise<void> {
+export async function setHandedOver(trx: Queryable, userIds: readonly string[], at: string): Promise<void> {
   if (userIds.length === 0) return;
   const updatedRows = await trx
     .selectFrom('users')

@@ -19,7 +19,7 @@ const REMINDER_HOUR = 9;
  * Records the parcels that these moves return, in the transaction of the moves. The day of the notice is today in the
  * receiver's country, whenever the scan was made. Later steps wait in the outbox, so that one process does each once.
  */
-export async function noteReturns(trx: Queryable, moves: readonly OrderMove[], now: Date): Promise<void> {
+export async function recordReturns(trx: Queryable, moves: readonly OrderMove[], now: Date): Promise<void> {
   const returned = moves.flatMap(({ order, steps }) =>
     steps.flatMap(({ waybillNo, to }) => (to === 'RETURNED' ? [{ order, waybillNo }] : [])),
   );

@@ -40,7 +40,7 @@ import { ordersExport } from './parcels/orders-export';
 import { ordersList } from './parcels/orders-list';
 import { parcelsShow } from './parcels/parcels-show';
 import { SURVEY_COMMANDS } from './enquiries/survey-list';
-import { noteCommand } from '../../platform/operator-log-store';
+import { logCommand } from '../../platform/operator-log-store';
 import { PAYOUTS_COMMANDS } from './parcels/payouts-commands';
 import { PEOPLE_COMMANDS } from './accounts/people-commands';
 import { logList } from './monitoring/log-list';
@@ -188,7 +188,7 @@ export async function runOps(
     }
     const surplus = args.positionals.length - (command.positionals ?? 0);
     if (surplus < 0 || surplus > (command.optionalPositionals ?? 0)) throw new UsageError('wrong number of arguments');
-    return await runNoted(command, args, { ...open(), out, err });
+    return await runLogged(command, args, { ...open(), out, err });
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
     err(`${error.message}\n${usageOf(command)}`);
@@ -206,7 +206,7 @@ const unloggedLine = (error: unknown) =>
     : `This command could not be written to the operators' log: ${messageOf(error)}`;
 
 /** Runs a command and stores its result in the operators' log. Throws UsageError, in which case nothing was done. */
-async function runNoted(command: Command, args: CommandArguments, operation: Omit<Operation, 'about'>) {
+async function runLogged(command: Command, args: CommandArguments, operation: Omit<Operation, 'about'>) {
   const { db, now, operator, err } = operation;
   let userId: string | null = null;
   let exitCode: ExitCode = EXIT.failed;
@@ -217,7 +217,7 @@ async function runNoted(command: Command, args: CommandArguments, operation: Omi
     failureLines(error).forEach(err);
   }
   const options = [...Object.keys(args.options), ...args.flags].sort().join(' ');
-  const noted = { at: now().toISOString(), operator, command: command.name, options, user_id: userId };
-  await noteCommand(db, { ...noted, exit_code: exitCode }).catch((error: unknown) => err(unloggedLine(error)));
+  const entry = { at: now().toISOString(), operator, command: command.name, options, user_id: userId };
+  await logCommand(db, { ...entry, exit_code: exitCode }).catch((error: unknown) => err(unloggedLine(error)));
   return exitCode;
 }

@@ -12,7 +12,7 @@ import { openPreparedDatabase } from '../seed/prepare';
 import { seedSampleParcels, type ShownSample } from '../seed/sample-parcels';
 import { createApiListener } from '../../web/api/api-listener';
 import { createFrontServer } from '../../web/front-server/front-server';
-import { noteFrontServer } from '../../web/front-server/front-server-note';
+import { markFrontServer } from '../../web/front-server/front-server-note';
 import { expireTags } from '../../web/stored-pages/page-cache';
 import { watchQuiet } from '../../web/front-server/quiet';
 import { openStoredPages } from '../../web/stored-pages/stored-pages';
@@ -61,7 +61,7 @@ async function serve(): Promise<void> {
   const embedded = config.API_BASE_URL === undefined;
   const runtime = await startRuntime(services, 'site', { hasDatabase: embedded });
   if (runtime.metrics) watchReplacements(runtime.metrics.replaced);
-  noteFrontServer();
+  markFrontServer();
   if (embedded) {
     // Opened before Next renders, because pages use the back end of this bundle.
     await getBackEnd();

@@ -7,7 +7,7 @@ import { NOTICE } from '../../parcels/notices/notice';
 import { notifyHandler } from '../../parcels/notices/notify';
 import { notifySheetHandler } from '../../parcels/notices/notify-sheet';
 import type { OutboxEntry } from '../../messaging/queue/entry';
-import { handOverHandlers, noteWaitingOrders } from '../../parcels/orders/change/hand-over-deadline';
+import { handOverHandlers, logWaitingOrders } from '../../parcels/orders/change/hand-over-deadline';
 import { runWorker, type Worker } from '../../messaging/queue/run-worker';
 import { returnHandlers } from '../../parcels/returns/return-handlers';
 import { startProbes } from '../../trust/status/run-probes';
@@ -37,7 +37,7 @@ export function startWorker(services: Services): Worker {
   const probes = startProbes(services);
   const look = async () => {
     await sweepIfDue(services);
-    await noteWaitingOrders(services).catch((err: unknown) => services.log.warn({ err }, 'waiting orders not read'));
+    await logWaitingOrders(services).catch((err: unknown) => services.log.warn({ err }, 'waiting orders not read'));
   };
   const sweeping = setInterval(() => void look(), SWEEP_LOOK_MS).unref();
   return {

@@ -2,7 +2,7 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { CALLS, type CallName } from '@/lib/contract/calls';
 import { REQUEST_ID_HEADER } from '@/lib/contract/request-id';
-import { noteUse } from '../../accounts/api-keys/note-use';
+import { recordUse } from '../../accounts/api-keys/note-use';
 import type { Actor, Services } from '../../platform/context';
 import { inSpan } from '../../platform/traces/in-span';
 import { admitKey, speaksForAccount } from './admit-key';
@@ -62,7 +62,7 @@ export async function handleCall(
       services.log.error({ err: failure, call: name, requestId }, 'call failed');
   }
   const status = 'bytes' in response ? 200 : response.status;
-  if (key) await noteUse(services, { keyId: key.id, call: name, status, isToolCall: tool !== undefined });
+  if (key) await recordUse(services, { keyId: key.id, call: name, status, isToolCall: tool !== undefined });
   const traceparent = traceOf(headers.get('traceparent'));
   const ms = Math.round(performance.now() - started);
   services.log[isOwn && status < 400 ? 'debug' : 'info'](

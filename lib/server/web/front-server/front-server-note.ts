@@ -4,7 +4,7 @@ import { processWide } from '../../platform/process-wide';
 const note = processWide('front-server', () => ({ stands: false }));
 
 /** Records that our own HTTP server runs before Next in this process. */
-export function noteFrontServer(): void {
+export function markFrontServer(): void {
   note.stands = true;
 }
 

@@ -20,7 +20,7 @@ import type { AddressList } from '../../platform/address-list';
 import { duringVisit, type PageVisit } from '../../platform/page-visit';
 import { failureResponse } from '../api/call-response';
 import type { PageHandler } from '../stored-pages/serve-stored';
-import { noteSource, noteVisit } from './response-source';
+import { setSource, setVisit } from './response-source';
 import type { FileHandler } from './build-files';
 import { contentSecurityPolicy } from './content-security-policy';
 import { refuseForm } from '../forms/form-page';
@@ -55,7 +55,7 @@ export function createFrontServer(settings: FrontServerSettings): Server {
   const { api, gateway, pages, storedPages, files, trustedProxies, development = false } = settings;
   const answer = (request: IncomingMessage, response: ServerResponse, isApi: boolean): void => {
     stripHeaders(request, trustedProxies);
-    if (isApi) noteSource(response, 'call');
+    if (isApi) setSource(response, 'call');
     if (isApi && api) return api(request, response);
     if (isApi && gateway && IS_FORM.test(request.url ?? '')) {
       forwardForm(gateway, request, response).catch(() => response.destroy());
@@ -64,10 +64,10 @@ export function createFrontServer(settings: FrontServerSettings): Server {
     if (isApi) return refuse(response, 404);
     const tidy = canonicalTarget(request.url ?? '');
     if (tidy) return redirect(response, tidy);
-    if (files?.(request, response)) return noteSource(response, 'file');
-    noteSource(response, 'page');
+    if (files?.(request, response)) return setSource(response, 'file');
+    setSource(response, 'page');
     const visit: PageVisit = { requestId: requestIdOf(request.headers), failed: [] };
-    noteVisit(response, visit);
+    setVisit(response, visit);
     sendFailedPageAs503(response, visit);
     if (!development) guardScripts(request, response);
     duringVisit(visit, () => renderPage(request, response)).catch(() => {

@@ -11,11 +11,11 @@ export type ResponseSource = 'stored' | 'file' | 'call' | 'page' | 'refused';
 const sources = new WeakMap<ServerResponse, ResponseSource>();
 
 /** Records the source of a response for metrics. */
-export const noteSource = (response: ServerResponse, source: ResponseSource) => void sources.set(response, source);
+export const setSource = (response: ServerResponse, source: ResponseSource) => void sources.set(response, source);
 
 const visits = new WeakMap<ServerResponse, PageVisit>();
 
-export const noteVisit = (response: ServerResponse, visit: PageVisit) => void visits.set(response, visit);
+export const setVisit = (response: ServerResponse, visit: PageVisit) => void visits.set(response, visit);
 
 /** Names of the calls and reads that failed while the page of this response was rendered. */
 export const failedFor = (response: ServerResponse): readonly string[] => visits.get(response)?.failed ?? [];

@@ -2,7 +2,7 @@ import 'server-only';
 import { unstable_cache } from 'next/cache';
 import { formatPrefix, type MarketChoice } from '@/lib/market/prefix';
 import { getBackEnd } from '../get-back-end';
-import { noteFailed, outsideVisit } from '../../platform/page-visit';
+import { markFailedRead, outsideVisit } from '../../platform/page-visit';
 import { CONTENT_TAGS } from '../../platform/content-changes';
 import { HOUR_SECONDS } from '@/lib/time/durations';
 
@@ -69,7 +69,7 @@ export async function readCached<Value>(
   const value = await unstable_cache(loadAndLog, [name, market, ...about], { tags: [...tags], revalidate: seconds })();
   // Next hides the failure and returns an old value, which would be stored with the page as if it were new.
   if ('with' in failure) {
-    noteFailed(name, failure.with);
+    markFailedRead(name, failure.with);
     throw failure.with;
   }
   // It returns undefined to a page's second read if an import came between (`pendingRevalidates` in unstable-cache.js).

@@ -11,7 +11,7 @@ import { bytesOf } from './press-page';
 import type { ReadyPart } from './ready-parts';
 import { DOCUMENT } from './shared-with-cache';
 import { canonicalTarget } from '../front-server/inspect-target';
-import { noteSource } from '../front-server/response-source';
+import { setSource } from '../front-server/response-source';
 import { referenceHeaders } from '../api/request-id';
 import { SECURITY_HEADERS } from '../api/security-headers';
 import type { FindMissing } from './unknown-address';
@@ -46,7 +46,7 @@ export function isKnown(header: string | undefined, etag: string): boolean {
 }
 
 function send(part: ReadyPart, request: IncomingMessage, response: ServerResponse): void {
-  noteSource(response, 'stored');
+  setSource(response, 'stored');
   const { etag } = part;
   const headers = { ...PAGE_HEADERS, ...part.headers, ...referenceHeaders(request), etag };
   if (part.status === 200 && isKnown(request.headers['if-none-match'], etag))

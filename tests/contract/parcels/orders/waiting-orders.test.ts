@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, it } from 'vitest';
 import type { OrderView } from '@/lib/contract/orders/orders';
-import { noteWaitingOrders } from '@/lib/server/parcels/orders/change/hand-over-deadline';
+import { logWaitingOrders } from '@/lib/server/parcels/orders/change/hand-over-deadline';
 import { ERRORS } from '@/lib/contract/error-codes';
 import { MAX_LONG_WAITING, WAITING_DAYS } from '@/lib/orders/hand-over-policy';
 import { findUser } from '@/lib/server/accounts/user-store';
@@ -57,8 +57,8 @@ onEachDatabase('an order that is never handed over', (world) => {
   /** Moves the clock by some days and runs the worker's steps. */
   async function passDays(days: number): Promise<void> {
     world().pass(days * DAY_MS);
-    await noteWaitingOrders(world().services);
-    await noteWaitingOrders(world().services);
+    await logWaitingOrders(world().services);
+    await logWaitingOrders(world().services);
     await sendDue(world());
   }
   const mailsTo = (email: string) =>

@@ -3,7 +3,7 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { isMissingCall } from '@/lib/http/call';
 import { CallFailure } from '@/lib/http/call-failure';
-import { noteMissingCall, useIsMissing } from '@/lib/client/stores/missing-calls';
+import { addMissingCall, useIsMissing } from '@/lib/client/stores/missing-calls';
 
 afterEach(cleanup);
 
@@ -12,12 +12,12 @@ describe('a call beyond §7 that a gateway lacks', () => {
     const { result } = renderHook(() => [useIsMissing('listSessions'), useIsMissing('closeAccount')]);
     expect(result.current).toEqual([false, false]);
     expect(isMissingCall('listSessions', new CallFailure({ kind: 'network', status: 404 }))).toBe(true);
-    act(() => noteMissingCall('listSessions'));
+    act(() => addMissingCall('listSessions'));
     expect(result.current).toEqual([true, false]);
     expect(
       isMissingCall('closeAccount', new CallFailure({ kind: 'refused', message: 'No', code: 5, status: 404 })),
     ).toBe(true);
-    act(() => noteMissingCall('closeAccount'));
+    act(() => addMissingCall('closeAccount'));
     expect(result.current).toEqual([true, true]);
   });
 

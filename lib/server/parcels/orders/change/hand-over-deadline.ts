@@ -42,7 +42,7 @@ function reminderOf({ id, user_id, sender_country, created_at }: WaitingOrderRow
  * Queues the reminders of orders that have waited for 22 days. An order of an earlier release gets its reminder now,
  * and its cancellation counts from that reminder. Safe to repeat: each is queued once.
  */
-export async function noteWaitingOrders({ db, now }: DeadlineServices): Promise<void> {
+export async function logWaitingOrders({ db, now }: DeadlineServices): Promise<void> {
   const time = now();
   const days = HAND_OVER_DAYS - HAND_OVER_NOTICE_DAYS - 1;
   const filter = {

@@ -13,7 +13,7 @@ import { paths } from '@/lib/routing/paths';
 import type { Services } from '../../../platform/context';
 import { ApiError } from '../../../platform/errors';
 import type { FormDraft } from '../../../accounts/form-drafts/form-draft';
-import { findFormDraft, storeAfterSession, storeFormDraft, noteSent } from '../../../accounts/form-drafts/store-draft';
+import { findFormDraft, storeAfterSession, storeFormDraft, markSent } from '../../../accounts/form-drafts/store-draft';
 import { limitWrites } from '../../../platform/throttle/limit-writes';
 import type { FormRedirect } from '../handle-plain-form';
 import type { PostedForm } from '../read-form';
@@ -124,7 +124,7 @@ async function send(sent: FormSubmission): Promise<FormRedirect> {
   const add = form.draft.kind === 'domestic' ? 'addDomesticOrder' : 'addInternationalOrder';
   try {
     const { id } = await call(add, { ...order, quoteToken: posted.fields.get('quoteToken') || undefined });
-    await noteSent(ctx, key, id);
+    await markSent(ctx, key, id);
     return { location: paths.basicParcel(posted.prefix, id) };
   } catch (failure) {
     return refused(sent, form, failure);

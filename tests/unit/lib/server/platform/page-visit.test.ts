@@ -7,7 +7,7 @@ import { AddressList } from '@/lib/server/platform/address-list';
 import { createFrontServer } from '@/lib/server/web/front-server/front-server';
 import { createMetrics } from '@/lib/server/programs/metrics/metrics';
 import { countResponses } from '@/lib/server/programs/metrics/start-metrics';
-import { currentVisit, noteFailed, outsideVisit } from '@/lib/server/platform/page-visit';
+import { currentVisit, markFailedRead, outsideVisit } from '@/lib/server/platform/page-visit';
 
 const AWAY = new CallFailure({ kind: 'network' });
 const REQUEST_ID = 'request-of-a-test';
@@ -15,18 +15,18 @@ const REQUEST_ID = 'request-of-a-test';
 /** Pages by path. Like in Next, they load data before they respond. */
 const PAGES: Readonly<Record<string, (response: ServerResponse) => Promise<void>>> = {
   '/whole': async () => undefined,
-  '/away': async () => noteFailed('queryTrack', AWAY),
-  '/wrong': async () => noteFailed('queryTrack', new CallFailure({ kind: 'refused', status: 500 })),
+  '/away': async () => markFailedRead('queryTrack', AWAY),
+  '/wrong': async () => markFailedRead('queryTrack', new CallFailure({ kind: 'refused', status: 500 })),
   '/refused': async () =>
-    noteFailed('queryTrack', new CallFailure({ kind: 'refused', message: 'Nothing found', code: 1, status: 404 })),
-  '/earlier': async () => outsideVisit(async () => noteFailed('countries', AWAY)),
+    markFailedRead('queryTrack', new CallFailure({ kind: 'refused', message: 'Nothing found', code: 1, status: 404 })),
+  '/earlier': async () => outsideVisit(async () => markFailedRead('countries', AWAY)),
   '/moved': async (response) => {
-    noteFailed('readShortLink', AWAY);
+    markFailedRead('readShortLink', AWAY);
     response.writeHead(307, { location: '/gh-en' });
   },
   '/begun': async (response) => {
     response.writeHead(200);
-    noteFailed('queryTrack', AWAY);
+    markFailedRead('queryTrack', AWAY);
   },
 };
 

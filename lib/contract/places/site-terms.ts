@@ -7,8 +7,8 @@ export const SITE_SERVICES = ['drop-off', 'pickup', 'cod', 'packing', 'storage']
 export type SiteService = (typeof SITE_SERVICES)[number];
 
 /** Ways to pay at a site; empty if nothing is paid there. */
-export const PAYMENT_WAYS = ['cash', 'card', 'transfer', 'mobile-money', 'wallet'] as const;
-export type PaymentWay = (typeof PAYMENT_WAYS)[number];
+export const PAYMENT_METHODS = ['cash', 'card', 'transfer', 'mobile-money', 'wallet'] as const;
+export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
 /** Largest number of sites in one response of `listSites`. */
 export const MAX_SITES_A_PAGE = 100;

@@ -33,8 +33,8 @@ async function bookedDetails(
   const handOver = await loadHandOver({ db, now, ...reader }, { row: order, order: input, parcels, quote });
   if (!handOver) return '';
   const { title, text, site, payment } = handOver;
-  const way = [title, text, site?.label.text ?? ''].filter(Boolean);
-  return [way.join('\n'), [payment.title, ...payment.lines].join('\n')].join('\n\n');
+  const handOverLines = [title, text, site?.label.text ?? ''].filter(Boolean);
+  return [handOverLines.join('\n'), [payment.title, ...payment.lines].join('\n')].join('\n\n');
 }
 
 /** Returns a line for each parcel whose chargeable weight changed. The sentence has the weights of a single one. */

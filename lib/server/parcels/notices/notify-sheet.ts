@@ -24,7 +24,7 @@ type NoticeServices = Pick<Services, 'config' | 'db' | 'now'>;
  * Maximum number of ways in which the parcels get to us that a mail describes. Further ways are on the pages of the
  * orders.
  */
-const MAX_WAYS = 5;
+const MAX_OPTIONS = 5;
 
 /** Returns the parts of the mail that depend on the orders: their price, where to bring the parcels, and how to pay. */
 async function partsOfMail(
@@ -39,13 +39,13 @@ async function partsOfMail(
     country: receiver_country,
   }));
   const { views } = await loadHandOvers(market, inputs);
-  const ways = views
-    .slice(0, MAX_WAYS)
+  const options = views
+    .slice(0, MAX_OPTIONS)
     .map(({ title, text, site }) => [title, text, site?.label.text ?? ''].join('\n').trim());
-  const lines = new Set(views.slice(0, MAX_WAYS).flatMap(({ payment }) => payment.lines));
+  const lines = new Set(views.slice(0, MAX_OPTIONS).flatMap(({ payment }) => payment.lines));
   return {
     price: await priceText(market, priced),
-    handOver: [...ways, ...(views.length > MAX_WAYS ? ['…'] : [])].join('\n\n'),
+    handOver: [...options, ...(views.length > MAX_OPTIONS ? ['…'] : [])].join('\n\n'),
     payment: [views[0]?.payment.title ?? '', ...lines].join('\n'),
   };
 }

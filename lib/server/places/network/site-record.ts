@@ -2,7 +2,7 @@ import 'server-only';
 import * as z from 'zod';
 import { countryCode, required } from '@/lib/contract/fields';
 import { siteCode } from '@/lib/contract/places/sites';
-import { PAYMENT_WAYS, SITE_KINDS, SITE_SERVICES } from '@/lib/contract/places/site-terms';
+import { PAYMENT_METHODS, SITE_KINDS, SITE_SERVICES } from '@/lib/contract/places/site-terms';
 import { MARKETS } from '@/lib/market/country';
 import { byLanguage } from '@/lib/market/language';
 import { minutesOf } from '@/lib/market/opening-hours';
@@ -60,8 +60,8 @@ export const SiteRecord = z
     closedOn: z.array(z.iso.date('dateFormat')).max(60, 'tooMany').default([]),
     services: z.array(z.enum(SITE_SERVICES, { error: 'chooseOne' })).max(SITE_SERVICES.length, 'tooMany'),
     payments: z
-      .array(z.enum(PAYMENT_WAYS, { error: 'chooseOne' }))
-      .max(PAYMENT_WAYS.length, 'tooMany')
+      .array(z.enum(PAYMENT_METHODS, { error: 'chooseOne' }))
+      .max(PAYMENT_METHODS.length, 'tooMany')
       .default([]),
     lat: degrees(90),
     lng: degrees(180),

@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely';
 import * as z from 'zod';
 import type { Country } from '@/lib/market/country';
 import { OpeningSpan } from '@/lib/contract/places/sites';
-import { PAYMENT_WAYS, SITE_SERVICES, type SiteKind } from '@/lib/contract/places/site-terms';
+import { PAYMENT_METHODS, SITE_SERVICES, type SiteKind } from '@/lib/contract/places/site-terms';
 import { cachedLookup } from '../../platform/db/cached-lookup';
 import { jsonColumn, NAMES, names, WORDS, type Json, type Names, type Words } from '../../platform/db/json-column';
 import type { Queryable } from '../../platform/db/open';
@@ -16,7 +16,7 @@ export const HOURS = jsonColumn(z.array(OpeningSpan));
 /** Dates as `YYYY-MM-DD`. */
 export const DAYS = jsonColumn(z.array(z.string()));
 export const OFFERED_SERVICES = jsonColumn(z.array(z.enum(SITE_SERVICES)));
-export const PAYMENTS = jsonColumn(z.array(z.enum(PAYMENT_WAYS)));
+export const PAYMENTS = jsonColumn(z.array(z.enum(PAYMENT_METHODS)));
 /** Address in English, and in the languages of the street signs. */
 export const ADDRESS = jsonColumn(z.object({ ...names.shape, en: z.string() }));
 

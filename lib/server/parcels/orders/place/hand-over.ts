@@ -107,26 +107,26 @@ function askedWords({ language }: Market, intake: StoredSite | null) {
 }
 
 /** Returns the variant of the texts: how the parcels get to us. */
-function wayOf(order: OrderInput, site: StoredSite | null): string {
+function handOverKindOf(order: OrderInput, site: StoredSite | null): string {
   if (order.sendingMode === 'PICKUP') return 'courier';
   if (order.kind === 'international' && handoverOf(order) === 'hong-kong') return 'hongKong';
   if (!site) return 'anySite';
   return order.kind === 'international' ? 'warehouse' : 'counter';
 }
 
-interface Way {
+interface HandOverOption {
   /** Variant of the texts. */
-  way: string;
+  kind: string;
   intake: StoredSite | null;
   /** Sites of the receiver's country. */
   abroad: readonly StoredSite[];
 }
 
-async function findWay({ db }: Market, order: OrderInput): Promise<Way> {
+async function findHandOverOption({ db }: Market, order: OrderInput): Promise<HandOverOption> {
   const { sender, receiver } = order;
   const sites = await listSitesOfCountries(db, [...new Set([sender.countryCode, receiver.countryCode])]);
   const intake = intakeSite(sites.get(sender.countryCode) ?? [], order.kind, sender);
-  return { way: wayOf(order, intake), intake, abroad: sites.get(receiver.countryCode) ?? [] };
+  return { kind: handOverKindOf(order, intake), intake, abroad: sites.get(receiver.countryCode) ?? [] };
 }
 
 interface UnhandedOrder extends PaidOrder {
@@ -136,10 +136,14 @@ interface UnhandedOrder extends PaidOrder {
   waybills: readonly string[];
 }
 
-async function presentWay(ctx: Market, { way, intake, abroad }: Way, waiting: UnhandedOrder): Promise<HandOverView> {
+async function presentHandOverOption(
+  ctx: Market,
+  { kind, intake, abroad }: HandOverOption,
+  waiting: UnhandedOrder,
+): Promise<HandOverView> {
   const { order, count, waybills } = waiting;
-  const receivingSite = way === 'warehouse' || way === 'counter' ? intake : null;
-  const words = { way, count, ...pickupWords(ctx, order), ...askedWords(ctx, intake) };
+  const receivingSite = kind === 'warehouse' || kind === 'counter' ? intake : null;
+  const words = { way: kind, count, ...pickupWords(ctx, order), ...askedWords(ctx, intake) };
   const textFor = (key: string) => translate(ctx, `handOver.${key}`, words);
   return {
     title: textFor('title'),
@@ -156,33 +160,38 @@ export async function loadHandOver(ctx: Market, handed: HandOverOrder): Promise<
   const { totals } = row.billed === null ? quote : QUOTE.read(row.billed);
   const waitingParcels = currentParcels(parcels).filter(({ state }) => state === 'WAITING');
   const waybills = waitingParcels.map(({ waybill_no }) => waybill_no);
-  return presentWay(ctx, await findWay(ctx, order), { order, totals, count: waitingParcels.length, waybills });
+  return presentHandOverOption(ctx, await findHandOverOption(ctx, order), {
+    order,
+    totals,
+    count: waitingParcels.length,
+    waybills,
+  });
 }
 
 /**
- * Returns the different ways in which the parcels of these orders get to us, without prices and waybills. `ofOrder`:
- * the position of each order's way in `views`.
+ * Returns the different hand-over options of these orders, without prices and waybills. `ofOrder`: the position of each
+ * order's option in `views`.
  */
 export async function loadHandOvers(
   ctx: Market,
   orders: readonly OrderInput[],
 ): Promise<{ views: HandOverView[]; ofOrder: number[] }> {
-  const ways = new Map<string, { at: number; way: Way; order: OrderInput; count: number }>();
+  const options = new Map<string, { at: number; option: HandOverOption; order: OrderInput; count: number }>();
   const ofOrder = await mapInSlices(orders, async (order) => {
-    const way = await findWay(ctx, order);
+    const option = await findHandOverOption(ctx, order);
     const key = JSON.stringify([
       order.kind,
-      way.way,
-      way.intake?.site.siteCode,
+      option.kind,
+      option.intake?.site.siteCode,
       order.pickup,
       ...chargeNote(ctx, order),
     ]);
-    const entry = ways.get(key) ?? { at: ways.size, way, order, count: 0 };
-    ways.set(key, { ...entry, count: entry.count + order.parcels.length });
+    const entry = options.get(key) ?? { at: options.size, option, order, count: 0 };
+    options.set(key, { ...entry, count: entry.count + order.parcels.length });
     return entry.at;
   });
-  const views = await mapInSlices([...ways.values()], ({ way, order, count }) =>
-    presentWay(ctx, way, { order, totals: null, count, waybills: [] }),
+  const views = await mapInSlices([...options.values()], ({ option, order, count }) =>
+    presentHandOverOption(ctx, option, { order, totals: null, count, waybills: [] }),
   );
   return { views, ofOrder };
 }

@@ -51,8 +51,8 @@ export async function priceText(
   });
 }
 
-function waysText(ways: readonly string[], market: MarketChoice): string {
-  const words = ways.map((way) => translate(market.language, `handOver.ways.${way}`));
+function paymentMethodsText(methods: readonly string[], market: MarketChoice): string {
+  const words = methods.map((method) => translate(market.language, `handOver.ways.${method}`));
   return formatList(words, numeralLocale(market), 'one');
 }
 
@@ -66,9 +66,9 @@ export async function loadPayment(
   { intake, abroad }: PayingSites,
 ): Promise<HandOverView['payment']> {
   const { language } = market;
-  const ways = intake?.site.payments ?? [];
+  const methods = intake?.site.payments ?? [];
   const mode = order.sendingMode;
-  const when = { mode, hasWays: ways.length ? 'yes' : 'no', ways: waysText(ways, market) };
+  const when = { mode, hasWays: methods.length ? 'yes' : 'no', ways: paymentMethodsText(methods, market) };
   const paying = nearestSite(
     abroad.filter(({ site }) => site.payments.length > 0),
     order.receiver,
@@ -82,7 +82,7 @@ export async function loadPayment(
         ? [
             translate(language, 'handOver.payLater', {
               site: placeName(paying.site, language),
-              ways: waysText(paying.site.payments, market),
+              ways: paymentMethodsText(paying.site.payments, market),
             }),
           ]
         : []),

@@ -6,7 +6,7 @@ import type { CaseState } from '@/lib/orders/case-policy';
 import type { OrderKind, Service } from '@/lib/orders/choices';
 import type { JobType } from '@/lib/contract/content/jobs';
 import type { OpeningSpan } from '@/lib/contract/places/sites';
-import type { PaymentWay, SiteKind, SiteService } from '@/lib/contract/places/site-terms';
+import type { PaymentMethod, SiteKind, SiteService } from '@/lib/contract/places/site-terms';
 import type { Country } from '@/lib/market/country';
 import type { Language } from '@/lib/market/language';
 import type { Json, Names, Words } from '../json-column';
@@ -147,7 +147,7 @@ export interface Tables extends AccountTables, CollectionTables, OrderTables, Ou
     hours: Json<OpeningSpan[]>;
     closed_on: Json<string[]>;
     services: Json<SiteService[]>;
-    payments: Json<PaymentWay[]>;
+    payments: Json<PaymentMethod[]>;
     lat: number;
     lng: number;
     /** Names, addresses and places of the order, folded (lib/text/fold-text.ts). */

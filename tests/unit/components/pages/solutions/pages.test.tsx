@@ -6,7 +6,6 @@ import { ResolveView } from '@/components/pages/solutions/resolve-view';
 import { COUNTRIES, MARKETS, type Country } from '@/lib/market/country';
 import { htmlOf, MARKET_LIST } from '../../../support/render';
 
-const anchors = (html: string) => [...html.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id!);
 const ids = (html: string) => [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id!);
 const headings = (html: string) => [...html.matchAll(/<h([1-6])/g)].map(([, level]) => Number(level));
 

@@ -43,8 +43,8 @@ const ROUTES: Readonly<Record<Exclude<EntryKind, 'correction'>, readonly [Ledger
 function entriesOf(kind: keyof typeof ROUTES, minor: number): NewLedgerEntry[] {
   const [from, to] = ROUTES[kind];
   if (minor === 0) return [];
-  const ways = minor > 0 ? { from, to } : { from: to, to: from };
-  return [{ kind, ...ways, minor: Math.abs(minor), corrects: null }];
+  const accounts = minor > 0 ? { from, to } : { from: to, to: from };
+  return [{ kind, ...accounts, minor: Math.abs(minor), corrects: null }];
 }
 
 /** Returns the entry of a parcel's part of a payout. A negative part takes back what was paid too much. */

@@ -114,11 +114,11 @@ export function readPreSend(text: string | null): PreSend {
 export type DraftIdentity = Pick<Draft, 'kind' | 'origin' | 'id'> & Partial<Pick<Draft, 'edits'>>;
 
 export function isSameDraft(a: DraftIdentity, b: DraftIdentity): boolean {
-  return isSameWay(a, b) && a.id === b.id && a.edits?.id === b.edits?.id;
+  return isSameLane(a, b) && a.id === b.id && a.edits?.id === b.edits?.id;
 }
 
 /** Returns true if two drafts have the same kind and origin. All international ones start in China. */
-export function isSameWay(a: Pick<Draft, 'kind' | 'origin'>, b: Pick<Draft, 'kind' | 'origin'>): boolean {
+export function isSameLane(a: Pick<Draft, 'kind' | 'origin'>, b: Pick<Draft, 'kind' | 'origin'>): boolean {
   return a.kind === b.kind && a.origin === b.origin;
 }
 

@@ -14,7 +14,7 @@ export interface WindowScan {
 }
 
 /** Calendars for a parcel's route. `origin` is set only if it is another country. */
-export interface WayCalendars {
+export interface LaneCalendars {
   destination: WorkingCalendar;
   origin: WorkingCalendar | null;
 }
@@ -25,7 +25,7 @@ type Line = Pick<StoredWindows, 'line' | 'remote'>;
 const BEFORE_FLIGHT = 0.25;
 
 /** Returns how the days before the flight are counted, or null within a country. */
-export function lineOrigin({ line }: Pick<Line, 'line'>, { origin }: WayCalendars): LineOrigin | null {
+export function lineOrigin({ line }: Pick<Line, 'line'>, { origin }: LaneCalendars): LineOrigin | null {
   if (!origin) return null;
   const days = {
     minDays: Math.floor(line.minDays * BEFORE_FLIGHT),
@@ -35,7 +35,7 @@ export function lineOrigin({ line }: Pick<Line, 'line'>, { origin }: WayCalendar
 }
 
 /** Returns the window for the whole route of a parcel that we have on `from`. */
-export function wholeWindow(from: CalendarDate, storedWindows: Line, calendars: WayCalendars) {
+export function wholeWindow(from: CalendarDate, storedWindows: Line, calendars: LaneCalendars) {
   const { line, remote } = storedWindows;
   const minDays = line.minDays + (remote?.minDays ?? 0);
   const maxDays = line.maxDays + (remote?.maxDays ?? 0);
@@ -89,7 +89,7 @@ function windowByScan(
   code: StoredCode,
   from: CalendarDate,
   storedWindows: StoredWindows,
-  { destination }: WayCalendars,
+  { destination }: LaneCalendars,
 ): CountedWindow | null {
   const last = LAST_MILE[code];
   const milestone = MILESTONES[code];
@@ -110,7 +110,7 @@ function whenReceived(
   on: CalendarDate,
   promised: DeliveryWindow,
   storedWindows: StoredWindows,
-  calendars: WayCalendars,
+  calendars: LaneCalendars,
 ) {
   if (on === promised.from) return null;
   const because = on < promised.from ? ('RECEIVED_EARLIER' as const) : ('RECEIVED_LATER' as const);
@@ -125,7 +125,7 @@ export interface WindowInput {
   scans: readonly WindowScan[];
   /** Set if `scans` continues the last calculation, which included all earlier scans. */
   continues?: { received: boolean };
-  calendars: WayCalendars;
+  calendars: LaneCalendars;
   /** Time of the result. */
   at: string;
 }
@@ -133,7 +133,7 @@ export interface WindowInput {
 const dayOf = ({ occurred_at, time_zone }: WindowScan) => localDay(new Date(occurred_at), time_zone);
 
 /** Returns the window recounted with the current calendars: a holiday may have moved in the meantime. */
-function recounted(window: DeliveryWindow, storedWindows: StoredWindows, calendars: WayCalendars): DeliveryWindow {
+function recounted(window: DeliveryWindow, storedWindows: StoredWindows, calendars: LaneCalendars): DeliveryWindow {
   const { from, whole } = window;
   return {
     ...window,
@@ -193,7 +193,7 @@ export const isAboutDays = (code: StoredCode) =>
  * Returns true if a new scan may move the window. It knows only the new scan, so it may return true although the window
  * stays.
  */
-export function mayMoveWindow(scan: WindowScan, storedWindows: StoredWindows, calendars: WayCalendars): boolean {
+export function mayMoveWindow(scan: WindowScan, storedWindows: StoredWindows, calendars: LaneCalendars): boolean {
   const { code } = scan;
   if (isAlwaysShown(code)) return true;
   const latest = latestWindow(storedWindows);

@@ -59,14 +59,14 @@ const MEANINGS: Readonly<Record<EventCode, ScanMeaning>> = {
   PARTNER_EVENT: null,
 };
 
-export interface EmsevtWay {
+export interface EmsevtLane {
   senderCountry: Country;
   receiverCountry: Country;
   /** Country of the place; null if unknown. */
   country: Country | null;
 }
 
-function legOf({ senderCountry, receiverCountry, country }: EmsevtWay): Leg | null {
+function legOf({ senderCountry, receiverCountry, country }: EmsevtLane): Leg | null {
   if (senderCountry === receiverCountry) return 'domestic';
   if (country === null) return null;
   if (country === senderCountry) return 'outward';
@@ -74,9 +74,9 @@ function legOf({ senderCountry, receiverCountry, country }: EmsevtWay): Leg | nu
 }
 
 /** Returns the event of the UPU's EMSEVT with the same meaning, or null if none is certain. */
-export function emsevtOf(code: EventCode, way: EmsevtWay): EmsevtCode | null {
+export function emsevtOf(code: EventCode, lane: EmsevtLane): EmsevtCode | null {
   const meaning = MEANINGS[code];
   if (meaning === null || typeof meaning === 'string') return meaning;
-  const leg = legOf(way);
+  const leg = legOf(lane);
   return leg && meaning[leg];
 }

@@ -54,9 +54,9 @@ const UNREPORTED_PATHS: readonly ParcelState[][] = [
 ];
 
 /** Returns the unreported states that are certain between two states, or null if there is no such path. */
-export function impliedWay(from: ParcelState, to: ParcelState): readonly ParcelState[] | null {
-  const isLegal = (way: readonly ParcelState[]) =>
-    way.every((state, index) => index === 0 || canMove(way[index - 1]!, state));
+export function impliedStates(from: ParcelState, to: ParcelState): readonly ParcelState[] | null {
+  const isLegal = (states: readonly ParcelState[]) =>
+    states.every((state, index) => index === 0 || canMove(states[index - 1]!, state));
   return UNREPORTED_PATHS.find((between) => isLegal([from, ...between, to])) ?? null;
 }
 

@@ -7,7 +7,7 @@ import {
   draftId,
   isBlankDraft,
   isSameDraft,
-  isSameWay,
+  isSameLane,
   readPreSend,
   type DraftIdentity,
   type PreSend,
@@ -75,8 +75,8 @@ const TAB_DRAFT = 'draft';
 /** Largest number of drafts; more would be too long a list. The one untouched for the longest time is removed. */
 const MAX_BROWSER_DRAFTS = 20;
 
-const nextOrders = (way: Pick<Draft, 'kind' | 'origin'>) =>
-  usePreSendStore.getState().drafts.filter((draft) => draft.edits === null && isSameWay(draft, way));
+const nextOrders = (target: Pick<Draft, 'kind' | 'origin'>) =>
+  usePreSendStore.getState().drafts.filter((draft) => draft.edits === null && isSameLane(draft, target));
 
 /** Returns a new draft with the sender of the last one. It is not stored until `saveDraft`. */
 function newDraft(kind: ShipmentKind, market: Country, id: string): Draft {

@@ -4,7 +4,7 @@ import { formatList, formatWorkingDays } from '@/lib/i18n/format/format-range';
 import type { CalendarDate } from '@/lib/time/calendar-date';
 import { numeralLocale, type MarketChoice } from '@/lib/market/prefix';
 import { daysOffOfLine, type Holiday, type WorkingDays } from '@/lib/market/working-days';
-import { lineOrigin, type WayCalendars } from '@/lib/parcel/delivery-window';
+import { lineOrigin, type LaneCalendars } from '@/lib/parcel/delivery-window';
 import { latestWindow, type DeliveryWindow, type StoredWindows } from '@/lib/parcel/stored-windows';
 import { groupBy } from '../platform/group-by';
 import { translate } from '../platform/texts/server-texts';
@@ -39,7 +39,7 @@ function countLines({ line, remote }: StoredWindows, window: DeliveryWindow, { t
 
 function daysOffLines(
   storedWindows: StoredWindows,
-  calendars: WayCalendars,
+  calendars: LaneCalendars,
   language: MarketChoice['language'],
   { textFor, list }: DayTexts,
 ): string[] {
@@ -66,7 +66,7 @@ function daysOffLines(
 }
 
 /** Explains how the current delivery window was counted: its first day, its working days and the days left out (§9). */
-export function workingsOf(storedWindows: StoredWindows, calendars: WayCalendars, market: MarketChoice) {
+export function workingsOf(storedWindows: StoredWindows, calendars: LaneCalendars, market: MarketChoice) {
   const texts = dayTexts(market);
   const window = latestWindow(storedWindows);
   const from = { day: texts.day(window.from) };

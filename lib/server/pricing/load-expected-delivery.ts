@@ -5,7 +5,7 @@ import type { ExpectedDelivery } from '@/lib/contract/quotes/quotes';
 import { localDay, type CalendarDate } from '@/lib/time/calendar-date';
 import { MARKETS, type Country } from '@/lib/market/country';
 import { addWorkingDays, type WorkingCalendar } from '@/lib/market/working-days';
-import { lineOrigin, wholeWindow, type WayCalendars } from '@/lib/parcel/delivery-window';
+import { lineOrigin, wholeWindow, type LaneCalendars } from '@/lib/parcel/delivery-window';
 import type { StoredWindows } from '@/lib/parcel/stored-windows';
 import { findCalendars } from '../places/calendars/calendar-store';
 import type { Context } from '../platform/context';
@@ -18,11 +18,11 @@ type QuotedJourney = Pick<PricedQuote, 'kind' | 'destinationCountry' | 'transit'
  * Selects the calendars of origin and destination. Both must have been loaded. The cast is safe because loading returns
  * a calendar for every country requested.
  */
-export function calendarsOfWay(
+export function calendarsOfLane(
   calendars: ReadonlyMap<Country, WorkingCalendar>,
   origin: Country | null,
   destination: Country,
-): WayCalendars {
+): LaneCalendars {
   const calendarOf = (country: Country) => calendars.get(country) as WorkingCalendar;
   return { destination: calendarOf(destination), origin: origin && calendarOf(origin) };
 }
@@ -32,9 +32,9 @@ export async function loadLaneCalendars(
   db: Queryable,
   origin: Country | null,
   destination: Country,
-): Promise<WayCalendars> {
+): Promise<LaneCalendars> {
   const calendars = await findCalendars(db, origin ? [origin, destination] : [destination]);
-  return calendarsOfWay(calendars, origin, destination);
+  return calendarsOfLane(calendars, origin, destination);
 }
 
 /**
@@ -45,20 +45,20 @@ export async function loadPromisedWindows(
   { db, now }: Pick<Context, 'db' | 'now'>,
   { kind, destinationCountry, transit, remote }: QuotedJourney,
   from?: CalendarDate,
-): Promise<{ storedWindows: StoredWindows; calendars: WayCalendars }> {
+): Promise<{ storedWindows: StoredWindows; calendars: LaneCalendars }> {
   const origin: Country | null = kind === 'international' ? 'CN' : null;
   const calendars = await loadLaneCalendars(db, origin, destinationCountry);
   const today = localDay(now(), MARKETS[origin ?? destinationCountry].timeZone);
   const extra = remote ? REMOTE_AREA_DAYS : { minDays: 0, maxDays: 0 };
-  const way = {
+  const lane = {
     line: { minDays: transit.minDays - extra.minDays, maxDays: transit.maxDays - extra.maxDays },
     remote: remote ? extra : null,
     origin,
   };
   const receivedOn = from ?? addWorkingDays(today, 1, calendars.origin ?? calendars.destination);
-  const window = wholeWindow(receivedOn, way, calendars);
+  const window = wholeWindow(receivedOn, lane, calendars);
   const first = { ...window, because: 'PLACED' as const, at: now().toISOString(), scan: null };
-  return { storedWindows: { ...way, windows: [first] }, calendars };
+  return { storedWindows: { ...lane, windows: [first] }, calendars };
 }
 
 /** Returns the delivery days of a quoted shipment one by one, for callers that format them themselves. */

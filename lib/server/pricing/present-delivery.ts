@@ -3,7 +3,7 @@ import type { DeliveryView } from '@/lib/contract/quotes/expected-day';
 import { localDay } from '@/lib/time/calendar-date';
 import { MARKETS, type Country } from '@/lib/market/country';
 import type { MarketChoice } from '@/lib/market/prefix';
-import type { WayCalendars } from '@/lib/parcel/delivery-window';
+import type { LaneCalendars } from '@/lib/parcel/delivery-window';
 import { latestWindow, type DeliveryWindow, type StoredWindows } from '@/lib/parcel/stored-windows';
 import type { ParcelState } from '@/lib/parcel/states';
 import { dayTexts, workingsOf, type DayTexts } from './delivery-workings';
@@ -15,7 +15,7 @@ export interface ShownDelivery {
   /** Time of the parcel's current state, in UTC. Needed for parcels that are signed or ready for collection. */
   since: string | null;
   destination: Country;
-  calendars: WayCalendars;
+  calendars: LaneCalendars;
 }
 
 const NOTHING_LEFT = { note: null, workings: null } as const;

@@ -8,8 +8,13 @@ export const MAX_PHOTO_FILE = 10 * 1024 * 1024;
 const LEAVES = 'photo is outside the folder of the file';
 
 function isBelow(folder: string, file: string): boolean {
-  const way = path.relative(folder, file);
-  return way !== '' && way !== '..' && !way.startsWith(`..${path.sep}`) && !path.isAbsolute(way);
+  const relativePath = path.relative(folder, file);
+  return (
+    relativePath !== '' &&
+    relativePath !== '..' &&
+    !relativePath.startsWith(`..${path.sep}`) &&
+    !path.isAbsolute(relativePath)
+  );
 }
 
 /** Returns the bytes of a photo in the folder or below it, or the reason for the operator if it is refused. */

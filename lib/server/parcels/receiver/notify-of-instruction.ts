@@ -34,8 +34,8 @@ export async function notifyOfInstruction(
   const { link, parcel, order } = linked;
   const country = parcel.receiver_country;
   const language = link.access === 'tail' ? MARKETS[country].defaultLanguage : link.language;
-  const way = reachOf(order).at(-1);
-  if (!way || !(await isConfirmed(trx, linked))) return;
+  const contact = reachOf(order).at(-1);
+  if (!contact || !(await isConfirmed(trx, linked))) return;
   const { waybill_no: waybillNo } = parcel;
   const sites = await loadSiteNames(trx, [instruction]);
   const values = {
@@ -44,8 +44,8 @@ export async function notifyOfInstruction(
     link: await createParcelLink(ctx, trx, { waybillNo, party: 'receiver', language, country }),
   };
   const message: NewMessage = {
-    ...TEXTS[way.channel].instructionKept(values),
-    to: way.to.value,
+    ...TEXTS[contact.channel].instructionKept(values),
+    to: contact.to.value,
     language,
     country,
     // The sender typed the address.

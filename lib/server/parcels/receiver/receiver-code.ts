@@ -20,9 +20,9 @@ async function reached(
 ): Promise<LinkedParcel & { to: AccountName }> {
   const parcel = await loadLinkedParcel(ctx, token);
   if (parcel.link.party !== 'receiver') throw new ApiError('forbidden');
-  const way = reachOf(parcel.order).find((each) => each.channel === channel);
-  if (!way) throw fieldError('channel', 'chooseOne');
-  return { ...parcel, to: way.to };
+  const contact = reachOf(parcel.order).find((each) => each.channel === channel);
+  if (!contact) throw fieldError('channel', 'chooseOne');
+  return { ...parcel, to: contact.to };
 }
 
 /** Sends a code and counts it for the order's account. A closed account has no count. */

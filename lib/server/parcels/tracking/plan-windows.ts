@@ -1,19 +1,19 @@
 import 'server-only';
 import type { Country } from '@/lib/market/country';
-import { isAboutDays, isInOrder, mayMoveWindow, windowAfter, type WayCalendars } from '@/lib/parcel/delivery-window';
+import { isAboutDays, isInOrder, mayMoveWindow, windowAfter, type LaneCalendars } from '@/lib/parcel/delivery-window';
 import type { StoredWindows } from '@/lib/parcel/stored-windows';
 import { isFinal } from '@/lib/parcel/states';
 import { findCalendars } from '../../places/calendars/calendar-store';
 import type { Queryable } from '../../platform/db/open';
 import { groupBy } from '../../platform/group-by';
 import { windowsOf } from '../orders/parcel-store';
-import { calendarsOfWay } from '../../pricing/load-expected-delivery';
+import { calendarsOfLane } from '../../pricing/load-expected-delivery';
 import { placedParcel, type ScannedParcel } from './plan-moves';
 import { findScans, type ScanRow } from './tracking-store';
 
 interface WatchedParcel extends ScannedParcel {
   storedWindows: StoredWindows;
-  calendars: WayCalendars;
+  calendars: LaneCalendars;
 }
 
 const byTime = (one: ScanRow, other: ScanRow) => (one.occurred_at < other.occurred_at ? -1 : 1);
@@ -34,7 +34,7 @@ async function watchedParcels(trx: Queryable, scanned: readonly ScannedParcel[])
   const countryCalendars = await findCalendars(trx, [...countries]);
   const watched: WatchedParcel[] = [];
   for (const { parcel, order, scans, storedWindows } of affectedParcels) {
-    const calendars = calendarsOfWay(countryCalendars, storedWindows.origin, order.receiver_country);
+    const calendars = calendarsOfLane(countryCalendars, storedWindows.origin, order.receiver_country);
     if (scans.some((scan) => mayMoveWindow(scan, storedWindows, calendars)))
       watched.push({ parcel, order, scans: scans.toSorted(byTime), storedWindows, calendars });
   }

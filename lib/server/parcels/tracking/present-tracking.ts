@@ -18,7 +18,7 @@ import { describeEvent } from '../../platform/texts/describe-event';
 import { explainEvent } from './explain-event';
 import { presentImportNote } from '../../pricing/customs/present-import-charges';
 import type { ImportRuleRecord } from '../../pricing/customs/rule-record';
-import { calendarsOfWay } from '../../pricing/load-expected-delivery';
+import { calendarsOfLane } from '../../pricing/load-expected-delivery';
 import { presentDelivery } from '../../pricing/present-delivery';
 import { maskName } from './mask-name';
 import type { ScanRow } from './tracking-store';
@@ -112,8 +112,8 @@ function deliveryOf(
   const scan = scans.findLast(({ code }) => isScanCode(code) && SCAN_STATE[code] === state);
   const since = scan?.occurred_at ?? reachedAt(state, moves);
   const storedWindows = windowsOf(parcel);
-  const way = calendarsOfWay(calendars, storedWindows?.origin ?? null, destination);
-  return presentDelivery({ storedWindows, state, since, destination, calendars: way }, ctx.now(), ctx);
+  const laneCalendars = calendarsOfLane(calendars, storedWindows?.origin ?? null, destination);
+  return presentDelivery({ storedWindows, state, since, destination, calendars: laneCalendars }, ctx.now(), ctx);
 }
 
 /** Reader, and what is known of the places that the parcels leave, pass and reach. */

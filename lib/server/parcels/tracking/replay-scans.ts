@@ -1,6 +1,6 @@
 import 'server-only';
 import { SCAN_STATE, type StoredCode } from '@/lib/parcel/scan-codes';
-import { canMove, impliedWay, type ParcelState } from '@/lib/parcel/states';
+import { canMove, impliedStates, type ParcelState } from '@/lib/parcel/states';
 
 /** Position of a parcel in its journey. A state may repeat, but never after the same number of attempts. */
 export interface ScanPosition {
@@ -28,9 +28,13 @@ const START: ScanPosition = { state: 'WAITING', attempts: 0 };
  * Returns the states through which a scan leads, its own last: a partner reports only some of them. Null if the move is
  * impossible.
  */
-function wayOf({ received_code }: ReplayableScan, from: ParcelState, to: ParcelState): readonly ParcelState[] | null {
+function statesBetween(
+  { received_code }: ReplayableScan,
+  from: ParcelState,
+  to: ParcelState,
+): readonly ParcelState[] | null {
   if (canMove(from, to)) return [to];
-  const between = received_code === null ? null : impliedWay(from, to);
+  const between = received_code === null ? null : impliedStates(from, to);
   return between && [...between, to];
 }
 
@@ -45,9 +49,9 @@ function walk<Scan extends ReplayableScan>(from: ScanPosition, scans: readonly S
   for (const scan of scans) {
     const state = SCAN_STATE[scan.code];
     if (state === null || state === here.state) continue;
-    const way = wayOf(scan, here.state, state);
-    if (!way) misfits.push({ scan, from: here.state });
-    for (const step of way ?? []) {
+    const states = statesBetween(scan, here.state, state);
+    if (!states) misfits.push({ scan, from: here.state });
+    for (const step of states ?? []) {
       here = { state: step, attempts: here.attempts + (step === 'OUT_FOR_DELIVERY' ? 1 : 0) };
       path.push({ state: here.state, attempts: here.attempts, scan });
     }

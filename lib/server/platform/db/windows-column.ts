@@ -80,19 +80,19 @@ const isDays = (value: unknown): value is WorkingDays =>
 const isCountry = (value: unknown): value is Country => countries.has(value);
 
 /** Converts stored windows. Throws TypeError for any other value. */
-function readKept(stored: unknown): StoredWindows {
+function readStoredWindows(stored: unknown): StoredWindows {
   if (typeof stored !== 'object' || stored === null) throw new TypeError('not delivery windows');
   const fields: Readonly<Record<string, unknown>> = { ...stored };
   const { line, origin, remote, windows } = fields;
-  const isWay = isDays(line) && (origin === null || isCountry(origin)) && (remote === null || isDays(remote));
-  if (!isWay || !Array.isArray(windows) || windows.length === 0) throw new TypeError('not delivery windows');
+  const isLane = isDays(line) && (origin === null || isCountry(origin)) && (remote === null || isDays(remote));
+  if (!isLane || !Array.isArray(windows) || windows.length === 0) throw new TypeError('not delivery windows');
   return { line, origin, remote, windows: windows.map(readWindow) };
 }
 
 /** Codec of the promised delivery windows and the causes of their changes. */
 export const WINDOWS: JsonColumn<StoredWindows> = {
-  read: (text) => readKept(JSON.parse(text)),
-  write: ({ windows, ...way }) => JSON.stringify({ ...way, windows: windows.map(storedWindow) }),
+  read: (text) => readStoredWindows(JSON.parse(text)),
+  write: ({ windows, ...lane }) => JSON.stringify({ ...lane, windows: windows.map(storedWindow) }),
 };
 
 /** Returns SQL for the last expected day in `parcels.expected`: the fifth value of its last window. */

@@ -18,8 +18,8 @@ export async function loadDeliveries(
   const views = parcels.flatMap((parcel): [string, DeliveryView][] => {
     const { state, waybill_no } = parcel;
     const since = movesOfParcel(moves, parcel).findLast((move) => move.state === state)?.at ?? null;
-    const way = { destination: receiver_country, calendars };
-    const view = presentDelivery({ storedWindows: windowsOf(parcel), state, since, ...way }, ctx.now(), ctx);
+    const lane = { destination: receiver_country, calendars };
+    const view = presentDelivery({ storedWindows: windowsOf(parcel), state, since, ...lane }, ctx.now(), ctx);
     return view ? [[waybill_no, view]] : [];
   });
   return new Map(views);

@@ -21,13 +21,13 @@ export function cashOnDeliveryCap(currency: string, cnyPerUnit: CnyPerUnit): Mon
  */
 export function cashOnDelivery(collected: Money, cnyPerUnit: CnyPerUnit): CashOnDelivery {
   const { currency } = collected;
-  const most = cashOnDeliveryCap(currency, cnyPerUnit);
+  const max = cashOnDeliveryCap(currency, cnyPerUnit);
   const collectedCny = convert(collected, FEE_CURRENCY, cnyPerUnit);
-  if (!most || !collectedCny) {
+  if (!max || !collectedCny) {
     return { ok: false, violation: violation('exchange-rate-missing', 'cashOnDelivery', { currency }) };
   }
-  if (collected.minor > most.minor) {
-    const params = { cap: CASH_ON_DELIVERY_CAP, capCurrency: FEE_CURRENCY, most: majorUnits(most), currency };
+  if (collected.minor > max.minor) {
+    const params = { cap: CASH_ON_DELIVERY_CAP, capCurrency: FEE_CURRENCY, most: majorUnits(max), currency };
     return { ok: false, violation: violation('cash-on-delivery-over-cap', 'cashOnDelivery', params) };
   }
   return { ok: true, collectedCny, fee: feeOf(collected, collectedCny) };

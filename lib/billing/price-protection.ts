@@ -39,12 +39,12 @@ export function priceProtection(
 ): Protection {
   const { currency } = insured;
   if (!terms) return refused(violation('protection-not-offered', 'insuredValue', {}));
-  const most = protectionCap(currency, terms, cnyPerUnit);
+  const max = protectionCap(currency, terms, cnyPerUnit);
   const insuredCny = convert(insured, FEE_CURRENCY, cnyPerUnit);
-  if (!most || !insuredCny) return refused(violation('exchange-rate-missing', 'insuredValue', { currency }));
-  if (insured.minor > most.minor) {
+  if (!max || !insuredCny) return refused(violation('exchange-rate-missing', 'insuredValue', { currency }));
+  if (insured.minor > max.minor) {
     const cap = majorUnits(money(FEE_CURRENCY, terms.capMinor));
-    const params = { cap, capCurrency: FEE_CURRENCY, most: majorUnits(most), currency };
+    const params = { cap, capCurrency: FEE_CURRENCY, most: majorUnits(max), currency };
     return refused(violation('insured-over-cap', 'insuredValue', params));
   }
   if (goodsValue && insured.minor > goodsValue.minor)

@@ -137,11 +137,11 @@ export function claimCover(
     'limit',
   );
   const [freight = null] = sumByCurrency(own(charged, 'freight').flatMap(({ amount }) => amount ?? []));
-  const most = insured.length > 0 ? insured.reduce((sum, each) => sum + each, 0) : Math.max(0, ...limits);
+  const max = insured.length > 0 ? insured.reduce((sum, each) => sum + each, 0) : Math.max(0, ...limits);
   const isKnown = insured.length > 0 || limits.length > 0;
   return {
     freight,
-    goods: moneyOf(FEE_CURRENCY, isKnown ? most : COMPENSATION_LIMIT),
+    goods: moneyOf(FEE_CURRENCY, isKnown ? max : COMPENSATION_LIMIT),
     isProtected: insured.length > 0,
   };
 }

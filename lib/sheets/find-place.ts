@@ -66,12 +66,12 @@ function matching<Place extends KnownPlace>(places: readonly Place[], typed: str
 /** Returns names that begin alike, or differ by one or two letters. */
 function resembling(places: readonly KnownPlace[], typed: string): string[] {
   const [, joined, loose] = placeForms(typed);
-  const most = Math.max(1, Math.floor(joined.length / 3));
+  const max = Math.max(1, Math.floor(joined.length / 3));
   const farFrom = ({ forms: [, all, bare] }: KnownPlace) =>
-    Math.min(nearest(all, joined, most), loose === joined ? Infinity : nearest(bare, loose, most));
+    Math.min(nearest(all, joined, max), loose === joined ? Infinity : nearest(bare, loose, max));
   return places
     .map((place) => ({ place, far: farFrom(place) }))
-    .filter(({ far }) => far <= most)
+    .filter(({ far }) => far <= max)
     .sort((a, b) => a.far - b.far)
     .slice(0, MAX_SUGGESTIONS)
     .map(({ place }) => place.name);
@@ -81,12 +81,12 @@ function resembling(places: readonly KnownPlace[], typed: string): string[] {
  * Returns the least distance of names to a text. A name that begins with the text, or with which the text begins, has
  * distance 1.
  */
-function nearest(names: ReadonlySet<string>, text: string, most: number): number {
+function nearest(names: ReadonlySet<string>, text: string, max: number): number {
   let least = Infinity;
   for (const name of names) {
     const isBeginning =
       Math.min(text.length, name.length) >= BEGINS && (name.startsWith(text) || text.startsWith(name));
-    const far = Math.abs(name.length - text.length) > most ? Infinity : distance(name, text);
+    const far = Math.abs(name.length - text.length) > max ? Infinity : distance(name, text);
     least = Math.min(least, isBeginning ? 1 : far);
   }
   return least;

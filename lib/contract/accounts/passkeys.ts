@@ -8,10 +8,10 @@ import { SessionEntry } from './sessions';
 export const TRANSPORTS = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'] as const;
 
 /** Bytes in base64url, as WebAuthn's JSON forms have them. */
-const bytes = (most: number) =>
+const bytes = (max: number) =>
   z
     .string()
-    .max(most, 'tooLong')
+    .max(max, 'tooLong')
     .regex(/^[A-Za-z0-9_-]+$/, 'invalid');
 
 /** Host of the page, with its port if it has one. A passkey works on the host where it was added. */

@@ -59,9 +59,9 @@ function severalFinding(question: Extract<Choices, { kind: 'MULTIPLE' }>, value:
   return value.length > max ? { key: 'chooseAtMost', values: { most: max } } : null;
 }
 
-function textFinding(value: SurveyAnswer, most: number): AnswerFinding {
+function textFinding(value: SurveyAnswer, max: number): AnswerFinding {
   if (typeof value !== 'string') return { key: 'invalid' };
-  return value.trim().length > most ? { key: 'tooLong' } : null;
+  return value.trim().length > max ? { key: 'tooLong' } : null;
 }
 
 const when = (problem: boolean, finding: AnswerFinding): AnswerFinding => (problem ? finding : null);

@@ -29,8 +29,8 @@ export function formatMeasure(value: number, unit: Unit, locale: string, decimal
 }
 
 /** Returns a range with its unit: `1–30 kg`, `1 à 30 kg`. */
-export function formatMeasureRange(least: number, most: number, unit: Unit, locale: string): string {
-  return `${formatRange(least, most, locale)}\u00a0${unitWord(unit, locale)}`;
+export function formatMeasureRange(min: number, max: number, unit: Unit, locale: string): string {
+  return `${formatRange(min, max, locale)}\u00a0${unitWord(unit, locale)}`;
 }
 
 /**

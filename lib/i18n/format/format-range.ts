@@ -27,8 +27,8 @@ export function joinRange(from: string, to: string, locale: string): string {
 }
 
 /** Returns a range of whole numbers. */
-export function formatRange(least: number, most: number, locale: string): string {
-  return joinRange(formatNumber(least, locale), formatNumber(most, locale), locale);
+export function formatRange(min: number, max: number, locale: string): string {
+  return joinRange(formatNumber(min, locale), formatNumber(max, locale), locale);
 }
 
 /**
@@ -39,23 +39,23 @@ export function formatYears(from: number, to: number): string {
 }
 
 /** In Arabic the word follows the last number; one and two are words themselves. */
-function arabicDays(least: number, most: number, locale: string): string {
-  const last = most === 2 ? 'يومي عمل' : `${most}\u00a0${most <= 10 ? 'أيام عمل' : 'يوم عمل'}`;
-  if (least === most) return most === 1 ? 'يوم عمل واحد' : most === 2 ? 'يوما عمل' : last;
-  if (most === 2) return `يوم إلى ${last}`;
-  return `${formatRange(least, most, locale)}\u00a0${most <= 10 ? 'أيام عمل' : 'يوم عمل'}`;
+function arabicDays(min: number, max: number, locale: string): string {
+  const last = max === 2 ? 'يومي عمل' : `${max}\u00a0${max <= 10 ? 'أيام عمل' : 'يوم عمل'}`;
+  if (min === max) return max === 1 ? 'يوم عمل واحد' : max === 2 ? 'يوما عمل' : last;
+  if (max === 2) return `يوم إلى ${last}`;
+  return `${formatRange(min, max, locale)}\u00a0${max <= 10 ? 'أيام عمل' : 'يوم عمل'}`;
 }
 
 /** Returns a duration: `5–10 working days`, `يوم إلى يومي عمل`, `5 سے 10 ورکنگ ڈیز`. */
-export function formatWorkingDays(least: number, most: number, locale: string): string {
+export function formatWorkingDays(min: number, max: number, locale: string): string {
   const language = languageOf(locale);
-  if (language === 'ar') return arabicDays(least, most, locale);
-  const range = formatRange(least, most, locale);
+  if (language === 'ar') return arabicDays(min, max, locale);
+  const range = formatRange(min, max, locale);
   if (language === 'zh') return `${range}\u00a0个工作日`;
-  if (language === 'ur') return `${range}\u00a0${most === 1 ? 'ورکنگ ڈے' : 'ورکنگ ڈیز'}`;
+  if (language === 'ur') return `${range}\u00a0${max === 1 ? 'ورکنگ ڈے' : 'ورکنگ ڈیز'}`;
   if (language === 'tr') return `${range}\u00a0iş günü`;
-  if (language === 'fr') return `${range}\u00a0${most < 2 ? 'jour ouvré' : 'jours ouvrés'}`;
-  return `${range}\u00a0working ${most === 1 ? 'day' : 'days'}`;
+  if (language === 'fr') return `${range}\u00a0${max < 2 ? 'jour ouvré' : 'jours ouvrés'}`;
+  return `${range}\u00a0working ${max === 1 ? 'day' : 'days'}`;
 }
 
 const lists = new Map<string, Intl.ListFormat>();

@@ -21,11 +21,11 @@ export async function findUserByName(db: Queryable, { kind, value }: AccountName
 /** Returns at most `most` accounts with an id above `after`, by id. `locked`: only locked ones. */
 export function listUsers(
   db: Queryable,
-  { after, most, locked }: { after: string; most: number; locked: boolean },
+  { after, max, locked }: { after: string; max: number; locked: boolean },
 ): Promise<UserRow[]> {
   let query = db.selectFrom('users').selectAll().where('id', '>', after);
   if (locked) query = query.where('locked_at', 'is not', null);
-  return query.orderBy('id').limit(most).execute();
+  return query.orderBy('id').limit(max).execute();
 }
 
 /** Inserts an account. Throws the engine's unique violation if the email address or phone number is taken. */

@@ -17,11 +17,11 @@ export async function logCommand(db: Queryable, row: Omit<Insertable<Tables['ope
 /** Returns commands, newest first. `since` is an instant. */
 export function listCommands(
   db: Queryable,
-  { since, most }: { since?: string | undefined; most: number },
+  { since, max }: { since?: string | undefined; max: number },
 ): Promise<Row[]> {
   let query = db.selectFrom('operator_log').selectAll();
   if (since !== undefined) query = query.where('at', '>=', since);
-  return query.orderBy('at', 'desc').orderBy('id').limit(most).execute();
+  return query.orderBy('at', 'desc').orderBy('id').limit(max).execute();
 }
 
 /** Returns the commands about an account, oldest first. */

@@ -21,14 +21,14 @@ export async function upsertDraft(db: Queryable, row: FormDraftRow): Promise<voi
 }
 
 /** Deletes all drafts of the account except the `most` newest. */
-export async function deleteOlderDrafts(db: Queryable, userId: string, most: number): Promise<void> {
+export async function deleteOlderDrafts(db: Queryable, userId: string, max: number): Promise<void> {
   const newest = db
     .selectFrom('form_drafts')
     .select('draft_key')
     .where('user_id', '=', userId)
     .orderBy('saved_at', 'desc')
     .orderBy('draft_key')
-    .limit(most);
+    .limit(max);
   await db.deleteFrom('form_drafts').where('user_id', '=', userId).where('draft_key', 'not in', newest).execute();
 }
 

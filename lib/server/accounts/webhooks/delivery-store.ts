@@ -141,14 +141,14 @@ export async function countDeliveries(db: Queryable, webhookId: string): Promise
 }
 
 /** Returns the latest requests to a webhook, latest first. `payload` is the event of a request with one. */
-export function listLastAttempts(db: Queryable, webhookId: string, most: number) {
+export function listLastAttempts(db: Queryable, webhookId: string, max: number) {
   return db
     .selectFrom('webhook_attempts')
     .leftJoin('outbox', 'outbox.id', 'webhook_attempts.entry_id')
     .select(['entry_id', 'events', 'payload', 'webhook_attempts.at', 'status', 'duration_ms', 'reason'])
     .where('webhook_id', '=', webhookId)
     .orderBy('webhook_attempts.at', 'desc')
-    .limit(most)
+    .limit(max)
     .execute();
 }
 

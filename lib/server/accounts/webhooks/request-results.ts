@@ -15,7 +15,7 @@ type ResultServices = Pick<Services, 'db' | 'now' | 'log'>;
 /** Milliseconds for which accepted requests are collected. They are then stored with one commit. */
 const COLLECT_MS = 10;
 /** Milliseconds between tries while the database is unavailable, and in all. */
-const AGAIN_MS = { pause: 250, most: 30_000 };
+const AGAIN_MS = { pause: 250, max: 30_000 };
 
 interface AcceptedRequest {
   request: EventRequest;
@@ -28,7 +28,7 @@ const idsOf = (events: readonly QueuedEvent[]) => events.map(({ id }) => id);
 
 /** Repeats a write while the database is unavailable: an import may lock SQLite, and a server may be restarted. */
 async function whenAvailable<Result>(write: () => Promise<Result>): Promise<Result> {
-  for (const until = performance.now() + AGAIN_MS.most; ; await sleep(AGAIN_MS.pause)) {
+  for (const until = performance.now() + AGAIN_MS.max; ; await sleep(AGAIN_MS.pause)) {
     try {
       return await write();
     } catch (error) {

@@ -4,7 +4,7 @@ import { MAX_QUESTIONS, OTHER, QUESTION_ID, SURVEY_TOKEN } from '@/lib/contract/
 import { COUNTRIES } from '@/lib/market/country';
 import { inSixLanguages } from '../../platform/texts/in-six-languages';
 
-const words = (most: number) => z.string().trim().min(1, 'required').max(most, 'tooLong');
+const words = (max: number) => z.string().trim().min(1, 'required').max(max, 'tooLong');
 
 const label = inSixLanguages(words(300));
 

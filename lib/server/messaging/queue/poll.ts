@@ -4,7 +4,7 @@ import type { Database } from '../../platform/db/open';
 import { onWake } from './wake';
 
 /** Milliseconds between two looks: the least lets entries be found together, the most applies to an idle worker. */
-const LOOK_MS = { least: 50, most: 500, full: 20_000 };
+const LOOK_MS = { min: 50, max: 500, full: 20_000 };
 
 /** Result of a look. After `full`, the next look waits for `wake`. */
 export type PollResult = 'found' | 'nothing' | 'full';
@@ -42,21 +42,21 @@ export class Poll {
   async #run(look: () => Promise<PollResult>): Promise<void> {
     // The caller's fields are set first.
     await Promise.resolve();
-    let pause = LOOK_MS.least;
+    let pause = LOOK_MS.min;
     while (!this.#stopped) {
       this.#woken = false;
       const looked = await look();
-      pause = looked === 'nothing' ? Math.min(pause * 2, LOOK_MS.most) : LOOK_MS.least;
+      pause = looked === 'nothing' ? Math.min(pause * 2, LOOK_MS.max) : LOOK_MS.min;
       await this.#rest(looked === 'full' ? LOOK_MS.full : pause);
     }
   }
 
   /** Waits until the pause ends or `wake` is called, but at least for the shortest pause. */
   async #rest(pause: number): Promise<void> {
-    await sleep(LOOK_MS.least);
-    if (this.#woken || this.#stopped || pause <= LOOK_MS.least) return;
+    await sleep(LOOK_MS.min);
+    if (this.#woken || this.#stopped || pause <= LOOK_MS.min) return;
     await new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, pause - LOOK_MS.least);
+      const timer = setTimeout(resolve, pause - LOOK_MS.min);
       this.#waken = () => {
         clearTimeout(timer);
         resolve();

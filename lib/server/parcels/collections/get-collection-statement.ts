@@ -37,7 +37,7 @@ async function readStatement(ctx: Context, { countryCode, from, to }: Period): P
   const until = instantOf(addDays(to, 1), 0, timeZone).toISOString();
   const [opening, rows] = await Promise.all([
     findBalanceBefore(ctx.db, ledger.id, start),
-    listEntriesWithin(ctx.db, ledger.id, { from: start, until, most: STATEMENT_ENTRIES + 1 }),
+    listEntriesWithin(ctx.db, ledger.id, { from: start, until, max: STATEMENT_ENTRIES + 1 }),
   ]);
   if (rows.length > STATEMENT_ENTRIES) throw fieldError('to', 'tooMany');
   let balance = opening;

@@ -42,7 +42,7 @@ export const listEntriesOfWaybills = (db: Queryable, waybills: readonly string[]
 export const listEntriesWithin = (
   db: Queryable,
   ledgerId: string,
-  { from, until, most }: { from: string; until: string; most: number },
+  { from, until, max }: { from: string; until: string; max: number },
 ): Promise<LedgerEntryRow[]> =>
   db
     .selectFrom('ledger_entries')
@@ -51,7 +51,7 @@ export const listEntriesWithin = (
     .where('at', '>=', from)
     .where('at', '<', until)
     .orderBy('position')
-    .limit(most)
+    .limit(max)
     .execute();
 
 /** Returns the effect of a row on the balance. */

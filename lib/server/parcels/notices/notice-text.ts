@@ -62,10 +62,10 @@ export interface NoticeFacts {
   expected: { earliest: CalendarDate; latest: CalendarDate } | null;
 }
 
-function shortened(name: string, most: number): string {
+function shortened(name: string, max: number): string {
   const letters = [...name.trim()];
-  if (letters.length <= most) return letters.join('');
-  const beginning = letters.slice(0, most - 1).join('');
+  if (letters.length <= max) return letters.join('');
+  const beginning = letters.slice(0, max - 1).join('');
   return `${beginning.trim()}…`;
 }
 
@@ -76,14 +76,14 @@ const PARTICLE = /(?:^|\s)(?:عبد|أبو|ابو|بن|ابن|abd|abu|al|el|bin|
  * Returns the first words of a name for an SMS. It adds no ellipsis, because that character more than halves the
  * capacity of a segment.
  */
-function firstWords(name: string, most: number): string {
+function firstWords(name: string, max: number): string {
   const letters = [...name.trim()];
-  if (letters.length <= most) return letters.join('');
+  if (letters.length <= max) return letters.join('');
   const words = letters
-    .slice(0, Math.max(letters.lastIndexOf(' ', most), 0))
+    .slice(0, Math.max(letters.lastIndexOf(' ', max), 0))
     .join('')
     .replace(PARTICLE, '');
-  return words === '' ? letters.slice(0, most).join('') : words;
+  return words === '' ? letters.slice(0, max).join('') : words;
 }
 
 /** Returns the waybills as a list, or in brief one number and how many more: an SMS has no space for five. */

@@ -40,7 +40,7 @@ const address = z.strictObject({
   ...byLanguage(() => required(200).optional()),
   en: required(200),
 });
-const degrees = (most: number) => z.number('invalid').min(-most, 'invalid').max(most, 'invalid');
+const degrees = (max: number) => z.number('invalid').min(-max, 'invalid').max(max, 'invalid');
 
 /** A site: one item of `ops sites import`. */
 export const SiteRecord = z

@@ -47,14 +47,14 @@ function* entriesOf(file: Buffer): Generator<Entry> {
 }
 
 /** Unpacks an entry, up to `most` bytes. */
-function unpack({ method, bytes }: Entry, most: number): Buffer {
+function unpack({ method, bytes }: Entry, max: number): Buffer {
   if (method !== DEFLATED_METHOD) {
     if (method !== STORED_METHOD) throw unreadable();
-    if (bytes.length > most) throw tooLarge();
+    if (bytes.length > max) throw tooLarge();
     return bytes;
   }
   try {
-    return inflateRawSync(bytes, { maxOutputLength: most });
+    return inflateRawSync(bytes, { maxOutputLength: max });
   } catch (failure) {
     throw errorCodeOf(failure) === 'ERR_BUFFER_TOO_LARGE' ? tooLarge() : unreadable();
   }

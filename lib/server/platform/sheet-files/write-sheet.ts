@@ -13,7 +13,7 @@ export interface WrittenSheet {
 /** Spreadsheets need this mark to recognise a CSV as Unicode. */
 const BYTE_ORDER_MARK = '\ufeff';
 /** Narrowest and widest column, in characters. */
-const WIDTH = { least: 10, most: 40 };
+const WIDTH = { min: 10, max: 40 };
 
 /**
  * Start of a text that a spreadsheet would run. In some countries it splits lines at semicolons or tabs, even inside
@@ -38,7 +38,7 @@ function columnsOf(rows: WrittenSheet['rows']) {
   const count = Math.max(...rows.map((row) => row.length));
   return Array.from({ length: count }, (_, at) => {
     const longest = Math.max(...rows.map((row) => row[at]?.length ?? 0));
-    return { width: Math.min(WIDTH.most, Math.max(WIDTH.least, longest + 2)) };
+    return { width: Math.min(WIDTH.max, Math.max(WIDTH.min, longest + 2)) };
   });
 }
 

@@ -94,10 +94,10 @@ export function createApi(services: Services): Hono {
 async function handleHttpCall(services: Services, name: CallName, c: HonoContext): Promise<Response> {
   const { raw } = c.req;
   const { carriesSheet, carriesPhoto } = CALLS[name];
-  const most = carriesSheet ? SHEET_BODY_BYTES : carriesPhoto ? PHOTO_BODY_BYTES : MAX_BODY_BYTES;
+  const max = carriesSheet ? SHEET_BODY_BYTES : carriesPhoto ? PHOTO_BODY_BYTES : MAX_BODY_BYTES;
   const { response, headers } = await handleCall(services, name, {
     headers: raw.headers,
-    input: () => readInput(raw, c.req.param(), most),
+    input: () => readInput(raw, c.req.param(), max),
     isGivenUp: () => raw.signal.aborted,
   });
   if (!('bytes' in response)) return send(services, c, response, headers);

@@ -12,9 +12,9 @@ export const MAX_BODY_BYTES = 256 * 1024;
 export async function readInput(
   request: Request,
   pathParameters: Record<string, string>,
-  most = MAX_BODY_BYTES,
+  max = MAX_BODY_BYTES,
 ): Promise<object> {
-  const values = request.method === 'POST' ? await readJson(request, most) : readQuery(request.url);
+  const values = request.method === 'POST' ? await readJson(request, max) : readQuery(request.url);
   if (!isOnlyText(pathParameters)) throw new ApiError('malformed');
   return { ...values, ...pathParameters };
 }
@@ -60,9 +60,9 @@ function readQuery(url: string): Record<string, string> {
   return query;
 }
 
-async function readJson(request: Request, most: number): Promise<object> {
+async function readJson(request: Request, max: number): Promise<object> {
   const type = request.headers.get('content-type') ?? '';
-  const text = await readText(request, most);
+  const text = await readText(request, max);
   if (text === '') return {};
   if (!/^application\/json\s*(;|$)/i.test(type)) throw new ApiError('notJson');
   if (text.length > MAX_BODY_BYTES && hasManyValues(text)) throw new ApiError('bodyTooLarge');
@@ -99,14 +99,14 @@ function parseObject(text: string): object {
 }
 
 /** Returns the body as text. Throws `bodyTooLarge` above `most` bytes, and `malformed` if it is not UTF-8. */
-export async function readText(request: Request, most = MAX_BODY_BYTES): Promise<string> {
-  if (Number(request.headers.get('content-length') ?? 0) > most) throw new ApiError('bodyTooLarge');
+export async function readText(request: Request, max = MAX_BODY_BYTES): Promise<string> {
+  if (Number(request.headers.get('content-length') ?? 0) > max) throw new ApiError('bodyTooLarge');
   if (!request.body) return '';
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of request.body) {
     size += chunk.byteLength;
-    if (size > most) throw new ApiError('bodyTooLarge');
+    if (size > max) throw new ApiError('bodyTooLarge');
     chunks.push(chunk);
   }
   try {

@@ -39,10 +39,10 @@ export function fitAddress(
   return types.find((type) => addressHeight(party, type, box.width) <= box.height) ?? types.at(-1)!;
 }
 
-function cut(text: string, most: number): string {
+function cut(text: string, max: number): string {
   const characters = Array.from(text);
-  if (ems(text) <= most) return text;
-  while (ems(characters.join('')) > most - 1) characters.pop();
+  if (ems(text) <= max) return text;
+  while (ems(characters.join('')) > max - 1) characters.pop();
   return `${characters.join('').trimEnd()}…`;
 }
 

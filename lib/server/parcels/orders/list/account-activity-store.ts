@@ -46,7 +46,7 @@ async function countNotHandedOver(db: Queryable, since: string): Promise<Map<str
 }
 
 /** Returns the `most` most active accounts since a time, by messages and then by orders that were not handed over. */
-export async function listAccountActivity(db: Queryable, since: Date, most: number): Promise<AccountActivity[]> {
+export async function listAccountActivity(db: Queryable, since: Date, max: number): Promise<AccountActivity[]> {
   const from = since.toISOString();
   const [sent, dropped, waiting] = await Promise.all([
     countMessages(db, 'sent', from),
@@ -56,7 +56,7 @@ export async function listAccountActivity(db: Queryable, since: Date, most: numb
   const weight = (id: string) => (sent.get(id) ?? 0) + (dropped.get(id) ?? 0);
   const ids = [...new Set([...sent.keys(), ...dropped.keys(), ...waiting.keys()])]
     .sort((a, b) => weight(b) - weight(a) || (waiting.get(b) ?? 0) - (waiting.get(a) ?? 0))
-    .slice(0, most);
+    .slice(0, max);
   if (ids.length === 0) return [];
   const users = await db
     .selectFrom('users')

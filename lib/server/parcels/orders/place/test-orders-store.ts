@@ -6,7 +6,7 @@ import type { Database, Queryable } from '../../../platform/db/open';
 const TEST = sql.lit(1);
 
 /** Counts the test orders of an account, hidden ones included, up to `most`. */
-export async function countTestOrders(db: Queryable, userId: string, most: number): Promise<number> {
+export async function countTestOrders(db: Queryable, userId: string, max: number): Promise<number> {
   const { orders } = await db
     .selectFrom((from) =>
       from
@@ -14,7 +14,7 @@ export async function countTestOrders(db: Queryable, userId: string, most: numbe
         .select('id')
         .where('user_id', '=', userId)
         .where('is_test', '=', TEST)
-        .limit(most)
+        .limit(max)
         .as('counted'),
     )
     .select(({ fn }) => fn.countAll<string | number>().as('orders'))

@@ -17,7 +17,7 @@ const usersList: Command = {
     const locked = flags.has('locked');
     let after = '';
     for (;;) {
-      const rows = await listUsers(db, { after, most: PAGE, locked });
+      const rows = await listUsers(db, { after, max: PAGE, locked });
       for (const row of rows)
         out([row.id, nameOf(row), row.country_code, row.created_at, row.locked_at ?? ''].join('\t'));
       if (rows.length < PAGE) return EXIT.ok;

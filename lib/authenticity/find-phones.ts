@@ -29,9 +29,9 @@ const NO_NUMBERS = [
 const RUN = /\+?\(?\d(?:[ \u00a0.()‐-―-]{0,3}\d)*/g;
 
 /** Smallest number of digits that can be called. */
-const CALLABLE = 7;
+const MIN_CALLABLE_DIGITS = 7;
 /** Numbers with fewer digits are counts and ages. */
-const SHORT = 3;
+const MIN_SHORT_DIGITS = 3;
 const YEAR_PATTERN = /^20\d\d$/;
 
 /** Returns our numbers as dialled; those of the reader's market also without its calling code. */
@@ -64,9 +64,12 @@ function judgeRun(run: string, ours: ReadonlySet<string>): MessagePiece[] {
   }
   const rest = groups.slice(from);
   const digits = rest.join('');
-  if (digits.length >= CALLABLE || (run.startsWith('+') && pieces.length === 0 && digits.length >= SHORT))
+  if (
+    digits.length >= MIN_CALLABLE_DIGITS ||
+    (run.startsWith('+') && pieces.length === 0 && digits.length >= MIN_SHORT_DIGITS)
+  )
     return [...pieces, piece('phone', from === 0 ? run : rest.join(' '), 'not-ours', 'otherPhone')];
-  const short = rest.filter((group) => group.length >= SHORT && !YEAR_PATTERN.test(group));
+  const short = rest.filter((group) => group.length >= MIN_SHORT_DIGITS && !YEAR_PATTERN.test(group));
   return [...pieces, ...short.map((group) => piece('phone', group, 'cannot-tell', 'shortNumber'))];
 }
 

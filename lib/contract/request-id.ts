@@ -2,7 +2,7 @@
 export const REQUEST_ID_HEADER = 'x-request-id';
 
 /** Number of characters. They are enough to find a request in the log, and few enough to read out. */
-const SHORT = 8;
+const REFERENCE_LENGTH = 8;
 
 /** Returns the beginning of a request's id, as visitors see it. */
-export const shortReference = (requestId: string): string => requestId.slice(0, SHORT);
+export const shortReference = (requestId: string): string => requestId.slice(0, REFERENCE_LENGTH);

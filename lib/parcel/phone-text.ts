@@ -22,7 +22,7 @@ const EXTENSION = /(?:\p{L}{2,}|[X#转])[^\d\p{L}]*\d{1,6}$/iu;
 /** Fewest digits of a number that is written beside another one. A shorter group may be a part of the same number. */
 const WHOLE = 9;
 /** Fewest digits before an extension. */
-const CALLABLE = 7;
+const MIN_CALLABLE_DIGITS = 7;
 
 const digitsIn = (text: string) => text.replace(/\D/g, '').length;
 
@@ -37,7 +37,7 @@ function isSeveral(text: string): boolean {
 
 function hasExtension(text: string): boolean {
   const extension = EXTENSION.exec(text);
-  return extension !== null && digitsIn(text.slice(0, extension.index)) >= CALLABLE;
+  return extension !== null && digitsIn(text.slice(0, extension.index)) >= MIN_CALLABLE_DIGITS;
 }
 
 function faultOf(text: string): PhoneTextFault | null {

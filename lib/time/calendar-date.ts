@@ -61,7 +61,7 @@ function localTime(at: Date, place: string): string {
   return clock.format(at);
 }
 
-const QUARTER = 15 * 60_000;
+const QUARTER_MS = 15 * 60_000;
 /** Maximum number of cached days: enough for every quarter of an hour of some weeks, in a few zones. */
 const MAX_CACHED_DAYS = 10_000;
 const days = new Map<string, CalendarDate>();
@@ -71,7 +71,7 @@ const days = new Map<string, CalendarDate>();
  * clocks change only there.
  */
 export function localDay(at: Date, timeZone: string): CalendarDate {
-  const key = `${Math.floor(at.getTime() / QUARTER)} ${timeZone}`;
+  const key = `${Math.floor(at.getTime() / QUARTER_MS)} ${timeZone}`;
   const cachedDay = days.get(key);
   if (cachedDay !== undefined) return cachedDay;
   const day = localTime(at, timeZone).slice(0, 10);

@@ -8,7 +8,7 @@ import { insertResetToken } from './reset-token-store';
 import { newToken, tokenHash } from '../platform/token';
 
 /** Milliseconds that the person has to choose a new password. */
-const RESET_TOKEN_LIFE = 10 * 60_000;
+const RESET_TOKEN_LIFE_MS = 10 * 60_000;
 
 /** Exchanges a correct code for a reset token, which is valid for one new password. */
 export const checkResetCode: Verb<'checkResetCode'> = async ({ ctx, input }) => {
@@ -18,7 +18,7 @@ export const checkResetCode: Verb<'checkResetCode'> = async ({ ctx, input }) => 
   // The code was guessed: the code of an unknown account is not sent to anyone.
   if (!user) throw new ApiError('verifyCodeWrong', { fields: [{ field: 'verifyCode', message: 'verifyCodeWrong' }] });
   const token = newToken();
-  const expiresAt = new Date(ctx.now().getTime() + RESET_TOKEN_LIFE).toISOString();
+  const expiresAt = new Date(ctx.now().getTime() + RESET_TOKEN_LIFE_MS).toISOString();
   await ctx.db.transaction().execute(async (trx) => {
     await consumeCode(trx, codeId);
     await insertResetToken(trx, { ticket_hash: tokenHash(token), user_id: user.id, expires_at: expiresAt });

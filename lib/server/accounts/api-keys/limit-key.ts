@@ -10,13 +10,13 @@ import { span, type LimitRow } from '../../platform/reference-pages/limit-row';
 import { countTogether, type Count } from '../../platform/throttle/count-together';
 
 /** Length of the period in which calls are counted. */
-const SECONDS = 60;
+const PERIOD_SECONDS = 60;
 
 /** Calls per minute: 20 a second for a live key, and enough for trials with a test key. */
 export const CALLS_OF_KEY: Record<KeyMode, number> = { live: 1200, test: 300 };
 
 /** Counts of this process, used only while the store is unavailable. */
-const spare = new RateLimiterMemory({ points: Number.MAX_SAFE_INTEGER, duration: SECONDS });
+const spare = new RateLimiterMemory({ points: Number.MAX_SAFE_INTEGER, duration: PERIOD_SECONDS });
 
 /**
  * Ends of periods that are used up, in milliseconds since 1970, by key. A refused call then writes nothing: the count
@@ -29,7 +29,7 @@ const keyRow = (mode: KeyMode): LimitRow => ({
   per: 'account',
   subject: `calls of one ${mode} key, in all processes together`,
   guards: 'processor',
-  most: `${CALLS_OF_KEY[mode]} in ${span(SECONDS)}`,
+  most: `${CALLS_OF_KEY[mode]} in ${span(PERIOD_SECONDS)}`,
   whenExceeded: '429 with the RateLimit fields until the minute is over',
   others: 'nothing',
   calls: CALL_NAMES.filter((name) => REGISTRY[name].scope),
@@ -52,7 +52,7 @@ type KeyLimitServices = Pick<Services, 'throttle' | 'now' | 'log'>;
 
 async function countStored({ throttle, log }: KeyLimitServices, id: string, now: Date): Promise<Count> {
   try {
-    return await countTogether(throttle.calls, id, { now, customDuration: SECONDS });
+    return await countTogether(throttle.calls, id, { now, customDuration: PERIOD_SECONDS });
   } catch (error) {
     if (!isUnavailable(error)) throw error;
     log.warn({ err: error, keyId: id, counts: 'in this process only' }, 'shared count of a key failed');
@@ -80,7 +80,7 @@ export async function countCallOfKey(
   return {
     isUsedUp: count > limit,
     limit,
-    window: SECONDS,
+    window: PERIOD_SECONDS,
     remaining: Math.max(0, limit - count),
     reset: Math.ceil(msBeforeNext / 1000),
   };

@@ -7,7 +7,7 @@ import { deviceOf } from './device';
 import { findKnownDevice, upsertKnownDevice } from './known-device-store';
 
 /** Milliseconds that a browser stays known after its last login: 90 days. */
-const LIFE = 90 * DAY_MS;
+const KNOWN_DEVICE_LIFE_MS = 90 * DAY_MS;
 
 /** Key that the browser makes: at least 128 random bits in hexadecimal. Any other text is ignored. */
 const KEY = /^[0-9a-f]{32,64}$/;
@@ -40,6 +40,6 @@ export async function rememberDevice(
     ...deviceOf(userAgent),
     created_at: at,
     last_login_at: at,
-    expires_at: new Date(now.getTime() + LIFE).toISOString(),
+    expires_at: new Date(now.getTime() + KNOWN_DEVICE_LIFE_MS).toISOString(),
   });
 }

@@ -2,7 +2,7 @@ import 'server-only';
 import type { SurveyQuestion } from '@/lib/contract/content/surveys';
 
 /** Seconds that a question takes, reading included. */
-const SECONDS: Record<SurveyQuestion['kind'], number> = {
+const SECONDS_OF_KIND: Record<SurveyQuestion['kind'], number> = {
   SINGLE: 12,
   MULTIPLE: 18,
   RATING: 8,
@@ -16,5 +16,5 @@ const SECONDS: Record<SurveyQuestion['kind'], number> = {
 
 /** Estimated time to answer in whole minutes, at least 1. */
 export function minutesNeeded(questions: readonly Pick<SurveyQuestion, 'kind'>[]): number {
-  return Math.max(1, Math.round(questions.reduce((seconds, { kind }) => seconds + SECONDS[kind], 0) / 60));
+  return Math.max(1, Math.round(questions.reduce((seconds, { kind }) => seconds + SECONDS_OF_KIND[kind], 0) / 60));
 }

@@ -18,7 +18,7 @@ import { listMoves, movesOfParcel } from '../orders/order-store';
 import type { TrackedParcelRow } from '../tracking/tracked-store';
 
 /** Maximum number of sites that are offered, nearest first. */
-const SITES = 6;
+const MAX_OFFERED_SITES = 6;
 
 /** Returns the first expected day of tracking, or null. */
 function expectedDay(track: TrackView): CalendarDate | null {
@@ -79,7 +79,7 @@ export async function loadOfferedSites(ctx: Context, { receiver }: OrderInput, i
   });
   return distances
     .sort((one, other) => (one.km ?? 0) - (other.km ?? 0) || one.steps - other.steps)
-    .slice(0, SITES)
+    .slice(0, MAX_OFFERED_SITES)
     .map(({ stored, km }) => {
       const { siteCode, name, address, cityName } = presentSite(stored, ctx.language);
       const { names, separator } = placeNameOrder(siteNames({ address, cityName }), ctx.language);

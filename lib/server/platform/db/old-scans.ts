@@ -11,7 +11,7 @@ const BATCH = 1000;
 /**
  * Batches of one call. On SQLite the table is read in parts, because an index of months would make every import slower.
  */
-const BATCHES = 20;
+const MAX_BATCHES = 20;
 /** Longest time for which the removal of a partition may block readers of scans. */
 const LOCK_TIMEOUT = '1s';
 
@@ -42,7 +42,7 @@ async function dropOldMonths(db: Database, first: string): Promise<void> {
     order by relname`.execute(db);
   for (const { name } of rows) await dropMonth(db, name);
   // Scans that were imported after their month's partition was dropped.
-  for (let batch = 0; batch < BATCHES; batch += 1) {
+  for (let batch = 0; batch < MAX_BATCHES; batch += 1) {
     const { numAffectedRows } = await sql`
       delete from scan_events_other where ctid = any (array(select ctid from scan_events_other where placed_month < ${first} limit ${sql.lit(BATCH)}))`.execute(
       db,
@@ -84,7 +84,7 @@ async function deleteOldRows(db: Database, { waybill_no, event_id }: Place, firs
 async function walkScans(db: Database, first: string): Promise<void> {
   let place = walked.get(db) ?? { waybill_no: formatWaybill(randomBytes(8), 'CN'), event_id: '' };
   let turns = 0;
-  for (let batch = 0; batch < BATCHES && turns < 2; batch += 1) {
+  for (let batch = 0; batch < MAX_BATCHES && turns < 2; batch += 1) {
     const next = await deleteOldRows(db, place, first);
     if (next === null) turns += 1;
     place = next ?? { waybill_no: '', event_id: '' };

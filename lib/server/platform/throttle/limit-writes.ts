@@ -8,7 +8,7 @@ import { orTooManyRequests } from './consume-attempt';
 import { type LimitRow, span } from '../reference-pages/limit-row';
 import { SITE_ALLOWANCE, networkSiteOf } from './network-attempts';
 
-const SECONDS = 600;
+const PERIOD_SECONDS = 600;
 /** More than a business sends by hand or through its shop system. A flooding script is stopped within seconds. */
 export const WRITES_OF_ACCOUNT = 600;
 /** Enough for several businesses behind one address. */
@@ -18,24 +18,24 @@ export const WRITES_OF_NETWORK = 3000;
 const accounts = new RateLimiterMemory({
   keyPrefix: 'writes-of-account',
   points: WRITES_OF_ACCOUNT,
-  duration: SECONDS,
+  duration: PERIOD_SECONDS,
 });
 const networks = new RateLimiterMemory({
   keyPrefix: 'writes-of-network',
   points: WRITES_OF_NETWORK,
-  duration: SECONDS,
+  duration: PERIOD_SECONDS,
 });
 const sites = new RateLimiterMemory({
   keyPrefix: 'writes-of-site',
   points: WRITES_OF_NETWORK * SITE_ALLOWANCE,
-  duration: SECONDS,
+  duration: PERIOD_SECONDS,
 });
 
 /** Returns true for a call that counts as a write. */
 export const countsAsWrite = ({ method, safe, writes }: Call): boolean =>
   method === 'POST' && (!safe || writes === true);
 
-const whenExceeded = `429 until the ${span(SECONDS)} are over`;
+const whenExceeded = `429 until the ${span(PERIOD_SECONDS)} are over`;
 // These forms store input without a writing call.
 const forms = ['account more', 'account fewer', 'account check'] as const;
 const calls = CALL_NAMES.filter((name) => countsAsWrite(CALLS[name]));
@@ -47,7 +47,7 @@ export const WRITE_ROWS: readonly LimitRow[] = [
     per: 'account',
     subject: 'calls of one account that change something, in one process; a key counts under its own limit',
     guards: 'storage',
-    most: `${WRITES_OF_ACCOUNT} in ${span(SECONDS)}`,
+    most: `${WRITES_OF_ACCOUNT} in ${span(PERIOD_SECONDS)}`,
     whenExceeded,
     others: 'nothing',
     calls: calls.filter((name) => CALLS[name].auth === 'user'),
@@ -58,7 +58,7 @@ export const WRITE_ROWS: readonly LimitRow[] = [
     per: 'network',
     subject: `calls from one network that change something, in one process; a /48 of IPv6 (\`writes-of-site\`) may make ${SITE_ALLOWANCE} times as many`,
     guards: 'storage',
-    most: `${WRITES_OF_NETWORK} in ${span(SECONDS)}`,
+    most: `${WRITES_OF_NETWORK} in ${span(PERIOD_SECONDS)}`,
     whenExceeded,
     others: 'people behind the same address wait with it',
     calls,

@@ -10,7 +10,7 @@ export interface CountedResponse {
 }
 
 /** Bounds in seconds, from a response out of memory to one after which our client has given up. */
-const SECONDS = [0.001, 0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, Infinity];
+const BUCKET_SECONDS = [0.001, 0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, Infinity];
 
 interface ResponseCounts {
   route: string;
@@ -26,7 +26,7 @@ interface OfSource {
   seconds: number;
 }
 
-const newSource = (): OfSource => ({ byRoute: new Map(), within: SECONDS.map(() => 0), seconds: 0 });
+const newSource = (): OfSource => ({ byRoute: new Map(), within: BUCKET_SECONDS.map(() => 0), seconds: 0 });
 
 function countsOf({ byRoute }: OfSource, route: string, status: number): ResponseCounts {
   const counts = byRoute.get(route) ?? [];
@@ -57,7 +57,7 @@ export function createTally(registry: Registry): (response: CountedResponse) => 
         for (const { route, status, responses } of [...byRoute.values()].flat())
           this.inc({ source, route, status }, responses);
         let responses = 0;
-        for (const [index, bound] of SECONDS.entries()) {
+        for (const [index, bound] of BUCKET_SECONDS.entries()) {
           responses += within[index]!;
           buckets.inc({ source, le: boundOf(bound) }, responses);
         }
@@ -89,7 +89,7 @@ export function createTally(registry: Registry): (response: CountedResponse) => 
     let of = sources.get(source);
     if (!of) sources.set(source, (of = newSource()));
     countsOf(of, route, status).responses += 1;
-    of.within[SECONDS.findIndex((bound) => seconds <= bound)]! += 1;
+    of.within[BUCKET_SECONDS.findIndex((bound) => seconds <= bound)]! += 1;
     of.seconds += seconds;
   };
 }

@@ -9,7 +9,7 @@ import { orTooManyRequests } from '../../platform/throttle/consume-attempt';
 import { SITE_ALLOWANCE, networkSiteOf } from '../../platform/throttle/network-attempts';
 import { allowanceHeaders } from '../api/admit-key';
 
-const SECONDS = 60;
+const PERIOD_SECONDS = 60;
 /** Enough for several agents behind one address, each with a few questions a minute. */
 export const TOOL_REQUESTS_OF_NETWORK = 300;
 
@@ -17,12 +17,12 @@ export const TOOL_REQUESTS_OF_NETWORK = 300;
 const networks = new RateLimiterMemory({
   keyPrefix: 'tool-requests',
   points: TOOL_REQUESTS_OF_NETWORK,
-  duration: SECONDS,
+  duration: PERIOD_SECONDS,
 });
 const sites = new RateLimiterMemory({
   keyPrefix: 'tool-requests-of-site',
   points: TOOL_REQUESTS_OF_NETWORK * SITE_ALLOWANCE,
-  duration: SECONDS,
+  duration: PERIOD_SECONDS,
 });
 
 /** Row of docs/limits.md. */
@@ -31,7 +31,7 @@ export const TOOL_ROW: LimitRow = {
   per: 'network',
   subject: `requests to \`/api/mcp\` from one network without a valid key, in one process; a /48 of IPv6 may make ${SITE_ALLOWANCE} times as many. With a key each request is a call of the key`,
   guards: 'processor',
-  most: `${TOOL_REQUESTS_OF_NETWORK} in ${span(SECONDS)}`,
+  most: `${TOOL_REQUESTS_OF_NETWORK} in ${span(PERIOD_SECONDS)}`,
   whenExceeded: '429 until the minute is over',
   others: 'people behind the same address wait with it, or use a key',
   calls: [],

@@ -1,7 +1,7 @@
 import 'server-only';
 
 /** Shorter texts fit on one line and are not split. */
-const SHORT = 12;
+const MIN_DIVIDED_LENGTH = 12;
 
 const CHUNK =
   /[（《「『【〈“‘]*(?:[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|[^\s\p{Script=Han}（《「『【〈]+)[，。、；：！？）》」』】〉”’…]*\s*/gu;
@@ -12,5 +12,5 @@ const CHUNK =
  */
 export function chineseParts(text: string): string[] | null {
   const characters = text.match(/\p{Script=Han}/gu)?.length ?? 0;
-  return characters < SHORT ? null : (text.match(CHUNK) ?? null);
+  return characters < MIN_DIVIDED_LENGTH ? null : (text.match(CHUNK) ?? null);
 }

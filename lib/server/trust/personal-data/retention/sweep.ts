@@ -15,40 +15,40 @@ import { firstStatusDay } from '../../status/query-status';
 import { deleteOldStatus } from '../../status/probe-store';
 import { DAYS_AFTER_PARCEL } from '../../../parcels/receiver/links/link-life';
 
-const SWEEP_INTERVAL = 5 * 60_000;
+const SWEEP_INTERVAL_MS = 5 * 60_000;
 
 /** Time for which expired sessions and codes are stored, so that the error says expired rather than unknown. */
-const SESSION_RETENTION = 30 * DAY_MS;
+const SESSION_RETENTION_MS = 30 * DAY_MS;
 const CODE_RETENTION = DAY_MS;
 /** Time for which unsent orders from forms without scripts are stored. The privacy policy states it. */
 const DRAFT_RETENTION = DAY_MS;
-const LINK_RETENTION = DAYS_AFTER_PARCEL * DAY_MS;
+const LINK_RETENTION_MS = DAYS_AFTER_PARCEL * DAY_MS;
 /** Time for which failed messages can be sent again. The privacy policy states it. */
-const DEAD_RETENTION = 30 * DAY_MS;
+const DEAD_RETENTION_MS = 30 * DAY_MS;
 /**
  * Time after a parcel's end for which details of its delivery are stored, in case of questions. They are receivers'
  * names and notes, evidence of attempts, and complaints about them.
  */
-const INSTRUCTION_RETENTION = 90 * DAY_MS;
+const INSTRUCTION_RETENTION_MS = 90 * DAY_MS;
 /**
  * Time after an order's end for which receivers' identity numbers, places and second phones are stored. The privacy
  * policy states it.
  */
-const DETAILS_RETENTION = 30 * DAY_MS;
+const DETAILS_RETENTION_MS = 30 * DAY_MS;
 /** Time for which operators' commands are stored. */
-const OPERATOR_LOG_RETENTION = 365 * DAY_MS;
+const OPERATOR_LOG_RETENTION_MS = 365 * DAY_MS;
 
 /** Batches of test orders, or of settled money, that one sweep deletes. The next one deletes more. */
-const BATCHES = 50;
+const MAX_BATCHES = 50;
 
 /** Interval between checks of ended parcels. They read the parcel of every link and instruction, so they are rare. */
-const ENDED_PARCELS_INTERVAL = 6 * HOUR_MS;
+const ENDED_PARCELS_INTERVAL_MS = 6 * HOUR_MS;
 
 /** Time of this process's last check of ended parcels, by database. */
-const looked = new WeakMap<Services['db'], number>();
+const lastEndedCheck = new WeakMap<Services['db'], number>();
 
 /** Time of this process's last sweep, by database. */
-const swept = new WeakMap<Services['db'], number>();
+const lastSweep = new WeakMap<Services['db'], number>();
 
 /**
  * Deletes expired rows: codes, counts, reset tokens, sessions, messages, and photos of deliveries. Prepares the tables
@@ -60,8 +60,8 @@ export async function sweepExpired({ db, now }: Pick<Services, 'db' | 'now'>): P
   await deleteExpired(db, {
     now: time.toISOString(),
     codesBefore: before(CODE_RETENTION).toISOString(),
-    sessionsBefore: before(SESSION_RETENTION).toISOString(),
-    operatorLogBefore: before(OPERATOR_LOG_RETENTION).toISOString(),
+    sessionsBefore: before(SESSION_RETENTION_MS).toISOString(),
+    operatorLogBefore: before(OPERATOR_LOG_RETENTION_MS).toISOString(),
     keyUsesBefore: before(KEY_USE_DAYS * DAY_MS).toISOString(),
     webhookAttemptsBefore: before(DELIVERY_DAYS * DAY_MS).toISOString(),
     draftsBefore: before(DRAFT_RETENTION).toISOString(),
@@ -69,15 +69,15 @@ export async function sweepExpired({ db, now }: Pick<Services, 'db' | 'now'>): P
   await dropOrphanedEvents(db, time);
   await deleteFinished(db, 'sent', before(SENT_RETENTION_DAYS * DAY_MS));
   await deleteFinished(db, 'dropped', before(SENT_RETENTION_DAYS * DAY_MS));
-  await deleteFinished(db, 'dead', before(DEAD_RETENTION));
+  await deleteFinished(db, 'dead', before(DEAD_RETENTION_MS));
   await deleteFinished(db, WEBHOOK, before(DELIVERY_DAYS * DAY_MS));
-  if (time.getTime() - (looked.get(db) ?? 0) >= ENDED_PARCELS_INTERVAL) {
-    looked.set(db, time.getTime());
-    await deleteRowsOfEndedParcels(db, 'parcel_links', before(LINK_RETENTION).toISOString());
-    await deleteRowsOfEndedParcels(db, 'instructions', before(INSTRUCTION_RETENTION).toISOString());
-    await deleteRowsOfEndedParcels(db, 'cases', before(INSTRUCTION_RETENTION).toISOString());
-    await deleteRowsOfEndedParcels(db, 'attempt_evidence', before(INSTRUCTION_RETENTION).toISOString());
-    await deleteDetailsOfEndedOrders(db, before(DETAILS_RETENTION).toISOString());
+  if (time.getTime() - (lastEndedCheck.get(db) ?? 0) >= ENDED_PARCELS_INTERVAL_MS) {
+    lastEndedCheck.set(db, time.getTime());
+    await deleteRowsOfEndedParcels(db, 'parcel_links', before(LINK_RETENTION_MS).toISOString());
+    await deleteRowsOfEndedParcels(db, 'instructions', before(INSTRUCTION_RETENTION_MS).toISOString());
+    await deleteRowsOfEndedParcels(db, 'cases', before(INSTRUCTION_RETENTION_MS).toISOString());
+    await deleteRowsOfEndedParcels(db, 'attempt_evidence', before(INSTRUCTION_RETENTION_MS).toISOString());
+    await deleteDetailsOfEndedOrders(db, before(DETAILS_RETENTION_MS).toISOString());
   }
   await maintainScanMonths(db, time);
 }
@@ -86,17 +86,17 @@ export async function sweepExpired({ db, now }: Pick<Services, 'db' | 'now'>): P
 export const sweepScans = ({ db, now, config }: Pick<Services, 'db' | 'now' | 'config'>): Promise<void> =>
   removeOldScans(db, firstStoredMonth(now(), config.SCAN_MONTHS));
 
-/** Deletes orders of test keys after `TEST_ORDER_DAYS`, at most `BATCHES` batches at a time. */
+/** Deletes orders of test keys after `TEST_ORDER_DAYS`, at most `MAX_BATCHES` batches at a time. */
 export async function sweepTestOrders({ db, now, config }: Pick<Services, 'db' | 'now' | 'config'>): Promise<void> {
   const before = new Date(now().getTime() - config.TEST_ORDER_DAYS * DAY_MS).toISOString();
-  for (let batch = 0; batch < BATCHES && (await deleteTestOrders(db, before)); batch += 1);
+  for (let batch = 0; batch < MAX_BATCHES && (await deleteTestOrders(db, before)); batch += 1);
 }
 
-/** Deletes settled cash on delivery after `COLLECTION_MONTHS`, at most `BATCHES` batches at a time. */
+/** Deletes settled cash on delivery after `COLLECTION_MONTHS`, at most `MAX_BATCHES` batches at a time. */
 export async function sweepCollections({ db, now, config }: Pick<Services, 'db' | 'now' | 'config'>): Promise<void> {
   const before = `${firstStoredMonth(now(), config.COLLECTION_MONTHS)}-01`;
   let isMore = true;
-  for (let batch = 0; isMore && batch < BATCHES; batch += 1)
+  for (let batch = 0; isMore && batch < MAX_BATCHES; batch += 1)
     isMore = await db.transaction().execute((trx) => deleteSettled(trx, before));
   await deleteEmptyLedgers(db, before);
 }
@@ -110,8 +110,8 @@ export async function sweepStatus({ db, now, config }: Pick<Services, 'db' | 'no
 /** Sweeps at most every five minutes; a failure is only logged. */
 export async function sweepIfDue(ctx: Pick<Context, 'db' | 'now' | 'config' | 'log'>): Promise<void> {
   const time = ctx.now().getTime();
-  if (time - (swept.get(ctx.db) ?? 0) < SWEEP_INTERVAL) return;
-  swept.set(ctx.db, time);
+  if (time - (lastSweep.get(ctx.db) ?? 0) < SWEEP_INTERVAL_MS) return;
+  lastSweep.set(ctx.db, time);
   for (const sweep of [sweepExpired, sweepScans, sweepTestOrders, sweepCollections, sweepStatus])
     await sweep(ctx).catch((error: unknown) => ctx.log.warn({ err: error }, 'sweep failed'));
 }

@@ -1,20 +1,20 @@
-import { spansOf, type OpeningSpan } from '@/lib/market/opening-hours';
+import { spansOf, type DailyHours } from '@/lib/market/opening-hours';
 
 export interface WeekRow {
   /** ISO weekdays, Monday is 1. */
   from: number;
   to: number;
   /** Opening hours in the order of the day; empty on closed days. */
-  spans: readonly OpeningSpan[];
+  spans: readonly DailyHours[];
 }
 
-const sameTimes = (spans: readonly OpeningSpan[]) => spans.map(({ opens, closes }) => `${opens}-${closes}`).join();
+const sameTimes = (spans: readonly DailyHours[]) => spans.map(({ opens, closes }) => `${opens}-${closes}`).join();
 
 /**
  * A week of opening hours, its days in the order of the reader's week: consecutive days with the same hours share a
  * line.
  */
-export function weekRows(hours: readonly OpeningSpan[], week: readonly number[]): WeekRow[] {
+export function weekRows(hours: readonly DailyHours[], week: readonly number[]): WeekRow[] {
   const rows: WeekRow[] = [];
   for (const day of week) {
     const spans = spansOf(hours, day);

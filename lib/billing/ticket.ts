@@ -10,10 +10,10 @@ import { isWithinLiability, priceProtection, type ProtectionTerms } from './pric
 import { charge, notice, type QuoteLine } from './quote-line';
 import { violation, type QuoteViolation } from './quote-violation';
 import type { ShipmentKind } from './transit';
-import { parcelWeight, type ParcelSize, type ParcelWeight } from './weight';
+import { parcelWeight, type ParcelMeasures, type ParcelWeight } from './weight';
 
 /** §5: one piece, one ticket, one waybill, with its own goods and its own collection. */
-export interface Ticket extends ParcelSize {
+export interface Ticket extends ParcelMeasures {
   /** Value of its goods, in the destination's currency; unknown if left out. */
   goodsValue?: Money | null;
   /** Amount that the courier collects for it, in the destination's currency. */

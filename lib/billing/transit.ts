@@ -46,7 +46,7 @@ export interface DeliveryWindowInput {
   origin?: LineOrigin | null;
 }
 
-export interface DeliveryWindow {
+export interface TransitWindow {
   earliest: CalendarDate;
   latest: CalendarDate;
   /** Days from the pickup to `latest` that were not counted. */
@@ -57,7 +57,7 @@ export interface DeliveryWindow {
  * §9: returns the window in the destination's working days, without the pickup day, weekends and holidays.
  * Throws RangeError for an invalid day.
  */
-export function deliveryWindow({ pickupOn, transit, calendar, origin }: DeliveryWindowInput): DeliveryWindow {
+export function deliveryWindow({ pickupOn, transit, calendar, origin }: DeliveryWindowInput): TransitWindow {
   const { earliest, latest } = workingWindow(pickupOn, transit, calendar, origin);
   const pickup = { day: pickupOn, reason: 'pickup' as const };
   return { earliest, latest, leftOut: [pickup, ...daysOffOfLine(pickupOn, latest, calendar, origin)] };

@@ -10,7 +10,7 @@ import {
 } from './constants';
 import { violation, type QuoteViolation } from './quote-violation';
 
-export interface ParcelSize {
+export interface ParcelMeasures {
   weightKg: number;
   lengthCm: number;
   widthCm: number;
@@ -37,7 +37,7 @@ function measured(value: number): number {
 /**
  * Returns cubic millimetres: sides are rounded to the millimetre, so that 0.1 cm does not drift into another kilogram.
  */
-function volumeMm3(parcel: ParcelSize): number {
+function volumeMm3(parcel: ParcelMeasures): number {
   return SIDES.reduce((volume, side) => volume * Math.round(measured(parcel[side]) * 10), 1);
 }
 
@@ -45,7 +45,7 @@ function volumeMm3(parcel: ParcelSize): number {
 const MM3_PER_GRAM = VOLUMETRIC_DIVISOR;
 
 /** §9: returns length x width x height (cm) / 6000, in kg, not rounded. */
-export function volumetricKg(parcel: ParcelSize): number {
+export function volumetricKg(parcel: ParcelMeasures): number {
   return volumeMm3(parcel) / (MM3_PER_GRAM * 1000);
 }
 
@@ -54,7 +54,7 @@ export function volumetricKg(parcel: ParcelSize): number {
  * "additional kg", so each started kilogram is billed. 3.0 kg is billed as 3, 3.1 kg as 4. A scale reads grams, so
  * smaller parts are rounded. A value that is not a positive number counts as 0 here; `parcelLimits` rejects it.
  */
-export function chargeableKg(parcel: ParcelSize): number {
+export function chargeableKg(parcel: ParcelMeasures): number {
   return Math.max(MIN_CHARGEABLE_KG, Math.ceil(toGram(measured(parcel.weightKg))), Math.ceil(volumetricKg(parcel)));
 }
 
@@ -68,7 +68,7 @@ function readableKg(kilograms: number): number {
 }
 
 /** Returns the three weights to show side by side. */
-export function parcelWeight(parcel: ParcelSize): ParcelWeight {
+export function parcelWeight(parcel: ParcelMeasures): ParcelWeight {
   return {
     actualKg: toGram(measured(parcel.weightKg)),
     volumetricKg: readableKg(volumetricKg(parcel)),
@@ -76,14 +76,14 @@ export function parcelWeight(parcel: ParcelSize): ParcelWeight {
   };
 }
 
-function weightViolations(parcel: ParcelSize): QuoteViolation[] {
+function weightViolations(parcel: ParcelMeasures): QuoteViolation[] {
   const weightKg = toGram(parcel.weightKg);
   const range = { min: MIN_PARCEL_KG, max: MAX_PARCEL_KG };
   const inside = weightKg >= range.min && weightKg <= range.max;
   return inside ? [] : [violation('weight-out-of-range', 'weightKg', range)];
 }
 
-function sideViolations(parcel: ParcelSize): QuoteViolation[] {
+function sideViolations(parcel: ParcelMeasures): QuoteViolation[] {
   const thinnest = [...SIDES].sort((a, b) => parcel[b] - parcel[a])[2];
   return SIDES.flatMap((side) => {
     const cm = parcel[side];
@@ -96,12 +96,12 @@ function sideViolations(parcel: ParcelSize): QuoteViolation[] {
 }
 
 /** Returns the total weight in kg, to the gram: decimals of kilograms do not add up exactly. */
-export function sumOfWeights(parcels: readonly Pick<ParcelSize, 'weightKg'>[]): number {
+export function sumOfWeights(parcels: readonly Pick<ParcelMeasures, 'weightKg'>[]): number {
   return parcels.reduce((grams, { weightKg }) => grams + Math.round(weightKg * 1000), 0) / 1000;
 }
 
 /** §5, §9: returns the violated limits of a single parcel; empty if none. Only the thinnest side may be under 10 cm. */
-export function parcelLimits(parcel: ParcelSize): QuoteViolation[] {
+export function parcelLimits(parcel: ParcelMeasures): QuoteViolation[] {
   const pieces = parcel.pieces ?? PIECES_PER_PARCEL;
   return [
     ...weightViolations(parcel),
@@ -111,7 +111,7 @@ export function parcelLimits(parcel: ParcelSize): QuoteViolation[] {
 }
 
 /** Returns the violations of `parcelLimits` for a parcel that is too heavy or too long. */
-export function largestLimits(parcel: ParcelSize): QuoteViolation[] {
+export function largestLimits(parcel: ParcelMeasures): QuoteViolation[] {
   const tooMuch = (violation: QuoteViolation) =>
     violation.code === 'side-too-long' ||
     (violation.code === 'weight-out-of-range' && toGram(parcel.weightKg) > MAX_PARCEL_KG);

@@ -115,7 +115,7 @@ export const codeNonce = optional(64);
 /**
  * Random key of 32 hexadecimal digits, made and stored by the browser. It identifies a browser that logged in before.
  */
-export const deviceKey = optional(64);
+export const deviceKeyField = optional(64);
 /**
  * A solved challenge of getProofChallenge, in Base64. Without it, a stricter limit applies (docs/decisions/codes.md).
  */
@@ -126,8 +126,8 @@ export const id = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/, 'notFound');
 export const currency = z.string().regex(/^[A-Z]{3}$/, 'invalid');
 
 /** Amounts are integers in the currency's minor unit (ISO 4217 exponent). */
-export const money = z.object({ currency, minor: z.int('invalid').min(0, 'notNegative').max(1e12, 'tooLarge') });
-export type MoneyValue = z.infer<typeof money>;
+export const moneyField = z.object({ currency, minor: z.int('invalid').min(0, 'notNegative').max(1e12, 'tooLarge') });
+export type MoneyValue = z.infer<typeof moneyField>;
 
 export const nothing = z.object({});
 

@@ -8,7 +8,7 @@ import type { GoodsRules } from '@/lib/orders/goods-issue';
 import { orderIssues } from '@/lib/orders/order-issues';
 import { valueCurrencyOf } from '@/lib/orders/value-currency';
 import type { Draft, Needs } from './draft';
-import { currencyOf, type Problem } from './steps';
+import { currencyOf, type StepProblem } from './steps';
 import { formFieldOf } from './form-field-of';
 import { toOrderRequest, type OrderCandidate } from './to-order-request';
 
@@ -25,7 +25,7 @@ export interface DraftFacts {
 
 export type CheckedOrder = ParsedRequestOf<'addInternationalOrder'> | ParsedRequestOf<'addDomesticOrder'>;
 
-function amountProblems(draft: Draft): Problem[] {
+function amountProblems(draft: Draft): StepProblem[] {
   const amounts = draft.values.parcels.flatMap((parcel, index) =>
     (['unitPrice', 'insuredValue', 'cashOnDelivery'] as const).map((name): [string, string, string] => [
       `parcels.${index}.${name}`,
@@ -46,14 +46,14 @@ function ruleIssues({ kind }: Draft, candidate: OrderCandidate, { phoneRules, go
 }
 
 /** Returns one problem for each field: the first is the most specific. */
-function onePerField(problems: Problem[]): Problem[] {
+function onePerField(problems: StepProblem[]): StepProblem[] {
   return problems.filter(({ field }, index) => problems.findIndex((other) => other.field === field) === index);
 }
 
 /**
  * Removes follow-up problems of places: they are chosen, not typed, and a city cannot be chosen before its province.
  */
-function placeProblem(problem: Problem, _: number, all: readonly Problem[]): Problem[] {
+function placeProblem(problem: StepProblem, _: number, all: readonly StepProblem[]): StepProblem[] {
   const { field } = problem;
   const [party, name] = field.split('.');
   if (name === 'cityCode' && all.some((other) => other.field === `${party}.provinceCode`)) return [];
@@ -68,11 +68,11 @@ export function checkDraft(
   draft: Draft,
   needs: Needs,
   facts: DraftFacts,
-): { order: CheckedOrder; problems: [] } | { order: null; problems: Problem[] } {
+): { order: CheckedOrder; problems: [] } | { order: null; problems: StepProblem[] } {
   const schema = draft.kind === 'international' ? InternationalOrderRequest : DomesticOrderRequest;
   const candidate = toOrderRequest(draft, needs, facts.market);
   const result = schema.safeParse(candidate);
-  const ruled: Problem[] = ruleIssues(draft, candidate, facts).map(({ field, message, ...values }) => ({
+  const ruled: StepProblem[] = ruleIssues(draft, candidate, facts).map(({ field, message, ...values }) => ({
     field: formFieldOf(field),
     key: message,
     ...values,

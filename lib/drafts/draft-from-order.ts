@@ -5,7 +5,7 @@ import { describedField, ORDER_FIELD_NAMES, PARCEL_FIELD_NAMES, typedFields } fr
 import { valueCurrencyOf } from '@/lib/orders/value-currency';
 import { batteryFields } from './battery-fields';
 import type { Draft, DraftValues, Needs, ParcelFields, PartyFields } from './draft';
-import { STEPS } from './steps';
+import { WIZARD_STEPS } from './steps';
 
 /** Fields that a copy of an order leaves empty. */
 const OF_ONE_ORDER = ORDER_FIELD_NAMES.filter((name) => describedField(name).once);
@@ -82,7 +82,7 @@ export function draftAgain(order: OrderView): Draft {
   return {
     ...draft,
     values: { ...draft.values, pickupDate: '', pickupWindow: '', domesticTransferNo: '', ...typedFields(OF_ONE_ORDER) },
-    reached: STEPS.indexOf(pickedUp ? 'parcels' : 'review'),
+    reached: WIZARD_STEPS.indexOf(pickedUp ? 'parcels' : 'review'),
     edits: null,
   };
 }
@@ -97,7 +97,7 @@ export function draftFromOrder(order: OrderView): Draft {
     kind,
     origin,
     values: orderValues(order),
-    reached: STEPS.length - 1,
+    reached: WIZARD_STEPS.length - 1,
     amountCurrency: currency,
     quoteToken: '',
     sent: null,

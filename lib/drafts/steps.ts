@@ -3,13 +3,13 @@ import type { OrderIssue } from '@/lib/orders/order-issues';
 import type { Draft } from './draft';
 
 /** The steps of an entry page, in order. The wizard's first page comes before them. */
-export const STEPS = ['parties', 'parcels', 'review'] as const;
-export type Step = (typeof STEPS)[number];
+export const WIZARD_STEPS = ['parties', 'parcels', 'review'] as const;
+export type WizardStep = (typeof WIZARD_STEPS)[number];
 /** The current view: a step, or after the last one the code with which an anonymous sender confirms the order. */
-export type View = Step | 'code';
+export type View = WizardStep | 'code';
 
-export function isStep(value: string | null): value is Step {
-  return STEPS.includes(value as Step);
+export function isStep(value: string | null): value is WizardStep {
+  return WIZARD_STEPS.includes(value as WizardStep);
 }
 
 /**
@@ -31,31 +31,34 @@ export function amountsNeedReview(draft: Draft): boolean {
 
 /** Returns the index of the furthest step that may be shown. */
 export function furthestStep(draft: Draft): number {
-  const reached = Math.min(draft.reached, STEPS.length - 1);
-  return amountsNeedReview(draft) ? Math.min(reached, STEPS.indexOf('parcels')) : reached;
+  const reached = Math.min(draft.reached, WIZARD_STEPS.length - 1);
+  return amountsNeedReview(draft) ? Math.min(reached, WIZARD_STEPS.indexOf('parcels')) : reached;
 }
 
 /** Returns the step in the address, if the draft has reached it; else the furthest one. */
-export function stepToShow(draft: Draft, requestedStep: string | null): Step {
+export function stepToShow(draft: Draft, requestedStep: string | null): WizardStep {
   const furthest = furthestStep(draft);
-  return STEPS[isStep(requestedStep) ? Math.min(STEPS.indexOf(requestedStep), furthest) : furthest]!;
+  return WIZARD_STEPS[isStep(requestedStep) ? Math.min(WIZARD_STEPS.indexOf(requestedStep), furthest) : furthest]!;
 }
 
 /** Returns the step that contains a form field. */
-export function stepOfField(field: string): Step {
+export function stepOfField(field: string): WizardStep {
   const [first] = field.split('.');
   if (first === 'sender' || first === 'receiver') return 'parties';
   return first === 'agreed' || first === 'needs' || first === 'notify' ? 'review' : 'parcels';
 }
 
 /** A mistake beside a form field. `key` is a key of `errors.json`, `values` are the arguments of its text. */
-export interface Problem {
+export interface StepProblem {
   field: string;
   key: string;
   values?: OrderIssue['values'];
 }
 
 /** Returns the problems to show on a step: those of its own fields; on the last step, all. */
-export function problemsOn<Found extends { field: string }>(step: Step, problems: readonly Found[]): readonly Found[] {
+export function problemsOn<Found extends { field: string }>(
+  step: WizardStep,
+  problems: readonly Found[],
+): readonly Found[] {
   return step === 'review' ? problems : problems.filter(({ field }) => stepOfField(field) === step);
 }

@@ -4,7 +4,7 @@ import { addDays, isoWeekday, localMoment } from '../time/calendar-date';
  * Local times, `HH:MM` (`24:00` is the end of a day). If `closes` is not later than `opens`, the span ends the next
  * day.
  */
-export interface OpeningSpan {
+export interface DailyHours {
   /** ISO weekdays, Monday is 1. */
   days: readonly number[];
   opens: string;
@@ -12,7 +12,7 @@ export interface OpeningSpan {
 }
 
 export interface OpeningHours {
-  hours: readonly OpeningSpan[];
+  hours: readonly DailyHours[];
   /** `YYYY-MM-DD` in the site's own calendar. A span of the previous evening still ends normally. */
   closedOn: readonly string[];
   /** IANA zone. */
@@ -81,7 +81,7 @@ export function isOpenAt(opening: OpeningHours, at: Date): boolean {
 }
 
 /** Returns the spans of one weekday in the order of the day; empty on a closed day. */
-export function spansOf(hours: readonly OpeningSpan[], weekday: number): OpeningSpan[] {
+export function spansOf(hours: readonly DailyHours[], weekday: number): DailyHours[] {
   return hours
     .filter(({ days }) => days.includes(weekday))
     .sort((one, other) => minutesOf(one.opens) - minutesOf(other.opens));

@@ -7,7 +7,7 @@ const PARTS_OF_DEGREE = 1000;
 export const ATTEMPT_BEFORE_SCAN_HOURS = 24;
 
 /** A place on the map, in degrees. */
-export interface Position {
+export interface CourierPosition {
   latitude: number;
   longitude: number;
 }
@@ -15,11 +15,11 @@ export interface Position {
 const rounded = (degrees: number) => Math.round(degrees * PARTS_OF_DEGREE) / PARTS_OF_DEGREE;
 
 /** Returns the position as it is stored and shown. */
-export const roundPosition = ({ latitude, longitude }: Position): Position => ({
+export const roundPosition = ({ latitude, longitude }: CourierPosition): CourierPosition => ({
   latitude: rounded(latitude),
   longitude: rounded(longitude),
 });
 
 /** Returns the address of a map with the position marked. */
-export const positionMap = ({ latitude, longitude }: Position): string =>
+export const positionMap = ({ latitude, longitude }: CourierPosition): string =>
   `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=15/${latitude}/${longitude}`;

@@ -4,13 +4,13 @@ import { OrderRequest, type OrderInput } from '@/lib/contract/orders/orders';
 import { orderIssues, type OrderFacts } from '@/lib/orders/order-issues';
 import { columnOfField } from './columns';
 import type { CellMistake, SheetOrderRows } from './group-rows';
-import { orderCandidate, type FieldMistake, type SheetFacts } from './order-candidate';
+import { orderCandidate, type CandidateMistake, type SheetFacts } from './order-candidate';
 
 /**
  * Assigns mistakes of an order's fields to their cells. Returns the first mistake of each cell, which is the most
  * specific.
  */
-export function inCells({ rows }: SheetOrderRows, mistakes: readonly FieldMistake[]): CellMistake[] {
+export function inCells({ rows }: SheetOrderRows, mistakes: readonly CandidateMistake[]): CellMistake[] {
   const cells = mistakes.map(({ field, ...mistake }) => {
     const { id, parcel } = columnOfField(field);
     return { ...mistake, row: (rows[parcel] ?? rows[0]).row, column: id };
@@ -24,7 +24,7 @@ export function inCells({ rows }: SheetOrderRows, mistakes: readonly FieldMistak
 }
 
 /** Returns true if the mistake follows from a place that was not found, which is already reported. */
-function isReportedByPlace(field: string, mistakes: readonly FieldMistake[]): boolean {
+function isReportedByPlace(field: string, mistakes: readonly CandidateMistake[]): boolean {
   const [party, name = ''] = field.split('.');
   const isPlace = ['countryCode', 'provinceCode', 'cityCode', 'areaCode'].includes(name);
   return isPlace && mistakes.some((mistake) => mistake.field.startsWith(`${party}.`) && mistake.field.endsWith('Code'));

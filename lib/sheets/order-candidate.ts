@@ -28,7 +28,7 @@ export interface SheetFacts {
 }
 
 /** A mistake in a field of the request. `key` is a key of `errors.json`. */
-export interface FieldMistake {
+export interface CandidateMistake {
   field: string;
   key: string;
   values?: Readonly<Record<string, string | number>>;
@@ -144,7 +144,7 @@ function unreadable(
   { rows }: SheetOrderRows,
   facts: SheetFacts,
   { currency, valueCurrency }: Currencies,
-): FieldMistake[] {
+): CandidateMistake[] {
   const [first] = rows;
   const ofOrder = COLUMNS.flatMap((column: Column) =>
     column.of === 'order' &&
@@ -170,7 +170,7 @@ function unreadable(
   return [...ofOrder, ...days.map(({ field }) => ({ field: field!, key: 'sheetDayUnclear' })), ...ofParcels];
 }
 
-function placeMistake(party: string, { problem }: PlaceOfSheet): FieldMistake[] {
+function placeMistake(party: string, { problem }: PlaceOfSheet): CandidateMistake[] {
   return problem ? [{ ...problem, field: `${party}.${problem.field}` }] : [];
 }
 

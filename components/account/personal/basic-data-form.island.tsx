@@ -16,7 +16,7 @@ export function BasicDataForm({ user, titles }: { user: UserView; titles: readon
   const t = useTranslations('account');
   const { appellation, firstName, familyName, companyName, companyAddress } = user;
   const { field, submit, problem, busy } = useContractForm({
-    schema: () => import('@/lib/contract/accounts/accounts').then((contract) => contract.BasicDataForm),
+    schema: () => import('@/lib/contract/accounts/accounts').then((contract) => contract.BasicDataInput),
     defaultValues: { appellation, firstName, familyName, companyName, companyAddress },
     async send(values) {
       updateStoredUser(await api('updateCustomer', { userId: user.userId, ...values }, { quiet: true }));

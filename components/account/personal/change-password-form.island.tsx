@@ -18,7 +18,7 @@ const EMPTY = { oldPassword: '', password: '', confirmPassword: '' };
 export function ChangePasswordForm({ user }: { user: UserView }) {
   const t = useTranslations('account');
   const { form, field, submit, problem, busy } = useContractForm({
-    schema: () => import('@/lib/contract/accounts/accounts').then((contract) => contract.ChangePasswordForm),
+    schema: () => import('@/lib/contract/accounts/accounts').then((contract) => contract.ChangePasswordInput),
     defaultValues: EMPTY,
     async send({ oldPassword, password }) {
       const [old, fresh] = await Promise.all([encodePassword(oldPassword), encodePassword(password)]);

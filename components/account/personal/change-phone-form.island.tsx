@@ -36,7 +36,7 @@ export function ChangePhoneForm({ user, onDone }: ChangePhoneFormProps) {
     ids: 'phone',
     schema: () =>
       import('@/lib/contract/accounts/accounts').then((contract) =>
-        user.hasPassword ? contract.ChangePhoneByPasswordForm : contract.ChangePhoneForm,
+        user.hasPassword ? contract.ChangePhoneByPasswordForm : contract.ChangePhoneInput,
       ),
     defaultValues: { phone: user.phoneProven ? '' : user.phone, captcha: '', verifyCode: '', password: '' },
     async send({ phone, verifyCode, password }) {

@@ -64,7 +64,7 @@ export function RegisterForm({ titles, prefix }: Props) {
   const actions = useTranslations('common.actions');
   const code = useImageCode();
   const { form, field, errorOf, show, submit, problem, busy } = useContractForm({
-    schema: () => import('@/lib/contract/accounts/accounts').then((contract) => contract.RegisterForm),
+    schema: () => import('@/lib/contract/accounts/accounts').then((contract) => contract.RegisterInput),
     defaultValues: EMPTY,
     async send({ captcha: _, confirmPassword: __, ...values }) {
       const input = {

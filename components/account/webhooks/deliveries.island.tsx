@@ -12,7 +12,7 @@ import { api } from '@/lib/client/api/api';
 import { useAction } from '@/lib/client/api/use-action';
 import { useRead } from '@/lib/client/api/use-read';
 import { WEBHOOK_EVENTS, type WebhookEventType } from '@/lib/contract/developers/webhook-types';
-import type { DeliveryView } from '@/lib/contract/developers/webhooks';
+import type { WebhookDeliveryView } from '@/lib/contract/developers/webhooks';
 import { isolateLeftToRight } from '@/lib/i18n/format/isolate';
 import { DeliveryLine } from './delivery-line';
 import { useEventNames } from './use-event-names';
@@ -32,7 +32,7 @@ export function Deliveries({ id, url, isOn }: DeliveriesProps) {
   const t = useTranslations('account.webhooks');
   const tCommon = useTranslations('common.actions');
   const [cursor, setCursor] = useState('');
-  const [before, setBefore] = useState<readonly DeliveryView[]>([]);
+  const [before, setBefore] = useState<readonly WebhookDeliveryView[]>([]);
   /** Id of the delivery that was sent from here and has no result yet. */
   const [awaited, setAwaited] = useState<string | null>(null);
   const looks = useRef(0);

@@ -3,7 +3,7 @@ import styles from '@/components/account/api-keys/api-keys.module.css';
 import { Button } from '@/components/ui/button';
 import { Tag, type Tone } from '@/components/ui/status/tag';
 import type { DeliveryState } from '@/lib/contract/developers/webhook-types';
-import type { DeliveryView } from '@/lib/contract/developers/webhooks';
+import type { WebhookDeliveryView } from '@/lib/contract/developers/webhooks';
 import { isolate } from '@/lib/i18n/format/isolate';
 import { useMoment } from '@/lib/i18n/format/use-moment';
 import { useEventNames } from './use-event-names';
@@ -16,7 +16,7 @@ const TONE: Readonly<Record<DeliveryState, Tone>> = {
 };
 
 interface DeliveryLineProps {
-  item: DeliveryView;
+  item: WebhookDeliveryView;
   /** True while the delivery is being sent. */
   busy: boolean;
   /** Sends it again. Absent if that is not possible. */

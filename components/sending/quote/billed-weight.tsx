@@ -1,11 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { VOLUMETRIC_DIVISOR } from '@/lib/billing/constants';
-import type { ParcelSize, ParcelWeight } from '@/lib/billing/weight';
+import type { ParcelMeasures, ParcelWeight } from '@/lib/billing/weight';
 import { formatMeasure, formatSides } from '@/lib/i18n/format/format-measure';
 import styles from './quote-form.module.css';
 
 /** Typed parcel with its chargeable weight. */
-export type BilledParcel = ParcelSize & ParcelWeight;
+export type BilledParcel = ParcelMeasures & ParcelWeight;
 
 /** §9: shows which weight is charged, and the measures as they were read. */
 export function BilledWeight({ parcel }: { parcel: BilledParcel }) {

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import type { MouseEvent } from 'react';
 import { Steps, type Step as StepItem } from '@/components/ui/content/steps';
 import type { Draft } from '@/lib/drafts/draft';
-import { isStep, STEPS, type Step, type View } from '@/lib/drafts/steps';
+import { isStep, WIZARD_STEPS, type WizardStep, type View } from '@/lib/drafts/steps';
 import { stepHref } from './use-wizard-address';
 
 interface ShipStepsProps {
@@ -16,15 +16,15 @@ interface ShipStepsProps {
   current: 'needs' | View;
   /** Number of steps of the entry page that may be shown. */
   reached: number;
-  onChoose?: (step: Step) => void;
+  onChoose?: (step: WizardStep) => void;
 }
 
 /** Lists the steps of the wizard. Reached steps can be pressed; on the entry page that loads nothing. */
 export function ShipSteps({ needsHref, draft, current, reached, onChoose }: ShipStepsProps) {
   const t = useTranslations('ship.steps');
   // The code belongs to the review.
-  const currentIndex = current === 'needs' ? -1 : STEPS.indexOf(current === 'code' ? 'review' : current);
-  const items: StepItem[] = STEPS.map((step, index) => ({
+  const currentIndex = current === 'needs' ? -1 : WIZARD_STEPS.indexOf(current === 'code' ? 'review' : current);
+  const items: StepItem[] = WIZARD_STEPS.map((step, index) => ({
     key: step,
     label: t(step),
     state:
@@ -56,7 +56,7 @@ export function ShipSteps({ needsHref, draft, current, reached, onChoose }: Ship
     <div onClickCapture={choose}>
       <Steps
         label={t('label')}
-        compactText={t('compact', { step: currentIndex + 2, count: STEPS.length + 1 })}
+        compactText={t('compact', { step: currentIndex + 2, count: WIZARD_STEPS.length + 1 })}
         doneText={t('done')}
         steps={[needs, ...items]}
       />

@@ -2,7 +2,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { Draft, DraftValues } from '@/lib/drafts/draft';
-import { STEPS, stepOfField, type View } from '@/lib/drafts/steps';
+import { WIZARD_STEPS, stepOfField, type View } from '@/lib/drafts/steps';
 import { paths } from '@/lib/routing/paths';
 import type { FieldName, Mistake } from './drafts/use-draft-form';
 import { useShipData } from './ship-data.island';
@@ -33,7 +33,7 @@ export function useShowMistakes(
   }, [view, form]);
 
   return (mistakes) => {
-    const first = STEPS.flatMap((name) => mistakes.filter(({ field }) => stepOfField(field) === name))[0];
+    const first = WIZARD_STEPS.flatMap((name) => mistakes.filter(({ field }) => stepOfField(field) === name))[0];
     if (!first) return;
     if (first.field === 'needs') return router.push(paths.presend(prefix, { draft: storedDraft.id }));
     for (const { field, message } of mistakes) form.setError(field as FieldName, { type: 'contract', message });

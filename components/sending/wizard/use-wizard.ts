@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Draft, EditedOrder, Needs } from '@/lib/drafts/draft';
-import { currencyOf, furthestStep, STEPS, stepToShow, type Step, type View } from '@/lib/drafts/steps';
+import { currencyOf, furthestStep, WIZARD_STEPS, stepToShow, type WizardStep, type View } from '@/lib/drafts/steps';
 import { useAction } from '@/lib/client/api/use-action';
 import { useUserStore } from '@/lib/client/stores/user';
 import type { OrderView } from '@/lib/contract/orders/orders';
@@ -12,7 +12,7 @@ import { useShowMistakes } from './use-show-mistakes';
 import type { WizardAddress } from './use-wizard-address';
 
 export interface Wizard {
-  step: Step;
+  step: WizardStep;
   /** The step, or the code after the last step. */
   view: View;
   /** The furthest step that may be shown. */
@@ -61,12 +61,12 @@ export function useWizard(settings: WizardSettings): Wizard {
     const refused = failure && step === 'parcels' ? refusedFields(failure) : [];
     const typed = refused.filter(({ field }) => form.getValues(field as FieldName) !== undefined);
     if (typed.length > 0) return showMistakes(typed);
-    const index = STEPS.indexOf(step) + 1;
+    const index = WIZARD_STEPS.indexOf(step) + 1;
     change({
       reached: Math.max(draft().reached, index),
       ...(step === 'parcels' && { amountCurrency: currencyOf(draft()) }),
     });
-    const next = STEPS[index] ?? step;
+    const next = WIZARD_STEPS[index] ?? step;
     await settings.loadStep(next);
     address.go(next, storedDraft);
   }

@@ -16,7 +16,7 @@ import { DetailView } from '../parcels/receiver-details';
 import { codeFields, ownerProof, passwordFields, proofGiven, proofIssue } from './owner-proof';
 import { PasskeyView } from './passkeys';
 import { BROWSERS, SYSTEMS } from './sessions';
-import { DeliveryView, WebhookView } from '../developers/webhooks';
+import { WebhookDeliveryView, WebhookView } from '../developers/webhooks';
 
 /** The first page (no cursor) also contains the account itself. Orders follow page by page, newest first. */
 export const AccountDataRequest = z.object({ cursor: z.string().max(200, 'invalid').nullable().default(null) });
@@ -88,7 +88,7 @@ export const AccountRecord = z.object({
   /** API keys for partners. The keys themselves are not stored. */
   apiKeys: z.array(ApiKeyView.omit({ id: true, lastUsedAt: true }).extend({ uses: z.array(ApiKeyUse) })),
   /** Webhooks, each with its latest 1,000 deliveries that are still stored. */
-  webhooks: z.array(WebhookView.omit({ id: true }).extend({ deliveries: z.array(DeliveryView) })),
+  webhooks: z.array(WebhookView.omit({ id: true }).extend({ deliveries: z.array(WebhookDeliveryView) })),
   /** Cash on delivery by market: bank account and the latest 1,000 payouts. Entries are in the orders. */
   collections: z.array(
     z.object({

@@ -5,7 +5,7 @@ import {
   captchaKey,
   codeNonce,
   countryCode,
-  deviceKey,
+  deviceKeyField,
   id,
   messageName,
   newPassword,
@@ -126,14 +126,14 @@ export const RegisterRequest = z.object({
   companyName: optionalMessageName(120),
   companyAddress: optional(200),
   agreed: z.literal(true, { error: 'agreementMissing' }),
-  deviceKey,
+  deviceKey: deviceKeyField,
 });
 
 export const LoginRequest = z.object({
   userName: z.string().trim().min(1, 'loginIncomplete').max(254, 'tooLong'),
   password: z.string().min(1, 'loginIncomplete').max(1024, 'tooLong'),
   rememberMe: z.boolean().default(false),
-  deviceKey,
+  deviceKey: deviceKeyField,
 });
 
 export const MobileLoginRequest = z.object({
@@ -143,7 +143,7 @@ export const MobileLoginRequest = z.object({
   verifyCode,
   nonce: codeNonce,
   rememberMe: z.boolean().default(false),
-  deviceKey,
+  deviceKey: deviceKeyField,
   /** Name of an account that this login creates. An existing account keeps its name. */
   firstName: optionalMessageName(60).refine(isBlankOrHasLetter, 'nameWithoutLetters'),
   companyName: optionalMessageName(120),
@@ -228,16 +228,16 @@ export const CodeLoginForm = z.object({
   rememberMe: z.boolean().default(false),
   agreed: z.boolean().default(false),
 });
-export const RegisterForm = RegisterRequest.omit({ countryCode: true, nonce: true })
+export const RegisterInput = RegisterRequest.omit({ countryCode: true, nonce: true })
   .extend({ ...twice, captcha: usedCaptcha })
   .refine(sameTwice, differ);
 export const ProveAccountForm = z.object({ account, captcha: usedCaptcha, verifyCode });
 const phoneForm = { phone, captcha: usedCaptcha, verifyCode, password: z.string() };
-export const ChangePhoneForm = z.object(phoneForm);
+export const ChangePhoneInput = z.object(phoneForm);
 export const ChangePhoneByPasswordForm = z.object({ ...phoneForm, password: z.string().min(1, 'required') });
 export const ResetForm = z.object(twice).refine(sameTwice, differ);
-export const ChangePasswordForm = z
+export const ChangePasswordInput = z
   .object({ oldPassword: z.string().min(1, 'required'), ...twice })
   .refine(sameTwice, differ)
   .refine((form) => form.password !== form.oldPassword, { path: ['password'], message: 'passwordUnchanged' });
-export const BasicDataForm = UpdateCustomerRequest.omit({ userId: true });
+export const BasicDataInput = UpdateCustomerRequest.omit({ userId: true });

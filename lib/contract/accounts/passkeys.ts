@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { MAX_PASSKEYS, PASSKEY_NAME_LENGTH } from '@/lib/market/passkey-limits';
-import { deviceKey, id, proofOfWork, required } from '../fields';
+import { deviceKeyField, id, proofOfWork, required } from '../fields';
 import { codeFields, ownerProof, passwordFields, proofGiven, proofIssue } from './owner-proof';
 import { SessionEntry } from './sessions';
 
@@ -105,7 +105,7 @@ export const PasskeyLoginRequest = z.object({
     }),
   }),
   rememberMe: z.boolean().default(false),
-  deviceKey,
+  deviceKey: deviceKeyField,
 });
 
 // Fields of the forms in the browser.

@@ -6,7 +6,7 @@ import {
   WebhookView,
   WebhookRequest,
   TestEventRequest,
-  DeliveryView,
+  WebhookDeliveryView,
   DeliveryListRequest,
   DeliveryListResponse,
   ReplayRequest,
@@ -88,7 +88,7 @@ export const webhookCalls = {
     description:
       'Sends an event of any type to a webhook that is on, and returns the delivery. The event data contains `isTest`.',
     request: TestEventRequest,
-    response: DeliveryView,
+    response: WebhookDeliveryView,
   }),
   listWebhookDeliveries: defineCall({
     method: 'GET',
@@ -111,6 +111,6 @@ export const webhookCalls = {
     summary: 'Send a delivery again',
     description: 'Sends the delivery at once with the same id and body, even if it succeeded before.',
     request: ReplayRequest,
-    response: DeliveryView,
+    response: WebhookDeliveryView,
   }),
 };

@@ -111,7 +111,7 @@ export const DeliveryAttempt = z.object({
 });
 export type DeliveryAttempt = z.infer<typeof DeliveryAttempt>;
 
-export const DeliveryView = z.object({
+export const WebhookDeliveryView = z.object({
   /**
    * Id of the event: the same for every attempt and replay. It is `webhook-id` of a request with one event, and `id` in
    * a batch.
@@ -127,7 +127,7 @@ export const DeliveryView = z.object({
   /** First attempt first. */
   attempts: z.array(DeliveryAttempt),
 });
-export type DeliveryView = z.infer<typeof DeliveryView>;
+export type WebhookDeliveryView = z.infer<typeof WebhookDeliveryView>;
 
 export const DeliveryListRequest = z.object({
   id,
@@ -137,7 +137,7 @@ export const DeliveryListRequest = z.object({
 
 /** Newest first. `days`: days for which deliveries are stored. */
 export const DeliveryListResponse = z.object({
-  items: z.array(DeliveryView),
+  items: z.array(WebhookDeliveryView),
   nextCursor: z.string().nullable(),
   days: z.int(),
 });

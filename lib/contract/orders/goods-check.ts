@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { MAX_PARCELS } from '@/lib/billing/constants';
 import { GOODS_CLASSES } from '@/lib/orders/choices';
-import { countryCode, money, optional } from '../fields';
+import { countryCode, moneyField, optional } from '../fields';
 
 /** Goods names of a shipment that is not placed yet. The request is not stored. */
 export const GoodsCheckRequest = z.object({
@@ -29,7 +29,7 @@ export const GoodsFacts = z.object({
   /** The reason in a few words, in the language of the request. */
   reasonText: z.string(),
   /** Surcharge for each chargeable kilogram, by place of hand-over. Null without a surcharge. */
-  surchargePerKg: z.object({ guangzhou: money, 'hong-kong': money }).nullable(),
+  surchargePerKg: z.object({ guangzhou: moneyField, 'hong-kong': moneyField }).nullable(),
   /** The rule about batteries of these goods, in the language of the request. Null for goods without a battery. */
   batteryRule: z.string().nullable(),
 });

@@ -29,7 +29,7 @@ import {
   id,
   isoDate,
   messageName,
-  money,
+  moneyField,
   optional,
   optionalMessageName,
   required,
@@ -218,8 +218,8 @@ export const OrderView = OrderSummary.extend({
       ...PARCEL_VIEW_FIELDS,
       quantity: z.int(),
       unitPriceMinor: z.int(),
-      insuredValue: money.nullable(),
-      cashOnDelivery: money.nullable(),
+      insuredValue: moneyField.nullable(),
+      cashOnDelivery: moneyField.nullable(),
       /** Money that the courier collected. Left out before the delivery, and for a parcel without cash on delivery. */
       collection: ParcelCollection.optional(),
       /** Left out unless the parcel was returned. */
@@ -241,8 +241,8 @@ export const OrderView = OrderSummary.extend({
   /** Currency of the unit prices. Left out if the order did not name one. */
   valueCurrency: z.string().optional(),
   /** Sums of the parcels' own amounts. */
-  insuredValue: money.nullable(),
-  cashOnDelivery: money.nullable(),
+  insuredValue: moneyField.nullable(),
+  cashOnDelivery: moneyField.nullable(),
   deliveryPlace: z.string(),
   ...ORDER_VIEW_FIELDS,
   /** Left out if nobody chose, and by gateways that send no messages. */

@@ -4,7 +4,7 @@ import { LANGUAGES } from '@/lib/market/language';
 import { TEXT_ENCODINGS } from '@/lib/text/text-encodings';
 import { SHOPS } from '@/lib/orders/choices';
 import { PARCEL_STATES } from '@/lib/parcel/states';
-import { id, isoDate, money } from '../fields';
+import { id, isoDate, moneyField } from '../fields';
 import { HandOverView } from '../parcels/hand-over';
 import { OrderPageRequest } from './order-list';
 import { IDEMPOTENCY_KEY, OrderRequest } from './orders';
@@ -98,9 +98,9 @@ export const SheetOrder = z.object({
   /** Weight of the parcels in kilograms. */
   weightKg: z.number().optional(),
   /** Amounts for the sender, one for each currency. */
-  totals: z.array(money),
+  totals: z.array(moneyField),
   /** Approximate sum of them in the currency of the receiver's country. Null if it is that already. */
-  about: money.nullable(),
+  about: moneyField.nullable(),
   /** Expected days of delivery if we get the parcels on the next working day or, with a pickup, on its day. */
   expected: z.object({ earliest: isoDate, latest: isoDate }),
   /** Position in `handOvers`, counted from 0. */
@@ -159,7 +159,7 @@ export const PlaceSheetOrdersRequest = z.object({
       z.object({
         orderKey: z.string().regex(IDEMPOTENCY_KEY, 'invalid'),
         /** Totals as shown. An order whose price has changed is not placed. */
-        totals: z.array(money).max(5, 'tooMany'),
+        totals: z.array(moneyField).max(5, 'tooMany'),
         order: OrderRequest,
         /** Id of the order in `earlier`, which is cancelled once this one is placed. */
         replaces: id.optional(),

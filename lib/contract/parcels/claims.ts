@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { FEE_CURRENCY } from '@/lib/billing/constants';
 import { CLAIM_KINDS, CLAIM_PHOTOS, CLAIM_STATES, CLAIM_TEXT_LENGTH } from '@/lib/orders/claim-policy';
 import { PHOTO } from '@/lib/market/photo-limits';
-import { id, isoDate, money, required } from '../fields';
+import { id, isoDate, moneyField, required } from '../fields';
 
 /**
  * Control characters and bidirectional control marks. They are removed, because an office reads the text. Line ends
@@ -24,7 +24,7 @@ export const ClaimRequest = z.object({
   waybillNo: required(40),
   kind: claimKind,
   message: claimMessage,
-  amount: money.extend({
+  amount: moneyField.extend({
     currency: z.literal(FEE_CURRENCY, { error: 'invalid' }),
     minor: z.int('invalid').min(1, 'required').max(1e12, 'tooLarge'),
   }),
@@ -72,9 +72,9 @@ const Claim = z.object({
   kind: z.enum(CLAIM_KINDS),
   state: z.enum(CLAIM_STATES),
   /** Amount claimed for the goods. */
-  asked: money,
+  asked: moneyField,
   /** Amount granted; null before the decision, and for a rejected claim. */
-  granted: money.nullable(),
+  granted: moneyField.nullable(),
   /** The office's reason for rejecting the claim or for granting another amount; may be empty. */
   reason: z.string(),
   /** The day by which we decide, in the sender's country. */
@@ -93,9 +93,9 @@ export const ClaimView = z.object({
    */
   offers: z.array(z.object({ kind: z.enum(CLAIM_KINDS), until: isoDate.nullable() })),
   cover: z.object({
-    freight: money.nullable(),
+    freight: moneyField.nullable(),
     /** Highest amount for the goods. */
-    goods: money,
+    goods: moneyField,
     isProtected: z.boolean(),
   }),
   /** The latest claim. */

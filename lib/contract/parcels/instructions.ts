@@ -9,7 +9,7 @@ import {
   RECEIVER_ACCESS,
   INSTRUCTION_KINDS,
 } from '@/lib/orders/receiver-policy';
-import { codeNonce, countryCode, isoDate, money, verifyCode, onOneLine } from '../fields';
+import { codeNonce, countryCode, isoDate, moneyField, verifyCode, onOneLine } from '../fields';
 import { AttemptView } from './attempts';
 import { CaseView, DisputeOffer } from './cases';
 import { ProofView } from './proofs';
@@ -87,7 +87,7 @@ export const ParcelOfLink = z.object({
   /** Contents of each piece, as the sender declared them. */
   goods: z.array(z.string()),
   /** Cash on delivery, in addition to the redeliveries of `track`. */
-  cashOnDelivery: money.nullable(),
+  cashOnDelivery: moneyField.nullable(),
   /** Choices available now; empty for a sender. */
   may: z.array(z.enum(INSTRUCTION_KINDS)),
   /** Further choices available after a code sent to the receiver. */

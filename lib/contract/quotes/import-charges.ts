@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { IMPORT_KINDS } from '@/lib/billing/import-charges';
 import { INCOTERMS } from '@/lib/billing/import-rule';
-import { isoDate, money } from '../fields';
+import { isoDate, moneyField } from '../fields';
 
 /** Import duty and tax, without amounts. All texts are in the request's language. */
 export const ImportNoteView = z.object({
@@ -29,9 +29,9 @@ export const ImportChargesView = ImportNoteView.extend({
   /** How the amounts come about. Empty without amounts. */
   workings: z.array(z.string()),
   /** In the receiver's currency. Null without an amount. */
-  low: money.nullable(),
+  low: moneyField.nullable(),
   /** Null without an amount, and if no rate limits it. */
-  high: money.nullable(),
+  high: moneyField.nullable(),
   /** False if the rule is unknown, its source is weak or sources differ. */
   confirmed: z.boolean(),
   /** Day on which we last compared the rule with its source; null without a rule. */

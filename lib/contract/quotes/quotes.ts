@@ -11,7 +11,7 @@ import {
 } from '@/lib/orders/choices';
 import { DeliveryView } from './expected-day';
 import { LaneNoticeView } from '../places/lane-notices';
-import { countryCode, isoDate, money, optional } from '../fields';
+import { countryCode, isoDate, moneyField, optional } from '../fields';
 import { ImportChargesView } from './import-charges';
 import { refuseSharedAmounts, ticketAmounts } from './ticket';
 import { MIN_SIDE_CM } from '@/lib/market/limits';
@@ -47,14 +47,14 @@ export const ParcelSize = z
 /** §5: each parcel is its own ticket. */
 const QuotedParcel = ParcelSize.safeExtend({
   /** Declared value of its goods, in the destination's currency; for international parcels also in USD or CNY. */
-  goodsValue: money.nullable().default(null),
+  goodsValue: moneyField.nullable().default(null),
   ...ticketAmounts,
 });
 
 const common = {
   parcels: z.array(QuotedParcel).min(1, 'required').max(MAX_PARCELS, 'tooManyParcels'),
   /** `goodsValue`, `insuredValue` and `cashOnDelivery` of a single parcel. With several parcels, each has its own. */
-  goodsValue: money.nullable().default(null),
+  goodsValue: moneyField.nullable().default(null),
   ...ticketAmounts,
   /** The receiver's area, if known. Delivery to a remote area takes longer. */
   areaCode: optional(40).optional(),
@@ -111,7 +111,7 @@ export const QuoteLineView = z.object({
   /** Name of the tariff rule behind this line, in English. */
   rule: z.string(),
   /** Null for a line that only informs. */
-  amount: money.nullable(),
+  amount: moneyField.nullable(),
   payer: z.enum(['sender', 'receiver']),
   /** Number of the parcel (ticket), counted from 1; null for a line of the whole shipment. */
   parcel: z.int().nullable(),
@@ -125,9 +125,9 @@ export const QuoteView = z.object({
   chargeable: z.array(z.object({ actualKg: z.number(), volumetricKg: z.number(), chargeableKg: z.number() })),
   lines: z.array(QuoteLineView),
   /** Amounts for the sender, one for each currency. Currencies are never added up. */
-  totals: z.array(money),
+  totals: z.array(moneyField),
   /** Amounts that the receiver may have to pay on import. */
-  receiverTotals: z.array(money),
+  receiverTotals: z.array(moneyField),
   transit: z.object({ minDays: z.int(), maxDays: z.int(), remote: z.boolean() }),
   /** For every international shipment. A gateway may leave it out. */
   importCharges: ImportChargesView.optional(),
@@ -164,18 +164,18 @@ const datedRate = {
 export const ExchangeView = z.object({ currency: z.string(), ...datedRate });
 
 /** The sender's total in the destination's currency, at our exchange rate of a day. */
-export const AboutTotal = z.object({ total: money, ...datedRate });
+export const AboutTotal = z.object({ total: moneyField, ...datedRate });
 export type AboutTotal = z.infer<typeof AboutTotal>;
 
 /** §1, §9: a parcel whose goods are worth more than the compensation without price protection. */
 export const UncoveredValue = z.object({
   /** Number of the parcel, from 1. */
   parcel: z.int(),
-  value: money,
+  value: moneyField,
   /** Highest compensation as the order is now. */
-  covered: money,
+  covered: moneyField,
   /** Value that can be insured, and the fee; null if protection is not offered. */
-  protection: z.object({ insured: money, fee: money }).nullable(),
+  protection: z.object({ insured: moneyField, fee: moneyField }).nullable(),
 });
 export type UncoveredValue = z.infer<typeof UncoveredValue>;
 

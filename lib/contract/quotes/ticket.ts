@@ -1,13 +1,13 @@
 import type * as z from 'zod';
 import { misplacedAmounts, type ShipmentAmounts } from '@/lib/orders/own-amounts';
-import { money } from '../fields';
+import { moneyField } from '../fields';
 
 /** §5, §9: optional amounts of a ticket, in the destination's currency. */
 export const ticketAmounts = {
   /** Amount to collect from the receiver. */
-  cashOnDelivery: money.nullable().default(null),
+  cashOnDelivery: moneyField.nullable().default(null),
   /** §1, price protection: the insured value of the ticket. */
-  insuredValue: money.nullable().default(null),
+  insuredValue: moneyField.nullable().default(null),
 };
 
 /** For `superRefine`: adds an issue for each amount of the whole shipment that belongs to its parcels. */

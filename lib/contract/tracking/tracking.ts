@@ -3,7 +3,7 @@ import { INSTRUCTION_KINDS } from '@/lib/orders/receiver-policy';
 import { SCAN_REASONS } from '@/lib/parcel/scan-codes';
 import { PARCEL_STATES, TRACKING_GROUPS } from '@/lib/parcel/states';
 import { DeliveryView } from '../quotes/expected-day';
-import { countryCode, isoDate, money } from '../fields';
+import { countryCode, isoDate, moneyField } from '../fields';
 import { ImportNoteView } from '../quotes/import-charges';
 import { RouteView } from './route';
 
@@ -76,7 +76,7 @@ export const RedeliveryView = z.object({
   attempt: z.int(),
   /** Day in the receiver's country. */
   on: isoDate,
-  amount: money,
+  amount: moneyField,
   payer: z.enum(['sender', 'receiver']),
   /** The sentence for a person, in the request's language. */
   description: z.string(),

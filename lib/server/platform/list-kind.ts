@@ -4,7 +4,7 @@ import type { ContentTag } from './content-changes';
 import type { Queryable } from './db/open';
 
 /** An error in a list. */
-export interface Problem {
+export interface ListProblem {
   /** Position in the file, from 1. Absent for an error of the whole list. */
   item?: number;
   /** Field, such as `title.fr`. Absent for an error of the whole item. */
@@ -39,5 +39,5 @@ export interface ListKind<Item> {
   store: (db: Queryable, items: readonly Item[], now: Date) => Promise<void>;
   remove: (db: Queryable, keys: readonly string[]) => Promise<void>;
   /** Returns the database's objections to the change. If there are any, nothing is stored. */
-  check?: (db: Queryable, change: ListChange<Item>) => Promise<Problem[]>;
+  check?: (db: Queryable, change: ListChange<Item>) => Promise<ListProblem[]>;
 }

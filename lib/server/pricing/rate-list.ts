@@ -1,5 +1,5 @@
 import 'server-only';
-import type { ListChange, ListKind, Problem } from '../platform/list-kind';
+import type { ListChange, ListKind, ListProblem } from '../platform/list-kind';
 import { listRateRecords, removeRates, storeRates } from './rate-list-store';
 import { rateKey, RateRecord } from './rate-record';
 
@@ -8,7 +8,7 @@ function missingZones(
   { items }: ListChange<RateRecord>,
   stored: readonly RateRecord[],
   removed: ReadonlySet<string>,
-): Problem[] {
+): ListProblem[] {
   const nextRates = [...stored.filter((rate) => !removed.has(rateKey(rate))), ...items];
   const keys = new Set(nextRates.map(rateKey));
   const problems = nextRates.flatMap((rate) => {

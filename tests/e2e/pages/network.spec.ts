@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { formatClockRange } from '@/lib/i18n/format/format-time';
 import { COUNTRIES, MARKETS } from '@/lib/market/country';
-import { isOpenAt, minutesOf, type OpeningSpan } from '@/lib/market/opening-hours';
+import { isOpenAt, minutesOf, type DailyHours } from '@/lib/market/opening-hours';
 import { addressOf, chooseMarket, expect, expectSoundPage, test } from '../support/site';
 import { pickForCommit, screenForCommit } from '../support/rotation';
 import { wordsOf, type Words } from '../support/words';
@@ -20,7 +20,7 @@ interface Seed {
   phone: string;
   lat: number;
   lng: number;
-  hours: OpeningSpan[];
+  hours: DailyHours[];
   closedOn: string[];
 }
 const seedFile = path.join(import.meta.dirname, '../../../lib/server/programs/seed/data/sites.json');

@@ -16,7 +16,7 @@ import type { Caller } from '@/lib/http/call';
 import { serverCaller } from '@/lib/server/web/caller';
 import { restoreFormDraft, type FormDraft } from '@/lib/server/accounts/form-drafts/form-draft';
 import type { FormCall } from '@/lib/server/web/forms/handle-plain-form';
-import { placeLine, searchPlaces } from '@/lib/server/web/forms/account-form/look-up-places';
+import { placeLine, searchTypedPlaces } from '@/lib/server/web/forms/account-form/look-up-places';
 import { translateError, translateSheet } from '@/lib/server/platform/texts/server-texts';
 import { loadShipData } from '../../express/load-ship-data';
 import { callAsVisitor, firstText, type BasicQuery } from '../call-as-visitor';
@@ -44,7 +44,7 @@ async function placeChoices({ language, country }: Market, { draft, places }: Fo
     const fields = draft.values[party];
     if (fields.cityCode !== '') return [party, []] as const;
     const formCall: FormCall = (name, input) => call(name, input as never); // the schema of each call reads its input
-    const namedPlaces = await searchPlaces(formCall, fields, places[party]);
+    const namedPlaces = await searchTypedPlaces(formCall, fields, places[party]);
     const options = namedPlaces.map(({ names, ...codes }) => ({ ...codes, label: placeLine(names, language) }));
     // An area may have the name of its city; the city comes first.
     const distinctOptions = options.filter(

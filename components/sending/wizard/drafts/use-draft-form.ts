@@ -9,7 +9,7 @@ import { errorText, loadErrorTexts } from '@/lib/client/forms/error-texts';
 import type { CheckedOrder } from '@/lib/drafts/check-draft';
 import type { Draft, DraftValues, Needs } from '@/lib/drafts/draft';
 import { isSameDraft } from '@/lib/drafts/restore-drafts';
-import { currencyOf, problemsOn, type Step } from '@/lib/drafts/steps';
+import { currencyOf, problemsOn, type WizardStep } from '@/lib/drafts/steps';
 import { saveDraft, usePreSendStore } from '@/lib/client/stores/pre-send';
 import { refusedGoods } from '../parcels/refused-goods';
 import { useShipData } from '../ship-data.island';
@@ -50,7 +50,7 @@ export function useDraft<T extends string | number | boolean | Draft>(fallback: 
 /**
  * Returns the wizard's one form. The contract's schemas check it step by step, and the draft stores every keystroke.
  */
-export function useDraftForm(storedDraft: Draft, needs: Needs, step: Step): DraftForm {
+export function useDraftForm(storedDraft: Draft, needs: Needs, step: WizardStep): DraftForm {
   const locale = useLocale();
   const { phoneRules, country: market } = useShipData();
   const rest = useRef(storedDraft);
@@ -66,7 +66,7 @@ export function useDraftForm(storedDraft: Draft, needs: Needs, step: Step): Draf
     return { order, problems: mistakes };
   }
 
-  const resolver: Resolver<DraftValues, Step> = async (values, requestedStep, options) => {
+  const resolver: Resolver<DraftValues, WizardStep> = async (values, requestedStep, options) => {
     const whole = { ...rest.current, values };
     const currentStep = requestedStep ?? step;
     const [{ problems }, refused] = await Promise.all([
@@ -76,7 +76,7 @@ export function useDraftForm(storedDraft: Draft, needs: Needs, step: Step): Draf
     const here = problemsOn(currentStep, [...problems, ...refused]);
     return here.length ? { values: {}, errors: nested(here, options) } : { values, errors: {} };
   };
-  const form = useForm<DraftValues, Step>({
+  const form = useForm<DraftValues, WizardStep>({
     resolver,
     context: step,
     defaultValues: storedDraft.values,

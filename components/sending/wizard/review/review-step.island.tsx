@@ -11,7 +11,7 @@ import { Notice } from '@/components/ui/status/notice';
 import { Skeleton } from '@/components/ui/status/skeleton';
 import { rateBehind } from '@/lib/billing/own-money';
 import type { Draft, Needs } from '@/lib/drafts/draft';
-import type { Step } from '@/lib/drafts/steps';
+import type { WizardStep } from '@/lib/drafts/steps';
 import { useUserStore } from '@/lib/client/stores/user';
 import { useFailureText } from '@/lib/client/api/use-failure-text';
 import { useMoment } from '@/lib/i18n/format/use-moment';
@@ -43,7 +43,7 @@ export function ReviewStep({ wizard, storedDraft, needs, live }: ReviewStepProps
   const { prefix } = useShipData();
   const draft = useDraft(storedDraft, (whole) => whole);
   const { values } = draft;
-  const back = (step: Exclude<Step, 'review'>, part: 'sender' | 'receiver' | 'parcels') => ({
+  const back = (step: Exclude<WizardStep, 'review'>, part: 'sender' | 'receiver' | 'parcels') => ({
     text: t('review.change'),
     label: t(`review.changes.${part}`),
     href: stepHref(step, storedDraft),

@@ -1,6 +1,6 @@
 import 'server-only';
 import { DELIVERY_DAYS } from '@/lib/market/limits';
-import type { DeliveryView } from '@/lib/contract/developers/webhooks';
+import type { WebhookDeliveryView } from '@/lib/contract/developers/webhooks';
 import type { Context } from '../../platform/context';
 import { ApiError, fieldError } from '../../platform/errors';
 import { enqueue } from '../../messaging/queue/queue-store';
@@ -23,7 +23,7 @@ async function ownWebhookOn(ctx: Context, id: string): Promise<WebhookRow> {
   return webhook;
 }
 
-async function viewDelivery({ db }: Context, webhookId: string, id: string): Promise<DeliveryView> {
+async function viewDelivery({ db }: Context, webhookId: string, id: string): Promise<WebhookDeliveryView> {
   const row = await findDelivery(db, webhookId, id);
   if (!row) throw new ApiError('notFound');
   return presentWebhookDelivery(row, (await listAttempts(db, [row]))(row));

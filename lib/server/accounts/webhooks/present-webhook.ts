@@ -1,7 +1,7 @@
 import 'server-only';
 import type { DeliveryState } from '@/lib/contract/developers/webhook-types';
 import { WEBHOOK_EVENTS, type WebhookEventType } from '@/lib/contract/developers/webhook-types';
-import type { DeliveryView, WebhookView } from '@/lib/contract/developers/webhooks';
+import type { WebhookDeliveryView, WebhookView } from '@/lib/contract/developers/webhooks';
 import type { OutboxState } from '../../platform/db/tables/outbox-table';
 import { EVENT, type AttemptRow, type DeliveryRow } from './delivery-store';
 import { oldSecretUntil } from './secret';
@@ -39,7 +39,7 @@ const STATES: Readonly<Record<OutboxState, DeliveryState>> = {
   dropped: 'dropped',
 };
 
-export function presentWebhookDelivery(row: DeliveryRow, attempts: readonly AttemptRow[]): DeliveryView {
+export function presentWebhookDelivery(row: DeliveryRow, attempts: readonly AttemptRow[]): WebhookDeliveryView {
   const { type, data } = EVENT.read(row.payload);
   return {
     id: row.id,

@@ -17,7 +17,7 @@ export async function listPublishedJobs(db: Queryable, now: string, filter: JobC
   return (await query.orderBy('published_at', 'desc').orderBy('number').execute()).map(jobOf);
 }
 
-export async function listJobs(db: Queryable): Promise<JobRecord[]> {
+export async function listJobRecords(db: Queryable): Promise<JobRecord[]> {
   return (await db.selectFrom('jobs').selectAll().orderBy('published_at', 'desc').orderBy('number').execute()).map(
     jobOf,
   );

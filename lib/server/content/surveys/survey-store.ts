@@ -52,7 +52,7 @@ export async function findSurvey(db: Queryable, token: string): Promise<SurveyRe
   return row && recordOf(row);
 }
 
-export async function listSurveys(db: Queryable): Promise<SurveyRecord[]> {
+export async function listSurveyRecords(db: Queryable): Promise<SurveyRecord[]> {
   const rows = await db.selectFrom('surveys').selectAll().orderBy('opens_at').orderBy('token').execute();
   return rows.map(recordOf);
 }

@@ -8,7 +8,7 @@ import { WEBHOOK } from '../../platform/db/tables/webhook-tables';
  * Counts entries to partners' webhooks, or entries of all other kinds. `due` can be sent now, `retried` waits after a
  * failure, `later` waits for its first attempt, `dead` was given up. Entries wait while their webhook is paused.
  */
-export async function countWaiting(
+export async function countWaitingEntries(
   db: Queryable,
   now: Date,
   which: 'webhooks' | 'others',

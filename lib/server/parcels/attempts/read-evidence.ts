@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { ATTEMPT_BEFORE_SCAN_HOURS, roundPosition, type Position } from '@/lib/parcel/attempt-evidence';
+import { ATTEMPT_BEFORE_SCAN_HOURS, roundPosition, type CourierPosition } from '@/lib/parcel/attempt-evidence';
 import { SCAN_STATE, type StoredCode } from '@/lib/parcel/scan-codes';
 import { HOUR_MS } from '@/lib/time/durations';
 
@@ -9,7 +9,7 @@ export interface GivenEvidence {
   /** ISO 8601 in UTC. */
   attemptedAt: string;
   /** Rounded. */
-  position: Position | null;
+  position: CourierPosition | null;
   called: boolean | null;
   /** Path of a file, relative to the file that names it. */
   photo: string | null;

@@ -5,7 +5,7 @@ import { MARKETS, type Country } from '@/lib/market/country';
 import { formatPlainAmount } from '@/lib/i18n/format/format-money';
 import type { Services } from '../../platform/context';
 import type { Queryable } from '../../platform/db/open';
-import type { Problem } from '../../platform/list-kind';
+import type { ListProblem } from '../../platform/list-kind';
 import { wake } from '../../messaging/queue/wake';
 import { lockOrdersOf, notifyOfPayout, type MadePayout } from './notify-of-payout';
 import { appendEntries, lockLedgers } from './ledger-store';
@@ -24,7 +24,7 @@ export interface SettleOutcome {
   rejected: number;
   /** Lines that an earlier import recorded. They change nothing. */
   known: number;
-  problems: Problem[];
+  problems: ListProblem[];
 }
 
 /** Returns true if an earlier import recorded this line. */
@@ -80,7 +80,7 @@ async function settle(
 }
 
 /** Finds payouts that the file names twice, and references that it names twice in one market. */
-function repeats(lines: readonly BankLine[], payouts: ReadonlyMap<string, PayoutOfAccount>): Problem[] {
+function repeats(lines: readonly BankLine[], payouts: ReadonlyMap<string, PayoutOfAccount>): ListProblem[] {
   const first = new Map<string, number>();
   return lines.flatMap(({ payout, reference }, index) => {
     const market = payouts.get(payout)?.country_code;
@@ -119,7 +119,7 @@ export async function settlePayouts(
     const ofBank = new Map(
       (await listPayoutsOfBank(trx, references)).map((row) => [atBank(row.bank_country!, row.bank_reference!), row.id]),
     );
-    const problems = lines.flatMap((line, index): Problem[] => {
+    const problems = lines.flatMap((line, index): ListProblem[] => {
       const message = objection(line, payouts.get(line.payout), ofBank);
       return message === null ? [] : [{ item: index + 1, message }];
     });

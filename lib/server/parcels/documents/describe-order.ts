@@ -11,7 +11,7 @@ import { loadPlaces } from '../orders/place/load-places';
 import { loadBorder } from '../orders/present/order-border';
 import { listReceiverDetails } from '../receiver/details/details-store';
 import { presentOrder } from '../orders/present/present-order';
-import type { OwnOrder } from '../orders/order-policy';
+import type { OwnOrderWithParcels } from '../orders/order-policy';
 import type { OrderTexts } from './order-texts';
 import { ORDER_INPUT } from '../orders/order-input';
 import { QUOTE } from '../../pricing/priced-columns';
@@ -24,7 +24,11 @@ function trackAddress(config: Config, country: Country, language: Language, numb
 }
 
 /** Returns an order in the form that its documents need. */
-export async function describeOrder(ctx: Context, { row, parcels }: OwnOrder, language: Language): Promise<OrderTexts> {
+export async function describeOrder(
+  ctx: Context,
+  { row, parcels }: OwnOrderWithParcels,
+  language: Language,
+): Promise<OrderTexts> {
   const order = ORDER_INPUT.read(row.input);
   const [places, countries, border, details] = await Promise.all([
     loadPlaces(ctx.db, order),

@@ -5,7 +5,7 @@ import type { Actor } from '../../platform/context';
 import type { Queryable } from '../../platform/db/open';
 import { ApiError, fieldError } from '../../platform/errors';
 import { ORDER_INPUT } from '../orders/order-input';
-import { orderAsRead, type OwnOrder } from '../orders/order-policy';
+import { orderAsRead, type OwnOrderWithParcels } from '../orders/order-policy';
 import type { OrderRow } from '../orders/order-store';
 import { orderWaits } from '../receiver/details/detail-notices';
 
@@ -32,12 +32,12 @@ export function mayOpenLink(actor: Pick<Actor, 'userId'> | null, link: { user_id
 
 type Printable = OrderAsRead & Pick<OrderRow, 'pieces'>;
 
-export function printableOrder({ row, parcels }: OwnOrder): Printable {
+export function printableOrder({ row, parcels }: OwnOrderWithParcels): Printable {
   return { ...orderAsRead(row, parcels), pieces: row.pieces };
 }
 
 /** Throws `waitsForReceiver` while the order lacks details of its receiver. */
-export async function assertComplete(db: Queryable, { row }: OwnOrder): Promise<void> {
+export async function assertComplete(db: Queryable, { row }: OwnOrderWithParcels): Promise<void> {
   if (await orderWaits(db, row, ORDER_INPUT.read(row.input))) throw new ApiError('waitsForReceiver');
 }
 

@@ -6,7 +6,7 @@ import type { FileKind } from '@/lib/orders/choices';
 import type { Language } from '@/lib/market/language';
 import type { Context } from '../../platform/context';
 import { currentParcels } from '../orders/parcel-store';
-import type { OwnOrder } from '../orders/order-policy';
+import type { OwnOrderWithParcels } from '../orders/order-policy';
 import { describeOrder } from './describe-order';
 import { invoiceOfOrder } from './invoice-of-order';
 import { labelOfOrder } from './label-of-order';
@@ -21,7 +21,7 @@ export interface DocumentRequest {
 /** Cache of rendered documents, for the life of a link. A document takes some tens of kilobytes. */
 const cache = new LRUCache<string, Promise<Uint8Array<ArrayBuffer>>>({ max: 200, ttl: FILE_LINK_LIFE * 1000 });
 
-async function print(ctx: Context, order: OwnOrder, { kind, piece, language }: DocumentRequest) {
+async function print(ctx: Context, order: OwnOrderWithParcels, { kind, piece, language }: DocumentRequest) {
   const description = await describeOrder(ctx, order, language);
   const content = kind === 'label' ? labelOfOrder(description, piece && piece - 1) : invoiceOfOrder(description);
   // An order whose account is closed has no owner any more.
@@ -31,7 +31,7 @@ async function print(ctx: Context, order: OwnOrder, { kind, piece, language }: D
 /** Returns the PDF of this version of the order. It is rendered once and then cached. */
 export function loadPrintedFile(
   ctx: Context,
-  order: OwnOrder,
+  order: OwnOrderWithParcels,
   request: DocumentRequest,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const key = [order.row.id, order.row.version, request.kind, request.piece, request.language].join(' ');
@@ -47,7 +47,10 @@ export function loadPrintedFile(
  * Returns a file name: `Dunia-Express-label-DX12345678901GH-2.pdf` for one parcel,
  * `Dunia-Express-label-TN123456789012.pdf` for several.
  */
-export function fileName({ row, parcels }: OwnOrder, { kind, piece }: Pick<DocumentRequest, 'kind' | 'piece'>): string {
+export function fileName(
+  { row, parcels }: OwnOrderWithParcels,
+  { kind, piece }: Pick<DocumentRequest, 'kind' | 'piece'>,
+): string {
   const current = currentParcels(parcels);
   const pieceRow = current.find(({ number }) => number === piece);
   const brand = BRAND.name.replaceAll(/[^A-Za-z0-9]+/g, '-');

@@ -14,7 +14,7 @@ export async function loadOwnOrder(ctx: Context, by: OwnNumber): Promise<OrderRo
 }
 
 /** Order with its parcels, including those that an edit removed. */
-export interface OwnOrder {
+export interface OwnOrderWithParcels {
   row: OrderRow;
   parcels: ParcelRow[];
 }
@@ -23,7 +23,7 @@ export interface OwnOrder {
  * Returns the sender's order with its parcels. A concurrent write can come between the two reads; the order's version
  * then differs.
  */
-export async function loadOwnOrderWithParcels(ctx: Context, by: { id: string }): Promise<OwnOrder> {
+export async function loadOwnOrderWithParcels(ctx: Context, by: { id: string }): Promise<OwnOrderWithParcels> {
   const row = await loadOwnOrder(ctx, by);
   return { row, parcels: await listParcels(ctx.db, [row.id]) };
 }

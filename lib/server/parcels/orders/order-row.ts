@@ -14,7 +14,7 @@ import type { PricedQuote } from '../../pricing/priced-quote';
 import type { Places } from './place/load-places';
 import { orderSearch, type OrderNumbers } from './list/order-search';
 import type { ParcelRow } from './parcel-store';
-import type { OwnOrder } from './order-policy';
+import type { OwnOrderWithParcels } from './order-policy';
 import type { EditedColumns, OrderRow } from './order-store';
 import { ORDER_INPUT } from './order-input';
 import { QUOTE, TARIFF } from '../../pricing/priced-columns';
@@ -78,7 +78,7 @@ export function newParcelRow(
 }
 
 /** Returns a new order with random numbers, and a waybill for each of its parcels. */
-export function newOrder(priced: PricedOrder, placing: NewOrder): OwnOrder {
+export function newOrder(priced: PricedOrder, placing: NewOrder): OwnOrderWithParcels {
   const { userId, at, isTest, request, language, randomBytes } = placing;
   const { order, expected } = priced;
   const identity = { id: randomUUID(), receiver_country: order.receiver.countryCode };

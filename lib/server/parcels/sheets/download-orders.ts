@@ -18,7 +18,7 @@ import { QUOTE } from '../../pricing/priced-columns';
 import { orderFilter } from '../orders/list/order-filter';
 import { findOrderIds } from '../orders/list/order-page-store';
 import { orderReader } from '../orders/list/order-reader';
-import { listSheetOrders, listWaybillsByOrder, type SheetOrder } from './sheet-store';
+import { listSheetOrders, listWaybillsByOrder, type SheetOrderRow } from './sheet-store';
 import { sheetName } from './get-sheet-template';
 
 type Input = ParsedRequestOf<'downloadOrders'>;
@@ -42,7 +42,7 @@ async function filteredOrders(ctx: Context, input: Input): Promise<string[]> {
 }
 
 interface ListedOrder {
-  row: SheetOrder;
+  row: SheetOrderRow;
   waybills: string[];
 }
 

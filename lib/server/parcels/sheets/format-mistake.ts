@@ -19,7 +19,7 @@ import type { Context } from '../../platform/context';
 import { messageLocale } from '../../platform/texts/message-arguments';
 import { translateError, translateSheet } from '../../platform/texts/server-texts';
 import { columnTitle, type ChoicesByLanguage } from './names';
-import type { SheetMistake } from './read-orders';
+import type { ReadMistake } from './read-orders';
 
 const SEPARATOR: Readonly<Partial<Record<Language, string>>> = { ar: '، ', ur: '، ', 'zh-CN': '、' };
 
@@ -76,7 +76,7 @@ export function columnHint({ language, now }: Context, id: ColumnId, choices: Ch
 /** Mistakes whose message already says how to write the value. */
 const isSaid = (key: string, column: ColumnId) => /^sheet(?:Cell|Row)/.test(key) || column.endsWith('DigitalAddress');
 
-function hintOf(ctx: Context, { column, key, suggestions = [] }: SheetMistake, choices: ChoicesByLanguage): string {
+function hintOf(ctx: Context, { column, key, suggestions = [] }: ReadMistake, choices: ChoicesByLanguage): string {
   if (suggestions.length === 0) return isSaid(key, column) ? '' : columnHint(ctx, column, choices);
   const hint = key === 'placeTwice' ? 'oneOfThese' : 'didYouMean';
   return translateSheet(ctx.language, 'sheets', `hints.${hint}`, { places: listed(suggestions, ctx.language) });
@@ -85,7 +85,7 @@ function hintOf(ctx: Context, { column, key, suggestions = [] }: SheetMistake, c
 /** Returns a mistake in the reader's language, with the names and values of the sheet. */
 export function formatMistake(
   ctx: Context,
-  mistake: SheetMistake,
+  mistake: ReadMistake,
   table: Table,
   choices: ChoicesByLanguage,
 ): SaidMistake {

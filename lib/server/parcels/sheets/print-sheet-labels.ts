@@ -9,7 +9,7 @@ import { printableOrder } from '../documents/document-policy';
 import { ORDER_INPUT } from '../orders/order-input';
 import { orderReader } from '../orders/list/order-reader';
 import { listParcelsByOrder } from '../orders/parcel-store';
-import type { OwnOrder } from '../orders/order-policy';
+import type { OwnOrderWithParcels } from '../orders/order-policy';
 import { senderMay } from '@/lib/orders/sender-policy';
 import { consumeAttempt } from '../../platform/throttle/consume-attempt';
 import { LABELS_OF_ACCOUNT } from '../../platform/throttle/policies';
@@ -29,7 +29,7 @@ export const printSheetLabels: Verb<'printSheetLabels'> = async ({ ctx, input: {
     listParcelsByOrder(ctx.db, ids),
   ]);
   const own = new Map(rows.map((row) => [row.id, row]));
-  const orders = ids.map((id): OwnOrder => {
+  const orders = ids.map((id): OwnOrderWithParcels => {
     const row = own.get(id);
     if (!row) throw new ApiError('notFound');
     return { row, parcels: parcels.get(id) ?? [] };

@@ -4,7 +4,7 @@ import { localDay } from '@/lib/time/calendar-date';
 import { MARKETS } from '@/lib/market/country';
 import { checkSheetOrder, inCells } from '@/lib/sheets/check-order';
 import { groupRows, type CellMistake, type SheetOrderRows } from '@/lib/sheets/group-rows';
-import type { FieldMistake } from '@/lib/sheets/order-candidate';
+import type { CandidateMistake } from '@/lib/sheets/order-candidate';
 import type { Table } from '@/lib/sheets/table';
 import type { Context } from '../../platform/context';
 import { ApiError } from '../../platform/errors';
@@ -24,19 +24,19 @@ export interface GoodOrder {
 }
 
 /** Mistake with the values that its message formats. */
-export interface SheetMistake extends Omit<CellMistake, 'values'> {
+export interface ReadMistake extends Omit<CellMistake, 'values'> {
   values?: Readonly<Record<string, MessageArgument>>;
 }
 
 export interface ReadOrders {
   good: GoodOrder[];
-  mistakes: SheetMistake[];
+  mistakes: ReadMistake[];
 }
 
 /** Orders that are priced concurrently. On SQLite they block the event loop together. */
 const CONCURRENT_ORDERS = 4;
 
-function headMistakes({ head, missing, twice }: Table): SheetMistake[] {
+function headMistakes({ head, missing, twice }: Table): ReadMistake[] {
   const mistakeAt = (column: CellMistake['column'], key: string) => ({ row: head, column, key });
   return [
     ...missing.map((id) => mistakeAt(id, 'sheetColumnMissing')),
@@ -45,14 +45,14 @@ function headMistakes({ head, missing, twice }: Table): SheetMistake[] {
 }
 
 /** Prices an order, or returns the mistakes for which it has no price. */
-async function price(ctx: Context, rows: SheetOrderRows, order: OrderInput): Promise<GoodOrder | SheetMistake[]> {
+async function price(ctx: Context, rows: SheetOrderRows, order: OrderInput): Promise<GoodOrder | ReadMistake[]> {
   try {
     return { rows, order, priced: await assessOrder(ctx, order) };
   } catch (failure) {
     if (!(failure instanceof ApiError) || !['invalid', 'noRate'].includes(failure.error)) throw failure;
     const fields = failure.details.fields ?? [{ field: 'service', message: failure.error }];
     const mistakes = fields.map(({ field, message, values = {} }) => ({ field, key: message, values }));
-    return inCells(rows, mistakes as FieldMistake[]);
+    return inCells(rows, mistakes as CandidateMistake[]);
   }
 }
 
@@ -86,7 +86,7 @@ export async function readOrders(ctx: Context, table: Table, choices: ChoicesByL
   const ofOrders = checked
     .flatMap((each) => each.mistakes)
     .filter(({ row, column }) => !reportedCells.has(`${row} ${column}`));
-  const mistakes: SheetMistake[] = [...ofRows, ...ofOrders];
+  const mistakes: ReadMistake[] = [...ofRows, ...ofOrders];
   const whole = checked.flatMap(({ rows, order }) =>
     order && !rows.rows.some(({ row }) => differing.has(row)) ? [{ rows, order }] : [],
   );

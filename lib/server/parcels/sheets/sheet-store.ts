@@ -85,7 +85,7 @@ export async function listOwnOrders(
 }
 
 /** Columns of a row of the sheet of orders. `price`: the quote that is billed. */
-export type SheetOrder = Pick<
+export type SheetOrderRow = Pick<
   OrderRow,
   'id' | 'trade_no' | 'shop_order_no' | 'receiver_name' | 'receiver_country' | 'sender_country' | 'created_at'
 > & { price: string };
@@ -95,7 +95,7 @@ export async function listSheetOrders(
   db: Queryable,
   { userId, tests }: OrderReader,
   ids: readonly string[],
-): Promise<SheetOrder[]> {
+): Promise<SheetOrderRow[]> {
   if (ids.length === 0) return [];
   const query = db
     .selectFrom('orders')

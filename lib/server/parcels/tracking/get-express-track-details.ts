@@ -18,7 +18,7 @@ import type { Policy } from '../../platform/throttle/policies';
 import type { Verb } from '../../platform/verb';
 import { presentTrack } from './present-tracking';
 import { findScans } from './tracking-store';
-import { FAILURE_MESSAGES, loadMovesToShow, loadPlaces, loadRules, withInstructions } from './query-track';
+import { FAILURE_MESSAGES, loadMovesToShow, loadPlacesOfParcels, loadRules, withInstructions } from './query-track';
 import { ORDER_INPUT } from '../orders/order-input';
 
 /** Returns the last four digits of a typed phone number, or null if it has fewer. */
@@ -115,7 +115,7 @@ export const getExpressTrackDetails: Verb<'getExpressTrackDetails'> = async ({ c
     findScans(ctx.db, [parcel]),
     loadMovesToShow(ctx, [parcel]),
     loadInstructions(ctx.db, [parcel], { language: ctx.language, whole: unlocked }),
-    loadPlaces(ctx, [parcel]),
+    loadPlacesOfParcels(ctx, [parcel]),
     loadRules(ctx, [parcel]),
   ]);
   const placeOf = await scanPlaceNames(ctx.db, scans);

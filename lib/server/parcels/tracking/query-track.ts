@@ -100,7 +100,7 @@ export async function loadMovesToShow(
 export const withInstructions = (instructions: InstructionView[] | undefined) => (instructions ? { instructions } : {});
 
 /** Returns cities, routes and calendars of the places that the parcels leave and reach. */
-export async function loadPlaces(
+export async function loadPlacesOfParcels(
   ctx: Context,
   parcels: readonly TrackedParcelRow[],
 ): Promise<Pick<TrackReader, 'calendars' | 'cities' | 'routeOf'>> {
@@ -137,7 +137,7 @@ async function trackNumbers(ctx: Context, requestedNumbers: readonly RequestedNu
     scansOf(ctx, all),
     loadMovesToShow(ctx, all),
     loadInstructions(ctx.db, all, { language: ctx.language, whole: false }),
-    loadPlaces(ctx, all),
+    loadPlacesOfParcels(ctx, all),
     loadRules(ctx, all),
   ]);
   const placeOf = await scanPlaceNames(ctx.db, [...scans.values()].flat());

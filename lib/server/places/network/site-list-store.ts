@@ -29,7 +29,7 @@ function rowOf(site: SiteRecord, placeNames: readonly string[]): SiteRow {
 }
 
 /** Returns all sites by code. */
-export async function listSites(db: Queryable): Promise<SiteRecord[]> {
+export async function listSiteRecords(db: Queryable): Promise<SiteRecord[]> {
   const rows = await db.selectFrom('sites').selectAll().orderBy('code').execute();
   return rows.map(siteOf);
 }

@@ -2,7 +2,7 @@ import 'server-only';
 import type { ListKind } from '../../platform/list-kind';
 import { storeSitesWithPlaces, placeProblems } from './store-sites-with-places';
 import { SiteRecord } from './site-record';
-import { listSites, removeSites } from './site-list-store';
+import { listSiteRecords, removeSites } from './site-list-store';
 
 /** `ops sites import`, `ops sites export`. */
 export const SITE_LIST: ListKind<SiteRecord> = {
@@ -11,7 +11,7 @@ export const SITE_LIST: ListKind<SiteRecord> = {
   schema: SiteRecord,
   keyOf: ({ siteCode }) => siteCode,
   tag: 'sites',
-  readAll: listSites,
+  readAll: listSiteRecords,
   store: storeSitesWithPlaces,
   remove: removeSites,
   check: (db, { items }) => placeProblems(db, items),

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Problem } from '../../platform/list-kind';
+import type { ListProblem } from '../../platform/list-kind';
 import type { Queryable } from '../../platform/db/open';
 import type { SiteRecord } from './site-record';
 import { listPlacePaths, storeSites, type PlacePath } from './site-list-store';
@@ -40,7 +40,7 @@ function wrongPlaces(site: SiteRecord, { provinces, cities, areas }: Places): st
 }
 
 /** Checks the places of sites and returns the problems, each with the position of its site in `sites` from 1. */
-export async function placeProblems(db: Queryable, sites: readonly SiteRecord[]): Promise<Problem[]> {
+export async function placeProblems(db: Queryable, sites: readonly SiteRecord[]): Promise<ListProblem[]> {
   const places = await placesOf(db, sites);
   return sites.flatMap((site, index) =>
     wrongPlaces(site, places).map((field) => ({

@@ -1,10 +1,13 @@
 import 'server-only';
-import type { ListChange, ListKind, Problem } from '../../platform/list-kind';
+import type { ListChange, ListKind, ListProblem } from '../../platform/list-kind';
 import { importRuleKey, ImportRuleRecord } from './rule-record';
 import { listImportRules, removeImportRules, storeImportRules } from './rule-store';
 
 /** Finds rules of one destination that apply on the same day. */
-function overlaps({ items, removed }: ListChange<ImportRuleRecord>, stored: readonly ImportRuleRecord[]): Problem[] {
+function overlaps(
+  { items, removed }: ListChange<ImportRuleRecord>,
+  stored: readonly ImportRuleRecord[],
+): ListProblem[] {
   const removedKeys = new Set([...removed, ...items.map(importRuleKey)]);
   const nextRules = [...stored.filter((rule) => !removedKeys.has(importRuleKey(rule))), ...items];
   return nextRules.flatMap((rule) => {

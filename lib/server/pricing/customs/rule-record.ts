@@ -3,7 +3,7 @@ import type { Insertable, Selectable } from 'kysely';
 import * as z from 'zod';
 import { CUSTOMERS } from '@/lib/billing/customs';
 import { GOODS } from '@/lib/billing/surcharges';
-import { countryCode, isoDate, money, required } from '@/lib/contract/fields';
+import { countryCode, isoDate, moneyField, required } from '@/lib/contract/fields';
 import type { Tables } from '../../platform/db/tables/tables';
 import { inSixLanguages } from '../../platform/texts/in-six-languages';
 
@@ -23,7 +23,7 @@ export const ImportRuleRecord = z
     confirmed: z.boolean('invalid'),
     threshold: z
       .strictObject({
-        amount: money,
+        amount: moneyField,
         covers: z.enum(['gifts', 'purchases', 'both'], { error: 'chooseOne' }),
         basis: z.enum(['goods', 'goods-and-freight'], { error: 'chooseOne' }),
         frees: z.enum(['duty', 'duty-and-tax'], { error: 'chooseOne' }),
@@ -40,8 +40,8 @@ export const ImportRuleRecord = z
         z.strictObject({
           name: required(40),
           percent: rate,
-          least: money.nullable().default(null),
-          most: money.nullable().default(null),
+          least: moneyField.nullable().default(null),
+          most: moneyField.nullable().default(null),
         }),
       )
       .max(10, 'tooMany')

@@ -1,7 +1,7 @@
 import 'server-only';
 import { poolCounts } from '../../platform/db/open';
 import type { Services } from '../../platform/context';
-import { countWaiting } from '../../messaging/queue/waiting-counts-store';
+import { countWaitingEntries } from '../../messaging/queue/waiting-counts-store';
 import type { Metrics } from './metrics';
 
 /**
@@ -13,13 +13,13 @@ export function watchDatabase(metrics: Metrics, { db, now }: Pick<Services, 'db'
     name: 'messages_unsent',
     help: 'Messages to send now (due), again after a failure (retried), or later (quiet hours), and messages that were given up (dead).',
     label: 'state',
-    read: async () => new Map(Object.entries(await countWaiting(db, now(), 'others'))),
+    read: async () => new Map(Object.entries(await countWaitingEntries(db, now(), 'others'))),
   });
   metrics.measure({
     name: 'webhooks_unsent',
     help: "Events to send to partners' webhooks now (due), again after a failure (retried), or later, and events that were given up (dead).",
     label: 'state',
-    read: async () => new Map(Object.entries(await countWaiting(db, now(), 'webhooks'))),
+    read: async () => new Map(Object.entries(await countWaitingEntries(db, now(), 'webhooks'))),
   });
   const pools = poolCounts(db);
   if (!pools) return;

@@ -1,6 +1,6 @@
 import { expect, vi } from 'vitest';
 import type { WebhookEventType } from '@/lib/contract/developers/webhook-types';
-import type { DeliveryView, WebhookView } from '@/lib/contract/developers/webhooks';
+import type { WebhookDeliveryView, WebhookView } from '@/lib/contract/developers/webhooks';
 import { internationalOrder } from '../order-samples';
 import type { Person } from '../people';
 import type { World } from '../world';
@@ -10,7 +10,7 @@ export interface MadeWebhook extends WebhookView {
 }
 
 /** Returns true if the result of the last attempt is stored. The attempt itself is stored before it. */
-function isSettled({ state, nextAttemptAt, attempts }: DeliveryView): boolean {
+function isSettled({ state, nextAttemptAt, attempts }: WebhookDeliveryView): boolean {
   const last = attempts.at(-1);
   if (!last || state !== 'waiting') return true;
   const isAccepted = last.status !== null && last.status < 300;
@@ -26,19 +26,19 @@ export function webhookSteps(world: () => World, owner: () => Person) {
   };
   const create = (url: string, events: readonly WebhookEventType[], more: Record<string, unknown> = {}) =>
     callAsOwner('createWebhook', { url, mode: 'live', events, ...more }) as Promise<MadeWebhook>;
-  const deliveries = async (id: string): Promise<DeliveryView[]> =>
+  const deliveries = async (id: string): Promise<WebhookDeliveryView[]> =>
     (await callAsOwner('listWebhookDeliveries', { id })).items;
   return {
     callAsOwner,
     create,
     deliveries,
     test: (id: string, type: WebhookEventType = 'parcel.moved') =>
-      callAsOwner('sendTestEvent', { id, type }) as Promise<DeliveryView>,
+      callAsOwner('sendTestEvent', { id, type }) as Promise<WebhookDeliveryView>,
     view: async (id: string): Promise<WebhookView> =>
       (await callAsOwner('listWebhooks', {})).items.find((each: WebhookView) => each.id === id),
     place: async () => await callAsOwner('addInternationalOrder', internationalOrder()),
     /** Resolves with the newest delivery once this many attempts and the result of the last one are stored. */
-    waitForAttempts: (id: string, attempts: number, timeout = 5000): Promise<DeliveryView> =>
+    waitForAttempts: (id: string, attempts: number, timeout = 5000): Promise<WebhookDeliveryView> =>
       vi.waitFor(
         async () => {
           const [newest] = await deliveries(id);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ChangePasswordForm, RegisterForm, ResetForm } from '@/lib/contract/accounts/accounts';
+import { ChangePasswordInput, RegisterInput, ResetForm } from '@/lib/contract/accounts/accounts';
 import type { ZodType } from 'zod';
 
 const PASSWORD = 'Parcel-2026!';
@@ -27,11 +27,11 @@ const fields = {
 };
 
 describe('the registration form (§5)', () => {
-  it('accepts a complete form', () => expect(errorsOf(RegisterForm, fields)).toEqual({}));
+  it('accepts a complete form', () => expect(errorsOf(RegisterInput, fields)).toEqual({}));
 
   it('reports errors of address, code, name, terms and repetition in one round', () =>
     expect(
-      errorsOf(RegisterForm, {
+      errorsOf(RegisterInput, {
         ...fields,
         account: 'ama@',
         verifyCode: '1',
@@ -48,19 +48,19 @@ describe('the registration form (§5)', () => {
     }));
 
   it('reports a password against the rule and its differing repetition together', () =>
-    expect(errorsOf(RegisterForm, { ...fields, password: 'short', agreed: false })).toEqual({
+    expect(errorsOf(RegisterInput, { ...fields, password: 'short', agreed: false })).toEqual({
       password: 'passwordFormat',
       confirmPassword: 'passwordsDiffer',
       agreed: 'agreementMissing',
     }));
 
   it('asks for a repetition before it compares', () =>
-    expect(errorsOf(RegisterForm, { ...fields, confirmPassword: '' })).toEqual({ confirmPassword: 'required' }));
+    expect(errorsOf(RegisterInput, { ...fields, confirmPassword: '' })).toEqual({ confirmPassword: 'required' }));
 });
 
 it.each([
   ['a reset', ResetForm, {}],
-  ['a change of the password', ChangePasswordForm, { oldPassword: PASSWORD }],
+  ['a change of the password', ChangePasswordInput, { oldPassword: PASSWORD }],
 ])('%s reports differing passwords beside another error', (_, schema, form) =>
   expect(errorsOf(schema, { ...form, password: 'short', confirmPassword: 'other' })).toEqual({
     password: 'passwordFormat',

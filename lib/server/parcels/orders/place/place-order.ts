@@ -20,7 +20,7 @@ import { loadHandOver } from './hand-over';
 import { orderAllowance, type OrderAllowance } from './order-allowance';
 import { insertParcels } from '../parcel-store';
 import { loadBorder } from '../present/order-border';
-import type { OwnOrder } from '../order-policy';
+import type { OwnOrderWithParcels } from '../order-policy';
 import { presentOrder } from '../present/present-order';
 import { assertLaneOpen } from '../../../places/lane-notices/query-lane-notices';
 import { loadOwnRate } from '../../../pricing/quote-notes';
@@ -63,7 +63,7 @@ async function write(
   ctx: Context,
   priced: AssessedOrder,
   { request, ofSheet }: { request: IdempotentRequest | null; ofSheet: boolean },
-): Promise<{ placed: OwnOrder } | { before: OrderRow }> {
+): Promise<{ placed: OwnOrderWithParcels } | { before: OrderRow }> {
   const { userId, key } = userOf(ctx);
   const { language, randomBytes } = ctx;
   const isTest = key?.mode === 'test';

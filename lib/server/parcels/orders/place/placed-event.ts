@@ -4,7 +4,7 @@ import type { Language } from '@/lib/market/language';
 import { describeEvent } from '../../../platform/texts/describe-event';
 import { storedPlaceName } from '../../../places/geography/place-name';
 import type { PricedOrder } from '../order-row';
-import type { OwnOrder } from '../order-policy';
+import type { OwnOrderWithParcels } from '../order-policy';
 
 const customsOf = ({ hsCode, originCountry }: PricedOrder['order']['parcels'][number]) => ({
   hsCode: hsCode || null,
@@ -12,7 +12,7 @@ const customsOf = ({ hsCode, originCountry }: PricedOrder['order']['parcels'][nu
 });
 
 /** Returns the event of a new order for the account's webhooks. */
-export function placedEvent({ order, places }: PricedOrder, { row, parcels }: OwnOrder) {
+export function placedEvent({ order, places }: PricedOrder, { row, parcels }: OwnOrderWithParcels) {
   const data = (language: Language) => ({
     isTest: row.is_test === 1,
     tradeNo: row.trade_no,

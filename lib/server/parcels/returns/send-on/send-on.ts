@@ -19,7 +19,7 @@ import { newOrder, type PricedOrder } from '../../orders/order-row';
 import { insertParcels } from '../../orders/parcel-store';
 import { assessOrder } from '../../orders/place/assess-order';
 import { placedEvent } from '../../orders/place/placed-event';
-import type { OwnOrder } from '../../orders/order-policy';
+import type { OwnOrderWithParcels } from '../../orders/order-policy';
 import { findOrderOfWaybill, insertHistory, insertOrder, type OrderRow } from '../../orders/order-store';
 import type { LinkedParcel } from '../../receiver/load-linked-parcel';
 import { queueScanEvents } from '../../tracking/queue-scan-events';
@@ -35,7 +35,11 @@ interface SendOnOrder extends LinkedParcel {
 }
 
 /** Returns the order with the state of its parcel: at our site, weighed before. */
-function orderAtSite({ userId, parcel, link, priced }: SendOnOrder, at: Date, { randomBytes }: Context): OwnOrder {
+function orderAtSite(
+  { userId, parcel, link, priced }: SendOnOrder,
+  at: Date,
+  { randomBytes }: Context,
+): OwnOrderWithParcels {
   const { language } = link;
   const { row, parcels } = newOrder(priced, { userId, at, isTest: false, request: null, language, randomBytes });
   const state = 'IN_TRANSIT';
@@ -53,7 +57,7 @@ function orderAtSite({ userId, parcel, link, priced }: SendOnOrder, at: Date, { 
 async function insertSentOn(
   trx: Queryable,
   sending: SendOnOrder,
-  { row, parcels }: OwnOrder,
+  { row, parcels }: OwnOrderWithParcels,
   now: Date,
 ): Promise<void> {
   const { parcel: earlier, priced } = sending;

@@ -1,19 +1,19 @@
 import 'server-only';
 import type { Queryable } from '../../../platform/db/open';
 import { countResults } from '../../../content/surveys/results-store';
-import { listSurveys, findSurvey, removeSurveys, storeSurveys } from '../../../content/surveys/survey-store';
+import { listSurveyRecords, findSurvey, removeSurveys, storeSurveys } from '../../../content/surveys/survey-store';
 import { SurveyRecord } from '../../../content/surveys/survey-record';
 import type { Command } from '../command';
 import { exportCommand } from '../lists/export-list';
 import { importCommand } from '../lists/import-list';
-import type { ListChange, ListKind, Problem } from '../../../platform/list-kind';
+import type { ListChange, ListKind, ListProblem } from '../../../platform/list-kind';
 import { surveysResults } from './surveys-results';
 
 /**
  * Returns an error for each answered question that is missing or has another kind. Its results could otherwise not be
  * read.
  */
-async function questionProblems(db: Queryable, survey: SurveyRecord, item: number): Promise<Problem[]> {
+async function questionProblems(db: Queryable, survey: SurveyRecord, item: number): Promise<ListProblem[]> {
   const storedSurvey = await findSurvey(db, survey.token);
   if (!storedSurvey || (await countResults(db, survey.token)) === 0) return [];
   const kinds = new Map(survey.questions.map(({ id, kind }) => [id, kind]));
@@ -26,8 +26,8 @@ async function questionProblems(db: Queryable, survey: SurveyRecord, item: numbe
     }));
 }
 
-async function check(db: Queryable, { items, changed, removed }: ListChange<SurveyRecord>): Promise<Problem[]> {
-  const problems: Problem[] = [];
+async function check(db: Queryable, { items, changed, removed }: ListChange<SurveyRecord>): Promise<ListProblem[]> {
+  const problems: ListProblem[] = [];
   for (const survey of changed) problems.push(...(await questionProblems(db, survey, items.indexOf(survey) + 1)));
   for (const token of removed) {
     const count = await countResults(db, token);
@@ -44,7 +44,7 @@ const surveyList: ListKind<SurveyRecord> = {
   schema: SurveyRecord,
   keyOf: ({ token }) => token,
   tag: 'surveys',
-  readAll: listSurveys,
+  readAll: listSurveyRecords,
   store: storeSurveys,
   remove: removeSurveys,
   check,

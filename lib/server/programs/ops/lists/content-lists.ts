@@ -3,7 +3,7 @@ import { ArticleRecord } from '../../../content/news-and-jobs/article-record';
 import { listArticles, removeArticles, storeArticles } from '../../../content/news-and-jobs/article-store';
 import type { ListKind } from '../../../platform/list-kind';
 import { JobRecord } from '../../../content/news-and-jobs/job-record';
-import { listJobs, removeJobs, storeJobs } from '../../../content/news-and-jobs/job-store';
+import { listJobRecords, removeJobs, storeJobs } from '../../../content/news-and-jobs/job-store';
 
 export const NEWS: ListKind<ArticleRecord> = {
   name: 'news',
@@ -22,7 +22,7 @@ export const JOBS: ListKind<JobRecord> = {
   schema: JobRecord,
   keyOf: ({ number }) => number,
   tag: 'jobs',
-  readAll: listJobs,
+  readAll: listJobRecords,
   store: storeJobs,
   remove: removeJobs,
 };

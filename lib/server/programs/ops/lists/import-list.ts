@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { recordContentChange } from '../../../platform/content-changes';
 import type { Queryable } from '../../../platform/db/open';
 import { EXIT, type Command } from '../command';
-import type { ListChange, ListKind, Problem } from '../../../platform/list-kind';
+import type { ListChange, ListKind, ListProblem } from '../../../platform/list-kind';
 import { problemLine, readList } from './read-list';
 
 /** Returns the changes that the list makes to the stored items. */
@@ -32,7 +32,7 @@ async function apply<Item>(
   db: Queryable,
   change: ListChange<Item>,
   now: Date,
-): Promise<Problem[]> {
+): Promise<ListProblem[]> {
   const problems = (await kind.check?.(db, change)) ?? [];
   if (problems.length > 0) return problems;
   const { added, changed, removed } = change;
@@ -53,7 +53,7 @@ export function importCommand<Item>(kind: ListKind<Item>): Command {
     async run({ db, now, out, err }, { positionals, flags }) {
       const [file = ''] = positionals;
       const { items, problems } = readList(kind, await readFile(file, 'utf8'));
-      const refuse = (reasons: readonly Problem[]) => {
+      const refuse = (reasons: readonly ListProblem[]) => {
         reasons.forEach((problem) => err(problemLine(problem)));
         err(`Nothing was imported: ${reasons.length} ${reasons.length === 1 ? 'problem' : 'problems'} in ${file}`);
         return EXIT.failed;

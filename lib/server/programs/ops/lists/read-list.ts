@@ -2,9 +2,9 @@ import 'server-only';
 import { issueField } from '@/lib/contract/issue-keys';
 import { messageOf } from '../../../platform/errors';
 import { isErrorKey, translateError } from '../../../platform/texts/server-texts';
-import type { ListKind, Problem } from '../../../platform/list-kind';
+import type { ListKind, ListProblem } from '../../../platform/list-kind';
 
-export type ReadList<Item> = { items: Item[]; problems: Problem[] };
+export type ReadList<Item> = { items: Item[]; problems: ListProblem[] };
 
 /**
  * Returns the text of an error key. Its arguments are not known here, so a text that needs some is replaced by the one
@@ -14,9 +14,9 @@ function sentence(message: string): string {
   return isErrorKey(message) ? translateError('en', message) : message;
 }
 
-function duplicates<Item>({ keyOf }: ListKind<Item>, items: readonly (Item | undefined)[]): Problem[] {
+function duplicates<Item>({ keyOf }: ListKind<Item>, items: readonly (Item | undefined)[]): ListProblem[] {
   const first = new Map<string, number>();
-  const problems: Problem[] = [];
+  const problems: ListProblem[] = [];
   items.forEach((item, index) => {
     if (item === undefined) return;
     const key = keyOf(item);
@@ -27,7 +27,7 @@ function duplicates<Item>({ keyOf }: ListKind<Item>, items: readonly (Item | und
   return problems;
 }
 
-function parseJson(text: string): { list: unknown[] } | { problem: Problem } {
+function parseJson(text: string): { list: unknown[] } | { problem: ListProblem } {
   try {
     const value: unknown = JSON.parse(text.replace(/^\uFEFF/, ''));
     return Array.isArray(value) ? { list: value } : { problem: { message: 'the file is not a JSON list' } };
@@ -42,7 +42,7 @@ function parseJson(text: string): { list: unknown[] } | { problem: Problem } {
 export function readList<Item>(kind: ListKind<Item>, text: string): ReadList<Item> {
   const parsedFile = parseJson(text);
   if ('problem' in parsedFile) return { items: [], problems: [parsedFile.problem] };
-  const problems: Problem[] = [];
+  const problems: ListProblem[] = [];
   const records = parsedFile.list.map((value, index) => {
     const parsed = kind.schema.safeParse(value);
     if (parsed.success) return parsed.data;
@@ -57,7 +57,7 @@ export function readList<Item>(kind: ListKind<Item>, text: string): ReadList<Ite
 }
 
 /** Returns a problem in one line: `item 3, title.fr: This field cannot be blank.` */
-export function problemLine({ item, field, message }: Problem): string {
+export function problemLine({ item, field, message }: ListProblem): string {
   const where = [item === undefined ? '' : `item ${item}`, field ?? ''].filter(Boolean).join(', ');
   return where ? `${where}: ${message}` : message;
 }

@@ -5,7 +5,7 @@ import { parseAmount } from '@/lib/i18n/format/parse-amount';
 import { isDay } from '@/lib/time/calendar-date';
 import { COUNTRIES, MARKETS } from '@/lib/market/country';
 import type { BankLine } from '../../../parcels/collections/payout-store';
-import type { Problem } from '../../../platform/list-kind';
+import type { ListProblem } from '../../../platform/list-kind';
 
 const CURRENCIES: ReadonlySet<string> = new Set(COUNTRIES.map((country) => MARKETS[country].currency));
 
@@ -41,7 +41,7 @@ function readLine(cells: Cells): BankLine | [field: string, message: string][] {
  * Reads the bank's CSV file: that of `payouts export` with the last columns filled in. Returns every problem of every
  * line.
  */
-export function readBankFile(text: string): { lines: BankLine[]; problems: Problem[] } {
+export function readBankFile(text: string): { lines: BankLine[]; problems: ListProblem[] } {
   const { data, meta } = Papa.parse<Partial<Cells>>(text.replace(/^\uFEFF/, ''), {
     header: true,
     skipEmptyLines: 'greedy',
@@ -50,7 +50,7 @@ export function readBankFile(text: string): { lines: BankLine[]; problems: Probl
   const missing = NEEDED_COLUMNS.filter((name) => !meta.fields?.includes(name));
   if (missing.length > 0) return { lines: [], problems: [{ message: `the file has no column ${missing.join(', ')}` }] };
   const lines: BankLine[] = [];
-  const problems: Problem[] = [];
+  const problems: ListProblem[] = [];
   data.forEach((row, index) => {
     const cells = Object.fromEntries(NEEDED_COLUMNS.map((name) => [name, row[name] ?? ''])) as Cells; // a short line lacks cells
     const line = readLine(cells);

@@ -35,7 +35,7 @@ const countryOf = (typed: unknown, otherwise: Country): Country =>
   COUNTRIES.find((each) => each === typed) ?? otherwise;
 
 /** Returns the person's enquiries: those of the account, and those with the same address or number. */
-export async function findEnquiries(db: Queryable, person: Person): Promise<ReadEnquiry[]> {
+export async function findEnquiriesOfPerson(db: Queryable, person: Person): Promise<ReadEnquiry[]> {
   const enquiries: ReadEnquiry[] = [];
   for await (const page of listEnquiries(db, {})) {
     for (const row of page) {

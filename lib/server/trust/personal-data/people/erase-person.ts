@@ -18,7 +18,7 @@ import { deleteReceiverLinks } from '../../../parcels/receiver/links/link-store'
 import { deleteProofs } from '../../../parcels/proofs/proof-store';
 import { deleteAccount } from '../close/close-account';
 import { hasParcelsUnderWay } from '../close/close-store';
-import { findAppearances, findEnquiries, findMessages, type Appearance } from './appearances';
+import { findAppearances, findEnquiriesOfPerson, findMessages, type Appearance } from './appearances';
 import type { Person } from './find-person';
 import { rewriteOrder } from './rewrite-order';
 
@@ -45,7 +45,7 @@ export async function planErasure(db: Queryable, person: Person): Promise<Erasur
   const orders: Appearance[] = [];
   for await (const page of findAppearances(db, person))
     orders.push(...page.filter(({ roles }) => roles.includes('receiver')));
-  const enquiries = await findEnquiries(db, person);
+  const enquiries = await findEnquiriesOfPerson(db, person);
   const messages = (await findMessages(db, person)).map(({ id }) => id);
   const refusals = [
     ...(person.account && (await hasParcelsUnderWay(db, person.account.id))

@@ -7,7 +7,7 @@ import { loadAccountRecord } from '../export/account-record';
 import type { ExportPlace } from '../export/cursor';
 import { orderRecords } from '../export/order-records';
 import { findOrders } from '../export/export-store';
-import { findAppearances, findEnquiries, findMessages, type Appearance } from './appearances';
+import { findAppearances, findEnquiriesOfPerson, findMessages, type Appearance } from './appearances';
 import type { Person } from './find-person';
 
 type ExportContext = Pick<Context, 'db' | 'now' | 'language'>;
@@ -80,7 +80,7 @@ export async function* exportPerson(scope: ExportContext, person: Person): Async
   for await (const page of findAppearances(db, person))
     for (const appearance of page) yield [await appearanceRecord(scope, appearance)];
   const isElsewhere = ({ user_id }: { user_id: string | null }) => user_id === null || user_id !== account?.id;
-  yield (await findEnquiries(db, person)).filter(isElsewhere).map((row) => ({
+  yield (await findEnquiriesOfPerson(db, person)).filter(isElsewhere).map((row) => ({
     record: 'enquiry',
     reference: row.reference,
     kind: row.kind,

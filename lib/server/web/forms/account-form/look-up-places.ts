@@ -15,7 +15,7 @@ export function placeLine(names: readonly string[], language: Language): string 
 }
 
 /** Returns cities and areas for a typed name, or for a typed line that starts with the smallest place. */
-export async function searchPlaces(
+export async function searchTypedPlaces(
   call: FormCall,
   { countryCode }: Pick<PartyFields, 'countryCode'>,
   typed: string,
@@ -46,7 +46,7 @@ export async function lookUpPlaces(call: FormCall, typed: TypedOrder, language: 
   const places = { ...typed.places };
   const values = { ...typed.draft.values };
   for (const party of PARTIES) {
-    const matches = await searchPlaces(call, values[party], places[party]);
+    const matches = await searchTypedPlaces(call, values[party], places[party]);
     const place = matchOf(matches, values[party], places[party]);
     if (!place) continue;
     const { provinceCode, cityCode, areaCode, names } = place;

@@ -4,7 +4,7 @@ import { parseAmount } from '@/lib/i18n/format/parse-amount';
 import { isCountry, MARKETS, type Country } from '@/lib/market/country';
 import { placeCodes } from '@/lib/drafts/typed-order';
 import { ApiError, fieldError } from '../../../platform/errors';
-import { matchOf, searchPlaces } from '../account-form/look-up-places';
+import { matchOf, searchTypedPlaces } from '../account-form/look-up-places';
 import type { FormPage } from '../form-page';
 import type { FormCall } from '../handle-plain-form';
 import type { PostedForm } from '../read-form';
@@ -48,7 +48,7 @@ export async function showSendOnPrice(call: FormCall, { choice, fields }: Posted
   const { track } = await call('readParcelOfLink', { token: fields.get('token') ?? '' });
   const country = track.receiverCountry;
   const placeName = fields.get('place') ?? '';
-  const places = await searchPlaces(call, { countryCode: country }, placeName);
+  const places = await searchTypedPlaces(call, { countryCode: country }, placeName);
   const place = matchOf(places, codesIn(fields), placeName);
   const next = withPlace(fields, place);
   next.set('country', country);

@@ -18,7 +18,7 @@ export type Protection =
   | { ok: true; percent: number; minimum: Money; insuredCny: Money; fee: Money }
   | { ok: false; violation: QuoteViolation };
 
-const refused = (violation: QuoteViolation): Protection => ({ ok: false, violation });
+const refuse = (violation: QuoteViolation): Protection => ({ ok: false, violation });
 
 /** Returns the largest insured value in this currency (rounded down), or null without a usable rate. */
 export function protectionCap(currency: string, { capMinor }: ProtectionTerms, cnyPerUnit: CnyPerUnit): Money | null {
@@ -38,17 +38,17 @@ export function priceProtection(
   cnyPerUnit: CnyPerUnit,
 ): Protection {
   const { currency } = insured;
-  if (!terms) return refused(violation('protection-not-offered', 'insuredValue', {}));
+  if (!terms) return refuse(violation('protection-not-offered', 'insuredValue', {}));
   const max = protectionCap(currency, terms, cnyPerUnit);
   const insuredCny = convert(insured, FEE_CURRENCY, cnyPerUnit);
-  if (!max || !insuredCny) return refused(violation('exchange-rate-missing', 'insuredValue', { currency }));
+  if (!max || !insuredCny) return refuse(violation('exchange-rate-missing', 'insuredValue', { currency }));
   if (insured.minor > max.minor) {
     const cap = majorUnits(money(FEE_CURRENCY, terms.capMinor));
     const params = { cap, capCurrency: FEE_CURRENCY, most: majorUnits(max), currency };
-    return refused(violation('insured-over-cap', 'insuredValue', params));
+    return refuse(violation('insured-over-cap', 'insuredValue', params));
   }
   if (goodsValue && insured.minor > goodsValue.minor)
-    return refused(violation('insured-over-value', 'insuredValue', {}));
+    return refuse(violation('insured-over-value', 'insuredValue', {}));
   const { numerator, denominator } = decimalRatio(terms.percent);
   const share = multiply(insuredCny, { numerator, denominator: denominator * 100n });
   const minimum = money(FEE_CURRENCY, terms.minimumMinor);

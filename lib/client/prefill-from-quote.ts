@@ -23,9 +23,9 @@ function takesQuote({ values: { receiver, parcels }, sent, waits, quoteToken }: 
  */
 export function prefillFromQuote(request: QuoteRequest, places: QuotedPlaces = {}): void {
   const market = request.kind === 'international' ? request.destinationCountry : request.country;
-  const own = tabDraft(request.kind, market);
-  const isFree = own && takesQuote(own, request.quoteToken ?? '');
-  const draft = draftFromQuote(isFree ? own : beginDraft(request.kind, market), request, places);
+  const openDraft = tabDraft(request.kind, market);
+  const isFree = openDraft && takesQuote(openDraft, request.quoteToken ?? '');
+  const draft = draftFromQuote(isFree ? openDraft : beginDraft(request.kind, market), request, places);
   const { values, origin } = draft;
   const pickup = values.sendingMode === 'PICKUP';
   const today = localDay(new Date(), MARKETS[origin].timeZone);

@@ -206,14 +206,14 @@ function currencyIssues(order: OrderToCheck): OrderIssue[] {
     ...order.parcels.map((parcel, index): [string, OwnAmounts] => [`parcels.${index}.`, parcel]),
   ];
   const declared = isValueCurrency(order.kind, order) ? [] : [issue('valueCurrency', 'valueCurrency')];
-  const own = amounts.flatMap(([where, amountsHere]) =>
+  const amountIssues = amounts.flatMap(([where, amountsHere]) =>
     (['insuredValue', 'cashOnDelivery'] as const).flatMap((field) => {
       const amount = amountsHere[field];
       const foreign = amount && amount.currency !== MARKETS[countryCode].currency;
       return foreign ? [issue(`${where}${field}.currency`, 'currencyOfDestination')] : [];
     }),
   );
-  return [...declared, ...own];
+  return [...declared, ...amountIssues];
 }
 
 /** §1: returns an issue for business express without a company. */

@@ -52,10 +52,10 @@ function marketOfNumber(digits: string): Country | null {
  * Returns what may be the national number: without zeros before it, then also without the calling code, once or twice.
  */
 function nationalNumbers(digits: string, { callingCode }: { callingCode: string }): string[] {
-  const own = digits.replace(/^0+/, '');
-  return own.startsWith(callingCode)
-    ? [own, ...nationalNumbers(own.slice(callingCode.length), { callingCode })]
-    : [own];
+  const nationalDigits = digits.replace(/^0+/, '');
+  return nationalDigits.startsWith(callingCode)
+    ? [nationalDigits, ...nationalNumbers(nationalDigits.slice(callingCode.length), { callingCode })]
+    : [nationalDigits];
 }
 
 /** Returns the number in E.164 if it belongs to the country, or null. `hasCode`: it begins with a calling code. */

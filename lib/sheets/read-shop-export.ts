@@ -106,8 +106,8 @@ function collectionOf(line: Line, { payment, columns }: ShopExport, country: str
     ?.text.trim()
     .toUpperCase();
   const code = country.trim().toUpperCase();
-  const own = code in MARKETS ? MARKETS[code as Country].currency : undefined;
-  return currency === undefined || currency === own
+  const marketCurrency = code in MARKETS ? MARKETS[code as Country].currency : undefined;
+  return currency === undefined || currency === marketCurrency
     ? amountDue
     : { text: `${amountDue.text} ${currency}`, isNumber: false };
 }

@@ -96,9 +96,9 @@ export function joinPdfs(files: readonly Uint8Array[]): Uint8Array[] {
   let pages = 0;
   const kids: string[] = [];
   for (const { objects, root } of parts) {
-    const own = asText(objects.get(root) ?? fail());
-    const tree = numberIn(own, /\/Pages (\d+) 0 R/);
-    catalogue ||= renumbered(own, base).replace(/\/Pages \d+ 0 R/, '/Pages 2 0 R');
+    const rootText = asText(objects.get(root) ?? fail());
+    const tree = numberIn(rootText, /\/Pages (\d+) 0 R/);
+    catalogue ||= renumbered(rootText, base).replace(/\/Pages \d+ 0 R/, '/Pages 2 0 R');
     for (const [number, object] of objects) {
       if (number === root) continue;
       const { text, rest } = shiftObject(object, base);

@@ -116,8 +116,8 @@ export function beginDraft(kind: ShipmentKind, market: Country): Draft {
 
 /** Returns a draft for the next parcel: the tab's own while nothing was typed into it, else a new one. */
 export function startDraft(kind: ShipmentKind, market: Country): Draft {
-  const own = tabDraft(kind, market);
-  return own && isBlankDraft(own) ? own : beginDraft(kind, market);
+  const openDraft = tabDraft(kind, market);
+  return openDraft && isBlankDraft(openDraft) ? openDraft : beginDraft(kind, market);
 }
 
 export function saveDraft(draft: Draft): void {

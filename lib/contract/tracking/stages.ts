@@ -65,7 +65,7 @@ export interface Progress {
   /** Stages of this journey. A domestic one has no flight and no customs. */
   stages: readonly Stage[];
   /** Index of the furthest stage reached. */
-  reached: number;
+  reachedStages: number;
   pace: Pace;
 }
 
@@ -73,6 +73,6 @@ export function progressOf(track: Pick<TrackView, 'state' | 'events' | 'senderCo
   const stays = track.senderCountry === track.receiverCountry;
   const stages: readonly Stage[] = stays ? STAGES.filter((stage) => stage !== 'flight' && stage !== 'customs') : STAGES;
   const scannedStages = track.events.flatMap(({ code }) => (isScanCode(code) ? [STAGE_OF_SCAN[code]] : []));
-  const reached = [STAGE_OF_STATE[track.state], ...scannedStages].map((stage) => stages.indexOf(stage));
-  return { stages, reached: Math.max(...reached), pace: PACE[track.state] };
+  const reachedStages = [STAGE_OF_STATE[track.state], ...scannedStages].map((stage) => stages.indexOf(stage));
+  return { stages, reachedStages: Math.max(...reachedStages), pace: PACE[track.state] };
 }

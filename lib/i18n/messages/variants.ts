@@ -37,10 +37,10 @@ export type Variant<Base> = { readonly [Key in keyof Base]?: Base[Key] extends s
 
 /** Returns the texts of a namespace; the market's own texts replace the language's. */
 export function withVariant<Base extends object>(base: Base, variant: Variant<NoInfer<Base>>): Base {
-  const merged = (texts: Texts, own: Texts): Texts => ({
+  const merged = (texts: Texts, marketTexts: Texts): Texts => ({
     ...texts,
     ...Object.fromEntries(
-      Object.entries(own).map(([name, text]) => {
+      Object.entries(marketTexts).map(([name, text]) => {
         const baseText = texts[name];
         return [name, isGroup(baseText) && isGroup(text) ? merged(baseText, text) : text];
       }),

@@ -9,8 +9,8 @@ const load = cache(async (prefix: Prefix, id: string): Promise<ShownForm> => {
   try {
     return await serverCaller(marketOf(prefix))('readEnquiryForm', { id });
   } catch (failure) {
-    const refused = failure instanceof CallFailure && !isServiceFailure(failure);
-    return refused ? 'gone' : 'unknown';
+    const isRefused = failure instanceof CallFailure && !isServiceFailure(failure);
+    return isRefused ? 'gone' : 'unknown';
   }
 });
 

@@ -9,7 +9,7 @@ import styles from './stage-bar.module.css';
 export function StageBar({ progress }: { progress: Progress }) {
   const t = useTranslations('track');
   const sentence = useStageSentence(progress);
-  const { stages, reached, pace } = progress;
+  const { stages, reachedStages: reached, pace } = progress;
   return (
     <div role="img" aria-label={sentence} className={classNames(styles.bar, styles[pace])}>
       <p className={styles.sentence}>{sentence}</p>

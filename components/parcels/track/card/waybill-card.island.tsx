@@ -73,7 +73,11 @@ export function WaybillCard({
       </div>
       <ExpectedDay delivery={track.delivery} />
       <Route track={track} countryNames={countryNames} />
-      <MovingStageBar key={latest?.time} progress={progressOf(track)} from={before && progressOf(before).reached} />
+      <MovingStageBar
+        key={latest?.time}
+        progress={progressOf(track)}
+        from={before && progressOf(before).reachedStages}
+      />
       <Redeliveries items={track.redeliveries} />
       <Instructions title={t('card.asked')} items={track.instructions} />
       {latest ? (

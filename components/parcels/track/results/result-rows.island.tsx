@@ -127,7 +127,7 @@ function Row({ number, track, open, tone, state, children }: RowProps) {
 /** Shows how far the parcel has come, by steps without names. */
 function Steps({ progress }: { progress: Progress }) {
   const sentence = useStageSentence(progress);
-  const { stages, reached, pace } = progress;
+  const { stages, reachedStages: reached, pace } = progress;
   return (
     <span role="img" aria-label={sentence} className={classNames(styles.steps, styles[pace])}>
       {stages.map((name, index) => (

@@ -10,11 +10,11 @@ import { ADDRESS_BOOK_LIMIT } from '@/lib/market/limits';
 
 /** Returns the person's entries: all, those that contain the text, or the one with the given id. */
 export const searchAddresses: Verb<'searchAddresses'> = async ({ ctx, input: { userId, id, text } }) => {
-  const own = userOf(ctx).userId;
-  assertAddressAction('list', ctx.actor, { owner: userId ?? own });
-  const entries = await listAddresses(ctx.db, own);
+  const ownerId = userOf(ctx).userId;
+  assertAddressAction('list', ctx.actor, { owner: userId ?? ownerId });
+  const entries = await listAddresses(ctx.db, ownerId);
   const selection = id === undefined ? entries : entries.filter((entry) => entry.id === id);
-  if (id !== undefined) assertAddressAction('read', ctx.actor, { owner: selection.length === 0 ? null : own });
+  if (id !== undefined) assertAddressAction('read', ctx.actor, { owner: selection.length === 0 ? null : ownerId });
   const places = await loadPlaceNames(
     ctx.db,
     selection.map(({ record }) => record),

@@ -17,7 +17,7 @@ import { presentPasskey } from './present-passkey';
 import { insertPasskey, listPasskeysOfUser, type PasskeyRow } from './passkey-store';
 import { verifyNewPasskey } from './verify';
 
-const refused = () => new ApiError('passkeyNotAdded');
+const refusal = () => new ApiError('passkeyNotAdded');
 
 function storePasskey(ctx: Context, user: UserRow, row: PasskeyRow): Promise<void> {
   return ctx.db.transaction().execute(async (trx) => {
@@ -38,7 +38,7 @@ export const addPasskey: Verb<'addPasskey'> = async ({ ctx, input }) => {
   const user = await loadUser(ctx);
   const challenge = await consumeChallenge(ctx, input.response.clientDataJSON, user.id);
   const credential = challenge && (await verifyNewPasskey(ctx, input, challenge));
-  if (!challenge || !credential) throw refused();
+  if (!challenge || !credential) throw refusal();
   const row: PasskeyRow = {
     id: randomUUID(),
     user_id: user.id,
@@ -53,7 +53,7 @@ export const addPasskey: Verb<'addPasskey'> = async ({ ctx, input }) => {
   try {
     await storePasskey(ctx, user, row);
   } catch (error) {
-    if (isUniqueViolation(error)) throw refused();
+    if (isUniqueViolation(error)) throw refusal();
     throw error;
   }
   wake(ctx.db);

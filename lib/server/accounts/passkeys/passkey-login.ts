@@ -14,7 +14,7 @@ import { findCredential, updateUse, type PasskeyRow } from './passkey-store';
 import { loadUserHandle } from './load-user-handle';
 import { verifyUse } from './verify';
 
-const refused = () => new ApiError('passkeyRefused');
+const refusal = () => new ApiError('passkeyRefused');
 
 /**
  * Returns the options for a login. They are the same for everyone: the person's device offers the passkeys of the site.
@@ -53,7 +53,7 @@ function startSession(
 ): Promise<string> {
   return ctx.db.transaction().execute(async (trx) => {
     await refuseLocked(trx, userId);
-    if (!(await updateUse(trx, { id, from, to, at: ctx.now().toISOString() }))) throw refused();
+    if (!(await updateUse(trx, { id, from, to, at: ctx.now().toISOString() }))) throw refusal();
     const { userAgent, clientAddress } = ctx;
     return openSession(trx, { userId, remember, userAgent, clientAddress, deviceKey, now: ctx.now() });
   });
@@ -63,10 +63,10 @@ function startSession(
 export const passkeyLogin: Verb<'passkeyLogin'> = async ({ ctx, input }) => {
   await consumeNetworkAttempt(ctx, PASSKEYS_OF_NETWORK);
   const checked = await checkSigned(ctx, input.credential);
-  if (!checked) throw refused();
+  if (!checked) throw refusal();
   const accessToken = await startSession(ctx, checked, input);
   await refundNetworkAttempt(ctx, PASSKEYS_OF_NETWORK);
   const user = await findUser(ctx.db, checked.passkey.user_id);
-  if (!user) throw refused();
+  if (!user) throw refusal();
   return { accessToken, user: userView(user), isNew: false };
 };

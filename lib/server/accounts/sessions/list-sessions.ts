@@ -13,7 +13,7 @@ export const listSessions: Verb<'listSessions'> = async ({ ctx }) => {
   const { userId, tokenHash } = userOf(ctx);
   const rows = await listSessionsOfUser(ctx.db, userId);
   const living = rows.filter((row) => sessionState(row, ctx.now()) === 'live');
-  const own = living.filter((row) => row.token_hash === tokenHash);
+  const currentSessions = living.filter((row) => row.token_hash === tokenHash);
   const others = living.filter((row) => row.token_hash !== tokenHash);
-  return { items: [...own, ...others].slice(0, MAX_SESSIONS).map((row) => presentSession(row, tokenHash)) };
+  return { items: [...currentSessions, ...others].slice(0, MAX_SESSIONS).map((row) => presentSession(row, tokenHash)) };
 };

@@ -49,8 +49,8 @@ function offered(question: QuestionRecord): [code: string, label: string][] {
   switch (question.kind) {
     case 'SINGLE':
     case 'MULTIPLE': {
-      const own = question.options.map(({ code, label }): [string, string] => [code, label.en]);
-      return question.other ? [...own, [OTHER, 'Other']] : own;
+      const optionLabels = question.options.map(({ code, label }): [string, string] => [code, label.en]);
+      return question.other ? [...optionLabels, [OTHER, 'Other']] : optionLabels;
     }
     case 'RATING':
       return steps(1, 5);

@@ -45,9 +45,9 @@ export class Poll {
     let pause = LOOK_MS.min;
     while (!this.#stopped) {
       this.#woken = false;
-      const looked = await look();
-      pause = looked === 'nothing' ? Math.min(pause * 2, LOOK_MS.max) : LOOK_MS.min;
-      await this.#rest(looked === 'full' ? LOOK_MS.full : pause);
+      const outcome = await look();
+      pause = outcome === 'nothing' ? Math.min(pause * 2, LOOK_MS.max) : LOOK_MS.min;
+      await this.#rest(outcome === 'full' ? LOOK_MS.full : pause);
     }
   }
 

@@ -48,8 +48,8 @@ export async function claimMail(
   const { claim, order, language, country, freight } = notifiedClaim;
   const reader = { language, country };
   const user = order.user_id === null ? null : await findUser(trx, order.user_id);
-  const reached = user && reachSender(user, ORDER_INPUT.read(order.input));
-  if (reached?.channel !== 'mail') return null;
+  const recipient = user && reachSender(user, ORDER_INPUT.read(order.input));
+  if (recipient?.channel !== 'mail') return null;
   const values = {
     waybill: claim.waybill_no,
     reference: claim.reference,
@@ -68,10 +68,10 @@ export async function claimMail(
       reference: claim.reference,
       link: orderLink(config, notifiedClaim),
     }),
-    to: reached.to,
+    to: recipient.to,
     language,
     country,
-    ...(!reached.isProven && { unproven: true }),
+    ...(!recipient.isProven && { unproven: true }),
     parcel: { account: null, handedOver: true },
     orderId: order.id,
     waybillNo: claim.waybill_no,

@@ -22,8 +22,8 @@ export async function hasOpenMoney(db: Queryable, userId: string): Promise<boole
  * bookkeeping.
  */
 export async function deletePayeesOf(trx: Queryable, userId: string): Promise<void> {
-  const own = trx.selectFrom('collection_ledgers').select('id').where('user_id', '=', userId);
-  await trx.updateTable('payouts').set({ payee: null }).where('ledger_id', 'in', own).execute();
+  const ledgerIds = trx.selectFrom('collection_ledgers').select('id').where('user_id', '=', userId);
+  await trx.updateTable('payouts').set({ payee: null }).where('ledger_id', 'in', ledgerIds).execute();
   await trx.updateTable('collection_ledgers').set({ payee: null }).where('user_id', '=', userId).execute();
 }
 

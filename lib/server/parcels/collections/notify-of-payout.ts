@@ -82,8 +82,8 @@ export async function notifyOfPayout(
   const user = payout.user_id === null ? null : await findUser(trx, payout.user_id);
   const to = user?.email ?? user?.phone;
   if (!user || !to) return;
-  const own = parcels.flatMap(({ waybill_no }) => orders.get(waybill_no) ?? []);
-  const newest = own.toSorted((one, other) => one.created_at.localeCompare(other.created_at)).at(-1);
+  const payoutOrders = parcels.flatMap(({ waybill_no }) => orders.get(waybill_no) ?? []);
+  const newest = payoutOrders.toSorted((one, other) => one.created_at.localeCompare(other.created_at)).at(-1);
   const home = user.country_code ?? payout.country_code;
   const language = newest?.language ?? MARKETS[home].defaultLanguage;
   const market = marketOfReader(language, [home, payout.country_code, newest?.sender_country ?? 'CN']);

@@ -71,13 +71,13 @@ export function goodsFacts(
   language: Language,
 ): GoodsFacts {
   const { reason, verdict, goodsClass } = abroad ? judgedAbroad(names) : judgedAtHome(names);
-  const refused = verdict === 'refused';
+  const isRefused = verdict === 'refused';
   return {
     verdict,
-    goodsClass: refused ? null : goodsClass,
+    goodsClass: isRefused ? null : goodsClass,
     reason,
     reasonText: translate(language, `goods.reasons.${reason}`),
-    surchargePerKg: abroad && !refused ? surchargeOf(goodsClass, abroad.destination) : null,
+    surchargePerKg: abroad && !isRefused ? surchargeOf(goodsClass, abroad.destination) : null,
     batteryRule: abroad && batteryRule(reason, language),
   };
 }

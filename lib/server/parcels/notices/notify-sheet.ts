@@ -55,9 +55,9 @@ async function messageOf(scope: NoticeServices, entry: OutboxEntry): Promise<New
   const { config, db, now } = scope;
   const user = entry.user_id === null ? null : await findUser(db, entry.user_id);
   if (!user) return 'account closed';
-  const own = { ...entry, user_id: user.id };
-  if (await hasLaterSheetOrder(db, own)) return 'part of the message about a later order';
-  const untold = await listOrdersToNotify(db, own);
+  const ownedEntry = { ...entry, user_id: user.id };
+  if (await hasLaterSheetOrder(db, ownedEntry)) return 'part of the message about a later order';
+  const untold = await listOrdersToNotify(db, ownedEntry);
   if (untold.length === 0) return 'part of an earlier message';
   const page = SheetPage.parse(JSON.parse(entry.payload));
   const { language, country } = page;

@@ -26,12 +26,12 @@ export interface Recipient {
 /** Returns the account holder, unless the account is closed or messages are not wanted. */
 function senderOf(order: NoticedOrder, input: OrderInput): Recipient[] {
   const isWanted = order.user_id !== null && input.notify?.sender !== false;
-  const reached = isWanted ? reachSender({ email: order.user_email, phone: order.user_phone }, input) : null;
-  if (!reached) return [];
+  const address = isWanted ? reachSender({ email: order.user_email, phone: order.user_phone }, input) : null;
+  if (!address) return [];
   const home = order.user_country ?? order.sender_country;
   const language = order.language ?? MARKETS[home].defaultLanguage;
   const { country } = marketOfReader(language, [home, order.sender_country, order.receiver_country]);
-  return [{ party: 'sender', ...reached, language, country, userId: order.user_id }];
+  return [{ party: 'sender', ...address, language, country, userId: order.user_id }];
 }
 
 function receiverOf({ receiver_country }: NoticedOrder, { receiver, notify }: OrderInput): Recipient[] {

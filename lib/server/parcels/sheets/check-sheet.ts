@@ -17,8 +17,8 @@ import { listKeyedOrders, listOrdersOfKeys, type KeyedOrder } from './sheet-stor
 type Parcels = Awaited<ReturnType<typeof listParcelsByOrder>>;
 
 function placedOrder({ id, trade_no, kind }: KeyedOrder, parcels: Parcels): PlacedSheetOrder {
-  const own = currentParcels(parcels.get(id) ?? []);
-  const waybills = own.map(({ waybill_no, state }) => ({ waybillNo: waybill_no, state }));
+  const currentRows = currentParcels(parcels.get(id) ?? []);
+  const waybills = currentRows.map(({ waybill_no, state }) => ({ waybillNo: waybill_no, state }));
   return { id, tradeNo: trade_no, kind, waybills };
 }
 

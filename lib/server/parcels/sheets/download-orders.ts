@@ -55,9 +55,9 @@ async function listedOrders(ctx: Context, ids: readonly string[]): Promise<Liste
       listSheetOrders(ctx.db, orderReader(ctx), some),
       listWaybillsByOrder(ctx.db, some),
     ]);
-    const own = new Map(rows.map((row) => [row.id, row]));
+    const ordersById = new Map(rows.map((row) => [row.id, row]));
     return some.map((id) => {
-      const row = own.get(id);
+      const row = ordersById.get(id);
       if (!row) throw new ApiError('notFound');
       return { row, waybills: waybills.get(id) ?? [] };
     });

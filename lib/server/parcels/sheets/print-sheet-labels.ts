@@ -28,9 +28,9 @@ export const printSheetLabels: Verb<'printSheetLabels'> = async ({ ctx, input: {
     listOwnOrders(ctx.db, orderReader(ctx), ids),
     listParcelsByOrder(ctx.db, ids),
   ]);
-  const own = new Map(rows.map((row) => [row.id, row]));
+  const ordersById = new Map(rows.map((row) => [row.id, row]));
   const orders = ids.map((id): OwnOrderWithParcels => {
-    const row = own.get(id);
+    const row = ordersById.get(id);
     if (!row) throw new ApiError('notFound');
     return { row, parcels: parcels.get(id) ?? [] };
   });

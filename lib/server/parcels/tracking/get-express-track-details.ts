@@ -108,9 +108,9 @@ export const getExpressTrackDetails: Verb<'getExpressTrackDetails'> = async ({ c
   const parcel = await findTracked(ctx, input.waybillNo);
   const order = ORDER_INPUT.read(await findInput(ctx.db, parcel.id));
   const { receiver } = order;
-  const own = ctx.actor?.userId === parcel.user_id;
-  if (!own && input.phoneTail !== undefined) await assertTail(ctx, parcel, input.phoneTail, receiver.phone);
-  const unlocked = own || input.phoneTail !== undefined;
+  const isOwn = ctx.actor?.userId === parcel.user_id;
+  if (!isOwn && input.phoneTail !== undefined) await assertTail(ctx, parcel, input.phoneTail, receiver.phone);
+  const unlocked = isOwn || input.phoneTail !== undefined;
   const [scans, moves, instructions, places, ruleOf] = await Promise.all([
     findScans(ctx.db, [parcel]),
     loadMovesToShow(ctx, [parcel]),

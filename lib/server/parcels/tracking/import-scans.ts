@@ -199,11 +199,11 @@ export async function importScans(
       now,
     );
     const early = await findTakenOverEarly(trx, moves);
-    const proven = await storeProofs(trx, orderOf, storedScans, proofs);
-    const attempted = await storeAttempts(trx, orderOf, storedScans, attempts);
+    const storedProofs = await storeProofs(trx, orderOf, storedScans, proofs);
+    const storedAttempts = await storeAttempts(trx, orderOf, storedScans, attempts);
     return {
-      ...proven,
-      ...attempted,
+      ...storedProofs,
+      ...storedAttempts,
       stored: storedScans.length,
       known: scans.length - storedScans.length,
       moved,

@@ -59,8 +59,9 @@ async function parcelsOfNumbers(
   const waybills = numbersOf(numbers, 'waybill');
   const shopNumbers = numbersOf(numbers, 'shop');
   // Only the account's own orders: a stranger must find nothing by a guessed number.
-  const own = shopNumbers.length > 0 ? await listTradeNosOfShopNumbers(ctx.db, orderReader(ctx), shopNumbers) : [];
-  const tradeNos = [...numbersOf(numbers, 'trade'), ...own.map(({ trade_no }) => trade_no)];
+  const ownTradeNos =
+    shopNumbers.length > 0 ? await listTradeNosOfShopNumbers(ctx.db, orderReader(ctx), shopNumbers) : [];
+  const tradeNos = [...numbersOf(numbers, 'trade'), ...ownTradeNos.map(({ trade_no }) => trade_no)];
   if (waybills.length + tradeNos.length === 0) return () => [];
   const parcels = await findTrackedParcels(ctx.db, { waybills, tradeNos }, testsSeenBy(ctx));
   const byWaybill = groupBy(parcels, ({ waybill_no }) => waybill_no);
@@ -68,7 +69,7 @@ async function parcelsOfNumbers(
     parcels.filter(({ number }) => number !== null),
     ({ trade_no }) => trade_no,
   );
-  const byShopNumber = groupBy(own, ({ shop_order_no }) => shop_order_no);
+  const byShopNumber = groupBy(ownTradeNos, ({ shop_order_no }) => shop_order_no);
   const ofShop = (number: string) => byShopNumber.get(number)?.flatMap(({ trade_no }) => byOrder.get(trade_no) ?? []);
   return (number) => byWaybill.get(number) ?? byOrder.get(number) ?? ofShop(number) ?? [];
 }

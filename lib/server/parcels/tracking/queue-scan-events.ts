@@ -37,8 +37,8 @@ async function eventsOf(
   const earlier = await earlierCauses(trx, scanned, new Set(steps.keys()));
   return scanned.flatMap(({ parcel, order, scans }) =>
     [...(earlier.get(parcel.waybill_no) ?? []), ...scans].toSorted(byTime).flatMap((scan) => {
-      const reached = (steps.get(causeOf(scan)) ?? []).map(({ to }) => to);
-      return scanEvents(order, scan, { isNew: scans.includes(scan), reached });
+      const states = (steps.get(causeOf(scan)) ?? []).map(({ to }) => to);
+      return scanEvents(order, scan, { isNew: scans.includes(scan), reached: states });
     }),
   );
 }

@@ -93,8 +93,8 @@ export async function listTradeNosOfShopNumbers(
   numbers: readonly string[],
 ): Promise<Pick<OrderRow, 'trade_no' | 'shop_order_no'>[]> {
   const newest = numbers.map((number) => {
-    const own = db.selectFrom('orders').where('user_id', '=', userId).where('shop_order_no', '=', number);
-    const visibleOrders = tests === null ? own : own.where('is_test', '=', tests);
+    const ownOrders = db.selectFrom('orders').where('user_id', '=', userId).where('shop_order_no', '=', number);
+    const visibleOrders = tests === null ? ownOrders : ownOrders.where('is_test', '=', tests);
     const few = visibleOrders.orderBy('created_at', 'desc').orderBy('id').limit(TRACKED_OF_SHOP_NUMBER);
     return db.selectFrom(few.select(['trade_no', 'shop_order_no']).as('few')).selectAll();
   });

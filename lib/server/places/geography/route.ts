@@ -21,8 +21,8 @@ type City = Pick<CityRow, 'countryCode' | 'lat' | 'lng'>;
 const nearestHubIn =
   (hubs: ReadonlyMap<Country, readonly Hub[]>) =>
   ({ countryCode, lat, lng }: City): Hub | undefined => {
-    const own = hubs.get(countryCode) ?? [];
-    return lat === null || lng === null ? own[0] : nearestHub({ lat, lng }, own);
+    const countryHubs = hubs.get(countryCode) ?? [];
+    return lat === null || lng === null ? countryHubs[0] : nearestHub({ lat, lng }, countryHubs);
   };
 
 /** Returns a lookup of the hub nearest to a city of these countries. */

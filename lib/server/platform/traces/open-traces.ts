@@ -19,14 +19,14 @@ export interface TracedProgram {
  * calls, statements and messages. A trace that a proxy has started (`traceparent`) is continued.
  */
 export function openTraces({ program, instance, routeOf }: TracedProgram) {
-  const own = resourceFromAttributes({
+  const programResource = resourceFromAttributes({
     'service.name': program,
     ...(instance !== undefined && { 'service.instance.id': instance }),
   });
   const provider = new NodeTracerProvider({
     // OTEL_SERVICE_NAME and OTEL_RESOURCE_ATTRIBUTES take precedence.
     resource: defaultResource()
-      .merge(own)
+      .merge(programResource)
       .merge(detectResources({ detectors: [envDetector] })),
     spanProcessors: [withoutPersonalData(new BatchSpanProcessor(new OTLPTraceExporter()))],
   });

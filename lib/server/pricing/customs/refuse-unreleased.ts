@@ -21,10 +21,10 @@ export async function refuseUnreleased(
 ): Promise<void> {
   const today = localDay(ctx.now(), MARKETS[destinationCountry].timeZone);
   const rule = await findImportRule(ctx.db, destinationCountry, today);
-  const refused = rule?.notReleased.some(
+  const isRefused = rule?.notReleased.some(
     (entry) => entry.goods === BILLING_GOODS[goodsClass] && entry.customer === customer,
   );
-  if (!refused) return;
+  if (!isRefused) return;
   const values = { country: { region: destinationCountry }, customer };
   throw new ApiError('invalid', { fields: [{ field: 'goodsClass', message: 'goodsNotReleased', values }] });
 }

@@ -20,8 +20,8 @@ const PATTERNS = CALL_NAMES.filter((name) => CALLS[name].path.includes('{')).map
 function routeOf(path: string): string {
   if (path === API || path.startsWith(`${API}/`)) {
     const [, , kind] = path.split('/', 3);
-    const own = kind === 'health' || kind === 'form' || kind === 'docs' ? kind : undefined;
-    return own ?? FIXED_ROUTES.get(path) ?? PATTERNS.find(({ pattern }) => pattern.test(path))?.name ?? OTHER;
+    const kindLabel = kind === 'health' || kind === 'form' || kind === 'docs' ? kind : undefined;
+    return kindLabel ?? FIXED_ROUTES.get(path) ?? PATTERNS.find(({ pattern }) => pattern.test(path))?.name ?? OTHER;
   }
   return matchRoute(path)?.route.name ?? OTHER;
 }

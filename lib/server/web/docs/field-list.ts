@@ -56,13 +56,13 @@ function saysOf(schema: JsonSchema): string {
 
 function fieldsBelow(schema: JsonSchema, place: string): Field[] {
   if (isSchema(schema.items) && !Array.isArray(schema.items)) return fieldsBelow(schema.items, `${place}[]`);
-  const own = Object.entries(schema.properties ?? {}).flatMap(([key, value]): Field[] => {
+  const ownFields = Object.entries(schema.properties ?? {}).flatMap(([key, value]): Field[] => {
     if (!isSchema(value)) return [];
     const name = place ? `${place}.${key}` : key;
     const isRequired = schema.required?.includes(key) ?? false;
     return [{ name, says: saysOf(value), isRequired, text: value.description ?? '' }, ...fieldsBelow(value, name)];
   });
-  return [...own, ...schemaVariants(schema).flatMap((choice) => fieldsBelow(choice, place))];
+  return [...ownFields, ...schemaVariants(schema).flatMap((choice) => fieldsBelow(choice, place))];
 }
 
 /** Returns every field of a schema once. A field of an alternative is required only in that alternative. */

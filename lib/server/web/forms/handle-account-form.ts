@@ -72,21 +72,21 @@ async function runAct(
       if (token === null) throw new ApiError('tokenMissing');
       if (!(await isFormToken(services, token, fields.get(FORM_TOKEN) ?? ''))) throw new ApiError('forbidden');
     }
-    const own: Record<string, string> = {
+    const extraHeaders: Record<string, string> = {
       ...(token && { token }),
       ...(act === 'send' && { 'idempotency-key': `form-${draftId(fields.get('draft'))}` }),
     };
-    const { ctx, refusal, call } = await createFormCalls(services, headers, choice, own);
+    const { ctx, refusal, call } = await createFormCalls(services, headers, choice, extraHeaders);
     if (refusal && !BEFORE_SESSION.includes(act)) throw refusal;
     return await ACTS[act]({ services, headers, posted, secure, ctx, call });
   } catch (failure) {
-    const refused = asApiError(failure);
-    if (refused.error === 'unexpected') services.log.error({ err: failure, form: 'account', act }, 'form failed');
-    if (!SESSION_ERRORS.includes(refused.error))
-      return { location: refusedTo(posted, act, refused), cookies: await typedNumber(services, posted, act, secure) };
+    const error = asApiError(failure);
+    if (error.error === 'unexpected') services.log.error({ err: failure, form: 'account', act }, 'form failed');
+    if (!SESSION_ERRORS.includes(error.error))
+      return { location: refusedTo(posted, act, error), cookies: await typedNumber(services, posted, act, secure) };
     const next = isOrderAct(act) && token !== null ? await storeOrderForLater(services, posted, token) : undefined;
     return {
-      location: paths.basicLogin(prefix, { [OUTCOME_PARAM]: refused.error, next }),
+      location: paths.basicLogin(prefix, { [OUTCOME_PARAM]: error.error, next }),
       cookies: [endedCookie(FORM_SESSION, secure)],
     };
   }

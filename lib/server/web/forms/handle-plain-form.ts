@@ -38,9 +38,9 @@ export async function createFormCalls(
   services: Services,
   sent: Headers,
   { country, language }: MarketChoice,
-  own: Record<string, string> = {},
+  extraHeaders: Record<string, string> = {},
 ) {
-  const headers = new Headers({ lang: language, countrycode: country, ...own });
+  const headers = new Headers({ lang: language, countrycode: country, ...extraHeaders });
   headers.set('user-agent', sent.get('user-agent') ?? '');
   const { ctx, refusal } = await createRequestContext(services, { headers, clientAddress: notedAddress(sent) });
   const call: FormCall = (name, input) => dispatch(name, input, ctx);

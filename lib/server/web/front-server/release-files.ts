@@ -86,13 +86,13 @@ export async function openReleaseFiles({ log, ...settings }: Settings): Promise<
     log.warn({ err: error, folder: settings.folder }, 'files of earlier releases not stored');
     return [];
   });
-  const own = new Map(await filesOf(settings.own));
+  const ownFiles = new Map(await filesOf(settings.own));
   // If two releases have the same file, the newer one counts.
   const formerFiles = new Map((await Promise.all(former.reverse().map(filesOf))).flat());
   return (request, response) => {
     const [address = ''] = (request.url ?? '').split('?', 1);
     const isRead = request.method === 'GET' || request.method === 'HEAD';
-    if (!address.startsWith(ADDRESS) || !isRead || own.has(address)) return false;
+    if (!address.startsWith(ADDRESS) || !isRead || ownFiles.has(address)) return false;
     const file = address.endsWith(BROTLI) ? undefined : formerFiles.get(address);
     if (file) {
       const takesBrotli = acceptedCoding(request.headers['accept-encoding']) === 'br';

@@ -49,8 +49,8 @@ function requestSchema(source: ToolSource): JsonSchema {
 /** Returns the common arguments that are not fields of the call. */
 export function commonNames(source: ToolSource): string[] {
   const { request, idempotencyKey } = definitionOf(source);
-  const own = 'shape' in request ? Object.keys(request.shape as object) : [];
-  const isTaken = (name: string) => own.includes(name) || (name === 'idempotencyKey' && !idempotencyKey);
+  const shapeKeys = 'shape' in request ? Object.keys(request.shape as object) : [];
+  const isTaken = (name: string) => shapeKeys.includes(name) || (name === 'idempotencyKey' && !idempotencyKey);
   return Object.keys(CommonArguments.shape).filter((name) => !isTaken(name));
 }
 

@@ -31,8 +31,8 @@ export function createReadyParts(): ReadyParts {
     find: (path, name) => parts.get(keyOf(path, name)) ?? null,
     put(path, name, part) {
       // A part from a store may be a view of all the bytes of its page, so it is copied.
-      const own = { br: Buffer.from(part.br), ...(part.gzip && { gzip: Buffer.from(part.gzip) }) };
-      parts.set(keyOf(path, name), { ...part, ...own });
+      const partBytes = { br: Buffer.from(part.br), ...(part.gzip && { gzip: Buffer.from(part.gzip) }) };
+      parts.set(keyOf(path, name), { ...part, ...partBytes });
     },
     drop(path, names) {
       for (const name of names) parts.delete(keyOf(path, name));

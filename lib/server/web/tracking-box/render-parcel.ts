@@ -42,7 +42,7 @@ function scanLine(event: TrackEventView, { choice, words, countryNames }: BoxRea
 
 /** Returns the steps of the journey, with those that are behind it, and a sentence that says the same. */
 function renderSteps(track: TrackView, { words }: BoxReader): Markup {
-  const { stages, reached, pace } = progressOf(track);
+  const { stages, reachedStages: reached, pace } = progressOf(track);
   const total = stages.length;
   const sentence = words('track.card.progress', {
     step: reached + 1,

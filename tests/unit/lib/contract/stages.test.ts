@@ -24,7 +24,7 @@ describe('progressOf', () => {
         .slice(0, index + 1)
         .map(event)
         .reverse();
-      return progressOf({ ...abroad, state: SCAN_STATE[code] ?? 'IN_TRANSIT', events }).reached;
+      return progressOf({ ...abroad, state: SCAN_STATE[code] ?? 'IN_TRANSIT', events }).reachedStages;
     });
     expect(stages).toEqual([...stages].sort((a, b) => a - b));
     expect(stages[0]).toBe(STAGES.indexOf('collected'));
@@ -32,7 +32,7 @@ describe('progressOf', () => {
   });
 
   it('has no flight and no customs within one country', () => {
-    const { stages, reached } = progressOf({
+    const { stages, reachedStages: reached } = progressOf({
       ...athome,
       state: 'OUT_FOR_DELIVERY',
       events: [event('OUT_FOR_DELIVERY')],
@@ -42,9 +42,9 @@ describe('progressOf', () => {
   });
 
   it('uses the state if scans are missing or unknown', () => {
-    expect(progressOf({ ...abroad, state: 'SIGNED', events: [] }).reached).toBe(STAGES.indexOf('signed'));
+    expect(progressOf({ ...abroad, state: 'SIGNED', events: [] }).reachedStages).toBe(STAGES.indexOf('signed'));
     expect(
-      progressOf({ ...abroad, state: 'WAITING', events: [event('ORDER_PLACED'), event('FUTURE_CODE')] }).reached,
+      progressOf({ ...abroad, state: 'WAITING', events: [event('ORDER_PLACED'), event('FUTURE_CODE')] }).reachedStages,
     ).toBe(0);
   });
 
@@ -61,7 +61,11 @@ describe('progressOf', () => {
         fc.array(fc.constantFrom(...SCAN_CODES, 'ORDER_PLACED', 'ORDER_CANCELLED')),
         fc.boolean(),
         (state, codes, domestic) => {
-          const { stages, reached } = progressOf({ ...(domestic ? athome : abroad), state, events: codes.map(event) });
+          const { stages, reachedStages: reached } = progressOf({
+            ...(domestic ? athome : abroad),
+            state,
+            events: codes.map(event),
+          });
           expect(stages[reached]).toBeDefined();
         },
       ),

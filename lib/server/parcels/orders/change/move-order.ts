@@ -60,9 +60,9 @@ function parcelsAfter(
 ): ParcelPosition[] {
   const parcels = new Map(others.map((parcel) => [parcel.waybill_no, parcel]));
   for (const { order, steps } of moves) {
-    const own = groupBy(steps, ({ waybillNo }) => waybillNo);
+    const stepsByWaybill = groupBy(steps, ({ waybillNo }) => waybillNo);
     for (const before of order.parcels) {
-      const parcelSteps = own.get(before.waybill_no);
+      const parcelSteps = stepsByWaybill.get(before.waybill_no);
       if (!parcelSteps) continue;
       const attempts = before.attempts + deliveries(parcelSteps);
       const after = {

@@ -77,7 +77,7 @@ export async function viewOrder(ctx: Context, row: OrderRow): Promise<OrderView>
     parcels: view.parcels.map((parcel) => {
       const returned = returns.get(parcel.waybillNo);
       const [claim, proof] = [claims.get(parcel.waybillNo), proofs.get(parcel.waybillNo)];
-      const own = cases.filter(({ waybill_no }) => waybill_no === parcel.waybillNo);
+      const parcelCases = cases.filter(({ waybill_no }) => waybill_no === parcel.waybillNo);
       const tried = attempts.filter(({ waybill_no }) => waybill_no === parcel.waybillNo);
       const collection = money.get(parcel.waybillNo);
       const { pieces } = current.find(({ waybill_no }) => waybill_no === parcel.waybillNo)!;
@@ -88,7 +88,7 @@ export async function viewOrder(ctx: Context, row: OrderRow): Promise<OrderView>
         ...(of && { returned: presentReturn(of, 'sender', ctx) }),
         ...(sentOnFrom && { sentOnFrom }),
         ...(claim && { claim }),
-        ...(own.length > 0 && { cases: own.map(presentCase) }),
+        ...(parcelCases.length > 0 && { cases: parcelCases.map(presentCase) }),
         ...(tried.length > 0 && { attempts: tried.map((row) => presentAttempt(row, ctx.now())) }),
         ...(proof && { proof }),
         ...(collection && { collection }),

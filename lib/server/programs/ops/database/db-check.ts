@@ -12,8 +12,8 @@ import { EXIT, type Command } from '../command';
 
 function parcelFaults(parcels: readonly ParcelRow[], moves: readonly MoveRow[]): string[] {
   return parcels.flatMap((parcel) => {
-    const own = movesOfParcel(moves, parcel).map(({ state }) => state);
-    const fault = historyFault({ ...parcel, moves: own });
+    const parcelStates = movesOfParcel(moves, parcel).map(({ state }) => state);
+    const fault = historyFault({ ...parcel, moves: parcelStates });
     return fault === null ? [] : [`the history of ${parcel.waybill_no} ${fault}`];
   });
 }
@@ -38,8 +38,8 @@ async function faultsOf(db: Database, orders: readonly OrderRow[]): Promise<stri
   const parcels = await listParcelsByOrder(db, ids);
   const moves = groupBy(await listMoves(db, ids), ({ order_id }) => order_id);
   return orders.flatMap((order) => {
-    const own = parcels.get(order.id) ?? [];
-    return [...orderFaults(order, own), ...parcelFaults(own, moves.get(order.id) ?? [])];
+    const orderParcels = parcels.get(order.id) ?? [];
+    return [...orderFaults(order, orderParcels), ...parcelFaults(orderParcels, moves.get(order.id) ?? [])];
   });
 }
 

@@ -64,8 +64,8 @@ export const casesAnswer: Command = {
     if (kind === 'CLAIM') {
       const { answer: reason, ...options } = args.options;
       const decision = decisionOf({ ...args, options: { ...options, reason } });
-      const refused = await decideClaim({ config, db, now }, reference, decision);
-      problem = refused && `${refused}.`;
+      const refusal = await decideClaim({ config, db, now }, reference, decision);
+      problem = refusal && `${refusal}.`;
     } else if (kind === 'FEEDBACK') {
       problem = OF_FEEDBACK[await answerFeedback({ db, now }, reference, answerIn(args))] || null;
     } else if (!(await answerCase({ db, now }, reference, answerIn(args)))) {

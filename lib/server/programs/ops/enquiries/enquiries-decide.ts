@@ -30,9 +30,9 @@ export const enquiriesDecide: Command = {
   async run({ config, db, now, out, err }, args) {
     const reference = args.positionals[0]!.trim().toUpperCase();
     const decision = decisionOf(args);
-    const refused = await decideClaim({ config, db, now }, reference, decision);
-    if (refused !== null) {
-      err(`${reference}: ${refused}.`);
+    const refusal = await decideClaim({ config, db, now }, reference, decision);
+    if (refusal !== null) {
+      err(`${reference}: ${refusal}.`);
       return EXIT.failed;
     }
     out(`${reference} is ${decision.state}.`);

@@ -43,6 +43,6 @@ export async function checkTyped(sent: FormSubmission, typed: TypedOrder): Promi
   if (!order) {
     return { order, problems: problems.map(({ key, ...rest }) => atPlace(typed, { ...rest, message: key })) };
   }
-  const refused = await priceProblems(sent, typed);
-  return refused.length > 0 ? { order: null, problems: refused } : { order, problems: [] };
+  const refusals = await priceProblems(sent, typed);
+  return refusals.length > 0 ? { order: null, problems: refusals } : { order, problems: [] };
 }

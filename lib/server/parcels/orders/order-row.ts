@@ -29,8 +29,8 @@ export interface PricedOrder {
 }
 
 /** Returns the columns that depend on the sender's input and on the order's numbers. */
-export function editableColumns(priced: PricedOrder, numbers: OrderNumbers, at: Date): EditedColumns {
-  const { order, quote, tariff } = priced;
+export function editableColumns(pricedOrder: PricedOrder, numbers: OrderNumbers, at: Date): EditedColumns {
+  const { order, quote, tariff } = pricedOrder;
   return {
     service: order.service,
     receiver_name: order.receiver.name,
@@ -42,7 +42,7 @@ export function editableColumns(priced: PricedOrder, numbers: OrderNumbers, at: 
     input: ORDER_INPUT.write(order),
     quote: QUOTE.write(quote),
     tariff: TARIFF.write(tariff),
-    search: orderSearch(priced, numbers),
+    search: orderSearch(pricedOrder, numbers),
     updated_at: at.toISOString(),
   };
 }
@@ -78,15 +78,15 @@ export function newParcelRow(
 }
 
 /** Returns a new order with random numbers, and a waybill for each of its parcels. */
-export function newOrder(priced: PricedOrder, placing: NewOrder): OwnOrderWithParcels {
+export function newOrder(pricedOrder: PricedOrder, placing: NewOrder): OwnOrderWithParcels {
   const { userId, at, isTest, request, language, randomBytes } = placing;
-  const { order, expected } = priced;
+  const { order, expected } = pricedOrder;
   const identity = { id: randomUUID(), receiver_country: order.receiver.countryCode };
   const parcels = order.parcels.map((_, index) => newParcelRow(identity, index + 1, { expected, at, randomBytes }));
   const tradeNo = formatTradeNo(randomBytes(RANDOM_BYTES));
   const waybills = parcels.map(({ waybill_no }) => waybill_no);
   const row: OrderRow = {
-    ...editableColumns(priced, { tradeNo, waybills }, at),
+    ...editableColumns(pricedOrder, { tradeNo, waybills }, at),
     ...identity,
     user_id: userId,
     trade_no: tradeNo,

@@ -30,7 +30,10 @@ import type { PostedForm } from './read-form';
 /** Maximum number of characters of a typed number or email address. */
 const MAX_NUMBER = 254;
 
-const ACTS: Record<AccountAct, (sent: FormSubmission) => Promise<FormRedirect>> = { ...LOGIN_ACTS, ...ORDER_FORM_ACTS };
+const ACTS: Record<AccountAct, (submission: FormSubmission) => Promise<FormRedirect>> = {
+  ...LOGIN_ACTS,
+  ...ORDER_FORM_ACTS,
+};
 const BEFORE_SESSION: readonly AccountAct[] = ['code', 'enter'];
 
 /** Returns the page that shows each error beside its field. The page has the texts; its address contains only keys. */

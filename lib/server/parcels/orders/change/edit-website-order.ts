@@ -94,14 +94,14 @@ export const editWebsiteOrder: Verb<'editWebsiteOrder'> = async ({ ctx, input })
   assertSenderMay('edit', orderAsRead(row, parcels));
   if (row.version !== input.version) throw new ApiError('changedMeanwhile');
   assertSameJourney(row, input.order);
-  const priced = await assessOrder(ctx, input.order, { within: 'order.' });
+  const pricedOrder = await assessOrder(ctx, input.order, { within: 'order.' });
   const now = ctx.now();
-  const { waybills, apply } = reparcel(row, parcels, priced, { at: now, randomBytes: ctx.randomBytes });
+  const { waybills, apply } = reparcel(row, parcels, pricedOrder, { at: now, randomBytes: ctx.randomBytes });
   await ctx.db.transaction().execute(async (trx) => {
-    const columns = editableColumns(priced, { tradeNo: row.trade_no, waybills }, now);
+    const columns = editableColumns(pricedOrder, { tradeNo: row.trade_no, waybills }, now);
     if (!(await updateOrder(trx, row.id, row.version, columns))) throw new ApiError('changedMeanwhile');
     await apply(trx);
-    await storeDetailsAfterEdit(trx, row, priced, now);
+    await storeDetailsAfterEdit(trx, row, pricedOrder, now);
   });
   wake(ctx.db);
   return viewOrder(ctx, await loadOwnOrder(ctx, { id: row.id }));

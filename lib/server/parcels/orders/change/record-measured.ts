@@ -37,9 +37,9 @@ async function reprice(trx: Queryable, orderId: string, at: string): Promise<str
   const order = measuredOrder(ORDER_INPUT.read(input), parcels);
   const storedTariff = TARIFF.read(tariff);
   try {
-    const priced = await priceOrder(trx, order, { promised: () => storedTariff, takenOver: true });
-    const same = billedWeights(priced.quote) === billedWeights(QUOTE.read(quote));
-    const next = same ? null : QUOTE.write(priced.quote);
+    const pricedOrder = await priceOrder(trx, order, { promised: () => storedTariff, takenOver: true });
+    const same = billedWeights(pricedOrder.quote) === billedWeights(QUOTE.read(quote));
+    const next = same ? null : QUOTE.write(pricedOrder.quote);
     await setBilled(trx, orderId, next, at);
     const notice = { kind: 'REPRICED', at, orderId, accountId, waybillNo: null } as const;
     if (next !== billed) await enqueueNotices(trx, [notice], new Date(at));

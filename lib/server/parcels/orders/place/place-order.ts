@@ -61,24 +61,24 @@ async function store({ db, config }: Context, placed: OrderWithParcels): Promise
 /** Stores the order durably. If another request with the same key was faster, returns that order as `before`. */
 async function write(
   ctx: Context,
-  priced: AssessedOrder,
+  pricedOrder: AssessedOrder,
   { request, ofSheet }: { request: IdempotentRequest | null; ofSheet: boolean },
 ): Promise<{ placed: OwnOrderWithParcels } | { before: OrderRow }> {
   const { userId, key } = userOf(ctx);
   const { language, randomBytes } = ctx;
   const isTest = key?.mode === 'test';
   const at = ctx.now();
-  const notifiesSender = priced.order.notify?.sender !== false;
+  const notifiesSender = pricedOrder.order.notify?.sender !== false;
   const sheet = ofSheet ? { language, country: ctx.country, notifiesSender } : null;
   const webhooks = await listSendableWebhooks(ctx.db, [userId]);
   for (let tries = 1; ; tries += 1) {
-    const rows = newOrder(priced, { userId, at, isTest, request, language, randomBytes });
+    const rows = newOrder(pricedOrder, { userId, at, isTest, request, language, randomBytes });
     try {
-      const webhookEntries = entriesOfNewOrder(webhooks, placedEvent(priced, rows), at).map((entry) =>
+      const webhookEntries = entriesOfNewOrder(webhooks, placedEvent(pricedOrder, rows), at).map((entry) =>
         entryRow(entry, at),
       );
-      const booked = isTest ? [] : bookedEntries(rows.row, sheet, priced.order.receiverCompletes === true);
-      const details = identityRows(priced.identity, rows.row.id, 'sender', at);
+      const booked = isTest ? [] : bookedEntries(rows.row, sheet, pricedOrder.order.receiverCompletes === true);
+      const details = identityRows(pricedOrder.identity, rows.row.id, 'sender', at);
       await store(ctx, { ...rows, details, entries: [...booked, ...webhookEntries] });
       wake(ctx.db);
       return { placed: rows };
@@ -111,7 +111,7 @@ function assertTaken(ctx: Context, { kind, sender, receiver }: OrderInput): Prom
 
 interface PlacingSettings {
   /** Throws the error that forbids the order at the given price. */
-  accept?: (priced: PricedOrder) => void | Promise<void>;
+  accept?: (pricedOrder: PricedOrder) => void | Promise<void>;
   /** True for an order of a sheet: its sender gets one message about all of them. */
   ofSheet?: boolean;
   /** Allowance that the orders of a sheet share, so that it is read once. */
@@ -125,10 +125,10 @@ async function placeCounted(
   { accept, ofSheet = false }: PlacingSettings,
   request: IdempotentRequest | null,
 ) {
-  const priced = await assessOrder(ctx, order);
+  const pricedOrder = await assessOrder(ctx, order);
   await assertTaken(ctx, order);
-  await accept?.(priced);
-  return { priced, ...(await write(ctx, priced, { request, ofSheet })) };
+  await accept?.(pricedOrder);
+  return { priced: pricedOrder, ...(await write(ctx, pricedOrder, { request, ofSheet })) };
 }
 
 /** Places an order of either kind and returns it. Repeats with the same idempotency key return the first order. */
@@ -150,10 +150,10 @@ export async function placeOrder(ctx: Context, order: OrderInput, placing: Placi
     await refund();
     return viewOrder(ctx, placedRows.before);
   }
-  const { priced } = placedRows;
+  const { priced: pricedOrder } = placedRows;
   const { row, parcels } = placedRows.placed;
-  const details = identityRows(priced.identity, row.id, 'sender', new Date(row.created_at));
-  const placedOrder = { row, parcels, ...priced, details };
+  const details = identityRows(pricedOrder.identity, row.id, 'sender', new Date(row.created_at));
+  const placedOrder = { row, parcels, ...pricedOrder, details };
   const [deliveries, handOver, exchange, border] = await Promise.all([
     loadDeliveries(ctx, row, parcels, []),
     loadHandOver(ctx, placedOrder),
@@ -162,7 +162,7 @@ export async function placeOrder(ctx: Context, order: OrderInput, placing: Placi
   ]);
   return {
     ...presentOrder({ ...placedOrder, moves: [], deliveries, border }, ctx),
-    ...(handOver && !priced.order.receiverCompletes && { handOver }),
+    ...(handOver && !pricedOrder.order.receiverCompletes && { handOver }),
     ...(exchange && { exchange }),
   };
 }

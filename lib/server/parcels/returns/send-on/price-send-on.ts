@@ -12,14 +12,14 @@ import { isTyped, createNewOrder, loadParcelToSendOn } from './new-order';
 export const priceSendOn: Verb<'priceSendOn'> = async ({ ctx, input }) => {
   const linked = await loadParcelToSendOn(ctx, input.token);
   const order = await createNewOrder(ctx, linked, input);
-  const priced = await assessOrder(ctx, order, { takenOver: true, isTyped });
+  const pricedOrder = await assessOrder(ctx, order, { takenOver: true, isTyped });
   const { countryCode: country } = order.sender;
   const until = ctx.now().getTime() + QUOTE_LIFE_MS;
   return {
-    ...presentQuote(priced.quote, ctx),
-    about: await convertTotal(ctx.db, priced.quote.totals, country),
+    ...presentQuote(pricedOrder.quote, ctx),
+    about: await convertTotal(ctx.db, pricedOrder.quote.totals, country),
     notices: await loadNoticesOfLane(ctx, { origin: country, destination: country }),
-    token: signQuoteToken(await loadSigningKey(ctx), { ...priced, until }),
+    token: signQuoteToken(await loadSigningKey(ctx), { ...pricedOrder, until }),
     validUntil: new Date(until).toISOString(),
   };
 };

@@ -31,17 +31,17 @@ import { isTyped, createNewOrder, loadParcelToSendOn } from './new-order';
 interface SendOnOrder extends LinkedParcel {
   /** The account that sends the parcel on. */
   userId: string;
-  priced: PricedOrder;
+  pricedOrder: PricedOrder;
 }
 
 /** Returns the order with the state of its parcel: at our site, weighed before. */
 function orderAtSite(
-  { userId, parcel, link, priced }: SendOnOrder,
+  { userId, parcel, link, pricedOrder }: SendOnOrder,
   at: Date,
   { randomBytes }: Context,
 ): OwnOrderWithParcels {
   const { language } = link;
-  const { row, parcels } = newOrder(priced, { userId, at, isTest: false, request: null, language, randomBytes });
+  const { row, parcels } = newOrder(pricedOrder, { userId, at, isTest: false, request: null, language, randomBytes });
   const state = 'IN_TRANSIT';
   const replayed_until = at.toISOString();
   return {
@@ -60,14 +60,14 @@ async function insertSentOn(
   { row, parcels }: OwnOrderWithParcels,
   now: Date,
 ): Promise<void> {
-  const { parcel: earlier, priced } = sending;
+  const { parcel: earlier, pricedOrder } = sending;
   const { id, created_at: at, waybill_no } = row;
   const country = row.sender_country;
   const event_id = `sent-on ${earlier.waybill_no}`;
   await insertOrder(trx, row);
   await insertParcels(trx, parcels);
   const scan = { event_id, waybill_no, placed_month: monthOf(at), code: 'ARRIVED_LOCAL_HUB', occurred_at: at } as const;
-  const place = storedPlaceName(priced.places.cities.get(priced.order.sender.cityCode), 'en');
+  const place = storedPlaceName(pricedOrder.places.cities.get(pricedOrder.order.sender.cityCode), 'en');
   const unread = { reason: null, received_code: null, received_reason: null, measured: null, collected: null };
   const scanned = { ...scan, ...unread, place, time_zone: MARKETS[country].timeZone, country_code: country };
   await insertScans(trx, [scanned]);
@@ -82,7 +82,7 @@ async function insertSentOn(
     only: 'receiver',
   } as const;
   await enqueueNotices(trx, [notice], now);
-  await enqueueEvents(trx, [placedEvent(priced, { row, parcels })], now);
+  await enqueueEvents(trx, [placedEvent(pricedOrder, { row, parcels })], now);
   const order = { ...row, parcels };
   const scans = parcels.map((parcel) => ({ parcel, order, scans: [scanned] }));
   await queueScanEvents(trx, scans, [], now);
@@ -102,13 +102,13 @@ async function sentBefore(trx: Queryable, { returned }: HeldReturn, { order }: P
 
 /** Stores the choice and the new order in one transaction, which locks the earlier order. The first choice is final. */
 function store(ctx: Context, sending: SendOnOrder): Promise<OrderRow> {
-  const { parcel, priced } = sending;
+  const { parcel, pricedOrder } = sending;
   const now = ctx.now();
   return ctx.db.transaction().execute(async (trx) => {
     const lockedReturn = await lockReturn(trx, parcel.waybill_no, now);
     if (!lockedReturn) throw new ApiError('stateForbids');
     const { returned, state, today } = lockedReturn;
-    if (returned.choice === 'SEND_ON') return sentBefore(trx, lockedReturn, priced);
+    if (returned.choice === 'SEND_ON') return sentBefore(trx, lockedReturn, pricedOrder);
     const isOffered = isSentOn(ctx.config, parcel.receiver_country, parcel.pieces);
     const choices = returnChoices('sender', { state, decideBy: returned.decide_by, isSentOn: isOffered }, today);
     if (!choices.includes('SEND_ON')) throw new ApiError('stateForbids');
@@ -126,9 +126,13 @@ export const sendOn: Verb<'sendOn'> = async ({ ctx, input }) => {
   if (userId === null) throw new ApiError('linkEnded');
   const order = await createNewOrder(ctx, linked, input);
   const { quoteToken } = input;
-  const priced = await assessOrder(ctx, { ...order, ...(quoteToken && { quoteToken }) }, { takenOver: true, isTyped });
+  const pricedOrder = await assessOrder(
+    ctx,
+    { ...order, ...(quoteToken && { quoteToken }) },
+    { takenOver: true, isTyped },
+  );
   await assertLaneOpen(ctx, { origin: country, destination: country }, 'receiver.cityCode');
-  const row = await retryWhenChanged(() => store(ctx, { ...linked, userId, priced }));
+  const row = await retryWhenChanged(() => store(ctx, { ...linked, userId, pricedOrder }));
   wake(ctx.db);
   return { id: row.id, tradeNo: row.trade_no, waybillNo: row.waybill_no };
 };

@@ -33,8 +33,8 @@ async function priceProblems({ call, posted }: FormSubmission, { draft }: TypedO
 }
 
 /** Returns the typed order, or its problems by form field: first by the wizard's rules, then by the tariff. */
-export async function checkTyped(sent: FormSubmission, typed: TypedOrder): Promise<CheckedForm> {
-  const { call, ctx, posted } = sent;
+export async function checkTyped(submission: FormSubmission, typed: TypedOrder): Promise<CheckedForm> {
+  const { call, ctx, posted } = submission;
   const phoneRules = await call('queryPhoneRules', {});
   const { country: market } = posted.choice;
   const today = localDay(ctx.now(), MARKETS[typed.draft.origin].timeZone);
@@ -43,6 +43,6 @@ export async function checkTyped(sent: FormSubmission, typed: TypedOrder): Promi
   if (!order) {
     return { order, problems: problems.map(({ key, ...rest }) => atPlace(typed, { ...rest, message: key })) };
   }
-  const refusals = await priceProblems(sent, typed);
+  const refusals = await priceProblems(submission, typed);
   return refusals.length > 0 ? { order: null, problems: refusals } : { order, problems: [] };
 }

@@ -80,7 +80,10 @@ async function sendOn({ posted: { fields, prefix }, call }: FormSubmission): Pro
   return { location: `${paths.parcel(prefix, token)}#send-on` };
 }
 
-export const LOGIN_ACTS: Record<Exclude<AccountAct, OrderAct>, (sent: FormSubmission) => Promise<FormRedirect>> = {
+export const LOGIN_ACTS: Record<
+  Exclude<AccountAct, OrderAct>,
+  (submission: FormSubmission) => Promise<FormRedirect>
+> = {
   code: sendCode,
   enter,
   leave,

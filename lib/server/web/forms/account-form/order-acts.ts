@@ -49,45 +49,45 @@ async function typedOf({ ctx, posted, call }: FormSubmission): Promise<TypedOrde
 }
 
 /** Returns the page of the order that this form already became, or null. */
-async function sentBefore({ ctx, posted }: FormSubmission): Promise<FormRedirect | null> {
+async function findPlacedOrderPage({ ctx, posted }: FormSubmission): Promise<FormRedirect | null> {
   const storedDraft = await findFormDraft(ctx, keyOf(posted));
   return storedDraft?.orderId ? { location: paths.basicParcel(posted.prefix, storedDraft.orderId) } : null;
 }
 
 /** Adds or removes a parcel, even if other fields are empty. */
-async function changeParcels(sent: FormSubmission, change: 1 | -1): Promise<FormRedirect> {
-  const before = await sentBefore(sent);
-  if (before) return before;
-  const typedOrder = await typedOf(sent);
+async function changeParcels(submission: FormSubmission, change: 1 | -1): Promise<FormRedirect> {
+  const placedOrderPage = await findPlacedOrderPage(submission);
+  if (placedOrderPage) return placedOrderPage;
+  const typedOrder = await typedOf(submission);
   const { draft } = typedOrder;
   const count = Math.min(MAX_PARCELS, Math.max(1, draft.values.parcels.length + change));
   const parcels = Array.from({ length: count }, (_, index) => draft.values.parcels[index] ?? emptyParcel());
-  await storeFormDraft(sent.ctx, {
+  await storeFormDraft(submission.ctx, {
     ...typedOrder,
     draft: { ...draft, values: { ...draft.values, parcels } },
     problems: [],
   });
-  return { location: formPage(sent.posted.prefix, keyOf(sent.posted), `#parcel-${count}`) };
+  return { location: formPage(submission.posted.prefix, keyOf(submission.posted), `#parcel-${count}`) };
 }
 
 /** Shows the form again, with HS codes for the names that were typed. */
-async function showCodes(sent: FormSubmission): Promise<FormRedirect> {
-  const before = await sentBefore(sent);
-  if (before) return before;
-  const typedOrder = await typedOf(sent);
-  await storeFormDraft(sent.ctx, { ...typedOrder, problems: [] });
-  const { prefix } = sent.posted;
-  return { location: `${paths.basicSend(prefix, { draft: keyOf(sent.posted), [HS_CODES]: 'all' })}#customs-0` };
+async function showCodes(submission: FormSubmission): Promise<FormRedirect> {
+  const placedOrderPage = await findPlacedOrderPage(submission);
+  if (placedOrderPage) return placedOrderPage;
+  const typedOrder = await typedOf(submission);
+  await storeFormDraft(submission.ctx, { ...typedOrder, problems: [] });
+  const { prefix } = submission.posted;
+  return { location: `${paths.basicSend(prefix, { draft: keyOf(submission.posted), [HS_CODES]: 'all' })}#customs-0` };
 }
 
 /** Redirects to the review, or back to the form with all problems. */
-async function check(sent: FormSubmission): Promise<FormRedirect> {
-  const before = await sentBefore(sent);
-  if (before) return before;
-  const typedOrder = await typedOf(sent);
-  const { problems } = await checkTyped(sent, typedOrder);
-  await storeFormDraft(sent.ctx, { ...typedOrder, problems });
-  const { prefix } = sent.posted;
+async function check(submission: FormSubmission): Promise<FormRedirect> {
+  const placedOrderPage = await findPlacedOrderPage(submission);
+  if (placedOrderPage) return placedOrderPage;
+  const typedOrder = await typedOf(submission);
+  const { problems } = await checkTyped(submission, typedOrder);
+  await storeFormDraft(submission.ctx, { ...typedOrder, problems });
+  const { prefix } = submission.posted;
   const isReady = problems.length === 0 && !amountsNeedReview(typedOrder.draft);
   return {
     location: isReady ? reviewPage(prefix, typedOrder.draft.id) : formPage(prefix, typedOrder.draft.id, '#said'),
@@ -97,26 +97,26 @@ async function check(sent: FormSubmission): Promise<FormRedirect> {
 const PRICE_REFUSALS: readonly ErrorName[] = ['quoteExpired', 'quoteChanged', 'quoteUnreadable'];
 
 /** Shows refused fields beside them in the form. If the price changed, the review comes first. */
-async function refused(sent: FormSubmission, form: FormDraft, failure: unknown): Promise<FormRedirect> {
+async function redirectToFaults(submission: FormSubmission, form: FormDraft, failure: unknown): Promise<FormRedirect> {
   if (!(failure instanceof ApiError)) throw failure;
-  const { prefix } = sent.posted;
+  const { prefix } = submission.posted;
   if (PRICE_REFUSALS.includes(failure.error)) return { location: reviewPage(prefix, form.draft.id, failure.error) };
   const fields = failure.details.fields ?? [];
   if (fields.length === 0) throw failure;
   const problems = fields.map((problem) => ({ ...problem, field: formFieldOf(problem.field) }));
-  await storeFormDraft(sent.ctx, { ...form, problems });
+  await storeFormDraft(submission.ctx, { ...form, problems });
   return { location: formPage(prefix, form.draft.id, '#said') };
 }
 
 /** Places the reviewed order at the price that was shown. Sent twice, it places one order. */
-async function send(sent: FormSubmission): Promise<FormRedirect> {
-  const { ctx, posted, call } = sent;
+async function send(submission: FormSubmission): Promise<FormRedirect> {
+  const { ctx, posted, call } = submission;
   const key = keyOf(posted);
   const storedDraft = await findFormDraft(ctx, key);
   if (!storedDraft) return { location: paths.basicSend(posted.prefix) };
   if (storedDraft.orderId !== null) return { location: paths.basicParcel(posted.prefix, storedDraft.orderId) };
   const { form } = storedDraft;
-  const { order, problems } = await checkTyped(sent, form);
+  const { order, problems } = await checkTyped(submission, form);
   if (!order) {
     await storeFormDraft(ctx, { ...form, problems });
     return { location: formPage(posted.prefix, key, '#said') };
@@ -127,13 +127,13 @@ async function send(sent: FormSubmission): Promise<FormRedirect> {
     await markSent(ctx, key, id);
     return { location: paths.basicParcel(posted.prefix, id) };
   } catch (failure) {
-    return refused(sent, form, failure);
+    return redirectToFaults(submission, form, failure);
   }
 }
 
-export const ORDER_FORM_ACTS: Record<OrderAct, (sent: FormSubmission) => Promise<FormRedirect>> = {
-  more: (sent) => changeParcels(sent, 1),
-  fewer: (sent) => changeParcels(sent, -1),
+export const ORDER_FORM_ACTS: Record<OrderAct, (submission: FormSubmission) => Promise<FormRedirect>> = {
+  more: (submission) => changeParcels(submission, 1),
+  fewer: (submission) => changeParcels(submission, -1),
   codes: showCodes,
   check,
   send,

@@ -18,9 +18,9 @@ const BETWEEN_LETTERS = /^[\p{L}\p{M}\p{So}][\u200C\u200D][\p{L}\p{M}\p{So}]$/u;
 const withoutLooseJoiners = (text: string): string => {
   const characters = [...text];
   return characters
-    .filter((character, at) => {
+    .filter((character, index) => {
       if (!JOINER.test(character)) return true;
-      return BETWEEN_LETTERS.test(characters.slice(Math.max(0, at - 1), at + 2).join(''));
+      return BETWEEN_LETTERS.test(characters.slice(Math.max(0, index - 1), index + 2).join(''));
     })
     .join('');
 };

@@ -99,7 +99,7 @@ const MAX_SUGGESTIONS = 3;
 
 /** Returns the Levenshtein distance of two folded names. */
 function distance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, at) => at);
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i += 1) {
     const next = [i];
     for (let j = 1; j <= b.length; j += 1) {

@@ -163,7 +163,7 @@ export function readShopExport(raw: readonly RawRow[]): Table | null {
   const shop = shopExportOf(heads);
   if (!shop) return null;
   const places = new Map<string, number>();
-  heads.forEach((head, at) => places.has(foldText(head)) || places.set(foldText(head), at));
+  heads.forEach((head, index) => places.has(foldText(head)) || places.set(foldText(head), index));
   const orders = new Map<string, [Line, ...Line[]]>();
   for (const row of filled.slice(place + 1)) {
     const line = new Line(row, places);

@@ -74,13 +74,13 @@ export function readTable(raw: readonly RawRow[], names: ColumnNames): Table | n
   const columns = head.cells.map(({ text }) => names.get(foldText(text)));
   const knownColumns = columns.filter((id) => id !== undefined);
   const titles = new Map<ColumnId, string>();
-  columns.forEach((id, at) => id && !titles.has(id) && titles.set(id, head.cells[at]!.text.trim()));
+  columns.forEach((id, index) => id && !titles.has(id) && titles.set(id, head.cells[index]!.text.trim()));
   return {
     head: head.row,
     titles,
     rows: filled.slice(place + 1).map(({ cells, ...row }) => ({ ...row, cells: cellsByColumn(columns, cells) })),
-    unknown: head.cells.flatMap((cell, at) => (columns[at] || isBlankCell(cell) ? [] : [cell.text.trim()])),
-    twice: [...new Set(knownColumns.filter((id, at) => knownColumns.indexOf(id) !== at))],
+    unknown: head.cells.flatMap((cell, index) => (columns[index] || isBlankCell(cell) ? [] : [cell.text.trim()])),
+    twice: [...new Set(knownColumns.filter((id, index) => knownColumns.indexOf(id) !== index))],
     missing: missingIn(titles),
   };
 }
@@ -92,8 +92,8 @@ export function missingIn(titles: ReadonlyMap<ColumnId, string>): ColumnId[] {
 
 function cellsByColumn(columns: readonly (ColumnId | undefined)[], cells: readonly Cell[]) {
   const cellsById = new Map<ColumnId, Cell>();
-  columns.forEach((id, at) => {
-    const cell = cells[at];
+  columns.forEach((id, index) => {
+    const cell = cells[index];
     if (id && cell && !isBlankCell(cell) && !cellsById.has(id)) cellsById.set(id, cell);
   });
   return cellsById;

@@ -14,7 +14,7 @@ const WEEK_BEGINS: Readonly<Record<string, number>> = { EG: SATURDAY, SA: SATURD
 /** Returns ISO weekdays (Monday is 1) in the order of the reader's week. */
 export function weekOrder(locale: string): readonly number[] {
   const first = WEEK_BEGINS[new Intl.Locale(locale).region ?? ''] ?? MONDAY;
-  return Array.from({ length: 7 }, (_, at) => ((first - 1 + at) % 7) + 1);
+  return Array.from({ length: 7 }, (_, index) => ((first - 1 + index) % 7) + 1);
 }
 
 /** Returns the name of an ISO weekday: `Monday`, `lundi`, `周一`. 1 January 2024 was a Monday. */

@@ -14,7 +14,10 @@ function namesOfMonths(): ReadonlyMap<string, number> {
   const names = LOCALES.flatMap((locale) =>
     (['long', 'short'] as const).flatMap((month) => {
       const format = new Intl.DateTimeFormat(locale, { month, timeZone: 'UTC' });
-      return Array.from({ length: 12 }, (_, at) => [folded(format.format(Date.UTC(2026, at, 15))), at + 1] as const);
+      return Array.from(
+        { length: 12 },
+        (_, index) => [folded(format.format(Date.UTC(2026, index, 15))), index + 1] as const,
+      );
     }),
   );
   return new Map(names);

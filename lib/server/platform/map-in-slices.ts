@@ -22,7 +22,7 @@ export function createPause(): () => Promise<void> {
 /** Maps items one after the other. Other requests run before the first item and after each slice. */
 export async function mapInSlices<Item, Result>(
   items: readonly Item[],
-  map: (item: Item, at: number) => Result | Promise<Result>,
+  map: (item: Item, index: number) => Result | Promise<Result>,
 ): Promise<Result[]> {
   const pause = createPause();
   const results: Result[] = [];

@@ -68,17 +68,17 @@ function longestAt<Means>(
     const names = node.names.filter(({ language }) => here.includes(language));
     if (names.length > 0 && end > (best?.end ?? start)) best = { start, end, names, denied };
   };
-  const descend = (node: NameTree<Means>, at: number, allowed: Languages, denied: boolean): void => {
-    const word = words[at];
+  const descend = (node: NameTree<Means>, index: number, allowed: Languages, denied: boolean): void => {
+    const word = words[index];
     if (word === undefined) return;
     const step = (form: string, here: Languages, below: Languages, isDenied: boolean) => {
       const next = node.children.get(form);
       if (!next || here.length === 0) return;
-      take(next, at + 1, here, isDenied);
-      if (below.length > 0) descend(next, at + 1, below, isDenied);
+      take(next, index + 1, here, isDenied);
+      if (below.length > 0) descend(next, index + 1, below, isDenied);
     };
     step(word, allowed, allowed, denied);
-    for (const form of forms[at]!) {
+    for (const form of forms[index]!) {
       const here = common(form.languages, allowed);
       step(form.word, here, common(here, MAX_INFLECTED_CHARACTERS), denied || form.denied === true);
     }

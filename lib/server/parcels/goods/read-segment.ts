@@ -58,10 +58,10 @@ const isHead = (context: Segment, hit: Hit | undefined): boolean =>
   hit !== undefined &&
   (has(hit, 'accessory') || (isPlain(hit) && hit.concept?.reason !== 'brand' && !isContainer(context, hit)));
 
-function isDenied({ hits, words }: Segment, at: number): boolean {
-  const hit = hits[at]!;
-  const before = hits[at - 1];
-  const after = hits[at + 1];
+function isDenied({ hits, words }: Segment, index: number): boolean {
+  const hit = hits[index]!;
+  const before = hits[index - 1];
+  const after = hits[index + 1];
   if (hit.denied) return true;
   if (after && has(after, 'deny-after') && after.start === hit.end) return true;
   return (
@@ -84,15 +84,15 @@ const IMITATION_FIRST: readonly Language[] = ['en', 'zh-CN', 'ur', 'tr'];
 const IMITATION_LAST: readonly Language[] = ['fr', 'ar'];
 
 /** Returns true for "artificial roses", "پلاسٹک کے پھول" and "fleurs en tissu". Food is also imitated. */
-function isImitation({ hits }: Segment, at: number): boolean {
-  const hit = hits[at]!;
+function isImitation({ hits }: Segment, index: number): boolean {
+  const hit = hits[index]!;
   if (!hit.concept || !(IMITABLE.has(hit.concept.id) || hit.concept.reason === 'food')) return false;
   const isImitating = (other: Hit | undefined, languages: readonly Language[]) =>
     other !== undefined && has(other, 'imitation') && isIn(other, languages);
-  const [before, after] = [hits[at - 1], hits[at + 1]];
+  const [before, after] = [hits[index - 1], hits[index + 1]];
   if (after?.start === hit.end && isImitating(after, IMITATION_LAST)) return true;
   if (before?.end !== hit.start) return false;
-  return isImitating(before, IMITATION_FIRST) || (has(before, 'link') && isImitating(hits[at - 2], IMITATION_FIRST));
+  return isImitating(before, IMITATION_FIRST) || (has(before, 'link') && isImitating(hits[index - 2], IMITATION_FIRST));
 }
 
 /**
@@ -115,9 +115,9 @@ export function withoutModifiers({ words, hits }: Segment): Segment {
  * Returns the head noun after the hit ("phone case", "wine bottle opener", "موبائل کا کور", "telefon için kılıf"), or
  * undefined.
  */
-function headAfter(context: Segment, at: number): Hit | undefined {
+function headAfter(context: Segment, index: number): Hit | undefined {
   const { hits } = context;
-  const [hit, next, third] = [hits[at]!, hits[at + 1], hits[at + 2]];
+  const [hit, next, third] = [hits[index]!, hits[index + 1], hits[index + 2]];
   if (!next || next.start !== hit.end || !isIn(hit, HEAD_LAST)) return undefined;
   if (isHead(context, next)) return isHeadOfDevice(hit, next) ? next : undefined;
   if (has(next, 'container') && third?.start === next.end && has(third, 'accessory')) return third;
@@ -147,16 +147,16 @@ const isThingBefore = (context: Segment, before: Hit, hit: Hit) =>
  * Returns true if a head noun stands before the hit: "étui à cigarettes", "coque silicone iPhone", "غطاء هاتف", "case
  * for a phone". It counts for both things in "case for a camera and a phone".
  */
-function hasHeadBefore(context: Segment, at: number): boolean {
+function hasHeadBefore(context: Segment, index: number): boolean {
   const { hits, words } = context;
   const isNear = (from: Hit, to: Hit) => words.slice(from.end, to.start).every((word) => ARTICLES.has(word));
-  const hit = hits[at]!;
-  const [first, before] = [hits[at - 2], hits[at - 1]];
+  const hit = hits[index]!;
+  const [first, before] = [hits[index - 2], hits[index - 1]];
   if (!before || !isNear(before, hit) || startsWithAnd(words[hit.start]!)) return false;
   const isFirst = has(before, 'accessory-first') && (!isIn(before, ['en']) || isIn(hit, NOUN_FIRST));
   if (isFirst || isPartOfPhone(before, hit) || isThingBefore(context, before, hit)) return true;
   if (!first || !isNear(first, before)) return false;
-  if (has(before, 'also') && hasHeadBefore(context, at - 2)) return true;
+  if (has(before, 'also') && hasHeadBefore(context, index - 2)) return true;
   if ((isPlain(before) || has(before, 'container')) && has(first, 'accessory-first')) return true;
   if (has(before, 'of')) return has(first, 'accessory-first');
   return has(before, 'link') && isIn(before, HEAD_FIRST) && (isHead(context, first) || has(first, 'accessory-first'));
@@ -179,12 +179,13 @@ function isInDevice(context: Segment, at: number): boolean {
 export function readSegment({ words, hits }: Segment, empty: boolean): GoodsFinding[] {
   const context = { hits, words };
   const holds = empty && hits.some((hit) => has(hit, 'container') || has(hit, 'accessory'));
-  return hits.flatMap((hit, at) => {
+  return hits.flatMap((hit, index) => {
     const { concept } = hit;
-    if (!concept || isDenied(context, at) || isImitation(context, at)) return [];
+    if (!concept || isDenied(context, index) || isImitation(context, index)) return [];
     if (isPlain(hit)) return [{ concept, loose: false }];
-    if (concept.reason === 'battery' && isInDevice(context, at)) return [{ concept, loose: false }];
-    if (!KEEPS_MEANING.includes(concept.reason) && (headAfter(context, at) || hasHeadBefore(context, at))) return [];
+    if (concept.reason === 'battery' && isInDevice(context, index)) return [{ concept, loose: false }];
+    if (!KEEPS_MEANING.includes(concept.reason) && (headAfter(context, index) || hasHeadBefore(context, index)))
+      return [];
     if (holds && CONTENTS.includes(concept.reason)) return [];
     return [{ concept, loose: concept.reason === 'battery' }];
   });

@@ -52,7 +52,7 @@ function codesOf({ names }: Match): string[] {
   const meanings = names.flatMap(({ means }) => (isRole(means) ? [] : [means]));
   const codes = [...new Set(meanings.sort((a, b) => a.place - b.place).map(({ code }) => code))];
   const isFirst = (code: string, at: number) => codes.findIndex((each) => each.slice(0, 4) === code.slice(0, 4)) === at;
-  return [...codes.filter(isFirst), ...codes.filter((code, at) => !isFirst(code, at))];
+  return [...codes.filter(isFirst), ...codes.filter((code, index) => !isFirst(code, index))];
 }
 
 const lengthOf = (words: readonly string[], { start, end }: Match) => words.slice(start, end).join('').length;
@@ -61,11 +61,11 @@ const lengthOf = (words: readonly string[], { start, end }: Match) => words.slic
 function codesOfSegment(words: readonly string[]): string[] {
   const all = findGoodsNames(treeOfNames(), words);
   const goods = all.filter(
-    (match, at) =>
+    (match, index) =>
       isGoods(match) &&
       !match.denied &&
-      !hasRole(all[at - 1], 'deny-before') &&
-      !hasRole(all[at + 1], 'deny-after') &&
+      !hasRole(all[index - 1], 'deny-before') &&
+      !hasRole(all[index + 1], 'deny-after') &&
       !isPartOfWord(words, match.start, match.end),
   );
   if (goods.length === 0) return [];
@@ -85,7 +85,7 @@ export const MAX_HS_CODES = 5;
 export function findHsCodes(name: string): string[] {
   const lists = segmentsOf(name).map(codesOfSegment);
   const longest = Math.max(0, ...lists.map(({ length }) => length));
-  const inTurn = Array.from({ length: longest }, (_, at) => lists.flatMap((codes) => codes[at] ?? [])).flat();
+  const inTurn = Array.from({ length: longest }, (_, index) => lists.flatMap((codes) => codes[index] ?? [])).flat();
   return [...new Set(inTurn)].slice(0, MAX_HS_CODES);
 }
 

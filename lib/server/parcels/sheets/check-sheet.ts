@@ -57,8 +57,8 @@ async function presentOrders(
     ctx,
     good.map(({ order }) => order),
   );
-  const orders = await mapInSlices(good, async ({ order, priced, rows }, at) => {
-    const orderKey = keys[at]!.find((key) => placed.has(key)) ?? keys[at]![0];
+  const orders = await mapInSlices(good, async ({ order, priced, rows }, index) => {
+    const orderKey = keys[index]!.find((key) => placed.has(key)) ?? keys[index]![0];
     const before = placed.get(orderKey) ?? null;
     const { agreed: _, ...orderToPlace } = order;
     const { totals } = priced.quote;
@@ -73,7 +73,7 @@ async function presentOrders(
       totals: [...totals],
       about: (await convertTotal(ctx.db, totals, order.receiver.countryCode))?.total ?? null,
       expected: { earliest, latest },
-      handOver: ofOrder[at]!,
+      handOver: ofOrder[index]!,
       placed: before,
       earlier: before ? null : (earlier.get(shopOrderTag(ctx, order)) ?? null),
       hiddenRows: rows.rows.flatMap(({ row, isHidden }) => (isHidden ? [row] : [])),

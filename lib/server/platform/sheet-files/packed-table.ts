@@ -38,10 +38,10 @@ export function packTable({ rows, ...table }: Table): PackedTable {
 export async function unpackTable({ rows, columns, ...table }: PackedTable): Promise<Table> {
   const unpacked = await mapInSlices(rows, ([row, ...packed]): SheetRow => {
     const cells = new Map<ColumnId, Cell>();
-    packed.forEach((cell, at) => {
+    packed.forEach((cell, index) => {
       if (cell === null) return;
       const [text, isNumber, fault] = typeof cell === 'string' ? ([cell, false] as const) : cell;
-      cells.set(columns[at]!, { text, isNumber, ...(fault && { fault }) });
+      cells.set(columns[index]!, { text, isNumber, ...(fault && { fault }) });
     });
     return { row: Math.abs(row), cells, ...(row < 0 && { isHidden: true }) };
   });

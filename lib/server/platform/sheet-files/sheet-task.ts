@@ -67,7 +67,7 @@ export interface SheetReader {
 
 /** Returns the texts of a row without the columns of notes of an earlier check. */
 function cellTexts(row: RawRow | undefined, dropped: ReadonlySet<number>): string[] {
-  return (row?.cells ?? []).flatMap(({ text }, at) => (dropped.has(at) ? [] : [text]));
+  return (row?.cells ?? []).flatMap(({ text }, index) => (dropped.has(index) ? [] : [text]));
 }
 
 async function writeFile({ format, sheet, language }: Omit<WriteTask, 'kind'>): Promise<FileResult> {
@@ -79,10 +79,12 @@ async function correctSheet(task: CorrectTask): Promise<FileResult> {
   const { format, rows: raw } = await readSheet({ ...task, file: Buffer.from(task.file) });
   const byRow = new Map(raw.map((row) => [row.row, row]));
   const titleCells = byRow.get(head)?.cells ?? [];
-  const dropped = new Set(titleCells.flatMap(({ text }, at) => (names.get(foldText(text)) === 'mistakes' ? [at] : [])));
+  const dropped = new Set(
+    titleCells.flatMap(({ text }, index) => (names.get(foldText(text)) === 'mistakes' ? [index] : [])),
+  );
   const count = Math.min(raw.at(-1)?.row ?? 0, SHEET.lastRow);
-  const rows = Array.from({ length: count }, (_, at) => {
-    const row = at + 1;
+  const rows = Array.from({ length: count }, (_, index) => {
+    const row = index + 1;
     const note = row === head ? titles.notes : (notes.get(row) ?? '');
     return [note, ...cellTexts(byRow.get(row), dropped)];
   });

@@ -36,8 +36,8 @@ export function writeCsv({ rows }: WrittenSheet): Uint8Array<ArrayBuffer> {
 
 function columnsOf(rows: WrittenSheet['rows']) {
   const count = Math.max(...rows.map((row) => row.length));
-  return Array.from({ length: count }, (_, at) => {
-    const longest = Math.max(...rows.map((row) => row[at]?.length ?? 0));
+  return Array.from({ length: count }, (_, index) => {
+    const longest = Math.max(...rows.map((row) => row[index]?.length ?? 0));
     return { width: Math.min(WIDTH.max, Math.max(WIDTH.min, longest + 2)) };
   });
 }
@@ -64,8 +64,8 @@ export async function writeXlsx(sheets: readonly WrittenSheet[], language: Langu
   const data = sheets.map(({ title, rows }) => ({
     sheet: title,
     // A sheet of column names gets a blank row, which has the format of the columns.
-    data: (rows.length > 1 ? rows : [...rows, ...rows.map((row) => row.map(() => undefined))]).map((row, at) =>
-      row.map((value) => ({ value, type: String, format: '@', ...(at === 0 && { fontWeight: 'bold' as const }) })),
+    data: (rows.length > 1 ? rows : [...rows, ...rows.map((row) => row.map(() => undefined))]).map((row, index) =>
+      row.map((value) => ({ value, type: String, format: '@', ...(index === 0 && { fontWeight: 'bold' as const }) })),
     ),
     columns: columnsOf(rows),
     stickyRowsCount: 1,

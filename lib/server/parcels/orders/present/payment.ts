@@ -36,7 +36,9 @@ export async function priceText(
 ): Promise<string> {
   const locale = numeralLocale(market);
   const abouts = await Promise.all(orders.map(({ totals, country }) => convertTotal(market.db, totals, country)));
-  const { totals, about } = sumOfOrders(orders.map((order, at) => ({ ...order, about: abouts[at]?.total ?? null })));
+  const { totals, about } = sumOfOrders(
+    orders.map((order, index) => ({ ...order, about: abouts[index]?.total ?? null })),
+  );
   const list = (amounts: readonly Money[]) =>
     formatList(
       amounts.map((amount) => formatMoney(amount, locale)),

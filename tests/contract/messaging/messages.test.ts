@@ -108,7 +108,7 @@ onEachDatabase('a message', (world) => {
         expect([...listRun.out, ...showRun.out, ...json.out].join()).not.toContain(secret);
 
       accept();
-      expect((await ops(world(), 'messages', 'retry', id)).out).toEqual(['1 messages will be sent.']);
+      expect((await ops(world(), 'messages', 'retry', id)).out).toEqual(['1 message will be sent.']);
       expect(await sentMessage(id)).toMatchObject({ state: 'sent', attempts: 1, last_error: null });
       expect((await ops(world(), 'messages', 'retry', id)).code).toBe(1);
     });

@@ -59,7 +59,7 @@ onEachDatabase('ops enquiries', (world) => {
 
       const sheet = path.join(folder, 'all.csv');
       expect((await ops(world(), 'enquiries', 'export', sheet, '--kind', 'franchise')).out).toEqual([
-        `1 enquiries written to ${sheet}`,
+        `1 enquiry written to ${sheet}.`,
       ]);
       const csv = readFileSync(sheet, 'utf8');
       expect(csv.startsWith('\uFEFFcreated,reference,kind,country,language,name')).toBe(true);

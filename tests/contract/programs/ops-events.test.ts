@@ -262,7 +262,7 @@ onEachDatabase('ops events', (world) => {
         const editCount = replies[orders.length + index]!.status === 200 ? 1 : 0;
         expect(after.version).toBe(history.length + editCount);
       }
-      expect((await ops(world(), 'db', 'check')).out.at(-1)).toMatch(/ 0 faults$|orders checked/);
+      expect((await ops(world(), 'db', 'check')).out.at(-1)).toMatch(/ 0 faults\.$|orders checked/);
     });
 
     it('reports what is missing', async () => {
@@ -311,7 +311,7 @@ onEachDatabase('ops events', (world) => {
       const order = await place();
       expect(await add(order, 'SIGNED')).toMatchObject({
         code: 0,
-        err: ['SIGNED is not possible after WAITING: the order did not change'],
+        err: ['SIGNED is not possible after WAITING: the order did not change.'],
       });
       expect(await add(order, 'TELEPORTED')).toMatchObject({ code: 1, err: ['code is not a scan code'] });
       expect(await ops(world(), 'events', 'add', '--waybill', order.waybillNo)).toMatchObject({ code: 2 });

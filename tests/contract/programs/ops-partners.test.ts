@@ -99,7 +99,7 @@ onEachDatabase('ops for a partner’s keys and webhooks', (world) => {
     expect(details).toMatch(/health: on, failing since /);
     expect(details).toMatch(/order\.placed 400 \d+ ms/);
     shop.respondWith(204);
-    expect((await webhooks('retry', webhook.id)).out).toEqual(['1 deliveries will be sent.']);
+    expect((await webhooks('retry', webhook.id)).out).toEqual(['1 delivery will be sent.']);
     await waitForRequests(5);
   });
 

@@ -143,7 +143,7 @@ onEachDatabase('ops', (world) => {
 
   it('reports an up-to-date database without faults', async () => {
     expect(await ops(world(), 'db', 'migrate')).toMatchObject({ code: 0, out: ['No step was pending.'] });
-    expect(await ops(world(), 'db', 'check')).toMatchObject({ code: 0, err: [], out: ['2 orders checked, 0 faults'] });
+    expect(await ops(world(), 'db', 'check')).toMatchObject({ code: 0, err: [], out: ['2 orders checked, 0 faults.'] });
   });
 
   it('reports a history that the transition table does not allow', async () => {

@@ -1,4 +1,5 @@
 import 'server-only';
+import { countText, notFoundLine } from '../lines';
 import { DAY_MS } from '@/lib/time/durations';
 import { loadAllowance } from '../../../messaging/messages/account-allowance';
 import { MAX_MESSAGES_OF_ACCOUNT } from '../../../messaging/messages/allowances';
@@ -33,12 +34,12 @@ const accountsAllow: Command = {
     const messages = messagesOption(options.messages);
     const user = await findAccount(db, account);
     if (!user) {
-      err(`There is no account ${account}.`);
+      err(notFoundLine('account', account));
       return EXIT.failed;
     }
     operation.about(user.id);
     await setAllowance(db, user.id, messages);
-    out(`${nameOf(user)}: ${await loadAllowance(operation, user.id)} messages a day`);
+    out(`${nameOf(user)}: ${countText(await loadAllowance(operation, user.id), 'message')} a day`);
     return EXIT.ok;
   },
 };

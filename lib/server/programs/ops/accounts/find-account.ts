@@ -1,4 +1,5 @@
 import 'server-only';
+import { notFoundLine } from '../lines';
 import { DEFAULT_COUNTRY } from '@/lib/market/country';
 import { readAccountName } from '../../../accounts/account-name';
 import { findUser, findUserByName, type UserRow } from '../../../accounts/user-store';
@@ -26,7 +27,7 @@ export async function readAccountOption(
   if (account === undefined) return undefined;
   const user = await findAccount(db, account);
   if (!user) {
-    err(`There is no account ${account}.`);
+    err(notFoundLine('account', account));
     return null;
   }
   about(user.id);

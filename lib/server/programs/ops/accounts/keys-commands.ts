@@ -1,4 +1,5 @@
 import 'server-only';
+import { notFoundLine } from '../lines';
 import { endKey, findKeyById, listKeysForOperators, findLastUses } from '../../../accounts/api-keys/key-store';
 import { EXIT, type Command } from '../command';
 import { readAccountOption, nameOf } from './find-account';
@@ -38,7 +39,7 @@ const keysRevoke: Command = {
   async run({ db, now, out, err, about }, { positionals: [id = ''] }) {
     const key = await findKeyById(db, id);
     if (!key) {
-      err(`There is no key ${id}.`);
+      err(notFoundLine('key', id));
       return EXIT.failed;
     }
     about(key.user_id);

@@ -1,4 +1,5 @@
 import 'server-only';
+import { countText } from '../lines';
 import { DEFAULT_COUNTRY, MARKETS } from '@/lib/market/country';
 import { RegisterRequest } from '@/lib/contract/accounts/accounts';
 import { email as emailField } from '@/lib/contract/fields';
@@ -53,7 +54,7 @@ const peopleExport: Command = {
     const person = await personOf(operation, args);
     const format = { heading: '', record: (record: object) => `${jsonText(record)}\n` };
     const count = await writeRecords(file, format, exportPerson(scopeOf(operation, person), person));
-    operation.out(`${count} records written to ${file}`);
+    operation.out(`${countText(count, 'record')} written to ${file}.`);
     return EXIT.ok;
   },
 };
@@ -111,7 +112,7 @@ async function correctionOf(operation: Operation, args: CommandArguments): Promi
 async function applyCorrection(operation: Operation, person: Person, plan: CorrectionPlan, correction: Correction) {
   try {
     await correctPerson(scopeOf(operation, person), plan, correction);
-    operation.out(`${plan.changes.length} values are corrected.`);
+    operation.out(`${countText(plan.changes.length, 'value')} corrected.`);
     return EXIT.ok;
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
@@ -157,6 +158,15 @@ function erasureLines({ person, orders, enquiries, messages }: ErasurePlan): str
   ];
 }
 
+function erasedLine({ person, orders, enquiries, messages }: ErasurePlan): string {
+  const counts = [
+    countText(orders.length, 'order'),
+    countText(enquiries.length, 'enquiry', 'enquiries'),
+    countText(messages.length, 'message'),
+  ];
+  return `Erased: ${person.account ? 'the account, ' : ''}data in ${counts.join(', ')}.`;
+}
+
 const peopleErase: Command = {
   name: 'people erase',
   usage: `${PERSON} [--country CODE] [--yes]`,
@@ -182,7 +192,7 @@ const peopleErase: Command = {
       return EXIT.ok;
     }
     await erasePerson(scopeOf(operation, person), plan);
-    out('All of it is erased.');
+    out(erasedLine(plan));
     return EXIT.ok;
   },
 };

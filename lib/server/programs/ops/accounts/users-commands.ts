@@ -1,4 +1,5 @@
 import 'server-only';
+import { notFoundLine } from '../lines';
 import { lockAccount, unlockAccount } from '../../../accounts/lock-account';
 import { endSessionsOf } from '../../../accounts/sessions/session-store';
 import { listUsers, type UserRow } from '../../../accounts/user-store';
@@ -40,7 +41,7 @@ function accountCommand(
     async run(operation, { positionals: [account = ''] }) {
       const user = await findAccount(operation.db, account);
       if (!user) {
-        operation.err(`There is no account ${account}.`);
+        operation.err(notFoundLine('account', account));
         return EXIT.failed;
       }
       operation.about(user.id);

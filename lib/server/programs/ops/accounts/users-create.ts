@@ -25,7 +25,7 @@ export const usersCreate: Command = {
       ...splitName(requiredOption(args, 'name')),
       now: now(),
     });
-    out(`${user.email ?? user.phone}: account ${user.id} created`);
+    out(`${user.email ?? user.phone}: account ${user.id} created.`);
     return EXIT.ok;
   },
 };

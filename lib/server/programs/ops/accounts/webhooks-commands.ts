@@ -1,4 +1,5 @@
 import 'server-only';
+import { countText, notFoundLine } from '../lines';
 import { HOUR_MS } from '@/lib/time/durations';
 import { countDeliveries, EVENT, listLastAttempts } from '../../../accounts/webhooks/delivery-store';
 import { pauseWebhook, resumeWebhook, retryWebhook, type HoldRefusal } from '../../../accounts/webhooks/hold-webhook';
@@ -58,7 +59,7 @@ const webhooksList: Command = {
 async function findWebhook({ db, err, about }: Operation, id: string) {
   const row = (await listWebhooksForOperators(db)).find((each) => each.id === id);
   if (row) about(row.user_id);
-  else err(`There is no webhook ${id}.`);
+  else err(notFoundLine('webhook', id));
   return row ?? null;
 }
 
@@ -176,6 +177,6 @@ export const WEBHOOKS_COMMANDS: readonly Command[] = [
   pauseCommand(
     { verb: 'retry', usage: 'ID', summary: 'sends the waiting and failed events of a webhook at once' },
     retryWebhook,
-    (count) => `${count} deliveries will be sent.`,
+    (count) => `${countText(count, 'delivery', 'deliveries')} will be sent.`,
   ),
 ];

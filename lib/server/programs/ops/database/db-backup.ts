@@ -15,7 +15,7 @@ export const dbBackup: Command = {
     }
     const [file = ''] = positionals;
     await backupSqlite(config.DATABASE_URL, file);
-    out(`Copied to ${file}`);
+    out(`Copied to ${file}.`);
     return EXIT.ok;
   },
 };

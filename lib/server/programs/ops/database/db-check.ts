@@ -1,4 +1,5 @@
 import 'server-only';
+import { countText } from '../lines';
 import { orderState } from '@/lib/orders/order-state';
 import { engineOf } from '../../../platform/db/engine';
 import { findIntegrityFaults } from '../../../platform/db/integrity';
@@ -59,7 +60,7 @@ export const dbCheck: Command = {
       printLines(await faultsOf(db, page));
       orders += page.length;
     }
-    out(`${orders} orders checked, ${faults} faults`);
+    out(`${countText(orders, 'order')} checked, ${countText(faults, 'fault')}.`);
     return faults > 0 ? EXIT.failed : EXIT.ok;
   },
 };

@@ -1,4 +1,5 @@
 import 'server-only';
+import { notFoundLine } from '../lines';
 import { CASE_ANSWER_LENGTH, CASE_KINDS, type CaseKind } from '@/lib/orders/case-policy';
 import { answerFeedback, type FeedbackOutcome } from '../../../content/enquiries/answer-feedback';
 import { loadOpenCases } from '../../../parcels/cases/all-cases';
@@ -36,10 +37,10 @@ export const casesList: Command = {
   },
 };
 
-const OF_FEEDBACK: Readonly<Record<FeedbackOutcome, string>> = {
-  missing: 'there is no such feedback.',
-  answered: 'it is answered.',
-  sent: '',
+const FEEDBACK_PROBLEM: Readonly<Record<FeedbackOutcome, (reference: string) => string | null>> = {
+  missing: (reference) => notFoundLine('feedback', reference),
+  answered: (reference) => `${reference}: it is answered.`,
+  sent: () => null,
 };
 
 function answerIn(args: CommandArguments): string {
@@ -65,14 +66,14 @@ export const casesAnswer: Command = {
       const { answer: reason, ...options } = args.options;
       const decision = decisionOf({ ...args, options: { ...options, reason } });
       const refusal = await decideClaim({ config, db, now }, reference, decision);
-      problem = refusal && `${refusal}.`;
+      problem = refusal && `${reference}: ${refusal}.`;
     } else if (kind === 'FEEDBACK') {
-      problem = OF_FEEDBACK[await answerFeedback({ db, now }, reference, answerIn(args))] || null;
+      problem = FEEDBACK_PROBLEM[await answerFeedback({ db, now }, reference, answerIn(args))](reference);
     } else if (!(await answerCase({ db, now }, reference, answerIn(args)))) {
-      problem = 'there is no open case with this reference.';
+      problem = notFoundLine('open case', reference);
     }
     if (problem !== null) {
-      err(`${reference}: ${problem}`);
+      err(problem);
       return EXIT.failed;
     }
     out(`${reference} is ${kind === 'CLAIM' ? decisionOf(args).state : 'ANSWERED'}.`);

@@ -1,4 +1,5 @@
 import 'server-only';
+import { notFoundLine } from '../lines';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { findFeedback } from '../../../content/enquiries/feedback-store';
@@ -66,7 +67,7 @@ export const casesShow: Command = {
     const reference = referenceIn(positionals);
     const lines = await SHOW[kindOf(reference)]({ db, now }, reference);
     if (!lines) {
-      err(`${reference}: there is no such case.`);
+      err(notFoundLine('case', reference));
       return EXIT.failed;
     }
     out(JSON.stringify(lines.record));

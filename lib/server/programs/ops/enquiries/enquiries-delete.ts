@@ -1,4 +1,5 @@
 import 'server-only';
+import { notFoundLine } from '../lines';
 import { eraseEnquiry, isClaimOpen } from '../../../content/enquiries/erase-enquiry';
 import { findEnquiry } from '../../../content/enquiries/enquiry-store';
 import { EXIT, type Command } from '../command';
@@ -14,7 +15,7 @@ export const enquiriesDelete: Command = {
     const reference = positionals[0]!.trim().toUpperCase();
     const row = await findEnquiry(db, reference);
     if (!row) {
-      err(`There is no enquiry ${reference}.`);
+      err(notFoundLine('enquiry', reference));
       return EXIT.failed;
     }
     if (row.user_id !== null) about(row.user_id);

@@ -1,4 +1,5 @@
 import 'server-only';
+import { countText } from '../lines';
 import { listEnquiries, type ReadEnquiry } from '../../../content/enquiries/enquiry-store';
 import { EXIT, UsageError, type Command } from '../command';
 import { csvRecord } from '../files/csv';
@@ -29,7 +30,7 @@ export const enquiriesExport: Command = {
     const format = FORMATS[/\.([a-z]+)$/.exec(file)?.[1] ?? ''];
     if (!format) throw new UsageError('the file name must end in .jsonl or .csv');
     const count = await writeRecords(file, format, listEnquiries(db, enquiryFilter(args)));
-    out(`${count} enquiries written to ${file}`);
+    out(`${countText(count, 'enquiry', 'enquiries')} written to ${file}.`);
     return EXIT.ok;
   },
 };

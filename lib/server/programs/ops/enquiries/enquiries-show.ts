@@ -1,4 +1,5 @@
 import 'server-only';
+import { notFoundLine } from '../lines';
 import { findEnquiry } from '../../../content/enquiries/enquiry-store';
 import { EXIT, type Command } from '../command';
 import { exportedEnquiry } from './exported-enquiry';
@@ -22,7 +23,7 @@ export const enquiriesShow: Command = {
     const [reference = ''] = positionals;
     const row = await findEnquiry(db, reference.trim().toUpperCase());
     if (!row) {
-      err(`There is no enquiry ${positionals[0]}.`);
+      err(notFoundLine('enquiry', positionals[0]));
       return EXIT.failed;
     }
     const { fields, ...about } = exportedEnquiry(row);

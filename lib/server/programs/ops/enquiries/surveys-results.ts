@@ -1,4 +1,5 @@
 import 'server-only';
+import { notFoundLine } from '../lines';
 import { listResults } from '../../../content/surveys/results-store';
 import { ResultSummary, type QuestionSummary } from '../../../content/surveys/summarise';
 import { findSurvey } from '../../../content/surveys/survey-store';
@@ -57,7 +58,7 @@ export const surveysResults: Command = {
     const [token = ''] = positionals;
     const survey = await findSurvey(db, token);
     if (!survey) {
-      err(`There is no survey "${token}".`);
+      err(notFoundLine('survey', `"${token}"`));
       return EXIT.failed;
     }
     const summary = new ResultSummary(survey.questions);

@@ -1,4 +1,5 @@
 import 'server-only';
+import { notFoundLine } from '../lines';
 import { PROBED_PARTS, type ProbedPart } from '@/lib/market/availability';
 import { LANGUAGES } from '@/lib/market/language';
 import { newReference } from '../../../content/enquiries/new-reference';
@@ -64,7 +65,7 @@ const further = (verb: 'update' | 'close', step: 'updated' | 'closed', summary: 
   async run({ db, now, out, err }, args) {
     const reference = args.positionals[0]!.trim().toUpperCase();
     if (!(await continueIncident(db, { reference, step, texts: textsIn(args), at: now() }))) {
-      err(`${reference}: there is no open incident with this reference.`);
+      err(notFoundLine('open incident', reference));
       return EXIT.failed;
     }
     out(`${reference} is ${step}.`);

@@ -1,4 +1,5 @@
 import 'server-only';
+import { countText, notFoundLine } from '../lines';
 import { OUTBOX_STATES, type OutboxState } from '../../../platform/db/tables/outbox-table';
 import { messageIn } from '../../../messaging/messages/deliver-message';
 import { maskAddress } from '../../../messaging/messages/mask-address';
@@ -64,7 +65,7 @@ const messagesShow: Command = {
     const [id = ''] = positionals;
     const entry = await findEntry(db, MESSAGE, id);
     if (!entry) {
-      err(`There is no message ${id}.`);
+      err(notFoundLine('message', id));
       return EXIT.failed;
     }
     for (const [name, value] of Object.entries(shownMessage(entry))) out(`${name}: ${value}`);
@@ -86,7 +87,7 @@ const messagesRetry: Command = {
       err(`There is no message ${id} that can be sent.`);
       return EXIT.failed;
     }
-    out(`${count} messages will be sent.`);
+    out(`${countText(count, 'message')} will be sent.`);
     return EXIT.ok;
   },
 };

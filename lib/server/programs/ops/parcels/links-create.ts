@@ -1,4 +1,5 @@
 import 'server-only';
+import { notFoundLine } from '../lines';
 import { MARKETS } from '@/lib/market/country';
 import { isLanguage } from '@/lib/market/language';
 import { checkWaybill } from '@/lib/parcel/waybill-number';
@@ -17,7 +18,7 @@ export const linksCreate: Command = {
     if (!check.ok) throw new UsageError('WAYBILL must be a waybill number');
     const [parcel] = await findTrackedParcels(db, { waybills: [check.waybill], tradeNos: [] }, null);
     if (!parcel) {
-      err(`${check.waybill} is unknown`);
+      err(notFoundLine('parcel', check.waybill));
       return EXIT.failed;
     }
     const country = parcel.receiver_country;

@@ -1,4 +1,5 @@
 import 'server-only';
+import { countText } from '../lines';
 import { listOrdersToExport, type ExportRow } from '../../../parcels/orders/list/export-store';
 import { EXIT, UsageError, type Command } from '../command';
 import { csvRecord } from '../files/csv';
@@ -29,7 +30,7 @@ export const ordersExport: Command = {
     const format = FORMATS[/\.([a-z]+)$/.exec(file)?.[1] ?? ''];
     if (!format) throw new UsageError('the file name must end in .ndjson or .csv');
     const count = await writeRecords(file, format, listOrdersToExport(db, orderFilterOf(args)));
-    out(`${count} orders written to ${file}`);
+    out(`${countText(count, 'order')} written to ${file}.`);
     return EXIT.ok;
   },
 };

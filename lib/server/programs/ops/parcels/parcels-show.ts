@@ -1,4 +1,5 @@
 import 'server-only';
+import { notFoundLine } from '../lines';
 import { localDay } from '@/lib/time/calendar-date';
 import { MARKETS } from '@/lib/market/country';
 import type { DeliveryWindow } from '@/lib/parcel/stored-windows';
@@ -138,7 +139,7 @@ export const parcelsShow: Command = {
     const isOrder = number.as === 'trade';
     const order = await findNumberedOrder(db, isOrder ? { tradeNo: number.number } : { waybill: number.number });
     if (!order) {
-      err(`${number.number} is unknown.`);
+      err(notFoundLine(isOrder ? 'order' : 'parcel', number.number));
       return EXIT.failed;
     }
     const all = await listParcels(db, [order.id]);

@@ -1,4 +1,5 @@
 import 'server-only';
+import { countText, notFoundLine } from '../lines';
 import { readFile } from 'node:fs/promises';
 import { formatPlainAmount } from '@/lib/i18n/format/format-money';
 import { money, type Money } from '@/lib/billing/money';
@@ -48,12 +49,12 @@ const payoutsPropose: Command = {
         );
         continue;
       }
-      out(`${country}: ${proposals.filter(({ payout }) => payout !== null).length} payouts proposed`);
+      out(`${country}: ${countText(proposals.filter(({ payout }) => payout !== null).length, 'payout')} proposed.`);
       for (const { account, amount, parcels, payout, lacksPayee } of proposals) {
         if (lacksPayee) {
           lacking += 1;
           err(`${account}: ${amountText(amount)} is due, but no bank account is stored (payouts payee)`);
-        } else out(`${payout} ${account} ${amountText(amount)}, ${parcels} parcels`);
+        } else out(`${payout} ${account} ${amountText(amount)}, ${countText(parcels, 'parcel')}`);
       }
     }
     return lacking > 0 ? EXIT.failed : EXIT.ok;
@@ -121,7 +122,7 @@ const payoutsPayee: Command = {
     };
     const user = await findAccount(db, args.positionals[0] ?? '');
     if (!user) {
-      err(`There is no account ${args.positionals[0]}.`);
+      err(notFoundLine('account', args.positionals[0]));
       return EXIT.failed;
     }
     about(user.id);

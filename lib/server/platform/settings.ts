@@ -84,7 +84,7 @@ export const SETTING_GROUPS: readonly SettingGroup[] = [
   },
   {
     title: 'Messages',
-    lead: 'Without a mail server or an SMS gateway, messages are files in `OUTBOX_DIR`. Each cap of SMS is counted for a day in UTC, and reaching it logs `daily cap reached` once a day.',
+    lead: 'Without a mail server or an SMS gateway, messages are files in `OUTBOX_DIR`. Each cap of SMS is counted for a day in UTC, and reaching it logs `cap reached` with the period `daily` once a day.',
     settings: {
       SMTP_URL: 'Mail server, `smtp://…` or `smtps://…`.',
       MAIL_FROM:
@@ -115,7 +115,7 @@ export const SETTING_GROUPS: readonly SettingGroup[] = [
       POW_GUESSES: 'Most guesses that a browser needs.',
       POW_UNPROVEN_PER_NETWORK: 'Codes an hour without the proof, to the visitors of one network.',
       POW_UNPROVEN_PER_HOUR:
-        'Codes an hour without the proof, to the numbers of one country (mails: from one market). Reaching it logs `hourly cap reached` and sets `period_cap_full`.',
+        'Codes an hour without the proof, to the numbers of one country (mails: from one market). Reaching it logs `cap reached` with the period `hourly` and sets `period_cap_full`.',
       POW_QUESTIONS_PER_NETWORK:
         'Codes an hour with the proof and the question in words, to the visitors of one network. Raise it if many share an address.',
     },

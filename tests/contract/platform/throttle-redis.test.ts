@@ -83,7 +83,9 @@ describe.skipIf(!HAS_REDIS)('an attempt counted in Redis', () => {
         await refundPeriodPoints({ ...one, log }, cap);
         await take(two);
         await expect(take(one)).rejects.toMatchObject({ error: 'tooManyRequests' });
-        expect(lines.splice(0).filter((line) => line.includes(`${period} cap reached`))).toHaveLength(1);
+        expect(
+          lines.splice(0).filter((line) => line.includes(`"period":"${period}"`) && line.includes('cap reached')),
+        ).toHaveLength(1);
         const keys = await world().services.db.selectFrom('throttles').select('key').execute();
         expect(keys.filter(({ key }) => key.includes(cap.name))).toEqual([]);
       }

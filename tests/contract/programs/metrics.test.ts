@@ -97,7 +97,7 @@ onEachProcess(
       expect(linesOf('program started')).toEqual([
         expect.objectContaining({ ...commonFields, database, mail: true, sms: false, grace: 3 }),
       ]);
-      expect(linesOf('program asked to stop')).toEqual([expect.objectContaining(commonFields)]);
+      expect(linesOf('program stop requested')).toEqual([expect.objectContaining(commonFields)]);
       expect(linesOf('program stopped')).toEqual([expect.objectContaining(commonFields)]);
       expect(world().process.output()).not.toContain(SMTP_PASSWORD);
     });

@@ -147,7 +147,7 @@ it(
     await sql`delete from order_history`.execute(world.services.db);
     await world.process.kill();
     await world.services.db.destroy();
-    expect(await run('sqlite-restore')).toMatch(/orders checked, 0 faults/);
+    expect(await run('sqlite-restore')).toMatch(/orders? checked, 0 faults/);
     await expectGoesOn(await startWorld('sqlite', database.url), ama.userId, before);
   },
 );

@@ -79,7 +79,7 @@ export class EventSender {
       const ids = await leaseWebhooks(db, this.#lease(), free);
       // A clock that was set forward leases a held webhook again.
       for (const id of ids) if (!this.#held.has(id)) await this.#start(id);
-      if (this.#failing) log.info('webhook events read again');
+      if (this.#failing) log.info('webhook event reads recovered');
       this.#failing = false;
       return ids.length > 0 ? 'found' : 'nothing';
     } catch (error) {

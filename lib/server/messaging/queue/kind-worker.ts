@@ -122,7 +122,7 @@ export class KindWorker {
         ...receiverTurn,
       });
       this.#lastTurn = after;
-      if (this.#failing) log.info({ kind }, 'outbox read again');
+      if (this.#failing) log.info({ kind }, 'outbox reads recovered');
       this.#failing = false;
       return entries;
     } catch (error) {

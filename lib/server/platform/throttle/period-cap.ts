@@ -41,7 +41,7 @@ async function alarm({ throttle, now, log }: CapContext, cap: PeriodCap, allowed
     if (refusal instanceof RateLimiterRes) return;
     throw refusal;
   }
-  log.error({ cap: cap.name, allowed }, `${cap.period} cap reached`);
+  log.error({ cap: cap.name, period: cap.period, allowed }, 'cap reached');
 }
 
 /** Counts one. Beyond the cap, throws tooManyRequests (429 with Retry-After) until the period ends. */

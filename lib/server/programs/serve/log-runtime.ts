@@ -53,7 +53,7 @@ export function logRuntime(services: Pick<Services, 'config' | 'log'>, program: 
   const self = { program, ...instance, pid: process.pid, version, build };
   log.info({ ...self, node: process.version, ...configured(services, program) }, 'program started');
   return {
-    stopping: () => log.info({ ...self }, 'program asked to stop'),
+    stopping: () => log.info({ ...self }, 'program stop requested'),
     stopped: () => log.info({ ...self, seconds: Math.round(process.uptime()) }, 'program stopped'),
   };
 }

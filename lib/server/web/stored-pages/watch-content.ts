@@ -43,7 +43,7 @@ export function watchContent(
       const changes = await readContentChanges(db);
       onChanges(changes);
       const tags = detect(changes);
-      if (failing) log.info('content changes read again');
+      if (failing) log.info('content change reads recovered');
       failing = false;
       if (tags.length > 0 && !stopped) expire(tags);
     } catch (error) {

@@ -63,7 +63,7 @@ onEachDatabase('the daily cap of SMS with codes', (world) => {
       SMS_CODES_DAILY_CAP,
       SMS_CODES_DAILY_CAP_PER_COUNTRY,
     });
-  const alarms = () => lines.filter(({ msg }) => msg === 'daily cap reached').map(({ level, cap }) => [level, cap]);
+  const alarms = () => lines.filter(({ msg }) => msg === 'cap reached').map(({ level, cap }) => [level, cap]);
   const ghana = async () => requestCode(world(), newPhone(), 'LOGIN');
   let china = 0;
   const toChina = async () =>

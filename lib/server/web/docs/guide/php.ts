@@ -36,11 +36,11 @@ function call(string $path, array $body, array $headers = []): string
         ],
         CURLOPT_RETURNTRANSFER => true,
     ]);
-    $answer = curl_exec($curl);
-    if ($answer === false || curl_getinfo($curl, CURLINFO_RESPONSE_CODE) >= 400) {
-        throw new RuntimeException($answer ?: curl_error($curl));
+    $response = curl_exec($curl);
+    if ($response === false || curl_getinfo($curl, CURLINFO_RESPONSE_CODE) >= 400) {
+        throw new RuntimeException($response ?: curl_error($curl));
     }
-    return $answer;
+    return $response;
 }
 
 $quoted = call('${samplePath('quote')}', ${sampleBody('quote', SYNTAX)});

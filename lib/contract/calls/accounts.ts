@@ -132,7 +132,7 @@ export const accountCalls = {
     responseType: 'bytes',
     costly: true,
     group: 'Account',
-    summary: 'Get an image code',
+    summary: 'Retrieve an image code',
     description:
       'Returns a PNG picture, or the same question in words with `format=text`. Send the solution with the next request for a code.',
     request: ImageCodeRequest,

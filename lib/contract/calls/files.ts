@@ -22,7 +22,7 @@ export const fileCalls = {
     auth: 'user',
     costly: true,
     group: 'Orders',
-    summary: 'Get the address of a label or invoice',
+    summary: 'Retrieve the address of a label or invoice',
     description:
       'Returns the address of a PDF file. The address works without a token and expires after a few minutes.',
     request: PdfFileUrlQuery,

@@ -11,7 +11,7 @@ export const formCalls = {
     path: '/v1/api/verifyCode/getProofChallenge',
     auth: 'none',
     group: 'Account',
-    summary: 'Get a proof-of-work challenge',
+    summary: 'Retrieve a proof-of-work challenge',
     description: 'Returns a challenge that a browser solves before we send a code.',
     request: nothing,
     response: ProofChallenge,

@@ -1,7 +1,7 @@
 /** Groups of the API reference, in its order, each with its description. */
 export const CALL_GROUPS = {
   Tracking: 'Track parcels. No account is needed.',
-  Prices: 'Get the price and the expected delivery dates of a shipment.',
+  Prices: 'Retrieve the price and the expected delivery dates of a shipment.',
   Orders: 'Send parcels, print their labels and invoices, and manage what follows.',
   Sheets: 'Send up to 1,000 parcels from one CSV or XLSX file.',
   Receivers: 'Calls for receivers, who authenticate with the token of the link in our message.',

@@ -37,7 +37,7 @@ export const parcelCalls = {
     beyond: true,
     group: 'Receivers',
     summary: 'Open a parcel by its link',
-    description: 'Returns what the receiver may see, and the choices that are open.',
+    description: 'Returns the parcel with the data that the receiver may see, and the choices that are open.',
     request: ParcelLinkRequest,
     response: ParcelOfLink,
   }),
@@ -106,7 +106,7 @@ export const parcelCalls = {
     auth: 'user',
     scope: 'orders',
     group: 'Orders',
-    summary: 'Begin to send a returned parcel on',
+    summary: 'Start to send a returned parcel on',
     description:
       'Returns a token for `priceSendOn` and `sendOn`, valid for one hour. The parcel has the choice `SEND_ON` in `returned` if this is possible in its country.',
     request: OpenSendOnRequest,

@@ -66,7 +66,7 @@ export const trackingCalls = {
     group: 'Tracking',
     summary: 'Track one waybill in full',
     description:
-      'Returns names and addresses unmasked if you send the last four digits of the receiver’s phone number, or the token of the account that sent the parcel.',
+      'Returns the state, the expected days and all scans of a parcel. Names and addresses are unmasked if you send the last four digits of the receiver’s phone number, or the token of the account that sent the parcel.',
     request: TrackDetailsQuery,
     response: TrackDetailsResponse,
   }),

@@ -38,7 +38,7 @@ export const CHANGES: readonly DatedChanges[] = [
       },
       {
         kind: 'Changed',
-        text: 'The `type` of problem details is the full address of the error. Errors 1400000, 1409000, 1409001 and 1409003 have a sentence for programs if the request carries an API key. Codes are unchanged.',
+        text: 'The `type` of problem details is the full address of the error. Errors 1400000, 1409000, 1409001 and 1409003 include a sentence for programs if the request carries an API key. Codes are unchanged.',
         calls: [],
       },
       {
@@ -63,7 +63,7 @@ export const CHANGES: readonly DatedChanges[] = [
       },
       {
         kind: 'New',
-        text: 'The sender of a returned parcel may send it on to another receiver in the same country, where our warehouse does this: `choices` has `SEND_ON`. `openSendOn` returns a token, `priceSendOn` the price, and `sendOn` places the new order. Its state is `IN_TRANSIT` at once.',
+        text: 'The sender of a returned parcel may send it on to another receiver in the same country, where our warehouse does this: `choices` contains `SEND_ON`. `openSendOn` returns a token, `priceSendOn` the price, and `sendOn` places the new order. Its state is `IN_TRANSIT` at once.',
         calls: [
           'openSendOn',
           'priceSendOn',
@@ -94,7 +94,7 @@ export const CHANGES: readonly DatedChanges[] = [
     changes: [
       {
         kind: 'New',
-        text: 'News have `topic`: what an article is about, or null.',
+        text: 'News articles have `topic`: what an article is about, or null.',
         calls: ['queryShowyBlogList', 'queryFrontBlogDetail'],
       },
       {

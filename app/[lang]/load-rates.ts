@@ -5,7 +5,7 @@ import { QuoteRequest } from '@/lib/contract/quotes/quotes';
 import type { Country, Destination } from '@/lib/market/country';
 import type { MarketChoice } from '@/lib/market/prefix';
 import { serverCaller } from '@/lib/server/web/caller';
-import { readCached } from '@/lib/server/web/stored-pages/cached-read';
+import { readCached } from '@/lib/server/web/stored-pages/read-cached';
 
 /** Loads the rate table in the market's language, or only the rows of one destination. */
 export function loadRates(choice: MarketChoice, countryCode?: Country) {

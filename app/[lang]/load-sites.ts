@@ -3,7 +3,7 @@ import type { SiteView } from '@/lib/contract/places/sites';
 import type { Country } from '@/lib/market/country';
 import type { MarketChoice } from '@/lib/market/prefix';
 import { serverCaller } from '@/lib/server/web/caller';
-import { readCached } from '@/lib/server/web/stored-pages/cached-read';
+import { readCached } from '@/lib/server/web/stored-pages/read-cached';
 
 export interface SiteQuery {
   countryCode?: Country;

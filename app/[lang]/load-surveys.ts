@@ -3,7 +3,7 @@ import { HANDLED_ERRORS } from '@/lib/contract/handled-errors';
 import { SURVEY_TOKEN, type SurveyView } from '@/lib/contract/content/surveys';
 import type { MarketChoice } from '@/lib/market/prefix';
 import { serverCaller } from '@/lib/server/web/caller';
-import { readCached } from '@/lib/server/web/stored-pages/cached-read';
+import { readCached } from '@/lib/server/web/stored-pages/read-cached';
 
 /** Loads the questionnaires that are open in the market, newest first. */
 export function loadSurveys(choice: MarketChoice): Promise<SurveyView[]> {

@@ -10,7 +10,7 @@ import type { RouteName } from '@/lib/routing/routes';
 import { getBackEnd } from '@/lib/server/web/get-back-end';
 import { getConfig } from '@/lib/server/platform/config';
 import type { ContentTag } from '@/lib/server/platform/content-changes';
-import { readCached } from '@/lib/server/web/stored-pages/cached-read';
+import { readCached } from '@/lib/server/web/stored-pages/read-cached';
 import { loadNews } from '../[lang]/article-list/load-news';
 
 /** Pages that show operators' data, each with the tag of its imports. */

@@ -6,7 +6,7 @@ import type { MarketChoice } from '@/lib/market/prefix';
 import { serverCaller } from '@/lib/server/web/caller';
 import { cleanArticleHtml } from '@/lib/server/content/news-and-jobs/clean-article-html';
 import { listNews } from '@/lib/server/web/list-news';
-import { readCached } from '@/lib/server/web/stored-pages/cached-read';
+import { readCached } from '@/lib/server/web/stored-pages/read-cached';
 
 /** Loads every article of the market, newest first. */
 export function loadNews(choice: MarketChoice): Promise<NewsSummary[]> {

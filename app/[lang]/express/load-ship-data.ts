@@ -11,7 +11,7 @@ import { formatPrefix, type MarketChoice } from '@/lib/market/prefix';
 import { serverCaller } from '@/lib/server/web/caller';
 import { getConfig } from '@/lib/server/platform/config';
 import { loadDictionaries } from '@/lib/server/web/load-dictionaries';
-import { readCached } from '@/lib/server/web/stored-pages/cached-read';
+import { readCached } from '@/lib/server/web/stored-pages/read-cached';
 
 export interface LoadedShipData {
   data: ShipData;

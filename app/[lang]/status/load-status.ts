@@ -2,7 +2,7 @@ import { CallFailure } from '@/lib/http/call-failure';
 import type { StatusView } from '@/lib/contract/content/status';
 import type { MarketChoice } from '@/lib/market/prefix';
 import { serverCaller } from '@/lib/server/web/caller';
-import { readCached } from '@/lib/server/web/stored-pages/cached-read';
+import { readCached } from '@/lib/server/web/stored-pages/read-cached';
 
 /** Loads what the probes measured and the incidents. Returns null for a gateway without the call. */
 export function loadStatus(choice: MarketChoice): Promise<StatusView | null> {

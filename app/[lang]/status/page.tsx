@@ -5,7 +5,7 @@ import { STATUS_DAYS } from '@/lib/market/availability';
 import { filePaths } from '@/lib/routing/file-paths';
 import { withFeed } from '@/lib/seo/with-feed';
 import { pageMetadata } from '@/lib/seo/page-metadata';
-import { TEN_MINUTES_SECONDS } from '@/lib/server/web/stored-pages/cached-read';
+import { TEN_MINUTES_SECONDS } from '@/lib/server/web/stored-pages/read-cached';
 import { loadStatus } from './load-status';
 
 export async function generateMetadata() {

@@ -3,7 +3,7 @@ import type { Dictionaries } from '@/lib/contract/places/countries';
 import type { DictionaryType } from '@/lib/contract/places/dictionary-types';
 import type { MarketChoice } from '@/lib/market/prefix';
 import { serverCaller } from './caller';
-import { readCached } from './stored-pages/cached-read';
+import { readCached } from './stored-pages/read-cached';
 
 /** Returns lists of choices in the market's language. */
 export function loadDictionaries(choice: MarketChoice, typeList: readonly DictionaryType[]): Promise<Dictionaries> {

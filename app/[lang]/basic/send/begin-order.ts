@@ -12,7 +12,7 @@ import type { MarketChoice } from '@/lib/market/prefix';
 import { serverCaller } from '@/lib/server/web/caller';
 import type { FormDraft } from '@/lib/server/accounts/form-drafts/form-draft';
 import { placeLine } from '@/lib/server/web/forms/account-form/look-up-places';
-import { readCached } from '@/lib/server/web/stored-pages/cached-read';
+import { readCached } from '@/lib/server/web/stored-pages/read-cached';
 import { firstText, type BasicQuery } from '../call-as-visitor';
 
 type Query = Awaited<BasicQuery>;

@@ -6,7 +6,7 @@ import type { Country } from '@/lib/market/country';
 import type { MarketChoice } from '@/lib/market/prefix';
 import { serverCaller } from '@/lib/server/web/caller';
 import { loadDictionaryOptions } from '@/lib/server/web/load-dictionaries';
-import { readCached } from '@/lib/server/web/stored-pages/cached-read';
+import { readCached } from '@/lib/server/web/stored-pages/read-cached';
 import { loadDestinations } from '../../load-destinations';
 
 async function placeChoices(

@@ -7,7 +7,7 @@ import { paths } from '@/lib/routing/paths';
 import { homeAddress } from '@/lib/seo/page-metadata';
 import { serverCaller } from '@/lib/server/web/caller';
 import { getConfig } from '@/lib/server/platform/config';
-import { readCached } from '@/lib/server/web/stored-pages/cached-read';
+import { readCached } from '@/lib/server/web/stored-pages/read-cached';
 import { translate } from '@/lib/server/platform/texts/server-texts';
 
 /** Read separately from the contacts of all pages, so that an import of sender names renders only this page again. */

@@ -3,7 +3,7 @@ import type { Services } from '../../platform/context';
 import type { Handler } from '../../messaging/queue/entry';
 import { wake } from '../../messaging/queue/wake';
 import { destroyUndecided, remindOfReturn } from './decide-return';
-import { RETURN_DEADLINE, RETURN_REMINDER } from './note-returns';
+import { RETURN_DEADLINE, RETURN_REMINDER } from './record-returns';
 
 type ReturnServices = Pick<Services, 'db' | 'now'>;
 

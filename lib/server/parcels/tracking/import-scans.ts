@@ -15,7 +15,7 @@ import type { NewProof } from '../proofs/prepare-proof';
 import { storeEvidence, type EvidenceRow } from '../attempts/attempt-store';
 import { storeProof } from '../proofs/proof-store';
 import { findTakenOverEarly, type TakenOverEarly } from '../receiver/details/find-taken-over-early';
-import { recordReturns } from '../returns/note-returns';
+import { recordReturns } from '../returns/record-returns';
 import { placedParcel, planMoves, type Misfit, type ScannedParcel } from './plan-moves';
 import { collectedEvent } from '../../accounts/webhooks/collection-events';
 import { enqueueEvents } from '../../accounts/webhooks/enqueue-events';

@@ -2,7 +2,7 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { CALLS, type CallName } from '@/lib/contract/calls';
 import { REQUEST_ID_HEADER } from '@/lib/contract/request-id';
-import { recordUse } from '../../accounts/api-keys/note-use';
+import { recordUse } from '../../accounts/api-keys/record-use';
 import type { Actor, Services } from '../../platform/context';
 import { inSpan } from '../../platform/traces/in-span';
 import { admitKey, speaksForAccount } from './admit-key';

@@ -167,7 +167,10 @@ onEachDatabase('the plain form of an account', (world) => {
     const { id } = reply.body.data;
     const { location } = await owner.post({ act: 'link', id, formToken: owner.formToken });
     const page = new URL(location!, world().origin);
-    expect([page.pathname, page.searchParams.get('id')]).toEqual(['/gh-en/basic/parcel', id]);
+    expect({ pathname: page.pathname, id: page.searchParams.get('id') }).toEqual({
+      pathname: '/gh-en/basic/parcel',
+      id,
+    });
     const receiverLink = { link: page.searchParams.get('link')!, mark: page.searchParams.get('mark')! };
     expect(shownLink(owner.formToken, id, receiverLink)).toBe(receiverLink.link);
     const linkReply = await world().call('readParcelOfLink', { token: receiverLink.link.split('/').at(-1) });

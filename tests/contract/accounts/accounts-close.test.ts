@@ -124,10 +124,10 @@ onEachDatabase('closing an account', (world) => {
     const { account, token } = await insertVisitor(world());
     const wrong = { password: await wire(OTHER_PASSWORD) };
     const refusal = await close(token, account, wrong);
-    expect([refusal.status, onlyError(refusal)]).toEqual([
-      422,
-      { field: 'password', message: errors.oldPasswordWrong },
-    ]);
+    expect({ status: refusal.status, error: onlyError(refusal) }).toEqual({
+      status: 422,
+      error: { field: 'password', message: errors.oldPasswordWrong },
+    });
     for (let count = 1; count < 10; count += 1) await close(token, account, wrong);
     expect((await close(token, account)).status).toBe(429);
     expect(await usersNamed(account)).toHaveLength(1);

@@ -63,7 +63,10 @@ onEachDatabase('every kind of enquiry', (world) => {
       const before = (await rows(world())).length;
       const responses = await Promise.all(Array.from({ length: 12 }, () => submit(world(), name, same, key)));
       const references = new Set(responses.map(({ body }) => body.data?.reference));
-      expect([responses.map(({ status }) => status), references.size]).toEqual([Array(12).fill(200), 1]);
+      expect({ statuses: responses.map(({ status }) => status), size: references.size }).toEqual({
+        statuses: Array(12).fill(200),
+        size: 1,
+      });
       expect((await rows(world())).length).toBe(before + 1);
       expect(await about(world(), [...references][0])).toHaveLength(2);
 
@@ -78,7 +81,7 @@ onEachDatabase('every kind of enquiry', (world) => {
       const before = (await rows(world())).length;
       for (const phone of ['0000000', '+233 1']) {
         const { status, body } = await submit(world(), name, { phone });
-        expect([status, body.errors!.map(({ field }) => field)]).toEqual([422, ['phone']]);
+        expect({ status, fields: body.errors!.map(({ field }) => field) }).toEqual({ status: 422, fields: ['phone'] });
       }
       expect((await rows(world())).length).toBe(before);
     });
@@ -133,7 +136,10 @@ onEachDatabase('every kind of enquiry', (world) => {
       [{ company: '' }, 'company'],
     ] as const) {
       const { status, body } = await submit(world(), 'saveEnterpriseCustomer', change);
-      expect([status, body.errors!.map((each) => each.field)], JSON.stringify(change)).toEqual([422, [field]]);
+      expect({ status, fields: body.errors!.map((each) => each.field) }, JSON.stringify(change)).toEqual({
+        status: 422,
+        fields: [field],
+      });
     }
   });
 

@@ -45,9 +45,15 @@ onEachDatabase('a questionnaire sent as a plain form', (world) => {
 
   it('is stored once and returns to the questionnaire, which confirms it', async () => {
     const first = await post(GOOD);
-    expect([first.status, first.headers.get('location')]).toEqual([303, `/eg-ar/${TOKEN}#thanks`]);
+    expect({ status: first.status, location: first.headers.get('location') }).toEqual({
+      status: 303,
+      location: `/eg-ar/${TOKEN}#thanks`,
+    });
     const again = await post(GOOD);
-    expect([again.status, again.headers.get('location')]).toEqual([303, `/eg-ar/${TOKEN}#already`]);
+    expect({ status: again.status, location: again.headers.get('location') }).toEqual({
+      status: 303,
+      location: `/eg-ar/${TOKEN}#already`,
+    });
     const [row, ...others] = await results();
     expect(others).toEqual([]);
     expect(row).toMatchObject({ language: 'ar', country_code: 'EG', user_id: null });
@@ -87,7 +93,10 @@ onEachDatabase('a questionnaire sent as a plain form', (world) => {
 
   it('is refused when closed or unknown', async () => {
     const late = await post(GOOD, {}, CLOSED);
-    expect([late.status, late.headers.get('location')]).toEqual([303, `/eg-ar/${CLOSED}#closed`]);
+    expect({ status: late.status, location: late.headers.get('location') }).toEqual({
+      status: 303,
+      location: `/eg-ar/${CLOSED}#closed`,
+    });
     expect((await post(GOOD, {}, 'nobody0nobody0nobody')).status).toBe(404);
     expect((await post(GOOD, {}, '//evil.example')).status).toBe(422);
   });

@@ -90,7 +90,10 @@ onEachDatabase('evidence of a failed attempt', (world) => {
       await view(parcel, attemptView.attemptAt, ama.token),
       await viewByLink(parcel.token, attemptView.attemptAt),
     ]) {
-      expect([reply.status, reply.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
+      expect({ status: reply.status, cacheControl: reply.headers.get('cache-control') }).toEqual({
+        status: 200,
+        cacheControl: 'private, no-store',
+      });
       const { format, width, height, exif } = await sharp(reply.bytes).metadata();
       expect({ format, width, height, exif }).toEqual({ format: 'jpeg', width: 480, height: 640, exif: undefined });
       expect(reply.bytes.length).toBeLessThanOrEqual(STORED_PHOTO.bytes);
@@ -189,7 +192,10 @@ onEachDatabase('evidence of a failed attempt', (world) => {
     const [record] = orders[0].parcels[0].attempts;
     expect(record).toMatchObject({ position: STREET, called: null });
     const response = await fetch(`${world().origin}/api${record.photo}`, { headers: { token: esi.token } });
-    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+    expect({ status: response.status, contentType: response.headers.get('content-type') }).toEqual({
+      status: 200,
+      contentType: 'image/jpeg',
+    });
 
     const storedAttempts = (waybill: string) =>
       world().services.db.selectFrom('attempt_evidence').selectAll().where('waybill_no', '=', waybill).execute();

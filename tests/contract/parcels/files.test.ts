@@ -136,7 +136,7 @@ onEachDatabase('a document of an order', (world) => {
     ])('with a mistake in %s: %j', async (field, change) => {
       const { id } = await place();
       const { status, body } = await requestFile({ id, ...change });
-      expect([status, body.errors?.map((error) => error.field)]).toEqual([422, [field]]);
+      expect({ status, fields: body.errors?.map((error) => error.field) }).toEqual({ status: 422, fields: [field] });
     });
 
     it('for a cancelled order, by an earlier link too', async () => {
@@ -157,7 +157,7 @@ onEachDatabase('a document of an order', (world) => {
       const { id } = await place({ ...domesticOrder(), kind: 'domestic' });
       expect((await requestFile({ id, kind: 'label' })).status).toBe(200);
       const { status, body } = await requestFile({ id, kind: 'invoice' });
-      expect([status, body.errors?.map(({ field }) => field)]).toEqual([422, ['kind']]);
+      expect({ status, fields: body.errors?.map(({ field }) => field) }).toEqual({ status: 422, fields: ['kind'] });
     });
 
     it('after five minutes, after the session, in another session or for an unknown id', async () => {

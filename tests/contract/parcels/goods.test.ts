@@ -26,7 +26,10 @@ onEachDatabase('the goods check of an order (§5, §9)', (world) => {
     'refuses abroad: %s',
     async (name) => {
       const reply = await abroad(name);
-      expect([reply.status, fieldsOf(reply)]).toEqual([422, [`parcels.0.goodsNameEn: ${NOT_CARRIED}`]]);
+      expect({ status: reply.status, fields: fieldsOf(reply) }).toEqual({
+        status: 422,
+        fields: [`parcels.0.goodsNameEn: ${NOT_CARRIED}`],
+      });
     },
   );
 
@@ -41,10 +44,12 @@ onEachDatabase('the goods check of an order (§5, §9)', (world) => {
 
   it('refuses two names that contradict each other', async () => {
     const reply = await abroad('Cotton shirts', '台灯');
-    expect([reply.status, fieldsOf(reply)]).toEqual([
-      422,
-      ['parcels.0.goodsNameCn: The English and the Chinese name mean different goods. Please correct one of them.'],
-    ]);
+    expect({ status: reply.status, fields: fieldsOf(reply) }).toEqual({
+      status: 422,
+      fields: [
+        'parcels.0.goodsNameCn: The English and the Chinese name mean different goods. Please correct one of them.',
+      ],
+    });
   });
 
   it('refuses dangerous goods within a country', async () => {
@@ -82,7 +87,7 @@ onEachDatabase('the goods check of an order (§5, §9)', (world) => {
 
   it('accepts goods with a battery, and shows what was answered', async () => {
     const reply = await placeDevice();
-    expect([reply.status, fieldsOf(reply)]).toEqual([200, []]);
+    expect({ status: reply.status, fields: fieldsOf(reply) }).toEqual({ status: 200, fields: [] });
     const { battery, handOver, quote } = (
       await world().call('getOrder', { id: reply.body.data.id }, { token: ama.token })
     ).body.data;

@@ -239,7 +239,10 @@ onEachDatabase('proof of delivery', (world) => {
     expect(proof).toMatchObject({ signedBy: SIGNER, withCode: false, timeZone: 'Africa/Accra' });
     const { origin } = world();
     const response = await fetch(`${origin}/api${proof.photo}`, { headers: { token: esi.token } });
-    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+    expect({ status: response.status, contentType: response.headers.get('content-type') }).toEqual({
+      status: 200,
+      contentType: 'image/jpeg',
+    });
 
     const users = world().services.db.selectFrom('users').select('email').where('id', '=', esi.userId);
     const { email } = await users.executeTakeFirstOrThrow();

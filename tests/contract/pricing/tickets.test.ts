@@ -55,13 +55,19 @@ onEachDatabase('one parcel, one ticket (§5, §9)', (world) => {
       const amount = ghs(field === 'insuredValue' ? 60_000 : 5000);
       const amounts = { destinationCountry: 'GH', [field]: amount };
       const two = await world().call('quoteCalc', international({ ...amounts, parcels: [box(1), box(2)] }));
-      expect([two.status, two.body.errors?.map((each) => each.field)]).toEqual([422, [field]]);
+      expect({ status: two.status, fields: two.body.errors?.map((each) => each.field) }).toEqual({
+        status: 422,
+        fields: [field],
+      });
       expect((await world().call('quoteCalc', international({ ...amounts, parcels: [box(1)] }))).status).toBe(200);
       if (field === 'goodsValue') return;
       const dear = { ...parcel, unitPriceMinor: 30_000 };
       const order = { ...internationalOrder(), parcels: [dear], [field]: amount };
       const refusal = await place({ ...order, parcels: [dear, dear] });
-      expect([refusal.status, refusal.body.errors?.map((each) => each.field)]).toEqual([422, [field]]);
+      expect({ status: refusal.status, fields: refusal.body.errors?.map((each) => each.field) }).toEqual({
+        status: 422,
+        fields: [field],
+      });
       expect((await place({ ...order, parcels: [{ ...dear, [field]: ghs(1) }] })).status).toBe(422);
       const single = await place(order);
       expect(single.body.data).toMatchObject({ [field]: amount, parcels: [{ [field]: amount }] });
@@ -166,7 +172,10 @@ onEachDatabase('one parcel, one ticket (§5, §9)', (world) => {
     it('allows business express for companies only', async () => {
       const heavy = { ...internationalOrder(), service: 'business-express', parcels: [{ ...parcel, weightKg: 12 }] };
       const reply = await place({ ...heavy, customerType: 'individual' });
-      expect([reply.status, reply.body.errors?.map((each) => each.field)]).toEqual([422, ['service']]);
+      expect({ status: reply.status, fields: reply.body.errors?.map((each) => each.field) }).toEqual({
+        status: 422,
+        fields: ['service'],
+      });
       expect((await place({ ...heavy, customerType: 'business' })).status).toBe(200);
     });
 

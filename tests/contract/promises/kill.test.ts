@@ -135,6 +135,10 @@ onEachProcess('an API killed in the middle of placing orders', (world) => {
         .length;
     const ledger: Ledger = { placings: keys.map((key) => ({ key, person })), acknowledged: new Map(), odd: [] };
     await Promise.all(ledger.placings.map((placing) => send(world(), ledger, placing)));
-    expect([ledger.odd, ledger.acknowledged.size, await countOrders()]).toEqual([[], keys.length, keys.length]);
+    expect({ odd: ledger.odd, size: ledger.acknowledged.size, orderCount: await countOrders() }).toEqual({
+      odd: [],
+      size: keys.length,
+      orderCount: keys.length,
+    });
   });
 });

@@ -67,7 +67,10 @@ onEachDatabase('an agent that knows the domain, and gets a test key', (world) =>
   /** Returns the text at the domain, and the address of the tools that it names. */
   async function readDomain() {
     const response = await readFile(DOCS.agents);
-    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/plain; charset=UTF-8']);
+    expect({ status: response.status, contentType: response.headers.get('content-type') }).toEqual({
+      status: 200,
+      contentType: 'text/plain; charset=UTF-8',
+    });
     const text = await response.text();
     return { text, tools: pathOf(/\[Tools\]\((\S+)\)/.exec(text)![1]!) };
   }
@@ -203,7 +206,10 @@ onEachDatabase('an agent that knows the domain, and gets a test key', (world) =>
 
   it('finds where to report a weakness, for less than a year', async () => {
     const response = await readFile(DOCS.security);
-    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/plain; charset=UTF-8']);
+    expect({ status: response.status, contentType: response.headers.get('content-type') }).toEqual({
+      status: 200,
+      contentType: 'text/plain; charset=UTF-8',
+    });
     const lines = (await response.text()).trim().split('\n');
     const fields = new Map(lines.map((line) => line.split(': ', 2) as [string, string]));
     expect([...fields.keys()]).toEqual(['Contact', 'Expires', 'Preferred-Languages', 'Canonical']);

@@ -73,7 +73,10 @@ onEachDatabase('a problem document', (world) => {
       [`/api${CALLS.queryTrack.path}`, 'GET', 405],
     ] as const) {
       const response = await fetch(world().origin + path, { method, headers: { accept: PROBLEM } });
-      expect([response.status, response.headers.get('content-type')]).toEqual([status, PROBLEM]);
+      expect({ status: response.status, contentType: response.headers.get('content-type') }).toEqual({
+        status,
+        contentType: PROBLEM,
+      });
     }
   });
 

@@ -118,7 +118,7 @@ for (const prefix of ['gh-en', 'eg-ar']) {
       await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
       for (const unknown of ['nobody0nobody0nobody', 'nothing', 'service', 'intl-straight', '%00', 'x'.repeat(300)]) {
         const missing = await page.request.get(addressOf(prefix, `/${unknown}`));
-        expect([unknown, missing.status()]).toEqual([unknown, unknown === '%00' ? 400 : 404]);
+        expect({ unknown, status: missing.status() }).toEqual({ unknown, status: unknown === '%00' ? 400 : 404 });
       }
       await page.goto(addressOf(prefix, '/nobody0nobody0nobody'));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('layout.notFound.title'));

@@ -146,7 +146,7 @@ test('the box alone may be framed, sets no cookie and runs only its script @desk
   }
   for (const path of ['/gh-en/track', `/gh-en/track?no=${parcel.waybill}`, '/gh-en', '/gh-en/track/boxes', '/']) {
     const response = await fetch(MAIN + path);
-    expect([path, response.headers.get('x-frame-options')]).toEqual([path, 'DENY']);
+    expect({ path, xFrameOptions: response.headers.get('x-frame-options') }).toEqual({ path, xFrameOptions: 'DENY' });
     expect(response.headers.get('content-security-policy'), path).toContain("frame-ancestors 'none'");
   }
   const script = await headersOf('/box.js');

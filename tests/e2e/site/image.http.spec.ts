@@ -106,7 +106,10 @@ test('the release runs on a read-only system as another user: pages, pictures, d
         expect((await get(file!, { 'accept-encoding': coding })).status, file).toBe(200);
   }
   const picture = await get('/og/en/article-list.png');
-  expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/png']);
+  expect({ status: picture.status, contentType: picture.headers.get('content-type') }).toEqual({
+    status: 200,
+    contentType: 'image/png',
+  });
   expect((await get('/api/health/live')).status).toBe(200);
 
   const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: new SQLite(`${data}/site.db`) }) });

@@ -103,7 +103,10 @@ test('another spelling of an address redirects to the page, and is rendered for 
       const [odd, plain] = await Promise.all(
         spellings.map((path) => fetch(site.origin + path, { redirect: 'manual' })),
       );
-      expect([odd!.status, odd!.headers.get('location')], prefix).toEqual([308, spellings[1]]);
+      expect({ status: odd!.status, location: odd!.headers.get('location') }, prefix).toEqual({
+        status: 308,
+        location: spellings[1],
+      });
       expect([plain!.status, (await plain!.text()).includes(' nonce=')], prefix).toEqual([200, false]);
     }
   } finally {

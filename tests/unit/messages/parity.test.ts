@@ -86,7 +86,7 @@ describe('the message folder', () => {
         const unsigned = namespace === 'server' && key.startsWith('sms.') ? sentence.replace(SIGNATURE, '') : sentence;
         const inEnglish = english.get(key) ?? '';
         const names = argumentsOf(inEnglish, language).filter((name) => unsigned === sentence || name !== 'brand');
-        expect([key, argumentsOf(unsigned, language)]).toEqual([key, names]);
+        expect({ key, arguments: argumentsOf(unsigned, language) }).toEqual({ key, arguments: names });
       }
     });
 

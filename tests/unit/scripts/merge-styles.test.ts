@@ -74,7 +74,10 @@ describe('the merger of style sheets', () => {
   it('gives a lazy part one sheet, without styles that every page has', () => {
     mergeStyles({ distDir });
     const [, sheet, script] = /\["([^"]+)","([^"]+)"\]/.exec(readBuilt('static/chunks/home.js'))!;
-    expect([readBuilt(sheet!), script]).toEqual(['.hero{}\n.dialog{}\n', 'static/chunks/d.js']);
+    expect({ built: readBuilt(sheet!), script }).toEqual({
+      built: '.hero{}\n.dialog{}\n',
+      script: 'static/chunks/d.js',
+    });
     const dynamic = JSON.parse(readBuilt('server/app/[lang]/help/page/react-loadable-manifest.json')) as unknown;
     expect(dynamic).toEqual({ 7: { id: 7, files: [sheet, script] } });
     expect(readBuilt('static/chunks/d.js')).toBe('["static/chunks/other.js"]');

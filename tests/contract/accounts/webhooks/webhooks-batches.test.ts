@@ -119,7 +119,10 @@ onEachDatabase('a batch of events', (world) => {
     expect(Object.values(acceptedEvents([2, 3]))).toEqual([CODES, CODES]);
     await sendDue(world());
     for (const { state, attempts } of await deliveries(id))
-      expect([state, attempts.map(({ status }) => status)]).toEqual(['delivered', [500, 500, 204]]);
+      expect({ state, statuses: attempts.map(({ status }) => status) }).toEqual({
+        state: 'delivered',
+        statuses: [500, 500, 204],
+      });
     expect((await view(id)).failingSince).toBeNull();
   });
 

@@ -72,11 +72,11 @@ onEachDatabase('the photo of a claim', (world) => {
     const orderReply = await world().call('getOrder', { id: order.id }, { token: ama.token });
     expect(photosIn(orderReply)).toMatchObject([{ number: 1, width: 480, height: 640, kept: true }]);
     const { status, headers, bytes } = await view(reference, 1, ama.token);
-    expect([status, headers.get('content-type'), headers.get('cache-control')]).toEqual([
-      200,
-      'image/jpeg',
-      'private, no-store',
-    ]);
+    expect({ status, contentType: headers.get('content-type'), cacheControl: headers.get('cache-control') }).toEqual({
+      status: 200,
+      contentType: 'image/jpeg',
+      cacheControl: 'private, no-store',
+    });
     const { format, exif, orientation } = await sharp(bytes).metadata();
     expect({ format, exif, orientation }).toEqual({ format: 'jpeg', exif: undefined, orientation: undefined });
     expect(bytes.length).toBeLessThanOrEqual(STORED_PHOTO.bytes);
@@ -155,7 +155,10 @@ onEachDatabase('the photo of a claim', (world) => {
     const { orders } = (await world().call('exportAccountData', {}, { token: esi.token })).body.data;
     const [record] = orders[0].parcels[0].claims[0].photos;
     const response = await fetch(`${world().origin}/api${record.photo}`, { headers: { token: esi.token } });
-    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+    expect({ status: response.status, contentType: response.headers.get('content-type') }).toEqual({
+      status: 200,
+      contentType: 'image/jpeg',
+    });
 
     const users = world().services.db.selectFrom('users').select('email').where('id', '=', esi.userId);
     const { email } = await users.executeTakeFirstOrThrow();

@@ -57,7 +57,10 @@ onEachDatabase('the currency of the declared value', (world) => {
       await place({ valueCurrency: 'EUR' }),
       await place({ valueCurrency: 'USD' }, 'addDomesticOrder'),
     ])
-      expect([status, body.errors?.map(({ field }) => field)]).toEqual([422, ['valueCurrency']]);
+      expect({ status, fields: body.errors?.map(({ field }) => field) }).toEqual({
+        status: 422,
+        fields: ['valueCurrency'],
+      });
   });
 
   it('is converted for cover: goods of 10 dollars are insured up to 140 cedis', async () => {
@@ -69,7 +72,10 @@ onEachDatabase('the currency of the declared value', (world) => {
     const most = 100 * 1000 * 14;
     expect((await insured(most)).status).toBe(200);
     const { status, body } = await insured(most + 1);
-    expect([status, body.errors?.map(({ field }) => field)]).toEqual([422, ['parcels.0.insuredValue']]);
+    expect({ status, fields: body.errors?.map(({ field }) => field) }).toEqual({
+      status: 422,
+      fields: ['parcels.0.insuredValue'],
+    });
   });
 
   it('is converted in a quote, for customs and for the offered cover', async () => {

@@ -86,7 +86,10 @@ onEachDatabase('a choice of the receiver', (world) => {
       const [expiredReply, unknownReply] = await Promise.all(
         [token, 'zzzzzzzzz'].map((each) => world().call(call, { ...input, token: each })),
       );
-      expect([refusal(expiredReply!), expiredReply!.body]).toEqual([by('linkEnded'), unknownReply!.body]);
+      expect({ refusal: refusal(expiredReply!), body: expiredReply!.body }).toEqual({
+        refusal: by('linkEnded'),
+        body: unknownReply!.body,
+      });
     }
     ama = await signUp(world());
   });

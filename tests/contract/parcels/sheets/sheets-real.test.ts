@@ -110,7 +110,7 @@ onEachDatabase('a sheet that people really upload', (world) => {
     ],
   ])('has %s', async (_, text, row) => {
     const { orders, mistakes } = await check(Buffer.from(text));
-    expect([mistakes, orders.map(({ rows }) => rows)]).toEqual([[], [[row]]]);
+    expect({ mistakes, rowLists: orders.map(({ rows }) => rows) }).toEqual({ mistakes: [], rowLists: [[row]] });
   });
 
   it('has one mistake if its columns have no names', async () => {

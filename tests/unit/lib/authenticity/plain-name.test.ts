@@ -19,7 +19,11 @@ const NUMBERS = [
 
 describe('a name in messages', () => {
   it.each(HONEST_NAMES)('may be %j', (name) => {
-    expect([hasNoAddress(name), hasNoLongNumber(name), isOneLine(name)]).toEqual([true, true, true]);
+    expect({
+      hasNoAddress: hasNoAddress(name),
+      hasNoLongNumber: hasNoLongNumber(name),
+      isOneLine: isOneLine(name),
+    }).toEqual({ hasNoAddress: true, hasNoLongNumber: true, isOneLine: true });
     expect(nameForMessage(name)).not.toBeNull();
   });
 

@@ -54,7 +54,10 @@ describe('arithmetic', () => {
   });
 
   it('returns the larger and the smaller', () => {
-    expect([maxMoney(cny(1), cny(2)), minMoney(cny(1), cny(2))]).toEqual([cny(2), cny(1)]);
+    expect({ maxMoney: maxMoney(cny(1), cny(2)), minMoney: minMoney(cny(1), cny(2)) }).toEqual({
+      maxMoney: cny(2),
+      minMoney: cny(1),
+    });
     expect([isMore(cny(2), cny(1)), isMore(cny(1), cny(1))]).toEqual([true, false]);
   });
 

@@ -31,11 +31,9 @@ beforeEach(() => {
 describe('the session of a browser', () => {
   it('is stored in three cookies for half an hour, and renewed on every load', () => {
     startSession(session, false);
-    expect([Cookies.get('token'), Cookies.get('userPin'), Cookies.get('nickName')]).toEqual([
-      session.accessToken,
-      'u1',
-      'ama@example.com',
-    ]);
+    expect({ token: Cookies.get('token'), userPin: Cookies.get('userPin'), nickName: Cookies.get('nickName') }).toEqual(
+      { token: session.accessToken, userPin: 'u1', nickName: 'ama@example.com' },
+    );
     expect(resumeSession()).toBe(true);
     expect(days()).toEqual([30 / 1440, 30 / 1440]);
     expect(useUserStore.getState().user?.userId).toBe('u1');

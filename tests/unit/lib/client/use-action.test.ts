@@ -22,7 +22,7 @@ describe('useAction', () => {
       void result.current.run('a');
       ignored = await result.current.run('b');
     });
-    expect([ignored, runs.map(({ input }) => input)]).toEqual([null, ['a']]);
+    expect({ ignored, inputs: runs.map(({ input }) => input) }).toEqual({ ignored: null, inputs: ['a'] });
     expect(result.current).toMatchObject({ busy: true, input: 'a' });
     await act(async () => runs[0]!.resolve());
     expect(result.current).toMatchObject({ busy: false, input: 'a', failure: null });

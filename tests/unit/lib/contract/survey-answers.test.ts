@@ -48,8 +48,8 @@ describe('the check of answers to a survey', () => {
     ['nps', [0, 10], [-1, 11, 9.5, '10']],
     ['yes', [true, false], ['true', 1, 0]],
   ])('accepts one of the choices of %s', (id, good, bad) => {
-    for (const value of good) expect([value, about(id, value)]).toEqual([value, 'fine']);
-    for (const value of bad) expect([value, about(id, value)]).toEqual([value, 'chooseOne']);
+    for (const value of good) expect({ value, about: about(id, value) }).toEqual({ value, about: 'fine' });
+    for (const value of bad) expect({ value, about: about(id, value) }).toEqual({ value, about: 'chooseOne' });
   });
 
   it('limits the number of choices', () => {
@@ -83,7 +83,7 @@ describe('the check of answers to a survey', () => {
     for (const value of [-3, 11, 1.5, '1', true]) expect(about('count', value)).toBe('wholeNumberBetween');
     for (const value of ['2026-11-20', '2028-02-29']) expect(about('day', value)).toBe('fine');
     for (const value of ['2026-02-29', '2026-13-01', '20.11.2026', 'today', 20261120, '2026-11-20T00:00:00Z'])
-      expect([value, about('day', value)]).toEqual([value, 'dateFormat']);
+      expect({ value, about: about('day', value) }).toEqual({ value, about: 'dateFormat' });
   });
 
   it('reports missing required answers: left out, empty or blank', () => {

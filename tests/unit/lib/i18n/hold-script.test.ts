@@ -27,15 +27,21 @@ describe('the hold script', () => {
     await vi.advanceTimersByTimeAsync(HOLD_MS - 200);
     expect(isHidden()).toBe(true);
     await vi.advanceTimersByTimeAsync(10 * HOLD_MS);
-    expect([isHidden(), replacement()]).toEqual([false, '']);
+    expect({ isHidden: isHidden(), replacement: replacement() }).toEqual({ isHidden: false, replacement: '' });
   });
 
   it('shows the page in the font of the device if the file is late, and keeps that font', async () => {
     run(after(HOLD_MS + 100));
     await vi.advanceTimersByTimeAsync(HOLD_MS);
-    expect([isHidden(), replacement()]).toEqual([false, 'Noto Nastaliq Urdu']);
+    expect({ isHidden: isHidden(), replacement: replacement() }).toEqual({
+      isHidden: false,
+      replacement: 'Noto Nastaliq Urdu',
+    });
     await vi.advanceTimersByTimeAsync(10 * HOLD_MS);
-    expect([isHidden(), replacement()]).toEqual([false, 'Noto Nastaliq Urdu']);
+    expect({ isHidden: isHidden(), replacement: replacement() }).toEqual({
+      isHidden: false,
+      replacement: 'Noto Nastaliq Urdu',
+    });
   });
 
   it.each([
@@ -44,6 +50,9 @@ describe('the hold script', () => {
   ])('shows the page at once if %s', async (_, load) => {
     run(load);
     await vi.advanceTimersByTimeAsync(0);
-    expect([isHidden(), replacement()]).toEqual([false, 'Noto Nastaliq Urdu']);
+    expect({ isHidden: isHidden(), replacement: replacement() }).toEqual({
+      isHidden: false,
+      replacement: 'Noto Nastaliq Urdu',
+    });
   });
 });

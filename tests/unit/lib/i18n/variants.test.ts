@@ -78,7 +78,7 @@ describe('the variant of a market', () => {
     for (const [key, text] of flat(language, file.file)) {
       expect([...base.keys()], 'a variant replaces a text').toContain(key);
       const [own, shared] = [text, base.get(key)!].map((each) => readIn(file.country, each));
-      expect([key, argumentsOf(own!)]).toEqual([key, argumentsOf(shared!)]);
+      expect({ key, arguments: argumentsOf(own!) }).toEqual({ key, arguments: argumentsOf(shared!) });
       expect(printAST(own!), `${key}: delete the variant`).not.toBe(printAST(shared!));
     }
   });

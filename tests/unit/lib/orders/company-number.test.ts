@@ -6,7 +6,10 @@ import { companyNumber, isCompanyNumber } from '@/lib/orders/company-number';
 describe('the registration number of a company', () => {
   it.each(COUNTRIES)('has a valid example that stays as it is in %s', (country) => {
     const example = COMPANY_EXAMPLES[country];
-    expect([isCompanyNumber(example, country), companyNumber(example)]).toEqual([true, example]);
+    expect({ isCompanyNumber: isCompanyNumber(example, country), companyNumber: companyNumber(example) }).toEqual({
+      isCompanyNumber: true,
+      companyNumber: example,
+    });
     expect(isCompanyNumber(`${example}9999999`, country)).toBe(false);
   });
 

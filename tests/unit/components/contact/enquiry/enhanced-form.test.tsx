@@ -106,7 +106,10 @@ describe('a form that its script sends', () => {
     send();
     await waitFor(() => expect(screen.getByText(errors.chooseOne)).toBeTruthy());
     const radios = document.getElementById('field-contactWay')!;
-    expect([radios.getAttribute('aria-invalid'), described(radios)]).toEqual(['true', [errors.chooseOne]]);
+    expect({ ariaInvalid: radios.getAttribute('aria-invalid'), described: described(radios) }).toEqual({
+      ariaInvalid: 'true',
+      described: [errors.chooseOne],
+    });
     expect(document.activeElement).toBe(input('contactWay'));
     cleanup();
 

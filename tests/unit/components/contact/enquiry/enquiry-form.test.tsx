@@ -52,7 +52,10 @@ describe('a form whose script loads late', () => {
     document.body.append(place);
     place.innerHTML = renderToString(page);
     const form = document.querySelector('form')!;
-    expect([form.method, form.getAttribute('action')]).toEqual(['post', '/api/form/enterprise']);
+    expect({ method: form.method, action: form.getAttribute('action') }).toEqual({
+      method: 'post',
+      action: '/api/form/enterprise',
+    });
     expect(input('prefix').value).toBe('gh-en');
     input('goods').value = 'Cotton shirts';
     input('goods').focus();

@@ -63,10 +63,10 @@ describe('newsFeed', () => {
     expect(text(xml, 'channel > language')).toBe('ar-EG');
     expect(text(xml, 'channel > link')).toBe('https://dunia.test/eg-ar/article-list');
     const self = xml.getElementsByTagName('atom:link')[0];
-    expect([self?.getAttribute('href'), self?.getAttribute('rel')]).toEqual([
-      'https://dunia.test/eg-ar/article-list/rss.xml',
-      'self',
-    ]);
+    expect({ href: self?.getAttribute('href'), rel: self?.getAttribute('rel') }).toEqual({
+      href: 'https://dunia.test/eg-ar/article-list/rss.xml',
+      rel: 'self',
+    });
   });
 
   it('has an item for each article, in their order, with its own address', () => {

@@ -28,9 +28,10 @@ describe.each(SAMPLES)('our notice about a parcel for $prefix', (sample) => {
   const { sms, mails } = messagesOf(sample);
 
   it('is recognised as ours by the message check, by SMS and by mail', () => {
-    for (const { what, text } of sms) expect([what, verdictOf(text, 'DUNIA')]).toEqual([what, 'ours']);
+    for (const { what, text } of sms)
+      expect({ what, verdict: verdictOf(text, 'DUNIA') }).toEqual({ what, verdict: 'ours' });
     for (const { what, text, subject } of mails)
-      expect([what, verdictOf(`${subject}\n${text}`)]).toEqual([what, 'ours']);
+      expect({ what, verdict: verdictOf(`${subject}\n${text}`) }).toEqual({ what, verdict: 'ours' });
   });
 
   it('begins an SMS with our name, before the sender’s', () => {

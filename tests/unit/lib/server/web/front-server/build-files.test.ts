@@ -57,7 +57,7 @@ describe('the file server of a build', () => {
 
   it('supports HEAD', async () => {
     const response = await requestFile('chunks/a~b.js', 'br;q=0.5', 'HEAD');
-    expect([response.status, await response.text()]).toEqual([200, '']);
+    expect({ status: response.status, text: await response.text() }).toEqual({ status: 200, text: '' });
   });
 
   it.each([
@@ -92,7 +92,7 @@ describe('the file server of a build', () => {
     expect(await response.text()).toBe('<svg/>');
     const etag = response.headers.get('etag')!;
     const again = await fetch(`${origin}/maps/land.svg`, { headers: { ...headers, 'if-none-match': etag } });
-    expect([again.status, again.headers.get('etag')]).toEqual([304, etag]);
+    expect({ status: again.status, etag: again.headers.get('etag') }).toEqual({ status: 304, etag });
   });
 
   it('accepts reads only', async () => {

@@ -55,7 +55,10 @@ describe('forwardForm', () => {
   it('forwards a form to the gateway and redirects the visitor to its page', async () => {
     respond = leadTo('/gh-en/enquiry/abc-DEF_1');
     const { status, headers } = await post('/api/form/feedback', { cookie: 'token=secret', authorization: 'secret' });
-    expect([status, headers.get('location')]).toEqual([303, '/gh-en/enquiry/abc-DEF_1']);
+    expect({ status, location: headers.get('location') }).toEqual({
+      status: 303,
+      location: '/gh-en/enquiry/abc-DEF_1',
+    });
     expect(headers.get('cache-control')).toBe('no-store');
     expect(requests).toMatchObject({ url: '/api/form/feedback', body: 'name=Ama&prefix=gh-en' });
     expect(requests!.headers).toMatchObject({ 'sec-fetch-site': 'same-origin', 'x-forwarded-for': '127.0.0.1' });
@@ -95,7 +98,7 @@ describe('forwardForm', () => {
     ]) {
       respond = leadTo(location);
       const { status, headers } = await post('/api/form/account');
-      expect([status, headers.get('location')]).toEqual([303, location]);
+      expect({ status, location: headers.get('location') }).toEqual({ status: 303, location });
     }
   });
 
@@ -118,7 +121,10 @@ describe('forwardForm', () => {
     expect((await post('/api/form/feedback')).status).toBe(503);
     respond = (response) => response.writeHead(422).end('{}');
     const refusal = await post('/api/form/parcel', { referer: 'http://localhost/eg-ar/parcel/abc' });
-    expect([refusal.status, refusal.headers.get('content-type')]).toEqual([422, 'text/html; charset=utf-8']);
+    expect({ status: refusal.status, contentType: refusal.headers.get('content-type') }).toEqual({
+      status: 422,
+      contentType: 'text/html; charset=utf-8',
+    });
     expect(await refusal.text()).toContain('<html lang="ar" dir="rtl">');
     respond = (response) => response.writeHead(429, { 'retry-after': '30' }).end();
     expect((await post('/api/form/feedback')).status).toBe(429);

@@ -19,6 +19,15 @@ const files = execFileSync('git', ['ls-files', 'app', 'components', 'lib', 'scri
   .filter((file) => /\.(tsx?|mjs)$/.test(file) && existsSync(file));
 const texts = new Map(files.map((file) => [file, readFileSync(file, 'utf8').trimEnd()]));
 const linesOf = (file) => texts.get(file).split('\n').length;
+/** Files of code by folder. Migrations are one folder by their nature. */
+const folderSizes = new Map();
+for (const file of execFileSync('git', ['ls-files', 'app', 'components', 'lib', 'scripts', 'tests'], {
+  encoding: 'utf8',
+}).split('\n')) {
+  const folder = file.slice(0, file.lastIndexOf('/'));
+  if (/\.(tsx?|mjs)$/.test(file) && !folder.endsWith('/migrations'))
+    folderSizes.set(folder, (folderSizes.get(folder) ?? 0) + 1);
+}
 const typed = files.filter((file) => /\.tsx?$/.test(file) && !file.startsWith('scripts/'));
 const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
 
@@ -76,6 +85,7 @@ const figures = [
   ['non-null assertions, indexes apart', sum([...claims.values()].map(({ bangs }) => bangs)), 90],
   [`files of at most ${SHORT_LINES} lines, percent`, (100 * short.length) / typed.length, 12],
   ['lines of the longest file', Math.max(...typed.map(linesOf)), 300],
+  ['files of the largest folder, migrations apart', Math.max(...folderSizes.values()), 37],
   ['one unit file, seconds', secondsOf(bin('vitest'), ['run', '--project', 'unit', UNIT_FILE]), 5],
   ['npm run dev until it serves, seconds', times.dev, 60],
   ['rules and API, minutes', times.rulesAndApi / 60, 9],

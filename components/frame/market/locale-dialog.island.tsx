@@ -70,6 +70,7 @@ function LocaleDialog({ market, markets, origins, words, title }: LocaleDialogPr
       <div className={styles.choice} onPointerEnter={prepare} onFocusCapture={prepare} onClickCapture={takeLink}>
         <p>
           <button
+            ref={focusFirst}
             type="button"
             onClick={stay}
             className={buttonClass({ variant: 'primary', size: 'large', block: true })}
@@ -85,6 +86,9 @@ function LocaleDialog({ market, markets, origins, words, title }: LocaleDialogPr
     </Dialog>
   );
 }
+
+/** Gives the dialog its first focus. React leaves the attribute out. */
+const focusFirst = (button: HTMLElement | null) => button?.setAttribute('autofocus', '');
 
 /**
  * The table of routes is loaded when the choice is first used: it is as large as the rest of a first visit's script.

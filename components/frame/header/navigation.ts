@@ -7,9 +7,9 @@ const HELP_LINKS = ['rates', 'location-map', 'service-support'] as const satisfi
 
 const SERVICES = {
   fromChina: [
-    'product-intl-straight-small',
-    'product-intl-straight-special',
     'product-intl-straight',
+    'product-intl-straight-special',
+    'product-intl-straight-small',
     'service-business-express',
     'product',
   ],

@@ -1,5 +1,6 @@
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/layout/card';
+import { LinkCard } from '@/components/ui/layout/link-card';
 import { Container } from '@/components/ui/layout/container';
 import { DisclosureMenu } from '@/components/ui/navigation/disclosure-menu.island';
 import { EmptyState } from '@/components/ui/status/empty-state';
@@ -50,12 +51,14 @@ export function GalleryStates({ sample }: { sample: Sample }) {
             ))}
           </div>
           <div className={styles.columns}>
-            <Card interactive>
-              <h3>
-                <a href="#states">{sample.question}</a>
-              </h3>
-              <p>{sample.answer}</p>
-            </Card>
+            <ul role="list">
+              <LinkCard>
+                <h3>
+                  <a href="#states">{sample.question}</a>
+                </h3>
+                <p>{sample.answer}</p>
+              </LinkCard>
+            </ul>
             <Skeleton label={sample.waiting} />
             <Skeleton label={sample.waiting} shape="card" lines={1} />
           </div>

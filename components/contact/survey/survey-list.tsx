@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { Breadcrumbs } from '@/components/ui/navigation/breadcrumbs';
 import { buttonClass } from '@/components/ui/button-class';
-import { Card } from '@/components/ui/layout/card';
+import { LinkCard } from '@/components/ui/layout/link-card';
 import { Container } from '@/components/ui/layout/container';
 import { EmptyState } from '@/components/ui/status/empty-state';
 import { Section } from '@/components/ui/layout/section';
@@ -30,7 +30,7 @@ export function SurveyListView({ surveys, prefix }: { surveys: readonly SurveyVi
         {surveys.length > 0 ? (
           <ul role="list" aria-label={t('list.open')} className={styles.list}>
             {surveys.map((survey) => (
-              <Card key={survey.token} as="li" interactive>
+              <LinkCard key={survey.token}>
                 <div className={styles.survey}>
                   <h2 className={styles.title}>
                     <Link href={paths.questionnaire(prefix, survey.token)} prefetch={false}>
@@ -40,7 +40,7 @@ export function SurveyListView({ surveys, prefix }: { surveys: readonly SurveyVi
                   <p className={styles.intro}>{survey.intro}</p>
                   <SurveyFacts survey={survey} />
                 </div>
-              </Card>
+              </LinkCard>
             ))}
           </ul>
         ) : (

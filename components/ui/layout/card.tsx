@@ -5,26 +5,18 @@ import styles from './card.module.css';
 export interface CardProps {
   as?: 'div' | 'section' | 'article' | 'li' | 'aside';
   padding?: 'none' | 'small' | 'medium' | 'large';
-  /** The link in the card's heading covers the whole card. */
-  interactive?: boolean;
   /** Raised above the page, for the main panel of a view. */
   raised?: boolean;
   labelledBy?: string;
+  className?: string | undefined;
   children: ReactNode;
 }
 
-export function Card({
-  as: Element = 'div',
-  padding = 'medium',
-  interactive,
-  raised,
-  labelledBy,
-  children,
-}: CardProps) {
+export function Card({ as: Element = 'div', padding = 'medium', raised, labelledBy, className, children }: CardProps) {
   return (
     <Element
       aria-labelledby={labelledBy}
-      className={classNames(styles.card, styles[padding], interactive && styles.interactive, raised && styles.raised)}
+      className={classNames(styles.card, styles[padding], raised && styles.raised, className)}
     >
       {children}
     </Element>

@@ -9,15 +9,14 @@ export interface SectionHeaderProps {
   id?: string;
   lead?: ReactNode;
   action?: ReactNode;
-  centered?: boolean;
   /** The lead is left out on phones. */
   brief?: boolean;
 }
 
-export function SectionHeader({ title, level = 2, id, lead, action, centered, brief }: SectionHeaderProps) {
+export function SectionHeader({ title, level = 2, id, lead, action, brief }: SectionHeaderProps) {
   const Heading = `h${level}` as const;
   return (
-    <div className={classNames(styles.header, centered && styles.centered, brief && styles.brief)}>
+    <div className={classNames(styles.header, brief && styles.brief)}>
       <div className={styles.texts}>
         <Heading id={id}>{title}</Heading>
         {lead && <p className={styles.lead}>{lead}</p>}

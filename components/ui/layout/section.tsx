@@ -21,7 +21,7 @@ export function Section({ ground = 'paper', compact, task, labelledBy, children 
       aria-labelledby={labelledBy}
       data-ground={ground === 'ink' ? 'ink' : undefined}
       data-task={task || undefined}
-      className={classNames(styles.section, ground !== 'paper' && styles[ground], compact && styles.compact)}
+      className={classNames(styles.section, ground !== 'ink' && styles[ground], compact && styles.compact)}
     >
       {children}
     </Element>

@@ -3,7 +3,6 @@ import { useTranslations } from 'next-intl';
 import { countryName } from '@/lib/i18n/names/place-name';
 import { feeRate } from '@/components/parts/facts/fee-rate';
 import { figuresOf } from '@/components/parts/facts/figures';
-import { OwnRateNote } from '@/components/parts/facts/own-money';
 import { NextStepBand } from '@/components/frame/page/next-step-band';
 import { buttonClass } from '@/components/ui/button-class';
 import { Container } from '@/components/ui/layout/container';
@@ -18,7 +17,7 @@ import { AbroadRates } from './abroad-rates';
 import { ChargesSection } from './charges-section';
 import { exampleRate, groupRates } from './rate-groups';
 import { RateLimits } from './rate-limits';
-import { RateTable } from '@/components/pages/product/sections/rate-table';
+import { RateMatrix } from './rate-matrix';
 import styles from './rates-view.module.css';
 import { WeightSection } from './weight-section';
 
@@ -50,8 +49,7 @@ export function RatesView({ market, countries, rates }: RatesViewProps) {
             {groups.abroad.length > 0 && (
               <AbroadRates groups={groups.abroad} countries={countries} language={language} figures={figures} />
             )}
-            <OwnRateNote rate={rates.find(({ exchange }) => exchange)?.exchange} />
-            {groups.local.length > 0 && <RateTable caption={t('local', figures)} rows={groups.local} />}
+            {groups.local.length > 0 && <RateMatrix caption={t('local', figures)} rows={groups.local} />}
           </div>
         </Container>
       </Section>

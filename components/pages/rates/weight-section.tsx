@@ -18,8 +18,6 @@ import type { Language } from '@/lib/market/language';
 import styles from './weight-section.module.css';
 import { EXAMPLE_BOX } from '@/components/parts/facts/figures';
 
-/** Box whose volumetric weight is above its actual weight. */
-
 export interface WeightSectionProps {
   /** Prices the example; without it only the weights are shown. */
   rate: RateView | undefined;
@@ -46,11 +44,17 @@ export function WeightSection({ rate, countries, language }: WeightSectionProps)
   ];
   const price = rate && {
     key: 'price',
-    term: t('weight.price', {
-      service: t(`services.${rate.service}`),
-      country: countryName(rate.destinationCountry, language, countries),
-      zone: rate.destinationName,
-    }),
+    term: (
+      <>
+        <span>{t(`services.${rate.service}`)}</span>
+        <span className={styles.place}>
+          {t('table.place', {
+            country: countryName(rate.destinationCountry, language, countries),
+            zone: rate.destinationName,
+          })}
+        </span>
+      </>
+    ),
     value: (
       <>
         <AmountText text={formatMoney(freightFor(rate, chargeableKg), locale)} />

@@ -7,15 +7,9 @@ import type { OwnRate } from '@/lib/billing/own-money';
 import type { Country } from '@/lib/market/country';
 import { COMMON_RULES } from './data/common-rules';
 
-/** Returns the limits and rules of a market in words. `openTime` is in the page's language. */
-export function useRules(
-  country: Country,
-  figures: Figures,
-  openTime: string | undefined,
-  rate: OwnRate | undefined,
-): FactText[] {
+/** Returns the limits and rules of a market in words. */
+export function useRules(country: Country, figures: Figures, rate: OwnRate | undefined): FactText[] {
   const t = useTranslations('product.rules');
-  const hours = useTranslations('home.facts.hours');
   const textFor = useFactTexts(useLocale(), rate);
   return [
     ...marketFacts(country).map((fact) => ({ key: fact.kind, ...textFor(fact) })),
@@ -25,6 +19,5 @@ export function useRules(
       value: t(`${rule}.value`, figures),
       text: t(`${rule}.text`, figures),
     })),
-    ...(openTime ? [{ key: 'hours', label: hours('label'), text: openTime }] : []),
   ];
 }

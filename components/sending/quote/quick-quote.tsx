@@ -12,12 +12,14 @@ export interface QuickQuoteProps {
   action: string;
   /** In China it asks for the destination. Elsewhere it asks whether the parcel comes from China. */
   destinations: readonly SelectOption[];
+  /** True if the price is the main action of the view. */
+  main?: boolean;
 }
 
 const SIZES = Object.entries(BOX_SIZES) as [BoxSize, readonly number[]][];
 
 /** Requests a price with three fields. */
-export function QuickQuote({ action, destinations }: QuickQuoteProps) {
+export function QuickQuote({ action, destinations, main }: QuickQuoteProps) {
   const t = useTranslations('quote');
   const locale = useLocale();
   return (
@@ -53,7 +55,15 @@ export function QuickQuote({ action, destinations }: QuickQuoteProps) {
               }))}
             />
           </div>
-          <Button type="submit" name="ask" value="1" size="large" icon="calculator" block>
+          <Button
+            type="submit"
+            name="ask"
+            value="1"
+            variant={main ? 'primary' : 'secondary'}
+            size="large"
+            icon="calculator"
+            block
+          >
             {t('form.submit')}
           </Button>
         </form>

@@ -13,7 +13,7 @@ export type TestMarket = MarketChoice & { prefix: Prefix };
 
 /** The page as HTML; a message that is missing or lacks an argument throws. */
 export async function htmlOf(choice: MarketChoice, page: ReactNode, more: readonly Namespace[] = []): Promise<string> {
-  const files = ['common', 'home', 'layout', 'product', 'quote', 'rates', ...more];
+  const files = ['common', 'home', 'layout', 'orders', 'product', 'quote', 'rates', ...more];
   const messages = Object.fromEntries(
     await Promise.all(
       files.map(async (name) => [name, (await import(`@/messages/${choice.language}/${name}.json`)).default]),

@@ -5,10 +5,10 @@ import { OwnMoney } from '@/components/parts/facts/own-money';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icon-names';
 import { AmountText } from '@/components/ui/content/figures';
-import { Table } from '@/components/ui/content/table';
+import { VisuallyHidden } from '@/components/ui/layout/visually-hidden';
 import type { RateView } from '@/lib/contract/quotes/quotes';
 import { formatMoney } from '@/lib/i18n/format/format-money';
-import { formatRange } from '@/lib/i18n/format/format-range';
+import { formatRange, formatWorkingDays } from '@/lib/i18n/format/format-range';
 import type { Prefix } from '@/lib/market/prefix';
 import { pathTo } from '@/lib/routing/paths';
 import { TRANSIT_DAYS } from '@/lib/billing/constants';
@@ -19,11 +19,11 @@ import { lowestFirstKg } from '../data/rate-rows';
 
 /** Compared services, and the fact with the weight limit of each. `product.compare.best` has their "best for" texts. */
 const CARRIES = {
-  small: 'smallParcel',
   special: 'parcel',
+  small: 'smallParcel',
   business: 'consignment',
-  express: 'parcel',
   warehouse: 'parcel',
+  express: 'parcel',
 } as const satisfies Record<string, FactKey>;
 export type ComparedService = keyof typeof CARRIES;
 const ICONS = {
@@ -64,37 +64,46 @@ export function CompareTable({ services, figures, prefix, rates }: CompareTableP
   const days = (service: ComparedService) => {
     // Stored goods are already near their buyer.
     const { minDays, maxDays } = service === 'warehouse' ? TRANSIT_DAYS.local : PRODUCTS[service].days;
-    return <bdi>{formatRange(minDays, maxDays, locale)}</bdi>;
+    return (
+      <>
+        <bdi className={styles.wide}>{formatRange(minDays, maxDays, locale)}</bdi>
+        <span className={styles.narrow}>{formatWorkingDays(minDays, maxDays, locale)}</span>
+      </>
+    );
   };
   return (
-    <Table
-      hideCaption
-      caption={t('compare.title')}
-      columns={[
-        { key: 'service', header: table('service') },
-        { key: 'days', header: table('days'), numeric: true },
-        { key: 'weight', header: t('facts.parcel.label'), numeric: true },
-        { key: 'price', header: t('facts.firstKg.label'), numeric: true },
-      ]}
-      rows={services.map((service) => ({
-        key: service,
-        cells: {
-          service: (
-            <span className={styles.service}>
-              <Icon name={ICONS[service]} size={32} className={styles.icon} />
-              <span className={styles.texts}>
-                <Link href={pathTo(prefix, PRODUCTS[service].route)} prefetch={false}>
-                  {t(`pages.${service}.name`)}
-                </Link>
-                <span className={styles.best}>{t(`compare.best.${service}`, figures)}</span>
+    <table className={styles.table}>
+      <caption>
+        <VisuallyHidden>{t('compare.title')}</VisuallyHidden>
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">{table('service')}</th>
+          <th scope="col">{table('days')}</th>
+          <th scope="col">{t('facts.parcel.label')}</th>
+          <th scope="col">{t('facts.firstKg.label')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {services.map((service) => (
+          <tr key={service}>
+            <th scope="row">
+              <span className={styles.service}>
+                <Icon name={ICONS[service]} size={32} className={styles.icon} />
+                <span>
+                  <Link href={pathTo(prefix, PRODUCTS[service].route)} prefetch={false}>
+                    {t(`pages.${service}.name`)}
+                  </Link>
+                  <span className={styles.best}>{t(`compare.best.${service}`, figures)}</span>
+                </span>
               </span>
-            </span>
-          ),
-          days: days(service),
-          weight: t(`facts.${CARRIES[service]}.value`, { ...figures, price: '' }),
-          price: price(service) ?? '–',
-        },
-      }))}
-    />
+            </th>
+            <td className={styles.figure}>{days(service)}</td>
+            <td>{t(`facts.${CARRIES[service]}.value`, { ...figures, price: '' })}</td>
+            <td className={styles.price}>{price(service) ?? '–'}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -60,12 +60,12 @@ export function CompareView({ market, countries, rates }: CompareViewProps) {
         <Container>
           <SectionHeader level={1} title={t('compare.title')} lead={t('compare.lead', figures)} />
           <div className={styles.quote}>
-            <QuickQuote action={paths.orderQuote(prefix)} destinations={destinations} />
+            <QuickQuote main action={paths.orderQuote(prefix)} destinations={destinations} />
           </div>
           <CompareTable services={COMPARED} figures={figures} prefix={prefix} rates={shownRates} />
         </Container>
       </Section>
-      <RulesSection country={country} countries={countries} figures={figures} rate={rate} />
+      <RulesSection country={country} figures={figures} rate={rate} />
       <FaqSection items={faq} />
       <NextStepBand
         title={t('pages.intlStraight.next.title')}

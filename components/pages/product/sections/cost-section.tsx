@@ -29,6 +29,7 @@ function withoutRule<Quote extends QuoteView>({ importCharges, ...quote }: Quote
 export function CostSection({ market, countries, rates, example, questions }: Omit<OpeningProps, 'figures'>) {
   const t = useTranslations('product.cost');
   const tSections = useTranslations('product.sections');
+  const terms = useTranslations('orders.shipment');
   if (!example) return null;
   const rows = excerpt(rates);
   const about = rateBehind(example.quote?.about);
@@ -47,7 +48,7 @@ export function CostSection({ market, countries, rates, example, questions }: Om
           <Card as="section" padding="large" raised labelledBy="example">
             <ExampleHeading request={example.request} rates={rates} countries={countries} language={market.language} />
             {example.quote ? (
-              <QuoteBreakdown quote={withoutRule(example.quote)} rate={ownRate} />
+              <QuoteBreakdown quote={withoutRule(example.quote)} rate={ownRate} notes={terms('rules')} />
             ) : (
               <Notice tone="warn">{t('unavailable')}</Notice>
             )}

@@ -5,7 +5,7 @@ import { SectionHeader } from '@/components/ui/layout/section-header';
 import { CompareTable } from '../compare/compare-table';
 import type { OpeningProps } from '../data/product-opening';
 
-const LINES = ['small', 'special', 'business'] as const;
+const LINES = ['special', 'small', 'business'] as const;
 
 /** Shows the lines from China side by side. */
 export function LinesSection({ figures, market, rates }: Pick<OpeningProps, 'figures' | 'market' | 'rates'>) {

@@ -4,7 +4,6 @@ import { Container } from '@/components/ui/layout/container';
 import { Section } from '@/components/ui/layout/section';
 import { SectionHeader } from '@/components/ui/layout/section-header';
 import type { Figures } from '@/components/parts/facts/figures';
-import type { CountryView } from '@/lib/contract/places/countries';
 import type { OwnRate } from '@/lib/billing/own-money';
 import type { Country } from '@/lib/market/country';
 import styles from './rules-section.module.css';
@@ -12,22 +11,20 @@ import { useRules } from '../use-rules';
 
 export interface RulesSectionProps {
   country: Country;
-  countries: readonly CountryView[];
   figures: Figures;
   /** Exchange rate of `feeRate`. */
   rate: OwnRate | undefined;
 }
 
 /** Shows the limits and rules of every service in this market, in one place. */
-export function RulesSection({ country, countries, figures, rate }: RulesSectionProps) {
+export function RulesSection({ country, figures, rate }: RulesSectionProps) {
   const t = useTranslations('product.sections');
-  const openTime = countries.find(({ code }) => code === country)?.openTime;
   return (
     <Section ground="wash" labelledBy="rules">
       <Container className={styles.rules}>
         <SectionHeader id="rules" title={t('rules')} />
         <Accordion
-          items={useRules(country, figures, openTime, rate).map(({ key, label, value, text }) => ({
+          items={useRules(country, figures, rate).map(({ key, label, value, text }) => ({
             key: `rule-${key}`,
             title: (
               <span className={styles.rule}>

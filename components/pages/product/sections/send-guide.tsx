@@ -60,6 +60,10 @@ export function SendGuide({ market, countries, rate }: SendGuideProps) {
       <Section compact>
         <Container>
           <SectionHeader level={1} title={t('title')} lead={t('lead', figures)} action={action} />
+        </Container>
+      </Section>
+      <Section labelledBy="abroad">
+        <Container>
           <Way name="abroad" steps={ABROAD_STEPS} figures={figures} />
         </Container>
       </Section>

@@ -46,6 +46,8 @@ const duty = {
   parcel: 1,
 };
 
+const ROUTE = { from: { code: 'CAN', name: 'Guangzhou' }, to: { code: 'RUH', name: 'Riyadh' } };
+
 function show({ totals = [total], charges = importCharges as typeof importCharges | null } = {}) {
   const quoted = { ...selectedOffer.quote, totals, lines: [freight, duty], importCharges: charges ?? undefined };
   const offerWithCharges = { ...selectedOffer, quote: quoted };
@@ -53,7 +55,7 @@ function show({ totals = [total], charges = importCharges as typeof importCharge
   const priced = { ...result, offers, selectedOffer: offerWithCharges };
   render(
     <NextIntlClientProvider locale="en-GH" timeZone="Africa/Accra" messages={{ quote }}>
-      <QuoteResultView result={priced as unknown as PricedResult} route={undefined} />
+      <QuoteResultView result={priced as unknown as PricedResult} route={ROUTE} />
     </NextIntlClientProvider>,
   );
   return screen.getByRole('list', { name: quote.offers.label });
@@ -110,6 +112,21 @@ describe('the result of the calculator (§1, §9)', () => {
     show();
     const said = screen.getByText(importCharges.label).closest('div')?.textContent;
     expect(said).toBe('Import duty and taxCustoms decides.VATA rule.');
+  });
+
+  it('opens with the route, which the label shows before there is a price', () => {
+    show();
+    expect(screen.getByText(ROUTE.to.code).compareDocumentPosition(screen.getByText(quote.answer.send))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+    cleanup();
+    render(
+      <NextIntlClientProvider locale="en-GH" messages={{ quote }}>
+        <QuoteResultView result={{ status: 'none' }} route={ROUTE} />
+      </NextIntlClientProvider>,
+    );
+    expect(screen.getAllByText(/CAN|RUH/)).toHaveLength(2);
+    expect(screen.getByText(quote.answer.none)).toBeTruthy();
   });
 
   it('states the ways to pay', () => {

@@ -1,12 +1,14 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { useState, type ReactNode } from 'react';
 import { QrCode } from '@/components/parts/qr-code';
 import { Button } from '@/components/ui/button';
 import { VisuallyHidden } from '@/components/ui/layout/visually-hidden';
 import { WaybillText } from '@/components/ui/content/figures';
 import type { OrderView } from '@/lib/contract/orders/orders';
+import { formatMoney } from '@/lib/i18n/format/format-money';
+import { formatWorkingDays } from '@/lib/i18n/format/format-range';
 import { isInternationalService } from '@/lib/orders/choices';
 import { Barcode } from './barcode';
 import { LabelBars } from './label-bars';
@@ -19,7 +21,8 @@ import styles from './waybill-cards.module.css';
  */
 export function WaybillCards({ order, trackAddress }: { order: OrderView; trackAddress: string }) {
   const t = useTranslations('ship');
-  const { waybills, tradeNo, route, service } = order;
+  const locale = useLocale();
+  const { waybills, tradeNo, route, service, quote } = order;
   const count = waybills.length;
   const [only] = waybills;
   const label = only && count === 1 && route && (
@@ -29,7 +32,10 @@ export function WaybillCards({ order, trackAddress }: { order: OrderView; trackA
       from={route.from}
       to={[route.to]}
       service={service === 'local-standard' || isInternationalService(service) ? t(`services.${service}.name`) : ''}
-      facts={[]}
+      facts={[
+        { key: 'days', text: formatWorkingDays(quote.transit.minDays, quote.transit.maxDays, locale) },
+        { key: 'price', text: quote.totals.map((total) => formatMoney(total, locale)).join(' + ') },
+      ]}
     >
       <LabelBars number={only.waybillNo} />
     </RouteLabel>
@@ -71,7 +77,8 @@ function Card({ title, number, label, children }: CardProps) {
   const t = useTranslations('ship.done');
   return (
     <section aria-label={title} className={styles.card}>
-      <h2 className={styles.title}>{title}</h2>
+      {/* The label says what it is. */}
+      <h2 className={label ? styles.unseen : styles.title}>{title}</h2>
       {label || (
         <p className={styles.number}>
           <WaybillText number={number} />

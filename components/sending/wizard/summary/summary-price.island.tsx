@@ -20,7 +20,7 @@ export function SummaryPrice({ quote, busy }: SummaryPriceProps) {
   const locale = useLocale();
   return (
     <div className={styles.price} aria-live="polite" aria-busy={busy || undefined}>
-      <p className={styles.label}>{t('total')}</p>
+      <p className={styles.note}>{t('total')}</p>
       {quote.totals.map((amount) => (
         <p key={amount.currency} className={styles.total}>
           <AmountText large text={formatMoney(amount, locale)} />

@@ -5,13 +5,11 @@ import { Suspense } from 'react';
 import { RouteLabel } from '@/components/parts/label/route-label';
 import { Button } from '@/components/ui/button';
 import { DescriptionList } from '@/components/ui/content/description-list';
-import { AmountText } from '@/components/ui/content/figures';
 import { isInternationalService } from '@/lib/orders/choices';
 import type { Draft } from '@/lib/drafts/draft';
 import { useFailureText } from '@/lib/client/api/use-failure-text';
 import type { QuoteView } from '@/lib/contract/quotes/quotes';
 import { formatMeasure } from '@/lib/i18n/format/format-measure';
-import { formatMoney } from '@/lib/i18n/format/format-money';
 import { formatNumber, formatWorkingDays } from '@/lib/i18n/format/format-range';
 import { lazyComponent } from '../lazy-component';
 import styles from './summary.module.css';
@@ -39,19 +37,20 @@ export function Summary({ storedDraft, live }: { storedDraft: Draft; live: LiveQ
   );
 }
 
+const kilogramsOf = ({ chargeable }: QuoteView): number =>
+  chargeable.reduce((sum, { chargeableKg }) => sum + chargeableKg, 0);
+
 /** The label of the parcel, filled in while the sender types. The number is still to come. */
 function Label({ draft, quote }: { draft: Draft; quote: QuoteView | null }) {
   const t = useTranslations('ship');
   const locale = useLocale();
   const { service } = draft.values;
   const { from, to } = useRoute(draft);
+  // The price is below the label.
   const facts = quote
     ? [
         { key: 'days', text: formatWorkingDays(quote.transit.minDays, quote.transit.maxDays, locale) },
-        {
-          key: 'price',
-          text: <AmountText text={quote.totals.map((total) => formatMoney(total, locale)).join(' + ')} />,
-        },
+        { key: 'weight', text: formatMeasure(kilogramsOf(quote), 'kg', locale) },
       ]
     : [];
   return (
@@ -74,18 +73,11 @@ function Facts({ draft, quote }: { draft: Draft; quote: QuoteView | null }) {
   const t = useTranslations('ship');
   const locale = useLocale();
   const { parcels } = draft.values;
-  const kilograms = quote?.chargeable.reduce((sum, { chargeableKg }) => sum + chargeableKg, 0);
   const items = [
     { key: 'parcels', term: t('summary.parcels'), value: formatNumber(parcels.length, locale) },
-    ...(kilograms === undefined
-      ? []
-      : [
-          {
-            key: 'weight',
-            term: t('summary.weight'),
-            value: formatMeasure(kilograms, 'kg', locale),
-          },
-        ]),
+    ...(quote
+      ? [{ key: 'weight', term: t('summary.weight'), value: formatMeasure(kilogramsOf(quote), 'kg', locale) }]
+      : []),
   ];
   return <DescriptionList figures items={items} />;
 }

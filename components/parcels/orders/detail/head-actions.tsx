@@ -23,7 +23,7 @@ export function HeadActions({ order, actions }: HeadActionsProps) {
   const quiet = { variant: 'quiet', size: 'small' } as const;
   return (
     <div className={styles.actions} data-print="hide">
-      <Link href={trackHref} prefetch={false} className={buttonClass({ size: 'small' })}>
+      <Link href={trackHref} prefetch={false} className={buttonClass(quiet)}>
         <Icon name="search" />
         {t('track')}
       </Link>

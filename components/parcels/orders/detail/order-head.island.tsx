@@ -5,8 +5,8 @@ import { ExpectedDay } from '@/components/parts/facts/expected-day';
 import { RouteCodes } from '@/components/parts/label/route-codes';
 import { CopyButton } from '@/components/parcels/track/card/copy-button.island';
 import { STATE_TONE } from '@/lib/parcel/state-tone';
-import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icon';
+import { VisuallyHidden } from '@/components/ui/layout/visually-hidden';
 import { Tag } from '@/components/ui/status/tag';
 import { WaybillText } from '@/components/ui/content/figures';
 import type { OrderView } from '@/lib/contract/orders/orders';
@@ -23,8 +23,7 @@ export function OrderHead({ order, actions }: { order: OrderView; actions: Order
   const tTest = useTranslations('orders.test');
   const { waybills, state, sender, receiver } = order;
   const isOne = new Set(waybills.map((each) => each.state)).size === 1;
-  // The proof shows the day on which all parcels were delivered.
-  const isProven = order.parcels.every(({ proof }) => proof);
+  const [from, to] = [usePlace(sender), usePlace(receiver)];
   return (
     <div className={styles.head} data-ground="ink">
       <div>
@@ -35,15 +34,19 @@ export function OrderHead({ order, actions }: { order: OrderView; actions: Order
         </div>
         <Waybills waybills={waybills} showStates={!isOne} />
       </div>
-      {!isProven && <ExpectedDay delivery={sharedDelivery(order)} />}
-      <div>
-        {order.route && <RouteCodes route={order.route} />}
-        <p className={classNames(styles.route, styles.label)}>
-          <Place party={sender} />
-          <Icon name="arrow-forward" size={16} label={t('to')} />
-          <Place party={receiver} />
+      <ExpectedDay delivery={sharedDelivery(order)} />
+      {order.route ? (
+        <p>
+          <VisuallyHidden>{`${from} ${t('to')} ${to}`}</VisuallyHidden>
+          <RouteCodes route={order.route} places={{ from, to }} />
         </p>
-      </div>
+      ) : (
+        <p className={styles.route}>
+          <span>{from}</span>
+          <Icon name="arrow-forward" size={16} label={t('to')} />
+          <span>{to}</span>
+        </p>
+      )}
       <DocumentButtons order={order} look={{ size: 'small' }} labelFirst={state === 'WAITING'} />
       <HeadActions order={order} actions={actions} />
     </div>
@@ -66,8 +69,8 @@ function Waybills({ waybills, showStates }: Pick<OrderView, 'waybills'> & { show
   );
 }
 
-function Place({ party }: { party: OrderView['sender'] }) {
+function usePlace(party: OrderView['sender']): string {
   const t = useTranslations('track.card');
   const { countryNames } = useOrdersData();
-  return <span>{t('place', { city: party.cityName, country: countryNames[party.countryCode] })}</span>;
+  return t('place', { city: party.cityName, country: countryNames[party.countryCode] });
 }

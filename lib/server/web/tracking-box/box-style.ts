@@ -29,13 +29,13 @@ a{display:inline-block;color:var(--link)}
 :focus-visible{outline:3px solid var(--focus);outline-offset:2px}
 article{display:grid;gap:12px;padding-block-start:16px;border-block-start:2px solid var(--text)}
 .head{display:flex;flex-wrap:wrap;align-items:center;gap:4px 12px}
-.state{padding:2px 10px;border-radius:6px;font-size:15px;font-weight:600}
+.state{padding:2px 10px;border-radius:99px;font-size:15px;font-weight:600}
 ${['neutral', 'info', 'ok', 'warn', 'bad'].map((tone) => `.${tone}{color:var(--${tone});background:var(--${tone}-soft)}`).join('')}
-.expected{font-weight:600}.soft{color:var(--text-soft);font-size:15px}.refused{color:var(--bad);font-weight:600}
+.expected{font-size:22px;font-weight:700;line-height:1.35}:lang(ur) .expected{line-height:1.9}.route{justify-self:start;font-weight:600;letter-spacing:.04em}.route b{color:var(--accent)}.soft{color:var(--text-soft);font-size:15px}.refused{color:var(--bad);font-weight:600}
 .steps{container-type:inline-size;display:grid;gap:6px;--done:var(--info)}.steps.done{--done:var(--ok)}.steps.trouble{--done:var(--warn)}.steps.stopped{--done:var(--text-soft)}
 .steps ol{grid-auto-flow:column;grid-auto-columns:minmax(0,1fr);gap:4px}.steps li,.steps li+li{padding-block:6px 0;border-block-start:6px solid var(--line);font-size:14px;line-height:1.3;color:var(--text-soft)}
 :lang(ur) .steps li{line-height:1.9}.steps .reached{border-color:var(--done)}.steps .current{color:var(--text);font-weight:600}.steps li span{display:none}@container(min-width:34rem){.steps li span{display:block}}
-ol{display:grid;gap:12px;padding:0;list-style:none}li+li{padding-block-start:12px;border-block-start:1px solid var(--line)}
+ol{display:grid;gap:8px;padding:0;list-style:none;line-height:1.4}:lang(ur) ol{line-height:2}li+li{padding-block-start:8px;border-block-start:1px solid var(--line)}
 .mark{vertical-align:-4px}.way{stroke:var(--accent)}
 #result{display:grid;gap:16px;outline:0}bdi[dir]{font-variant-numeric:tabular-nums;white-space:nowrap}
 .unseen{position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}

@@ -126,7 +126,7 @@ export function renderBox(question: BoxQuestion, reader: BoxReader): string {
           ${form(question, refusalOf(result, reader), reader)} ${results(result, reader)}
           <p class="soft">
             <a href="${paths.track(prefix)}" target="_blank" rel="noopener">
-              ${MARK} ${BRAND.name} <span class="unseen">${words('box.newTab')}</span>
+              ${MARK}&nbsp;${BRAND.name}<span class="unseen"> ${words('box.newTab')}</span>
             </a>
           </p>
         </main>

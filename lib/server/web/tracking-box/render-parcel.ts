@@ -64,7 +64,7 @@ function renderSteps(track: TrackView, { words }: BoxReader): Markup {
  * page.
  */
 export function renderParcel(track: TrackView, reader: BoxReader, isSample = false): Markup {
-  const { waybillNo, state, events, delivery } = track;
+  const { waybillNo, state, events, delivery, route } = track;
   const { prefix, words } = reader;
   const scans = events.slice(0, MAX_SCANS).map((event) => scanLine(event, reader));
   return html`<article>
@@ -73,7 +73,9 @@ export function renderParcel(track: TrackView, reader: BoxReader, isSample = fal
       <span class="state ${STATE_TONE[state]}">${words(`track.states.${state}`)}</span>
     </div>
     ${delivery && html`<p class="expected">${delivery.text}</p>`}
-    ${delivery?.note && html`<p class="soft">${delivery.note}</p>`} ${renderSteps(track, reader)}
+    ${delivery?.note && html`<p class="soft">${delivery.note}</p>`}
+    ${route && html`<p dir="ltr" aria-hidden="true" class="route">${route.from.code} <b>→</b> ${route.to.code}</p>`}
+    ${renderSteps(track, reader)}
     ${
       scans.length > 0
         ? html`<ol aria-label="${words('box.events', { number: waybillNo })}">

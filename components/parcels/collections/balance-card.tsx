@@ -25,7 +25,6 @@ export function BalanceCard({ balance }: { balance: CollectionBalance }) {
     term: t(`states.${part}`),
     value: amount(balance[part]),
   }));
-  const total = { key: 'balance', term: t('balance'), value: amount(balance.balance), total: true };
   const next = upcoming.map(({ on, amount: sum, parcels }) => ({
     key: on,
     term: `${formatDay(on, locale, 'briefDate')} · ${t('parcels', { count: parcels })}`,
@@ -35,7 +34,11 @@ export function BalanceCard({ balance }: { balance: CollectionBalance }) {
     <InfoCard title={countryNames[countryCode]}>
       {balance.balance.minor < 0 && <Notice tone="warn">{t('owed')}</Notice>}
       {!hasBankAccount && balance.balance.minor > 0 && <Notice tone="warn">{t('noBank')}</Notice>}
-      <DescriptionList figures items={[...parts, total]} />
+      <p className={styles.balance}>
+        <span>{t('balance')}</span>
+        <strong className={styles.sum}>{amount(balance.balance)}</strong>
+      </p>
+      {parts.length > 0 && <DescriptionList figures items={parts} />}
       {next[0] && (
         <>
           <h3 className={styles.subtitle}>{t('upcoming')}</h3>

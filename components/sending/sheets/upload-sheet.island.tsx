@@ -48,7 +48,7 @@ function Template({ language }: { language: Language }) {
             <Icon name="download" />
             {t('templateXlsx')}
           </a>
-          <a href={templateHref('csv', language)} download className={buttonClass({ variant: 'quiet' })}>
+          <a href={templateHref('csv', language)} download className={buttonClass()}>
             <Icon name="download" />
             {t('templateCsv')}
           </a>
@@ -62,6 +62,7 @@ function FileForm({ check }: { check: SheetCheck }) {
   const t = useTranslations('sheets.page');
   const file = useRef<HTMLInputElement>(null);
   const [error, setError] = useState('');
+  const [isChosen, setIsChosen] = useState(false);
   const size = formatMeasure(SHEET.bytes / 1024 ** 2, 'mb', useLocale());
 
   function submit(event: FormEvent) {
@@ -85,9 +86,10 @@ function FileForm({ check }: { check: SheetCheck }) {
           none={t('none')}
           hint={t('fileHint', { size })}
           error={error}
+          onChange={({ target }) => setIsChosen(Boolean(target.files?.length))}
         />
       </div>
-      <Button type="submit" variant="primary" loading={check.busy === 'check'}>
+      <Button type="submit" variant={isChosen ? 'primary' : 'secondary'} loading={check.busy === 'check'}>
         {t('check')}
       </Button>
       <p role="status" className={styles.hint}>

@@ -53,7 +53,7 @@ export function ParcelPage({ prefix, token, parcel, outcome, sent, countryNames,
     );
   }
   const form = { prefix, token };
-  // What only the receiver knows comes first while it is missing.
+  // Details that only the receiver knows come first while they are missing.
   const isMissing = parcel.details !== undefined && parcel.details.missing.length > 0;
   const isSenderWithoutChoice = parcel.order !== undefined && parcel.may.length === 0;
   return (

@@ -76,7 +76,7 @@ function Entries({ book, data }: EntriesProps) {
         </ul>
       </div>
       <div className={styles.foot}>
-        <Button icon="plus" disabled={full} onClick={() => setEdited('new')}>
+        <Button variant="primary" icon="plus" disabled={full} onClick={() => setEdited('new')}>
           {t('add')}
         </Button>
         <p role="status" className={styles.count}>

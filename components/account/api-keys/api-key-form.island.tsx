@@ -43,7 +43,7 @@ export function ApiKeyForm({ onMade }: { onMade: (key: string) => void }) {
           {problem}
         </Notice>
       )}
-      <Button type="submit" loading={busy}>
+      <Button type="submit" variant="primary" loading={busy}>
         {t('create')}
       </Button>
     </form>

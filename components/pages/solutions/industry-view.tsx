@@ -8,8 +8,7 @@ import { JsonLd } from '@/components/ui/json-ld';
 import { Section } from '@/components/ui/layout/section';
 import type { MarketChoice, Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
-import { ContentsBand } from './contents-band';
-import { IndustryKindCard } from './industry-kind-card';
+import { IndustryKindCard, KIND_PARTS } from './industry-kind-card';
 import { INDUSTRY_KINDS } from './industry-kinds';
 import { solutionsLd } from './solutions-ld';
 import styles from './industry-view.module.css';
@@ -21,13 +20,15 @@ export interface IndustryViewProps {
   countries: readonly NamedCountry[];
 }
 
+/** Number of kinds that phones show open. */
+const OPEN_KINDS = 2;
+
 /** §1, §2: our service for each kind of goods, with links. */
 export function IndustryView({ market, home, countries }: IndustryViewProps) {
   const t = useTranslations('industry');
   const links = useTranslations('layout.links');
   const { country, language, prefix } = market;
   const figures = figuresOf(market, countryName(country, language, countries));
-  const tiles = INDUSTRY_KINDS.map(({ key, icon }) => ({ key, icon, label: t(`kinds.${key}.name`), href: `#${key}` }));
   const services = INDUSTRY_KINDS.map(({ key }) => ({
     name: t(`kinds.${key}.name`),
     description: t(`kinds.${key}.answer`, figures),
@@ -42,12 +43,22 @@ export function IndustryView({ market, home, countries }: IndustryViewProps) {
         lead={t('intro.lead')}
         scene="pallet"
       />
-      <ContentsBand title={t('intro.contents')} tiles={tiles} />
-      <Section>
+      <Section compact>
         <Container>
+          <p aria-hidden="true" className={styles.head}>
+            {KIND_PARTS.map((part) => (
+              <span key={part}>{t(`labels.${part}`)}</span>
+            ))}
+          </p>
           <ul role="list" className={styles.kinds}>
-            {INDUSTRY_KINDS.map((kind) => (
-              <IndustryKindCard key={kind.key} kind={kind} prefix={prefix} figures={figures} />
+            {INDUSTRY_KINDS.map((kind, index) => (
+              <IndustryKindCard
+                key={kind.key}
+                kind={kind}
+                prefix={prefix}
+                figures={figures}
+                open={index < OPEN_KINDS}
+              />
             ))}
           </ul>
         </Container>

@@ -40,7 +40,7 @@ export function AboutView({ market, home, countries, locations, transparent }: A
         scene="air"
         transparent={transparent}
       />
-      <FiguresSection />
+      <FiguresSection cities={locations.length} />
       <WorkSection />
       <NetworkSection market={market} nameOf={nameOf} locations={locations} />
       <PathSection turkey={nameOf('TR')} />

@@ -4,10 +4,10 @@ import { VisuallyHidden } from '@/components/ui/layout/visually-hidden';
 import { COMPANY_FIGURES, companyFigures } from './company-figures';
 import styles from './figures-section.module.css';
 
-/** Shows only figures that can be counted. */
-export function FiguresSection() {
+/** Shows only figures that can be counted. `cities` is 0 if they could not be loaded. */
+export function FiguresSection({ cities }: { cities: number }) {
   const t = useTranslations('company.figures');
-  const figures = companyFigures(useLocale());
+  const figures = companyFigures(useLocale(), cities);
   return (
     <section aria-labelledby="figures" className={styles.band}>
       <Container>
@@ -15,7 +15,7 @@ export function FiguresSection() {
           <VisuallyHidden>{t('title')}</VisuallyHidden>
         </h2>
         <dl className={styles.figures}>
-          {COMPANY_FIGURES.map((key) => (
+          {COMPANY_FIGURES.filter((key) => key !== 'cities' || cities > 0).map((key) => (
             <div key={key} className={styles.figure}>
               <dt className={styles.label}>{t(key)}</dt>
               <dd className={styles.value}>

@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { marketPoints } from '@/components/parts/maps/market-map';
 import { Flag } from '@/components/frame/market/flag';
 import { WorldMap } from '@/components/parts/maps/world-map';
@@ -7,9 +7,9 @@ import { buttonClass } from '@/components/ui/button-class';
 import { Container } from '@/components/ui/layout/container';
 import { Section } from '@/components/ui/layout/section';
 import { SectionHeader } from '@/components/ui/layout/section-header';
-import { Tag } from '@/components/ui/status/tag';
 import { VisuallyHidden } from '@/components/ui/layout/visually-hidden';
 import type { LocationView } from '@/lib/contract/content/content';
+import { formatList } from '@/lib/i18n/format/format-range';
 import { COUNTRIES, type Country } from '@/lib/market/country';
 import type { MarketChoice, Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
@@ -69,24 +69,22 @@ interface CountryCitiesProps {
   cities: readonly LocationView[];
 }
 
+/** Lists the cities of a country as a sentence, and marks where parcels leave and arrive. */
 function CountryCities({ country, name, cities }: CountryCitiesProps) {
   const t = useTranslations('company.network');
+  const locale = useLocale();
+  const names = cities.map(({ name: city, role }) => {
+    if (role === 'origin') return t('origin', { city });
+    // Parcels leave through the gateways of China and arrive through those of the other markets.
+    return role === 'gateway' && country !== 'CN' ? t('arrival', { city }) : city;
+  });
   return (
     <li className={styles.country}>
       <h4 className={styles.name}>
         <Flag country={country} />
         {name}
       </h4>
-      <ul role="list" className={styles.cities}>
-        {cities.map(({ code, name: city, role }) => (
-          <li key={code} className={styles.city}>
-            {city}
-            {role === 'origin' && <Tag tone="info">{t('origin')}</Tag>}
-            {/* Parcels leave through the gateways of China and arrive through those of the other markets. */}
-            {role === 'gateway' && country !== 'CN' && <Tag>{t('arrival')}</Tag>}
-          </li>
-        ))}
-      </ul>
+      <p className={styles.cities}>{formatList(names, locale)}</p>
     </li>
   );
 }

@@ -9,7 +9,6 @@ export function PeopleSection() {
   return (
     <PointList
       id="people"
-      ground="wash"
       title={t('title')}
       points={GROUPS.map((key) => ({ key, title: t(`${key}.name`), text: t(`${key}.text`) }))}
     />

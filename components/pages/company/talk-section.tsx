@@ -12,24 +12,20 @@ export function TalkSection({ prefix }: { prefix: Prefix }) {
   const t = useTranslations('company.talk');
   const links = useTranslations('layout.links');
   return (
-    <Section ground="ink" labelledBy="talk">
+    <Section ground="wash" labelledBy="talk">
       <Container>
         <SectionHeader id="talk" title={t('title')} lead={t('text')} />
         <p className={styles.actions}>
-          <Link
-            href={paths.contactProficient(prefix)}
-            prefetch={false}
-            className={buttonClass({ variant: 'primary', size: 'large' })}
-          >
+          <Link href={paths.contactProficient(prefix)} prefetch={false} className={buttonClass({ variant: 'primary' })}>
             {t('expert')}
           </Link>
-          <Link href={paths.contactUs(prefix)} prefetch={false} className={buttonClass({ size: 'large' })}>
+          <Link href={paths.contactUs(prefix)} prefetch={false}>
             {t('contact')}
           </Link>
-          <Link href={paths.article(prefix)} prefetch={false} className={buttonClass({ size: 'large' })}>
+          <Link href={paths.article(prefix)} prefetch={false}>
             {t('news')}
           </Link>
-          <Link href={paths.recruit(prefix)} prefetch={false} className={buttonClass({ size: 'large' })}>
+          <Link href={paths.recruit(prefix)} prefetch={false}>
             {links('business-recruit')}
           </Link>
         </p>

@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { companyFigures } from '@/components/pages/company/company-figures';
 
 describe('companyFigures', () => {
-  it('returns those of §1 and no others', () => {
-    expect(companyFigures('en-GH')).toEqual({
+  it('returns those that can be counted and no others', () => {
+    expect(companyFigures('en-GH', 1052)).toEqual({
       founded: '2019',
       markets: '11',
-      languages: '6',
+      cities: '1,052',
     });
   });
 
   it('uses Latin digits in every language', () => {
-    expect(companyFigures('ar-EG-u-nu-latn').markets).toBe('11');
+    expect(companyFigures('ar-EG-u-nu-latn', 52)).toMatchObject({ markets: '11', cities: '52' });
   });
 });

@@ -13,7 +13,6 @@ import { ApplySection } from './apply-section';
 import { jobGroups } from './job-groups';
 import { JobSearch } from './job-search';
 import { jobsLd } from './jobs-ld';
-import { KnowUs } from './know-us';
 
 export interface CareersViewProps {
   market: MarketChoice & { prefix: Prefix };
@@ -56,7 +55,6 @@ export function CareersView({ market, url, countries, jobs, transparent }: Caree
         </Container>
       </Section>
       {jobs.length > 0 && <ApplySection />}
-      <KnowUs prefix={prefix} />
     </>
   );
 }

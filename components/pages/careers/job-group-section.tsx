@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
-import { Flag } from '@/components/frame/market/flag';
 import { splitContacts } from '@/components/frame/contacts/contacts';
+import { VisuallyHidden } from '@/components/ui/layout/visually-hidden';
 import type { CountryView } from '@/lib/contract/places/countries';
 import type { Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
@@ -24,12 +24,11 @@ export function JobGroupSection({ group: { country, jobs }, name, prefix, office
   const email = splitContacts(office?.email ?? '')[0];
   return (
     <section id={country} aria-labelledby={`${country}-title`} data-job-group="" className={styles.group}>
-      <h2 id={`${country}-title`} className={styles.title}>
-        <Flag country={country} />
-        {name}
+      <h2 id={`${country}-title`}>
+        <VisuallyHidden>{name}</VisuallyHidden>
       </h2>
       {jobs.length > 0 ? (
-        <ul role="list" className={styles.jobs}>
+        <ul role="list">
           {jobs.map((job) => (
             <JobItem key={job.number} job={job} email={email} prefix={prefix} />
           ))}

@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
+import { Flag } from '@/components/frame/market/flag';
 import { buttonClass } from '@/components/ui/button-class';
 import { DescriptionList } from '@/components/ui/content/description-list';
 import { Icon } from '@/components/ui/icon';
@@ -27,13 +28,10 @@ export function JobItem({ job, email, prefix }: JobItemProps) {
             <span className={styles.title}>{job.title}</span>
             <span className={styles.meta}>
               <span className={styles.part}>
-                <Icon name="map-pin" size={16} />
+                <Flag country={job.countryCode} />
                 {job.site}
               </span>
-              <span className={styles.part}>
-                <Icon name="users" size={16} />
-                {t(`types.${job.type}`)}
-              </span>
+              <span className={styles.part}>{t(`types.${job.type}`)}</span>
             </span>
           </span>
           <Icon name="chevron-down" className={styles.chevron} />

@@ -7,15 +7,16 @@ import { StepList } from '@/components/ui/content/step-list';
 import { PageIntro } from '@/components/frame/page/page-intro';
 import { buttonClass } from '@/components/ui/button-class';
 import { Container } from '@/components/ui/layout/container';
-import { Notice } from '@/components/ui/status/notice';
+import { Card } from '@/components/ui/layout/card';
 import { Section } from '@/components/ui/layout/section';
 import { SectionHeader } from '@/components/ui/layout/section-header';
 import type { CountryView } from '@/lib/contract/places/countries';
 import type { MarketChoice, Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
 import type { FormChoices } from './fields/form-choices';
-import { FormSection } from './form/form-section';
-import { PointList } from '@/components/ui/content/point-list';
+import { CardTitle } from '@/components/parts/card-title';
+import { EnquiryPanel } from './enquiry-panel';
+import styles from './business-view.module.css';
 
 export interface BusinessViewProps {
   market: MarketChoice & { prefix: Prefix };
@@ -45,43 +46,44 @@ export function BusinessView({ market, countries, choices }: BusinessViewProps) 
             {t('intro.ask')}
           </a>
         </p>
+        <p>
+          {t('single.title')}{' '}
+          <Link href={paths.orderQuote(prefix)} prefetch={false}>
+            {t('single.label')}
+          </Link>
+        </p>
       </PageIntro>
-      <PointList
-        id="gets"
-        title={t('gets.title')}
-        points={GETS.map((key) => ({ key, title: t(`gets.${key}.title`), text: t(`gets.${key}.text`, figures) }))}
-      />
-      <Section ground="wash" labelledBy="steps">
+      <Section ground="wash">
         <Container>
-          <SectionHeader id="steps" title={t('steps.title')} />
-          <StepList
-            steps={STEPS.map((key) => ({ key, title: t(`steps.${key}.title`), text: t(`steps.${key}.text`) }))}
-          />
+          <div className={styles.columns}>
+            <div className={styles.words}>
+              <section aria-labelledby="gets">
+                <SectionHeader id="gets" title={t('gets.title')} />
+                <dl className={styles.gets}>
+                  {GETS.map((key) => (
+                    <div key={key} className={styles.point}>
+                      <dt className={styles.name}>{t(`gets.${key}.title`)}</dt>
+                      <dd className={styles.text}>{t(`gets.${key}.text`, figures)}</dd>
+                    </div>
+                  ))}
+                </dl>
+              </section>
+              <section aria-labelledby="steps">
+                <SectionHeader id="steps" title={t('steps.title')} />
+                <StepList
+                  column
+                  steps={STEPS.map((key) => ({ key, title: t(`steps.${key}.title`), text: t(`steps.${key}.text`) }))}
+                />
+              </section>
+            </div>
+            <Card as="section" padding="large" raised labelledBy={FORM_HEADINGS.enterprise}>
+              <CardTitle id={FORM_HEADINGS.enterprise}>{t('form.title')}</CardTitle>
+              <p className={styles.lead}>{t('form.lead')}</p>
+              <EnquiryPanel kind="enterprise" prefix={prefix} choices={choices} />
+            </Card>
+          </div>
         </Container>
       </Section>
-      <SingleParcel prefix={prefix} text={t('single.text', figures)} />
-      <FormSection kind="enterprise" prefix={prefix} choices={choices} title={t('form.title')} lead={t('form.lead')} />
     </>
-  );
-}
-
-/** Notice before the form: single parcels need no contract. */
-function SingleParcel({ prefix, text }: { prefix: Prefix; text: string }) {
-  const t = useTranslations('enterprise.single');
-  return (
-    <Section compact>
-      <Container>
-        <Notice
-          title={t('title')}
-          action={
-            <Link href={paths.orderQuote(prefix)} prefetch={false} className={buttonClass()}>
-              {t('label')}
-            </Link>
-          }
-        >
-          {text}
-        </Notice>
-      </Container>
-    </Section>
   );
 }

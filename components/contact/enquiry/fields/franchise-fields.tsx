@@ -57,13 +57,7 @@ function Area({ field, values, choices }: FranchiseFieldsProps) {
         />
       </Half>
       <Half>
-        <TextField
-          {...field('city')}
-          label={t('city')}
-          hint={t('placeHint')}
-          list="franchise-cities"
-          autoComplete="off"
-        />
+        <TextField {...field('city')} label={t('city')} list="franchise-cities" autoComplete="off" />
       </Half>
       <PlaceSuggestions region={values.countryCode} country={choices.country} regions={choices.regions} />
       <TextArea {...field('remark')} label={t('remark')} note={optional} hint={t('remarkHint')} rows={3} />

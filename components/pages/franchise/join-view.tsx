@@ -62,25 +62,27 @@ export function JoinView({ market, countries, choices, transparent }: JoinViewPr
           </a>
         </p>
       </PageIntro>
-      <div>
-        <PointList
-          id="why"
-          title={t('why.title')}
-          points={[
-            { key: 'work', title: t('why.work.title'), text: t('why.work.text', figures) },
-            { key: 'name', title: t('why.name.title'), text: t('why.name.text', WORLD) },
-            { key: 'system', title: t('why.system.title'), text: t('why.system.text', figures) },
-          ]}
-        />
-        <ExchangeSection figures={figures} />
-        <Section labelledBy="steps">
-          <Container>
-            <SectionHeader id="steps" title={t('steps.title')} />
-            <StepList
-              steps={STEPS.map((key) => ({ key, title: t(`steps.${key}.title`), text: t(`steps.${key}.text`) }))}
-            />
-          </Container>
-        </Section>
+      <div className={styles.parts}>
+        <div className={styles.words}>
+          <PointList
+            id="why"
+            title={t('why.title')}
+            points={[
+              { key: 'work', title: t('why.work.title'), text: t('why.work.text', figures) },
+              { key: 'name', title: t('why.name.title'), text: t('why.name.text', WORLD) },
+              { key: 'system', title: t('why.system.title'), text: t('why.system.text', figures) },
+            ]}
+          />
+          <ExchangeSection figures={figures} />
+          <Section labelledBy="steps">
+            <Container>
+              <SectionHeader id="steps" title={t('steps.title')} />
+              <StepList
+                steps={STEPS.map((key) => ({ key, title: t(`steps.${key}.title`), text: t(`steps.${key}.text`) }))}
+              />
+            </Container>
+          </Section>
+        </div>
         <p className={styles.apply}>
           <a href={`#${FORM_HEADINGS.franchise}`} className={buttonClass({ variant: 'primary' })}>
             {t('intro.apply')}

@@ -19,16 +19,18 @@ export function Offices({ views, here }: { views: readonly CountryView[]; here: 
   return (
     <Section labelledBy="offices">
       <Container>
-        <SectionHeader id="offices" title={t('title')} lead={t('lead')} />
-        <WorldMap
-          label={t('map')}
-          points={views.map(({ code, countryName }) => ({
-            id: code,
-            label: countryName,
-            href: `#${officeId(code)}`,
-            current: code === here,
-          }))}
-        />
+        <div className={styles.head}>
+          <SectionHeader id="offices" title={t('title')} lead={t('lead')} />
+          <WorldMap
+            label={t('map')}
+            points={views.map(({ code, countryName }) => ({
+              id: code,
+              label: countryName,
+              href: `#${officeId(code)}`,
+              current: code === here,
+            }))}
+          />
+        </div>
         <div className={styles.offices}>
           {halves(views).map((half, index) => (
             <Accordion

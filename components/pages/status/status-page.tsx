@@ -3,7 +3,6 @@ import { PlainIntro } from '@/components/frame/page/plain-intro';
 import { Container } from '@/components/ui/layout/container';
 import { Notice } from '@/components/ui/status/notice';
 import { Section } from '@/components/ui/layout/section';
-import { SectionHeader } from '@/components/ui/layout/section-header';
 import { CALLS } from '@/lib/contract/calls';
 import type { StatusView } from '@/lib/contract/content/status';
 import { formatList } from '@/lib/i18n/format/format-range';
@@ -46,7 +45,9 @@ export function StatusPage({ market: { prefix }, status, minutes, feed }: Status
       </Section>
       <Section ground="wash" labelledBy="how">
         <Container>
-          <SectionHeader id="how" title={t('how.title')} />
+          <h2 id="how" className={styles.heading}>
+            {t('how.title')}
+          </h2>
           <ul className={styles.points}>
             <li>{t('how.requests')}</li>
             <li>{t('how.failed', { seconds: PROBE_TIMEOUT_SECONDS })}</li>

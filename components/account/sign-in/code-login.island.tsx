@@ -20,11 +20,12 @@ import { AccountField } from './account-field';
 import { ChoosePassword } from './choose-password.island';
 import { ImageCodeField } from './image-code-field.island';
 import { useNext } from './next-link.island';
+import { SentCodeField } from './sent-code-field.island';
+import { useCodeSteps } from './use-code-steps';
 import { useImageCode } from './use-image-code';
 import { useSendCode } from './use-send-code';
 import { PasskeyLogin } from './passkey-login.island';
 import { useTypedAccount } from './use-typed-account';
-import { VerifyCodeField } from './verify-code-field.island';
 import styles from '../account-form.module.css';
 
 /**
@@ -35,6 +36,7 @@ export function CodeLogin({ prefix }: { prefix: Prefix }) {
   // The terms page leads back here.
   const here = withNext(paths.verifyLogin(prefix), useNext());
   const t = useTranslations('account');
+  const actions = useTranslations('common.actions');
   const code = useImageCode();
   const [madeAccount, setMadeAccount] = useState(false);
   const { form, field, errorOf, show, submit, problem, busy } = useContractForm({
@@ -58,21 +60,43 @@ export function CodeLogin({ prefix }: { prefix: Prefix }) {
     },
   });
   useTypedAccount(form, 'account');
-  const sendCode = useSendCode({ purpose: 'LOGIN', code, valuesOf: form.getValues, onFailure: show });
+  const { onSend, checking } = useSendCode({ purpose: 'LOGIN', code, valuesOf: form.getValues, onFailure: show });
+  const { wait, sending, ask, goBack } = useCodeSteps({ form, onSend, refresh: code.refresh });
+  const failure = problem && (
+    <Notice tone="bad" live="assertive">
+      {problem}
+    </Notice>
+  );
 
   if (madeAccount) return <ChoosePassword />;
+  if (wait === null)
+    return (
+      <form method="post" noValidate onSubmit={ask} className={styles.form}>
+        <AccountField {...field('account')} />
+        <ImageCodeField {...field('captcha')} code={code} />
+        <Checkbox {...form.register('rememberMe')} label={t('login.rememberMe')} />
+        {failure}
+        <Button type="submit" variant="primary" size="large" block loading={sending}>
+          {t('verifyCode.send')}
+        </Button>
+        <p role="status" className={styles.hint}>
+          {checking ? t('verifyCode.checking') : t('login.newNumber')}
+        </p>
+        <PasskeyLogin remember={() => form.getValues('rememberMe') === true} />
+      </form>
+    );
   return (
     <form method="post" noValidate onSubmit={submit} className={styles.form}>
-      {problem && (
-        <Notice tone="bad" live="assertive">
-          {problem}
-        </Notice>
-      )}
-      <AccountField {...field('account')} />
-      <ImageCodeField {...field('captcha')} code={code} />
-      <VerifyCodeField {...field('verifyCode')} {...sendCode} />
-      <Checkbox {...form.register('rememberMe')} label={t('login.rememberMe')} />
-      <p>{t('login.newNumber')}</p>
+      <AccountField
+        {...field('account')}
+        readOnly
+        action={
+          <Button variant="quiet" size="small" onClick={goBack}>
+            {actions('back')}
+          </Button>
+        }
+      />
+      <SentCodeField {...field('verifyCode')} wait={wait} onAgain={goBack} />
       <AgreementCheckbox
         {...form.register('agreed')}
         error={errorOf('agreed')}
@@ -81,10 +105,10 @@ export function CodeLogin({ prefix }: { prefix: Prefix }) {
         privacyHref={paths.privacyPolicy(prefix)}
         onAgree={() => form.setValue('agreed', true, { shouldTouch: true })}
       />
+      {failure}
       <Button type="submit" variant="primary" size="large" block loading={busy}>
         {t('login.submit')}
       </Button>
-      <PasskeyLogin remember={() => form.getValues('rememberMe') === true} />
     </form>
   );
 }

@@ -13,10 +13,11 @@ import { currentChoice, endSession } from '@/lib/client/session/session';
 import { ImageCodeField } from './image-code-field.island';
 import { NextLink } from './next-link.island';
 import { NewPasswordFields } from './new-password-fields.island';
+import { useCodeSteps } from './use-code-steps';
 import { useImageCode } from './use-image-code';
 import { useSendCode } from './use-send-code';
 import { useTypedAccount } from './use-typed-account';
-import { VerifyCodeField } from './verify-code-field.island';
+import { SentCodeField } from './sent-code-field.island';
 import { AccountField } from './account-field';
 import styles from '../account-form.module.css';
 
@@ -43,8 +44,10 @@ export function ForgotForm({ loginHref }: { loginHref: string }) {
 /** Focuses the new step's heading, so that screen readers read the new question. The old form is gone. */
 const focusOn = (heading: HTMLHeadingElement | null) => heading?.focus();
 
+/** Proves the account in two steps, as registration does: a code is sent to it, then it is typed. */
 function ProveAccount({ onProved }: { onProved: (ticket: string) => void }) {
   const t = useTranslations('account');
+  const actions = useTranslations('common.actions');
   const code = useImageCode();
   const { form, field, show, submit, problem, busy } = useContractForm({
     schema: () => import('@/lib/contract/accounts/accounts').then((contract) => contract.ProveAccountForm),
@@ -56,12 +59,38 @@ function ProveAccount({ onProved }: { onProved: (ticket: string) => void }) {
     },
   });
   useTypedAccount(form, 'account');
-  const sendCode = useSendCode({ purpose: 'RESET', code, valuesOf: form.getValues, onFailure: show });
+  const { onSend, checking } = useSendCode({ purpose: 'RESET', code, valuesOf: form.getValues, onFailure: show });
+  const { wait, sending, ask, goBack } = useCodeSteps({ form, onSend, refresh: code.refresh });
+  if (wait === null)
+    return (
+      <form method="post" noValidate onSubmit={ask} className={styles.form}>
+        <AccountField {...field('account')} />
+        <ImageCodeField {...field('captcha')} code={code} />
+        {problem && (
+          <Notice tone="bad" live="assertive">
+            {problem}
+          </Notice>
+        )}
+        <Button type="submit" variant="primary" size="large" block loading={sending}>
+          {t('verifyCode.send')}
+        </Button>
+        <p role="status" className={styles.hint}>
+          {checking ? t('verifyCode.checking') : t('verifyCode.hint')}
+        </p>
+      </form>
+    );
   return (
     <form method="post" noValidate onSubmit={submit} className={styles.form}>
-      <AccountField {...field('account')} />
-      <ImageCodeField {...field('captcha')} code={code} />
-      <VerifyCodeField {...field('verifyCode')} {...sendCode} />
+      <AccountField
+        {...field('account')}
+        readOnly
+        action={
+          <Button variant="quiet" size="small" onClick={goBack}>
+            {actions('back')}
+          </Button>
+        }
+      />
+      <SentCodeField {...field('verifyCode')} wait={wait} onAgain={goBack} />
       {problem && (
         <Notice tone="bad" live="assertive">
           {problem}

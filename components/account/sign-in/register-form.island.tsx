@@ -1,7 +1,6 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useEffect, useState, type FormEvent } from 'react';
 import { useWatch } from 'react-hook-form';
 import { AgreementCheckbox } from '@/components/account/agreement/agreement-checkbox.island';
 import { Button } from '@/components/ui/button';
@@ -17,7 +16,6 @@ import { useContractForm } from '@/lib/client/forms/use-contract-form';
 import { encodePassword } from '@/lib/client/session/encode-password';
 import { currentChoice, startSession, afterLogin } from '@/lib/client/session/session';
 import { toastOnNextPage } from '@/lib/client/api/toast';
-import { useAction } from '@/lib/client/api/use-action';
 import type { Prefix } from '@/lib/market/prefix';
 import { withNext } from '@/lib/routing/next-param';
 import { paths } from '@/lib/routing/paths';
@@ -25,6 +23,7 @@ import { ImageCodeField } from './image-code-field.island';
 import { NewPasswordFields } from './new-password-fields.island';
 import { useNext } from './next-link.island';
 import { SentCodeField } from './sent-code-field.island';
+import { useCodeSteps } from './use-code-steps';
 import { useImageCode } from './use-image-code';
 import { useSendCode } from './use-send-code';
 import { useTypedAccount } from './use-typed-account';
@@ -84,33 +83,15 @@ export function RegisterForm({ titles, prefix }: Props) {
   useTypedAccount(form, 'account');
   const plain = useWatch({ control: form.control, name: 'password' });
   const { onSend, checking } = useSendCode({ purpose: 'REGISTER', code, valuesOf: form.getValues, onFailure: show });
-  /** Seconds from the sending of a code until the next one; null before it is sent. */
-  const [wait, setWait] = useState<number | null>(null);
-  const sending = useAction(async () => setWait(await onSend()));
-  const isSent = wait !== null;
-  useEffect(() => {
-    if (isSent) form.setFocus('verifyCode');
-  }, [isSent, form]);
+  const { wait, sending, ask, goBack } = useCodeSteps({ form, onSend, refresh: code.refresh });
 
-  function askForCode(event: FormEvent) {
-    event.preventDefault();
-    form.clearErrors();
-    void sending.run();
-  }
-  /** Shows the first step again. Its image code was used up. */
-  function goBack() {
-    form.setValue('captcha', '');
-    code.refresh();
-    setWait(null);
-  }
-
-  if (!isSent)
+  if (wait === null)
     return (
-      <form method="post" noValidate onSubmit={askForCode} className={styles.form}>
+      <form method="post" noValidate onSubmit={ask} className={styles.form}>
         <AccountField {...field('account')} />
         <ImageCodeField {...field('captcha')} code={code} />
         <Problem text={problem} />
-        <Button type="submit" variant="primary" size="large" block loading={sending.busy}>
+        <Button type="submit" variant="primary" size="large" block loading={sending}>
           {t('verifyCode.send')}
         </Button>
         <p role="status" className={styles.hint}>

@@ -78,9 +78,12 @@ function callItem(name: CallName): string {
 
 function groupSection(group: CallGroup): string {
   const id = `group-${groupSlug(group)}`;
+  const calls = callsOf(group);
+  const count = calls.length === 1 ? '1 call' : `${calls.length} calls`;
   return (
     `<section class="group" aria-labelledby="${id}"><h2 id="${id}"><a href="${docsOfGroup(group)}">${escape(group)}</a></h2>` +
-    `<p>${prose(CALL_GROUPS[group])}</p><ul class="calls">${callsOf(group).map(callItem).join('')}</ul></section>`
+    `<p>${prose(CALL_GROUPS[group])}</p>` +
+    `<details><summary>${count}</summary><ul class="calls">${calls.map(callItem).join('')}</ul></details></section>`
   );
 }
 
@@ -97,11 +100,11 @@ export function overviewPage(): DocsPage {
     title: 'API',
     main:
       `<p class="lead">${prose(`Get prices, place orders, print labels and track parcels from your own system. [Getting started](${DOCS.guide}) takes ten minutes. [Changes](${DOCS.changes}) lists what is new.`)}</p>` +
+      `<p class="find" hidden><label for="find">Find a call</label><input id="find" type="search" autocomplete="off"><output for="find"></output></p>` +
       `<section aria-labelledby="rules"><h2 id="rules">How calls work</h2><dl>${rules}</dl></section>` +
       `<section aria-labelledby="refusals"><h2 id="refusals">When a call is refused</h2><table><tbody>${REFUSALS.map(refusalRow).join('')}</tbody></table></section>` +
-      `<p class="find" hidden><label for="find">Find a call</label><input id="find" type="search" autocomplete="off"><output for="find"></output></p>` +
       GROUP_NAMES.map(groupSection).join('\n'),
-    style: '',
+    style: 'th{width:30%}.group{gap:.25rem!important}.group h2{font-size:1.25rem}.group summary{display:list-item}',
     script: OVERVIEW_SCRIPT,
   };
 }

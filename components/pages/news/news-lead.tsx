@@ -10,7 +10,7 @@ import styles from './news-lead.module.css';
 export function NewsLead({ article, prefix }: { article: NewsSummary; prefix: Prefix }) {
   const { id, title, summary } = article;
   return (
-    <article className={styles.lead}>
+    <article data-topic={article.topic ?? ''} className={styles.lead}>
       <NewsMark article={article} />
       <h2>
         <Link href={paths.article(prefix, id)} prefetch={false} className={styles.link}>

@@ -20,7 +20,7 @@ export function NewsList({ articles, prefix, headingLevel = 2, brief }: NewsList
   return (
     <ul role="list" className={classNames(styles.list, brief && styles.brief)}>
       {articles.map((article) => (
-        <li key={article.id} className={styles.article}>
+        <li key={article.id} data-topic={brief ? undefined : (article.topic ?? '')} className={styles.article}>
           <NewsMark article={article} brief={brief} />
           <Heading className={styles.title}>
             <Link href={paths.article(prefix, article.id)} prefetch={false} className={styles.link}>

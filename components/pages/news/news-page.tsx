@@ -10,6 +10,7 @@ import type { Prefix } from '@/lib/market/prefix';
 import { NewsArchive } from './news-archive';
 import { NewsLead } from './news-lead';
 import { NewsList } from './news-list';
+import { NewsTopics } from './news-topics';
 import styles from './news-page.module.css';
 
 /** Number of articles with a summary after the newest. All older articles are lines of the archive. */
@@ -43,10 +44,11 @@ export function NewsPageView({ articles, notices, prefix }: NewsPageViewProps) {
           </ul>
         )}
         {newest ? (
-          <>
+          <div className={styles.articles}>
+            <NewsTopics articles={[newest, ...others.slice(0, SUMMARISED_ARTICLES)]} />
             <NewsLead article={newest} prefix={prefix} />
             <NewsList articles={others.slice(0, SUMMARISED_ARTICLES)} prefix={prefix} />
-          </>
+          </div>
         ) : (
           <EmptyState drawing="search" title={states('noContent')}>
             <p>{t('list.empty')}</p>

@@ -1,0 +1,31 @@
+import { useTranslations } from 'next-intl';
+import { VisuallyHidden } from '@/components/ui/layout/visually-hidden';
+import type { NewsSummary } from '@/lib/contract/content/content';
+import styles from './news-topics.module.css';
+
+/** Lets a reader choose a topic. The style sheet of the page hides the other articles, so it needs no scripts. */
+export function NewsTopics({ articles }: { articles: readonly NewsSummary[] }) {
+  const t = useTranslations('news');
+  const topics = [...new Set(articles.flatMap(({ topic }) => topic ?? []))];
+  if (topics.length < 2) return null;
+  return (
+    <fieldset data-print="hide" className={styles.topics}>
+      <legend>
+        <VisuallyHidden>{t('list.topics')}</VisuallyHidden>
+      </legend>
+      <Topic value="" label={t('list.allTopics')} />
+      {topics.map((topic) => (
+        <Topic key={topic} value={topic} label={t(`topics.${topic}`)} />
+      ))}
+    </fieldset>
+  );
+}
+
+function Topic({ value, label }: { value: string; label: string }) {
+  return (
+    <label className={styles.topic}>
+      <input type="radio" name="topic" value={value} defaultChecked={value === ''} className={styles.radio} />
+      <span>{label}</span>
+    </label>
+  );
+}

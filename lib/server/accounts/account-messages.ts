@@ -6,9 +6,8 @@ import type { Context } from '../platform/context';
 import { originsOf } from '../platform/config';
 import { ApiError } from '../platform/errors';
 import type { Queryable } from '../platform/db/open';
-import { htmlMail } from '../messaging/carriers/html-mail';
-import { blocksOf } from '../messaging/carriers/mail-blocks';
 import { enqueueMessages } from '../messaging/messages/enqueue-messages';
+import { writeMail } from '../messaging/messages/write-message';
 import { TEXTS } from '../messaging/messages/templates';
 import { failureCodes } from '../platform/ports/channel';
 import { consumeSmsCaps } from '../messaging/messages/sms-caps';
@@ -44,21 +43,13 @@ function codeSms({ country, config }: SendContext, text: string, code: string): 
 
 async function send(scope: SendContext, to: AccountName, message: AccountMessage): Promise<void> {
   const { mail, sms, language, country } = scope;
-  const reader = { language, country };
   const { kind, ...rest } = message;
-  const values = { brand: BRAND.name, ...rest };
   if (to.kind === 'phone') {
-    const text = plainSms(translate(reader, `sms.${kind}`, values));
+    const text = plainSms(translate({ language, country }, `sms.${kind}`, { brand: BRAND.name, ...rest }));
     await sms.send({ to: to.value, text: kind === 'verifyCode' ? codeSms(scope, text, message.code) : text });
     return;
   }
-  const text = translate(reader, `mail.${kind}.text`, values);
-  return mail.send({
-    to: to.value,
-    subject: translate(reader, `mail.${kind}.subject`, values),
-    text,
-    html: htmlMail(language, blocksOf(text)),
-  });
+  return mail.send({ to: to.value, ...writeMail({ language, country, template: kind, values: rest }) });
 }
 
 /**

@@ -7,8 +7,9 @@ import { formatWaybill } from '@/lib/parcel/waybill-number';
 import { isNotified, NOTICE_KINDS, PARTIES, type NoticeKind } from '@/lib/parcel/notices';
 import { instructionText } from '@/lib/server/parcels/receiver/present-instructions';
 import { writeMail, writeSms } from '@/lib/server/messaging/messages/write-message';
-import { noticeText, type NoticeFacts } from '@/lib/server/parcels/notices/notice-text';
+import { NO_DETAILS, noticeText, type MailDetails, type NoticeFacts } from '@/lib/server/parcels/notices/notice-text';
 import type { Recipient } from '@/lib/server/parcels/notices/recipients';
+import { translate } from '@/lib/server/platform/texts/server-texts';
 import { QUOTE } from '@/lib/server/pricing/priced-columns';
 
 /** A market with typical local names and places. */
@@ -72,7 +73,7 @@ export function happened(kind: NoticeKind, sample: Pick<Sample, 'country' | 'sen
     } as NoticeFacts['order'],
     input: { sender: party(sender), receiver: party(receiver) } as unknown as OrderInput,
     expected: DAYS,
-    route: 'CAN → ACC',
+    routeIn: () => ({ from: { code: 'CAN', name: 'Guangzhou' }, to: { code: 'ACC', name: 'Accra' } }),
     due: { currency: MARKETS[country].currency, minor: 12_345_600 },
   };
 }
@@ -92,7 +93,7 @@ export interface SampleMessage {
   text: string;
   /** Subject of a mail. */
   subject?: string;
-  html?: string | undefined;
+  html?: string;
 }
 
 type Written = Parameters<typeof writeMail>[0];
@@ -109,6 +110,21 @@ const CHOICES: readonly Instruction[] = [
   { kind: 'note', presets: ['CALL_ME'], landmark: '', text: '' },
 ];
 
+/** Returns where to send the parcels and how to pay, as in the mail about a booking. */
+function bookedDetails({ language, country, site }: Sample): MailDetails {
+  const amount = 'CNY 503.94';
+  const words = { way: 'warehouse', count: 1, mode: 'SELF', hasWays: 'no', ways: '', hasPhone: 'no', hours: '' };
+  const values = { ...words, hasOwn: 'yes', price: amount, own: 'GHS 764', day: '16 Nov 2026' };
+  const text = (key: string) => translate({ language, country }, `handOver.${key}`, values);
+  const label = '收件人：广州仓\n地址：广东省广州市白云区石槎路68号';
+  return {
+    details: '',
+    handOver: [text('title'), text('text'), label].join('\n'),
+    payment: [text('payTitle'), text('price'), text('payNow'), site].join('\n'),
+    amount,
+  };
+}
+
 /** Returns every message about a parcel to people of the market: SMS to receivers, mails to both parties. */
 export function messagesOf(sample: Sample): { sms: SampleMessage[]; mails: SampleMessage[] } {
   const { language, country, site } = sample;
@@ -118,7 +134,12 @@ export function messagesOf(sample: Sample): { sms: SampleMessage[]; mails: Sampl
   const notice = (channel: Recipient['channel'], { who, event }: (typeof noticeSamples)[number]): Written => ({
     language,
     // Where to send the parcel, in the mail about a booking.
-    ...noticeText(event, recipient(who, channel, sample), LINK, event.kind === 'BOOKED' ? site : ''),
+    ...noticeText(
+      event,
+      recipient(who, channel, sample),
+      LINK,
+      event.kind === 'BOOKED' ? bookedDetails(sample) : NO_DETAILS,
+    ),
   });
   const booking = {
     language,

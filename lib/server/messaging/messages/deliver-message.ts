@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Services } from '../../platform/context';
+import { findOfficeContacts } from '../../places/dictionaries/dictionary-store';
 import type { OutboxEntry, Outcome } from '../queue/entry';
 import { failureOutcome } from './failure-outcome';
 import { consumeLimits, type LimitScope } from './limits';
@@ -15,13 +16,14 @@ export function messageIn({ payload }: Pick<OutboxEntry, 'payload'>): Message | 
 
 /** Sends a message and returns the gateway's own state, or null. */
 async function send(services: MessageServices, message: Message, id: string): Promise<string | null> {
-  const { channel, to, language, template, values } = message;
+  const { channel, to, language, country, template, values } = message;
   if (channel === 'whatsapp') {
     if (!services.whatsapp) throw new Error('WhatsApp is not configured');
     return services.whatsapp.send({ to, language, template, values, id });
   }
   if (channel === 'sms') return services.sms.send({ to, text: writeSms(message), id });
-  await services.mail.send({ to, ...writeMail(message), id });
+  const office = country ? await findOfficeContacts(services.db, country) : null;
+  await services.mail.send({ to, ...writeMail(message, office), id });
   return null;
 }
 

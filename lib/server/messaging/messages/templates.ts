@@ -59,8 +59,9 @@ export const TEMPLATES = {
     payoutMade: ['amount', 'day', 'parcels', 'payout', 'reference', 'link'],
     claim: ['subject', 'what', 'reference', 'link'],
     parcelNotice: [
-      ...(['route', 'subject', 'title', 'label', 'number', 'reference'] as const),
-      ...(['expected', 'what', 'details', 'act', 'link', 'note'] as const),
+      ...(['route', 'from', 'to', 'subject', 'title', 'label', 'number', 'reference'] as const),
+      ...(['expected', 'days', 'what', 'details', 'handOver', 'payment', 'amount'] as const),
+      ...(['act', 'link', 'note'] as const),
     ],
     instructionKept: ['waybill', 'choice', 'link'],
     sheetBooked: ['orders', 'price', 'handOver', 'payment', 'link'],

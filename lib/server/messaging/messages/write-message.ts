@@ -1,8 +1,10 @@
 import 'server-only';
+import { capitalize } from '@/lib/i18n/format/capitalize';
+import { isolate } from '@/lib/i18n/format/isolate';
 import { MAX_SMS_SEGMENTS, plainSms, smsSegments } from '@/lib/i18n/messages/sms-text';
 import { BRAND } from '@/lib/market/brand';
 import { htmlMail } from '../carriers/html-mail';
-import { blocksOf, textOfBlocks, type MailBlock } from '../carriers/mail-blocks';
+import { blocksOf, sectionsOf, textOfBlocks, type MailBlock, type MailRoute } from '../carriers/mail-blocks';
 import type { Mail } from '../../platform/ports/mailer';
 import { readerOf, translateOrThrow, type Reader } from '../../platform/texts/server-texts';
 import type { Message } from './message';
@@ -19,21 +21,26 @@ type LaidOut<Template extends keyof typeof TEMPLATES.mail> = (
   words: Words<keyof TemplateValues<'mail', Template>>,
 ) => MailBlock[];
 
+/** The way to hand over a parcel has one line of text before the address (handOver.text). */
+const HAND_OVER_LINES = 1;
+
 const noticeBlocks: LaidOut<'parcelNotice'> = ({ textFor, own }) => [
   { kind: 'title', text: own('title') },
-  { kind: 'number', label: own('label'), text: own('number') },
-  { kind: 'number', label: textFor('files.label.reference'), text: own('reference') },
-  { kind: 'strong', text: own('expected') },
   { kind: 'text', text: own('what') },
   { kind: 'text', text: own('details') },
+  { kind: 'days', label: textFor('mail.parcelNotice.expected'), days: own('days'), text: own('expected') },
+  { kind: 'number', label: own('label'), text: own('number') },
+  { kind: 'number', label: textFor('files.label.reference'), text: own('reference') },
   { kind: 'button', label: own('act') || textFor('mail.parcelNotice.view'), link: own('link') },
+  ...sectionsOf(own('handOver'), HAND_OVER_LINES),
+  ...sectionsOf(own('payment'), Infinity, own('amount')),
   { kind: 'small', text: own('note') || textFor('mail.parcelNotice.note') },
 ];
 
 const choiceBlocks: LaidOut<'instructionKept'> = ({ textFor, own }) => [
   { kind: 'title', text: textFor('mail.instructionKept.title') },
-  { kind: 'number', label: textFor('files.label.waybillNo'), text: own('waybill') },
   { kind: 'strong', text: own('choice') },
+  { kind: 'number', label: textFor('files.label.waybillNo'), text: own('waybill') },
   { kind: 'button', label: textFor('mail.instructionKept.change'), link: own('link') },
   { kind: 'small', text: textFor('mail.instructionKept.note') },
 ];
@@ -42,9 +49,9 @@ const sheetBlocks: LaidOut<'sheetBooked'> = ({ textFor, own }) => [
   { kind: 'title', text: textFor('mail.sheetBooked.title') },
   { kind: 'strong', text: own('price') },
   { kind: 'text', text: textFor('mail.sheetBooked.what') },
-  { kind: 'text', text: own('handOver') },
-  { kind: 'text', text: own('payment') },
   { kind: 'button', label: textFor('mail.sheetBooked.view'), link: own('link') },
+  ...sectionsOf(own('handOver'), HAND_OVER_LINES),
+  ...sectionsOf(own('payment'), Infinity),
   { kind: 'small', text: textFor('mail.sheetBooked.note') },
 ];
 
@@ -60,6 +67,34 @@ const LAYOUTS: Readonly<Record<string, (words: Words) => MailBlock[]>> = {
 
 const isSaid = (block: MailBlock) => (block.kind === 'button' ? block.link : block.text) !== '';
 
+/** Text of the button for the link of a text mail. */
+const BUTTONS: Readonly<Record<string, string>> = {
+  claim: 'mail.parcelNotice.view',
+  payoutMade: 'mail.payoutMade.view',
+};
+
+/** Relation of a mail's recipient to it, for the line that says why the mail was sent. Office mails have none. */
+const ABOUT: Readonly<Record<string, 'parcel' | 'account' | 'wrote' | 'entered'>> = {
+  parcelNotice: 'parcel',
+  instructionKept: 'parcel',
+  sheetBooked: 'account',
+  claim: 'account',
+  payoutMade: 'account',
+  passwordChanged: 'account',
+  phoneChanged: 'account',
+  passkeyAdded: 'account',
+  passkeyRemoved: 'account',
+  apiKeyCreated: 'account',
+  accountClosed: 'account',
+  webhookOff: 'account',
+  enquiryConfirmation: 'wrote',
+  feedbackConfirmation: 'wrote',
+  feedbackAnswer: 'wrote',
+  verifyCode: 'entered',
+  alreadyRegistered: 'entered',
+  noAccount: 'entered',
+};
+
 function messageWords(reader: Reader, values: Message['values']): Words {
   return {
     textFor: (key) => translateOrThrow(reader, key, values),
@@ -67,21 +102,63 @@ function messageWords(reader: Reader, values: Message['values']): Words {
   };
 }
 
-/** Returns a mail in its language, as text and as HTML. Throws MissingText. */
-export function writeMail({
-  language,
-  country,
-  template,
-  values,
-}: WrittenMessage): Pick<Mail, 'subject' | 'text' | 'html'> {
+function routeOf(values: Message['values']): MailRoute | null {
+  const [from, to] = String(values.route ?? '').split(' → ');
+  if (!from || !to) return null;
+  return {
+    from: { code: from, place: String(values.from ?? '') },
+    to: { code: to, place: String(values.to ?? '') },
+  };
+}
+
+/** Returns the blocks of a text mail: the subject without our name as its title, and the text without its signature. */
+function blocksOfText(
+  { textFor }: Words,
+  { template, language }: WrittenMessage,
+  subject: string,
+  text: string,
+): MailBlock[] {
+  const [begin, signature] = [new RegExp(`^${BRAND.name}\\s?[:：]\\s?`, 'u'), `\n\n${BRAND.name}`];
+  const body = text.endsWith(signature) ? text.slice(0, -signature.length) : text;
+  const button = BUTTONS[template];
+  return [
+    { kind: 'title', text: capitalize(subject.replace(begin, ''), language) },
+    ...blocksOf(body, button ? textFor(button) : ''),
+  ];
+}
+
+/** First address and number of a market's office. Either may be empty. */
+export interface OfficeContacts {
+  phone: string;
+  address: string;
+}
+
+function footOf(reader: Reader, template: string, office: OfficeContacts | null): string[] {
+  const about = ABOUT[template];
+  if (!about) return [];
+  const contacts = [office?.phone ?? '', office?.address ?? ''].filter(Boolean).map(isolate);
+  return [
+    [BRAND.name, ...contacts].join(' · '),
+    translateOrThrow(reader, 'mailFoot.why', { about, brand: BRAND.name }),
+  ];
+}
+
+/** Returns a mail in its language, as text and as HTML. `office`: its contacts, for the foot. Throws MissingText. */
+export function writeMail(
+  message: WrittenMessage,
+  office: OfficeContacts | null = null,
+): Required<Pick<Mail, 'subject' | 'text' | 'html'>> {
+  const { language, country, template, values } = message;
   const reader = readerOf(language, country);
   const valuesWithBrand = { ...values, brand: BRAND.name };
+  const words = messageWords(reader, valuesWithBrand);
   const layout = LAYOUTS[template];
-  const blocks = layout
-    ? layout(messageWords(reader, valuesWithBrand)).filter(isSaid)
-    : blocksOf(translateOrThrow(reader, `mail.${template}.text`, valuesWithBrand));
-  const subject = translateOrThrow(reader, `mail.${template}.subject`, valuesWithBrand);
-  return { subject, text: textOfBlocks(blocks), html: htmlMail(language, blocks, String(values.route ?? '')) };
+  const laidOut = layout?.(words).filter(isSaid);
+  const subject = words.textFor(`mail.${template}.subject`);
+  const text = laidOut ? textOfBlocks(laidOut) : words.textFor(`mail.${template}.text`);
+  const blocks = laidOut ?? blocksOfText(words, message, subject, text);
+  const foot = footOf(reader, template, office);
+  return { subject, text, html: htmlMail(language, { blocks, route: routeOf(values), foot }) };
 }
 
 /**

@@ -1,5 +1,6 @@
 import 'server-only';
 import { formatMeasure } from '@/lib/i18n/format/format-measure';
+import { formatMoney } from '@/lib/i18n/format/format-money';
 import { isolate } from '@/lib/i18n/format/isolate';
 import { numeralLocale } from '@/lib/market/prefix';
 import { eventTopic } from '@/lib/parcel/event-topics';
@@ -12,7 +13,7 @@ import { QUOTE } from '../../pricing/priced-columns';
 import { loadHandOver } from '../orders/place/hand-over';
 import { currentParcels, type ParcelRow } from '../orders/parcel-store';
 import { listCases } from '../cases/case-store';
-import type { NoticeFacts } from './notice-text';
+import { NO_DETAILS, type MailDetails, type NoticeFacts } from './notice-text';
 import type { Recipient } from './recipients';
 
 export interface DetailedNotice extends Pick<NoticeFacts, 'kind' | 'order' | 'input' | 'waybills'> {
@@ -28,13 +29,19 @@ async function bookedDetails(
   db: Queryable,
   { order, input, parcels }: DetailedNotice,
   reader: Reader,
-): Promise<string> {
+): Promise<MailDetails> {
   const quote = QUOTE.read(order.quote);
   const handOver = await loadHandOver({ db, now, ...reader }, { row: order, order: input, parcels, quote });
-  if (!handOver) return '';
+  if (!handOver) return NO_DETAILS;
   const { title, text, site, payment } = handOver;
-  const handOverLines = [title, text, site?.label.text ?? ''].filter(Boolean);
-  return [handOverLines.join('\n'), [payment.title, ...payment.lines].join('\n')].join('\n\n');
+  const { totals } = order.billed === null ? quote : QUOTE.read(order.billed);
+  const [total, ...others] = totals;
+  return {
+    details: '',
+    handOver: [title, text, site?.label.text ?? ''].filter(Boolean).join('\n'),
+    payment: [payment.title, ...payment.lines].join('\n'),
+    amount: total && others.length === 0 ? formatMoney(total, numeralLocale(reader)) : '',
+  };
 }
 
 /** Returns a line for each parcel whose chargeable weight changed. The sentence has the weights of a single one. */
@@ -76,16 +83,24 @@ async function answerDetails(db: Queryable, { waybills }: DetailedNotice): Promi
 }
 
 /** Returns the facts that a mail adds to its sentence, so that it can be passed on. Empty for most kinds. */
+async function addedFacts(
+  db: Queryable,
+  notice: DetailedNotice,
+  { party, ...reader }: Omit<Recipient, 'channel'>,
+): Promise<string> {
+  if (notice.kind === 'DELIVERY_FAILED') return failedDetails(db, notice, reader);
+  if (notice.kind === 'CASE_ANSWERED') return answerDetails(db, notice);
+  return party === 'sender' && notice.kind === 'REPRICED' ? reweighedDetails(notice, reader) : '';
+}
+
+/** Returns the texts that only a mail has. */
 export async function loadNoticeDetails(
   scope: Pick<Services, 'now'>,
   db: Queryable,
   notice: DetailedNotice,
-  { party, channel, ...reader }: Recipient,
-): Promise<string> {
-  if (channel !== 'mail') return '';
-  if (notice.kind === 'DELIVERY_FAILED') return failedDetails(db, notice, reader);
-  if (notice.kind === 'CASE_ANSWERED') return answerDetails(db, notice);
-  if (party !== 'sender') return '';
-  if (notice.kind === 'BOOKED') return bookedDetails(scope, db, notice, reader);
-  return notice.kind === 'REPRICED' ? reweighedDetails(notice, reader) : '';
+  { channel, ...recipient }: Recipient,
+): Promise<MailDetails> {
+  if (channel !== 'mail') return NO_DETAILS;
+  if (notice.kind === 'BOOKED' && recipient.party === 'sender') return bookedDetails(scope, db, notice, recipient);
+  return { ...NO_DETAILS, details: await addedFacts(db, notice, recipient) };
 }

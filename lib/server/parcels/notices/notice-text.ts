@@ -5,6 +5,7 @@ import { nameForMessage, withoutDotsAround } from '@/lib/authenticity/plain-name
 import type { Money } from '@/lib/billing/money';
 import { returnDecisionDeadline } from '@/lib/billing/redelivery';
 import type { OrderInput } from '@/lib/contract/orders/orders';
+import type { RouteView } from '@/lib/contract/tracking/route';
 import { formatDay, formatDayWindow } from '@/lib/i18n/format/format-day';
 import { formatMeasure } from '@/lib/i18n/format/format-measure';
 import { formatList } from '@/lib/i18n/format/format-range';
@@ -13,6 +14,7 @@ import { MAX_SMS_SEGMENTS, smsSegments } from '@/lib/i18n/messages/sms-text';
 import { countryName } from '@/lib/i18n/names/place-name';
 import { addDays, localDay, type CalendarDate } from '@/lib/time/calendar-date';
 import { MARKETS } from '@/lib/market/country';
+import type { Language } from '@/lib/market/language';
 import { numeralLocale } from '@/lib/market/prefix';
 import { HAND_OVER_DAYS, HAND_OVER_NOTICE_DAYS } from '@/lib/orders/hand-over-policy';
 import { ASKS_FOR_DETAILS, type NoticeKind, type PartyName } from '@/lib/parcel/notices';
@@ -48,8 +50,8 @@ export interface NoticeFacts {
   waybills: readonly string[];
   order: NoticedOrder;
   input: OrderInput;
-  /** Codes of the hubs as labels print them: `CAN → ACC`. Empty if they are unknown. */
-  route: string;
+  /** Hubs as labels print them. Null if they are unknown. */
+  routeIn: (language: Language) => RouteView | null;
   /** Last day to choose what happens to a returned parcel. */
   decideBy?: CalendarDate | undefined;
   /** Party that chose. `nobody`: the deadline passed. */
@@ -61,6 +63,15 @@ export interface NoticeFacts {
   /** Expected days of delivery. Null if they are unknown or differ between the parcels. */
   expected: { earliest: CalendarDate; latest: CalendarDate } | null;
 }
+
+/** Texts that only a mail has. `amount` is the part of `payment` to emphasize. */
+export interface MailDetails {
+  details: string;
+  handOver: string;
+  payment: string;
+  amount: string;
+}
+export const NO_DETAILS: MailDetails = { details: '', handOver: '', payment: '', amount: '' };
 
 function shortened(name: string, max: number): string {
   const letters = [...name.trim()];
@@ -214,15 +225,18 @@ function noticeValues(facts: NoticeFacts, { channel, language, country }: Recipi
 
 /** Returns the parts of a mail other than the sentence (messages/write-message.ts). */
 function partsOfMail(facts: NoticeFacts, recipient: Recipient, values: ReturnType<typeof noticeValues>) {
-  const { kind, order, waybills, expected, route } = facts;
+  const { kind, order, waybills, expected } = facts;
   const { party } = recipient;
+  const route = facts.routeIn(recipient.language);
   const locale = numeralLocale(recipient);
   const isOfOrder = OF_ORDER.includes(kind);
   const title = translate(recipient, `notices.${kind}.title`, values);
   const days =
     expected && EXPECTING.includes(kind) ? formatDayWindow(expected.earliest, expected.latest, locale) : null;
   return {
-    route,
+    route: route ? `${route.from.code} → ${route.to.code}` : '',
+    from: route?.from.name ?? '',
+    to: route?.to.name ?? '',
     title,
     subject: translate(recipient, 'notices.subject', {
       title,
@@ -235,6 +249,7 @@ function partsOfMail(facts: NoticeFacts, recipient: Recipient, values: ReturnTyp
     // The shop's own number, by which its sender knows the order.
     reference: party === 'sender' ? (order.shop_order_no ?? '') : '',
     expected: days === null ? '' : translate(recipient, 'delivery.expected', { days }),
+    days: days ?? '',
     act: translate(recipient, `mail.parcelNotice.${actOf(kind, recipient)}`),
     // The order's page cannot stop messages.
     note: leadsToOrder(kind, recipient) ? translate(recipient, 'mail.sheetBooked.note') : '',
@@ -263,12 +278,12 @@ function smsSentence(facts: NoticeFacts, recipient: Recipient): string {
  * Returns the text of the message about an event, in the recipient's language. `details`: facts that a mail adds
  * (load-notice-details.ts).
  */
-export function noticeText(facts: NoticeFacts, recipient: Recipient, link: string, details = '') {
+export function noticeText(facts: NoticeFacts, recipient: Recipient, link: string, details = NO_DETAILS) {
   const { party, channel } = recipient;
   if (channel === 'sms') return TEXTS.sms.parcelNotice({ what: smsSentence(facts, recipient), link });
   const values = noticeValues(facts, recipient);
   const isInFull = party === 'receiver' && IN_FULL_FOR_RECEIVER.includes(facts.kind);
   const sentence = `notices.${facts.kind}.${isInFull ? 'receiverMail' : party}` as const;
   const what = capitalize(translate(recipient, sentence, values), recipient.language);
-  return TEXTS.mail.parcelNotice({ ...partsOfMail(facts, recipient, values), what, details, link });
+  return TEXTS.mail.parcelNotice({ ...partsOfMail(facts, recipient, values), ...details, what, link });
 }

@@ -1,6 +1,5 @@
 import 'server-only';
 import type { OrderInput } from '@/lib/contract/orders/orders';
-import { FALLBACK_LANGUAGE } from '@/lib/market/language';
 import { formatPrefix } from '@/lib/market/prefix';
 import { smsDueAt } from '@/lib/market/quiet-hours';
 import { piecesOf, sumOfAmounts } from '@/lib/orders/own-amounts';
@@ -22,7 +21,7 @@ import { orderWaits } from '../receiver/details/detail-notices';
 import { createParcelLinks } from '../receiver/links/create-parcel-link';
 import { isHandedOver } from '../receiver/may-write-to-receiver';
 import { loadNoticeDetails } from './load-notice-details';
-import { leadsToOrder, noticeText, type NoticeFacts } from './notice-text';
+import { leadsToOrder, noticeText, type MailDetails, type NoticeFacts } from './notice-text';
 import { loadRecipients, type Recipient } from './recipients';
 import { findNoticedOrder, type NoticedOrder } from './notice-store';
 import { ORDER_INPUT } from '../orders/order-input';
@@ -51,12 +50,15 @@ interface NoticedEvent extends NoticeFacts {
 /** Returns true if the receiver is notified: the rule of `mayWriteToReceiver` for all parcels of a notice. */
 const isReceiverNotified = ({ handedOver, order }: NoticedEvent) => handedOver || order.user_handed_over_at !== null;
 
-/** Returns the codes of an order's hubs as labels print them, or '' if they are unknown. */
-async function routeCodes(db: Queryable, order: NoticedOrder, { sender, receiver }: OrderInput): Promise<string> {
+/** Returns a function that names the hubs of an order's route in a language. */
+async function findRoute(
+  db: Queryable,
+  order: NoticedOrder,
+  { sender, receiver }: OrderInput,
+): Promise<NoticeFacts['routeIn']> {
   const cities = await findCities(db, [sender.cityCode, receiver.cityCode]);
   const routeOf = await loadRoutes(db, [order.sender_country, order.receiver_country]);
-  const route = routeOf(cities.get(sender.cityCode), cities.get(receiver.cityCode), FALLBACK_LANGUAGE);
-  return route ? `${route.from.code} → ${route.to.code}` : '';
+  return (language) => routeOf(cities.get(sender.cityCode), cities.get(receiver.cityCode), language) ?? null;
 }
 
 async function happenedOf(trx: Queryable, entry: OutboxEntry): Promise<NoticedEvent | null> {
@@ -70,7 +72,7 @@ async function happenedOf(trx: Queryable, entry: OutboxEntry): Promise<NoticedEv
   const returned = OF_RETURN.includes(kind) ? (await findReturns(trx, waybills)).get(waybills[0] ?? '') : undefined;
   const handedOver = parcels.some(({ state }) => isHandedOver(state));
   const { decide_by: decideBy, chosen_by: chosenBy, sent_on_as: sentOnAs } = returned ?? {};
-  const route = await routeCodes(trx, order, input);
+  const routeIn = await findRoute(trx, order, input);
   const amountDue = sumOfAmounts(
     parcels.flatMap((parcel) => piecesOf(input, parcel)),
     'cashOnDelivery',
@@ -81,7 +83,7 @@ async function happenedOf(trx: Queryable, entry: OutboxEntry): Promise<NoticedEv
     only,
     order,
     input,
-    route,
+    routeIn,
     waybills,
     due: amountDue,
     decideBy,
@@ -94,8 +96,8 @@ async function happenedOf(trx: Queryable, entry: OutboxEntry): Promise<NoticedEv
 
 interface ReportedNotice {
   link: string;
-  /** Facts that a mail adds. */
-  details: string;
+  /** Texts that only a mail has. */
+  details: MailDetails;
   now: Date;
 }
 

@@ -114,12 +114,12 @@ describe('a message to an account', () => {
   });
 
   it('runs from right to left in such languages', () => {
-    expect(htmlMail('ur', blocksOf('سلام'))).toContain('<html lang="ur" dir="rtl">');
-    expect(htmlMail('tr', blocksOf('Merhaba'))).toContain('<html lang="tr" dir="ltr">');
+    expect(htmlMail('ur', { blocks: blocksOf('سلام') })).toContain('<html lang="ur" dir="rtl">');
+    expect(htmlMail('tr', { blocks: blocksOf('Merhaba') })).toContain('<html lang="tr" dir="ltr">');
   });
 
   it('never becomes markup', () => {
-    const html = htmlMail('en', blocksOf('Hello <img src=x onerror=alert(1)> & "you"\n\n123456'));
+    const html = htmlMail('en', { blocks: blocksOf('Hello <img src=x onerror=alert(1)> & "you"\n\n123456') });
     expect(html).toContain('&lt;img src=x onerror=alert(1)&gt; &amp; &quot;you&quot;');
     expect(html).not.toContain('<img');
   });

@@ -4,6 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { smsSegments } from '@/lib/i18n/messages/sms-text';
 import { directionOf } from '@/lib/market/language';
 import { htmlMail } from '@/lib/server/messaging/carriers/html-mail';
+import type { MailBlock } from '@/lib/server/messaging/carriers/mail-blocks';
+import { writeMail } from '@/lib/server/messaging/messages/write-message';
 import { ensureChromium } from '../../../../../../scripts/chromium.mjs';
 import { galleryOf } from './message-gallery';
 import { LINK, messagesOf, SAMPLES } from '../../../../support/message-samples';
@@ -71,22 +73,44 @@ describe.each(SAMPLES)('the notice about a parcel for $prefix', (sample) => {
 
 describe('a mail', () => {
   it('keeps its values from becoming markup, also in links', () => {
-    const html = htmlMail('en', [
+    const blocks: MailBlock[] = [
       { kind: 'title', text: '<b>' },
       { kind: 'number', label: '<i>', text: '"1"' },
+      { kind: 'days', label: '<i>', days: '<b>', text: '' },
+      { kind: 'section', heading: '<b>', text: '<i>', address: '<u>', amount: '<i>' },
       { kind: 'button', label: '<u>', link: 'https://x.example/"><img src=y>' },
-    ]);
+    ];
+    const route = { from: { code: '<b>', place: '<i>' }, to: { code: '<u>', place: '<b>' } };
+    const html = htmlMail('en', { blocks, route, foot: ['<b>'] });
     expect(html).not.toMatch(/<(?:b|i|u|img)[ >]/);
   });
 
-  it('has the codes of the route in its head only, left to right', () => {
-    const html = htmlMail('ar', [{ kind: 'title', text: 'عنوان' }], 'CAN → CAI');
+  it('has the route in its head only, left to right, with the cities below the codes', () => {
+    const blocks: MailBlock[] = [{ kind: 'title', text: 'عنوان' }];
+    const route = { from: { code: 'CAN', place: 'قوانغتشو' }, to: { code: 'CAI', place: 'القاهرة' } };
+    const html = htmlMail('ar', { blocks, route });
     const words = html.replace(/<style>.*<\/style>|<[^>]+>/g, '');
-    expect(words.match(/CAN &rarr; CAI/g)).toHaveLength(1);
+    expect(words.match(/CANقوانغتشو&rarr;CAIالقاهرة/g)).toHaveLength(1);
     expect(words.indexOf('CAN')).toBeLessThan(words.indexOf('عنوان'));
-    expect(html).toMatch(/direction:ltr[^>]*>CAN </);
-    expect(htmlMail('ar', [{ kind: 'title', text: 'عنوان' }])).not.toContain(
-      'aria-hidden="true" style="font-size:20px',
-    );
+    expect(html).toMatch(/<table[^>]*dir="ltr"[^>]*><tr><td[^>]*><span[^>]*>CAN</);
+    expect(htmlMail('ar', { blocks }).match(/&rarr;/g)).toHaveLength(1);
+  });
+
+  it('has its facts before the button, topics after it, and contacts and the reason at its end', () => {
+    const office = { phone: '+233 30 200 0000', address: 'ghana@dunia.example' };
+    const values = { subject: 'Booked', route: 'CAN → ACC', title: 'Booked', what: 'We have it.', days: '8–14 Dec', expected: 'Due 8–14 Dec', label: 'Number', number: 'DX1', act: 'Print', link: LINK, handOver: 'Send it\nBy post.\n广州仓', payment: 'Pay\nCNY 503.94 in cash.', amount: 'CNY 503.94' }; // prettier-ignore
+    const { html, text } = writeMail({ language: 'en', country: 'GH', template: 'parcelNotice', values }, office);
+    const parts = ['Booked</h1>', '>8–14 Dec<', '>DX1<', LINK, 'Send it</h2>', '>广州仓<', '>CNY 503.94</span> in cash.', office.phone, 'receiving this email']; // prettier-ignore
+    const places = parts.map((part) => html.indexOf(part));
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+    expect(places[0]).toBeGreaterThan(0);
+    expect(text).toContain('Due 8–14 Dec\n\nNumber\nDX1');
+    expect(text).toContain('Send it\nBy post.\n广州仓\n\nPay\nCNY 503.94 in cash.');
+  });
+
+  it('is small enough not to be cut by a mail program', () => {
+    for (const sample of SAMPLES)
+      for (const { html, what } of messagesOf(sample).mails)
+        expect(Buffer.byteLength(html!), what).toBeLessThan(30_000);
   });
 });

@@ -293,12 +293,8 @@ onEachDatabase('ops events', (world) => {
       const order = await place();
       const run = await add(order, 'picked_up');
       expect(run).toMatchObject({ code: 0, err: [] });
-      const when = [
-        '--at',
-        new Date(Date.parse(order.createTime) + 5 * HOUR_MS).toISOString(),
-        '--zone',
-        'Europe/Paris',
-      ];
+      const occurredAt = new Date(Date.parse(order.createTime) + 5 * HOUR_MS).toISOString();
+      const when = ['--at', occurredAt, '--zone', 'Europe/Paris'];
       await add(order, 'OUT_FOR_DELIVERY', ...when);
       const { body } = await world().call('queryTrack', { waybillNos: [order.waybillNo] });
       const [latest, first] = body.data.inTransit[0].events;

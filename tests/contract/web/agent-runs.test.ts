@@ -61,7 +61,7 @@ onEachDatabase('an agent that knows the domain, and gets a test key', (world) =>
 
   const pathOf = (address: string) => new URL(address).pathname;
   const read = (path: string) => fetch(world().origin + path);
-  // The front server passes the files of a domain to the API (tests/unit/lib/server/web/front-server/front-server.test.ts).
+  // The front server passes the files of a domain to the API (front-server.test.ts).
   const readFile = (path: string) => read(`/api${path}`);
 
   /** Returns the text at the domain, and the address of the tools that it names. */

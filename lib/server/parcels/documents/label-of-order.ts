@@ -50,11 +50,12 @@ function referenceOf({ english: { shopOrderNo = '' }, language }: OrderTexts): L
 /** Returns the labels of all parcels, or of one. `piece`: its position from 0. */
 export function labelOfOrder(order: OrderTexts, piece: number | null): LabelContent {
   const { english, language, madeAt } = order;
+  const { route } = english;
   const pieces = english.parcels.map((_, index) => pieceOf(order, index));
   const title = bilingualText(language, 'label.title', { number: orderNumber(english) });
   return {
     kind: 'label',
-    route: english.route ? { from: english.route.from.code, to: english.route.to.code } : null,
+    route: route ? { from: route.from.code, to: route.to.code, place: route.to.name } : null,
     title: title.local ?? title.en,
     language,
     brand: BRAND.name,

@@ -52,8 +52,8 @@ interface OrderDocumentHead extends DocumentHead {
 /** The A6 label, with one page for each piece. All texts are translated, so that the printer needs no order. */
 export interface LabelContent extends OrderDocumentHead {
   kind: 'label';
-  /** Codes of the hubs between which the parcel travels. Null within one hub's area. */
-  route: { from: string; to: string } | null;
+  /** Codes of the hubs between which the parcel travels, and the last one's city. Null within one hub's area. */
+  route: { from: string; to: string; place: string } | null;
   service: BilingualText;
   from: BilingualText;
   to: BilingualText;

@@ -1,6 +1,7 @@
 import 'server-only';
 import { Page, Text, View } from '@react-pdf/renderer';
 import { directionOf } from '@/lib/market/language';
+import { BrandMark } from './brand-mark';
 import { Barcode, QrCode } from './codes';
 import { InvoiceTable } from './invoice-table';
 import { HAIRLINE, INK, MUTED } from './ink';
@@ -19,9 +20,12 @@ export function InvoiceDocument({ content }: { content: InvoiceContent }) {
       <Page size="A4" style={{ padding: 36, paddingBottom: 48, color: INK, fontSize: 9 }}>
         <Row side={side} style={{ justifyContent: 'space-between', alignItems: 'flex-start' }}>
           <View style={{ flex: 1 }}>
-            <Line side={side} strong style={{ fontSize: 12, color: MUTED }}>
-              {brand}
-            </Line>
+            <Row side={side} style={{ alignItems: 'center', columnGap: 5 }}>
+              <BrandMark size={16} colour={INK} />
+              <Line side={side} strong style={{ fontSize: 12 }}>
+                {brand}
+              </Line>
+            </Row>
             <BilingualLines side={side} strong words={heading} style={{ fontSize: 20, marginTop: 2 }} />
           </View>
           <View style={{ width: 190 }}>
@@ -75,26 +79,34 @@ function Party({ side, title, party }: { side: Side; title: BilingualText; party
   );
 }
 
+const FACTS_OF_ROW = 5;
+
+/** Facts in rows with a rule below each. The last cell of a row takes the rest of its width. */
 function Facts({ side, facts }: { side: Side; facts: InvoiceContent['facts'] }) {
+  const rows = Array.from({ length: Math.ceil(facts.length / FACTS_OF_ROW) }, (_, row) =>
+    facts.slice(row * FACTS_OF_ROW, (row + 1) * FACTS_OF_ROW),
+  );
   return (
-    <Row side={side} style={{ flexWrap: 'wrap', marginTop: 12, borderTop: `0.6pt solid ${HAIRLINE}` }}>
-      {facts.map(({ words, value }) => (
-        <View
-          key={words.en}
-          style={{
-            width: '20%',
-            paddingVertical: 6,
-            [side === 'rtl' ? 'paddingLeft' : 'paddingRight']: 4,
-            borderBottom: `0.6pt solid ${HAIRLINE}`,
-          }}
-        >
-          <BilingualLines side={side} words={words} style={{ fontSize: 7, color: MUTED }} />
-          <View style={{ marginTop: 2 }}>
-            <BilingualLines side={side} strong words={value} style={{ fontSize: 9 }} />
-          </View>
-        </View>
+    <View style={{ marginTop: 12, borderTop: `0.6pt solid ${HAIRLINE}` }}>
+      {rows.map((row, index) => (
+        <Row key={index} side={side} style={{ paddingVertical: 6, borderBottom: `0.6pt solid ${HAIRLINE}` }}>
+          {row.map(({ words, value }, cell) => (
+            <View
+              key={words.en}
+              style={{
+                ...(cell === row.length - 1 ? { flex: 1 } : { width: '20%' }),
+                [side === 'rtl' ? 'paddingLeft' : 'paddingRight']: 6,
+              }}
+            >
+              <BilingualLines side={side} words={words} style={{ fontSize: 7, color: MUTED }} />
+              <View style={{ marginTop: 2 }}>
+                <BilingualLines side={side} strong words={value} style={{ fontSize: 9 }} />
+              </View>
+            </View>
+          ))}
+        </Row>
       ))}
-    </Row>
+    </View>
   );
 }
 
@@ -137,11 +149,18 @@ function Declaration({ side, content }: { side: Side; content: InvoiceContent })
   );
 }
 
+const QR_SIZE = 68;
+/** Four of the 41 modules of a code for a tracking address, in points. */
+const QUIET_ZONE = (QR_SIZE * 4) / 41;
+
 /** The code for tracking, and the lines to sign on. Its height leaves the space above them. */
 function Signature({ side, content: { signature, trackAddress } }: { side: Side; content: InvoiceContent }) {
   return (
     <Row side={side} style={{ gap: 18, marginTop: 10, alignItems: 'flex-end' }}>
-      <QrCode text={trackAddress} size={68} />
+      {/* The quiet zone is in the page's margin, so that the code begins where the lines begin. */}
+      <View style={{ [side === 'rtl' ? 'marginRight' : 'marginLeft']: -QUIET_ZONE }}>
+        <QrCode text={trackAddress} size={QR_SIZE} />
+      </View>
       {[signature.name, signature.place, signature.sign].map((words) => (
         <View key={words.en} style={{ flex: 1, borderTop: `0.8pt solid ${INK}`, paddingTop: 4 }}>
           <BilingualRow side={side} words={words} style={{ fontSize: 7.5, color: MUTED }} />

@@ -2,6 +2,7 @@ import 'server-only';
 import { Page, Path, Svg, View } from '@react-pdf/renderer';
 import { Fragment } from 'react';
 import { directionOf } from '@/lib/market/language';
+import { BrandMark } from './brand-mark';
 import { Barcode, QrCode } from './codes';
 import { countryCapitals, LabelAddress } from './label-address';
 import { BARCODE_HEIGHT, INNER, labelAddresses, MARGIN, SHEET } from './label-measures';
@@ -72,9 +73,12 @@ function Head({ content, side }: { content: LabelContent; side: Side }) {
       style={{ flexShrink: 0, alignItems: 'center', borderBottom: `1.6pt solid ${INK}`, paddingBottom: 5 }}
     >
       <View style={{ flex: 1 }}>
-        <Line side={side} strong style={{ fontSize: 15 }}>
-          {brand}
-        </Line>
+        <Row side={side} style={{ alignItems: 'center', columnGap: 4 }}>
+          <BrandMark size={18} colour={INK} />
+          <Line side={side} strong style={{ fontSize: 15 }}>
+            {brand}
+          </Line>
+        </Row>
         <BilingualLines side={side} words={service} style={{ fontSize: 7.5, marginTop: 1 }} />
       </View>
       <View style={{ alignItems: route || side === 'ltr' ? 'flex-end' : 'flex-start' }}>
@@ -86,7 +90,7 @@ function Head({ content, side }: { content: LabelContent; side: Side }) {
           </Line>
         )}
         <Line side={side} strong style={{ fontSize: 7 }}>
-          {countryCapitals(receiver)}
+          {[route?.place ?? '', countryCapitals(receiver)].filter(Boolean).join(' · ')}
         </Line>
       </View>
     </Row>
@@ -115,7 +119,10 @@ function Foot({ content, piece, side }: { content: LabelContent; piece: LabelPie
   return (
     <View style={{ flexShrink: 0 }}>
       {collect && <Collect collect={collect} side={side} />}
-      <Row side={side} style={{ alignItems: 'center', borderTop: `1.6pt solid ${INK}`, paddingTop: 5 }}>
+      <Row
+        side={side}
+        style={{ alignItems: 'center', ...(!collect && { borderTop: `1.6pt solid ${INK}` }), paddingTop: 5 }}
+      >
         <QrCode text={trackAddress} size={74} />
         <View style={{ flex: 1, paddingHorizontal: 6 }}>
           <Row side={side} style={{ justifyContent: 'space-between', alignItems: 'center' }}>
@@ -160,7 +167,6 @@ function Collect({ collect, side }: { collect: NonNullable<LabelPiece['collect']
         color: PAPER,
         paddingHorizontal: 6,
         paddingVertical: 4,
-        marginBottom: 5,
       }}
     >
       <View style={{ flex: 1 }}>

@@ -11,6 +11,7 @@ interface FileMessage {
   to: string;
   subject: string;
   text: string;
+  html?: string;
 }
 
 /**
@@ -29,7 +30,10 @@ export function createFileMailer(directory: string, log: Logger, now: () => Date
     return null;
   }
   return {
-    mail: { send: async ({ to, subject, text }) => void (await put({ channel: 'mail', to, subject, text })) },
+    mail: {
+      send: async ({ to, subject, text, html }) =>
+        void (await put({ channel: 'mail', to, subject, text, ...(html !== undefined && { html }) })),
+    },
     sms: { send: ({ to, text }) => put({ channel: 'sms', to, subject: '', text }) },
   };
 }

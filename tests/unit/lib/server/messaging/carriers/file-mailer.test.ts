@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pino from 'pino';
@@ -15,4 +15,14 @@ it('only the user of the site can read messages', async () => {
   const modeOf = (entry: string) => (statSync(entry).mode & 0o777).toString(8);
   expect([modeOf(folder), modeOf(path.join(folder, files[0]!))]).toEqual(['700', '600']);
   rmSync(parent, { recursive: true });
+});
+
+it('a message file has the mail as text and as HTML, as a mail server would get it', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'outbox-'));
+  const { mail } = createFileMailer(folder, pino({ level: 'silent' }), () => new Date());
+  const sent = { to: 'ama@example.com', subject: 'Code', text: '123456', html: '<p>123456</p>' };
+  await mail.send(sent);
+  const [file] = readdirSync(folder);
+  expect(JSON.parse(readFileSync(path.join(folder, file!), 'utf8'))).toMatchObject({ channel: 'mail', ...sent });
+  rmSync(folder, { recursive: true });
 });

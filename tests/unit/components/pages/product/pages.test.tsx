@@ -17,6 +17,7 @@ import { StockFlow } from '@/components/pages/product/sections/stock-flow';
 import { hasWays } from '@/components/pages/product/data/ways';
 import { RatesView } from '@/components/pages/rates/rates-view';
 import type { QuoteView } from '@/lib/contract/quotes/quotes';
+import { groupRates } from '@/components/pages/rates/rate-groups';
 import productWords from '@/messages/en/product.json';
 import ratesWords from '@/messages/en/rates.json';
 import { htmlOf, MARKET_LIST, ratesOf, seedRates, type TestMarket } from '../../../support/render';
@@ -225,7 +226,10 @@ describe('the rates page', () => {
     expectWhole(html);
     // The arithmetic of the box: 40 x 30 x 25 / 6000.
     expect(text(html)).toContain('40 × 30 × 25 ÷ 6000');
-    expect(count(html, /<th scope="row"/g)).toBeGreaterThanOrEqual(country === 'CN' ? 62 : 8);
+    const { abroad, local } = groupRates(rates, country);
+    const shownRates = [...abroad.flatMap(({ rows }) => rows), ...local];
+    expect(shownRates.length).toBeGreaterThanOrEqual(country === 'CN' ? 60 : 8);
+    expect(count(html, /<td><strong/g)).toBe(shownRates.length);
   });
 
   it('shows a message if the table is unavailable', async () => {
@@ -281,8 +285,10 @@ describe("a price in the market's own money", () => {
   it('is beside every rate in CNY, with the day’s exchange rate once', async () => {
     const pageText = text(await htmlOf(ghana, <RatesView market={ghana} countries={COUNTRY_NAMES} rates={rates} />));
     const inCny = rates.filter(({ currency }) => currency === 'CNY').length;
-    // Two prices per row, the worked example of a box, and the rate.
-    expect(count(pageText, /(?:about|≈)\sGHS\s\d/g)).toBe(inCny * 2 + 2);
+    // The first kilogram of each price, the worked example of a box, and the rate.
+    expect(count(pageText, /(?:about|≈)\sGHS\s\d/g)).toBe(inCny + 2);
+    // A further kilogram of each price, and of those in cedis.
+    expect(count(pageText, /\+\sGHS\s\d+\/kg/g)).toBe(rates.length);
     expect(count(pageText, /at our exchange rate of/g)).toBe(1);
     const local = rates.filter(({ currency }) => currency === 'GHS');
     const own = text(await htmlOf(ghana, <RatesView market={ghana} countries={COUNTRY_NAMES} rates={local} />));

@@ -128,7 +128,7 @@ function blocksOfText(
 }
 
 /** First address and number of a market's office. Either may be empty. */
-export interface OfficeContacts {
+interface OfficeContacts {
   phone: string;
   address: string;
 }

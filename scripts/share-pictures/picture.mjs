@@ -72,8 +72,8 @@ async function brandSvg(brand, rightToLeft) {
 
 /** Returns the picture as SVG. */
 export async function composePicture({ language, rightToLeft, title, tagline, label }, brand) {
-  // Lines are broken by width, so no-break characters are removed.
-  const plain = (text) => text.replaceAll('\u2060', '');
+  // Lines are broken by width, so characters that forbid or allow a break are removed.
+  const plain = (text) => text.replaceAll(/[\u200b\u2060]/g, '');
   const fitted = await fitTexts(plain(title).replace(/[.。۔]$/u, ''), plain(tagline), language);
   const leading = leadingOf(language);
   const { size } = fitted.title;

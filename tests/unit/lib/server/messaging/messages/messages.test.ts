@@ -96,7 +96,7 @@ describe('a mail', () => {
     expect(htmlMail('ar', { blocks }).match(/&rarr;/g)).toHaveLength(1);
   });
 
-  it('has its facts before the button, topics after it, and contacts and the reason at its end', () => {
+  it('has facts before the button, and topics, contacts and the reason after it', () => {
     const office = { phone: '+233 30 200 0000', address: 'ghana@dunia.example' };
     const values = { subject: 'Booked', route: 'CAN → ACC', title: 'Booked', what: 'We have it.', days: '8–14 Dec', expected: 'Due 8–14 Dec', label: 'Number', number: 'DX1', act: 'Print', link: LINK, handOver: 'Send it\nBy post.\n广州仓', payment: 'Pay\nCNY 503.94 in cash.', amount: 'CNY 503.94' }; // prettier-ignore
     const { html, text } = writeMail({ language: 'en', country: 'GH', template: 'parcelNotice', values }, office);

@@ -13,17 +13,18 @@ interface RouteCodesProps {
  */
 export function RouteCodes({ route: { from, to }, places }: RouteCodesProps) {
   return (
-    <span dir="ltr" translate="no" aria-hidden="true" className={styles.codes}>
-      <span>{from.code}</span>
-      <svg viewBox="0 0 22 16" className={styles.arrow}>
-        <path d="M0 8h20M13 1l7 7-7 7" />
-      </svg>
-      <span>{to.code}</span>
+    <span translate="no" aria-hidden="true" className={styles.route}>
+      <span dir="ltr" className={styles.codes}>
+        <span>{from.code}</span>
+        <svg viewBox="0 0 22 16" className={styles.arrow}>
+          <path d="M0 8h20M13 1l7 7-7 7" />
+        </svg>
+        <span>{to.code}</span>
+      </span>
       {places && (
-        <>
-          <bdi className={styles.place}>{places.from}</bdi>
-          <bdi className={styles.place}>{places.to}</bdi>
-        </>
+        <span dir="ltr" className={styles.places}>
+          <bdi>{places.from}</bdi> – <bdi>{places.to}</bdi>
+        </span>
       )}
     </span>
   );

@@ -8,8 +8,8 @@ export interface TableColumn {
   header: string;
   /** Numbers are aligned at the end, with digits of equal width. */
   numeric?: boolean;
-  /** True for sentences. In a narrow table they stand alone, without the column's name. */
-  prose?: boolean;
+  /** Class of the cells of this column. */
+  className?: string;
 }
 
 export interface TableRow {
@@ -69,7 +69,7 @@ function TableCell({ column, heading, value }: { column: TableColumn; heading: b
     );
   }
   return (
-    <td className={classNames(className, column.prose && styles.prose)} data-label={column.header}>
+    <td className={classNames(className, column.className)} data-label={column.header}>
       <span className={styles.value}>{value}</span>
     </td>
   );

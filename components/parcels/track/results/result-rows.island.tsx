@@ -108,9 +108,9 @@ function Row({ number, track, open, tone, state, children }: RowProps) {
   return (
     <details open={open} className={styles.row}>
       <summary className={styles.line}>
-        <strong className={styles.number}>
+        <h3 className={styles.number}>
           <WaybillText number={number} />
-        </strong>
+        </h3>
         <span className={styles.city}>{track?.destination}</span>
         <span className={styles.day}>{track?.delivery && <Day delivery={track.delivery} />}</span>
         <span className={styles.bar}>{track && <Steps progress={progressOf(track)} />}</span>

@@ -63,7 +63,7 @@ function Label({ draft, quote }: { draft: Draft; quote: QuoteView | null }) {
       facts={facts}
     >
       <div>
-        <div className={styles.empty} />
+        <div className={styles.empty}>{t('done.waybill')}</div>
       </div>
     </RouteLabel>
   );

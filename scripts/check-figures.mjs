@@ -32,23 +32,23 @@ const typed = files.filter((file) => /\.tsx?$/.test(file) && !file.startsWith('s
 const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
 
 /** Counts in one file: casts, casts without a reason that contradict the type, and `!`. */
-function claimsOf(file) {
+function assertionsOf(file) {
   const source = ts.createSourceFile(file, texts.get(file), ts.ScriptTarget.Latest, true);
-  const claims = { casts: 0, lies: [], bangs: 0 };
+  const assertions = { casts: 0, unexplainedCasts: [], nonNull: 0 };
   const lines = texts.get(file).split('\n');
   const visit = (node) => {
     // The compiler takes every index as possibly missing, within its bounds too.
-    if (ts.isNonNullExpression(node) && !ts.isElementAccessExpression(node.expression)) claims.bangs += 1;
+    if (ts.isNonNullExpression(node) && !ts.isElementAccessExpression(node.expression)) assertions.nonNull += 1;
     if (ts.isAsExpression(node) && node.type.getText() !== 'const') {
-      claims.casts += 1;
-      const isLie = ['never', 'unknown'].includes(node.type.getText());
+      assertions.casts += 1;
+      const isUnchecked = ['never', 'unknown'].includes(node.type.getText());
       const line = source.getLineAndCharacterOfPosition(node.type.getStart()).line;
-      if (isLie && !lines[line].includes('//')) claims.lies.push(`${file}:${line + 1}`);
+      if (isUnchecked && !lines[line].includes('//')) assertions.unexplainedCasts.push(`${file}:${line + 1}`);
     }
     ts.forEachChild(node, visit);
   };
   visit(source);
-  return claims;
+  return assertions;
 }
 
 async function importsPointingUp() {
@@ -68,21 +68,21 @@ function secondsOf(command, parameters) {
   return Number(process.hrtime.bigint() - start) / 1e9;
 }
 
-const claims = new Map(typed.map((file) => [file, claimsOf(file)]));
+const assertionsByFile = new Map(typed.map((file) => [file, assertionsOf(file)]));
 const server = typed.filter((file) => file.startsWith('lib/server/'));
 const short = typed.filter((file) => linesOf(file) <= SHORT_LINES);
-const lies = [...claims.values()].flatMap((claim) => claim.lies);
+const unexplainedCasts = [...assertionsByFile.values()].flatMap((each) => each.unexplainedCasts);
 const upward = await importsPointingUp();
 const times = existsSync('test-results/times.json') ? JSON.parse(readFileSync('test-results/times.json', 'utf8')) : {};
 
-const serverCasts = (1000 * sum(server.map((file) => claims.get(file).casts))) / sum(server.map(linesOf));
+const serverCasts = (1000 * sum(server.map((file) => assertionsByFile.get(file).casts))) / sum(server.map(linesOf));
 const figures = [
   ['imports that point up or sideways', upward.length, 0],
   ['folders in lib/server', layersOf['lib/server'].flat().length, 11],
   ['folders in components', layersOf.components.flat().length, 9],
   ['casts in lib/server, a thousand lines', serverCasts, 4],
-  ['`as never`, `as unknown` without a reason', lies.length, 0],
-  ['non-null assertions, indexes apart', sum([...claims.values()].map(({ bangs }) => bangs)), 90],
+  ['`as never`, `as unknown` without a reason', unexplainedCasts.length, 0],
+  ['non-null assertions, indexes apart', sum([...assertionsByFile.values()].map(({ nonNull }) => nonNull)), 90],
   [`files of at most ${SHORT_LINES} lines, percent`, (100 * short.length) / typed.length, 12],
   ['lines of the longest file', Math.max(...typed.map(linesOf)), 300],
   ['files of the largest folder, migrations apart', Math.max(...folderSizes.values()), 37],
@@ -106,5 +106,5 @@ for (const [name, value, limit] of figures) {
     `${past ? 'PAST' : '    '} ${name.padEnd(44)} ${figure.padStart(8)}${limit === undefined ? '' : `  <= ${limit}`}`,
   );
 }
-for (const line of [...upward, ...lies]) console.log(`     ${line}`);
+for (const line of [...upward, ...unexplainedCasts]) console.log(`     ${line}`);
 process.exitCode = failed ? 1 : 0;

@@ -69,8 +69,8 @@ export function createPageStore({
 
   /** Returns a stored page. With `name`, it must have that part, at any age. Otherwise a fresh copy is preferred. */
   async function readStored(path: string, name?: string): Promise<PressedPage | null> {
-    const has = (bytes: Buffer) => readPage(bytes)?.parts.has(name!) ?? false;
-    const bytes = await byteStore.read(path, name === undefined ? undefined : has);
+    const hasPart = name === undefined ? undefined : (bytes: Buffer) => readPage(bytes)?.parts.has(name) ?? false;
+    const bytes = await byteStore.read(path, hasPart);
     return bytes && readPage(bytes);
   }
 

@@ -123,7 +123,7 @@ describe.skipIf(commit === null).each(ENGINES)(
       type Scan = Parameters<typeof scanRow>;
       const takers: ((...scan: Scan) => Promise<unknown>)[] = [
         (...scan) => importScanRows(world, scanRow(...scan)),
-        (...scan) => journey.importByRelease(running, ...scan),
+        (...scan) => journey.takeInByRelease(running, ...scan),
       ];
       for (const [one, other] of [takers, takers.toReversed()]) {
         const { waybillNo } = await place(world);

@@ -43,7 +43,7 @@ export const prepareRelease = (running: RunningRelease): Promise<Person> =>
   });
 
 /** Imports a scan as this release does. */
-export const importByRelease = (running: RunningRelease, ...scan: Parameters<typeof scanRow>) =>
+export const takeInByRelease = (running: RunningRelease, ...scan: Parameters<typeof scanRow>) =>
   onWorld(running, (world) => importScanRows(world, scanRow(...scan)));
 
 /**

@@ -8,7 +8,7 @@ import { addressOf, chooseMarket, expect, test } from '../support/site';
  */
 const BUDGETS = [
   { prefix: 'gh-en', kilobytes: 190, requests: 17 },
-  { prefix: 'eg-ar', kilobytes: 209, requests: 17 },
+  { prefix: 'eg-ar', kilobytes: 209, requests: 18 },
   // Nastaliq is one file of 96 KB, which no other language needs.
   { prefix: 'pk-ur', kilobytes: 285, requests: 18 },
 ];

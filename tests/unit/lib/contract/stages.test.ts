@@ -50,7 +50,10 @@ describe('progressOf', () => {
 
   it('keeps the furthest stage after a failed delivery or a return', () => {
     const events = [event('DELIVERY_FAILED'), event('OUT_FOR_DELIVERY'), event('CUSTOMS_RELEASED')];
-    expect(progressOf({ ...abroad, state: 'DELIVERY_FAILED', events })).toMatchObject({ reachedStages: 4, pace: 'trouble' });
+    expect(progressOf({ ...abroad, state: 'DELIVERY_FAILED', events })).toMatchObject({
+      reachedStages: 4,
+      pace: 'trouble',
+    });
     expect(progressOf({ ...abroad, state: 'RETURNED', events }).pace).toBe('stopped');
   });
 

@@ -85,8 +85,6 @@ describe('the result of a search', () => {
       'Waiting for the parcel: 1',
     ]);
     const targets = chips.map((chip) => document.querySelector(chip.getAttribute('href')!));
-    expect(targets.map((target) => target?.querySelectorAll('details > summary > h3').length)).toEqual([
-      4, 1, 2, 1,
-    ]);
+    expect(targets.map((target) => target?.querySelectorAll('details > summary > h3').length)).toEqual([4, 1, 2, 1]);
   });
 });

@@ -20,7 +20,7 @@ import { AccountField } from './account-field';
 import { ChoosePassword } from './choose-password.island';
 import { ImageCodeField } from './image-code-field.island';
 import { useNext } from './next-link.island';
-import { SentCodeField } from './sent-code-field.island';
+import { SentCodeFields } from './sent-code-fields.island';
 import { useCodeSteps } from './use-code-steps';
 import { useImageCode } from './use-image-code';
 import { useSendCode } from './use-send-code';
@@ -36,7 +36,6 @@ export function CodeLogin({ prefix }: { prefix: Prefix }) {
   // The terms page leads back here.
   const here = withNext(paths.verifyLogin(prefix), useNext());
   const t = useTranslations('account');
-  const actions = useTranslations('common.actions');
   const code = useImageCode();
   const [madeAccount, setMadeAccount] = useState(false);
   const { form, field, errorOf, show, submit, problem, busy } = useContractForm({
@@ -87,16 +86,7 @@ export function CodeLogin({ prefix }: { prefix: Prefix }) {
     );
   return (
     <form method="post" noValidate onSubmit={submit} className={styles.form}>
-      <AccountField
-        {...field('account')}
-        readOnly
-        action={
-          <Button variant="quiet" size="small" onClick={goBack}>
-            {actions('back')}
-          </Button>
-        }
-      />
-      <SentCodeField {...field('verifyCode')} wait={wait} onAgain={goBack} />
+      <SentCodeFields account={field('account')} verifyCode={field('verifyCode')} wait={wait} goBack={goBack} />
       <AgreementCheckbox
         {...form.register('agreed')}
         error={errorOf('agreed')}

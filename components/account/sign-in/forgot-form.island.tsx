@@ -17,7 +17,7 @@ import { useCodeSteps } from './use-code-steps';
 import { useImageCode } from './use-image-code';
 import { useSendCode } from './use-send-code';
 import { useTypedAccount } from './use-typed-account';
-import { SentCodeField } from './sent-code-field.island';
+import { SentCodeFields } from './sent-code-fields.island';
 import { AccountField } from './account-field';
 import styles from '../account-form.module.css';
 
@@ -47,7 +47,6 @@ const focusOn = (heading: HTMLHeadingElement | null) => heading?.focus();
 /** Proves the account in two steps, as registration does: a code is sent to it, then it is typed. */
 function ProveAccount({ onProved }: { onProved: (ticket: string) => void }) {
   const t = useTranslations('account');
-  const actions = useTranslations('common.actions');
   const code = useImageCode();
   const { form, field, show, submit, problem, busy } = useContractForm({
     schema: () => import('@/lib/contract/accounts/accounts').then((contract) => contract.ProveAccountForm),
@@ -81,16 +80,7 @@ function ProveAccount({ onProved }: { onProved: (ticket: string) => void }) {
     );
   return (
     <form method="post" noValidate onSubmit={submit} className={styles.form}>
-      <AccountField
-        {...field('account')}
-        readOnly
-        action={
-          <Button variant="quiet" size="small" onClick={goBack}>
-            {actions('back')}
-          </Button>
-        }
-      />
-      <SentCodeField {...field('verifyCode')} wait={wait} onAgain={goBack} />
+      <SentCodeFields account={field('account')} verifyCode={field('verifyCode')} wait={wait} goBack={goBack} />
       {problem && (
         <Notice tone="bad" live="assertive">
           {problem}

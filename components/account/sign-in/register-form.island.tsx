@@ -22,7 +22,7 @@ import { paths } from '@/lib/routing/paths';
 import { ImageCodeField } from './image-code-field.island';
 import { NewPasswordFields } from './new-password-fields.island';
 import { useNext } from './next-link.island';
-import { SentCodeField } from './sent-code-field.island';
+import { SentCodeFields } from './sent-code-fields.island';
 import { useCodeSteps } from './use-code-steps';
 import { useImageCode } from './use-image-code';
 import { useSendCode } from './use-send-code';
@@ -60,7 +60,6 @@ export function RegisterForm({ titles, prefix }: Props) {
   // The terms page leads back here, and registration leads on to the page that required the account.
   const here = withNext(paths.register(prefix), useNext());
   const t = useTranslations('account');
-  const actions = useTranslations('common.actions');
   const code = useImageCode();
   const { form, field, errorOf, show, submit, problem, busy } = useContractForm({
     schema: () => import('@/lib/contract/accounts/accounts').then((contract) => contract.RegisterInput),
@@ -101,16 +100,7 @@ export function RegisterForm({ titles, prefix }: Props) {
     );
   return (
     <form method="post" noValidate onSubmit={submit} className={styles.form}>
-      <AccountField
-        {...field('account')}
-        readOnly
-        action={
-          <Button variant="quiet" size="small" onClick={goBack}>
-            {actions('back')}
-          </Button>
-        }
-      />
-      <SentCodeField {...field('verifyCode')} wait={wait} onAgain={goBack} />
+      <SentCodeFields account={field('account')} verifyCode={field('verifyCode')} wait={wait} goBack={goBack} />
       <NewPasswordFields password={field('password')} confirm={field('confirmPassword')} plain={plain} first />
       <NameFields inputs={{ firstName: field('firstName'), familyName: field('familyName') }} />
       <Fold title={t('register.more')} open={MORE.some(errorOf) || undefined}>

@@ -5,17 +5,44 @@ import type { ComponentProps } from 'react';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/fields/text-field';
 import { VERIFY_CODE } from '@/lib/market/limits';
+import { AccountField } from './account-field';
 import { useCountdown } from './use-countdown';
 import styles from '../account-form.module.css';
 
-interface Props extends Omit<ComponentProps<typeof TextField>, 'label' | 'hint'> {
+type Input = ComponentProps<typeof TextField>;
+
+interface CodeFieldProps extends Omit<Input, 'label' | 'hint'> {
   /** Seconds from the sending until the next code may be requested. */
   wait: number;
   onAgain: () => void;
 }
 
+interface SentCodeFieldsProps {
+  account: ComponentProps<typeof AccountField>;
+  verifyCode: Omit<Input, 'label' | 'hint'>;
+  wait: number;
+  /** Shows the step before, where the account is changed and another code is requested. */
+  goBack: () => void;
+}
+
+/** Renders the account to which a code was sent, and the field for the code. */
+export function SentCodeFields({ account, verifyCode, wait, goBack }: SentCodeFieldsProps) {
+  const t = useTranslations('common.actions');
+  const back = (
+    <Button variant="quiet" size="small" onClick={goBack}>
+      {t('back')}
+    </Button>
+  );
+  return (
+    <>
+      <AccountField {...account} readOnly action={back} />
+      <CodeField {...verifyCode} wait={wait} onAgain={goBack} />
+    </>
+  );
+}
+
 /** Renders the field for a code that was sent. A new one can be requested after the countdown (§4). */
-export function SentCodeField({ wait, onAgain, ...input }: Props) {
+function CodeField({ wait, onAgain, ...input }: CodeFieldProps) {
   const t = useTranslations('account.verifyCode');
   const { secondsLeft } = useCountdown(wait);
   return (

@@ -67,7 +67,7 @@ function LocaleDialog({ market, markets, origins, words, title }: LocaleDialogPr
       closeLabel={words.close}
       size="full"
     >
-      <div className={styles.choice} onPointerEnter={prepare} onFocusCapture={prepare} onClickCapture={takeLink}>
+      <div className={styles.choice}>
         <p>
           <button
             ref={focusFirst}
@@ -81,7 +81,9 @@ function LocaleDialog({ market, markets, origins, words, title }: LocaleDialogPr
             </span>
           </button>
         </p>
-        <MarketChooser language={market.language} current={market} texts={{ ...words, names, origins }} />
+        <div onPointerEnter={prepare} onFocusCapture={prepare} onClickCapture={takeLink}>
+          <MarketChooser language={market.language} current={market} texts={{ ...words, names, origins }} />
+        </div>
       </div>
     </Dialog>
   );

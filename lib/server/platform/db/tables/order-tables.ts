@@ -1,23 +1,16 @@
 import 'server-only';
 import type { Generated } from 'kysely';
 import type { Money } from '@/lib/billing/money';
-import type { Instruction } from '@/lib/contract/parcels/instructions';
 import type { Country } from '@/lib/market/country';
 import type { Language } from '@/lib/market/language';
-import type { CaseState } from '@/lib/orders/case-policy';
-import type { ClaimKind, ClaimState } from '@/lib/orders/claim-policy';
-import type { ReturnChoice } from '@/lib/orders/return-policy';
 import type { FileKind, OrderKind, Service } from '@/lib/orders/choices';
-import type { ReceiverDetail } from '@/lib/orders/receiver-details';
-import type { ReceiverAccess, InstructionKind } from '@/lib/orders/receiver-policy';
 import type { StoredWindows } from '@/lib/parcel/stored-windows';
 import type { MeasuredParcel } from '@/lib/parcel/measured';
-import type { PartyName } from '@/lib/parcel/notices';
 import type { ScanReason, StoredCode } from '@/lib/parcel/scan-codes';
 import type { ParcelState } from '@/lib/parcel/states';
-import type { ClaimSteps, Json } from '../json-column';
+import type { Json } from '../json-column';
 
-/** Rows of orders, their parcels and documents. */
+/** Rows of orders, their parcels, scans and documents. */
 export interface OrderTables {
   orders: {
     id: string;
@@ -72,88 +65,6 @@ export interface OrderTables {
      */
     search: string | null;
   };
-  /** Returned parcels. Parcels returned before this table existed have no row; operators settle them. */
-  returns: {
-    waybill_no: string;
-    /** Dates 'YYYY-MM-DD' in the receiver's country: the notice, and the last day to choose. */
-    noticed_on: string;
-    decide_by: string;
-    choice: ReturnChoice | null;
-    /** `nobody` means destroyed, because no party chose in time. */
-    chosen_by: PartyName | 'nobody' | null;
-    chosen_at: string | null;
-    /** Waybill of the new order that took the parcel over. Null for any other choice. */
-    sent_on_as: string | null;
-  };
-  /** Receivers' complaints about failed attempts, each with the office's answer. */
-  cases: {
-    reference: string;
-    waybill_no: string;
-    /** The receiver's market, whose office answers. */
-    country_code: Country;
-    /** Time of the disputed attempt. An attempt has at most one case. */
-    attempt_at: string;
-    /** The receiver's words, or empty. */
-    message: string;
-    state: CaseState;
-    /** Empty before it is answered. */
-    answer: string;
-    /** Date 'YYYY-MM-DD' in the receiver's market. */
-    answer_by: string;
-    answered_at: string | null;
-    created_at: string;
-  };
-  /** Evidence of failed attempts (docs/decisions/failed-attempts.md). */
-  attempt_evidence: {
-    waybill_no: string;
-    /** Time of the scan. */
-    attempt_at: string;
-    /** Time at the door. */
-    attempted_at: string;
-    time_zone: string;
-    /** Degrees, rounded. Null without a position. */
-    latitude: number | null;
-    longitude: number | null;
-    /** 1 if the courier called the receiver. Null if it was not recorded. */
-    called: number | null;
-    /** Columns of the photo, as in `proofs`. */
-    photo_width: number | null;
-    photo_height: number | null;
-    photo_until: string | null;
-    photo: Uint8Array | null;
-  };
-  /** Claims for compensation. The text and the sender's language are in the row of `enquiries` with the reference. */
-  claims: {
-    reference: string;
-    waybill_no: string;
-    kind: ClaimKind;
-    state: ClaimState;
-    /** Claimed amount for the goods, in CNY fen. */
-    asked_minor: number;
-    granted_minor: number | null;
-    /** Reason of the decision, as the office wrote it, or empty. */
-    reason: string;
-    /** All states with their times. The first is when the claim was sent. */
-    history: Json<ClaimSteps>;
-    /** Date 'YYYY-MM-DD' in the market in which it was sent. */
-    answer_by: string;
-    created_at: string;
-  };
-  /** Photos that claimants added. The photo has the same columns as in `proofs`. */
-  claim_photos: {
-    reference: string;
-    /** Number of the photo in the claim, from 1. */
-    number: number;
-    /** SHA-256 of the upload: the same photo is stored once. */
-    content_hash: string;
-    created_at: string;
-    photo_width: number;
-    photo_height: number;
-    photo_until: string;
-    photo: Uint8Array | null;
-  };
-  /** Parties that stopped messages about an order. */
-  message_stops: { order_id: string; party: PartyName; at: string };
   /** Parcels. Each has one waybill and is priced on its own (§5, §9). */
   parcels: {
     waybill_no: string;
@@ -176,35 +87,6 @@ export interface OrderTables {
     replayed_until: string | null;
     updated_at: string;
   };
-  /** Links in messages to a receiver or sender: for viewing a parcel, making a choice, and stopping messages. */
-  parcel_links: {
-    token_hash: string;
-    waybill_no: string;
-    party: PartyName;
-    /** Language of the person's page. `country_code` is its country. */
-    language: Language;
-    country_code: Country;
-    /**
-     * Proof that its holder gave: `link` comes from a message. The other two values start on the tracking page and last
-     * an hour.
-     */
-    access: ReceiverAccess;
-    created_at: string;
-    /** Latest end. A link ends earlier if its parcel ended some days ago. */
-    expires_at: string;
-  };
-  /** Receivers' instructions before delivery. Operators act on them (`ops instructions export`). */
-  instructions: {
-    waybill_no: string;
-    /** Numbered from 1 for each waybill. */
-    number: number;
-    kind: InstructionKind;
-    data: Json<Instruction>;
-    given_by: ReceiverAccess;
-    at: string;
-    /** 1 after a later one replaced it. */
-    superseded: number;
-  };
   /** Proofs of delivery. Facts from several scans of a parcel are merged. */
   proofs: {
     waybill_no: string;
@@ -221,15 +103,6 @@ export interface OrderTables {
     photo_until: string | null;
     /** A JPEG. Null without a photo, and after its deletion. */
     photo: Uint8Array | null;
-  };
-  /** Details of an order that often only its receiver knows, one row for each. */
-  receiver_details: {
-    order_id: string;
-    detail: ReceiverDetail;
-    /** Normalised: digits of a number, coordinates, or a phone number in international form. */
-    value: string;
-    given_by: ReceiverAccess | 'sender';
-    at: string;
   };
   /** Temporary addresses of an order's documents, valid for minutes. Only a hash of the id is stored. */
   file_links: {

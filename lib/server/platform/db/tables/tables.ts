@@ -11,9 +11,11 @@ import type { Country } from '@/lib/market/country';
 import type { Language } from '@/lib/market/language';
 import type { Json, Names, Words } from '../json-column';
 import type { AccountTables } from './account-tables';
+import type { CaseTables } from './case-tables';
 import type { CollectionTables } from './collection-tables';
 import type { OrderTables } from './order-tables';
 import type { OutboxTable } from './outbox-table';
+import type { ReceiverTables } from './receiver-tables';
 import type { StatusTables } from './status-tables';
 import type { WebhookTables } from './webhook-tables';
 
@@ -26,7 +28,16 @@ export type Zone = 'main' | 'other' | 'same-city' | 'inter-city';
  * Rows on both engines. Booleans are integers, instants are ISO 8601 text in UTC, JSON is text, and money is in integer
  * minor units.
  */
-export interface Tables extends AccountTables, CollectionTables, OrderTables, OutboxTable, StatusTables, WebhookTables {
+export interface Tables
+  extends
+    AccountTables,
+    CaseTables,
+    CollectionTables,
+    OrderTables,
+    OutboxTable,
+    ReceiverTables,
+    StatusTables,
+    WebhookTables {
   /** Answers to feedback. Its text is in the row of `enquiries` with the reference. */
   feedback_cases: {
     reference: string;

@@ -1,5 +1,5 @@
 import type { Instruction } from '@/lib/contract/parcels/instructions';
-import type { OrderInput } from '@/lib/contract/orders/orders';
+import type { OrderInput } from '@/lib/contract/orders/order-request';
 import { MARKETS, type Country } from '@/lib/market/country';
 import type { Language } from '@/lib/market/language';
 import { formatTradeNo } from '@/lib/parcel/trade-number';
@@ -7,7 +7,8 @@ import { formatWaybill } from '@/lib/parcel/waybill-number';
 import { isNotified, NOTICE_KINDS, PARTIES, type NoticeKind } from '@/lib/parcel/notices';
 import { instructionText } from '@/lib/server/parcels/receiver/present-instructions';
 import { writeMail, writeSms } from '@/lib/server/messaging/messages/write-message';
-import { NO_DETAILS, noticeText, type MailDetails, type NoticeFacts } from '@/lib/server/parcels/notices/notice-text';
+import { NO_DETAILS, noticeText, type MailDetails } from '@/lib/server/parcels/notices/notice-text';
+import type { NoticeFacts } from '@/lib/server/parcels/notices/notice-values';
 import type { Recipient } from '@/lib/server/parcels/notices/recipients';
 import { translate } from '@/lib/server/platform/texts/server-texts';
 import { QUOTE } from '@/lib/server/pricing/priced-columns';

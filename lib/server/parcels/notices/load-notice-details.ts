@@ -13,7 +13,8 @@ import { QUOTE } from '../../pricing/priced-columns';
 import { loadHandOver } from '../orders/place/hand-over';
 import { currentParcels, type ParcelRow } from '../orders/parcel-store';
 import { listCases } from '../cases/case-store';
-import { NO_DETAILS, type MailDetails, type NoticeFacts } from './notice-text';
+import { NO_DETAILS, type MailDetails } from './notice-text';
+import type { NoticeFacts } from './notice-values';
 import type { Recipient } from './recipients';
 
 export interface DetailedNotice extends Pick<NoticeFacts, 'kind' | 'order' | 'input' | 'waybills'> {

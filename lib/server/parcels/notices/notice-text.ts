@@ -1,68 +1,17 @@
 import 'server-only';
 import { capitalize } from '@/lib/i18n/format/capitalize';
-import { FREE_ATTEMPT_DAYS } from '@/lib/billing/constants';
-import { nameForMessage, withoutDotsAround } from '@/lib/authenticity/plain-name';
-import type { Money } from '@/lib/billing/money';
-import { returnDecisionDeadline } from '@/lib/billing/redelivery';
-import type { OrderInput } from '@/lib/contract/orders/orders';
-import type { RouteView } from '@/lib/contract/tracking/route';
-import { formatDay, formatDayWindow } from '@/lib/i18n/format/format-day';
-import { formatMeasure } from '@/lib/i18n/format/format-measure';
-import { formatList } from '@/lib/i18n/format/format-range';
-import { isolate } from '@/lib/i18n/format/isolate';
+import { formatDayWindow } from '@/lib/i18n/format/format-day';
 import { MAX_SMS_SEGMENTS, smsSegments } from '@/lib/i18n/messages/sms-text';
-import { countryName } from '@/lib/i18n/names/place-name';
-import { addDays, localDay, type CalendarDate } from '@/lib/time/calendar-date';
-import { MARKETS } from '@/lib/market/country';
-import type { Language } from '@/lib/market/language';
 import { numeralLocale } from '@/lib/market/prefix';
-import { HAND_OVER_DAYS, HAND_OVER_NOTICE_DAYS } from '@/lib/orders/hand-over-policy';
-import { ASKS_FOR_DETAILS, type NoticeKind, type PartyName } from '@/lib/parcel/notices';
+import { ASKS_FOR_DETAILS, type NoticeKind } from '@/lib/parcel/notices';
 import { TEXTS } from '../../messaging/messages/templates';
 import { writeSms } from '../../messaging/messages/write-message';
 import { translate } from '../../platform/texts/server-texts';
 import type { Recipient } from './recipients';
-import type { NoticedOrder } from './notice-store';
-import { QUOTE } from '../../pricing/priced-columns';
+import { EXPECTING, noticeValues, SMS_FORMS, waybillsIn, type NoticeFacts } from './notice-values';
 
-const NAME_IN_MAIL = 80;
-
-interface SmsForm {
-  /** Maximum number of letters of a name. */
-  letters: number;
-  hasDay: boolean;
-}
-/** Forms of an SMS, longest first. The first one that fits into `MAX_SMS_SEGMENTS` in its script is sent. */
-const SMS_FORMS: readonly SmsForm[] = [
-  { letters: 10, hasDay: true },
-  { letters: 6, hasDay: true },
-  { letters: 10, hasDay: false },
-  { letters: 6, hasDay: false },
-];
 /** Placeholder of the longest link on a short host. A link on a longer host costs another segment. */
 const ROOM_FOR_LINK = 'x'.repeat(30);
-
-/** Event to report, with its parcels. */
-export interface NoticeFacts {
-  kind: NoticeKind;
-  at: string;
-  /** All waybills of the order, or the affected one. */
-  waybills: readonly string[];
-  order: NoticedOrder;
-  input: OrderInput;
-  /** Hubs as labels print them. Null if they are unknown. */
-  routeIn: (language: Language) => RouteView | null;
-  /** Last day to choose what happens to a returned parcel. */
-  decideBy?: CalendarDate | undefined;
-  /** Party that chose. `nobody`: the deadline passed. */
-  chosenBy?: PartyName | 'nobody' | null | undefined;
-  /** Waybill as which a returned parcel is sent on. */
-  sentOnAs?: string | null | undefined;
-  /** Exact amount that the courier collects for these parcels. Left out or null if nothing is due. */
-  due?: Money | null | undefined;
-  /** Expected days of delivery. Null if they are unknown or differ between the parcels. */
-  expected: { earliest: CalendarDate; latest: CalendarDate } | null;
-}
 
 /** Texts that only a mail has. `amount` is the part of `payment` to emphasize. */
 export interface MailDetails {
@@ -73,65 +22,6 @@ export interface MailDetails {
 }
 export const NO_DETAILS: MailDetails = { details: '', handOver: '', payment: '', amount: '' };
 
-function shortened(name: string, max: number): string {
-  const letters = [...name.trim()];
-  if (letters.length <= max) return letters.join('');
-  const beginning = letters.slice(0, max - 1).join('');
-  return `${beginning.trim()}…`;
-}
-
-/** Particle that starts a name and is not a name by itself. */
-const PARTICLE = /(?:^|\s)(?:عبد|أبو|ابو|بن|ابن|abd|abu|al|el|bin|ben|ibn|de)$/iu;
-
-/**
- * Returns the first words of a name for an SMS. It adds no ellipsis, because that character more than halves the
- * capacity of a segment.
- */
-function firstWords(name: string, max: number): string {
-  const letters = [...name.trim()];
-  if (letters.length <= max) return letters.join('');
-  const words = letters
-    .slice(0, Math.max(letters.lastIndexOf(' ', max), 0))
-    .join('')
-    .replace(PARTICLE, '');
-  return words === '' ? letters.slice(0, max).join('') : words;
-}
-
-/** Returns the waybills as a list, or in brief one number and how many more: an SMS has no space for five. */
-const waybillsIn = (waybills: readonly string[], brief: boolean, locale: string) =>
-  brief && waybills.length > 1 ? `${waybills[0]} +${waybills.length - 1}` : formatList(waybills, locale);
-
-function pricesOf({ quote, billed }: NoticedOrder) {
-  const totalOf = (text: string) => QUOTE.read(text).totals;
-  return { before: totalOf(quote), after: totalOf(billed ?? quote) };
-}
-
-/**
- * Returns the chargeable weights before and after, those of the parcel if only one changed. Parcels of an order are in
- * the order of their numbers, like the weights of its quote.
- */
-function weightsOf({ waybills, order: { quote, billed } }: NoticeFacts, locale: string) {
-  const [before, after] = [quote, billed ?? quote].map((text) =>
-    QUOTE.read(text).chargeable.map(({ chargeableKg }) => chargeableKg),
-  ) as [number[], number[]];
-  const changedIndexes = after.flatMap((kg, index) => (kg === before[index] ? [] : [index]));
-  const [only] = changedIndexes.length === 1 ? changedIndexes : [];
-  const kgOf = (weights: readonly number[]) =>
-    formatMeasure(only === undefined ? weights.reduce((sum, kg) => sum + kg, 0) : weights[only]!, 'kg', locale);
-  return {
-    changed: changedIndexes.length === 0 ? 'none' : only === undefined ? 'several' : 'one',
-    parcel: only === undefined ? '' : (waybills[only] ?? ''),
-    oldKg: kgOf(before),
-    newKg: kgOf(after),
-  };
-}
-
-/** Returns the last day to hand over an order after its reminder, in the sender's country. */
-const lastHandOverDay = ({ at, order }: NoticeFacts) =>
-  addDays(localDay(new Date(at), MARKETS[order.sender_country].timeZone), HAND_OVER_NOTICE_DAYS);
-
-/** Kinds that contain the expected days, if they are known. */
-const EXPECTING: readonly NoticeKind[] = ['BOOKED', 'TAKEN_OVER', 'ARRIVED'];
 /** Kinds about a whole order. */
 const OF_ORDER: readonly NoticeKind[] = [
   'CANCELLED',
@@ -183,45 +73,6 @@ const IN_FULL_FOR_RECEIVER: readonly NoticeKind[] = [
   'DETAILS_NEEDED',
   'DETAILS_REMINDER',
 ];
-
-/** Returns the arguments of the sentences in the recipient's language. `form`: that of an SMS. */
-function noticeValues(facts: NoticeFacts, { channel, language, country }: Recipient, form: SmsForm = SMS_FORMS[0]!) {
-  const { kind, at, order, input, expected } = facts;
-  const brief = channel === 'sms';
-  // An SMS has no space for direction marks: `plainSms` removes them.
-  const partyName = (party: PartyName, typed: string) => {
-    const name = nameForMessage(typed);
-    if (name === null) return translate({ language, country }, `notices.unnamed.${party}`);
-    return isolate(brief ? withoutDotsAround(firstWords(name, form.letters)) : shortened(name, NAME_IN_MAIL));
-  };
-  const locale = numeralLocale({ country, language });
-  const noticed = localDay(new Date(at), MARKETS[order.receiver_country].timeZone);
-  const decideBy =
-    kind === 'HAND_OVER_REMINDER' ? lastHandOverDay(facts) : (facts.decideBy ?? returnDecisionDeadline(noticed));
-  // A mail shows the days on a separate line.
-  const isNamed = brief && form.hasDay && expected !== null && EXPECTING.includes(kind);
-  return {
-    // Names as on the parcel's page.
-    sender: partyName('sender', input.sender.company || input.sender.name),
-    receiver: partyName('receiver', input.receiver.name),
-    waybill: waybillsIn(facts.waybills, brief, locale),
-    order: order.trade_no,
-    country: countryName(order.receiver_country, language),
-    countryCode: order.receiver_country,
-    by: facts.chosenBy ?? 'unknown',
-    newWaybill: facts.sentOnAs ?? '',
-    days: FREE_ATTEMPT_DAYS,
-    handOverDays: HAND_OVER_DAYS,
-    // Keeps a day and its month on one line.
-    date: formatDay(decideBy, locale, brief ? 'short' : 'monthDay').replaceAll(' ', '\u00a0'),
-    hasDay: isNamed ? 'yes' : 'no',
-    day: isNamed ? formatDayWindow(expected.earliest, expected.latest, locale, 'short') : '',
-    hasDue: facts.due ? 'yes' : 'no',
-    due: facts.due ?? '',
-    ...pricesOf(order),
-    ...(kind === 'REPRICED' && weightsOf(facts, locale)),
-  };
-}
 
 /** Returns the parts of a mail other than the sentence (messages/write-message.ts). */
 function partsOfMail(facts: NoticeFacts, recipient: Recipient, values: ReturnType<typeof noticeValues>) {

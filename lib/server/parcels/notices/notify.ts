@@ -1,5 +1,5 @@
 import 'server-only';
-import type { OrderInput } from '@/lib/contract/orders/orders';
+import type { OrderInput } from '@/lib/contract/orders/order-request';
 import { formatPrefix } from '@/lib/market/prefix';
 import { smsDueAt } from '@/lib/market/quiet-hours';
 import { piecesOf, sumOfAmounts } from '@/lib/orders/own-amounts';
@@ -21,7 +21,8 @@ import { orderWaits } from '../receiver/details/detail-notices';
 import { createParcelLinks } from '../receiver/links/create-parcel-link';
 import { isHandedOver } from '../receiver/may-write-to-receiver';
 import { loadNoticeDetails } from './load-notice-details';
-import { leadsToOrder, noticeText, type MailDetails, type NoticeFacts } from './notice-text';
+import { leadsToOrder, noticeText, type MailDetails } from './notice-text';
+import type { NoticeFacts } from './notice-values';
 import { loadRecipients, type Recipient } from './recipients';
 import { findNoticedOrder, type NoticedOrder } from './notice-store';
 import { ORDER_INPUT } from '../orders/order-input';

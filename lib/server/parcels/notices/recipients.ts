@@ -1,5 +1,5 @@
 import 'server-only';
-import type { OrderInput } from '@/lib/contract/orders/orders';
+import type { OrderInput } from '@/lib/contract/orders/order-request';
 import { MARKETS, type Country } from '@/lib/market/country';
 import type { Language } from '@/lib/market/language';
 import { marketOfReader } from '@/lib/routing/short-link';

@@ -4,7 +4,8 @@ import { COUNTRIES, MARKETS, type Country } from '@/lib/market/country';
 import { LANGUAGES, type Language } from '@/lib/market/language';
 import { isNotified, NOTICE_KINDS, PARTIES } from '@/lib/parcel/notices';
 import { writeMail, writeSms } from '@/lib/server/messaging/messages/write-message';
-import { noticeText, type NoticeFacts } from '@/lib/server/parcels/notices/notice-text';
+import { noticeText } from '@/lib/server/parcels/notices/notice-text';
+import type { NoticeFacts } from '@/lib/server/parcels/notices/notice-values';
 import type { Recipient } from '@/lib/server/parcels/notices/recipients';
 import { happened, LINK, noticeValues, recipient, total } from '../../../../support/message-samples';
 

@@ -14,7 +14,7 @@ import { Section } from '@/components/ui/layout/section';
 import { TextField } from '@/components/ui/fields/text-field';
 import { Tag } from '@/components/ui/status/tag';
 import { ACCOUNT_FORM, FORM_TOKEN } from '@/lib/contract/accounts/account-form';
-import type { OrderView } from '@/lib/contract/orders/orders';
+import type { OrderView } from '@/lib/contract/orders/order-view';
 import { orderNumber } from '@/lib/orders/order-number';
 import { paths } from '@/lib/routing/paths';
 import { Hidden } from './hidden-fields';

@@ -8,7 +8,7 @@ import { OrdersDataProvider } from '@/components/parcels/orders/orders-data.isla
 import { Parties } from '@/components/parcels/orders/detail/parties';
 import { StateHistory } from '@/components/parcels/orders/detail/state-history';
 import { WaitsForReceiver } from '@/components/parcels/orders/waits-for-receiver';
-import type { OrderView } from '@/lib/contract/orders/orders';
+import type { OrderView } from '@/lib/contract/orders/order-view';
 import styles from './basic.module.css';
 
 /** Shows the parts of the order's page that need no further call. */

@@ -1,4 +1,4 @@
-import type { OrderView } from '@/lib/contract/orders/orders';
+import type { OrderView } from '@/lib/contract/orders/order-view';
 import { parseMeasure } from '@/lib/i18n/format/parse-amount';
 import type { Country } from '@/lib/market/country';
 import { BATTERY_CLASS, isWithDevice, type BatteryKind } from '@/lib/orders/battery';

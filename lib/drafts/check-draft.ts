@@ -1,6 +1,6 @@
 import type { PhoneRule } from '@/lib/contract/places/countries';
 import { issueField, issueKey } from '@/lib/contract/issue-keys';
-import { DomesticOrderRequest, InternationalOrderRequest } from '@/lib/contract/orders/orders';
+import { DomesticOrderRequest, InternationalOrderRequest } from '@/lib/contract/orders/order-request';
 import type { ParsedRequestOf } from '@/lib/contract/registry';
 import { parseAmount } from '@/lib/i18n/format/parse-amount';
 import type { Country } from '@/lib/market/country';

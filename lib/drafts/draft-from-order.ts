@@ -1,4 +1,4 @@
-import type { OrderView } from '@/lib/contract/orders/orders';
+import type { OrderView } from '@/lib/contract/orders/order-view';
 import type { Country } from '@/lib/market/country';
 import { amountText } from '@/lib/i18n/format/parse-amount';
 import { describedField, ORDER_FIELD_NAMES, PARCEL_FIELD_NAMES, typedFields } from '@/lib/orders/fields';

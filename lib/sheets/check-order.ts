@@ -1,6 +1,6 @@
 import { MAX_PARCELS } from '@/lib/billing/constants';
 import { issueField, issueKey } from '@/lib/contract/issue-keys';
-import { OrderRequest, type OrderInput } from '@/lib/contract/orders/orders';
+import { OrderRequest, type OrderInput } from '@/lib/contract/orders/order-request';
 import { orderIssues, type OrderFacts } from '@/lib/orders/order-issues';
 import { columnOfField } from './columns';
 import type { CellMistake, SheetOrderRows } from './group-rows';

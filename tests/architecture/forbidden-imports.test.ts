@@ -78,7 +78,7 @@ describe('rules beside the layers', () => {
     ['server-root', 'lib/server/parcels/orders/change/cancel-order.ts', 'lib/server/services.ts'],
     ['pages-read-through-the-caller', 'lib/server/parcels/orders/change/cancel-order.ts', 'lib/server/web/caller.ts'],
     ['lib-renders-nothing', 'lib/server/parcels/orders/change/cancel-order.ts', 'components/ui/button.ts'],
-    ['i18n', 'lib/i18n/format/format-money.ts', 'lib/contract/orders/orders.ts'],
+    ['i18n', 'lib/i18n/format/format-money.ts', 'lib/contract/orders/order-request.ts'],
     ['components-not-server', 'components/parcels/card.ts', 'lib/server/platform/config.ts'],
     ['definitions-stay-on-the-server', 'lib/client/api/api.ts', 'lib/contract/registry.ts'],
     ['definitions-stay-on-the-server', 'components/parcels/card.ts', 'lib/contract/calls/tracking.ts'],

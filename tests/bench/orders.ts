@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { InternationalOrderRequest } from '@/lib/contract/orders/orders';
+import { InternationalOrderRequest } from '@/lib/contract/orders/order-request';
 import { addInternationalOrder } from '@/lib/server/parcels/orders/place/place-order';
 import { internationalOrder } from '../contract/support/order-samples';
 import { onEachDatabase, type OpenSite } from './each-database';

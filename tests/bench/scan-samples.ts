@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { InternationalOrderRequest } from '@/lib/contract/orders/orders';
+import { InternationalOrderRequest } from '@/lib/contract/orders/order-request';
 import { SCAN_CODES } from '@/lib/parcel/scan-codes';
 import { assessOrder } from '@/lib/server/parcels/orders/place/assess-order';
 import { newOrder } from '@/lib/server/parcels/orders/order-row';

@@ -9,7 +9,7 @@ import { api } from '@/lib/client/api/api';
 import { toast } from '@/lib/client/api/toast';
 import { useAction } from '@/lib/client/api/use-action';
 import { useFailureText } from '@/lib/client/api/use-failure-text';
-import type { OrderView } from '@/lib/contract/orders/orders';
+import type { OrderView } from '@/lib/contract/orders/order-view';
 import type { ReturnView } from '@/lib/contract/parcels/returns';
 import { useDay } from '@/lib/i18n/format/use-moment';
 import { paths } from '@/lib/routing/paths';

@@ -1,6 +1,6 @@
 import { api } from '@/lib/client/api/api';
 import { useRead, type ReadState } from '@/lib/client/api/use-read';
-import type { OrderView } from '@/lib/contract/orders/orders';
+import type { OrderView } from '@/lib/contract/orders/order-view';
 import { isMissing } from './actions/run-order-action';
 
 /** The data is null if the order does not exist. */

@@ -6,7 +6,7 @@ import { QrCode } from '@/components/parts/qr-code';
 import { Button } from '@/components/ui/button';
 import { VisuallyHidden } from '@/components/ui/layout/visually-hidden';
 import { WaybillText } from '@/components/ui/content/figures';
-import type { OrderView } from '@/lib/contract/orders/orders';
+import type { OrderView } from '@/lib/contract/orders/order-view';
 import { formatMoney } from '@/lib/i18n/format/format-money';
 import { formatWorkingDays } from '@/lib/i18n/format/format-range';
 import { isInternationalService } from '@/lib/orders/choices';

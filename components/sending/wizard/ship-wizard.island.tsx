@@ -8,7 +8,7 @@ import { Skeleton } from '@/components/ui/status/skeleton';
 import type { Draft, ShipmentKind } from '@/lib/drafts/draft';
 import { needsComplete } from '@/lib/drafts/needs';
 import { openDraft, restorePreSend, usePreSendStore } from '@/lib/client/stores/pre-send';
-import type { OrderView } from '@/lib/contract/orders/orders';
+import type { OrderView } from '@/lib/contract/orders/order-view';
 import { paths } from '@/lib/routing/paths';
 import { ShipDataProvider, useShipData } from './ship-data.island';
 import type { ShipData } from './ship-data';

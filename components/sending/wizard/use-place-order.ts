@@ -1,6 +1,6 @@
 import type { CallFailure } from '@/lib/http/call-failure';
 import { useUserStore } from '@/lib/client/stores/user';
-import type { OrderView } from '@/lib/contract/orders/orders';
+import type { OrderView } from '@/lib/contract/orders/order-view';
 import type { Draft } from '@/lib/drafts/draft';
 import { formFieldOf } from '@/lib/drafts/form-field-of';
 import { isPriceRefused } from '@/lib/drafts/sent-order';

@@ -3,7 +3,7 @@ import type { Draft, EditedOrder, Needs } from '@/lib/drafts/draft';
 import { currencyOf, furthestStep, WIZARD_STEPS, stepToShow, type WizardStep, type View } from '@/lib/drafts/steps';
 import { useAction } from '@/lib/client/api/use-action';
 import { useUserStore } from '@/lib/client/stores/user';
-import type { OrderView } from '@/lib/contract/orders/orders';
+import type { OrderView } from '@/lib/contract/orders/order-view';
 import { useDraft, useDraftForm, type DraftForm, type FieldName } from './drafts/use-draft-form';
 import type { SubmitOrder } from './review/use-submit-order';
 import type { LiveQuote } from './summary/use-live-quote';

@@ -6,7 +6,7 @@ import type { Draft, Needs } from '@/lib/drafts/draft';
 import { listedDrafts } from '@/lib/drafts/restore-drafts';
 import { amountsNeedReview, currencyOf } from '@/lib/drafts/steps';
 import { toQuoteRequest } from '@/lib/drafts/to-quote-request';
-import type { OrderView } from '@/lib/contract/orders/orders';
+import type { OrderView } from '@/lib/contract/orders/order-view';
 import type { QuoteRequest } from '@/lib/contract/quotes/quotes';
 import { usePreSendStore } from '@/lib/client/stores/pre-send';
 import { paths } from '@/lib/routing/paths';

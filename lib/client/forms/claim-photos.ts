@@ -1,6 +1,6 @@
 import { api } from '@/lib/client/api/api';
 import { fileContent } from '@/lib/client/sheets/file-content';
-import type { OrderView } from '@/lib/contract/orders/orders';
+import type { OrderView } from '@/lib/contract/orders/order-view';
 import { CLAIM_PHOTO_SIDE } from '@/lib/orders/claim-policy';
 
 /** Milliseconds for one photo. A slow phone network needs them. */

@@ -6,7 +6,7 @@ import {
   SearchAddressesRequest,
   AddressListResponse,
 } from '../accounts/addresses';
-import { DoneResponse } from '../orders/orders';
+import { DoneResponse } from '../orders/order-view';
 import { defineCall } from './define-call';
 
 export const addressCalls = {

@@ -1,5 +1,5 @@
 import { FileBytes } from '../orders/files';
-import { OrderView } from '../orders/orders';
+import { OrderView } from '../orders/order-view';
 import { AddClaimPhotoRequest, ClaimRequest, ViewClaimPhotoRequest } from '../parcels/claims';
 import { defineCall } from './define-call';
 

@@ -1,13 +1,12 @@
 import {
   OrderRequest,
-  OrderView,
   TradeNoRequest,
   OrderIdRequest,
-  DoneResponse,
   DomesticOrderRequest,
   InternationalOrderRequest,
   EditOrderRequest,
-} from '../orders/orders';
+} from '../orders/order-request';
+import { OrderView, DoneResponse } from '../orders/order-view';
 import { nothing } from '../fields';
 import { OrderDesk, OrderPageRequest, OrderPageResponse } from '../orders/order-list';
 import { defineCall } from './define-call';

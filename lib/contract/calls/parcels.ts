@@ -22,7 +22,7 @@ import {
   SendOnRequest,
   SendOnResponse,
 } from '../parcels/send-on';
-import { OrderView } from '../orders/orders';
+import { OrderView } from '../orders/order-view';
 import { GiveDetailsRequest, ReceiverLinkRequest, ReceiverLinkResponse } from '../parcels/receiver-details';
 import { ViewProofRequest } from '../parcels/proofs';
 import { FileBytes } from '../orders/files';

@@ -12,7 +12,7 @@ import {
   ReplayRequest,
 } from '../developers/webhooks';
 import { nothing } from '../fields';
-import { DoneResponse } from '../orders/orders';
+import { DoneResponse } from '../orders/order-view';
 import { defineCall } from './define-call';
 
 /** Webhooks and their deliveries. */

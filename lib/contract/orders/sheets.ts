@@ -7,7 +7,7 @@ import { PARCEL_STATES } from '@/lib/parcel/states';
 import { id, isoDate, moneyField } from '../fields';
 import { HandOverView } from '../parcels/hand-over';
 import { OrderPageRequest } from './order-list';
-import { IDEMPOTENCY_KEY, OrderRequest } from './orders';
+import { IDEMPOTENCY_KEY, OrderRequest } from './order-request';
 
 /** Base64 takes four characters for three bytes. */
 const MAX_BASE64_CHARACTERS = Math.ceil(SHEET.bytes / 3) * 4;

@@ -1,6 +1,6 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { IDEMPOTENCY_KEY } from '@/lib/contract/orders/orders';
+import { IDEMPOTENCY_KEY } from '@/lib/contract/orders/order-request';
 import type { Context } from './context';
 import { ApiError } from './errors';
 

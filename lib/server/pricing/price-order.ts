@@ -1,6 +1,6 @@
 import 'server-only';
 import { money } from '@/lib/billing/money';
-import type { OrderInput } from '@/lib/contract/orders/orders';
+import type { OrderInput } from '@/lib/contract/orders/order-request';
 import type { QuoteRequest } from '@/lib/contract/quotes/quotes';
 import { withOwnAmounts } from '@/lib/orders/own-amounts';
 import { handoverOf } from '@/lib/orders/choices';

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { ERRORS } from '@/lib/contract/error-codes';
-import type { OrderView } from '@/lib/contract/orders/orders';
+import type { OrderView } from '@/lib/contract/orders/order-view';
 import en from '@/messages/en/errors.json';
 import tr from '@/messages/tr/errors.json';
 import { DAY_MS } from '@/lib/time/durations';

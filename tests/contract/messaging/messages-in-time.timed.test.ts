@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
-import type { OrderInput } from '@/lib/contract/orders/orders';
+import type { OrderInput } from '@/lib/contract/orders/order-request';
 import { smsDueAt } from '@/lib/market/quiet-hours';
 import { openForOperator, type Database } from '@/lib/server/platform/db/open';
 import { setAllowance } from '@/lib/server/messaging/messages/allowance-store';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { OrderView } from '@/lib/contract/orders/orders';
+import type { OrderView } from '@/lib/contract/orders/order-view';
 import type { ScanCode } from '@/lib/parcel/scan-codes';
 import texts from '@/messages/en/server.json';
 import { HOUR_MS, MINUTE_MS } from '@/lib/time/durations';

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { DESTINATIONS, MARKETS, type Country } from '@/lib/market/country';
-import type { OrderView } from '@/lib/contract/orders/orders';
+import type { OrderView } from '@/lib/contract/orders/order-view';
 import type { RequestOf } from '@/lib/contract/registry';
 import { readPdf } from '../../fixtures/read-pdf';
 import { domesticOrder, insertPlaces, internationalOrder } from '../support/order-samples';

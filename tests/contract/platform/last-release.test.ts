@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CallName } from '@/lib/contract/calls';
-import type { OrderView } from '@/lib/contract/orders/orders';
+import type { OrderView } from '@/lib/contract/orders/order-view';
 import type { ScanCode } from '@/lib/parcel/scan-codes';
 import { migrate, readSchema } from '@/lib/server/platform/db/migrate';
 import { MINUTE_MS } from '@/lib/time/durations';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { OrderRequest } from '@/lib/contract/orders/orders';
+import { OrderRequest } from '@/lib/contract/orders/order-request';
 import { ApiError, type FieldProblem } from '@/lib/server/platform/errors';
 import { priceOrder } from '@/lib/server/pricing/price-order';
 import type { PricedQuote } from '@/lib/server/pricing/priced-quote';

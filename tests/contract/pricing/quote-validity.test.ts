@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ERRORS } from '@/lib/contract/error-codes';
-import type { OrderView } from '@/lib/contract/orders/orders';
+import type { OrderView } from '@/lib/contract/orders/order-view';
 import { OfferedQuote } from '@/lib/contract/quotes/quotes';
 import ar from '@/messages/ar/errors.json';
 import { HOUR_MS } from '@/lib/time/durations';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
-import type { OrderView } from '@/lib/contract/orders/orders';
+import type { OrderView } from '@/lib/contract/orders/order-view';
 import { tokenHash } from '@/lib/server/platform/token';
 import { goToMarch } from '../support/steps/calendar-steps';
 import { inFolder, ops } from '../support/ops';

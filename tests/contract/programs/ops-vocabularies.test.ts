@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
-import type { OrderView } from '@/lib/contract/orders/orders';
+import type { OrderView } from '@/lib/contract/orders/order-view';
 import { TrackResponse, type TrackView } from '@/lib/contract/tracking/tracking';
 import { LANGUAGES } from '@/lib/market/language';
 import { HOUR_MS } from '@/lib/time/durations';

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, inject, it } from 'vitest';
-import type { OrderView } from '@/lib/contract/orders/orders';
+import type { OrderView } from '@/lib/contract/orders/order-view';
 import { startPostgres } from '../../../scripts/postgres.mjs';
 import { freePort } from '../../fixtures/free-port';
 import { expectSoundDatabase } from '../support/ops';

@@ -4,7 +4,7 @@ import { pino } from 'pino';
 import { beforeAll, expect, it } from 'vitest';
 import { ERRORS } from '@/lib/contract/error-codes';
 import { MESSAGE_LENGTH, MessageCheckResponse } from '@/lib/contract/content/message-check';
-import type { OrderView } from '@/lib/contract/orders/orders';
+import type { OrderView } from '@/lib/contract/orders/order-view';
 import { LANGUAGES } from '@/lib/market/language';
 import { formatWaybill } from '@/lib/parcel/waybill-number';
 import { createApi } from '@/lib/server/web/api/app';

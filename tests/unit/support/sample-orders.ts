@@ -1,4 +1,4 @@
-import type { OrderView } from '@/lib/contract/orders/orders';
+import type { OrderView } from '@/lib/contract/orders/order-view';
 import type { Country } from '@/lib/market/country';
 import type { Language } from '@/lib/market/language';
 import { presentImportNote } from '@/lib/server/pricing/customs/present-import-charges';

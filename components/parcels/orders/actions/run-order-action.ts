@@ -1,7 +1,7 @@
 import type { Caller } from '@/lib/http/call';
 import { CallFailure } from '@/lib/http/call-failure';
 import { HANDLED_ERRORS } from '@/lib/contract/handled-errors';
-import type { OrderView } from '@/lib/contract/orders/orders';
+import type { OrderView } from '@/lib/contract/orders/order-view';
 
 export type OrderAction = 'cancel' | 'delete';
 

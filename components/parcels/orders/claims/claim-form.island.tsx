@@ -14,7 +14,7 @@ import { useContractForm } from '@/lib/client/forms/use-contract-form';
 import { toast } from '@/lib/client/api/toast';
 import { useFailureText } from '@/lib/client/api/use-failure-text';
 import type { ClaimView } from '@/lib/contract/parcels/claims';
-import type { OrderView } from '@/lib/contract/orders/orders';
+import type { OrderView } from '@/lib/contract/orders/order-view';
 import type { RequestOf } from '@/lib/contract/registry';
 import { currencyWord, formatMoney } from '@/lib/i18n/format/format-money';
 import { formatNumber } from '@/lib/i18n/format/format-range';

@@ -9,7 +9,7 @@ import { useAction } from '@/lib/client/api/use-action';
 import { useFailureText } from '@/lib/client/api/use-failure-text';
 import { sendClaimPhotos } from '@/lib/client/forms/claim-photos';
 import type { Claim } from '@/lib/contract/parcels/claims';
-import type { OrderView } from '@/lib/contract/orders/orders';
+import type { OrderView } from '@/lib/contract/orders/order-view';
 import { CLAIM_PHOTOS, isUndecided } from '@/lib/orders/claim-policy';
 import { PHOTO_DAYS } from '@/lib/parcel/proof-of-delivery';
 import { LoadedPhoto } from '../detail/loaded-photo.island';

@@ -13,7 +13,7 @@ import { lazyPart } from '@/lib/client/lazy-part';
 import { useAction } from '@/lib/client/api/use-action';
 import type { CaseView } from '@/lib/contract/parcels/cases';
 import type { ClaimView } from '@/lib/contract/parcels/claims';
-import type { OrderView } from '@/lib/contract/orders/orders';
+import type { OrderView } from '@/lib/contract/orders/order-view';
 import { formatMoney } from '@/lib/i18n/format/format-money';
 import { useDay } from '@/lib/i18n/format/use-moment';
 import type { ClaimFormProps, ClaimsProps } from './claim-form.island';

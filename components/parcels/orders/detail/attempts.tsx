@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { AttemptFacts } from '@/components/parcels/track/card/attempt-facts';
 import { WaybillText } from '@/components/ui/content/figures';
-import type { OrderView } from '@/lib/contract/orders/orders';
+import type { OrderView } from '@/lib/contract/orders/order-view';
 import { InfoCard } from './info-card';
 import { ProofPhoto } from './proof-photo.island';
 import styles from './tracking-info.module.css';

@@ -4,7 +4,7 @@ import { ShareButton } from '@/components/parcels/track/card/share-button.island
 import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
 import { Icon } from '@/components/ui/icon';
-import type { OrderView } from '@/lib/contract/orders/orders';
+import type { OrderView } from '@/lib/contract/orders/order-view';
 import { againHref, editHref, trackedHref } from '../order-links';
 import { useOrdersData } from '../orders-data.island';
 import styles from './order-head.module.css';

@@ -9,7 +9,7 @@ import { buttonClass } from '@/components/ui/button-class';
 import { EmptyState } from '@/components/ui/status/empty-state';
 import { Skeleton } from '@/components/ui/status/skeleton';
 import { toast } from '@/lib/client/api/toast';
-import type { OrderView } from '@/lib/contract/orders/orders';
+import type { OrderView } from '@/lib/contract/orders/order-view';
 import { orderNumber } from '@/lib/orders/order-number';
 import { paths } from '@/lib/routing/paths';
 import { ActionDialog } from '../actions/action-dialog.island';

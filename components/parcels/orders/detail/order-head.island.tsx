@@ -9,7 +9,7 @@ import { Icon } from '@/components/ui/icon';
 import { VisuallyHidden } from '@/components/ui/layout/visually-hidden';
 import { Tag } from '@/components/ui/status/tag';
 import { WaybillText } from '@/components/ui/content/figures';
-import type { OrderView } from '@/lib/contract/orders/orders';
+import type { OrderView } from '@/lib/contract/orders/order-view';
 import { HeadActions } from './head-actions';
 import { useOrdersData } from '../orders-data.island';
 import { DocumentButtons } from '../actions/document-buttons.island';

@@ -4,7 +4,7 @@ import { QuoteBreakdown } from '@/components/parts/price/quote-breakdown';
 import { DescriptionList } from '@/components/ui/content/description-list';
 import { Fold } from '@/components/ui/content/fold';
 import { Notice } from '@/components/ui/status/notice';
-import type { OrderView } from '@/lib/contract/orders/orders';
+import type { OrderView } from '@/lib/contract/orders/order-view';
 import { formatMoney } from '@/lib/i18n/format/format-money';
 import { formatList } from '@/lib/i18n/format/format-range';
 import { ORDER_FIELD_NAMES } from '@/lib/orders/fields';

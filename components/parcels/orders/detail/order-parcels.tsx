@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useFieldItems } from '@/components/parts/facts/use-field-items';
 import { AmountText, WaybillText } from '@/components/ui/content/figures';
 import { Table } from '@/components/ui/content/table';
-import type { OrderView } from '@/lib/contract/orders/orders';
+import type { OrderView } from '@/lib/contract/orders/order-view';
 import { formatDay } from '@/lib/i18n/format/format-day';
 import { formatMeasure, formatSides } from '@/lib/i18n/format/format-measure';
 import { formatMoney } from '@/lib/i18n/format/format-money';

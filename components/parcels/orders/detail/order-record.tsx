@@ -1,5 +1,5 @@
 import { lazy, Suspense, type ReactNode } from 'react';
-import type { OrderView } from '@/lib/contract/orders/orders';
+import type { OrderView } from '@/lib/contract/orders/order-view';
 import { HandOver } from './hand-over';
 import { OrderHead } from './order-head.island';
 import styles from './order-record.module.css';

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { Flag } from '@/components/frame/market/flag';
 import { PlaceNames } from '@/components/parts/maps/place-names';
 import { Fold } from '@/components/ui/content/fold';
-import type { OrderView } from '@/lib/contract/orders/orders';
+import type { OrderView } from '@/lib/contract/orders/order-view';
 import { InfoCard } from './info-card';
 import { useOrdersData } from '../orders-data.island';
 import styles from './parties.module.css';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { ProofFacts } from '@/components/parcels/track/card/proof-facts';
 import { WaybillText } from '@/components/ui/content/figures';
-import type { OrderView } from '@/lib/contract/orders/orders';
+import type { OrderView } from '@/lib/contract/orders/order-view';
 import { groupedBy } from './grouped-parcels';
 import { InfoCard } from './info-card';
 import { ProofPhoto } from './proof-photo.island';

@@ -1,4 +1,4 @@
-import type { OrderView } from '@/lib/contract/orders/orders';
+import type { OrderView } from '@/lib/contract/orders/order-view';
 
 /** Returns the delivery that all parcels of an order share, which is shown once above them. */
 export function sharedDelivery({ parcels }: Pick<OrderView, 'parcels'>) {

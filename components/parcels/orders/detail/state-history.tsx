@@ -2,7 +2,7 @@ import { useTimeZone, useTranslations } from 'next-intl';
 import { EventTime } from '@/components/parcels/track/card/event-time.island';
 import { Fold } from '@/components/ui/content/fold';
 import { Timeline } from '@/components/ui/content/timeline';
-import type { OrderView } from '@/lib/contract/orders/orders';
+import type { OrderView } from '@/lib/contract/orders/order-view';
 import { HAND_OVER_DAYS } from '@/lib/orders/hand-over-policy';
 
 /**

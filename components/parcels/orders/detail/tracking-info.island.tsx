@@ -16,7 +16,7 @@ import { Fold } from '@/components/ui/content/fold';
 import { Timeline } from '@/components/ui/content/timeline';
 import { api } from '@/lib/client/api/api';
 import { useRead } from '@/lib/client/api/use-read';
-import type { OrderView } from '@/lib/contract/orders/orders';
+import type { OrderView } from '@/lib/contract/orders/order-view';
 import type { InstructionView, TrackView } from '@/lib/contract/tracking/tracking';
 import { isFinal } from '@/lib/parcel/states';
 import { groupedBy } from './grouped-parcels';

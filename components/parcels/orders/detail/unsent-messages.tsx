@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Notice } from '@/components/ui/status/notice';
-import type { OrderView } from '@/lib/contract/orders/orders';
+import type { OrderView } from '@/lib/contract/orders/order-view';
 
 /** Lists the messages about an order that were not sent, with each reason once. */
 export function UnsentMessages({ order }: { order: OrderView }) {

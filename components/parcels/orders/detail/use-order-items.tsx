@@ -2,7 +2,7 @@ import { useLocale, useTimeZone, useTranslations } from 'next-intl';
 import { EventTime } from '@/components/parcels/track/card/event-time.island';
 import type { DescriptionItem } from '@/components/ui/content/description-list';
 import { AmountText } from '@/components/ui/content/figures';
-import type { OrderView } from '@/lib/contract/orders/orders';
+import type { OrderView } from '@/lib/contract/orders/order-view';
 import { formatMeasure } from '@/lib/i18n/format/format-measure';
 import { formatMoney } from '@/lib/i18n/format/format-money';
 import { useDay } from '@/lib/i18n/format/use-moment';

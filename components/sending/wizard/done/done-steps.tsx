@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { OrderView } from '@/lib/contract/orders/orders';
+import type { OrderView } from '@/lib/contract/orders/order-view';
 import { useDay } from '@/lib/i18n/format/use-moment';
 import styles from './done-steps.module.css';
 

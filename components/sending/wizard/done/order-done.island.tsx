@@ -16,7 +16,7 @@ import { Skeleton } from '@/components/ui/status/skeleton';
 import { api } from '@/lib/client/api/api';
 import { useFailureText } from '@/lib/client/api/use-failure-text';
 import { useRead } from '@/lib/client/api/use-read';
-import type { OrderView } from '@/lib/contract/orders/orders';
+import type { OrderView } from '@/lib/contract/orders/order-view';
 import { paths } from '@/lib/routing/paths';
 import { DoneSteps } from './done-steps';
 import { useShipData } from '../ship-data.island';

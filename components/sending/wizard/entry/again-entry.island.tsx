@@ -7,7 +7,7 @@ import type { ShipmentKind } from '@/lib/drafts/draft';
 import { draftAgain, needsAgain } from '@/lib/drafts/draft-from-order';
 import { stepToShow } from '@/lib/drafts/steps';
 import { saveDraft, saveNeeds } from '@/lib/client/stores/pre-send';
-import type { OrderView } from '@/lib/contract/orders/orders';
+import type { OrderView } from '@/lib/contract/orders/order-view';
 import { OwnOrderEntry } from './own-order-entry.island';
 import { useShipData } from '../ship-data.island';
 import type { WizardAddress } from '../use-wizard-address';

@@ -12,7 +12,7 @@ import { draftFromOrder } from '@/lib/drafts/draft-from-order';
 import type { ShipmentKind } from '@/lib/drafts/draft';
 import { discardDraft, openEdit } from '@/lib/client/stores/pre-send';
 import { toast } from '@/lib/client/api/toast';
-import type { OrderView } from '@/lib/contract/orders/orders';
+import type { OrderView } from '@/lib/contract/orders/order-view';
 import { orderNumber } from '@/lib/orders/order-number';
 import styles from './edit-entry.module.css';
 import { EditRefused } from '../review/edit-refused.island';

@@ -10,7 +10,7 @@ import { useOwnOrder } from '@/components/parcels/orders/use-own-order';
 import { buttonClass } from '@/components/ui/button-class';
 import { EmptyState } from '@/components/ui/status/empty-state';
 import type { ShipmentKind } from '@/lib/drafts/draft';
-import type { OrderView } from '@/lib/contract/orders/orders';
+import type { OrderView } from '@/lib/contract/orders/order-view';
 import { paths } from '@/lib/routing/paths';
 import { useShipData } from '../ship-data.island';
 

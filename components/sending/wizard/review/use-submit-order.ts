@@ -10,7 +10,7 @@ import { toast } from '@/lib/client/api/toast';
 import { useAction } from '@/lib/client/api/use-action';
 import { useFailureText } from '@/lib/client/api/use-failure-text';
 import { useUserStore } from '@/lib/client/stores/user';
-import type { OrderView } from '@/lib/contract/orders/orders';
+import type { OrderView } from '@/lib/contract/orders/order-view';
 import type { OfferedQuote } from '@/lib/contract/quotes/quotes';
 import type { RequestOf } from '@/lib/contract/registry';
 import { discardDraft } from '@/lib/client/stores/pre-send';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { INCOTERMS_EDITION } from '@/lib/billing/import-rule';
 import { sumOfWeights } from '@/lib/billing/weight';
-import type { OrderView } from '@/lib/contract/orders/orders';
+import type { OrderView } from '@/lib/contract/orders/order-view';
 import { money } from '@/lib/billing/money';
 import { formatPrintedMoney } from '@/lib/i18n/format/format-money';
 import { isoCountryName } from '@/lib/i18n/names/iso-country-name';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { printedDigitalAddress } from '@/lib/market/digital-address';
-import type { OrderView } from '@/lib/contract/orders/orders';
+import type { OrderView } from '@/lib/contract/orders/order-view';
 import { placeNameOrder } from '@/lib/i18n/names/place-name-order';
 import type { Country } from '@/lib/market/country';
 import { MARKETS } from '@/lib/market/country';

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { countryCode } from '@/lib/contract/fields';
 import { ORDER_VIEW_FIELDS, PARCEL_VIEW_FIELDS } from '@/lib/contract/orders/order-fields';
 import { Battery } from '@/lib/contract/orders/battery';
-import { Notify, Pickup, type OrderInput } from '@/lib/contract/orders/orders';
+import { Notify, Pickup, type OrderInput } from '@/lib/contract/orders/order-request';
 import { ticketAmounts } from '@/lib/contract/quotes/ticket';
 import { HANDOVERS } from '@/lib/billing/handovers';
 import {

@@ -1,6 +1,6 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import type { OrderInput } from '@/lib/contract/orders/orders';
+import type { OrderInput } from '@/lib/contract/orders/order-request';
 import type { Language } from '@/lib/market/language';
 import type { StoredWindows } from '@/lib/parcel/stored-windows';
 import { RANDOM_BYTES } from '@/lib/parcel/random-digits';

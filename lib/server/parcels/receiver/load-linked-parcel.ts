@@ -1,5 +1,5 @@
 import 'server-only';
-import type { OrderInput } from '@/lib/contract/orders/orders';
+import type { OrderInput } from '@/lib/contract/orders/order-request';
 import type { TrackView } from '@/lib/contract/tracking/tracking';
 import type { Context } from '../../platform/context';
 import { ApiError } from '../../platform/errors';

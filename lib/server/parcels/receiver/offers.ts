@@ -1,6 +1,6 @@
 import 'server-only';
 import type { OfferedSite } from '@/lib/contract/parcels/instructions';
-import type { OrderInput } from '@/lib/contract/orders/orders';
+import type { OrderInput } from '@/lib/contract/orders/order-request';
 import type { TrackView } from '@/lib/contract/tracking/tracking';
 import { placeNameOrder } from '@/lib/i18n/names/place-name-order';
 import { siteNames } from '@/lib/i18n/names/site-names';

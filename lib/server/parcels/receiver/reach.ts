@@ -1,5 +1,5 @@
 import 'server-only';
-import type { OrderInput } from '@/lib/contract/orders/orders';
+import type { OrderInput } from '@/lib/contract/orders/order-request';
 import { MARKETS } from '@/lib/market/country';
 import { parsePhone } from '@/lib/parcel/read-phone';
 import type { AccountName } from '../../accounts/account-name';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { piecesOf } from '@/lib/orders/own-amounts';
-import type { OrderInput } from '@/lib/contract/orders/orders';
+import type { OrderInput } from '@/lib/contract/orders/order-request';
 import type { ParcelOfLink } from '@/lib/contract/parcels/instructions';
 import {
   handsOver,

@@ -1,6 +1,6 @@
 import 'server-only';
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
-import type { OrderInput } from '@/lib/contract/orders/orders';
+import type { OrderInput } from '@/lib/contract/orders/order-request';
 import { HOUR_MS } from '@/lib/time/durations';
 import { userOf, type Context } from '../../platform/context';
 import { bodyHash } from '../../platform/idempotent-request';

@@ -3,7 +3,7 @@ import { scanPlaceNames } from '../../places/geography/scan-places';
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { sumOfWeights } from '@/lib/billing/weight';
 import { plainNumber } from '@/lib/parcel/plain-text';
-import type { OrderInput } from '@/lib/contract/orders/orders';
+import type { OrderInput } from '@/lib/contract/orders/order-request';
 import { checkWaybill } from '@/lib/parcel/waybill-number';
 import type { Context } from '../../platform/context';
 import { ApiError, fieldError } from '../../platform/errors';

@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import * as z from 'zod';
-import { OrderRequest } from '@/lib/contract/orders/orders';
+import { OrderRequest } from '@/lib/contract/orders/order-request';
 import { countryCode } from '@/lib/contract/fields';
 import { FALLBACK_LANGUAGE } from '@/lib/market/language';
 import { MARKETS, type Country } from '@/lib/market/country';

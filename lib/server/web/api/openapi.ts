@@ -7,7 +7,7 @@ import { CALL_NAMES, CALLS, type CallName } from '@/lib/contract/calls';
 import type { CallDefinition } from '@/lib/contract/calls/define-call';
 import { AUDIENCES, isFor, type Audience } from '@/lib/contract/developers/audiences';
 import { CALL_GROUPS } from '@/lib/contract/calls/groups';
-import { IDEMPOTENCY_KEY } from '@/lib/contract/orders/orders';
+import { IDEMPOTENCY_KEY } from '@/lib/contract/orders/order-request';
 import { REGISTRY } from '@/lib/contract/registry';
 import { CLIENT_VERSION } from '@/lib/http/request-headers';
 import { jsonSchema, type JsonSchema } from './json-schema';

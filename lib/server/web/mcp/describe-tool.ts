@@ -2,7 +2,7 @@ import 'server-only';
 import type { Tool } from '@modelcontextprotocol/sdk/types.js';
 import { z } from 'zod';
 import type { KeyScope } from '@/lib/contract/developers/key-scopes';
-import { IDEMPOTENCY_KEY } from '@/lib/contract/orders/orders';
+import { IDEMPOTENCY_KEY } from '@/lib/contract/orders/order-request';
 import { COUNTRIES } from '@/lib/market/country';
 import { LANGUAGES } from '@/lib/market/language';
 import type { Actor } from '../../platform/context';

@@ -2,7 +2,7 @@ import 'server-only';
 import type { ZodType } from 'zod';
 import type { CallName } from '@/lib/contract/calls';
 import type { CallDefinition } from '@/lib/contract/calls/define-call';
-import { OrderView } from '@/lib/contract/orders/orders';
+import { OrderView } from '@/lib/contract/orders/order-view';
 import { QuoteView } from '@/lib/contract/quotes/quotes';
 import { REGISTRY } from '@/lib/contract/registry';
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ClaimView } from '@/lib/contract/parcels/claims';
-import type { OrderView } from '@/lib/contract/orders/orders';
+import type { OrderView } from '@/lib/contract/orders/order-view';
 import { CLAIM_ANSWER_DAYS, CLAIM_DAYS, type ClaimKind } from '@/lib/orders/claim-policy';
 import type { ScanCode } from '@/lib/parcel/scan-codes';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/time/durations';

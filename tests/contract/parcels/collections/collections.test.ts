@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { OrderView } from '@/lib/contract/orders/orders';
+import type { OrderView } from '@/lib/contract/orders/order-view';
 import { deleteSettled } from '@/lib/server/parcels/collections/closing-store';
 import { lockLedgers } from '@/lib/server/parcels/collections/ledger-store';
 import { deliverySteps, ghs } from '../../support/steps/collection-steps';

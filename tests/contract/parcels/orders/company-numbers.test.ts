@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import type { OrderView } from '@/lib/contract/orders/orders';
+import type { OrderView } from '@/lib/contract/orders/order-view';
 import { insertPlaces, internationalOrder } from '../../support/order-samples';
 import { signUp, type Person } from '../../support/people';
 import { onEachDatabase } from '../../support/world';

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { OrderDesk, type OrderSummary } from '@/lib/contract/orders/order-list';
-import type { OrderView } from '@/lib/contract/orders/orders';
+import type { OrderView } from '@/lib/contract/orders/order-view';
 import { MAX_COUNTED, type OrderGroup } from '@/lib/orders/desk';
 import type { ScanCode } from '@/lib/parcel/scan-codes';
 import { MAX_OPEN } from '@/lib/server/parcels/orders/list/desk-store';

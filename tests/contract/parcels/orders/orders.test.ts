@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { ERRORS } from '@/lib/contract/error-codes';
-import type { OrderView } from '@/lib/contract/orders/orders';
-import { OrderView as OrderViewSchema } from '@/lib/contract/orders/orders';
+import type { OrderView } from '@/lib/contract/orders/order-view';
+import { OrderView as OrderViewSchema } from '@/lib/contract/orders/order-view';
 import { LANGUAGES } from '@/lib/market/language';
 import { checkTradeNo } from '@/lib/parcel/trade-number';
 import { checkWaybill } from '@/lib/parcel/waybill-number';

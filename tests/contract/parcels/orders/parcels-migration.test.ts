@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { sql, type Insertable } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { OrderView } from '@/lib/contract/orders/orders';
+import type { OrderView } from '@/lib/contract/orders/order-view';
 import { PARCEL_STATES, trackingGroup, type ParcelState } from '@/lib/parcel/states';
 import { migrate } from '@/lib/server/platform/db/migrate';
 import type { Tables } from '@/lib/server/platform/db/tables/tables';

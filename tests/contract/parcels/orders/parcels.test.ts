@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { OrderView } from '@/lib/contract/orders/orders';
+import type { OrderView } from '@/lib/contract/orders/order-view';
 import type { TrackResult } from '@/lib/contract/tracking/tracking';
 import type { ScanCode } from '@/lib/parcel/scan-codes';
 import { checkWaybill } from '@/lib/parcel/waybill-number';

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import type { OrderView } from '@/lib/contract/orders/orders';
+import type { OrderView } from '@/lib/contract/orders/order-view';
 import { createParcelLink, createParcelLinks } from '@/lib/server/parcels/receiver/links/create-parcel-link';
 import { sweepExpired } from '@/lib/server/trust/personal-data/retention/sweep';
 import { DAY_MS } from '@/lib/time/durations';

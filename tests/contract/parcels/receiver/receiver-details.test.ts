@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { ERRORS } from '@/lib/contract/error-codes';
-import type { OrderView } from '@/lib/contract/orders/orders';
+import type { OrderView } from '@/lib/contract/orders/order-view';
 import errors from '@/messages/en/errors.json';
 import { sweepExpired } from '@/lib/server/trust/personal-data/retention/sweep';
 import { DAY_MS } from '@/lib/time/durations';

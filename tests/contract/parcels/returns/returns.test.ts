@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { OrderView } from '@/lib/contract/orders/orders';
+import type { OrderView } from '@/lib/contract/orders/order-view';
 import { describeEvent } from '@/lib/server/platform/texts/describe-event';
 import type { ReturnChoice } from '@/lib/orders/return-policy';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/time/durations';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { OrderView } from '@/lib/contract/orders/orders';
+import type { OrderView } from '@/lib/contract/orders/order-view';
 import type { RequestOf } from '@/lib/contract/registry';
 import { WEBHOOK } from '@/lib/server/platform/db/tables/webhook-tables';
 import { ORDER_INPUT } from '@/lib/server/parcels/orders/order-input';

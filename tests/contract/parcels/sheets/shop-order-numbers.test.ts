@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import type { KeyMode } from '@/lib/contract/developers/key-scopes';
-import type { OrderView } from '@/lib/contract/orders/orders';
+import type { OrderView } from '@/lib/contract/orders/order-view';
 import { TrackResponse } from '@/lib/contract/tracking/tracking';
 import { SHOP_ORDER_NO_LENGTH } from '@/lib/market/limits';
 import { csvOf, ROW } from '../../../fixtures/sheets';

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { OrderView } from '@/lib/contract/orders/orders';
+import { OrderView } from '@/lib/contract/orders/order-view';
 import { OfferedQuote } from '@/lib/contract/quotes/quotes';
 import { TrackResponse } from '@/lib/contract/tracking/tracking';
 import type { ScanCode } from '@/lib/parcel/scan-codes';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { OrderView } from '@/lib/contract/orders/orders';
+import type { OrderView } from '@/lib/contract/orders/order-view';
 import { TrackDetailsResponse, TrackResponse } from '@/lib/contract/tracking/tracking';
 import { LANGUAGES } from '@/lib/market/language';
 import { SCAN_CODES, type ScanCode } from '@/lib/parcel/scan-codes';

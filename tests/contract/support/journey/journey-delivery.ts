@@ -1,4 +1,4 @@
-import type { OrderView } from '@/lib/contract/orders/orders';
+import type { OrderView } from '@/lib/contract/orders/order-view';
 import type { ScanCode } from '@/lib/parcel/scan-codes';
 import { storeEvidence } from '@/lib/server/parcels/attempts/attempt-store';
 import { createParcelLink } from '@/lib/server/parcels/receiver/links/create-parcel-link';

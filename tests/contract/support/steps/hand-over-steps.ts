@@ -1,4 +1,4 @@
-import type { OrderView } from '@/lib/contract/orders/orders';
+import type { OrderView } from '@/lib/contract/orders/order-view';
 import { internationalOrder } from '../order-samples';
 import type { Person } from '../people';
 import { scanRow, importScanRows } from '../scan-rows';

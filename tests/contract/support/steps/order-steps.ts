@@ -1,4 +1,4 @@
-import type { OrderView } from '@/lib/contract/orders/orders';
+import type { OrderView } from '@/lib/contract/orders/order-view';
 import { DAY_MS } from '@/lib/time/durations';
 import type { Person } from '../people';
 import type { World } from '../world';

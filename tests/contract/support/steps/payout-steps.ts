@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { OrderView } from '@/lib/contract/orders/orders';
+import type { OrderView } from '@/lib/contract/orders/order-view';
 import { DAY_MS } from '@/lib/time/durations';
 import { deliverySteps, orderWithCollection } from './collection-steps';
 import { inFolder, ops } from '../ops';

@@ -1,5 +1,5 @@
 import type { ParcelOfLink } from '@/lib/contract/parcels/instructions';
-import type { OrderView } from '@/lib/contract/orders/orders';
+import type { OrderView } from '@/lib/contract/orders/order-view';
 import type { ScanCode } from '@/lib/parcel/scan-codes';
 import { createParcelLink } from '@/lib/server/parcels/receiver/links/create-parcel-link';
 import { scanRow, importScanRows } from '../scan-rows';

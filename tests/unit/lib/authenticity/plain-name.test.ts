@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { judgeMessage } from '@/lib/authenticity/judge-message';
 import { hasNoAddress, hasNoLongNumber, MAX_NAME_DIGITS, nameForMessage } from '@/lib/authenticity/plain-name';
-import { Receiver, Sender } from '@/lib/contract/orders/orders';
+import { Receiver, Sender } from '@/lib/contract/orders/order-request';
 import { isOneLine } from '@/lib/parcel/plain-text';
 import { EXISTS, FACTS } from './facts';
 import { HONEST_NAMES } from './honest-names';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Parcel } from '@/lib/contract/orders/orders';
+import { Parcel } from '@/lib/contract/orders/order-request';
 import { isoCountryNames } from '@/lib/i18n/names/iso-country-names';
 import { ISO_COUNTRIES } from '@/lib/market/iso-countries';
 import { LANGUAGES } from '@/lib/market/language';

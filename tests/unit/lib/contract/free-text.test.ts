@@ -3,7 +3,7 @@ import { MobileLoginRequest, RegisterRequest, UpdateCustomerRequest } from '@/li
 import { AddAddressRequest } from '@/lib/contract/accounts/addresses';
 import { ContactExpertRequest, FeedbackRequest, FranchiseRequest } from '@/lib/contract/content/enquiries';
 import { optional, required, severalLines } from '@/lib/contract/fields';
-import { Receiver } from '@/lib/contract/orders/orders';
+import { Receiver } from '@/lib/contract/orders/order-request';
 import { isBlankOrHasLetter } from '@/lib/parcel/plain-text';
 import { filesOf, readSource } from '../../../architecture/files';
 

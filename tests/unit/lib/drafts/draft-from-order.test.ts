@@ -3,7 +3,8 @@ import { draftAgain, draftFromOrder, needsAgain } from '@/lib/drafts/draft-from-
 import { isSameDraft, readPreSend } from '@/lib/drafts/restore-drafts';
 import { stepToShow } from '@/lib/drafts/steps';
 import { toOrderRequest } from '@/lib/drafts/to-order-request';
-import { OrderRequest, type OrderInput, type OrderView } from '@/lib/contract/orders/orders';
+import { OrderRequest, type OrderInput } from '@/lib/contract/orders/order-request';
+import type { OrderView } from '@/lib/contract/orders/order-view';
 import { summary } from '../../support/orders';
 
 const place = (countryCode: 'CN' | 'UG') => ({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formFieldOf } from '@/lib/drafts/form-field-of';
 import { toOrderRequest } from '@/lib/drafts/to-order-request';
-import { DomesticOrderRequest, InternationalOrderRequest } from '@/lib/contract/orders/orders';
+import { DomesticOrderRequest, InternationalOrderRequest } from '@/lib/contract/orders/order-request';
 import { filledDraft, NEEDS, PARCEL } from '../../support/drafts';
 
 describe('toOrderRequest', () => {

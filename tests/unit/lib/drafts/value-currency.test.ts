@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { InternationalOrderRequest } from '@/lib/contract/orders/orders';
+import { InternationalOrderRequest } from '@/lib/contract/orders/order-request';
 import { emptyDraft } from '@/lib/drafts/draft';
 import { readPreSend } from '@/lib/drafts/restore-drafts';
 import { amountsNeedReview } from '@/lib/drafts/steps';

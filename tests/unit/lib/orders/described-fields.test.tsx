@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { OrderParcels } from '@/components/parcels/orders/detail/order-parcels';
 import { OptionalFields } from '@/components/sending/fields/optional-fields';
 import { PARCEL_REQUEST_FIELDS, ORDER_REQUEST_FIELDS } from '@/lib/contract/orders/order-fields';
-import { OrderRequest, OrderView } from '@/lib/contract/orders/orders';
+import { OrderRequest } from '@/lib/contract/orders/order-request';
+import { OrderView } from '@/lib/contract/orders/order-view';
 import { emptyDraft } from '@/lib/drafts/draft';
 import { draftFromOrder } from '@/lib/drafts/draft-from-order';
 import { toOrderRequest } from '@/lib/drafts/to-order-request';
@@ -82,7 +83,7 @@ describe.each(NAMES)('the field %s', (name) => {
   });
 
   it('is part of the request, and its example is valid', () => {
-    expect(requestFields(OrderRequest), `lib/contract/orders/orders.ts: the request lacks ${name}`).toContain(
+    expect(requestFields(OrderRequest), `lib/contract/orders/order-request.ts: the request lacks ${name}`).toContain(
       pathOf(name),
     );
     const schema = { ...PARCEL_REQUEST_FIELDS, ...ORDER_REQUEST_FIELDS }[name];
@@ -94,7 +95,7 @@ describe.each(NAMES)('the field %s', (name) => {
 
   it('is part of the response', () => {
     const shape = ofParcel(name) ? OrderView.shape.parcels.element.shape : OrderView.shape;
-    expect(Object.keys(shape), `lib/contract/orders/orders.ts: OrderView lacks ${name}`).toContain(name);
+    expect(Object.keys(shape), `lib/contract/orders/order-view.ts: OrderView lacks ${name}`).toContain(name);
   });
 
   it('is stored, and orders of earlier releases stay readable', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { OrderRequest, type OrderInput } from '@/lib/contract/orders/orders';
+import { OrderRequest, type OrderInput } from '@/lib/contract/orders/order-request';
 import type { Country } from '@/lib/market/country';
 import { orderIssues, type OrderFacts } from '@/lib/orders/order-issues';
 import { GOODS_RULES } from '@/lib/server/parcels/goods/goods-rules';

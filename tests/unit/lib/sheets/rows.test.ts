@@ -4,7 +4,7 @@ import { findPlace, formsOf, type Gazetteer } from '@/lib/sheets/find-place';
 import { groupRows } from '@/lib/sheets/group-rows';
 import { orderCandidate, type SheetFacts } from '@/lib/sheets/order-candidate';
 import { readTable, type RawRow } from '@/lib/sheets/table';
-import { OrderRequest } from '@/lib/contract/orders/orders';
+import { OrderRequest } from '@/lib/contract/orders/order-request';
 import type { Country } from '@/lib/market/country';
 import { foldText } from '@/lib/text/fold-text';
 import { requestFields } from '../../../fixtures/request-fields';

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { OrderInput } from '@/lib/contract/orders/orders';
+import type { OrderInput } from '@/lib/contract/orders/order-request';
 import { promisedAgain, type StoredWindows } from '@/lib/parcel/stored-windows';
 import type { Queryable } from '../../../platform/db/open';
 import { ApiError, fieldError } from '../../../platform/errors';

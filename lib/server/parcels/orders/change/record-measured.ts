@@ -1,5 +1,5 @@
 import 'server-only';
-import type { OrderInput } from '@/lib/contract/orders/orders';
+import type { OrderInput } from '@/lib/contract/orders/order-request';
 import { asMeasured, type MeasuredParcel } from '@/lib/parcel/measured';
 import { MEASURED } from '../../../platform/db/json-column';
 import type { Queryable } from '../../../platform/db/open';

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { OrderInput } from '@/lib/contract/orders/orders';
+import type { OrderInput } from '@/lib/contract/orders/order-request';
 import { foldText } from '@/lib/text/fold-text';
 import { plainText } from '@/lib/parcel/plain-text';
 import { NAMES } from '../../../platform/db/json-column';

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { HandOverView } from '@/lib/contract/parcels/hand-over';
-import type { OrderInput } from '@/lib/contract/orders/orders';
+import type { OrderInput } from '@/lib/contract/orders/order-request';
 import { formatDay } from '@/lib/i18n/format/format-day';
 import { formatClockRange } from '@/lib/i18n/format/format-time';
 import { placeName } from '@/lib/i18n/names/place-name';

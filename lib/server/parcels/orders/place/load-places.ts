@@ -1,5 +1,5 @@
 import 'server-only';
-import type { OrderInput } from '@/lib/contract/orders/orders';
+import type { OrderInput } from '@/lib/contract/orders/order-request';
 import type { Queryable } from '../../../platform/db/open';
 import { findAreas, findCities, type AreaRow, type CityRow } from '../../../places/geography/places-store';
 import { loadRoutes, type RouteOf } from '../../../places/geography/route';

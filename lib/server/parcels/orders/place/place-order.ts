@@ -1,5 +1,6 @@
 import 'server-only';
-import type { OrderInput, OrderView } from '@/lib/contract/orders/orders';
+import type { OrderInput } from '@/lib/contract/orders/order-request';
+import type { OrderView } from '@/lib/contract/orders/order-view';
 import { MAX_LONG_WAITING, WAITING_DAYS } from '@/lib/orders/hand-over-policy';
 import { DAY_MS } from '@/lib/time/durations';
 import { userOf, type Context } from '../../../platform/context';

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { OrderView } from '@/lib/contract/orders/orders';
+import type { OrderView } from '@/lib/contract/orders/order-view';
 import { checkTradeNo } from '@/lib/parcel/trade-number';
 import type { Context } from '../../../platform/context';
 import { loadOwnRate } from '../../../pricing/quote-notes';

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Money } from '@/lib/billing/money';
 import { sumOfOrders } from '@/lib/billing/order-totals';
 import type { HandOverView } from '@/lib/contract/parcels/hand-over';
-import type { OrderInput } from '@/lib/contract/orders/orders';
+import type { OrderInput } from '@/lib/contract/orders/order-request';
 import { formatDay } from '@/lib/i18n/format/format-day';
 import { formatMoney, wholeMoney } from '@/lib/i18n/format/format-money';
 import { formatList } from '@/lib/i18n/format/format-range';

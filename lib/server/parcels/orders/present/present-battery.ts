@@ -1,5 +1,6 @@
 import 'server-only';
-import type { OrderInput, OrderView } from '@/lib/contract/orders/orders';
+import type { OrderInput } from '@/lib/contract/orders/order-request';
+import type { OrderView } from '@/lib/contract/orders/order-view';
 import type { Language } from '@/lib/market/language';
 import { isWithDevice, PACKED_CHARGE, wattHoursOf } from '@/lib/orders/battery';
 import { translate } from '../../../platform/texts/server-texts';

@@ -1,7 +1,8 @@
 import 'server-only';
 import type { DeliveryView } from '@/lib/contract/quotes/expected-day';
 import type { OrderSummary } from '@/lib/contract/orders/order-list';
-import type { OrderInput, OrderView } from '@/lib/contract/orders/orders';
+import type { OrderInput } from '@/lib/contract/orders/order-request';
+import type { OrderView } from '@/lib/contract/orders/order-view';
 import type { CalendarDate } from '@/lib/time/calendar-date';
 import { MARKETS } from '@/lib/market/country';
 import { digitalAddressText } from '@/lib/market/digital-address';

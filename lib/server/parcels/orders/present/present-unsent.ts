@@ -1,5 +1,5 @@
 import 'server-only';
-import type { UnsentMessage } from '@/lib/contract/orders/orders';
+import type { UnsentMessage } from '@/lib/contract/orders/order-view';
 import type { Language } from '@/lib/market/language';
 import type { Queryable } from '../../../platform/db/open';
 import type { DropReason } from '../../../messaging/messages/allowances';

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { OrderInput } from '@/lib/contract/orders/orders';
+import type { OrderInput } from '@/lib/contract/orders/order-request';
 import { NEEDED_DETAILS, neededDetails } from '@/lib/orders/receiver-details';
 import { DAY_MS } from '@/lib/time/durations';
 import type { NewOutboxEntry } from '../../../messaging/queue/queue-store';

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { DetailsOfLink, DetailView } from '@/lib/contract/parcels/receiver-details';
-import type { OrderInput } from '@/lib/contract/orders/orders';
+import type { OrderInput } from '@/lib/contract/orders/order-request';
 import { EXTRA_DETAILS, neededDetails, shownDetail } from '@/lib/orders/receiver-details';
 import { mayGiveDetails, type ReceiverAccess } from '@/lib/orders/receiver-policy';
 import type { ParcelState } from '@/lib/parcel/states';

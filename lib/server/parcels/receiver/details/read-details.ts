@@ -1,5 +1,5 @@
 import 'server-only';
-import type { OrderInput } from '@/lib/contract/orders/orders';
+import type { OrderInput } from '@/lib/contract/orders/order-request';
 import type { GivenDetails } from '@/lib/contract/parcels/receiver-details';
 import { readDigitalAddress } from '@/lib/market/digital-address';
 import { digitalAddressKinds } from '@/lib/market/digital-address-kinds';

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { OrderInput } from '@/lib/contract/orders/orders';
+import type { OrderInput } from '@/lib/contract/orders/order-request';
 import { digitalAddressText } from '@/lib/market/digital-address';
 import { readIdentityNumber } from '@/lib/orders/read-identity-number';
 import { neededIdentity, type IdentityNumber } from '@/lib/orders/receiver-details';

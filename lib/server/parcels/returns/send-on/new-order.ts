@@ -1,7 +1,7 @@
 import 'server-only';
 import { convert } from '@/lib/billing/exchange';
 import { money } from '@/lib/billing/money';
-import type { OrderInput } from '@/lib/contract/orders/orders';
+import type { OrderInput } from '@/lib/contract/orders/order-request';
 import type { PriceSendOnRequest } from '@/lib/contract/parcels/send-on';
 import { MARKETS } from '@/lib/market/country';
 import { piecesOf } from '@/lib/orders/own-amounts';

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { OrderInput } from '@/lib/contract/orders/orders';
+import type { OrderInput } from '@/lib/contract/orders/order-request';
 import { MARKETS } from '@/lib/market/country';
 import { returnChoices } from '@/lib/orders/return-policy';
 import type { Context } from '../../../platform/context';

@@ -3,7 +3,7 @@ import { countText } from '../lines';
 import { DEFAULT_COUNTRY, MARKETS } from '@/lib/market/country';
 import { RegisterRequest } from '@/lib/contract/accounts/accounts';
 import { email as emailField } from '@/lib/contract/fields';
-import { Receiver } from '@/lib/contract/orders/orders';
+import { Receiver } from '@/lib/contract/orders/order-request';
 import { printedPhone } from '@/lib/parcel/read-phone';
 import { isUniqueViolation } from '../../../platform/db/engine';
 import { readMarketPhone } from '../../../places/dictionaries/phone-number';

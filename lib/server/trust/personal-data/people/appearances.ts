@@ -1,6 +1,6 @@
 import 'server-only';
 import { COUNTRIES, type Country } from '@/lib/market/country';
-import type { OrderInput } from '@/lib/contract/orders/orders';
+import type { OrderInput } from '@/lib/contract/orders/order-request';
 import { FIELDS } from '../../../platform/db/json-column';
 import type { Queryable } from '../../../platform/db/open';
 import { listEnquiries, type ReadEnquiry } from '../../../content/enquiries/enquiry-store';

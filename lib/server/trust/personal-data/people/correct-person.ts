@@ -1,5 +1,5 @@
 import 'server-only';
-import type { OrderInput } from '@/lib/contract/orders/orders';
+import type { OrderInput } from '@/lib/contract/orders/order-request';
 import { enqueueNotice } from '../../../accounts/account-messages';
 import { endSessionsOf } from '../../../accounts/sessions/session-store';
 import { replaceNames, updateProfile, type UserRow } from '../../../accounts/user-store';

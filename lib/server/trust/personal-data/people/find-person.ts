@@ -1,7 +1,7 @@
 import 'server-only';
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import { email as emailField } from '@/lib/contract/fields';
-import type { OrderInput } from '@/lib/contract/orders/orders';
+import type { OrderInput } from '@/lib/contract/orders/order-request';
 import { DEFAULT_COUNTRY, type Country } from '@/lib/market/country';
 import { parsePhone, printedPhone } from '@/lib/parcel/read-phone';
 import { findUser, findUserByName, type UserRow } from '../../../accounts/user-store';

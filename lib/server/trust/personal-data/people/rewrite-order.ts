@@ -1,5 +1,5 @@
 import 'server-only';
-import type { OrderInput } from '@/lib/contract/orders/orders';
+import type { OrderInput } from '@/lib/contract/orders/order-request';
 import type { Queryable } from '../../../platform/db/open';
 import { ApiError } from '../../../platform/errors';
 import { loadPlaces } from '../../../parcels/orders/place/load-places';

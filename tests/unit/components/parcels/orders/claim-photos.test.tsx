@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ClaimPhotos } from '@/components/parcels/orders/claims/claim-photos.island';
 import type { Claim, ClaimPhoto } from '@/lib/contract/parcels/claims';
-import type { OrderView } from '@/lib/contract/orders/orders';
+import type { OrderView } from '@/lib/contract/orders/order-view';
 import claim from '@/messages/en/claim.json';
 import common from '@/messages/en/common.json';
 import parcel from '@/messages/en/parcel.json';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { mergeLines } from '@/components/parcels/orders/detail/merge-lines';
 import { OrderParcels } from '@/components/parcels/orders/detail/order-parcels';
-import type { OrderView } from '@/lib/contract/orders/orders';
+import type { OrderView } from '@/lib/contract/orders/order-view';
 import type { QuoteLineView } from '@/lib/contract/quotes/quotes';
 import { orderInWords } from '../../../support/sample-orders';
 import { htmlOf, MARKET_LIST } from '../../../support/render';

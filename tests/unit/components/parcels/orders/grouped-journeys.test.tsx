@@ -6,7 +6,7 @@ import { groupedBy } from '@/components/parcels/orders/detail/grouped-parcels';
 import { TrackingInfo } from '@/components/parcels/orders/detail/tracking-info.island';
 import type { OrdersData } from '@/components/parcels/orders/orders-data';
 import { OrdersDataProvider } from '@/components/parcels/orders/orders-data.island';
-import type { OrderView } from '@/lib/contract/orders/orders';
+import type { OrderView } from '@/lib/contract/orders/order-view';
 import type { TrackView } from '@/lib/contract/tracking/tracking';
 import type { Prefix } from '@/lib/market/prefix';
 import common from '@/messages/en/common.json';

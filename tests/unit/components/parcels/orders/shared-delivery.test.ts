@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { sharedDelivery } from '@/components/parcels/orders/detail/shared-delivery';
 import type { DeliveryView } from '@/lib/contract/quotes/expected-day';
-import type { OrderView } from '@/lib/contract/orders/orders';
+import type { OrderView } from '@/lib/contract/orders/order-view';
 
 const delivery = (text: string) => ({ status: 'expected', text, moves: [] }) as unknown as DeliveryView;
 const of = (...days: string[]) =>

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { WaybillCards } from '@/components/parts/label/waybill-cards.island';
-import type { OrderView } from '@/lib/contract/orders/orders';
+import type { OrderView } from '@/lib/contract/orders/order-view';
 import { parsePrefix } from '@/lib/market/prefix';
 import { WAYBILLS, orderInWords } from '../../../support/sample-orders';
 import { htmlOf } from '../../../support/render';

@@ -1,0 +1,149 @@
+import * as z from 'zod';
+import { MAX_PARCELS } from '@/lib/billing/constants';
+import { HANDOVERS } from '@/lib/billing/handovers';
+import {
+  CYCLES,
+  GOODS_CLASSES,
+  IMPORTERS,
+  INTERNATIONAL_SERVICES,
+  LOCAL_GOODS_TYPES,
+  MAX_QUOTE_TOKEN,
+  PICKUP_WINDOWS,
+  RECEIVER_CHANNELS,
+  SENDING_MODES,
+} from '@/lib/orders/choices';
+import { isSenderNamed } from '@/lib/orders/order-issues';
+import { LANGUAGES } from '@/lib/market/language';
+import { Battery } from './battery';
+import { currency, freeText, id, isoDate, messageName, optional, optionalMessageName, required } from '../fields';
+import { ORDER_REQUEST_FIELDS, PARCEL_REQUEST_FIELDS } from './order-fields';
+import { party } from './party';
+import { ParcelSize } from '../quotes/quotes';
+import { refuseSharedAmounts, ticketAmounts } from '../quotes/ticket';
+import { QUANTITY, SHOP_ORDER_NO_LENGTH } from '@/lib/market/limits';
+
+export const Sender = z
+  .object({ name: optionalMessageName(80), company: optionalMessageName(120), ...party })
+  .refine(isSenderNamed, { path: ['name'], message: 'senderNameOrCompany' });
+
+export const Receiver = z.object({
+  name: messageName(80),
+  ...party,
+  /**
+   * Identity or tax number for customs, if the destination requires one (lib/orders/receiver-details.ts). Ignored
+   * otherwise. Responses contain its last three digits only.
+   */
+  identityNo: freeText().max(40, 'tooLong').optional(),
+});
+
+export const Parcel = ParcelSize.safeExtend({
+  /** §5: the declared goods name must be specific and truthful. */
+  goodsNameEn: required(80),
+  ...PARCEL_REQUEST_FIELDS,
+  quantity: z.int({ error: 'quantityRange' }).min(QUANTITY.min, 'quantityRange').max(QUANTITY.max, 'quantityRange'),
+  /** Minor units of `valueCurrency`, or of the destination's currency without it. */
+  unitPriceMinor: z.int({ error: 'required' }).min(1, 'required').max(1e11, 'tooLarge'),
+  ...ticketAmounts,
+});
+
+export const Pickup = z.object({ date: isoDate, window: z.enum(PICKUP_WINDOWS, { error: 'required' }) });
+
+export const Notify = z.object({
+  sender: z.boolean().default(true),
+  receiver: z.enum(RECEIVER_CHANNELS, { error: 'chooseOne' }).default('sms'),
+  receiverLanguage: z.enum(LANGUAGES, { error: 'chooseOne' }).optional(),
+});
+
+const shared = {
+  customerType: z.enum(['individual', 'business'], { error: 'chooseOne' }),
+  customerHistory: z.enum(['new', 'regular'], { error: 'chooseOne' }),
+  frequency: z.enum(['single', 'regular'], { error: 'chooseOne' }),
+  shippingVolume: z.enum(CYCLES).nullable().default(null),
+  sender: Sender,
+  receiver: Receiver,
+  /**
+   * True: the receiver gives the details that the order lacks. Without it, an order to Saudi Arabia needs
+   * `receiver.digitalAddress`.
+   */
+  receiverCompletes: z.boolean().optional(),
+  sendingMode: z.enum(SENDING_MODES, { error: 'chooseOne' }),
+  /** Required for PICKUP. */
+  pickup: Pickup.nullable().default(null),
+  /** §9: the courier number of the delivery to the Guangzhou warehouse, for MERCHANT. May be added later. */
+  domesticTransferNo: optional(40),
+  /** Currency of the unit prices: `USD`, `CNY` or the destination's. Default: the destination's. */
+  valueCurrency: currency.optional(),
+  parcels: z.array(Parcel).min(1, 'required').max(MAX_PARCELS, 'tooManyParcels'),
+  /** `insuredValue` and `cashOnDelivery`, only with one parcel. With several, each parcel has its own. */
+  ...ticketAmounts,
+  deliveryPlace: z.enum(['door', 'site']).default('door'),
+  ...ORDER_REQUEST_FIELDS,
+  /**
+   * Parties to notify about the parcels' journey, with channel and language. Without it, both get emails, and SMS in
+   * the country's language.
+   */
+  notify: Notify.optional(),
+  /** `token` of the quote shown: the order costs what it says, or is rejected. */
+  quoteToken: z.string().max(MAX_QUOTE_TOKEN, 'quoteUnreadable').optional(),
+  agreed: z.literal(true, { error: 'agreementMissing' }),
+};
+
+const pickupGiven = (order: { sendingMode: string; pickup: unknown }) =>
+  order.sendingMode !== 'PICKUP' || order.pickup !== null;
+/** Email notices need an address. */
+const receiverReached = ({
+  notify,
+  receiver,
+}: {
+  notify?: { receiver: string } | undefined;
+  receiver: { email: string };
+}) => notify?.receiver !== 'mail' || receiver.email !== '';
+const receiverIssue = { path: ['receiver', 'email'], message: 'required' };
+const pickupIssue = { path: ['pickup', 'date'], message: 'required' };
+
+const international = z.object({
+  service: z.enum(INTERNATIONAL_SERVICES, { error: 'chooseService' }),
+  goodsClass: z.enum(GOODS_CLASSES, { error: 'required' }),
+  /** §9: required for WITH_BATTERY. */
+  battery: Battery.optional(),
+  /** §9: for phones and tablets that the sender brings. Default: Guangzhou. */
+  handover: z.enum(HANDOVERS, { error: 'chooseOne' }).optional(),
+  /** §9: the importer. Default: the `customerType`. */
+  importer: z.enum(IMPORTERS, { error: 'chooseOne' }).optional(),
+  ...shared,
+});
+const domestic = z.object({
+  service: z.literal('local-standard'),
+  goodsType: z.enum(LOCAL_GOODS_TYPES, { error: 'required' }),
+  ...shared,
+});
+
+export const InternationalOrderRequest = international
+  .refine(pickupGiven, pickupIssue)
+  .refine(receiverReached, receiverIssue)
+  .superRefine(refuseSharedAmounts);
+export const DomesticOrderRequest = domestic
+  .refine(pickupGiven, pickupIssue)
+  .refine(receiverReached, receiverIssue)
+  .superRefine(refuseSharedAmounts);
+export const OrderRequest = z
+  .discriminatedUnion('kind', [
+    international.extend({ kind: z.literal('international') }),
+    domestic.extend({ kind: z.literal('domestic') }),
+  ])
+  .refine(pickupGiven, pickupIssue)
+  .refine(receiverReached, receiverIssue)
+  .superRefine(refuseSharedAmounts);
+export type OrderInput = z.output<typeof OrderRequest>;
+
+/** The Idempotency-Key header of the calls that place orders: printable ASCII without spaces. */
+export const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,128}$/;
+
+/** A whole order with the version that was edited. Rejected with 409 if it changed in the meantime. */
+export const EditOrderRequest = z.object({ id, version: z.int(), order: OrderRequest });
+
+export const OrderIdRequest = z.object({ id });
+export const TradeNoRequest = z.object({
+  /** Our order number, or the shop's own number. */
+  tradeNo: required(SHOP_ORDER_NO_LENGTH),
+});

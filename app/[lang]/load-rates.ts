@@ -21,7 +21,7 @@ export async function loadFeeRate(choice: MarketChoice) {
 /**
  * Loads the price of a request as a visitor sees it. Null if the request is refused, such as a route without a service.
  */
-export function loadQuote(choice: MarketChoice, request: QuoteRequest) {
+export function loadRateQuote(choice: MarketChoice, request: QuoteRequest) {
   const price = () =>
     serverCaller(choice)('quoteCalc', request).catch((failure: unknown) => {
       if (failure instanceof CallFailure && !isServiceFailure(failure)) return null;
@@ -32,6 +32,6 @@ export function loadQuote(choice: MarketChoice, request: QuoteRequest) {
 
 /** Loads the import charges of a destination for an example shipment. */
 export async function loadImportCharges(choice: MarketChoice, destination: Destination) {
-  const quote = await loadQuote(choice, QuoteRequest.parse(firstCallRequest(destination)));
+  const quote = await loadRateQuote(choice, QuoteRequest.parse(firstCallRequest(destination)));
   return quote?.importCharges;
 }

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { Destination, MORE_OF_PARTY, PartyFields } from '@/components/sending/fields/party-fields';
+import { DestinationField, MORE_OF_PARTY, PartyFields } from '@/components/sending/fields/party-fields';
 import { Accordion } from '@/components/ui/content/accordion';
 import { FormGrid } from '@/components/ui/fields/form-grid';
 import { RadioCards } from '@/components/ui/fields/radio-cards';
@@ -44,7 +44,7 @@ export function SendParty(props: SendPartyProps) {
       <p>{t(`leads.${leadKey}`)}</p>
       <FormGrid>
         {isReceiver && abroad && (
-          <Destination
+          <DestinationField
             {...field('receiver.countryCode')}
             country={typed.draft.values.receiver.countryCode}
             countryNames={data.countryNames}

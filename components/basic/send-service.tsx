@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { BatteryQuestion } from '@/components/sending/fields/battery-question';
-import { IdentityNumber } from '@/components/sending/fields/identity-number';
+import { IdentityNumberField } from '@/components/sending/fields/identity-number-field';
 import { Accordion } from '@/components/ui/content/accordion';
 import { FormGrid, Half } from '@/components/ui/fields/form-grid';
 import { RadioCards } from '@/components/ui/fields/radio-cards';
@@ -49,7 +49,7 @@ export function SendService(props: OrderFieldsProps) {
           options={IMPORTERS.map((importer) => ({ value: importer, label: t(`importer.${importer}`) }))}
         />
       )}
-      <IdentityNumber
+      <IdentityNumberField
         field={field}
         order={{ kind: typed.draft.kind, customerType: typed.customerType, ...typed.draft.values }}
       />

@@ -4,14 +4,14 @@ import type { MarketChoice, Prefix } from '@/lib/market/prefix';
 import { countryName, type NamedCountry } from '@/lib/i18n/names/place-name';
 import { paths } from '@/lib/routing/paths';
 import { originFrom } from '@/lib/seo/site-origins';
-import type { FailureTexts } from './header/account-texts';
+import type { AccountFailureTexts } from './header/account-texts';
 import type { ConsentBannerProps } from './notices/consent-banner.island';
 
-export interface ToastTexts extends FailureTexts {
+export interface ToastTexts extends AccountFailureTexts {
   dismiss: string;
 }
 
-export interface Origins {
+export interface SiteOrigins {
   /** Prefixes for paths that another host serves; '' for this host's paths. */
   turkish: string;
   others: string;
@@ -22,7 +22,7 @@ export type NamedMarket = readonly [code: Country, name: string];
 export interface FrameProps {
   market: MarketChoice;
   markets: readonly NamedMarket[];
-  origins: Origins;
+  origins: SiteOrigins;
   offline: string;
   online: string;
   toast: ToastTexts;
@@ -38,11 +38,11 @@ export function namedMarkets(
   return COUNTRIES.map((code) => [code, countryName(code, language, countries)] as const);
 }
 
-export function originsSeenFrom(country: Country): Origins {
+export function originsSeenFrom(country: Country): SiteOrigins {
   return { turkish: originFrom(country, 'TR'), others: originFrom(country, DEFAULT_COUNTRY) };
 }
 
-export async function failureTexts(): Promise<FailureTexts> {
+export async function failureTexts(): Promise<AccountFailureTexts> {
   const t = await getTranslations('common.failures');
   return { network: t('network'), service: t('service'), timeout: t('timeout') };
 }
@@ -51,7 +51,7 @@ export async function failureTexts(): Promise<FailureTexts> {
 export async function frameProps(
   { prefix, ...market }: MarketChoice & { prefix: Prefix },
   markets: readonly NamedMarket[],
-  failures: FailureTexts,
+  failures: AccountFailureTexts,
 ): Promise<FrameProps> {
   const t = await getTranslations('layout');
   return {

@@ -42,7 +42,7 @@ async function load<T>(key: string, fetchIt: () => Promise<T>): Promise<T> {
  * Returns the eight dictionaries (§3) in the page's language, fetched once per session and market. Rejects with
  * CallFailure.
  */
-export function loadDictionaries(): Promise<Dictionaries> {
+export function loadPageDictionaries(): Promise<Dictionaries> {
   return load(DICTIONARIES, () => api('querySysDictByType', { typeList: [...DICTIONARY_TYPES] }, { quiet: true }));
 }
 
@@ -58,7 +58,7 @@ export function loadCountryList(): Promise<CountryView[]> {
 export async function refetchDictionaries(): Promise<void> {
   writeSessionItem(DICTIONARIES, null);
   writeSessionItem(COUNTRY_LIST, null);
-  await Promise.all([loadDictionaries(), loadCountryList()]).then(
+  await Promise.all([loadPageDictionaries(), loadCountryList()]).then(
     () => writeSessionItem(STALE_DICTIONARIES, null),
     () => undefined,
   );

@@ -1,3 +1,4 @@
+import type { ShipmentKind } from '@/lib/billing/transit';
 import type { Country } from '@/lib/market/country';
 import type { Language } from '@/lib/market/language';
 import type { Handover } from '@/lib/billing/handovers';
@@ -11,8 +12,6 @@ import {
 } from '@/lib/orders/fields';
 import { USUAL_VALUE_CURRENCY } from '@/lib/orders/value-currency';
 import { emptyBattery, type BatteryFields } from './battery-fields';
-
-export type ShipmentKind = 'international' | 'domestic';
 
 /** Answers of the wizard's first page (§2: who I am, delivery needs). Empty until chosen. */
 export interface Needs {

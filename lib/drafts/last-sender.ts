@@ -1,5 +1,6 @@
 import type { Caller } from '@/lib/http/call';
-import type { Draft, PartyFields, ShipmentKind } from './draft';
+import type { ShipmentKind } from '@/lib/billing/transit';
+import type { Draft, PartyFields } from './draft';
 import { partyFields } from './draft-from-order';
 
 const quiet = { quiet: true };

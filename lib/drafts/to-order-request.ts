@@ -6,7 +6,8 @@ import { leavesAddressToReceiver } from '@/lib/orders/receiver-details';
 import { valueCurrencyOf } from '@/lib/orders/value-currency';
 import { parseAmount, parseMeasure } from '@/lib/i18n/format/parse-amount';
 import { batteryOf } from './battery-fields';
-import type { Draft, DraftValues, Needs, ParcelFields, PartyFields, ShipmentKind } from './draft';
+import type { ShipmentKind } from '@/lib/billing/transit';
+import type { Draft, DraftValues, Needs, ParcelFields, PartyFields } from './draft';
 import { currencyOf } from './steps';
 import { parcelSize } from './to-quote-request';
 

@@ -5,12 +5,12 @@ import { HANDLED_ERRORS } from '@/lib/contract/handled-errors';
 import type { MarketChoice } from '@/lib/market/prefix';
 import { serverCaller } from '@/lib/server/web/caller';
 import { cleanArticleHtml } from '@/lib/server/content/news-and-jobs/clean-article-html';
-import { listNews } from '@/lib/server/web/list-news';
+import { loadNewsSummaries } from '@/lib/server/web/load-news-summaries';
 import { readCached } from '@/lib/server/web/stored-pages/read-cached';
 
 /** Loads every article of the market, newest first. */
 export function loadNews(choice: MarketChoice): Promise<NewsSummary[]> {
-  return readCached('news', choice, () => listNews(choice));
+  return readCached('news', choice, () => loadNewsSummaries(choice));
 }
 
 /** Loads today's notices of lanes for the market, the most urgent first. A gateway without the call has none. */

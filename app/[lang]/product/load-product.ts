@@ -13,7 +13,7 @@ import { homeAddress, pageMetadata } from '@/lib/seo/page-metadata';
 import { getConfig } from '@/lib/server/platform/config';
 import { loadCountries } from '../load-countries';
 import { loadLocations } from '../load-home';
-import { loadQuote, loadRates } from '../load-rates';
+import { loadRateQuote, loadRates } from '../load-rates';
 
 /** Returns a product's title and description. An alias has the canonical address of the long path. */
 export async function productMetadata(key: ProductKey) {
@@ -41,7 +41,7 @@ export async function loadProduct(key: ProductKey): Promise<ProductPageProps> {
   const [countries, rates, quote, locations] = await Promise.all([
     loadCountries(choice),
     loadRates(choice, allDestinations ? undefined : to),
-    request ? loadQuote(choice, request) : null,
+    request ? loadRateQuote(choice, request) : null,
     product.reach === 'local' ? loadLocations(choice) : [],
   ]);
   return {

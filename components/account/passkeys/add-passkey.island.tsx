@@ -10,7 +10,7 @@ import { api } from '@/lib/client/api/api';
 import { useContractForm } from '@/lib/client/forms/use-contract-form';
 import type { UserView } from '@/lib/contract/accounts/accounts';
 import styles from '../account-form.module.css';
-import { ownerProof, OwnerProofFields } from '../personal/owner-proof-fields.island';
+import { buildOwnerProof, OwnerProofFields } from '../personal/owner-proof-fields.island';
 import { closeDialog } from './close-dialog';
 
 const FORM_ID = 'add-passkey-form';
@@ -38,7 +38,7 @@ export function AddPasskey({ user, onClose, onAdded }: AddPasskeyProps) {
     defaultValues: { password: '', verifyCode: '' },
     async send(typed) {
       setNotCreated(null);
-      const proof = await ownerProof(user, 'PASSKEY', typed);
+      const proof = await buildOwnerProof(user, 'PASSKEY', typed);
       const options = await api('startPasskey', { host: location.host, ...proof }, { quiet: true });
       try {
         await api('addPasskey', await createPasskey(options), { quiet: true });

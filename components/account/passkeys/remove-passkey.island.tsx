@@ -9,7 +9,7 @@ import { useContractForm } from '@/lib/client/forms/use-contract-form';
 import type { UserView } from '@/lib/contract/accounts/accounts';
 import type { PasskeyView } from '@/lib/contract/accounts/passkeys';
 import styles from '../account-form.module.css';
-import { ownerProof, OwnerProofFields } from '../personal/owner-proof-fields.island';
+import { buildOwnerProof, OwnerProofFields } from '../personal/owner-proof-fields.island';
 import { closeDialog } from './close-dialog';
 import { PasskeyName } from './passkey-name';
 
@@ -33,7 +33,7 @@ export function RemovePasskey({ user, item, onClose, onRemoved }: RemovePasskeyP
       ),
     defaultValues: { password: '', verifyCode: '' },
     async send(typed) {
-      await api('removePasskey', { id: item.id, ...(await ownerProof(user, 'PASSKEY', typed)) }, { quiet: true });
+      await api('removePasskey', { id: item.id, ...(await buildOwnerProof(user, 'PASSKEY', typed)) }, { quiet: true });
       onRemoved();
     },
   });

@@ -9,7 +9,7 @@ import { currentChoice } from '@/lib/client/session/session';
 import type { UserView } from '@/lib/contract/accounts/accounts';
 import { AccountField } from '../sign-in/account-field';
 import styles from '../account-form.module.css';
-import { ownerProof, OwnerProofFields } from './owner-proof-fields.island';
+import { buildOwnerProof, OwnerProofFields } from './owner-proof-fields.island';
 
 interface CloseAccountFormProps {
   id: string;
@@ -29,7 +29,7 @@ export function CloseAccountForm({ id, user, onBusy, onClosed }: CloseAccountFor
       ),
     defaultValues: { account: '', password: '', verifyCode: '' },
     async send({ account, ...typed }) {
-      const proof = await ownerProof(user, 'CLOSE', typed);
+      const proof = await buildOwnerProof(user, 'CLOSE', typed);
       await api('closeAccount', { account, countryCode: currentChoice().country, ...proof }, { quiet: true });
       onClosed();
     },

@@ -19,7 +19,7 @@ interface ProofFields {
 }
 
 /** Returns the fields of a request that prove again who is logged in. */
-export async function ownerProof(user: UserView, purpose: Purpose, { password, verifyCode }: ProofFields) {
+export async function buildOwnerProof(user: UserView, purpose: Purpose, { password, verifyCode }: ProofFields) {
   return user.hasPassword
     ? { password: await encodePassword(password) }
     : { verifyCode, nonce: codeNonceOf(purpose, user.userName) };

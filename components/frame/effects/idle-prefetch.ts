@@ -2,13 +2,13 @@ import { storedCountry } from '@/lib/client/market-choice';
 
 /** §4: prefetching waits for idle time, at most this long. Milliseconds. */
 const IDLE_TIMEOUT = 2000;
-export interface Connection {
+export interface NetworkConnection {
   saveData?: boolean;
   effectiveType?: string;
 }
 
 /** §4: skipped on 2g and with data saver. */
-export function mayPrefetch(connection: Connection | undefined): boolean {
+export function mayPrefetch(connection: NetworkConnection | undefined): boolean {
   return !connection?.saveData && !/2g/.test(connection?.effectiveType ?? '');
 }
 
@@ -51,7 +51,7 @@ export function whenIdle(callback: () => void): () => void {
  */
 export function prefetchVisible(prefetch: (href: string) => void): void {
   if (storedCountry() === null) return;
-  if (!mayPrefetch((navigator as { connection?: Connection }).connection)) return;
+  if (!mayPrefetch((navigator as { connection?: NetworkConnection }).connection)) return;
   const links = [...document.querySelectorAll('main a[href^="/"]')].map((link) => {
     const { top, bottom } = link.getBoundingClientRect();
     // `link.href` would be an object for a link within a drawing.

@@ -5,7 +5,7 @@ import { paths } from '@/lib/routing/paths';
 import type { FrameWords } from '../frame-words';
 import type { NamedLink } from '../page/link-list';
 
-export interface FailureTexts {
+export interface AccountFailureTexts {
   network: string;
   service: string;
   timeout: string;
@@ -27,7 +27,7 @@ export interface AccountMenuProps {
   personal: NamedLink;
   parcels: NamedLink;
   /** Texts for failures without their own message. */
-  failures: FailureTexts;
+  failures: AccountFailureTexts;
 }
 
 /** Props of the menu's panel, which is loaded later. */
@@ -36,7 +36,7 @@ export type AccountPanelProps = AccountMenuProps & { words: FrameWords; onDone: 
 export async function accountMenuProps(
   language: MarketChoice['language'],
   prefix: Prefix,
-  failures: FailureTexts,
+  failures: AccountFailureTexts,
 ): Promise<AccountMenuProps> {
   const t = await getTranslations('layout');
   const login = await getTranslations('frame.login');

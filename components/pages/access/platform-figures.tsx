@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { MEASURED, type Figures } from '@/components/parts/facts/figures';
+import { MEASURED_FIGURES, type Figures } from '@/components/parts/facts/figures';
 import { Container } from '@/components/ui/layout/container';
 import { FactGrid } from '@/components/ui/content/fact-grid';
 import { VisuallyHidden } from '@/components/ui/layout/visually-hidden';
@@ -13,7 +13,7 @@ import styles from './platform-figures.module.css';
 export function PlatformFigures({ figures, prefix }: { figures: Figures; prefix: Prefix }) {
   const t = useTranslations('access.figures');
   const locale = useLocale();
-  const measured = formatNumber(MEASURED.webhooksPerSecond, locale);
+  const measured = formatNumber(MEASURED_FIGURES.webhooksPerSecond, locale);
   return (
     <section aria-labelledby="figures" className={styles.band}>
       <Container>

@@ -14,7 +14,7 @@ import { ProductHero } from './product-hero';
 import { productLd } from './data/product-ld';
 import { isMain, isStepped, type Product } from './data/product';
 import type { ProductOpening } from './data/product-opening';
-import { StepsSection } from './sections/steps-section';
+import { ProductStepsSection } from './sections/product-steps-section';
 import { useProductFaq } from './use-product-faq';
 import { hasWays } from './data/ways';
 import { WaysSection } from './sections/ways-section';
@@ -84,7 +84,7 @@ export function ProductPage({
         />
       )}
       {hasWays(key) && <WaysSection product={key} figures={figures} openTime={openTime} />}
-      {isStepped(key) && <StepsSection product={key} figures={figures} />}
+      {isStepped(key) && <ProductStepsSection product={key} figures={figures} />}
       {faq.length > 0 && !isBeside && <FaqSection items={faq} />}
       {isMain(key) && <ClosingBand name={key} product={product} prefix={prefix} figures={figures} />}
       {product.leadsTo && <LeadOn to={product.leadsTo} prefix={prefix} figures={figures} />}

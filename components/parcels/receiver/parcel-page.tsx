@@ -15,7 +15,7 @@ import type { Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
 import { AttemptDispute } from './attempt-dispute';
 import { AttemptsMade } from './attempts-made';
-import { Choices } from './choices';
+import { ReceiverChoices } from './receiver-choices';
 import { CodeForms } from './code-forms';
 import { Details } from './details-form';
 import { HandedOver } from './handed-over';
@@ -73,7 +73,7 @@ export function ParcelPage({ prefix, token, parcel, outcome, sent, countryNames,
       <Returned form={form} parcel={parcel} />
       {!isMissing && <Details form={form} parcel={parcel} />}
       {!parcel.returned && parcel.access !== 'passed' && !isSenderWithoutChoice && (
-        <Choices form={form} parcel={parcel} countryNames={countryNames} />
+        <ReceiverChoices form={form} parcel={parcel} countryNames={countryNames} />
       )}
       {parcel.order && <ToOrder prefix={prefix} order={parcel.order} />}
       {parcel.reach.length > 0 && <CodeForms form={form} reach={parcel.reach} sent={sent} />}

@@ -63,7 +63,7 @@ export const EXAMPLE_BOX = { weightKg: 3, lengthCm: 40, widthCm: 30, heightCm: 2
 /** §1: our target for the records pushed per second. */
 const RECORDS_PER_SECOND = 10_000;
 /** Measured figures: the slower database in docs/measurements.md#events-to-partners, rounded down. */
-export const MEASURED = { webhooksPerSecond: 18_300 } as const;
+export const MEASURED_FIGURES = { webhooksPerSecond: 18_300 } as const;
 
 /** Figures that a text about our products may name, in the format of the market's language. */
 export type Figures = Readonly<Record<string, string | number>>;

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Country } from '@/lib/market/country';
-import { createFrame, type Region } from './frame';
+import { createFrame, type Region } from './map-frame';
 
 /** The chooser's world: every market with room around it for labels, middle meridian 48 degrees east. */
 export const WORLD_FRAME = createFrame({ west: -21, east: 132, south: -8, north: 52.5 }, 960);

@@ -1,4 +1,4 @@
-import type { Point } from './frame';
+import type { Point } from './map-frame';
 
 /** Rounding steps in a drawing unit, which is about a pixel on the widest map. */
 const LINE_STEPS_PER_UNIT = 10;

@@ -73,7 +73,7 @@ export function PartyFields({ party, field, country, phoneRules, place, more }: 
 }
 
 /** Renders the destination. International parcels may go to every market but China. */
-export function Destination({
+export function DestinationField({
   countryNames,
   country,
   ...field

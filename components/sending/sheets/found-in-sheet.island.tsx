@@ -16,10 +16,10 @@ import { HandOvers } from './hand-overs.island';
 import { OrderPreview } from './order-preview.island';
 import { PlaceOrders } from './place-orders.island';
 import { PlacedOrders } from './placed-orders.island';
-import { Questions } from './questions.island';
+import { SheetQuestions } from './sheet-questions.island';
 import styles from './sheets.module.css';
 import { ShopOrders } from './shop-orders.island';
-import { useChoices } from './use-choices';
+import { useSheetChoices } from './use-sheet-choices';
 import { usePlacing } from './use-placing';
 import type { SheetCheck } from './use-sheet-check';
 
@@ -39,7 +39,7 @@ export interface FoundProps {
 
 /** Shows the result of the check: orders that can be placed with their price, and mistakes to correct. */
 export function FoundInSheet({ sheet, check, prefix, onDone }: FoundProps) {
-  const choices = useChoices(sheet.orders);
+  const choices = useSheetChoices(sheet.orders);
   const placing = usePlacing(sheet.orders, choices);
   const { waiting, placed, settled, busy } = placing;
   const isDone = settled && waiting.length === 0;
@@ -57,7 +57,7 @@ export function FoundInSheet({ sheet, check, prefix, onDone }: FoundProps) {
         <GoodOrders sheet={sheet} waiting={waiting} />
         {waiting.length > 0 && !busy && <OrderPreview orders={waiting} hasWeights={Boolean(shop)} />}
         {placed.length === 0 && <HandOvers handOvers={sheet.handOvers} orders={waiting} />}
-        {!isDone && <Questions sheet={sheet} check={check} choices={choices} prefix={prefix} />}
+        {!isDone && <SheetQuestions sheet={sheet} check={check} choices={choices} prefix={prefix} />}
         {waiting.length > 0 && !isAsked && <PlaceOrders placing={placing} prefix={prefix} />}
         {settled && (
           <PlacedOrders

@@ -4,7 +4,7 @@ import { useAction, type Action } from '@/lib/client/api/use-action';
 import type { RequestOf } from '@/lib/contract/registry';
 import type { PlacedSheetOrder, SheetOrder } from '@/lib/contract/orders/sheets';
 import { SHEET_BATCH } from '@/lib/market/limits';
-import type { Choices } from './use-choices';
+import type { SheetChoices } from './use-sheet-choices';
 import { SHEET_TIMEOUT } from '@/lib/client/sheets/use-labels';
 
 type OrderToPlace = RequestOf<'placeSheetOrders'>['orders'][number];
@@ -34,7 +34,7 @@ const agreed = ({ orderKey, totals, order }: SheetOrder, replaces: string | unde
 });
 
 /** Places the orders of a sheet in batches. After a failure the rest is sent again, and no order is placed twice. */
-export function usePlacing(orders: readonly SheetOrder[], { takes, replaces }: Choices): PlacingState {
+export function usePlacing(orders: readonly SheetOrder[], { takes, replaces }: SheetChoices): PlacingState {
   const [results, setResults] = useState<ReadonlyMap<string, { placed: PlacedSheetOrder | null; problem: string }>>(
     () => new Map(orders.flatMap(({ orderKey, placed }) => (placed ? [[orderKey, { placed, problem: '' }]] : []))),
   );

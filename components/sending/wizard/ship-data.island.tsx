@@ -2,7 +2,7 @@
 
 import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
 import { api } from '@/lib/client/api/api';
-import { loadDictionaries } from '@/lib/client/dictionaries';
+import { loadPageDictionaries } from '@/lib/client/dictionaries';
 import type { DictionaryType } from '@/lib/contract/places/dictionary-types';
 import type { ShipData } from './ship-data';
 
@@ -19,7 +19,7 @@ function useCompleted(data: ShipData): ShipData {
   useEffect(() => {
     const add = (part: Partial<ShipData>) => setAdded((partsBefore) => ({ ...partsBefore, ...part }));
     if (lacksNames)
-      loadDictionaries().then(
+      loadPageDictionaries().then(
         (dictionaries) => add({ dictionaries }),
         () => undefined,
       );

@@ -5,7 +5,7 @@ import type { Draft } from '@/lib/drafts/draft';
 import { formFieldOf } from '@/lib/drafts/form-field-of';
 import { isPriceRefused } from '@/lib/drafts/sent-order';
 import type { View } from '@/lib/drafts/steps';
-import type { DraftForm, Mistake } from './drafts/use-draft-form';
+import type { DraftForm, DraftMistake } from './drafts/use-draft-form';
 import { useSubmitOrder, type SubmitOrder } from './review/use-submit-order';
 import type { LiveQuote } from './summary/use-live-quote';
 import type { WizardAddress } from './use-wizard-address';
@@ -22,7 +22,7 @@ interface Placing {
 export function usePlaceOrder(
   { storedDraft, address, live, onPlaced, loadStep }: Placing,
   draftForm: DraftForm,
-  showMistakes: (mistakes: readonly Mistake[]) => void,
+  showMistakes: (mistakes: readonly DraftMistake[]) => void,
 ): { submit: SubmitOrder; place: () => Promise<void> } {
   const submit = useSubmitOrder(draftForm, onPlaced);
 
@@ -51,7 +51,7 @@ export function usePlaceOrder(
  * Returns the service's field errors, which are complete sentences. Field errors of a changed order have the prefix
  * `order.`.
  */
-export function refusedFields(failure: CallFailure): Mistake[] {
+export function refusedFields(failure: CallFailure): DraftMistake[] {
   return failure.errors.map(({ field, message }) => ({
     field: formFieldOf(field.replace(/^order\./, '')),
     message,

@@ -4,7 +4,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import type { Draft, DraftValues } from '@/lib/drafts/draft';
 import { WIZARD_STEPS, stepOfField, type View } from '@/lib/drafts/steps';
 import { paths } from '@/lib/routing/paths';
-import type { FieldName, Mistake } from './drafts/use-draft-form';
+import type { FieldName, DraftMistake } from './drafts/use-draft-form';
 import { useShipData } from './ship-data.island';
 import type { WizardAddress } from './use-wizard-address';
 
@@ -21,7 +21,7 @@ export function useShowMistakes(
   { storedDraft, address }: ShownForm,
   form: UseFormReturn<DraftValues>,
   view: View,
-): (mistakes: readonly Mistake[]) => void {
+): (mistakes: readonly DraftMistake[]) => void {
   const router = useRouter();
   const { prefix } = useShipData();
   const nextFocus = useRef<string | null>(null);

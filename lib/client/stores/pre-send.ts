@@ -2,7 +2,8 @@ import { create } from 'zustand';
 import { readSessionItem, writeSessionItem } from '../browser-storage';
 import { randomId } from '@/lib/http/random-id';
 import type { Country } from '@/lib/market/country';
-import { emptyDraft, NO_NEEDS, type Draft, type Needs, type ShipmentKind } from '@/lib/drafts/draft';
+import type { ShipmentKind } from '@/lib/billing/transit';
+import { emptyDraft, NO_NEEDS, type Draft, type Needs } from '@/lib/drafts/draft';
 import {
   draftId,
   isBlankDraft,

@@ -10,7 +10,7 @@ import {
 import { insertRows } from '@/lib/server/platform/db/insert-row';
 import { parseConfig } from '@/lib/server/platform/config';
 import { migrate } from '@/lib/server/platform/db/migrate';
-import { STEPS } from '@/lib/server/platform/db/migrations/steps';
+import { MIGRATION_STEPS } from '@/lib/server/platform/db/migrations/steps';
 import { openPreparedDatabase } from '@/lib/server/programs/seed/prepare';
 import { articleRows, countryRows } from '@/lib/server/programs/seed/rows';
 import earlier from '@/tests/fixtures/news-before-facts.json';
@@ -29,7 +29,7 @@ describe.each(ENGINES)('a news text on %s', (engine) => {
 
   /** The database of the release before the step, with its news and this article about prices. */
   async function fillBefore(article: ArticleRecord): Promise<void> {
-    await migrate(fresh.db, engine, { contract: true, steps: STEPS.filter(({ name }) => name < STEP) });
+    await migrate(fresh.db, engine, { contract: true, steps: MIGRATION_STEPS.filter(({ name }) => name < STEP) });
     await insertRows(fresh.db, 'countries', countryRows());
     const others = articleRows().filter(({ id }) => id !== article.id);
     const rows = [articleRow(article), ...others.map(({ shipped: _, ...row }) => row)];

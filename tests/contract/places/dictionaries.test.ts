@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { WORDS, type Words } from '@/lib/server/platform/db/json-column';
 import { migrate } from '@/lib/server/platform/db/migrate';
-import { STEPS } from '@/lib/server/platform/db/migrations/steps';
+import { MIGRATION_STEPS } from '@/lib/server/platform/db/migrations/steps';
 import { refreshEntries } from '@/lib/server/places/dictionaries/dictionary-store';
 import dictionaries from '@/lib/server/programs/seed/data/dictionaries.json';
 import { dictionaryRows } from '@/lib/server/programs/seed/rows';
@@ -39,7 +39,7 @@ describe.each(ENGINES)('an entry of a dictionary on %s', (engine) => {
 
   /** Creates the database of the release before the step, with one new entry and one of our states. */
   async function fillBefore(code: string, names: Words): Promise<void> {
-    await migrate(fresh.db, engine, { contract: true, steps: STEPS.filter(({ name }) => name < STEP) });
+    await migrate(fresh.db, engine, { contract: true, steps: MIGRATION_STEPS.filter(({ name }) => name < STEP) });
     const entry = { type: 'ORDER_STATUS', code, sort: 11, names: WORDS.write(names) } as const;
     await fresh.db.insertInto('dictionaries').values(entry).execute();
     await migrate(fresh.db, engine);

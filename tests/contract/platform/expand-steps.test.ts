@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { migrate } from '@/lib/server/platform/db/migrate';
-import { STEPS } from '@/lib/server/platform/db/migrations/steps';
+import { MIGRATION_STEPS } from '@/lib/server/platform/db/migrations/steps';
 import { freshDatabase, emptyDatabase, type FreshDatabase } from '../support/fresh-database';
 import { lossesOf, readShape } from '../support/hostile/schema-shape';
 import { ENGINES } from '../support/world';
@@ -67,8 +67,8 @@ describe.each(ENGINES)('a step of phase expand on %s', (engine) => {
     database = await emptyDatabase(engine);
     const losses: Record<string, string[]> = {};
     let before = await readShape(database.db);
-    for (const [index, { name, phase }] of STEPS.entries()) {
-      await migrate(database.db, engine, { contract: true, steps: STEPS.slice(0, index + 1) });
+    for (const [index, { name, phase }] of MIGRATION_STEPS.entries()) {
+      await migrate(database.db, engine, { contract: true, steps: MIGRATION_STEPS.slice(0, index + 1) });
       const after = await readShape(database.db);
       const lost = phase === 'expand' ? lossesOf(before, after) : [];
       if (lost.length > 0) losses[name] = lost;

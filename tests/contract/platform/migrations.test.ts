@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { migrate, readSchema } from '@/lib/server/platform/db/migrate';
-import { STEPS, type MigrationStep } from '@/lib/server/platform/db/migrations/steps';
+import { MIGRATION_STEPS, type MigrationStep } from '@/lib/server/platform/db/migrations/steps';
 import { createApiProcess } from '../support/processes/api-process';
 import { freshDatabase, type FreshDatabase } from '../support/fresh-database';
 import { ENGINES } from '../support/world';
@@ -30,7 +30,7 @@ describe.each(ENGINES)('a step of the schema on %s', (engine) => {
   afterEach(() => fresh.drop());
 
   it('runs once, and a contract step only on request', async () => {
-    const steps = [...STEPS, add, take, later];
+    const steps = [...MIGRATION_STEPS, add, take, later];
     expect(names((await readSchema(fresh.db, steps)).pending)).toEqual(names([add, take, later]));
     expect(await migrate(fresh.db, engine, { contract: false, steps })).toEqual(names([add, later]));
     expect(await migrate(fresh.db, engine, { contract: false, steps })).toEqual([]);
@@ -40,7 +40,7 @@ describe.each(ENGINES)('a step of the schema on %s', (engine) => {
   });
 
   it('leaves a database of a later release unchanged so that a release can be rolled back', async () => {
-    await migrate(fresh.db, engine, { contract: true, steps: [...STEPS, add] });
+    await migrate(fresh.db, engine, { contract: true, steps: [...MIGRATION_STEPS, add] });
     expect(await readSchema(fresh.db)).toEqual({ isNew: false, pending: [], unknown: [add.name] });
     expect(await migrate(fresh.db, engine)).toEqual([]);
     const process = await createApiProcess({ DATABASE_URL: fresh.url });
@@ -56,16 +56,16 @@ describe.each(ENGINES)('a step of the schema on %s', (engine) => {
       .execute(async (trx) => {
         await sql`select 1 from users`.execute(trx);
         const began = performance.now();
-        const migration = migrate(fresh.db, engine, { contract: false, steps: [...STEPS, add] });
+        const migration = migrate(fresh.db, engine, { contract: false, steps: [...MIGRATION_STEPS, add] });
         await expect(migration).rejects.toMatchObject({ code: '55P03' });
         expect(performance.now() - began).toBeLessThan(4000);
       });
     await expect(sql`select nickname from users`.execute(fresh.db)).rejects.toThrow(/nickname/);
-    expect(await migrate(fresh.db, engine, { contract: false, steps: [...STEPS, add] })).toEqual([add.name]);
+    expect(await migrate(fresh.db, engine, { contract: false, steps: [...MIGRATION_STEPS, add] })).toEqual([add.name]);
   });
 
   it('is not run by a starting process without permission, which names it and exits', async () => {
-    const step = STEPS.find(({ name }) => name === '0010-image-codes-in-words')!;
+    const step = MIGRATION_STEPS.find(({ name }) => name === '0010-image-codes-in-words')!;
     await sql`alter table image_codes drop column in_words`.execute(fresh.db);
     await sql`delete from kysely_migration where name = ${step.name}`.execute(fresh.db);
     const apiProcess = await createApiProcess({ DATABASE_URL: fresh.url });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { migrate } from '@/lib/server/platform/db/migrate';
-import { STEPS } from '@/lib/server/platform/db/migrations/steps';
+import { MIGRATION_STEPS } from '@/lib/server/platform/db/migrations/steps';
 import { openDatabase, type Database } from '@/lib/server/platform/db/open';
 import { seed } from '@/lib/server/programs/seed/seed';
 
@@ -38,14 +38,14 @@ it('an interrupted first start leaves no partial tables, and the next one create
   await expect(migrate(db, 'sqlite')).rejects.toThrow(/enquiries/);
   expect(await tablesOf(db)).toEqual(['enquiries']);
   await sql`drop table enquiries`.execute(db);
-  expect(await migrate(db, 'sqlite')).toHaveLength(STEPS.length);
+  expect(await migrate(db, 'sqlite')).toHaveLength(MIGRATION_STEPS.length);
   expect(await tablesOf(db)).toContain('orders');
 });
 
 it('two programs that start at once on an empty file set it up together', async () => {
   const both = [open(), open()];
   const ran = await Promise.all(both.map((db) => migrate(db, 'sqlite')));
-  expect(ran.flat()).toHaveLength(STEPS.length);
+  expect(ran.flat()).toHaveLength(MIGRATION_STEPS.length);
   const seedResults = await Promise.all(both.map((db) => seed(db, new Date())));
   expect(seedResults.filter(Boolean)).toHaveLength(1);
 });

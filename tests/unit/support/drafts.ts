@@ -1,3 +1,4 @@
+import type { ShipmentKind } from '@/lib/billing/transit';
 import {
   emptyDraft,
   emptyParcel,
@@ -5,7 +6,6 @@ import {
   type DraftValues,
   type Needs,
   type ParcelFields,
-  type ShipmentKind,
 } from '@/lib/drafts/draft';
 import type { Country } from '@/lib/market/country';
 

@@ -30,7 +30,7 @@ async function placeChoices(
 }
 
 /** Options of the calculator's fields. */
-export type Choices = Omit<QuoteFormProps, 'draft' | 'errors'>;
+export type QuoteChoices = Omit<QuoteFormProps, 'draft' | 'errors'>;
 
 const NO_CHOICES: PlaceChoices = { provinces: [], cities: [], province: '', city: '' };
 
@@ -44,7 +44,7 @@ function originChoices(choice: MarketChoice, draft: QuoteDraft): Promise<PlaceCh
   return draft.sending === 'PICKUP' ? placeChoices(choice, 'CN', place) : NO_CHOICES;
 }
 
-export async function loadChoices(choice: MarketChoice, draft: QuoteDraft): Promise<Choices> {
+export async function loadChoices(choice: MarketChoice, draft: QuoteDraft): Promise<QuoteChoices> {
   const [destinations, goods, to, from] = await Promise.all([
     loadDestinations(choice),
     loadDictionaryOptions(choice, 'INTL_GOODS_TYPE'),

@@ -1,5 +1,5 @@
 import { loadCountries } from '@/app/[lang]/load-countries';
-import { loadQuote } from '@/app/[lang]/load-rates';
+import { loadRateQuote } from '@/app/[lang]/load-rates';
 import type { ApiAddresses } from '@/components/pages/access/connections';
 import { firstCallRequest } from '@/components/pages/access/first-call';
 import { DOCS } from '@/lib/contract/developers/docs-address';
@@ -25,7 +25,7 @@ export async function loadAccess(market: MarketChoice & { prefix: Prefix }) {
   const home = homeAddress(getConfig().siteUrl, choice);
   const [countries, quote] = await Promise.all([
     loadCountries(choice),
-    loadQuote(choice, QuoteRequest.parse(firstCallRequest(choice.country))),
+    loadRateQuote(choice, QuoteRequest.parse(firstCallRequest(choice.country))),
   ]);
   return { market, url: new URL(paths.access(prefix), home).href, home, countries, api: apiAddresses(home), quote };
 }

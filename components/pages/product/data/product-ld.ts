@@ -7,7 +7,7 @@ import type { MarketChoice, Prefix } from '@/lib/market/prefix';
 import { pathTo } from '@/lib/routing/paths';
 import type { Product } from './product';
 
-export interface Question {
+export interface QuestionLd {
   question: string;
   answer: string;
 }
@@ -18,7 +18,7 @@ export interface ProductLdFacts {
   /** Absolute address of the market's home page. */
   home: string;
   countries: readonly CountryView[];
-  faq: readonly Question[];
+  faq: readonly QuestionLd[];
   words: { name: string; description: string };
 }
 
@@ -28,7 +28,7 @@ export function areasServed({ reach }: Product, country: Country): Country[] {
   return country === 'CN' && reach !== 'local' ? COUNTRIES.filter((code) => code !== 'CN') : [country];
 }
 
-export function productFaqLd(items: readonly Question[]): FAQPage {
+export function productFaqLd(items: readonly QuestionLd[]): FAQPage {
   return {
     '@type': 'FAQPage',
     mainEntity: items.map(({ question, answer }) => ({

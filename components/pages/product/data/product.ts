@@ -44,7 +44,7 @@ export function isStepped(key: ProductKey): key is SteppedKey {
 }
 
 /** The four stations of a journey. */
-export const STEPS = ['one', 'two', 'three', 'four'] as const;
+export const PRODUCT_STEPS = ['one', 'two', 'three', 'four'] as const;
 /** The figures under a product's title. The first one is also shown beside its name elsewhere. */
 export type FactKey =
   | 'transit'

@@ -6,7 +6,7 @@ import type { IconName } from '@/components/ui/icon-names';
 import { Section } from '@/components/ui/layout/section';
 import { SectionHeader } from '@/components/ui/layout/section-header';
 import { pathTo } from '@/lib/routing/paths';
-import { STEPS, type FactKey } from '../data/product';
+import { PRODUCT_STEPS, type FactKey } from '../data/product';
 import type { OpeningProps } from '../data/product-opening';
 import { PRODUCTS } from '../data/products';
 import styles from './stock-flow.module.css';
@@ -20,7 +20,7 @@ interface Station {
 }
 
 /** The place of the goods at each step. */
-const STATIONS: Readonly<Record<(typeof STEPS)[number], Station>> = {
+const STATIONS: Readonly<Record<(typeof PRODUCT_STEPS)[number], Station>> = {
   one: { icon: 'building' },
   two: { icon: 'plane', time: 'byAir', more: 'head' },
   three: { icon: 'warehouse', time: 'fulfilment', more: 'promise' },
@@ -35,7 +35,7 @@ export function StockFlow({ figures, market: { prefix } }: Pick<OpeningProps, 'f
       <Container>
         <SectionHeader id="stock" title={t('sections.steps')} />
         <ol role="list" className={styles.flow}>
-          {STEPS.map((step) => {
+          {PRODUCT_STEPS.map((step) => {
             const { icon, time, more } = STATIONS[step];
             return (
               <li key={step} className={styles.station}>

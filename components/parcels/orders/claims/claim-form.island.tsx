@@ -142,7 +142,7 @@ function useClaimForm({ order: { id }, waybillNo, claim, onOrder }: ClaimFormPro
   }
   return useContractForm({
     ids: `claim-${waybillNo}`,
-    schema: () => import('@/lib/client/forms/claim-form').then((forms) => forms.ClaimForm),
+    schema: () => import('@/lib/client/forms/claim-input').then((forms) => forms.ClaimInput),
     defaultValues: {
       kind,
       message: '',

@@ -1,6 +1,6 @@
 import type { TrackView } from '@/lib/contract/tracking/tracking';
 import type { ParcelState } from '@/lib/parcel/states';
-import { parcelsIn, type NotFound, type Outcome } from '../search/track-search';
+import { parcelsIn, type NotFound, type SearchOutcome } from '../search/track-search';
 
 /** Groups of rows, in the order in which a reader needs them. */
 const ROW_GROUPS = [
@@ -41,7 +41,7 @@ export type RowsOfGroup =
   { group: Exclude<RowGroup, 'notFound'>; rows: TrackView[] } | { group: 'notFound'; rows: NotFound[] };
 
 /** Returns the groups that have rows, in order. Within a group rows keep the order of the results. */
-export function groupResults(outcome: Outcome): RowsOfGroup[] {
+export function groupResults(outcome: SearchOutcome): RowsOfGroup[] {
   const tracks = parcelsIn(outcome);
   return ROW_GROUPS.map((group): RowsOfGroup =>
     group === 'notFound'

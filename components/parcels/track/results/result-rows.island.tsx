@@ -11,12 +11,12 @@ import { formatDayWindow } from '@/lib/i18n/format/format-day';
 import { STATE_TONE } from '@/lib/parcel/state-tone';
 import { progressOf, type Progress } from '@/lib/contract/tracking/stages';
 import { groupResults, needsPerson, urgentParcel, type RowGroup, type RowsOfGroup } from './result-groups';
-import type { NotFound, Outcome } from '../search/track-search';
+import type { NotFound, SearchOutcome } from '../search/track-search';
 import { useStageSentence } from '../card/use-stage-sentence';
 import styles from './result-rows.module.css';
 
 export interface ResultRowsProps {
-  outcome: Outcome;
+  outcome: SearchOutcome;
   /** Waybill whose row is open at first. By default, the first that needs a person. */
   openNumber: string | undefined;
   card: (track: TrackView) => ReactNode;

@@ -1,4 +1,4 @@
-import { mayPrefetch, type Connection } from '@/components/frame/effects/idle-prefetch';
+import { mayPrefetch, type NetworkConnection } from '@/components/frame/effects/idle-prefetch';
 import { paths } from '@/lib/routing/paths';
 import type { Prefix } from '@/lib/market/prefix';
 
@@ -17,7 +17,7 @@ function partsOfPage(): string[] {
  * workers.
  */
 export async function storeForOffline(prefix: Prefix, opened: boolean): Promise<void> {
-  const { serviceWorker, connection } = navigator as Navigator & { connection?: Connection };
+  const { serviceWorker, connection } = navigator as Navigator & { connection?: NetworkConnection };
   if (!serviceWorker || !mayPrefetch(connection)) return;
   const wasStored = opened && serviceWorker.controller !== null;
   const registration = await serviceWorker.register(WORKER, { scope: paths.track(prefix) });

@@ -14,7 +14,7 @@ import { useVisitorZone } from '../card/event-time.island';
 import { NotFoundCard } from './not-found-card';
 import { ShareButton } from '../card/share-button.island';
 import { ResultRows } from './result-rows.island';
-import { isMany, newsOf, parcelsIn, type NotFound, type Outcome } from '../search/track-search';
+import { isMany, newsOf, parcelsIn, type NotFound, type SearchOutcome } from '../search/track-search';
 import type { UnlockedDetails } from '../card/unlock-details.island';
 import { WaybillCard } from '../card/waybill-card.island';
 import styles from './track-results.module.css';
@@ -22,9 +22,9 @@ import styles from './track-results.module.css';
 export interface TrackResultsProps {
   prefix: Prefix;
   numbers: readonly ListedNumber[];
-  outcome: Outcome;
+  outcome: SearchOutcome;
   /** The results that a refresh replaced. */
-  before: Outcome | undefined;
+  before: SearchOutcome | undefined;
   /** Time of the search, ISO 8601. */
   at: string;
   unlocked: UnlockedDetails | null;

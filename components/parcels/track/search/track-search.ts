@@ -14,7 +14,7 @@ export interface NotFound {
 }
 
 /** Results of a search, each group in the order of the request. */
-export interface Outcome {
+export interface SearchOutcome {
   inTransit: TrackView[];
   signed: TrackView[];
   /** Parcels that will no longer reach their receiver. */
@@ -29,7 +29,7 @@ export type SearchView =
   /** `reference`: leads to the failed request's log line; may be ''. */
   | { kind: 'failed'; numbers: ListedNumber[]; reference: string }
   /** `at`: time of the search, ISO 8601; `before`: the results that a refresh replaced. */
-  | { kind: 'found'; numbers: ListedNumber[]; outcome: Outcome; at: string; before?: Outcome };
+  | { kind: 'found'; numbers: ListedNumber[]; outcome: SearchOutcome; at: string; before?: SearchOutcome };
 
 /** Reads a typed, pasted or linked list. §2, §9: 1 to 20 numbers; a longer list is rejected as a whole, never cut. */
 export function readSearch(text: string): ReadSearch {
@@ -58,7 +58,7 @@ export function listText(numbers: readonly ListedNumber[]): string {
 export function outcomeOf(
   numbers: readonly ListedNumber[],
   { inTransit, signed, ended = [], failed }: Omit<TrackResult, 'ended'> & Partial<TrackResult>,
-): Outcome {
+): SearchOutcome {
   const refused = new Map(failed.map(({ waybillNo, reason }) => [waybillNo, reason]));
   const notFound = numbers.flatMap(({ raw, waybill, status }): NotFound[] => {
     if (status !== 'ok') return [{ number: raw, reason: status }];
@@ -68,13 +68,13 @@ export function outcomeOf(
   return { inTransit, signed, ended, notFound };
 }
 
-export const parcelsIn = ({ inTransit, signed, ended }: Outcome) => [...inTransit, ...signed, ...ended];
+export const parcelsIn = ({ inTransit, signed, ended }: SearchOutcome) => [...inTransit, ...signed, ...ended];
 
 /** Returns true if the results are shown as rows that open to cards. A single one is shown as its card. */
-export const isMany = (outcome: Outcome): boolean => parcelsIn(outcome).length + outcome.notFound.length > 1;
+export const isMany = (outcome: SearchOutcome): boolean => parcelsIn(outcome).length + outcome.notFound.length > 1;
 
 /** Returns the parcels with a new scan after a refresh, by number, each in its old state. */
-export function newsOf(outcome: Outcome, before: Outcome | undefined): ReadonlyMap<string, TrackView> {
+export function newsOf(outcome: SearchOutcome, before: SearchOutcome | undefined): ReadonlyMap<string, TrackView> {
   const tracksByNumber = new Map((before ? parcelsIn(before) : []).map((track) => [track.waybillNo, track]));
   const latest = ({ events: [event] }: TrackView) => event && `${event.time} ${event.code}`;
   const movedTracks = parcelsIn(outcome).flatMap((track): [string, TrackView][] => {

@@ -26,18 +26,18 @@ export interface DraftForm {
   /** Returns the draft with the values typed so far. */
   draft: () => Draft;
   /** Returns the order of a draft, or the errors with their sentences. Rejects if the check cannot be loaded. */
-  check: (draft: Draft) => Promise<{ order: CheckedOrder | null; problems: Mistake[] }>;
+  check: (draft: Draft) => Promise<{ order: CheckedOrder | null; problems: DraftMistake[] }>;
   /** Changes fields of the draft that the form does not show: the steps reached, the attempt to send. */
   change: (fields: Partial<Omit<Draft, 'values'>>) => void;
 }
 
 /** A mistake beside a field. `message`: its sentence. */
-export interface Mistake {
+export interface DraftMistake {
   field: string;
   message: string;
 }
 
-function nested(problems: readonly Mistake[], options: Parameters<Resolver<DraftValues>>[2]) {
+function nested(problems: readonly DraftMistake[], options: Parameters<Resolver<DraftValues>>[2]) {
   const flat = Object.fromEntries(problems.map(({ field, message }) => [field, { type: 'contract', message }]));
   return toNestErrors(flat as FieldErrors<DraftValues>, options);
 }

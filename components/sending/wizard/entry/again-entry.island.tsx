@@ -3,7 +3,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { againHref } from '@/components/parcels/orders/order-links';
 import { randomId } from '@/lib/http/random-id';
-import type { ShipmentKind } from '@/lib/drafts/draft';
+import type { ShipmentKind } from '@/lib/billing/transit';
 import { draftAgain, needsAgain } from '@/lib/drafts/draft-from-order';
 import { stepToShow } from '@/lib/drafts/steps';
 import { saveDraft, saveNeeds } from '@/lib/client/stores/pre-send';

@@ -9,7 +9,7 @@ import { Notice } from '@/components/ui/status/notice';
 import { WaybillText } from '@/components/ui/content/figures';
 import type { CallFailure } from '@/lib/http/call-failure';
 import { draftFromOrder } from '@/lib/drafts/draft-from-order';
-import type { ShipmentKind } from '@/lib/drafts/draft';
+import type { ShipmentKind } from '@/lib/billing/transit';
 import { discardDraft, openEdit } from '@/lib/client/stores/pre-send';
 import { toast } from '@/lib/client/api/toast';
 import type { OrderView } from '@/lib/contract/orders/order-view';

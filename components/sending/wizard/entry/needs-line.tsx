@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
-import type { Needs, ShipmentKind } from '@/lib/drafts/draft';
+import type { ShipmentKind } from '@/lib/billing/transit';
+import type { Needs } from '@/lib/drafts/draft';
 import { useWord } from '../ship-data.island';
 
 /** Shows the answers of the first page in one line. */

@@ -9,7 +9,7 @@ import { LoadFailed } from '@/components/parcels/orders/load-failed';
 import { useOwnOrder } from '@/components/parcels/orders/use-own-order';
 import { buttonClass } from '@/components/ui/button-class';
 import { EmptyState } from '@/components/ui/status/empty-state';
-import type { ShipmentKind } from '@/lib/drafts/draft';
+import type { ShipmentKind } from '@/lib/billing/transit';
 import type { OrderView } from '@/lib/contract/orders/order-view';
 import { paths } from '@/lib/routing/paths';
 import { useShipData } from '../ship-data.island';

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useWatch } from 'react-hook-form';
 import { OptionalFields } from '@/components/sending/fields/optional-fields';
 import { RadioCards } from '@/components/ui/fields/radio-cards';
-import type { ShipmentKind } from '@/lib/drafts/draft';
+import type { ShipmentKind } from '@/lib/billing/transit';
 import { describedField, orderFieldsOf } from '@/lib/orders/fields';
 import { neededIdentity } from '@/lib/orders/receiver-details';
 import { WizardFold } from '../wizard-fold.island';

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { get, useFormState, useWatch } from 'react-hook-form';
 import { GoodsValue, Measures } from '@/components/sending/fields/parcel-fields';
 import { parcelLimits } from '@/lib/billing/weight';
-import type { ShipmentKind } from '@/lib/drafts/draft';
+import type { ShipmentKind } from '@/lib/billing/transit';
 import { goodsValue, parcelSize } from '@/lib/drafts/to-quote-request';
 import { formatMeasure, formatSides } from '@/lib/i18n/format/format-measure';
 import { formatMoney } from '@/lib/i18n/format/format-money';

@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { IdentityNumber } from '@/components/sending/fields/identity-number';
+import { IdentityNumberField } from '@/components/sending/fields/identity-number-field';
 import { Notice } from '@/components/ui/status/notice';
 import { RadioCards } from '@/components/ui/fields/radio-cards';
 import { SelectField } from '@/components/ui/fields/select-field';
@@ -56,7 +56,7 @@ export function ParcelsStep({ kind, origin, currency, typedIn, draftForm, live }
 function ReceiverNumber({ kind, draftForm }: Pick<ParcelsStepProps, 'kind' | 'draftForm'>) {
   const { field, form } = draftForm;
   const [importer, countryCode] = useWatch({ control: form.control, name: ['importer', 'receiver.countryCode'] });
-  return <IdentityNumber field={field} order={{ kind, importer, customerType: '', receiver: { countryCode } }} />;
+  return <IdentityNumberField field={field} order={{ kind, importer, customerType: '', receiver: { countryCode } }} />;
 }
 
 const SERVICE_FIELDS = [

@@ -5,7 +5,7 @@ import { Suspense, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useAddressBook } from '@/components/account/addresses/use-address-book';
 import { clearPlaces } from '@/components/parts/places/clear-places';
-import { Destination, MORE_OF_PARTY, PartyFields } from '@/components/sending/fields/party-fields';
+import { DestinationField, MORE_OF_PARTY, PartyFields } from '@/components/sending/fields/party-fields';
 import { FormGrid } from '@/components/ui/fields/form-grid';
 import type { Draft } from '@/lib/drafts/draft';
 import type { PartyName } from '@/lib/parcel/notices';
@@ -13,7 +13,7 @@ import { useUserStore } from '@/lib/client/stores/user';
 import type { Country } from '@/lib/market/country';
 import { WizardFold } from '../wizard-fold.island';
 import { lazyComponent } from '../lazy-component';
-import { PlaceFields } from './place-fields.island';
+import { PartyPlaceFields } from './party-place-fields.island';
 import { useShipData } from '../ship-data.island';
 import type { DraftForm } from '../drafts/use-draft-form';
 
@@ -69,7 +69,7 @@ function PartyName({ party, draftForm, fits, children }: PartProps) {
         field={field}
         country={useWatch({ control: form.control, name: `${party}.countryCode` })}
         phoneRules={useShipData().phoneRules}
-        place={<PlaceFields party={party} draftForm={draftForm} />}
+        place={<PartyPlaceFields party={party} draftForm={draftForm} />}
         more={(fields) => (
           <WizardFold
             title={t(party)}
@@ -94,7 +94,7 @@ function ChosenDestination({ draftForm }: Pick<PartProps, 'draftForm'>) {
   const { countryNames } = useShipData();
   const { onChange, ...field } = draftForm.field('receiver.countryCode');
   return (
-    <Destination
+    <DestinationField
       {...field}
       country={useWatch({ control: draftForm.form.control, name: 'receiver.countryCode' })}
       countryNames={countryNames}

@@ -6,7 +6,8 @@ import { detailHref } from '@/components/parcels/orders/order-links';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/status/notice';
 import type { CallFailure } from '@/lib/http/call-failure';
-import type { EditedOrder, ShipmentKind } from '@/lib/drafts/draft';
+import type { ShipmentKind } from '@/lib/billing/transit';
+import type { EditedOrder } from '@/lib/drafts/draft';
 import { HANDLED_ERRORS } from '@/lib/contract/handled-errors';
 import { useShipData } from '../ship-data.island';
 

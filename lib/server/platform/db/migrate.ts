@@ -1,7 +1,7 @@
 import 'server-only';
 import { Migrator, sql, type Kysely, type Migration } from 'kysely';
 import { isBusy, type Engine } from './engine';
-import { STEPS, type MigrationStep } from './migrations/steps';
+import { MIGRATION_STEPS, type MigrationStep } from './migrations/steps';
 import type { Database } from './open';
 import { waitForLock } from './drivers/wait-for-lock';
 
@@ -23,7 +23,10 @@ async function executedSteps(db: Database): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-export async function readSchema(db: Database, steps: readonly MigrationStep[] = STEPS): Promise<SchemaState> {
+export async function readSchema(
+  db: Database,
+  steps: readonly MigrationStep[] = MIGRATION_STEPS,
+): Promise<SchemaState> {
   const executed = await executedSteps(db);
   return {
     isNew: executed.length === 0,
@@ -48,7 +51,7 @@ export interface MigrateSettings {
 export async function migrate(
   db: Database,
   engine: Engine,
-  { contract, steps = STEPS }: MigrateSettings = { contract: true },
+  { contract, steps = MIGRATION_STEPS }: MigrateSettings = { contract: true },
 ): Promise<string[]> {
   const { isNew, pending, unknown } = await readSchema(db, steps);
   const postponed = contract || isNew ? [] : pending.filter(({ phase }) => phase === 'contract');

@@ -2,7 +2,7 @@ import 'server-only';
 import type { JsonSchema } from '../api/json-schema';
 
 /** Field of a call: its path (`parcels[].weightKg`), its type and limits, and whether it is required. */
-export interface Field {
+export interface DocumentedField {
   name: string;
   says: string;
   isRequired: boolean;
@@ -54,9 +54,9 @@ function saysOf(schema: JsonSchema): string {
   return [kindOf(schema), ...limitsOf(schema)].join(', ');
 }
 
-function fieldsBelow(schema: JsonSchema, place: string): Field[] {
+function fieldsBelow(schema: JsonSchema, place: string): DocumentedField[] {
   if (isSchema(schema.items) && !Array.isArray(schema.items)) return fieldsBelow(schema.items, `${place}[]`);
-  const ownFields = Object.entries(schema.properties ?? {}).flatMap(([key, value]): Field[] => {
+  const ownFields = Object.entries(schema.properties ?? {}).flatMap(([key, value]): DocumentedField[] => {
     if (!isSchema(value)) return [];
     const name = place ? `${place}.${key}` : key;
     const isRequired = schema.required?.includes(key) ?? false;
@@ -66,8 +66,8 @@ function fieldsBelow(schema: JsonSchema, place: string): Field[] {
 }
 
 /** Returns every field of a schema once. A field of an alternative is required only in that alternative. */
-export function schemaFields(schema: JsonSchema): Field[] {
-  const fields = new Map<string, Field>();
+export function schemaFields(schema: JsonSchema): DocumentedField[] {
+  const fields = new Map<string, DocumentedField>();
   for (const field of fieldsBelow(schema, '')) {
     const before = fields.get(field.name);
     if (!before) fields.set(field.name, field);

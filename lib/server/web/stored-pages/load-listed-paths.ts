@@ -2,7 +2,7 @@ import 'server-only';
 import { ALL_PREFIXES, marketOf } from '@/lib/market/prefix';
 import { listedRoutes } from '@/lib/routing/listed-routes';
 import { pathTo } from '@/lib/routing/paths';
-import { listNews } from '../list-news';
+import { loadNewsSummaries } from '../load-news-summaries';
 import type { StepGate } from './fill-pages';
 
 /**
@@ -15,7 +15,7 @@ export async function loadListedPaths(mayStep: StepGate): Promise<string[]> {
     const choice = marketOf(prefix);
     listed.push(...listedRoutes(choice.country).map((route) => pathTo(prefix, route)));
     if (!(await mayStep())) return listed;
-    const articles = await listNews(choice).catch(() => []);
+    const articles = await loadNewsSummaries(choice).catch(() => []);
     listed.push(...articles.map(({ id }) => pathTo(prefix, 'article', { id })));
   }
   return listed;

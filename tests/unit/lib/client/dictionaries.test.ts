@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { loadCountryList, loadDictionaries, refetchDictionaries } from '@/lib/client/dictionaries';
+import { loadCountryList, loadPageDictionaries, refetchDictionaries } from '@/lib/client/dictionaries';
 import { CALLS } from '@/lib/contract/calls';
 import { DICTIONARY_TYPES } from '@/lib/contract/places/dictionary-types';
 import { respondData, stubService, type Service } from '../../support/stub-service';
@@ -22,8 +22,8 @@ afterEach(() => {
 
 describe('the store of dictionaries (§3, §4)', () => {
   it('requests the eight types once a session', async () => {
-    await loadDictionaries();
-    expect(await loadDictionaries()).toEqual({ CYCLE: [] });
+    await loadPageDictionaries();
+    expect(await loadPageDictionaries()).toEqual({ CYCLE: [] });
     const request = { path: DICTIONARIES_PATH, body: { typeList: [...DICTIONARY_TYPES] } };
     expect(service.mock.calls).toEqual([[expect.objectContaining(request)]]);
   });
@@ -34,14 +34,14 @@ describe('the store of dictionaries (§3, §4)', () => {
   });
 
   it('ignores data stored for another language', async () => {
-    await loadDictionaries();
+    await loadPageDictionaries();
     history.replaceState(null, '', '/ma-en/rates');
-    await loadDictionaries();
+    await loadPageDictionaries();
     expect(service).toHaveBeenCalledTimes(2);
   });
 
   it('requests both again after a change of language, and records it', async () => {
-    await loadDictionaries();
+    await loadPageDictionaries();
     sessionStorage.setItem('dictionariesStale', '1');
     await refetchDictionaries();
     expect(service).toHaveBeenCalledTimes(3);
@@ -57,6 +57,6 @@ describe('the store of dictionaries (§3, §4)', () => {
 
   it('survives invalid data in session storage', async () => {
     sessionStorage.setItem('dictionaries', '{');
-    expect(await loadDictionaries()).toEqual({ CYCLE: [] });
+    expect(await loadPageDictionaries()).toEqual({ CYCLE: [] });
   });
 });

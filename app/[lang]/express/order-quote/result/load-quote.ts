@@ -10,7 +10,7 @@ import { DESTINATIONS, MARKETS } from '@/lib/market/country';
 import { LANGUAGE_NAMES } from '@/lib/market/language-names';
 import { formatPrefix, type MarketChoice, type Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
-import { loadChoices, type Choices } from '../load-choices';
+import { loadChoices, type QuoteChoices } from '../load-choices';
 import { requestServices } from './request-services';
 
 type LoadedQuote = Omit<ComponentProps<typeof QuotePageView>, 'prefix' | 'route'>;
@@ -19,7 +19,7 @@ type LoadedQuote = Omit<ComponentProps<typeof QuotePageView>, 'prefix' | 'route'
  * Returns the choices to show while the service is unavailable. Typed values stay, and countries have their common
  * names.
  */
-function choicesWithoutService({ language }: MarketChoice, draft: QuoteDraft): Choices {
+function choicesWithoutService({ language }: MarketChoice, draft: QuoteDraft): QuoteChoices {
   const withoutChoices = (province: string, city: string): PlaceChoices => ({
     provinces: [],
     cities: [],

@@ -5,7 +5,7 @@ import { directionOf } from '@/lib/market/language';
 import { BrandMark } from './brand-mark';
 import { Barcode, QrCode } from './codes';
 import { countryCapitals, LabelAddress } from './label-address';
-import { BARCODE_HEIGHT, INNER, labelAddresses, MARGIN, SHEET } from './label-measures';
+import { BARCODE_HEIGHT, INNER, labelAddresses, MARGIN, LABEL_SHEET } from './label-measures';
 import { Line, BilingualRow, Row, BilingualLines, type Side } from './line';
 import { PrintedDocument } from './printed-document';
 import { SpecimenMark } from './specimen-mark';
@@ -36,7 +36,7 @@ function LabelPage({ content, piece }: { content: LabelContent; piece: LabelPiec
   const { sender, receiver } = labelAddresses(content, piece);
   return (
     <Page
-      size={[SHEET.width, SHEET.height]}
+      size={[LABEL_SHEET.width, LABEL_SHEET.height]}
       style={{ padding: MARGIN, color: INK, backgroundColor: PAPER, fontSize: 8 }}
     >
       <View style={{ height: INNER.height, overflow: 'hidden' }}>

@@ -3,9 +3,9 @@ import { addressHeight, cutAddress, fitAddress, type AddressType } from './fit-a
 import type { LabelContent, LabelPiece, PartyLines } from '../../../platform/ports/print-content';
 
 /** A6, in points. */
-export const SHEET = { width: 297.64, height: 419.53 };
+export const LABEL_SHEET = { width: 297.64, height: 419.53 };
 export const MARGIN = 12;
-export const INNER = { width: SHEET.width - 2 * MARGIN, height: SHEET.height - 2 * MARGIN };
+export const INNER = { width: LABEL_SHEET.width - 2 * MARGIN, height: LABEL_SHEET.height - 2 * MARGIN };
 
 /** Width of the column with From and To, in points. */
 export const TITLE_WIDTH = 46;

@@ -64,7 +64,7 @@ export interface MigrationStep {
   up: (db: Kysely<unknown>, engine: Engine) => Promise<void>;
 }
 
-export const STEPS: readonly MigrationStep[] = [
+export const MIGRATION_STEPS: readonly MigrationStep[] = [
   { name: '0001-initial', phase: 'expand', up: initial },
   { name: '0002-index-names', phase: 'expand', up: addIndexes },
   { name: '0003-old-index-names', phase: 'contract', up: dropOldIndexes },

@@ -1,7 +1,7 @@
 import 'server-only';
 import { createReadStream } from 'node:fs';
 
-export interface Line {
+export interface InputLine {
   /** Starts at 1. */
   number: number;
   text: string;
@@ -13,11 +13,11 @@ export interface Line {
 export const MAX_LINE = 16_384;
 
 /** Yields the lines of a text file in groups. Neither the file nor a line has to fit into memory. */
-export async function* readLines(file: string): AsyncGenerator<Line[]> {
+export async function* readLines(file: string): AsyncGenerator<InputLine[]> {
   const decoder = new TextDecoder('utf-8');
   let number = 0;
   let rest = '';
-  const line = (text: string): Line => {
+  const line = (text: string): InputLine => {
     number += 1;
     const whole = text.endsWith('\r') ? text.slice(0, -1) : text;
     return { number, text: whole.slice(0, MAX_LINE), cut: whole.length > MAX_LINE };

@@ -7,7 +7,7 @@ import { prepareProof, type NewProof } from '../../../parcels/proofs/prepare-pro
 import { readScanLine } from '../../../parcels/tracking/read-scan';
 import { scanKey, type ScanRow } from '../../../parcels/tracking/tracking-store';
 import type { Operation } from '../command';
-import { inBatches, MAX_LINE, readLines, type Line } from '../files/read-lines';
+import { inBatches, MAX_LINE, readLines, type InputLine } from '../files/read-lines';
 import type { Reject } from '../files/reject-file';
 
 /** Batch of scans with their line numbers, and the lines that could not be read. */
@@ -50,7 +50,7 @@ export async function* readBatches(
   { size, vocabulary }: Settings,
 ): AsyncGenerator<Batch> {
   const folder = path.dirname(path.resolve(file));
-  const add = async (batch: Batch, { number, text, cut }: Line): Promise<void> => {
+  const add = async (batch: Batch, { number, text, cut }: InputLine): Promise<void> => {
     batch.lines += 1;
     if (text.trim() === '') return;
     const reject = (reason: string) => void batch.rejects.push({ line: number, reason, text });

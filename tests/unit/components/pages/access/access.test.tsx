@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { AccessView } from '@/components/pages/access/access-view';
 import { CONNECTIONS } from '@/components/pages/access/connections';
-import { MEASURED } from '@/components/parts/facts/figures';
+import { MEASURED_FIGURES } from '@/components/parts/facts/figures';
 import { exampleResponse, exampleCommand, firstCallRequest } from '@/components/pages/access/first-call';
 import { CALLS } from '@/lib/contract/calls';
 import { docsOfCall } from '@/lib/contract/developers/docs-address';
@@ -43,7 +43,7 @@ describe('the list of the platform’s figures', () => {
   it('has the push rate of the slower database in docs/measurements.md', () => {
     const row = /^\| 100,000 to 20 servers.*$/m.exec(readFileSync('docs/measurements.md', 'utf8'))![0];
     const rates = [...row.matchAll(/([\d,]+) \/s/g)].map(([, rate]) => Number(rate!.replace(',', '')));
-    expect(MEASURED.webhooksPerSecond).toBe(Math.floor(Math.min(...rates) / 100) * 100);
+    expect(MEASURED_FIGURES.webhooksPerSecond).toBe(Math.floor(Math.min(...rates) / 100) * 100);
   });
 });
 

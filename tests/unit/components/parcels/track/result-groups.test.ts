@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { groupResults, rowGroupOf, urgentParcel } from '@/components/parcels/track/results/result-groups';
-import { isMany, type Outcome } from '@/components/parcels/track/search/track-search';
+import { isMany, type SearchOutcome } from '@/components/parcels/track/search/track-search';
 import type { TrackEventView } from '@/lib/contract/tracking/tracking';
 import { trackView } from '../../../../fixtures/track-view';
 
@@ -13,7 +13,7 @@ const scan = (code: string): TrackEventView => ({
   countryCode: 'GH',
 });
 
-const outcome = (parts: Partial<Outcome>): Outcome => ({
+const outcome = (parts: Partial<SearchOutcome>): SearchOutcome => ({
   inTransit: [],
   signed: [],
   ended: [],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createFrame } from '@/components/parts/maps/frame';
+import { createFrame } from '@/components/parts/maps/map-frame';
 import { LAND_ADDRESS } from '@/components/parts/maps/land-address';
 import { landPath, landSheet } from '@/components/parts/maps/draw-land';
 import { arcPath, routeBetween } from '@/components/parts/maps/geometry';

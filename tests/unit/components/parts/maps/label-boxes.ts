@@ -1,4 +1,4 @@
-import type { Point } from '@/components/parts/maps/frame';
+import type { Point } from '@/components/parts/maps/map-frame';
 import { labelAttributes } from '@/components/parts/maps/label-places';
 
 export interface Box {

@@ -1,4 +1,4 @@
-import type { Point } from '@/components/parts/maps/frame';
+import type { Point } from '@/components/parts/maps/map-frame';
 
 const NUMBER = /-?(?:\d+\.?\d*|\.\d+)/g;
 const numbersIn = (data: string): number[] => (data.match(NUMBER) ?? []).map(Number);

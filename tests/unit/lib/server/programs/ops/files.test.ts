@@ -4,17 +4,17 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { csvRecord } from '@/lib/server/programs/ops/files/csv';
 import { jsonText, printableLine } from '@/lib/server/programs/ops/files/printable';
-import { MAX_LINE, inBatches, readLines, type Line } from '@/lib/server/programs/ops/files/read-lines';
+import { MAX_LINE, inBatches, readLines, type InputLine } from '@/lib/server/programs/ops/files/read-lines';
 import { rejectFileOf } from '@/lib/server/programs/ops/files/reject-file';
 
 let folder = '';
 beforeAll(() => void (folder = mkdtempSync(path.join(tmpdir(), 'lines-'))));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-async function linesOf(content: string | Buffer): Promise<Line[]> {
+async function linesOf(content: string | Buffer): Promise<InputLine[]> {
   const file = path.join(folder, 'lines.txt');
   writeFileSync(file, content);
-  const lines: Line[] = [];
+  const lines: InputLine[] = [];
   for await (const some of readLines(file)) lines.push(...some);
   return lines;
 }

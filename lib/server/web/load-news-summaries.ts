@@ -7,7 +7,7 @@ import { serverCaller } from './caller';
 const PAGE_SIZE = 50;
 
 /** Returns every article of the market, newest first. Throws CallFailure. */
-export async function listNews(choice: MarketChoice): Promise<NewsSummary[]> {
+export async function loadNewsSummaries(choice: MarketChoice): Promise<NewsSummary[]> {
   const call = serverCaller(choice);
   const articles: NewsSummary[] = [];
   for (let page = 1; ; page += 1) {

@@ -4,11 +4,11 @@ import { Section } from '@/components/ui/layout/section';
 import { SectionHeader } from '@/components/ui/layout/section-header';
 import { StepList } from '@/components/ui/content/step-list';
 import type { Figures } from '@/components/parts/facts/figures';
-import { STEPS, type SteppedKey } from '../data/product';
+import { PRODUCT_STEPS, type SteppedKey } from '../data/product';
 
-export function StepsSection({ product, figures }: { product: SteppedKey; figures: Figures }) {
+export function ProductStepsSection({ product, figures }: { product: SteppedKey; figures: Figures }) {
   const t = useTranslations('product');
-  const steps = STEPS.map((step) => ({
+  const steps = PRODUCT_STEPS.map((step) => ({
     key: step,
     title: t(`pages.${product}.steps.${step}.title`, figures),
     text: t(`pages.${product}.steps.${step}.text`, figures),

@@ -9,7 +9,7 @@ import { PlaceSearch, type PlaceFieldsProps } from './place-search.island';
 import styles from './place-search.module.css';
 
 /** Renders the place of a party in the draft: by name, or from three lists that load on use. */
-export function PlaceFields({ party, draftForm }: PlaceFieldsProps) {
+export function PartyPlaceFields({ party, draftForm }: PlaceFieldsProps) {
   const t = useTranslations('ship.places');
   const failureText = useFailureText();
   const [Lists, setLists] = useState<ComponentType<PlaceFieldsProps> | null>(null);

@@ -12,7 +12,7 @@ interface IdentityNumberProps {
  * Renders the receiver's identity or tax number if the destination needs one. A sender who does not know it leaves it
  * blank.
  */
-export function IdentityNumber({ field, order }: IdentityNumberProps) {
+export function IdentityNumberField({ field, order }: IdentityNumberProps) {
   const t = useTranslations('ship.identity');
   const tFields = useTranslations('ship.fields');
   const detail = neededIdentity(order);

@@ -9,7 +9,7 @@ import { MARKETS } from '@/lib/market/country';
 import { marketOf, type Prefix } from '@/lib/market/prefix';
 import { TEXT_ENCODINGS } from '@/lib/text/text-encodings';
 import styles from './sheets.module.css';
-import { EARLIER_CHOICES, HIDDEN_CHOICES, type Choices, type EarlierChoice } from './use-choices';
+import { EARLIER_CHOICES, HIDDEN_CHOICES, type SheetChoices, type EarlierChoice } from './use-sheet-choices';
 import type { SheetCheck } from './use-sheet-check';
 
 /** Orders whose questions are shown without a scroll box. */
@@ -20,12 +20,12 @@ const MAX_LISTED_ROWS = 20;
 interface QuestionsProps {
   sheet: CheckedSheet;
   check: SheetCheck;
-  choices: Choices;
+  choices: SheetChoices;
   prefix: Prefix;
 }
 
 /** Questions that a person answers before the orders are placed. Renders nothing without any. */
-export function Questions({ sheet: { guessed }, check, choices, prefix }: QuestionsProps) {
+export function SheetQuestions({ sheet: { guessed }, check, choices, prefix }: QuestionsProps) {
   const t = useTranslations('sheets.questions');
   const { hiddenOrders, usedOrders } = choices;
   if (!guessed && hiddenOrders.length === 0 && usedOrders.length === 0) return null;
@@ -74,7 +74,7 @@ function EncodingQuestion({ guessed, check }: { guessed: Guess; check: SheetChec
   );
 }
 
-function HiddenQuestion({ choices: { hiddenOrders, hidden, chooseHidden } }: { choices: Choices }) {
+function HiddenQuestion({ choices: { hiddenOrders, hidden, chooseHidden } }: { choices: SheetChoices }) {
   const t = useTranslations('sheets.questions');
   const rows = hiddenOrders.flatMap(({ hiddenRows }) => hiddenRows);
   const listedRows = rows.length > MAX_LISTED_ROWS ? [...rows.slice(0, MAX_LISTED_ROWS), '…'] : rows;
@@ -93,7 +93,7 @@ function HiddenQuestion({ choices: { hiddenOrders, hidden, chooseHidden } }: { c
   );
 }
 
-function UsedQuestion({ order, choices, prefix }: { order: SheetOrder; choices: Choices; prefix: Prefix }) {
+function UsedQuestion({ order, choices, prefix }: { order: SheetOrder; choices: SheetChoices; prefix: Prefix }) {
   const t = useTranslations('sheets.questions');
   const locale = useLocale();
   const { tradeNo, placedAt } = order.earlier!;
@@ -111,7 +111,7 @@ function EarlierQuestion({
 }: {
   label: string;
   orders: readonly SheetOrder[];
-  choices: Choices;
+  choices: SheetChoices;
 }) {
   const t = useTranslations('sheets.questions');
   const canReplace = orders.every(({ earlier }) => earlier?.canReplace);

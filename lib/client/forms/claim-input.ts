@@ -4,7 +4,7 @@ import { claimKind, claimMessage } from '@/lib/contract/parcels/claims';
 import { parseAmount } from '@/lib/i18n/format/parse-amount';
 
 /** Schema of the claim form. The amount is typed in CNY and parsed to fen. */
-export const ClaimForm = z.object({
+export const ClaimInput = z.object({
   kind: claimKind,
   message: claimMessage,
   amount: z

@@ -7,7 +7,7 @@ export type EarlierChoice = (typeof EARLIER_CHOICES)[number];
 export const HIDDEN_CHOICES = ['place', 'skip'] as const;
 export type HiddenChoice = (typeof HIDDEN_CHOICES)[number];
 
-export interface Choices {
+export interface SheetChoices {
   /** Orders in hidden rows, and orders whose reference was used. */
   hiddenOrders: SheetOrder[];
   usedOrders: SheetOrder[];
@@ -24,7 +24,7 @@ export interface Choices {
 }
 
 /** State of the sender's answers about orders in hidden rows and orders whose reference was used. */
-export function useChoices(orders: readonly SheetOrder[]): Choices {
+export function useSheetChoices(orders: readonly SheetOrder[]): SheetChoices {
   const [hidden, chooseHidden] = useState<HiddenChoice>();
   const [earlier, setEarlier] = useState<ReadonlyMap<string, EarlierChoice>>(new Map());
   const isLeftOut = (order: SheetOrder) => hidden === 'skip' && order.hiddenRows.length > 0;

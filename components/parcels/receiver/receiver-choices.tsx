@@ -22,7 +22,7 @@ export interface ChoicesProps {
 }
 
 /** Shows the receiver's current choices, each behind its title. If there are few or none, shows the reason. */
-export function Choices(props: ChoicesProps) {
+export function ReceiverChoices(props: ChoicesProps) {
   const t = useTranslations('parcel');
   const { may, party, track } = props.parcel;
   const state = NOTICE_EVENTS.find((each) => each === track.state);

@@ -43,7 +43,7 @@ module.exports = {
     ),
     forbid(
       'pages-read-through-the-caller',
-      { path: '^lib/server/(?!web/(load-dictionaries|list-news)\\.)[^/]+/' },
+      { path: '^lib/server/(?!web/(load-dictionaries|load-news-summaries)\\.)[^/]+/' },
       { path: '^lib/server/web/(caller|load-dictionaries)\\.ts$' },
       'The caller goes through the API; the API does not go through the caller.',
     ),

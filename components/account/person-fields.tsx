@@ -36,7 +36,7 @@ export function titleOptions(titles: readonly SelectOption[], saved = ''): Selec
   return titles.filter((title) => titleText(title) === title);
 }
 
-/** §3: title, names and company of an account. */
+/** Title, names and company of an account (§3). */
 export function PersonFields({ inputs, ...title }: PersonFieldsProps) {
   return (
     <>

@@ -68,7 +68,7 @@ function Messages(props: OrderFieldsProps) {
   );
 }
 
-/** §5: the agreement must be accepted before sending. */
+/** The agreement must be accepted before sending (§5). */
 function Agreement({ data: { prefix }, typed, problems }: OrderFieldsProps) {
   const t = useTranslations('ship.review');
   const label = t.rich('agree', agreementLinks(prefix));

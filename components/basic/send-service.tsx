@@ -81,7 +81,7 @@ function Services(props: OrderFieldsProps) {
   return <RadioCards {...orderFields(props)('service')} legend={t('legend')} options={options} />;
 }
 
-/** §3, §9. Both ways are shown with their fields. Only the fields of the chosen one count. */
+/** Both ways are shown with their fields (§3, §9). Only the fields of the chosen one count. */
 function Sending(props: OrderFieldsProps) {
   const t = useTranslations('ship');
   const field = orderFields(props);

@@ -26,7 +26,7 @@ export interface FrameProps {
   offline: string;
   online: string;
   toast: ToastTexts;
-  /** §4: where cookies need consent. */
+  /** Where cookies need consent (§4). */
   consent: ConsentBannerProps | undefined;
 }
 

@@ -7,7 +7,7 @@ import { Header } from './header/header.island';
 import { siteFrameProps, type FramedMarket } from './site-frame-props';
 import styles from './site-frame.module.css';
 
-/** §2, Layout: header, main area, footer, cookie consent, back-to-top, first-visit choice. */
+/** Layout: header, main area, footer, cookie consent, back-to-top, first-visit choice (§2). */
 export async function SiteFrame({ children, ...framed }: FramedMarket & { children: ReactNode }) {
   const { toMain, toTop, header, errorPage, footer, frame } = await siteFrameProps(framed);
   return (
@@ -26,7 +26,7 @@ export async function SiteFrame({ children, ...framed }: FramedMarket & { childr
   );
 }
 
-/** §2: appears beyond 400 px; `followLinks` scrolls. Hidden without scripts. */
+/** Appears beyond 400 px; `followLinks` scrolls (§2). Hidden without scripts. */
 function BackToTop({ label }: { label: string }) {
   return (
     <nav aria-label={label} data-print="hide">

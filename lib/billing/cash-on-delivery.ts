@@ -15,9 +15,9 @@ export function cashOnDeliveryCap(currency: string, cnyPerUnit: CnyPerUnit): Mon
 }
 
 /**
- * §9: returns the fee in CNY for collecting `collected` (the receiver market's currency): 3 % of it, at least 5 CNY per
- * ticket. The amount is first converted to CNY fen, so that the sender can check the 3 % against a displayed amount.
- * Collecting nothing costs nothing. More than 1,500 CNY in one collection is rejected.
+ * Returns the fee in CNY for collecting `collected` (the receiver market's currency): 3 % of it, at least 5 CNY per
+ * ticket (§9). The amount is first converted to CNY fen, so that the sender can check the 3 % against a displayed
+ * amount. Collecting nothing costs nothing. More than 1,500 CNY in one collection is rejected.
  */
 export function cashOnDelivery(collected: Money, cnyPerUnit: CnyPerUnit): CashOnDelivery {
   const { currency } = collected;
@@ -40,7 +40,7 @@ function feeOf(collected: Money, collectedCny: Money): Money {
 }
 
 /**
- * §9: returns the part of the fee that the price of the parcel did not contain, in the collected currency. It is
+ * Returns the part of the fee that the price of the parcel did not contain, in the collected currency (§9). It is
  * negative if less was collected than was ordered: all of the fee if nothing was. It is zero without a usable rate. The
  * cap limits orders, not what a courier was given.
  */

@@ -10,8 +10,8 @@ export interface Compensation {
 }
 
 /**
- * §1, §9: returns the highest compensation. With price protection it is the insured value. Otherwise it is the value of
- * the goods up to 300 CNY per waybill, or 300 CNY while the value or its rate is unknown.
+ * Returns the highest compensation (§1, §9). With price protection it is the insured value. Otherwise it is the value
+ * of the goods up to 300 CNY per waybill, or 300 CNY while the value or its rate is unknown.
  */
 export function compensationLimit(
   goodsValue: Money | null | undefined,
@@ -24,7 +24,7 @@ export function compensationLimit(
   return value ? minMoney(value, limit) : limit;
 }
 
-/** §9: returns the compensation for a lost parcel, per waybill. Null if the goods value cannot be converted to CNY. */
+/** Returns the compensation for a lost parcel, per waybill (§9). Null if the goods value cannot be converted to CNY. */
 export function compensationFor(freight: Money, goodsValue: Money, cnyPerUnit: CnyPerUnit): Compensation | null {
   if (!convert(goodsValue, FEE_CURRENCY, cnyPerUnit)) return null;
   return { freightRefund: freight, goods: compensationLimit(goodsValue, cnyPerUnit) };

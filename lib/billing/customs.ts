@@ -91,10 +91,10 @@ function judgedValue({ destinationCountry, freight, cnyPerUnit }: CustomsInput, 
 }
 
 /**
- * §9 Customs: returns the lines for Morocco, Saudi Arabia and the Emirates, each in the currency of its rule; none
- * elsewhere. "Above" is strictly above. Each ticket is its own declaration. VAT is due at any value. The receiver pays
- * fees in the destination's currency. We do not know the duty rate: it is announced, never guessed. Throws RangeError
- * if `goodsValue` is not in the destination's currency.
+ * Returns the customs lines for Morocco, Saudi Arabia and the Emirates, each in the currency of its rule; none
+ * elsewhere (§9). "Above" is strictly above. Each ticket is its own declaration. VAT is due at any value. The
+ * receiver pays fees in the destination's currency. We do not know the duty rate: it is announced, never guessed.
+ * Throws RangeError if `goodsValue` is not in the destination's currency.
  */
 export function customs(input: CustomsInput): Customs {
   const { destinationCountry: country, goodsValue, freight, customer } = input;

@@ -10,7 +10,7 @@ export interface FreightRate {
 }
 
 /**
- * §9: returns the freight of one parcel by its whole chargeable kg. Throws RangeError for a weight that `chargeableKg`
+ * Returns the freight of one parcel by its whole chargeable kg (§9). Throws RangeError for a weight that `chargeableKg`
  * cannot return.
  */
 export function freightFor(rate: FreightRate, chargeableKg: number): Money {

@@ -27,7 +27,7 @@ export function protectionCap(currency: string, { capMinor }: ProtectionTerms, c
 }
 
 /**
- * §1, price protection: returns the fee in CNY for insuring one ticket. It is a percentage of `insured`, which is in
+ * Price protection: returns the fee in CNY for insuring one ticket (§1). It is a percentage of `insured`, which is in
  * the receiver market's currency, and at least the minimum. Rejects values above the tariff's cap and above the
  * declared value of the goods.
  */
@@ -55,7 +55,7 @@ export function priceProtection(
   return { ok: true, percent: terms.percent, minimum, insuredCny, fee: maxMoney(share, minimum) };
 }
 
-/** §9: returns true if the compensation of every ticket covers the value, so that protection adds nothing. */
+/** Returns true if the compensation of every ticket covers the value, so that protection adds nothing (§9). */
 export function isWithinLiability(value: Money, cnyPerUnit: CnyPerUnit): boolean {
   const inCny = convert(value, FEE_CURRENCY, cnyPerUnit);
   return inCny !== null && !isMore(inCny, moneyOf(FEE_CURRENCY, COMPENSATION_LIMIT));
@@ -69,7 +69,7 @@ export interface UncoveredAmount {
 }
 
 /**
- * §1, §9: returns the compensation and the possible protection for goods worth more than an unprotected ticket covers.
+ * Returns the compensation and the possible protection for goods worth more than an unprotected ticket covers (§1, §9).
  * Null if they are not worth more, or if their currency has no rate.
  */
 export function uncoveredValue(

@@ -12,20 +12,20 @@ export const QUOTE_VIOLATIONS = {
   'parcel-count': ['min', 'max'],
   /** A local service requested across a border, or the reverse. */
   'service-not-offered': ['service', 'kind'],
-  /** §1: weight limits of a service. */
+  /** Weight limits of a service (§1). */
   'too-heavy-for-service': ['max'],
   'too-light-for-service': ['min'],
-  /** §9: goods with a battery travel on the special line only. */
+  /** Goods with a battery travel on the special line only (§9). */
   'service-without-batteries': [],
   /** An amount that is negative, not whole minor units, or not in the destination's currency. */
   'amount-invalid': ['currency'],
   /** §9 */
   'cash-on-delivery-over-cap': ['cap', 'capCurrency', 'most', 'currency'],
-  /** §1: price protection is limited by the tariff and by the value of the goods. */
+  /** Price protection is limited by the tariff and by the value of the goods (§1). */
   'insured-over-cap': ['cap', 'capCurrency', 'most', 'currency'],
   'insured-over-value': [],
   'protection-not-offered': [],
-  /** §9: the compensation covers this value without protection. */
+  /** The compensation covers this value without protection (§9). */
   'insured-within-liability': ['limit', 'currency'],
   'exchange-rate-missing': ['currency'],
 } as const;

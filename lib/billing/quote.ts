@@ -61,7 +61,7 @@ function blockingViolations({ parcels, service, goods, kind, takenOver }: QuoteI
   ];
 }
 
-/** §9: returns the pickup lines: collection in China at its local rate, each parcel by its chargeable weight. */
+/** Returns the pickup lines: collection in China at its local rate, each parcel by its chargeable weight (§9). */
 function pickupLines({ kind, pickup }: QuoteInput, chargeable: readonly ParcelWeight[]): QuoteLine[] {
   if (!pickup || kind !== 'international') return [];
   const { currency } = pickup;
@@ -126,9 +126,10 @@ function totalFor(payer: Payer, lines: QuoteLine[]): Money[] {
 }
 
 /**
- * §9: returns the one itemised estimate, used by the page and the server. Surcharges and customs apply to international
- * parcels only. If a parcel exceeds its limits, `lines` and totals are empty. An unusable amount removes only its own
- * lines. Both are reported in `violations`. The rate and the exchange table are trusted: they come from our own tables.
+ * Returns the one itemised estimate, used by the page and the server (§9). Surcharges and customs apply to
+ * international parcels only. If a parcel exceeds its limits, `lines` and totals are empty. An unusable amount removes
+ * only its own lines. Both are reported in `violations`. The rate and the exchange table are trusted: they come from
+ * our own tables.
  */
 export function quote(input: QuoteInput): Quote {
   const blocking = blockingViolations(input);

@@ -16,7 +16,7 @@ export interface FailedAttempt {
 }
 
 /**
- * §4, §9: returns true for a free attempt: one of the first three, at most 5 days after the first. Any other costs 40
+ * Returns true for a free attempt: one of the first three, at most 5 days after the first (§4, §9). Any other costs 40
  * CNY.
  */
 export function isFreeAttempt({ number, firstAttemptOn, attemptOn }: FailedAttempt): boolean {
@@ -28,7 +28,7 @@ export function deliveryAttemptFee(attempt: FailedAttempt): Money {
 }
 
 /**
- * §4, §9: returns the last day to choose destruction or shelving: the day of the return notice plus 10 natural days.
+ * Returns the last day to choose destruction or shelving: the day of the return notice plus 10 natural days (§4, §9).
  */
 export function returnDecisionDeadline(noticeOn: CalendarDate): CalendarDate {
   return addDays(noticeOn, RETURN_DECISION_DAYS);

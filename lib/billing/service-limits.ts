@@ -5,7 +5,7 @@ import type { Goods } from './surcharges';
 import type { TariffService } from './transit';
 import { sumOfWeights, type ParcelMeasures } from './weight';
 
-/** §9: returns a violation for goods with a battery on another service than the special line. */
+/** Returns a violation for goods with a battery on another service than the special line (§9). */
 export function batteryLimits(service: TariffService, goods: Goods): QuoteViolation[] {
   return goods === 'with-battery' && service !== 'special-line'
     ? [violation('service-without-batteries', 'service', {})]
@@ -13,7 +13,7 @@ export function batteryLimits(service: TariffService, goods: Goods): QuoteViolat
 }
 
 /**
- * §1: checks the limits of a service: a small parcel up to 2 kg on the scale, business express from 10 kg per order.
+ * Checks the limits of a service: a small parcel up to 2 kg on the scale, business express from 10 kg per order (§1).
  * All others follow §9 only.
  */
 export function serviceLimits(service: TariffService, parcels: readonly ParcelMeasures[]): QuoteViolation[] {

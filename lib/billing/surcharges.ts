@@ -16,8 +16,8 @@ export interface SurchargeInput {
 }
 
 /**
- * §9: returns the surcharge of one chargeable kg of these goods on top of freight; there is no fuel surcharge. Null for
- * general goods and for goods with a battery.
+ * Returns the surcharge of one chargeable kg of these goods on top of freight; there is no fuel surcharge (§9). Null
+ * for general goods and for goods with a battery.
  */
 export function surchargePerKg(goods: Goods, handover: Handover): Money | null {
   if (goods === 'phone-tablet') return moneyOf(FEE_CURRENCY, PHONE_TABLET_PER_KG[handover]);
@@ -25,7 +25,7 @@ export function surchargePerKg(goods: Goods, handover: Handover): Money | null {
   return null;
 }
 
-/** §9: "Neither applies to Morocco and Saudi Arabia". */
+/** "Neither applies to Morocco and Saudi Arabia" (§9). */
 export function isSurchargeExempt(country: Country): boolean {
   return (SURCHARGE_EXEMPT_COUNTRIES as readonly string[]).includes(country);
 }

@@ -12,7 +12,7 @@ import { violation, type QuoteViolation } from './quote-violation';
 import type { ShipmentKind } from './transit';
 import { parcelWeight, type ParcelMeasures, type ParcelWeight } from './weight';
 
-/** §5: one piece, one ticket, one waybill, with its own goods and its own collection. */
+/** One piece, one ticket, one waybill, with its own goods and its own collection (§5). */
 export interface Ticket extends ParcelMeasures {
   /** Value of its goods, in the destination's currency; unknown if left out. */
   goodsValue?: Money | null;
@@ -126,7 +126,7 @@ function compensation({ cnyPerUnit }: TicketTerms, { goodsValue }: Ticket, insur
 }
 
 /**
- * §9: returns all charges and notices of a ticket. They are freight by its own rounded weight, price protection, the
+ * Returns all charges and notices of a ticket (§9). They are freight by its own rounded weight, price protection, the
  * collection fee with its limits, customs and compensation. An unusable amount removes only its own lines. `number`
  * counts from 1.
  */

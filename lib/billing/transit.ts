@@ -23,14 +23,14 @@ const KIND_OF_SERVICE: Record<TariffService, ShipmentKind> = {
 };
 
 /**
- * §1: returns the kind of a service. Small parcels, the special line and business express cross a border; local
+ * Returns the kind of a service (§1). Small parcels, the special line and business express cross a border; local
  * delivery and fulfilment do not.
  */
 export function kindOfService(service: TariffService): ShipmentKind {
   return KIND_OF_SERVICE[service];
 }
 
-/** §9: returns the service's working days, 3-5 more in a remote area. For reference, not a promise. */
+/** Returns the service's working days, 3-5 more in a remote area (§9). For reference, not a promise. */
 export function transitFor(service: TariffService, remoteArea: boolean): WorkingDays {
   const { minDays, maxDays } = TRANSIT_DAYS[service];
   const extra = remoteArea ? REMOTE_AREA_DAYS : { minDays: 0, maxDays: 0 };
@@ -54,8 +54,8 @@ export interface TransitWindow {
 }
 
 /**
- * §9: returns the window in the destination's working days, without the pickup day, weekends and holidays.
- * Throws RangeError for an invalid day.
+ * Returns the window in the destination's working days, without the pickup day, weekends and holidays (§9). Throws
+ * RangeError for an invalid day.
  */
 export function deliveryWindow({ pickupOn, transit, calendar, origin }: DeliveryWindowInput): TransitWindow {
   const { earliest, latest } = workingWindow(pickupOn, transit, calendar, origin);

@@ -44,13 +44,13 @@ function volumeMm3(parcel: ParcelMeasures): number {
 /** cm3 per kilogram is the same number as mm3 per gram. */
 const MM3_PER_GRAM = VOLUMETRIC_DIVISOR;
 
-/** §9: returns length x width x height (cm) / 6000, in kg, not rounded. */
+/** Returns length x width x height (cm) / 6000, in kg, not rounded (§9). */
 export function volumetricKg(parcel: ParcelMeasures): number {
   return volumeMm3(parcel) / (MM3_PER_GRAM * 1000);
 }
 
 /**
- * §9: returns the higher of actual and volumetric weight, at least 1 kg, in whole kg. The rates are "first kg" and
+ * Returns the higher of actual and volumetric weight, at least 1 kg, in whole kg (§9). The rates are "first kg" and
  * "additional kg", so each started kilogram is billed. 3.0 kg is billed as 3, 3.1 kg as 4. A scale reads grams, so
  * smaller parts are rounded. A value that is not a positive number counts as 0 here; `parcelLimits` rejects it.
  */
@@ -100,7 +100,9 @@ export function sumOfWeights(parcels: readonly Pick<ParcelMeasures, 'weightKg'>[
   return parcels.reduce((grams, { weightKg }) => grams + Math.round(weightKg * 1000), 0) / 1000;
 }
 
-/** §5, §9: returns the violated limits of a single parcel; empty if none. Only the thinnest side may be under 10 cm. */
+/**
+ * Returns the violated limits of a single parcel; empty if none (§5, §9). Only the thinnest side may be under 10 cm.
+ */
 export function parcelLimits(parcel: ParcelMeasures): QuoteViolation[] {
   const pieces = parcel.pieces ?? PIECES_PER_PARCEL;
   return [

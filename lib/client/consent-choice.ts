@@ -17,7 +17,7 @@ export function storeConsent(): void {
 }
 
 /**
- * §4: stores a refusal for the session, without a cookie. If storage is forbidden, the next page shows the question
+ * Stores a refusal for the session, without a cookie (§4). If storage is forbidden, the next page shows the question
  * again.
  */
 export function storeRefusal(): void {

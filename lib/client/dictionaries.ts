@@ -5,7 +5,7 @@ import { readSessionItem, writeSessionItem } from './browser-storage';
 import { STALE_DICTIONARIES } from './market-choice';
 import { currentChoice } from './session/session';
 
-/** §3: keys in session storage. */
+/** Keys in session storage (§3). */
 const COUNTRY_LIST = 'countryList';
 const DICTIONARIES = 'dictionaries';
 
@@ -54,7 +54,7 @@ export function loadCountryList(): Promise<CountryView[]> {
   return load(COUNTRY_LIST, () => api('queryAllCountryList', {}, { quiet: true }));
 }
 
-/** §4: fetches both again after a change of language. After a failure, the form that needs them fetches them. */
+/** Fetches both again after a change of language (§4). After a failure, the form that needs them fetches them. */
 export async function refetchDictionaries(): Promise<void> {
   writeSessionItem(DICTIONARIES, null);
   writeSessionItem(COUNTRY_LIST, null);

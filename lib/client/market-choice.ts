@@ -4,7 +4,7 @@ import { COUNTRY_COOKIE, LANGUAGE_COOKIE, MARKET_COOKIE_MAX_AGE } from '@/lib/ro
 import { readSessionItem, writeSessionItem } from './browser-storage';
 import { readCookie, writeCookie } from './cookies';
 
-/** §3: keys in session storage. */
+/** Keys in session storage (§3). */
 const SESSION_COUNTRY = 'defaultCountry';
 const SESSION_LANGUAGE = 'lang';
 /** Item that is set after a change of language, when the dictionaries in session storage are in the old one. */
@@ -19,7 +19,7 @@ export function storedCountry(): string | null {
   return code && /^[A-Z]{2}$/.test(code) ? code : null;
 }
 
-/** §4: stores country and language for 604,800 s. Ignores a language outside the list of §1. */
+/** Stores country and language for 604,800 s (§4). Ignores a language outside the list of §1. */
 export function rememberMarket(country: Country, language: Language): void {
   if (!isLanguage(language)) return;
   writeCookie(COUNTRY_COOKIE, country, MARKET_COOKIE_MAX_AGE);
@@ -28,7 +28,7 @@ export function rememberMarket(country: Country, language: Language): void {
   writeSessionItem(SESSION_LANGUAGE, language);
 }
 
-/** §3: copies the market of a returning visitor's cookies to session storage, once a session. */
+/** Copies the market of a returning visitor's cookies to session storage, once a session (§3). */
 export function restoreMarket(): void {
   const language = readCookie(LANGUAGE_COOKIE) ?? '';
   if (readSessionItem(SESSION_COUNTRY) !== null) return;

@@ -4,7 +4,7 @@ import { useLayoutEffect } from 'react';
 const places = new Map<string, number>();
 
 /**
- * §3, kept-alive pages: Back restores the scroll position of a list that is loaded again. For a component that renders
+ * Kept-alive pages: Back restores the scroll position of a list that is loaded again (§3). For a component that renders
  * once the list is there. Browsers without the Navigation API use their own restoration.
  */
 export function useScrollRestoration(): void {

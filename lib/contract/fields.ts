@@ -90,7 +90,7 @@ export const account = without(
 );
 
 /**
- * §5, docs/decisions/contradictions.md: 8 to 128 characters with upper case, lower case, digit and special character.
+ * 8 to 128 characters with upper case, lower case, digit and special character (§5, docs/decisions/contradictions.md).
  */
 export function passwordMeetsRule(plain: string): boolean {
   return (

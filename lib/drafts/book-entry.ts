@@ -16,7 +16,7 @@ export function bookEntry<Party extends Omit<PartyFields, 'company'>>(
 const plain = (text = '') => text.trim().replaceAll(/\s+/g, ' ').toLowerCase();
 
 /**
- * §3: returns true if the address is already in the book, however its phone number is written. It is not saved twice.
+ * Returns true if the address is already in the book, however its phone number is written (§3). It is not saved twice.
  */
 export function isInBook(
   items: readonly AddressView[],

@@ -13,7 +13,7 @@ import { formFieldOf } from './form-field-of';
 import { toOrderRequest, type OrderCandidate } from './to-order-request';
 
 export interface DraftFacts {
-  /** §5: each country's pattern. If they could not be loaded, only the server checks. */
+  /** Each country's pattern (§5). If they could not be loaded, only the server checks. */
   phoneRules: readonly PhoneRule[];
   /** Null in the browser, which asks the server for them (`refusedGoods`). */
   goods: GoodsRules | null;

@@ -19,7 +19,7 @@ export interface Needs {
   customerType: '' | 'individual' | 'business';
   kind: '' | ShipmentKind;
   frequency: '' | 'single' | 'regular';
-  /** §3: for regular transport only. */
+  /** For regular transport only (§3). */
   shippingVolume: '' | 'DAILY' | 'WEEKLY' | 'MONTHLY';
 }
 
@@ -75,7 +75,7 @@ export interface DraftValues extends Record<OrderFieldName, string> {
   deliveryPlace: 'door' | 'site';
   /** Parties to notify. An empty language means the language of the receiver's market. */
   notify: { sender: boolean; receiver: ReceiverChannel; language: '' | Language };
-  /** §3: parties to save in the address book after the order is placed. */
+  /** Parties to save in the address book after the order is placed (§3). */
   keepInBook: { sender: boolean; receiver: boolean };
   agreed: boolean;
 }

@@ -3,7 +3,7 @@ import type { Needs } from './draft';
 
 export type NeedsQuestion = keyof Needs;
 
-/** §2: returns the open questions of the wizard's first page, in order. */
+/** Returns the open questions of the wizard's first page, in order (§2). */
 export function unanswered(needs: Needs): NeedsQuestion[] {
   const questions: NeedsQuestion[] = ['customerHistory', 'customerType', 'kind', 'frequency'];
   if (needs.frequency === 'regular') questions.push('shippingVolume');
@@ -16,7 +16,7 @@ export function needsComplete(needs: Needs): boolean {
 }
 
 /**
- * §1: business express is for companies, whatever was answered before. Otherwise the earlier answer applies, then the
+ * Business express is for companies, whatever was answered before (§1). Otherwise the earlier answer applies, then the
  * quote.
  */
 function quotedCustomer({ customerType }: Needs, request: QuoteRequest): 'individual' | 'business' {

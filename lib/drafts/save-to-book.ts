@@ -10,7 +10,7 @@ export interface SavedToBook {
 }
 
 /**
- * §3, "save to directory": saves sender and receiver of a placed order if their boxes are ticked. Never rejects,
+ * "save to directory": saves sender and receiver of a placed order if their boxes are ticked (§3). Never rejects,
  * because the order is valid either way.
  */
 export async function saveToBook(

@@ -40,7 +40,7 @@ export class CallFailure extends Error implements Required<FailureFacts> {
 export const isServiceFailure = ({ kind, status }: CallFailure): boolean => kind !== 'refused' || status >= 500;
 
 /**
- * §8: returns the key in `common.failures` for a failure without a message. A response in another format counts as a
+ * Returns the key in `common.failures` for a failure without a message (§8). A response in another format counts as a
  * service error; no response counts as a network error.
  */
 export function failureSentence({ kind, status }: CallFailure): 'network' | 'service' | 'timeout' {

@@ -8,7 +8,7 @@ export interface Identity {
   token: string | null;
 }
 
-/** §7: the client version sent with every request. */
+/** The client version sent with every request (§7). */
 export const CLIENT_VERSION = '1.0.0';
 
 /** Returns the headers of §7. GET sends a form content type, POST sends JSON. */

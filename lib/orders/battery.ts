@@ -2,9 +2,9 @@
 export const BATTERY_KINDS = ['none', 'built-in', 'packed', 'alone'] as const;
 export type BatteryKind = (typeof BATTERY_KINDS)[number];
 
-/** §9: maximum energy of a battery in watt-hours. One text of §9 says 1000 by mistake. */
+/** Maximum energy of a battery in watt-hours (§9). One text of §9 says 1000 by mistake. */
 export const MAX_BATTERY_WATT_HOURS = 100;
-/** §9: maximum number of packed batteries in one parcel on the special line. */
+/** Maximum number of packed batteries in one parcel on the special line (§9). */
 export const MAX_PACKED_BATTERIES = 2;
 /** Charge of a battery that is packed with a device, by the day from which the rule applies. */
 export const PACKED_CHARGE = {
@@ -13,7 +13,7 @@ export const PACKED_CHARGE = {
   source: 'IATA Dangerous Goods Regulations, packing instruction 966',
 } as const;
 
-/** §9: the class of goods that need the special line. */
+/** The class of goods that need the special line (§9). */
 export const BATTERY_CLASS = 'WITH_BATTERY';
 
 interface BatteryMeasures {
@@ -43,7 +43,7 @@ interface BatteryIssue {
 
 const issue = (field: string, message: string): BatteryIssue => ({ field, message });
 
-/** §9: returns the issues of batteries on the special line: at most 100 Wh each, and two packed with the device. */
+/** Returns the issues of batteries on the special line: at most 100 Wh each, and two packed with the device (§9). */
 function limitIssues(battery: BatteryDetails): BatteryIssue[] {
   const energy = wattHoursOf(battery);
   const { kind } = battery;
@@ -56,7 +56,7 @@ function limitIssues(battery: BatteryDetails): BatteryIssue[] {
   ];
 }
 
-/** §9: returns the issues of an international order's class and battery details. Other classes need none. */
+/** Returns the issues of an international order's class and battery details (§9). Other classes need none. */
 export function batteryIssues(goodsClass: string, battery: BatteryDetails | null | undefined): BatteryIssue[] {
   const isBatteryClass = goodsClass === BATTERY_CLASS;
   if (!battery?.kind) return isBatteryClass ? [issue('battery.kind', 'batteryQuestion')] : [];

@@ -3,7 +3,7 @@ import type { TariffService as BillingService } from '@/lib/billing/transit';
 
 /** Choices of an order. The schemas, the forms and the tariff use these lists. */
 
-/** §1, §9: services. The first three leave from China; the last stays within one country. */
+/** Services (§1, §9). The first three leave from China; the last stays within one country. */
 export const INTERNATIONAL_SERVICES = ['intl-straight-small', 'intl-straight-special', 'business-express'] as const;
 export const SERVICES = [...INTERNATIONAL_SERVICES, 'local-standard'] as const;
 export type Service = (typeof SERVICES)[number];
@@ -36,12 +36,12 @@ export function isPickupWindow(value: string): value is PickupWindow {
 }
 
 export const SENDING_MODES = ['MERCHANT', 'PICKUP'] as const;
-/** §9: the party that imports the goods. Morocco's clearance fee depends on it. */
+/** The party that imports the goods (§9). Morocco's clearance fee depends on it. */
 export const IMPORTERS = ['individual', 'business'] as const;
 export type Importer = (typeof IMPORTERS)[number];
 
 /**
- * §9: returns the place of hand-over. Hong Kong is for phones and tablets that the sender brings there; all else goes
+ * Returns the place of hand-over (§9). Hong Kong is for phones and tablets that the sender brings there; all else goes
  * to Guangzhou.
  */
 export function handoverOf(order: {
@@ -53,7 +53,7 @@ export function handoverOf(order: {
   return counts ? (order.handover ?? 'guangzhou') : 'guangzhou';
 }
 
-/** §3: frequency of a regular customer's shipments. */
+/** Frequency of a regular customer's shipments (§3). */
 export const CYCLES = ['DAILY', 'WEEKLY', 'MONTHLY'] as const;
 
 export const ORDER_KINDS = ['international', 'domestic'] as const;
@@ -63,7 +63,7 @@ export type OrderKind = (typeof ORDER_KINDS)[number];
 export const FILE_KINDS = ['label', 'invoice'] as const;
 export type FileKind = (typeof FILE_KINDS)[number];
 
-/** §2: orders of the last week, the last month or the last three months. */
+/** Orders of the last week, the last month or the last three months (§2). */
 export const ORDER_PERIODS = ['WEEK', 'MONTH', 'QUARTER'] as const;
 export type OrderPeriod = (typeof ORDER_PERIODS)[number];
 

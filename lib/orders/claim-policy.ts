@@ -109,9 +109,9 @@ export function claimOffers(parcel: ClaimedParcel, today: CalendarDate, calendar
 
 /** Compensation for a lost or damaged parcel. */
 export interface ClaimCover {
-  /** §9: refund of the freight; null if the price has none. */
+  /** Refund of the freight; null if the price has none (§9). */
   freight: Money | null;
-  /** §1, §9: highest amount for the goods, in CNY. */
+  /** Highest amount for the goods, in CNY (§1, §9). */
   goods: Money;
   /** True with price protection, which was chosen and is paid with the freight. */
   isProtected: boolean;

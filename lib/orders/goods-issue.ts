@@ -3,9 +3,9 @@ import { FILLERS, VAGUE } from './goods-words';
 
 /** Rules that need the vocabulary of goods. Only the server has it. */
 export interface GoodsRules {
-  /** §9: returns the problem of a name as a key of `errors.json`, or null. `goodsClass` is null within a country. */
+  /** Returns the problem of a name as a key of `errors.json`, or null (§9). `goodsClass` is null within a country. */
   nameIssue: (name: string, goodsClass: string | null) => string | null;
-  /** §5: returns true if the two names of one parcel mean different goods. */
+  /** Returns true if the two names of one parcel mean different goods (§5). */
   namesDiffer: (english: string, chinese: string) => boolean;
 }
 
@@ -22,7 +22,7 @@ function isVague(name: string): boolean {
   return VAGUE.chinese.reduce((text, word) => text.replaceAll(word, ''), han).replaceAll(/[的和与]/g, '') === '';
 }
 
-/** §5: returns the problem of a goods name as a key of `errors.json`, or null. A name must say what is inside. */
+/** Returns the problem of a goods name as a key of `errors.json`, or null (§5). A name must say what is inside. */
 export function vagueNameIssue(text: string): string | null {
   if (text.trim() === '') return null;
   return hasWord(text) && !isVague(text) ? null : 'goodsNameVague';

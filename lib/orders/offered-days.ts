@@ -17,8 +17,8 @@ export interface DeliveryOutlook {
 }
 
 /**
- * §4: returns the days that a receiver may choose for the next delivery: working days, from tomorrow on, while it is
- * free. Empty after three delivery attempts, and while the arrival is unknown.
+ * Returns the days that a receiver may choose for the next delivery: working days, from tomorrow on, while it is free
+ * (§4). Empty after three delivery attempts, and while the arrival is unknown.
  */
 export function offeredDays({ today, attempts, expected, arrived, calendar }: DeliveryOutlook): CalendarDate[] {
   if (attempts.length >= FREE_DELIVERY_ATTEMPTS || (expected === null && !arrived)) return [];

@@ -96,7 +96,7 @@ function printIssues(field: string, text = ''): OrderIssue[] {
   return characters ? [{ ...issue(field, 'charactersNotPrinted'), values: { characters } }] : [];
 }
 
-/** §3: returns true if the sender is named; a sender without a company name must give a person's name. */
+/** Returns true if the sender is named; a sender without a company name must give a person's name (§3). */
 export function isSenderNamed({ name, company = '' }: Pick<CheckedParty, 'name' | 'company'>): boolean {
   return name.trim() !== '' || company.trim() !== '';
 }
@@ -216,7 +216,7 @@ function currencyIssues(order: OrderToCheck): OrderIssue[] {
   return [...declared, ...amountIssues];
 }
 
-/** §1: returns an issue for business express without a company. */
+/** Returns an issue for business express without a company (§1). */
 function serviceIssues({ service, customerType }: OrderToCheck): OrderIssue[] {
   return service === 'business-express' && customerType === 'individual'
     ? [issue('service', 'serviceForCompanies')]

@@ -14,7 +14,7 @@ const ADVANCEMENT: readonly ParcelState[] = [
 const OUTCOMES: readonly ParcelState[] = ['LOST', 'DESTROYED', 'SHELVED', 'SENT_ON', 'SIGNED', 'CANCELLED'];
 
 /**
- * §4: returns the state of the least advanced parcel under way; without one, the worst outcome. Needs at least one
+ * Returns the state of the least advanced parcel under way; without one, the worst outcome (§4). Needs at least one
  * parcel.
  */
 export function orderState(parcels: readonly ParcelState[]): ParcelState {

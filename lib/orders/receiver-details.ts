@@ -96,7 +96,7 @@ export function leavesAddressToReceiver({ countryCode, digitalAddress = '' }: Or
   return needsDigitalAddress(countryCode) && digitalAddress.trim() === '';
 }
 
-/** Returns the needed details that neither the order nor `given` has. */
+/** Returns the needed details that neither the order nor `givenDetails` has. */
 export function missingDetails(order: OrderOfDetails, givenDetails: readonly ReceiverDetail[]): NeededDetail[] {
   return neededDetails(order).filter((detail) =>
     detail === 'nationalAddress' ? !order.receiver.digitalAddress?.trim() : !givenDetails.includes(detail),

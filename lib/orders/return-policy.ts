@@ -2,7 +2,7 @@ import type { CalendarDate } from '@/lib/time/calendar-date';
 import type { PartyName } from '@/lib/parcel/notices';
 import type { ParcelState } from '@/lib/parcel/states';
 
-/** §4, §9: choices for a returned parcel. */
+/** Choices for a returned parcel (§4, §9). */
 export const PLAIN_RETURN_CHOICES = ['SHELVE', 'DESTROY'] as const;
 export type PlainReturnChoice = (typeof PLAIN_RETURN_CHOICES)[number];
 

@@ -13,7 +13,7 @@ export interface NextDeliveryAttempt {
   attemptOn: string;
 }
 
-/** §4: returns the delivery attempts. Each time the parcel goes out for delivery is one attempt. */
+/** Returns the delivery attempts (§4). Each time the parcel goes out for delivery is one attempt. */
 export function deliveryAttempts(history: readonly StateEntry[]): StateEntry[] {
   return history.filter(({ state }) => state === 'OUT_FOR_DELIVERY');
 }

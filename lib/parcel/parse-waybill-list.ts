@@ -5,7 +5,7 @@ import { repairNumbers } from './repair-numbers';
 import { checkTradeNo, TRADE_PREFIX } from './trade-number';
 import { WAYBILL_LENGTH, checkWaybill, hasWaybillShape, splitRunTogether } from './waybill-number';
 
-/** §2, §9: largest number of waybills in one search. */
+/** Largest number of waybills in one search (§2, §9). */
 export const MAX_WAYBILLS = 20;
 
 export interface ListedNumber {

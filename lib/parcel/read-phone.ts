@@ -17,7 +17,7 @@ export interface FaultyPhone {
 
 export type PhoneReading = (PhoneNumber & { fault?: undefined }) | FaultyPhone;
 
-/** §5: each country's pattern for a number in E.164. */
+/** Each country's pattern for a number in E.164 (§5). */
 export type PhonePatterns = ReadonlyMap<Country, RegExp>;
 
 /** Digits of a mobile number after the calling code, in printed groups. */

@@ -69,14 +69,14 @@ export type TrackingGroup = (typeof TRACKING_GROUPS)[number];
 
 const ENDED_STATES: readonly ParcelState[] = ['CANCELLED', 'RETURNED', 'SHELVED', 'DESTROYED', 'SENT_ON', 'LOST'];
 
-/** §4: returns the group in a tracking response: under way, signed, or ended (will not reach its receiver any more). */
+/** Returns the group in a tracking response: under way, signed, or ended (will not reach its receiver any more; §4). */
 export function trackingGroup(state: ParcelState): TrackingGroup {
   if (state === 'SIGNED') return 'signed';
   return ENDED_STATES.includes(state) ? 'ended' : 'in-transit';
 }
 
 /**
- * §4: returns the state of a returned parcel without a choice. It is destroyed after the last day to decide. Days are
+ * Returns the state of a returned parcel without a choice (§4). It is destroyed after the last day to decide. Days are
  * 'YYYY-MM-DD' in the receiver's market. `decideBy`: lib/billing's `returnDecisionDeadline` of the notice (10 natural
  * days).
  */

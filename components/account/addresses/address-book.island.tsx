@@ -14,7 +14,7 @@ import { AddressCard } from './address-card';
 import { AddressDialog } from './address-dialog.island';
 import { DeleteAddress } from './delete-address.island';
 
-/** §3: up to five addresses of senders and receivers, stored with the account. */
+/** Up to five addresses of senders and receivers, stored with the account (§3). */
 export function AddressBook({ userId, data }: { userId: string; data: AddressBookData }) {
   const t = useTranslations('account.addressBook');
   const book = useAddressBook(userId);

@@ -16,7 +16,7 @@ export interface AddressBookData {
 
 interface Book {
   items: readonly AddressView[];
-  /** §3: most entries that one person may store. */
+  /** Most entries that one person may store (§3). */
   limit: number;
 }
 

@@ -10,7 +10,7 @@ interface Props {
   onAgree: () => void;
 }
 
-/** §4: a countdown in seconds before the agree action becomes available. Screen readers announce only its end. */
+/** A countdown in seconds before the agree action becomes available (§4). Screen readers announce only its end. */
 export function AgreeButton({ secondsLeft, onAgree }: Props) {
   const t = useTranslations('legal.agreement');
   return (

@@ -32,7 +32,7 @@ const goesElsewhere = (event: MouseEvent) =>
   event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 
 /**
- * §4, §5: the agreement to accept before registering, sending or ordering. A press on the box or the link opens the
+ * The agreement to accept before registering, sending or ordering (§4, §5). A press on the box or the link opens the
  * terms in a dialog; its countdown comes before the tick. Without the dialog the link leads to the page of the terms,
  * and an agreement there counts. Needs the `legal.agreement` messages around it.
  */

@@ -22,7 +22,8 @@ export interface TermsAgreementProps {
 }
 
 /**
- * §4, §5: shows the terms of use in a dialog, wherever the agreement is required. Needs the `legal` messages around it.
+ * Shows the terms of use in a dialog, wherever the agreement is required (§4, §5). Needs the `legal` messages around
+ * it.
  */
 export function TermsAgreement({ open, onAgree, onClose, termsHref }: TermsAgreementProps) {
   const t = useTranslations('legal.agreement');

@@ -27,7 +27,7 @@ export interface BusinessViewProps {
 const GETS = ['express', 'regular', 'api', 'cod', 'protection', 'contact'] as const;
 const STEPS = ['tell', 'offer', 'start'] as const;
 
-/** §2, business customers: the benefits, how to start, and the enquiry form. */
+/** Business customers: the benefits, how to start, and the enquiry form (§2). */
 export function BusinessView({ market, countries, choices }: BusinessViewProps) {
   const t = useTranslations('enterprise');
   const { prefix, country, language } = market;

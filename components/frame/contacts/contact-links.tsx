@@ -3,7 +3,7 @@ import { classNames } from '@/components/ui/class-names';
 import styles from './contact-links.module.css';
 
 interface ContactLinksProps {
-  /** §2, §3: several joined by '/'. */
+  /** Several joined by '/' (§2, §3). */
   contacts: string;
   /** Larger text for the market's own number or address, which the page is about. */
   large?: boolean;

@@ -1,4 +1,4 @@
-/** §2, §3: several numbers or addresses of one country are joined by '/'. */
+/** Several numbers or addresses of one country are joined by '/' (§2, §3). */
 export function splitContacts(list: string): string[] {
   return list
     .split('/')

@@ -14,7 +14,7 @@ export function isChunkFailure(error: unknown): boolean {
 }
 
 /**
- * §4: reloads the page once after a failed chunk load. Returns false without a network: a reload would lose typed
+ * Reloads the page once after a failed chunk load (§4). Returns false without a network: a reload would lose typed
  * values for nothing.
  */
 export function reloadOnce(reload: () => void = () => location.reload(), now = Date.now()): boolean {

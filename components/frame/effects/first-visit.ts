@@ -10,7 +10,7 @@ export interface Visit {
 }
 
 /**
- * §2: returns true if the full-screen choice must appear, because no country is stored locally. A crawler never sees
+ * Returns true if the full-screen choice must appear, because no country is stored locally (§2). A crawler never sees
  * it.
  */
 export function asksForCountry({ storedCountry, userAgent, isUncovered }: Visit): boolean {

@@ -2,7 +2,7 @@ import { deleteCookie, readCookie, writeCookie } from '@/lib/client/cookies';
 import { HIDDEN_HEAD_MARK, HIDE_HEAD } from '@/lib/routing/hidden-head';
 
 /**
- * §3: stores the query's choice until the browser is closed. The page's first script has already hidden header and
+ * Stores the query's choice until the browser is closed (§3). The page's first script has already hidden header and
  * footer.
  */
 export function hideHeadOnScroll(): void {

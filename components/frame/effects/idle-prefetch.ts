@@ -1,13 +1,13 @@
 import { storedCountry } from '@/lib/client/market-choice';
 
-/** §4: prefetching waits for idle time, at most this long. Milliseconds. */
+/** Prefetching waits for idle time, at most this long (§4). Milliseconds. */
 const IDLE_TIMEOUT = 2000;
 export interface NetworkConnection {
   saveData?: boolean;
   effectiveType?: string;
 }
 
-/** §4: skipped on 2g and with data saver. */
+/** Skipped on 2g and with data saver (§4). */
 export function mayPrefetch(connection: NetworkConnection | undefined): boolean {
   return !connection?.saveData && !/2g/.test(connection?.effectiveType ?? '');
 }

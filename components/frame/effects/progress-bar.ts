@@ -2,7 +2,7 @@ import nprogress from 'nprogress';
 import type { ProgressBar } from './navigation-progress';
 import './progress-bar.css';
 
-/** §4: hidden 500 ms after the end: half of them to fill, half to fade. */
+/** Hidden 500 ms after the end: half of them to fill, half to fade (§4). */
 const HALF_HIDE_MS = 250;
 
 nprogress.configure({

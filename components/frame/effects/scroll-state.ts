@@ -1,4 +1,4 @@
-/** §4, §9: the back-to-top button appears beyond 400 px, at every width. */
+/** The back-to-top button appears beyond 400 px, at every width (§4, §9). */
 const FAR = 400;
 /** Below this position a header over a hero gets a background. */
 const SOME = 8;

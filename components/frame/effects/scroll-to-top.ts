@@ -1,4 +1,4 @@
-/** §9: scrolling to the top takes about 300 ms. */
+/** Scrolling to the top takes about 300 ms (§9). */
 const DURATION = 300;
 
 /**

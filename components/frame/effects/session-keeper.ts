@@ -18,12 +18,12 @@ export function renewSessionInTime(): () => void {
   return followOtherTabs(leavePrivatePage);
 }
 
-/** §6: leaves a page that needs a login after a logout in another tab. */
+/** Leaves a page that needs a login after a logout in another tab (§6). */
 function leavePrivatePage(): void {
   if (matchRoute(location.pathname)?.route.flags.needsLogin) redirectToLogin();
 }
 
-/** §4: asks the server if the token is still valid. Without a response nothing changes. */
+/** Asks the server if the token is still valid (§4). Without a response nothing changes. */
 export async function checkSession(): Promise<void> {
   const login = await api('checkLogin', {}, { quiet: true }).catch(() => null);
   if (!login) return;

@@ -7,7 +7,7 @@ import indexStyles from '../market/index-view.module.css';
 import { Logo } from '../../parts/logo';
 import { NotFoundView } from './not-found-view';
 
-/** §2, error page outside every market: in the fallback language, with a link to the choice of a market. */
+/** Error page outside every market: in the fallback language, with a link to the choice of a market (§2). */
 export function BareNotFoundView() {
   return (
     <>

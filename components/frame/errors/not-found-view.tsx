@@ -15,7 +15,7 @@ export interface NotFoundViewProps {
   home: string;
 }
 
-/** §2, error page: the text for 404 and the way home. */
+/** Error page: the text for 404 and the way home (§2). */
 export function NotFoundView({ prefix, home }: NotFoundViewProps) {
   const t = useTranslations('layout');
   return (

@@ -19,7 +19,7 @@ export interface FooterContactsProps {
   texts: Record<'title' | 'country' | 'failed' | 'retry', string> & ContactLineProps['terms'];
 }
 
-/** §2: shows the contacts of the chosen country. */
+/** Shows the contacts of the chosen country (§2). */
 export function FooterContacts({ country, own, markets, elsewhere, texts }: FooterContactsProps) {
   const [selectedCountry, setSelectedCountry] = useState(country);
   /** Undefined before another country is chosen and while its contacts load; null after a failure. */

@@ -16,7 +16,7 @@ export interface FooterProps {
 }
 
 /**
- * §2: contacts by country, link columns, social links, QR code, copyright. On phones the columns are folded with
+ * Contacts by country, link columns, social links, QR code, copyright (§2). On phones the columns are folded with
  * checkboxes and a style sheet, so they work without scripts. A page with `data-task` has only contacts and legal
  * links.
  */

@@ -11,7 +11,7 @@ import type { AccountMenuProps } from './account-texts';
 import styles from './account-menu.module.css';
 
 /**
- * §2: a login or a user dropdown. The server renders the anonymous one with links. The form and its texts are loaded
+ * A login or a user dropdown (§2). The server renders the anonymous one with links. The form and its texts are loaded
  * when the pointer or the focus enters the menu. Both labels share one cell, so that exchanging them moves nothing.
  */
 export function AccountMenu(props: AccountMenuProps) {

@@ -23,9 +23,9 @@ export interface HeaderProps {
 }
 
 /**
- * §2. All widths have the same list of links. On wide screens it is a row, on narrow ones a popover of the menu button,
- * which opens without scripts. Over a hero (`data-hero`) the header is transparent. In print only our mark and our
- * address are left.
+ * All widths have the same list of links (§2). On wide screens it is a row, on narrow ones a popover of the menu
+ * button, which opens without scripts. Over a hero (`data-hero`) the header is transparent. In print only our mark and
+ * our address are left.
  */
 export function Header({
   home: [home, homeLabel],

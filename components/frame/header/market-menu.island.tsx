@@ -25,7 +25,7 @@ export interface MarketMenuProps {
 }
 
 /**
- * §2: renders plain links to this page in the country's other languages and to another country. Each loads a new
+ * Renders plain links to this page in the country's other languages and to another country (§2). Each loads a new
  * document.
  */
 export function MarketMenu(props: MarketMenuProps & { name: string }) {

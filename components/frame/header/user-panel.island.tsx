@@ -12,7 +12,7 @@ import { matchRoute } from '@/lib/routing/paths';
 import type { AccountPanelProps } from './account-texts';
 import styles from './account-menu.module.css';
 
-/** §2: personal centre, my parcels, log out (with the confirmation of §6). */
+/** Personal centre, my parcels, log out with the confirmation of §6 (§2). */
 export function UserPanel({ words, home, personal, parcels, onDone }: AccountPanelProps) {
   const texts = words.logout;
   const userName = useUserStore(({ user }) => user?.userName);

@@ -7,7 +7,7 @@ import chinese from '@/messages/zh-CN/frame.json';
 import { originsSeenFrom } from '../frame-props';
 import type { MarketChooserTexts } from './market-chooser';
 
-/** §2: 'Choose your language'; Chinese text for CN. */
+/** 'Choose your language'; Chinese text for CN (§2). */
 export async function chooserTitle({ country, language }: MarketChoice): Promise<{ title: string; lang: string }> {
   if (country === 'CN') return { title: chinese.chooser.title, lang: 'zh-CN' };
   const t = await getTranslations('frame.chooser');

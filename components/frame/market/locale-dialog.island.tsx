@@ -25,7 +25,7 @@ export type LocaleChoice = Pick<FrameProps, 'market' | 'markets' | 'origins'>;
 export async function renderLocaleDialog(choice: LocaleChoice): Promise<ReactNode> {
   const { country, language } = choice.market;
   const words = await loadFrameWords(language);
-  // §2: in the Chinese market the title is Chinese, in any language of the page.
+  // In the Chinese market the title is Chinese, in any language of the page (§2).
   const { title } = country === 'CN' ? (await loadFrameWords('zh-CN')).chooser : words.chooser;
   return <LocaleDialog {...choice} words={words.chooser} title={title} />;
 }
@@ -49,7 +49,7 @@ interface LocaleDialogProps extends LocaleChoice {
   title: string;
 }
 
-/** §2: the full-screen choice. Closing it in any way keeps the country of the open page. */
+/** The full-screen choice (§2). Closing it in any way keeps the country of the open page. */
 function LocaleDialog({ market, markets, origins, words, title }: LocaleDialogProps) {
   const names = Object.fromEntries(markets) as Record<Country, string>;
 

@@ -27,7 +27,7 @@ export interface MarketChooserTexts {
 }
 
 /**
- * §2: countries with flag and languages, as a list, and as a map with links. Also the content of the first-visit
+ * Countries with flag and languages, as a list, and as a map with links (§2). Also the content of the first-visit
  * dialog.
  */
 export function MarketChooser({ language, current, texts }: MarketChooserProps) {

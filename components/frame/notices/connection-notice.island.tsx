@@ -8,7 +8,7 @@ import styles from './connection-notice.module.css';
 /** Milliseconds for which the notice of the restored network is shown. */
 const TOLD_FOR = 3000;
 
-/** §4: watches the network. The notice of its loss stays until the network is back. */
+/** Watches the network (§4). The notice of its loss stays until the network is back. */
 export function ConnectionNotice({ offline, online }: { offline: string; online: string }) {
   const connected = useOnline();
   const [returned, setReturned] = useState(false);

@@ -14,7 +14,7 @@ export interface PageIntroProps {
   lead: string;
   /** Picture, if the page has one. Pages that this one links to have other pictures. */
   scene?: SceneName;
-  /** §2: under its short alias the page begins behind a transparent header. */
+  /** Under its short alias the page begins behind a transparent header (§2). */
   transparent?: boolean;
   /** The page's main tool, such as a search box. */
   children?: ReactNode;

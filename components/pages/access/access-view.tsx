@@ -30,7 +30,7 @@ export interface AccessViewProps {
   transparent?: boolean;
 }
 
-/** §1, §2: platform and API access for merchants. */
+/** Platform and API access for merchants (§1, §2). */
 export function AccessView({ market, url, home, countries, api, quote, transparent }: AccessViewProps) {
   const t = useTranslations('access');
   const { country, language, prefix } = market;

@@ -4,7 +4,7 @@ import type { QuoteView } from '@/lib/contract/quotes/quotes';
 import type { Country } from '@/lib/market/country';
 import type { MarketChoice } from '@/lib/market/prefix';
 
-/** §9: a parcel that every market accepts. */
+/** A parcel that every market accepts (§9). */
 export const EXAMPLE_PARCEL = { weightKg: 2, lengthCm: 30, widthCm: 20, heightCm: 15 } as const;
 
 /** Returns a quote request for one parcel: to the market of the page, and from China's page to Ghana. */

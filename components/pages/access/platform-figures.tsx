@@ -9,7 +9,7 @@ import type { Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
 import styles from './platform-figures.module.css';
 
-/** §1: shows the platform's targets beside the measured figures. */
+/** Shows the platform's targets beside the measured figures (§1). */
 export function PlatformFigures({ figures, prefix }: { figures: Figures; prefix: Prefix }) {
   const t = useTranslations('access.figures');
   const locale = useLocale();

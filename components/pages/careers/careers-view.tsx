@@ -25,7 +25,7 @@ export interface CareersViewProps {
   transparent?: boolean;
 }
 
-/** §2, §3: shows the open jobs, those of the market first. */
+/** Shows the open jobs, those of the market first (§2, §3). */
 export function CareersView({ market, url, countries, jobs, transparent }: CareersViewProps) {
   const t = useTranslations('careers');
   const states = useTranslations('common.states');

@@ -24,7 +24,7 @@ export interface AboutViewProps {
   transparent?: boolean;
 }
 
-/** §1, §2: introduces the company, its work, its places and its customers. */
+/** Introduces the company, its work, its places and its customers (§1, §2). */
 export function AboutView({ market, home, countries, locations, transparent }: AboutViewProps) {
   const t = useTranslations('company.intro');
   const { language, prefix } = market;

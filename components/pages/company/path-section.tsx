@@ -8,7 +8,7 @@ import { REACH } from '@/components/parts/facts/figures';
 
 const STEPS = ['founded', 'today', 'next'] as const;
 
-/** §1: founded in 2019; where we are; the licence applied for. `turkey` is its name in the page's language. */
+/** Founded in 2019; where we are; the licence applied for (§1). `turkey` is its name in the page's language. */
 export function PathSection({ turkey }: { turkey: string }) {
   const t = useTranslations('company.path');
   const values = { year: String(BRAND.founded), brand: BRAND.name, turkey, ...REACH };

@@ -3,7 +3,7 @@ import { PointList } from '@/components/ui/content/point-list';
 
 const GROUPS = ['sellers', 'senders', 'partners'] as const;
 
-/** §1: describes the users. */
+/** Describes the users (§1). */
 export function PeopleSection() {
   const t = useTranslations('company.people');
   return (

@@ -7,7 +7,7 @@ import styles from './work-section.module.css';
 
 const TRADES = ['receive', 'carry', 'clear', 'deliver'] as const;
 
-/** §1: describes our work in the order of a parcel's journey. */
+/** Describes our work in the order of a parcel's journey (§1). */
 export function WorkSection() {
   const t = useTranslations('company.work');
   const days = dayFigures(useLocale());

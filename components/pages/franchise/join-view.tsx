@@ -34,7 +34,7 @@ const WORLD = { markets: COUNTRIES.length, languages: LANGUAGES.length };
 const STEPS = ['apply', 'verify', 'sign'] as const;
 const QUESTIONS = ['when', 'beginner', 'change', 'data'] as const;
 
-/** §2, §4: explains how to become a franchisee, with the application. */
+/** Explains how to become a franchisee, with the application (§2, §4). */
 export function JoinView({ market, countries, choices, transparent }: JoinViewProps) {
   const t = useTranslations('franchise');
   const { prefix, country, language } = market;

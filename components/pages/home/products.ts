@@ -12,11 +12,11 @@ export interface HomeProduct {
   page: RouteName;
   /** Service whose tariff applies; null for storage. */
   service: Service | null;
-  /** §9: working days. */
+  /** Working days (§9). */
   days: { minDays: number; maxDays: number };
 }
 
-/** §1: our services, most requested first. */
+/** Our services, most requested first (§1). */
 export const HOME_PRODUCTS: readonly HomeProduct[] = [
   {
     key: 'special',

@@ -16,7 +16,7 @@ export interface ElsewhereViewProps {
   others: readonly NewsSummary[];
 }
 
-/** §8: shows that the article is not available in the chosen country, with links to others. */
+/** Shows that the article is not available in the chosen country, with links to others (§8). */
 export function ElsewhereView({ market, countryName, others }: ElsewhereViewProps) {
   const t = useTranslations('news.elsewhere');
   const { prefix } = market;

@@ -20,7 +20,7 @@ export type Charge = (typeof CHARGES)[number];
 const ONLY_IN: Partial<Record<Charge, Country>> = { morocco: 'MA', saudiArabia: 'SA', emirates: 'AE' };
 const SURCHARGES: readonly Charge[] = ['phoneGuangzhou', 'phoneHongKong', 'brand'];
 
-/** §9: returns the possible charges beside freight in this market. China sends everywhere, so its page shows all. */
+/** Returns the possible charges beside freight in this market (§9). China sends everywhere, so its page shows all. */
 export function chargesOf(country: Country): Charge[] {
   return CHARGES.filter((charge) => {
     if (country === 'CN') return charge !== 'goodsExempt';

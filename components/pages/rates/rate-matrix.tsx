@@ -15,7 +15,7 @@ interface RateMatrixProps {
   rows: readonly RateView[];
 }
 
-/** §3: renders a row for each service, with its days and remark, and a column of prices for each place. */
+/** Renders a row for each service, with its days and remark, and a column of prices for each place (§3). */
 export function RateMatrix({ caption, hideCaption, rows }: RateMatrixProps) {
   const t = useTranslations('rates');
   const locale = useLocale();

@@ -25,7 +25,7 @@ export interface WeightSectionProps {
   language: Language;
 }
 
-/** §9: explains volumetric weight with the calculation for one box. */
+/** Explains volumetric weight with the calculation for one box (§9). */
 export function WeightSection({ rate, countries, language }: WeightSectionProps) {
   const t = useTranslations('rates');
   const locale = useLocale();

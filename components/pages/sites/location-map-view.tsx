@@ -32,7 +32,7 @@ export interface LocationMapViewProps {
   tiles: MapTiles | null;
 }
 
-/** §2: shows the service sites with a map and a search. */
+/** Shows the service sites with a map and a search (§2). */
 export function LocationMapView({ market, countries, sites, cities, home, tiles }: LocationMapViewProps) {
   const t = useTranslations('network.sites');
   const links = useTranslations('layout.links');

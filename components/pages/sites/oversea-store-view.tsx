@@ -28,7 +28,7 @@ export interface OverseaStoreViewProps {
   warehouses: readonly SiteView[];
 }
 
-/** §2, overseas warehouses: shows their places, their work, and the route of stock to them. */
+/** Overseas warehouses: shows their places, their work, and the route of stock to them (§2). */
 export function OverseaStoreView({ market, countries, warehouses }: OverseaStoreViewProps) {
   const t = useTranslations('network.oversea');
   const { country, language, prefix } = market;

@@ -9,7 +9,7 @@ export interface IndustryKind {
 
 const EXPERT = { page: 'express-contact-proficient' } as const satisfies Onward;
 
-/** §1: the kinds of goods that we carry, from the smallest to the largest, with their services. */
+/** The kinds of goods that we carry, from the smallest to the largest, with their services (§1). */
 export const INDUSTRY_KINDS: readonly IndustryKind[] = [
   { key: 'ecommerce', icon: 'parcel', link: { product: 'small' } },
   { key: 'fast', icon: 'plane', link: { product: 'special' } },

@@ -23,7 +23,7 @@ export interface IndustryViewProps {
 /** Number of kinds that phones show open. */
 const OPEN_KINDS = 2;
 
-/** §1, §2: our service for each kind of goods, with links. */
+/** Our service for each kind of goods, with links (§1, §2). */
 export function IndustryView({ market, home, countries }: IndustryViewProps) {
   const t = useTranslations('industry');
   const links = useTranslations('layout.links');

@@ -10,7 +10,7 @@ export interface Problem {
   link: Onward;
 }
 
-/** §4, §9: problems between warehouse and delivery, the last step first. */
+/** Problems between warehouse and delivery, the last step first (§4, §9). */
 export const PROBLEMS: readonly Problem[] = [
   { key: 'away', icon: 'home', link: { page: 'track' } },
   { key: 'returned', icon: 'return', link: { page: 'service-contact-us', at: 'write' } },
@@ -23,7 +23,7 @@ export const PROBLEMS: readonly Problem[] = [
 ];
 
 const CUSTOMS: readonly MarketFact['kind'][] = ['customs-morocco', 'customs-saudi-arabia', 'customs-emirates'];
-/** §9 Customs: the destinations with their own rule. */
+/** Destinations with a customs rule of their own (§9). */
 const WITH_CUSTOMS = ['MA', 'SA', 'AE'] as const satisfies readonly Country[];
 
 /** Figures that the sentences leave out; all others are in the texts. */

@@ -28,7 +28,7 @@ export interface ContactViewProps {
   transparent?: boolean;
 }
 
-/** §2: shows this market's office beside the feedback form, then all offices. */
+/** Shows this market's office beside the feedback form, then all offices (§2). */
 export function ContactView({ market, home, countries, choices, transparent }: ContactViewProps) {
   const t = useTranslations('support.contact');
   const { country, language, prefix } = market;

@@ -63,7 +63,7 @@ export interface Question {
   nextStep?: NextStep;
 }
 
-/** §9 Customs: the rules stated for three destinations. */
+/** Customs rules that §9 states for three destinations. */
 const CUSTOMS_OF = { MA: 'morocco', SA: 'saudiArabia', AE: 'emirates' } as const;
 const CUSTOMS_QUESTIONS: readonly QuestionKey[] = Object.values(CUSTOMS_OF);
 

@@ -19,7 +19,7 @@ interface ParcelsLinkProps {
 }
 
 /**
- * §2, §6: links to the parcels of a logged-in visitor. The server renders the login link, which also works without
+ * Links to the parcels of a logged-in visitor (§2, §6). The server renders the login link, which also works without
  * scripts.
  */
 export function ParcelsLink({ parcels, login, className, children }: ParcelsLinkProps) {

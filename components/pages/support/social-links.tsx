@@ -10,7 +10,7 @@ const NETWORKS = [
   { key: 'twitter', name: 'X (Twitter)' },
 ] as const;
 
-/** §2: nine of the countries have them. */
+/** Nine of the countries have them (§2). */
 export function SocialLinks({ view }: { view: CountryView }) {
   const t = useTranslations('support.contacts');
   if (!view.social) return null;

@@ -17,7 +17,7 @@ export interface SupportViewProps {
 }
 
 /**
- * §2, customer support: self-service, our contacts here, and details to have ready. The contact page has other
+ * Customer support: self-service, our contacts here, and details to have ready (§2). The contact page has other
  * countries' contacts.
  */
 export function SupportView({ market, countries }: SupportViewProps) {

@@ -23,7 +23,7 @@ interface ReturnedParcelsProps {
   onOrder: (order: OrderView) => void;
 }
 
-/** §4, §9: lets the sender choose what happens to returned parcels. */
+/** Lets the sender choose what happens to returned parcels (§4, §9). */
 export function ReturnedParcels({ order, onOrder }: ReturnedParcelsProps) {
   return order.parcels.map(
     ({ waybillNo, returned }) =>

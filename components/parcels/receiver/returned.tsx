@@ -12,7 +12,7 @@ interface ReturnedProps {
   parcel: ParcelOfLink;
 }
 
-/** §4, §9: shows a returned parcel, and the choices of the link's holder until the last day. */
+/** Shows a returned parcel, and the choices of the link's holder until the last day (§4, §9). */
 export function Returned({ form, parcel: { returned, party, track } }: ReturnedProps) {
   const t = useTranslations('parcel.returned');
   const locale = useLocale();

@@ -3,8 +3,8 @@ import type { RateView } from '@/lib/contract/quotes/quotes';
 import type { Country } from '@/lib/market/country';
 
 /**
- * §9: Morocco's prices are in its own money, so its pages show fees in it too. Other markets' prices are in CNY, as the
- * fees are.
+ * Morocco's prices are in its own money, so its pages show fees in it too (§9). Other markets' prices are in CNY, as
+ * the fees are.
  */
 export const showsOwnMoney = (country: Country): boolean => country === 'MA';
 

@@ -52,15 +52,15 @@ import { formatPercent } from '@/lib/i18n/format/format-percent';
 import { MAX_BATTERY_WATT_HOURS, MAX_PACKED_BATTERIES } from '@/lib/orders/battery';
 import { MAX_WAYBILLS } from '@/lib/parcel/parse-waybill-list';
 
-/** §9: per-piece limit of the rates page, read as what the line-haul carries. */
+/** Per-piece limit of the rates page, read as what the line-haul carries (§9). */
 export const LINE_HAUL_KG = 32;
-/** §1: e-commerce parcels weigh up to about this. */
+/** E-commerce parcels weigh up to about this (§1). */
 export const SMALL_PARCEL_KG = 2;
-/** §1: consignments of business express. */
+/** Consignments of business express (§1). */
 export const BUSINESS_KG = { min: 10, max: 200 } as const;
 /** Box of the example that explains volumetric weight. */
 export const EXAMPLE_BOX = { weightKg: 3, lengthCm: 40, widthCm: 30, heightCm: 25 };
-/** §1: our target for the records pushed per second. */
+/** Our target for the records pushed per second (§1). */
 const RECORDS_PER_SECOND = 10_000;
 /** Measured figures: the slower database in docs/measurements.md#events-to-partners, rounded down. */
 export const MEASURED_FIGURES = { webhooksPerSecond: 18_300 } as const;
@@ -78,7 +78,7 @@ export function spanFigures<Name extends string>(name: Name, { minDays, maxDays 
   return { [name]: formatWorkingDays(minDays, maxDays, locale) } as Record<Name, string>;
 }
 
-/** §9: returns durations in words: `5–10 working days`. */
+/** Returns durations in words: `5–10 working days` (§9). */
 export function dayFigures(locale: string) {
   return {
     ...spanFigures('localDays', TRANSIT_DAYS.local, locale),
@@ -90,7 +90,7 @@ export function dayFigures(locale: string) {
   };
 }
 
-/** §1, §5, §9: returns weights and sizes with their units. */
+/** Returns weights and sizes with their units (§1, §5, §9). */
 export function sizeFigures(locale: string) {
   const kg = (value: number) => formatMeasure(value, 'kg', locale);
   return {

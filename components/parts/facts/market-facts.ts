@@ -61,7 +61,7 @@ const SIZE: MarketFact = {
 
 const COMPENSATION: MarketFact = { kind: 'compensation', limit: moneyOf(FEE_CURRENCY, COMPENSATION_LIMIT) };
 
-/** §3: the amount is collected in the currency of the receiver's country. */
+/** The amount is collected in the currency of the receiver's country (§3). */
 function cashOnDelivery(country: Country): MarketFact {
   return {
     kind: 'cash-on-delivery',
@@ -72,7 +72,7 @@ function cashOnDelivery(country: Country): MarketFact {
   };
 }
 
-/** §9: returns the rules of this market, its customs first. */
+/** Returns the rules of this market, its customs first (§9). */
 export function marketFacts(country: Country): MarketFact[] {
   const customs = CUSTOMS[country];
   const exempt = (SURCHARGE_EXEMPT_COUNTRIES as readonly Country[]).includes(country);

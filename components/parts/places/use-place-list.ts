@@ -8,7 +8,7 @@ export interface PlaceList {
   retry: () => void;
 }
 
-/** Returns the places below `parent`. `given` comes with the page, so that the first view needs no request. */
+/** Returns the places below `parent`. `initialPlaces` come with the page, so that the first view needs no request. */
 export function usePlaceList(
   parent: string,
   load: (parent: never) => Promise<readonly Place[]>,

@@ -19,7 +19,7 @@ export interface BatteryQuestionProps {
   expert: string;
 }
 
-/** §9: asks where the batteries are, and for the details that the special line needs. */
+/** Asks where the batteries are, and for the details that the special line needs (§9). */
 export function BatteryQuestion({ field, kind, expert }: BatteryQuestionProps) {
   const t = useTranslations('ship.battery');
   const word = { none: t('none'), 'built-in': t('builtIn'), packed: t('packed'), alone: t('alone') };

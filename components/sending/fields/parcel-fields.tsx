@@ -49,7 +49,7 @@ export function GoodsName({ field, index }: PartProps) {
   );
 }
 
-/** §5: renders weight and sides: from 1 to 30 kg; sides under 100 cm, two of them at least 10 cm. */
+/** Renders weight and sides: from 1 to 30 kg; sides under 100 cm, two of them at least 10 cm (§5). */
 export function Measures({ field, index }: PartProps) {
   const t = useTranslations('ship.parcel');
   const locale = useLocale();
@@ -122,7 +122,7 @@ interface MoreProps extends AmountProps {
   results?: Record<'insured' | 'collected', AmountResult>;
 }
 
-/** §1: insurance lifts the compensation to the insured value. §9: cash on delivery. */
+/** Insurance lifts the compensation to the insured value (§1). §9: cash on delivery. */
 export function MoreOfParcel({ field, index, currency, results }: MoreProps) {
   const t = useTranslations('ship');
   const locale = useLocale();

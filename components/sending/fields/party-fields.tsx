@@ -26,7 +26,7 @@ export interface PartyFieldsProps {
 }
 
 /**
- * §3: fields of the sender or the receiver, with and without scripts. Without a company, a sender's name is required.
+ * Fields of the sender or the receiver, with and without scripts (§3). Without a company, a sender's name is required.
  */
 export function PartyFields({ party, field, country, phoneRules, place, more }: PartyFieldsProps) {
   const t = useTranslations('ship.party');

@@ -7,7 +7,7 @@ import styles from './quote-form.module.css';
 /** Typed parcel with its chargeable weight. */
 export type BilledParcel = ParcelMeasures & ParcelWeight;
 
-/** §9: shows which weight is charged, and the measures as they were read. */
+/** Shows which weight is charged, and the measures as they were read (§9). */
 export function BilledWeight({ parcel }: { parcel: BilledParcel }) {
   const t = useTranslations('quote.parcels');
   const locale = useLocale();

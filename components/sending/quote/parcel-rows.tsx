@@ -91,7 +91,7 @@ function Sides({ parcel, index, errors }: OneParcel) {
 /** Matches figures without separators. Separators can be read in more than one way. */
 const PLAIN_FIGURES = /^\s*\d*\s*$/;
 
-/** §9: renders a parcel's value, cash on delivery and insured value; each belongs to one parcel. */
+/** Renders a parcel's value, cash on delivery and insured value; each belongs to one parcel (§9). */
 function Amounts({ parcel, index, currency, errors, priced }: OneParcel & { currency: string; priced: boolean }) {
   const t = useTranslations('quote');
   const locale = useLocale();

@@ -25,7 +25,7 @@ export interface PricedOffer {
 /** `message`: reason for the rejection, if it is not the service's own rule. */
 export type Offer = PricedOffer | { service: Service; quote: null; message: string | null };
 
-/** §1: the other services with days and price; last, those that do not accept this shipment, and why. */
+/** The other services with days and price; last, those that do not accept this shipment, and why (§1). */
 export function QuoteOffers({ offers }: { offers: readonly Offer[] }) {
   const t = useTranslations('quote');
   const sorted = [...offers].sort((one, other) => Number(!one.quote) - Number(!other.quote));
@@ -77,7 +77,7 @@ function Row({ offer }: { offer: PricedOffer }) {
   );
 }
 
-/** §1: shows a service that rejects the shipment: its limit, or the reason. */
+/** Shows a service that rejects the shipment: its limit, or the reason (§1). */
 function Refused({ service, message }: { service: Service; message: string | null }) {
   const t = useTranslations('quote');
   const locale = useLocale();

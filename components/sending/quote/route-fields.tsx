@@ -32,7 +32,7 @@ function useRoute({ draft, destinations, from, to }: RouteFieldsProps): string {
   return origin && destination ? t('between', { from: origin, to: destination }) : t('home');
 }
 
-/** §5: renders the route, mostly known from the market, as one line with its fields in a fold. */
+/** Renders the route, mostly known from the market, as one line with its fields in a fold (§5). */
 export function RouteFields(props: RouteFieldsProps) {
   const { draft, errors, destinations, from, to } = props;
   const t = useTranslations('quote');

@@ -13,7 +13,7 @@ interface ShipmentFieldsProps {
 }
 
 /**
- * §9: renders the other facts that decide the price of a parcel from China. Folded, because the defaults are usually
+ * Renders the other facts that decide the price of a parcel from China (§9). Folded, because the defaults are usually
  * right.
  */
 export function ShipmentFields({ draft, errors, goods, from }: ShipmentFieldsProps) {

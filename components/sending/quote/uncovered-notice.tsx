@@ -16,7 +16,7 @@ interface Props {
 }
 
 /**
- * §1, §9: warns of goods worth more than the compensation without price protection, and shows the cost of protection.
+ * Warns of goods worth more than the compensation without price protection, and shows the cost of protection (§1, §9).
  */
 export function UncoveredNotice({ uncovered, parcels, href, onPress }: Props) {
   const t = useTranslations('quote.cover');

@@ -10,7 +10,7 @@ import { paths } from '@/lib/routing/paths';
 import styles from './sheets.module.css';
 import type { PlacingState } from './use-placing';
 
-/** §5: renders the agreement, and the button that places all orders without mistakes. */
+/** Renders the agreement, and the button that places all orders without mistakes (§5). */
 export function PlaceOrders({ placing, prefix }: { placing: PlacingState; prefix: Prefix }) {
   const t = useTranslations('sheets.place');
   const [agreed, setAgreed] = useState(false);

@@ -1,6 +1,6 @@
 import { deleteCookie, readCookie, writeCookie } from '../cookies';
 
-/** §3: scripts can read these cookies; a cookie alone grants no access. */
+/** Scripts can read these cookies; a cookie alone grants no access (§3). */
 const TOKEN = 'token';
 const USER_PIN = 'userPin';
 const NICK_NAME = 'nickName';
@@ -12,7 +12,7 @@ export interface SessionCookies {
 }
 
 /**
- * §4, in seconds: 30 minutes, renewed when a page is loaded or left; 30 days with remember-me. The server's record
+ * In seconds: 30 minutes, renewed when a page is loaded or left; 30 days with remember-me (§4). The server's record
  * decides.
  */
 const MINUTES_30 = 30 * 60;

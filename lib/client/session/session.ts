@@ -39,7 +39,7 @@ function announce(what: What): void {
 const isRemembered = () => localStorage.getItem(REMEMBER_KEY) === '1';
 
 /**
- * §4: sets the cookies for 30 minutes again when a page is left. Not on the terms of use, and not if they last longer.
+ * Sets the cookies for 30 minutes again when a page is left (§4). Not on the terms of use, and not if they last longer.
  */
 function renewOnLeaving(): void {
   const session = readSessionCookies();
@@ -106,7 +106,7 @@ function loginAddress(login: typeof paths.login = paths.login): string {
   return login(formatPrefix(currentChoice()), { next: location.pathname + location.search });
 }
 
-/** §6: clears the user cookies of an anonymous visitor and opens the login page. For pages that need a login. */
+/** Clears the user cookies of an anonymous visitor and opens the login page (§6). For pages that need a login. */
 export function redirectToLogin(): void {
   clearSessionCookies();
   location.assign(loginAddress());

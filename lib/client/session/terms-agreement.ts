@@ -9,7 +9,7 @@ const ON_PAGE = 'page';
 const COUNTED_VALUE = 'counted';
 const CHANNEL = 'terms';
 
-/** §4: records an agreement in the dialog after its countdown. */
+/** Records an agreement in the dialog after its countdown (§4). */
 export function setAgreement(): void {
   writeSessionItem(TERMS_AGREED, COUNTED_VALUE);
 }

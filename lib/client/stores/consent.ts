@@ -2,7 +2,7 @@ import { create } from 'zustand';
 import { isConsentAnswered, storeConsent, storeRefusal } from '../consent-choice';
 
 interface ConsentState {
-  /** §4: initially true, so that nothing shows before the stored answer was read. It records no consent. */
+  /** Initially true, so that nothing shows before the stored answer was read (§4). It records no consent. */
   cookieAgree: boolean;
 }
 
@@ -18,7 +18,7 @@ export function acceptCookies(): void {
   useConsentStore.setState({ cookieAgree: true });
 }
 
-/** §4: hides the question for the session; no cookie is stored. */
+/** Hides the question for the session; no cookie is stored (§4). */
 export function declineCookies(): void {
   storeRefusal();
   useConsentStore.setState({ cookieAgree: true });

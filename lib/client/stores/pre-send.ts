@@ -14,7 +14,7 @@ import {
   type PreSend,
 } from '@/lib/drafts/restore-drafts';
 
-/** §3, §4: key in local storage; cleared by writing an empty value. */
+/** Key in local storage; cleared by writing an empty value (§3, §4). */
 const STORAGE_KEY = 'preSendList';
 
 interface PreSendState extends PreSend {

@@ -24,7 +24,7 @@ export function restoreUser(signedIn: boolean): void {
   useUserStore.setState({ user: signedIn ? stored() : null });
 }
 
-/** §4: writes to local storage; an empty value clears it. */
+/** Writes to local storage; an empty value clears it (§4). */
 function storeUserRecord(user: UserView | null): void {
   localStorage.setItem(STORAGE_KEY, user ? JSON.stringify(user) : '');
 }

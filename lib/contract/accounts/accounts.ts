@@ -147,7 +147,7 @@ export const MobileLoginRequest = z.object({
   /** Name of an account that this login creates. An existing account keeps its name. */
   firstName: optionalMessageName(60).refine(isBlankOrHasLetter, 'nameWithoutLetters'),
   companyName: optionalMessageName(120),
-  /** §5: the terms are accepted. Required if this login creates an account. */
+  /** The terms are accepted (§5). Required if this login creates an account. */
   agreed: z.boolean().default(false),
 });
 export const InitPasswordRequest = z.object({ password: wirePassword });

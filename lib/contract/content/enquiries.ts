@@ -56,7 +56,9 @@ export const FeedbackRequest = z.object({
   message: severalLines(2000).min(1, 'required'),
 });
 
-/** §5: the franchise form has its own text for a value that is not a number or an address. Other faults have theirs. */
+/**
+ * The franchise form has its own text for a value that is not a number or an address (§5). Other faults have theirs.
+ */
 const GENERAL: Readonly<Record<string, string>> = {
   phoneFormat: 'invalidNumber',
   emailFormat: 'correctEmail',
@@ -75,7 +77,7 @@ const filledIn = (max: number, missing: string, plain = withoutTurning) =>
     .min(1, missing)
     .max(max, 'tooLong');
 
-/** §3: franchise application; §5 defines the message of each mistake. */
+/** Franchise application; §5 defines the message of each mistake (§3). */
 export const FranchiseRequest = z.object({
   name: filledIn(80, 'fillInName', plainName).refine(isBlankOrHasLetter, 'nameWithoutLetters'),
   countryCode: z.enum(COUNTRIES, { error: 'selectCountry' }),

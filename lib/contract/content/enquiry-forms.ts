@@ -37,7 +37,7 @@ export const formAction = (kind: FormKind) => `/api/form/${kind}`;
 export const PREFIX_FIELD = 'prefix';
 export const DRAFT_FIELD = 'draft';
 
-/** §5: over 100 kg raises a warning. */
+/** Over 100 kg raises a warning (§5). */
 export const HEAVY_KG = 100;
 
 /** Minutes for which a form sent without scripts can be corrected, or its reference number shown again. */

@@ -10,7 +10,7 @@ export const JobListQuery = z.object({
   type: z.enum(JOB_TYPES, { error: 'invalid' }).optional(),
 });
 
-/** §3, job listing: title, type, site, publish time. An application refers to the job by its number. */
+/** Job listing: title, type, site, publish time (§3). An application refers to the job by its number. */
 export const JobView = z.object({
   number: z.string(),
   title: z.string(),

@@ -25,7 +25,7 @@ export const OrderSummary = z.object({
   /** Goods in English, parcel by parcel, each name once. */
   goods: z.array(z.string()).optional(),
   pieces: z.int(),
-  /** §5, §9: one for each parcel, in their order. An order of an earlier release has a single one for all pieces. */
+  /** One for each parcel, in their order (§5, §9). An order of an earlier release has a single one for all pieces. */
   waybills: z.array(z.object({ waybillNo: z.string(), state: z.enum(PARCEL_STATES) })),
   /**
    * Details that the receiver still has to give. The order has no label until then. Left out if it waits for nothing.

@@ -37,7 +37,7 @@ export const Receiver = z.object({
 });
 
 export const Parcel = ParcelSize.safeExtend({
-  /** §5: the declared goods name must be specific and truthful. */
+  /** The declared goods name must be specific and truthful (§5). */
   goodsNameEn: required(80),
   ...PARCEL_REQUEST_FIELDS,
   quantity: z.int({ error: 'quantityRange' }).min(QUANTITY.min, 'quantityRange').max(QUANTITY.max, 'quantityRange'),
@@ -69,7 +69,7 @@ const shared = {
   sendingMode: z.enum(SENDING_MODES, { error: 'chooseOne' }),
   /** Required for PICKUP. */
   pickup: Pickup.nullable().default(null),
-  /** §9: the courier number of the delivery to the Guangzhou warehouse, for MERCHANT. May be added later. */
+  /** The courier number of the delivery to the Guangzhou warehouse, for MERCHANT (§9). May be added later. */
   domesticTransferNo: optional(40),
   /** Currency of the unit prices: `USD`, `CNY` or the destination's. Default: the destination's. */
   valueCurrency: currency.optional(),
@@ -104,11 +104,11 @@ const pickupIssue = { path: ['pickup', 'date'], message: 'required' };
 const international = z.object({
   service: z.enum(INTERNATIONAL_SERVICES, { error: 'chooseService' }),
   goodsClass: z.enum(GOODS_CLASSES, { error: 'required' }),
-  /** §9: required for WITH_BATTERY. */
+  /** Required for WITH_BATTERY (§9). */
   battery: Battery.optional(),
-  /** §9: for phones and tablets that the sender brings. Default: Guangzhou. */
+  /** For phones and tablets that the sender brings (§9). Default: Guangzhou. */
   handover: z.enum(HANDOVERS, { error: 'chooseOne' }).optional(),
-  /** §9: the importer. Default: the `customerType`. */
+  /** The importer (§9). Default: the `customerType`. */
   importer: z.enum(IMPORTERS, { error: 'chooseOne' }).optional(),
   ...shared,
 });

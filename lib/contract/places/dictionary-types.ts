@@ -1,4 +1,4 @@
-/** §3: the eight dictionaries. In a file without schemas, so that a page can name them without loading the schemas. */
+/** The eight dictionaries (§3). In a file without schemas, so that a page can name them without loading the schemas. */
 export const DICTIONARY_TYPES = [
   'CYCLE',
   'SHIP_REQUIRE',

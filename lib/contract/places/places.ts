@@ -14,7 +14,7 @@ export const CityView = z.object({
   cityCode: z.string(),
   provinceCode: z.string(),
   name: z.string(),
-  /** §9: remote areas add 3-5 working days. */
+  /** Remote areas add 3-5 working days (§9). */
   remote: z.boolean(),
   /** The hub nearest to the city. A gateway may leave it out. */
   hub: RouteHub.optional(),

@@ -24,7 +24,7 @@ const side = z
   .min(MIN_SIDE_CM, 'sideTooShort')
   .max(SIDE_LIMIT_CM - 0.1, 'sideTooLong');
 
-/** §5: 1-30 kg to the gram; at least 10 x 10 cm; every side under 100 cm. */
+/** 1-30 kg to the gram; at least 10 x 10 cm; every side under 100 cm (§5). */
 export const ParcelSize = z
   .object({
     weightKg: z
@@ -44,7 +44,7 @@ export const ParcelSize = z
       issues.addIssue({ code: 'custom', path: ['widthCm'], message: 'parcelTooSmall' });
   });
 
-/** §5: each parcel is its own ticket. */
+/** Each parcel is its own ticket (§5). */
 const QuotedParcel = ParcelSize.safeExtend({
   /** Declared value of its goods, in the destination's currency; for international parcels also in USD or CNY. */
   goodsValue: moneyField.nullable().default(null),
@@ -134,7 +134,7 @@ export const QuoteView = z.object({
 });
 export type QuoteView = z.infer<typeof QuoteView>;
 
-/** §9: for reference, not a promise. Days as YYYY-MM-DD. */
+/** For reference, not a promise (§9). Days as YYYY-MM-DD. */
 export const ExpectedDelivery = z.object({
   /** The next working day at the origin (China for parcels from abroad): the last day to hand the parcel over. */
   pickupOn: isoDate,
@@ -167,7 +167,7 @@ export const ExchangeView = z.object({ currency: z.string(), ...datedRate });
 export const AboutTotal = z.object({ total: moneyField, ...datedRate });
 export type AboutTotal = z.infer<typeof AboutTotal>;
 
-/** §1, §9: a parcel whose goods are worth more than the compensation without price protection. */
+/** A parcel whose goods are worth more than the compensation without price protection (§1, §9). */
 export const UncoveredValue = z.object({
   /** Number of the parcel, from 1. */
   parcel: z.int(),

@@ -2,11 +2,11 @@ import type * as z from 'zod';
 import { misplacedAmounts, type ShipmentAmounts } from '@/lib/orders/own-amounts';
 import { moneyField } from '../fields';
 
-/** §5, §9: optional amounts of a ticket, in the destination's currency. */
+/** Optional amounts of a ticket, in the destination's currency (§5, §9). */
 export const ticketAmounts = {
   /** Amount to collect from the receiver. */
   cashOnDelivery: moneyField.nullable().default(null),
-  /** §1, price protection: the insured value of the ticket. */
+  /** Price protection: the insured value of the ticket (§1). */
   insuredValue: moneyField.nullable().default(null),
 };
 

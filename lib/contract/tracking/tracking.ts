@@ -7,7 +7,7 @@ import { countryCode, isoDate, moneyField } from '../fields';
 import { ImportNoteView } from '../quotes/import-charges';
 import { RouteView } from './route';
 
-/** §9: largest number of waybills in one query. */
+/** Largest number of waybills in one query (§9). */
 export const MAX_TRACKED = 20;
 
 const number = z.string().trim().min(1, 'waybillMissing').max(60, 'tooLong');
@@ -69,7 +69,7 @@ export const TrackEventView = z.object({
 });
 export type TrackEventView = z.infer<typeof TrackEventView>;
 
-/** §4, §9: a paid redelivery. The receiver pays at the door; the sender pays for a returned parcel. */
+/** A paid redelivery (§4, §9). The receiver pays at the door; the sender pays for a returned parcel. */
 export const RedeliveryView = z.object({
   waybillNo: z.string(),
   /** The first delivery is number 1. */

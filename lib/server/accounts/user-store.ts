@@ -18,7 +18,7 @@ export async function findUserByName(db: Queryable, { kind, value }: AccountName
   return row ?? null;
 }
 
-/** Returns at most `most` accounts with an id above `after`, by id. `locked`: only locked ones. */
+/** Returns at most `max` accounts with an id above `after`, by id. `locked`: only locked ones. */
 export function listUsers(
   db: Queryable,
   { after, max, locked }: { after: string; max: number; locked: boolean },

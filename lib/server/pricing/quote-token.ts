@@ -84,7 +84,7 @@ function withoutPickupCity({ request, zone }: Shipment): Shipment {
   return { request: request.kind === 'domestic' ? request : { ...request, fromCityCode: '' }, zone };
 }
 
-/** Returns the quoted tariff if `asked` is the quoted shipment, else null. */
+/** Returns the quoted tariff if `request` is the quoted shipment, else null. */
 export function tariffFor({ shipment, declared, tariff }: QuoteClaims, request: Shipment): Tariff | null {
   const hashes = [request, withoutPickupCity(request)].map(shipmentHash);
   const same = hashes.includes(shipment) && (declared === null || declared === declaredAmount(request));

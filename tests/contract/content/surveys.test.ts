@@ -18,7 +18,7 @@ const choices = { colour: 'OTHER', goods: ['SHOES', 'TOYS'], stars: 4, recommend
 const others = { colour: ' violet ' };
 
 let visitors = 0;
-/** Headers of another browser. */
+/** Returns the request with the answers of another browser. */
 const result = (change: object = {}) => ({
   token: TOKEN,
   visitorKey: `visitor-of-the-test-${(visitors += 1)}`,

@@ -65,7 +65,7 @@ for (const { prefix, phone: newPhone } of pickForCommit('accounts', VISITORS)) {
       await expect(other.locator('main').getByText(phone).first()).toBeVisible();
       await logOut(page, info.project.name === 'phone');
       await page.waitForURL(`**/${prefix}`, { waitUntil: 'commit' });
-      // §8: shown on the page after the logout.
+      // Shown on the page after the logout (§8).
       await expect(page.getByText(words('frame.logout.done'))).toBeVisible();
       await other.waitForURL(/user-opt\/login\?next=/);
       expect(await context.cookies()).not.toContainEqual(expect.objectContaining({ name: 'token' }));
@@ -172,7 +172,7 @@ for (const { prefix, phone: newPhone } of pickForCommit('accounts', VISITORS)) {
       const account = await test.step('registers and reads the terms', async () => {
         await openRegistration(page, prefix, personal);
         const account = await proveNewAccount(page, prefix);
-        // §4: pressing the box opens the terms; agreeing becomes possible after the countdown and ticks it.
+        // Pressing the box opens the terms; agreeing becomes possible after the countdown and ticks it (§4).
         await page.locator('#field-agreed').click();
         const dialog = page.getByRole('dialog', { name: words('legal.agreement.dialogTitle') });
         await expect(dialog.getByRole('button', { name: /\d/ })).toBeDisabled();

@@ -69,14 +69,14 @@ for (const prefix of pickForCommit('account', ['gh-en', 'eg-ar', 'tr-tr'] as con
         await completeRegistration(page, prefix, phone);
         // Not the whole load: the message is there for three seconds.
         await page.waitForURL(/user-opt\/personal$/, { waitUntil: 'commit' });
-        // §8: the message is on the page after the registration.
+        // The message is on the page after the registration (§8).
         await expect(page.getByText(words('account.register.done'))).toBeVisible();
         await expect(main.getByText(account)).toBeVisible();
         await expectSoundPage(page, `${info.project.name}-${prefix}-personal`);
       });
 
       await test.step('proves the telephone number', async () => {
-        // §3: the number given at registration becomes one to log in with once a code has proven it.
+        // The number given at registration becomes one to log in with once a code has proven it (§3).
         await openSection(page, words('account.phone.title'));
         const mobile = page.getByRole('region', { name: words('account.phone.title') });
         await expect(mobile.getByText(phone)).toBeVisible();

@@ -41,7 +41,7 @@ async function expectMeaning(browser: Browser, address: string, words: Words): P
   await context.close();
 }
 
-/** §9: claims compensation for damage. Errors are shown beside their fields, and typed values stay. */
+/** Claims compensation for damage (§9). Errors are shown beside their fields, and typed values stay. */
 async function claimDamage(main: Locator, words: Words): Promise<void> {
   await main.getByRole('button', { name: words('claim.open') }).click();
   const send = main.getByRole('button', { name: words('claim.form.submit') });
@@ -64,7 +64,7 @@ async function claimDamage(main: Locator, words: Words): Promise<void> {
 /** Several results are rows that open to their cards. */
 const rowOf = (waybill: string) => `details:has(> article[id="${waybill}"])`;
 
-/** §5, §9: each parcel has one waybill; an order number finds all of them. */
+/** Each parcel has one waybill; an order number finds all of them (§5, §9). */
 for (const [prefix, country] of pickForCommit('parcels', [
   ['gh-en', 'GH'],
   ['ma-fr', 'MA'],

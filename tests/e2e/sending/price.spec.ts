@@ -4,7 +4,7 @@ import { screenForCommit } from '../support/rotation';
 import { expect, expectSoundPage, test } from '../support/site';
 import { wordsOf } from '../support/words';
 
-/** §9, docs/decisions/prices.md: nobody pays a price that was not shown. */
+/** Nobody pays a price that was not shown (§9, docs/decisions/prices.md). */
 test(
   'gh-en: an expired price is shown again, and no typed text is lost',
   screenForCommit('price'),

@@ -77,7 +77,7 @@ async function expectRead(page: Page, { billed, read }: Market) {
   await expect(page.locator('#value-0-hint')).toHaveText(read);
 }
 
-/** §1: 7.3 kg are too much for the small parcel and too little for business express. */
+/** 7.3 kg are too much for the small parcel and too little for business express (§1). */
 async function expectRules(page: Page, words: Words) {
   const list = rows(page, words);
   await expect(list.filter({ hasText: words('quote.services.intl-straight-small') })).toContainText('2');

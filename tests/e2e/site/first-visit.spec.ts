@@ -44,7 +44,7 @@ for (const { prefix, kilobytes, requests } of BUDGETS)
       });
       await page.goto(`/${prefix}`);
       await expect(page.getByRole('dialog')).toBeVisible();
-      // §4: idle work begins within two seconds. This callback was registered last and runs after all others.
+      // Idle work begins within two seconds (§4). This callback was registered last and runs after all others.
       await page.evaluate(() => new Promise<void>((begun) => requestIdleCallback(() => begun(), { timeout: 3000 })));
       await expect.poll(isQuiet, { timeout: 10_000, intervals: [50] }).toBe(true);
       const list = [...transfers.values()];

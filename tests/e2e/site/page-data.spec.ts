@@ -49,7 +49,7 @@ test(
         await expect.poll(() => site.text('/gh-en'), { timeout: 8000 }).toContain(HEADLINE);
         await route.continue();
       });
-      // §4: React asks a first visitor for the market.
+      // React asks a first visitor for the market (§4).
       await page.goto(`${site.origin}/gh-en`);
       await expect(page.getByRole('dialog')).toBeVisible();
       await expect(page.locator('main')).not.toContainText(HEADLINE);

@@ -11,7 +11,7 @@ import { WeightField } from './weight-field';
 
 type EnterpriseFieldsProps = FormFieldsProps<'enterprise'>;
 
-/** §2, enterprise customer enquiry. */
+/** Enterprise customer enquiry (§2). */
 export function EnterpriseFields(props: EnterpriseFieldsProps) {
   return (
     <>

@@ -6,7 +6,7 @@ import { SelectField } from '@/components/ui/fields/select-field';
 import { TextArea } from '@/components/ui/fields/text-area';
 import { TextField } from '@/components/ui/fields/text-field';
 
-/** §2, customer feedback: a message to one of our offices. */
+/** Customer feedback: a message to one of our offices (§2). */
 export function FeedbackFields({ field, choices }: FormFieldsProps<'feedback'>) {
   const t = useTranslations('support.feedback');
   const optional = useTranslations('enquiry.fields')('optional');

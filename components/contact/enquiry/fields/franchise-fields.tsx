@@ -15,7 +15,7 @@ import { PlaceSuggestions } from './place-suggestions.island';
 
 type FranchiseFieldsProps = FormFieldsProps<'franchise'>;
 
-/** §3, franchise application. */
+/** Franchise application (§3). */
 export function FranchiseFields(props: FranchiseFieldsProps) {
   return (
     <>

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/status/notice';
 import { FormSending } from './use-form-sending';
 
-/** Error of the whole form, from the server that rendered it (`said`) or from the last submission. */
+/** Error of the whole form, from the server that rendered it (`message`) or from the last submission. */
 export function FormProblem({ title, message = '' }: { title: string; message?: string }) {
   const text = use(FormSending).problem || message;
   if (!text) return null;

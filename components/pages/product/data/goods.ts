@@ -10,7 +10,7 @@ export const WELCOME = [
   'controlled',
 ] as const;
 
-/** §9: excluded and prohibited goods, most requested first. The words are `product.goods.never`. */
+/** Excluded and prohibited goods, most requested first (§9). The words are `product.goods.never`. */
 export const NEVER = [
   'food',
   'liquids',

@@ -95,7 +95,7 @@ export interface Product {
   /** The product that contains it: one step up the path. */
   parent?: ProductKey;
   reach: Reach;
-  /** §9: working days. */
+  /** Working days (§9). */
   days: { minDays: number; maxDays: number };
   facts: readonly [FactKey, FactKey, FactKey];
   /** Rows of the rate table that belong to the product. */

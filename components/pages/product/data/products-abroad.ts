@@ -3,7 +3,7 @@ import type { Product } from './product';
 
 const LINES = ['intl-straight-small', 'intl-straight-special', 'business-express'] as const;
 
-/** §1: products that leave from China, and the transport to the warehouse there. */
+/** Products that leave from China, and the transport to the warehouse there (§1). */
 export const PRODUCTS_ABROAD = {
   intlStraight: {
     key: 'intlStraight',

@@ -1,7 +1,7 @@
 import { TRANSIT_DAYS } from '@/lib/billing/constants';
 import type { Product } from './product';
 
-/** §1: last-mile and local delivery, standard express and less-than-truckload. */
+/** Last-mile and local delivery, standard express and less-than-truckload (§1). */
 export const PRODUCTS_LOCAL = {
   express: {
     key: 'express',

@@ -1,7 +1,7 @@
 import { TRANSIT_DAYS } from '@/lib/billing/constants';
 import type { Product } from './product';
 
-/** §1: the overseas warehouse, transport to it and from it, and its promises. */
+/** The overseas warehouse, transport to it and from it, and its promises (§1). */
 export const PRODUCTS_STORE = {
   warehouse: {
     key: 'warehouse',

@@ -8,7 +8,7 @@ import type { Figures } from '@/components/parts/facts/figures';
 import { NEVER, WELCOME } from '../data/goods';
 import styles from './goods-section.module.css';
 
-/** §9: lists allowed and forbidden goods. §5: customs expect a quantity for personal use in a parcel from China. */
+/** Lists allowed and forbidden goods (§9). §5: customs expect a quantity for personal use in a parcel from China. */
 export function GoodsSection({ figures }: { figures: Figures }) {
   const t = useTranslations('product.goods');
   return (

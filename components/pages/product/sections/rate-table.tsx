@@ -18,7 +18,7 @@ export interface RateTableProps {
 }
 
 /**
- * §3: renders each service once, with its days and remark. Below it, one row per place with the price of the first and
+ * Renders each service once, with its days and remark (§3). Below it, one row per place with the price of the first and
  * of each further kilogram.
  */
 export function RateTable({ caption, hideCaption, rows, place = (rate) => rate.destinationName }: RateTableProps) {

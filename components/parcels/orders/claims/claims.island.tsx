@@ -28,7 +28,7 @@ const FORM = lazyPart<ComponentType<ClaimFormProps>>(() =>
 );
 
 /**
- * §9: shows what each parcel's sender can claim, the state of a claim, and the receiver's complaints about attempts.
+ * Shows what each parcel's sender can claim, the state of a claim, and the receiver's complaints about attempts (§9).
  */
 export function Claims({ order, onOrder }: ClaimsProps) {
   const [referencesBefore] = useState(() => new Set(order.parcels.map(({ claim }) => claim?.made?.reference)));

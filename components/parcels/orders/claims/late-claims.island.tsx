@@ -18,7 +18,7 @@ async function loadClaims(locale: string) {
 }
 
 /**
- * §9: shows compensation for the order's parcels. Loaded if a claim is possible or exists, or the receiver disputed an
+ * Shows compensation for the order's parcels (§9). Loaded if a claim is possible or exists, or the receiver disputed an
  * attempt.
  */
 export function LateClaims({ order, onOrder }: ClaimsProps) {

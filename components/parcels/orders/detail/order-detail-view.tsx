@@ -23,7 +23,7 @@ interface OrderDetailViewProps {
   data: OrdersData;
 }
 
-/** §2, one parcel of the list. Its id is in the address, `?id=`, and the visitor's browser loads it. */
+/** One parcel of the list (§2). Its id is in the address, `?id=`, and the visitor's browser loads it. */
 export function OrderDetailView({ kind, data }: OrderDetailViewProps) {
   const t = useTranslations('orders');
   const title = t(`meta.${kind}.title`);

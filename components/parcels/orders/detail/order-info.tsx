@@ -14,8 +14,8 @@ import styles from './order-info.module.css';
 import { useOrderItems } from './use-order-items';
 
 /**
- * §2, basic info and shipment info: the order's numbers and service, its other facts in a fold, and the price line by
- * line.
+ * Basic info and shipment info: the order's numbers and service, its other facts in a fold, and the price line by line
+ * (§2).
  */
 export function OrderInfo({ order }: { order: OrderView }) {
   const t = useTranslations('orders');

@@ -39,7 +39,7 @@ interface LoadedTracking {
   instructions: OrderView['instructions'];
 }
 
-/** §2, tracking info: shows every scan in the local time of its place, parcel by parcel. */
+/** Tracking info: shows every scan in the local time of its place, parcel by parcel (§2). */
 export function TrackingInfo({ order }: { order: OrderView }) {
   const t = useTranslations('orders.tracking');
   const { waybills, instructions, history } = order;

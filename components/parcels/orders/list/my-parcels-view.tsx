@@ -20,7 +20,7 @@ const LIST_TEXTS = [
   ...(['list', 'parcels', 'parties', 'select', 'test', 'waits'] as const),
 ].map((branch) => `orders.${branch}` as const);
 
-/** §2, my parcels. The page is the same for everyone. The visitor's browser loads the parcels. */
+/** My parcels (§2). The page is the same for everyone. The visitor's browser loads the parcels. */
 export function MyParcelsView({ data }: { data: OrdersData }) {
   const t = useTranslations('orders');
   const collections = useTranslations('collections.meta');

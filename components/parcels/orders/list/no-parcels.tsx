@@ -7,7 +7,7 @@ import { useOrdersData } from '../orders-data.island';
 import { DEFAULT_FILTER } from './parcel-filter';
 import type { ParcelAddress } from './use-parcel-address';
 
-/** §8: shows that there are no parcels, and the next step: widen the filter, or send the first parcel. */
+/** Shows that there are no parcels, and the next step: widen the filter, or send the first parcel (§8). */
 export function NoParcels({ filter, hrefOf }: ParcelAddress) {
   const t = useTranslations('orders.empty');
   const tTrack = useTranslations('track');

@@ -5,7 +5,7 @@ import { COUNTRIES, type Country } from '@/lib/market/country';
 import { ORDER_GROUPS, type OrderGroup } from '@/lib/orders/desk';
 import { PARCEL_STATES, type ParcelState } from '@/lib/parcel/states';
 
-/** §2: filter of the list of parcels. */
+/** Filter of the list of parcels (§2). */
 export interface ParcelFilter {
   period: OrderPeriod;
   /** State to show; null for all. */

@@ -5,7 +5,7 @@ import { TextArea } from '@/components/ui/fields/text-area';
 import { MAX_WAYBILLS } from '@/lib/parcel/parse-waybill-list';
 import styles from './track-box.module.css';
 
-/** §2: the search as a plain form without scripts. The tracking page reads its fields. */
+/** The search as a plain form without scripts (§2). The tracking page reads its fields. */
 export function TrackBox({ action, example }: { action: string; example: string }) {
   const t = useTranslations('track');
   return (

@@ -28,7 +28,7 @@ interface EditEntryProps {
   waiting: ReactNode;
 }
 
-/** §4, edit: opens a placed order in the wizard's form, before its collection. */
+/** Edit: opens a placed order in the wizard's form, before its collection (§4). */
 export function EditEntry({ id, kind, address, waiting }: EditEntryProps) {
   const t = useTranslations('ship.edit');
   const { prefix } = useShipData();

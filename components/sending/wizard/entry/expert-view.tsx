@@ -8,7 +8,7 @@ import { Section } from '@/components/ui/layout/section';
 import type { Prefix } from '@/lib/market/prefix';
 import styles from './ship-page.module.css';
 
-/** §2, contact an expert: one question in a narrow column. */
+/** Contact an expert: one question in a narrow column (§2). */
 export function ExpertView({ prefix, choices }: { prefix: Prefix; choices: FormChoices }) {
   const t = useTranslations('ship.expert');
   return (

@@ -21,7 +21,7 @@ import { ShipDataProvider, useShipData } from '../ship-data.island';
 import type { ShipData } from '../ship-data';
 import { ShipSteps } from '../ship-steps.island';
 
-/** §2: asks for the sender's role and the delivery needs. Then: ship now, contact an expert, or get a quote. */
+/** Asks for the sender's role and the delivery needs (§2). Then: ship now, contact an expert, or get a quote. */
 export function NeedsForm({ data }: { data: ShipData }) {
   const t = useTranslations('ship');
   const ready = usePreSendStore((state) => state.ready);

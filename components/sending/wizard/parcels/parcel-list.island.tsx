@@ -19,7 +19,7 @@ interface ParcelListProps {
   live: LiveQuote;
 }
 
-/** §5: renders one to five parcels. The focus moves to an added parcel, or to the one before a removed parcel. */
+/** Renders one to five parcels (§5). The focus moves to an added parcel, or to the one before a removed parcel. */
 export function ParcelList({ draftForm, kind, currency, live }: ParcelListProps) {
   const t = useTranslations('ship.parcels');
   const { form } = draftForm;

@@ -6,7 +6,7 @@ import { formatMeasure } from '@/lib/i18n/format/format-measure';
 import { useShipData } from '../ship-data.island';
 import styles from './parcel-weight.module.css';
 
-/** §9: freight is charged for the higher of actual and volumetric weight. Shows all three while they are typed. */
+/** Freight is charged for the higher of actual and volumetric weight (§9). Shows all three while they are typed. */
 export function ParcelWeight({ fields }: { fields: ParcelFields }) {
   const t = useTranslations('ship.parcel');
   const locale = useLocale();

@@ -114,8 +114,8 @@ const ICONS = {
 } as const;
 
 /**
- * §1: renders the choice of a service. The live price rejects parcels that a service does not take, and names the right
- * service.
+ * Renders the choice of a service (§1). The live price rejects parcels that a service does not take, and names the
+ * right service.
  */
 function ServiceChoice({ draftForm, live }: Pick<ParcelsStepProps, 'draftForm' | 'live'>) {
   const t = useTranslations('ship.services');
@@ -125,14 +125,14 @@ function ServiceChoice({ draftForm, live }: Pick<ParcelsStepProps, 'draftForm' |
   return <RadioCards {...field} error={error ?? refusal} legend={t('legend')} options={options} />;
 }
 
-/** §9: renders the importer. Morocco's clearance fee differs for companies. */
+/** Renders the importer (§9). Morocco's clearance fee differs for companies. */
 function ImporterChoice({ draftForm }: { draftForm: DraftForm }) {
   const t = useTranslations('ship.importer');
   const options = IMPORTERS.map((importer) => ({ value: importer, label: t(importer) }));
   return <SelectField {...draftForm.field('importer')} label={t('label')} hint={t('hint')} options={options} />;
 }
 
-/** §9: renders the class of goods. Phones, tablets and brand-sensitive goods carry a surcharge on most routes. */
+/** Renders the class of goods (§9). Phones, tablets and brand-sensitive goods carry a surcharge on most routes. */
 function GoodsClass({ draftForm, abroad }: { draftForm: DraftForm; abroad: boolean }) {
   const t = useTranslations('ship.parcels');
   const word = useWord();

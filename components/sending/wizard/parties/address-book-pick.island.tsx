@@ -17,7 +17,7 @@ interface AddressBookPickProps {
 }
 
 /**
- * §3: fills in a sender or receiver from the address book. A shortcut only: hidden if no entry fits or the book is
+ * Fills in a sender or receiver from the address book (§3). A shortcut only: hidden if no entry fits or the book is
  * unavailable.
  */
 export function AddressBookPick({ party, draftForm, book, fits }: AddressBookPickProps) {

@@ -20,7 +20,7 @@ interface AddressBookSaveProps {
 }
 
 /**
- * §3, "save to directory": saves the address when the order is placed. Shows if it is already stored, or the address
+ * "save to directory": saves the address when the order is placed (§3). Shows if it is already stored, or the address
  * book is full.
  */
 export function AddressBookSave({ party, draftForm, book }: AddressBookSaveProps) {

@@ -113,7 +113,7 @@ export function useSubmitOrder(draftForm: DraftForm, onPlaced: (order: OrderView
   };
 }
 
-/** §3: stores the addresses whose boxes are ticked. The order is already placed, so this only reports the result. */
+/** Stores the addresses whose boxes are ticked (§3). The order is already placed, so this only reports the result. */
 function useStoreAddresses() {
   const t = useTranslations('ship.book');
   const failureText = useFailureText();

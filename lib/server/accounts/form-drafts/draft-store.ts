@@ -20,7 +20,7 @@ export async function upsertDraft(db: Queryable, row: FormDraftRow): Promise<voi
     .execute();
 }
 
-/** Deletes all drafts of the account except the `most` newest. */
+/** Deletes all drafts of the account except the `max` newest. */
 export async function deleteOlderDrafts(db: Queryable, userId: string, max: number): Promise<void> {
   const newest = db
     .selectFrom('form_drafts')

@@ -86,7 +86,7 @@ export class KindWorker {
   }
 
   /**
-   * Claims no more entries. Resolves when those being sent are finished, or after `graceMs`, when their leases are
+   * Leases no more entries. Resolves when those being sent are finished, or after `graceMs`, when their leases are
    * released.
    */
   async stop(graceMs: number): Promise<void> {

@@ -154,7 +154,7 @@ export async function leaseEntries(
     .where(oneOf(db, 'id', ids))
     // Prevents the use of an index on the state: there are only a few ids.
     .where(sql<boolean>`case state when 'waiting' then 1 else 0 end = 1`)
-    // Another process may have claimed the entry in the meantime.
+    // Another process may have leased the entry in the meantime.
     .where(isFreeAt(request.now.toISOString()));
   const entries = await db
     .updateTable('outbox')

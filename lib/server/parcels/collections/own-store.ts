@@ -38,7 +38,7 @@ export const listEntriesOfWaybills = (db: Queryable, waybills: readonly string[]
     .orderBy('position')
     .execute();
 
-/** Returns entries of a ledger in a period, oldest first, at most `most`. */
+/** Returns entries of a ledger in a period, oldest first, at most `max`. */
 export const listEntriesWithin = (
   db: Queryable,
   ledgerId: string,

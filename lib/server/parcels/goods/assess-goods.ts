@@ -39,7 +39,7 @@ function findingsOf(name: string): GoodsFinding[] {
 }
 
 /**
- * §9: returns what the vocabulary says about a goods name in any of the six languages. Goods that it lacks are taken.
+ * Returns what the vocabulary says about a goods name in any of the six languages (§9). Goods that it lacks are taken.
  */
 export function assessGoods(name: string): GoodsAssessment {
   const findings = findingsOf(name).sort((a, b) => strictness(b) - strictness(a));

@@ -20,7 +20,7 @@ interface JudgedGoods {
 const GENERAL: JudgedGoods = { reason: 'general', verdict: 'taken', goodsClass: 'GENERAL' };
 
 /**
- * §9: returns the strictest judgement of the names. Phones come first, because their class takes other devices beside
+ * Returns the strictest judgement of the names (§9). Phones come first, because their class takes other devices beside
  * them.
  */
 function judgedAbroad(names: readonly string[]): JudgedGoods {

@@ -6,7 +6,7 @@ import { GOODS_REASONS, type GoodsClass } from './reasons';
 const isRefusedAtHome = ({ findings }: GoodsAssessment) =>
   findings.some(({ concept }) => 'domestic' in GOODS_REASONS[concept.reason]);
 
-/** §9: a battery alone is refused in every class. A parcel of phones may have other devices beside them. */
+/** A battery alone is refused in every class (§9). A parcel of phones may have other devices beside them. */
 function issueAbroad({ findings }: GoodsAssessment, goodsClass: string): string | null {
   const judgements = findings.map(judge);
   if (judgements.some(({ reason, verdict }) => verdict === 'refused' && reason !== 'battery')) return 'goodsNotCarried';
@@ -43,5 +43,5 @@ function namesDiffer(english: string, chinese: string): boolean {
   return !kinds.includes(undefined) && kinds[0] !== kinds[1];
 }
 
-/** §5, §9: the rules of goods names, for every order that the server checks. */
+/** The rules of goods names, for every order that the server checks (§5, §9). */
 export const GOODS_RULES: GoodsRules = { nameIssue, namesDiffer };

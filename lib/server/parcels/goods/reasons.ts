@@ -32,7 +32,7 @@ const prohibited = (what: string): Reason => ({
 });
 const everywhere = (reason: Reason): Reason => ({ ...reason, domestic: true });
 
-/** §9: reasons of the verdicts. Each concept of the vocabulary names one. */
+/** Reasons of the verdicts (§9). Each concept of the vocabulary names one. */
 export const GOODS_REASONS = {
   general: { verdict: 'taken', goodsClass: 'GENERAL', clause: null },
   /** Says that a device has no battery. */

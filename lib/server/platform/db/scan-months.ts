@@ -8,7 +8,7 @@ const MONTHS_AHEAD = 2;
 /** Returns the month of an ISO 8601 time, such as `2026-11`. */
 export const monthOf = (time: string): string => time.slice(0, 7);
 
-/** Returns the months from the month of `first` (null: the current month) until AHEAD months from now. */
+/** Returns the months from the month of `first` (null: the current month) until `MONTHS_AHEAD` months from now. */
 export function monthsUntil(first: string | null, now: Date): string[] {
   const months: string[] = [];
   const month = new Date(first === null ? now : `${monthOf(first)}-01T00:00:00Z`);

@@ -46,7 +46,7 @@ function* entriesOf(file: Buffer): Generator<Entry> {
   }
 }
 
-/** Unpacks an entry, up to `most` bytes. */
+/** Unpacks an entry, up to `max` bytes. */
 function unpack({ method, bytes }: Entry, max: number): Buffer {
   if (method !== DEFLATED_METHOD) {
     if (method !== STORED_METHOD) throw unreadable();

@@ -7,7 +7,7 @@ export const MAX_BODY_BYTES = 256 * 1024;
 
 /**
  * Returns the input of a call: the query (GET) or JSON object (POST), overridden by the path's parameters. Throws
- * `malformed`, `notJson`, or `bodyTooLarge` above `most` bytes.
+ * `malformed`, `notJson`, or `bodyTooLarge` above `max` bytes.
  */
 export async function readInput(
   request: Request,
@@ -98,7 +98,7 @@ function parseObject(text: string): object {
   return value;
 }
 
-/** Returns the body as text. Throws `bodyTooLarge` above `most` bytes, and `malformed` if it is not UTF-8. */
+/** Returns the body as text. Throws `bodyTooLarge` above `max` bytes, and `malformed` if it is not UTF-8. */
 export async function readText(request: Request, max = MAX_BODY_BYTES): Promise<string> {
   if (Number(request.headers.get('content-length') ?? 0) > max) throw new ApiError('bodyTooLarge');
   if (!request.body) return '';

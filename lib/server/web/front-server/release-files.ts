@@ -106,8 +106,8 @@ export async function openReleaseFiles({ log, ...settings }: Settings): Promise<
 }
 
 /**
- * Returns the handler for all files that need no page: the files of this build and of earlier builds. `kept`: the
- * configuration's ASSETS_DIR.
+ * Returns the handler for all files that need no page: the files of this build and of earlier builds. `folder`:
+ * ASSETS_DIR of the configuration.
  */
 export async function openSiteFiles(folder: string, log: Pick<Logger, 'warn'>): Promise<FileHandler> {
   const build = await readFile('.next/BUILD_ID', 'utf8');

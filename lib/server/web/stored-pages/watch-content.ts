@@ -23,9 +23,9 @@ export function changeDetector(): (changes: readonly ContentChange[]) => Content
 }
 
 /**
- * Checks for imports by other processes. Calls `seen` with the result of each check, and `expire` with the outdated
- * tags. Returns a function that stops it. It never keeps the process alive. If the database does not respond, it
- * retries, and pages keep their data.
+ * Checks for imports by other processes. Calls `onChanges` with the result of each check, and `expire` with the
+ * outdated tags. Returns a function that stops it. It never keeps the process alive. If the database does not
+ * respond, it retries, and pages keep their data.
  */
 export function watchContent(
   { db, log, lookEveryMs = POLL_INTERVAL_MS }: Pick<Services, 'db' | 'log'> & { lookEveryMs?: number },

@@ -3,7 +3,7 @@ import { CALLS } from '@/lib/contract/calls';
 import { ROUTES } from '@/lib/routing/routes';
 import { OWN_PAGES, WHERE_OWN_PAGES_ARE } from './own-pages';
 
-/** §7, call by call. */
+/** Call by call (§7). */
 const SPECIFIED_CALLS = `
 GET /v1/api/country/queryAllCountryList
 GET /officalsite/v1/api/country/queryOrderAllCountryList
@@ -74,7 +74,7 @@ GET /oms/file/getPdfFileUrl
   .trim()
   .split('\n');
 
-/** §2, page by page. */
+/** Page by page (§2). */
 const SPECIFIED_ROUTES = `
 article-list article-list/[id] business-customer cookie location-map privacy-policy send-parcel service-rule
 term-dialog terms-of-use business/about-us business/join-us business/recruit

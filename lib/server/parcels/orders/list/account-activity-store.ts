@@ -45,7 +45,7 @@ async function countNotHandedOver(db: Queryable, since: string): Promise<Map<str
   return new Map(rows.map(({ user_id, orders }) => [user_id!, Number(orders)]));
 }
 
-/** Returns the `most` most active accounts since a time, by messages and then by orders that were not handed over. */
+/** Returns the `max` most active accounts since a time, by messages and then by orders that were not handed over. */
 export async function listAccountActivity(db: Queryable, since: Date, max: number): Promise<AccountActivity[]> {
   const from = since.toISOString();
   const [sent, dropped, waiting] = await Promise.all([

@@ -5,7 +5,7 @@ import type { Database, Queryable } from '../../../platform/db/open';
 // A literal, because SQLite does not use a partial index for a parameter.
 const TEST = sql.lit(1);
 
-/** Counts the test orders of an account, hidden ones included, up to `most`. */
+/** Counts the test orders of an account, hidden ones included, up to `max`. */
 export async function countTestOrders(db: Queryable, userId: string, max: number): Promise<number> {
   const { orders } = await db
     .selectFrom((from) =>

@@ -1,7 +1,7 @@
 import 'server-only';
 import { sql, type Kysely } from 'kysely';
 
-/** Sent entries leave the index for claims, so that a claim costs the same with millions of rows. */
+/** The index for leasing excludes sent entries, so leasing stays fast with millions of rows. */
 const STATEMENTS = [
   'create table outbox (id text primary key, kind text not null, payload text not null, order_id text, waybill_no text, user_id text, created_at text not null, due_at text not null, attempts integer not null, lease_owner text, leased_until text, state text not null, finished_at text, last_error text, gateway_state text)',
   "create index outbox_waiting on outbox (kind, due_at) where state = 'waiting'",

@@ -62,7 +62,7 @@ describe('the registration in two steps', () => {
     expect([field('account')!.value, field('account')!.readOnly]).toEqual(['ama@example.com', true]);
     expect(field('captcha')).toBeNull();
     for (const name of ['password', 'confirmPassword', 'firstName', 'agreed']) expect(field(name), name).not.toBeNull();
-    // §4: a new code can be requested after the countdown.
+    // A new code can be requested after the countdown (§4).
     const again = screen.getByRole<HTMLButtonElement>('button', { name: /Send again after/ });
     expect(again.disabled).toBe(true);
   });

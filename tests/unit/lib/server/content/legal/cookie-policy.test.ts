@@ -33,7 +33,7 @@ const writtenNames = new Set(
   ),
 );
 
-/** §3: the cookies, and the items in session and local storage. */
+/** The cookies, and the items in session and local storage (§3). */
 const SPECIFIED = [
   ['token', 'userPin', 'nickName', 'defaultCountryCode', 'locale', 'isHidHead', 'cookieAgree'],
   ['countryList', 'lang', 'defaultCountry'],

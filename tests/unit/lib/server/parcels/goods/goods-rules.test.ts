@@ -57,7 +57,7 @@ describe('the rules of goods (§9)', () => {
   ])('%s is something else', (name) => expect(nameIssue(name, 'GENERAL')).toBeNull());
 });
 
-/** §9, word by word. */
+/** Word by word (§9). */
 const OWN_WORDS = [
   ...['Fresh food', 'Medicines', 'Cosmetics', 'Liquids', 'Powders', 'Lithium batteries', 'Battery electricals'],
   ...['Cigarettes', 'Flammable goods', 'Explosive goods', 'Toxic chemicals', 'Embargoed items', 'Video products'],

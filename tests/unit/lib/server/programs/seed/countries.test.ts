@@ -29,7 +29,7 @@ const countries = readSeed('countries.json', schema);
 
 const digitsOnly = (phone: string) => phone.replace(/[ -]/g, '');
 
-/** §9, Opening hours: days, then from and to; two rows where Saturday differs. */
+/** Opening hours: days, then from and to; two rows where Saturday differs (§9). */
 const OPENING_HOURS: Partial<Record<string, { days: number[]; opens: string; closes: string }[]>> = {
   UG: [{ days: [1, 2, 3, 4, 5, 6, 7], opens: '09:00', closes: '22:00' }],
   NG: [{ days: [1, 2, 3, 4, 5, 6], opens: '08:30', closes: '17:30' }],

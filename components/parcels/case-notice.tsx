@@ -3,7 +3,7 @@ import { Notice } from '@/components/ui/status/notice';
 import type { CaseView } from '@/lib/contract/parcels/cases';
 
 interface CaseNoticeProps {
-  one: CaseView;
+  view: CaseView;
   /** The last day for the answer, as text. */
   day: string;
 }
@@ -12,7 +12,7 @@ interface CaseNoticeProps {
  * Shows a complaint about a delivery attempt: its reference and state, then our answer, and the authority that takes
  * complaints.
  */
-export function CaseNotice({ one: { reference, state, answer, regulator }, day }: CaseNoticeProps) {
+export function CaseNotice({ view: { reference, state, answer, regulator }, day }: CaseNoticeProps) {
   const t = useTranslations('claim.case');
   return (
     <Notice tone={state === 'ANSWERED' ? 'ok' : 'info'} title={t('title', { reference, state })}>

@@ -3,7 +3,7 @@ import { CONSENT_COOKIE, isConsentGiven } from './consent-cookie';
 import { writeCookie } from './cookies';
 
 /** 180 days in seconds; then the question is shown again. */
-const COOKIE_MAX_AGE = 15_552_000;
+const CONSENT_COOKIE_SECONDS = 15_552_000;
 /** Session storage: the question was declined in this session. */
 const DECLINED_KEY = 'cookieDeclined';
 
@@ -13,7 +13,7 @@ export function isConsentAnswered(): boolean {
 }
 
 export function storeConsent(): void {
-  writeCookie(CONSENT_COOKIE, 'true', COOKIE_MAX_AGE);
+  writeCookie(CONSENT_COOKIE, 'true', CONSENT_COOKIE_SECONDS);
 }
 
 /**

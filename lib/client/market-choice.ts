@@ -1,6 +1,6 @@
 import type { Country } from '@/lib/market/country';
 import { isLanguage, type Language } from '@/lib/market/language';
-import { COUNTRY_COOKIE, LANGUAGE_COOKIE, MARKET_COOKIE_MAX_AGE } from '@/lib/routing/market-cookie-names';
+import { COUNTRY_COOKIE, LANGUAGE_COOKIE, MARKET_COOKIE_SECONDS } from '@/lib/routing/market-cookie-names';
 import { readSessionItem, writeSessionItem } from './browser-storage';
 import { readCookie, writeCookie } from './cookies';
 
@@ -22,8 +22,8 @@ export function storedCountry(): string | null {
 /** Stores country and language for 604,800 s (§4). Ignores a language outside the list of §1. */
 export function rememberMarket(country: Country, language: Language): void {
   if (!isLanguage(language)) return;
-  writeCookie(COUNTRY_COOKIE, country, MARKET_COOKIE_MAX_AGE);
-  writeCookie(LANGUAGE_COOKIE, language, MARKET_COOKIE_MAX_AGE);
+  writeCookie(COUNTRY_COOKIE, country, MARKET_COOKIE_SECONDS);
+  writeCookie(LANGUAGE_COOKIE, language, MARKET_COOKIE_SECONDS);
   writeSessionItem(SESSION_COUNTRY, country);
   writeSessionItem(SESSION_LANGUAGE, language);
 }

@@ -5,4 +5,4 @@
 export const LANGUAGE_COOKIE = 'locale';
 export const COUNTRY_COOKIE = 'defaultCountryCode';
 /** 7 days, in seconds (§9). */
-export const MARKET_COOKIE_MAX_AGE = 604_800;
+export const MARKET_COOKIE_SECONDS = 604_800;

@@ -4,7 +4,7 @@ import { prover } from '@/lib/client/account/prover';
 import { HANDLED_ERRORS } from '@/lib/contract/handled-errors';
 
 /** Milliseconds before a proof is shown as running. Most are ready when the button is pressed. */
-const TOLD_AFTER_MS = 400;
+const SLOW_NOTICE_DELAY_MS = 400;
 
 interface ProofState {
   /** True while a call waits for the proof. */
@@ -26,7 +26,7 @@ export function useProof(): ProofState {
   }, []);
 
   async function take(): Promise<string> {
-    const slow = setTimeout(() => setChecking(true), TOLD_AFTER_MS);
+    const slow = setTimeout(() => setChecking(true), SLOW_NOTICE_DELAY_MS);
     try {
       return await prover.take();
     } finally {

@@ -2,7 +2,7 @@ import { readSessionItem, writeSessionItem } from '@/lib/client/browser-storage'
 
 const RELOADED_AT = 'chunkReloadedAt';
 /** Milliseconds: a chunk that fails again within this time will not load; another reload would only loop. */
-const GUARD = 60_000;
+const RELOAD_GUARD_MS = 60_000;
 
 const CHUNK_FAILURE =
   /loading (css )?chunk|failed to load chunk|dynamically imported module|importing a module script/i;
@@ -19,7 +19,7 @@ export function isChunkFailure(error: unknown): boolean {
  */
 export function reloadOnce(reload: () => void = () => location.reload(), now = Date.now()): boolean {
   if (!navigator.onLine) return false;
-  if (now - Number(readSessionItem(RELOADED_AT)) < GUARD) return false;
+  if (now - Number(readSessionItem(RELOADED_AT)) < RELOAD_GUARD_MS) return false;
   writeSessionItem(RELOADED_AT, String(now));
   // If the note cannot be stored, reloads could repeat for ever.
   if (readSessionItem(RELOADED_AT) === null) return false;

@@ -1,7 +1,7 @@
 import { storedCountry } from '@/lib/client/market-choice';
 
 /** Prefetching waits for idle time, at most this long (§4). Milliseconds. */
-const IDLE_TIMEOUT = 2000;
+const IDLE_TIMEOUT_MS = 2000;
 export interface NetworkConnection {
   saveData?: boolean;
   effectiveType?: string;
@@ -38,10 +38,10 @@ export function pageToPrefetch(
 /** Calls back in idle time; returns a function that cancels it. Safari has no idle callback. */
 export function whenIdle(callback: () => void): () => void {
   if (typeof requestIdleCallback === 'function') {
-    const handle = requestIdleCallback(callback, { timeout: IDLE_TIMEOUT });
+    const handle = requestIdleCallback(callback, { timeout: IDLE_TIMEOUT_MS });
     return () => cancelIdleCallback(handle);
   }
-  const handle = setTimeout(callback, IDLE_TIMEOUT);
+  const handle = setTimeout(callback, IDLE_TIMEOUT_MS);
   return () => clearTimeout(handle);
 }
 

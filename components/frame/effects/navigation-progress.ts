@@ -1,9 +1,9 @@
 /** §4, §9: milliseconds. */
-const THROTTLE = 200;
-const FILL = 5000;
-const STEP = 100;
+const THROTTLE_MS = 200;
+const FILL_MS = 5000;
+const STEP_MS = 100;
 /** A navigation that never ends, because it was cancelled, must not leave the bar on the screen. */
-const GIVE_UP = 15_000;
+const GIVE_UP_MS = 15_000;
 /** The bar stops just short of its end until the page is there. */
 const ALMOST = 0.98;
 
@@ -21,7 +21,7 @@ export interface NavigationProgress {
 
 /** Returns the fraction of the bar, from 0 to `ALMOST`. It fills over 5 s. */
 export function progressAfter(elapsed: number): number {
-  return Math.min(elapsed / FILL, ALMOST);
+  return Math.min(elapsed / FILL_MS, ALMOST);
 }
 
 /** Shows a bar for navigations that take longer than 200 ms. `loadBar` is called for the first of them. */
@@ -45,14 +45,14 @@ export function createNavigationProgress(loadBar: () => Promise<ProgressBar>): N
     run.bar = bar;
     let elapsed = 0;
     bar.set(progressAfter(elapsed));
-    steps = setInterval(() => bar.set(progressAfter((elapsed += STEP))), STEP);
+    steps = setInterval(() => bar.set(progressAfter((elapsed += STEP_MS))), STEP_MS);
   }
 
   function start() {
     finish();
     const run = (running = {});
-    delay = setTimeout(() => void show(run), THROTTLE);
-    limit = setTimeout(finish, GIVE_UP);
+    delay = setTimeout(() => void show(run), THROTTLE_MS);
+    limit = setTimeout(finish, GIVE_UP_MS);
   }
 
   return { start, finish };

@@ -1,12 +1,12 @@
 /** Scrolling to the top takes about 300 ms (§9). */
-const DURATION = 300;
+const SCROLL_DURATION_MS = 300;
 
 /**
  * Returns the position `elapsed` ms into a scroll from `from` to the top. It is fast at first and slows down at the
  * end.
  */
 export function scrollPosition(from: number, elapsed: number): number {
-  const remaining = 1 - Math.min(elapsed / DURATION, 1);
+  const remaining = 1 - Math.min(elapsed / SCROLL_DURATION_MS, 1);
   return Math.round(from * remaining ** 3);
 }
 

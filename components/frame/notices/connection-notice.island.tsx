@@ -6,7 +6,7 @@ import { useOnline } from '@/lib/client/api/use-online';
 import styles from './connection-notice.module.css';
 
 /** Milliseconds for which the notice of the restored network is shown. */
-const TOLD_FOR = 3000;
+const RESTORED_NOTICE_MS = 3000;
 
 /** Watches the network (§4). The notice of its loss stays until the network is back. */
 export function ConnectionNotice({ offline, online }: { offline: string; online: string }) {
@@ -18,7 +18,7 @@ export function ConnectionNotice({ offline, online }: { offline: string; online:
     // Runs when the connection is back.
     return () => {
       setReturned(true);
-      setTimeout(() => setReturned(false), TOLD_FOR);
+      setTimeout(() => setReturned(false), RESTORED_NOTICE_MS);
     };
   }, [connected]);
 

@@ -8,7 +8,7 @@ import type { ToastTone } from '@/lib/client/api/toast';
 import styles from './toast-list.module.css';
 
 /** §8: milliseconds. */
-const SHOWN_FOR = 3000;
+const TOAST_DURATION_MS = 3000;
 const ICONS: Record<ToastTone, IconName> = { ok: 'check-circle', bad: 'alert', info: 'info' };
 
 export interface ShownToast {
@@ -50,7 +50,7 @@ function Toast({ toast, dismiss, onClose }: { toast: ShownToast; dismiss: string
 
   useEffect(() => {
     if (isPaused) return;
-    const timer = setTimeout(() => onClose(toast.id), SHOWN_FOR);
+    const timer = setTimeout(() => onClose(toast.id), TOAST_DURATION_MS);
     return () => clearTimeout(timer);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- a new callback must not start the time anew
   }, [isPaused, toast.id]);

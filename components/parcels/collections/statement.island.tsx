@@ -19,7 +19,7 @@ import styles from './collections.module.css';
 const TYPES: Record<StatementFormat, string> = { ...SHEET_TYPES, pdf: 'application/pdf' };
 const FORMATS = ['pdf', 'xlsx', 'csv'] as const;
 /** Milliseconds: a file of many entries. */
-const TIMEOUT = 60_000;
+const STATEMENT_TIMEOUT_MS = 60_000;
 const PERIOD_DAYS = 30;
 
 /** Saves the entries of a market and a period as a file. */
@@ -33,7 +33,7 @@ export function Statement({ countries }: { countries: readonly Country[] }) {
     const file = await apiFile(
       'getCollectionStatement',
       { countryCode, ...period, format },
-      { quiet: true, timeout: TIMEOUT },
+      { quiet: true, timeout: STATEMENT_TIMEOUT_MS },
     );
     saveFile(`statement-${countryCode}-${period.from}-${period.to}.${format}`, TYPES[format], file);
   });

@@ -27,7 +27,7 @@ export function AttemptDispute({ form, parcel }: AttemptDisputeProps) {
   return (
     <>
       {cases.map((one) => (
-        <CaseNotice key={one.reference} one={one} day={formatDay(one.answerBy, locale, 'weekdayMonthDay')} />
+        <CaseNotice key={one.reference} view={one} day={formatDay(one.answerBy, locale, 'weekdayMonthDay')} />
       ))}
       {dispute && (
         <Accordion

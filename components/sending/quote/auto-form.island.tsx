@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation';
 import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { VisuallyHidden } from '@/components/ui/layout/visually-hidden';
 import styles from './auto-form.module.css';
-import { noteFocus, noteTyped, useFormNavigation } from './use-form-navigation';
+import { recordFocus, recordTyping, useFormNavigation } from './use-form-navigation';
 import { useDraftInAddress } from './use-draft-in-address';
 
 interface Props {
@@ -70,7 +70,7 @@ export function AutoForm({ texts, announcement, headingId, children }: Props) {
 
   function change({ target }: FormEvent<HTMLFormElement>) {
     if (target instanceof HTMLElement && target.matches(REFINES)) return void move(null, target as HTMLInputElement);
-    if (!noteTyped(target as HTMLInputElement)) takeTyped();
+    if (!recordTyping(target as HTMLInputElement)) takeTyped();
   }
 
   return (
@@ -84,7 +84,7 @@ export function AutoForm({ texts, announcement, headingId, children }: Props) {
       noValidate
       onSubmit={submit}
       onChange={change}
-      onFocus={({ target }) => noteFocus(target)}
+      onFocus={({ target }) => recordFocus(target)}
       className={styles.form}
     >
       {/* Enter submits with the first submit button of a form. This one requests the price and never adds a parcel. */}

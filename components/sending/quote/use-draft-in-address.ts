@@ -2,7 +2,7 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useRef, type RefObject } from 'react';
 
 /** Milliseconds without a key before the address is written: browsers allow a hundred writes in half a minute. */
-const PAUSE = 250;
+const TYPING_PAUSE_MS = 250;
 
 /** Stores typed values in the page's address, so that a reload or a change of language restores them. */
 export function useDraftInAddress(form: RefObject<HTMLFormElement | null>) {
@@ -24,7 +24,7 @@ export function useDraftInAddress(form: RefObject<HTMLFormElement | null>) {
 
   function storeInAddress() {
     clearTimeout(timer.current);
-    timer.current = setTimeout(write, PAUSE);
+    timer.current = setTimeout(write, TYPING_PAUSE_MS);
   }
 
   useEffect(() => {

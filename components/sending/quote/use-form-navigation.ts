@@ -35,13 +35,13 @@ let unreached = 0;
 const typedValues = new Map<string, string>();
 
 /** A field that gets the focus while a page is loading keeps it there. */
-export function noteFocus({ id }: Element): void {
+export function recordFocus({ id }: Element): void {
   if (requestedPage && id) requestedPage.focus = `#${id}`;
 }
 
 /** Stores a value entered while a page is loading. Returns false if none is. */
-export function noteTyped(field: HTMLInputElement): boolean {
-  noteFocus(field);
+export function recordTyping(field: HTMLInputElement): boolean {
+  recordFocus(field);
   if (requestedPage && field.id) typedValues.set(field.id, field.value);
   return requestedPage !== null;
 }

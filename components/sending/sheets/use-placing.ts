@@ -5,7 +5,7 @@ import type { RequestOf } from '@/lib/contract/registry';
 import type { PlacedSheetOrder, SheetOrder } from '@/lib/contract/orders/sheets';
 import { SHEET_BATCH } from '@/lib/market/limits';
 import type { SheetChoices } from './use-sheet-choices';
-import { SHEET_TIMEOUT } from '@/lib/client/sheets/use-labels';
+import { LABELS_TIMEOUT_MS } from '@/lib/client/sheets/use-labels';
 
 type OrderToPlace = RequestOf<'placeSheetOrders'>['orders'][number];
 
@@ -43,7 +43,7 @@ export function usePlacing(orders: readonly SheetOrder[], { takes, replaces }: S
   const { busy, failure, run } = useAction(async () => {
     for (let start = 0; start < waitingOrders.length; start += SHEET_BATCH) {
       const part = waitingOrders.slice(start, start + SHEET_BATCH).map((order) => agreed(order, replaces(order)));
-      const response = await api('placeSheetOrders', { orders: part }, { quiet: true, timeout: SHEET_TIMEOUT });
+      const response = await api('placeSheetOrders', { orders: part }, { quiet: true, timeout: LABELS_TIMEOUT_MS });
       setResults(
         (resultsBefore) =>
           new Map([...resultsBefore, ...response.results.map((result) => [result.orderKey, result] as const)]),

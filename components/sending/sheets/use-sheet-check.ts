@@ -3,7 +3,7 @@ import type { CallFailure } from '@/lib/http/call-failure';
 import { api, apiFile } from '@/lib/client/api/api';
 import { SHEET_TYPES, saveFile } from '@/lib/client/download-file';
 import { useAction } from '@/lib/client/api/use-action';
-import { SHEET_TIMEOUT } from '@/lib/client/sheets/use-labels';
+import { LABELS_TIMEOUT_MS } from '@/lib/client/sheets/use-labels';
 import { fileContent } from '@/lib/client/sheets/file-content';
 import type { RequestOf } from '@/lib/contract/registry';
 import type { CheckedSheet } from '@/lib/contract/orders/sheets';
@@ -56,7 +56,7 @@ const requestOf = ({ content, encoding, additions: { fill, edits } }: Omit<Check
 /** Checks the chosen sheet and stores the result. */
 export function useSheetCheck(): SheetCheck {
   const [checked, setChecked] = useState<CheckedUpload | null>(null);
-  const options = { quiet: true, timeout: SHEET_TIMEOUT };
+  const options = { quiet: true, timeout: LABELS_TIMEOUT_MS };
 
   async function check(input: Omit<CheckedUpload, 'sheet'>) {
     setChecked({ sheet: await api('checkSheet', requestOf(input), options), ...input });

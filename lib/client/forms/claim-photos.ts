@@ -4,7 +4,7 @@ import type { OrderView } from '@/lib/contract/orders/order-view';
 import { CLAIM_PHOTO_SIDE } from '@/lib/orders/claim-policy';
 
 /** Milliseconds for one photo. A slow phone network needs them. */
-const TIMEOUT = 60_000;
+const PHOTO_TIMEOUT_MS = 60_000;
 
 /**
  * Returns the photo as a JPEG of at most `CLAIM_PHOTO_SIDE` pixels, which is small enough to send and has no place.
@@ -31,6 +31,6 @@ export async function sendClaimPhotos(
 ): Promise<void> {
   for (const photo of photos) {
     const content = await fileContent(await smaller(photo));
-    onOrder(await api('addClaimPhoto', { reference, content }, { quiet: true, timeout: TIMEOUT }));
+    onOrder(await api('addClaimPhoto', { reference, content }, { quiet: true, timeout: PHOTO_TIMEOUT_MS }));
   }
 }

@@ -15,7 +15,7 @@ export interface SessionCookies {
  * In seconds: 30 minutes, renewed when a page is loaded or left; 30 days with remember-me (§4). The server's record
  * decides.
  */
-const MINUTES_30 = 30 * 60;
+const SESSION_SECONDS = 30 * 60;
 const DAYS_30 = 30 * 86_400;
 
 export function readSessionCookies(): SessionCookies | null {
@@ -24,7 +24,7 @@ export function readSessionCookies(): SessionCookies | null {
 }
 
 export function writeSessionCookies({ token, userPin, nickName }: SessionCookies, remember: boolean): void {
-  const life = remember ? DAYS_30 : MINUTES_30;
+  const life = remember ? DAYS_30 : SESSION_SECONDS;
   writeCookie(TOKEN, token, life);
   writeCookie(USER_PIN, userPin, life);
   writeCookie(NICK_NAME, nickName, life);

@@ -6,7 +6,7 @@ import type { LabelledOrder } from './open-labels';
 import { LABELS_OF_REQUEST } from '@/lib/market/limits';
 
 /** Milliseconds. A sheet may be sent over a slow connection, and a thousand orders are priced. */
-export const SHEET_TIMEOUT = 60_000;
+export const LABELS_TIMEOUT_MS = 60_000;
 
 interface Labels extends Pick<Action<void>, 'busy' | 'failure'> {
   /** Number of finished labels, and the total. */
@@ -39,7 +39,7 @@ export function useLabels(orders: readonly LabelledOrder[]): Labels {
     const ids = some.map(({ id }) => id);
     const cachedParts = parts.current.get(ids.join());
     if (cachedParts) return cachedParts;
-    const file = await apiFile('printSheetLabels', { ids }, { quiet: true, timeout: SHEET_TIMEOUT });
+    const file = await apiFile('printSheetLabels', { ids }, { quiet: true, timeout: LABELS_TIMEOUT_MS });
     const bytes = new Uint8Array(await file.arrayBuffer());
     parts.current.set(ids.join(), bytes);
     return bytes;

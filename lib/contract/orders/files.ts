@@ -4,7 +4,7 @@ import { MAX_PARCELS } from '@/lib/billing/constants';
 import { FILE_KINDS } from '@/lib/orders/choices';
 
 /** Lifetime of a document link, in seconds. */
-export const FILE_LINK_LIFE = 300;
+export const FILE_LINK_SECONDS = 300;
 
 export const PdfFileUrlQuery = z.object({
   /** Id of the order. */

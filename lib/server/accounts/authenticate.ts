@@ -2,7 +2,7 @@ import 'server-only';
 import type { Actor, Services } from '../platform/context';
 import { isUnavailable } from '../platform/db/engine';
 import { ApiError } from '../platform/errors';
-import { LAST_SEEN_INTERVAL, sessionState } from './sessions/life';
+import { LAST_SEEN_INTERVAL_MS, sessionState } from './sessions/life';
 import { TOKEN_POLICY } from './sessions/session-policy';
 import { findSession, updateLastSeen, type SessionRow } from './sessions/session-store';
 import { looksLikeToken, tokenHash } from '../platform/token';
@@ -26,7 +26,7 @@ const WRITE_TIMEOUT_MS = 250;
  * (docs/qualities.md#orders-and-access).
  */
 async function noteSeen({ db, log }: Services, session: SessionRow, now: Date): Promise<void> {
-  if (now.getTime() - Date.parse(session.last_seen_at) < LAST_SEEN_INTERVAL) return;
+  if (now.getTime() - Date.parse(session.last_seen_at) < LAST_SEEN_INTERVAL_MS) return;
   const update = updateLastSeen(db, session.token_hash, now.toISOString()).catch((error: unknown) => {
     if (!isUnavailable(error)) throw error;
     log.warn({ err: error }, 'last use of a session not stored');

@@ -10,8 +10,8 @@ import type { AccountName } from './account-name';
 import { enqueueNotice } from './account-messages';
 import { checkCode, consumeCode } from './codes/check-code';
 import { loadUser } from './load-user';
-import { checkOwnPassword } from './own-password';
-import { userView } from './present-user';
+import { checkOwnPassword } from './check-own-password';
+import { presentUser } from './present-user';
 import { sendProvenCode } from './get-sms-code';
 import { assertRecentLogin } from './sessions/recent-login';
 import { endSessionsOf } from './sessions/session-store';
@@ -71,5 +71,5 @@ export const changePhone: Verb<'changePhone'> = async ({ ctx, input }) => {
     if (isUniqueViolation(error)) throw new ApiError('accountTaken');
     throw error;
   }
-  return userView(await loadUser(ctx));
+  return presentUser(await loadUser(ctx));
 };

@@ -5,7 +5,7 @@ import type { Verb } from '../platform/verb';
 import { loadUser } from './load-user';
 import { hashOwner, hashPassword } from './hash-password';
 import { decodeNewPassword } from './decode-password';
-import { userView } from './present-user';
+import { presentUser } from './present-user';
 import { assertRecentLogin } from './sessions/recent-login';
 import { endSessionsOf } from './sessions/session-store';
 import { replacePassword } from './user-store';
@@ -27,5 +27,5 @@ export const initPassword: Verb<'initPassword'> = async ({ ctx, input }) => {
     if (!(await replacePassword(trx, { id: user.id, from: null, to: passwordHash, at }))) throw alreadySet();
     await endSessionsOf(trx, user.id, 'password', userOf(ctx).tokenHash);
   });
-  return userView({ ...user, password_hash: passwordHash });
+  return presentUser({ ...user, password_hash: passwordHash });
 };

@@ -3,7 +3,7 @@ import { userOf, type Context } from '../platform/context';
 import { ApiError } from '../platform/errors';
 import type { Verb } from '../platform/verb';
 import { findUser, type UserRow } from './user-store';
-import { userView } from './present-user';
+import { presentUser } from './present-user';
 
 /** Returns the account of the caller. Throws `sessionEnded` if it was closed meanwhile. */
 export async function loadUser(ctx: Context): Promise<UserRow> {
@@ -17,6 +17,6 @@ export function assertOwnAccount(ctx: Context, userId: string): void {
   if (userOf(ctx).userId !== userId) throw new ApiError('notFound');
 }
 
-export const getCustomer: Verb<'getCustomer'> = async ({ ctx }) => userView(await loadUser(ctx));
+export const getCustomer: Verb<'getCustomer'> = async ({ ctx }) => presentUser(await loadUser(ctx));
 
 export const checkLogin: Verb<'checkLogin'> = async ({ ctx }) => ({ loggedIn: ctx.actor !== null });

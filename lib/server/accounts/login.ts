@@ -6,9 +6,9 @@ import { ApiError, fieldError } from '../platform/errors';
 import type { Verb } from '../platform/verb';
 import { readAccountName } from './account-name';
 import { hashOwner, verifyPassword } from './hash-password';
-import { countPasswordGuess, takeBackGuess } from './password-guess';
+import { countPasswordGuess, refundGuess } from './password-guess';
 import { plainPassword } from './decode-password';
-import { userView } from './present-user';
+import { presentUser } from './present-user';
 import { openSession } from './sessions/open-session';
 import { findUserByName, lockPassword, type UserRow } from './user-store';
 
@@ -50,6 +50,6 @@ export const login: Verb<'login'> = async ({ ctx, input }) => {
   const accessToken = await startSession(ctx, user, passwordHash, input);
   if (accessToken === null) throw new ApiError('badCredentials');
 
-  await takeBackGuess(ctx, guess);
-  return { accessToken, user: userView(user), isNew: false };
+  await refundGuess(ctx, guess);
+  return { accessToken, user: presentUser(user), isNew: false };
 };

@@ -5,7 +5,7 @@ import type { Verb } from '../platform/verb';
 import { resolveAccountName, type AccountName } from './account-name';
 import { checkCode, consumeCode } from './codes/check-code';
 import { newUserRow, type NewUserProfile } from './create-user';
-import { userView } from './present-user';
+import { presentUser } from './present-user';
 import { openSession } from './sessions/open-session';
 import { findUserByName, insertUserOnce, type UserRow } from './user-store';
 
@@ -43,6 +43,6 @@ export const mobileLogin: Verb<'mobileLogin'> = async ({ ctx, input }) => {
       deviceKey: input.deviceKey,
       now: ctx.now(),
     });
-    return { accessToken, user: userView(user), isNew };
+    return { accessToken, user: presentUser(user), isNew };
   });
 };

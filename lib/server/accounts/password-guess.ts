@@ -79,7 +79,7 @@ export async function countPasswordGuess(ctx: Context, guess: Guess): Promise<Pa
 }
 
 /** Resets the counters of a browser or network after a correct password. Guesses from elsewhere stay counted. */
-export async function takeBackGuess(ctx: Context, guess: PasswordGuess): Promise<void> {
+export async function refundGuess(ctx: Context, guess: PasswordGuess): Promise<void> {
   if (guess.onDevice !== null) return resetAttempts(ctx, PASSWORD_OF_DEVICE, [guess.onDevice]);
   await resetAttempts(ctx, PASSWORD_OF_ACCOUNT, [guess.fromNetwork]);
   if (guess.fromStrangers !== null) await refundAttempt(ctx, PASSWORD_FROM_STRANGERS, guess.fromStrangers);
@@ -87,7 +87,7 @@ export async function takeBackGuess(ctx: Context, guess: PasswordGuess): Promise
 }
 
 /** Resets the counters of this network after a new password, so that the owner can log in at once. */
-export async function forgetGuesses(ctx: Context, subjects: readonly string[]): Promise<void> {
+export async function resetGuesses(ctx: Context, subjects: readonly string[]): Promise<void> {
   const fromNetwork = subjects.map((subject) => inNetwork(ctx, subject));
   const fromStrangers = subjects.map((subject) => inHour(ctx, subject));
   await resetAttempts(ctx, PASSWORD_OF_ACCOUNT, fromNetwork);

@@ -4,7 +4,7 @@ import { DEFAULT_COUNTRY, isCountry } from '@/lib/market/country';
 import type { UserRow } from './user-store';
 
 /** Returns the account as its owner sees it, without the hash. */
-export function userView(row: UserRow): UserView {
+export function presentUser(row: UserRow): UserView {
   return {
     userId: row.id,
     userName: row.email ?? row.phone ?? '',

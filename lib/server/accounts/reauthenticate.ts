@@ -8,7 +8,7 @@ import { sendCode } from './codes/send-code';
 import { sendWithinLimit } from './codes/sending-limit';
 import type { CodePurpose } from './codes/code-store';
 import { loadUser } from './load-user';
-import { checkOwnPassword } from './own-password';
+import { checkOwnPassword } from './check-own-password';
 import type { UserRow } from './user-store';
 
 /** Purposes of codes to the owner of an account, who is signed in. */

@@ -9,7 +9,7 @@ import { checkCode, consumeCode } from './codes/check-code';
 import { newUserRow, storeNewUser } from './create-user';
 import { hashOwner, hashPassword } from './hash-password';
 import { decodeNewPassword } from './decode-password';
-import { userView } from './present-user';
+import { presentUser } from './present-user';
 import { openSession } from './sessions/open-session';
 
 /**
@@ -43,5 +43,5 @@ export const register: Verb<'register'> = async ({ ctx, input }) => {
     const { deviceKey } = input;
     return openSession(trx, { userId: user.id, remember: false, userAgent, clientAddress, deviceKey, now: ctx.now() });
   });
-  return { accessToken, user: userView(user), isNew: true };
+  return { accessToken, user: presentUser(user), isNew: true };
 };

@@ -5,7 +5,7 @@ import { PASSWORD_OF_ACCOUNT } from '../platform/throttle/policies';
 import { resetAttempts } from '../platform/throttle/consume-attempt';
 import type { Verb } from '../platform/verb';
 import { hashOwner, hashPassword } from './hash-password';
-import { forgetGuesses } from './password-guess';
+import { resetGuesses } from './password-guess';
 import { decodeNewPassword } from './decode-password';
 import { enqueueNotice } from './account-messages';
 import { endSessionsOf } from './sessions/session-store';
@@ -31,7 +31,7 @@ export const resetPassword: Verb<'resetPassword'> = async ({ ctx, input }) => {
     await enqueueNotice(ctx, trx, user, 'passwordChanged');
   });
   wake(ctx.db);
-  await forgetGuesses(
+  await resetGuesses(
     ctx,
     [user.email, user.phone].filter((subject) => subject !== null),
   );

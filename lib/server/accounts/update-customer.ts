@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Verb } from '../platform/verb';
 import { loadUser, assertOwnAccount } from './load-user';
-import { userView } from './present-user';
+import { presentUser } from './present-user';
 import { updateProfile } from './user-store';
 
 export const updateCustomer: Verb<'updateCustomer'> = async ({ ctx, input }) => {
@@ -14,5 +14,5 @@ export const updateCustomer: Verb<'updateCustomer'> = async ({ ctx, input }) => 
     company_address: input.companyAddress,
   };
   await updateProfile(ctx.db, input.userId, profile, ctx.now().toISOString());
-  return userView(await loadUser(ctx));
+  return presentUser(await loadUser(ctx));
 };

@@ -26,9 +26,9 @@ export async function mapInSlices<Item, Result>(
 ): Promise<Result[]> {
   const pause = createPause();
   const results: Result[] = [];
-  for (const [at, item] of items.entries()) {
+  for (const [index, item] of items.entries()) {
     await pause();
-    results.push(await map(item, at));
+    results.push(await map(item, index));
   }
   return results;
 }

@@ -17,13 +17,13 @@ import { presentDelivery } from './present-delivery';
 import { priceShipment, type PricedShipment } from './price-quote';
 import type { PricedQuote } from './priced-quote';
 import { convertTotal, loadUncoveredValues } from './quote-notes';
-import { tariffFor, readQuoteToken, signQuoteToken, QUOTE_LIFE_MS, type QuoteClaims } from './quote-token';
+import { tariffFor, readQuoteToken, signQuoteToken, QUOTE_LIFE_MS, type QuotePayload } from './quote-token';
 import { loadAcceptedKeys, loadSigningKey } from './load-signing-key';
 
 /**
  * Returns the tariff that an earlier quote promised, until it expires. An unreadable token does not prevent a quote.
  */
-function earlier(keys: readonly Buffer[], token: string | undefined, now: number): QuoteClaims | null {
+function earlier(keys: readonly Buffer[], token: string | undefined, now: number): QuotePayload | null {
   const storedQuote = token === undefined ? null : readQuoteToken(keys, token);
   return storedQuote && storedQuote.until > now ? storedQuote : null;
 }

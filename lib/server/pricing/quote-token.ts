@@ -24,7 +24,7 @@ const Payload = z.object({
   c: Rate.nullish(),
 });
 
-export interface QuoteClaims {
+export interface QuotePayload {
   shipment: string;
   declared: string | null;
   tariff: Tariff;
@@ -56,7 +56,7 @@ export function signQuoteToken(
 }
 
 /** Returns the claims of a token, or null if none of the keys signed it. */
-export function readQuoteToken(keys: readonly Buffer[], token: string): QuoteClaims | null {
+export function readQuoteToken(keys: readonly Buffer[], token: string): QuotePayload | null {
   const [payload = '', signature = '', ...rest] = token.split('.');
   const signatureBytes = Buffer.from(signature, 'base64url');
   const isSignedBy = (key: Buffer) => {
@@ -85,7 +85,7 @@ function withoutPickupCity({ request, zone }: Shipment): Shipment {
 }
 
 /** Returns the quoted tariff if `request` is the quoted shipment, else null. */
-export function tariffFor({ shipment, declared, tariff }: QuoteClaims, request: Shipment): Tariff | null {
+export function tariffFor({ shipment, declared, tariff }: QuotePayload, request: Shipment): Tariff | null {
   const hashes = [request, withoutPickupCity(request)].map(shipmentHash);
   const same = hashes.includes(shipment) && (declared === null || declared === declaredAmount(request));
   return same ? tariff : null;

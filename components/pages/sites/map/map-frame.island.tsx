@@ -8,7 +8,7 @@ import styles from './map-frame.module.css';
 import type { SitesMapProps } from './sites-map-props';
 
 /** Milliseconds after which a map that is not in view yet is loaded anyway, once the page is idle. */
-const IDLE_TIMEOUT = 4000;
+const IDLE_TIMEOUT_MS = 4000;
 
 /**
  * Reserves space for the map. Leaflet is loaded when the space is in view or the page is idle. The list beside it does
@@ -64,9 +64,9 @@ function useSitesMap() {
 /** Safari has no idle callback. */
 function whenIdle(work: () => void): () => void {
   if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(work, IDLE_TIMEOUT);
+    const timer = setTimeout(work, IDLE_TIMEOUT_MS);
     return () => clearTimeout(timer);
   }
-  const handle = window.requestIdleCallback(work, { timeout: IDLE_TIMEOUT });
+  const handle = window.requestIdleCallback(work, { timeout: IDLE_TIMEOUT_MS });
   return () => window.cancelIdleCallback(handle);
 }

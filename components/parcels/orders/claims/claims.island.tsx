@@ -64,7 +64,7 @@ function ParcelCases({ order, waybillNo, cases }: { order: OrderView; waybillNo:
     <InfoCard title={order.parcels.length > 1 ? t('headingOf', { number: waybillNo }) : t('heading')}>
       <div className={styles.claim}>
         {cases.map((one) => (
-          <CaseNotice key={one.reference} one={one} day={day(one.answerBy, 'monthDay')} />
+          <CaseNotice key={one.reference} view={one} day={day(one.answerBy, 'monthDay')} />
         ))}
       </div>
     </InfoCard>

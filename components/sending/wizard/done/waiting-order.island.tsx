@@ -14,13 +14,13 @@ import type { LiveQuote } from '../summary/use-live-quote';
 import type { Wizard } from '../use-wizard';
 
 /** Milliseconds before an attempt without a response is repeated automatically. */
-const PAUSE = 10_000;
+const RETRY_PAUSE_MS = 10_000;
 
 /** Returns false for a while after each attempt without a response. A browser may wrongly report a network. */
 function useRested(attempts: number): boolean {
   const [rested, setRested] = useState(0);
   useEffect(() => {
-    const timer = setTimeout(() => setRested(attempts), PAUSE);
+    const timer = setTimeout(() => setRested(attempts), RETRY_PAUSE_MS);
     return () => clearTimeout(timer);
   }, [attempts]);
   return attempts === 0 || rested === attempts;

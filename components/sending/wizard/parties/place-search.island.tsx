@@ -17,7 +17,7 @@ import type { DraftForm, FieldName } from '../drafts/use-draft-form';
 import { usePlaceNames } from './use-place-names';
 
 /** Milliseconds after the last letter. */
-const DEBOUNCE = 200;
+const DEBOUNCE_MS = 200;
 const PARTS = ['provinceCode', 'cityCode', 'areaCode'] as const;
 
 export interface PlaceFieldsProps {
@@ -121,7 +121,7 @@ function usePlaceField({ party, draftForm }: PlaceFieldsProps) {
   const searchRead = useRead(
     searchWord && `${countryCode} ${searchWord}`,
     (_, signal) => searchPlaces(countryCode as Exclude<typeof countryCode, ''>, searchWord!, signal),
-    { delay: DEBOUNCE },
+    { delay: DEBOUNCE_MS },
   );
   const list = typed === null ? [] : searchRead.status === 'ready' ? searchRead.data : [];
 

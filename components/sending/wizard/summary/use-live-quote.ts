@@ -4,7 +4,7 @@ import { useRead } from '@/lib/client/api/use-read';
 import type { OfferedQuote, QuoteRequest } from '@/lib/contract/quotes/quotes';
 
 /** Milliseconds after the last key, so that a number being typed is not priced digit by digit. */
-const DEBOUNCE = 400;
+const DEBOUNCE_MS = 400;
 
 export interface LiveQuote {
   /** `incomplete`: nothing can be priced yet. */
@@ -17,7 +17,7 @@ export interface LiveQuote {
 
 /** Returns the service's price of `request`, requested again after each change; null requests nothing. */
 export function useLiveQuote(request: QuoteRequest | null): LiveQuote {
-  const quoteRead = useRead(request && JSON.stringify(request), loadQuote, { delay: DEBOUNCE });
+  const quoteRead = useRead(request && JSON.stringify(request), loadQuote, { delay: DEBOUNCE_MS });
   const { retry } = quoteRead;
   if (quoteRead.status === 'idle') return { status: 'incomplete', quote: null, failure: null, retry };
   if (quoteRead.status === 'loading') return { status: 'loading', quote: quoteRead.last ?? null, failure: null, retry };

@@ -6,7 +6,7 @@ import type { Verb } from '../../platform/verb';
 import type { AddressEntry } from './address-record';
 import { checkAddress } from './check-address';
 import { assertAddressAction } from './address-policy';
-import { addressView } from './present-address';
+import { presentAddress } from './present-address';
 import { insertIntoSlot, listTakenSlots } from './address-store';
 import { ADDRESS_BOOK_LIMIT } from '@/lib/market/limits';
 
@@ -33,5 +33,5 @@ export const addAddress: Verb<'addAddress'> = async ({ ctx, input }) => {
   const { record, places } = await checkAddress(ctx, input);
   const entry = { id: randomUUID(), record };
   await insertIntoFreeSlot(ctx, entry);
-  return addressView(entry, places, ctx.language);
+  return presentAddress(entry, places, ctx.language);
 };

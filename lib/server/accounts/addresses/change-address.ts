@@ -3,14 +3,14 @@ import { userOf } from '../../platform/context';
 import type { Verb } from '../../platform/verb';
 import { checkAddress } from './check-address';
 import { notOwnEntry } from './address-policy';
-import { addressView } from './present-address';
+import { presentAddress } from './present-address';
 import { replaceAddress, removeAddress } from './address-store';
 
 export const updateAddress: Verb<'updateAddress'> = async ({ ctx, input: { id, ...changes } }) => {
   const { record, places } = await checkAddress(ctx, changes);
   const entry = { id, record };
   if (!(await replaceAddress(ctx.db, userOf(ctx).userId, entry))) throw notOwnEntry('edit');
-  return addressView(entry, places, ctx.language);
+  return presentAddress(entry, places, ctx.language);
 };
 
 export const deleteAddress: Verb<'deleteAddress'> = async ({ ctx, input: { id } }) => {

@@ -6,7 +6,11 @@ import type { AddressEntry } from './address-record';
 import type { PlacesOfAddresses } from './place-names';
 
 /** Returns an entry with the names of its places in the language. A place that no longer exists shows its code. */
-export function addressView({ id, record }: AddressEntry, places: PlacesOfAddresses, language: Language): AddressView {
+export function presentAddress(
+  { id, record }: AddressEntry,
+  places: PlacesOfAddresses,
+  language: Language,
+): AddressView {
   const city = places.cities.get(record.cityCode);
   const province = city && { name: city.provinceName, names: city.provinceNames };
   return {

@@ -4,7 +4,7 @@ import type { Verb } from '../../platform/verb';
 import { matchesText } from './matches-text';
 import { loadPlaceNames } from './place-names';
 import { assertAddressAction } from './address-policy';
-import { addressView } from './present-address';
+import { presentAddress } from './present-address';
 import { listAddresses } from './address-store';
 import { ADDRESS_BOOK_LIMIT } from '@/lib/market/limits';
 
@@ -19,6 +19,6 @@ export const searchAddresses: Verb<'searchAddresses'> = async ({ ctx, input: { u
     ctx.db,
     selection.map(({ record }) => record),
   );
-  const items = selection.map((entry) => addressView(entry, places, ctx.language));
+  const items = selection.map((entry) => presentAddress(entry, places, ctx.language));
   return { items: items.filter((item) => matchesText(item, text)), limit: ADDRESS_BOOK_LIMIT };
 };

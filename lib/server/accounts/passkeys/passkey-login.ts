@@ -6,7 +6,7 @@ import { consumeNetworkAttempt, refundNetworkAttempt } from '../../platform/thro
 import { PASSKEY_CHALLENGES_OF_NETWORK, PASSKEYS_OF_NETWORK } from '../../platform/throttle/policies';
 import type { Verb } from '../../platform/verb';
 import { refuseLocked } from '../lock-account';
-import { userView } from '../present-user';
+import { presentUser } from '../present-user';
 import { openSession } from '../sessions/open-session';
 import { findUser } from '../user-store';
 import { CHALLENGE_LIFE_MS, consumeChallenge, createChallenge, passkeyOrigin, rpIdOf } from './challenge';
@@ -68,5 +68,5 @@ export const passkeyLogin: Verb<'passkeyLogin'> = async ({ ctx, input }) => {
   await refundNetworkAttempt(ctx, PASSKEYS_OF_NETWORK);
   const user = await findUser(ctx.db, checked.passkey.user_id);
   if (!user) throw refusal();
-  return { accessToken, user: userView(user), isNew: false };
+  return { accessToken, user: presentUser(user), isNew: false };
 };

@@ -8,7 +8,7 @@ import { PASSKEYS_OF_ACCOUNT } from '../../platform/throttle/policies';
 import type { Verb } from '../../platform/verb';
 import { consumeCode } from '../codes/check-code';
 import { loadUser } from '../load-user';
-import { userView } from '../present-user';
+import { presentUser } from '../present-user';
 import { reauthenticate, sendOwnCode } from '../reauthenticate';
 import { CHALLENGE_LIFE_MS, createChallenge, passkeyOrigin, rpIdOf } from './challenge';
 import { listPasskeysOfUser } from './passkey-store';
@@ -33,7 +33,7 @@ export const startPasskey: Verb<'startPasskey'> = async ({ ctx, input }) => {
     if (codeId !== null) await consumeCode(trx, codeId);
     return createChallenge(ctx, trx, { userId: user.id, origin });
   });
-  const { userName, firstName, familyName } = userView(user);
+  const { userName, firstName, familyName } = presentUser(user);
   return {
     rp: { id: rpIdOf(origin), name: BRAND.name },
     user: {

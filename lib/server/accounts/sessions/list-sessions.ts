@@ -12,8 +12,8 @@ const MAX_SESSIONS = 50;
 export const listSessions: Verb<'listSessions'> = async ({ ctx }) => {
   const { userId, tokenHash } = userOf(ctx);
   const rows = await listSessionsOfUser(ctx.db, userId);
-  const living = rows.filter((row) => sessionState(row, ctx.now()) === 'live');
-  const currentSessions = living.filter((row) => row.token_hash === tokenHash);
-  const others = living.filter((row) => row.token_hash !== tokenHash);
+  const liveSessions = rows.filter((row) => sessionState(row, ctx.now()) === 'live');
+  const currentSessions = liveSessions.filter((row) => row.token_hash === tokenHash);
+  const others = liveSessions.filter((row) => row.token_hash !== tokenHash);
   return { items: [...currentSessions, ...others].slice(0, MAX_SESSIONS).map((row) => presentSession(row, tokenHash)) };
 };

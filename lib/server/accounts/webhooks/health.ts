@@ -9,7 +9,7 @@ import { TEXTS } from '../../messaging/messages/templates';
 import { wake } from '../../messaging/queue/wake';
 import { dropWaiting } from './delivery-store';
 import type { EndpointResponse } from './post-event';
-import { FAILING_MS, refusesAll, restAfter } from './webhook-retries';
+import { FAILING_MS, refusesAll, webhookPauseAfter } from './webhook-retries';
 import { lockWebhook, updateWebhook, type WebhookRow } from './webhook-store';
 
 /** `paused`: nothing is sent to the server for a while. */
@@ -53,8 +53,8 @@ async function fail(
     await notifyOwner(trx, row, now);
     return 'off';
   }
-  const rests = row.paused_until !== null && Date.parse(row.paused_until) > now.getTime();
-  if (rests) {
+  const isPaused = row.paused_until !== null && Date.parse(row.paused_until) > now.getTime();
+  if (isPaused) {
     if (row.failing_since === null) await updateWebhook(trx, row.id, { failing_since: since });
     return 'paused';
   }
@@ -63,7 +63,7 @@ async function fail(
     await updateWebhook(trx, row.id, { failing_since: since, failures });
     return 'on';
   }
-  const until = new Date(now.getTime() + restAfter(failures, events));
+  const until = new Date(now.getTime() + webhookPauseAfter(failures, events));
   await updateWebhook(trx, row.id, { failing_since: since, failures, paused_until: until.toISOString() });
   return 'paused';
 }

@@ -15,7 +15,7 @@ export const WEBHOOK_RETRIES: RetrySchedule = {
 export const FAILING_MS = 72 * HOUR_SECONDS * 1000;
 
 /** Seconds of pause for a server that does not respond: after the first failure, and after later ones. */
-const REST_SECONDS = { first: 5, later: 5 * MINUTE_SECONDS };
+const PAUSE_SECONDS = { first: 5, later: 5 * MINUTE_SECONDS };
 /** Failures in a row that may come from some events: enough to split the largest batch down to single events. */
 const SPLITTING_FAILURES = 20;
 
@@ -26,9 +26,9 @@ export const refusesAll = (failures: number): boolean => failures > SPLITTING_FA
  * Returns the milliseconds for which nothing is sent to a server that does not respond. They stay short while a batch
  * is split, because one of its events may be the cause. `events`: number of events in the failed request.
  */
-export function restAfter(failures: number, events: number): number {
+export function webhookPauseAfter(failures: number, events: number): number {
   const isSplit = events > 1 && failures <= SPLITTING_FAILURES;
-  return (failures === 1 || isSplit ? REST_SECONDS.first : REST_SECONDS.later) * 1000;
+  return (failures === 1 || isSplit ? PAUSE_SECONDS.first : PAUSE_SECONDS.later) * 1000;
 }
 
 /** Failures of the same batch after which it is split. */

@@ -7,7 +7,7 @@ import { recordEnquiry } from './record-enquiry';
 
 /** Stores a franchise application, the first of three steps (§3, §4). */
 export const saveFranchiseApplication: Verb<'saveFranchiseApplication'> = ({ ctx, input }) => {
-  async function words() {
+  async function loadOfficeText() {
     const { language, country, entry } = await loadOfficeLabels(ctx, input.countryCode);
     const { name, phone, email, state, city, remark, company, companyAddress, otherInformation, experienced } = input;
     return {
@@ -26,5 +26,5 @@ export const saveFranchiseApplication: Verb<'saveFranchiseApplication'> = ({ ctx
     };
   }
   const officeText = TEXTS.mail.franchiseEnquiry;
-  return recordEnquiry(ctx, { kind: 'franchise', input, badPhone: 'invalidNumber', words, officeText });
+  return recordEnquiry(ctx, { kind: 'franchise', input, badPhone: 'invalidNumber', words: loadOfficeText, officeText });
 };

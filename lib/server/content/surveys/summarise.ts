@@ -45,7 +45,7 @@ function steps(from: number, to: number): [string, string][] {
 }
 
 /** Choices that are listed with a count of 0 if no respondent made them. */
-function offered(question: QuestionRecord): [code: string, label: string][] {
+function listOfferedChoices(question: QuestionRecord): [code: string, label: string][] {
   switch (question.kind) {
     case 'SINGLE':
     case 'MULTIPLE': {
@@ -88,10 +88,10 @@ const byValue = ([one]: [string, unknown], [other]: [string, unknown]) =>
   Number(one) - Number(other) || one.localeCompare(other);
 
 function choiceCounts({ question, counts, answerCount }: Tally): ChoiceCount[] {
-  const listed = offered(question);
-  const listedCodes = new Set(listed.map(([code]) => code));
+  const offeredChoices = listOfferedChoices(question);
+  const listedCodes = new Set(offeredChoices.map(([code]) => code));
   const further = [...counts].filter(([code]) => !listedCodes.has(code)).toSorted(byValue);
-  return [...listed, ...further.map(([code]): [string, string] => [code, ''])].map(([choice, label]) => {
+  return [...offeredChoices, ...further.map(([code]): [string, string] => [code, ''])].map(([choice, label]) => {
     const count = counts.get(choice) ?? 0;
     return { choice, label, count, percent: share(count, answerCount) };
   });

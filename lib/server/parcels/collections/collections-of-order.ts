@@ -2,7 +2,7 @@ import 'server-only';
 import type { ParcelCollection } from '@/lib/contract/orders/collections';
 import type { Context } from '../../platform/context';
 import type { OrderRow } from '../orders/order-store';
-import { listCollectedWithPayouts } from './own-store';
+import { listCollectedWithPayouts } from './account-ledger-store';
 import { presentParcelCollection, todayIn } from './present-collections';
 import { findPayoutTerms } from './terms-store';
 

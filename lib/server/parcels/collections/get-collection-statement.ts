@@ -17,8 +17,8 @@ import { consumeAttempt } from '../../platform/throttle/consume-attempt';
 import { FILES_OF_ACCOUNT } from '../../platform/throttle/policies';
 import type { Verb } from '../../platform/verb';
 import type { LedgerEntryRow } from './ledger-store';
-import { findBalanceBefore, effectOf, listEntriesWithin } from './own-store';
-import { loadOwnLedger } from './own-collections';
+import { findBalanceBefore, effectOf, listEntriesWithin } from './account-ledger-store';
+import { loadOwnLedger } from './account-collections';
 
 type Period = ParsedRequestOf<'getCollectionStatement'>;
 

@@ -10,7 +10,7 @@ import { localDay, type CalendarDate } from '@/lib/time/calendar-date';
 import { MARKETS, type Country } from '@/lib/market/country';
 import type { CollectionState } from '@/lib/orders/payout-state';
 import type { CollectedRow, LedgerEntryRow, LedgerRow } from './ledger-store';
-import { effectOf, type CollectedWithPayout, type OwnPayout } from './own-store';
+import { effectOf, type CollectedWithPayout, type OwnPayout } from './account-ledger-store';
 
 /** Terms of a market and its present day. */
 export interface PayoutCalendar {

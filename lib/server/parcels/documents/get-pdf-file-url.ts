@@ -1,6 +1,6 @@
 import 'server-only';
 import { CALLS } from '@/lib/contract/calls';
-import { FILE_LINK_LIFE } from '@/lib/contract/orders/files';
+import { FILE_LINK_SECONDS } from '@/lib/contract/orders/files';
 import { newToken, tokenHash } from '../../platform/token';
 import { userOf } from '../../platform/context';
 import { loadOwnOrderWithParcels } from '../orders/order-policy';
@@ -27,7 +27,7 @@ export const getPdfFileUrl: Verb<'getPdfFileUrl'> = async ({ ctx, input: { id, k
   await Promise.race([loadPrintedFile(ctx, order, request), timeout()]);
   const fileId = newToken();
   const now = ctx.now();
-  const expiresAt = new Date(now.getTime() + FILE_LINK_LIFE * 1000).toISOString();
+  const expiresAt = new Date(now.getTime() + FILE_LINK_SECONDS * 1000).toISOString();
   const link = { order_id: id, user_id: userId, session_hash: session, ...request, expires_at: expiresAt };
   await insertFileLink(ctx.db, { id_hash: tokenHash(fileId), ...link }, now.toISOString());
   return { url: `/api${CALLS.viewFile.path.replace('{id}', fileId)}`, expiresAt };

@@ -1,6 +1,6 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
-import { FILE_LINK_LIFE } from '@/lib/contract/orders/files';
+import { FILE_LINK_SECONDS } from '@/lib/contract/orders/files';
 import { BRAND } from '@/lib/market/brand';
 import type { FileKind } from '@/lib/orders/choices';
 import type { Language } from '@/lib/market/language';
@@ -19,7 +19,7 @@ export interface DocumentRequest {
 }
 
 /** Cache of rendered documents, for the life of a link. A document takes some tens of kilobytes. */
-const cache = new LRUCache<string, Promise<Uint8Array<ArrayBuffer>>>({ max: 200, ttl: FILE_LINK_LIFE * 1000 });
+const cache = new LRUCache<string, Promise<Uint8Array<ArrayBuffer>>>({ max: 200, ttl: FILE_LINK_SECONDS * 1000 });
 
 async function print(ctx: Context, order: OwnOrderWithParcels, { kind, piece, language }: DocumentRequest) {
   const description = await describeOrder(ctx, order, language);

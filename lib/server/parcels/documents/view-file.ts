@@ -9,7 +9,7 @@ import { assertComplete, assertPrintable, mayOpenLink, printableOrder } from './
 import { fileName, loadPrintedFile } from './load-printed-file';
 import { findFileLink, type FileLinkRow } from './document-store';
 
-async function linkFor(ctx: Context, id: string): Promise<FileLinkRow> {
+async function findOpenableLink(ctx: Context, id: string): Promise<FileLinkRow> {
   const link = looksLikeToken(id) ? await findFileLink(ctx.db, tokenHash(id), ctx.now().toISOString()) : undefined;
   if (!link || !mayOpenLink(ctx.actor, link)) throw new ApiError('notFound');
   return link;
@@ -17,7 +17,7 @@ async function linkFor(ctx: Context, id: string): Promise<FileLinkRow> {
 
 /** Returns the document of a link. Throws `notFound` for an unknown or expired link and for one of another account. */
 export const viewFile: Verb<'viewFile'> = async ({ ctx, input }) => {
-  const link = await linkFor(ctx, input.id);
+  const link = await findOpenableLink(ctx, input.id);
   const row = await findOwnOrder(ctx.db, { userId: link.user_id, tests: null }, { id: link.order_id });
   if (!row) throw new ApiError('notFound');
   const order = { row, parcels: await listParcels(ctx.db, [row.id]) };

@@ -53,9 +53,9 @@ export function bookedEntries(
     waybillNo: null,
   } as const;
   if (sheet === null) return [entryRow(noticeEntry(notice), at), ...reminders];
-  const { language, country, notifiesSender: isToldToSender } = sheet;
+  const { language, country, notifiesSender } = sheet;
   const entries = [entryRow(noticeEntry({ ...notice, only: 'receiver' }), at), ...reminders];
-  if (!isToldToSender) return entries;
+  if (!notifiesSender) return entries;
   const dueAt = new Date(at.getTime() + SHEET_PAUSE_MS);
   const payload = { language, country };
   const entry = { kind: SHEET_ORDER, payload, orderId: id, userId: user_id, dueAt };

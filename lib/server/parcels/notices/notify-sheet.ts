@@ -57,8 +57,8 @@ async function messageOf(scope: NoticeServices, entry: OutboxEntry): Promise<New
   if (!user) return 'account closed';
   const ownedEntry = { ...entry, user_id: user.id };
   if (await hasLaterSheetOrder(db, ownedEntry)) return 'part of the message about a later order';
-  const untold = await listOrdersToNotify(db, ownedEntry);
-  if (untold.length === 0) return 'part of an earlier message';
+  const unreportedOrders = await listOrdersToNotify(db, ownedEntry);
+  if (unreportedOrders.length === 0) return 'part of an earlier message';
   const page = SheetPage.parse(JSON.parse(entry.payload));
   const { language, country } = page;
   const link = originOfMarket(country, originsOf(config)) + paths.myOrder(formatPrefix(spokenIn(country, language)));
@@ -70,11 +70,11 @@ async function messageOf(scope: NoticeServices, entry: OutboxEntry): Promise<New
     userId: user.id,
     parcel: { account: user.id, handedOver: false },
   };
-  const values = { orders: untold.length, link };
+  const values = { orders: unreportedOrders.length, link };
   if (user.email !== null)
     return {
       ...common,
-      ...TEXTS.mail.sheetBooked({ ...values, ...(await partsOfMail(scope, page, untold)) }),
+      ...TEXTS.mail.sheetBooked({ ...values, ...(await partsOfMail(scope, page, unreportedOrders)) }),
       to: user.email,
     };
   if (user.phone === null) return 'no recipient';

@@ -50,7 +50,7 @@ export async function listProofs(db: Queryable, waybills: readonly string[]): Pr
   return new Map(rows.map((row) => [row.waybill_no, row]));
 }
 
-interface AskedPhoto {
+interface PhotoQuery {
   waybillNo: string;
   /** ISO 8601. */
   now: string;
@@ -61,7 +61,7 @@ interface AskedPhoto {
 /** Returns the stored photo of a delivered parcel, otherwise null. */
 export async function findPhoto(
   db: Queryable,
-  { waybillNo, now, userId }: AskedPhoto,
+  { waybillNo, now, userId }: PhotoQuery,
 ): Promise<Uint8Array<ArrayBuffer> | null> {
   let query = db
     .selectFrom('proofs')

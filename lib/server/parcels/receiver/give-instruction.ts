@@ -23,7 +23,7 @@ import { consumeAttempt, refundAttempt } from '../../platform/throttle/consume-a
 import { INSTRUCTIONS_OF_PARCEL } from '../../platform/throttle/policies';
 import type { Verb } from '../../platform/verb';
 import { notifyOfChoice } from '../../accounts/webhooks/notify-of-choice';
-import { loadLinkedParcel, trackOf, type LinkedParcel } from './load-linked-parcel';
+import { loadLinkedParcel, loadTracking, type LinkedParcel } from './load-linked-parcel';
 import { loadOfferedDays, loadOfferedSites } from './offers';
 import { notifyOfInstruction } from './notify-of-instruction';
 
@@ -39,7 +39,7 @@ function assertReceiverMay({ link, parcel: { state } }: LinkedParcel, kind: Inst
 /** Throws `invalid` for a day or site that is not offered. */
 async function assertOffered(ctx: Context, { parcel, order }: LinkedParcel, instruction: Instruction): Promise<void> {
   if (instruction.kind === 'day') {
-    const days = await loadOfferedDays(ctx, parcel, await trackOf(ctx, parcel.waybill_no));
+    const days = await loadOfferedDays(ctx, parcel, await loadTracking(ctx, parcel.waybill_no));
     if (!days.includes(instruction.day)) throw fieldError('instruction.day', 'notOffered');
   }
   if (instruction.kind === 'site') {

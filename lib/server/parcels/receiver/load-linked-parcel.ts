@@ -33,7 +33,7 @@ export async function loadLinkedParcel(ctx: Context, token: string): Promise<Lin
 }
 
 /** Returns the parcel's public tracking. */
-export async function trackOf(ctx: Context, waybillNo: string): Promise<TrackView> {
+export async function loadTracking(ctx: Context, waybillNo: string): Promise<TrackView> {
   const { inTransit, signed, ended } = await queryTrack({ ctx, input: { waybillNos: [waybillNo] } });
   const [track] = [...inTransit, ...signed, ...ended];
   if (!track) throw new ApiError('linkEnded');

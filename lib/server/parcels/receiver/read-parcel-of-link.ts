@@ -28,7 +28,7 @@ import { loadHandoverCode } from '../proofs/load-handover-code';
 import { loadProofs } from '../proofs/present-proof';
 import { withInstructions } from '../tracking/query-track';
 import type { Verb } from '../../platform/verb';
-import { loadLinkedParcel, trackOf, type LinkedParcel } from './load-linked-parcel';
+import { loadLinkedParcel, loadTracking, type LinkedParcel } from './load-linked-parcel';
 import { mayWriteToReceiver } from './may-write-to-receiver';
 import { loadOfferedDays, loadOfferedSites } from './offers';
 import { detailsForm } from './details/present-details';
@@ -92,7 +92,7 @@ async function attemptsOf(
 export const readParcelOfLink: Verb<'readParcelOfLink'> = async ({ ctx, input }) => {
   const { link, parcel, order } = await loadLinkedParcel(ctx, input.token);
   const { waybill_no: waybill, state } = parcel;
-  const track = await trackOf(ctx, waybill);
+  const track = await loadTracking(ctx, waybill);
   const rows = await listInstructions(ctx.db, [waybill]);
   const isReceiver = link.party === 'receiver';
   const open = isReceiver ? INSTRUCTION_KINDS.filter((kind) => stateAllows(state, kind)) : [];

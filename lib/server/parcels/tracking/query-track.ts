@@ -74,7 +74,7 @@ async function parcelsOfNumbers(
   return (number) => byWaybill.get(number) ?? byOrder.get(number) ?? ofShop(number) ?? [];
 }
 
-async function scansOf(ctx: Context, parcels: readonly TrackedParcelRow[]): Promise<Map<string, ScanRow[]>> {
+async function findScansByWaybill(ctx: Context, parcels: readonly TrackedParcelRow[]): Promise<Map<string, ScanRow[]>> {
   return groupBy(parcels.length > 0 ? await findScans(ctx.db, parcels) : [], ({ waybill_no }) => waybill_no);
 }
 
@@ -135,7 +135,7 @@ async function trackNumbers(ctx: Context, requestedNumbers: readonly RequestedNu
   const matches = numbers.map((entry) => ({ entry, parcels: entry.as === 'failure' ? [] : find(entry.number) }));
   const all = matches.flatMap(({ parcels }) => parcels);
   const [scans, moves, instructions, places, ruleOf] = await Promise.all([
-    scansOf(ctx, all),
+    findScansByWaybill(ctx, all),
     loadMovesToShow(ctx, all),
     loadInstructions(ctx.db, all, { language: ctx.language, whole: false }),
     loadPlacesOfParcels(ctx, all),

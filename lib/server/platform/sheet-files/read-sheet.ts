@@ -79,10 +79,10 @@ async function readWorksheet({ open }: WorkbookSheet): Promise<CollectedRows> {
     const fault: CellFault | undefined = faults.get(cellName(row, column));
     return fault ? { ...cellOf(value), fault } : cellOf(value);
   };
-  for (const [at, cells] of (sheets[0]?.data ?? []).entries()) {
+  for (const [rowIndex, cells] of (sheets[0]?.data ?? []).entries()) {
     const read =
-      faults.size === 0 ? cells.map(cellOf) : cells.map((value, index) => withFault(value, at + 1, index + 1));
-    collector.add(read, hidden.has(at + 1));
+      faults.size === 0 ? cells.map(cellOf) : cells.map((value, index) => withFault(value, rowIndex + 1, index + 1));
+    collector.add(read, hidden.has(rowIndex + 1));
   }
   return collector.collected();
 }

@@ -20,7 +20,7 @@ function knownOf({ throttle: { waits } }: WaitContext): LRUCache<string, number>
   return waitsBySubject;
 }
 
-async function endOf(scope: WaitContext, key: string, now: Date): Promise<number> {
+async function findEndOfWait(scope: WaitContext, key: string, now: Date): Promise<number> {
   const waits = knownOf(scope);
   const before = waits.get(key);
   if (before !== undefined) return before;
@@ -37,7 +37,7 @@ async function endOf(scope: WaitContext, key: string, now: Date): Promise<number
  */
 export async function refuseWhileWaiting(scope: WaitContext, key: string): Promise<void> {
   const now = scope.now();
-  const milliseconds = (await endOf(scope, key, now)) - now.getTime();
+  const milliseconds = (await findEndOfWait(scope, key, now)) - now.getTime();
   if (milliseconds > 0) throw new ApiError('tooManyRequests', { retryAfter: milliseconds / 1000 });
 }
 

@@ -4,7 +4,7 @@ import { runInNewContext } from 'node:vm';
 import { FULL } from './supervision';
 
 /** Milliseconds between two checks. */
-const LOOK_MS = 500;
+const CHECK_INTERVAL_MS = 500;
 /**
  * Milliseconds after a collection until its memory has returned to the system. V8 of Node.js 20 needs up to one second
  * for that, V8 of Node.js 24 up to nine.
@@ -36,7 +36,7 @@ interface Settings {
  * Returns a function to call regularly. It collects garbage when the process exceeds its limit. It calls `report` if
  * the process is still above the limit when the memory should have returned to the system.
  */
-export function createMemoryLook({ limit, measure, collect, report, now = () => performance.now() }: Settings) {
+export function createMemoryCheck({ limit, measure, collect, report, now = () => performance.now() }: Settings) {
   let collectedAt: number | null = null;
   return (): void => {
     const size = measure();
@@ -54,11 +54,11 @@ export function createMemoryLook({ limit, measure, collect, report, now = () => 
  * replaced.
  */
 export function watchMemory(limit: number): void {
-  const look = createMemoryLook({
+  const look = createMemoryCheck({
     limit: limit * MB,
     measure: () => process.memoryUsage.rss(),
     collect: openCollector(),
     report: () => void process.send?.(FULL),
   });
-  setInterval(look, LOOK_MS).unref();
+  setInterval(look, CHECK_INTERVAL_MS).unref();
 }

@@ -21,7 +21,7 @@ import { checkGoods } from '../../parcels/goods/check-goods';
 import { suggestHsCodes } from '../../parcels/hs-codes/suggest-hs-codes';
 import { queryStatus } from '../../trust/status/query-status';
 import { checkMessage } from '../../trust/authenticity/check-message';
-import { createApiKey, listApiKeys, listApiKeyUses, revokeApiKey } from '../../accounts/api-keys/own-keys';
+import { createApiKey, listApiKeys, listApiKeyUses, revokeApiKey } from '../../accounts/api-keys/account-keys';
 import { addAddress } from '../../accounts/addresses/add-address';
 import { deleteAddress, updateAddress } from '../../accounts/addresses/change-address';
 import { searchAddresses } from '../../accounts/addresses/search-addresses';
@@ -51,7 +51,7 @@ import {
   getPayout,
   listCollectionEntries,
   listPayouts,
-} from '../../parcels/collections/own-collections';
+} from '../../parcels/collections/account-collections';
 import { getCollectionStatement } from '../../parcels/collections/get-collection-statement';
 import { cancelOrder } from '../../parcels/orders/change/cancel-order';
 import { deleteOrder } from '../../parcels/orders/change/delete-order';
@@ -94,14 +94,18 @@ import { printSheetLabels } from '../../parcels/sheets/print-sheet-labels';
 import { getSheetTemplate } from '../../parcels/sheets/get-sheet-template';
 import { getExpressTrackDetails } from '../../parcels/tracking/get-express-track-details';
 import { queryTrack, queryTrackByMallNo } from '../../parcels/tracking/query-track';
-import { listWebhookDeliveries, replayWebhookDelivery, sendTestEvent } from '../../accounts/webhooks/own-deliveries';
+import {
+  listWebhookDeliveries,
+  replayWebhookDelivery,
+  sendTestEvent,
+} from '../../accounts/webhooks/account-deliveries';
 import {
   changeWebhook,
   createWebhook,
   deleteWebhook,
   listWebhooks,
   rotateWebhookSecret,
-} from '../../accounts/webhooks/own-webhooks';
+} from '../../accounts/webhooks/account-webhooks';
 import { addPasskey } from '../../accounts/passkeys/add-passkey';
 import { listPasskeys, removePasskey, renamePasskey } from '../../accounts/passkeys/own-passkeys';
 import { passkeyLogin, startPasskeyLogin } from '../../accounts/passkeys/passkey-login';

@@ -14,7 +14,7 @@ const ADDRESS = '/_next/static/';
 const BROTLI = '.br';
 /** Suffix of an unfinished copy, and the milliseconds after which such a copy counts as abandoned. */
 const PART = '.part';
-const GIVEN_UP = HOUR_MS;
+const GIVE_UP_MS = HOUR_MS;
 /** Earlier releases whose files are kept, because their pages may still be open in a browser or cached. */
 const FORMER_RELEASES = 3;
 
@@ -49,7 +49,7 @@ async function storeRelease({ own, build, folder }: Omit<Settings, 'log'>): Prom
       .map(async (name) => ({ name, at: (await stat(path.join(folder, name)).catch(() => null))?.mtimeMs ?? 0 })),
   );
   const former = others.filter(({ name }) => !name.endsWith(PART)).sort((one, other) => other.at - one.at);
-  const givenUp = others.filter(({ name, at }) => name.endsWith(PART) && at < now.getTime() - GIVEN_UP);
+  const givenUp = others.filter(({ name, at }) => name.endsWith(PART) && at < now.getTime() - GIVE_UP_MS);
   for (const { name } of [...former.slice(FORMER_RELEASES), ...givenUp])
     await rm(path.join(folder, name), { recursive: true, force: true });
   return former.slice(0, FORMER_RELEASES).map(({ name }) => path.join(folder, name));

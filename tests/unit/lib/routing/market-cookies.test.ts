@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { COUNTRIES } from '@/lib/market/country';
 import { LANGUAGES, languageToUrl } from '@/lib/market/language';
-import { COUNTRY_COOKIE, LANGUAGE_COOKIE, MARKET_COOKIE_MAX_AGE } from '@/lib/routing/market-cookie-names';
+import { COUNTRY_COOKIE, LANGUAGE_COOKIE, MARKET_COOKIE_SECONDS } from '@/lib/routing/market-cookie-names';
 import { readMarketCookies } from '@/lib/routing/market-cookies';
 import { HOSTILE_COOKIES } from '../../support/requests';
 
@@ -11,7 +11,7 @@ describe('the cookie of a market', () => {
       LANGUAGE_COOKIE: 'locale',
       COUNTRY_COOKIE: 'defaultCountryCode',
     });
-    expect(MARKET_COOKIE_MAX_AGE).toBe(7 * 24 * 60 * 60);
+    expect(MARKET_COOKIE_SECONDS).toBe(7 * 24 * 60 * 60);
   });
 
   it('is read in either spelling of the language', () => {

@@ -21,7 +21,7 @@ import { presentCase } from '../../cases/present-case';
 import { listCases } from '../../cases/case-store';
 import { claimViews } from '../../claims/present-claim';
 import { presentReturn } from '../../returns/present-return';
-import { loadUnsentMessages } from './present-unsent';
+import { loadUnsentMessages } from './load-unsent-messages';
 import { findReturns, findTakenOver } from '../../returns/return-store';
 import { listMoves, type OrderRow } from '../order-store';
 import { loadOwnOrder } from '../order-policy';

@@ -29,7 +29,7 @@ export async function loadParcelToSendOn(ctx: Context, token: string): Promise<L
  * Returns the nearest warehouse to the earlier receiver, else the nearest site. Throws `stateForbids` in a country that
  * has no site.
  */
-async function siteOf(ctx: Context, { receiver }: OrderInput): Promise<StoredSite> {
+async function findReturnSite(ctx: Context, { receiver }: OrderInput): Promise<StoredSite> {
   const sites = (await listSitesOfCountries(ctx.db, [receiver.countryCode])).get(receiver.countryCode) ?? [];
   const warehouses = sites.filter(({ site }) => site.kind === 'warehouse');
   const site = nearestSite(warehouses, receiver) ?? nearestSite(sites, receiver);
@@ -38,7 +38,7 @@ async function siteOf(ctx: Context, { receiver }: OrderInput): Promise<StoredSit
 }
 
 /** Returns the price of one article in the destination's currency. A domestic order declares no other. */
-async function unitPriceOf(ctx: Context, earlier: OrderInput, unitPriceMinor: number): Promise<number> {
+async function convertUnitPrice(ctx: Context, earlier: OrderInput, unitPriceMinor: number): Promise<number> {
   const { currency } = MARKETS[earlier.receiver.countryCode];
   const declared = money(valueCurrencyOf(earlier), unitPriceMinor);
   if (declared.currency === currency) return unitPriceMinor;
@@ -53,13 +53,13 @@ export async function createNewOrder(
   { parcel, order: earlier }: LinkedParcel,
   { receiver, cashOnDelivery }: PriceSendOnRequest,
 ): Promise<Extract<OrderInput, { kind: 'domestic' }>> {
-  const { site } = await siteOf(ctx, earlier);
+  const { site } = await findReturnSite(ctx, earlier);
   const [piece] = piecesOf(earlier, parcel);
   if (!piece) throw new ApiError('stateForbids');
   const { countryCode, provinceCode, cityCode, areaCode } = site;
   const { customerType, customerHistory, frequency, shippingVolume, notify } = earlier;
   const { name, company = '', email } = earlier.sender;
-  const unitPriceMinor = await unitPriceOf(ctx, earlier, piece.unitPriceMinor);
+  const unitPriceMinor = await convertUnitPrice(ctx, earlier, piece.unitPriceMinor);
   const packed = { ...piece, unitPriceMinor, insuredValue: null, cashOnDelivery: null };
   return {
     kind: 'domestic',

@@ -2,14 +2,14 @@ import 'server-only';
 import type { AccountRecord } from '@/lib/contract/accounts/account-data';
 import type { z } from 'zod';
 import { loadPlaceNames } from '../../../accounts/addresses/place-names';
-import { addressView } from '../../../accounts/addresses/present-address';
+import { presentAddress } from '../../../accounts/addresses/present-address';
 import { listAddresses } from '../../../accounts/addresses/address-store';
 import { listCommandsAbout } from '../../../platform/operator-log-store';
 import { listResultsOfUser } from '../../../content/surveys/results-store';
 import { FIELDS } from '../../../platform/db/json-column';
 import type { Context } from '../../../platform/context';
 import { listEntriesOfUser } from '../../../messaging/queue/queue-store';
-import { userView } from '../../../accounts/present-user';
+import { presentUser } from '../../../accounts/present-user';
 import type { UserRow } from '../../../accounts/user-store';
 import { presentSession } from '../../../accounts/sessions/present-session';
 import { listKnownDevices } from '../../../accounts/sessions/known-device-store';
@@ -60,13 +60,13 @@ export async function loadAccountRecord(
   );
   return {
     profile: {
-      ...userView(user),
+      ...presentUser(user),
       createTime: user.created_at,
       updateTime: user.updated_at,
       firstHandOverTime: user.handed_over_at,
       messagesAllowedPerDay: user.messages_a_day,
     },
-    addresses: entries.map((entry) => addressView(entry, places, language)),
+    addresses: entries.map((entry) => presentAddress(entry, places, language)),
     sessions: sessions.map((row) => {
       const { browser, system, remembered, createdAt, lastSeenAt } = presentSession(row, '');
       return { browser, system, remembered, createdAt, lastSeenAt, endedBy: row.ended };

@@ -7,7 +7,7 @@ import { groupBy } from '../../../platform/group-by';
 import { presentDetail } from '../../../parcels/receiver/details/present-details';
 import { listDetailsByOrder } from '../../../parcels/receiver/details/details-store';
 import { listInstructions, type InstructionRow } from '../../../parcels/receiver/instruction-store';
-import { listEntriesOfWaybills } from '../../../parcels/collections/own-store';
+import { listEntriesOfWaybills } from '../../../parcels/collections/account-ledger-store';
 import { presentEntry } from '../../../parcels/collections/present-collections';
 import { COLLECTED } from '../../../platform/db/tables/collection-tables';
 import { calledOf, positionOf } from '../../../parcels/attempts/present-attempt';

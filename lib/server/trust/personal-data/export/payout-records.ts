@@ -2,7 +2,7 @@ import 'server-only';
 import type { AccountRecord } from '@/lib/contract/accounts/account-data';
 import type { z } from 'zod';
 import type { LedgerRow } from '../../../parcels/collections/ledger-store';
-import { listLedgers, listPayoutsOfUser } from '../../../parcels/collections/own-store';
+import { listLedgers, listPayoutsOfUser } from '../../../parcels/collections/account-ledger-store';
 import { presentPayout } from '../../../parcels/collections/present-collections';
 import { PAYEE } from '../../../platform/db/tables/collection-tables';
 import type { Queryable } from '../../../platform/db/open';

@@ -19,9 +19,9 @@ const SWEEP_INTERVAL_MS = 5 * 60_000;
 
 /** Time for which expired sessions and codes are stored, so that the error says expired rather than unknown. */
 const SESSION_RETENTION_MS = 30 * DAY_MS;
-const CODE_RETENTION = DAY_MS;
+const CODE_RETENTION_MS = DAY_MS;
 /** Time for which unsent orders from forms without scripts are stored. The privacy policy states it. */
-const DRAFT_RETENTION = DAY_MS;
+const DRAFT_RETENTION_MS = DAY_MS;
 const LINK_RETENTION_MS = DAYS_AFTER_PARCEL * DAY_MS;
 /** Time for which failed messages can be sent again. The privacy policy states it. */
 const DEAD_RETENTION_MS = 30 * DAY_MS;
@@ -59,12 +59,12 @@ export async function sweepExpired({ db, now }: Pick<Services, 'db' | 'now'>): P
   const before = (retention: number) => new Date(time.getTime() - retention);
   await deleteExpired(db, {
     now: time.toISOString(),
-    codesBefore: before(CODE_RETENTION).toISOString(),
+    codesBefore: before(CODE_RETENTION_MS).toISOString(),
     sessionsBefore: before(SESSION_RETENTION_MS).toISOString(),
     operatorLogBefore: before(OPERATOR_LOG_RETENTION_MS).toISOString(),
     keyUsesBefore: before(KEY_USE_DAYS * DAY_MS).toISOString(),
     webhookAttemptsBefore: before(DELIVERY_DAYS * DAY_MS).toISOString(),
-    draftsBefore: before(DRAFT_RETENTION).toISOString(),
+    draftsBefore: before(DRAFT_RETENTION_MS).toISOString(),
   });
   await dropOrphanedEvents(db, time);
   await deleteFinished(db, 'sent', before(SENT_RETENTION_DAYS * DAY_MS));

@@ -3,7 +3,7 @@ import type { AddressView } from '@/lib/contract/accounts/addresses';
 import type { AddressRecord } from '@/lib/server/accounts/addresses/address-record';
 import { matchesText } from '@/lib/server/accounts/addresses/matches-text';
 import { misplacedField, type PlacesOfAddresses } from '@/lib/server/accounts/addresses/place-names';
-import { addressView } from '@/lib/server/accounts/addresses/present-address';
+import { presentAddress } from '@/lib/server/accounts/addresses/present-address';
 
 const record: AddressRecord = {
   name: 'Yetunde Adébáyò',
@@ -54,19 +54,22 @@ describe('the place of an entry', () => {
   });
 
   it('is named in the requested language', () => {
-    const view = addressView({ id: 'a', record }, places, 'zh-CN');
+    const view = presentAddress({ id: 'a', record }, places, 'zh-CN');
     expect(view).toMatchObject({ provinceName: '拉各斯', cityName: 'Ikeja', areaName: 'Opebi' });
-    expect(addressView({ id: 'a', record }, places, 'ar')).toMatchObject({ provinceName: 'Lagos', cityName: 'إيكيجا' });
+    expect(presentAddress({ id: 'a', record }, places, 'ar')).toMatchObject({
+      provinceName: 'Lagos',
+      cityName: 'إيكيجا',
+    });
   });
 
   it('shows its code once it is unknown', () => {
-    const view = addressView({ id: 'a', record }, { cities: new Map(), areas: new Map() }, 'en');
+    const view = presentAddress({ id: 'a', record }, { cities: new Map(), areas: new Map() }, 'en');
     expect(view).toMatchObject({ provinceName: 'NG-LA', cityName: 'NG-LA-IKJ', areaName: 'NG-LA-IKJ-1' });
   });
 });
 
 describe('the search in the address book', () => {
-  const view: AddressView = addressView({ id: 'a', record }, places, 'en');
+  const view: AddressView = presentAddress({ id: 'a', record }, places, 'en');
 
   it.each(['', 'yetunde', 'ALLEN', 'ikeja', 'opebi', 'kente', '0803 000', '+234 803', '8030000123', '12'])(
     'finds %j',

@@ -4,7 +4,7 @@ import {
   afterFailure,
   FAILING_MS,
   refusesAll,
-  restAfter,
+  webhookPauseAfter,
   WEBHOOK_RETRIES,
 } from '@/lib/server/accounts/webhooks/webhook-retries';
 import { pauseAfter } from '@/lib/server/platform/pause-after';
@@ -33,7 +33,7 @@ it('chance only makes a pause longer, by at most a tenth', () => {
 });
 
 it('a server that is down is paused for five seconds, then for five minutes at a time', () => {
-  expect([1, 2, 3, 100].map((failures) => restAfter(failures, 1))).toEqual([5000, 300_000, 300_000, 300_000]);
+  expect([1, 2, 3, 100].map((failures) => webhookPauseAfter(failures, 1))).toEqual([5000, 300_000, 300_000, 300_000]);
 });
 
 it('a server that refuses events is down after more of them than a split batch may have', () => {
@@ -46,10 +46,10 @@ it('a pause stays short until the largest batch can be split down to one event',
   for (; size > 1; size = Math.ceil(size / 2))
     for (const attempt of [1, 2]) {
       failures += 1;
-      expect(restAfter(failures, size)).toBe(5000);
+      expect(webhookPauseAfter(failures, size)).toBe(5000);
       expect(afterFailure(size, attempt, 0.5)).toBe(attempt === 1 ? 5000 : 'split');
     }
-  expect(restAfter(100, MAX_BATCH)).toBe(300_000);
+  expect(webhookPauseAfter(100, MAX_BATCH)).toBe(300_000);
 });
 
 it('one event is retried ten times alone', () => {

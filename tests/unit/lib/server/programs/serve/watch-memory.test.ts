@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createMemoryLook } from '@/lib/server/programs/serve/watch-memory';
+import { createMemoryCheck } from '@/lib/server/programs/serve/watch-memory';
 
 const LIMIT = 360;
 
@@ -19,7 +19,7 @@ describe('a process that grows above its memory limit', () => {
 
   beforeEach(() => {
     [size, time, collectionCount, reported] = [200, 0, 0, 0];
-    look = createMemoryLook({
+    look = createMemoryCheck({
       limit: LIMIT,
       measure: () => size,
       collect: () => (collectionCount += 1),

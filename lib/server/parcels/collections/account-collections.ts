@@ -7,7 +7,13 @@ import { ApiError, fieldError } from '../../platform/errors';
 import { decodeCursor, encodeCursor } from '../../platform/page-cursor';
 import type { Verb } from '../../platform/verb';
 import type { LedgerRow } from './ledger-store';
-import { listEntriesBefore, listLedgers, listParcelsOfPayout, findPayoutOfUser, listPayoutsOfUser } from './own-store';
+import {
+  listEntriesBefore,
+  listLedgers,
+  listParcelsOfPayout,
+  findPayoutOfUser,
+  listPayoutsOfUser,
+} from './account-ledger-store';
 import { listUnsettledParcels } from './payout-store';
 import { presentBalance, presentEntry, presentPayout, todayIn } from './present-collections';
 import { findPayoutTerms } from './terms-store';

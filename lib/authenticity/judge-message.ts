@@ -83,8 +83,8 @@ function verdictOf(inText: readonly MessagePiece[], all: readonly MessagePiece[]
 }
 
 /**
- * Judges a message. `ours`: each link, address and number in it is ours, and one of them leads to us. `not-ours`: one
- * of them is not ours. `cannot-tell`: all other messages. `exists`: the numbers of `numbersIn` that are in our
+ * Judges a message. The result is `ours` if each link, address and number in it is ours and one of them leads to us,
+ * `not-ours` if one of them is not ours, else `cannot-tell`. `exists`: the numbers of `numbersIn` that are in our
  * database.
  */
 export function judgeMessage(

@@ -1,4 +1,4 @@
-/** §4, §9: milliseconds. */
+/** Steps of the progress bar (§4, §9). */
 const THROTTLE_MS = 200;
 const FILL_MS = 5000;
 const STEP_MS = 100;

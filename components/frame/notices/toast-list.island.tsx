@@ -7,7 +7,7 @@ import { classNames } from '@/components/ui/class-names';
 import type { ToastTone } from '@/lib/client/api/toast';
 import styles from './toast-list.module.css';
 
-/** §8: milliseconds. */
+/** A toast closes after this time (§8). */
 const TOAST_DURATION_MS = 3000;
 const ICONS: Record<ToastTone, IconName> = { ok: 'check-circle', bad: 'alert', info: 'info' };
 

@@ -28,7 +28,7 @@ export interface HelpViewProps {
 
 const ANSWERS = 'answers';
 
-/** §2. */
+/** Answers frequent questions by topic, with a search (§2). */
 export function HelpView({ market, countries, rate, transparent }: HelpViewProps) {
   const t = useTranslations('support.help');
   const { country, language, prefix } = market;

@@ -5,7 +5,7 @@ export interface WhatsAppMessage {
   /** E.164. */
   to: string;
   language: Language;
-  /** Key of the text, as in `server.json`. The approved template has the same name (cloud-api.ts). */
+  /** Key of the text, as in `server.json`. The approved template has the same name (whatsapp-cloud.ts). */
   template: string;
   values: Readonly<Record<string, string | number>>;
   /** Id of the outbox entry. A repeated message has the same id. */

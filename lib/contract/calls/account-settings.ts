@@ -56,7 +56,8 @@ export const settingsCalls = {
     beyond: true,
     group: 'Account',
     summary: 'Export personal data',
-    description: 'Returns all the data that we store about the account.',
+    description:
+      'Returns all the data that we store about the account, in pages: the orders follow by `cursor`, newest first.',
     request: AccountDataRequest,
     response: AccountDataResponse,
   }),

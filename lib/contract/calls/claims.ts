@@ -25,7 +25,7 @@ export const claimCalls = {
     group: 'Orders',
     summary: 'Add a photo to a claim',
     description:
-      'Stores a photo of the goods, the packing or the invoice. A claim takes up to five until it is decided. We store a smaller copy without place and camera details.',
+      'Stores a photo of the goods, the packing or the invoice. A claim accepts up to five until it is decided. We store a smaller copy without place and camera details.',
     request: AddClaimPhotoRequest,
     response: OrderView,
   }),

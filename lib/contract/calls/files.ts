@@ -12,7 +12,8 @@ export const fileCalls = {
     costly: true,
     group: 'Orders',
     summary: 'Download a file',
-    description: 'Returns a PDF file or a picture. Anyone who has the id can download the file until the id expires.',
+    description:
+      'Returns a PDF file or a picture. An id is valid for five minutes and needs no session. With the session of another account, the response is 404.',
     request: ViewFileRequest,
     response: FileView,
   }),

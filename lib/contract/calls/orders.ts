@@ -143,7 +143,7 @@ export const orderCalls = {
     scope: 'orders',
     group: 'Orders',
     summary: 'List orders (alias of queryOrderPage)',
-    description: 'Takes and returns the same as `queryOrderPage`.',
+    description: 'Has the same request and response as `queryOrderPage`.',
     request: OrderPageRequest,
     response: OrderPageResponse,
   }),

@@ -132,7 +132,7 @@ export const parcelCalls = {
     group: 'Orders',
     summary: 'Send a returned parcel on to a new receiver',
     description:
-      'Places a domestic order that takes the parcel over at our warehouse, and returns its numbers. The first choice for a parcel is final, and the order cannot be cancelled. A repeated request returns the same order. A request with another receiver returns 409.',
+      'Places a domestic order for the parcel in our warehouse, and returns its numbers. The first choice for a parcel is final, and the order cannot be cancelled. A repeated request returns the same order. A request with another receiver returns 409.',
     request: SendOnRequest,
     response: SendOnResponse,
   }),

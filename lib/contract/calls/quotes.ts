@@ -81,7 +81,7 @@ export const quoteCalls = {
     group: 'Prices',
     summary: 'List notices about lanes',
     description:
-      'Returns the notices that apply today: changed rules, delays and lanes that take no new orders. Each names its lane by `origin` and `destination`. The most urgent come first.',
+      'Returns the notices that apply today: changed rules, delays and lanes that accept no new orders. Each names its lane by `origin` and `destination`. The most urgent come first.',
     request: LaneNoticeQuery,
     response: LaneNoticeResponse,
   }),

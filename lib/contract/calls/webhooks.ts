@@ -26,7 +26,7 @@ export const webhookCalls = {
     group: 'Webhooks',
     summary: 'Create a webhook',
     description:
-      'Subscribes an address to the event types that you name. Returns the signing secret; it is shown only this once.',
+      'Subscribes an address to the given event types. Returns the signing secret; it is shown only this once.',
     request: CreateWebhookRequest,
     response: WebhookSecretResponse,
   }),

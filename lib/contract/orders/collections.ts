@@ -81,7 +81,7 @@ export const PayoutView = z.object({
   parcels: z.int(),
   state: z.enum(PAYOUT_STATES),
   proposeTime: z.iso.datetime(),
-  /** Day on which the bank paid or rejected it. Null before. */
+  /** Day on which the bank paid or rejected it. Null until then. */
   settledOn: z.iso.date().nullable(),
   bankReference: z.string().nullable(),
   /** Reason of the bank if it rejected the payout. */
@@ -94,7 +94,7 @@ export const PayoutsResponse = z.object({ items: z.array(PayoutView), nextCursor
 export const PayoutQuery = z.object({ id });
 
 export const PayoutDetail = PayoutView.extend({
-  /** Parcels in the payout with their parts of it. A negative part takes back what was paid too much. */
+  /** Parcels in the payout with their parts of it. A negative part deducts what was paid too much. */
   items: z.array(
     z.object({
       waybillNo: z.string(),

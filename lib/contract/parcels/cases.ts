@@ -10,7 +10,7 @@ export const CaseView = z.object({
   state: z.enum(CASE_STATES),
   /** The last day for our answer, in the receiver's country. */
   answerBy: isoDate,
-  /** The office's answer, as it wrote it. Empty before. */
+  /** The office's answer, as it wrote it. Empty until the office has answered. */
   answer: z.string(),
   answeredAt: z.iso.datetime().nullable(),
   /** Authority to which the receiver can turn. Null if the market has none. */

@@ -61,8 +61,8 @@ export const WEBHOOK_TEXTS: Readonly<Record<string, string>> = {
   'data.day': 'The chosen day. Null for other choices.',
   'data.siteCode': 'Code of the chosen site. Null for other choices.',
   'data.details': 'Names of the details that the order waited for, without their values.',
-  'data.payoutId': 'Id of the payout, as `getPayout` takes it.',
-  'data.amount': 'Part of the parcel in the payout. A negative part takes back what was paid too much.',
+  'data.payoutId': 'Id of the payout, for `getPayout`.',
+  'data.amount': 'Part of the parcel in the payout. A negative part deducts what was paid too much.',
   paidOn: 'Day of the payment at the bank.',
   'data.kind':
     'Kind of the order. In `case.answered`, `DISPUTE` for a complaint about a failed attempt, or `CLAIM` for your own claim.',

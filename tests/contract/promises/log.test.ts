@@ -80,6 +80,19 @@ onEachProcess(
       }
     });
 
+    it('names the request of a form', async () => {
+      const response = await fetch(`${world().origin}/api/form/feedback`, {
+        method: 'POST',
+        redirect: 'manual',
+        headers: { 'sec-fetch-site': 'same-origin' },
+        body: new URLSearchParams({ prefix: 'gh-en', name: '' }),
+      });
+      const requestId = response.headers.get('x-request-id');
+      expect(requestId).toMatch(/^[\w-]{8,}$/);
+      const formLines = () => linesOf(world()).filter(({ msg }) => msg === 'form handled');
+      await expect.poll(formLines).toContainEqual(expect.objectContaining({ requestId }));
+    });
+
     it('records an aborted upload as no error', async () => {
       const countEndedCalls = () => linesOf(world()).filter(({ call }) => call === 'addDomesticOrder').length;
       const before = countEndedCalls();

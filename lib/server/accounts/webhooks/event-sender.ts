@@ -102,7 +102,7 @@ export class EventSender {
     leased.done = this.#drain(leased)
       .catch((error: unknown) => {
         if (isUnavailable(error)) return;
-        this.#scope.log.error({ err: error, id }, 'webhook events not sent');
+        this.#scope.log.error({ err: error, webhookId: id }, 'webhook events not sent');
       })
       .then(() => this.#release([id]))
       .finally(() => {

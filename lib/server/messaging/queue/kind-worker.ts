@@ -176,7 +176,7 @@ export class KindWorker {
           await sleep(SETTLE_AGAIN_MS);
           continue;
         }
-        this.#settings.services.log.error({ err: error, id }, 'result of an outbox entry not stored');
+        this.#settings.services.log.error({ err: error, entryId: id }, 'result of an outbox entry not stored');
         return;
       }
     }

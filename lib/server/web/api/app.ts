@@ -7,6 +7,7 @@ import { DOCS, openApiOf } from '@/lib/contract/developers/docs-address';
 import { SHEET_BODY_BYTES } from '@/lib/contract/orders/sheets';
 import { PHOTO_BODY_BYTES } from '@/lib/contract/parcels/claims';
 import { FORM_KINDS } from '@/lib/contract/content/enquiry-forms';
+import { REQUEST_ID_HEADER } from '@/lib/contract/request-id';
 import { originsOf } from '../../platform/config';
 import type { Services } from '../../platform/context';
 import { proveWritable } from '../../platform/db/drivers/prove-writable';
@@ -85,7 +86,7 @@ export function createApi(services: Services): Hono {
 
   api.notFound((c) => send(services, c, failureResponse(new ApiError('notFound'), marketOfRequest(c.req.raw.headers))));
   api.onError((error, c) => {
-    services.log.error({ err: error, path: c.req.path }, 'request failed');
+    services.log.error({ err: error, path: c.req.path, requestId: c.req.header(REQUEST_ID_HEADER) }, 'request failed');
     return send(services, c, failureResponse(error, marketOfRequest(c.req.raw.headers)));
   });
   return api;

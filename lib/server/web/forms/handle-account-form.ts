@@ -24,7 +24,7 @@ import {
   isSecure,
   readSessionToken,
 } from './form-session';
-import { handlePlainForm, createFormCalls, type FormRedirect } from './handle-plain-form';
+import { handlePlainForm, createFormCalls, logFormFailure, type FormRedirect } from './handle-plain-form';
 import type { PostedForm } from './read-form';
 
 /** Maximum number of characters of a typed number or email address. */
@@ -84,7 +84,7 @@ async function runAct(
     return await ACTS[act]({ services, headers, posted, secure, ctx, call });
   } catch (failure) {
     const error = asApiError(failure);
-    if (error.error === 'unexpected') services.log.error({ err: failure, form: 'account', act }, 'form failed');
+    if (error.error === 'unexpected') logFormFailure(services, headers, { err: failure, form: 'account', act });
     if (!SESSION_ERRORS.includes(error.error))
       return { location: refusedTo(posted, act, error), cookies: await typedNumber(services, posted, act, secure) };
     const next = isOrderAct(act) && token !== null ? await storeOrderForLater(services, posted, token) : undefined;

@@ -3,6 +3,7 @@ import type { Context as HonoContext } from 'hono';
 import type { CallName } from '@/lib/contract/calls';
 import { PREFIX_FIELD } from '@/lib/contract/content/enquiry-forms';
 import type { ResponseOf } from '@/lib/contract/registry';
+import { REQUEST_ID_HEADER } from '@/lib/contract/request-id';
 import type { MarketChoice } from '@/lib/market/prefix';
 import type { Services } from '../../platform/context';
 import { ApiError } from '../../platform/errors';
@@ -42,9 +43,20 @@ export async function createFormCalls(
 ) {
   const headers = new Headers({ lang: language, countrycode: country, ...extraHeaders });
   headers.set('user-agent', sent.get('user-agent') ?? '');
+  const requestId = sent.get(REQUEST_ID_HEADER);
+  if (requestId !== null) headers.set(REQUEST_ID_HEADER, requestId);
   const { ctx, refusal } = await createRequestContext(services, { headers, clientAddress: notedAddress(sent) });
   const call: FormCall = (name, input) => dispatch(name, input, ctx);
   return { ctx, refusal, call };
+}
+
+/** Logs the failure of a form with the id of its request. */
+export function logFormFailure(
+  { log }: Pick<Services, 'log'>,
+  headers: Headers,
+  facts: { err: unknown; form: string; act?: string },
+): void {
+  log.error({ ...facts, requestId: headers.get(REQUEST_ID_HEADER) ?? undefined }, 'form failed');
 }
 
 /**
@@ -74,7 +86,7 @@ export async function handlePlainForm(
     return response;
   } catch (failure) {
     const page = formPage({ failure, choice, again: again?.(asApiError(failure), fields, choice) });
-    if (page.status >= 500) services.log.error({ err: failure, form }, 'form failed');
+    if (page.status >= 500) logFormFailure(services, headers, { err: failure, form });
     return c.body(page.body, page.status, page.headers);
   }
 }

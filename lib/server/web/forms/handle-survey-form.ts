@@ -14,7 +14,7 @@ import { choiceOf, formPage } from './form-page';
 import { readForm } from './read-form';
 import { isSameOrigin } from './same-origin';
 import { SECURITY_HEADERS } from '../api/security-headers';
-import { createFormCalls } from './handle-plain-form';
+import { createFormCalls, logFormFailure } from './handle-plain-form';
 
 /** Visitor key for a form without scripts. The same answers from the same client address count once. */
 function visitorKeyOf(sent: URLSearchParams, ...place: string[]): string {
@@ -64,7 +64,7 @@ export async function handleSurveyForm(services: Services, c: HonoContext): Prom
       choice,
       problems: problems && [translateError(choice, 'invalid'), ...problems],
     });
-    if (page.status >= 500) services.log.error({ err: failure, form: 'survey' }, 'form failed');
+    if (page.status >= 500) logFormFailure(services, headers, { err: failure, form: 'survey' });
     return c.body(page.body, page.status, page.headers);
   }
 }

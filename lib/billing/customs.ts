@@ -115,7 +115,7 @@ export function customs(input: CustomsInput): Customs {
   return { lines: country === 'SA' ? saudiArabia(check) : emirates(check), violations: [] };
 }
 
-/** Returns the one of the two currencies without a usable rate in the table. */
+/** Returns the currency of the two that has no usable rate in the table. */
 function exchangeGap(from: string, to: string, table: CnyPerUnit): string {
   return convert({ currency: from, minor: 0 }, FEE_CURRENCY, table) ? to : from;
 }

@@ -10,8 +10,8 @@ export interface PricedOrderTotals {
 }
 
 /**
- * Returns the sums of several orders, one for each currency. `about` is empty unless every order has one: a sum of only
- * some orders would look like that of all.
+ * Returns the sums of several orders, one for each currency. `about` is empty unless every order has one, because a
+ * partial sum would be mistaken for the total.
  */
 export function sumOfOrders(orders: readonly PricedOrderTotals[]): { totals: Money[]; about: Money[] } {
   const abouts = orders.flatMap(({ about }) => (about ? [about] : []));

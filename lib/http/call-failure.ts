@@ -57,10 +57,7 @@ export interface WireResponse {
   requestId: unknown;
 }
 
-/**
- * Returns the data of a response. Throws CallFailure on `success: false`, whatever the status, and if it is not an
- * envelope.
- */
+/** Returns the data of a response. Throws CallFailure if `success` is false or the body is not an envelope. */
 export function dataOf({ status, body: envelope, retryAfter, requestId }: WireResponse): unknown {
   const reference = typeof requestId === 'string' ? shortReference(requestId) : '';
   if (typeof envelope !== 'object' || envelope === null || typeof envelope.success !== 'boolean') {

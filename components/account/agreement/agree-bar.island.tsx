@@ -12,7 +12,8 @@ import { useReadingCountdown } from './use-reading-countdown';
 import styles from './agree-bar.module.css';
 
 /**
- * Renders the end of the page of the agreement. Agreeing is stored and returns to the page that required it, or home.
+ * Renders the buttons below the terms. Agreeing is stored, and the visitor returns to the page that required it, or to
+ * the home page.
  */
 export function AgreeBar({ seconds, prefix }: { seconds: number; prefix: Prefix }) {
   const t = useTranslations('legal.agreement');

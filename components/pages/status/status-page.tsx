@@ -94,7 +94,10 @@ function Measured({ status, minutes, feed }: { status: StatusView; minutes: numb
   );
 }
 
-/** Shows what fails, or else what an open incident concerns, or else that what is measured works. */
+/**
+ * Shows the parts that are down. If there are none, it shows the parts of open incidents, or that all measured parts
+ * work.
+ */
 export function StateNow({ status: { at, parts, incidents }, minutes }: { status: StatusView; minutes: number }) {
   const t = useTranslations('status');
   const locale = useLocale();

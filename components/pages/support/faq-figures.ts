@@ -17,7 +17,7 @@ function surchargeWording(country: Country): 'none' | 'origin' | 'some' {
 
 /**
  * Returns every figure that an answer may name, as text. Rules have round figures, so amounts have no empty decimals.
- * `rate` is that of `feeRate`.
+ * `rate`: result of `feeRate`.
  */
 export function faqFigures(country: Country, locale: string, rate?: OwnRate) {
   const amount = (currency: string, major: number) => formatMoney(moneyOf(currency, major), locale);

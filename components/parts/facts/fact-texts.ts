@@ -15,7 +15,7 @@ export interface FactTexts {
 }
 
 /**
- * Puts a fact into words. Rules are round figures, so amounts go without empty decimals. `rate` is that of `feeRate`.
+ * Puts a fact into words. Rules are round figures, so amounts go without empty decimals. `rate`: result of `feeRate`.
  */
 export function useFactTexts(locale: string, rate?: OwnRate): (fact: MarketFact) => FactTexts {
   const t = useTranslations('home.facts');

@@ -3,10 +3,7 @@ import { ownMoney, type OwnRate } from '@/lib/billing/own-money';
 import { formatMoney, wholeMoney } from './format-money';
 import { languageOf } from '../language-of';
 
-/**
- * How an approximate amount follows an exact one, in the languages of Morocco: no other market has its prices in its
- * own money.
- */
+/** Formats of an approximate amount after an exact one, in the languages of Morocco. Only Morocco shows both. */
 const WITH_OWN_AMOUNT: Readonly<Record<string, (amount: string, own: string) => string>> = {
   en: (amount, own) => `${amount} (about ${own})`,
   fr: (amount, own) => `${amount} (environ ${own})`,

@@ -14,11 +14,11 @@ function refuse(error: 'verifyCodeWrong' | 'verifyCodeExpired', message: string 
 }
 
 /**
- * Checks a code and counts the attempt. Returns the code's id, to use up in the transaction of what it allows.
- * With a nonce, only the code of that response counts. Without one (§7), it is the newest code of the subject, with
- * fewer attempts. Strangers therefore cannot use up all attempts of the person (docs/decisions/codes.md). Throws
- * `verifyCodeWrong`, or `verifyCodeExpired` after ten minutes, after the last attempt or after its one use, which the
- * field's message tells apart.
+ * Checks a code and counts the attempt. Returns the code's id. The caller marks it as used in its own transaction. With
+ * a nonce, only the code of that response counts. Without one (§7), it is the newest code of the subject, with fewer
+ * attempts. Strangers therefore cannot use up all attempts of the person (docs/decisions/codes.md). Throws
+ * `verifyCodeWrong`, or `verifyCodeExpired` after ten minutes, after the last attempt or after its one use. The field's
+ * message distinguishes these cases.
  */
 export async function checkCode(
   ctx: Context,

@@ -59,7 +59,7 @@ function startSession(
   });
 }
 
-/** Logs in with a passkey. Whatever is wrong, the response is the same, and the attempt counts for the network. */
+/** Logs in with a passkey. Every failure gets the same response, and the attempt counts for the network. */
 export const passkeyLogin: Verb<'passkeyLogin'> = async ({ ctx, input }) => {
   await consumeNetworkAttempt(ctx, PASSKEYS_OF_NETWORK);
   const checked = await checkSigned(ctx, input.credential);

@@ -7,8 +7,8 @@ import { errorCodeOf } from '../../platform/errors';
 import { isAllowedPort, literalAddress, mayDial } from './check-address';
 
 /**
- * Timeout for connecting, sending and the head of the response, in milliseconds. The body of the response has the same
- * again.
+ * Timeout for connecting, sending and the head of the response, in milliseconds. The same limit applies again to the
+ * body of the response.
  */
 const TIMEOUT_MS = 15_000;
 /** Maximum number of bytes of a response body that are read. They are discarded. */

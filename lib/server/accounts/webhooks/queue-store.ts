@@ -35,7 +35,10 @@ function firstOfOneBatch(events: readonly QueuedEvent[]): QueuedEvent[] {
   return end === -1 ? [...events] : events.slice(0, end);
 }
 
-/** Condition of due entries. It prevents the use of an index on the time, with which all of them would be sorted. */
+/**
+ * Condition of due entries. The `case` prevents the planner from using the index on `due_at`, because it would then
+ * sort all entries.
+ */
 export const isDue = (time: string) => sql<boolean>`case when due_at <= ${time} then 1 else 0 end = 1`;
 
 /** Returns true if a webhook that is on, healthy and not paused has an event due since `before` that nobody sent. */
@@ -89,7 +92,7 @@ export async function listNextEvents(
     .filter(({ due_at, at_once }) => at_once === 1 && due_at <= time)
     .map((entry) => entry.id);
   if (requested.length > 0) {
-    // Batched ones are sent alone, so that one that fails has its own attempts.
+    // With `isBatched`, a requested event is sent alone, so that its attempts are counted separately.
     const events = await dueEntries
       .where(oneOf(db, 'id', requested))
       .limit(isBatched ? 1 : limit)

@@ -8,7 +8,7 @@ export interface GoodsAssessment {
   /** Reason of the strictest finding. */
   reason: ReasonName;
   verdict: GoodsVerdict;
-  /** The class of goods that carries them. Says nothing for refused goods. */
+  /** Class of goods under which they are carried. Meaningless if `verdict` is `refused`. */
   goodsClass: GoodsClass;
   /** The clause that limits them, or null. */
   clause: string | null;
@@ -29,7 +29,7 @@ export function judge({ concept, loose }: GoodsFinding) {
 
 const strictness = (finding: GoodsFinding) => STRICTNESS.indexOf(judge(finding).verdict);
 
-/** Returns everything that the name means. "Without battery" says so of a toy, a lamp or a laptop. */
+/** Returns everything that the name means. "Without battery" excludes the battery of a toy, a lamp or a laptop. */
 function findingsOf(name: string): GoodsFinding[] {
   const segments = segmentsOf(name).map((words) => withoutModifiers({ words, hits: findGoods(words) }));
   const empty = segments.some(saysEmpty);

@@ -20,8 +20,8 @@ import { HEADINGS_9506_9617 } from './names/headings-9506-9617';
 import { HEADINGS_9618_9701 } from './names/headings-9618-9701';
 
 /**
- * A name as a meaning: its subheading, and its place among the subheading's names in its language. The first one, place
- * 0, is shown.
+ * Subheading that a name stands for. `place`: index among the subheading's names in that language. The name at index 0
+ * is displayed.
  */
 export interface HsMeaning {
   code: string;

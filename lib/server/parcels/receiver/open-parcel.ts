@@ -9,7 +9,10 @@ import { OPENINGS_OF_PARCEL } from '../../platform/throttle/policies';
 import type { Verb } from '../../platform/verb';
 import { findParcel } from './load-linked-parcel';
 
-/** Opens a parcel's page to a visitor who knows the end of the receiver's phone number: for reading, and for a note. */
+/**
+ * Gives a visitor who knows the end of the receiver's phone number access to the parcel's page, to read it and to leave
+ * a note.
+ */
 export const openParcel: Verb<'openParcel'> = async ({ ctx, input }) => {
   const check = checkWaybill(input.waybillNo);
   if (!check.ok) throw fieldError('waybillNo', FAILURE_MESSAGES[check.reason]);

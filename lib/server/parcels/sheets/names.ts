@@ -39,8 +39,8 @@ export interface NamedChoice {
 }
 
 /**
- * The wizard's names of choices, in `ship.json`. A service point is for hand-over at home, and Guangzhou for parcels
- * from abroad.
+ * Keys of the wizard's names of choices, in `ship.json`. `MERCHANT` means a service point for domestic orders and
+ * Guangzhou for international ones.
  */
 const SHIP_KEYS: Readonly<Partial<Record<ColumnId, (code: string) => readonly string[]>>> = {
   battery: (code) => [`battery.${code === 'built-in' ? 'builtIn' : code}`],

@@ -147,8 +147,8 @@ function reasonBeside(
 }
 
 /**
- * Returns a partner's code in ours where a translation exists, and as received. No code is refused, because the event
- * happened, whatever its name.
+ * Returns our code for a partner's code, if there is one, and the code as received. Unknown codes are accepted, because
+ * the event happened.
  */
 function readPartnerCode(vocabulary: VocabularyName, { code, reason }: Scan): CodeOfScan {
   const meaning = translateCode(vocabulary, code);

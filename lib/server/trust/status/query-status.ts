@@ -7,7 +7,7 @@ import type { Verb } from '../../platform/verb';
 import { listIncidents, type Incident } from './incident-store';
 import { findLastResult, listMeasuredDays, type ProbeRow } from './probe-store';
 
-/** Intervals after which the last result says nothing about now. */
+/** Number of probe intervals for which the last result is current. */
 const CURRENT_FOR = 3;
 
 /** Returns the first day of the status page. */

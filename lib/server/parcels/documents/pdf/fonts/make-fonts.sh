@@ -2,8 +2,8 @@
 # Creates the subset fonts of our PDFs, and the list of the characters that they have (lib/orders/printable-characters.json).
 # - plex-latin: IBM Plex Sans for Latin, Greek and Cyrillic letters of most languages; plex-arabic for Arabic and Urdu.
 #   Arabic has no kerning: the renderer moves the wrong letter and leaves a gap inside a word.
-# - noto-latin: Noto Sans for the other Latin letters, phonetic letters and combining marks. It has the plain letters too, because a letter
-#   and its marks are one glyph. noto-tifinagh for Tifinagh.
+# - noto-latin: Noto Sans for the other Latin letters, phonetic letters and combining marks. It includes the base
+#   letters, because a letter and its marks are one glyph. noto-tifinagh: Tifinagh.
 # - han: Noto Sans SC, GBK and later additions to the national list of names. han-rare: Extension A, the Extensions B and later that the
 #   Noto fonts of China, Hong Kong and Japan have, and symbols.
 # TrueType without hints, because a PDF's subset of it takes milliseconds. Compressed formats take seconds.

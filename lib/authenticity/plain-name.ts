@@ -35,8 +35,8 @@ const isAbbreviation = (label: string) => ABBREVIATIONS.has(foldText(label));
 const isTopLevel = (label: string) => TOP_LEVEL_DOMAINS.has(label.toLowerCase());
 
 /**
- * Returns true if a phone or a reader may take letters separated by dots for an address. Initials and abbreviations are
- * not addresses.
+ * Returns true if a phone or a reader may mistake letters separated by dots for an address. Initials and abbreviations
+ * are not addresses.
  */
 function looksLikeAddress(dotted: string, goesOn: boolean): boolean {
   const labels = dotted.split('.');

@@ -39,7 +39,7 @@ const ROUTES: Readonly<Record<Exclude<EntryKind, 'correction'>, readonly [Ledger
   payout: ['seller', 'bank'],
 };
 
-/** Returns the entry of a signed amount; a negative one goes the other way. Zero needs no entry. */
+/** Returns the entry of a signed amount. A negative amount exchanges the two accounts. Zero needs no entry. */
 function entriesOf(kind: keyof typeof ROUTES, minor: number): NewLedgerEntry[] {
   const [from, to] = ROUTES[kind];
   if (minor === 0) return [];
@@ -47,7 +47,7 @@ function entriesOf(kind: keyof typeof ROUTES, minor: number): NewLedgerEntry[] {
   return [{ kind, ...accounts, minor: Math.abs(minor), corrects: null }];
 }
 
-/** Returns the entry of a parcel's part of a payout. A negative part takes back what was paid too much. */
+/** Returns the entry of a parcel's part of a payout. A negative part corrects an overpayment. */
 export const payoutEntries = (minor: number): NewLedgerEntry[] => entriesOf('payout', minor);
 
 const reversed = ({ from, to, minor, position }: PlacedEntry): NewLedgerEntry => ({

@@ -1,6 +1,6 @@
 /**
  * All figures of the billing rules, each with its clause. Units: whole currency units, kg, cm and days, unless the name
- * says otherwise.
+ * has another unit.
  */
 
 /** Currency of fees without a local rule (§9). */

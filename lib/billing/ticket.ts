@@ -51,7 +51,7 @@ interface Lines {
 
 const NOTHING: Lines = { lines: [], violations: [] };
 
-/** Larger amounts (ten billion of the major unit) are typos. The limit keeps every product exact. */
+/** Larger amounts (ten billion of the major unit) are typos. Below the limit every product is exact. */
 const MAX_AMOUNT_MINOR = 1_000_000_000_000;
 
 const AMOUNTS = ['goodsValue', 'cashOnDelivery', 'insuredValue'] as const;

@@ -44,7 +44,7 @@ export const SHEET = {
 export const SHEET_DIGITS = 15;
 /** Orders of a sheet that one call places. */
 export const SHEET_BATCH = 25;
-/** Labels of a sheet that one call prints; they take some seconds of processor time. */
+/** Labels of a sheet that one call prints. They cost some seconds of processor time. */
 export const MAX_LABELS_OF_CALL = 50;
 /** Labels that the page requests in one call. A busy machine prints half of the most in time. */
 export const LABELS_OF_REQUEST = 25;

@@ -38,7 +38,7 @@ export const CLAIM_PHOTOS = 5;
 /** Longer side of a photo that the form sends, in pixels. */
 export const CLAIM_PHOTO_SIDE = 2048;
 
-/** Returns true while the claim is not decided. It then takes photos, and its case is open. */
+/** Returns true while the claim is not decided. It then accepts photos, and its case is open. */
 export const isUndecided = (state: ClaimState): boolean => state === 'RECEIVED' || state === 'IN_REVIEW';
 
 /**
@@ -96,8 +96,8 @@ export function claimAsksScans(state: ParcelState): boolean {
 }
 
 /**
- * Returns the claims possible today, a day of the receiver's country. Loss: after the state says so, or without news
- * for too long. Damage and missing goods: after delivery or a report of damage (docs/decisions/claims.md).
+ * Returns the claims possible today, a day of the receiver's country. Loss: in the state of a lost parcel, or without
+ * news for too long. Damage and missing goods: after delivery or a report of damage (docs/decisions/claims.md).
  */
 export function claimOffers(parcel: ClaimedParcel, today: CalendarDate, calendar: WorkingCalendar): ClaimOffer[] {
   const { state, endedOn, damagedOn } = parcel;

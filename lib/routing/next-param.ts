@@ -1,9 +1,9 @@
 const NEXT = /(^|&)next=([^&]*)/;
 
 /**
- * Returns the query with its `next` changed by `change`, which takes a path and its query. A link to another market
- * then also returns to that market. Everything else stays as spelled, also a `next` that cannot be decoded: the code
- * that uses it checks it.
+ * Returns the query with its `next` changed by `change`, whose argument is a path and its query. A link to another
+ * market then also returns to that market. Everything else stays as spelled, also a `next` that cannot be decoded: the
+ * code that uses it checks it.
  */
 export function withChangedNext(query: string, change: (pathname: string, search: string) => string): string {
   return query.replace(NEXT, (pair: string, before: string, value: string) => {

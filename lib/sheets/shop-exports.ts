@@ -25,7 +25,7 @@ export interface ShopExport {
   columns: Readonly<Partial<Record<ColumnId, readonly Heads[]>>>;
   /** Addresses of the receiver: the first one with a street counts. */
   addresses: readonly Address[];
-  /** Columns in which one of these texts says that nothing has to be sent. */
+  /** Columns in which one of these texts means that nothing has to be sent. */
   settled: readonly { head: string; texts: RegExp }[];
   /** Column that is `false` for a line without a parcel, such as a download. */
   ships: string | null;

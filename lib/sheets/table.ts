@@ -43,7 +43,7 @@ export interface Table {
   twice: ColumnId[];
   /** Required columns that are missing. */
   missing: ColumnId[];
-  /** Export of a shop that was recognised, with the number of orders that it says are settled. */
+  /** Export of a shop that was recognised, with the number of orders that it marks as settled. */
   shop?: { name: Shop; settled: number };
 }
 

@@ -5,8 +5,8 @@ import { currentIdentity, endedBy } from '../session/session';
 import { toastFailure } from './toast-failure';
 
 /**
- * The caller that `api` loads with its first call. Session-ending codes lead to the login page.
- * If the gateway lacks a call that a button made, a toast says so, because that part of the page disappears.
+ * The caller that `api` loads with its first call. Session-ending codes lead to the login page. If the gateway lacks a
+ * call that a button made, a toast reports it, because that part of the page disappears.
  */
 export const browserCaller = createCaller({
   baseURL: API_BASE,

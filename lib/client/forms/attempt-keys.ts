@@ -1,8 +1,7 @@
 import { randomId } from '@/lib/http/random-id';
 
 /**
- * Returns a function for idempotency keys: the same content keeps its key on every retry, and other content gets a new
- * key.
+ * Returns a function for idempotency keys. The same content has the same key on every retry, other content a new key.
  */
 export function createAttemptKeys(makeKey: () => string = randomId): (content: string) => string {
   let last = { content: '', key: '' };

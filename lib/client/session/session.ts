@@ -126,13 +126,13 @@ export function afterLogin(): string {
 }
 
 /**
- * Returns true if the failure ended the session. The session is then cleared, and the login page opens and says why.
+ * Returns true if the failure ended the session. The session is then cleared, and the login page opens with the reason.
  */
 export function endedBy(failure: CallFailure): boolean {
   if (!SESSION_ENDING_CODES.includes(failure.code)) return false;
   const { user } = useUserStore.getState();
   endSession();
-  // The server's message says why; the login page leads back to the same step.
+  // The server's message has the reason. The login page leads back to the same step.
   if (failure.message) toastOnNextPage('info', failure.message);
   // A user who logged in with a code and has no password gets the code login again.
   location.assign(loginAddress(user?.hasPassword === false ? paths.verifyLogin : paths.login));

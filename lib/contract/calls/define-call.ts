@@ -44,7 +44,7 @@ export interface CallDefinition<Request extends ZodType = ZodType, Response exte
   group: CallGroup;
   /** Verb phrase. */
   summary: string;
-  /** Full sentences, beyond what the schemas say. */
+  /** Full sentences with facts that the schemas do not contain. */
   description: string;
   request: Request;
   response: Response;

@@ -22,8 +22,8 @@ const contactWay = z.enum(['PHONE', 'EMAIL', 'WHATSAPP', 'WECHAT'], { error: 'ch
 const cycle = z.enum(['DAILY', 'WEEKLY', 'MONTHLY'], { error: 'chooseOne' });
 
 /**
- * Weight in kg for shipments that the parcel service does not take. Up to 200 kg, with a warning above 100 kg
- * (§5, docs/decisions/contradictions.md).
+ * Weight in kg for shipments that exceed the parcel service. Up to 200 kg, with a warning above 100 kg (§5,
+ * docs/decisions/contradictions.md).
  */
 const weightKg = z
   .number({ error: 'enquiryWeight' })

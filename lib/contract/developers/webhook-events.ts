@@ -108,8 +108,8 @@ const CodCollected = z.object({
   code: z.null(),
   emsevt: z.null(),
   /**
-   * Amount that the courier was given, in the destination's currency. A correction sends the event again; 0 takes the
-   * amount back.
+   * Amount that the courier received, in the destination's currency. A correction sends the event again, with 0 if
+   * nothing was collected.
    */
   collected: amount,
   /** Part of the fee that the price did not contain. Negative if the price contained too much. */
@@ -122,7 +122,7 @@ const CodPaid = z.object({
   code: z.null(),
   emsevt: z.null(),
   payoutId: z.string(),
-  /** The parcel's part of the payout. A negative part takes back what was paid too much. */
+  /** The parcel's part of the payout. A negative part corrects an overpayment. */
   amount,
   /** Day at the bank. */
   paidOn: z.iso.date(),

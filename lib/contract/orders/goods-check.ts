@@ -20,7 +20,7 @@ export const GoodsCheckRequest = z.object({
 
 /** Facts about the goods of one parcel. */
 export const GoodsFacts = z.object({
-  /** `ask`: the name does not say enough. `other-class`: carried in `goodsClass` only. `refused`: not carried. */
+  /** `ask`: the name is not specific enough. `other-class`: carried in `goodsClass` only. `refused`: not carried. */
   verdict: z.enum(['taken', 'ask', 'other-class', 'refused']),
   /** The class that carries them; for `ask`, the class if the answer is yes. Null for refused goods. */
   goodsClass: z.enum(GOODS_CLASSES).nullable(),

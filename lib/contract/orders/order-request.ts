@@ -83,7 +83,7 @@ const shared = {
    * the country's language.
    */
   notify: Notify.optional(),
-  /** `token` of the quote shown: the order costs what it says, or is rejected. */
+  /** `token` of the displayed quote. The order is rejected if its price differs. */
   quoteToken: z.string().max(MAX_QUOTE_TOKEN, 'quoteUnreadable').optional(),
   agreed: z.literal(true, { error: 'agreementMissing' }),
 };

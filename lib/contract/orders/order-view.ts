@@ -52,7 +52,7 @@ export const OrderView = OrderSummary.extend({
   pickup: Pickup.nullable(),
   domesticTransferNo: z.string(),
   goodsClass: z.string(),
-  /** Left out if the sender said nothing about batteries. */
+  /** Left out if the sender gave no information about batteries. */
   battery: BatteryView.optional(),
   /** For international orders. Defaults: Guangzhou, and the sender's kind as importer. */
   handover: z.enum(HANDOVERS).nullable(),

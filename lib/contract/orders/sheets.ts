@@ -9,7 +9,7 @@ import { HandOverView } from '../parcels/hand-over';
 import { OrderPageRequest } from './order-list';
 import { IDEMPOTENCY_KEY, OrderRequest } from './order-request';
 
-/** Base64 takes four characters for three bytes. */
+/** Base64 encodes three bytes as four characters. */
 const MAX_BASE64_CHARACTERS = Math.ceil(SHEET.bytes / 3) * 4;
 
 /** Maximum number of columns with a value for all rows. */
@@ -58,7 +58,7 @@ export const SheetMistake = z.object({
   row: z.int(),
   /** Column name in the sheet. */
   column: z.string(),
-  /** Id of the column, as `fill` and `edits` take it. */
+  /** Id of the column, as used in `fill` and `edits`. */
   columnId: z.string().optional(),
   /** Value of the cell; may be empty. */
   value: z.string(),

@@ -30,7 +30,7 @@ export const ClaimRequest = z.object({
   }),
 });
 
-/** Base64 takes four characters for three bytes. */
+/** Base64 encodes three bytes as four characters. */
 const PHOTO_CHARACTERS = Math.ceil(PHOTO.bytes / 3) * 4;
 
 /** Largest request body that carries a photo, in bytes. */

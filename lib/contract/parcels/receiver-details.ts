@@ -27,7 +27,7 @@ export type DetailsOfLink = z.output<typeof DetailsOfLink>;
 /** Fields of the receiver's form, as typed. A field that is left out stays as it is. */
 export const GivenDetails = z.object({
   nationalAddress: freeText().max(60, 'tooLong').optional(),
-  /** Identity or tax number. Empty keeps the stored one. */
+  /** Identity or tax number. An empty text does not change the stored number. */
   identityNo: freeText().max(40, 'tooLong').optional(),
   /** Coordinates, or a link of Google Maps, Apple Maps or OpenStreetMap. Empty deletes it. */
   pin: freeText().max(PIN_TEXT, 'tooLong').optional(),

@@ -28,7 +28,7 @@ export const PriceSendOnResponse = OfferedQuote;
 
 export const SendOnRequest = z.object({
   ...sentOn,
-  /** `token` of the price shown: the order costs what it says, or is rejected. */
+  /** `token` of the displayed price. The order is rejected if its price differs. */
   quoteToken: z.string().max(MAX_QUOTE_TOKEN, 'quoteUnreadable').optional(),
 });
 

@@ -7,7 +7,7 @@ import { isoDate, moneyField } from '../fields';
 export const ImportNoteView = z.object({
   /** "Import duty and tax". */
   label: z.string(),
-  /** The sentence that says who pays. */
+  /** Sentence that names the payer. */
   text: z.string(),
   /** Rule of the destination, and what is uncertain about it. */
   notes: z.array(z.string()),

@@ -9,6 +9,6 @@ export const RouteHub = z.object({
 });
 export type RouteHub = z.infer<typeof RouteHub>;
 
-/** The hubs between which a parcel travels: where our network takes it in, and the one nearest to its receiver. */
+/** First hub of a parcel in our network, and the hub nearest to its receiver. */
 export const RouteView = z.object({ from: RouteHub, to: RouteHub });
 export type RouteView = z.infer<typeof RouteView>;

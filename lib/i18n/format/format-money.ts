@@ -90,7 +90,7 @@ function countedForm(word: CountedWord, amount: number): string {
   return count === 'few' ? few : count === 'many' ? many : other;
 }
 
-/** Returns true for the singular: French says `1,50 yuan` below two. */
+/** Returns true for the singular. French uses it below two: `1,50 yuan`. */
 const isOne = (amount: number) => Math.abs(amount) < 2;
 
 function wordOf(currency: string, locale: string, amount: number): string | undefined {

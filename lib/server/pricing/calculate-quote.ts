@@ -41,7 +41,7 @@ async function quotedDelivery(ctx: Context, quote: PricedQuote, from: CalendarDa
   return presentDelivery({ storedWindows, state: 'WAITING', since: null, destination, calendars }, ctx.now(), ctx);
 }
 
-/** Returns what customs takes by today's rule of the destination. */
+/** Returns the customs charges by the destination's rule of today. */
 async function quotedImportCharges(ctx: Context, request: QuoteRequest, { quote, tariff }: PricedShipment) {
   const { destinationCountry } = quote;
   const today = localDay(ctx.now(), MARKETS[destinationCountry].timeZone);

@@ -12,7 +12,7 @@ const CAPS = {
 
 const isCap = (code: QuoteViolationCode): code is keyof typeof CAPS => code in CAPS;
 
-/** Keys of `errors.json`. The request's schema detects most of these violations first; billing has the final say. */
+/** Keys of `errors.json`. The request's schema detects most of these violations first. Billing decides. */
 const SENTENCES: Record<
   Exclude<QuoteViolationCode, 'amount-invalid' | 'insured-within-liability' | keyof typeof CAPS>,
   string

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { SurveyQuestion } from '@/lib/contract/content/surveys';
 
-/** Seconds that a question takes, reading included. */
+/** Seconds to read and answer a question. */
 const SECONDS_OF_KIND: Record<SurveyQuestion['kind'], number> = {
   SINGLE: 12,
   MULTIPLE: 18,

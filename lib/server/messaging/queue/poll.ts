@@ -3,10 +3,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '../../platform/db/open';
 import { onWake } from './wake';
 
-/** Milliseconds between two looks: the least lets entries be found together, the most applies to an idle worker. */
+/**
+ * Milliseconds between two checks. After the shortest pause several entries are found together; an idle worker uses the
+ * longest.
+ */
 const LOOK_MS = { min: 50, max: 500, full: 20_000 };
 
-/** Result of a look. After `full`, the next look waits for `wake`. */
+/** Result of a check. After `full`, the next check waits for `wake`. */
 export type PollResult = 'found' | 'nothing' | 'full';
 
 /** Calls `look` repeatedly: soon after it found something or after a `wake`, and at growing pauses otherwise. */
@@ -31,7 +34,7 @@ export class Poll {
     this.#waken();
   }
 
-  /** Resolves after the last look. */
+  /** Resolves after the last check. */
   async stop(): Promise<void> {
     this.#stopped = true;
     this.#endWake();

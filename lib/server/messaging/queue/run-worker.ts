@@ -20,7 +20,7 @@ export interface Worker {
 }
 
 /**
- * Sends due entries until it is stopped. Several processes can run it on one database. It waits while the database is
+ * Sends due entries until it is stopped. Several processes can run it on one database. It pauses while the database is
  * unavailable.
  */
 export function runWorker(settings: WorkerSettings): Worker {

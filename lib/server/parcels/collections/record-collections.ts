@@ -99,7 +99,7 @@ interface Target {
   fee: Money;
 }
 
-/** Returns what the parcel's delivery scans say together: the latest with an amount, otherwise the ordered amount. */
+/** Returns the collected amount: from the latest delivery scan with an amount, otherwise the ordered amount. */
 function targetOf(delivered: DeliveredParcel, scans: readonly ScanRow[]): Target | null {
   const { currency } = MARKETS[delivered.order.receiver_country];
   const deliveries = scans.filter(isDelivery);
@@ -171,8 +171,8 @@ async function recordInLedger(trx: Queryable, id: string, targets: readonly Targ
 
 /**
  * Records the money of new delivery scans in the ledgers of their accounts, in the transaction of the scans, which
- * locks the orders. A later scan with another amount makes counter entries; one with 0 takes the collection back.
- * Returns what changed.
+ * locks the orders. A later scan with another amount adds counter entries. Amount 0 cancels the collection. Returns
+ * what changed.
  */
 export async function recordCollections(
   trx: Queryable,

@@ -18,7 +18,7 @@ export interface DocumentRequest {
   language: Language;
 }
 
-/** Cache of rendered documents, for the life of a link. A document takes some tens of kilobytes. */
+/** Cache of rendered documents, for the life of a link. A document has some tens of kilobytes. */
 const cache = new LRUCache<string, Promise<Uint8Array<ArrayBuffer>>>({ max: 200, ttl: FILE_LINK_SECONDS * 1000 });
 
 async function print(ctx: Context, order: OwnOrderWithParcels, { kind, piece, language }: DocumentRequest) {

@@ -22,8 +22,8 @@ let tree: NameTree<Concept | WordRole> | null = null;
 const HAN = /\p{Script=Han}/u;
 
 /**
- * Returns true for one Chinese character before another: it may be a part of an unlisted word, so it says nothing about
- * the goods.
+ * Returns true for one Chinese character before another: it may be a part of an unlisted word, so it identifies no
+ * goods.
  */
 export const isPartOfWord = (words: readonly string[], start: number, end: number): boolean =>
   end - start === 1 && HAN.test(words[start]!) && HAN.test(words[end] ?? '');

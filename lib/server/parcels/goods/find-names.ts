@@ -94,7 +94,8 @@ function longestAt<Means>(
 }
 
 /**
- * Returns the listed names in the words, the longest first at each place. Takes linear time: a name has a few words.
+ * Returns the listed names in the words, the longest first at each place. Runs in linear time, because a name has a few
+ * words.
  */
 export function findGoodsNames<Means>(tree: NameTree<Means>, words: readonly string[]): NameMatch<Means>[] {
   const forms = words.map(inflectedForms);

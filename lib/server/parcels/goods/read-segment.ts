@@ -48,7 +48,7 @@ function isContainer({ words }: Segment, hit: Hit): boolean {
 /** Languages that put the head noun after the word that describes it, and those that put it before. */
 const HEAD_LAST: readonly Language[] = ['en', 'zh-CN', 'ur', 'tr'];
 const HEAD_FIRST: readonly Language[] = ['en', 'fr', 'ar'];
-/** English says "case for a phone", the others say the goods, a link and the case. */
+/** English word order is "case for a phone"; in the other languages it is the goods, a link and the case. */
 const LINKS_AFTER: readonly Language[] = ['zh-CN', 'ur', 'tr'];
 
 const isIn = (hit: Hit, languages: readonly Language[]) => languages.some((language) => hit.languages.has(language));
@@ -173,8 +173,8 @@ function isInDevice(context: Segment, at: number): boolean {
 }
 
 /**
- * Returns what one thing means, without goods that are denied or only describe another thing. `empty`: the name says so
- * of containers.
+ * Returns what one thing means, without goods that are denied or only describe another thing. `empty`: the name
+ * describes containers as empty.
  */
 export function readSegment({ words, hits }: Segment, empty: boolean): GoodsFinding[] {
   const context = { hits, words };

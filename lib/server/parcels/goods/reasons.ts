@@ -5,7 +5,8 @@ import type { GOODS_CLASSES } from '@/lib/orders/choices';
 export type GoodsClass = (typeof GOODS_CLASSES)[number];
 
 /**
- * `other-class`: carried in `goodsClass` only. `ask`: the name does not say enough, for example if a toy has a battery.
+ * `other-class`: carried in `goodsClass` only. `ask`: the name is not specific enough, for example if a toy has a
+ * battery.
  */
 export type GoodsVerdict = 'taken' | 'ask' | 'other-class' | 'refused';
 
@@ -35,7 +36,7 @@ const everywhere = (reason: Reason): Reason => ({ ...reason, domestic: true });
 /** Reasons of the verdicts (§9). Each concept of the vocabulary names one. */
 export const GOODS_REASONS = {
   general: { verdict: 'taken', goodsClass: 'GENERAL', clause: null },
-  /** Says that a device has no battery. */
+  /** Names a device without a battery. */
   'no-battery': { verdict: 'taken', goodsClass: 'GENERAL', clause: null },
   ask: { verdict: 'ask', goodsClass: 'WITH_BATTERY', clause: '§9 batteries' },
   brand: { verdict: 'ask', goodsClass: 'BRAND_SENSITIVE', clause: '§9 brand-sensitive goods' },

@@ -14,7 +14,7 @@ const HAN = /\p{Script=Han}/gu;
  */
 const READ_CHARACTERS = 160;
 
-/** A number before a unit that says what the goods are: a dose, or the charge of a battery. */
+/** A number before a unit that identifies the goods: a dose, or the charge of a battery. */
 const MEASURE = /(\d) (?=(?:mg|mcg|iu|mah|wh)\b)/g;
 
 /**

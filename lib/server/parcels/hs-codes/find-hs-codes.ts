@@ -12,7 +12,7 @@ import { readHsNames, type HsMeaning } from './read-hs-names';
 type Means = HsMeaning | WordRole;
 type Match = NameMatch<Means>;
 
-/** Roles of words that say which of two goods is the head noun, or that one is absent. */
+/** Roles of words that mark which of two goods is the head noun, or that one is absent. */
 const READ_ROLES: readonly string[] = ['link', 'of', 'also', 'deny-before', 'deny-after'] satisfies WordRole[];
 
 const readRoles = (): VocabularyName<WordRole>[] =>
@@ -30,7 +30,7 @@ const isGoods = ({ names }: Match) => names.some(({ means }) => !isRole(means));
 
 /** Languages that put the head noun before the words that describe it. */
 const HEAD_FIRST: readonly Language[] = ['fr', 'ar'];
-/** Languages that say "case for a phone". */
+/** Languages with the word order "case for a phone". */
 const LINKS_AFTER_HEAD: readonly Language[] = ['en', 'fr', 'ar'];
 
 const isOnlyOf = (languages: readonly Language[], { names }: Match) =>

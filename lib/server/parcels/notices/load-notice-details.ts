@@ -70,7 +70,7 @@ async function failedDetails(
   const scans = await readScans(db, waybillDates, ['code', 'reason']);
   const reason = scans.findLast(({ code }) => code === 'DELIVERY_FAILED')?.reason;
   const topic = reason ? eventTopic('DELIVERY_FAILED', reason) : null;
-  // Other reasons say no more than the sentence.
+  // Other reasons add nothing to the sentence.
   return topic !== null && topic === reason ? describeTopic(topic, language) : '';
 }
 

@@ -36,7 +36,7 @@ function senderOf(order: NoticedOrder, input: OrderInput): Recipient[] {
 
 function receiverOf({ receiver_country }: NoticedOrder, { receiver, notify }: OrderInput): Recipient[] {
   const channel = notify?.receiver ?? 'sms';
-  // Orders store a printed number; carriers take it in E.164.
+  // Orders store a number as printed. Carriers require E.164.
   const to = channel === 'mail' ? receiver.email : parsePhone(receiver.phone, receiver.countryCode)?.e164;
   if (channel === 'none' || !to) return [];
   const language = notify?.receiverLanguage ?? MARKETS[receiver_country].defaultLanguage;

@@ -55,7 +55,7 @@ function batteryHint(language: Language, id: 'batteryEnergy' | 'batteryCount'): 
   return translateSheet(language, 'sheets', `hints.${id}`, { most, example: formatNumber(example, locale) });
 }
 
-/** Returns how to fill in a column. Empty if its name says it. */
+/** Returns how to fill in a column. Empty if its name explains it. */
 export function columnHint({ language, now }: Context, id: ColumnId, choices: ChoicesByLanguage): string {
   const textFor = (key: 'oneOf' | 'example' | 'name' | 'order' | 'valueCurrency', values = {}) =>
     translateSheet(language, 'sheets', `hints.${key}`, values);
@@ -73,7 +73,7 @@ export function columnHint({ language, now }: Context, id: ColumnId, choices: Ch
   return id === 'order' || id === 'valueCurrency' ? textFor(id) : '';
 }
 
-/** Mistakes whose message already says how to write the value. */
+/** Mistakes whose message already explains the format. */
 const isSaid = (key: string, column: ColumnId) => /^sheet(?:Cell|Row)/.test(key) || column.endsWith('DigitalAddress');
 
 function hintOf(ctx: Context, { column, key, suggestions = [] }: ReadMistake, choices: ChoicesByLanguage): string {

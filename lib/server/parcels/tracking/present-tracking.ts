@@ -128,7 +128,7 @@ export interface TrackReader {
   placeOf: (scan: ScanRow, language: Language) => string;
 }
 
-/** Returns what customs takes, without amounts: a stranger must not learn the value of the goods. */
+/** Returns the customs charges without amounts, because a stranger must not learn the value of the goods. */
 function importNoteOf(parcel: TrackedParcelRow, { ctx, ruleOf }: TrackReader): Pick<TrackView, 'importCharges'> {
   const { sender_country, receiver_country } = parcel;
   if (sender_country === receiver_country) return {};

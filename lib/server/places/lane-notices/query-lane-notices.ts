@@ -43,7 +43,7 @@ export async function loadNoticesOfLane(ctx: Reader, { origin, destination }: La
   return notices.filter((notice) => notice.origin === origin).map((notice) => present(notice, ctx.language));
 }
 
-/** Throws an error of `field` with the notice's title if the lane takes no new orders today. */
+/** Throws an error of `field` with the notice's title if the lane accepts no new orders today. */
 export async function assertLaneOpen(ctx: Reader, lane: Lane, field: string): Promise<void> {
   const stop = (await loadNoticesOfLane(ctx, lane)).find(({ severity }) => severity === 'stopped');
   if (stop) throw fieldError(field, 'laneStopped', { reason: stop.title });

@@ -53,7 +53,7 @@ function endOfCell(text: string, from: number, delimiter: string): number {
 
 /**
  * Reads the record that begins at `from` (RFC 4180). A cell whose quotes are broken ends at the next delimiter or line
- * end, so that it takes no other cell with it. `onCell` is called with each cell's length before the next one is read,
+ * end, so that it does not absorb other cells. `onCell` is called with each cell's length before the next one is read,
  * and may throw.
  */
 function scanRecord(

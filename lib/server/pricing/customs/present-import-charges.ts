@@ -90,7 +90,7 @@ function parcelsOf({ lines }: PricedQuote, goods: ImportedShipment['goods']) {
   return goods.map((goodsValue, index) => ({ goodsValue, freight: freights[index] ?? none }));
 }
 
-/** Returns what customs takes from the receiver of an international shipment, in words. Undefined within a country. */
+/** Returns the customs charges of an international shipment's receiver, in words. Undefined within a country. */
 export function presentImportCharges(
   quote: PricedQuote,
   { rule, goods, cnyPerUnit, today }: ImportedShipment,

@@ -36,7 +36,7 @@ export interface Command {
   /** Arguments after the name: `FILE.ndjson`. */
   usage: string;
   summary: string;
-  /** Names of options that take a value. */
+  /** Names of options with a value. */
   options?: readonly string[];
   /** Names of options without a value. */
   flags?: readonly string[];

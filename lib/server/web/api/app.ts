@@ -52,7 +52,7 @@ export function createApi(services: Services): Hono {
   const api = new Hono().basePath('/api');
 
   serveDocuments(api, services);
-  // Loaded on first use: most processes never serve a tool, and the library takes 10 MB.
+  // Loaded on first use: most processes never serve a tool, and the library needs 10 MB of memory.
   api.all('/mcp', async (c) => (await import('../mcp/handle-mcp-request')).handleMcpRequest(services, c.req.raw));
   api.get('/health/live', (c) => c.json({ ok: true }, 200, { ...SECURITY_HEADERS }));
   api.get('/health', async (c) => {

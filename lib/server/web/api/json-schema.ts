@@ -6,8 +6,8 @@ import { RESPONSE_FIELD_TEXTS, SAME_IN_RESPONSES } from '@/lib/contract/develope
 export type JsonSchema = z.core.JSONSchema.JSONSchema;
 
 /**
- * Deletes what a format or a type already says: the pattern of a date has 250 bytes, and documents and tools have
- * hundreds of dates.
+ * Deletes keywords that a format or a type already implies: the pattern of a date has 250 bytes, and documents and
+ * tools have hundreds of dates.
  */
 function shorten(schema: z.core.JSONSchema.BaseSchema): void {
   if (schema.format) delete schema.pattern;

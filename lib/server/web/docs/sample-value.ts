@@ -7,7 +7,7 @@ type Schema = z.core.JSONSchema.JSONSchema;
 /** Amounts of an order that are null if its parcels have their own. */
 const OF_PARCELS = ['goodsValue', 'cashOnDelivery', 'insuredValue'];
 
-/** Plausible values for fields whose schema says less than their name. */
+/** Plausible values for fields whose name is more specific than their schema. */
 const BY_NAME: Readonly<Record<string, unknown>> = {
   ...Object.fromEntries(
     [...ORDER_FIELD_NAMES, ...PARCEL_FIELD_NAMES].map((name) => [name, describedField(name).example]),

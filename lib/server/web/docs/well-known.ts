@@ -42,7 +42,7 @@ export const catalogLink = (site: string) => `<${site}${DOCS.catalog}>; rel="api
 /** Days that the contact of the file is valid. RFC 9116 recommends less than a year. */
 const VALID_DAYS = 180;
 
-/** Returns the text that says where to report a weakness (RFC 9116). `origins`: every origin of this site. */
+/** Returns the text that names where to report a vulnerability (RFC 9116). `origins`: every origin of this site. */
 export function securityText(origins: readonly string[], now: Date): string {
   const [site = ''] = origins;
   const expires = new Date(now.getTime() + VALID_DAYS * DAY_MS);

@@ -6,7 +6,7 @@ import { OrderView } from '@/lib/contract/orders/order-view';
 import { QuoteView } from '@/lib/contract/quotes/quotes';
 import { REGISTRY } from '@/lib/contract/registry';
 
-/** A tool: a call under a name that says what it does. It has the texts, schemas, scope and limits of the call. */
+/** Tool: a call under a descriptive name. It has the texts, schemas, scope and limits of the call. */
 export interface ToolSource {
   call: CallName;
   /** Fields that have a fixed value. The tool's input does not have them. */

@@ -20,7 +20,7 @@ export interface Part {
   /** Weak, because the codings share it. */
   etag: string;
   headers: RenderedPart['headers'];
-  /** Time until which replaced data is kept (Unix time in milliseconds). */
+  /** Time until which replaced data is stored (Unix time in milliseconds). */
   until?: number;
 }
 
@@ -82,7 +82,7 @@ export async function pressDensely(page: PressedPage): Promise<PressedPage> {
   return { ...page, parts, dense: true };
 }
 
-/** Milliseconds that replaced data is kept: as long as docs/deploy/nginx.conf caches a document that uses it. */
+/** Milliseconds that replaced data is stored: as long as docs/deploy/nginx.conf caches a document that uses it. */
 const FORMER_DATA_MS = 24 * 3600 * 1000;
 const MAX_FORMER_PARTS = 12;
 

@@ -40,7 +40,7 @@ function scanLine(event: TrackEventView, { choice, words, countryNames }: BoxRea
   </li>`;
 }
 
-/** Returns the steps of the journey, with those that are behind it, and a sentence that says the same. */
+/** Returns the steps of the journey, with the completed ones marked, and a sentence with the same content. */
 function renderSteps(track: TrackView, { words }: BoxReader): Markup {
   const { stages, reachedStages: reached, pace } = progressOf(track);
   const total = stages.length;

@@ -17,7 +17,8 @@ import { findClaim, type ClaimRow } from '../claim-store';
 import { insertClaimPhoto, listPhotosOfClaims } from './photo-store';
 
 /**
- * Returns the number of the next photo, or null if the claim has this one. Throws `stateForbids` if it takes no more.
+ * Returns the number of the next photo, or null if the claim has this one. Throws `stateForbids` if it accepts no more
+ * photos.
  */
 async function nextNumber(db: Queryable, { reference, state }: ClaimRow, hash: string): Promise<number | null> {
   const photos = await listPhotosOfClaims(db, [reference]);

@@ -81,7 +81,7 @@ function Party({ side, title, party }: { side: Side; title: BilingualText; party
 
 const FACTS_OF_ROW = 5;
 
-/** Facts in rows with a rule below each. The last cell of a row takes the rest of its width. */
+/** Facts in rows with a rule below each. The last cell of a row fills the rest of its width. */
 function Facts({ side, facts }: { side: Side; facts: InvoiceContent['facts'] }) {
   const rows = Array.from({ length: Math.ceil(facts.length / FACTS_OF_ROW) }, (_, row) =>
     facts.slice(row * FACTS_OF_ROW, (row + 1) * FACTS_OF_ROW),

@@ -4,8 +4,8 @@ import { BilingualLines, type Side } from './line';
 import type { BilingualText } from '../../../platform/ports/print-content';
 
 /**
- * Mark across a page of a test order, so that nobody takes it for a parcel. Only black and white, because labels come
- * from thermal printers.
+ * Mark across a page of a test order, so that nobody mistakes it for a label of a parcel. Only black and white, because
+ * labels come from thermal printers.
  */
 export function SpecimenMark({ side, words }: { side: Side; words: BilingualText }) {
   return (

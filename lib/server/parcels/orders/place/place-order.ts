@@ -104,7 +104,7 @@ async function assertFewWaiting(ctx: Context): Promise<void> {
   if (waitingCount >= MAX_LONG_WAITING) throw new ApiError('tooManyWaiting', { values: { waiting: waitingCount } });
 }
 
-/** Throws `laneStopped` beside the destination if the order's lane takes no new orders. */
+/** Throws `laneStopped` beside the destination if the order's lane accepts no new orders. */
 function assertTaken(ctx: Context, { kind, sender, receiver }: OrderInput): Promise<void> {
   const lane = { origin: sender.countryCode, destination: receiver.countryCode };
   return assertLaneOpen(ctx, lane, kind === 'international' ? 'receiver.countryCode' : 'receiver.cityCode');

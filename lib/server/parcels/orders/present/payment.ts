@@ -23,7 +23,7 @@ export interface PaidOrder {
   totals: readonly Money[] | null;
 }
 
-/** Sites where it can be paid: the one that takes the parcels, and those of the receiver's country. */
+/** Sites for payment: the site of the hand-over, and the sites in the receiver's country. */
 export interface PayingSites {
   intake: StoredSite | null;
   abroad: readonly StoredSite[];

@@ -5,7 +5,7 @@ import type { Language } from '@/lib/market/language';
 import { isWithDevice, PACKED_CHARGE, wattHoursOf } from '@/lib/orders/battery';
 import { translate } from '../../../platform/texts/server-texts';
 
-/** Returns what the sender said about batteries, with the energy worked out from volts and ampere-hours. */
+/** Returns the sender's information about batteries, with the energy computed from volts and ampere-hours. */
 export function presentBattery(order: OrderInput): Pick<OrderView, 'battery'> {
   if (order.kind === 'domestic' || !order.battery) return {};
   const { kind, packed = null } = order.battery;

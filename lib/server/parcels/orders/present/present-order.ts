@@ -176,7 +176,7 @@ export type PresentedOrder = OrderRecords &
     details: readonly DetailRow[];
   };
 
-/** Presents a quote of the order with what customs takes. Orders of earlier releases stored no exchange rates. */
+/** Presents a quote of the order with the customs charges. Orders of earlier releases stored no exchange rates. */
 function presentPrice(quote: PricedQuote, { row, order, border }: PresentedOrder, reader: Reader) {
   const cnyPerUnit = row.tariff === null ? {} : TARIFF.read(row.tariff).cnyPerUnit;
   const imported = { ...border, goods: goodsValues(order), cnyPerUnit };

@@ -31,7 +31,7 @@ interface KnownDetails {
 
 const problem = (field: keyof GivenDetails, message: string): FieldProblem => ({ field: `details.${field}`, message });
 
-/** Reads the identity number that the destination needs. Empty keeps a stored one. */
+/** Reads the identity number that the destination needs. An empty field does not change a stored number. */
 function readIdentity({ identityNo }: GivenDetails, { order, facts }: KnownDetails, details: ReadDetails): void {
   const detail = neededIdentity(order);
   if (!detail || identityNo === undefined) return;

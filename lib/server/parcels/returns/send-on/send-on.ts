@@ -51,8 +51,7 @@ function orderAtSite(
 }
 
 /**
- * Stores the new order with the scan that says where its parcel is, and notifies its receiver and the account's
- * webhooks.
+ * Stores the new order with the scan of its parcel's position, and notifies its receiver and the account's webhooks.
  */
 async function insertSentOn(
   trx: Queryable,

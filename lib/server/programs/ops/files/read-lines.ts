@@ -9,7 +9,7 @@ export interface InputLine {
   cut: boolean;
 }
 
-/** Maximum number of characters of one line that are kept in memory. */
+/** Maximum number of characters of one line in memory. */
 export const MAX_LINE = 16_384;
 
 /** Yields the lines of a text file in groups. Neither the file nor a line has to fit into memory. */

@@ -17,7 +17,7 @@ import { DAYS_AFTER_PARCEL } from '../../../parcels/receiver/links/link-life';
 
 const SWEEP_INTERVAL_MS = 5 * 60_000;
 
-/** Time for which expired sessions and codes are stored, so that the error says expired rather than unknown. */
+/** Time for which expired sessions and codes are stored, so that the error is "expired" rather than "unknown". */
 const SESSION_RETENTION_MS = 30 * DAY_MS;
 const CODE_RETENTION_MS = DAY_MS;
 /** Time for which unsent orders from forms without scripts are stored. The privacy policy states it. */

@@ -23,7 +23,7 @@ ${header && `  --header "${header}" \\\n`}  --output ${file} --data @- <<BODY
 ${sampleBody(name, JSON_IN_SHELL)}
 BODY`;
 
-/** Returns the command that stores a field of a response for a later step. It takes the first field of that name. */
+/** Returns the command that stores a field of a response for a later step. It reads the first field with that name. */
 const storeField = (response: string, field: string) =>
   `${response}_${field}=$(grep -o '"${field}":"[^"]*"' ${response}.json | head -n 1 | cut -d '"' -f 4)`;
 

@@ -12,7 +12,7 @@ import { timed } from './times.mjs';
  */
 const CHECKS = {
   lint: ['eslint', '--max-warnings', '0', '--cache', '--cache-location', 'node_modules/.cache/eslint/', '.'],
-  // The native compiler reports the same errors as the `typescript` package and takes half of its processor time.
+  // The native compiler reports the same errors as the `typescript` package in half of its processor time.
   types: [path.resolve('node_modules/typescript-native/bin/tsc'), '--noEmit'],
   // Type-aware lint. typescript-eslint finds the same problems and takes nine times as long.
   promises: [

@@ -1,4 +1,4 @@
-// Failed tests for the end of the test run: readers and logs only keep the last lines of a long output.
+// Failed tests for the end of the test run: readers and logs only show the last lines of a long output.
 const LINES = 15;
 
 /** Returns the failures in vitest's JSON report: `file > test` and the first lines of the message. */

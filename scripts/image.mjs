@@ -15,7 +15,7 @@ const READ_FILES = [
   'package.json',
   'LICENSE',
 ];
-/** Kept by Next for its next build. */
+/** Cache of Next for its next build. */
 const OF_BUILDS = /^\.next\/(?:cache|build|diagnostics|types|turbopack|trace|trace-build)(?:\/|$)|\.nft\.json$/;
 /** Packages that only the build needs. */
 const BUILDERS =

@@ -64,7 +64,7 @@ export function SendParty(props: SendPartyProps) {
 }
 
 /**
- * Renders the place of a party. The server looks up the name when the form is sent, then shows the matches to choose
+ * Renders the place of a party. When the form is sent, the server looks up the name and shows the matches to choose
  * from.
  */
 function Place({ party, typed, problems, choices }: SendPartyProps) {

@@ -9,7 +9,7 @@ interface CaseNoticeProps {
 }
 
 /**
- * Shows a complaint about a delivery attempt: its reference and state, then our answer, and the authority that takes
+ * Shows a complaint about a delivery attempt: its reference and state, then our answer, and the authority for
  * complaints.
  */
 export function CaseNotice({ view: { reference, state, answer, regulator }, day }: CaseNoticeProps) {

@@ -19,8 +19,9 @@ export interface FileFieldProps
 }
 
 /**
- * Renders a field for files in the page's language: browsers label their own control in the visitor's. The native
- * control is transparent and covers the whole field, which also takes dropped files. Without scripts it is shown.
+ * Renders a file field in the page's language, because browsers label their own control in the visitor's language. The
+ * native control is transparent and covers the whole field, so files can be dropped on it. Without scripts it is
+ * visible.
  */
 export function FileField(props: FileFieldProps) {
   const { label, note, hint, error, id, choose, none, hideNames, onChange, ...input } = props;

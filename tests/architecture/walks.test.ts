@@ -61,7 +61,7 @@ const imports = (file: string, target: string) =>
     (each) => each === target || each.startsWith(`${target}/`) || (each.endsWith('/') && target.startsWith(each)),
   );
 
-/** Returns true if a file above the step imports it, or if it is connected as `CONNECTIONS` says. */
+/** Returns true if a file above the step imports it, or if `CONNECTIONS` connects it. */
 function isMet({ file }: Step, above: readonly Step[]): boolean {
   if (above.some((each) => imports(each.file, file))) return true;
   const connection = CONNECTIONS[file];

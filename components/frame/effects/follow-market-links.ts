@@ -4,7 +4,7 @@ import type { Country } from '@/lib/market/country';
 import { languageFromUrl } from '@/lib/market/language';
 import type { MarketChoice } from '@/lib/market/prefix';
 
-/** The element with the map and the list of markets. The dialog takes it from the chooser's page. */
+/** Id of the element with the map and the list of markets. The dialog copies it from the chooser's page. */
 export const CHOOSER_ID = 'market-chooser';
 
 /** Returns the market of one of our own links, or null. Our prefixes are valid, so no table of countries is needed. */

@@ -29,7 +29,7 @@ export function exampleCommand(api: string, { country, language }: MarketChoice)
   ].join('\n');
 }
 
-/** Returns the response, shortened for a first look. `message` is the sentence of success. */
+/** Returns the response, shortened for an overview. `message` is the sentence of success. */
 export function exampleResponse({ lines, totals, transit }: QuoteView, message: string): string {
   const [first] = lines;
   const line = first && {

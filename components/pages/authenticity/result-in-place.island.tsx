@@ -38,7 +38,7 @@ export function ResultInPlace({ texts, form, facts, children }: ResultInPlacePro
   const place = useRef<HTMLDivElement>(null);
   const [result, setResult] = useState<string | null>(null);
   const [sending, setSending] = useState({ busy: false, problem: '' });
-  // Tests wait for this: from here on the script handles the submit event.
+  // Tests wait for this attribute. From then on the script handles the submit event.
   useEffect(() => place.current?.setAttribute('data-script', 'ready'), []);
   useEffect(() => {
     if (result !== null) place.current?.querySelector<HTMLElement>(`#${RESULT_ID} [tabindex="-1"]`)?.focus();

@@ -39,7 +39,7 @@ export const HOME_PRODUCTS: readonly HomeProduct[] = [
     service: 'business-express',
     days: TRANSIT_DAYS['business-express'],
   },
-  // Stored goods travel within the country, as the comparison of services says too.
+  // Stored goods travel within the country, as in the comparison of services.
   { key: 'warehouse', icon: 'warehouse', page: 'product-warehouse', service: null, days: TRANSIT_DAYS.local },
   { key: 'local', icon: 'truck', page: 'product-express', service: 'local-standard', days: TRANSIT_DAYS.local },
 ];

@@ -9,7 +9,7 @@ interface NewsMarkProps {
   brief?: boolean | undefined;
 }
 
-/** Says above a title what an article is about, and when it was published. */
+/** Shows an article's topic and date above its title. */
 export function NewsMark({ article: { publishedAt, topic }, brief }: NewsMarkProps) {
   const t = useTranslations('news.topics');
   const day = useDay();

@@ -67,7 +67,7 @@ export interface Question {
 const CUSTOMS_OF = { MA: 'morocco', SA: 'saudiArabia', AE: 'emirates' } as const;
 const CUSTOMS_QUESTIONS: readonly QuestionKey[] = Object.values(CUSTOMS_OF);
 
-/** Each market shows its own customs rule, or says that it has none. China, where parcels start, shows all rules. */
+/** Each market shows its own customs rule, or that it has none. China, where parcels start, shows all rules. */
 function concerns(country: Country, key: QuestionKey): boolean {
   if (country === 'CN') return true;
   const own = country in CUSTOMS_OF ? CUSTOMS_OF[country as keyof typeof CUSTOMS_OF] : 'elsewhere';

@@ -14,7 +14,7 @@ interface AttemptDisputeProps {
   parcel: ParcelOfLink;
 }
 
-/** Lets the receiver say that nobody came, for 48 hours after a failed attempt, and shows the office's answers. */
+/** Lets the receiver dispute a failed delivery attempt for 48 hours, and shows the office's replies. */
 export function AttemptDispute({ form, parcel }: AttemptDisputeProps) {
   const t = useTranslations('parcel.dispute');
   const locale = useLocale();

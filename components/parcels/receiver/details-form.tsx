@@ -58,7 +58,10 @@ function DetailsForm({ form, details: { asked: neededDetails, given: givenDetail
 /** Name of a detail's field in the form and in the request. */
 const nameOf = (detail: ReceiverDetail) => (isIdentity(detail) ? 'identityNo' : detail);
 
-/** Renders the field of a detail. A stored number is not filled in again: the field stays empty to keep it. */
+/**
+ * Renders the field of a detail. A stored number is not filled in again. If the field is left empty, the number remains
+ * stored.
+ */
 function DetailField({ detail, text }: { detail: ReceiverDetail; text: string }) {
   const t = useTranslations('parcel.details');
   const isNumber = isIdentity(detail);

@@ -7,7 +7,7 @@ interface FieldItem {
   key: string;
   term: string;
   value: ReactNode;
-  /** False if the value says what it is. */
+  /** False if the value needs no label. */
   hasTerm: boolean;
 }
 

@@ -77,7 +77,7 @@ function Card({ title, number, label, children }: CardProps) {
   const t = useTranslations('ship.done');
   return (
     <section aria-label={title} className={styles.card}>
-      {/* The label says what it is. */}
+      {/* The label names the number. */}
       <h2 className={label ? styles.unseen : styles.title}>{title}</h2>
       {label || (
         <p className={styles.number}>

@@ -14,7 +14,7 @@ export function usePlaceList(
   load: (parent: never) => Promise<readonly Place[]>,
   initialPlaces?: readonly Place[],
 ): PlaceList {
-  const loadBelow = () => load(parent as never); // Callers chain lists: the parent is a code of the kind that load takes.
+  const loadBelow = () => load(parent as never); // Callers chain lists: the parent is a code that `load` accepts.
   const placesRead = useRead(parent || null, loadBelow, { initial: initialPlaces?.length ? initialPlaces : undefined });
   return {
     status: placesRead.status,

@@ -34,19 +34,19 @@ let unreached = 0;
 /** Values entered since the request, by the id of the field. The requested page was rendered without them. */
 const typedValues = new Map<string, string>();
 
-/** A field that gets the focus while a page is loading keeps it there. */
+/** Records the field that gets the focus while a page is loading. The requested page focuses it too. */
 export function recordFocus({ id }: Element): void {
   if (requestedPage && id) requestedPage.focus = `#${id}`;
 }
 
-/** Stores a value entered while a page is loading. Returns false if none is. */
+/** Stores a value entered while a page is loading. Returns false if no page is loading. */
 export function recordTyping(field: HTMLInputElement): boolean {
   recordFocus(field);
   if (requestedPage && field.id) typedValues.set(field.id, field.value);
   return requestedPage !== null;
 }
 
-/** Enters the stored values into the form of the requested page. A list keeps its choice if it lacks the stored one. */
+/** Enters the stored values into the form of the requested page. A list without the stored choice is not changed. */
 function enterTyped(): void {
   for (const [id, value] of typedValues) {
     const field = document.getElementById(id) as HTMLInputElement | null;

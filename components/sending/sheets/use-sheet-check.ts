@@ -45,7 +45,7 @@ interface CheckedUpload {
   additions: Additions;
 }
 
-/** Returns the file as the calls take it. */
+/** Returns the request of the calls for the file. */
 const requestOf = ({ content, encoding, additions: { fill, edits } }: Omit<CheckedUpload, 'sheet'>) => ({
   content,
   fill,

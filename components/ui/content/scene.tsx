@@ -1,7 +1,7 @@
 import { classNames } from '../class-names';
 import styles from './scene.module.css';
 
-/** Files in public/drawings/scenes; docs/drawing.md says how they are drawn. */
+/** Files in public/drawings/scenes; docs/drawing.md describes how they are drawn. */
 export const SCENE_NAMES = [
   'air',
   'counter',
@@ -34,8 +34,8 @@ export interface SceneProps {
 }
 
 /**
- * Shows a picture of our work, by day or at dusk to match the colour scheme. Decorative: the text beside it says the
- * same.
+ * Shows a picture of our work, by day or at dusk to match the colour scheme. Decorative: the text beside it has the
+ * same content.
  */
 export function Scene({ name, isLazy, className }: SceneProps) {
   return (

@@ -14,7 +14,7 @@ export interface MenuLink {
   lang?: string;
 }
 
-/** Renders the links of a menu panel. A button among them is a `<MenuItem>` with the same look. */
+/** Renders the links of a menu panel. A button among them is a `<MenuItem>` with the same style. */
 export function MenuList({ links, children }: { links?: readonly MenuLink[]; children?: ReactNode }) {
   return (
     <ul role="list" className={styles.list}>

@@ -18,11 +18,11 @@ export interface DialogProps {
   size?: 'small' | 'medium' | 'large' | 'full';
   /** Closes the dialog on a press outside. Leave it off if typed text could be lost. */
   closeOnBackdrop?: boolean;
-  /** True for a decision that the visitor must take. There is no close button, and Escape does nothing. */
+  /** True for a decision that the visitor must make. There is no close button, and Escape does nothing. */
   persistent?: boolean;
 }
 
-/** Renders a native modal dialog. The browser keeps the focus inside and returns it afterwards. */
+/** Renders a native modal dialog. The browser restricts the focus to it and restores the focus afterwards. */
 export function Dialog(props: DialogProps) {
   const { open, onClose, title, closeLabel, children, actions, size = 'medium', closeOnBackdrop, persistent } = props;
   const dialog = useRef<HTMLDialogElement>(null);

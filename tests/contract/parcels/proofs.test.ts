@@ -108,7 +108,7 @@ onEachDatabase('proof of delivery', (world) => {
       expect(bytes.length).toBeLessThanOrEqual(STORED_PHOTO.bytes);
     }
 
-    // A repeated line keeps the first value, and a later scan adds only missing ones.
+    // A repeated line does not change the first value, and a later scan adds only missing ones.
     expect((await importing(line)).out[0]).toBe('1 lines: 0 events stored, 1 already known, 0 rejected');
     await importing(delivery(parcel, { signedBy: 'Somebody Else', handoverCode: '0000x', photo: 'photo.jpg' }));
     expect(await proofOf(parcel)).toEqual(proof);

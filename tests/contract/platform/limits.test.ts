@@ -29,9 +29,7 @@ const isRepeatable = (name: CallName) => {
   return (method === 'GET' || safe === true) && name !== 'logout' && !REGISTRY[name].costly;
 };
 
-/**
- * Measures work until it takes less than the limit, but at least twice: other work may have disturbed a measurement.
- */
+/** Measures work at least twice, until it is below the limit, because other work may have disturbed a measurement. */
 async function timesOf(work: () => Promise<unknown>): Promise<number[]> {
   const times: number[] = [];
   while (times.length < 2 || (times.length < 6 && Math.min(...times) > COSTLY_MS)) {

@@ -75,7 +75,7 @@ async function makeTemplates(template: Template): Promise<void> {
   await seedAt(onDatabase(seeded));
 }
 
-/** Below node_modules, where the programs find their packages and no build looks. */
+/** Below node_modules, where the programs find their packages and builds ignore it. */
 async function bundlePrograms(): Promise<string> {
   mkdirSync('node_modules/.cache', { recursive: true });
   const folder = mkdtempSync('node_modules/.cache/programs-');

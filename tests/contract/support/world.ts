@@ -198,7 +198,7 @@ async function openWorld(engine: World['engine']): Promise<{ world: World; close
 /** PostgreSQL takes part if TEST_POSTGRES_URL is set. */
 export const ENGINES: readonly World['engine'][] = postgresServer ? ['sqlite', 'postgres'] : ['sqlite'];
 
-/** Engine for suites whose subject does not depend on a database. Each use says why. */
+/** Engine for suites whose subject does not depend on a database. Each use gives its reason. */
 export const ANY_ENGINE: readonly World['engine'][] = ['sqlite'];
 
 /** Runs a suite once on each database. */
@@ -217,7 +217,7 @@ export function onEachDatabase(
   });
 }
 
-/** Runs a suite whose subject does not depend on a database. Each use says why. */
+/** Runs a suite whose subject does not depend on a database. Each use gives its reason. */
 export function onOneDatabase(title: string, suite: (world: () => World) => void): void {
   onEachDatabase(title, suite, ANY_ENGINE);
 }

@@ -48,7 +48,7 @@ function pagesToLookAt(): LookedAtPage[] {
         open.filter((route) => viewOf(route) === view && routesIn(prefix).includes(route)),
       ).map((route) => ({ prefix, route, secondAt: [] as number[] })),
     );
-    // It takes a second, so it looks at one page and width of a view.
+    // axe takes a second, so it checks one page and width of a view.
     const looks = pages.flatMap((page) => LOOKED_AT.map((width) => ({ page, width })));
     for (const { page, width } of pickForCommit(`${view} twice`, looks)) page.secondAt.push(width);
     return pages;

@@ -37,7 +37,7 @@ for (const [prefix, country] of pickForCommit('seller desk', [
 
       const waiting = COUNTS.WAITING + 1;
       await test.step('opens the orders to hand over from the band', async () => {
-        // The band says what to do, and each line leads to its list.
+        // The band names what to do, and each line leads to its list.
         const countText = (count: number) => ({ count, shown: formatNumber(count, locale) });
         const band = (key: string, count: number) =>
           main.getByRole('link', { name: words(`orders.attention.${key}`, countText(count)) });

@@ -189,7 +189,7 @@ test('eg-ar: a phone shows the price first, and the line above it leads to the f
   await expectPriceFirst(page);
   await expectTyped(page, { kg: '6', ...SIDES });
 
-  // Without a price the form comes first again. It keeps what is typed meanwhile, with the focus.
+  // Without a price the form comes first again. It retains the typed values and the focus.
   await page.route('**/express/order-quote**', async (route) => {
     await new Promise((passed) => setTimeout(passed, 600));
     await route.continue();

@@ -68,7 +68,7 @@ test.describe('the wizard by keyboard only', { tag: '@desktop' }, () => {
 
     await test.step('fills in the parcel', async () => {
       await expect(heading('parcels')).toBeFocused();
-      // Takes the second choice of each: the special line, brought to the warehouse.
+      // Chooses the second option of each: the special line, brought to the warehouse.
       for (const name of ['service', 'sendingMode']) {
         await tabTo(page, page.locator(`[name="${name}"]`).first());
         await page.keyboard.press('Space');

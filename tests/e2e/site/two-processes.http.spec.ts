@@ -111,7 +111,7 @@ test('restarting each behind nginx fails no request and loses or duplicates no o
     const began = Date.now();
     for (let round = 0; round < ROUNDS; round += 1) {
       await wait(Math.max(0, began + (round * REQUESTS * 1000) / A_SECOND / ROUNDS - Date.now()));
-      // As in docs/deployment.md: the next is restarted as soon as the one before says that it is ready.
+      // As in docs/deployment.md: the next one is restarted as soon as the previous one reports that it is ready.
       for (const site of stack.sites) {
         await site.restart();
         restarts += 1;

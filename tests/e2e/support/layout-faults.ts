@@ -11,7 +11,7 @@ export const SMALLEST = { width: 320, height: 568 };
 export function findLayoutFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const CONTROLS = 'a[href], button, input, select, textarea, summary, [role="button"]';
-    /** Pixels that rounding and antialiasing may take. */
+    /** Tolerance in pixels for rounding and antialiasing. */
     const TOLERANCE = 1.5;
     /** Part of the widest line that the last line of a heading must reach. */
     const SHORTEST_LAST_LINE = 0.12;

@@ -3,8 +3,8 @@ import { LANGUAGES, type Language } from '@/lib/market/language';
 import { legalTextsOf, messagesOf, seedTextsOf } from './all-texts';
 
 /**
- * Words that promise a price with everything in it. Customs takes its part from the receiver in most countries, so no
- * price has.
+ * Words that promise a price with everything in it. In most countries receivers pay customs charges, so no price
+ * includes everything.
  */
 const PROMISE: Record<Language, RegExp> = {
   en: /\b(?:full|whole|complete|final|all-in|all-inclusive) (?:price|cost)s?\b|\bno (?:hidden|further|other) (?:costs?|charges?|fees?)\b|\b(?:dut(?:y|ies)|tax(?:es)?) (?:(?:is|are) )?included\b|\binclud(?:es?|ing) (?:all )?(?:import )?(?:dut(?:y|ies)|tax(?:es)?)\b(?! on shipping)|\bnothing (?:more|else) to pay\b|\beverything included\b/i,

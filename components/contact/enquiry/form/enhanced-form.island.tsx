@@ -65,7 +65,7 @@ function OpenForm({ kind, texts, onSent, children }: OpenFormProps) {
       onSent(reference);
     },
   });
-  // Tests wait for this: from here on the script handles the submit event.
+  // Tests wait for this attribute. From then on the script handles the submit event.
   useEffect(() => place.current?.setAttribute('data-script', 'ready'), []);
   const storeTyping = useKeptTyping(place);
   useOwnDetails(place);

@@ -4,7 +4,7 @@ import { formatClock } from '@/lib/i18n/format/format-time';
 import { minutesOf, openingState, type OpeningHours } from '@/lib/market/opening-hours';
 import styles from './opening-tag.module.css';
 
-/** Returns a function that says in one line whether a site is open and when that changes. */
+/** Returns a function for a one-line text: whether a site is open and when that changes. */
 export function useOpeningText(): (opening: OpeningHours, now: Date) => { open: boolean; text: string } {
   const t = useTranslations('sites.opening');
   const locale = useLocale();

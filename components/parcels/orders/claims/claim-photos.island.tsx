@@ -18,7 +18,7 @@ import styles from './claims.module.css';
 interface PhotoFieldProps {
   ref?: Ref<HTMLInputElement>;
   id: string;
-  /** Number of further photos that the claim takes. */
+  /** Number of further photos that the claim accepts. */
   maxPhotos: number;
   error?: string;
   disabled?: boolean;
@@ -44,7 +44,7 @@ export function PhotoField({ maxPhotos, ...input }: PhotoFieldProps) {
   );
 }
 
-/** Shows the photos of a claim, and takes more until it is decided. */
+/** Shows the photos of a claim. The sender can add photos until it is decided. */
 export function ClaimPhotos({ claim, onOrder }: { claim: Claim; onOrder: (order: OrderView) => void }) {
   const { reference, state, photos = [] } = claim;
   const photosLeft = isUndecided(state) ? CLAIM_PHOTOS - photos.length : 0;

@@ -118,7 +118,7 @@ function Goods({ parcel, alike, numbered }: GoodsProps) {
   );
 }
 
-/** Says in one line what was collected for a parcel, and when it is paid out. */
+/** Shows in one line the amount collected for a parcel and the date of its payout. */
 function CollectionLine({ collection }: { collection: NonNullable<Parcel['collection']> }) {
   const t = useTranslations('orders.collection');
   const locale = useLocale();

@@ -60,7 +60,7 @@ export function readFilter(query: ReadableQuery): ParcelFilter {
   };
 }
 
-/** Returns how many pages the address says were open, so that Back and reload show as many again. */
+/** Returns the number of open pages from the address, so that Back and reload show as many again. */
 export function readPages(query: ReadableQuery): number {
   const pages = Number(query.get('pages'));
   return Number.isInteger(pages) ? Math.min(Math.max(pages, 1), MAX_PAGES) : 1;

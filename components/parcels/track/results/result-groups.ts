@@ -32,7 +32,7 @@ const GROUP_OF_STATE: Readonly<Record<ParcelState, RowGroup>> = {
   LOST: 'ended',
 };
 
-/** Returns the group of a parcel. A parcel at customs is held if its newest scan says so. */
+/** Returns the group of a parcel. A parcel at customs counts as held if its newest scan reports that. */
 export function rowGroupOf({ state, events: [latest] }: Pick<TrackView, 'state' | 'events'>): RowGroup {
   return state === 'IN_TRANSIT' && latest?.code === 'CUSTOMS_HELD' ? 'customs' : GROUP_OF_STATE[state];
 }

@@ -24,8 +24,8 @@ interface OwnOrderEntryProps {
 }
 
 /**
- * Opens the wizard for a placed order of the signed-in person. While the order loads, or if it fails or is missing,
- * says so.
+ * Opens the wizard for a placed order of the signed-in person. Shows a notice while the order loads, if loading fails,
+ * or if the order is missing.
  */
 export function OwnOrderEntry({ id, kind, waiting, pageOf, children }: OwnOrderEntryProps) {
   const t = useTranslations('ship.edit');

@@ -89,7 +89,7 @@ export async function sendParcelOn(world: World, { go, secrets }: Journey & { go
   secrets.push(sendOnReply.token, wish.receiver.name);
 }
 
-/** A parcel is handed over, signed for and photographed; its owner and its receiver look at it. */
+/** A parcel is handed over, signed for and photographed; its owner and its receiver open its page. */
 export async function signFor(
   world: World,
   { go, secrets }: Journey & { go: Go },

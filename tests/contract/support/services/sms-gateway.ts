@@ -11,7 +11,7 @@ export interface SmsGateway {
 }
 
 interface Settings {
-  /** Milliseconds between taking a message over and saying so. */
+  /** Milliseconds between accepting a message and responding. */
   responseDelay?: () => number;
   onText?: (text: SmsGateway['texts'][number]) => void;
 }

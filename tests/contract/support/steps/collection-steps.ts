@@ -53,7 +53,7 @@ export async function payOut(world: World, userId: string): Promise<string> {
   return payout;
 }
 
-/** Scans of a parcel with cash on delivery, and what the ledger says of it. */
+/** Scans of a parcel with cash on delivery, and its entries in the ledger. */
 export function deliverySteps(world: () => World) {
   const ago = (hours: number) => world().services.now().getTime() - hours * HOUR_MS;
   const onTheWay = (waybillNo: string) => [

@@ -24,7 +24,7 @@ const TEXT_PAIRS: [string, string][] = [
   ['on-selection', 'selection'],
 ];
 
-/** [mark, background]: edges of controls, focus rings, and parts of drawings that say something. */
+/** [mark, background]: edges of controls, focus rings, and parts of drawings with a meaning. */
 const MARK_PAIRS: [string, string][] = [
   ...['control-line', 'focus', 'accent-edge'].flatMap((mark) =>
     ['paper', 'wash', 'surface', 'surface-raised'].map((ground): [string, string] => [mark, ground]),

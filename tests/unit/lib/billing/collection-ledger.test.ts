@@ -47,7 +47,7 @@ function book(all: readonly Happening[]): Line[][] {
   });
 }
 
-/** Says the balance from the happenings alone: the last scan of each parcel, less the payouts so far. */
+/** Returns the balance computed from the events alone: the last scan of each parcel, less the payouts so far. */
 function expectedBalance(all: readonly Happening[]): number {
   const last = new Map<number, number>();
   let paid = 0;

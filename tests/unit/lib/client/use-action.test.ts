@@ -6,7 +6,7 @@ import { useAction } from '@/lib/client/api/use-action';
 
 const REFUSED = new CallFailure({ kind: 'refused', message: 'no', code: 1409000, status: 409 });
 
-/** An action whose runs end when the test says so. */
+/** An action whose runs are ended by the test. */
 function controlled() {
   const runs: { input: string; resolve: () => void; reject: (error: unknown) => void }[] = [];
   const work = (input: string) => new Promise<void>((resolve, reject) => runs.push({ input, resolve, reject }));

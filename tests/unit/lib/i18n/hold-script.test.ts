@@ -7,7 +7,7 @@ const { style } = document.documentElement;
 const isHidden = () => style.visibility === 'hidden';
 const replacement = () => style.getPropertyValue('--font-nastaliq');
 
-/** Runs the script on a page whose font arrives as `load` says. */
+/** Runs the script on a page whose font is loaded by `load`. */
 function run(load: () => Promise<readonly unknown[]>): void {
   style.cssText = '';
   const page = { documentElement: document.documentElement, fonts: { load } };

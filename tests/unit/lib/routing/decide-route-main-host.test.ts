@@ -15,7 +15,7 @@ import {
 } from '../../support/requests';
 
 const PAGES = ['', '/product/express', '/article-list/17', '/track', '/no/such/page'];
-/** Every valid pair as the site writes it, every pair in URL spelling, and cookies that say half or nothing. */
+/** Every valid pair as the site writes it, every pair in URL spelling, and incomplete or invalid cookies. */
 const VALID_COOKIES = ALL_PREFIXES.map((prefix) => {
   const { country, language } = parsePrefix(prefix)!;
   return { prefix, cookies: { defaultCountryCode: country, locale: language } };

@@ -103,7 +103,7 @@ function priced(
   };
 }
 
-/** Requests the price of each service that can take the draft, and the charges of the chosen one. */
+/** Requests the price of each service that accepts the draft, and the charges of the chosen one. */
 export async function requestServices(
   choice: MarketChoice,
   draft: QuoteDraft,

@@ -8,7 +8,7 @@ import { HIDE_HEAD, HIDE_HEAD_SCRIPT } from '@/lib/routing/hidden-head';
 const root = document.documentElement;
 const isHidden = () => root.hasAttribute('data-hid-head');
 
-/** A page is loaded: its first script, then the frame. Says what each of the two made of it. */
+/** Loads a page: its first script, then the frame. Returns the result of each. */
 function load(query: string): [first: boolean, then: boolean] {
   history.replaceState(null, '', `/gh-en/track${query}`);
   root.removeAttribute('data-hid-head');

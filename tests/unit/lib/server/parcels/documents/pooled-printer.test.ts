@@ -12,7 +12,7 @@ const log = { error: (what: unknown) => logged.push(what) };
 const paper = (title: string) => ({ title }) as PrintContent;
 const text = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
 
-/** A worker that does what the document's title says and reports how many run at once. */
+/** A worker that executes the document's title as a command and reports how many run at once. */
 const PROGRAM = `
 import { parentPort, threadId } from 'node:worker_threads';
 parentPort.on('message', ({ title }) => {

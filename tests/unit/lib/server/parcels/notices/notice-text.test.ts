@@ -9,7 +9,7 @@ import type { NoticeFacts } from '@/lib/server/parcels/notices/notice-values';
 import type { Recipient } from '@/lib/server/parcels/notices/recipients';
 import { happened, LINK, noticeValues, recipient, total } from '../../../../support/message-samples';
 
-/** The longest that an SMS may have to say: names, three parcels, and days of every month. */
+/** The longest possible values of an SMS: names, three parcels, and days of every month. */
 function longest(kind: NoticeFacts['kind'], country: Country, month = 11): NoticeFacts {
   const day = (date: number) => `2026-${String(month).padStart(2, '0')}-${date}`;
   return {

@@ -11,7 +11,7 @@ const logged: { reason: string }[] = [];
 const keep = (line: { reason: string }) => void logged.push(line);
 const log = { warn: keep, error: keep };
 
-/** A parser that does what the file's text says. */
+/** A parser that executes the file's text as a command. */
 const PROGRAM = `
 process.on('message', ({ file }) => {
   const wish = Buffer.from(file).toString();

@@ -32,7 +32,7 @@ describe('the seed of import rules', () => {
 });
 
 /**
- * Worked out from the cited rules by hand and calculator, apart from this code. `due`: what customs takes at the real
+ * Worked out from the cited rules by hand and calculator, apart from this code. `due`: the customs charges at the real
  * rate.
  */
 describe('the set of baskets', () => {
@@ -53,7 +53,7 @@ describe('the set of baskets', () => {
     const { low, high } = charges.range!;
     expect(low.minor).toBeLessThanOrEqual(due);
     expect(high?.minor ?? Infinity).toBeGreaterThanOrEqual(due);
-    // A lower limit that says nothing would contain every amount.
+    // A lower limit of zero would contain every amount.
     expect(low.minor).toBeGreaterThan(0);
   });
 });

@@ -9,7 +9,7 @@ describe('a process that grows above its memory limit', () => {
   let collectionCount: number;
   let reported: number;
   let look: () => void;
-  /** Looks twice a second, as the process does. */
+  /** Checks twice a second, like the process. */
   const pass = (seconds: number) => {
     for (let half = 0; half < 2 * seconds; half += 1) {
       time += 500;

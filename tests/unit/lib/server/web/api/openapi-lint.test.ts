@@ -23,7 +23,7 @@ it('Spectral reports nothing about the OpenAPI documents', async () => {
   }
 }, 60_000);
 
-/** Returns what Redocly's recommended rules say about a document. It is a program of its own, without a library. */
+/** Returns the findings of Redocly's recommended rules in a document. Redocly is a separate program, not a library. */
 async function redocly(document: object): Promise<unknown[]> {
   const folder = mkdtempSync(path.join(tmpdir(), 'openapi-'));
   try {

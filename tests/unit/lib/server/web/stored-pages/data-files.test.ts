@@ -54,7 +54,7 @@ let place: ReturnType<typeof inMemory>;
 const open = (byteStore: ByteStore = place.byteStore) =>
   createPageStore({ labels, byteStore, refreshPage, now: () => now });
 
-/** Changes the data. Two looks, so that no page may still contain the older ones. */
+/** Changes the data and checks twice, so that no page may still contain the older data. */
 function change(said: string, version: number): void {
   text = said;
   for (let look = 0; look < 2; look += 1)

@@ -34,7 +34,7 @@ const MIN_CALLABLE_DIGITS = 7;
 const MIN_SHORT_DIGITS = 3;
 const YEAR_PATTERN = /^20\d\d$/;
 
-/** Returns our numbers as dialled; those of the reader's market also without its calling code. */
+/** Returns our numbers as dialled. Numbers of the reader's market are returned without its calling code too. */
 function spellings({ phones, callingCode: own }: OurFacts): Set<string> {
   return new Set(
     phones.flatMap((phone) => {

@@ -12,7 +12,7 @@ export interface Place {
 
 const quiet = { quiet: true };
 
-/** The three lists for choosing a place, in the page's language. They reject with CallFailure. */
+/** Loads the provinces of a country, in the page's language. The three functions reject with CallFailure. */
 export function loadProvinces(countryCode: Country): Promise<readonly Place[]> {
   return fetchOnce(`country ${countryCode}`, async () =>
     (await api('queryProvinces', { countryCode }, quiet)).map(({ provinceCode, name }) => ({

@@ -14,21 +14,24 @@ import { readPhoneText } from '@/lib/parcel/phone-text';
 import { emailFault, isEmailText, plainEmail } from './email-text';
 import { PASSWORD_LENGTH, VERIFY_CODE } from '@/lib/market/limits';
 
-/** Text typed on one line, without bidirectional control marks. It is later displayed as it was typed. */
+/** Schema for text typed on one line, without bidirectional control marks. It is later displayed as it was typed. */
 export const freeText = () => z.string().overwrite(withoutTurning).trim().refine(isOneLine, 'textUnreadable');
 
-/** Text that may have several lines, such as remarks and messages. */
+/** Schema for text that may have several lines, such as remarks and messages. */
 export const severalLines = (max: number) =>
   z.string().overwrite(withPlainLineEnds).trim().refine(hasNoControls, 'textUnreadable').max(max, 'tooLong');
 
-/** A name of a person or company, without invisible characters. */
+/** Schema for a name of a person or company, without invisible characters. */
 export const nameText = () => z.string().overwrite(plainName).refine(isOneLine, 'textUnreadable');
 
 /** Field types used by several schemas. Each message is a key of `errors.json`, never a sentence. */
 export const required = (max = 200) => freeText().min(1, 'required').max(max, 'tooLong');
 export const optional = (max = 200) => freeText().max(max, 'tooLong').default('');
 
-/** A name that appears in messages to other people. Our SMS must not contain somebody else's address or code. */
+/**
+ * Requires a name that may appear in messages to other people. Our SMS must not contain somebody else's address or
+ * code.
+ */
 const asInMessages = (name: z.ZodString) =>
   name.refine(hasNoAddress, 'nameWithAddress').refine(hasNoLongNumber, 'nameWithNumber');
 /** A longer text is not checked, because the cost grows with its length. */
@@ -66,7 +69,7 @@ const unlessEmpty = (faultOf: FaultOf) => (typed: string) => (typed === '' ? und
 const nonEmpty = (text: z.ZodString, missing = 'required') => text.min(1, { error: missing, abort: true });
 export const emailWith = ({ missing, named }: Texts) =>
   without(nonEmpty(emailText(missing), missing), faultOfEmail, named);
-/** A number in any spelling. The server's phone rules check the country's own pattern (§5). */
+/** Schema for a phone number in any spelling. The server's phone rules check the country's own pattern (§5). */
 export const phoneWith = ({ missing, named }: Texts) =>
   without(nonEmpty(phoneText(missing), missing), faultOfPhone, named);
 

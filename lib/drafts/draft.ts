@@ -99,7 +99,7 @@ export interface EditedOrder {
   id: string;
   /** Version as read: the server rejects changes to a newer one. */
   version: number;
-  /** The order's own answers; those of the first page are for the next parcel. */
+  /** Answers of the order. The answers on the first page are for the next parcel. */
   needs: Needs;
 }
 

@@ -55,7 +55,7 @@ export interface StepProblem {
   values?: OrderIssue['values'];
 }
 
-/** Returns the problems to show on a step: those of its own fields; on the last step, all. */
+/** Returns the problems to show on a step: problems of its own fields, on the last step all problems. */
 export function problemsOn<Found extends { field: string }>(
   step: WizardStep,
   problems: readonly Found[],

@@ -36,7 +36,7 @@ export class CallFailure extends Error implements Required<FailureFacts> {
   }
 }
 
-/** True if the service failed, not the request: there was no response, or its status is 500 or above. */
+/** Returns true if the service failed, not the request: there was no response, or its status is 500 or above. */
 export const isServiceFailure = ({ kind, status }: CallFailure): boolean => kind !== 'refused' || status >= 500;
 
 /**

@@ -41,9 +41,9 @@ const RETRY_AFTER_MS = 250;
 const RETRIED_STATUS = new Set([502, 503, 504]);
 
 /**
- * The one HTTP client (§7). A call resolves with the envelope's data. It rejects with CallFailure on success false
- * (whatever the status), on a broken network, after the timeout, and on a response that is no envelope. If the network
- * or a gateway failed, it is sent once more, provided that it is safe or has an Idempotency-Key.
+ * Creates a caller with the only HTTP client (§7). A call resolves with the envelope's data. It rejects with
+ * CallFailure if `success` is false, if the network fails, after the timeout, or if the response is not an envelope. If
+ * the network or a gateway failed, a call that is safe or has an Idempotency-Key is sent once more.
  */
 export function createCaller(settings: CallerSettings): Caller {
   let client: Promise<AxiosInstance> | undefined;

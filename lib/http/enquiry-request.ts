@@ -22,7 +22,7 @@ export function enquiryValues(kind: FormKind, sent: URLSearchParams): Record<str
 }
 
 /**
- * Returns the request body of a form's call, not validated. `market` is that of the page: it decides how figures are
+ * Returns the request body of a form's call, not validated. `market`: market of the page, which decides how figures are
  * read.
  */
 export function enquiryRequest(

@@ -48,7 +48,7 @@ export function blocksAnother(state: ClaimState): boolean {
   return state !== 'DECLINED';
 }
 
-/** Facts about a parcel. Days are those of the receiver's country. */
+/** Facts about a parcel. Days are dates in the receiver's country. */
 export interface ClaimedParcel {
   state: ParcelState;
   /** Day of delivery or loss; null otherwise. */
@@ -119,7 +119,7 @@ export interface ClaimCover {
 
 /**
  * Returns the cover from the accepted lines, which include the goods' value: with price protection the insured value,
- * else up to 300 CNY. The freight is that of the charged price. `ticket` counts from 1; null if one waybill has all
+ * else up to 300 CNY. The freight is taken from the charged price. `ticket` counts from 1; null if one waybill has all
  * parcels of the order.
  */
 export function claimCover(

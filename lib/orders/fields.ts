@@ -70,7 +70,7 @@ export const orderFieldsOf = (kind: OrderKind): OrderFieldName[] =>
 
 export const isDescribed = (name: string): name is AnyFieldName => Object.hasOwn(FIELDS, name);
 
-/** Returns the values of a form. An empty value becomes the one of a new form. */
+/** Returns the values of a form. An empty value is replaced by the value of a new form. */
 export function typedFields<Name extends AnyFieldName>(names: readonly Name[], texts: Texts<Name> = {}) {
   const entries = names.map((name) => [name, texts[name] || (FIELDS[name].initial ?? '')]);
   return Object.fromEntries(entries) as Record<Name, string>;

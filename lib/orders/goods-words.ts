@@ -1,8 +1,8 @@
 import { foldText } from '@/lib/text/fold-text';
 
 /**
- * Words of goods names in the six languages, compared in the form of `foldText`. Chinese has no spaces: its words match
- * anywhere in a text, those of the other languages only as whole words.
+ * Words of goods names in the six languages, compared in the form of `foldText`. Chinese has no spaces, so its words
+ * match anywhere in a text. Words of other languages match only whole words.
  */
 interface GoodsWords {
   words: readonly string[];

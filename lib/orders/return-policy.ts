@@ -6,7 +6,7 @@ import type { ParcelState } from '@/lib/parcel/states';
 export const PLAIN_RETURN_CHOICES = ['SHELVE', 'DESTROY'] as const;
 export type PlainReturnChoice = (typeof PLAIN_RETURN_CHOICES)[number];
 
-/** All choices, with the one that needs a new receiver and a price (docs/decisions/returns.md). */
+/** All choices, including `SEND_ON`, which needs a new receiver and a price (docs/decisions/returns.md). */
 export const RETURN_CHOICES = [...PLAIN_RETURN_CHOICES, 'SEND_ON'] as const;
 export type ReturnChoice = (typeof RETURN_CHOICES)[number];
 

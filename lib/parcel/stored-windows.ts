@@ -23,7 +23,7 @@ export type DeliveryWindow = z.infer<typeof DeliveryWindow>;
 
 /** Delivery windows shown to a parcel's receiver, oldest first. The last one applies. */
 export const StoredWindows = z.object({
-  /** The service's working days; `remote` adds those of a remote area. */
+  /** The service's working days. `remote`: additional working days of a remote area. */
   line: days,
   /** Country of departure; null within a country. */
   origin: z.enum(COUNTRIES).nullable(),

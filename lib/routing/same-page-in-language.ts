@@ -2,8 +2,9 @@ import type { Prefix } from '@/lib/market/prefix';
 import { withChangedNext } from './next-param';
 
 /**
- * Same result as samePage, for a prefix of the same country. All its languages have the same pages, so no table of
- * routes is needed, which every browser would have to load. `next` is changed too. A test compares the two.
+ * Returns the same result as `samePage`, for a prefix of the same country. All languages of a country have the same
+ * pages, so it needs no table of routes, which every browser would have to load. `next` is changed too. A test compares
+ * the two functions.
  */
 export function samePageInLanguage(pathname: string, search: string, newPrefix: Prefix): string {
   const rest = pathname.replace(/^\/[^/]*/, '').replace(/\/+$/, '');

@@ -129,7 +129,7 @@ export function homeAddress(siteUrl: string, choice: MarketChoice): string {
   return new URL(pageAddress(choice, 'home', undefined), siteUrl).href;
 }
 
-/** The page's own address and its addresses in all languages, absolute. */
+/** Returns the page's own address and its addresses in all languages, as absolute URLs. */
 export function absoluteAddresses(
   siteUrl: string,
   choice: MarketChoice,

@@ -23,7 +23,7 @@ const SENDER = idsOf('sender');
 const OF_PARCEL = [...idsOf('receiver'), 'goodsNameEn', 'goodsNameCn'] as const;
 const SHARED_COLUMNS = idsOf('order', 'sender', 'receiver').filter((id) => id !== 'order');
 
-/** Fills a missing sender with that of the row above. */
+/** Fills in a missing sender from the row above. */
 function withSender(row: SheetRow, above: SheetRow | undefined): SheetRow {
   const { cells } = row;
   if (!above || SENDER.some((id) => cells.has(id))) return row;

@@ -6,8 +6,9 @@ import type { RequestOf, ResponseOf } from '@/lib/contract/registry';
 import { toastFailure } from './toast-failure';
 
 /**
- * The browser's caller. Shows a toast for failures that the caller does not show itself. The code for calls loads with
- * the first call. If it cannot be loaded, the call fails like a call without a network, and the next call tries again.
+ * Sends a call from the browser. Shows a toast for failures that the calling code does not show itself. The code for
+ * calls loads with the first call. If it cannot be loaded, the call fails like a call without a network, and the next
+ * call tries again.
  */
 export const api: Caller = async (name, input, options) => {
   const { browserCaller } = await import('./browser-caller').catch((error: unknown) => {

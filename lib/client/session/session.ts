@@ -118,7 +118,7 @@ export function replaceByLogin(): void {
   location.replace(loginAddress());
 }
 
-/** Returns the page to open after a login: the one that required it, else the person's parcels. */
+/** Returns the page to open after a login: the page that required it, else the person's parcels. */
 export function afterLogin(): string {
   const prefix = formatPrefix(currentChoice());
   const next = new URLSearchParams(location.search).get('next');

@@ -109,7 +109,7 @@ function problemsOf(question: SurveyQuestion, answers: GivenAnswers): AnswerProb
   return other.length > MAX_SHORT_TEXT ? [{ field: `others.${id}`, key: 'tooLong' }] : [];
 }
 
-/** Validation errors of the answers, in the order of the questions. */
+/** Returns the validation errors of the answers, in the order of the questions. */
 export function answerProblems(questions: readonly SurveyQuestion[], answers: GivenAnswers): AnswerProblem[] {
   const questionIds = new Set(questions.map(({ id }) => id));
   const strange = Object.keys(answers.answers).filter((id) => !questionIds.has(id));
@@ -119,7 +119,7 @@ export function answerProblems(questions: readonly SurveyQuestion[], answers: Gi
   ];
 }
 
-/** Valid answers as they are stored: texts trimmed, empty answers and texts of unselected choices removed. */
+/** Returns valid answers in their stored form: texts trimmed, empty answers and texts of unselected choices removed. */
 export function normaliseAnswers(questions: readonly SurveyQuestion[], givenAnswers: GivenAnswers): GivenAnswers {
   const answers: Record<string, SurveyAnswer> = {};
   const others: Record<string, string> = {};

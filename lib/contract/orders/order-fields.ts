@@ -37,8 +37,8 @@ export const ORDER_REQUEST_FIELDS = {
   /** Address of the true seller, on one line. */
   consignorAddress: freeText().max(200, 'tooLong').optional(),
   /**
-   * Registration numbers of the companies that export and import, such as a KRA PIN. Their format is that of the
-   * party's country.
+   * Registration numbers of the companies that export and import, such as a KRA PIN. The party's country determines
+   * their format.
    */
   senderTaxNo: companyTaxNo(),
   receiverTaxNo: companyTaxNo(),

@@ -10,7 +10,7 @@ export const ticketAmounts = {
   insuredValue: moneyField.nullable().default(null),
 };
 
-/** Refinement of a schema: adds an issue for each amount of the whole shipment that belongs to its parcels. */
+/** Adds an issue for each amount of the whole shipment that belongs to its parcels. Argument of `superRefine`. */
 export function refuseSharedAmounts(shipment: ShipmentAmounts, issues: z.RefinementCtx): void {
   for (const name of misplacedAmounts(shipment)) {
     issues.addIssue({ code: 'custom', path: [name], message: 'amountOfEachParcel' });

@@ -2,7 +2,7 @@ import type { MarketChoice } from '@/lib/market/prefix';
 
 /**
  * Namespaces whose texts differ in a market: `messages/<language>/<namespace>.<country>.json` has the texts that
- * replace the ones in `<namespace>.json`. Each market is spelled `<language>-<country>`.
+ * replace texts of `<namespace>.json`. Each market is spelled `<language>-<country>`.
  */
 export const VARIANTS = {
   account: ['ar-EG', 'zh-CN-CN'],

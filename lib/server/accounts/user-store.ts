@@ -94,8 +94,8 @@ export async function replacePhone(
 }
 
 /**
- * Replaces the login names if they are still the ones that were read. Returns false if they changed. Throws the
- * engine's unique violation if a name is taken.
+ * Replaces the login names. Returns false if they changed since they were read. Throws the engine's unique violation if
+ * a name is taken.
  */
 export async function replaceNames(
   db: Queryable,

@@ -14,7 +14,7 @@ function canonical(value: unknown): unknown {
   );
 }
 
-/** SHA-256 of a parsed body, in hexadecimal. */
+/** Returns the SHA-256 of a parsed body, in hexadecimal. */
 export function bodyHash(body: object): string {
   return createHash('sha256')
     .update(JSON.stringify(canonical(body)))

@@ -8,7 +8,7 @@ import { presentAddress } from './present-address';
 import { listAddresses } from './address-store';
 import { ADDRESS_BOOK_LIMIT } from '@/lib/market/limits';
 
-/** Returns the person's entries: all, those that contain the text, or the one with the given id. */
+/** Returns the person's entries: all, the entries that contain the text, or the entry with the given id. */
 export const searchAddresses: Verb<'searchAddresses'> = async ({ ctx, input: { userId, id, text } }) => {
   const ownerId = userOf(ctx).userId;
   assertAddressAction('list', ctx.actor, { owner: userId ?? ownerId });

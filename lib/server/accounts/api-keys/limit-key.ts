@@ -70,7 +70,7 @@ async function countCall(scope: KeyLimitServices, id: string, limit: number): Pr
   return storedCount;
 }
 
-/** Counts a call of a key, together with those of other processes, and returns its allowance. */
+/** Counts a call of a key, together with the calls in other processes, and returns its allowance. */
 export async function countCallOfKey(
   scope: KeyLimitServices,
   { id, mode }: { id: string; mode: KeyMode },

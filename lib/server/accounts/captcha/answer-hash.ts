@@ -4,8 +4,8 @@ import { plainNumber } from '@/lib/parcel/plain-text';
 
 const hash = (text: string) => createHash('sha256').update(text).digest('base64url');
 
-/** Identifier of a visitor's image code in the table. */
+/** Returns the identifier of a visitor's image code in the table. */
 export const keyHash = (key: string) => hash(key);
 
-/** Hash of an answer. Case, spaces and the digits of other scripts do not matter. */
+/** Returns the hash of an answer. Case, spaces and the digits of other scripts do not matter. */
 export const answerHash = (key: string, answer: string) => hash(`${key}:${plainNumber(answer)}`);

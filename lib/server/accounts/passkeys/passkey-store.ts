@@ -42,7 +42,7 @@ export async function findCredential(db: Queryable, credentialId: string): Promi
 }
 
 /**
- * Stores a use if the counter is still the one that was checked. Returns false if another login was faster, or the
+ * Stores a use if the counter has not changed since the check. Returns false if another login was faster, or the
  * passkey is gone.
  */
 export async function updateUse(

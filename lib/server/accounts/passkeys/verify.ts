@@ -71,7 +71,7 @@ export function verifyNewPasskey(
 
 /**
  * Returns the new counter of a passkey, or null for an invalid response. A valid one is of this challenge, page,
- * passkey and a verified person, and its counter grew. A counter that does not grow may be that of a copied key.
+ * passkey and a verified person, and its counter grew. A counter that does not grow may mean that the key was copied.
  */
 export function verifyUse(
   ctx: Pick<Context, 'log'>,

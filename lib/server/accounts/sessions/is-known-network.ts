@@ -4,7 +4,9 @@ import type { Queryable } from '../../platform/db/open';
 import { clientSite } from '../../platform/throttle/client-network';
 import { hasSessionFrom } from './session-store';
 
-/** Hash of a network. It includes the account, so one network has different hashes in different accounts. */
+/**
+ * Returns the hash of a network. It includes the account, so one network has different hashes in different accounts.
+ */
 export function networkHash(userId: string, clientAddress: string): string {
   return createHash('sha256')
     .update(`${userId} ${clientSite(clientAddress)}`)

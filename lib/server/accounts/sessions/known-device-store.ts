@@ -5,7 +5,7 @@ import type { Tables } from '../../platform/db/tables/tables';
 
 type KnownDeviceRow = Selectable<Tables['known_devices']>;
 
-/** Maximum number of browsers per account. The one with the oldest login is removed first. */
+/** Maximum number of browsers per account. The browser with the oldest login is removed first. */
 const MAX_DEVICES = 20;
 
 export async function findKnownDevice(db: Queryable, hash: string, now: string): Promise<boolean> {

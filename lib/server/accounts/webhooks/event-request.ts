@@ -31,7 +31,7 @@ export function batchBody({ id, batch_format }: WebhookRow, events: readonly Que
   return `[${events.map((event) => `{${head(event, id)},${event.payload.slice(1)}`).join()}]`;
 }
 
-/** Request to a webhook. `id` is `webhook-id`: that of its event, or of its batch. */
+/** Request to a webhook. `id`: the header `webhook-id`, which is the id of its event or of its batch. */
 export interface EventRequest {
   id: string;
   events: readonly QueuedEvent[];

@@ -19,7 +19,10 @@ export const waitingEntries = (db: Queryable) =>
 /** Condition of the index outbox_apart. */
 export const IS_APART = sql<boolean>`(attempts > 0 or at_once = 1)`;
 
-/** Order in which entries were written, which is the order of a parcel's events. Old rows have only a position. */
+/**
+ * Returns the sort order by which entries were written, which is the order of a parcel's events. Old rows have only a
+ * position.
+ */
 export const timeText = (isPostgres: boolean): RawBuilder<unknown> =>
   isPostgres ? sql`outbox.seq nulls first, outbox.position` : sql`outbox.rowid`;
 
@@ -36,8 +39,8 @@ function firstOfOneBatch(events: readonly QueuedEvent[]): QueuedEvent[] {
 }
 
 /**
- * Condition of due entries. The `case` prevents the planner from using the index on `due_at`, because it would then
- * sort all entries.
+ * Returns the condition for due entries. The `case` prevents the planner from using the index on `due_at`, because it
+ * would then sort all entries.
  */
 export const isDue = (time: string) => sql<boolean>`case when due_at <= ${time} then 1 else 0 end = 1`;
 
@@ -57,8 +60,8 @@ export async function hasLateEvents(db: Queryable, before: Date): Promise<boolea
 }
 
 /**
- * Condition of entries whose parcel waits: an earlier event of it failed and is not due yet. Uses the index
- * outbox_apart.
+ * Returns the condition for entries whose parcel waits: an earlier event of it failed and is not due yet. Uses the
+ * index outbox_apart.
  */
 export const isPutOff = (time: string) => sql<boolean>`exists (
   select 1 from outbox as failed

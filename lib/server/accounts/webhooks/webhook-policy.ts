@@ -4,7 +4,7 @@ import type { Queryable } from '../../platform/db/open';
 import { ApiError } from '../../platform/errors';
 import { listWebhooksOfUser, type WebhookOwner, type WebhookRow } from './webhook-store';
 
-/** Returns the owner for the caller. A person manages all webhooks of the account, a key those of its mode. */
+/** Returns the owner for the caller. A person manages all webhooks of the account, a key the webhooks of its mode. */
 export function webhookOwner(ctx: Context): WebhookOwner {
   const { userId, key } = userOf(ctx);
   return { userId, mode: key?.mode ?? null };

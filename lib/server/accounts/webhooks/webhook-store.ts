@@ -43,7 +43,7 @@ const selectWebhooks = (db: Queryable) =>
     .select(COLUMNS)
     .select([ofQueue('batch_size', 1), ofQueue('batch_format', 'events')]);
 
-/** Owner of webhooks. A person manages those of both modes, a key those of its own mode. */
+/** Owner of webhooks. A person manages the webhooks of both modes, a key the webhooks of its own mode. */
 export interface WebhookOwner {
   userId: string;
   mode: KeyMode | null;

@@ -31,7 +31,7 @@ async function openCase(
   await enqueueMessages(trx, [{ ...text, to: email, language, country, unproven: true, userId: actor?.userId }], at);
 }
 
-/** The phone number is optional, but validated if given. */
+/** Saves feedback. The phone number is optional, but validated if given. */
 export const saveCustomerFeedback: Verb<'saveCustomerFeedback'> = ({ ctx, input }) => {
   async function words() {
     const { country } = await loadOfficeLabels(ctx, input.countryCode);

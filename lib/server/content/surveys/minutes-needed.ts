@@ -14,7 +14,7 @@ const SECONDS_OF_KIND: Record<SurveyQuestion['kind'], number> = {
   DATE: 12,
 };
 
-/** Estimated time to answer in whole minutes, at least 1. */
+/** Returns the estimated time to answer in whole minutes, at least 1. */
 export function minutesNeeded(questions: readonly Pick<SurveyQuestion, 'kind'>[]): number {
   return Math.max(1, Math.round(questions.reduce((seconds, { kind }) => seconds + SECONDS_OF_KIND[kind], 0) / 60));
 }

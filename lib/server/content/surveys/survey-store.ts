@@ -33,7 +33,7 @@ export function surveyRow(survey: SurveyRecord): Insertable<Tables['surveys']> {
   };
 }
 
-/** Open surveys that a market lists, newest first. `countries` is a JSON array of country codes. */
+/** Returns the open surveys of a market, newest first. `countries` is a JSON array of country codes. */
 export async function listOpenSurveys(db: Queryable, country: Country, now: string): Promise<SurveyRecord[]> {
   const rows = await db
     .selectFrom('surveys')

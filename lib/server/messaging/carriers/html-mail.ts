@@ -40,7 +40,7 @@ function factsOf(facts: readonly Fact[], look: Look): string {
   return `<div class="ground" style="margin:0 0 24px;padding:4px 16px;background:${LIGHT.ground};border-radius:10px"><table role="presentation" width="100%" cellpadding="0" cellspacing="0">${rows}</table></div>`;
 }
 
-/** An address is in the language of its country, so its direction is that of its letters. */
+/** An address is in the language of its country, so its letters determine its direction. */
 function addressOf(address: string): string {
   if (address === '') return '';
   const direction = /\p{Script=Arabic}/u.test(address) ? 'rtl' : 'ltr';

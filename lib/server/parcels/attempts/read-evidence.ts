@@ -19,7 +19,7 @@ const degrees = (limit: number) => z.number().min(-limit, `is below -${limit}`).
 
 /** Fields of evidence in a scan, besides `photo` (proofs/read-proof.ts). */
 export const evidenceFields = {
-  /** Time at the door, if it differs from that of the scan. */
+  /** Time at the door, if it differs from the time of the scan. */
   attemptedAt: z.iso.datetime({ offset: true, error: 'is not a time with its offset' }).optional(),
   position: z
     .strictObject({ latitude: degrees(90), longitude: degrees(180) })

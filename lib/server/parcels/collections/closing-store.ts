@@ -17,10 +17,7 @@ export async function hasOpenMoney(db: Queryable, userId: string): Promise<boole
   return rows !== undefined;
 }
 
-/**
- * Deletes the bank accounts of an account, also those of its payouts. Its ledgers stay without an owner, for
- * bookkeeping.
- */
+/** Deletes the bank accounts of an account and of its payouts. Its ledgers stay without an owner, for bookkeeping. */
 export async function deletePayeesOf(trx: Queryable, userId: string): Promise<void> {
   const ledgerIds = trx.selectFrom('collection_ledgers').select('id').where('user_id', '=', userId);
   await trx.updateTable('payouts').set({ payee: null }).where('ledger_id', 'in', ledgerIds).execute();

@@ -137,7 +137,7 @@ export const lockParcelsOfPayout = (trx: Queryable, payoutId: string): Promise<C
 
 /**
  * Removes the parcels from a payout. If it was paid, we owe its amount less for each of them. If it was rejected, they
- * wait for the next payout, and their latest payout is again the one that was paid before.
+ * wait for the next payout, and their latest payout is again the previous paid one.
  */
 export async function releaseParcels(trx: Queryable, payoutId: string, isPaid: boolean): Promise<void> {
   const update = trx.updateTable('collected_parcels').where('payout_id', '=', payoutId).where('payout_minor', '<>', 0);

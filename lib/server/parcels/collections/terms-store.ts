@@ -11,7 +11,7 @@ export async function listPayoutTerms(db: Queryable): Promise<PayoutTermsRecord[
   return rows.map(payoutTermsOf);
 }
 
-/** Inserts terms, or overwrites those of the same market and first day. */
+/** Inserts terms, or overwrites the terms with the same market and first day. */
 export async function storePayoutTerms(db: Queryable, all: readonly PayoutTermsRecord[]): Promise<void> {
   for (const terms of all) {
     const row = payoutTermsRow(terms);

@@ -57,7 +57,7 @@ function codesOf({ names }: Match): string[] {
 
 const lengthOf = (words: readonly string[], { start, end }: Match) => words.slice(start, end).join('').length;
 
-/** Returns the codes of one thing: those of its head noun, then those of the longest other names. */
+/** Returns the codes of one thing: first of its head noun, then of the longest other names. */
 function codesOfSegment(words: readonly string[]): string[] {
   const all = findGoodsNames(treeOfNames(), words);
   const goods = all.filter(

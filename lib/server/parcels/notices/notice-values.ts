@@ -68,8 +68,8 @@ function pricesOf({ quote, billed }: NoticedOrder) {
 }
 
 /**
- * Returns the chargeable weights before and after, those of the parcel if only one changed. Parcels of an order are in
- * the order of their numbers, like the weights of its quote.
+ * Returns the chargeable weights before and after, of the order or of the only parcel that changed. Parcels of an order
+ * are in the order of their numbers, like the weights of its quote.
  */
 function weightsOf({ waybills, order: { quote, billed } }: NoticeFacts, locale: string) {
   const [before, after] = [quote, billed ?? quote].map((text) =>
@@ -93,7 +93,7 @@ const lastHandOverDay = ({ at, order }: NoticeFacts) =>
 
 /** Kinds that contain the expected days, if they are known. */
 export const EXPECTING: readonly NoticeKind[] = ['BOOKED', 'TAKEN_OVER', 'ARRIVED'];
-/** Returns the arguments of the sentences in the recipient's language. `form`: that of an SMS. */
+/** Returns the arguments of the sentences in the recipient's language. `form`: form of an SMS. */
 export function noticeValues(
   facts: NoticeFacts,
   { channel, language, country }: Recipient,

@@ -82,8 +82,8 @@ async function messageOf(scope: NoticeServices, entry: OutboxEntry): Promise<New
 }
 
 /**
- * Outbox handler for orders of sheets. It notifies the sender once, after the last order of a sheet, of how many are
- * booked. Orders that are placed later get a message of their own.
+ * Creates the outbox handler for orders of sheets. It notifies the sender once, after the last order of a sheet, of the
+ * number of booked orders. Orders that are placed later get a separate message.
  */
 export function notifySheetHandler(scope: NoticeServices): Handler {
   return async (entry) => {

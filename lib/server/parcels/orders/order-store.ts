@@ -120,7 +120,7 @@ export function listMoves(db: Queryable, orderIds: readonly string[]): Promise<M
     .execute();
 }
 
-/** Returns a parcel's own moves among those of its order. */
+/** Returns a parcel's own moves among the moves of its order. */
 export function movesOfParcel<Move extends { waybill_no: string | null }>(
   moves: readonly Move[],
   { waybill_no }: Pick<ParcelRow, 'waybill_no'>,
@@ -145,7 +145,7 @@ export type EditedColumns = Pick<
   | 'updated_at'
 >;
 
-/** Compare-and-set. Returns false if an edit or a move changed the version since. */
+/** Updates the order if its version is unchanged. Returns false otherwise. */
 export async function updateOrder(
   db: Queryable,
   id: string,
@@ -190,7 +190,7 @@ export interface StateChange {
   at: string;
 }
 
-/** Compare-and-set. Returns the number of orders that still had this version. */
+/** Updates the orders whose version is unchanged. Returns their number. */
 export async function updateStates(trx: Queryable, change: StateChange): Promise<number> {
   const { numUpdatedRows } = await trx
     .updateTable('orders')

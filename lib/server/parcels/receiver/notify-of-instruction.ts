@@ -22,8 +22,8 @@ async function isConfirmed(trx: Queryable, { link, parcel }: LinkedParcel): Prom
 
 /**
  * Confirms a choice to the receiver of the order, also if somebody else made it. It is sent by mail if the sender gave
- * an address, otherwise by SMS. It contains no names or notes. The language is that of the link, or the country's
- * default for access by four digits.
+ * an address, otherwise by SMS. It contains no names or notes. The message has the language of the link, or the
+ * country's default for access by four digits.
  */
 export async function notifyOfInstruction(
   ctx: Pick<Context, 'config' | 'now'>,

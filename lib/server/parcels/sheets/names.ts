@@ -22,7 +22,7 @@ let cachedNames: ColumnNames | undefined;
 
 const titlesOf = (id: ColumnId): string[] => LANGUAGES.map((language) => columnTitle(id, language));
 
-/** Returns every spelling of a column's name: its titles in six languages, those of earlier templates, and its id. */
+/** Returns every spelling of a column's name: its titles in six languages, titles of earlier templates, and its id. */
 export function columnNames(): ColumnNames {
   cachedNames ??= new Map(
     COLUMNS.flatMap(({ id }) =>
@@ -100,7 +100,7 @@ export async function loadColumnChoices(db: Queryable): Promise<ChoicesByLanguag
 const olderChoices = (id: ColumnId): NamedChoice[] =>
   Object.entries(OLDER_CHOICE_NAMES[id] ?? {}).flatMap(([code, names]) => names.map((name) => ({ code, name })));
 
-/** Returns the lookup of typed choices: names in all languages, those of earlier templates, and codes. */
+/** Returns the lookup of typed choices: names in all languages, names of earlier templates, and codes. */
 export function choiceNames(choices: ChoicesByLanguage): ChoiceNames {
   return Object.fromEntries(
     [...choices].map(([id, byLanguage]) => [

@@ -23,7 +23,7 @@ export function readWaybill(typedNumber: string): RequestedNumber {
     : { as: 'failure', typedNumber, reason: check.reason };
 }
 
-/** Reads an order number or a waybill number. The mistake is that of the more similar form. */
+/** Reads an order number or a waybill number. A mistake is reported for the more similar of the two forms. */
 export function readMallNumber(typedNumber: string): RequestedNumber {
   const trade = checkTradeNo(typedNumber);
   if (trade.ok) return { as: 'trade', typedNumber, number: trade.tradeNo };

@@ -67,7 +67,9 @@ const Scan = z.object({
   /** Reason of a failed delivery or of customs. */
   reason: printable(100).optional(),
   occurredAt: z.iso.datetime({ offset: true, error: 'is not a time with its offset, like 2026-11-20T09:30:00+01:00' }),
-  /** IANA time zone of the place. Defaults to that of the country's business centre, or UTC without a country. */
+  /**
+   * IANA time zone of the place. Defaults to the time zone of the country's business centre, or UTC without a country.
+   */
   timeZone: z.string().refine(isTimeZone, 'is not an IANA time zone').optional(),
   place: printable(120),
   countryCode: z.enum(COUNTRIES, { error: 'is not one of our countries' }).nullish(),
@@ -137,7 +139,10 @@ function readOwnCode({ code, reason }: z.output<typeof OwnScan>): CodeOfScan | s
     : 'reason is allowed only with DELIVERY_FAILED and CUSTOMS_HELD';
 }
 
-/** Returns the reason sent with a partner's code if it is one of ours, otherwise the one that the code implies. */
+/**
+ * Returns the reason sent with a partner's code if it is one of our reasons, otherwise the reason that the code
+ * implies.
+ */
 function reasonBeside(
   code: ScanCode,
   reasonText: string | undefined,

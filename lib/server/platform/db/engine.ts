@@ -21,29 +21,29 @@ export function autoIncrement(engine: Engine): string {
 
 const codeText = (error: unknown) => String(errorCodeOf(error) ?? '');
 
-/** True for a violated unique index or primary key, on either engine. */
+/** Returns true for the error of a violated unique index or primary key, on either engine. */
 export function isUniqueViolation(error: unknown): boolean {
   return ['SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY', '23505'].includes(codeText(error));
 }
 
-/** True for a reference to a missing row, on either engine. */
+/** Returns true for the error of a reference to a missing row, on either engine. */
 export function isForeignKeyViolation(error: unknown): boolean {
   return ['SQLITE_CONSTRAINT_FOREIGNKEY', '23503'].includes(codeText(error));
 }
 
-/** True for a table that no migration step has created yet, on either engine. */
+/** Returns true for the error of a table that no migration step has created yet, on either engine. */
 export function isMissingTable(error: unknown): boolean {
   return codeText(error) === '42P01' || /^no such table: /.test(messageOf(error));
 }
 
-/** True while another program has locked the SQLite file for writing. */
+/** Returns true for the error while another program has locked the SQLite file for writing. */
 export function isBusy(error: unknown): boolean {
   return /^SQLITE_BUSY/.test(codeText(error));
 }
 
 const LOCK_NOT_AVAILABLE = '55P03';
 
-/** True if another connection held a lock until the work's wait for it timed out. The same work may succeed later. */
+/** Returns true if the work timed out because another connection held a lock. The same work may succeed later. */
 export const isLocked = (error: unknown): boolean => isBusy(error) || codeText(error) === LOCK_NOT_AVAILABLE;
 
 const NETWORK = ['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENOTFOUND', 'EAI_AGAIN', 'EPIPE'];
@@ -51,7 +51,8 @@ const NETWORK = ['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENO
 const FOLDER = ['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'EIO'];
 
 /**
- * True if the database is unavailable: locked, full, damaged, unreachable, or shutting down. The API responds with 503.
+ * Returns true if the database is unavailable: locked, full, damaged, unreachable, or shutting down. The API responds
+ * with 503.
  */
 export function isUnavailable(error: unknown): boolean {
   const code = codeText(error);

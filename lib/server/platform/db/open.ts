@@ -59,7 +59,7 @@ export function openDatabase(
 /** Opens a database for one long task. Changes of a transaction stay in memory until its commit. */
 export const openForOperator = (databaseUrl: string): Database => openDatabase(databaseUrl, { writerCache: 64 });
 
-/** True on PostgreSQL. Throws for a database that `openDatabase` did not open. */
+/** Returns true on PostgreSQL. Throws for a database that `openDatabase` did not open. */
 export function isPostgres(db: Queryable): boolean {
   const { engine } = db.getExecutor().adapter as Partial<MarkedAdapter>; // our dialects set it
   if (engine === undefined) throw new Error('the database was not opened by openDatabase');

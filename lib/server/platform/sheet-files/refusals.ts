@@ -12,7 +12,7 @@ export const tooManyRows = (count: number): ApiError =>
   fieldError('content', 'sheetTooManyRows', { count, most: SHEET.rows });
 export const cellUnread = (cell: string): ApiError => fieldError('content', 'sheetCellUnread', { cell });
 
-/** Row and column are numbered from 1. */
+/** Returns the error for a cell with too much text. Row and column are numbered from 1. */
 export const cellTooLong = (row: number, column: number): ApiError =>
   fieldError('content', 'sheetCellTooLong', { cell: cellName(row, column), most: SHEET.cellCharacters });
 

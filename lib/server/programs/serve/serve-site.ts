@@ -98,7 +98,7 @@ async function serve(): Promise<void> {
   const whenQuiet = watchQuiet(server, { isDatabaseBusy: () => hasWaitingReads(services.db) });
   if (embedded) await connectReaders(services.db, config.DB_READERS);
   await storedPages?.warm();
-  // Two processes share this port while one replaces the other. The metrics are those of the process that serves.
+  // Two processes share this port while one replaces the other. The metrics are from the process that serves.
   await runtime.serveMetrics();
   server.listen(config.PORT, () => {
     process.send?.(SERVES);

@@ -8,7 +8,7 @@ import type { Verb } from '../../platform/verb';
 import { limitChecks } from './message-limit';
 import { loadOurFacts } from './our-facts';
 
-/** Returns those of the numbers that exist. Tracking shows the same to anyone. */
+/** Returns the numbers that exist. Tracking shows the same to anyone. */
 async function findExistingNumbers(
   { db }: Context,
   numbers: { waybills: readonly string[]; tradeNos: readonly string[] },

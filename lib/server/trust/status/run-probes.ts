@@ -7,7 +7,7 @@ import { PROBES, type Probe } from './probes';
 
 type ProbeServices = Pick<Services, 'config' | 'db' | 'now' | 'log'>;
 
-/** Results that wait for a database, at most: those of several hours. */
+/** Maximum number of results that wait for a database, enough for several hours. */
 const MAX_WAITING = 2000;
 /** Milliseconds between two checks for a new interval. */
 const LOOK_MS = 1000;
@@ -17,7 +17,7 @@ function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'wrong response';
   if (error.name === 'ProbeFailure') return error.message;
   if (error.name === 'TimeoutError') return 'timeout';
-  // `fetch` rejects with a TypeError, whose cause has a code like those of the database's driver.
+  // `fetch` rejects with a TypeError, whose cause has a code like an error of the database's driver.
   if (error instanceof TypeError) return 'no response';
   return isUnavailable(error) ? 'database unavailable' : 'wrong response';
 }

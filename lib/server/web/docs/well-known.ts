@@ -36,7 +36,7 @@ export function apiCatalog(site: string) {
   };
 }
 
-/** Value of the `Link` header, by which RFC 9727 lets a program recognise the catalogue. */
+/** Returns the `Link` header by which a program recognises the catalogue (RFC 9727). */
 export const catalogLink = (site: string) => `<${site}${DOCS.catalog}>; rel="api-catalog"`;
 
 /** Days that the contact of the file is valid. RFC 9116 recommends less than a year. */

@@ -82,7 +82,7 @@ export async function isFormToken(services: Keys, token: string, value: string):
   return expected.length === actual.length && timingSafeEqual(expected, actual);
 }
 
-/** True if a form was sent over HTTPS. Its cookies are then set for HTTPS only. */
+/** Returns true if a form was sent over HTTPS. Its cookies are then set for HTTPS only. */
 export const isSecure = (headers: Pick<Headers, 'get'>) =>
   headers.get('x-forwarded-proto') === 'https' || /^https:/.test(headers.get('origin') ?? '');
 

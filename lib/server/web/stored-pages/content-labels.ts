@@ -18,8 +18,8 @@ export interface ContentLabels {
 }
 
 /**
- * Content versions from the database, so that pages can be compared between processes, machines and starts without
- * their clocks. Before the first check, every page counts as current.
+ * Creates the labels of content versions from the database, by which pages can be compared between processes, machines
+ * and starts without their clocks. Before the first check, every page counts as current.
  */
 export function createContentLabels(): ContentLabels {
   let currentLabels: ReadonlyMap<string, string> | null = null;

@@ -48,7 +48,7 @@ export async function* listOrdersHolding(db: Queryable, texts: readonly string[]
  */
 export type PeopleColumns = Pick<OrderRow, 'input' | 'receiver_name' | 'search'>;
 
-/** Compare-and-set; returns false if the order has changed since it was read. */
+/** Updates the columns if the order's version is unchanged. Returns false otherwise. */
 export async function updatePeople(
   trx: Queryable,
   { id, version }: Pick<OrderRow, 'id' | 'version'>,

@@ -3,8 +3,8 @@ import { userOf, type Context } from '../../../platform/context';
 import type { OrderReader } from '../order-store';
 
 /**
- * Returns the filter for the orders that the caller may read: all of the account for a person, those of its mode for a
- * key.
+ * Returns the filter for the orders that the caller may read: all orders of the account for a person, only its mode for
+ * a key.
  */
 export function orderReader(ctx: Context): OrderReader {
   const { userId, key } = userOf(ctx);

@@ -30,7 +30,7 @@ async function allowedToday(ctx: Context): Promise<number> {
   return Math.max(ordersPerDay({ isKnown, recent }), trust?.messages_a_day ?? 0);
 }
 
-/** Test orders are limited by their stored number, all others by the day. */
+/** Returns the limit of the caller's orders: test orders by their stored number, all others by the day. */
 export function orderAllowance(ctx: Context): OrderAllowance {
   const { userId, key } = userOf(ctx);
   if (key?.mode === 'test')

@@ -52,8 +52,8 @@ function expectedDays(parcels: readonly ParcelRow[]): Pick<OrderSummary, 'expect
 }
 
 /**
- * Returns a row of the list of orders. `parcels`: those of the order, including removed ones. `city`: the receiver's
- * city in the reader's language. `details`: those given by the receiver.
+ * Returns a row of the list of orders. `parcels`: parcels of the order, including removed ones. `city`: the receiver's
+ * city in the reader's language. `details`: details given by the receiver.
  */
 export function presentOrderSummary(
   row: OrderSummaryRow,

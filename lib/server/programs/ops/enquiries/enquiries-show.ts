@@ -4,7 +4,7 @@ import { findEnquiry } from '../../../content/enquiries/enquiry-store';
 import { EXIT, type Command } from '../command';
 import { exportedEnquiry } from './exported-enquiry';
 
-/** Characters that control a terminal, such as those of an escape sequence in a message. */
+/** Characters that control a terminal, such as an escape sequence in a message. */
 const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g;
 
 /** Returns a text on separate lines below its name, so that none of its lines looks like a field. */

@@ -25,7 +25,7 @@ export function exportedEnquiry(row: ReadEnquiry) {
 
 export type ExportedEnquiry = ReturnType<typeof exportedEnquiry>;
 
-/** Fields of all kinds: those that every kind has, then those of some. */
+/** Fields of all kinds: first the common fields, then the fields of some kinds. */
 const FIELD_NAMES = [
   ...['name', 'company', 'phone', 'email', 'contactWay', 'state', 'city', 'experienced', 'companyAddress'],
   ...['shipRequire', 'cycle', 'shipments', 'weightKg', 'goods', 'destinationCountry', 'destinations', 'waybillNo'],

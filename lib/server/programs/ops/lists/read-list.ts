@@ -7,7 +7,7 @@ import type { ListKind, ListProblem } from '../../../platform/list-kind';
 export type ReadList<Item> = { items: Item[]; problems: ListProblem[] };
 
 /**
- * Returns the text of an error key. Its arguments are not known here, so a text that needs some is replaced by the one
+ * Returns the text of an error key. Its arguments are not known here, so a text with arguments is replaced by the text
  * of `invalid`.
  */
 function sentence(message: string): string {

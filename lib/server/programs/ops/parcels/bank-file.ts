@@ -38,8 +38,8 @@ function readLine(cells: Cells): BankLine | [field: string, message: string][] {
 }
 
 /**
- * Reads the bank's CSV file: that of `payouts export` with the last columns filled in. Returns every problem of every
- * line.
+ * Reads the bank's CSV file: the file of `payouts export` with the last columns filled in. Returns every problem of
+ * every line.
  */
 export function readBankFile(text: string): { lines: BankLine[]; problems: ListProblem[] } {
   const { data, meta } = Papa.parse<Partial<Cells>>(text.replace(/^\uFEFF/, ''), {

@@ -34,7 +34,7 @@ export async function* findAppearances(db: Queryable, person: Person): AsyncGene
 const countryOf = (typed: unknown, otherwise: Country): Country =>
   COUNTRIES.find((each) => each === typed) ?? otherwise;
 
-/** Returns the person's enquiries: those of the account, and those with the same address or number. */
+/** Returns the person's enquiries: enquiries of the account, and enquiries with the same address or number. */
 export async function findEnquiriesOfPerson(db: Queryable, person: Person): Promise<ReadEnquiry[]> {
   const enquiries: ReadEnquiry[] = [];
   for await (const page of listEnquiries(db, {})) {

@@ -117,7 +117,7 @@ function List({ prefix, items }: { prefix: Prefix; items: readonly OrderSummary[
           ),
           receiver: <bdi>{order.receiverName}</bdi>,
           ordered: <time dateTime={order.createTime}>{day(new Date(order.createTime))}</time>,
-          // The order's own state first, then those of parcels that differ.
+          // The order's state first, then the states of parcels that differ.
           state: (
             <>
               {order.waitsFor && <Tag tone="warn">{t('waits.tag')}</Tag>}

@@ -86,7 +86,7 @@ async function compare(
 const figure = (count: number) => count.toLocaleString('en');
 
 /**
- * Compares the list of a sender of 100,000 orders with that of 1,000, and of 10,000 failed parcels with that of 1,000.
+ * Compares the lists of senders of 100,000 and of 1,000 orders, and of senders of 10,000 and of 1,000 failed parcels.
  */
 export const benchOrderDesk = () =>
   onEachDatabase(async (open, engine) => {

@@ -7,7 +7,7 @@ import type { Country } from '@/lib/market/country';
 
 type AddressFields = ParsedRequestOf<'addAddress'>;
 
-/** Returns the initial fields: those of the entry, or empty ones in the page's country. */
+/** Returns the initial fields: the fields of the entry, or empty ones in the page's country. */
 export function addressFields(entry: AddressView | null, country: Country): AddressFields {
   return {
     name: entry?.name ?? '',

@@ -16,7 +16,7 @@ import { useIsMissing } from '@/lib/client/stores/missing-calls';
 
 const never = () => () => undefined;
 
-/** Logs in with a passkey by one press: the device offers those of the site. Hidden in browsers without passkeys. */
+/** Logs in with a passkey by one press. The device offers the site's passkeys. Hidden in browsers without passkeys. */
 export function PasskeyLogin({ remember }: { remember: () => boolean }) {
   const t = useTranslations('passkeys.login');
   const doneText = useTranslations('account.login')('done');

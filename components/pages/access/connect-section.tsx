@@ -11,7 +11,7 @@ import { docsOfCall } from '@/lib/contract/developers/docs-address';
 import { type ApiAddresses, CONNECTIONS } from './connections';
 import styles from './connect-section.module.css';
 
-/** Lists the integrations. The calls behind each are folded, except those of the first. */
+/** Lists the integrations. The calls of all but the first are folded. */
 export function ConnectSection({ figures, api }: { figures: Figures; api: ApiAddresses }) {
   const t = useTranslations('access.connect');
   const { base, docs } = api;

@@ -75,7 +75,7 @@ function CountryCities({ country, name, cities }: CountryCitiesProps) {
   const locale = useLocale();
   const names = cities.map(({ name: city, role }) => {
     if (role === 'origin') return t('origin', { city });
-    // Parcels leave through the gateways of China and arrive through those of the other markets.
+    // Parcels leave through gateways in China and arrive through gateways in the other markets.
     return role === 'gateway' && country !== 'CN' ? t('arrival', { city }) : city;
   });
   return (

@@ -24,7 +24,7 @@ import { type ListedWarehouse, WarehouseList } from './card/warehouse-list';
 export interface OverseaStoreViewProps {
   market: MarketChoice & { prefix: Prefix };
   countries: readonly NamedCountry[];
-  /** Warehouses of all countries, including the one in Guangzhou that ships stock. Empty if unavailable. */
+  /** Warehouses of all countries, including the warehouse in Guangzhou that ships stock. Empty if unavailable. */
   warehouses: readonly SiteView[];
 }
 

@@ -66,7 +66,7 @@ function MapLink({ point }: { point: MapPoint }) {
   return (
     <a
       href={point.href}
-      // Contains each of the two labels, so that speech control finds the one that is shown.
+      // Contains both labels, so that speech control finds the displayed one.
       aria-label={`${point.id} ${point.label}`}
       aria-current={point.current ? 'true' : undefined}
       className={className}

@@ -54,7 +54,7 @@ export function useWizard(settings: WizardSettings): Wizard {
   const { submit, place } = usePlaceOrder(settings, draftForm, showMistakes);
   const { busy, failure: loadFailure, run } = useAction((work: () => Promise<void>) => work());
 
-  /** Goes on from a valid step. Only the service knows some limits, such as that of the amount to collect. */
+  /** Goes on from a valid step. Only the service knows some limits, such as the highest amount to collect. */
   async function pass() {
     const { draft, change } = draftForm;
     const { failure } = settings.live;

@@ -6,7 +6,7 @@ import { findCalendars } from '@/lib/server/places/calendars/calendar-store';
 import { expectSoundDatabase, inFolder, ops } from '../support/ops';
 import { onEachDatabase } from '../support/world';
 
-/** Returns a holiday in a year after those of the seed. */
+/** Returns a holiday in a year that the seed does not contain. */
 const holiday = (change: object = {}) => ({
   countryCode: 'GH',
   date: '2030-03-06',

@@ -1,7 +1,7 @@
 import { DAY_MS, HOUR_MS } from '@/lib/time/durations';
 import type { World } from './world';
 
-/** Moves the server's clock to the next noon of Accra: no quiet hours, and its days are those of UTC. */
+/** Moves the server's clock to the next noon of Accra: no quiet hours, and its days are the days of UTC. */
 export function goToNoon({ services, pass }: World): void {
   pass(((36 * HOUR_MS - (services.now().getTime() % DAY_MS)) % DAY_MS) + 1000);
 }

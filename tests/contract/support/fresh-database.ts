@@ -45,9 +45,7 @@ export async function emptyDatabase(engine: 'sqlite' | 'postgres'): Promise<Fres
   });
 }
 
-/**
- * Creates a separate, migrated database, without data or with those of the seed. `postgres` needs TEST_POSTGRES_URL.
- */
+/** Creates a separate, migrated database, without data or with the seed's data. `postgres` needs TEST_POSTGRES_URL. */
 export async function freshDatabase(engine: 'sqlite' | 'postgres', content: Content = 'empty'): Promise<FreshDatabase> {
   const { url, drop } = await copyTemplate(inject('template'), engine, content);
   return openFresh(url, drop);

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { bundle } from '../../../scripts/bundle.mjs';
 
-/** Files of the schema's steps: the current one, and that of an earlier release. */
+/** Files of the schema's steps: current, and of an earlier release. */
 const STEPS = ['lib/server/platform/db/migrations/steps.ts', 'lib/server/db/migrations/steps.ts'];
-/** Folders of the programs: the current one, and that of an earlier release. */
+/** Paths of the programs: current, and of earlier releases. */
 const PROGRAMS = {
   api: ['lib/server/programs/serve/serve-api.ts', 'lib/server/cli/serve-api.ts'],
   'pdf-worker': [
@@ -18,7 +18,7 @@ const PROGRAMS = {
   'sheet-worker': ['lib/server/platform/sheet-files/sheet-worker.ts'],
   'photo-worker': ['lib/server/platform/photos/photo-worker.ts'],
 };
-/** The journey of every call: the current file, and that of an earlier release. */
+/** Files of the journey through every call: current, and of an earlier release. */
 const JOURNEYS = ['tests/contract/support/release-journey.ts', 'tests/contract/release-journey.ts'];
 
 /** Path of the bundled journey, without its ending. */

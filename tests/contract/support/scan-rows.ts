@@ -6,7 +6,7 @@ import type { World } from './world';
 let counter = 0;
 
 /**
- * Returns a scan in Accra without measurements, reason or partner's code. Its unique id sorts after those of earlier
+ * Returns a scan in Accra without measurements, reason or partner's code. Its unique id sorts after the ids of earlier
  * scans.
  */
 export const scanRow = (

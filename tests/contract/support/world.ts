@@ -54,7 +54,7 @@ export interface World {
   outbox: () => OutboxMessage[];
 }
 
-/** A loopback address of this machine other than that of `localhost`. */
+/** Loopback address of this machine that differs from `localhost`. */
 export const RECEIVER_ADDRESS = '127.0.0.9';
 
 /** Most tests request codes without a proof. accounts-proof.test.ts uses the real limits. */

@@ -65,7 +65,7 @@ async function expectMap(page: Page, words: Words): Promise<void> {
 }
 
 test.describe('the map of sites', () => {
-  // Without the map the page is among those of every-page-looks.
+  // every-page-looks opens the page without the map.
   for (const prefix of ['gh-en', ...pickForCommit('map', ['eg-ar', 'pk-ur', 'cn-cn', 'ma-fr', 'tr-tr'])])
     test(`has no faults under ${prefix}`, screenForCommit('map', prefix), async ({ page }, { project }) => {
       const words = await openMap(page, prefix);

@@ -66,7 +66,7 @@ const looks = (page: Page) =>
     }),
   );
 
-/** A module is in the style sheets of several pages, and those of a visited page stay. */
+/** A module is in the style sheets of several pages, and the sheets of a visited page stay. */
 test('a page looks the same after visits to others without a reload', { tag: '@desktop' }, async ({ page }) => {
   // A late font is not used (`font-display: optional`), and a line is as wide as its letters.
   await page.route('**/*.woff2', (route) => route.abort());

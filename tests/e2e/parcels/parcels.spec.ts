@@ -138,7 +138,7 @@ for (const [prefix, country] of pickForCommit('parcels', [
 
       await test.step('finds the order by its numbers', async () => {
         await page.goto(addressOf(prefix, '/express/my-order'));
-        // Each of its numbers finds the order. The order's state is that of its least advanced parcel.
+        // Each of its numbers finds the order. The order has the state of its least advanced parcel.
         await main.getByRole('searchbox').fill(waybills[2]!.slice(2, 10));
         await expect(page).toHaveURL(/q=/);
         const row = main.getByRole('listitem').getByRole('link', { name: order! });

@@ -88,7 +88,7 @@ async function placeOrder(
   });
 }
 
-/** Places parcels that have reached the receiver's country. The link is that of the first one. */
+/** Places parcels that have reached the receiver's country. Returns the link of the first one. */
 export async function placeLinked(country: Country, language: string, parcels = 1): Promise<LinkedParcel> {
   const { call, email } = await signedIn();
   const mail = `receiver-${randomUUID()}@example.com`;

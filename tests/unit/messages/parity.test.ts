@@ -5,7 +5,7 @@ import { isCountry, MARKETS } from '@/lib/market/country';
 import type { Language } from '@/lib/market/language';
 import { namespacesOf, OTHERS, sentences } from '../support/catalogue';
 
-/** The branches that a reader of the language may be shown: those of its markets. */
+/** True for a branch that readers of the language may see: a branch of one of its markets. */
 const isRead = (option: string, language: Language) =>
   !isCountry(option) || MARKETS[option].languages.includes(language);
 

@@ -14,7 +14,7 @@ export interface ListedWarehouse {
   mapHref: string;
 }
 
-/** Shows the name and address of each warehouse; its numbers and hours are folded, except those of the first one. */
+/** Shows the name and address of each warehouse. Numbers and hours of all but the first are folded. */
 export function WarehouseList({ warehouses }: { warehouses: readonly ListedWarehouse[] }) {
   return (
     <Accordion

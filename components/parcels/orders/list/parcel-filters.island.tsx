@@ -121,9 +121,7 @@ function Search({ filter, go }: ParcelAddress) {
   );
 }
 
-/**
- * Renders the final states, and those of open orders that occur, with their counts, in one row that scrolls.
- */
+/** Renders the final states and the states of open orders, with their counts, in one row that scrolls. */
 function States({ filter, hrefOf, go, desk }: ParcelAddress & { desk: OrderDesk | undefined }) {
   const countOf = (state: ParcelState | null) => desk?.states.find((each) => each.state === state)?.count;
   const shownStates = PARCEL_STATES.filter(

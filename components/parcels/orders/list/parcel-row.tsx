@@ -77,7 +77,7 @@ export function ParcelRow({ order, selected, onSelect }: ParcelRowProps) {
         <span className={styles.line}>
           <bdi className={styles.name}>{receiverName}</bdi>
           <span className={styles.state}>
-            {/* The order's own state first, then those of parcels that differ. */}
+            {/* The order's state first, then the states of parcels that differ. */}
             {[...new Set([state, ...waybills.map((parcel) => parcel.state)])].map((each) => (
               <Tag key={each} tone={STATE_TONE[each]}>
                 {t(each)}

@@ -69,7 +69,7 @@ function Labels({ orders }: SelectionProps) {
   );
 }
 
-/** Cancels those of the selected orders that may be cancelled, one after another, after a question. */
+/** Cancels the selected orders that may be cancelled, one after another, after a confirmation. */
 function Cancel({ orders, onCancelled }: SelectionProps & Pick<SelectedOrdersProps, 'onCancelled'>) {
   const t = useTranslations('orders');
   const count = orders.length;

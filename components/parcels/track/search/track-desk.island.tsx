@@ -39,7 +39,7 @@ export interface TrackDeskProps {
   children: ReactNode;
 }
 
-/** Renders the search and its results. The server renders those of the address; later searches need no reload. */
+/** Renders the search and its results. The server renders the results of the address. Later searches need no reload. */
 export function TrackDesk(props: TrackDeskProps) {
   const { prefix, text, example, first, unlocked, countryNames, contact, supportHref, children } = props;
   const t = useTranslations('track');

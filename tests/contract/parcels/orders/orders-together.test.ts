@@ -54,7 +54,7 @@ onEachDatabase('an order request among many at once', (world) => {
     const input = { ...internationalOrder(), sendingMode: 'PICKUP', pickup: { date: today, window: 'MORNING' } };
     const first = data(await place('yesterday', input));
     world().pass(2 * DAY_MS);
-    // The expected days are current, not those of the first response.
+    // The expected days are current, not copied from the first response.
     const orderFacts = ({ parcels, ...order }: OrderView) => ({
       ...order,
       waybills: parcels.map((each) => each.waybillNo),

@@ -62,7 +62,7 @@ onEachDatabase('the record of a receiver’s choice', (world) => {
     const { orders } = (await world().call('exportAccountData', {}, { token: esi.token })).body.data;
     expect(orders[0].parcels[0]).toMatchObject({
       instructions: [{ kind: 'note', givenBy: 'link', replaced: false, content: { landmark: NOTE.landmark } }],
-      // In addition to those of messages about the booking.
+      // In addition to the links in messages about the booking.
       links: expect.arrayContaining([expect.objectContaining({ party: 'receiver', access: 'link' })]),
     });
     expect(JSON.stringify(orders)).not.toContain('token_hash');

@@ -12,7 +12,7 @@ const day = (countryCode: string, date: string, rest: object = {}) => ({
   ...rest,
 });
 
-/** Years after those of the seed; the 6th of March 2031 is a Thursday. */
+/** Years that the seed does not contain. 6 March 2031 is a Thursday. */
 const CALENDARS = [
   day('CN', '2031-03-07'),
   day('CN', '2031-03-08', { kind: 'working' }),

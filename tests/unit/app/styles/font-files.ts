@@ -9,7 +9,7 @@ const fontkit = createRequire(import.meta.url)('next/dist/compiled/@next/font/di
   file: Buffer,
 ) => { characterSet: number[] };
 
-/** Returns the code points of a font file. The path is the one in fonts.ts. */
+/** Returns the code points of a font file. The path is written as in fonts.ts. */
 export function charactersOf(path: string): Set<number> {
   return new Set(fontkit(readFileSync(join(ROOT, 'public', path))).characterSet);
 }

@@ -12,7 +12,7 @@ const fitting = ({ service }: QuoteInput) => (service === 'business-express' ? '
 const totalIn = (quoted: Quote, currency: string) =>
   quoted.totals.find((total) => total.currency === currency)?.minor ?? 0;
 
-/** Every total of the first is at most that of the second. */
+/** Every total of the first quote is at most the second quote's total. */
 function expectNoDearer(less: Quote, more: Quote): void {
   for (const { currency } of less.totals)
     expect(totalIn(more, currency)).toBeGreaterThanOrEqual(totalIn(less, currency));

@@ -37,7 +37,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Shows the photos of a claim, and those of the order that the service returns after it. */
+/** Shows the photos of a claim, then of the order that the service returns. */
 function Shown({ start }: { start: Claim }) {
   const [one, setOne] = useState(start);
   const show = ({ parcels }: OrderView) => setOne(parcels[0]!.claim!.made!);

@@ -19,7 +19,7 @@ const page = (content: string) => `<!doctype html><meta charset="utf-8"><style>$
 const figure = (caption: string, content: string) =>
   `<figure><figcaption>${escaped(caption)}</figcaption>${content}</figure>`;
 
-/** Heights of the mails are those of their content. */
+/** Sets the height of each mail to the height of its content. */
 const FIT = `<script>for(const frame of document.querySelectorAll('iframe'))frame.onload=()=>{frame.style.height=frame.contentDocument.documentElement.scrollHeight+'px'}</script>`;
 
 /**

@@ -16,7 +16,7 @@ const READ_LATER = [
   'db_pool_connections',
   'message_channel_up',
   'period_cap_full',
-  // Counted by the process that watches over the one that serves.
+  // Counted by the supervisor of the process that serves.
   'site_process_replacements_total',
 ];
 

@@ -110,7 +110,7 @@ const SAID_TOGETHER = {
   'transit times': [BRAND.founded, special.minDays, special.maxDays, small.minDays, small.maxDays],
 };
 
-/** Articles about fees, with the figures that they write out: those of an example. */
+/** Articles about fees, with the figures of their examples, which they write out. */
 const ABOUT_FEES: Readonly<Record<string, number[]>> = {
   'cash-on-delivery-fee': [],
   'customs-thresholds-ma-sa-ae': [],

@@ -6,7 +6,7 @@ interface ActionFailedProps extends Pick<NoticeProps, 'title' | 'action' | 'chil
   failure: CallFailure | null;
 }
 
-/** Announces the failure of an action; renders nothing without one. Needs the `common` namespace. */
+/** Announces the failure of an action. Renders nothing without one. Needs the `common` namespace. */
 export function ActionFailed({ failure, children, ...notice }: ActionFailedProps) {
   const failureText = useFailureText();
   return (

@@ -5,7 +5,7 @@ import sheet from './icons.svg';
 
 export interface IconProps {
   name: IconName;
-  /** Edge in CSS pixels at the default text size; it grows with the text. */
+  /** Edge in CSS pixels at the default text size. It grows with the text. */
   size?: 16 | 20 | 24 | 32 | 48;
   /** A name for an icon without text. Without a name the icon is decorative. */
   label?: string;

@@ -1,7 +1,7 @@
 #!/bin/sh
-# Cuts the @fontsource files down to the letters and features that our pages use (a third to a half of the bytes).
-# Needs fonttools and brotli (Debian: fonttools python3-brotli). Run from the repository's root; commit what changes.
-# A file's name carries the beginning of its SHA-256: put new names into fonts.css and fonts.ts.
+# Cuts the @fontsource files down to the letters and features that our pages use (a third to a half of the bytes). Needs
+# fonttools and brotli (Debian: fonttools python3-brotli). Run from the repository's root. Commit what changes. A file's
+# name carries the beginning of its SHA-256: put new names into fonts.css and fonts.ts.
 set -eu
 # The time of day is written into a font otherwise, and gives it another name.
 export SOURCE_DATE_EPOCH=0

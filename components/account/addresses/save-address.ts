@@ -35,7 +35,7 @@ export function isStaleBook(failure: unknown): boolean {
 }
 
 /**
- * Adds or changes an entry. Rejects with CallFailure; first calls `onStale` if the displayed address book is out of
+ * Adds or changes an entry. Rejects with CallFailure, after calling `onStale` if the displayed address book is out of
  * date.
  */
 export async function saveAddress(

@@ -23,7 +23,7 @@ async function endOne(id: string): Promise<void> {
   });
 }
 
-/** Lists the devices on which the person is logged in; each other one can be logged out. */
+/** Lists the devices on which the person is logged in. Each other device can be logged out. */
 export function SessionList() {
   const t = useTranslations('account.sessions');
   const sessions = useRead('', (_, signal) => api('listSessions', {}, { quiet: true, signal }));

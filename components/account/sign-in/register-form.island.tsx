@@ -43,7 +43,7 @@ const EMPTY = {
   companyName: '',
   companyAddress: '',
   phone: '',
-  agreed: false as unknown as true, // the box starts unticked; the schema accepts it only if ticked
+  agreed: false as unknown as true, // The box starts unticked. The schema accepts it only if it is ticked.
 };
 
 /** Fields that a fold contains, because an account works without them. It opens where one of them has an error. */

@@ -17,7 +17,7 @@ interface ChangeWebhookProps {
   onCancel: () => void;
 }
 
-/** Changes the address, the events or the batches of a webhook; its type stays. */
+/** Changes the address, the events or the batches of a webhook. Its type does not change. */
 export function ChangeWebhook({
   item: { id, url, events, batchSize, batchFormat },
   onSaved,

@@ -1,7 +1,7 @@
 import { readSessionItem, writeSessionItem } from '@/lib/client/browser-storage';
 
 const RELOADED_AT = 'chunkReloadedAt';
-/** Milliseconds: a chunk that fails again within this time will not load; another reload would only loop. */
+/** Milliseconds: a chunk that fails again within this time will not load. Another reload would only loop. */
 const RELOAD_GUARD_MS = 60_000;
 
 const CHUNK_FAILURE =
@@ -30,7 +30,7 @@ export function reloadOnce(reload: () => void = () => location.reload(), now = D
 const ADDRESS = /\/_next\/static\/\S+?\.(?:js|css)/;
 
 /**
- * Returns true if the server responds without the part (404). Without a network it returns false; the code that
+ * Returns true if the server responds without the part (404). Without a network it returns false. The code that
  * requested the part handles that.
  */
 async function isGone(part: string): Promise<boolean> {

@@ -35,7 +35,7 @@ export function pageToPrefetch(
     .find((url) => url.origin === here.origin && url.pathname !== here.pathname && !url.search)?.pathname;
 }
 
-/** Calls back in idle time; returns a function that cancels it. Safari has no idle callback. */
+/** Calls back in idle time. Returns a function that cancels it. Safari has no idle callback. */
 export function whenIdle(callback: () => void): () => void {
   if (typeof requestIdleCallback === 'function') {
     const handle = requestIdleCallback(callback, { timeout: IDLE_TIMEOUT_MS });

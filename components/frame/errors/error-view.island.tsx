@@ -9,7 +9,10 @@ let attempts = 5;
 
 interface Thrown {
   name?: string;
-  /** Kind of a failed call (§8). Only the message of a call is a sentence for visitors; others are about our code. */
+  /**
+   * Kind of a failed call (§8). Only the message of a call is a sentence for visitors. Other messages are about our
+   * code.
+   */
   kind?: string;
   message?: string;
   /** Number under which the server logged the error. */

@@ -59,7 +59,7 @@ const FOOTER_COLUMNS = {
 
 export type ServiceGroup = keyof typeof SERVICES;
 export type FooterColumn = keyof typeof FOOTER_COLUMNS;
-/** A page in the header's row; `layout.bar` has a short label for each. */
+/** A page in the header's row. `layout.bar` has a short label for each. */
 export type BarPage = (typeof TASK_LINKS)[number] | (typeof HELP_LINKS)[number];
 /** A page in a menu or the footer, or linked only by help and tracking. `layout.links` has a label for each. */
 export type LinkedPage =

@@ -18,7 +18,7 @@ export interface SiteNavigationProps {
   about: NamedLinks;
 }
 
-/** Renders the links of the header; the open page is marked. */
+/** Renders the links of the header. The open page is marked. */
 export function SiteNavigation({ label, tasks, services, groups, help, about }: SiteNavigationProps) {
   const current = usePathname();
   const [aboutLabel, aboutLinks] = about;

@@ -5,7 +5,7 @@ import { readSessionCookies } from '@/lib/client/session/session-cookies';
 import { useUserStore } from '@/lib/client/stores/user';
 
 /**
- * Returns the signed-in person of a page that needs one (§6). Undefined until known; a visitor without a token is
+ * Returns the signed-in person of a page that needs one (§6). Undefined until known. A visitor without a token is
  * redirected to the login.
  */
 export function useSignedIn(): UserView | undefined {

@@ -7,7 +7,7 @@ import { useLocaleDialog } from '@/lib/client/stores/locale-dialog';
 import { asksForCountry } from '../effects/first-visit';
 import type { LocaleChoice } from './locale-dialog.island';
 
-/** Opens the choice of country and language on a first visit or on request; its content is loaded only then. */
+/** Opens the choice of country and language on a first visit or on request. Its content is loaded only then. */
 export function LocaleDialogHost({ market, markets, origins }: LocaleChoice) {
   const open = useLocaleDialog((state) => state.open);
   const pathname = usePathname();

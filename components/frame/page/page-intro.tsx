@@ -8,7 +8,7 @@ import styles from './page-intro.module.css';
 
 export interface PageIntroProps {
   prefix: Prefix;
-  /** The page's name in menus; the trail ends with it. */
+  /** The page's name in menus. The trail ends with it. */
   page: LinkedPage;
   title: string;
   lead: string;

@@ -7,7 +7,7 @@ export interface JobChoice {
 export const isEverything = ({ country, type }: JobChoice): boolean => country + type === '';
 
 /**
- * Shows only the jobs of the choice, and the countries that have any; without a choice everything. Jobs are marked by
+ * Shows only the jobs of the choice and the countries that have any, or everything without a choice. Jobs are marked by
  * `data-job` with `data-country` and `data-type`, countries by `data-job-group`. Returns how many jobs are shown.
  */
 export function filterJobs(root: HTMLElement, choice: JobChoice): number {

@@ -2,7 +2,7 @@ import { Icon } from '@/components/ui/icon';
 import type { FactText } from '@/components/ui/content/fact';
 import styles from './fact-folds.module.css';
 
-/** Shows facts. On phones each sentence is folded; on wide screens the facts are side by side and open. */
+/** Shows facts. On phones each sentence is folded. On wide screens the facts are side by side and open. */
 export function FactFolds({ facts }: { facts: readonly FactText[] }) {
   return (
     <ul role="list" className={styles.facts}>

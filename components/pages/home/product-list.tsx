@@ -17,7 +17,7 @@ import styles from './product-list.module.css';
 
 export interface ProductListProps {
   market: MarketChoice & { prefix: Prefix };
-  /** Rate table; no prices are shown if it is empty. */
+  /** Rate table. No prices are shown if it is empty. */
   rates: readonly RateView[];
 }
 

@@ -1,7 +1,7 @@
 import { isSurchargeExempt } from '@/lib/billing/surcharges';
 import type { Country } from '@/lib/market/country';
 
-/** Charges beside freight, as rows of a table; the words are `rates.charges.<key>`. */
+/** Charges beside freight, as rows of a table. The words are `rates.charges.<key>`. */
 export const CHARGES = [
   'phoneGuangzhou',
   'phoneHongKong',

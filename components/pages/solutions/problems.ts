@@ -26,7 +26,7 @@ const CUSTOMS: readonly MarketFact['kind'][] = ['customs-morocco', 'customs-saud
 /** Destinations with a customs rule of their own (§9). */
 const WITH_CUSTOMS = ['MA', 'SA', 'AE'] as const satisfies readonly Country[];
 
-/** Figures that the sentences leave out; all others are in the texts. */
+/** Figures that the sentences leave out. All others are in the texts. */
 const FACTS_OF: Partial<Record<Problem['key'], readonly MarketFact['kind'][]>> = {
   cash: ['cash-on-delivery'],
   customs: CUSTOMS,

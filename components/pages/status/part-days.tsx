@@ -30,7 +30,7 @@ export function PartDays({ part: { part, state, availability, days }, aim }: { p
   );
 }
 
-/** Shows one bar a day, oldest first. Colour and height differ; the table below has the same as text. */
+/** Shows one bar a day, oldest first. Colour and height differ. The table below has the same as text. */
 function DayStrip({ days }: { days: readonly StatusDay[] }) {
   const t = useTranslations('status.days');
   const locale = useLocale();

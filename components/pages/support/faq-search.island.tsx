@@ -20,7 +20,7 @@ export function FaqSearch({ answersId, countText, none, children }: FaqSearchPro
 
   const answerList = () => document.getElementById(answersId);
 
-  /** Loads the filter at the first input; until then all answers are shown. */
+  /** Loads the filter at the first input. Until then all answers are shown. */
   async function search() {
     const { filterAnswers } = await import('./filter-answers');
     const root = answerList();

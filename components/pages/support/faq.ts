@@ -38,7 +38,7 @@ const QUESTIONS = {
 } as const satisfies Record<Topic, readonly string[]>;
 export type QuestionKey = (typeof QUESTIONS)[Topic][number];
 
-/** Page on which the reader can follow the answer; `layout.links` names it. */
+/** Page on which the reader can follow the answer. `layout.links` names it. */
 const NEXT_STEPS = {
   send: 'send-parcel',
   size: 'express-contact-proficient',

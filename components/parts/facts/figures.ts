@@ -175,7 +175,7 @@ function amounts(locale: string, rate: OwnRate | undefined): Figures {
   };
 }
 
-/** `days` are the product's own; a page without a product has none. `rate`: result of `feeRate`. */
+/** `days` are the product's own. A page without a product has none. `rate`: result of `feeRate`. */
 export function figuresOf(choice: MarketChoice, countryName: string, days?: Span, rate?: OwnRate): Figures {
   const locale = numeralLocale(choice);
   const percent = (value: number) => formatPercent(value, locale);

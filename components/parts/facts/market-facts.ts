@@ -20,7 +20,7 @@ import {
 import { moneyOf, type Money } from '@/lib/billing/money';
 import { MARKETS, type Country } from '@/lib/market/country';
 
-/** Fact about a market for senders. Figures only; the words are in messages. */
+/** Fact about a market for senders. Figures only. The words are in messages. */
 export type MarketFact =
   | { kind: 'customs-morocco'; threshold: Money; individual: Money; business: Money }
   | { kind: 'customs-saudi-arabia'; threshold: Money; vatPercent: number; fee: Money }

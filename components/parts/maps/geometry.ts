@@ -2,7 +2,7 @@ import { geoInterpolate } from 'd3-geo';
 import type { Coordinates, MapFrame } from './map-frame';
 import { curveData } from './path-data';
 
-/** Two cubics follow any route on our maps to within half a unit; tests/unit/components/parts/maps proves it. */
+/** Two cubics follow any route on our maps to within half a unit, as tests/unit/components/parts/maps proves. */
 const ARC_PARTS = 2;
 /**
  * Degrees of latitude: a route that ends south of this is bowed, or its great circle would meet the markets on its way.

@@ -16,7 +16,7 @@ export function homeOf(country: Country, reader: MarketChoice): string {
   return originFrom(reader.country, country) + paths.home(prefixIn(country, reader));
 }
 
-/** Returns the markets as points; each links to its own home page. */
+/** Returns the markets as points. Each links to its own home page. */
 export function marketPoints(reader: MarketChoice, nameOf: (country: Country) => string): MapPoint[] {
   return COUNTRIES.map((country) => ({
     id: country,

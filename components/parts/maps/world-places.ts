@@ -7,7 +7,7 @@ export const WORLD_HEIGHT = 438;
 export interface WorldPlace {
   x: number;
   y: number;
-  /** The route from Guangzhou; it begins there. */
+  /** The route from Guangzhou, where it begins. */
   arc: string | null;
 }
 

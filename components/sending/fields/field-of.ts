@@ -1,7 +1,7 @@
 import type { ChangeHandler, RefCallBack } from 'react-hook-form';
 import type { FieldName } from '@/components/sending/wizard/drafts/use-draft-form';
 
-/** Props of a control of the order. The wizard registers it in its form; the form without scripts gives it a value. */
+/** Props of a control of the order. The wizard registers it in its form. The form without scripts gives it a value. */
 export interface FieldProps {
   name: string;
   error: string | undefined;

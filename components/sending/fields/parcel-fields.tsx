@@ -108,7 +108,7 @@ export function GoodsValue({ field, index, currency, valueCurrency, abroad }: Va
   );
 }
 
-/** Names of the fields that few people fill in; they are folded. */
+/** Names of the fields that few people fill in. They are folded. */
 export const MORE_OF_PARCEL = ['insuredValue', 'cashOnDelivery'] as const;
 
 /** Result of the service for an amount: its fee, or the reason for its rejection. */

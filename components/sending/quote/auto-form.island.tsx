@@ -24,7 +24,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Fields with this attribute decide which other fields exist; a change fetches the form again. */
+/** Fields with this attribute decide which other fields exist. A change fetches the form again. */
 const REFINES = '[data-refines]';
 
 /** Returns the selector of the next focus: the answer, or the weight of the last parcel. */

@@ -22,7 +22,7 @@ interface Props {
   country: Country;
   choices: PlaceChoices;
   error?: string | undefined;
-  /** The fold around the fields; it stays open. */
+  /** The fold around the fields. It stays open. */
   fold: string;
 }
 

@@ -23,7 +23,7 @@ import { useSheetChoices } from './use-sheet-choices';
 import { usePlacing } from './use-placing';
 import type { SheetCheck } from './use-sheet-check';
 
-/** Number of mistakes shown; the others are in the file. */
+/** Number of mistakes shown. The others are in the file. */
 const MAX_SHOWN = 100;
 
 /** Unknown columns named. A file may have two hundred. */

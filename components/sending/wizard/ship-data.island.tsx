@@ -9,7 +9,7 @@ import type { ShipData } from './ship-data';
 const Context = createContext<ShipData | null>(null);
 
 /**
- * Loads the data that the page lacks. After a failure the lists are empty; the service still checks and names
+ * Loads the data that the page lacks. After a failure the lists are empty. The service still checks and names
  * everything.
  */
 function useCompleted(data: ShipData): ShipData {

@@ -4,7 +4,7 @@ import type { Dictionaries, PhoneRule } from '@/lib/contract/places/countries';
 import type { Country } from '@/lib/market/country';
 import type { Prefix } from '@/lib/market/prefix';
 
-/** Initial data of a page of the wizard. Lists that could not be loaded are empty; the browser requests them again. */
+/** Initial data of a page of the wizard. Lists that could not be loaded are empty. The browser requests them again. */
 export interface ShipData {
   prefix: Prefix;
   country: Country;

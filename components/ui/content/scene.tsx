@@ -1,7 +1,7 @@
 import { classNames } from '../class-names';
 import styles from './scene.module.css';
 
-/** Files in public/drawings/scenes; docs/drawing.md describes how they are drawn. */
+/** Files in public/drawings/scenes. How they are drawn is described in docs/drawing.md. */
 export const SCENE_NAMES = [
   'air',
   'counter',

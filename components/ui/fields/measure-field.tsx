@@ -14,7 +14,7 @@ export function UnitField({ unit, ...props }: MeasureFieldProps & { unit: ReactN
   return <AffixedField {...props} affix={unit} place="after" />;
 }
 
-/** Renders an amount with its currency. The value is text in major units; parse it once, on submit. */
+/** Renders an amount with its currency. The value is text in major units. Parse it once, on submit. */
 export function MoneyField({ currency, ...props }: MeasureFieldProps & { currency: string }) {
   return <AffixedField inputMode="decimal" {...props} affix={<bdi>{currency}</bdi>} place="before" />;
 }

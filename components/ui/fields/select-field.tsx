@@ -14,7 +14,7 @@ export interface SelectFieldProps
   extends FieldTexts, Omit<ComponentProps<'select'>, 'className' | 'name' | 'multiple'> {
   name: string;
   options: readonly SelectOption[];
-  /** Text of the first, empty choice; a required select rejects it. */
+  /** Text of the first, empty choice. A required select rejects it. */
   placeholder?: string;
 }
 

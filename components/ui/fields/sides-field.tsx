@@ -7,7 +7,7 @@ import styles from './sides-field.module.css';
 
 interface Side extends Omit<ComponentProps<'input'>, 'className' | 'id' | 'type'> {
   id: string;
-  /** Announced with its own field; the visible label is the group's. */
+  /** Announced with its own field. The visible label is the group's. */
   label: string;
   error?: string | undefined;
 }

@@ -45,7 +45,7 @@ export function DisclosureMenu(props: DisclosureMenuProps) {
   );
 }
 
-/** Makes one details element close by itself; returns a function that undoes this. */
+/** Makes one details element close by itself. Returns a function that undoes this. */
 function closeWhenLeft(element: HTMLDetailsElement): () => void {
   const stop = new AbortController();
   const { signal } = stop;

@@ -6,7 +6,7 @@ import styles from './tag.module.css';
 
 export type Tone = 'neutral' | 'info' | 'ok' | 'warn' | 'bad';
 
-/** Shows a state in one or two words. The words carry the meaning; the colour only repeats it. */
+/** Shows a state in one or two words. The words carry the meaning. The colour only repeats it. */
 export function Tag({ tone = 'neutral', icon, children }: { tone?: Tone; icon?: IconName; children: ReactNode }) {
   return (
     <span className={classNames(styles.tag, styles[tone])}>

@@ -46,7 +46,7 @@ async function placeChoices({ language, country }: Market, { draft, places }: Fo
     const formCall: FormCall = (name, input) => call(name, input as never); // the schema of each call reads its input
     const namedPlaces = await searchTypedPlaces(formCall, fields, places[party]);
     const options = namedPlaces.map(({ names, ...codes }) => ({ ...codes, label: placeLine(names, language) }));
-    // An area may have the name of its city; the city comes first.
+    // An area may have the name of its city. The city is found first.
     const distinctOptions = options.filter(
       ({ label }, index) => options.findIndex((other) => other.label === label) === index,
     );

@@ -8,7 +8,7 @@ import { PhoneByCountry } from './phone-by-country.island';
 
 export interface ContactFieldsProps {
   field: (name: 'countryCode' | 'phone' | 'email') => FieldBinding;
-  /** Preselected country; the phone field shows the calling code of the selected one. */
+  /** Preselected country. The phone field shows the calling code of the selected one. */
   country: string;
   labels: { country: string; phone: string; email: string };
   countries: FormChoices['countries'];
@@ -71,7 +71,7 @@ export function CompanyField({ field, label, optional = false }: OneFieldProps<'
   );
 }
 
-/** The preferred way of contact; optional. */
+/** The preferred way of contact, which is optional. */
 export function ContactWayField({
   field,
   label,

@@ -12,7 +12,7 @@ export interface Mistake {
 /** `destinations.0` belongs to the control `destinations`. */
 const firstPart = (field: string) => field.split('.', 1)[0]!;
 
-/** Errors of this form's fields in document order; only the first of each field. */
+/** Returns the first error of each field of this form, in document order. */
 export function mistakesIn(
   form: HTMLFormElement,
   errors: readonly FieldErrorData[],
@@ -33,7 +33,7 @@ export function focusOn({ target }: Mistake): void {
 }
 
 /**
- * Links the control to its error (aria-invalid, aria-describedby) as `describeControl` does on the server; returns the
+ * Links the control to its error (aria-invalid, aria-describedby) as `describeControl` does on the server. Returns the
  * undo function.
  */
 function markInvalid(target: HTMLElement): () => void {

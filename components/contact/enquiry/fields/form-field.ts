@@ -25,7 +25,7 @@ export function emptyForm<Kind extends FormKind>(kind: Kind): FormValues<Kind> {
   return Object.fromEntries(blank) as FormValues<Kind>;
 }
 
-/** Returns form values from texts by field; unknown fields are dropped. */
+/** Returns form values from texts by field. Unknown fields are dropped. */
 export function formOf<Kind extends FormKind>(
   kind: Kind,
   typed: Readonly<Record<string, readonly string[]>>,

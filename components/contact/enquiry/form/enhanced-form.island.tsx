@@ -21,7 +21,7 @@ const SentForm = createContext<SubmittedEnquiry>({ reference: '', again: () => u
 interface EnhancedFormProps {
   kind: FormKind;
   texts: FailureTexts;
-  /** Shown in place of the form after it was sent; SentReference renders the reference number. */
+  /** Shown in place of the form after it was sent. SentReference renders the reference number. */
   thanks: ReactNode;
   /** The server-rendered form, which also works without scripts. */
   children: ReactNode;
@@ -103,7 +103,7 @@ function useKeptTyping(place: RefObject<HTMLElement | null>): () => void {
   };
 }
 
-/** Prefills the fields of a logged-in user; typed values stay. */
+/** Prefills the fields of a logged-in user. Typed values stay. */
 function useOwnDetails(place: RefObject<HTMLElement | null>): void {
   const user = useUserStore((state) => state.user);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { asFailure, failureSentence, type CallFailure } from '@/lib/http/call-fa
 import { formFields } from '@/lib/client/forms/form-fields';
 import { focusOn, mistakesIn, type Mistake } from '../fields/field-mistake';
 
-/** Context: state of the surrounding form's submission; this default where no script handles it. */
+/** Context: state of the surrounding form's submission. Forms without a script have this default. */
 export const FormSending = createContext({ busy: false, problem: '' });
 
 /** Texts for failures without their own message. */
@@ -23,7 +23,7 @@ interface Settings<Data> {
 }
 
 /**
- * Submits a server-rendered form as its call. Errors are shown at their fields and the first gets the focus; typed
+ * Submits a server-rendered form as its call. Errors are shown at their fields and the first gets the focus. Typed
  * values stay. A second submit is ignored while the first is pending.
  */
 export function useFormSending<Data>({ texts, call, onSent, onFailure, controlOf }: Settings<Data>) {

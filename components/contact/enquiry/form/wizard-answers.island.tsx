@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { fieldId } from '@/components/ui/fields/field';
 import { fillIn } from '@/lib/client/forms/form-fields';
 
-/** Prefills from the wizard's answers; typed values stay. */
+/** Prefills from the wizard's answers. Typed values stay. */
 export function WizardAnswers() {
   useEffect(() => {
     void import('@/lib/client/stores/pre-send').then(({ restorePreSend, usePreSendStore }) => {

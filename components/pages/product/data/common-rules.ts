@@ -1,4 +1,4 @@
-/** Rules that apply in every market; the words are `product.rules.<key>`. */
+/** Rules that apply in every market. The words are `product.rules.<key>`. */
 export const COMMON_RULES = [
   'attempts',
   'returned',

@@ -1,4 +1,4 @@
-/** Questions of the pages of services; the words are `product.faq.<topic>`. */
+/** Questions of the pages of services. The words are `product.faq.<topic>`. */
 export const FAQ_TOPICS = [
   'api',
   'attempts',

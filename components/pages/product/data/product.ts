@@ -75,7 +75,7 @@ export interface ExampleParcel {
   size: readonly [number, number, number];
 }
 
-/** A shipment from China whose price a page shows; its place is left open. */
+/** A shipment from China whose price a page shows. Its place is left open. */
 export interface ExampleShipment {
   service: Exclude<Service, 'local-standard'>;
   parcels: readonly ExampleParcel[];
@@ -88,7 +88,7 @@ export interface ExampleShipment {
 export interface Product {
   key: ProductKey;
   route: RouteName;
-  /** Picture beside its name; pages that this one links to have other pictures. */
+  /** Picture beside its name. Pages that this one links to have other pictures. */
   scene: SceneName;
   /** Outside China the picture is the market's door. */
   atDoor?: boolean;

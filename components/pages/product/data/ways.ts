@@ -1,6 +1,6 @@
 import type { ProductKey } from './product';
 
-/** Products with several variants, and these variants; the words are `product.ways.<way>`. */
+/** Products with several variants, and these variants. The words are `product.ways.<way>`. */
 export const WAYS = {
   large: ['listed', 'partLoad', 'regular'],
   head: ['cartons', 'airFreight', 'lcl', 'fcl', 'specialContainers', 'trucking'],

@@ -7,7 +7,7 @@ import { SectionHeader } from '@/components/ui/layout/section-header';
 import type { Figures } from '@/components/parts/facts/figures';
 import styles from './freight-lanes.module.css';
 
-/** The stages of each way; the words are `product.freight.<stage>`. */
+/** The stages of each way. The words are `product.freight.<stage>`. */
 const LANES = {
   air: ['collected', 'flight', 'ready'],
   sea: ['collected', 'voyage', 'ready'],

@@ -3,7 +3,7 @@ import type { SiteView } from '@/lib/contract/places/sites';
 import { APOSTROPHES, foldText } from '@/lib/text/fold-text';
 import { isOpenAt } from '@/lib/market/opening-hours';
 
-/** Criteria of a visitor; an empty text matches all sites. */
+/** Criteria of a visitor. An empty text matches all sites. */
 export interface SiteCriteria {
   text: string;
   provinceCode: string;
@@ -40,7 +40,7 @@ function holds(text: string, word: string): boolean {
   return text.includes(/^[a-z0-9]/.test(word) ? ` ${word}` : word);
 }
 
-/** Returns the sites that pass every filter at `now`; with null, opening hours are not checked. */
+/** Returns the sites that pass every filter at `now`. With null, opening hours are not checked. */
 export function filterSites(sites: readonly SiteView[], criteria: SiteCriteria, now: Date | null): SiteView[] {
   const words = foldText(criteria.text).split(' ').filter(Boolean);
   return sites.filter((site) => {
@@ -87,7 +87,7 @@ export function placeChoices(sites: readonly SiteView[], criteria: SiteCriteria,
   };
 }
 
-/** Returns the criteria after a change; choices inside a place that is no longer chosen are cleared. */
+/** Returns the criteria after a change. Choices inside a place that is no longer chosen are cleared. */
 export function withCriterion<Key extends keyof SiteCriteria>(
   criteria: SiteCriteria,
   key: Key,

@@ -25,7 +25,7 @@ export interface SiteFiltersProps {
 /** Id of the heading of the results. */
 export const RESULTS = 'results';
 
-/** Renders the filters. Each change takes effect at once; the button leads to the results. */
+/** Renders the filters. Each change takes effect at once. The button leads to the results. */
 export function SiteFilters({
   sites,
   countries,

@@ -20,7 +20,7 @@ import { useNow } from '../card/use-now';
 import { usePosition } from './use-position';
 import { useSelectedSite, type Selection } from './use-selected-site';
 
-/** A phone shows one of the two; a wider page shows both. */
+/** A phone shows one of the two. A wider page shows both. */
 const VIEWS = ['list', 'map'] as const;
 type View = (typeof VIEWS)[number];
 

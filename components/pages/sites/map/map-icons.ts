@@ -2,7 +2,7 @@ import { divIcon, type DivIcon } from 'leaflet';
 import type { SiteKind } from '@/lib/contract/places/site-terms';
 import styles from './sites-map.module.css';
 
-/** Drawn on 24 x 30 units; the point of the pin is the place. */
+/** Drawn on 24 x 30 units. The point of the pin is the place. */
 const PIN =
   '<svg viewBox="0 0 24 30" aria-hidden="true"><path d="M12 29s10-9.6 10-17A10 10 0 0 0 2 12c0 7.4 10 17 10 17z"/>';
 const MARKS: Record<SiteKind, string> = {
@@ -30,7 +30,7 @@ export function siteIcon(kind: SiteKind): DivIcon {
   return icon;
 }
 
-/** The number is visible only; the marker's title explains it. */
+/** The number is visible only. The marker's title explains it. */
 export function clusterIcon(count: number): DivIcon {
   return divIcon({ className: styles.cluster, html: `<span aria-hidden="true">${count}</span>`, iconSize: [38, 38] });
 }

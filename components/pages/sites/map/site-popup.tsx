@@ -63,7 +63,7 @@ export function SitePopup({ site, now, takesFocus, pin, onDetails }: SitePopupPr
   );
 }
 
-/** The formatting locale begins with the language; only its direction matters here. */
+/** The formatting locale begins with the language. Only its direction matters here. */
 function useLanguage(): Language {
   return languageOf(useLocale()) as Language;
 }

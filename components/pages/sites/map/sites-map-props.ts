@@ -14,7 +14,7 @@ export interface MapTiles {
 
 export interface SitesMapProps {
   country: Country;
-  /** Sites found; the map shows all of them at first. */
+  /** Sites found. The map shows all of them at first. */
   sites: readonly SiteView[];
   cities: readonly LocationView[];
   tiles: MapTiles | null;

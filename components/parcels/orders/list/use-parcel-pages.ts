@@ -27,7 +27,7 @@ export interface LoadedPages {
   attention: ParcelPages['attention'];
   failure: CallFailure | null;
   retry: () => void;
-  /** Requests the list again; the current one stays until the response. */
+  /** Requests the list again. The current one stays until the response. */
   refresh: () => void;
   showMore: () => Promise<void>;
   more: 'idle' | 'loading' | 'failed';

@@ -137,7 +137,7 @@ function Steps({ progress }: { progress: Progress }) {
   );
 }
 
-/** Shows the days alone; screen readers read the whole sentence. Browsers and server may differ in a space. */
+/** Shows the days alone. Screen readers read the whole sentence. Browsers and server may differ in a space. */
 function Day({ delivery: { earliest, latest, text } }: { delivery: NonNullable<TrackView['delivery']> }) {
   const locale = useLocale();
   if (!earliest || !latest) return <span>{text}</span>;

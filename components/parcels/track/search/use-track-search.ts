@@ -64,7 +64,7 @@ export function useTrackSearch(prefix: Prefix, first: FirstSearch) {
   const moving = view.kind === 'found' && view.outcome.inTransit.length > 0 ? view : null;
   useRefresh(moving?.at ?? null, () => moving && void refresh(moving.numbers));
 
-  /** Returns false if the list was rejected; the previous results stay. */
+  /** Returns false if the list was rejected. The previous results stay. */
   function search(text: string): boolean {
     const parsedText = readSearch(text);
     setRefusal(parsedText.ok ? null : parsedText.refusal);

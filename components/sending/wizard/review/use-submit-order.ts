@@ -58,7 +58,7 @@ export interface SubmitOrder {
    * order waits, which counts as no failure. `quote` is the price that is shown.
    */
   send: (order: CheckedOrder, quote: OfferedQuote | null) => Promise<CallFailure | null>;
-  /** Stops sending an order that waits for the network; typed values stay. */
+  /** Stops sending an order that waits for the network. Typed values stay. */
   stopWaiting: () => void;
   /** Drops the key of an attempt whose order already exists, so that the next attempt places another order. */
   startAnother: () => void;

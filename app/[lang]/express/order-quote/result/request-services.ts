@@ -53,7 +53,7 @@ async function quoteService(
 }
 
 /**
- * Returns the offer of a service. A service that refuses by its own limits shows its rule; other refusals show their
+ * Returns the offer of a service. A service that refuses by its own limits shows its rule. Other refusals show their
  * message.
  */
 function offerOf(result: ServiceResult): Offer {

@@ -13,7 +13,7 @@ import { presentUser } from './present-user';
 import { openSession } from './sessions/open-session';
 
 /**
- * Returns the contact number of an email account in E.164 (§3). An account by phone has none; a second number is
+ * Returns the contact number of an email account in E.164 (§3). An account by phone has none. A second number is
  * refused.
  */
 async function contactPhoneOf(

@@ -67,7 +67,7 @@ function orderField(field: string, order: OrderInput): string {
 
 /**
  * Prices an order and returns its quote, shipment and tariff. International orders leave from China and domestic orders
- * stay in one country; any other order has no rate. Throws `noRate`, `invalid` with the order's own fields, or the
+ * stay in one country. Any other order has no rate. Throws `noRate`, `invalid` with the order's own fields, or the
  * error of `promised`. Runs in the caller's transaction if `db` is one.
  */
 export async function priceOrder(

@@ -35,7 +35,7 @@ export interface QuotePayload {
 const signatureOf = (key: Buffer, payload: string) => createHmac('sha256', key).update(payload).digest();
 
 /**
- * Returns the shipment and its tariff as a token signed with HMAC-SHA256. Anyone can read it; only this site can issue
+ * Returns the shipment and its tariff as a token signed with HMAC-SHA256. Anyone can read it. Only this site can issue
  * it.
  */
 export function signQuoteToken(

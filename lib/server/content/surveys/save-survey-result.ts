@@ -9,8 +9,8 @@ import { findSurvey } from './survey-store';
 import { limitResults } from './survey-policy';
 
 /**
- * Validates the answers against the survey's questions and stores them. Only the first result of a visitor counts;
- * later ones change nothing.
+ * Validates the answers against the survey's questions and stores them. Only the first result of a visitor counts.
+ * Later results change nothing.
  */
 export const saveSurveyResult: Verb<'saveSurveyResult'> = async ({ ctx, input }) => {
   const { token, visitorKey, answers, others } = input;

@@ -104,7 +104,7 @@ async function refusedWith(consumed: Promise<unknown>): Promise<boolean> {
 type LimitResult = { refusal: DropReason } | { refusal: null; refund: () => Promise<void> };
 
 /**
- * Counts a message under all of its limits. Returns the reason of the first limit that refuses it; the other counts are
+ * Counts a message under all of its limits. Returns the reason of the first limit that refuses it. The other counts are
  * then undone.
  */
 export async function consumeLimits(scope: LimitScope, message: Message): Promise<LimitResult> {

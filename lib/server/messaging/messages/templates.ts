@@ -16,7 +16,7 @@ const SMS = {
 } as const;
 
 /**
- * Templates of messages in the outbox, with the arguments of each. The texts are in `server.json`; the brand is added.
+ * Templates of messages in the outbox, with the arguments of each. The texts are in `server.json`. The brand is added.
  */
 export const TEMPLATES = {
   mail: {

@@ -59,8 +59,8 @@ export function leasable(db: Pick<Queryable, 'selectFrom'>, { kind, now, limit }
 
 /**
  * Selects the next receivers in order, each with its longest due entry. The cost does not depend on how many entries
- * other receivers have. When MAX_VISITED receivers were visited, the last one is included even without a due entry;
- * its `id` is then null.
+ * other receivers have. When MAX_VISITED receivers were visited, the last one is included even without a due entry. Its
+ * `id` is then null.
  */
 export function nextTurns({ kind, now, after, underWay, perReceiver }: LeaseRequest, turns: number) {
   const time = now.toISOString();

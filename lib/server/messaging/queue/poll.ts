@@ -4,7 +4,7 @@ import type { Database } from '../../platform/db/open';
 import { onWake } from './wake';
 
 /**
- * Milliseconds between two checks. After the shortest pause several entries are found together; an idle worker uses the
+ * Milliseconds between two checks. After the shortest pause several entries are found together. An idle worker uses the
  * longest.
  */
 const LOOK_MS = { min: 50, max: 500, full: 20_000 };

@@ -111,7 +111,7 @@ function targetOf(delivered: DeliveredParcel, scans: readonly ScanRow[]): Target
 }
 
 /**
- * Returns the targets that need a ledger, by its id. A parcel that never had money needs none; a closed account gets no
+ * Returns the targets that need a ledger, by its id. A parcel that never had money needs none. A closed account gets no
  * new ledger.
  */
 async function byLedger(trx: Queryable, targets: readonly Target[], at: string) {

@@ -96,8 +96,8 @@ function repeats(lines: readonly BankLine[], payouts: ReadonlyMap<string, Payout
 
 /**
  * Records what the bank did, all or nothing: with a problem nothing is stored. A payout that the bank paid moves its
- * parcels' money out of the ledger; one that it rejected leaves it, for a later payout. Without `notifies`, nobody is
- * notified.
+ * parcels' money out of the ledger. A rejected payout leaves the money there, for a later payout. Without `notifies`,
+ * nobody is notified.
  */
 export async function settlePayouts(
   { config, db, now }: Pick<Services, 'config' | 'db' | 'now'>,

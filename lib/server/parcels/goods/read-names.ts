@@ -10,7 +10,7 @@ export interface VocabularyName<Means> {
 
 /**
  * Returns the names of a group. A line `# heading` begins a meaning. The lines after it have its names by language,
- * separated by commas; an indented line continues the one before. Throws at a line of another form.
+ * separated by commas. An indented line continues the one before. Throws at a line of another form.
  */
 export function readNames<Means>(
   group: string,

@@ -48,7 +48,7 @@ function isContainer({ words }: Segment, hit: Hit): boolean {
 /** Languages that put the head noun after the word that describes it, and those that put it before. */
 const HEAD_LAST: readonly Language[] = ['en', 'zh-CN', 'ur', 'tr'];
 const HEAD_FIRST: readonly Language[] = ['en', 'fr', 'ar'];
-/** English word order is "case for a phone"; in the other languages it is the goods, a link and the case. */
+/** English word order is "case for a phone". In the other languages it is the goods, a link and the case. */
 const LINKS_AFTER: readonly Language[] = ['zh-CN', 'ur', 'tr'];
 
 const isIn = (hit: Hit, languages: readonly Language[]) => languages.some((language) => hit.languages.has(language));

@@ -59,7 +59,7 @@ function codeOf(heading: string): string {
 
 /**
  * Returns the names of a group. A line `# 420292` begins a subheading. The lines after it have its names by language,
- * the commonest first; several subheadings may share a name.
+ * the commonest first. Several subheadings may share a name.
  */
 export function readHsGroup(group: string, text: string): VocabularyName<HsMeaning>[] {
   const counts = new Map<string, number>();

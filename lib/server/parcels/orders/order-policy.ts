@@ -20,7 +20,7 @@ export interface OwnOrderWithParcels {
 }
 
 /**
- * Returns the sender's order with its parcels. A concurrent write can come between the two reads; the order's version
+ * Returns the sender's order with its parcels. A concurrent write can come between the two reads. The order's version
  * then differs.
  */
 export async function loadOwnOrderWithParcels(ctx: Context, by: { id: string }): Promise<OwnOrderWithParcels> {

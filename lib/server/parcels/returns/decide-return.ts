@@ -62,7 +62,7 @@ export async function decide(
 }
 
 /**
- * Stores a party's choice for a returned parcel. The first choice is final; repeating it changes nothing. Throws
+ * Stores a party's choice for a returned parcel. The first choice is final. Repeating it changes nothing. Throws
  * `stateForbids` after the last day, after another choice, and for a choice that the party does not have.
  */
 export async function decideReturn(

@@ -43,7 +43,7 @@ async function watchedParcels(trx: Queryable, scanned: readonly ScannedParcel[])
 
 /**
  * Returns, by waybill, the new expected days of parcels whose new scans change them, after the days announced before.
- * The scans are already stored; `at` is the time of the announcement.
+ * The scans are already stored. `at` is the time of the announcement.
  */
 export async function planWindows(
   trx: Queryable,

@@ -142,7 +142,7 @@ export async function findSite(db: Queryable, code: string): Promise<StoredSite 
   return row && storedSite(row);
 }
 
-/** Finds the names of sites by code. At least one code is required; unknown codes are omitted. */
+/** Finds the names of sites by code. At least one code is required. Unknown codes are omitted. */
 export async function findSiteNames(db: Queryable, codes: readonly string[]): Promise<Map<string, Words>> {
   const rows = await db.selectFrom('sites').select(['code', 'names']).where('code', 'in', codes).execute();
   return new Map(rows.map(({ code, names }) => [code, WORDS.read(names)]));

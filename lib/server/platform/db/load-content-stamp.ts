@@ -19,7 +19,7 @@ const readings = new WeakMap<Queryable, StampReading>();
 
 /**
  * Returns a text that differs after each import of operators' data (`content_changes`). It is at most `STAMP_LIFE_MS`
- * old. Simultaneous calls share one query. Rejects if the database is unavailable; the next call then reads it again.
+ * old. Simultaneous calls share one query. Rejects if the database is unavailable. The next call then reads it again.
  */
 export function loadContentStamp(db: Queryable): Promise<string> {
   const last = readings.get(db);

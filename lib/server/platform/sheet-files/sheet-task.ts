@@ -91,7 +91,7 @@ async function correctSheet(task: CorrectTask): Promise<FileResult> {
   return writeFile({ format, language, sheet: { title: titles.sheet, rows } });
 }
 
-/** Runs a task. A rejected file is a result; any other failure is thrown. */
+/** Runs a task. A rejected file is a result. Any other failure is thrown. */
 export async function doSheetTask(task: SheetTask): Promise<SheetResult> {
   try {
     if (task.kind === 'write') return await writeFile(task);

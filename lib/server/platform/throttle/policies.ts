@@ -158,7 +158,7 @@ export const PASSKEYS_OF_ACCOUNT: Policy = {
 export const KEYS_OF_ACCOUNT: Policy = { ...PASSKEYS_OF_ACCOUNT, name: 'created-keys', free: 30 };
 
 /**
- * Codes sent without a proof of work. The configuration has the number of free ones; after them, one an hour is
+ * Codes sent without a proof of work. The configuration has the number of free ones. After them, one an hour is
  * allowed.
  */
 export const UNPROVEN_CODES: Policy = {

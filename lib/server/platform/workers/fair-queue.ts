@@ -7,7 +7,7 @@ export interface FairQueue<Job> {
    */
   add: (owner: string, job: Job, alone?: string) => boolean;
   /**
-   * Returns the next job of an owner without a running job; owners take turns. The owner counts as running until
+   * Returns the next job of an owner without a running job. Owners take turns. The owner counts as running until
    * `done`.
    */
   take: () => TakenTask<Job> | null;

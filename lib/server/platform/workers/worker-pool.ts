@@ -4,7 +4,7 @@ import type { PooledWorker } from './pooled-worker';
 export interface WorkerPool {
   /** Returns an idle worker, or a new one. */
   acquire: () => PooledWorker;
-  /** Returns a worker to the pool; one that is not `healthy` is terminated. */
+  /** Returns a worker to the pool. A worker that is not `healthy` is terminated. */
   release: (worker: PooledWorker, healthy: boolean) => void;
 }
 

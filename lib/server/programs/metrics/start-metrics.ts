@@ -17,7 +17,7 @@ export interface ProcessMetrics {
 }
 
 /**
- * Returns the metrics of a process. They are served on METRICS_PORT; without it, their library is not loaded.
+ * Returns the metrics of a process. They are served on METRICS_PORT. Without it, their library is not loaded.
  * `hasDatabase`: false behind a gateway.
  */
 export async function startMetrics(services: Services, hasDatabase = true): Promise<ProcessMetrics> {

@@ -45,8 +45,8 @@ export async function assertSchema({ db, log }: Pick<Services, 'db' | 'log'>): P
 }
 
 /**
- * Prepares the database before a process serves. A new database is created; one of an earlier release is not migrated,
- * because other processes may use it. Throws StartError if it lacks a step that this release needs. With
+ * Prepares the database before a process serves. A new database is created. A database of an earlier release is not
+ * migrated, because other processes may use it. Throws StartError if it lacks a step that this release needs. With
  * MIGRATE_AT_START, steps run here too.
  */
 export async function openPreparedDatabase(needs: Needs & Pick<Services, 'log'>): Promise<void> {

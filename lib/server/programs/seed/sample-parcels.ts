@@ -73,7 +73,7 @@ const HOURS_BEFORE: Readonly<Record<ScanCode, number>> = {
 };
 const HOURS_SINCE_LAST_EVENT = 3;
 
-/** Scans in the sender's country; the others are in the receiver's. */
+/** Scans in the sender's country. The other scans are in the receiver's country. */
 const AT_ORIGIN: readonly ScanCode[] = ['PICKED_UP', 'DEPARTED_HUB', 'FLIGHT_DEPARTED'];
 
 /** A city of each market and its name in scans. */
@@ -142,7 +142,7 @@ async function orderOf(services: Services, sample: SampleParcel, account: Sample
   });
 }
 
-/** Returns the scans of a placed sample as lines for `events import`; the last one is some hours old. */
+/** Returns the scans of a placed sample as lines for `events import`. The last scan is some hours old. */
 function scanLines(sample: SampleParcel, from: Country, waybillNo: string, placedAt: Date): string[] {
   let time = placedAt.getTime();
   return sample.scans.map((code, index) => {

@@ -43,7 +43,7 @@ export type Program = 'site' | 'api' | 'worker';
 
 /**
  * Logs the start of a program with its settings. Returns functions that log its end. These lines contain the machine's
- * name if INSTANCE is not set; with INSTANCE, every line of the log contains that.
+ * name if INSTANCE is not set. With INSTANCE, every line of the log contains that.
  */
 export function logRuntime(services: Pick<Services, 'config' | 'log'>, program: Program) {
   const { log, config } = services;

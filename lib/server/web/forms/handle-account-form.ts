@@ -36,7 +36,7 @@ const ACTS: Record<AccountAct, (submission: FormSubmission) => Promise<FormRedir
 };
 const BEFORE_SESSION: readonly AccountAct[] = ['code', 'enter'];
 
-/** Returns the page that shows each error beside its field. The page has the texts; its address contains only keys. */
+/** Returns the page that shows each error beside its field. The page has the texts. Its address contains only keys. */
 function refusedTo({ prefix, fields }: PostedForm, act: AccountAct, { error, details }: ApiError): string {
   const problems = details.fields ?? [];
   const fieldNames = problems.map(({ field }) => field);

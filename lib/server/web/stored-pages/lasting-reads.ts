@@ -3,7 +3,7 @@ import { shared } from './shared-with-cache';
 
 /**
  * Tags of the data that every page of a market reads (lib/server/web/stored-pages/read-cached.ts). Pages rendered per
- * request use this data when the site starts without its database. Their number is limited; the number of other reads
+ * request use this data when the site starts without its database. Their number is limited. The number of other reads
  * is not.
  */
 const LASTING = ['countries', 'ship'];

@@ -102,7 +102,7 @@ export function createPageStore({
     const page = await readStored(path);
     if (!page || page.dense || !isGood(page)) return;
     const dense = await pressDensely(page);
-    // The page may have been rendered again or dropped meanwhile; memory is updated first.
+    // The page may have been rendered again or dropped meanwhile. Memory is updated first.
     if (isSame(ready.find(path, DOCUMENT), page)) await storePage(path, dense);
   });
 

@@ -1,6 +1,6 @@
 import 'server-only';
 
-/** Returns a function that runs the work for one key in sequence; different keys run at the same time. */
+/** Returns a function that runs the work for one key in sequence. Work for different keys runs at the same time. */
 export function createSequences(): (key: string, work: () => Promise<void>) => Promise<void> {
   const lastWork = new Map<string, Promise<void>>();
   return (key, work) => {

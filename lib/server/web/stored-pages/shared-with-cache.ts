@@ -13,7 +13,7 @@ export interface RenderedPart {
   headers: Readonly<Record<string, string>>;
 }
 
-/** Name of the document among the parts. Flight data has the name of its segment; `''` is the whole page. */
+/** Name of the document among the parts. Flight data has the name of its segment. `''` is the whole page. */
 export const DOCUMENT = 'document';
 
 /** Page that Next passes to its cache. */

@@ -46,7 +46,7 @@ interface ChineseLinesProps {
   type: Style;
 }
 
-/** The renderer breaks lines at spaces only; Chinese has none, so its segments are wrapped as flex items. */
+/** The renderer breaks lines at spaces only. Chinese has none, so its segments are wrapped as flex items. */
 function ChineseLines({ parts, textAlign, style, type }: ChineseLinesProps) {
   const { marginTop, marginBottom, ...rest } = style;
   const margins = {

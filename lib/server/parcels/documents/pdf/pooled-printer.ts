@@ -31,7 +31,7 @@ export const PDF_ROWS: readonly LimitRow[] = [
   },
 ];
 
-/** Renders PDFs in worker threads. `print` throws `unavailable`; the log has the cause, except for a full queue. */
+/** Renders PDFs in worker threads. `print` throws `unavailable`. The log has the cause, except for a full queue. */
 export function createPooledPrinter({
   log,
   file = programFile('pdf-worker.mjs'),

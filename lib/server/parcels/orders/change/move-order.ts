@@ -79,7 +79,7 @@ function parcelsAfter(
 
 /**
  * Changes the states of parcels and of their orders by the transition table, with a history, from the version that was
- * read. No other function changes states. Runs in the caller's transaction; `at` is its time. Throws `stateForbids` for
+ * read. No other function changes states. Runs in the caller's transaction. `at` is its time. Throws `stateForbids` for
  * a move outside the table, and `changedMeanwhile` if an order's version changed. Both end the caller's transaction.
  * `others`: parcels whose scans change other columns, before their moves. Their orders are locked.
  */

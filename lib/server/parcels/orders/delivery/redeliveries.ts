@@ -13,7 +13,7 @@ const CAME_BACK: readonly ParcelState[] = ['RETURNED', 'SHELVED', 'DESTROYED', '
 
 /**
  * Returns the deliveries of a parcel that cost a fee, from its moves, oldest first (§4, §9). Days are in the receiver's
- * time zone. The receiver pays at the door; the sender pays for a parcel that was returned.
+ * time zone. The receiver pays at the door. The sender pays for a parcel that was returned.
  */
 export function redeliveriesOf(
   { waybill_no, state, receiver_country }: Pick<ParcelRow, 'waybill_no' | 'state'> & { receiver_country: Country },

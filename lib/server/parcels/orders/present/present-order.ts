@@ -122,7 +122,7 @@ function ownFacts(row: ParcelRow, deliveries: Deliveries) {
 
 /**
  * Returns the parcels of an order. Earlier releases put all pieces on one waybill and stored the amounts of several
- * parcels on the order; the first piece shows them.
+ * parcels on the order. The first piece shows them.
  */
 function presentParcels(order: OrderInput, rows: readonly ParcelRow[], deliveries: Deliveries): OrderView['parcels'] {
   const shared = misplacedAmounts(order).map((name) => [name, order[name as 'cashOnDelivery']]);

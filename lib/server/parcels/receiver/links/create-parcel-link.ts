@@ -56,8 +56,8 @@ async function storeLinks(
 
 /**
  * Creates links of parcels for messages, one for each request, in their order: `https://host/r/` and nine characters.
- * Only a token's hash is stored, so each call creates new links; earlier ones stay valid. Call it in the transaction of
- * the message.
+ * Only a token's hash is stored, so each call creates new links. Earlier links stay valid. Call it in the transaction
+ * of the message.
  */
 export async function createParcelLinks(
   scope: Pick<Context, 'config' | 'now'>,

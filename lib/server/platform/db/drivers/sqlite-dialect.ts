@@ -104,7 +104,7 @@ function cacheStatements(database: SQLiteDatabase): void {
 const LOG_PAGES = 10_000;
 
 /**
- * Opens the database file, or creates it. Every commit is durable; the driver's default in WAL mode is not. `cache`:
+ * Opens the database file, or creates it. Every commit is durable. The driver's default in WAL mode is not. `cache`:
  * MB.
  */
 function openFile(file: string, cache: number): SQLiteDatabase {

@@ -2,7 +2,7 @@ import 'server-only';
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Expand: adds the last scan from which a parcel's state was replayed. The previous release does not write it; its
+ * Expand: adds the last scan from which a parcel's state was replayed. The previous release does not write it. Its
  * parcels are replayed completely the next time.
  */
 export async function addReplayedScans(db: Kysely<unknown>): Promise<void> {

@@ -55,7 +55,7 @@ import { addSentOn } from './0066-sent-on';
 
 /**
  * A migration step. An `expand` step adds what a release needs and changes nothing that the previous release uses, so
- * that both can run. A `contract` step removes what no running release uses; it runs after the previous release has
+ * that both can run. A `contract` step removes what no running release uses. It runs after the previous release has
  * stopped. A rename therefore needs two steps. Names sort in the order in which the steps were written.
  */
 export interface MigrationStep {

@@ -8,7 +8,7 @@ import type { ClaimSteps, Json } from '../json-column';
 
 /** Rows of returned parcels, complaints about failed attempts, and claims. */
 export interface CaseTables {
-  /** Returned parcels. Parcels returned before this table existed have no row; operators settle them. */
+  /** Returned parcels. Parcels returned before this table existed have no row. Operators settle them. */
   returns: {
     waybill_no: string;
     /** Dates 'YYYY-MM-DD' in the receiver's country: the notice, and the last day to choose. */

@@ -117,7 +117,7 @@ export interface OrderTables {
     language: Language;
     expires_at: string;
   };
-  /** State changes of an order's parcels. Each parcel is WAITING when it is created; that has no row. */
+  /** State changes of an order's parcels. Each parcel is WAITING when it is created, which has no row. */
   order_history: {
     id: Generated<number>;
     order_id: string;

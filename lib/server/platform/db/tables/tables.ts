@@ -115,7 +115,7 @@ export interface Tables
   /** Rules of customs by destination and first day. `rule` is the rule without its key: pricing's ImportRuleRecord. */
   import_rules: { country_code: Country; valid_from: string; rule: string };
   /**
-   * Notices about lanes. Both days are 'YYYY-MM-DD' in the destination; `ends_on` is null while the end is not known.
+   * Notices about lanes. Both days are 'YYYY-MM-DD' in the destination. `ends_on` is null while the end is not known.
    */
   lane_notices: {
     id: string;

@@ -12,7 +12,7 @@ import { clearRejects, appendRejects, rejectFileOf } from '../files/reject-file'
 
 /**
  * Lines per transaction. While it runs, other changes of its orders wait, and on SQLite all writes. PostgreSQL
- * processes one batch while another is planned or reported; SQLite has one writer.
+ * processes one batch while another is planned or reported. SQLite has one writer.
  */
 export const BATCHES: Readonly<Record<Engine, { lines: number; atOnce: number }>> = {
   sqlite: { lines: 4000, atOnce: 1 },

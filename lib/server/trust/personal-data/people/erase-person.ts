@@ -87,8 +87,8 @@ async function anonymise(trx: Queryable, appearance: Appearance, now: Date): Pro
 }
 
 /**
- * Applies a plan of `planErasure` in one transaction. Throws parcelsUnderWay and changedMeanwhile; nothing is erased
- * then.
+ * Applies a plan of `planErasure` in one transaction. Throws parcelsUnderWay and changedMeanwhile, without erasing
+ * anything.
  */
 export async function erasePerson(
   scope: Pick<Context, 'db' | 'now' | 'language'>,

@@ -39,7 +39,7 @@ export async function findPerson(db: Queryable, typed: string, country: Country)
 
 /**
  * Returns the spellings of which a stored order or address contains at least one, if it names the person. Numbers are
- * stored as printed; earlier releases printed them with libphonenumber.
+ * stored as printed. Earlier releases printed them with libphonenumber.
  */
 export function storedSpellings({ emails, phones }: Person): string[] {
   const spellings = [...phones].flatMap((phone) => {

@@ -107,7 +107,7 @@ export async function sweepStatus({ db, now, config }: Pick<Services, 'db' | 'no
   await deleteOldStatus(db, { probe, day: firstStatusDay(now()) });
 }
 
-/** Sweeps at most every five minutes; a failure is only logged. */
+/** Sweeps at most every five minutes. A failure is only logged. */
 export async function sweepIfDue(ctx: Pick<Context, 'db' | 'now' | 'config' | 'log'>): Promise<void> {
   const time = ctx.now().getTime();
   if (time - (lastSweep.get(ctx.db) ?? 0) < SWEEP_INTERVAL_MS) return;

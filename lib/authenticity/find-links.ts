@@ -70,7 +70,7 @@ function judgeName(run: string, facts: OurFacts): MessagePiece | null {
   const link = judgement();
   const isNamed = isTopLevel(last) || /^www\./i.test(name) || after !== '';
   if (isNamed || link.verdict === 'ours' || link.reason === 'lookalike') return link;
-  // Text of scripts without spaces may follow the name directly; a phone makes a link of the name only.
+  // Text of scripts without spaces may follow the name directly. A phone makes a link of the name only.
   for (const [inner] of name.matchAll(/[a-z0-9-]+(?:\.[a-z0-9-]+)+/gi))
     if (isTopLevel(inner.split('.').at(-1)!)) return judgeLink(`https://${inner}`, inner, facts);
   return piece('link', run, 'cannot-tell', 'unclearLink');

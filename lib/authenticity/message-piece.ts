@@ -4,7 +4,7 @@ export type Verdict = (typeof VERDICTS)[number];
 export const PIECE_KINDS = ['link', 'email', 'phone', 'number', 'sender'] as const;
 export type PieceKind = (typeof PIECE_KINDS)[number];
 
-/** Reasons for the verdict on a piece; `authenticity.reasons` has a text for each. */
+/** Reasons for the verdict on a piece. `authenticity.reasons` has a text for each. */
 export const REASONS = [
   'ours',
   'otherHost',
@@ -39,7 +39,7 @@ export interface OurFacts {
   origins: readonly string[];
   /** Our pages on other sites, as whole addresses. */
   pages: readonly string[];
-  /** Mail domains in lower case; every sender with one of these writes for us. */
+  /** Mail domains in lower case. Every sender with one of these writes for us. */
   mailDomains: readonly string[];
   /** Whole mail addresses in lower case. */
   mailAddresses: readonly string[];

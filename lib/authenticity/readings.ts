@@ -33,7 +33,7 @@ function decodeEntities(text: string): string {
     .replace(/&([a-z]+);/gi, (whole, name: string) => ENTITIES[name] ?? whole);
 }
 
-/** Decodes percent escapes; bytes that are not UTF-8 stay as they are. */
+/** Decodes percent escapes. Bytes that are not UTF-8 stay as they are. */
 function decodePercent(text: string): string {
   return text.replace(/(?:%[0-9a-f]{2})+/gi, (run) => {
     try {

@@ -81,8 +81,8 @@ function emirates(check: ValueCheck): QuoteLine[] {
 }
 
 /**
- * Returns the value to compare with the threshold. Morocco's includes the freight; the others' is the goods value only.
- * Null if the freight cannot be converted to MAD.
+ * Returns the value to compare with the threshold. Morocco's value includes the freight. For the others it is the value
+ * of the goods only. Null if the freight cannot be converted to MAD.
  */
 function judgedValue({ destinationCountry, freight, cnyPerUnit }: CustomsInput, goodsValue: Money): Money | null {
   if (destinationCountry !== 'MA') return goodsValue;

@@ -135,7 +135,7 @@ function needsValue(rule: ImportRule): boolean {
 
 /**
  * Returns what customs takes on import, beside our own fees (§9). No rate is guessed: without one, customs decides. An
- * estimate is a range in the receiver's currency; each part is rounded half up in each parcel.
+ * estimate is a range in the receiver's currency. Each part is rounded half up in each parcel.
  */
 export function importCharges(input: ImportInput): ImportCharges {
   const { rule, parcels, currency } = input;

@@ -53,7 +53,7 @@ export interface ImportRule {
 }
 
 export const INCOTERMS_EDITION = 'Incoterms 2020';
-/** DAP: the receiver pays duty and tax. DDP: the seller pays them; no price of ours includes them. */
+/** DAP: the receiver pays duty and tax. DDP: the seller pays them. No price of ours includes them. */
 export const INCOTERMS = ['DAP', 'DDP'] as const;
 /** Terms of every shipment: the receiver pays duty and tax to customs, or to us in advance (§9). */
 export const INCOTERM = 'DAP' satisfies (typeof INCOTERMS)[number];

@@ -23,7 +23,7 @@ export interface QuoteInput extends TicketTerms {
   service: TariffService;
   destinationCountry: Country;
   remoteArea: boolean;
-  /** 1 to 5; each is a ticket. */
+  /** 1 to 5. Each one is a ticket. */
   parcels: Ticket[];
   goods: Goods;
   handover: Handover;

@@ -2,7 +2,7 @@ import { readSessionItem, writeSessionItem } from './browser-storage';
 import { CONSENT_COOKIE, isConsentGiven } from './consent-cookie';
 import { writeCookie } from './cookies';
 
-/** 180 days in seconds; then the question is shown again. */
+/** 180 days in seconds. Then the question is shown again. */
 const CONSENT_COOKIE_SECONDS = 15_552_000;
 /** Session storage: the question was declined in this session. */
 const DECLINED_KEY = 'cookieDeclined';

@@ -3,7 +3,7 @@ import { readCookie } from './cookies';
 export const CONSENT_COOKIE = 'cookieAgree';
 
 /**
- * Returns true if this browser stores a consent. The page frame needs only this; the banner, loaded on demand, checks
+ * Returns true if this browser stores a consent. The page frame needs only this. The banner, loaded on demand, checks
  * refusals.
  */
 export const isConsentGiven = (): boolean => readCookie(CONSENT_COOKIE) === 'true';

@@ -1,6 +1,6 @@
 /** A part of the program, such as a component, that is loaded on demand. */
 export interface LazyPart<Part> {
-  /** Rejects if loading fails; the next call tries again. */
+  /** Rejects if loading fails. The next call tries again. */
   load: () => Promise<Part>;
   /** Returns the part, or undefined before it is loaded. */
   loaded: () => Part | undefined;

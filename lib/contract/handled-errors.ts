@@ -1,4 +1,4 @@
-/** The errors of the API to which our own pages react; `error-codes.ts` has all of them. */
+/** The errors of the API to which our own pages react. `error-codes.ts` has all of them. */
 export const HANDLED_ERRORS = {
   tokenMissing: { code: 1200003, status: 401 },
   tokenExpired: { code: 1200004, status: 401 },

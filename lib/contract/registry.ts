@@ -64,7 +64,7 @@ export const REGISTRY = {
 
 type CallName = keyof typeof REGISTRY;
 
-/** `RequestOf` is the input of a caller; `ParsedRequestOf` is what the verb receives after parsing. */
+/** `RequestOf` is the input of a caller. `ParsedRequestOf` is what the verb receives after parsing. */
 export type RequestOf<Name extends CallName> = z.input<(typeof REGISTRY)[Name]['request']>;
 export type ParsedRequestOf<Name extends CallName> = z.output<(typeof REGISTRY)[Name]['request']>;
 export type ResponseOf<Name extends CallName> = z.output<(typeof REGISTRY)[Name]['response']>;

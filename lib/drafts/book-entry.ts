@@ -5,7 +5,7 @@ import type { PartyFields } from './draft';
 
 type Entry = RequestOf<'addAddress'>;
 
-/** Converts a sender or receiver to an address book entry. An entry needs a name; a company uses its own. */
+/** Converts a sender or receiver to an address book entry. An entry needs a name. A company uses its own. */
 export function bookEntry<Party extends Omit<PartyFields, 'company'>>(
   party: Party & { company?: string },
 ): Party & { company: string } {

@@ -38,7 +38,7 @@ export interface PartyFields {
   digitalAddress: string;
 }
 
-/** Parcel fields as typed; `toOrderRequest` parses numbers and amounts. */
+/** Parcel fields as typed. `toOrderRequest` parses numbers and amounts. */
 export interface ParcelFields extends Record<ParcelFieldName, string> {
   weightKg: string;
   lengthCm: string;

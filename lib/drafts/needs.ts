@@ -10,7 +10,7 @@ export function unanswered(needs: Needs): NeedsQuestion[] {
   return questions.filter((question) => needs[question] === '');
 }
 
-/** Returns true if every answer that an order needs is given; the entry page determines the kind. */
+/** Returns true if every answer that an order needs is given. The entry page determines the kind. */
 export function needsComplete(needs: Needs): boolean {
   return unanswered(needs).every((question) => question === 'kind');
 }

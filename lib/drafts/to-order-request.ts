@@ -11,7 +11,7 @@ import type { Draft, DraftValues, Needs, ParcelFields, PartyFields } from './dra
 import { currencyOf } from './steps';
 import { parcelSize } from './to-quote-request';
 
-/** An unreadable amount; the schema has its own message for it. */
+/** An unreadable amount. The schema has its own message for it. */
 const UNREADABLE = Number.NaN;
 
 function party({ company: _, ...fields }: PartyFields) {

@@ -57,7 +57,7 @@ function placed(party: PartyFields, name: PartyName, fields: URLSearchParams): P
 }
 
 /**
- * Reads the fields of the form without scripts. They may contain anything; the order rules check them. `market`: of the
+ * Reads the fields of the form without scripts. They may contain anything. The order rules check them. `market`: of the
  * page.
  */
 export function readTypedOrder(fields: URLSearchParams, market: Country): TypedOrder {
@@ -92,7 +92,7 @@ export function readTypedOrder(fields: URLSearchParams, market: Country): TypedO
   };
 }
 
-/** Returns the answers of the wizard's first page; the form has only some of its questions. */
+/** Returns the answers of the wizard's first page. The form has only some of its questions. */
 export function needsOf({ draft, customerType, known }: TypedOrder): Needs {
   return {
     kind: draft.kind,

@@ -117,7 +117,7 @@ async function createClient({ baseURL, timeout, fetch }: CallerSettings): Promis
     baseURL,
     timeout,
     validateStatus: () => true,
-    // axios's types describe an older Response; these classes are the platform's own.
+    // axios's types describe an older Response. These classes are the platform's own.
     ...(fetch && { adapter: 'fetch', env: { fetch, Request, Response } as object }),
   });
 }

@@ -15,7 +15,7 @@ const MAX_CHOICES = 20;
 
 /** Returns the values of a form by field. Unknown fields are dropped, missing ones are empty. */
 export function enquiryValues(kind: FormKind, sent: URLSearchParams): Record<string, string[]> {
-  // Browsers send lines as CRLF; scripts and the service count them as one character.
+  // Browsers send lines as CRLF. Scripts and the service count them as one character.
   const plainLines = (text: string) => text.replaceAll('\r\n', '\n');
   const names: readonly string[] = FORM_FIELDS[kind];
   return Object.fromEntries(names.map((name) => [name, sent.getAll(name).slice(0, MAX_CHOICES).map(plainLines)]));

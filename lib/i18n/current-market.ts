@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { parsePrefix, type MarketChoice, type Prefix } from '@/lib/market/prefix';
 
 /**
- * Returns the market of the page being rendered. Server components only; an invalid prefix ends in the not-found page.
+ * Returns the market of the page being rendered. Server components only. An invalid prefix ends in the not-found page.
  */
 export async function currentMarket(): Promise<MarketChoice & { prefix: Prefix }> {
   const prefix = (await lang()) ?? '';

@@ -29,7 +29,7 @@ export const OWN_DIGITAL_ADDRESS: Readonly<Partial<Record<Country, DigitalAddres
 /** Returns the kinds allowed in an address of this country, its own first. */
 export function digitalAddressKinds(country: Country): readonly DigitalAddressKind[] {
   const own = OWN_DIGITAL_ADDRESS[country];
-  // Carriers in Saudi Arabia need the National Address; no other code replaces it.
+  // Carriers in Saudi Arabia need the National Address. No other code replaces it.
   if (own === 'saudiShort') return [own];
   return own ? [own, 'plusCode'] : ['plusCode'];
 }

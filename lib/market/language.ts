@@ -19,12 +19,12 @@ export const FALLBACK_LANGUAGE: Language = 'en';
 
 export type Direction = 'ltr' | 'rtl';
 
-/** Returns the text direction; Arabic and Urdu are right to left (§1). */
+/** Returns the text direction. Arabic and Urdu are right to left (§1). */
 export function directionOf(language: Language): Direction {
   return language === 'ar' || language === 'ur' ? 'rtl' : 'ltr';
 }
 
-/** Returns the URL spelling; zh-CN is `cn` in the URL prefix (§1). */
+/** Returns the URL spelling. The URL prefix spells zh-CN as `cn` (§1). */
 export function languageToUrl(language: Language): string {
   return language === 'zh-CN' ? 'cn' : language;
 }

@@ -4,7 +4,7 @@
 export const PASSWORD_LENGTH = { min: 8, max: 128 } as const;
 /** Digits of a verification code, and minutes for which it is valid (docs/decisions/codes.md). */
 export const VERIFY_CODE = { digits: 6, minutes: 10 } as const;
-/** Longest search text for a place, in characters; no name is longer. */
+/** Longest search text for a place, in characters. No name is longer. */
 export const PLACE_SEARCH_LENGTH = 60;
 /** Longest number that a shop gives an order, in characters. */
 export const SHOP_ORDER_NO_LENGTH = 50;

@@ -40,7 +40,7 @@ function timeOf(minutes: number): string {
   return `${String(hours).padStart(2, '0')}:${String(rest).padStart(2, '0')}`;
 }
 
-/** Returns the closing time; a span up to the end of the day closes at 24:00. */
+/** Returns the closing time. A span up to the end of the day closes at 24:00. */
 const closingTime = (minutes: number): string => (minutes % DAY_MINUTES === 0 ? '24:00' : timeOf(minutes));
 
 /** Returns open periods in minutes since the midnight that began `today`. Adjacent periods are joined. */

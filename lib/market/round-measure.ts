@@ -12,6 +12,6 @@ const isWhole = (count: number): boolean => Math.abs(count - Math.round(count)) 
 /** Returns true for kilograms that are no finer than a gram. */
 export const isToGram = (kilograms: number): boolean => isWhole(kilograms * 1000);
 
-/** Returns centimetres without the rounding error of a whole millimetre; finer values stay unchanged. */
+/** Returns centimetres without the rounding error of a whole millimetre. Finer values stay unchanged. */
 export const exactCm = (centimetres: number): number =>
   isWhole(centimetres * 10) ? toMillimetre(centimetres) : centimetres;

@@ -14,7 +14,7 @@ export type ClaimKind = (typeof CLAIM_KINDS)[number];
 export const CLAIM_STATES = ['RECEIVED', 'IN_REVIEW', 'ACCEPTED', 'DECLINED', 'PAID'] as const;
 export type ClaimState = (typeof CLAIM_STATES)[number];
 
-/** The one transition table of claims; operators' commands follow it. */
+/** The one transition table of claims. Operators' commands follow it. */
 export const CLAIM_TRANSITIONS: Readonly<Record<ClaimState, readonly ClaimState[]>> = {
   RECEIVED: ['IN_REVIEW'],
   IN_REVIEW: ['ACCEPTED', 'DECLINED'],
@@ -24,11 +24,11 @@ export const CLAIM_TRANSITIONS: Readonly<Record<ClaimState, readonly ClaimState[
 };
 
 /**
- * Calendar days for a claim after the delivery, the loss or the report of damage. Ours; the terms and service rules
- * name them.
+ * Calendar days for a claim after the delivery, the loss or the report of damage. The number is our own choice. The
+ * terms and service rules name it.
  */
 export const CLAIM_DAYS = 30;
-/** Calendar days for our decision on a claim; ours. */
+/** Calendar days for our decision on a claim, our own choice. */
 export const CLAIM_ANSWER_DAYS = 15;
 /** Limits in characters. */
 export const CLAIM_TEXT_LENGTH = 1000;

@@ -1,7 +1,7 @@
 import type { Country } from '@/lib/market/country';
 
 /**
- * Valid company numbers of each country, in the form that we store. Forms show them; their rules are in
+ * Valid company numbers of each country, in the form that we store. Forms show them. Their rules are in
  * `company-number.ts`.
  */
 export const COMPANY_EXAMPLES: Readonly<Record<Country, string>> = {

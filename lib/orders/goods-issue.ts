@@ -11,7 +11,7 @@ export interface GoodsRules {
 
 const HAN = /\p{Script=Han}/gu;
 
-/** Returns true for at least two letters; one Chinese character is a word. */
+/** Returns true for at least two letters. One Chinese character is a word. */
 const hasWord = (name: string) => (name.match(/\p{L}/gu) ?? []).length >= 2 || /\p{Script=Han}/u.test(name);
 
 function isVague(name: string): boolean {

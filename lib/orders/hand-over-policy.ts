@@ -1,4 +1,4 @@
-/** Days after placing until the end of which an order must be handed over; then it is cancelled. */
+/** Days after placing until the end of which an order must be handed over. Then it is cancelled. */
 export const HAND_OVER_DAYS = 30;
 /** Full days between the notice and the cancellation. */
 export const HAND_OVER_NOTICE_DAYS = 7;
@@ -16,7 +16,7 @@ export const ORDERS_MOST = 3000;
 /** Days in which parcels that were handed over count. */
 export const HANDED_OVER_DAYS = 30;
 
-/** Returns how many orders an account may place in a day; `recent`: parcels handed over in `HANDED_OVER_DAYS`. */
+/** Returns how many orders an account may place in a day. `recent`: parcels handed over in `HANDED_OVER_DAYS`. */
 export function ordersPerDay({ isKnown, recent }: { isKnown: boolean; recent: number }): number {
   if (!isKnown) return ORDERS_AT_FIRST;
   return Math.min(ORDERS_MOST, ORDERS_BASE + ORDERS_PER_PARCEL * recent);

@@ -6,7 +6,7 @@ import CHARACTERS from './printable-characters.json';
  */
 const MISSING = '〓';
 
-/** Control and format characters, which have no glyph; joiners stay because Arabic shaping needs them. */
+/** Control and format characters, which have no glyph. Joiners stay because Arabic shaping needs them. */
 const UNSEEN = /[\p{Cc}\p{Cs}\p{Variation_Selector}\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/gu;
 
 /** A character with its combining marks. */

@@ -48,5 +48,5 @@ export function returnChoices(
   return CHOICES_OF[party].filter((choice) => isSentOn || choice !== 'SEND_ON');
 }
 
-/** Natural days after the notice; then a reminder is sent if no choice was made. */
+/** Natural days after the notice. Then a reminder is sent if no choice was made. */
 export const RETURN_REMINDER_DAYS = 7;

@@ -12,7 +12,7 @@ const UNLESS_CANCELLED = PARCEL_STATES.filter((state) => state !== 'CANCELLED');
 
 /**
  * Actions that the sender may do with an order besides reading it, by kind and state. Nobody else may do anything with
- * it; anyone with the waybill number may track it.
+ * it. Anyone with the waybill number may track it.
  */
 export const SENDER_POLICY = {
   edit: { kinds: ORDER_KINDS, states: ['WAITING'], everyParcel: true },

@@ -1,6 +1,6 @@
 import { code128, type DrawingContext } from 'bwip-js/generic';
 
-/** A bar code as path data of its bars. The thinnest bar is one unit wide; quiet zones are not included. */
+/** A bar code as path data of its bars. The thinnest bar is one unit wide. Quiet zones are not included. */
 export interface Bars {
   width: number;
   path: string;

@@ -147,7 +147,7 @@ function isOneNumber(text: string): boolean {
 
 /**
  * Returns the waybills in a pasted text. Any common separator or space may be between numbers. Signs, spaces and line
- * ends inside a number are ignored. Each number is listed once, with its mistake. A list keeps all its entries; a
+ * ends inside a number are ignored. Each number is listed once, with its mistake. A list keeps all its entries. A
  * message that contains our numbers loses the rest of its text, except what may be a tracking number.
  */
 export function parseWaybillList(text: string): WaybillList {

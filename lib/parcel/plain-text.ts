@@ -60,7 +60,7 @@ export function hasMinus(text: string): boolean {
   return text.search(HYPHENS) >= 0;
 }
 
-/** Text that `plainText` does not change; most numbers are like this. */
+/** Text that `plainText` does not change. Most numbers are like this. */
 const PLAIN = /^[0-9A-Z]*$/;
 
 const FULL_WIDTH = /[\uFF01-\uFF5E]/g;

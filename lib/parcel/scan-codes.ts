@@ -73,7 +73,7 @@ export const CUSTOMS_REASONS = ['DOCUMENTS', 'DUTY', 'INSPECTION'] as const;
 export const SCAN_REASONS = [...FAILURE_REASONS, ...CUSTOMS_REASONS] as const;
 export type ScanReason = (typeof SCAN_REASONS)[number];
 
-/** Reasons that a scan may have; other codes have none. */
+/** Reasons that a scan may have. Other codes have none. */
 export const REASONS_OF: Readonly<Partial<Record<ScanCode, readonly ScanReason[]>>> = {
   DELIVERY_FAILED: FAILURE_REASONS,
   CUSTOMS_HELD: CUSTOMS_REASONS,

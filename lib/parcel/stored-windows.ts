@@ -40,7 +40,7 @@ export function latestWindow({ windows }: Pick<StoredWindows, 'windows'>): Deliv
 }
 
 /**
- * Returns the windows after an order was edited. Adds the new one to the earlier ones; replaces the last one if the
+ * Returns the windows after an order was edited. Adds the new one to the earlier ones. Replaces the last one if the
  * days are equal.
  */
 export function promisedAgain(before: StoredWindows | null, edited: StoredWindows): StoredWindows {

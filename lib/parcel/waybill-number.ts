@@ -61,7 +61,7 @@ export function checkWaybill(text: string): WaybillCheck {
   return endsInCheckDigit(digits) ? { ok: true, waybill: plain as Waybill } : { ok: false, reason: 'check-digit' };
 }
 
-/** Returns true if plain text has a waybill's shape; its check digit may still be wrong. */
+/** Returns true if plain text has a waybill's shape. Its check digit may still be wrong. */
 export function hasWaybillShape(plain: string): boolean {
   return SHAPE.test(plain);
 }

@@ -19,7 +19,7 @@ export type RouteDecision =
   | { kind: 'serve'; reason: 'not-a-page' | 'bare-page' | 'short-link' | 'valid-prefix' }
   | {
       kind: 'redirect';
-      /** 308 is permanent; 307 may change with the next request. */
+      /** 308 is permanent. 307 may change with the next request. */
       status: 307 | 308;
       /** A path that begins with a valid prefix, or such a path on the first Turkish host. */
       location: string;

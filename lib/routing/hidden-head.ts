@@ -3,7 +3,7 @@
  * The value is '1' or '0'.
  */
 export const HIDE_HEAD = 'isHidHead';
-/** Attribute of the root element while they are hidden; style sheets use it. */
+/** Attribute of the root element while they are hidden. Style sheets use it. */
 export const HIDDEN_HEAD_MARK = 'data-hid-head';
 
 /**

@@ -3,11 +3,11 @@ import { withChangedNext } from './next-param';
 import { readPath } from './request-path';
 import { ROUTES, isShownIn, routeNamed, type Route, type RouteName } from './routes';
 
-/** Query parameters. Empty and undefined values are left out; lists are joined by commas. */
+/** Query parameters. Empty and undefined values are left out. Lists are joined by commas. */
 export type Query = Readonly<Record<string, string | number | readonly string[] | undefined>>;
 
 export interface LoginQuery {
-  /** Target after login: a path made by `paths`; `safeNext` checks it on use. */
+  /** Target after login: a path made by `paths`. `safeNext` checks it on use. */
   next?: string;
 }
 

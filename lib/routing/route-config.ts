@@ -20,7 +20,7 @@ export function isTurkishHostName(name: string): boolean {
 }
 
 /**
- * Parses TURKISH_HOSTS and SITE_URL for routing. Names that cannot be Turkish hosts are left out; the start rejects
+ * Parses TURKISH_HOSTS and SITE_URL for routing. Names that cannot be Turkish hosts are left out. The start rejects
  * them.
  */
 export function readRouteConfig(env: Readonly<Record<string, string | undefined>>): RouteConfig {

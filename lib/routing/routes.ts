@@ -5,7 +5,7 @@ export interface RouteFlags {
   needsLogin?: true;
   /** Personal or temporary: excluded from search engines and the sitemap. */
   private?: true;
-  /** Countries that have the page; it is a 404 in the others. Absent: all. */
+  /** Countries that have the page. It is a 404 in the others. Absent: all. */
   shownFor?: (country: Country) => boolean;
 }
 

@@ -13,7 +13,7 @@ import { DESTINATIONS } from '@/lib/market/country';
 
 export interface PageDescription {
   route: RouteName;
-  /** Title without the brand; the layout's template adds it. */
+  /** Title without the brand. The layout's template adds it. */
   title: string;
   description: string;
   /** The dynamic segment of an article or survey. */
@@ -36,8 +36,8 @@ function openGraphLocale({ country, language }: MarketChoice): string {
 }
 
 /**
- * Returns an address. Turkish pages have their own host if one is configured; all others are relative to the layout's
- * metadataBase.
+ * Returns an address. Turkish pages have their own host if one is configured. All other addresses are relative to the
+ * layout's metadataBase.
  */
 function address(choice: MarketChoice, path: string): string {
   const origin = choice.country === 'TR' ? originOfTurkishPages() : null;

@@ -24,7 +24,7 @@ export interface FeedFacts {
   items: readonly FeedItem[];
 }
 
-/** Maximum number of items of a feed; its page has the rest. */
+/** Maximum number of items of a feed. Its page has the rest. */
 const NEWEST = 30;
 
 /** Removes the characters that XML does not allow, even escaped. */

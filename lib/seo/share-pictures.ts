@@ -25,7 +25,7 @@ const PICTURE_OF: Partial<Record<RouteName, RouteName>> = {
 
 /**
  * Pages with their own picture, rendered at build in every language (scripts/share-pictures). The picture's title is
- * the product's name, else the page's label in `layout.links`; for the home page it is the tagline.
+ * the product's name, else the page's label in `layout.links`. For the home page it is the tagline.
  */
 export const SHARE_PICTURES: readonly RouteName[] = ROUTES.filter(
   ({ name, flags }) => !flags.private && !PICTURE_OF[name],

@@ -21,8 +21,8 @@ export function originFrom(reader: Country, country: Country): string {
 }
 
 /**
- * Returns the origin whose pages are listed for crawlers on this host. The Host header only selects one of our origins;
- * its text is never output.
+ * Returns the origin whose pages are listed for crawlers on this host. The Host header only selects one of our origins.
+ * Its text is never output.
  */
 export function originOfHost(host: string): string {
   // eslint-disable-next-line no-restricted-properties -- as above

@@ -36,7 +36,7 @@ export function sitemapIndexXml(entries: readonly Pick<SitemapEntry, 'url' | 'la
   return `${HEAD}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${rows.join('')}</sitemapindex>\n`;
 }
 
-/** Returns the latest of several dates, as text; ISO 8601 sorts as text. */
+/** Returns the latest of several dates, as text. ISO 8601 sorts as text. */
 export function latest(...dates: readonly string[]): string {
   return dates.reduce((one, other) => (other > one ? other : one), '');
 }

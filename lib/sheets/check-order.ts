@@ -38,7 +38,7 @@ export function checkSheetOrder(
   order: SheetOrderRows,
   facts: SheetFacts & Omit<OrderFacts, 'places'>,
 ): { order: OrderInput; mistakes: [] } | { order: null; mistakes: CellMistake[] } {
-  // One row too many is enough to reject the order; checking a thousand would take long.
+  // One row too many is enough to reject the order. Checking a thousand would take long.
   const [first, ...others] = order.rows;
   const checked = { ...order, rows: [first, ...others.slice(0, MAX_PARCELS)] as const };
   const { candidate, mistakes: read } = orderCandidate(checked, facts);

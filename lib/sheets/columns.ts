@@ -13,7 +13,7 @@ import { describedField, ORDER_FIELD_NAMES, PARCEL_FIELD_NAMES, type AnyFieldNam
 
 interface ColumnEntry {
   id: string;
-  /** Owner of the value. Rows of one order have the same order, sender and receiver; each row has its own parcel. */
+  /** Owner of the value. Rows of one order have the same order, sender and receiver. Each row has its own parcel. */
   of: 'order' | 'sender' | 'receiver' | 'parcel';
   /** The request's field, for a parcel below `parcels.0`; null for a column without a field. */
   field: string | null;

@@ -41,12 +41,12 @@ export interface CandidateMistake {
  */
 const OF_A_SHEET = { customerHistory: 'regular', frequency: 'regular', shippingVolume: null } as const;
 
-/** An unreadable amount; the schema has its own message for it. */
+/** An unreadable amount. The schema has its own message for it. */
 const UNREADABLE = Number.NaN;
 
 const cellText = ({ cells }: SheetRow, id: ColumnId): string => cells.get(id)?.text.trim() ?? '';
 
-/** Returns a cell's number. Spreadsheets write numbers with a point; Arabic's decimal mark has no other meaning. */
+/** Returns a cell's number. Spreadsheets write numbers with a point. Arabic's decimal mark has no other meaning. */
 function figuresOf(cell: Cell | undefined): string {
   if (!cell) return '';
   return cell.isNumber ? cell.text.replace('.', '\u066B') : cell.text;
@@ -128,8 +128,8 @@ export function writtenPlace(row: SheetRow, party: 'sender' | 'receiver'): Writt
 type PlaceFacts = Pick<SheetFacts, 'choices' | 'gazetteer' | 'country'>;
 
 /**
- * Returns origin and destination. Without a country, an international parcel starts in China; a domestic one stays in
- * its country.
+ * Returns origin and destination. Without a country, an international parcel starts in China, and a domestic parcel
+ * stays in its country.
  */
 export function placesOfOrder({ rows: [row] }: SheetOrderRows, facts: PlaceFacts) {
   const service = choiceOf(row, 'service', facts);

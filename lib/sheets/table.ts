@@ -65,7 +65,7 @@ export function findHead(raw: readonly RawRow[], names: ColumnNames): { at: numb
   return { at: Math.max(0, counts.indexOf(knownCount)), matchCount: knownCount };
 }
 
-/** Reads the rows below the column names; columns may be in any order. Null for a sheet without text. */
+/** Reads the rows below the column names. Columns may be in any order. Null for a sheet without text. */
 export function readTable(raw: readonly RawRow[], names: ColumnNames): Table | null {
   const filled = raw.filter(({ cells }) => !cells.every(isBlankCell));
   const { at: place } = findHead(filled, names);

@@ -5,7 +5,7 @@ export interface Prover {
   /** Starts a proof unless one is in progress or ready. Called when a form is used. */
   begin: () => void;
   /**
-   * Returns the proof for one call and solves it now if necessary. Empty if no proof is possible; the call is sent
+   * Returns the proof for one call and solves it now if necessary. Empty if no proof is possible. The call is then sent
    * without it.
    */
   take: () => Promise<string>;

@@ -6,7 +6,7 @@ const MAX_WORKERS = 4;
 const TIMEOUT_MS = 60_000;
 
 /**
- * Solves a challenge in workers and leaves one core to the page. Returns the `proof` for the API; rejects if it cannot
+ * Solves a challenge in workers and leaves one core to the page. Returns the `proof` for the API. Rejects if it cannot
  * be solved.
  */
 export async function solveProof(challenge: ProofChallenge): Promise<string> {

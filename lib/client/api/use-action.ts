@@ -7,7 +7,7 @@ export interface Action<Input> {
   input: Input | undefined;
   /** Failure of the last run; null while a run is pending and after `forget`. */
   failure: CallFailure | null;
-  /** Does nothing while a run is pending. Never rejects; resolves with the failure, or null. */
+  /** Does nothing while a run is pending. Never rejects. Resolves with the failure, or null. */
   run: (input: Input) => Promise<CallFailure | null>;
   /** Runs again with the input of the last run. */
   retry: () => Promise<CallFailure | null>;

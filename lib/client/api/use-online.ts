@@ -9,7 +9,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** Returns true if the browser has a network; also true while the page is rendered on the server. */
+/** Returns true if the browser has a network. Also true while the page is rendered on the server. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -12,7 +12,7 @@ type ReadStatus<T> =
 export type ReadState<T> = ReadStatus<T> & {
   /** Shows data from another call. No effect after the key changes. */
   change: (by: (data: T) => T) => void;
-  /** Requests the data again; the current data stays until the response. */
+  /** Requests the data again. The current data stays until the response. */
   refresh: () => void;
   /** Requests the data again from the beginning. */
   retry: () => void;

@@ -1,7 +1,7 @@
 import type { FieldValues, Resolver } from 'react-hook-form';
 import type { ZodType } from 'zod';
 
-/** Maps zod's own messages to keys of `errors.json`; our schemas already use keys. */
+/** Maps zod's own messages to keys of `errors.json`. Our schemas already use keys. */
 function keyOfOwnIssue(issue: { code?: string; input?: unknown }): string {
   const missing = issue.input === undefined || issue.input === null;
   return issue.code === 'invalid_type' && missing ? 'required' : 'invalid';

@@ -18,7 +18,7 @@ export async function loadErrorTexts(locale: string): Promise<void> {
 }
 
 /**
- * Returns an error text. Undefined before the texts are loaded; a check waits for them, so errors are only shown
+ * Returns an error text. Undefined before the texts are loaded. A check waits for them, so errors are only shown
  * afterwards.
  */
 export const errorText = (locale: string, ...message: Parameters<FormatError>): string | undefined =>

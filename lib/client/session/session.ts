@@ -27,7 +27,7 @@ export function currentIdentity(): Identity {
 
 type What = 'started' | 'ended';
 
-/** Random id of this tab. Channels in the same tab also receive its messages; the id lets the tab ignore its own. */
+/** Random id of this tab. Channels in the same tab also receive its messages. The id lets the tab ignore its own. */
 const TAB = randomId();
 
 function announce(what: What): void {

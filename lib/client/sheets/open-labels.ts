@@ -25,7 +25,7 @@ export function readOpenLabels(userId: string): LabelledOrder[] {
   }
 }
 
-/** Stores the orders; an empty list removes the entry. */
+/** Stores the orders. An empty list removes the entry. */
 export function storeOpenLabels(userId: string, orders: readonly LabelledOrder[]): void {
   try {
     localStorage.setItem(STORAGE_KEY, orders.length > 0 ? JSON.stringify({ userId, orders }) : '');

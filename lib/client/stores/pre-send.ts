@@ -43,7 +43,7 @@ function readStored(): PreSend | null {
   }
 }
 
-/** Reads the stored list; later calls change nothing. */
+/** Reads the stored list. Later calls change nothing. */
 export function restorePreSend(): void {
   if (!usePreSendStore.getState().ready)
     usePreSendStore.setState({ ready: true, ...(readStored() ?? readPreSend(null)) });
@@ -73,7 +73,7 @@ export function saveNeeds(change: Partial<Needs>): void {
 
 /** Session storage: the draft of this tab, while its address has no id. */
 const TAB_DRAFT = 'draft';
-/** Largest number of drafts; more would be too long a list. The one untouched for the longest time is removed. */
+/** Maximum number of drafts, so that the list stays short. The one untouched for the longest time is removed. */
 const MAX_BROWSER_DRAFTS = 20;
 
 const nextOrders = (target: Pick<Draft, 'kind' | 'origin'>) =>

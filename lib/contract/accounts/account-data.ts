@@ -168,7 +168,7 @@ export const OrderRecord = z.object({
           sentOnAs: z.string().nullable(),
         })
         .nullable(),
-      /** Claims for compensation, latest last. Amounts are CNY fen; the texts are in the account's enquiries. */
+      /** Claims for compensation, latest last. Amounts are CNY fen. The texts are in the account's enquiries. */
       claims: z.array(
         z.object({
           reference: z.string(),

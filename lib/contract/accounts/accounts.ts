@@ -165,7 +165,7 @@ export const ResetRequest = z.object({ ticket: required(128), password: wirePass
 
 export const CheckLoginResponse = z.object({ loggedIn: z.boolean() });
 export const LogoutResponse = z.object({ loggedOut: z.literal(true) });
-/** The session that changed the password stays valid; all others have ended. */
+/** The session that changed the password stays valid. All others have ended. */
 export const PasswordChangedResponse = z.object({ changed: z.literal(true) });
 
 export const UpdatePasswordRequest = z.object({ userId: id, oldPassword: wirePassword, password: wirePassword });
@@ -202,7 +202,7 @@ export const OrderAgreementResponse = z.object({
   sections: z.array(z.object({ title: z.string(), text: z.string() })),
 });
 
-// Fields of the forms in the browser. The password is as typed (it is transformed before sending); the client adds the
+// Fields of the forms in the browser. The password is as typed (it is transformed before sending). The client adds the
 // market.
 
 const filled = z.string().min(1, 'required');

@@ -9,7 +9,7 @@ export type AddressReader = 'owner' | 'another account' | 'not signed in';
 interface Permission extends Record<AddressReader, ErrorName | null> {
   /** The call that performs the action. */
   call: CallName;
-  /** The action is allowed while the book holds fewer entries than this; from there on it fails with `refusal`. */
+  /** The action is allowed while the book holds fewer entries than this. From there on it fails with `refusal`. */
   below?: { entries: number; refusal: ErrorName };
 }
 
@@ -18,7 +18,7 @@ interface Permission extends Record<AddressReader, ErrorName | null> {
  * An error rejects it: another account's entry looks like a missing one. No entry is a default.
  */
 export const ADDRESS_POLICY = {
-  /** All entries; also used to choose a sender or receiver. */
+  /** All entries. Also used to choose a sender or receiver. */
   list: { call: 'searchAddresses', owner: null, 'another account': 'notFound', 'not signed in': 'tokenMissing' },
   read: { call: 'searchAddresses', owner: null, 'another account': 'notFound', 'not signed in': 'tokenMissing' },
   add: {

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { id } from '../fields';
 
-/** Browsers and systems that we distinguish; all others are `other`. */
+/** Browsers and systems that we distinguish. All others are `other`. */
 export const BROWSERS = ['chrome', 'safari', 'firefox', 'edge', 'opera', 'samsung', 'wechat', 'uc', 'other'] as const;
 export const SYSTEMS = ['windows', 'macos', 'linux', 'chromeos', 'android', 'ios', 'harmonyos', 'other'] as const;
 

@@ -9,11 +9,11 @@ import type { CallGroup } from './groups';
  */
 export interface Call {
   method: 'GET' | 'POST';
-  /** Below the base URL; `{name}` segments are filled from the input's field of that name. */
+  /** Below the base URL. `{name}` segments are filled from the input's field of that name. */
   path: string;
   /** `user`: returns 1200003, 1200004 or 1200006 without a live session. */
   auth: 'none' | 'user';
-  /** `bytes` returns a file; all other calls return the envelope. */
+  /** `bytes` returns a file. All other calls return the envelope. */
   responseType?: 'bytes';
   /** Idempotent: the client may repeat a failed call once. All GETs are. */
   safe?: true;

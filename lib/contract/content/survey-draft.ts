@@ -4,7 +4,7 @@ import type { SurveyAnswer, SurveyQuestion } from './surveys';
 
 /** Address of the page's own POST, for browsers without scripts. */
 export const SURVEY_FORM_ACTION = '/api/form/survey';
-/** Hidden fields of that form; no question's id has a dash. */
+/** Hidden fields of that form. No question's id has a dash. */
 export const TOKEN_FIELD = 'survey-token';
 export const SURVEY_PREFIX_FIELD = 'survey-prefix';
 /** Returns the name of the field for the text of the choice "other". */
@@ -27,7 +27,7 @@ type AnsweredQuestion = Pick<SurveyQuestion, 'id' | 'kind'>;
 const WHOLE = /^-?\d{1,15}$/;
 
 /**
- * Parses a typed number; other text is returned unchanged for the validation to reject. Any script's minus sign counts
+ * Parses a typed number. Other text is returned unchanged for the validation to reject. Any script's minus sign counts
  * as a hyphen.
  */
 function numberOf(typed: string): SurveyAnswer {
@@ -73,7 +73,7 @@ export function answeredCount(questions: readonly Pick<SurveyQuestion, 'id'>[], 
 
 /** Returns the draft in a form, as a browser encodes it. */
 export function draftOfForm(questions: readonly AnsweredQuestion[], sent: URLSearchParams): SurveyDraft {
-  // Browsers send lines as CRLF; scripts and the service count them as one character.
+  // Browsers send lines as CRLF. Scripts and the service count them as one character.
   const text = (name: string) => (sent.get(name) ?? '').replaceAll('\r\n', '\n');
   return {
     values: Object.fromEntries(

@@ -20,7 +20,7 @@ const choices = { ...questionFields, options, other: z.boolean() };
 /** Labels of the two ends of a scale. */
 const scale = { ...questionFields, low: z.string(), high: z.string() };
 
-/** Question in the visitor's language. A rating goes from 1 to 5, NPS from 0 to 10; numbers are whole. */
+/** Question in the visitor's language. A rating goes from 1 to 5, NPS from 0 to 10. Numbers are whole. */
 export const SurveyQuestion = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('SINGLE'), ...choices }),
   z.object({ kind: z.literal('MULTIPLE'), ...choices, min: z.int(), max: z.int() }),

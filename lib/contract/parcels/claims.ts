@@ -17,7 +17,7 @@ export const claimKind = z.enum(CLAIM_KINDS, { error: 'chooseOne' });
 /** Description of the damage or loss. */
 export const claimMessage = z.string().overwrite(cleaned).trim().min(1, 'required').max(CLAIM_TEXT_LENGTH, 'tooLong');
 
-/** A claim for one parcel. The amount is for the goods; the freight is refunded in addition. */
+/** A claim for one parcel. The amount is for the goods. The freight is refunded in addition. */
 export const ClaimRequest = z.object({
   /** Id of the order. */
   id,

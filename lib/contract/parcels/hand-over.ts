@@ -24,7 +24,7 @@ export const HandOverView = z.object({
         title: z.string(),
         language: z.enum(LANGUAGES),
         text: z.string(),
-        /** Hint shown if the browser does not allow copying; the text is then selected. */
+        /** Hint shown if the browser does not allow copying. The text is then selected. */
         selected: z.string(),
       }),
     })

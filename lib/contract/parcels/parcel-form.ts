@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import type { Instruction } from './instructions';
 import type { GivenDetails } from './receiver-details';
 
-/** Address of the forms on a parcel's page; they need no script. */
+/** Address of the forms on a parcel's page. They need no script. */
 export const PARCEL_FORM = '/api/form/parcel';
 
 /**

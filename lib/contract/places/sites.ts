@@ -6,7 +6,7 @@ import { MAX_SITES_A_PAGE, SITE_KINDS, SITE_SERVICES } from './site-terms';
 export const siteCode = z.string().regex(/^[A-Z0-9][A-Z0-9-]{1,39}$/, 'notFound');
 const placeCode = z.string().regex(/^[A-Za-z0-9._-]{1,40}$/, 'notFound');
 
-/** A positive number; GET sends numbers as text. */
+/** A positive number. GET sends numbers as text. */
 const count = (max: number) => z.coerce.number<number>('invalid').int('invalid').min(1, 'invalid').max(max, 'invalid');
 
 export const SiteListQuery = z.object({

@@ -83,7 +83,7 @@ export const RedeliveryView = z.object({
 });
 export type RedeliveryView = z.infer<typeof RedeliveryView>;
 
-/** An instruction from the receiver. Everyone sees day and site; names and notes need access to the whole record. */
+/** An instruction from the receiver. Everyone sees day and site. Names and notes need access to the whole record. */
 export const InstructionView = z.object({
   kind: z.enum(INSTRUCTION_KINDS),
   at: z.iso.datetime(),

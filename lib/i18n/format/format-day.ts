@@ -32,10 +32,10 @@ function formatOf(style: DayStyle, locale: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** French writes the first of a month as an ordinal; CLDR does not: `1er décembre`. */
+/** French writes the first of a month as an ordinal. CLDR does not: `1er décembre`. */
 const withOrdinal = (text: string) => text.replace(/\b1(?=\s)/, '1er');
 
-/** Pakistan prints a day without commas; CLDR has them: `جمعرات 19 نومبر 2026`. */
+/** Pakistan prints a day without commas. CLDR has them: `جمعرات 19 نومبر 2026`. */
 const withoutCommas = (text: string) => text.replaceAll('، ', ' ');
 
 /** A line may end between any two Chinese characters. Word joiners keep `11月28日` together. */

@@ -22,7 +22,7 @@ function formatOf(currency: string, locale: string, options: Intl.NumberFormatOp
 type CountedWord = string | readonly [few: string, many: string, other: string];
 type WordsByCurrency = Readonly<Record<string, Readonly<Record<string, CountedWord>>>>;
 
-/** Currency words after an amount. English writes the ISO code before it; a currency missing here uses its code. */
+/** Currency words after an amount. English writes the ISO code before it. A currency missing here uses its code. */
 const WORDS: WordsByCurrency = {
   ar: {
     CNY: ['يوانات', 'يوانًا', 'يوان'],
@@ -150,7 +150,7 @@ const NAME_ALONE = new Set(['ar', 'ur']);
 export function currencyName(currency: string, locale: string): string {
   const language = languageOf(locale);
   const listed = new Intl.DisplayNames(locale, { type: 'currency' }).of(currency) ?? currency;
-  // English capitalises the country only; the names of Intl are for lists.
+  // English capitalises the country only. The names of Intl are for lists.
   const name = language === 'en' ? listed.replace(/ \p{Lu}\p{Ll}+$/u, (last) => last.toLowerCase()) : listed;
   const word = currencyWord(currency, locale);
   if (NAME_ALONE.has(language) || name.includes(word)) return name;

@@ -38,7 +38,7 @@ export function formatYears(from: number, to: number): string {
   return from === to ? String(from) : isolateLeftToRight(`${from}–\u2060${to}`);
 }
 
-/** In Arabic the word follows the last number; one and two are words themselves. */
+/** In Arabic the word follows the last number. One and two are words themselves. */
 function arabicDays(min: number, max: number, locale: string): string {
   const last = max === 2 ? 'يومي عمل' : `${max}\u00a0${max <= 10 ? 'أيام عمل' : 'يوم عمل'}`;
   if (min === max) return max === 1 ? 'يوم عمل واحد' : max === 2 ? 'يوما عمل' : last;

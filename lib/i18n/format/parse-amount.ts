@@ -2,7 +2,7 @@ import { minorDigits } from '@/lib/billing/money';
 import type { Country } from '@/lib/market/country';
 import { hasMinus, plainText } from '@/lib/parcel/plain-text';
 
-/** Arabic's decimal mark has no other meaning; a point or comma may also separate thousands. */
+/** Arabic's decimal mark has no other meaning. A point or comma may also separate thousands. */
 const ARABIC_DECIMAL = '\u066B';
 const BETWEEN_THOUSANDS = /[\u066C'\u2019\s]/g;
 const ARABIC_COMMA = /\u060C/g;
@@ -49,7 +49,7 @@ function readFigures(text: string, thousands: string): Figures | null {
 const DECIMAL_COMMA: readonly Country[] = ['MA', 'TR'];
 
 /**
- * Parses a typed measure: `22.5`, `22,5`, `٢٢٫٥`. `1.250` from a scale has a decimal point everywhere; `1,250` is read
+ * Parses a typed measure: `22.5`, `22,5`, `٢٢٫٥`. `1.250` from a scale has a decimal point everywhere. `1,250` is read
  * as in the market. Returns NaN if blank, and 0 if it is not a number, so that a range rejects it.
  */
 export function parseMeasure(text: string, market?: Country): number {

@@ -24,10 +24,10 @@ export function refusalFacts(locale: string) {
     portFrom: String(WEBHOOK_PORTS.from),
     photoSize: formatMeasure(PHOTO.bytes / 1024 ** 2, 'mb', locale),
     photoMegapixels: formatNumber(PHOTO.pixels / 1e6, locale),
-    /** Minimum; the API returns the exact number. */
+    /** Minimum. The API returns the exact number. */
     waiting: MAX_LONG_WAITING,
     waitingDays: WAITING_DAYS,
-    /** Orders a day of a new account; the API returns the account's number. */
+    /** Orders a day of a new account. The API returns the account's number. */
     limit: ORDERS_AT_FIRST,
   };
 }

@@ -1,4 +1,4 @@
-/** GSM 03.38. A message has 160 of these characters; characters of the extension count twice. */
+/** GSM 03.38. A message has 160 of these characters. Characters of the extension count twice. */
 const BASIC =
   '@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà';
 const EXTENDED_CHARACTERS = '^{}\\[~]|€';
@@ -23,7 +23,7 @@ const isGsm = (text: string) =>
   [...text].every((character) => BASIC.includes(character) || EXTENDED_CHARACTERS.includes(character));
 
 /**
- * Returns a text for an SMS. One character outside GSM 03.38 more than halves a segment's length; plain forms do not
+ * Returns a text for an SMS. One character outside GSM 03.38 more than halves a segment's length. Plain forms do not
  * help then.
  */
 export function plainSms(text: string): string {

@@ -35,7 +35,7 @@ const isGroup = (value: unknown): value is Texts =>
 /** Some of a namespace's texts. */
 export type Variant<Base> = { readonly [Key in keyof Base]?: Base[Key] extends string ? string : Variant<Base[Key]> };
 
-/** Returns the texts of a namespace; the market's own texts replace the language's. */
+/** Returns the texts of a namespace. The market's own texts replace the language's. */
 export function withVariant<Base extends object>(base: Base, variant: Variant<NoInfer<Base>>): Base {
   const merged = (texts: Texts, marketTexts: Texts): Texts => ({
     ...texts,

@@ -19,7 +19,7 @@ const isSame = (one: string, other: string) => SPELLING.compare(one, other) === 
 const isChinese = (name: string) => /^\p{Script=Han}/u.test(name);
 
 /**
- * Returns the names of a place in the address order of `locale`. `names`: smallest place first; Chinese begins with the
+ * Returns the names of a place in the address order of `locale`. `names`: smallest place first. Chinese begins with the
  * largest. Each name occurs once: a city may have its province's name and no areas. The separator follows the script of
  * the names, because places abroad may have Latin names only.
  */

@@ -2,7 +2,7 @@ import type { Vocabulary } from '../scan-codes';
 
 /**
  * Item events of the Universal Postal Union's messaging standard M40, EMSEVT V3. The numbers of its reasons (code lists
- * of the UPU) are not translated. A reason of ours beside the event is used; any other is stored as received.
+ * of the UPU) are not translated. A reason of ours beside the event is used. Any other is stored as received.
  */
 export const EMSEVT: Vocabulary = {
   // Posting or collection.

@@ -1,5 +1,5 @@
 // Starts `npm run dev` with a separate database and requests one of each kind: page, call, flag, map, hot reload.
-// Records the duration; `npm run check:figures` checks its limit of one minute.
+// Records the duration. `npm run check:figures` checks its limit of one minute.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import net from 'node:net';

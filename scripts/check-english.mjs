@@ -14,7 +14,7 @@ function filesToRead() {
   const files = git('ls-files', '--cached', '--others', '--exclude-standard').split('\n');
   const isCode = (file) =>
     /^(app|components|lib|scripts|tests|[^/]+$)/.test(file) && /\.(tsx?|mjs|cjs|css|sh)$/.test(file);
-  // The specification is not ours to rewrite; the glossary quotes words.
+  // The specification is not ours to rewrite. The glossary quotes words.
   const isDocument = (file) =>
     /^(docs\/|README|CONTRIBUTING)[^ ]*\.md$/.test(file) && !/specification|glossary/.test(file);
   return files.filter((file) => (isCode(file) || isDocument(file)) && existsSync(file));

@@ -10,7 +10,7 @@ import { run } from './run.mjs';
 /** Programs of the development server. `dist` itself contains the last build. */
 const PROGRAMS = 'dist/dev';
 const DRAWN_MARK = 'public/maps/.drawn';
-/** Milliseconds for open requests after a change; web sockets would never end without a limit. */
+/** Milliseconds for open requests after a change. Web sockets would never end without a limit. */
 const GRACE_MS = 1000;
 
 process.env.NODE_ENV = 'development';

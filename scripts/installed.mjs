@@ -9,7 +9,7 @@ import { existsSync, readFileSync } from 'node:fs';
 export const SQLITE_PACKAGE = Number(process.versions.napi) >= 10 ? 'better-sqlite3-13' : 'better-sqlite3';
 
 /**
- * Compares the `packages` of two lock files. Returns true if all locked packages are installed; optional ones (other
+ * Compares the `packages` of two lock files. Returns true if all locked packages are installed. Optional ones (other
  * platforms) may be missing. With `siteAlone`, packages that only tests and checks need may be missing too.
  */
 export function satisfiesLock(locked, installed, { siteAlone = false } = {}) {

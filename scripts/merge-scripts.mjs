@@ -105,7 +105,8 @@ const ordersOf = (scripts) =>
       );
 
 /**
- * Returns scripts in the order that compresses best; it saves up to 900 bytes. A page's scripts only register modules.
+ * Returns scripts in the order that compresses best, which saves up to 900 bytes. A page's scripts only register
+ * modules.
  */
 function densest(scripts) {
   if (scripts.length > MAX_TRIED) return scripts;

@@ -10,7 +10,7 @@ const PAGES = 'server/app';
 const MANIFEST_END = '_client-reference-manifest.js';
 /** Files that `dynamic()` fetches for a page, which the server names in the document: `{ [key]: { files } }`. */
 const DYNAMIC = 'page/react-loadable-manifest.json';
-/** The entries of a manifest, by the file that imports the styles; a list is `[{ path, inlined }]`. */
+/** The entries of a manifest, by the file that imports the styles. A list is `[{ path, inlined }]`. */
 const ENTRIES = /"entryCSSFiles":(\{.*?\}),"entryJSFiles"/s;
 /** Files that one `import()` fetches, as written in a script. */
 const FETCHED_CHUNKS = /\["static\/chunks\/[^"\]]+"(?:,"static\/chunks\/[^"\]]+")*\]/g;

@@ -63,7 +63,7 @@ function asServerUser(command, parameters, settings = {}) {
 }
 
 /**
- * Starts a server; returns null if PostgreSQL is not installed. Unless `durable`, its data survives a kill of the
+ * Starts a server. Returns null if PostgreSQL is not installed. Unless `durable`, its data survives a kill of the
  * server, but not a power failure.
  */
 export async function startPostgres({ durable = false } = {}) {
@@ -82,7 +82,7 @@ export async function startPostgres({ durable = false } = {}) {
   const control = (...parameters) => asServerUser(path.join(binaries, 'pg_ctl'), ['-D', data, '-w', ...parameters]);
   const start = () => control('-o', settings, '-l', path.join(folder, 'log'), 'start');
   const halt = () => control('-m', 'immediate', 'stop');
-  /** Sends a signal to the server and each of its processes; every connection has one. */
+  /** Sends a signal to the server and each of its processes. Every connection has one. */
   const signal = (name) => {
     const [server] = readFileSync(path.join(data, 'postmaster.pid'), 'utf8').split('\n');
     // The server first, so that it starts no more processes.
@@ -107,10 +107,10 @@ export async function startPostgres({ durable = false } = {}) {
       asServerUser('bash', ['-euc', commands], { env, cwd: folder });
     },
     url: `postgres://test@127.0.0.1:${port}/postgres`,
-    /** Kills the server like a crash; `resume` starts it again on its data. */
+    /** Kills the server like a crash. `resume` starts it again on its data. */
     halt,
     resume: start,
-    /** Stops it during its work with open connections; `thaw` continues it. Needs the rights of its user, or root's. */
+    /** Stops it during its work with open connections. `thaw` continues it. Needs the rights of its user, or root's. */
     freeze: () => signal('SIGSTOP'),
     thaw: () => signal('SIGCONT'),
     stop() {

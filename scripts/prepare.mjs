@@ -43,7 +43,7 @@ export function ensureInstalled() {
 }
 
 /**
- * Installs only the site's packages and compiles nothing. `compile` does that; it takes a minute and a half and may run
+ * Installs only the site's packages and compiles nothing. `compile` does that. It takes a minute and a half and may run
  * during a build.
  */
 export async function ensureSiteInstalled() {

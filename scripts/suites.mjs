@@ -42,7 +42,7 @@ export async function runVitest(parameters) {
   }
 }
 
-/** Prepares the site for `runBrowser`; builds it if its sources changed. */
+/** Prepares the site for `runBrowser`. Builds it if its sources changed. */
 export async function prepareBrowser() {
   process.env.NODE_ENV = 'production';
   await ensureBuilt();

@@ -1,6 +1,6 @@
 // Installs what tests need and runs everything: rules, the API on SQLite and, if available, PostgreSQL, then the built
 // site in a browser. Ends with the failures, the time of each part and "N passed, N failed". `node scripts/test.mjs
-// contract [FILE...]`, `browser [FILE...]` and `stack [FILE...]` run one part; flags go to vitest or Playwright.
+// contract [FILE...]`, `browser [FILE...]` and `stack [FILE...]` run one part. Flags go to vitest or Playwright.
 // `pictures` opens every page in six languages and five widths, checks its layout, and saves pictures and contact
 // sheets.
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';

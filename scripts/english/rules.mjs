@@ -1,4 +1,4 @@
-// Rules for plain English. Pure functions; tests/unit/scripts/english/rules.test.ts has an example of each.
+// Rules for plain English, as pure functions. An example of each is in tests/unit/scripts/english/rules.test.ts.
 
 /** Longest sentence, in words. Writers aim at 25. */
 const MAX_WORDS = 30;

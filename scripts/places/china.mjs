@@ -16,7 +16,7 @@ const DIRECT = /^..90$/;
 
 /**
  * Returns the provinces like provincesFromGeoNames, with the codes of China's statistics bureau. Latin names are
- * pinyin; points are GeoNames'.
+ * pinyin. Points are from GeoNames.
  */
 export function provincesOfChina(provinces, places, sources) {
   const { pinyin } = createRequire(import.meta.url)(join(sources.pinyin, 'dist', 'index.js'));

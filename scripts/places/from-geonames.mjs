@@ -47,7 +47,7 @@ function correctedTowns(provinceCode, country, places) {
 }
 
 /**
- * Removes duplicate towns of GeoNames; the more populous entry stays. Two that are far apart and in different districts
+ * Removes duplicate towns of GeoNames. The more populous entry stays. Two that are far apart and in different districts
  * both stay.
  */
 function withoutTwins(towns) {
@@ -66,7 +66,7 @@ function localNames(country, provinceCode, name) {
 }
 
 /**
- * Returns one city for each district. Entries of one name are one district; a town without a division joins the
+ * Returns one city for each district. Entries of one name are one district. A town without a division joins the
  * district of its name.
  */
 function citiesOfDistricts(provinceCode, country, districts, towns) {

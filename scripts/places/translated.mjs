@@ -3,7 +3,7 @@ import { readCurated } from './sources.mjs';
 const LANGUAGES = ['zh-CN', 'fr', 'ar', 'ur', 'tr'];
 const namesByLanguage = new Map(LANGUAGES.map((language) => [language, readCurated(`place-names.${language}`)]));
 
-/** Adds manual names by code; they have priority over names of a source. */
+/** Adds manual names by code. They have priority over names of a source. */
 export function translated(provinces) {
   return provinces.map((province) => ({
     ...withNames(province),

@@ -25,7 +25,7 @@ function link(from, to) {
 }
 
 /**
- * Makes a copy of the tree whose edited files are its own; all others are links. `edits` maps files to their new text.
+ * Makes a copy of the tree whose edited files are its own. All others are links. `edits` maps files to their new text.
  */
 export function makeCopy(folder, edits) {
   const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', ...COPIED_PATHS], {

@@ -71,7 +71,7 @@ export async function drawSharePictures() {
 
 /**
  * Composes a picture. A page without a title gets the picture of its home page. So does a page whose title does not
- * fit, because a longer text must not stop a build; the tests report it.
+ * fit, because a longer text must not stop a build. The tests report it.
  */
 async function composeOrBorrow(picture, pictures, brand) {
   const home = pictures.find(({ language }) => language === picture.language);

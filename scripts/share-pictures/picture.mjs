@@ -11,7 +11,7 @@ const COLUMN = 560;
 /** The ink colours of app/styles/tokens.css. */
 const INK = { ground: '#0a1d3f', text: '#f5f8fd', soft: '#b8c6e0', accent: '#ffb224' };
 
-/** Font sizes of the title in pixels, with the most lines for each; the largest that fits is used. */
+/** Font sizes of the title in pixels, with the most lines for each. The largest that fits is used. */
 const TITLE_STEPS = [
   { size: 84, lines: 2 },
   { size: 72, lines: 3 },

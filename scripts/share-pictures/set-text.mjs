@@ -86,7 +86,7 @@ export async function breaker(text, language) {
 }
 
 /**
- * Returns one line of text as SVG. `x` is where it starts: its right end if `rightToLeft`; with `atEnd`, its other end.
+ * Returns one line of text as SVG. `x` is where it starts: its right end if `rightToLeft`. With `atEnd`, its other end.
  */
 export function textSvg(text, { language, rightToLeft = false, atEnd = false, x, baseline, size }) {
   const direction = rightToLeft ? ' direction="rtl"' : '';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { run } from '../run.mjs';
 
-/** Collects the build of the working tree; returns its folder and `drop`, which deletes it. */
+/** Collects the build of the working tree. Returns its folder and `drop`, which deletes it. */
 export function collectRelease() {
   const folder = mkdtempSync(path.join(tmpdir(), 'release-'));
   run(process.execPath, ['scripts/image.mjs', 'collect', folder]);

@@ -57,7 +57,7 @@ function takes(port) {
 }
 
 /**
- * Starts nginx; throws if it rejects its configuration. `sites`: the ports of the processes behind it. `tls`: uses the
+ * Starts nginx. Throws if it rejects its configuration. `sites`: the ports of the processes behind it. `tls`: uses the
  * whole file, with a port for HTTPS (`port`, any free one by default) and one that redirects to it (`redirecting`).
  * Without `tls` there is one port for HTTP. `more`: further blocks of its `http`. `log`: a file for its errors;
  * `access`: a file with a line for each request.

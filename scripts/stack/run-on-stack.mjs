@@ -17,8 +17,8 @@ const settingsFor = ({ origin, outbox, mailPort }) => ({
 });
 
 /**
- * Starts the stack and gives `work` the environment in which the journeys of tests/e2e find it. Returns its result, and
- * 0 after a loud notice where a program of the stack is missing; REQUIRE_POSTGRES throws there.
+ * Starts the stack and gives `work` the environment in which the journeys of tests/e2e find it. Returns its result, or
+ * 0 after a loud notice if a program of the stack is missing. With REQUIRE_POSTGRES it throws instead.
  */
 export async function runOnStack(work) {
   const [port, mailPort] = [await freePort(), await freePort()];

@@ -16,7 +16,7 @@ const JOURNEY = [
 ] as const;
 export const SCANS_PER_ORDER = JOURNEY.length;
 
-/** Milliseconds between two scans of a parcel; the whole journey takes a week. */
+/** Milliseconds between two scans of a parcel. The whole journey takes a week. */
 const STEP = 14 * HOUR_MS;
 const ROWS_AT_ONCE = 500;
 

@@ -10,7 +10,7 @@ import { config } from '@/middleware';
 import { MAIN_HOST, ONE_HOST, TURKISH_HOST, TWO_HOSTS, decide } from './support/requests';
 
 const SOURCE = readFileSync(new URL('../../middleware.ts', import.meta.url), 'utf8');
-// The step of `next build` that compiles the literal; Next ships no types for it.
+// The step of `next build` that compiles the literal. Next ships no types for it.
 const { getMiddlewareMatchers } = createRequire(import.meta.url)('next/dist/build/analysis/get-page-static-info') as {
   getMiddlewareMatchers: (
     matcher: typeof config.matcher,

@@ -86,7 +86,7 @@ const BODIES = [
   '\ufeff{}',
 ];
 
-/** Values in a path or query become well-formed strings; others stay as they are. */
+/** Values in a path or query become well-formed strings. Other values stay as they are. */
 function sendable(name: CallName, input: Record<string, unknown>): Record<string, unknown> {
   const asText = (value: unknown) => Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)).toString();
   const inAddress = (field: string) => CALLS[name].method === 'GET' || CALLS[name].path.includes(`{${field}}`);

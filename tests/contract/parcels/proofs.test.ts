@@ -46,7 +46,7 @@ onEachDatabase('proof of delivery', (world) => {
     countryCode: 'GH',
     ...change,
   });
-  /** Imports lines from a folder with a photo; `rejects` are the lines of the reject file. */
+  /** Imports lines from a folder with a photo. `rejects` are the lines of the reject file. */
   const importing = (...lines: object[]): Promise<OpsRun & { rejects: { reason: string }[] }> =>
     inFolder(async (folder) => {
       const file = path.join(folder, 'scans.ndjson');

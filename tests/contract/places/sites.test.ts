@@ -185,7 +185,7 @@ onEachDatabase('sites', (world) => {
       const [quay, depot, lunching, late] = [ours.quay, ours.depot, ours.lunching, ours.late].map(
         (one) => one.siteCode,
       );
-      // Friday noon in Cairo is a break; the same instant is a working hour in Accra.
+      // Friday noon in Cairo is a break. The same instant is a working hour in Accra.
       expect(await openAt('2026-11-20T10:00:00Z')).toEqual([quay, depot]);
       expect(await openAt('2026-11-20T09:00:00Z')).toEqual([lunching, quay, depot].sort());
       // An evening that ends after midnight, seen from both sides, and from another time zone.

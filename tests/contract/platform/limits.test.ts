@@ -23,7 +23,7 @@ function processorSince(started: NodeJS.CpuUsage): number {
   return (user + system) / 1000;
 }
 
-/** A first call also loads and compiles its code; one that changes nothing is measured once more. */
+/** A first call also loads and compiles its code. A call that changes nothing is measured once more. */
 const isRepeatable = (name: CallName) => {
   const { method, safe } = CALLS[name];
   return (method === 'GET' || safe === true) && name !== 'logout' && !REGISTRY[name].costly;

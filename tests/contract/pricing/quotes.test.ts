@@ -152,7 +152,7 @@ onEachDatabase('a quote', (world) => {
       requestQuote(world(), international({ destinationCountry, goodsValue: { currency, minor }, ...rest }));
 
     it('includes freight in Morocco, and applies above 1,250 MAD by kind of customer', async () => {
-      // 10 kg at 116 MAD are 1,160 MAD; 90 MAD of goods reach the threshold exactly.
+      // 10 kg at 116 MAD are 1,160 MAD. 90 MAD of goods reach the threshold exactly.
       const heavy = { parcels: [box(10)] };
       const within = await valued('MA', 'MAD', 9000, heavy);
       expect(within.totals).toEqual([{ currency: 'MAD', minor: 116000 }]);
@@ -246,7 +246,7 @@ onEachDatabase('a quote', (world) => {
     const cedis = (minor: number) => ({ currency: 'GHS', minor });
 
     it('is offered with its price for goods worth more than the free cover', async () => {
-      // CNY 300 are 454.54 cedis; 1 % of 2,000 cedis, CNY 1,320, are CNY 13.20.
+      // CNY 300 are 454.54 cedis. 1 % of 2,000 cedis, CNY 1,320, are CNY 13.20.
       expect(await worth({ ...box(1), goodsValue: cedis(45_400) })).toEqual([]);
       expect(await worth(box(1), { ...box(1), goodsValue: cedis(200_000) })).toEqual([
         {

@@ -48,7 +48,7 @@ async function place(world: ProcessWorld, token: string): Promise<OrderView> {
 const placeSome = (world: ProcessWorld, token: string) =>
   Promise.all(Array.from({ length: 5 }, () => place(world, token)));
 
-/** These orders exist completely; new ones get other numbers. */
+/** These orders exist completely. New orders get other numbers. */
 async function expectGoesOn(world: ProcessWorld, userId: string, orders: readonly OrderView[]): Promise<void> {
   await expectSoundDatabase(world);
   const token = await signIn(world, userId);

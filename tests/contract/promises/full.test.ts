@@ -8,7 +8,7 @@ import { internationalOrder, insertPlaces, party } from '../support/order-sample
 import { signUpShop, type Person } from '../support/people';
 import { onEachDatabase, type Reply, type World } from '../support/world';
 
-/** SQLite on a full disk; orders are tested by `orders-durable`, everything else here. */
+/** SQLite on a full disk. Orders are tested by `orders-durable`, everything else here. */
 const suite = (world: () => World) => {
   let ama: Person;
   let order: { id: string; waybillNo: string };

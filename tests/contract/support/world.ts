@@ -150,7 +150,7 @@ async function openWorld(engine: World['engine']): Promise<{ world: World; close
     DATABASE_URL: database.url,
     OUTBOX_DIR: outboxDir,
     NODE_ENV: 'test',
-    // Receivers of tests listen there; the rest of this machine is a private address, as everywhere.
+    // Receivers of tests listen there. The rest of this machine is a private address, as everywhere.
     WEBHOOK_ALLOW_NETWORKS: RECEIVER_ADDRESS,
     ...RAISED_CODE_LIMITS,
     SEND_ON_MARKETS: 'KE',

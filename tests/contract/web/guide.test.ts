@@ -15,7 +15,7 @@ const TEXT_OF = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' } as con
 const asText = (html: string) =>
   html.replaceAll(/&(?:amp|lt|gt|quot);/g, (mark) => TEXT_OF[mark as keyof typeof TEXT_OF]);
 
-/** The languages of the guide, with the program that runs each; `npm test` installs them (scripts/debian.mjs). */
+/** The languages of the guide, with the program that runs each. `npm test` installs them (scripts/debian.mjs). */
 const LANGUAGES = [
   { id: 'curl', program: 'curl' },
   { id: 'javascript', program: 'node' },

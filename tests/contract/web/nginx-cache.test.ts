@@ -4,7 +4,7 @@ import { ensureNginx } from '../../../scripts/debian.mjs';
 import { startNginx, type Nginx } from '../../../scripts/stack/nginx.mjs';
 import { requestPort, openOrigin, type Origin } from '../../fixtures/origin';
 
-/** Milliseconds after which a copy is no longer sent without a question; nginx counts in whole seconds. */
+/** Milliseconds after which a copy is no longer sent without a question. The unit of nginx is whole seconds. */
 const COPY_IS_OLD = 3100;
 
 let origin: Origin;

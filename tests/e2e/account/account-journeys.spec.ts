@@ -232,7 +232,7 @@ for (const { prefix, phone: newPhone } of pickForCommit('accounts', VISITORS)) {
         await closing.getByRole('button', { name: words('account.close.submit') }).click();
         await expect(closing.getByText(words('errors.accountNameDiffers'))).toBeVisible();
         await expectSoundPage(page, `${info.project.name}-${prefix}-close`);
-        // This page has many forms; a duplicate name would leave a field without its label.
+        // This page has many forms. A duplicate name would leave a field without its label.
         const ids = await page.locator('[id]').evaluateAll((elements) => elements.map(({ id }) => id));
         expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
         await closing.getByRole('textbox', { name: words('account.close.confirm') }).fill(account);

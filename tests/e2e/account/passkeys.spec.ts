@@ -110,7 +110,7 @@ for (const prefix of pickForCommit('passkeys', ['gh-en', 'eg-ar'] as const)) {
       });
 
       await test.step('explains a refused and a cancelled login', async () => {
-        // The device still has it; we no longer accept it.
+        // The device still has it. We no longer accept it.
         await page.context().clearCookies({ name: 'token' });
         await page.goto(addressOf(prefix, login));
         await button('passkeys.login.submit').click();

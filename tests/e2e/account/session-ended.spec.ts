@@ -11,7 +11,7 @@ import { wordsOf } from '../support/words';
 const PREFIX = 'gh-en';
 const words = wordsOf(PREFIX);
 
-/** Ends the session on the server; the open page does not know. */
+/** Ends the session on the server. The open page does not know. */
 async function endOnServer(page: Page) {
   // A request at the page's start would reveal the end.
   await page.waitForLoadState('networkidle');

@@ -9,7 +9,7 @@ test('the home page is short on a phone', { tag: '@desktop' }, async ({ page }) 
   await page.setViewportSize({ width: 360, height: 740 });
   for (const prefix of ['gh-en', 'ma-fr', 'eg-ar', 'tr-tr', 'cn-cn', 'pk-ur']) {
     await chooseMarket(page, prefix);
-    // At a first visit a slow font is left out; the second has it.
+    // At a first visit a slow font is left out. The second visit has it.
     for (const _ of ['fetched', 'kept']) await page.goto(addressOf(prefix), { waitUntil: 'load' });
     await page.evaluate(() => document.fonts.ready);
     const height = await page.evaluate(() => document.documentElement.scrollHeight);

@@ -30,7 +30,7 @@ for (const prefix of ['gh-en', ...pickForCommit('long products', LANGUAGE_PREFIX
   });
 
 /**
- * The first part of each page, by its address; the others begin with the ways in which they can be had, or their
+ * The first part of each page, by its address. The others begin with the ways in which they can be had, or their
  * questions.
  */
 const FIRST_PARTS: Record<string, string> = {

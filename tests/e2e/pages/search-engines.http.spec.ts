@@ -124,7 +124,7 @@ const BUDGETS: Record<string, number> = {
   // Documents, claims, choices for returned parcels, collected money, and prices in the market's currency.
   'express/order-detail': 46,
   'express/intlorder-detail': 46,
-  // Keys and webhooks are loaded after the page; their loader counts.
+  // Keys and webhooks are loaded after the page. Their loader counts.
   'user-opt/personal': 56,
   // Upload, check, questions about the file and placing of a sheet.
   'express/many': 31,

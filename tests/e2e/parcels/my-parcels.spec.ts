@@ -58,7 +58,7 @@ for (const [prefix, country] of pickForCommit('my parcels', [
       });
 
       await test.step('copies the address of the hand-over', async () => {
-        // Without the permission the address is selected for copying by hand; with it, the whole address is copied.
+        // Without the permission the address is selected for copying by hand. With it, the whole address is copied.
         await page.evaluate(() => {
           const refuse = () => Promise.reject(new DOMException('refused', 'NotAllowedError'));
           Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: refuse } });
@@ -107,7 +107,7 @@ for (const [prefix, country] of pickForCommit('my parcels', [
         // Sending again opens another draft beside the current one.
         const begun = new URL(page.url()).searchParams.get('draft');
         await page.goto(addressOf(prefix, '/express/my-order'));
-        // A row has the link on a wide page only; the selection has it on every page.
+        // A row has the link on a wide page only. The selection has it on every page.
         await main.getByRole('checkbox').first().check();
         await main
           .getByRole('region', { name: words('orders.select.count', { count: 1 }) })

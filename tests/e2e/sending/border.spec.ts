@@ -42,7 +42,7 @@ async function checkPriceAndGoods(page: Page, { prefix, goods: [name, verdict] }
   await expect(main.getByText(words('goods.answer.verdicts', { verdict }))).toBeVisible();
 }
 
-/** Gives the detail on the receiver's page. A mistake shows only its own field again; all that was typed is kept. */
+/** Gives the detail on the receiver's page. A mistake shows only its own field again. All typed values are kept. */
 async function giveDetail(page: Page, { detail }: Border, words: Words) {
   const { name, wrong, right } = detail!;
   const field = page.locator(`main [name="${name}"]`);

@@ -4,7 +4,7 @@ import { bundleGallery, galleryPage, ICONS_ADDRESS, readIcons } from '../support
 import { expect, test } from '../support/site';
 import { MAIN } from '../support/this-run';
 
-/** Sections of the gallery that are compared; the rest is for viewing only. */
+/** Sections of the gallery that are compared. The rest is for viewing only. */
 const COMPARED = ['forms', 'looks', 'lists', 'states'] as const;
 /** Versions of Chromium render edges of letters differently. */
 const TOLERANCE = { maxDiffPixelRatio: 0.02, animations: 'disabled', scale: 'css' } as const;

@@ -93,7 +93,7 @@ test.describe('the API as a separate process', () => {
     const query = new URLSearchParams({ to: 'SA', kg: '3', l: '30', w: '30', h: '40', value: '1500', ask: '1' });
     const page = await fetch(`${site}/sa-en/express/order-quote?${query}`);
     expect(page.status).toBe(200);
-    // 3 kg fill 6 kg by volume; the line costs the same for each kilogram.
+    // 3 kg fill 6 kg by volume. The line costs the same for each kilogram.
     expect(await page.text()).toMatch(/CNY\s432(?!\.)/);
     expect((await fetch(`${site}/api/v1/api/country/queryAllCountryList`)).status).toBe(404);
   });

@@ -6,7 +6,7 @@ export interface Effort {
   screens: string[];
   /** Every press of a button, link or box, and every Enter. */
   taps: string[];
-  /** Controls whose content the person changed; the three sides of one parcel are one. */
+  /** Controls whose content the person changed. The three sides of one parcel are one. */
   fields: Set<string>;
 }
 
@@ -22,7 +22,7 @@ function listen(): void {
     'click',
     (event) => {
       const target = event.target as Element;
-      // A press into a text field is counted with the field; a label presses its box by itself.
+      // A press into a text field is counted with the field. A label presses its box by itself.
       if (!event.isTrusted || event.detail === 0 || isTyped(target)) return;
       tell({
         what: 'tap',

@@ -7,7 +7,7 @@ import { MAIN, TURKISH } from './this-run';
 /** Rendered for one visitor without scripts (basic.spec.ts). */
 const OF_VISITOR: readonly string[] = ['basic/login', 'basic/parcel', 'basic/parcels', 'basic/send'];
 
-/** Pages without a dynamic segment; the others depend on data. */
+/** Pages without a dynamic segment. Other pages depend on data. */
 export const FIXED_ROUTES: readonly Route[] = ROUTES.filter(
   ({ path }) => !path.includes('[') && !OF_VISITOR.includes(path),
 );

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { freePort } from '../../fixtures/free-port';
 
-// Chosen by the process that reads the configuration first; its workers inherit them.
+// Chosen by the process that reads the configuration first. Its workers inherit them.
 process.env.E2E_SITE_PORT ??= String(await freePort());
 process.env.E2E_MAIL_PORT ??= String(await freePort());
 process.env.E2E_COMMIT ??= execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' }).trim();

@@ -4,7 +4,7 @@ import { LANGUAGES } from '@/lib/market/language';
 import { namespacesOf, OTHERS, sentences } from '../support/catalogue';
 
 interface Term {
-  /** Regular expressions; the first is the term to write. */
+  /** Regular expressions. The first one is the term to write. */
   accepted: readonly string[];
   avoid?: readonly string[];
 }

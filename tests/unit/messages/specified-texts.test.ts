@@ -71,7 +71,7 @@ function messageOf(language: (typeof LANGUAGES)[number], key: string): string | 
   return sentences(language, namespace).get(rest.join('.'));
 }
 
-/** Our punctuation ends a text or leads on to a clearer sentence; our sentences begin with a capital. */
+/** Our punctuation ends a text or leads on to a clearer sentence. Our sentences begin with a capital. */
 const plain = (text: string) => text.replace(/[.!！]$/, '').toLocaleLowerCase('en');
 const capitals = (text: string) => text.replace(/[.!！]$/, '').replace(/^\p{L}/u, (first) => first.toUpperCase());
 

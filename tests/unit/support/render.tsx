@@ -11,7 +11,7 @@ import seed from '@/lib/server/programs/seed/data/rates.json';
 export const MARKET_LIST = ALL_PREFIXES.map((prefix) => ({ prefix, ...parsePrefix(prefix)! }));
 export type TestMarket = MarketChoice & { prefix: Prefix };
 
-/** The page as HTML; a message that is missing or lacks an argument throws. */
+/** Returns the page as HTML. Throws if a message is missing or lacks an argument. */
 export async function htmlOf(choice: MarketChoice, page: ReactNode, more: readonly Namespace[] = []): Promise<string> {
   const files = ['common', 'home', 'layout', 'orders', 'product', 'quote', 'rates', ...more];
   const messages = Object.fromEntries(

@@ -57,7 +57,7 @@ onEachDatabase('cash on delivery as money (§9)', (world) => {
       const [, fee] = await entriesOf(more);
       expect(fee).toMatch(/^fee seller>fees \d+$/);
       const charged = Number(fee!.split(' ').at(-1));
-      // 3 % of 500 GHS, in minor units; the price is rounded to the fen.
+      // 3 % of 500 GHS, in minor units. The price is rounded to the fen.
       expect(Math.abs(charged - 1500)).toBeLessThanOrEqual(2);
       expect(await openOf(more)).toBe(100_000 - charged);
       expect((await entriesOf(less))[0]).toBe('collected cash>seller 15000');

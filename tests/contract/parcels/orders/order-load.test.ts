@@ -34,7 +34,7 @@ onEachDatabase('an account with many orders', (world) => {
     return { authorization: `Bearer ${body.data.key}` };
   };
 
-  /** Copies an order in one statement; copy 1 is the oldest, and each has five waiting parcels. Returns its id. */
+  /** Copies an order in one statement. Copy 1 is the oldest, and each has five waiting parcels. Returns its id. */
   async function fill(headers: CallHeaders, count: number): Promise<string> {
     const { db } = world().services;
     const { id } = (await place(headers)).body.data;

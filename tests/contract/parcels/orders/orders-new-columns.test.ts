@@ -27,7 +27,7 @@ onEachDatabase('an order while a later release adds columns', (world) => {
     if (world().engine === 'postgres') {
       const storedBy = () =>
         sql`select name from pg_prepared_statements where name like 'kept_%'`.execute(world().services.db);
-      // Each connection has its own prepared statements; one that placed no order has none.
+      // Each connection has its own prepared statements. A connection that placed no order has none.
       const requests = await Promise.all(Array.from({ length: 12 }, storedBy));
       expect(requests.some(({ rows }) => rows.length > 0)).toBe(true);
     }

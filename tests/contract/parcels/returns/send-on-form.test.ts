@@ -64,7 +64,7 @@ onEachDatabase('the plain form that sends a returned parcel on', (world) => {
       cacheControl: price.headers.get('cache-control'),
     }).toEqual({ status: 200, location: null, cacheControl: 'no-store' });
     expect(price.text).toContain('Wanjiku &lt;Kamau&gt;');
-    // KES 450 and KES 90 for 2 kg; the fee of cash on delivery is in yuan.
+    // KES 450 and KES 90 for 2 kg. The fee of cash on delivery is in yuan.
     expect(price.text).toMatch(/Shipping: <bdi>KES 540<\/bdi>/);
     expect(price.text).toContain('KES 1,500');
     const readOrder = async () => (await world().call('getOrder', { id: order.id }, { token: shop.token })).body.data;

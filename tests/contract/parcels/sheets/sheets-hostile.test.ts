@@ -115,6 +115,6 @@ onEachProcess(
     });
   },
   { NODE_OPTIONS: `--import=${PROBE}` },
-  // Files are read and checked in memory; the database stores nothing of them.
+  // Files are read and checked in memory. The database stores nothing of them.
   ANY_ENGINE,
 );

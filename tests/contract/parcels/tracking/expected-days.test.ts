@@ -148,7 +148,7 @@ onEachDatabase('the delivery estimate of a parcel', (world) => {
 
   it('uses the market’s own calendar within a country', async () => {
     const { delivery } = (await callForOrder('addDomesticOrder', domesticOrder('GH'))).parcels[0]!;
-    // It is still the 5th in Ghana; the 10th is a holiday.
+    // It is still the 5th in Ghana. The 10th is a holiday.
     expect(delivery).toMatchObject({ earliest: '2031-03-07', latest: '2031-03-12' });
   });
 

@@ -68,7 +68,7 @@ function mutated(value: unknown, random: Seeded): unknown {
   return own(entries.map(([key, entry], index) => [key, index === entryIndex ? mutated(entry, random) : entry]));
 }
 
-/** JSON may repeat a key and may contain `__proto__`; an object literal can do neither. */
+/** JSON may repeat a key and may contain `__proto__`. An object literal can do neither. */
 function twisted(json: string, { pick, chance }: Seeded): string {
   const key = JSON.stringify(pick(KEYS));
   const first = /^\{("[^"]*"):/.exec(json)?.[1] ?? '"a"';
@@ -101,7 +101,7 @@ function shaped({ schema }: Base, observed: Observed, random: Seeded): Record<st
   return isObject(input) ? input : { value: input };
 }
 
-/** Mutations of a request; one that does not apply leaves it unchanged. */
+/** Mutations of a request. A mutation that does not apply leaves it unchanged. */
 const SPOILERS: { weight: number; name: string; spoil: (draft: Draft, base: Base, random: Seeded) => void }[] = [
   {
     weight: 40,

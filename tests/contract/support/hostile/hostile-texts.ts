@@ -84,7 +84,7 @@ export const HEADERS = [
 /** Returns the text as a possible header value in latin1, without line ends and NUL. */
 export const asHeader = (text: string) => text.replace(/[\0\r\n]/g, ' ').replace(/[^\0-\xff]/g, '?');
 
-/** Header values that are illegal or too long; the peer may reject such a request. */
+/** Header values that are illegal or too long. The peer may reject such a request. */
 export const UNREADABLE = ['a\nInjected: 1', 'a\rb', 'a\0b', 'a\r\n b', 'x'.repeat(20_000)];
 
 export const METHODS = [

@@ -160,7 +160,7 @@ export const PUBLIC_FIELDS: Partial<Record<CallName, readonly string[]>> = {
   queryFrontBlogDetail: ['id'],
   getSiteBySiteCode: ['siteCode'],
   getCollectingSurveyList: ['token'],
-  // A browser's own key; an office reads the number in a message.
+  // A browser's own key. An office reads the number in a message.
   saveSurveyResult: ['token', 'visitorKey'],
   saveCustomerFeedback: ['waybillNo'],
   // Random bearer tokens.
@@ -170,7 +170,7 @@ export const PUBLIC_FIELDS: Partial<Record<CallName, readonly string[]>> = {
   // Sealed by the service, each the credential itself.
   readFormSession: ['session', 'asked'],
   viewFile: ['id'],
-  // A passkey signs for these; passkeys.test.ts checks a wrong account and signature.
+  // A passkey signs for these. A wrong account and a wrong signature are checked in passkeys.test.ts.
   passkeyLogin: ['credential.id', 'credential.rawId', 'credential.response.userHandle'],
   // Account names, verified by a password or code. accounts-*.test.ts check equal answers for known and unknown names.
   getSmsCode: ['account', 'captchaKey', 'proof'],
@@ -178,7 +178,8 @@ export const PUBLIC_FIELDS: Partial<Record<CallName, readonly string[]>> = {
   login: ['userName'],
   sendResetEmail: ['account', 'captchaKey', 'proof'],
   checkResetCode: ['account'],
-  // Tokens of links, each the permission itself; receiver.test.ts checks that a wrong one looks like a missing one.
+  // Tokens of links, each the permission itself. That a wrong one looks like a missing one is checked in
+  // receiver.test.ts.
   readParcelOfLink: ['token'],
   giveInstruction: ['token', 'instruction.day', 'instruction.landmark', 'instruction.siteCode'],
   giveReceiverDetails: ['token'],

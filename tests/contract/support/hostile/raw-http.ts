@@ -2,7 +2,7 @@ import net from 'node:net';
 
 export interface RawResponse {
   status: number;
-  /** Lower-case names; a repeated header's values are joined. */
+  /** Lower-case names. A repeated header's values are joined. */
   headers: Record<string, string>;
   body: string;
   /** All bytes of the response, undecoded. */
@@ -40,7 +40,7 @@ export function parseResponse(bytes: Buffer): RawResponse {
 
 /**
  * Sends bytes unchanged on a new connection and reads until the peer closes it. A peer that rejects a body half-way may
- * reset the connection after its response; the response counts.
+ * reset the connection after its response. The response counts.
  */
 export function sendRaw(port: number, bytes: Buffer): Promise<RawResponse> {
   return new Promise((resolve, reject) => {

@@ -26,7 +26,7 @@ const PHOTO = {
 };
 
 /**
- * Two parcels come back. The sender destroys one. The receiver disputes an attempt and keeps the other; the sender
+ * Two parcels come back. The sender destroys one. The receiver disputes an attempt and keeps the other. The sender
  * claims its damage.
  */
 export async function giveBack(
@@ -89,7 +89,7 @@ export async function sendParcelOn(world: World, { go, secrets }: Journey & { go
   secrets.push(sendOnReply.token, wish.receiver.name);
 }
 
-/** A parcel is handed over, signed for and photographed; its owner and its receiver open its page. */
+/** A parcel is handed over, signed for and photographed. Its owner and its receiver open its page. */
 export async function signFor(
   world: World,
   { go, secrets }: Journey & { go: Go },

@@ -26,7 +26,7 @@ export interface Step {
   reply: Reply;
 }
 
-/** Journey of one account through every call; each must succeed. */
+/** Journey of one account through every call. Each must succeed. */
 export interface Journey {
   steps: Step[];
   /** Personal data of the journey: typed values, and the tokens and codes in responses. */
@@ -252,7 +252,7 @@ async function writeToUs(world: World, { go, secrets }: Journey & { go: Go }): P
   secrets.push(message, CONTACT.phone, CONTACT.email, NAME);
 }
 
-/** Makes every call of the contract at least once; needs the places of `insertPlaces`. */
+/** Makes every call of the contract at least once. Needs the places of `insertPlaces`. */
 export async function walkEveryCall(world: World): Promise<Journey> {
   const guide = newGuide(world);
   await lookAround(guide);

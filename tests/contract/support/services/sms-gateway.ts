@@ -5,7 +5,7 @@ export interface SmsGateway {
   url: string;
   /** Accepted messages, oldest first. */
   texts: { to: string; from: string; text: string; id?: string; idempotencyKey: string | undefined }[];
-  /** Sets the status of the next responses; `drop` closes the connection, `mute` never responds. */
+  /** Sets the status of the next responses. `drop` closes the connection, `mute` never responds. */
   behave: (manner: number | 'drop' | 'mute') => void;
   close: () => Promise<void>;
 }

@@ -3,7 +3,7 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 /** Relay to a server that can become silent: its connections stay open and transfer nothing. */
 export interface TcpRelay {
   port: number;
-  /** Silences the current connections for good; later ones work. */
+  /** Silences the current connections for good. Later connections work. */
   silence: () => void;
   close: () => void;
 }

@@ -12,7 +12,7 @@ const CHOICES = {
   sender: [],
   receiver: [PLACE, { ...PLACE, cityCode: 'TEM' }].map((each) => ({ ...each, label: 'Tema' })),
 };
-/** Boxes; the agreement's error is a whole sentence. */
+/** Boxes. The agreement's error is a whole sentence. */
 const WITHOUT_LABEL = ['notify.sender', 'agreed'];
 
 /** Returns the order form of a market with two parcels and with errors at these fields. */

@@ -30,7 +30,7 @@ describe('one parcel, one ticket (§5, §9)', () => {
   });
 
   it('charges the least fee of a collection for each, and caps each', () => {
-    // 10,000 NGN are 47 CNY: 3 % are 1.41, so the least fee of 5 CNY; 100,000 NGN are 470 CNY: 14.10.
+    // 10,000 NGN are 47 CNY: 3 % are 1.41, so the least fee of 5 CNY. 100,000 NGN are 470 CNY: 14.10.
     const input = three([{ cashOnDelivery: ngn(1_000_000) }, { cashOnDelivery: ngn(10_000_000) }, {}]);
     expect(linesOf(input, 'cash-on-delivery-fee')).toEqual([
       [1, 500],
@@ -79,7 +79,7 @@ describe('one parcel, one ticket (§5, §9)', () => {
   });
 
   it('insures each for a share with a least fee, and raises its compensation (§1)', () => {
-    // 100,000 NGN are 470 CNY: 1 % are 4.70, so 5 CNY; 1,000,000 NGN are 4,700: 47 CNY.
+    // 100,000 NGN are 470 CNY: 1 % are 4.70, so 5 CNY. 1,000,000 NGN are 4,700: 47 CNY.
     const input = three([{ insuredValue: ngn(10_000_000) }, { insuredValue: ngn(100_000_000) }, {}]);
     expect(linesOf(input, 'price-protection')).toEqual([
       [1, 500],
@@ -100,7 +100,7 @@ describe('one parcel, one ticket (§5, §9)', () => {
     expect(violationsOf(three([{ goodsValue: ngn(10_000_000), insuredValue: ngn(10_000_001) }]))).toEqual([
       ['insured-over-value', 'insuredValue', 0],
     ]);
-    // 63,800 NGN are 299.86 CNY, which the compensation covers; 63,900 are 300.33.
+    // 63,800 NGN are 299.86 CNY, which the compensation covers. 63,900 are 300.33.
     expect(violationsOf(three([{ insuredValue: ngn(6_380_000) }, { insuredValue: ngn(6_390_000) }]))).toEqual([
       ['insured-within-liability', 'insuredValue', 0],
     ]);

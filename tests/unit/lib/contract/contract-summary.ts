@@ -5,7 +5,7 @@ import type { JsonSchema } from '@/lib/server/web/api/json-schema';
 import { schemaFields } from '@/lib/server/web/docs/field-list';
 import { schemasOf } from '@/lib/server/web/docs/sample-call';
 
-/** Returns the fields as a tree; required ones have an exclamation mark. */
+/** Returns the fields as a tree. Required fields have an exclamation mark. */
 function tree(schema: JsonSchema): string[] {
   return schemaFields(schema).map(({ name, isRequired }) => {
     const parts = name.split('.');

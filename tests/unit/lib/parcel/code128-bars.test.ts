@@ -22,7 +22,7 @@ describe('code128Bars', () => {
     expect(row).toMatch(/^[01]+$/);
     expect(row.startsWith(START_B)).toBe(true);
     expect(row.endsWith(STOP)).toBe(true);
-    // Start, symbols and check are of 11 modules; stop has 13.
+    // Start, symbols and check are of 11 modules. The stop symbol has 13.
     expect((row.length - 13) % 11).toBe(0);
   });
 

@@ -297,7 +297,7 @@ describe('any text', () => {
           .join('');
         const expected = [...new Set(parts.map(([waybill]) => waybill))];
         const { numbers, tooMany } = parseWaybillList(text);
-        // Groups that run into the next number are ambiguous; they are listed unchanged.
+        // Groups that run into the next number are ambiguous. They are listed unchanged.
         fc.pre(!parts.some(([, grouped], index) => (grouped || parts[index + 1]?.[1]) && parts[index]![2] === ''));
         expect(numbers.map(({ waybill }) => waybill)).toEqual(expected);
         expect(tooMany).toBe(expected.length > 20);

@@ -75,7 +75,7 @@ describe('the picture for a shared link', () => {
       const svg = await composePicture(picture, pictures.brand);
       expect(svg).toMatch(/^<svg [\s\S]*<\/svg>$/);
       expect(svg, 'colours are set').not.toMatch(/NaN|undefined|var\(/);
-      // Documents have the same fonts; Nastaliq comes before them.
+      // Documents have the same fonts. Nastaliq comes before them.
       expect(unprintable(svg.replace(/<[^>]*>/g, '')), picture.file).toEqual([]);
     }
   });

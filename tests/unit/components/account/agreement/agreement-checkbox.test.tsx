@@ -22,7 +22,7 @@ beforeEach(() => {
   service.mockReset();
   requireReading(0);
   stubService(service);
-  // jsdom has no modal dialogs; the browser suite tests those.
+  // jsdom has no modal dialogs. The browser suite tests them.
   HTMLDialogElement.prototype.showModal = function show() {
     this.open = true;
   };

@@ -24,7 +24,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   service.mockReset().mockImplementation(() => respondData(AGREEMENT));
   stubService(service);
-  // jsdom has no modal dialogs; the browser suite tests those.
+  // jsdom has no modal dialogs. The browser suite tests them.
   HTMLDialogElement.prototype.showModal = function show() {
     this.open = true;
   };

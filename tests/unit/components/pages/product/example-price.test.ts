@@ -54,7 +54,7 @@ describe('an example at the seed rates', () => {
     ['special', 'GH', ['CNY 150']],
     // Two cartons of 20 kg at 68 a kilogram.
     ['business', 'GH', ['CNY 2720']],
-    // At 95 MAD a kilogram; the goods of each carton are above the threshold, and a company imports.
+    // At 95 MAD a kilogram. The goods of each carton are above the threshold, and a company imports.
     ['business', 'MA', ['MAD 3800', 'CNY 600']],
   ] as const)('has a price for %s in %s: %s', (key, country, totals) => {
     expect(amounts(priceOf(key, country).totals).sort()).toEqual([...totals].sort());

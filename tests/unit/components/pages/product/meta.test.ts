@@ -6,7 +6,7 @@ import { PRODUCTS } from '@/components/pages/product/data/products';
 import { numeralLocale } from '@/lib/market/prefix';
 import { MARKET_LIST } from '../../../support/render';
 
-/** Characters of a title that search engines show; ours ends in the brand. */
+/** Characters of a title that search engines show. Our titles end in the brand. */
 const TITLE_ROOM = 75;
 const DESCRIPTION_ROOM = 230;
 

@@ -8,7 +8,7 @@ import { summary } from '../../../support/orders';
 const refusalOf = (name: ErrorName) =>
   new CallFailure({ kind: 'refused', message: name, code: ERRORS[name].code, status: ERRORS[name].status });
 
-/** Answers the calls in their order; a failure is thrown. */
+/** Answers the calls in their order. A failure is thrown. */
 function service(...responses: unknown[]) {
   const requests: string[] = [];
   const call = (async (name: string) => {

@@ -41,7 +41,7 @@ describe('errors.json', () => {
 
   it.each(used)('has %s', (key) => expect(Object.keys(en)).toContain(key));
 
-  /** Values for all sentences; a limit may be counted. */
+  /** Values for all sentences. A limit may be counted. */
   const VALUES = {
     limit: 50,
     mode: 'test',

@@ -32,7 +32,7 @@ function easterSunday(year: number): string {
   return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 }
 
-/** Easter of the Orthodox churches, by Meeus; the Julian calendar is 13 days behind until 2099. */
+/** Easter of the Orthodox churches, by Meeus. The Julian calendar is 13 days behind until 2099. */
 function orthodoxEaster(year: number): string {
   const d = (19 * (year % 19) + 15) % 30;
   const e = (2 * (year % 4) + 4 * (year % 7) - d + 34) % 7;

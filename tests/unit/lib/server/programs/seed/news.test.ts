@@ -41,7 +41,7 @@ function figures(html: string): number[] {
   return [...joined.replace(/<\/?h2>/g, ' ').matchAll(/\d+/g)].map(([digits]) => Number(digits));
 }
 
-/** Returns the decimal fractions of a text, such as `3.7`; `9.00` is a time. */
+/** Returns the decimal fractions of a text, such as `3.7`. `9.00` is a time. */
 const decimals = (html: string): string[] =>
   [...html.matchAll(/\d+[.,](?!00)\d{1,2}(?!\d)/g)].map(([digits]) => digits.replace(',', '.'));
 

@@ -6,7 +6,7 @@ import { LANGUAGES, type Language } from '@/lib/market/language';
 
 const DATA = join(import.meta.dirname, '../../../../../../lib/server/programs/seed/data');
 
-/** A file of the seed folder, parsed by its schema; an unknown key fails too. */
+/** A file of the seed folder, parsed by its schema. An unknown key fails too. */
 export function readSeed<Schema extends z.ZodType>(file: string, schema: Schema): z.output<Schema> {
   return schema.parse(JSON.parse(readFileSync(join(DATA, file), 'utf8')));
 }

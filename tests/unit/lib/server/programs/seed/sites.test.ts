@@ -47,7 +47,7 @@ describe('the sample network', () => {
     '$siteCode: has names in six scripts, and its address in the languages of its visitors',
     ({ kind, names, address, countryCode }) => {
       expect(scriptProblems(names)).toEqual([]);
-      // Senders of all markets read the addresses of warehouses; Chinese senders copy them as they are written abroad.
+      // Senders of all markets read the addresses of warehouses. Chinese senders copy them as they are written abroad.
       const visitors = kind === 'warehouse' ? ['fr', 'ar', 'ur', 'tr'] : [];
       const languages = new Set(['en', ...(STREET_LANGUAGES[countryCode] ?? []), ...visitors]);
       expect(Object.keys(address).sort()).toEqual([...languages].sort());

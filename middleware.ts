@@ -25,7 +25,7 @@ export function middleware(request: NextRequest): NextResponse {
   return response;
 }
 
-// Literals only: Next reads them without running the file. Valid prefixes are not matched, except Turkey's, which may
+// Literals only: Next reads them without running the file. Valid prefixes are not matched, except Türkiye's, which may
 // move to the Turkish host. A test proves that this list equals lib/market.
 export const config = {
   matcher: [

@@ -21,7 +21,7 @@ const DESKTOP = { width: 1280, height: 900 };
 const CORE = ['journey', 'parcels', 'my-parcels', 'sheets', 'receiver', 'basic-send'].map(
   (name) => `**/${name}.spec.ts`,
 );
-/** Turkey's pages need a separate host name before nginx. */
+/** Türkiye's pages need a separate host name before nginx. */
 const OF_TURKISH_HOST = /tr-tr:|a short link is a redirect/;
 
 /**

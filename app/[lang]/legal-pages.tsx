@@ -10,7 +10,7 @@ import { loadLegalText } from '@/lib/server/content/legal/load-legal-text';
 import { loadCountries } from './load-countries';
 
 /**
- * Returns the market, or null if it does not have this document. The cookie policy is Turkey's. The local service terms
+ * Returns the market, or null if it does not have this document. The cookie policy is Türkiye's. The local service terms
  * are in all markets but China (§2).
  */
 async function marketThatHas(document: LegalDocument) {

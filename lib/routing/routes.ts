@@ -148,7 +148,7 @@ export function routeNamed(name: RouteName): Route {
 }
 
 /**
- * Returns true if the country has the page. The cookie policy is for Turkey only, the local service terms for all but
+ * Returns true if the country has the page. The cookie policy is for Türkiye only, the local service terms for all but
  * China (§2).
  */
 export function isShownIn(route: Route, country: Country): boolean {

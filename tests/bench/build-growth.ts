@@ -6,7 +6,7 @@ import { atMost, type BenchResult } from './result';
 
 const MARKETS_FILE = 'lib/market/country.ts';
 const LANGUAGES_OF_A_MARKET = /const shared: Language\[\] = [^;]+;/;
-/** Five languages in ten countries and four in Turkey: 54 prefixes, twice today's. */
+/** Five languages in ten countries and four in Türkiye: 54 prefixes, twice today's. */
 const TWICE = `const shared = (['en', 'zh-CN', 'fr', 'ar', 'ur', 'tr'] as const).filter((l) => l !== local).slice(0, country === 'TR' ? 3 : local ? 4 : 5);`;
 /** Allowance for measurement noise: the build renders no page of a market. */
 const MOST = 1.1;

@@ -20,7 +20,7 @@ export interface MarketMenuProps {
   label: string;
   heading: string;
   languages: readonly (readonly [prefix: Prefix, language: Language, name: string])[];
-  /** Link to another country; absent in Turkey, which has its own host. */
+  /** Link to another country; absent in Türkiye, which has its own host. */
   other: NamedLink | undefined;
 }
 

@@ -18,29 +18,29 @@ interface SettingGroup {
 export const SETTING_GROUPS: readonly SettingGroup[] = [
   {
     title: 'Site',
-    lead: 'The memory limit counts 12 seconds after a garbage collection, when V8 has returned memory; 10 % above it counts at once.',
+    lead: 'A process above the memory limit collects garbage. It is replaced if it is still above the limit 12 seconds later, because V8 returns memory late, or 10 % above it before.',
     settings: {
       PORT: 'Port of the site or the API.',
       SITE_URL:
-        'Canonical origin. When it is set, no sample accounts are made. Passkeys are bound to its host name ([why](docs/decisions/passkeys.md)).',
+        'Canonical origin. When it is set, no sample accounts are created. Passkeys are bound to its host name ([why](docs/decisions/passkeys.md)).',
       TURKISH_HOSTS: 'Host names ending in `.tr`, comma-separated, that serve the Turkish pages.',
       TRUSTED_PROXIES: 'Addresses and networks (`10.0.0.0/8`), comma-separated, whose `X-Forwarded-For` is trusted.',
       MAP_TILE_URL:
         'Tile server under the map of sites (`https://…/{z}/{x}/{y}.png`). Without it, the map shows our own land.',
       MAP_TILE_ATTRIBUTION: 'Attribution of the tiles, as their licence requires it.',
       INSTANCE: 'Name of the process in each log line. By default the lines of start and stop have the machine’s name.',
-      LOG_LEVEL: 'Least level of the log: `silent`, `error`, `warn`, `info` or `debug`.',
+      LOG_LEVEL: 'Lowest level of the log: `silent`, `error`, `warn`, `info` or `debug`.',
       STOP_GRACE_SECONDS: 'Seconds for running requests after the signal to stop.',
       MEMORY_LIMIT_MB:
-        'Resident megabytes above which a new process replaces the site’s process. The new one takes the port first.',
+        'Resident megabytes above which a new process replaces the site’s process. The new one opens the port first.',
     },
   },
   {
     title: 'Database and files',
     settings: {
       DATABASE_URL: 'SQLite file, or `postgres://…` for several machines.',
-      DB_READERS: 'Most connections of one process to PostgreSQL for reading.',
-      DB_WRITERS: 'Most connections of one process to PostgreSQL for writing.',
+      DB_READERS: 'Maximum number of connections of one process to PostgreSQL for reading.',
+      DB_WRITERS: 'Maximum number of connections of one process to PostgreSQL for writing.',
       MIGRATE_AT_START:
         '`true` runs the steps of the schema at the start. Only for the sole process on the database. `npm run up` and `npm run dev` set it.',
       SAMPLE_PARCELS:
@@ -112,7 +112,7 @@ export const SETTING_GROUPS: readonly SettingGroup[] = [
     lead: 'A browser proves some work before we send a code. Old browsers and browsers without scripts cannot.',
     settings: {
       POW_COST: 'PBKDF2 rounds of one guess. A cheaper proof is refused.',
-      POW_GUESSES: 'Most guesses that a browser needs.',
+      POW_GUESSES: 'Maximum number of guesses that a browser needs.',
       POW_UNPROVEN_PER_NETWORK: 'Codes an hour without the proof, to the visitors of one network.',
       POW_UNPROVEN_PER_HOUR:
         'Codes an hour without the proof, to the numbers of one country (mails: from one market). Reaching it logs `cap reached` with the period `hourly` and sets `period_cap_full`.',

@@ -20,7 +20,7 @@ const EVIL = [
   '<math><mtext></form><form><mglyph><style></math><img src onerror=alert(8)></style></p>',
 ].join('');
 
-/** Article for the Emirates, not for Ghana or Turkey. */
+/** Article for the Emirates, not for Ghana or Türkiye. */
 const EMIRATI = news.find(
   ({ countries }) => countries.includes('AE') && !countries.includes('GH') && !countries.includes('TR'),
 )!;

@@ -114,7 +114,7 @@ test('§9: the cookie banner is 100 px high in any language, and shrinks the mai
   const reserve = () => page.locator('main').evaluate((main) => parseFloat(getComputedStyle(main).minBlockSize));
   const shorter = await reserve();
   for (const prefix of LANGUAGE_PREFIXES) {
-    // Only Turkey has the banner (§4). Its pages show how the texts of other languages would fit.
+    // Only Türkiye has the banner (§4). Its pages show how the texts of other languages would fit.
     const texts = ['text', 'details', 'accept', 'decline'].map((key) => wordsOf(prefix)(`layout.consent.${key}`));
     const { language } = parsePrefix(prefix)!;
     const bannerBox = await banner.evaluate(

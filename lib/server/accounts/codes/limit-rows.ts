@@ -11,7 +11,7 @@ export const CODE_ROW: LimitRow = {
   guards: 'secrets',
   most: `${CODE_TRIES.all} in ${VERIFY_CODE.minutes} min, ${CODE_TRIES.open} of them without the nonce`,
   whenExceeded: 'the code is refused',
-  others: 'nothing: the holder of the nonce has attempts that nobody else can use up',
+  others: 'nothing: the holder of the nonce has separate attempts',
   calls: [
     'register',
     'mobileLogin',

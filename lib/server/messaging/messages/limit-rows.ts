@@ -33,10 +33,10 @@ export const MESSAGE_ROWS: readonly LimitRow[] = [
   {
     ...ofPolicy(CONFIRMATIONS_TO_UNPROVEN),
     per: 'target',
-    subject: 'confirmations to one address or number that nobody has proven to be theirs',
+    subject: 'confirmations to one address or number without a proof of its owner',
     guards: 'messages',
     whenExceeded: 'the confirmation is dropped and counted',
-    others: 'the address receives fewer confirmations; codes and notices of its own account are counted apart',
+    others: 'the address receives fewer confirmations; codes and notices of its account are counted separately',
     calls: ENQUIRES,
   },
   {

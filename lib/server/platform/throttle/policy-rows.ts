@@ -77,7 +77,7 @@ export const POLICY_ROWS: readonly LimitRow[] = [
     per: 'target',
     subject: 'choices and notes for one parcel',
     guards: 'messages',
-    others: 'nothing: other parcels have counts of their own',
+    others: 'nothing: other parcels have separate counts',
     calls: ['giveInstruction'],
   },
   {
@@ -85,7 +85,7 @@ export const POLICY_ROWS: readonly LimitRow[] = [
     per: 'target',
     subject: 'complaints about the delivery attempts of one parcel',
     guards: 'messages',
-    others: 'nothing: other parcels have counts of their own',
+    others: 'nothing: other parcels have separate counts',
     calls: ['disputeAttempt'],
   },
   {
@@ -93,7 +93,7 @@ export const POLICY_ROWS: readonly LimitRow[] = [
     per: 'account',
     subject: 'photos that one account adds to its claims, at most five a claim',
     guards: 'processor',
-    others: 'nothing: other accounts have counts of their own',
+    others: 'nothing: other accounts have separate counts',
     calls: ['addClaimPhoto'],
   },
   {
@@ -101,7 +101,7 @@ export const POLICY_ROWS: readonly LimitRow[] = [
     per: 'target',
     subject: 'details that the receiver of one order gives or corrects',
     guards: 'messages',
-    others: 'nothing: other orders have counts of their own',
+    others: 'nothing: other orders have separate counts',
     calls: ['giveReceiverDetails'],
   },
   {
@@ -109,7 +109,7 @@ export const POLICY_ROWS: readonly LimitRow[] = [
     per: 'target',
     subject: 'links for the receiver of one order',
     guards: 'storage',
-    others: 'nothing: other orders have counts of their own',
+    others: 'nothing: other orders have separate counts',
     calls: ['createReceiverLink'],
   },
   {
@@ -117,7 +117,7 @@ export const POLICY_ROWS: readonly LimitRow[] = [
     per: 'target',
     subject: 'links with which the sender of one returned parcel sends it on',
     guards: 'storage',
-    others: 'nothing: other parcels have counts of their own',
+    others: 'nothing: other parcels have separate counts',
     calls: ['openSendOn'],
   },
   {
@@ -125,7 +125,7 @@ export const POLICY_ROWS: readonly LimitRow[] = [
     per: 'target',
     subject: 'prices of one returned parcel for a new receiver, and orders that take it over',
     guards: 'processor',
-    others: 'nothing: other parcels have counts of their own',
+    others: 'nothing: other parcels have separate counts',
     calls: ['priceSendOn', 'sendOn'],
   },
   {
@@ -157,7 +157,7 @@ export const POLICY_ROWS: readonly LimitRow[] = [
     per: 'target',
     subject: 'codes to the receiver of one parcel, at one number or address',
     guards: 'messages',
-    others: 'nothing: other parcels have counts of their own',
+    others: 'nothing: other parcels have separate counts',
     calls: RECEIVER_CODE,
   },
   {

@@ -40,7 +40,7 @@ const NOTES = [
   `A body has at most ${MAX_BODY_BYTES / 1024} KB; a sheet of parcels has at most ${SHEET.bytes / 1024 / 1024} MB.`,
   'Amounts from the configuration are its defaults.',
   'The tables of calls and forms name their limits; the first table has the amounts.',
-  `*Costly* calls may take more than ${COSTLY_MS} ms of processor time. A call without a limit only reads and takes less. \`npm run test:contract limits\` measures every call.`,
+  `*Costly* calls may need more than ${COSTLY_MS} ms of processor time. A call without a limit only reads and needs less. \`npm run test:contract limits\` measures every call.`,
 ];
 
 const INTRODUCTION = `# Limits

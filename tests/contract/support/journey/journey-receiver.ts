@@ -1,7 +1,7 @@
 import { internationalOrder } from '../order-samples';
 import type { Go } from './journey';
 
-/** A receiver in Turkey submits the missing identity number by a link that the sender passed on. */
+/** A receiver in Türkiye submits the missing identity number by a link that the sender passed on. */
 export async function completeOrder(go: Go, token: string): Promise<string[]> {
   const { id } = await go('addInternationalOrder', internationalOrder('TR'), token);
   const { url } = await go('createReceiverLink', { id }, token);

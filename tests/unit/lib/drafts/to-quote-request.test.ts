@@ -97,7 +97,7 @@ describe('goodsValue', () => {
 
 describe('a measure in a market’s number format', () => {
   const WRITTEN = [
-    // typed, where a comma parts decimals (Morocco, Turkey), everywhere else
+    // typed, where a comma parts decimals (Morocco, Türkiye), everywhere else
     ['1,250', 1.25, 1250],
     ['1.250', 1.25, 1.25],
     ['7,3', 7.3, 7.3],

@@ -17,7 +17,7 @@ export function showsIn(document: LegalDocument, country: Country): boolean {
   return isShownIn(routeNamed(LEGAL_ROUTES[document]), country);
 }
 
-/** The cookie policy is for Turkey only, so it exists in Turkey's languages. Every other text exists in all six. */
+/** The cookie policy is for Türkiye only, so it exists in Türkiye's languages. Every other text exists in all six. */
 export function languagesOf(document: LegalDocument): readonly Language[] {
   return document === 'cookie' ? MARKETS.TR.languages : LANGUAGES;
 }

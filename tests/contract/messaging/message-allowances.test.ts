@@ -112,7 +112,7 @@ onEachDatabase('the allowance of messages', (world) => {
 
     it('has an allowance that an operator raises and lowers', async () => {
       expect((await ops(world(), 'accounts', 'allow', ama.userId, '--messages', '2')).out).toEqual([
-        `${await mailOf(ama)}: 2 messages a day`,
+        `${await mailOf(ama)}: 2 messages a day.`,
       ]);
       for (let count = 0; count < 3; count += 1) await place();
       expect(await sentTo(await mailOf(ama))).toHaveLength(2);

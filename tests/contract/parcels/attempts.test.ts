@@ -69,7 +69,7 @@ onEachDatabase('evidence of a failed attempt', (world) => {
     const line = attempt(parcel, { attemptedAt: ago(HOUR_MS), position: DOOR, called: true, photo: 'door.jpg' });
     const run = await importing(line);
     expect(run).toMatchObject({ code: 0, err: [], rejects: [] });
-    expect(run.out).toContain('evidence of 1 failed attempts stored; 0 not stored, because no account has the parcel');
+    expect(run.out).toContain('evidence of 1 failed attempt stored; 0 not stored, because no account has the parcel.');
     const until = new Date(Date.parse(line.occurredAt) + PHOTO_DAYS * DAY_MS).toISOString();
     const attemptView: AttemptView = {
       attemptAt: line.occurredAt,

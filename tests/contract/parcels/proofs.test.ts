@@ -80,7 +80,7 @@ onEachDatabase('proof of delivery', (world) => {
     const run = await importing(line);
     expect(run).toMatchObject({ code: 0, err: [], rejects: [] });
     expect(run.out).toContain(
-      '1 proofs of delivery stored, 1 with the right code, 0 with a wrong one; 0 not stored, because no account has the parcel',
+      '1 proof of delivery stored, 1 with the right code, 0 with a wrong one; 0 not stored, because no account has the parcel.',
     );
     const until = new Date(Date.parse(line.occurredAt) + PHOTO_DAYS * DAY_MS).toISOString();
     const proof = {
@@ -109,7 +109,7 @@ onEachDatabase('proof of delivery', (world) => {
     }
 
     // A repeated line does not change the first value, and a later scan adds only missing ones.
-    expect((await importing(line)).out[0]).toBe('1 lines: 0 events stored, 1 already known, 0 rejected');
+    expect((await importing(line)).out[0]).toBe('1 line: 0 events stored, 1 already known, 0 rejected.');
     await importing(delivery(parcel, { signedBy: 'Somebody Else', handoverCode: '0000x', photo: 'photo.jpg' }));
     expect(await proofOf(parcel)).toEqual(proof);
     const rows = world().services.db.selectFrom('proofs').select('waybill_no');
@@ -174,7 +174,7 @@ onEachDatabase('proof of delivery', (world) => {
         `line 1: the handover code of ${wrong.waybillNo} is wrong: the delivery was stored without it`,
       ]);
       expect(run.out).toContain(
-        '2 proofs of delivery stored, 1 with the right code, 1 with a wrong one; 0 not stored, because no account has the parcel',
+        '2 proofs of delivery stored, 1 with the right code, 1 with a wrong one; 0 not stored, because no account has the parcel.',
       );
       expect(await readOrder(wrong)).toMatchObject({ state: 'SIGNED', parcels: [{ proof: { withCode: false } }] });
       expect(await proofOf(arabic)).toMatchObject({ withCode: true, signedBy: null, photo: null });
@@ -218,7 +218,7 @@ onEachDatabase('proof of delivery', (world) => {
       delivery(stray, { signedBy: SIGNER }),
     );
     expect(run.out).toContain(
-      '1 proofs of delivery stored, 0 with the right code, 0 with a wrong one; 1 not stored, because no account has the parcel',
+      '1 proof of delivery stored, 0 with the right code, 0 with a wrong one; 1 not stored, because no account has the parcel.',
     );
     expect(await proofOf(parcel)).toBeUndefined();
     expect((await view(parcel, ama.token)).status).toBe(404);

@@ -225,7 +225,7 @@ onEachDatabase('sites', (world) => {
       const run = await importSites(exportedSites);
       expect([run.code, run.out.at(-1)]).toEqual([
         0,
-        `${seeds.length} sites: 0 added, 0 changed, ${seeds.length} unchanged, 0 removed`,
+        `sites: 0 added, 0 changed, ${seeds.length} unchanged, 0 removed.`,
       ]);
       expect(await version()).toBe(before);
     });

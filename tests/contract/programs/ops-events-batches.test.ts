@@ -55,7 +55,7 @@ onEachDatabase('ops events import of several batches', (world) => {
     });
   }
   const summary = (known: number) =>
-    `${count()} lines: ${count() - known} events stored, ${known} already known, 0 rejected`;
+    `${count()} lines: ${count() - known} events stored, ${known} already known, 0 rejected.`;
 
   it('stores a batch completely or not at all, and continues there when repeated', async () => {
     const { first, stored, second } = await importTwice(batch() + 300);

@@ -71,7 +71,7 @@ onEachDatabase('ops events', (world) => {
       ];
       const run = await importing(codes.map((code, hour) => event(order, code, hour)));
       expect(run).toMatchObject({ code: 0, err: [] });
-      expect(run.out[0]).toBe('7 lines: 7 events stored, 0 already known, 0 rejected');
+      expect(run.out[0]).toBe('7 lines: 7 events stored, 0 already known, 0 rejected.');
       expect(await statesOf(order)).toBe('WAITING IN_TRANSIT OUT_FOR_DELIVERY DELIVERY_FAILED OUT_FOR_DELIVERY SIGNED');
       const after = await readOrder(order);
       expect(after.version).toBe(6);
@@ -91,7 +91,7 @@ onEachDatabase('ops events', (world) => {
       const before = await readOrder(order);
       const again = await importing([...lines, ...lines]);
       expect(again).toMatchObject({ code: 0, err: [] });
-      expect(again.out[0]).toBe('4 lines: 0 events stored, 4 already known, 0 rejected');
+      expect(again.out[0]).toBe('4 lines: 0 events stored, 4 already known, 0 rejected.');
       expect(await readOrder(order)).toEqual(before);
       expect(await storedScans(order.waybillNo)).toEqual(['PICKED_UP', 'OUT_FOR_DELIVERY']);
     });
@@ -188,7 +188,7 @@ onEachDatabase('ops events', (world) => {
           .map((line) => JSON.parse(line));
       });
       expect(run.code).toBe(1);
-      expect(run.out[0]).toBe(`${lines.length} lines: 1 events stored, 0 already known, ${bad.length} rejected`);
+      expect(run.out[0]).toBe(`${lines.length} lines: 1 event stored, 0 already known, ${bad.length} rejected.`);
       expect(rejects.map(({ line }) => line)).toEqual(bad.map((_, index) => index + 1));
       bad.forEach(([line, reason], index) => {
         expect(rejects[index]!.reason, JSON.stringify(line).slice(0, 80)).toMatch(reason);

@@ -37,7 +37,7 @@ onEachDatabase('ops news', (world) => {
     expect(await importNews(world(), [dirty])).toMatchObject({ code: 0, err: [] });
     expect((await readArticle(world(), 'imp-1')).body.data.bodyHtml).toBe('<p>Words</p>');
     const again = await importNews(world(), [dirty]);
-    expect(again.out[0]).toBe('1 articles: 0 added, 0 changed, 1 unchanged, 0 removed');
+    expect(again.out[0]).toBe('articles: 0 added, 0 changed, 1 unchanged, 0 removed.');
     const { content } = await world()
       .services.db.selectFrom('articles')
       .select('content')

@@ -35,16 +35,16 @@ onEachDatabase('ops surveys', (world) => {
       const before = (await exportSurveys()).length;
       const first = await importing([surveyFile(), surveyFile({ token: OTHER_TOKEN })]);
       expect(first).toMatchObject({ code: 0, err: [] });
-      expect(first.out).toEqual(['2 surveys: 2 added, 0 changed, 0 unchanged, 0 removed']);
+      expect(first.out).toEqual(['surveys: 2 added, 0 changed, 0 unchanged, 0 removed.']);
       expect(await exportSurveys()).toHaveLength(before + 2);
       const lastVersion = await version();
       expect(lastVersion).toBeGreaterThan(0);
 
       const again = await importing([surveyFile()]);
-      expect(again.out).toEqual(['1 surveys: 0 added, 0 changed, 1 unchanged, 0 removed']);
+      expect(again.out).toEqual(['surveys: 0 added, 0 changed, 1 unchanged, 0 removed.']);
       expect(await version()).toBe(lastVersion);
       const changed = await importing([surveyFile(), surveyFile({ token: OTHER_TOKEN, title: inAll('Renamed') })]);
-      expect(changed.out).toEqual(['2 surveys: 0 added, 1 changed, 1 unchanged, 0 removed']);
+      expect(changed.out).toEqual(['surveys: 0 added, 1 changed, 1 unchanged, 0 removed.']);
       expect(await version()).toBe(lastVersion + 1);
       const { body } = await world().call('getCollectingSurveyList', { token: OTHER_TOKEN }, { lang: 'fr' });
       expect(body.data[0].title).toBe('Renamed (fr)');
@@ -58,7 +58,7 @@ onEachDatabase('ops surveys', (world) => {
         expect(JSON.parse(text)).toEqual(await exportSurveys());
         writeFileSync(file, `\uFEFF${text}`);
         const run = await ops(world(), 'surveys', 'import', file, '--replace');
-        expect(run.out[0]).toMatch(/^(\d+) surveys: 0 added, 0 changed, \1 unchanged, 0 removed$/);
+        expect(run.out[0]).toMatch(/^surveys: 0 added, 0 changed, [1-9]\d* unchanged, 0 removed\.$/);
         expect((await ops(world(), 'surveys', 'export', path.join(folder, 'none', 'x.json'))).code).toBe(1);
       });
     });
@@ -79,7 +79,7 @@ onEachDatabase('ops surveys', (world) => {
         expect.stringMatching(/^item 3: .*colour/),
         `item 4: "${TOKEN}" is already item 1`,
         expect.stringMatching(/^item 5: /),
-        expect.stringMatching(/^Nothing was imported: 5 problems in .*surveys\.json$/),
+        expect.stringMatching(/^Nothing was imported: 5 problems in .*surveys\.json\.$/),
       ]);
       expect(await exportSurveys()).toEqual(before);
     });
@@ -160,7 +160,7 @@ onEachDatabase('ops surveys', (world) => {
   it('removes surveys that the file lacks with --replace', async () => {
     const otherSurveys = (await exportSurveys()).filter(({ token }) => token !== OTHER_TOKEN);
     const run = await importing(otherSurveys, '--replace');
-    expect(run.out[0]).toMatch(/ 1 removed$/);
+    expect(run.out[0]).toMatch(/ 1 removed\.$/);
     expect((await exportSurveys()).map(({ token }) => token)).not.toContain(OTHER_TOKEN);
     expect((await world().call('getCollectingSurveyList', { token: OTHER_TOKEN })).status).toBe(404);
   });

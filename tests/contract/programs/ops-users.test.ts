@@ -20,7 +20,7 @@ onEachDatabase('ops for an account', (world) => {
   const users = (...parameters: string[]) => ops(world(), 'users', ...parameters);
 
   it('locks it: it loses its sessions, and only its owner learns of the lock', async () => {
-    expect(await users('lock', account)).toMatchObject({ code: 0, out: [`${account}: locked, 1 session ended`] });
+    expect(await users('lock', account)).toMatchObject({ code: 0, out: [`${account}: locked, 1 session ended.`] });
     expect((await whoAmI(ama.token)).body.code).toBe(ERRORS.sessionEnded.code);
     expect((await logIn(OTHER_PASSWORD)).body.code).toBe(ERRORS.badCredentials.code);
     const right = await logIn();
@@ -37,7 +37,7 @@ onEachDatabase('ops for an account', (world) => {
   it('unlocks it, so that it can log in again and be logged out everywhere', async () => {
     expect((await users('unlock', ama.userId)).code).toBe(0);
     const tokens = [await logIn(), await logIn()].map(({ body }) => body.data.accessToken as string);
-    expect(await users('logout', account)).toMatchObject({ code: 0, out: [`${account}: 2 sessions ended`] });
+    expect(await users('logout', account)).toMatchObject({ code: 0, out: [`${account}: 2 sessions ended.`] });
     for (const token of tokens) expect((await whoAmI(token)).body.code).toBe(ERRORS.sessionEnded.code);
     expect((await logIn()).status).toBe(200);
   });

@@ -40,7 +40,7 @@ onEachDatabase('a payout of cash on delivery', (world) => {
     it('proposes nothing before the payout day', async () => {
       expect((await importTerms([{ ...terms[0], weekdays: [] }])).code).toBe(1);
       await importTerms([{ ...terms[0], weekdays: [((new Date(dayFromNow()).getUTCDay() + 6) % 7) + 1] }]);
-      expect((await proposePayouts(-1)).out).toEqual([`GH: the next payout day is ${dayFromNow()}`]);
+      expect((await proposePayouts(-1)).out).toEqual([`GH: the next payout day is ${dayFromNow()}.`]);
     });
 
     it('proposes nothing during the holding days', async () => {
@@ -51,7 +51,7 @@ onEachDatabase('a payout of cash on delivery', (world) => {
     it('reports a payee without a bank account', async () => {
       expect(await proposePayouts(1)).toMatchObject({
         code: 1,
-        err: [`${await emailOfKofi()}: 500.00 GHS is due, but no bank account is stored (payouts payee)`],
+        err: [`${await emailOfKofi()}: 500.00 GHS is due, but no bank account is stored (payouts payee).`],
       });
     });
 
@@ -67,11 +67,11 @@ onEachDatabase('a payout of cash on delivery', (world) => {
       const payment = `${id},500.00,GHS,PAID,${dayFromNow()},BANK-1,`;
       expect(await importBankFile(payment)).toMatchObject({
         code: 0,
-        out: ['1 paid, 0 rejected, 0 already recorded'],
+        out: ['1 payout paid, 0 rejected, 0 already recorded.'],
       });
       expect(await openOf(waybillNo)).toBe(0);
       expect(await entriesOf(waybillNo)).toEqual(['collected cash>seller 50000', 'payout seller>bank 50000']);
-      expect((await importBankFile(payment)).out).toEqual(['0 paid, 0 rejected, 1 already recorded']);
+      expect((await importBankFile(payment)).out).toEqual(['0 payouts paid, 0 rejected, 1 already recorded.']);
       expect(await entriesOf(waybillNo)).toHaveLength(2);
     });
   });
@@ -94,7 +94,7 @@ onEachDatabase('a payout of cash on delivery', (world) => {
       err: [
         'item 3: there is no payout PO000000000000',
         `item 2: payout ${id} is already item 1`,
-        'Nothing was imported: 2 problems in FILE',
+        'Nothing was imported: 2 problems in FILE.',
       ],
     });
     expect((await importBankFile(`${id},170.00,GHS,PAID,${dayFromNow()},BANK-1,`)).err[0]).toMatch(
@@ -107,7 +107,7 @@ onEachDatabase('a payout of cash on delivery', (world) => {
       'item 1, currency: is not one of our currencies',
       'item 1, status: is not PAID or REJECTED',
       'item 1, date: is not a day, like 2026-12-01',
-      'Nothing was imported: 3 problems in FILE',
+      'Nothing was imported: 3 problems in FILE.',
     ]);
     expect([await openOf(first), await openOf(second)]).toEqual([10_000, 7000]);
     expect((await importBankFile(`${id},170.00,GHS,REJECTED,${dayFromNow()},,Account closed`)).code).toBe(0);

@@ -39,7 +39,7 @@ const accountsAllow: Command = {
     }
     operation.about(user.id);
     await setAllowance(db, user.id, messages);
-    out(`${nameOf(user)}: ${countText(await loadAllowance(operation, user.id), 'message')} a day`);
+    out(`${nameOf(user)}: ${countText(await loadAllowance(operation, user.id), 'message')} a day.`);
     return EXIT.ok;
   },
 };

@@ -1,5 +1,5 @@
 import 'server-only';
-import { notFoundLine } from '../lines';
+import { countText, notFoundLine } from '../lines';
 import { lockAccount, unlockAccount } from '../../../accounts/lock-account';
 import { endSessionsOf } from '../../../accounts/sessions/session-store';
 import { listUsers, type UserRow } from '../../../accounts/user-store';
@@ -45,13 +45,13 @@ function accountCommand(
         return EXIT.failed;
       }
       operation.about(user.id);
-      operation.out(`${nameOf(user)}: ${await work(operation, user)}`);
+      operation.out(`${nameOf(user)}: ${await work(operation, user)}.`);
       return EXIT.ok;
     },
   };
 }
 
-const endedText = (count: number) => `${count} ${count === 1 ? 'session' : 'sessions'} ended`;
+const endedText = (count: number) => `${countText(count, 'session')} ended`;
 
 export const USERS_COMMANDS: readonly Command[] = [
   usersList,

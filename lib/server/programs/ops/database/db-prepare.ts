@@ -12,10 +12,10 @@ export const dbMigrate: Command = {
   flags: ['contract'],
   async run({ config, db, out }, { flags }) {
     const names = await migrate(db, engineOf(config.DATABASE_URL), { contract: flags.has('contract') });
-    out(names.length === 0 ? 'No step was pending.' : `Ran: ${names.join(', ')}`);
+    out(names.length === 0 ? 'No step was pending.' : `Ran ${names.join(', ')}.`);
     const { pending } = await readSchema(db);
     const later = pending.map(({ name }) => name).join(', ');
-    if (later) out(`Left for --contract, once no earlier release runs: ${later}`);
+    if (later) out(`Not run: ${later}. Run with --contract when no earlier release is running.`);
     return EXIT.ok;
   },
 };

@@ -1,5 +1,5 @@
 import 'server-only';
-import { notFoundLine } from '../lines';
+import { countText, notFoundLine } from '../lines';
 import { listResults } from '../../../content/surveys/results-store';
 import { ResultSummary, type QuestionSummary } from '../../../content/surveys/summarise';
 import { findSurvey } from '../../../content/surveys/survey-store';
@@ -67,7 +67,7 @@ export const surveysResults: Command = {
     const questions = summary.questions();
     if (flags.has('json')) out(JSON.stringify({ token, title: survey.title.en, results, questions }, null, 2));
     else if (flags.has('csv')) asCsv(questions).forEach(out);
-    else [`${survey.title.en}: ${results} results`, ...asText(questions)].forEach(out);
+    else [`${survey.title.en}: ${countText(results, 'result')}`, ...asText(questions)].forEach(out);
     return EXIT.ok;
   },
 };

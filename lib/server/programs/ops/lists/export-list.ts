@@ -28,7 +28,7 @@ export function exportCommand<Item>(kind: ListKind<Item>): Command {
         await rm(partial, { force: true });
         throw error;
       }
-      out(`${items.length} ${kind.plural} written to ${file}.`);
+      out(`${kind.plural} written to ${file}: ${items.length}.`);
       return EXIT.ok;
     },
   };

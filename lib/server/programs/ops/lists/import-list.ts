@@ -4,6 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { recordContentChange } from '../../../platform/content-changes';
 import type { Queryable } from '../../../platform/db/open';
 import { EXIT, type Command } from '../command';
+import { countText } from '../lines';
 import type { ListChange, ListKind, ListProblem } from '../../../platform/list-kind';
 import { problemLine, readList } from './read-list';
 
@@ -55,7 +56,7 @@ export function importCommand<Item>(kind: ListKind<Item>): Command {
       const { items, problems } = readList(kind, await readFile(file, 'utf8'));
       const refuse = (reasons: readonly ListProblem[]) => {
         reasons.forEach((problem) => err(problemLine(problem)));
-        err(`Nothing was imported: ${reasons.length} ${reasons.length === 1 ? 'problem' : 'problems'} in ${file}`);
+        err(`Nothing was imported: ${countText(reasons.length, 'problem')} in ${file}.`);
         return EXIT.failed;
       };
       if (problems.length > 0) return refuse(problems);
@@ -67,7 +68,7 @@ export function importCommand<Item>(kind: ListKind<Item>): Command {
       const { added, changed, removed } = change;
       const unchanged = items.length - added.length - changed.length;
       out(
-        `${items.length} ${kind.plural}: ${added.length} added, ${changed.length} changed, ${unchanged} unchanged, ${removed.length} removed`,
+        `${kind.plural}: ${added.length} added, ${changed.length} changed, ${unchanged} unchanged, ${removed.length} removed.`,
       );
       return EXIT.ok;
     },

@@ -98,7 +98,7 @@ export const eventsImport: Command = {
       throw error;
     }
     for (const line of totalReports(totals)) operation.out(line);
-    if (totals.rejected > 0) operation.out(`The rejected lines are in ${rejectFileOf(file)}`);
+    if (totals.rejected > 0) operation.out(`The rejected lines are in ${rejectFileOf(file)}.`);
     return totals.rejected > 0 ? EXIT.failed : EXIT.ok;
   },
 };

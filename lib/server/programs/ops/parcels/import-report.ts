@@ -2,6 +2,7 @@ import 'server-only';
 import { PARTNER_EVENT } from '@/lib/parcel/scan-codes';
 import type { ImportOutcome } from '../../../parcels/tracking/import-scans';
 import { scanKey, type ScanRow } from '../../../parcels/tracking/tracking-store';
+import { countText } from '../lines';
 import type { Batch } from './read-batches';
 
 /** Result of importing a file so far. */
@@ -84,7 +85,7 @@ function partnerEventReport({ partnerEvents }: Totals): string {
     .slice(0, MAX_LISTED_CODES)
     .map(([code, count]) => (count === 1 ? code : `${code} (${count})`));
   const more = all.length > MAX_LISTED_CODES ? `, and ${all.length - MAX_LISTED_CODES} more` : '';
-  return `${sum} events with unknown codes, stored as received: ${listedCodes.join(', ')}${more}`;
+  return `${countText(sum, 'event')} with unknown codes, stored as received: ${listedCodes.join(', ')}${more}`;
 }
 
 /** Returns the reports on the scans of a batch. A scan that occurs twice has the number of its first line. */
@@ -126,20 +127,20 @@ export function count(totals: Totals, batch: Batch, outcome: ImportOutcome): voi
 }
 
 function proofReport({ proofs: { stored, right, wrong, unowned } }: Totals): string {
-  return `${stored} proofs of delivery stored, ${right} with the right code, ${wrong} with a wrong one; ${unowned} not stored, because no account has the parcel`;
+  return `${countText(stored, 'proof')} of delivery stored, ${right} with the right code, ${wrong} with a wrong one; ${unowned} not stored, because no account has the parcel.`;
 }
 
 /** Returns the report on the whole file, in lines. */
 export function totalReports(totals: Totals): string[] {
   const { lines, stored, known, rejected, moved, misfits, withoutOrder, partnerEvents, proofs, attempts } = totals;
   return [
-    `${lines} lines: ${stored} events stored, ${known} already known, ${rejected} rejected`,
-    `${moved} changes of state, ${misfits} events that are not possible in the order's state, ${withoutOrder} for waybills without an order`,
+    `${countText(lines, 'line')}: ${countText(stored, 'event')} stored, ${known} already known, ${rejected} rejected.`,
+    `${countText(moved, 'change')} of state, ${countText(misfits, 'event')} not possible in the order's state, ${withoutOrder} for waybills without an order.`,
     ...(partnerEvents.size > 0 ? [partnerEventReport(totals)] : []),
     ...(proofs.stored + proofs.unowned > 0 ? [proofReport(totals)] : []),
     ...(attempts.stored + attempts.unowned > 0
       ? [
-          `evidence of ${attempts.stored} failed attempts stored; ${attempts.unowned} not stored, because no account has the parcel`,
+          `evidence of ${countText(attempts.stored, 'failed attempt')} stored; ${attempts.unowned} not stored, because no account has the parcel.`,
         ]
       : []),
   ];

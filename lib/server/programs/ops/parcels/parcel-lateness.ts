@@ -2,6 +2,7 @@ import 'server-only';
 import { daysBetween } from '@/lib/time/calendar-date';
 import type { DeliveryWindow } from '@/lib/parcel/stored-windows';
 import { trackingGroup, type ParcelState } from '@/lib/parcel/states';
+import { countText } from '../lines';
 
 export interface ParcelOnItsWay {
   state: ParcelState;
@@ -13,7 +14,7 @@ export interface ParcelOnItsWay {
   today: string;
 }
 
-const days = (count: number) => `${count} ${count === 1 ? 'day' : 'days'}`;
+const days = (count: number) => countText(count, 'day');
 
 function comparedWith(name: string, { earliest, latest }: Pick<DeliveryWindow, 'earliest' | 'latest'>, day: string) {
   if (day > latest) return `${days(daysBetween(latest, day))} after the ${name}`;

@@ -45,7 +45,7 @@ const payoutsPropose: Command = {
       const proposals = await proposePayouts(db, { country, day, terms }, now());
       if ('nextDay' in proposals) {
         out(
-          `${country}: ${proposals.nextDay === null ? 'no payout terms' : `the next payout day is ${proposals.nextDay}`}`,
+          `${country}: ${proposals.nextDay === null ? 'no payout terms' : `the next payout day is ${proposals.nextDay}`}.`,
         );
         continue;
       }
@@ -53,7 +53,7 @@ const payoutsPropose: Command = {
       for (const { account, amount, parcels, payout, lacksPayee } of proposals) {
         if (lacksPayee) {
           lacking += 1;
-          err(`${account}: ${amountText(amount)} is due, but no bank account is stored (payouts payee)`);
+          err(`${account}: ${amountText(amount)} is due, but no bank account is stored (payouts payee).`);
         } else out(`${payout} ${account} ${amountText(amount)}, ${countText(parcels, 'parcel')}`);
       }
     }
@@ -97,11 +97,10 @@ const payoutsImport: Command = {
         : await settlePayouts({ config, db, now }, lines);
     if (outcome.problems.length > 0) {
       outcome.problems.forEach((problem) => err(problemLine(problem)));
-      const { length } = outcome.problems;
-      err(`Nothing was imported: ${length} ${length === 1 ? 'problem' : 'problems'} in ${file}`);
+      err(`Nothing was imported: ${countText(outcome.problems.length, 'problem')} in ${file}.`);
       return EXIT.failed;
     }
-    out(`${outcome.paid} paid, ${outcome.rejected} rejected, ${outcome.known} already recorded`);
+    out(`${countText(outcome.paid, 'payout')} paid, ${outcome.rejected} rejected, ${outcome.known} already recorded.`);
     return EXIT.ok;
   },
 };
@@ -127,7 +126,7 @@ const payoutsPayee: Command = {
     }
     about(user.id);
     await setPayee(db, { userId: user.id, country }, payee, now());
-    out(`${nameOf(user)}: money collected in ${country} is paid to ${payee.holder}, ${payee.bank}`);
+    out(`${nameOf(user)}: money collected in ${country} is paid to ${payee.holder}, ${payee.bank}.`);
     return EXIT.ok;
   },
 };

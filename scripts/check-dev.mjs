@@ -38,7 +38,7 @@ async function waitFor(address) {
     try {
       const response = await fetch(origin + address, { signal: AbortSignal.timeout(Math.ceil(timeLeft)) });
       if (response.ok) return await response.text();
-      if (response.status !== 503) throw new Error(`${address} answered ${response.status}`);
+      if (response.status !== 503) throw new Error(`${address} returned ${response.status}`);
     } catch (error) {
       if (error.cause?.code !== 'ECONNREFUSED') throw error;
     }

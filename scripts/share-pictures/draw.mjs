@@ -1,5 +1,5 @@
 // Draws the pictures for shared links into public/og: one for each product or kind of page and each language. The most
-// shared pages have one for each market, which names it. Unchanged pictures are not drawn again.
+// shared pages have one for each market, which names it. Unchanged pictures are not rendered again.
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
@@ -66,7 +66,9 @@ export async function drawSharePictures() {
   await inTurns(due, drawer());
   await removeOthers(new Set(composed.map(({ file }) => file)));
   await writeFile(STAMPS, JSON.stringify(Object.fromEntries(composed.map(({ file, stamp }) => [file, stamp]))));
-  process.stdout.write(`Pictures for shared links: ${due.length} drawn, ${composed.length - due.length} unchanged\n`);
+  process.stdout.write(
+    `Pictures for shared links: ${due.length} rendered, ${composed.length - due.length} unchanged\n`,
+  );
 }
 
 /**

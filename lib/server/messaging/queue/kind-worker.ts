@@ -158,7 +158,7 @@ export class KindWorker {
     const leaseEnds = performance.now() + LEASE_MS;
     const outcome = await attempt(handler, entry);
     const settled = settledAs(outcome, attempts, services.now());
-    const logFields = { id, kind, attempts, reason: settled.lastError };
+    const logFields = { entryId: id, kind, attempts, reason: settled.lastError };
     if (settled.state === 'dead')
       services.log.error({ ...logFields, next: 'operators retry' }, 'outbox entry given up');
     if (settled.state === 'waiting') services.log.warn({ ...logFields, next: 'retry' }, 'outbox entry failed');

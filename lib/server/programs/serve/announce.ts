@@ -30,7 +30,7 @@ function trackingLines(siteUrl: string, samples: readonly ShownSample[]): string
 export function announce({ config, log }: Pick<Services, 'config' | 'log'>, samples: readonly ShownSample[]): void {
   const { siteUrl } = config;
   if (config.SITE_URL !== undefined) return log.info({ address: siteUrl, port: config.PORT }, 'port opened');
-  const lines = [`${BRAND.name} is open at ${siteUrl}`];
+  const lines = [`${BRAND.name} is available at ${siteUrl}`];
   lines.push(`Sample accounts, for ${siteUrl}${paths.login(PREFIX)}`);
   lines.push(...SAMPLE_ACCOUNTS.map(({ email, password }) => `  ${email}  ${password}`));
   lines.push(...trackingLines(siteUrl, samples), `The API is described at ${siteUrl}${DOCS.overview}`);

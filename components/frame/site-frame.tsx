@@ -26,7 +26,7 @@ export async function SiteFrame({ children, ...framed }: FramedMarket & { childr
   );
 }
 
-/** Appears beyond 400 px; `followLinks` scrolls (§2). Hidden without scripts. */
+/** Appears beyond 400 px (§2). `followLinks` scrolls. Hidden without scripts. */
 function BackToTop({ label }: { label: string }) {
   return (
     <nav aria-label={label} data-print="hide">

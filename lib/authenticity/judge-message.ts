@@ -83,9 +83,8 @@ function verdictOf(inText: readonly MessagePiece[], all: readonly MessagePiece[]
 }
 
 /**
- * Judges a message. The result is `ours` if each link, address and number in it is ours and one of them leads to us,
- * `not-ours` if one of them is not ours, else `cannot-tell`. `exists`: the numbers of `numbersIn` that are in our
- * database.
+ * Judges a message. The result is `not-ours` if a link, address or number in it is not ours. It is `ours` if all of
+ * them are ours and one leads to us, else `cannot-tell`. `exists`: the numbers of `numbersIn` that are in our database.
  */
 export function judgeMessage(
   { text, sender }: ReceivedMessage,

@@ -19,7 +19,7 @@ export const MIN_PARCEL_KG = 1;
 export const MAX_PARCEL_KG = 30;
 /** Minimum 10x10 cm, read as the two largest sides (§5, §9). */
 export const MIN_FOOTPRINT_CM = 10;
-/** One side under 100 cm, read as every side; 100 itself is rejected (§5, §9). */
+/** One side under 100 cm, read as every side. 100 itself is rejected (§5, §9). */
 export const SIDE_LIMIT_CM = 100;
 /** One piece per ticket (§5). */
 export const PIECES_PER_PARCEL = 1;
@@ -41,7 +41,7 @@ export const CASH_ON_DELIVERY_PERCENT = 3;
 export const CASH_ON_DELIVERY_MIN_FEE = 5;
 export const CASH_ON_DELIVERY_CAP = 1500;
 
-/** A small parcel weighs up to 2 kg; business express takes orders from 10 kg up (§1). */
+/** A small parcel weighs up to 2 kg. Business express accepts orders from 10 kg (§1). */
 export const SMALL_PARCEL_MAX_KG = 2;
 export const BUSINESS_EXPRESS_MIN_KG = 10;
 
@@ -61,7 +61,7 @@ export const SAUDI_CLEARANCE_SAR = 100;
 export const EMIRATES_THRESHOLD_AED = 1000;
 export const EMIRATES_VAT_PERCENT = 5;
 
-/** The first delivery plus two re-deliveries are free within 5 days; then 40 CNY each (§4, §9). */
+/** The first delivery plus two re-deliveries are free within 5 days. Further ones cost 40 CNY each (§4, §9). */
 export const FREE_DELIVERY_ATTEMPTS = 3;
 export const FREE_ATTEMPT_DAYS = 5;
 export const EXTRA_ATTEMPT_FEE = 40;

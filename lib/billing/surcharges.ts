@@ -16,7 +16,7 @@ export interface SurchargeInput {
 }
 
 /**
- * Returns the surcharge of one chargeable kg of these goods on top of freight; there is no fuel surcharge (§9). Null
+ * Returns the surcharge of one chargeable kg of these goods on top of freight (§9). There is no fuel surcharge. Null
  * for general goods and for goods with a battery.
  */
 export function surchargePerKg(goods: Goods, handover: Handover): Money | null {

@@ -23,7 +23,7 @@ const KIND_OF_SERVICE: Record<TariffService, ShipmentKind> = {
 };
 
 /**
- * Returns the kind of a service (§1). Small parcels, the special line and business express cross a border; local
+ * Returns the kind of a service (§1). Small parcels, the special line and business express cross a border. Local
  * delivery and fulfilment do not.
  */
 export function kindOfService(service: TariffService): ShipmentKind {

@@ -52,7 +52,7 @@ export function volumetricKg(parcel: ParcelMeasures): number {
 /**
  * Returns the higher of actual and volumetric weight, at least 1 kg, in whole kg (§9). The rates are "first kg" and
  * "additional kg", so each started kilogram is billed. 3.0 kg is billed as 3, 3.1 kg as 4. A scale reads grams, so
- * smaller parts are rounded. A value that is not a positive number counts as 0 here; `parcelLimits` rejects it.
+ * smaller parts are rounded. A value that is not a positive number counts as 0 here. `parcelLimits` rejects it.
  */
 export function chargeableKg(parcel: ParcelMeasures): number {
   return Math.max(MIN_CHARGEABLE_KG, Math.ceil(toGram(measured(parcel.weightKg))), Math.ceil(volumetricKg(parcel)));

@@ -106,7 +106,7 @@ export function passwordMeetsRule(plain: string): boolean {
   );
 }
 
-/** A password as typed. It is transformed before sending (see client/password-transform). */
+/** A password as typed. The browser encodes it before sending (lib/client/session/encode-password.ts). */
 export const newPassword = z.string().min(1, 'required').refine(passwordMeetsRule, 'passwordFormat');
 export const verifyCode = z
   .string()

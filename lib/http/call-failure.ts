@@ -41,7 +41,7 @@ export const isServiceFailure = ({ kind, status }: CallFailure): boolean => kind
 
 /**
  * Returns the key in `common.failures` for a failure without a message (§8). A response in another format counts as a
- * service error; no response counts as a network error.
+ * service error. No response counts as a network error.
  */
 export function failureSentence({ kind, status }: CallFailure): 'network' | 'service' | 'timeout' {
   if (kind === 'timeout') return 'timeout';

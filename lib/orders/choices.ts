@@ -3,7 +3,7 @@ import type { TariffService as BillingService } from '@/lib/billing/transit';
 
 /** Choices of an order. The schemas, the forms and the tariff use these lists. */
 
-/** Services (§1, §9). The first three leave from China; the last stays within one country. */
+/** Services (§1, §9). The first three leave from China. The last stays within one country. */
 export const INTERNATIONAL_SERVICES = ['intl-straight-small', 'intl-straight-special', 'business-express'] as const;
 export const SERVICES = [...INTERNATIONAL_SERVICES, 'local-standard'] as const;
 export type Service = (typeof SERVICES)[number];
@@ -41,7 +41,7 @@ export const IMPORTERS = ['individual', 'business'] as const;
 export type Importer = (typeof IMPORTERS)[number];
 
 /**
- * Returns the place of hand-over (§9). Hong Kong is for phones and tablets that the sender brings there; all else goes
+ * Returns the place of hand-over (§9). Hong Kong is for phones and tablets that the sender brings there. All else goes
  * to Guangzhou.
  */
 export function handoverOf(order: {

@@ -96,7 +96,7 @@ function printIssues(field: string, text = ''): OrderIssue[] {
   return characters ? [{ ...issue(field, 'charactersNotPrinted'), values: { characters } }] : [];
 }
 
-/** Returns true if the sender is named; a sender without a company name must give a person's name (§3). */
+/** Returns true if the sender is named (§3). A sender without a company name must give a person's name. */
 export function isSenderNamed({ name, company = '' }: Pick<CheckedParty, 'name' | 'company'>): boolean {
   return name.trim() !== '' || company.trim() !== '';
 }

@@ -1,4 +1,7 @@
-/** `PROPOSED`: handed to the bank. `REJECTED`: the bank refused it, and its parcels are paid out by a later one. */
+/**
+ * `PROPOSED`: not settled by the bank yet. `REJECTED`: the bank refused it, and its parcels are paid out by a later
+ * one.
+ */
 export const PAYOUT_STATES = ['PROPOSED', 'PAID', 'REJECTED'] as const;
 export type PayoutState = (typeof PAYOUT_STATES)[number];
 

@@ -26,7 +26,7 @@ export interface ResolveViewProps {
   transparent?: boolean;
 }
 
-/** Lists what can delay a parcel (§2, §4, §9). What to do is folded; a link to `#customs` opens that problem. */
+/** Lists what can delay a parcel (§2, §4, §9). What to do is folded. A link to `#customs` opens that problem. */
 export function ResolveView({ market, countries, rate, transparent }: ResolveViewProps) {
   const t = useTranslations('resolve');
   const { country, language, prefix } = market;

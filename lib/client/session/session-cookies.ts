@@ -1,6 +1,6 @@
 import { deleteCookie, readCookie, writeCookie } from '../cookies';
 
-/** Scripts can read these cookies; a cookie alone grants no access (§3). */
+/** Scripts can read these cookies (§3). A cookie alone grants no access. */
 const TOKEN = 'token';
 const USER_PIN = 'userPin';
 const NICK_NAME = 'nickName';

@@ -18,7 +18,7 @@ export function acceptCookies(): void {
   useConsentStore.setState({ cookieAgree: true });
 }
 
-/** Hides the question for the session; no cookie is stored (§4). */
+/** Hides the question for the session without storing a cookie (§4). */
 export function declineCookies(): void {
   storeRefusal();
   useConsentStore.setState({ cookieAgree: true });

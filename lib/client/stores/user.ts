@@ -24,7 +24,7 @@ export function restoreUser(signedIn: boolean): void {
   useUserStore.setState({ user: signedIn ? stored() : null });
 }
 
-/** Writes to local storage; an empty value clears it (§4). */
+/** Writes to local storage (§4). An empty value clears it. */
 function storeUserRecord(user: UserView | null): void {
   localStorage.setItem(STORAGE_KEY, user ? JSON.stringify(user) : '');
 }

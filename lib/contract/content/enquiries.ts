@@ -77,7 +77,7 @@ const filledIn = (max: number, missing: string, plain = withoutTurning) =>
     .min(1, missing)
     .max(max, 'tooLong');
 
-/** Franchise application; §5 defines the message of each mistake (§3). */
+/** Franchise application (§3). §5 defines the message of each mistake. */
 export const FranchiseRequest = z.object({
   name: filledIn(80, 'fillInName', plainName).refine(isBlankOrHasLetter, 'nameWithoutLetters'),
   countryCode: z.enum(COUNTRIES, { error: 'selectCountry' }),

@@ -69,7 +69,7 @@ export const TrackEventView = z.object({
 });
 export type TrackEventView = z.infer<typeof TrackEventView>;
 
-/** A paid redelivery (§4, §9). The receiver pays at the door; the sender pays for a returned parcel. */
+/** A paid redelivery (§4, §9). The receiver pays at the door. The sender pays for a returned parcel. */
 export const RedeliveryView = z.object({
   waybillNo: z.string(),
   /** The first delivery is number 1. */

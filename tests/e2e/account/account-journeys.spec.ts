@@ -172,7 +172,7 @@ for (const { prefix, phone: newPhone } of pickForCommit('accounts', VISITORS)) {
       const account = await test.step('registers and reads the terms', async () => {
         await openRegistration(page, prefix, personal);
         const account = await proveNewAccount(page, prefix);
-        // Pressing the box opens the terms; agreeing becomes possible after the countdown and ticks it (§4).
+        // Pressing the box opens the terms. Agreeing becomes possible after the countdown and ticks it (§4).
         await page.locator('#field-agreed').click();
         const dialog = page.getByRole('dialog', { name: words('legal.agreement.dialogTitle') });
         await expect(dialog.getByRole('button', { name: /\d/ })).toBeDisabled();

@@ -64,7 +64,7 @@ async function claimDamage(main: Locator, words: Words): Promise<void> {
 /** Several results are rows that open to their cards. */
 const rowOf = (waybill: string) => `details:has(> article[id="${waybill}"])`;
 
-/** Each parcel has one waybill; an order number finds all of them (§5, §9). */
+/** Each parcel has one waybill. An order number finds all of them (§5, §9). */
 for (const [prefix, country] of pickForCommit('parcels', [
   ['gh-en', 'GH'],
   ['ma-fr', 'MA'],

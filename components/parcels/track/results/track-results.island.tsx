@@ -34,7 +34,10 @@ export interface TrackResultsProps {
   example: string;
 }
 
-/** Shows a single result as its card (§4). Several are rows in groups that open to cards; the most urgent are first. */
+/**
+ * Shows a single result as its card (§4). Several are rows in groups that open to cards. The most urgent groups are
+ * first.
+ */
 export function TrackResults(props: TrackResultsProps) {
   const { prefix, numbers, outcome, before, at, unlocked, countryNames, contact, supportHref, example } = props;
   const t = useTranslations('track');

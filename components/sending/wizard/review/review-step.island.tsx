@@ -127,7 +127,7 @@ function ReviewPrice({ live, onProtect }: { live: LiveQuote; onProtect: () => vo
   );
 }
 
-/** The agreement must be accepted before sending (§5). `next` is this step; the page of the terms links back to it. */
+/** The agreement must be accepted before sending (§5). `next` is this step. The page of the terms links back to it. */
 function Agreement({ wizard: { draftForm }, next }: { wizard: Wizard; next: string }) {
   const { field, form } = draftForm;
   const t = useTranslations('ship.review');

@@ -50,7 +50,7 @@ const renderedPage = (path: string): RenderedPage => ({
   seconds: 600,
 });
 
-/** Renders as Next does: a stored page is handed over to those that wait for it; a page for one request is not. */
+/** Renders like Next. All requests that wait for a stored page get it, but a page for one request is not shared. */
 async function refreshPage(path: string): Promise<RefreshOutcome> {
   renderedPaths.push(path);
   await rendered;

@@ -8,8 +8,15 @@ import { createHashQueue, type HashOwner } from './hash-queue';
 
 /** Calls that hash a password. */
 export const HASHING_CALLS: readonly CallName[] = [
-  ...(['login', 'register', 'initPassword', 'updatePassword', 'resetPassword'] as const),
-  ...(['changePhone', 'closeAccount', 'startPasskey', 'removePasskey'] as const),
+  'login',
+  'register',
+  'initPassword',
+  'updatePassword',
+  'resetPassword',
+  'changePhone',
+  'closeAccount',
+  'startPasskey',
+  'removePasskey',
 ];
 
 /** Argon2id (the library's default kind), 64 MiB, three passes, one thread (docs/qualities.md#orders-and-access). */

@@ -35,7 +35,12 @@ export function shipmentHash({ request, zone }: Shipment): string {
   const collected = parcels.map(({ cashOnDelivery }) => cashOnDelivery);
   const insured = parcels.map(({ insuredValue }) => insuredValue);
   const parts = [
-    ...[kind, service, zone, goodsOf(request), sizes, isAny(collected) ? amounts(collected) : ''],
+    kind,
+    service,
+    zone,
+    goodsOf(request),
+    sizes,
+    isAny(collected) ? amounts(collected) : '',
     ...(isAny(insured) ? [amounts(insured)] : []),
   ];
   return createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 22);

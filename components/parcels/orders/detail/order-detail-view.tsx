@@ -14,8 +14,22 @@ import { OrdersDataProvider } from '../orders-data.island';
 
 /** Branches of `orders` that the page uses. The others would make the document larger. */
 const DETAIL_TEXTS = [
-  ...(['actions', 'basic', 'cancel', 'collection', 'conflict', 'delete', 'detail', 'history', 'parcels'] as const),
-  ...(['parties', 'returned', 'shipment', 'test', 'tracking', 'unsent', 'waits'] as const),
+  'actions',
+  'basic',
+  'cancel',
+  'collection',
+  'conflict',
+  'delete',
+  'detail',
+  'history',
+  'parcels',
+  'parties',
+  'returned',
+  'shipment',
+  'test',
+  'tracking',
+  'unsent',
+  'waits',
 ].map((branch) => `orders.${branch}` as const);
 
 interface OrderDetailViewProps {

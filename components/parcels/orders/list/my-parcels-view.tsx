@@ -16,8 +16,18 @@ import { OrdersDataProvider } from '../orders-data.island';
 
 /** Branches of `orders` that the list uses. The others would make the document larger. */
 const LIST_TEXTS = [
-  ...(['actions', 'attention', 'cancel', 'detail', 'download', 'empty'] as const),
-  ...(['list', 'parcels', 'parties', 'select', 'test', 'waits'] as const),
+  'actions',
+  'attention',
+  'cancel',
+  'detail',
+  'download',
+  'empty',
+  'list',
+  'parcels',
+  'parties',
+  'select',
+  'test',
+  'waits',
 ].map((branch) => `orders.${branch}` as const);
 
 /** My parcels (§2). The page is the same for everyone. The visitor's browser loads the parcels. */

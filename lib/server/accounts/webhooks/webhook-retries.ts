@@ -5,8 +5,15 @@ import { HOUR_SECONDS, MINUTE_SECONDS } from '@/lib/time/durations';
 /** Retries of one event. The tenth failure, after about three days, is the last. */
 export const WEBHOOK_RETRIES: RetrySchedule = {
   pauses: [
-    ...[5, 5 * MINUTE_SECONDS, 30 * MINUTE_SECONDS],
-    ...[2 * HOUR_SECONDS, 5 * HOUR_SECONDS, 10 * HOUR_SECONDS, 14 * HOUR_SECONDS, 20 * HOUR_SECONDS, 24 * HOUR_SECONDS],
+    5,
+    5 * MINUTE_SECONDS,
+    30 * MINUTE_SECONDS,
+    2 * HOUR_SECONDS,
+    5 * HOUR_SECONDS,
+    10 * HOUR_SECONDS,
+    14 * HOUR_SECONDS,
+    20 * HOUR_SECONDS,
+    24 * HOUR_SECONDS,
   ],
   factors: [1, 1.1],
 };

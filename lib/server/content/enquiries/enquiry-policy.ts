@@ -31,8 +31,11 @@ export const ENQUIRY_ROWS: readonly LimitRow[] = [
     guards: 'messages',
     others,
     calls: [
-      ...(['saveFranchiseApplication', 'saveEnterpriseCustomer', 'saveContactExpert'] as const),
-      ...(['saveCustomerFeedback', 'claimCompensation'] as const),
+      'saveFranchiseApplication',
+      'saveEnterpriseCustomer',
+      'saveContactExpert',
+      'saveCustomerFeedback',
+      'claimCompensation',
     ],
   },
   {

@@ -10,20 +10,28 @@ import {
 } from './allowances';
 import { CONFIRMATIONS_TO_UNPROVEN } from './limits';
 
-const ENQUIRES = [
-  ...(['saveFranchiseApplication', 'saveEnterpriseCustomer', 'saveContactExpert', 'saveCustomerFeedback'] as const),
-];
+const ENQUIRES: readonly CallName[] = ['saveFranchiseApplication', 'saveEnterpriseCustomer', 'saveContactExpert', 'saveCustomerFeedback'];
 
 /** Calls that can send a code or a security notice by SMS. */
 const BY_CODE: readonly CallName[] = [
-  ...(['getSmsCode', 'sendPhoneCode', 'sendCloseCode'] as const),
-  ...(['changePhone', 'updatePassword', 'resetPassword'] as const),
+  'getSmsCode',
+  'sendPhoneCode',
+  'sendCloseCode',
+  'changePhone',
+  'updatePassword',
+  'resetPassword',
 ];
 
 /** Calls that can send a message about a parcel. */
 const BY_PARCEL: readonly CallName[] = [
-  ...(['addOrder', 'addDomesticOrder', 'addInternationalOrder', 'placeSheetOrders', 'cancelOrder'] as const),
-  ...(['giveInstruction', 'chooseReturn', 'chooseReturnByLink'] as const),
+  'addOrder',
+  'addDomesticOrder',
+  'addInternationalOrder',
+  'placeSheetOrders',
+  'cancelOrder',
+  'giveInstruction',
+  'chooseReturn',
+  'chooseReturnByLink',
 ];
 
 const DROPPED_NOTE = 'the message is dropped and counted; the order shows it';

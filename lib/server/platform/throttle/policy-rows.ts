@@ -1,4 +1,5 @@
 import 'server-only';
+import type { CallName } from '@/lib/contract/calls';
 import { ofPolicy, type LimitRow } from '../reference-pages/limit-row';
 import * as policies from './policies';
 
@@ -8,10 +9,19 @@ const ASKS_OWNER = ['closeAccount', 'startPasskey', 'removePasskey'] as const;
 const CHECKS_CODE = ['register', 'mobileLogin', 'checkResetCode', 'changePhone', 'proveReceiver'] as const;
 const SENDS_CODE = ['getSmsCode', 'sendResetEmail', 'sendPhoneCode', 'sendCloseCode', 'sendPasskeyCode'] as const;
 const RECEIVER_CODE = ['sendReceiverCode'] as const;
-const READS_LINK = [
-  ...(['readParcelOfLink', 'viewProofOfLink', 'viewAttemptOfLink', 'giveInstruction', 'giveReceiverDetails'] as const),
-  ...(['chooseReturnByLink', 'stopMessages', 'disputeAttempt', 'priceSendOn', 'sendOn'] as const),
-  ...(['sendReceiverCode', 'proveReceiver'] as const),
+const READS_LINK: readonly CallName[] = [
+  'readParcelOfLink',
+  'viewProofOfLink',
+  'viewAttemptOfLink',
+  'giveInstruction',
+  'giveReceiverDetails',
+  'chooseReturnByLink',
+  'stopMessages',
+  'disputeAttempt',
+  'priceSendOn',
+  'sendOn',
+  'sendReceiverCode',
+  'proveReceiver',
 ];
 
 /** Rows of docs/limits.md for the policies of `policies.ts`. */

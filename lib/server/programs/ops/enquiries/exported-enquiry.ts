@@ -27,10 +27,29 @@ export type ExportedEnquiry = ReturnType<typeof exportedEnquiry>;
 
 /** Fields of all kinds: first the common fields, then the fields of some kinds. */
 const FIELD_NAMES = [
-  ...['name', 'company', 'phone', 'email', 'contactWay', 'state', 'city', 'experienced', 'companyAddress'],
-  ...['shipRequire', 'cycle', 'shipments', 'weightKg', 'goods', 'destinationCountry', 'destinations', 'waybillNo'],
-  ...['orderNo', 'claimFor', 'amountCny'],
-  ...['message', 'remark', 'otherInformation'],
+  'name',
+  'company',
+  'phone',
+  'email',
+  'contactWay',
+  'state',
+  'city',
+  'experienced',
+  'companyAddress',
+  'shipRequire',
+  'cycle',
+  'shipments',
+  'weightKg',
+  'goods',
+  'destinationCountry',
+  'destinations',
+  'waybillNo',
+  'orderNo',
+  'claimFor',
+  'amountCny',
+  'message',
+  'remark',
+  'otherInformation',
 ];
 
 function cellOf(value: unknown): CsvValue {

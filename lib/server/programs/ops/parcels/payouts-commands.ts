@@ -63,8 +63,17 @@ const payoutsPropose: Command = {
 
 /** Columns of the bank's file. The bank fills in the last four. */
 export const BANK_COLUMNS = [
-  ...['payout', 'holder', 'bank', 'account', 'amount', 'currency', 'proposedOn'],
-  ...['status', 'date', 'reference', 'reason'],
+  'payout',
+  'holder',
+  'bank',
+  'account',
+  'amount',
+  'currency',
+  'proposedOn',
+  'status',
+  'date',
+  'reference',
+  'reason',
 ] as const;
 
 const payoutsExport: Command = {

@@ -1,5 +1,5 @@
 import { PREFIX_FIELD } from '@/lib/contract/content/enquiry-forms';
-import type { AccountAct } from '@/lib/contract/accounts/account-form';
+import type { AccountAction } from '@/lib/contract/accounts/account-form';
 import type { Prefix } from '@/lib/market/prefix';
 
 type Values = Readonly<Record<string, string>>;
@@ -9,6 +9,6 @@ export function HiddenFields({ values }: { values: Values }) {
 }
 
 /** Renders the hidden fields of an account form: prefix, act and fixed values. */
-export function Hidden({ prefix, act, values }: { prefix: Prefix; act: AccountAct; values: Values }) {
+export function Hidden({ prefix, act, values }: { prefix: Prefix; act: AccountAction; values: Values }) {
   return <HiddenFields values={{ [PREFIX_FIELD]: prefix, act, ...values }} />;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { PREFIX_FIELD } from '@/lib/contract/content/enquiry-forms';
-import { PARCEL_FORM, type ParcelAct } from '@/lib/contract/parcels/parcel-form';
+import { PARCEL_FORM, type ParcelAction } from '@/lib/contract/parcels/parcel-form';
 import type { Prefix } from '@/lib/market/prefix';
 import styles from './parcel-page.module.css';
 
@@ -13,7 +13,7 @@ export interface PageForm {
 
 interface ParcelFormProps {
   form: PageForm;
-  act: ParcelAct;
+  act: ParcelAction;
   /** Further fixed values, as hidden fields. */
   hidden?: Readonly<Record<string, string | number>>;
   submit: string;

@@ -2,18 +2,20 @@
 export const ACCOUNT_FORM = '/api/form/account';
 
 /** Actions on an order form: add a parcel, remove one, show HS codes for the goods, check the order, or send it. */
-export const ORDER_ACTS = ['more', 'fewer', 'codes', 'check', 'send'] as const;
-export type OrderAct = (typeof ORDER_ACTS)[number];
+export const ORDER_ACTIONS = ['more', 'fewer', 'codes', 'check', 'send'] as const;
+export type OrderFormAction = (typeof ORDER_ACTIONS)[number];
 
 /**
  * Actions of these forms: request a code, log in with it, log out, cancel a waiting order, or get a link for its
  * receiver. Other actions begin to send a returned parcel on, or act on an order form.
  */
-export const ACCOUNT_ACTS = ['code', 'enter', 'leave', 'cancel', 'link', 'sendOn', ...ORDER_ACTS] as const;
-export type AccountAct = (typeof ACCOUNT_ACTS)[number];
+export const ACCOUNT_ACTIONS = ['code', 'enter', 'leave', 'cancel', 'link', 'sendOn', ...ORDER_ACTIONS] as const;
+export type AccountAction = (typeof ACCOUNT_ACTIONS)[number];
 
-export const isOrderAct = (act: AccountAct): act is OrderAct => (ORDER_ACTS as readonly string[]).includes(act);
-export const isAccountAct = (text: string): text is AccountAct => (ACCOUNT_ACTS as readonly string[]).includes(text);
+export const isOrderAction = (act: AccountAction): act is OrderFormAction =>
+  (ORDER_ACTIONS as readonly string[]).includes(act);
+export const isAccountAction = (text: string): text is AccountAction =>
+  (ACCOUNT_ACTIONS as readonly string[]).includes(text);
 
 /** Hidden field in every form of a logged-in user, beside the fields of the action. */
 export const FORM_TOKEN = 'formToken';

@@ -9,7 +9,7 @@ export const PARCEL_FORM = '/api/form/parcel';
  * Actions of the page's forms. `open` is on the tracking page. `send` requests a code and `prove` checks it. `sendOn`
  * shows the price, `sendOnNow` confirms it.
  */
-export const PARCEL_ACTS = [
+export const PARCEL_ACTIONS = [
   'ready',
   'refuse',
   'day',
@@ -28,7 +28,7 @@ export const PARCEL_ACTS = [
   'prove',
   'open',
 ] as const;
-export type ParcelAct = (typeof PARCEL_ACTS)[number];
+export type ParcelAction = (typeof PARCEL_ACTIONS)[number];
 
 /** Outcome of the form, shown on the page it leads to. */
 export const PARCEL_OUTCOMES = [
@@ -54,7 +54,8 @@ export type ParcelOutcome = (typeof PARCEL_OUTCOMES)[number];
 
 export const isParcelOutcome = (text: string): text is ParcelOutcome =>
   (PARCEL_OUTCOMES as readonly string[]).includes(text);
-export const isParcelAct = (text: string): text is ParcelAct => (PARCEL_ACTS as readonly string[]).includes(text);
+export const isParcelAction = (text: string): text is ParcelAction =>
+  (PARCEL_ACTIONS as readonly string[]).includes(text);
 
 /** Returns the details in a form's fields. A field that the form does not have is left out. */
 export function detailsOf(fields: URLSearchParams): GivenDetails {
@@ -63,7 +64,7 @@ export function detailsOf(fields: URLSearchParams): GivenDetails {
 }
 
 /** Returns the instruction in a form's fields. The call's schema validates it. */
-export function instructionOf(act: ParcelAct, fields: URLSearchParams): z.input<typeof Instruction> {
+export function instructionOf(act: ParcelAction, fields: URLSearchParams): z.input<typeof Instruction> {
   const text = (name: string) => fields.get(name) ?? '';
   if (act === 'ready' || act === 'refuse') return { kind: act };
   if (act === 'day') return { kind: 'day', day: text('day') };

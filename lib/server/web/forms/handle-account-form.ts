@@ -3,17 +3,18 @@ import type { Context as HonoContext } from 'hono';
 import {
   FIELDS_PARAM,
   FORM_TOKEN,
-  isAccountAct,
-  isOrderAct,
+  isAccountAction,
+  isOrderAction,
   OUTCOME_PARAM,
-  type AccountAct,
+  type AccountAction,
 } from '@/lib/contract/accounts/account-form';
 import { draftId } from '@/lib/drafts/restore-drafts';
 import { paths, safeNext } from '@/lib/routing/paths';
 import type { Services } from '../../platform/context';
 import { ApiError } from '../../platform/errors';
-import { LOGIN_ACTS, type FormSubmission } from './account-form/login-acts';
-import { storeOrderForLater, ORDER_FORM_ACTS, refusedOrder } from './account-form/order-acts';
+import { LOGIN_ACTIONS, type AccountActions } from './account-form/login-actions';
+import { PARCEL_PAGE_ACTIONS } from './account-form/parcel-page-actions';
+import { storeOrderForLater, ORDER_FORM_ACTIONS, refusedOrder } from './account-form/order-form-actions';
 import { asApiError } from '../api/call-response';
 import {
   createCodeRequestCookie,
@@ -30,14 +31,11 @@ import type { PostedForm } from './read-form';
 /** Maximum number of characters of a typed number or email address. */
 const MAX_NUMBER = 254;
 
-const ACTS: Record<AccountAct, (submission: FormSubmission) => Promise<FormRedirect>> = {
-  ...LOGIN_ACTS,
-  ...ORDER_FORM_ACTS,
-};
-const BEFORE_SESSION: readonly AccountAct[] = ['code', 'enter'];
+const ACTIONS: AccountActions = { ...LOGIN_ACTIONS, ...PARCEL_PAGE_ACTIONS, ...ORDER_FORM_ACTIONS };
+const BEFORE_SESSION: readonly AccountAction[] = ['code', 'enter'];
 
 /** Returns the page that shows each error beside its field. The page has the texts. Its address contains only keys. */
-function refusedTo({ prefix, fields }: PostedForm, act: AccountAct, { error, details }: ApiError): string {
+function refusedTo({ prefix, fields }: PostedForm, act: AccountAction, { error, details }: ApiError): string {
   const problems = details.fields ?? [];
   const fieldNames = problems.map(({ field }) => field);
   const outcome = {
@@ -46,13 +44,13 @@ function refusedTo({ prefix, fields }: PostedForm, act: AccountAct, { error, det
   };
   if (act === 'code') return paths.basicLogin(prefix, outcome);
   if (act === 'enter') return paths.basicLogin(prefix, { step: 'code', ...outcome });
-  if (isOrderAct(act)) return refusedOrder(prefix, fields, error);
+  if (isOrderAction(act)) return refusedOrder(prefix, fields, error);
   const id = fields.get('id') ?? '';
   return /^[\w-]{1,64}$/.test(id) ? paths.basicParcel(prefix, id, outcome) : paths.basicLogin(prefix, outcome);
 }
 
 /** Returns a cookie with the typed number, so that the form shows it again without putting it into an address. */
-async function typedNumber(services: Services, { fields, prefix }: PostedForm, act: AccountAct, secure: boolean) {
+async function typedNumber(services: Services, { fields, prefix }: PostedForm, act: AccountAction, secure: boolean) {
   if (act !== 'code') return [];
   const phone = (fields.get('account') ?? '').slice(0, MAX_NUMBER);
   const next = safeNext(fields.get('next') || paths.basicParcels(prefix), prefix);
@@ -61,11 +59,11 @@ async function typedNumber(services: Services, { fields, prefix }: PostedForm, a
 
 const SESSION_ERRORS = ['tokenMissing', 'tokenExpired', 'sessionEnded'];
 
-async function runAct(
+async function runAction(
   services: Services,
   headers: Headers,
   posted: PostedForm,
-  act: AccountAct,
+  act: AccountAction,
 ): Promise<FormRedirect> {
   const token = await readSessionToken(services, cookieIn(headers, FORM_SESSION));
   const secure = isSecure(headers);
@@ -81,13 +79,13 @@ async function runAct(
     };
     const { ctx, refusal, call } = await createFormCalls(services, headers, choice, extraHeaders);
     if (refusal && !BEFORE_SESSION.includes(act)) throw refusal;
-    return await ACTS[act]({ services, headers, posted, secure, ctx, call });
+    return await ACTIONS[act]({ services, headers, posted, secure, ctx, call });
   } catch (failure) {
     const error = asApiError(failure);
     if (error.error === 'unexpected') logFormFailure(services, headers, { err: failure, form: 'account', act });
     if (!SESSION_ERRORS.includes(error.error))
       return { location: refusedTo(posted, act, error), cookies: await typedNumber(services, posted, act, secure) };
-    const next = isOrderAct(act) && token !== null ? await storeOrderForLater(services, posted, token) : undefined;
+    const next = isOrderAction(act) && token !== null ? await storeOrderForLater(services, posted, token) : undefined;
     return {
       location: paths.basicLogin(prefix, { [OUTCOME_PARAM]: error.error, next }),
       cookies: [endedCookie(FORM_SESSION, secure)],
@@ -99,7 +97,7 @@ async function runAct(
 export function handleAccountForm(services: Services, c: HonoContext): Promise<Response> {
   return handlePlainForm(services, c, 'account', (posted, headers) => {
     const act = posted.fields.get('act') ?? '';
-    if (!isAccountAct(act)) throw new ApiError('malformed');
-    return runAct(services, headers, posted, act);
+    if (!isAccountAction(act)) throw new ApiError('malformed');
+    return runAction(services, headers, posted, act);
   });
 }

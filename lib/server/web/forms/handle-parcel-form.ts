@@ -1,7 +1,7 @@
 import 'server-only';
 import { onOneLine } from '@/lib/contract/fields';
 import type { Context as HonoContext } from 'hono';
-import { isParcelAct, PARCEL_FORM } from '@/lib/contract/parcels/parcel-form';
+import { isParcelAction, PARCEL_FORM } from '@/lib/contract/parcels/parcel-form';
 import type { Prefix } from '@/lib/market/prefix';
 import { CASE_TEXT_LENGTH } from '@/lib/orders/case-policy';
 import { LANDMARK_LENGTH, NOTE_LENGTH, PERSON_LENGTH } from '@/lib/orders/receiver-policy';
@@ -72,7 +72,7 @@ export function handleParcelForm(services: Services, c: HonoContext): Promise<Re
   const work: FormWork = async (posted, headers) => {
     const { choice, prefix, fields } = posted;
     const act = fields.get('act') ?? '';
-    if (!isParcelAct(act)) throw new ApiError('malformed');
+    if (!isParcelAction(act)) throw new ApiError('malformed');
     try {
       const { call } = await createFormCalls(services, headers, choice);
       if (act === 'sendOn') return await showSendOnPrice(call, posted);

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { ErrorName } from '@/lib/contract/error-codes';
-import { detailsOf, instructionOf, type ParcelAct, type ParcelOutcome } from '@/lib/contract/parcels/parcel-form';
+import { detailsOf, instructionOf, type ParcelAction, type ParcelOutcome } from '@/lib/contract/parcels/parcel-form';
 import type { ApiError } from '../../platform/errors';
 import type { FormCall } from './handle-plain-form';
 import { confirmSendOn } from './send-on/submit-send-on';
@@ -16,7 +16,7 @@ export interface ParcelFormEnd {
 /** Makes the call of a form. Throws what the call throws. */
 export async function submitParcelForm(
   call: FormCall,
-  act: Exclude<ParcelAct, 'sendOn'>,
+  act: Exclude<ParcelAction, 'sendOn'>,
   fields: URLSearchParams,
 ): Promise<ParcelFormEnd> {
   const text = (name: string) => fields.get(name) ?? '';
@@ -77,7 +77,7 @@ function outcomeOf({ error, details }: ApiError): ParcelOutcome | undefined {
 }
 
 /** Returns the page for an error, or null if no page fits. The Back button then keeps the typed text. */
-export function refusedEnd(failure: ApiError, act: ParcelAct, fields: URLSearchParams): ParcelFormEnd | null {
+export function refusedEnd(failure: ApiError, act: ParcelAction, fields: URLSearchParams): ParcelFormEnd | null {
   const token = fields.get('token') ?? '';
   if (act === 'open' || !/^[\w-]{1,64}$/.test(token)) return null;
   if (failure.error === 'linkEnded') return { token };

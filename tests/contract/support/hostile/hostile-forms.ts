@@ -1,6 +1,6 @@
 import { DRAFT_FIELD, FORM_FIELDS, FORM_KINDS, PREFIX_FIELD } from '@/lib/contract/content/enquiry-forms';
-import { ACCOUNT_ACTS, FORM_TOKEN } from '@/lib/contract/accounts/account-form';
-import { PARCEL_ACTS } from '@/lib/contract/parcels/parcel-form';
+import { ACCOUNT_ACTIONS, FORM_TOKEN } from '@/lib/contract/accounts/account-form';
+import { PARCEL_ACTIONS } from '@/lib/contract/parcels/parcel-form';
 import { SURVEY_PREFIX_FIELD, TOKEN_FIELD } from '@/lib/contract/content/survey-draft';
 import { set, type Draft } from './hostile-requests';
 import { asHeader, CONTENT_TYPES, HEADERS, KEYS, TEXTS, wellFormed } from './hostile-texts';
@@ -48,7 +48,7 @@ export function hostileForm(random: Seeded): Draft {
           name === TOKEN_FIELD
             ? [SURVEY, '7kq3mzp9x']
             : name === 'act'
-              ? [...PARCEL_ACTS, ...ACCOUNT_ACTS]
+              ? [...PARCEL_ACTIONS, ...ACCOUNT_ACTIONS]
               : ['GH', 'a@b.cd', 'WEEKLY', 'OTHER', '7'],
         );
     return `${encodeURIComponent(name)}=${chance(0.1) ? '%zz%ff%' : encodeURIComponent(wellFormed(chance(0.5) ? good : pick(TEXTS)))}`;

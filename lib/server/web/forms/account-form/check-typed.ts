@@ -8,7 +8,7 @@ import { localDay } from '@/lib/time/calendar-date';
 import { MARKETS } from '@/lib/market/country';
 import { GOODS_RULES } from '../../../parcels/goods/goods-rules';
 import { ApiError, type FieldProblem } from '../../../platform/errors';
-import type { FormSubmission } from './login-acts';
+import type { FormSubmission } from './login-actions';
 
 type CheckedForm = { order: CheckedOrder; problems: [] } | { order: null; problems: FieldProblem[] };
 

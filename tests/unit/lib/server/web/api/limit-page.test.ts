@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CALL_NAMES } from '@/lib/contract/calls';
-import { ACCOUNT_ACTS } from '@/lib/contract/accounts/account-form';
+import { ACCOUNT_ACTIONS } from '@/lib/contract/accounts/account-form';
 import { FORM_KINDS } from '@/lib/contract/content/enquiry-forms';
 import { FORM_CALLS } from '@/lib/contract/content/form-calls';
 import { REGISTRY } from '@/lib/contract/registry';
@@ -64,7 +64,7 @@ describe('docs/limits.md', () => {
     expect(names.size).toBe(LIMIT_TABLE.length);
     const callNames: readonly string[] = CALL_NAMES;
     expect(LIMIT_TABLE.flatMap(({ calls }) => calls).filter((name) => !callNames.includes(name))).toEqual([]);
-    const forms = [...FORM_KINDS, 'survey', 'parcel', ...ACCOUNT_ACTS.map((act) => `account ${act}`)];
+    const forms = [...FORM_KINDS, 'survey', 'parcel', ...ACCOUNT_ACTIONS.map((act) => `account ${act}`)];
     expect(Object.keys(FORM_CALLS).sort()).toEqual(forms.sort());
     const routes = [...readSource('lib/server/web/api/app.ts').matchAll(/api\.post\([`'](\/form\/[^`']+)[`']/g)];
     expect(routes.map(([, route]) => route)).toEqual([

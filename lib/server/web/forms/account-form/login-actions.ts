@@ -1,5 +1,5 @@
 import 'server-only';
-import { FORM_TOKEN, type AccountAct, type OrderAct } from '@/lib/contract/accounts/account-form';
+import type { AccountAction } from '@/lib/contract/accounts/account-form';
 import { paths, safeNext } from '@/lib/routing/paths';
 import type { Context, Services } from '../../../platform/context';
 import { ApiError } from '../../../platform/errors';
@@ -12,7 +12,6 @@ import {
   FORM_SESSION,
   createSessionCookie,
 } from '../form-session';
-import { passedLinkQuery } from '../passed-link';
 import type { FormRedirect } from '../handle-plain-form';
 import type { PostedForm } from '../read-form';
 import type { FormCall } from '../handle-plain-form';
@@ -26,6 +25,9 @@ export interface FormSubmission {
   ctx: Context;
   call: FormCall;
 }
+
+/** Handlers of the account form's actions. Each makes calls and returns where the browser goes. */
+export type AccountActions = Record<AccountAction, (submission: FormSubmission) => Promise<FormRedirect>>;
 
 async function sendCode({ services, posted, secure, call }: FormSubmission): Promise<FormRedirect> {
   const { fields, choice, prefix } = posted;
@@ -45,7 +47,7 @@ async function sendCode({ services, posted, secure, call }: FormSubmission): Pro
   };
 }
 
-async function enter({ services, headers, posted, secure, call }: FormSubmission): Promise<FormRedirect> {
+async function logIn({ services, headers, posted, secure, call }: FormSubmission): Promise<FormRedirect> {
   const { fields, choice, prefix } = posted;
   const codeRequest = await readCodeRequest(services, cookieIn(headers, CODE_REQUEST_COOKIE));
   if (!codeRequest?.nonce) throw new ApiError('verifyCodeExpired');
@@ -57,37 +59,9 @@ async function enter({ services, headers, posted, secure, call }: FormSubmission
   return { location: safeNext(codeRequest.next, prefix), cookies };
 }
 
-async function leave({ posted, secure, call }: FormSubmission): Promise<FormRedirect> {
+async function logOut({ posted, secure, call }: FormSubmission): Promise<FormRedirect> {
   await call('logout', {});
   return { location: paths.basicLogin(posted.prefix), cookies: [endedCookie(FORM_SESSION, secure)] };
 }
 
-async function cancel({ posted, call }: FormSubmission): Promise<FormRedirect> {
-  const { id } = await call('cancelOrder', { id: posted.fields.get('id') ?? '' });
-  return { location: paths.basicParcel(posted.prefix, id) };
-}
-
-/** Gets a link on which the receiver gives the details of the order. The order's page shows it to be copied. */
-async function link({ posted: { fields, prefix }, call }: FormSubmission): Promise<FormRedirect> {
-  const id = fields.get('id') ?? '';
-  const { url } = await call('createReceiverLink', { id });
-  return { location: paths.basicParcel(prefix, id, passedLinkQuery(fields.get(FORM_TOKEN) ?? '', id, url)) };
-}
-
-/** Leads to the parcel's page, which asks for the new receiver. */
-async function sendOn({ posted: { fields, prefix }, call }: FormSubmission): Promise<FormRedirect> {
-  const { token } = await call('openSendOn', { id: fields.get('id') ?? '', waybillNo: fields.get('waybillNo') ?? '' });
-  return { location: `${paths.parcel(prefix, token)}#send-on` };
-}
-
-export const LOGIN_ACTS: Record<
-  Exclude<AccountAct, OrderAct>,
-  (submission: FormSubmission) => Promise<FormRedirect>
-> = {
-  code: sendCode,
-  enter,
-  leave,
-  cancel,
-  link,
-  sendOn,
-};
+export const LOGIN_ACTIONS = { code: sendCode, enter: logIn, leave: logOut } satisfies Partial<AccountActions>;

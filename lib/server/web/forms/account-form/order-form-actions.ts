@@ -1,5 +1,5 @@
 import 'server-only';
-import type { OrderAct } from '@/lib/contract/accounts/account-form';
+import type { OrderFormAction } from '@/lib/contract/accounts/account-form';
 import { HS_CODES, OUTCOME_PARAM } from '@/lib/contract/accounts/account-form';
 import { emptyParcel } from '@/lib/drafts/draft';
 import { draftId } from '@/lib/drafts/restore-drafts';
@@ -19,7 +19,7 @@ import type { FormRedirect } from '../handle-plain-form';
 import type { PostedForm } from '../read-form';
 import { checkTyped } from './check-typed';
 import { lookUpPlaces } from './look-up-places';
-import type { FormSubmission } from './login-acts';
+import type { FormSubmission } from './login-actions';
 
 /** Step of the page that shows an order again before it is sent. */
 const REVIEW = 'review';
@@ -131,7 +131,7 @@ async function send(submission: FormSubmission): Promise<FormRedirect> {
   }
 }
 
-export const ORDER_FORM_ACTS: Record<OrderAct, (submission: FormSubmission) => Promise<FormRedirect>> = {
+export const ORDER_FORM_ACTIONS: Record<OrderFormAction, (submission: FormSubmission) => Promise<FormRedirect>> = {
   more: (submission) => changeParcels(submission, 1),
   fewer: (submission) => changeParcels(submission, -1),
   codes: showCodes,

@@ -25,6 +25,7 @@ export async function chooserContent(
     map: t('map'),
     list: t('list'),
     names: countryNames(language, countries),
+    shortNames: { AE: t('shortNames.AE'), SA: t('shortNames.SA') },
     origins: originsSeenFrom(country),
   };
 }

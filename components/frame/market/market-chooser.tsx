@@ -23,6 +23,8 @@ export interface MarketChooserTexts {
   map: string;
   list: string;
   names: Readonly<Record<Country, string>>;
+  /** Shorter names for the map, where usual. */
+  shortNames: Readonly<Partial<Record<Country, string>>>;
   origins: SiteOrigins;
 }
 
@@ -49,7 +51,7 @@ export function MarketChooser({ language, current, texts }: MarketChooserProps) 
         label={texts.map}
         points={COUNTRIES.map((country) => ({
           id: country,
-          label: texts.names[country],
+          label: texts.shortNames[country] ?? texts.names[country],
           href: hrefOf({ country, language: languageIn(country, language) }),
           current: country === current?.country,
         }))}

@@ -25,6 +25,8 @@ export interface NetworkSectionProps {
 export function NetworkSection({ market, nameOf, locations }: NetworkSectionProps) {
   const t = useTranslations('company.network');
   const links = useTranslations('layout.links');
+  const header = useTranslations('layout.header');
+  const shortNameOf = (code: Country) => header('shortCountry', { market: code, country: nameOf(code) });
   const origin = locations.find(({ role }) => role === 'origin');
   const sites = (
     <Link href={paths.locationMap(market.prefix)} prefetch={false} className={buttonClass()}>
@@ -40,7 +42,7 @@ export function NetworkSection({ market, nameOf, locations }: NetworkSectionProp
           lead={origin && t('lead', { origin: origin.name })}
           action={sites}
         />
-        <WorldMap label={t('map')} points={marketPoints(market, nameOf)} />
+        <WorldMap label={t('map')} points={marketPoints(market, shortNameOf)} />
         {locations.length > 0 && (
           <>
             <h3>

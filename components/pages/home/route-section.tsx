@@ -25,7 +25,9 @@ export interface RouteSectionProps {
 /** Shows the network: every market on the map with the full route to this one, and the same as lists. */
 export function RouteSection({ market, nameOf, locations, origin, centre }: RouteSectionProps) {
   const t = useTranslations('network.route');
+  const header = useTranslations('layout.header');
   const { country } = market;
+  const shortNameOf = (code: Country) => header('shortCountry', { market: code, country: nameOf(code) });
   const ends = { market: country, origin: origin?.name ?? '', city: centre?.name ?? nameOf(country) };
   const places = locations.filter(({ countryCode }) => countryCode === country);
   return (
@@ -33,7 +35,7 @@ export function RouteSection({ market, nameOf, locations, origin, centre }: Rout
       <Container>
         <SectionHeader brief id="route" title={t('title', ends)} lead={t('lead', ends)} />
         <div className={styles.network}>
-          <WorldMap label={t('map')} points={marketPoints(market, nameOf)} />
+          <WorldMap label={t('map')} points={marketPoints(market, shortNameOf)} />
           <div className={styles.lists}>
             <Places
               heading={t(country === 'CN' ? 'citiesHere' : 'cities')}

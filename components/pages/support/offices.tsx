@@ -16,6 +16,7 @@ const officeId = (country: Country) => `office-${country}`;
 /** Shows the office of every market: points on the map that open the entries of the list below. */
 export function Offices({ views, here }: { views: readonly CountryView[]; here: Country }) {
   const t = useTranslations('support.contact.offices');
+  const header = useTranslations('layout.header');
   return (
     <Section labelledBy="offices">
       <Container>
@@ -25,7 +26,7 @@ export function Offices({ views, here }: { views: readonly CountryView[]; here: 
             label={t('map')}
             points={views.map(({ code, countryName }) => ({
               id: code,
-              label: countryName,
+              label: header('shortCountry', { market: code, country: countryName }),
               href: `#${officeId(code)}`,
               current: code === here,
             }))}

@@ -4,19 +4,22 @@
  */
 export type LabelPlace = 'north' | 'north-east' | 'east' | 'south-east' | 'south' | 'south-west' | 'west';
 
-const PLACES: Record<string, LabelPlace> = {
+const PLACES: Partial<Record<string, LabelPlace>> = {
   GH: 'west',
   NG: 'south',
   KE: 'east',
   UG: 'west',
-  CN: 'north',
+  CN: 'south',
   MA: 'south-east',
   EG: 'west',
   PK: 'north-east',
   SA: 'south-west',
-  AE: 'south-east',
+  AE: 'south',
   TR: 'north',
 };
+
+/** Places of the labels whose own route would run through them. */
+const PLACES_ON_ROUTE: Partial<Record<string, LabelPlace>> = { PK: 'south-east' };
 
 export interface LabelAttributes {
   textAnchor: 'start' | 'middle' | 'end';
@@ -35,7 +38,10 @@ const ATTRIBUTES: Record<LabelPlace, LabelAttributes> = {
   west: { textAnchor: 'end', dx: '-0.75em', dy: '0.35em' },
 };
 
-/** Returns the attributes of a country's label. An unknown place has its label to the east. */
-export function labelAttributes(id: string): LabelAttributes {
-  return ATTRIBUTES[PLACES[id] ?? 'east'];
+/**
+ * Returns the attributes of a country's label. `isOnRoute` is true for the end of the route. An unknown place has its
+ * label to the east.
+ */
+export function labelAttributes(id: string, isOnRoute = false): LabelAttributes {
+  return ATTRIBUTES[(isOnRoute && PLACES_ON_ROUTE[id]) || (PLACES[id] ?? 'east')];
 }

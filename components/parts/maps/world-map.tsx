@@ -48,7 +48,7 @@ export function WorldMap({ label, points }: WorldMapProps) {
 
 function MapLink({ point }: { point: MapPoint }) {
   const { x, y } = WORLD_PLACES[point.id];
-  const label = labelAttributes(point.id);
+  const label = labelAttributes(point.id, point.current);
   const className = classNames(styles.link, point.current && styles.currentLink);
   const drawing = (
     <g transform={`translate(${x} ${y})`}>

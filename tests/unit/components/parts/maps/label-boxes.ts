@@ -19,8 +19,8 @@ function widthInEms(text: string): number {
 }
 
 /** Returns the box of the label of a point at `at`, for letters of `size` units. */
-export function labelBox(id: string, text: string, at: Point, size: number): Box {
-  const { textAnchor, dx, dy } = labelAttributes(id);
+export function labelBox(id: string, text: string, at: Point, size: number, isOnRoute?: boolean): Box {
+  const { textAnchor, dx, dy } = labelAttributes(id, isOnRoute);
   const width = widthInEms(text) * size;
   const x = at[0] + parseFloat(dx) * size;
   const baseline = at[1] + parseFloat(dy) * size;

@@ -1,4 +1,4 @@
-import { divIcon } from 'leaflet';
+import { divIcon, type Map as LeafletMap } from 'leaflet';
 import { useTranslations } from 'next-intl';
 import { useMemo, useState } from 'react';
 import { Marker, useMap, useMapEvents } from 'react-leaflet';
@@ -6,39 +6,60 @@ import { classNames } from '@/components/ui/class-names';
 import type { LocationView } from '@/lib/contract/content/content';
 import type { GeoPoint } from '@/lib/market/distance';
 import type { SiteView } from '@/lib/contract/places/sites';
-import { CLUSTER_RADIUS, clusterSites } from './cluster-sites';
+import { CLUSTER_RADIUS, clusterSites, type Cluster } from './cluster-sites';
 import { pixelsAt } from '../geo-point';
-import { namesThatFit } from './names-that-fit';
+import { placeNames, type Box, type Mark, type Named, type PlacedName } from './place-names';
 import styles from './sites-map.module.css';
-
-type City = LocationView & { besidePin?: boolean };
 
 /** Shows the names of cities for orientation. They are not part of the tab order. */
 export function MapCities({ cities, sites }: { cities: readonly LocationView[]; sites: readonly SiteView[] }) {
-  const zoom = useZoom();
-  return namesThatFit(besideMarks(cities, sites, zoom), zoom).map((city) => <CityName key={city.code} city={city} />);
+  const { zoom, box } = useView();
+  const clusters = clusterSites(sites, zoom, CLUSTER_RADIUS).sort(
+    (one, other) => other.sites.length - one.sites.length,
+  );
+  const marks = clusters.map((cluster): Mark => ({ ...cluster, shape: shapeOf(cluster) }));
+  const names = namesOf(cities, clusters, zoom);
+  return placeNames(names, marks, zoom, box).map((city) => <CityName key={`${city.lat} ${city.lng}`} city={city} />);
 }
 
-/** Moves the name of a city to the mark of its sites, which would otherwise cover it. */
-function besideMarks(cities: readonly LocationView[], sites: readonly SiteView[], zoom: number): City[] {
-  const marks = clusterSites(sites, zoom, CLUSTER_RADIUS).map((mark) => ({ ...mark, at: pixelsAt(mark, zoom) }));
-  return cities.map((city) => {
-    const [x, y] = pixelsAt(city, zoom);
-    const mark = marks.find(({ at }) => Math.hypot(at[0] - x, at[1] - y) < CLUSTER_RADIUS);
-    return mark ? { ...city, lat: mark.lat, lng: mark.lng, besidePin: mark.sites.length === 1 } : city;
+const shapeOf = ({ sites }: Cluster<SiteView>): Mark['shape'] => (sites.length === 1 ? 'pin' : 'number');
+
+/** Names each mark after the city of our network near it, else after the place of its first site. */
+function namesOf(cities: readonly LocationView[], clusters: readonly Cluster<SiteView>[], zoom: number): Named[] {
+  const free = new Set(cities);
+  const named = clusters.map((cluster): Named => {
+    const [x, y] = pixelsAt(cluster, zoom);
+    const near = cities.filter((city) => {
+      const [cityX, cityY] = pixelsAt(city, zoom);
+      return Math.hypot(cityX - x, cityY - y) < CLUSTER_RADIUS;
+    });
+    const own = near.find((city) => free.has(city));
+    near.forEach((city) => free.delete(city));
+    return {
+      name: own?.name ?? placeOf(cluster.sites[0]!),
+      lat: cluster.lat,
+      lng: cluster.lng,
+      mark: shapeOf(cluster),
+    };
   });
+  return [...named, ...free];
 }
 
-function CityName({ city: { name, lat, lng, besidePin } }: { city: City }) {
+/** In Türkiye a city's districts are the cities of its addresses. */
+const placeOf = ({ countryCode, cityName, provinceName }: SiteView) => (countryCode === 'TR' ? provinceName : cityName);
+
+function CityName({ city: { name, lat, lng, side, offset } }: { city: PlacedName }) {
+  const [x, y] = offset;
   const icon = useMemo(() => {
     const label = document.createElement('span');
     label.textContent = name;
     return divIcon({
-      className: classNames(styles.city, besidePin && styles.besidePin),
+      className: classNames(styles.city, styles[side]),
       html: label,
       iconSize: [0, 0],
+      iconAnchor: [-x, -y],
     });
-  }, [name, besidePin]);
+  }, [name, side, x, y]);
   return <Marker position={[lat, lng]} icon={icon} interactive={false} keyboard={false} zIndexOffset={-10_000} />;
 }
 
@@ -55,8 +76,19 @@ export function YouAreHere({ at }: { at: GeoPoint }) {
 
 /** Returns the current zoom of the surrounding map. */
 export function useZoom(): number {
+  return useView().zoom;
+}
+
+/** Returns the visible part of the surrounding map, in pixels of its zoom. */
+function useView(): { zoom: number; box: Box } {
   const map = useMap();
-  const [zoom, setZoom] = useState(map.getZoom());
-  useMapEvents({ zoomend: () => setZoom(map.getZoom()) });
-  return zoom;
+  const [view, setView] = useState(() => viewOf(map));
+  const update = () => setView(viewOf(map));
+  useMapEvents({ moveend: update, resize: update });
+  return view;
+}
+
+function viewOf(map: LeafletMap): { zoom: number; box: Box } {
+  const { min, max } = map.getPixelBounds();
+  return { zoom: map.getZoom(), box: { left: min!.x, right: max!.x, top: min!.y, bottom: max!.y } };
 }

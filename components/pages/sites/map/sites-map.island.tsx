@@ -33,6 +33,7 @@ export function SitesMap(props: SitesMapProps) {
       bounds={first}
       boundsOptions={FIT}
       maxZoom={tiles ? DEEPEST.tiles : DEEPEST.land}
+      zoomSnap={0.25}
       scrollWheelZoom={false}
       zoomControl={false}
       attributionControl={false}
@@ -53,7 +54,7 @@ export function SitesMap(props: SitesMapProps) {
 
 /** The zoom buttons must not cover anything in the first view. */
 const FIT = {
-  paddingTopLeft: [36, 36] as [number, number],
+  paddingTopLeft: [36, 48] as [number, number],
   paddingBottomRight: [64, 36] as [number, number],
   maxZoom: CLOSE_ENOUGH,
 };

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { clusterSites } from '@/components/pages/sites/map/cluster-sites';
-import { namesThatFit } from '@/components/pages/sites/map/names-that-fit';
+import { pixelsAt } from '@/components/pages/sites/geo-point';
+import { placeNames, type Box, type Mark, type Named } from '@/components/pages/sites/map/place-names';
 import { byDistance, kilometresBetween, type GeoPoint } from '@/lib/market/distance';
 
 const ACCRA = { lat: 5.6037, lng: -0.187 };
@@ -85,21 +86,42 @@ describe('a cluster', () => {
 });
 
 describe('a name on the map', () => {
-  const placeOf = (name: string, place: GeoPoint) => ({ name, ...place });
-  const accra = placeOf('Accra', ACCRA);
-  const tema = placeOf('Tema', { lat: 5.67, lng: -0.02 });
-  const kumasi = placeOf('Kumasi', KUMASI);
+  const WORLD: Box = { left: -Infinity, right: Infinity, top: -Infinity, bottom: Infinity };
+  const named = (name: string, place: GeoPoint, mark?: Mark['shape']): Named => ({ name, ...place, mark });
+  const marksOf = (names: readonly Named[]) =>
+    names.flatMap(({ mark, ...at }) => (mark ? [{ ...at, shape: mark }] : []));
+  const sides = (names: readonly Named[], zoom: number, view = WORLD) =>
+    placeNames(names, marksOf(names), zoom, view).map(({ name, side }) => `${name} ${side}`);
+  /** A degree is about 45 pixels at zoom 6. */
+  const eastOf = (place: GeoPoint, degrees: number): GeoPoint => ({ lat: place.lat, lng: place.lng + degrees });
 
-  it('is hidden behind an earlier one until the zoom separates them', () => {
-    expect(namesThatFit([accra, tema, kumasi], 6)).toEqual([accra, kumasi]);
-    expect(namesThatFit([tema, accra], 6)).toEqual([tema]);
-    expect(namesThatFit([accra, tema, kumasi], 10)).toEqual([accra, tema, kumasi]);
+  it('is east of its mark, or on the next side without a mark or an earlier name', () => {
+    const accra = named('Accra', ACCRA, 'number');
+    expect(sides([accra], 6)).toEqual(['Accra east']);
+    expect(sides([accra, named('Tema', eastOf(ACCRA, 1), 'pin')], 6)).toEqual(['Accra west', 'Tema east']);
+    const between = [named('Ho', eastOf(ACCRA, -1), 'number'), named('Tema', eastOf(ACCRA, 1), 'number'), accra];
+    expect(sides(between, 6)).toEqual(['Ho west', 'Tema east', 'Accra south']);
+  });
+
+  it('ends inside the view', () => {
+    const [x, y] = pixelsAt(KUMASI, 6);
+    const kumasi = [named('Kumasi', KUMASI, 'pin')];
+    const view: Box = { left: x - 200, right: x + 40, top: y - 200, bottom: y + 200 };
+    expect(sides(kumasi, 6, view)).toEqual(['Kumasi west']);
+    expect(sides(kumasi, 6, { ...view, left: x - 40 })).toEqual(['Kumasi south']);
+    expect(sides(kumasi, 6, { ...view, left: x - 20 })).toEqual([]);
+    // The zoom buttons are in the upper right corner.
+    expect(sides(kumasi, 6, { ...view, right: x + 80, top: y - 50 })).toEqual(['Kumasi west']);
+  });
+
+  it('is written over a place without a mark, if there is room', () => {
+    expect(sides([named('Kumasi', KUMASI)], 6)).toEqual(['Kumasi over']);
+    expect(sides([named('Kumasi', KUMASI), named('Ejisu', eastOf(KUMASI, 0.1))], 6)).toEqual(['Kumasi over']);
   });
 
   it('has the width of its letters', () => {
-    const neighbours = (name: string) => [placeOf(name, ACCRA), placeOf(name, { lat: ACCRA.lat, lng: ACCRA.lng + 1 })];
-    // A degree is 45 pixels at this zoom.
-    expect(namesThatFit(neighbours('Ho'), 6)).toHaveLength(2);
-    expect(namesThatFit(neighbours('特马港'), 6)).toHaveLength(1);
+    const neighbours = (name: string) => [named(name, ACCRA), named(name, eastOf(ACCRA, 0.9))];
+    expect(sides(neighbours('Accra'), 6)).toHaveLength(2);
+    expect(sides(neighbours('特马港区'), 6)).toHaveLength(1);
   });
 });

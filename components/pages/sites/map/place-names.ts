@@ -1,0 +1,102 @@
+import type { GeoPoint } from '@/lib/market/distance';
+import { pixelsAt } from '../geo-point';
+
+/** A mark of sites: a pin, whose tip is the place, or a number around its middle. */
+export interface Mark extends GeoPoint {
+  shape: 'pin' | 'number';
+}
+
+export interface Named extends GeoPoint {
+  name: string;
+  /** Mark at this place. A name without a mark is written over its place. */
+  mark?: Mark['shape'] | undefined;
+}
+
+export type Side = 'east' | 'west' | 'south' | 'north' | 'over';
+
+export interface PlacedName extends Named {
+  side: Side;
+  /** Pixels from the place to the middle of the name's near edge. */
+  offset: [x: number, y: number];
+}
+
+/** Pixels of the drawing. */
+export interface Box {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+/** Pixels, at the size in which the map writes names. */
+const LINE = 16;
+const LETTER = 7.5;
+const CHINESE_CHARACTER = 14;
+/** Around each mark, by its place. */
+const AREAS: Record<Mark['shape'], Box> = {
+  pin: { left: 16, right: 16, top: 40, bottom: 2 },
+  number: { left: 20, right: 20, top: 20, bottom: 20 },
+};
+const GAP = 5;
+/** The zoom buttons, in the upper right corner of the view. */
+const BUTTONS = { width: 56, height: 92 };
+/** Between a name and the edge of the view. */
+const EDGE = 8;
+const SIDES = ['east', 'west', 'south', 'north'] as const;
+
+/**
+ * Chooses a side of its mark for each name: where it covers no mark, no button and no earlier name, and ends within
+ * `view`. A name without such a side is left out.
+ */
+export function placeNames(names: readonly Named[], marks: readonly Mark[], zoom: number, view: Box): PlacedName[] {
+  const buttons = { ...view, left: view.right - BUTTONS.width, bottom: view.top + BUTTONS.height };
+  const taken = [buttons, ...marks.map((mark) => boxAround(pixelsAt(mark, zoom), AREAS[mark.shape]))];
+  return names.flatMap((named) => {
+    const at = pixelsAt(named, zoom);
+    for (const side of named.mark ? SIDES : (['over'] as const)) {
+      const offset = offsetTo(side, named.mark && AREAS[named.mark]);
+      const box = boxOf(named.name, side, [at[0] + offset[0], at[1] + offset[1]]);
+      if (!isWithin(box, view) || taken.some((other) => overlap(box, other))) continue;
+      taken.push(box);
+      return [{ ...named, side, offset }];
+    }
+    return [];
+  });
+}
+
+function offsetTo(side: Side, area: Box | undefined): [number, number] {
+  if (!area) return [0, 0];
+  const middle = (area.bottom - area.top) / 2;
+  if (side === 'east') return [area.right + GAP, middle];
+  if (side === 'west') return [-area.left - GAP, middle];
+  return [0, side === 'south' ? area.bottom : -area.top];
+}
+
+function boxOf(name: string, side: Side, [x, y]: readonly [number, number]): Box {
+  const width = widthOf(name);
+  const half = width / 2;
+  if (side === 'east') return boxAround([x, y], { left: 0, right: width, top: LINE / 2, bottom: LINE / 2 });
+  if (side === 'west') return boxAround([x, y], { left: width, right: 0, top: LINE / 2, bottom: LINE / 2 });
+  if (side === 'south') return boxAround([x, y], { left: half, right: half, top: 0, bottom: LINE });
+  if (side === 'north') return boxAround([x, y], { left: half, right: half, top: LINE, bottom: 0 });
+  return boxAround([x, y], { left: half, right: half, top: LINE / 2, bottom: LINE / 2 });
+}
+
+const widthOf = (name: string) =>
+  [...name].reduce((width, letter) => width + (/\p{Script=Han}/u.test(letter) ? CHINESE_CHARACTER : LETTER), 0);
+
+const boxAround = ([x, y]: readonly [number, number], { left, right, top, bottom }: Box): Box => ({
+  left: x - left,
+  right: x + right,
+  top: y - top,
+  bottom: y + bottom,
+});
+
+const isWithin = (box: Box, view: Box) =>
+  box.left >= view.left + EDGE &&
+  box.right <= view.right - EDGE &&
+  box.top >= view.top + EDGE &&
+  box.bottom <= view.bottom - EDGE;
+
+const overlap = (one: Box, other: Box) =>
+  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;

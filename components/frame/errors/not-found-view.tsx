@@ -2,12 +2,11 @@ import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button-class';
 import { Container } from '@/components/ui/layout/container';
-import { EmptyDrawing } from '@/components/ui/status/empty-drawing';
 import type { Prefix } from '@/lib/market/prefix';
-import { pathTo } from '@/lib/routing/paths';
+import { paths, pathTo } from '@/lib/routing/paths';
 import styles from './message-page.module.css';
 
-const SUGGESTED_PAGES = ['track', 'express-order-quote', 'service-help', 'service-contact-us'] as const;
+const SUGGESTED_PAGES = ['express-order-quote', 'service-help', 'service-contact-us'] as const;
 
 export interface NotFoundViewProps {
   /** The market whose pages are suggested. */
@@ -15,28 +14,42 @@ export interface NotFoundViewProps {
   home: string;
 }
 
-/** Error page: the text for 404 and the way home (§2). */
+/**
+ * Error page: the text for 404, a search for a parcel, and the way home (§2). The data and styles of every page contain
+ * it, so its field is plain and its label is a file.
+ */
 export function NotFoundView({ prefix, home }: NotFoundViewProps) {
   const t = useTranslations('layout');
+  const track = useTranslations('track.form');
   return (
-    <Container narrow>
-      <div className={styles.page} data-missing="">
-        <EmptyDrawing name="search" />
-        <p className={styles.status}>404</p>
-        <h1 className={styles.title}>{t('notFound.title')}</h1>
-        <p className={styles.text}>{t('notFound.text')}</p>
-        <ul role="list" className={styles.links}>
-          {SUGGESTED_PAGES.map((page) => (
-            <li key={page}>
-              <Link href={pathTo(prefix, page)} prefetch={false}>
-                {t(`links.${page}`)}
+    <Container>
+      <div className={styles.missing} data-missing="">
+        <img src="/drawings/missing.svg" alt="404" width={440} height={268} />
+        <div className={styles.texts}>
+          <h1 className={styles.title}>{t('notFound.title')}</h1>
+          <p className={styles.text}>{t('notFound.text')}</p>
+          <ul role="list" className={styles.links}>
+            {SUGGESTED_PAGES.map((page) => (
+              <li key={page}>
+                <Link href={pathTo(prefix, page)} prefetch={false}>
+                  {t(`links.${page}`)}
+                </Link>
+              </li>
+            ))}
+            <li>
+              <Link href={home} prefetch={false}>
+                {t('notFound.home')}
               </Link>
             </li>
-          ))}
-        </ul>
-        <Link href={home} prefetch={false} className={buttonClass({ variant: 'primary' })}>
-          {t('notFound.home')}
-        </Link>
+          </ul>
+          <form action={paths.track(prefix)} role="search" className={styles.find}>
+            <label htmlFor="missing-no">{track('label')}</label>
+            <input id="missing-no" name="no" dir="ltr" autoComplete="off" />
+            <button type="submit" className={buttonClass({ variant: 'primary' })}>
+              {track('submit')}
+            </button>
+          </form>
+        </div>
       </div>
     </Container>
   );

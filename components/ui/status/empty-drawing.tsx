@@ -2,41 +2,48 @@ import styles from './empty-drawing.module.css';
 
 export type EmptyDrawingName = 'parcel' | 'search' | 'map' | 'offline';
 
-/** Drawing of two places on one line, with the missing thing above it. */
+/** Draws a label without text. In the place of its destination is the missing thing. */
 export function EmptyDrawing({ name }: { name: EmptyDrawingName }) {
   return (
-    <svg viewBox="0 0 240 132" className={styles.drawing} aria-hidden="true">
-      <path className={styles.ground} d="M12 120h216" />
-      <circle className={styles.place} cx="26" cy="120" r="5" />
-      <circle className={styles.place} cx="214" cy="120" r="5" />
-      {DRAWINGS[name]}
+    <svg viewBox="0 0 240 140" className={styles.drawing} aria-hidden="true">
+      <path
+        className={styles.paper}
+        d="M11 1h218a10 10 0 0 1 10 10v118a10 10 0 0 1-10 10H11a10 10 0 0 1-10-10V11A10 10 0 0 1 11 1zM1 33h238M1 103h238"
+      />
+      <path
+        className={styles.blank}
+        d="M16 10h4v14h-4zM23 10h3v14h-3zM34 13h52v8H34zM186 13h38v8h-38zM16 54h58v18H16zM16 80h34v6H16zM16 113h4v16h-4zM24 113h8v16h-8zM36 113h4v16h-4zM44 113h4v16h-4zM54 113h12v16H54zM70 113h4v16h-4zM80 113h8v16h-8zM92 113h4v16h-4zM102 113h4v16h-4zM110 113h12v16h-12zM126 113h4v16h-4zM136 113h8v16h-8zM148 113h4v16h-4zM156 113h4v16h-4zM166 113h12v16h-12zM182 113h4v16h-4zM192 113h4v16h-4zM200 113h8v16h-8zM212 113h4v16h-4zM220 113h4v16h-4z"
+      />
+      <path className={styles.arrow} d="M94 68h50M134 58l10 10-10 10" />
+      <g transform="translate(168 40)">{DRAWINGS[name]}</g>
     </svg>
   );
 }
 
+/** Each in a square of 56 units. */
 const DRAWINGS = {
   parcel: (
     <>
-      <path className={styles.solid} d="M120 26 84 44v40l36 18 36-18V44z" />
-      <path className={styles.line} d="M84 44l36 18 36-18M120 62v40M102 35l36 18v15" />
+      <path className={styles.solid} d="M28 4 4 16v26l24 12 24-12V16z" />
+      <path className={styles.line} d="M4 16l24 12 24-12M28 28v26M16 10l24 12v10" />
     </>
   ),
   search: (
     <>
-      <circle className={styles.solid} cx="114" cy="58" r="30" />
-      <path className={styles.line} d="M136 80l24 24M100 52h28M100 64h18" />
+      <circle className={styles.solid} cx="24" cy="24" r="19" />
+      <path className={styles.line} d="M38 38l14 14M15 20h18M15 28h11" />
     </>
   ),
   map: (
     <>
-      <path className={styles.solid} d="M120 106s32-27 32-51a32 32 0 0 0-64 0c0 24 32 51 32 51z" />
-      <circle className={styles.line} cx="120" cy="54" r="11" />
+      <path className={styles.solid} d="M28 53s20-17 20-32a20 20 0 0 0-40 0c0 15 20 32 20 32z" />
+      <circle className={styles.line} cx="28" cy="21" r="7" />
     </>
   ),
   offline: (
     <>
-      <path className={styles.solid} d="M94 92a20 20 0 0 1-2-40 30 30 0 0 1 57-6 23 23 0 0 1 1 46z" />
-      <path className={styles.line} d="M108 62l24 20M132 62l-24 20" />
+      <path className={styles.solid} d="M14 44a13 13 0 0 1-1-26 19 19 0 0 1 36-4 15 15 0 0 1 0 30z" />
+      <path className={styles.line} d="M22 23l14 14M36 23 22 37" />
     </>
   ),
 };

@@ -69,7 +69,7 @@ function Price({ rate }: { rate: RateView | undefined }) {
     <td>
       <strong>
         <AmountText text={formatMoney(first, locale)} />
-      </strong>
+      </strong>{' '}
       <span>
         <AmountText text={t('further', { price: formatMoney(further, locale) })} />
       </span>

@@ -59,9 +59,10 @@ export function availabilityOf(days: readonly Pick<MeasuredDay, 'upSeconds' | 'd
   return upTotal + down === 0 ? null : upTotal / (upTotal + down);
 }
 
-export function dayState({ upSeconds, downSeconds, unknownSeconds }: StatusDay): DayState {
+/** Returns the state of a day. A day that `isOver` is `up` if most of it was; today is `up` once a part of it was. */
+export function dayState({ upSeconds, downSeconds, unknownSeconds }: StatusDay, isOver = true): DayState {
   if (downSeconds > 0) return downSeconds >= (upSeconds + downSeconds) * DOWN_RATIO ? 'down' : 'partly';
-  return upSeconds > unknownSeconds ? 'up' : 'unknown';
+  return upSeconds > (isOver ? unknownSeconds : 0) ? 'up' : 'unknown';
 }
 
 /** Returns a ratio in hundredths, rounded down to two decimals: 99.999 % is not 100 %. */

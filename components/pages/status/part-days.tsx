@@ -35,7 +35,8 @@ function DayStrip({ days }: { days: readonly StatusDay[] }) {
   const t = useTranslations('status.days');
   const locale = useLocale();
   const day = useDay();
-  const states = days.map(dayState);
+  // The last day is today.
+  const states = days.map((each, index) => dayState(each, index < days.length - 1));
   const count = (countedStates: readonly string[]) =>
     String(states.filter((state) => countedStates.includes(state)).length);
   const summary = t('strip', { up: count(['up']), failed: count(['partly', 'down']), unknown: count(['unknown']) });

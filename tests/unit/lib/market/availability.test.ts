@@ -55,6 +55,12 @@ describe('dayState', () => {
     ['down', [82_080, 4320, 0]],
     ['down', [0, 60, 86_340]],
   ] as const)('is %s for %j', (expected, [up, down, unknown]) => expect(state(up, down, unknown)).toBe(expected));
+
+  it('is up today once a part of the day was', () => {
+    const today = (upSeconds: number, downSeconds: number) =>
+      dayState({ day: '2026-11-28', upSeconds, downSeconds, unknownSeconds: 40_000 }, false);
+    expect([today(60, 0), today(0, 0), today(60, 60)]).toEqual(['up', 'unknown', 'down']);
+  });
 });
 
 describe('secondsWithinDay', () => {

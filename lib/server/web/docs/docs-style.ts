@@ -20,7 +20,7 @@ header{display:flex;flex-wrap:wrap;align-items:center;gap:.5rem 1.5rem;padding:1
 header a{display:flex;align-items:center;gap:.5rem;min-height:2rem;color:#fff;font-weight:600;text-decoration:none}
 h1,h2,h3{margin:0;line-height:1.2;font-weight:600}h1{font-size:2rem}h2{font-size:1.5rem}h3{font-size:.875rem;color:var(--soft)}
 .page{display:grid;gap:2rem;max-width:78rem;margin:0 auto;padding:2rem 1rem 4rem}
-nav{min-width:0}nav ul{display:flex;gap:0 1rem;overflow-x:auto;white-space:nowrap;margin:0 0 .5rem;padding:0;list-style:none}nav a,.calls a{display:inline-block;padding:.25rem 0}nav [aria-current]{color:inherit;font-weight:600;text-decoration:none}
+nav{min-width:0}nav ul{display:flex;gap:0 1rem;overflow-x:auto;white-space:nowrap;margin:0 0 .5rem;padding:0 3rem 0 0;list-style:none;-webkit-mask:linear-gradient(to left,#0000,#000 3rem);mask:linear-gradient(to left,#0000,#000 3rem)}nav a,.calls a{display:inline-block;padding:.25rem 0}nav [aria-current]{color:inherit;font-weight:600;text-decoration:none}
 .find{display:grid;gap:.25rem;margin:0}.find[hidden]{display:none}.find label{font-weight:600}
 input[type=search]{min-height:2.75rem;max-width:30rem;padding:0 .75rem;border:1px solid var(--control-line);border-radius:.5rem;font:inherit;color:inherit;background:var(--paper)}
 a{color:var(--link)}:focus-visible{outline:2px solid var(--focus);outline-offset:2px}header :focus-visible{outline-color:#fff}
@@ -30,8 +30,8 @@ main :target,main section,main h2{scroll-margin-top:1rem}.lead{color:var(--soft)
 .calls code{color:var(--soft)}dl{display:grid;gap:.25rem 1.5rem;margin:0}dt{font-weight:600}
 .call{border:1px solid var(--line);border-radius:10px}
 .call>p,.call>.pair,.call>.schema{margin:0 1rem 1rem}
-.call>summary{display:flex;flex-wrap:wrap;align-items:center;gap:.25rem .75rem;padding:.75rem 1rem;cursor:pointer}
-.call>summary>span{font-weight:600}.call>summary>code{margin-inline-start:auto;color:var(--soft);overflow-wrap:anywhere}
+.call>summary{display:grid;grid-template-columns:auto minmax(0,1fr);align-items:baseline;gap:.25rem .75rem;padding:.75rem 1rem;cursor:pointer}
+.call>summary>span{font-weight:600}.call>summary>code{grid-column:1/-1;color:var(--soft);overflow-wrap:anywhere}
 b.get,b.post{min-width:3.5rem;padding:.125rem .5rem;border-radius:6px;font-size:.75rem;text-align:center;border:1px solid var(--control-line)}
 .call>summary>small{margin:0;padding:.125rem .5rem;border-radius:99px;background:var(--wash)}
 small{margin-inline-start:.5rem;font-weight:400;color:var(--soft)}code,pre{font:.8125rem/1.5 ui-monospace,'SF Mono',Menlo,Consolas,monospace}p code,li code,td code,dd code{padding:.0625rem .25rem;border-radius:4px;background:var(--wash);overflow-wrap:anywhere}
@@ -41,7 +41,7 @@ table{width:100%;margin:.5rem 0 1rem;border-collapse:collapse;font-size:.875rem}
 .choice{display:flex;flex-wrap:wrap;gap:.25rem 1.25rem;margin:0;padding:.5rem 1rem;border:1px solid var(--line);border-radius:10px}.choice label{display:flex;align-items:center;gap:.5rem;min-height:2rem}
 .sample,.block{display:grid;gap:.25rem;min-width:0}.sample pre{max-height:none}.copy{justify-self:end;min-height:2rem;padding:0 .75rem;border:1px solid var(--control-line);border-radius:6px;font:inherit;font-size:.875rem;color:inherit;background:var(--paper);cursor:pointer}
 @media(min-width:40rem){dl{grid-template-columns:11rem minmax(0,1fr)}}
-@media(min-width:60rem){.page{grid-template-columns:13rem minmax(0,1fr)}nav{position:sticky;top:1.5rem;align-self:start}nav ul{display:grid;margin-bottom:1rem;white-space:normal}.pair{grid-template-columns:repeat(2,minmax(0,1fr))}}
+@media(min-width:60rem){.page{grid-template-columns:13rem minmax(0,1fr)}nav{position:sticky;top:1.5rem;align-self:start}nav ul{display:grid;margin-bottom:1rem;padding:0;white-space:normal;-webkit-mask:none;mask:none}.call>summary{grid-template-columns:auto minmax(0,1fr) auto}.call>summary>code{grid-column:auto}.pair{grid-template-columns:repeat(2,minmax(0,1fr))}}
 `;
 
 /**

@@ -73,7 +73,7 @@ function LocaleDialog({ market, markets, origins, words, title }: LocaleDialogPr
             ref={focusFirst}
             type="button"
             onClick={stay}
-            className={buttonClass({ variant: 'primary', size: 'large', block: true })}
+            className={buttonClass({ variant: 'primary', block: true })}
           >
             <Flag country={market.country} />
             <span>

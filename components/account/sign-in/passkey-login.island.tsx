@@ -42,7 +42,7 @@ export function PasskeyLogin({ remember }: { remember: () => boolean }) {
   if (isMissing || !isOffered) return null;
   return (
     <>
-      <Button icon="lock" size="large" block loading={busy} onClick={() => void run()}>
+      <Button icon="lock" block loading={busy} onClick={() => void run()}>
         {t('submit')}
       </Button>
       <ActionFailed failure={failure} />

@@ -83,7 +83,7 @@ export function JoinView({ market, countries, choices, transparent }: JoinViewPr
             </Container>
           </Section>
         </div>
-        <p className={styles.apply}>
+        <p data-apply="" className={styles.apply}>
           <a href={`#${FORM_HEADINGS.franchise}`} className={buttonClass({ variant: 'primary' })}>
             {t('intro.apply')}
           </a>

@@ -24,7 +24,6 @@ export function NotFoundView({ prefix, home }: NotFoundViewProps) {
   return (
     <Container>
       <div className={styles.missing} data-missing="">
-        <img src="/drawings/missing.svg" alt="404" width={440} height={268} />
         <div className={styles.texts}>
           <h1 className={styles.title}>{t('notFound.title')}</h1>
           <p className={styles.text}>{t('notFound.text')}</p>
@@ -42,14 +41,17 @@ export function NotFoundView({ prefix, home }: NotFoundViewProps) {
               </Link>
             </li>
           </ul>
+          <label htmlFor="missing-no" className={styles.status}>
+            {track('label')}
+          </label>
           <form action={paths.track(prefix)} role="search" className={styles.find}>
-            <label htmlFor="missing-no">{track('label')}</label>
             <input id="missing-no" name="no" dir="ltr" autoComplete="off" />
             <button type="submit" className={buttonClass({ variant: 'primary' })}>
               {track('submit')}
             </button>
           </form>
         </div>
+        <img src="/drawings/missing.svg" alt="404" width={440} height={268} />
       </div>
     </Container>
   );

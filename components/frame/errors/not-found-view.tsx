@@ -51,7 +51,8 @@ export function NotFoundView({ prefix, home }: NotFoundViewProps) {
             </button>
           </form>
         </div>
-        <img src="/drawings/missing.svg" alt="404" width={440} height={268} />
+        {/* React would preload it on every page if it were not lazy. */}
+        <img src="/drawings/missing.svg" alt="404" width={440} height={268} loading="lazy" />
       </div>
     </Container>
   );

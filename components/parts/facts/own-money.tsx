@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { AmountText } from '@/components/ui/content/figures';
 import { FEE_CURRENCY } from '@/lib/billing/constants';
 import type { Money } from '@/lib/billing/money';
 import { ownMoney, type OwnRate } from '@/lib/billing/own-money';
@@ -15,15 +16,18 @@ interface OwnMoneyProps {
   amounts: readonly Money[];
   /** Exchange rate of the market's currency; undefined if prices are in it. */
   rate: OwnRate | undefined;
+  /** True for the figure of a bill that matters most. */
+  large?: boolean;
 }
 
 /** Shows the approximate amounts in the market's currency. Renders nothing if they are in it already. */
-export function OwnMoney({ amounts, rate }: OwnMoneyProps) {
+export function OwnMoney({ amounts, rate, large }: OwnMoneyProps) {
   const t = useTranslations('quote.offers');
   const locale = useLocale();
   const own = ownMoney(amounts, rate);
   if (!own) return null;
-  return <span className={styles.soft}>{t('about', { amount: formatMoney(wholeMoney(own), locale) })}</span>;
+  const text = t('about', { amount: formatMoney(wholeMoney(own), locale) });
+  return large ? <AmountText large text={text} /> : <span className={styles.soft}>{text}</span>;
 }
 
 /** Shows the exchange rate behind such amounts, once per list. */

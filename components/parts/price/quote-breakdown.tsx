@@ -21,9 +21,9 @@ interface QuoteBreakdownProps {
 
 /**
  * Renders an itemised quote (§9): the sender's charges, the receiver's possible import charges, and the rule behind
- * each line. `rate`: to the market's currency, in which the total is also shown. `unpaid`: with the sentence on the
- * payment. `brief`: without the total and the import charges, which stand beside it. `notes`: the title of a fold for
- * the weights and the notes.
+ * each line. `rate`: to the market's currency, in which the total is also shown. `unpaid`: says how it will be paid.
+ * `brief`: without the total and the import charges, which stand beside it. `notes`: the title of a fold for the
+ * exchange rate, the weights and the notes.
  */
 export function QuoteBreakdown({ quote, rate, unpaid, brief, notes: title }: QuoteBreakdownProps) {
   const t = useTranslations('quote.breakdown');
@@ -35,8 +35,10 @@ export function QuoteBreakdown({ quote, rate, unpaid, brief, notes: title }: Quo
     ({ amount, payer }) => amount === null && !(payer === 'receiver' && quote.importCharges),
   );
   const parcels = quote.chargeable.length;
+  const rateNote = ownMoney(quote.totals, rate) && <OwnRateNote rate={rate} />;
   const list = (
     <>
+      {title && rateNote}
       <Chargeable quote={quote} />
       <ul className={styles.notes}>
         {notes.map((line) => (
@@ -62,7 +64,7 @@ export function QuoteBreakdown({ quote, rate, unpaid, brief, notes: title }: Quo
         rate={rate}
         mixed={quote.totals.length > 1}
       />
-      {ownMoney(quote.totals, rate) && <OwnRateNote rate={rate} />}
+      {!title && rateNote}
       {unpaid && <p>{t('pay')}</p>}
       {receivers.length > 0 && (
         <Bill
@@ -117,7 +119,7 @@ function Bill({ title, lines, parcels, totals, totalLabel, rate, mixed }: BillPr
   }));
   const own = totals.length > 1 && ownMoney(totals, rate);
   const together = own
-    ? [{ key: 'together', term: t('together'), value: <OwnMoney amounts={totals} rate={rate} />, total: true }]
+    ? [{ key: 'together', term: t('together'), value: <OwnMoney large amounts={totals} rate={rate} />, total: true }]
     : [];
   const sums = totals.map((total) => ({
     key: total.currency,
@@ -125,7 +127,7 @@ function Bill({ title, lines, parcels, totals, totalLabel, rate, mixed }: BillPr
     term: totals.length > 1 ? `${totalLabel} (${currencyWord(total.currency, locale)})` : totalLabel,
     value: (
       <>
-        <AmountText large text={formatMoney(total, locale)} />
+        <AmountText large={!own} text={formatMoney(total, locale)} />
         {totals.length === 1 && <OwnMoney amounts={totals} rate={rate} />}
       </>
     ),

@@ -2,7 +2,11 @@ import { useLocale } from 'next-intl';
 import { PlaceNames } from '@/components/parts/maps/place-names';
 import { phoneLink } from '@/components/frame/contacts/contacts';
 import { weekRows } from '@/components/parts/week-rows';
+import { OwnMoney } from '@/components/parts/facts/own-money';
+import { AmountText } from '@/components/ui/content/figures';
+import type { OrderView } from '@/lib/contract/orders/order-view';
 import type { HandOverView } from '@/lib/contract/parcels/hand-over';
+import { formatMoney } from '@/lib/i18n/format/format-money';
 import { formatWeekdays, weekOrder } from '@/lib/i18n/format/format-week';
 import { formatClockRange } from '@/lib/i18n/format/format-time';
 import { minutesOf } from '@/lib/market/opening-hours';
@@ -10,11 +14,17 @@ import { AddressLabel } from './address-label.island';
 import styles from './hand-over.module.css';
 import { InfoCard } from './info-card';
 
+interface HandOverProps {
+  handOver: HandOverView | undefined;
+  /** Its price is shown as a figure. Undefined if the texts leave the price out. */
+  order?: OrderView;
+}
+
 /**
  * Shows where waiting parcels are sent or brought, and how they are paid. The texts come from the service, in the
  * reader's language.
  */
-export function HandOver({ handOver }: { handOver: HandOverView | undefined }) {
+export function HandOver({ handOver, order }: HandOverProps) {
   if (!handOver) return null;
   const { title, text, site, payment } = handOver;
   return (
@@ -26,13 +36,28 @@ export function HandOver({ handOver }: { handOver: HandOverView | undefined }) {
         </div>
       </InfoCard>
       <InfoCard title={payment.title}>
-        <ul className={styles.lines}>
-          {payment.lines.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
+        <div className={styles.parts}>
+          {order && <Price order={order} />}
+          <ul className={styles.lines}>
+            {/* The first line says the price. */}
+            {payment.lines.slice(order ? 1 : 0).map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </div>
       </InfoCard>
     </>
+  );
+}
+
+function Price({ order: { billed, quote, exchange } }: { order: OrderView }) {
+  const locale = useLocale();
+  const { totals } = billed ?? quote;
+  return (
+    <p>
+      <AmountText large text={totals.map((total) => formatMoney(total, locale)).join(' + ')} />
+      <OwnMoney amounts={totals} rate={exchange} />
+    </p>
   );
 }
 

@@ -19,15 +19,10 @@ interface HeadActionsProps {
 export function HeadActions({ order, actions }: HeadActionsProps) {
   const t = useTranslations('orders.actions');
   const { prefix } = useOrdersData();
-  const trackHref = trackedHref(prefix, order);
   const quiet = { variant: 'quiet', size: 'small' } as const;
   return (
     <div className={styles.actions} data-print="hide">
-      <Link href={trackHref} prefetch={false} className={buttonClass(quiet)}>
-        <Icon name="search" />
-        {t('track')}
-      </Link>
-      <ShareButton path={trackHref} text={t('share')} />
+      <ShareButton path={trackedHref(prefix, order)} text={t('share')} />
       <Link href={againHref(prefix, order)} prefetch={false} className={buttonClass(quiet)}>
         <Icon name="refresh" />
         {t('again')}

@@ -12,17 +12,25 @@ import { toast } from '@/lib/client/api/toast';
 import type { OrderView } from '@/lib/contract/orders/order-view';
 import { orderNumber } from '@/lib/orders/order-number';
 import { paths } from '@/lib/routing/paths';
-import { ActionDialog } from '../actions/action-dialog.island';
 import { ActionNote, noteOf, type Note } from '../actions/action-note';
 import { LateClaims } from '../claims/late-claims.island';
 import { LoadFailed } from '../load-failed';
 import { OrderFrame, type OrderFrameProps } from './order-frame';
 import { OrderRecord } from './order-record';
 import { useOrdersData } from '../orders-data.island';
-import { ReturnedParcels } from '../returned-parcels.island';
 import type { ActionOutcome } from '../actions/run-order-action';
 import { useOrderActions, type OpenedAction, type OrderActions } from '../actions/use-order-actions';
 import { useOwnOrder, type OwnOrder } from '../use-own-order';
+
+/** Loaded when its first action is chosen. */
+const ActionDialog = lazy(() =>
+  import('../actions/action-dialog.island').then((part) => ({ default: part.ActionDialog })),
+);
+
+/** Loaded for the few orders with parcels that came back. */
+const ReturnedParcels = lazy(() =>
+  import('../returned-parcels.island').then((part) => ({ default: part.ReturnedParcels })),
+);
 
 /** Loaded for the few orders that have such messages. */
 const UnsentMessages = lazy(() => import('./unsent-messages').then((part) => ({ default: part.UnsentMessages })));
@@ -52,6 +60,9 @@ function Detail({ id, path, title }: OrderFrameProps & { id: string }) {
   const own = useOwnOrder(id);
   const [note, setNote] = useState<Note | null>(null);
   const actions = useOrderActions(applyOutcome);
+  const [asked, setAsked] = useState(false);
+  // From its first opening on it stays: it returns the focus when it closes.
+  if (actions.openedAction && !asked) setAsked(true);
 
   function applyOutcome(outcome: ActionOutcome, { order }: OpenedAction) {
     const number = orderNumber(order);
@@ -68,7 +79,11 @@ function Detail({ id, path, title }: OrderFrameProps & { id: string }) {
   return (
     <OrderFrame path={path} title={own.status === 'ready' && own.data ? <Heading order={own.data} /> : title}>
       {/* Comes first: its closing returns the focus, and the button that had it may be gone. */}
-      <ActionDialog actions={actions} />
+      {asked && (
+        <Suspense>
+          <ActionDialog actions={actions} />
+        </Suspense>
+      )}
       <div ref={useFocusAfter(note, own)} tabIndex={-1}>
         <Shown own={own} actions={actions} note={note} />
       </div>
@@ -122,7 +137,11 @@ function Shown({ own, actions, note }: ShownProps) {
           <UnsentMessages order={own.data} />
         </Suspense>
       ) : null}
-      <ReturnedParcels order={own.data} onOrder={change} />
+      {own.data.parcels.some(({ returned }) => returned) && (
+        <Suspense>
+          <ReturnedParcels order={own.data} onOrder={change} />
+        </Suspense>
+      )}
     </>
   );
   const claims = <LateClaims order={own.data} onOrder={change} />;

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useFieldItems } from '@/components/parts/facts/use-field-items';
+import { classNames } from '@/components/ui/class-names';
 import { AmountText, WaybillText } from '@/components/ui/content/figures';
 import { Table } from '@/components/ui/content/table';
 import type { OrderView } from '@/lib/contract/orders/order-view';
@@ -14,6 +15,9 @@ import { InfoCard } from './info-card';
 import styles from './order-parcels.module.css';
 
 type Parcel = OrderView['parcels'][number];
+
+/** Columns after the goods. A phone joins them to a sum by the style of their names. */
+const FIGURES = ['weight', 'size', 'quantity', 'price', 'value'] as const;
 
 /** Returns what the table shows of a parcel. Its journey has other cards. */
 const contentsOf = (parcel: Parcel) => ({
@@ -48,11 +52,12 @@ export function OrderParcels({ order }: { order: OrderView }) {
         hideCaption
         columns={[
           { key: 'goods', header: t('goods') },
-          { key: 'weight', header: t('weight'), numeric: true },
-          { key: 'size', header: t('size'), numeric: true },
-          { key: 'quantity', header: t('quantity'), numeric: true },
-          { key: 'price', header: t('price'), numeric: true },
-          { key: 'value', header: t('value'), numeric: true },
+          ...FIGURES.map((key) => ({
+            key,
+            header: t(key),
+            numeric: true,
+            className: classNames(styles.figure, styles[key]),
+          })),
         ]}
         rows={groups.map((parcels, index) => ({ key: String(index), cells: cells(parcels) }))}
       />

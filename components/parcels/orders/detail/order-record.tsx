@@ -28,7 +28,7 @@ export function OrderRecord({ order, actions, note, claims }: OrderRecordProps) 
       {note}
       <div className={styles.columns}>
         <div className={styles.column}>
-          <HandOver handOver={order.handOver} />
+          <HandOver handOver={order.handOver} order={order} />
           <ProofOfDelivery order={order} />
           {order.parcels.some(({ attempts }) => attempts) && (
             <Suspense>

@@ -106,7 +106,7 @@ function Placed({ order }: { order: OrderView }) {
           <DoneSteps order={order} />
         </div>
         <div className={styles.column}>
-          <HandOver handOver={order.handOver} />
+          <HandOver handOver={order.handOver} order={order} />
         </div>
       </div>
       <div className={styles.actions}>

@@ -57,7 +57,7 @@ export function MyParcelsView({ data }: { data: OrdersData }) {
         <ClientMessages namespaces={[...LIST_TEXTS, 'track', 'common', 'errors.tooLong']}>
           <OrdersDataProvider data={data}>
             {/* The filter is in the address, which only the browser knows. */}
-            <Suspense fallback={<Skeleton label={t('list.loading')} shape="card" lines={3} />}>
+            <Suspense fallback={<Skeleton label={t('list.loading')} shape="row" lines={8} />}>
               <MyParcels />
             </Suspense>
           </OrdersDataProvider>

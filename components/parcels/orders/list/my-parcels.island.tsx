@@ -14,11 +14,13 @@ import { ParcelResults } from './parcel-results.island';
 import { useParcelAddress } from './use-parcel-address';
 import { useParcelPages } from './use-parcel-pages';
 
+const LOADING_ROWS = 8;
+
 /** Shows the list of the signed-in person. An anonymous visitor is being redirected to the login page. */
 export function MyParcels() {
   const t = useTranslations('orders.list');
   const user = useSignedIn();
-  if (!user) return <Skeleton label={t('loading')} shape="card" lines={3} />;
+  if (!user) return <Skeleton label={t('loading')} shape="row" lines={LOADING_ROWS} />;
   return <ParcelList key={user.userId} />;
 }
 
@@ -29,6 +31,9 @@ function ParcelList() {
   const desk = useRead('desk', (_, signal) => api('queryOrderDesk', {}, { quiet: true, signal }));
   // Without the counts, the list works as well.
   const deskCounts = desk.status === 'ready' ? desk.data : undefined;
+  // Shown at once with its counts: otherwise what follows would move, and Back would not find the scroll position.
+  if (desk.status !== 'ready' && desk.status !== 'failed')
+    return <Skeleton label={t('loading')} shape="row" lines={LOADING_ROWS} />;
   return (
     <div className={styles.list}>
       <ParcelAttentionNotice
@@ -37,12 +42,7 @@ function ParcelList() {
         hrefOf={(filter) => address.hrefOf({ ...DEFAULT_FILTER, ...filter })}
       />
       {offersFilters(address.filter, list.pages) && <ParcelFilters {...address} desk={deskCounts} />}
-      {/* After the counts above it: otherwise the list would move, and Back would not find the scroll position. */}
-      {desk.status === 'ready' || desk.status === 'failed' ? (
-        <ParcelResults key={JSON.stringify(address.filter)} address={address} list={list} onCancelled={desk.refresh} />
-      ) : (
-        <Skeleton label={t('loading')} shape="card" lines={3} />
-      )}
+      <ParcelResults key={JSON.stringify(address.filter)} address={address} list={list} onCancelled={desk.refresh} />
     </div>
   );
 }

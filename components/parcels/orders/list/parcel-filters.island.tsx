@@ -24,6 +24,9 @@ const SEARCH_AFTER_MS = 400;
 /** Days from today by which the expected day can be chosen. */
 const EXPECTED_DAYS = 21;
 
+/** Ends of an order other than its delivery. Nobody counts them, so they are a choice and have no chip. */
+const RARE_STATES = PARCEL_STATES.filter((state) => isFinal(state) && state !== 'SIGNED');
+
 /** Renders the search, the periods (§2), the countries, the expected days, and the states with counts. */
 export function ParcelFilters({ desk, ...address }: ParcelAddress & { desk: OrderDesk | undefined }) {
   return (
@@ -37,10 +40,11 @@ export function ParcelFilters({ desk, ...address }: ParcelAddress & { desk: Orde
 
 function Choices({ filter, go }: ParcelAddress) {
   const t = useTranslations('orders.list');
+  const tTrack = useTranslations('track.states');
   const day = useDay();
   const timeZone = useTimeZone() ?? 'UTC';
   const { countryNames } = useOrdersData();
-  const { period, country, expectedBy } = filter;
+  const { period, country, expectedBy, state } = filter;
   const today = localDay(new Date(), timeZone);
   const days = Array.from({ length: EXPECTED_DAYS }, (_, index) => addDays(today, index));
   // A bookmark may name another day.
@@ -69,6 +73,14 @@ function Choices({ filter, go }: ParcelAddress) {
         placeholder={t('anyDay')}
         options={offered.map((value) => ({ value, label: t('expectedBy', { day: day(value, 'short') }) }))}
         onChange={({ target }) => go({ ...filter, expectedBy: target.value || null })}
+      />
+      <SelectField
+        name="state"
+        label={<VisuallyHidden>{t('state')}</VisuallyHidden>}
+        value={state && RARE_STATES.includes(state) ? state : ''}
+        placeholder={t('moreStates')}
+        options={RARE_STATES.map((value) => ({ value, label: tTrack(value) }))}
+        onChange={({ target }) => go({ ...filter, state: (target.value || null) as ParcelState | null })}
       />
     </div>
   );
@@ -121,11 +133,12 @@ function Search({ filter, go }: ParcelAddress) {
   );
 }
 
-/** Renders the final states and the states of open orders, with their counts, in one row that scrolls. */
+/** Renders the states of open orders that occur, with their counts, and the delivered ones, in one row that scrolls. */
 function States({ filter, hrefOf, go, desk }: ParcelAddress & { desk: OrderDesk | undefined }) {
   const countOf = (state: ParcelState | null) => desk?.states.find((each) => each.state === state)?.count;
   const shownStates = PARCEL_STATES.filter(
-    (state) => !desk || isFinal(state) || state === filter.state || countOf(state) !== undefined,
+    (state) =>
+      !RARE_STATES.includes(state) && (state === 'SIGNED' || state === filter.state || countOf(state) !== undefined),
   );
   const t = useTranslations('orders.list');
   const tTrack = useTranslations('track.states');

@@ -42,7 +42,8 @@ export function QuotePageView({ prefix, form, result, route, languages = [] }: Q
       key="form"
       id="quote-form"
       className={styles.form}
-      {...(isPriced && { role: 'region', 'aria-labelledby': 'form-title', 'data-print': 'hide' })}
+      data-print="hide"
+      {...(isPriced && { role: 'region', 'aria-labelledby': 'form-title' })}
     >
       {isPriced && <h2 id="form-title">{t('form.title')}</h2>}
       <Card padding="large">

@@ -127,8 +127,8 @@ function compensation({ cnyPerUnit }: TicketTerms, { goodsValue }: Ticket, insur
 
 /**
  * Returns all charges and notices of a ticket (§9). They are freight by its own rounded weight, price protection, the
- * collection fee with its limits, customs and compensation. An unusable amount removes only its own lines. `number`
- * counts from 1.
+ * collection fee with its limits, customs and compensation. An unusable amount removes only its own lines. `number`:
+ * number of the ticket, from 1.
  */
 export function priceTicket(terms: TicketTerms, ticket: Ticket, number: number): PricedTicket {
   const wrong = AMOUNTS.flatMap((field) => amountViolation(field, ticket, terms.destinationCountry));

@@ -22,7 +22,7 @@ export interface OpeningHours {
 export type OpeningState =
   /** `until` is null if it does not close within a day. */
   | { open: true; until: string | null }
-  /** `next` is null if it does not open within the week. `days` counts from today. */
+  /** `next` is null if it does not open within the week. `days`: days from today. */
   | { open: false; next: { days: number; weekday: number; opens: string } | null };
 
 const DAY_MINUTES = 24 * 60;

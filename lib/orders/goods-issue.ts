@@ -22,7 +22,7 @@ function isVague(name: string): boolean {
   return VAGUE.chinese.reduce((text, word) => text.replaceAll(word, ''), han).replaceAll(/[的和与]/g, '') === '';
 }
 
-/** Returns the problem of a goods name as a key of `errors.json`, or null (§5). A name must say what is inside. */
+/** Returns the problem of a goods name as a key of `errors.json`, or null (§5). A name must describe the contents. */
 export function vagueNameIssue(text: string): string | null {
   if (text.trim() === '') return null;
   return hasWord(text) && !isVague(text) ? null : 'goodsNameVague';

@@ -67,7 +67,7 @@ export function ConnectSection({ figures, api }: { figures: Figures; api: ApiAdd
 
 interface CallsProps {
   names: readonly CallName[];
-  /** Text that says what a caller needs for these calls. */
+  /** Text that names what a caller needs for these calls. */
   access: string;
   root: string;
   isDescribed: boolean;

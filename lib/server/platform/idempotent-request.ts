@@ -35,7 +35,8 @@ export function idempotentRequest(
 ): IdempotentRequest | null {
   if (idempotencyKey === null) return null;
   if (!IDEMPOTENCY_KEY.test(idempotencyKey)) throw new ApiError('malformed');
-  // Keeps test and live requests apart: a shop may try a request with a test key and then send it for real.
+  // Separates test and live requests, because a shop may try a request with a test key and then send it with a live
+  // one.
   const key = actor?.key?.mode === 'test' ? `test ${idempotencyKey}` : idempotencyKey;
   return { key, hash: bodyHash(body) };
 }

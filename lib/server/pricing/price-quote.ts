@@ -62,7 +62,7 @@ async function domesticRoute(
   return { destinationCountry: country, zone, remote: to?.remote ?? false };
 }
 
-/** Tariff of a shipment. A quote promises to keep it. */
+/** Tariff of a shipment, which a quote promises for its validity. */
 export interface Tariff {
   rate: FreightRate;
   cnyPerUnit: CnyPerUnit;

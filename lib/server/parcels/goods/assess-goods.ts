@@ -39,7 +39,7 @@ function findingsOf(name: string): GoodsFinding[] {
 }
 
 /**
- * Returns what the vocabulary says about a goods name in any of the six languages (§9). Goods that it lacks are taken.
+ * Returns the verdict of the vocabulary on a goods name in any of the six languages (§9). Unknown goods are accepted.
  */
 export function assessGoods(name: string): GoodsAssessment {
   const findings = findingsOf(name).sort((a, b) => strictness(b) - strictness(a));

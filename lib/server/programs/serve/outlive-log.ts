@@ -1,8 +1,8 @@
 import 'server-only';
 
 /**
- * Keeps a process running when nobody reads its log any more. Next logs uncaught errors, and the error of a closed log
- * is uncaught. Without a listener, the two repeat forever.
+ * Prevents the end of a process whose log is not read any more. Next logs uncaught errors, and the error of a closed
+ * log is uncaught. Without a listener, the two repeat forever.
  */
 export function outliveLog(): void {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);

@@ -68,7 +68,7 @@ function labelOf({ site, province, city, area }: StoredSite, waybills: readonly 
 
 function siteView(ctx: Market, stored: StoredSite, waybills: readonly string[]): HandOverView['site'] {
   const { site } = stored;
-  // Keeps the line in one script: if the street is not available in the reader's language, the whole line is in Latin
+  // The line is in one script. If the street is not available in the reader's language, the whole line is in Latin
   // letters.
   const language = site.address[ctx.language] ? ctx.language : 'en';
   const view = { ...presentSite(stored, language), name: placeName(site, ctx.language) };

@@ -27,9 +27,9 @@ export function protectionCap(currency: string, { capMinor }: ProtectionTerms, c
 }
 
 /**
- * Price protection: returns the fee in CNY for insuring one ticket (§1). It is a percentage of `insured`, which is in
- * the receiver market's currency, and at least the minimum. Rejects values above the tariff's cap and above the
- * declared value of the goods.
+ * Returns the fee in CNY of price protection for one ticket (§1). It is a percentage of `insured`, which is in the
+ * receiver market's currency, and at least the minimum. Rejects values above the tariff's cap and above the declared
+ * value of the goods.
  */
 export function priceProtection(
   insured: Money,

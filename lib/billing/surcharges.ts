@@ -25,7 +25,7 @@ export function surchargePerKg(goods: Goods, handover: Handover): Money | null {
   return null;
 }
 
-/** "Neither applies to Morocco and Saudi Arabia" (§9). */
+/** Returns true for a country without the surcharges: "Neither applies to Morocco and Saudi Arabia" (§9). */
 export function isSurchargeExempt(country: Country): boolean {
   return (SURCHARGE_EXEMPT_COUNTRIES as readonly string[]).includes(country);
 }

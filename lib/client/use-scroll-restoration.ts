@@ -4,8 +4,8 @@ import { useLayoutEffect } from 'react';
 const places = new Map<string, number>();
 
 /**
- * Kept-alive pages: Back restores the scroll position of a list that is loaded again (§3). For a component that renders
- * once the list is there. Browsers without the Navigation API use their own restoration.
+ * Restores the scroll position of a reloaded list after Back (§3, kept-alive pages). For a component that renders once
+ * the list is there. Browsers without the Navigation API use their own restoration.
  */
 export function useScrollRestoration(): void {
   useLayoutEffect(() => {

@@ -93,7 +93,8 @@ export const account = without(
 );
 
 /**
- * 8 to 128 characters with upper case, lower case, digit and special character (§5, docs/decisions/contradictions.md).
+ * Returns true for 8 to 128 characters with upper case, lower case, digit and special character (§5,
+ * docs/decisions/contradictions.md).
  */
 export function passwordMeetsRule(plain: string): boolean {
   return (

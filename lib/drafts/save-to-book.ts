@@ -10,7 +10,7 @@ export interface SavedToBook {
 }
 
 /**
- * "save to directory": saves sender and receiver of a placed order if their boxes are ticked (§3). Never rejects,
+ * Saves sender and receiver of a placed order to the address book if their boxes are ticked (§3). Never rejects,
  * because the order is valid either way.
  */
 export async function saveToBook(

@@ -63,7 +63,7 @@ const MILESTONES: Partial<Record<StoredCode, Milestone>> = {
   ARRIVED_LOCAL_HUB: { because: 'AT_LOCAL_DEPOT', daysDone: 0.7, always: true },
 };
 
-/** After these scans, the expected days do not depend on the line. §4: a failed delivery is tried again. */
+/** Scans after which the expected days do not depend on the line. §4: a failed delivery is tried again. */
 const LAST_MILE: Partial<Record<StoredCode, WorkingDays & { because: WindowCause }>> = {
   OUT_FOR_DELIVERY: { because: 'OUT_FOR_DELIVERY', minDays: 0, maxDays: 1 },
   DELIVERY_FAILED: { because: 'DELIVERY_FAILED', minDays: 1, maxDays: 2 },

@@ -45,7 +45,7 @@ export function decideRoute(request: RouteRequest): RouteDecision {
   if (isNotAPage(path)) return { kind: 'serve', reason: 'not-a-page' };
   // The path /empty exists on every host (§2).
   if (path.segments.length === 1 && path.segments[0] === 'empty') return { kind: 'serve', reason: 'bare-page' };
-  // Its target differs for each person, so it is looked up where the links are stored.
+  // The target differs for each person, so it is looked up where the links are stored.
   if (isShortLink(path)) return { kind: 'serve', reason: 'short-link' };
   return isTurkishHost(request.host, request.config) ? onTurkishHost(request, path) : onMainHost(request, path);
 }

@@ -36,7 +36,7 @@ export const countsAsWrite = ({ method, safe, writes }: Call): boolean =>
   method === 'POST' && (!safe || writes === true);
 
 const whenExceeded = `429 until the ${span(PERIOD_SECONDS)} are over`;
-// These forms store input without a writing call.
+// Forms that store input without a writing call.
 const forms = ['account more', 'account fewer', 'account check'] as const;
 const calls = CALL_NAMES.filter((name) => countsAsWrite(CALLS[name]));
 

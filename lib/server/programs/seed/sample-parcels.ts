@@ -136,7 +136,7 @@ async function orderOf(services: Services, sample: SampleParcel, account: Sample
       },
     ],
     remark: 'Sample parcel. Nothing is shipped.',
-    // These numbers and addresses belong to nobody.
+    // No messages are sent, because nobody has these numbers and addresses.
     notify: { sender: false, receiver: 'none' },
     agreed: true,
   });

@@ -6,7 +6,7 @@ export interface DocumentedField {
   name: string;
   says: string;
   isRequired: boolean;
-  /** Its meaning in a sentence. */
+  /** Meaning of the field in a sentence. */
   text: string;
 }
 

@@ -35,7 +35,7 @@ export function useLabels(orders: readonly LabelledOrder[]): Labels {
   const [printedCount, setPrintedCount] = useState(0);
   const [saved, setSaved] = useState(false);
 
-  async function partOf(some: readonly LabelledOrder[]): Promise<Uint8Array> {
+  async function loadPart(some: readonly LabelledOrder[]): Promise<Uint8Array> {
     const ids = some.map(({ id }) => id);
     const cachedParts = parts.current.get(ids.join());
     if (cachedParts) return cachedParts;
@@ -50,7 +50,7 @@ export function useLabels(orders: readonly LabelledOrder[]): Labels {
     setPrintedCount(0);
     const printed: Uint8Array[] = [];
     for (const some of inParts(orders)) {
-      printed.push(await partOf(some));
+      printed.push(await loadPart(some));
       setPrintedCount((sum) => sum + sumOf(some));
     }
     const { joinPdfs } = await import('@/lib/client/sheets/join-pdfs');

@@ -16,7 +16,7 @@ async function loadMessages(choice: MarketChoice): Promise<Messages> {
 /** Messages, loaded once. They change only with a release, and are the largest part of a page's data. */
 const loaded = new Map<Prefix, Promise<Messages>>();
 
-function messagesOf(choice: MarketChoice): Promise<Messages> {
+function loadMessagesOnce(choice: MarketChoice): Promise<Messages> {
   const prefix = formatPrefix(choice);
   const messages = loaded.get(prefix) ?? loadMessages(choice);
   loaded.set(prefix, messages);
@@ -32,6 +32,6 @@ export default getRequestConfig(async () => {
   return {
     locale: numeralLocale(choice),
     timeZone: MARKETS[choice.country].timeZone,
-    messages: await messagesOf(choice),
+    messages: await loadMessagesOnce(choice),
   };
 });

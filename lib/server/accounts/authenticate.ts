@@ -25,7 +25,7 @@ const WRITE_TIMEOUT_MS = 250;
  * Writes `last_seen_at`, at most once per interval. A database that cannot be written does not delay reads
  * (docs/qualities.md#orders-and-access).
  */
-async function noteSeen({ db, log }: Services, session: SessionRow, now: Date): Promise<void> {
+async function recordSeen({ db, log }: Services, session: SessionRow, now: Date): Promise<void> {
   if (now.getTime() - Date.parse(session.last_seen_at) < LAST_SEEN_INTERVAL_MS) return;
   const update = updateLastSeen(db, session.token_hash, now.toISOString()).catch((error: unknown) => {
     if (!isUnavailable(error)) throw error;
@@ -45,6 +45,6 @@ export async function authenticate(services: Services, token: string): Promise<A
   const state = sessionState(session, now);
   if (state !== 'live') return refuse(state);
   if (session.user_id === null) return refuse('ended');
-  await noteSeen(services, session, now);
+  await recordSeen(services, session, now);
   return { actor: { userId: session.user_id, tokenHash: session.token_hash, key: null }, refusal: null };
 }

@@ -23,7 +23,7 @@ type TypedPhone = Pick<ParsedRequestOf<'changePhone'>, 'phone' | 'countryCode'>;
 /**
  * Returns the new number in E.164. Throws its fault, or `phoneUnchanged` for the number that the account logs in with.
  */
-async function newNumber(ctx: Context, user: UserRow, { phone, countryCode }: TypedPhone): Promise<AccountName> {
+async function checkNewNumber(ctx: Context, user: UserRow, { phone, countryCode }: TypedPhone): Promise<AccountName> {
   const value = await resolveMarketPhone(ctx.db, { field: 'phone', typed: phone, country: countryCode });
   if (value === user.phone) throw fieldError('phone', 'phoneUnchanged');
   return { kind: 'phone', value };
@@ -35,7 +35,7 @@ async function newNumber(ctx: Context, user: UserRow, { phone, countryCode }: Ty
  */
 export const sendPhoneCode: Verb<'sendPhoneCode'> = async ({ ctx, input }) => {
   const user = await loadUser(ctx);
-  const name = await newNumber(ctx, user, input);
+  const name = await checkNewNumber(ctx, user, input);
   if (user.password_hash === null) await assertRecentLogin(ctx);
   return sendProvenCode(ctx, input, { purpose: 'PHONE', name });
 };
@@ -60,7 +60,7 @@ async function storePhone(ctx: Context, user: UserRow, phone: string, codeId: st
  */
 export const changePhone: Verb<'changePhone'> = async ({ ctx, input }) => {
   const user = await loadUser(ctx);
-  const { value: phone } = await newNumber(ctx, user, input);
+  const { value: phone } = await checkNewNumber(ctx, user, input);
   if (user.password_hash === null) await assertRecentLogin(ctx);
   else if (input.password === '') throw fieldError('password', 'required');
   else await checkOwnPassword(ctx, user, input.password);

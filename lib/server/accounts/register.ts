@@ -16,7 +16,7 @@ import { openSession } from './sessions/open-session';
  * Returns the contact number of an email account in E.164 (§3). An account by phone has none. A second number is
  * refused.
  */
-async function contactPhoneOf(
+async function checkContactPhone(
   ctx: Context,
   name: AccountName,
   { phone, countryCode }: ParsedRequestOf<'register'>,
@@ -31,7 +31,7 @@ async function contactPhoneOf(
 /** Creates the account and logs in. The code is used up only if the account is created. */
 export const register: Verb<'register'> = async ({ ctx, input }) => {
   const name = await resolveAccountName(ctx.db, input);
-  const contactPhone = await contactPhoneOf(ctx, name, input);
+  const contactPhone = await checkContactPhone(ctx, name, input);
   const plain = decodeNewPassword(ctx.config, input.password);
   const codeId = await checkCode(ctx, { purpose: 'REGISTER', target: name.value }, input);
   const passwordHash = await hashPassword(plain, hashOwner(ctx, name.value));

@@ -35,14 +35,14 @@ function bookedDay(ctx: Context, { kind, destinationCountry }: PricedQuote, pick
 }
 
 /** Returns the delivery window that a parcel placed now would have. */
-async function quotedDelivery(ctx: Context, quote: PricedQuote, from: CalendarDate | undefined) {
+async function loadDelivery(ctx: Context, quote: PricedQuote, from: CalendarDate | undefined) {
   const { storedWindows, calendars } = await loadPromisedWindows(ctx, quote, from);
   const destination = quote.destinationCountry;
   return presentDelivery({ storedWindows, state: 'WAITING', since: null, destination, calendars }, ctx.now(), ctx);
 }
 
 /** Returns the customs charges by the destination's rule of today. */
-async function quotedImportCharges(ctx: Context, request: QuoteRequest, { quote, tariff }: PricedShipment) {
+async function loadImportCharges(ctx: Context, request: QuoteRequest, { quote, tariff }: PricedShipment) {
   const { destinationCountry } = quote;
   const today = localDay(ctx.now(), MARKETS[destinationCountry].timeZone);
   const rule = await findImportRule(ctx.db, destinationCountry, today);
@@ -68,9 +68,9 @@ async function offer(ctx: Context, request: QuoteRequest): Promise<OfferedQuote>
   const from = bookedDay(ctx, priced.quote, request.pickupOn);
   const until = isTariffKept && promise ? promise.until : now + QUOTE_LIFE_MS;
   return {
-    ...presentQuote(priced.quote, ctx, await quotedImportCharges(ctx, request, priced)),
+    ...presentQuote(priced.quote, ctx, await loadImportCharges(ctx, request, priced)),
     expected: await loadExpectedDelivery(ctx, priced.quote, from),
-    delivery: await quotedDelivery(ctx, priced.quote, from),
+    delivery: await loadDelivery(ctx, priced.quote, from),
     about: await convertTotal(ctx.db, priced.quote.totals, destination),
     notices: await loadNoticesOfLane(ctx, {
       origin: priced.quote.kind === 'international' ? 'CN' : destination,

@@ -21,7 +21,7 @@ import type { Zone } from '../platform/db/tables/tables';
 import { listExchangeRates, findProtection, findRate } from './quote-store';
 
 /** Returns the city, or null for an empty code. Throws a field error if the code is not a city of this country. */
-async function cityOf(db: Queryable, country: Country, code: string, field: string): Promise<CityPlace | null> {
+async function findCity(db: Queryable, country: Country, code: string, field: string): Promise<CityPlace | null> {
   if (code === '') return null;
   const city = await findCityPlace(db, code);
   if (city?.country !== country) throw fieldError(field, 'placeUnknown');
@@ -35,11 +35,11 @@ interface Route {
 }
 
 /** Returns the route of an international parcel (§3). Without a city, the rate of the other cities applies. */
-async function internationalRoute(
+async function findInternationalRoute(
   db: Queryable,
   { destinationCountry, cityCode }: Extract<QuoteRequest, { kind: 'international' }>,
 ): Promise<Route> {
-  const city = await cityOf(db, destinationCountry, cityCode, 'cityCode');
+  const city = await findCity(db, destinationCountry, cityCode, 'cityCode');
   return { destinationCountry, zone: city?.main ? 'main' : 'other', remote: city?.remote ?? false };
 }
 
@@ -52,12 +52,12 @@ function isSameCity(from: CityPlace | null, to: CityPlace | null): boolean {
 }
 
 /** Returns the route of a domestic parcel. Until both cities are known, the higher rate between cities applies. */
-async function domesticRoute(
+async function findDomesticRoute(
   db: Queryable,
   { country, fromCityCode, toCityCode }: Extract<QuoteRequest, { kind: 'domestic' }>,
 ): Promise<Route> {
-  const from = await cityOf(db, country, fromCityCode, 'fromCityCode');
-  const to = await cityOf(db, country, toCityCode, 'toCityCode');
+  const from = await findCity(db, country, fromCityCode, 'fromCityCode');
+  const to = await findCity(db, country, toCityCode, 'toCityCode');
   const zone = isSameCity(from, to) ? 'same-city' : 'inter-city';
   return { destinationCountry: country, zone, remote: to?.remote ?? false };
 }
@@ -84,9 +84,9 @@ export interface PriceOptions {
  * Returns the rate from the sender to our warehouse in Guangzhou (§9). Until the sender's city is known, it is the rate
  * between cities.
  */
-async function pickupRate(db: Queryable, request: QuoteRequest): Promise<FreightRate | null> {
+async function findPickupRate(db: Queryable, request: QuoteRequest): Promise<FreightRate | null> {
   if (request.kind === 'domestic' || request.sendingMode !== 'PICKUP') return null;
-  const from = await cityOf(db, 'CN', request.fromCityCode, 'fromCityCode');
+  const from = await findCity(db, 'CN', request.fromCityCode, 'fromCityCode');
   const rate = await findRate(db, {
     service: 'local-standard',
     country: 'CN',
@@ -96,12 +96,12 @@ async function pickupRate(db: Queryable, request: QuoteRequest): Promise<Freight
   return rate;
 }
 
-async function tariffOf(db: Queryable, request: QuoteRequest, { destinationCountry, zone }: Route): Promise<Tariff> {
+async function loadTariff(db: Queryable, request: QuoteRequest, { destinationCountry, zone }: Route): Promise<Tariff> {
   const [rate, cnyPerUnit, protection, pickup] = await Promise.all([
     findRate(db, { service: request.service, country: destinationCountry, zone }),
     listExchangeRates(db),
     withOwnAmounts(request).some(({ insuredValue }) => insuredValue) ? findProtection(db, request.kind) : null,
-    pickupRate(db, request),
+    findPickupRate(db, request),
   ]);
   if (!rate) throw new ApiError('noRate');
   return { rate, cnyPerUnit, protection, pickup };
@@ -146,10 +146,12 @@ export async function priceShipment(
   options: PriceOptions = {},
 ): Promise<PricedShipment> {
   const { kind, service } = request;
-  const route = await (request.kind === 'international' ? internationalRoute(db, request) : domesticRoute(db, request));
+  const route = await (request.kind === 'international'
+    ? findInternationalRoute(db, request)
+    : findDomesticRoute(db, request));
   const { destinationCountry } = route;
   const shipment = { request, zone: route.zone };
-  const tariff = options.promised?.(shipment) ?? (await tariffOf(db, request, route));
+  const tariff = options.promised?.(shipment) ?? (await loadTariff(db, request, route));
   const remote = route.remote || (options.remoteArea ?? false);
   const priced = quote({
     kind,

@@ -23,7 +23,7 @@ export function protectionRow({ kind, percent, minimumMinor, capMinor }: Protect
   return { kind, percent, minimum_minor: minimumMinor, cap_minor: capMinor };
 }
 
-async function allProtection(db: Queryable): Promise<ProtectionRecord[]> {
+async function listProtection(db: Queryable): Promise<ProtectionRecord[]> {
   const rows = await db.selectFrom('price_protection').selectAll().orderBy('kind').execute();
   return rows.map(({ kind, percent, minimum_minor, cap_minor }) => ({
     kind,
@@ -51,7 +51,7 @@ export const PROTECTION_LIST: ListKind<ProtectionRecord> = {
   schema: ProtectionRecord,
   keyOf: ({ kind }) => kind,
   tag: 'rates',
-  readAll: allProtection,
+  readAll: listProtection,
   store: storeProtection,
   remove: async (db, kinds) => {
     for (const kind of kinds)

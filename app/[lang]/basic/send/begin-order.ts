@@ -18,7 +18,7 @@ import { firstText, type BasicQuery } from '../call-as-visitor';
 type Query = Awaited<BasicQuery>;
 
 /** Returns a quoted place as its field shows it, or ''. */
-async function lineOf(choice: MarketChoice, { countryCode, provinceCode, cityCode }: PartyFields): Promise<string> {
+async function findLine(choice: MarketChoice, { countryCode, provinceCode, cityCode }: PartyFields): Promise<string> {
   if (countryCode === '' || cityCode === '') return '';
   const call = serverCaller(choice);
   const [provinces, cities] = await Promise.all([
@@ -52,7 +52,7 @@ export async function beginOrder(market: MarketChoice, query: Query): Promise<Fo
   const draft = draftOf(readQuoteDraft(query, market.country), market, firstText(query.quoteToken));
   const { values } = draft;
   const today = localDay(new Date(), MARKETS[draft.origin].timeZone);
-  const [sender, receiver] = await Promise.all([lineOf(market, values.sender), lineOf(market, values.receiver)]);
+  const [sender, receiver] = await Promise.all([findLine(market, values.sender), findLine(market, values.receiver)]);
   return {
     draft: {
       ...draft,

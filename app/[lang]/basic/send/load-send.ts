@@ -59,7 +59,7 @@ async function placeChoices({ language, country }: Market, { draft, places }: Fo
  * Returns the HS codes for the goods of each parcel, if the visitor asked for them. Null where the goods have no name,
  * and if the service does not suggest codes.
  */
-async function hsCodesOf({ language, country }: Market, { draft }: FormDraft, query: Query) {
+async function loadHsCodes({ language, country }: Market, { draft }: FormDraft, query: Query) {
   if (firstText(query[HS_CODES]) === '') return [];
   const call = serverCaller({ language, country });
   const suggestions = draft.values.parcels.map(async ({ goodsNameEn, goodsNameCn }) => {
@@ -74,11 +74,11 @@ async function hsCodesOf({ language, country }: Market, { draft }: FormDraft, qu
   return Promise.all(suggestions);
 }
 
-async function formOf(market: Market, form: FormDraft, formToken: string, query: Query): Promise<LoadedForm> {
+async function loadForm(market: Market, form: FormDraft, formToken: string, query: Query): Promise<LoadedForm> {
   const [{ data }, choices, hsCodes] = await Promise.all([
     loadShipData(market, []),
     placeChoices(market, form),
-    hsCodesOf(market, form, query),
+    loadHsCodes(market, form, query),
   ]);
   const problems = form.problems.map(({ field, message, values }) => {
     const party = PARTIES.find((each) => placeFields(each).text === field && message === 'placeUnknown');
@@ -99,7 +99,7 @@ async function formOf(market: Market, form: FormDraft, formToken: string, query:
 }
 
 /** Returns the price of a complete order, or the reason for a missing price. */
-async function priceOf(call: Caller, market: Market, { draft }: FormDraft) {
+async function loadPrice(call: Caller, market: Market, { draft }: FormDraft) {
   const request = toQuoteRequest(draft, market.country);
   if (!request) return { quote: null, failure: '' };
   try {
@@ -111,7 +111,7 @@ async function priceOf(call: Caller, market: Market, { draft }: FormDraft) {
 }
 
 type DraftOrOrder =
-  { orderId: string } | { orderId: ''; form: FormDraft; price: Awaited<ReturnType<typeof priceOf>> | null };
+  { orderId: string } | { orderId: ''; form: FormDraft; price: Awaited<ReturnType<typeof loadPrice>> | null };
 
 const isReviewed = (query: Query, { problems }: FormDraft) =>
   firstText(query.step) === 'review' && problems.length === 0;
@@ -130,7 +130,7 @@ async function loadDraftOrOrder(call: Caller, market: Market, query: Query): Pro
   });
   if (!storedDraft || storedDraft.orderId !== '') return storedDraft;
   const form = restoreFormDraft(storedDraft.data);
-  return form && { orderId: '', form, price: isReviewed(query, form) ? await priceOf(call, market, form) : null };
+  return form && { orderId: '', form, price: isReviewed(query, form) ? await loadPrice(call, market, form) : null };
 }
 
 /**
@@ -145,11 +145,11 @@ export async function loadSend(market: Market, query: Query): Promise<LoadedForm
     return { step: 'sent', page: paths.basicParcel(market.prefix, storedDraft.orderId) };
   if (!storedDraft) {
     const newDraft = await beginOrder(market, query);
-    if (newDraft) return formOf(market, newDraft, formToken, query);
+    if (newDraft) return loadForm(market, newDraft, formToken, query);
     return { step: 'start', data: (await loadShipData(market, [])).data, outcome };
   }
   const { form, price } = storedDraft;
-  if (!price) return formOf(market, form, formToken, query);
+  if (!price) return loadForm(market, form, formToken, query);
   const { data } = await loadShipData(market, []);
   return { step: 'review', data, typed: form, ...price, formToken, outcome };
 }

@@ -14,7 +14,7 @@ export interface CountrySites {
 
 const quiet = { quiet: true };
 
-async function allSitesOf(countryCode: Country): Promise<SiteView[]> {
+async function loadAllSites(countryCode: Country): Promise<SiteView[]> {
   const sites: SiteView[] = [];
   for (let page = 1; ; page += 1) {
     const { items, total } = await api('listSites', { countryCode, page, size: MAX_SITES_A_PAGE }, quiet);
@@ -27,7 +27,7 @@ async function allSitesOf(countryCode: Country): Promise<SiteView[]> {
 export function loadCountrySites(country: Country): Promise<CountrySites> {
   return fetchOnce(`sites ${country}`, async () => {
     const [sites, cities] = await Promise.all([
-      allSitesOf(country),
+      loadAllSites(country),
       api('queryLocationByCountry', { countryCode: country }, quiet),
     ]);
     return { country, sites, cities };

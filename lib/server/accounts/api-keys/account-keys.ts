@@ -58,7 +58,7 @@ export const listApiKeys: Verb<'listApiKeys'> = async ({ ctx }) => {
 };
 
 /** Returns the account's key with this id. Throws `notFound` for a key of another account, as for a missing one. */
-async function ownKey({ db, actor }: Context, id: string): Promise<ApiKeyRow> {
+async function findAccountKey({ db, actor }: Context, id: string): Promise<ApiKeyRow> {
   const rows = actor ? await listKeys(db, actor.userId) : [];
   const key = rows.find((row) => row.id === id);
   if (!key) throw new ApiError('notFound');
@@ -68,12 +68,12 @@ async function ownKey({ db, actor }: Context, id: string): Promise<ApiKeyRow> {
 /** Revokes a key. Every process refuses it from the next call on. */
 export const revokeApiKey: Verb<'revokeApiKey'> = async ({ ctx, input: { id } }) => {
   await endKey(ctx.db, userOf(ctx).userId, id, ctx.now().toISOString());
-  const row = await ownKey(ctx, id);
+  const row = await findAccountKey(ctx, id);
   return presentKey(row, (await findLastUses(ctx.db, [id])).get(id) ?? null);
 };
 
 export const listApiKeyUses: Verb<'listApiKeyUses'> = async ({ ctx, input: { id } }) => {
-  await ownKey(ctx, id);
+  await findAccountKey(ctx, id);
   const rows = await listUses(ctx.db, id, MAX_USES);
   return {
     items: rows.map(presentUse),

@@ -17,7 +17,7 @@ import type { WebhookRow } from './webhook-store';
 const PAGE = 50;
 
 /** Returns a webhook of the account that is on. Throws `webhookOff` if it is off. */
-async function ownWebhookOn(ctx: Context, id: string): Promise<WebhookRow> {
+async function findActiveWebhook(ctx: Context, id: string): Promise<WebhookRow> {
   const webhook = await loadOwnWebhook(ctx, id);
   if (webhook.off_reason !== null) throw new ApiError('webhookOff');
   return webhook;
@@ -31,7 +31,7 @@ async function viewDelivery({ db }: Context, webhookId: string, id: string): Pro
 
 /** Sends a test event at once, even if the webhook does not want its type or is paused. */
 export const sendTestEvent: Verb<'sendTestEvent'> = async ({ ctx, input: { id, type } }) => {
-  const webhook = await ownWebhookOn(ctx, id);
+  const webhook = await findActiveWebhook(ctx, id);
   const now = ctx.now();
   const entry = { ...eventEntry(webhook, sampleEvent(type, now), now), atOnce: true as const };
   const [entryId] = await enqueue(ctx.db, [entry], now);
@@ -60,7 +60,7 @@ export const listWebhookDeliveries: Verb<'listWebhookDeliveries'> = async ({ ctx
 
 /** Sends a delivery again with the same id and body, before all events that wait. */
 export const replayWebhookDelivery: Verb<'replayWebhookDelivery'> = async ({ ctx, input: { id, deliveryId } }) => {
-  await ownWebhookOn(ctx, id);
+  await findActiveWebhook(ctx, id);
   if (!(await findDelivery(ctx.db, id, deliveryId))) throw new ApiError('notFound');
   await sendAgain(ctx.db, deliveryId, ctx.now());
   wake(ctx.db);

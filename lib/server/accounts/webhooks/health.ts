@@ -41,7 +41,7 @@ const isDown = ({ status }: EndpointResponse) => status === null || status >= 50
  * Records a failure. After `FAILING_MS` without a success, turns the webhook off. Until then, a server that is down or
  * refuses all events gets pauses.
  */
-async function fail(
+async function countFailure(
   trx: Queryable,
   row: WebhookRow,
   response: EndpointResponse,
@@ -77,7 +77,7 @@ export async function recordFailure(
 ): Promise<WebhookHealth> {
   const row = await lockWebhook(trx, id);
   if (!row || row.off_reason !== null) return 'off';
-  if (response.status !== 410) return fail(trx, row, response, failure);
+  if (response.status !== 410) return countFailure(trx, row, response, failure);
   await switchOff(trx, row, 'gone', failure.now);
   return 'off';
 }

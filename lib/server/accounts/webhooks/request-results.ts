@@ -27,7 +27,7 @@ interface AcceptedRequest {
 const idsOf = (events: readonly QueuedEvent[]) => events.map(({ id }) => id);
 
 /** Repeats a write while the database is unavailable: an import may lock SQLite, and a server may be restarted. */
-async function whenAvailable<Result>(write: () => Promise<Result>): Promise<Result> {
+async function runWhenAvailable<Result>(write: () => Promise<Result>): Promise<Result> {
   for (const until = performance.now() + AGAIN_MS.max; ; await sleep(AGAIN_MS.pause)) {
     try {
       return await write();
@@ -80,7 +80,7 @@ export class RequestResults {
       await sleep(COLLECT_MS);
       const some = this.#accepted.splice(0);
       try {
-        await whenAvailable(() => this.#writeTogether(some));
+        await runWhenAvailable(() => this.#writeTogether(some));
         for (const { resolve } of some) resolve();
       } catch (error) {
         for (const { reject } of some) reject(error);
@@ -109,7 +109,7 @@ export class RequestResults {
   /** Stores a failed request. A batch is repeated whole, and split after its second failure. */
   fail(webhookId: string, request: EventRequest, { response, attempt }: DeliveryResult): Promise<WebhookHealth> {
     const { db } = this.#scope;
-    return whenAvailable(() =>
+    return runWhenAvailable(() =>
       db.transaction().execute(async (trx) => {
         const now = this.#scope.now();
         await insertAttempts(trx, [attempt]);

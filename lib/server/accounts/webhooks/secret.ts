@@ -18,7 +18,7 @@ export function oldSecretUntil({ rotated_at }: RotatedSecret, now: Date): Date |
 }
 
 /** Derives 32 bytes from a secret of this site. They are not stored. */
-async function bytesOf(db: Database, id: string, number: number): Promise<Buffer> {
+async function deriveSecret(db: Database, id: string, number: number): Promise<Buffer> {
   return createHmac('sha256', await loadStoredSecret(db, 'webhooks'))
     .update(`${id}.${number}`)
     .digest();
@@ -29,7 +29,7 @@ export async function loadSecret(
   db: Database,
   { id, secret_number }: Pick<WebhookRow, 'id' | 'secret_number'>,
 ): Promise<string> {
-  return `whsec_${(await bytesOf(db, id, secret_number)).toString('base64')}`;
+  return `whsec_${(await deriveSecret(db, id, secret_number)).toString('base64')}`;
 }
 
 interface SignedRequest {
@@ -52,6 +52,6 @@ export async function signRequest(
   const { id, secret_number: number } = webhook;
   const numbers = oldSecretUntil(webhook, now) ? [number, number - 1] : [number];
   const text = `${signed.id}.${signed.timestamp}.${signed.body}`;
-  const keys = await Promise.all(numbers.map((each) => bytesOf(db, id, each)));
+  const keys = await Promise.all(numbers.map((each) => deriveSecret(db, id, each)));
   return keys.map((key) => `v1,${createHmac('sha256', key).update(text).digest('base64')}`).join(' ');
 }

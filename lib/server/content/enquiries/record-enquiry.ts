@@ -38,7 +38,7 @@ export interface Enquiry<Words> {
 }
 
 /** Returns the phone number as printed, if one is given. Throws its fault on the field. */
-async function phoneOf(
+async function checkPhone(
   ctx: Context,
   { input: { phone, countryCode }, badPhone }: Pick<Enquiry<never>, 'input' | 'badPhone'>,
 ): Promise<{ phone?: string }> {
@@ -62,7 +62,7 @@ export async function recordEnquiry<Words extends Record<string, string>>(
   const request = idempotentRequest(ctx, input);
   const before = request && (await findEnquiryByRequest(ctx.db, kind, request));
   if (before) return { reference: before };
-  const printed = await phoneOf(ctx, enquiry);
+  const printed = await checkPhone(ctx, enquiry);
   await limitEnquiries(ctx);
   const { language, actor } = ctx;
   const userId = actor?.userId ?? null;

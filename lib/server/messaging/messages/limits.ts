@@ -75,7 +75,7 @@ const isOfSecurity = ({ parcel, unproven }: Message) => parcel === undefined && 
 
 const ofSecurity = (scope: LimitScope, to: string): Limit => ({
   reason: 'daily cap',
-  consume: () => refusedWith(consumeSmsCaps(scope, 'codes', to)),
+  consume: () => isRefused(consumeSmsCaps(scope, 'codes', to)),
   // The message may have been sent although the cap refused it.
   refund: () => Promise.resolve(),
 });
@@ -91,7 +91,7 @@ function limitsOf(scope: LimitScope, message: Message): Limit[] {
 }
 
 /** Returns true if the limit refused the message. Throws any other error. */
-async function refusedWith(consumed: Promise<unknown>): Promise<boolean> {
+async function isRefused(consumed: Promise<unknown>): Promise<boolean> {
   try {
     await consumed;
     return false;
@@ -113,7 +113,7 @@ export async function consumeLimits(scope: LimitScope, message: Message): Promis
     for (const limit of consumed.splice(0)) await limit.refund();
   };
   for (const limit of limitsOf(scope, message)) {
-    if (await refusedWith(limit.consume())) {
+    if (await isRefused(limit.consume())) {
       await refund();
       return { refusal: limit.reason };
     }

@@ -38,7 +38,7 @@ interface KindWorkerSettings extends KindOptions {
   handler: Handler;
 }
 
-async function attempt(handler: Handler, entry: OutboxEntry): Promise<Outcome> {
+async function tryEntry(handler: Handler, entry: OutboxEntry): Promise<Outcome> {
   let timer: NodeJS.Timeout | undefined;
   const tooLong = new Promise<Outcome>((resolve) => {
     timer = setTimeout(() => resolve({ result: 'failed', reason: 'timeout' }), HANDLER_MS);
@@ -156,7 +156,7 @@ export class KindWorker {
     const { services, handler } = this.#settings;
     const { id, kind, attempts } = entry;
     const leaseEnds = performance.now() + LEASE_MS;
-    const outcome = await attempt(handler, entry);
+    const outcome = await tryEntry(handler, entry);
     const settled = settledAs(outcome, attempts, services.now());
     const logFields = { entryId: id, kind, attempts, reason: settled.lastError };
     if (settled.state === 'dead')

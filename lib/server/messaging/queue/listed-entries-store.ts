@@ -16,7 +16,7 @@ export interface EntryFilter {
 const OPEN_STATES: readonly OutboxState[] = ['waiting', 'dead'];
 const PAGE = 500;
 
-function pageOf(db: Queryable, kind: string, state: OutboxState, after: OutboxEntry | null): Promise<OutboxEntry[]> {
+function listPage(db: Queryable, kind: string, state: OutboxState, after: OutboxEntry | null): Promise<OutboxEntry[]> {
   // Literals, because the states and kinds have partial indexes.
   const time = state === 'waiting' ? 'due_at' : 'finished_at';
   let query = db.selectFrom('outbox').selectAll().where('state', '=', sql.lit(state)).where('kind', '=', kind);
@@ -43,7 +43,7 @@ export async function* listEntries(db: Queryable, filter: EntryFilter): AsyncGen
   for (const state of filter.state === undefined ? OPEN_STATES : [filter.state]) {
     let after: OutboxEntry | null = null;
     do {
-      const page: OutboxEntry[] = await pageOf(db, filter.kind, state, after);
+      const page: OutboxEntry[] = await listPage(db, filter.kind, state, after);
       yield page;
       after = page.at(-1) ?? null;
     } while (after);

@@ -61,7 +61,7 @@ function deliveredParcels(scanned: readonly ScannedParcel[], moves: readonly Ord
  * Adds the ordered amount of each parcel, and the fee that its price contains. Leaves out parcels without money:
  * nothing was ordered, and the new delivery scan has no amount. An earlier delivery scan may have one.
  */
-async function withOrders(trx: Queryable, delivered: readonly ScannedParcel[]): Promise<DeliveredParcel[]> {
+async function addOrderedAmounts(trx: Queryable, delivered: readonly ScannedParcel[]): Promise<DeliveredParcel[]> {
   const rows = await trx
     .selectFrom('orders')
     .select(['id', 'input', 'quote', 'billed', 'tariff'])
@@ -114,7 +114,7 @@ function targetOf(delivered: DeliveredParcel, scans: readonly ScanRow[]): Target
  * Returns the targets that need a ledger, by its id. A parcel that never had money needs none. A closed account gets no
  * new ledger.
  */
-async function byLedger(trx: Queryable, targets: readonly Target[], at: string) {
+async function groupByLedger(trx: Queryable, targets: readonly Target[], at: string) {
   const waybills = targets.map(({ delivered }) => delivered.parcel.waybill_no);
   const ledgerIds = new Map((await listCollected(trx, waybills)).map((row) => [row.waybill_no, row.ledger_id]));
   const ledgerTargets: (Target & { ledgerId: string })[] = [];
@@ -182,12 +182,12 @@ export async function recordCollections(
 ): Promise<RecordedCollection[]> {
   const delivered = deliveredParcels(scanned, moves);
   if (delivered.length === 0) return [];
-  const withMoney = await withOrders(trx, delivered);
+  const withMoney = await addOrderedAmounts(trx, delivered);
   if (withMoney.length === 0) return [];
   const all = groupBy(await findScans(trx, withMoney.map(placedParcel)), ({ waybill_no }) => waybill_no);
   const targets = withMoney.flatMap((each) => targetOf(each, all.get(each.parcel.waybill_no) ?? []) ?? []);
   const at = now.toISOString();
-  const ledgers = await byLedger(trx, targets, at);
+  const ledgers = await groupByLedger(trx, targets, at);
   const recorded: Target[] = [];
   for (const { id } of await lockLedgers(trx, [...ledgers.keys()]))
     recorded.push(...(await recordInLedger(trx, id, ledgers.get(id) ?? [], at)));

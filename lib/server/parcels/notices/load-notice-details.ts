@@ -25,7 +25,7 @@ export interface DetailedNotice extends Pick<NoticeFacts, 'kind' | 'order' | 'in
 type Reader = Pick<Recipient, 'language' | 'country'>;
 
 /** Returns where the parcels are sent or brought, with the address in local letters, then the price and how to pay. */
-async function bookedDetails(
+async function loadBookedDetails(
   { now }: Pick<Services, 'now'>,
   db: Queryable,
   { order, input, parcels }: DetailedNotice,
@@ -61,7 +61,7 @@ function reweighedDetails({ order, parcels }: DetailedNotice, { language, countr
 }
 
 /** Returns the reason of the last failed attempt, or '' if the courier gave none. */
-async function failedDetails(
+async function loadFailedDetails(
   db: Queryable,
   { order, waybills }: DetailedNotice,
   { language }: Reader,
@@ -84,12 +84,12 @@ async function answerDetails(db: Queryable, { waybills }: DetailedNotice): Promi
 }
 
 /** Returns the facts that a mail adds to its sentence, so that it can be passed on. Empty for most kinds. */
-async function addedFacts(
+async function loadAddedFacts(
   db: Queryable,
   notice: DetailedNotice,
   { party, ...reader }: Omit<Recipient, 'channel'>,
 ): Promise<string> {
-  if (notice.kind === 'DELIVERY_FAILED') return failedDetails(db, notice, reader);
+  if (notice.kind === 'DELIVERY_FAILED') return loadFailedDetails(db, notice, reader);
   if (notice.kind === 'CASE_ANSWERED') return answerDetails(db, notice);
   return party === 'sender' && notice.kind === 'REPRICED' ? reweighedDetails(notice, reader) : '';
 }
@@ -102,6 +102,6 @@ export async function loadNoticeDetails(
   { channel, ...recipient }: Recipient,
 ): Promise<MailDetails> {
   if (channel !== 'mail') return NO_DETAILS;
-  if (notice.kind === 'BOOKED' && recipient.party === 'sender') return bookedDetails(scope, db, notice, recipient);
-  return { ...NO_DETAILS, details: await addedFacts(db, notice, recipient) };
+  if (notice.kind === 'BOOKED' && recipient.party === 'sender') return loadBookedDetails(scope, db, notice, recipient);
+  return { ...NO_DETAILS, details: await loadAddedFacts(db, notice, recipient) };
 }

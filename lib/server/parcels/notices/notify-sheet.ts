@@ -27,7 +27,7 @@ type NoticeServices = Pick<Services, 'config' | 'db' | 'now'>;
 const MAX_OPTIONS = 5;
 
 /** Returns the parts of the mail that depend on the orders: their price, where to bring the parcels, and how to pay. */
-async function partsOfMail(
+async function loadMailParts(
   { db, now }: NoticeServices,
   { language, country }: SheetPage,
   orders: readonly OrderToNotify[],
@@ -51,7 +51,7 @@ async function partsOfMail(
 }
 
 /** Returns the message about a sheet, or the reason for sending none. */
-async function messageOf(scope: NoticeServices, entry: OutboxEntry): Promise<NewMessage | string> {
+async function createMessage(scope: NoticeServices, entry: OutboxEntry): Promise<NewMessage | string> {
   const { config, db, now } = scope;
   const user = entry.user_id === null ? null : await findUser(db, entry.user_id);
   if (!user) return 'account closed';
@@ -74,7 +74,7 @@ async function messageOf(scope: NoticeServices, entry: OutboxEntry): Promise<New
   if (user.email !== null)
     return {
       ...common,
-      ...TEXTS.mail.sheetBooked({ ...values, ...(await partsOfMail(scope, page, unreportedOrders)) }),
+      ...TEXTS.mail.sheetBooked({ ...values, ...(await loadMailParts(scope, page, unreportedOrders)) }),
       to: user.email,
     };
   if (user.phone === null) return 'no recipient';
@@ -87,7 +87,7 @@ async function messageOf(scope: NoticeServices, entry: OutboxEntry): Promise<New
  */
 export function notifySheetHandler(scope: NoticeServices): Handler {
   return async (entry) => {
-    const message = await messageOf(scope, entry);
+    const message = await createMessage(scope, entry);
     if (typeof message === 'string') return { result: 'dropped', reason: message };
     await scope.db.transaction().execute((trx) => enqueueMessages(trx, [message], scope.now()));
     wake(scope.db);

@@ -62,7 +62,7 @@ async function findRoute(
   return (language) => routeOf(cities.get(sender.cityCode), cities.get(receiver.cityCode), language) ?? null;
 }
 
-async function happenedOf(trx: Queryable, entry: OutboxEntry): Promise<NoticedEvent | null> {
+async function loadEventFacts(trx: Queryable, entry: OutboxEntry): Promise<NoticedEvent | null> {
   const { kind, at, only } = Notice.parse(JSON.parse(entry.payload));
   const order = entry.order_id === null ? undefined : await findNoticedOrder(trx, entry.order_id);
   if (!order) return null;
@@ -131,7 +131,7 @@ function messageTo(
  * Returns a link for each recipient: to the order's page, which needs a login and has the labels, or to the parcel's
  * page.
  */
-async function linksOf(
+async function createLinks(
   scope: Pick<NoticeServices, 'config' | 'now'>,
   trx: Queryable,
   { kind, order, waybills }: NoticedEvent,
@@ -154,7 +154,7 @@ async function linksOf(
 
 /** Queues the messages of one notice, each with its own link. Returns the number of recipients. */
 async function notify({ config, now }: NoticeServices, trx: Queryable, entry: OutboxEntry): Promise<number> {
-  const facts = await happenedOf(trx, entry);
+  const facts = await loadEventFacts(trx, entry);
   if (!facts || facts.waybills.length === 0) return 0;
   const { kind, only, order, input } = facts;
   const hasDetails = ASKS_FOR_DETAILS.includes(kind) && !(await orderWaits(trx, order, input));
@@ -163,7 +163,7 @@ async function notify({ config, now }: NoticeServices, trx: Queryable, entry: Ou
     ({ party }) =>
       isNotified(party, kind) && (only ?? party) === party && (party === 'sender' || isReceiverNotified(facts)),
   );
-  const links = await linksOf({ config, now }, trx, facts, notified);
+  const links = await createLinks({ config, now }, trx, facts, notified);
   const details = await Promise.all(notified.map((recipient) => loadNoticeDetails({ now }, trx, facts, recipient)));
   const messages = notified.map((recipient, index) =>
     messageTo(entry, facts, recipient, { link: links[index]!, details: details[index]!, now: now() }),

@@ -35,7 +35,7 @@ import { detailsForm } from './details/present-details';
 import { listReceiverDetails } from './details/details-store';
 import { masked, reachOf } from './reach';
 
-async function addressOf(ctx: Context, order: OrderInput): Promise<string> {
+async function loadAddress(ctx: Context, order: OrderInput): Promise<string> {
   const { cities, areas } = await loadPlaces(ctx.db, order);
   const { receiver } = order;
   const area = storedPlaceName(areas.get(receiver.areaCode), ctx.language);
@@ -55,7 +55,7 @@ function returnOf(
 }
 
 /** Returns the receiver's hand-over code until the parcel is delivered, then the proof. Nothing for other callers. */
-async function handoverOf(
+async function loadHandover(
   ctx: Context,
   { link, parcel }: Pick<LinkedParcel, 'link' | 'parcel'>,
 ): Promise<Pick<ParcelOfLink, 'handoverCode' | 'proof'>> {
@@ -69,7 +69,7 @@ async function handoverOf(
  * Returns the cases of the parcel, and the attempt that its receiver may dispute. Nothing for four digits and passed
  * links.
  */
-async function disputesOf(
+async function loadDisputes(
   ctx: Context,
   { link, parcel }: Pick<LinkedParcel, 'link' | 'parcel'>,
 ): Promise<Pick<ParcelOfLink, 'cases' | 'dispute'>> {
@@ -80,7 +80,7 @@ async function disputesOf(
 }
 
 /** Returns the evidence of failed attempts, for the receiver only. */
-async function attemptsOf(
+async function loadAttempts(
   ctx: Context,
   { link, parcel }: Pick<LinkedParcel, 'link' | 'parcel'>,
 ): Promise<Pick<ParcelOfLink, 'attempts'>> {
@@ -106,13 +106,13 @@ export const readParcelOfLink: Verb<'readParcelOfLink'> = async ({ ctx, input })
     open.includes('day') ? loadOfferedDays(ctx, parcel, track) : [],
     may.includes('site') ? loadOfferedSites(ctx, order, cashOnDelivery !== null) : [],
     track.instructions ? presentInstructions(ctx.db, rows, { language: ctx.language, whole: true }) : [],
-    addressOf(ctx, order),
+    loadAddress(ctx, order),
     findReturns(ctx.db, [waybill]),
     listStoppedParties(ctx.db, parcel.id),
-    handoverOf(ctx, { link, parcel }),
+    loadHandover(ctx, { link, parcel }),
     listReceiverDetails(ctx.db, parcel.id),
-    disputesOf(ctx, { link, parcel }),
-    attemptsOf(ctx, { link, parcel }),
+    loadDisputes(ctx, { link, parcel }),
+    loadAttempts(ctx, { link, parcel }),
   ]);
   const details = detailsForm({ order, state, details: givenDetails }, link);
   const returned = returns.get(waybill);

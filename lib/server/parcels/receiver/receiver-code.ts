@@ -14,7 +14,7 @@ import { loadLinkedParcel, type LinkedParcel } from './load-linked-parcel';
 import { mayWriteToReceiver } from './may-write-to-receiver';
 import { reachOf, type CodeChannel } from './reach';
 
-async function reached(
+async function loadReachedParcel(
   ctx: Context,
   { token, channel }: { token: string; channel: CodeChannel },
 ): Promise<LinkedParcel & { to: AccountName }> {
@@ -44,7 +44,7 @@ async function sendCounted(ctx: Context, account: string | null, to: AccountName
  * `receiverCodeLimit`, and what `sendCode` throws.
  */
 export const sendReceiverCode: Verb<'sendReceiverCode'> = async ({ ctx, input }) => {
-  const { to, parcel } = await reached(ctx, input);
+  const { to, parcel } = await loadReachedParcel(ctx, input);
   if (!(await mayWriteToReceiver(ctx.db, parcel))) throw new ApiError('notHandedOver');
   const subject = `${parcel.waybill_no} ${to.value}`;
   await orThrow('receiverCodeLimit', consumeAttempt(ctx, RECEIVER_CODES_OF_PARCEL, subject));
@@ -58,7 +58,7 @@ export const sendReceiverCode: Verb<'sendReceiverCode'> = async ({ ctx, input })
 
 /** Exchanges a receiver's code for a token with the rights of a message's link. */
 export const proveReceiver: Verb<'proveReceiver'> = async ({ ctx, input }) => {
-  const { to, link } = await reached(ctx, input);
+  const { to, link } = await loadReachedParcel(ctx, input);
   const id = await checkCode(ctx, { purpose: 'RECEIVER', target: to.value }, input);
   const { waybill_no: waybillNo, language, country_code: country } = link;
   return ctx.db.transaction().execute(async (trx) => {

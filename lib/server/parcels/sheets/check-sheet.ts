@@ -29,7 +29,7 @@ function earlierOrder(row: KeyedOrder, parcels: Parcels): SheetOrder['earlier'] 
 }
 
 /** Returns the orders that were placed with one of these keys, by key, and the latest ones with a tag, by tag. */
-async function knownOrders(ctx: Context, keys: readonly string[]) {
+async function findKnownOrders(ctx: Context, keys: readonly string[]) {
   const { userId } = userOf(ctx);
   const [rows, recent] = await Promise.all([
     listOrdersOfKeys(ctx.db, userId, keys),
@@ -52,7 +52,7 @@ async function presentOrders(
     ctx,
     good.map(({ order }) => order),
   );
-  const { placed, earlier } = await knownOrders(ctx, keys.flat());
+  const { placed, earlier } = await findKnownOrders(ctx, keys.flat());
   const { views: handOvers, ofOrder } = await loadHandOvers(
     ctx,
     good.map(({ order }) => order),

@@ -27,7 +27,7 @@ type Input = ParsedRequestOf<'downloadOrders'>;
 const SLICE = 100;
 
 /** Returns the ids of the newest orders that the filter finds, at most as many as a sheet has rows. */
-async function filteredOrders(ctx: Context, input: Input): Promise<string[]> {
+async function listFilteredOrders(ctx: Context, input: Input): Promise<string[]> {
   const filter = await orderFilter(ctx, input);
   const foundIds: string[] = [];
   const pause = createPause();
@@ -47,7 +47,7 @@ interface ListedOrder {
 }
 
 /** Returns the orders in the given order. Throws `notFound` for one that the caller may not read. */
-async function listedOrders(ctx: Context, ids: readonly string[]): Promise<ListedOrder[]> {
+async function listOrders(ctx: Context, ids: readonly string[]): Promise<ListedOrder[]> {
   const starts = Array.from({ length: Math.ceil(ids.length / SLICE) }, (_, index) => index * SLICE);
   const slices = await mapInSlices(starts, async (start) => {
     const some = ids.slice(start, start + SLICE);
@@ -66,7 +66,7 @@ async function listedOrders(ctx: Context, ids: readonly string[]): Promise<Liste
 }
 
 /** Returns a row for each order. Each currency has a column, because amounts of two currencies have no sum. */
-async function sheetOf({ language }: Context, listed: readonly ListedOrder[]): Promise<WrittenSheet> {
+async function createSheet({ language }: Context, listed: readonly ListedOrder[]): Promise<WrittenSheet> {
   const orders = await mapInSlices(listed, ({ row, ...order }) => ({
     ...order,
     row,
@@ -105,11 +105,11 @@ export const downloadOrders: Verb<'downloadOrders'> = async ({ ctx, input }) => 
   const { format } = input;
   // An order of another account changes nothing, not even the count.
   const ids = input.orders?.map(({ id }) => id);
-  const listed = ids && (await listedOrders(ctx, ids));
+  const listed = ids && (await listOrders(ctx, ids));
   // Counted before it searches, because a search that finds nothing costs most.
   await consumeAttempt(ctx, FILES_OF_ACCOUNT, userId);
-  const orders = listed ?? (await listedOrders(ctx, await filteredOrders(ctx, input)));
-  const task = { format, language: ctx.language, sheet: await sheetOf(ctx, orders) };
+  const orders = listed ?? (await listOrders(ctx, await listFilteredOrders(ctx, input)));
+  const task = { format, language: ctx.language, sheet: await createSheet(ctx, orders) };
   const { bytes } = await ctx.sheets.write(task, userId);
   return { name: sheetName(format, 'orders'), bytes };
 };

@@ -17,7 +17,7 @@ function knownPlace({ code, parent, name, names }: PlaceRow, country: Country, l
   return { code, parent, name: placeName({ name, names }, language), forms: formsOf(spellings) };
 }
 
-async function knownCountries({ db, language }: Context): Promise<Gazetteer['countries']> {
+async function loadKnownCountries({ db, language }: Context): Promise<Gazetteer['countries']> {
   const countries = await listCountryRecords(db);
   return countries.map(({ code, names }) => ({
     code,
@@ -27,7 +27,7 @@ async function knownCountries({ db, language }: Context): Promise<Gazetteer['cou
   }));
 }
 
-async function placesOf({ db, language }: Context, country: Country): Promise<PlacesOfCountry> {
+async function listKnownPlaces({ db, language }: Context, country: Country): Promise<PlacesOfCountry> {
   const [provinces, cities] = await Promise.all([
     listProvincesOfCountry(db, country),
     listCitiesOfCountry(db, country),
@@ -37,7 +37,7 @@ async function placesOf({ db, language }: Context, country: Country): Promise<Pl
 }
 
 /** Returns the countries in the sheet, China (where parcels to abroad start) and the page's own country. */
-async function countriesIn(
+async function loadCountries(
   orders: readonly SheetOrderRows[],
   countries: Gazetteer['countries'],
   home: Country,
@@ -57,10 +57,10 @@ export async function loadGazetteer(
   orders: readonly SheetOrderRows[],
   choices: ChoiceNames,
 ): Promise<Gazetteer> {
-  const countries = await knownCountries(ctx);
-  const usedCountries = await countriesIn(orders, countries, ctx.country);
+  const countries = await loadKnownCountries(ctx);
+  const usedCountries = await loadCountries(orders, countries, ctx.country);
   const places = new Map(
-    await Promise.all(usedCountries.map(async (country) => [country, await placesOf(ctx, country)] as const)),
+    await Promise.all(usedCountries.map(async (country) => [country, await listKnownPlaces(ctx, country)] as const)),
   );
   const gazetteer = { countries, places, areas: new Map<string, KnownPlace[]>() };
   const cities = await mapInSlices(orders, (order) => {

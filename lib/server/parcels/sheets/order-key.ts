@@ -33,7 +33,7 @@ export const tagOfKey = (key: string): string =>
 export const repeatedSince = (now: Date): string =>
   `${dayOf(new Date(now.getTime() - REPEATED_WITHIN_HOURS * HOUR_MS))}T00:00:00.000Z`;
 
-async function signed({ db, actor }: Context, name: string): Promise<string> {
+async function sign({ db, actor }: Context, name: string): Promise<string> {
   const key = await loadStoredSecret(db, 'sheet-orders');
   const signature = createHmac('sha256', key).update(`${actor?.userId} ${name}`).digest('base64url');
   return `${name}.${signature}`;
@@ -43,7 +43,7 @@ async function signed({ db, actor }: Context, name: string): Promise<string> {
 export async function isKeyOfSheet(ctx: Context, key: string): Promise<boolean> {
   const [name = ''] = key.split('.');
   const keyBytes = Buffer.from(key);
-  const expected = Buffer.from(await signed(ctx, name));
+  const expected = Buffer.from(await sign(ctx, name));
   return keyBytes.length === expected.length && timingSafeEqual(keyBytes, expected);
 }
 
@@ -69,6 +69,6 @@ export async function orderKeys(
     const today = nameOf(dayOf(now));
     const before = nameOf(dayOf(new Date(now.getTime() - REPEATED_WITHIN_HOURS * HOUR_MS)));
     const earlier = [tag + before, ...(tag === '' ? [] : [today, before])];
-    return [await signed(ctx, tag + today), ...(await Promise.all(earlier.map((name) => signed(ctx, name))))];
+    return [await sign(ctx, tag + today), ...(await Promise.all(earlier.map((name) => sign(ctx, name))))];
   });
 }

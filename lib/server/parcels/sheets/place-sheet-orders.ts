@@ -37,7 +37,7 @@ interface PlacingResult {
 /**
  * Throws `stateForbids` unless the replaced order can be cancelled. Returns false if an earlier try has cancelled it.
  */
-async function mustBeCancelled(ctx: Context, id: string): Promise<boolean> {
+async function isToBeCancelled(ctx: Context, id: string): Promise<boolean> {
   const { row, parcels } = await loadOwnOrderWithParcels(ctx, { id });
   if (row.state === 'CANCELLED') return false;
   assertSenderMay('cancel', orderAsRead(row, parcels));
@@ -48,7 +48,7 @@ async function placeOne(ctx: Context, allowance: OrderAllowance, orderToPlace: O
   const { orderKey, totals, order, replaces } = orderToPlace;
   try {
     if (!(await isKeyOfSheet(ctx, orderKey))) throw new ApiError('invalid');
-    const isReplacing = replaces !== undefined && (await mustBeCancelled(ctx, replaces));
+    const isReplacing = replaces !== undefined && (await isToBeCancelled(ctx, replaces));
     const { id, tradeNo, kind, waybills } = await placeOrder({ ...ctx, idempotencyKey: orderKey }, order, {
       accept({ quote }) {
         if (sorted(quote.totals) !== sorted(totals)) throw new ApiError('quoteChanged');

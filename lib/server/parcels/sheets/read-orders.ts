@@ -56,7 +56,7 @@ async function price(ctx: Context, rows: SheetOrderRows, order: OrderInput): Pro
   }
 }
 
-async function sheetFacts(ctx: Context, orders: readonly SheetOrderRows[], choices: ChoicesByLanguage) {
+async function loadSheetFacts(ctx: Context, orders: readonly SheetOrderRows[], choices: ChoicesByLanguage) {
   const names = choiceNames(choices);
   const [gazetteer, phonePatterns] = await Promise.all([loadGazetteer(ctx, orders, names), loadPhonePatterns(ctx.db)]);
   return {
@@ -77,7 +77,7 @@ export async function readOrders(ctx: Context, table: Table, choices: ChoicesByL
   await pause();
   const { orders, mistakes: ofRows } = groupRows(table.rows);
   await pause();
-  const facts = await sheetFacts(ctx, orders, choices);
+  const facts = await loadSheetFacts(ctx, orders, choices);
   const differing = new Set(ofRows.map(({ row }) => row));
   const checked = await mapInSlices(orders, (rows) => ({ rows, ...checkSheetOrder(rows, facts) }));
   const good: GoodOrder[] = [];

@@ -19,7 +19,7 @@ interface WatchedParcel extends ScannedParcel {
 const byTime = (one: ScanRow, other: ScanRow) => (one.occurred_at < other.occurred_at ? -1 : 1);
 
 /** Returns the parcels whose expected days these new scans may change, each with its scans oldest first. */
-async function watchedParcels(trx: Queryable, scanned: readonly ScannedParcel[]): Promise<WatchedParcel[]> {
+async function listWatchedParcels(trx: Queryable, scanned: readonly ScannedParcel[]): Promise<WatchedParcel[]> {
   const affectedParcels: (ScannedParcel & { storedWindows: StoredWindows })[] = [];
   const countries = new Set<Country>();
   for (const { parcel, order, scans } of scanned) {
@@ -50,7 +50,7 @@ export async function planWindows(
   scanned: readonly ScannedParcel[],
   at: string,
 ): Promise<Map<string, StoredWindows>> {
-  const watched = await watchedParcels(trx, scanned);
+  const watched = await listWatchedParcels(trx, scanned);
   const lateParcels = watched.filter(
     ({ parcel, storedWindows, scans }) => !isInOrder(scans, storedWindows, parcel.state),
   );

@@ -52,7 +52,7 @@ const numbersOf = (numbers: readonly RequestedNumber[], as: 'waybill' | 'trade' 
  * Returns a lookup of parcels by number: a waybill has its own parcel, an order number or a shop's number all of its
  * orders.
  */
-async function parcelsOfNumbers(
+async function findParcelsOfNumbers(
   ctx: Context,
   numbers: readonly RequestedNumber[],
 ): Promise<(number: string) => TrackedParcelRow[]> {
@@ -131,7 +131,7 @@ export async function loadRules(ctx: Context, parcels: readonly TrackedParcelRow
  */
 async function trackNumbers(ctx: Context, requestedNumbers: readonly RequestedNumber[]): Promise<TrackResult> {
   const numbers = distinctNumbers(requestedNumbers);
-  const find = await parcelsOfNumbers(ctx, numbers);
+  const find = await findParcelsOfNumbers(ctx, numbers);
   const matches = numbers.map((entry) => ({ entry, parcels: entry.as === 'failure' ? [] : find(entry.number) }));
   const all = matches.flatMap(({ parcels }) => parcels);
   const [scans, moves, instructions, places, ruleOf] = await Promise.all([

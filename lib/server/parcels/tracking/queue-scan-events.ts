@@ -12,7 +12,7 @@ const causeOf = ({ waybill_no, event_id }: Pick<ScanRow, 'waybill_no' | 'event_i
   `${waybill_no} scan:${event_id}`;
 
 /** Returns the earlier scans that moved their parcels only now, by waybill. */
-async function earlierCauses(trx: Queryable, scanned: readonly ScannedParcel[], causes: ReadonlySet<string>) {
+async function findEarlierCauses(trx: Queryable, scanned: readonly ScannedParcel[], causes: ReadonlySet<string>) {
   const newCauses = new Set(scanned.flatMap(({ scans }) => scans.map(causeOf)));
   const waybills = new Set([...causes].filter((cause) => !newCauses.has(cause)).map((cause) => cause.split(' ')[0]));
   const lateParcels = scanned.filter(({ parcel }) => waybills.has(parcel.waybill_no));
@@ -25,7 +25,7 @@ async function earlierCauses(trx: Queryable, scanned: readonly ScannedParcel[], 
  * Returns the webhook events of new scans and of the steps that they made possible, each parcel's in chronological
  * order.
  */
-async function eventsOf(
+async function createEvents(
   trx: Queryable,
   scanned: readonly ScannedParcel[],
   moves: readonly OrderMove[],
@@ -34,7 +34,7 @@ async function eventsOf(
     moves.flatMap((move) => move.steps),
     ({ waybillNo, cause }) => `${waybillNo} ${cause}`,
   );
-  const earlier = await earlierCauses(trx, scanned, new Set(steps.keys()));
+  const earlier = await findEarlierCauses(trx, scanned, new Set(steps.keys()));
   return scanned.flatMap(({ parcel, order, scans }) =>
     [...(earlier.get(parcel.waybill_no) ?? []), ...scans].toSorted(byTime).flatMap((scan) => {
       const states = (steps.get(causeOf(scan)) ?? []).map(({ to }) => to);
@@ -54,5 +54,5 @@ export async function queueScanEvents(
   const webhooks = await listSendableWebhooks(trx, [...users]);
   const owners = new Set<string | null>(webhooks.map(({ user_id }) => user_id));
   const subscribed = scanned.filter(({ order: { user_id } }) => owners.has(user_id));
-  if (subscribed.length > 0) await enqueueFor(trx, webhooks, await eventsOf(trx, subscribed, moves), now);
+  if (subscribed.length > 0) await enqueueFor(trx, webhooks, await createEvents(trx, subscribed, moves), now);
 }

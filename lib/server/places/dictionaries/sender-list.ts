@@ -22,7 +22,7 @@ export const SenderRecord = z.strictObject({
 });
 export type SenderRecord = z.output<typeof SenderRecord>;
 
-async function allSenders(db: Queryable): Promise<SenderRecord[]> {
+async function listSenders(db: Queryable): Promise<SenderRecord[]> {
   const countries = await listCountryRecords(db);
   return countries.map(({ code, senderNames }) => ({ countryCode: code, names: senderNames }));
 }
@@ -39,7 +39,7 @@ export const SENDER_LIST: ListKind<SenderRecord> = {
   schema: SenderRecord,
   keyOf: ({ countryCode }) => countryCode,
   tag: 'senders',
-  readAll: allSenders,
+  readAll: listSenders,
   store: storeSenders,
   remove: (db, keys) =>
     storeSenders(

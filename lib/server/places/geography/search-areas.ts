@@ -17,7 +17,7 @@ interface Holder {
 }
 
 /** Returns the parent places of the found ones, nearest first, by the code of the nearest parent. */
-async function holdersOf(
+async function findHolders(
   { db, language }: Pick<Context, 'db' | 'language'>,
   { type, country }: Pick<PlaceSearch, 'type' | 'country'>,
   places: readonly FoundPlaceRow[],
@@ -52,7 +52,7 @@ export const searchAreas: Verb<'queryAreaByTypeAndName'> = async ({ ctx, input }
   const [folded] = forms;
   const others = folded === '' ? [] : namesOfOther(country, name);
   const places = await findPlaceRows(ctx.db, { country, type, forms, others, limit: MAX_RESULTS });
-  const holders = await holdersOf(ctx, { type, country }, places);
+  const holders = await findHolders(ctx, { type, country }, places);
   return places.map((place) => ({
     code: place.code,
     parentCode: place.parentCode,

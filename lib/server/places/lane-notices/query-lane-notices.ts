@@ -29,7 +29,7 @@ function present({ countries: _, title, text, ...notice }: LaneNoticeRecord, lan
 type Reader = Pick<Context, 'db' | 'now' | 'language'>;
 
 /** Returns today's notices for these destinations, the most urgent first. */
-async function currentNotices({ db, now }: Reader, destinations: readonly Country[]): Promise<LaneNoticeRecord[]> {
+async function listCurrentNotices({ db, now }: Reader, destinations: readonly Country[]): Promise<LaneNoticeRecord[]> {
   const notices = await findLaneNotices(db, destinations);
   return [...notices.values()]
     .flat()
@@ -39,7 +39,7 @@ async function currentNotices({ db, now }: Reader, destinations: readonly Countr
 
 /** Returns today's notices of a lane, the most urgent first. */
 export async function loadNoticesOfLane(ctx: Reader, { origin, destination }: Lane): Promise<LaneNoticeView[]> {
-  const notices = await currentNotices(ctx, [destination]);
+  const notices = await listCurrentNotices(ctx, [destination]);
   return notices.filter((notice) => notice.origin === origin).map((notice) => present(notice, ctx.language));
 }
 
@@ -52,7 +52,7 @@ export async function assertLaneOpen(ctx: Reader, lane: Lane, field: string): Pr
 /** Returns today's notices, of a market, an origin or a destination if they are given. */
 export const queryLaneNotices: Verb<'queryLaneNotices'> = async ({ ctx, input }) => {
   const { countryCode, origin, destination } = input;
-  const notices = await currentNotices(ctx, destination ? [destination] : COUNTRIES);
+  const notices = await listCurrentNotices(ctx, destination ? [destination] : COUNTRIES);
   return notices
     .filter((notice) => !countryCode || notice.countries.includes(countryCode))
     .filter((notice) => !origin || notice.origin === origin)

@@ -10,7 +10,7 @@ interface Places {
   areas: Map<string, PlacePath>;
 }
 
-async function placesOf(db: Queryable, sites: readonly SiteRecord[]): Promise<Places> {
+async function findPlaces(db: Queryable, sites: readonly SiteRecord[]): Promise<Places> {
   return {
     provinces: await listPlacePaths(
       db,
@@ -41,7 +41,7 @@ function wrongPlaces(site: SiteRecord, { provinces, cities, areas }: Places): st
 
 /** Checks the places of sites and returns the problems, each with the position of its site in `sites` from 1. */
 export async function placeProblems(db: Queryable, sites: readonly SiteRecord[]): Promise<ListProblem[]> {
-  const places = await placesOf(db, sites);
+  const places = await findPlaces(db, sites);
   return sites.flatMap((site, index) =>
     wrongPlaces(site, places).map((field) => ({
       item: index + 1,
@@ -53,7 +53,7 @@ export async function placeProblems(db: Queryable, sites: readonly SiteRecord[])
 
 /** Stores sites so that the names of their places also find them. */
 export async function storeSitesWithPlaces(db: Queryable, sites: readonly SiteRecord[]): Promise<void> {
-  const { provinces, cities, areas } = await placesOf(db, sites);
+  const { provinces, cities, areas } = await findPlaces(db, sites);
   await storeSites(db, sites, ({ provinceCode, cityCode, areaCode }) =>
     [provinces.get(provinceCode), cities.get(cityCode), areas.get(areaCode)].flatMap((place) => place?.names ?? []),
   );

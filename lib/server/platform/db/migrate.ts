@@ -16,7 +16,7 @@ export interface SchemaState {
 
 const TABLE = 'kysely_migration';
 
-async function executedSteps(db: Database): Promise<string[]> {
+async function listExecutedSteps(db: Database): Promise<string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   if (!tables.some(({ name }) => name === TABLE)) return [];
   const { rows } = await sql<{ name: string }>`select name from ${sql.table(TABLE)}`.execute(db);
@@ -27,7 +27,7 @@ export async function readSchema(
   db: Database,
   steps: readonly MigrationStep[] = MIGRATION_STEPS,
 ): Promise<SchemaState> {
-  const executed = await executedSteps(db);
+  const executed = await listExecutedSteps(db);
   return {
     isNew: executed.length === 0,
     pending: steps.filter(({ name }) => !executed.includes(name)),

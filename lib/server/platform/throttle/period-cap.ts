@@ -32,7 +32,7 @@ function running({ name, period, subject }: PeriodCap, now: Date) {
  * Records a full cap for the metrics of this process. Logs one line for each period, from the first process that finds
  * it.
  */
-async function alarm({ throttle, now, log }: CapContext, cap: PeriodCap, allowed: number): Promise<void> {
+async function logAlarm({ throttle, now, log }: CapContext, cap: PeriodCap, allowed: number): Promise<void> {
   const { key, options } = running(cap, now());
   throttle.fullUntil.set(cap.name, options.now.getTime() + options.customDuration * 1000);
   try {
@@ -49,7 +49,7 @@ export async function consumePeriodPoints(scope: CapContext, cap: PeriodCap): Pr
   const { key, options } = running(cap, scope.now());
   const { count } = await countTogether(scope.throttle.counts, key, options);
   const allowed = typeof cap.allowed === 'number' ? cap.allowed : await cap.allowed(count);
-  if (count >= allowed && cap.subject === undefined) await alarm(scope, cap, allowed);
+  if (count >= allowed && cap.subject === undefined) await logAlarm(scope, cap, allowed);
   if (count <= allowed) return;
   await refundPeriodPoints(scope, cap);
   throw new ApiError('tooManyRequests', { retryAfter: options.customDuration });

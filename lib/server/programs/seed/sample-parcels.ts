@@ -96,7 +96,7 @@ const PHOTO = `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="480">
 
 const keyOf = ({ name }: SampleParcel) => `sample-${name}`;
 
-async function partyIn({ db }: Pick<Services, 'db'>, country: Country, name: string, company: string) {
+async function createParty({ db }: Pick<Services, 'db'>, country: Country, name: string, company: string) {
   const [cityCode] = CITIES[country];
   const city = await db
     .selectFrom('cities')
@@ -108,7 +108,7 @@ async function partyIn({ db }: Pick<Services, 'db'>, country: Country, name: str
   return { name, company, phone, email: '', ...where, street: '1 Sample Street' };
 }
 
-async function orderOf(services: Services, sample: SampleParcel, account: SampleAccount) {
+async function createOrder(services: Services, sample: SampleParcel, account: SampleAccount) {
   const isDomestic = sample.service === 'local-standard';
   const { goodsNameEn, goodsNameCn, weightKg, collects } = sample;
   const name = `${account.firstName} ${account.familyName}`;
@@ -120,8 +120,8 @@ async function orderOf(services: Services, sample: SampleParcel, account: Sample
     frequency: 'regular',
     sendingMode: 'MERCHANT',
     deliveryPlace: 'door',
-    sender: await partyIn(services, account.countryCode, name, 'Sample sender'),
-    receiver: await partyIn(services, sample.to, sample.receiver, ''),
+    sender: await createParty(services, account.countryCode, name, 'Sample sender'),
+    receiver: await createParty(services, sample.to, sample.receiver, ''),
     parcels: [
       {
         weightKg,
@@ -195,7 +195,7 @@ async function placeSample(services: Services, sample: SampleParcel, account: Sa
     language: FALLBACK_LANGUAGE,
     country: account.countryCode,
   };
-  const { id, waybillNo } = await placeOrder(ctx, await orderOf(services, sample, account));
+  const { id, waybillNo } = await placeOrder(ctx, await createOrder(services, sample, account));
   if (sample.cancelled) await cancelOrder({ ctx: { ...ctx, now: services.now }, input: { id } });
   return scanLines(sample, account.countryCode, waybillNo, placedAt);
 }
@@ -225,7 +225,7 @@ export interface ShownSample {
 }
 
 /** Returns waybills to try tracking with, one for each sample that is `shown`. */
-async function shownSamples({ db }: Services, all: readonly SampleParcel[]): Promise<ShownSample[]> {
+async function loadShownSamples({ db }: Services, all: readonly SampleParcel[]): Promise<ShownSample[]> {
   const rows = await db
     .selectFrom('orders')
     .innerJoin('users', 'users.id', 'orders.user_id')
@@ -265,5 +265,5 @@ export async function seedSampleParcels(services: Services): Promise<ShownSample
   }
   if (lines.length > 0) await importLines(services, lines);
   for (const owner of paid) await payOutSamples(services, owner);
-  return shownSamples(services, all);
+  return loadShownSamples(services, all);
 }

@@ -39,7 +39,7 @@ export function carriesKey(headers: Headers): boolean {
   return token !== null && claimsToBeKey(token);
 }
 
-async function actorOf(services: Services, token: string): Promise<Authentication> {
+async function findActor(services: Services, token: string): Promise<Authentication> {
   if (!claimsToBeKey(token)) return authenticate(services, token);
   const actor = await authenticateKey(services, token);
   return { actor, refusal: actor ? null : new ApiError('keyRefused') };
@@ -54,7 +54,7 @@ export async function createRequestContext(
   { headers, clientAddress }: RequestMeta,
 ): Promise<{ ctx: Context; refusal: ApiError | null }> {
   const token = tokenOf(headers);
-  const { actor, refusal } = token ? await actorOf(services, token) : { actor: null, refusal: null };
+  const { actor, refusal } = token ? await findActor(services, token) : { actor: null, refusal: null };
   const ctx: Context = {
     ...services,
     requestId: headers.get(REQUEST_ID_HEADER) ?? randomUUID(),

@@ -50,7 +50,12 @@ function refusedTo({ prefix, fields }: PostedForm, act: AccountAction, { error, 
 }
 
 /** Returns a cookie with the typed number, so that the form shows it again without putting it into an address. */
-async function typedNumber(services: Services, { fields, prefix }: PostedForm, act: AccountAction, secure: boolean) {
+async function createNumberCookie(
+  services: Services,
+  { fields, prefix }: PostedForm,
+  act: AccountAction,
+  secure: boolean,
+) {
   if (act !== 'code') return [];
   const phone = (fields.get('account') ?? '').slice(0, MAX_NUMBER);
   const next = safeNext(fields.get('next') || paths.basicParcels(prefix), prefix);
@@ -84,7 +89,10 @@ async function runAction(
     const error = asApiError(failure);
     if (error.error === 'unexpected') logFormFailure(services, headers, { err: failure, form: 'account', act });
     if (!SESSION_ERRORS.includes(error.error))
-      return { location: refusedTo(posted, act, error), cookies: await typedNumber(services, posted, act, secure) };
+      return {
+        location: refusedTo(posted, act, error),
+        cookies: await createNumberCookie(services, posted, act, secure),
+      };
     const next = isOrderAction(act) && token !== null ? await storeOrderForLater(services, posted, token) : undefined;
     return {
       location: paths.basicLogin(prefix, { [OUTCOME_PARAM]: error.error, next }),

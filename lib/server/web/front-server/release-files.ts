@@ -56,7 +56,7 @@ async function storeRelease({ own, build, folder }: Omit<Settings, 'log'>): Prom
 }
 
 /** Returns the files below a folder by their address. Every file of a build has an extension, and no folder has one. */
-async function filesOf(folder: string): Promise<[string, string][]> {
+async function listFiles(folder: string): Promise<[string, string][]> {
   const names = await readdir(folder, { recursive: true }).catch(() => []);
   return names
     .filter((name) => path.extname(name) !== '')
@@ -86,9 +86,9 @@ export async function openReleaseFiles({ log, ...settings }: Settings): Promise<
     log.warn({ err: error, folder: settings.folder }, 'files of earlier releases not stored');
     return [];
   });
-  const ownFiles = new Map(await filesOf(settings.own));
+  const ownFiles = new Map(await listFiles(settings.own));
   // If two releases have the same file, the newer one counts.
-  const formerFiles = new Map((await Promise.all(former.reverse().map(filesOf))).flat());
+  const formerFiles = new Map((await Promise.all(former.reverse().map(listFiles))).flat());
   return (request, response) => {
     const [address = ''] = (request.url ?? '').split('?', 1);
     const isRead = request.method === 'GET' || request.method === 'HEAD';

@@ -96,7 +96,7 @@ function assertOrigin(services: Services, headers: Headers): void {
  * Returns the key of a request, or null without one. Throws `keyRefused` for any other token. Requests without a valid
  * key are limited.
  */
-async function keyOf(services: Services, headers: Headers): Promise<Actor['key']> {
+async function findKey(services: Services, headers: Headers): Promise<Actor['key']> {
   const clientAddress = notedAddress(headers);
   const token = headers.get('authorization')?.replace(/^Bearer\s+/i, '');
   const { ctx, refusal } = claimsToBeKey(token ?? '')
@@ -148,7 +148,7 @@ export async function handleMcpRequest(services: Services, request: Request): Pr
   try {
     assertOrigin(services, request.headers);
     const headers = callHeaders(request.headers);
-    const key = await keyOf(services, headers);
+    const key = await findKey(services, headers);
     const message = await readMessage(request).catch((failure: ApiError) => failure);
     // A tool counts itself, as a call.
     const allowance = key && !usesTool(message) ? await admitRequest(services, key) : null;

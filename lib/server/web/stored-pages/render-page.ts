@@ -31,7 +31,7 @@ const DATA_HEADERS = {
 };
 
 /** Returns the hashes of the executable inline scripts. A policy ignores inline data. */
-async function inlineScriptHashes(html: string): Promise<string[]> {
+async function hashInlineScripts(html: string): Promise<string[]> {
   const scripts = [
     ...html.matchAll(/<script(?![^>]*\s(?:src=|type="application\/))[^>]*>([\s\S]*?)<\/script>/g),
   ].flatMap(([, body]) => body ?? []);
@@ -47,15 +47,15 @@ function cacheControlOf(seconds: number, expire: number): string {
 }
 
 /** Returns a hash of 16 bytes in characters that are valid in an address. */
-async function hashOf(text: string): Promise<string> {
+async function hashText(text: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
   const base64 = btoa(String.fromCharCode(...new Uint8Array(digest, 0, 16)));
   return base64.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
 /** Returns the document without its data, and the data as a part named by its hash. */
-async function dataApart(split: SplitDocument, path: string, documentPart: (html: string) => Promise<RenderedPart>) {
-  const hash = await hashOf(split.data);
+async function splitData(split: SplitDocument, path: string, documentPart: (html: string) => Promise<RenderedPart>) {
+  const hash = await hashText(split.data);
   return new Map([
     [DOCUMENT, await documentPart(withDataBeside(split, dataAddress(hash, path)))],
     [dataPart(hash), { bytes: Buffer.from(split.data), headers: DATA_HEADERS }],
@@ -78,7 +78,7 @@ export async function renderPage(
   const stale = headers['x-nextjs-stale-time'];
   const documentPart = async (text: string) => ({
     bytes: Buffer.from(text),
-    headers: { ...asDocument, 'content-security-policy': contentSecurityPolicy(await inlineScriptHashes(text)) },
+    headers: { ...asDocument, 'content-security-policy': contentSecurityPolicy(await hashInlineScripts(text)) },
   });
   const document = withLateScripts(html);
   const split = splitDocument(document);
@@ -97,7 +97,7 @@ export async function renderPage(
     status,
     parts,
     // Only stored pages have parts with separate addresses.
-    ...(split && status === OK && { apart: await dataApart(split, path, documentPart) }),
+    ...(split && status === OK && { apart: await splitData(split, path, documentPart) }),
     tags: typeof tags === 'string' ? tags.split(',') : [],
     seconds,
   };

@@ -24,7 +24,7 @@ import { createPageRefresher, type CountRefresh } from './page-refresher';
 import { findMissing, readAddresses } from './unknown-address';
 
 /** Returns a hash of everything that pages depend on, except content that changes while the site runs. */
-async function editionOf(config: Config): Promise<string> {
+async function loadEdition(config: Config): Promise<string> {
   const build = await readFile('.next/BUILD_ID', 'utf8');
   const { siteUrl, TURKISH_HOSTS, API_BASE_URL, DATABASE_URL, MAP_TILE_URL, MAP_TILE_ATTRIBUTION } = config;
   const { PASSWORD_TRANSFORM_KEY, PASSWORD_TRANSFORM_IV, SCAN_MONTHS, COLLECTION_MONTHS } = config;
@@ -72,7 +72,7 @@ export async function openStoredPages(
   count?: PageCounts | null,
 ): Promise<StoredPages> {
   const labels = createContentLabels();
-  const edition = await editionOf(config);
+  const edition = await loadEdition(config);
   const files = await openFileStore(config.PAGES_DIR, edition, log, count?.pageFileFailed);
   const redis = config.REDIS_URL === undefined ? null : connectRedis(config.REDIS_URL, log, '');
   const isFit = (bytes: Buffer) => {

@@ -20,7 +20,7 @@ import { insertClaimPhoto, listPhotosOfClaims } from './photo-store';
  * Returns the number of the next photo, or null if the claim has this one. Throws `stateForbids` if it accepts no more
  * photos.
  */
-async function nextNumber(db: Queryable, { reference, state }: ClaimRow, hash: string): Promise<number | null> {
+async function findNextNumber(db: Queryable, { reference, state }: ClaimRow, hash: string): Promise<number | null> {
   const photos = await listPhotosOfClaims(db, [reference]);
   if (photos.some(({ content_hash }) => content_hash === hash)) return null;
   if (!isUndecided(state)) throw new ApiError('stateForbids');
@@ -36,7 +36,7 @@ function storePhoto(ctx: Context, reference: string, hash: string, { bytes, widt
     const claim = await findClaim(trx, reference);
     if (!claim) throw new ApiError('notFound');
     await lockPositions(trx, [claim.waybill_no]);
-    const next = await nextNumber(trx, (await findClaim(trx, reference)) ?? claim, hash);
+    const next = await findNextNumber(trx, (await findClaim(trx, reference)) ?? claim, hash);
     if (next === null) return;
     await insertClaimPhoto(trx, {
       reference,
@@ -60,7 +60,7 @@ export const addClaimPhoto: Verb<'addClaimPhoto'> = async ({ ctx, input }) => {
   const claim = await findClaim(ctx.db, reference);
   if (!claim) throw new ApiError('notFound');
   const order = await loadOwnOrder(ctx, { id: claim.order_id });
-  if ((await nextNumber(ctx.db, claim, hash)) !== null) {
+  if ((await findNextNumber(ctx.db, claim, hash)) !== null) {
     await consumeAttempt(ctx, CLAIM_PHOTOS_OF_ACCOUNT, userId);
     const photo = await ctx.photos.read(bytes, userId).catch(async (failure: unknown) => {
       // A busy reader is not the account's fault.

@@ -33,7 +33,7 @@ function assertSameJourney(row: OrderRow, order: OrderInput): void {
 }
 
 /** Adds the expected days of the edited order to those that were announced before. */
-async function promiseAnew(trx: Queryable, parcels: readonly ParcelRow[], expected: StoredWindows): Promise<void> {
+async function renewPromise(trx: Queryable, parcels: readonly ParcelRow[], expected: StoredWindows): Promise<void> {
   for (const parcel of parcels) await setExpected(trx, parcel.waybill_no, promisedAgain(windowsOf(parcel), expected));
 }
 
@@ -63,7 +63,7 @@ function reparcel(
       waybills: [first.waybill_no],
       async apply(trx) {
         await setPieces(trx, first.waybill_no, count, at);
-        await promiseAnew(trx, [first], expected);
+        await renewPromise(trx, [first], expected);
       },
     };
   }
@@ -76,7 +76,7 @@ function reparcel(
     waybills: [...remainingParcels, ...added].map(({ waybill_no }) => waybill_no),
     async apply(trx) {
       await insertParcels(trx, added);
-      await promiseAnew(trx, remainingParcels, expected);
+      await renewPromise(trx, remainingParcels, expected);
       if (removed.length === 0) return;
       await removeParcels(trx, removed, at);
       const move = { order_id: row.id, state: 'CANCELLED', at, cause: 'sender' } as const;

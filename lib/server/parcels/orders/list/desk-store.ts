@@ -60,7 +60,7 @@ const IS_WAITING = sql<boolean>`state = 'WAITING'`;
 const IS_MOVING = sql<boolean>`state in (${literals(MOVING)})`;
 
 /** Reads at most one order more than are counted. */
-async function ordersWhere(
+async function listOrdersWhere(
   db: Queryable,
   { userId, tests, since }: Reader,
   condition: RawBuilder<boolean>,
@@ -94,8 +94,8 @@ const parcelsOfOrders = (db: Queryable, ids: readonly string[]) =>
  */
 export async function findOpenOrders(db: Queryable, reader: Reader): Promise<OpenOrders> {
   const [waiting, moving] = await Promise.all([
-    ordersWhere(db, reader, IS_WAITING, 'desc'),
-    ordersWhere(db, reader, IS_MOVING, 'asc'),
+    listOrdersWhere(db, reader, IS_WAITING, 'desc'),
+    listOrdersWhere(db, reader, IS_MOVING, 'asc'),
   ]);
   const openParcels = [...waiting.slice(0, MAX_OPEN), ...moving.slice(0, MAX_OPEN)];
   const ids = openParcels.map(({ id }) => id);

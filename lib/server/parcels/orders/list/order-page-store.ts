@@ -70,7 +70,7 @@ export interface OrderPage {
 }
 
 /** Returns the last order that one response searches, or null if fewer are left. */
-async function lastLookedThrough(db: Queryable, filter: PlaceInList): Promise<PageCursor | null> {
+async function findLastSearched(db: Queryable, filter: PlaceInList): Promise<PageCursor | null> {
   const row = await ordersAfter(db, filter)
     .select(['created_at', 'id'])
     .offset(LOOKED_THROUGH - 1)
@@ -122,10 +122,10 @@ const isSearch = ({ state, words, country, expectedBy }: OrderPageFilter): boole
   state !== null || words.length > 0 || country !== null || expectedBy !== null;
 
 /** Selects the orders of one page. `last`: where it stops with older orders left. */
-async function ordersOfPage(db: Queryable, filter: OrderPageFilter) {
+async function listOrdersOfPage(db: Queryable, filter: OrderPageFilter) {
   const { state, words, ids, country, expectedBy, size } = filter;
   // Named orders are few.
-  const last = isSearch(filter) && ids === null ? await lastLookedThrough(db, filter) : null;
+  const last = isSearch(filter) && ids === null ? await findLastSearched(db, filter) : null;
   // The bound is on the column alone too, because SQLite does not end its scan by a comparison of rows.
   let query = ordersAfter(db, last ? { ...filter, since: last.createdAt } : filter).limit(size);
   if (last) query = query.where(sql<boolean>`(created_at, id) >= (${last.createdAt}, ${last.id})`);
@@ -143,7 +143,7 @@ async function ordersOfPage(db: Queryable, filter: OrderPageFilter) {
  * reads at most `LOOKED_THROUGH` orders.
  */
 export async function findOrderPage(db: Queryable, filter: OrderPageFilter): Promise<OrderPage> {
-  const { query, last } = await ordersOfPage(db, filter);
+  const { query, last } = await listOrdersOfPage(db, filter);
   const rows = await query.select(SUMMARY_COLUMNS).execute();
   return { rows, stoppedAt: rows.length < filter.size ? last : null };
 }
@@ -153,7 +153,7 @@ export async function findOrderIds(
   db: Queryable,
   filter: OrderPageFilter,
 ): Promise<{ ids: string[]; stoppedAt: PageCursor | null }> {
-  const { query, last } = await ordersOfPage(db, filter);
+  const { query, last } = await listOrdersOfPage(db, filter);
   const rows = await query.select('id').execute();
   return { ids: rows.map(({ id }) => id), stoppedAt: rows.length < filter.size ? last : null };
 }

@@ -22,7 +22,7 @@ export interface OrderAllowance {
  * Returns how many orders the account may place today. It depends on the parcels it handed over, and is at least the
  * number of messages that an operator allowed.
  */
-async function allowedToday(ctx: Context): Promise<number> {
+async function countAllowedToday(ctx: Context): Promise<number> {
   const { userId } = userOf(ctx);
   const trust = await findTrust(ctx.db, userId);
   const isKnown = Boolean(trust?.handed_over_at);
@@ -51,7 +51,7 @@ export function orderAllowance(ctx: Context): OrderAllowance {
     // Every account may place the first ones, so they cost no query.
     async allowed(count) {
       if (count <= ORDERS_AT_FIRST) return ORDERS_AT_FIRST;
-      values.limit = await (waitingCount ??= allowedToday(ctx));
+      values.limit = await (waitingCount ??= countAllowedToday(ctx));
       return values.limit;
     },
   };

@@ -44,7 +44,7 @@ const NUMBER_TRIES = 5;
  * Returns the order that an earlier request with this key placed. Throws `idempotencyKeyReused` if its body was
  * different.
  */
-async function placedBefore(ctx: Context, request: IdempotentRequest): Promise<OrderRow | null> {
+async function findPlacedBefore(ctx: Context, request: IdempotentRequest): Promise<OrderRow | null> {
   return storedForRequest(request, await findOrderByKey(ctx.db, userOf(ctx).userId, request.key));
 }
 
@@ -85,7 +85,7 @@ async function write(
       return { placed: rows };
     } catch (error) {
       if (!isUniqueViolation(error)) throw error;
-      const before = request && (await placedBefore(ctx, request));
+      const before = request && (await findPlacedBefore(ctx, request));
       if (before) return { before };
       if (tries === NUMBER_TRIES) throw error;
     }
@@ -137,7 +137,7 @@ export async function placeOrder(ctx: Context, order: OrderInput, placing: Placi
   // The quote token is not part of the request: the same price has a new token each time it is shown.
   const { quoteToken: _, ...requestedOrder } = order;
   const request = idempotentRequest(ctx, requestedOrder);
-  const before = request && (await placedBefore(ctx, request));
+  const before = request && (await findPlacedBefore(ctx, request));
   if (before) return viewOrder(ctx, before);
   await assertFewWaiting(ctx);
   // Counted before it is priced, so that refused orders cost little. Only placed ones stay counted.

@@ -93,7 +93,7 @@ const wishOf = ({ receiver, cashOnDelivery }: OrderInput) => bodyHash({ receiver
  * Returns the order of an earlier request. Throws `stateForbids` if it has another receiver or another amount to
  * collect.
  */
-async function sentBefore(trx: Queryable, { returned }: HeldReturn, { order }: PricedOrder): Promise<OrderRow> {
+async function findSentBefore(trx: Queryable, { returned }: HeldReturn, { order }: PricedOrder): Promise<OrderRow> {
   const before = returned.sent_on_as === null ? undefined : await findOrderOfWaybill(trx, returned.sent_on_as);
   if (!before || wishOf(ORDER_INPUT.read(before.input)) !== wishOf(order)) throw new ApiError('stateForbids');
   return before;
@@ -107,7 +107,7 @@ function store(ctx: Context, sending: SendOnOrder): Promise<OrderRow> {
     const lockedReturn = await lockReturn(trx, parcel.waybill_no, now);
     if (!lockedReturn) throw new ApiError('stateForbids');
     const { returned, state, today } = lockedReturn;
-    if (returned.choice === 'SEND_ON') return sentBefore(trx, lockedReturn, pricedOrder);
+    if (returned.choice === 'SEND_ON') return findSentBefore(trx, lockedReturn, pricedOrder);
     const isOffered = isSentOn(ctx.config, parcel.receiver_country, parcel.pieces);
     const choices = returnChoices('sender', { state, decideBy: returned.decide_by, isSentOn: isOffered }, today);
     if (!choices.includes('SEND_ON')) throw new ApiError('stateForbids');

@@ -28,7 +28,7 @@ const countryOption = ({ options: { country } }: CommandArguments) =>
   country === undefined ? DEFAULT_COUNTRY : readCountry('country', country);
 
 /** Returns the person of the first argument, and sets their account, if any, in the operators' log. */
-async function personOf({ db, about }: Operation, args: CommandArguments): Promise<Person> {
+async function findNamedPerson({ db, about }: Operation, args: CommandArguments): Promise<Person> {
   const person = await findPerson(db, args.positionals[0] ?? '', countryOption(args));
   if (!person) throw new UsageError(`${PERSON} must be an email address, a telephone number or the id of an account`);
   if (person.account) about(person.account.id);
@@ -51,7 +51,7 @@ const peopleExport: Command = {
   async run(operation, args) {
     const [, file = ''] = args.positionals;
     if (!file.endsWith('.jsonl')) throw new UsageError('the file name must end in .jsonl');
-    const person = await personOf(operation, args);
+    const person = await findNamedPerson(operation, args);
     const format = { heading: '', record: (record: object) => `${jsonText(record)}\n` };
     const count = await writeRecords(file, format, exportPerson(scopeOf(operation, person), person));
     operation.out(`${countText(count, 'record')} written to ${file}.`);
@@ -82,7 +82,7 @@ function readField<Value>(name: string, schema: FieldSchema<Value>, typed: strin
 const defined = <Fields extends object>(fields: Fields) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<Fields>; // only fields with a value
 
-async function correctionOf(operation: Operation, args: CommandArguments): Promise<Correction> {
+async function readCorrection(operation: Operation, args: CommandArguments): Promise<Correction> {
   const { options } = args;
   if (!CORRECTIONS.some((name) => options[name] !== undefined))
     throw new UsageError(`give at least one correct value: ${CORRECTIONS.map((name) => `--${name}`).join(', ')}`);
@@ -129,8 +129,8 @@ const peopleCorrect: Command = {
   flags: ['yes'],
   positionals: 1,
   async run(operation, args) {
-    const correction = await correctionOf(operation, args);
-    const person = await personOf(operation, args);
+    const correction = await readCorrection(operation, args);
+    const person = await findNamedPerson(operation, args);
     const tradeNo = args.options.order?.trim().toUpperCase() ?? null;
     const plan = await planCorrection(operation.db, person, correction, tradeNo);
     for (const { where, field, from, to } of plan.changes) operation.out(`${where}, ${field}: ${from} -> ${to}`);
@@ -179,7 +179,7 @@ const peopleErase: Command = {
     const { db, out, err } = operation;
     // A closed account no longer exists, so the log does not name it.
     const about = args.flags.has('yes') ? () => undefined : operation.about;
-    const person = await personOf({ ...operation, about }, args);
+    const person = await findNamedPerson({ ...operation, about }, args);
     const plan = await planErasure(db, person);
     const lines = erasureLines(plan);
     lines.forEach(out);

@@ -63,7 +63,7 @@ async function findWebhook({ db, err, about }: Operation, id: string) {
   return row ?? null;
 }
 
-async function deliveryLines({ db }: Operation, id: string): Promise<string[]> {
+async function writeDeliveryLines({ db }: Operation, id: string): Promise<string[]> {
   const counts = await countDeliveries(db, id);
   const attempts = await listLastAttempts(db, id, SHOWN_ATTEMPTS);
   return [
@@ -110,7 +110,7 @@ const webhooksShow: Command = {
       health: healthOf(row, now()),
     };
     for (const [name, value] of Object.entries(facts)) out(`${name}: ${value}`);
-    (await deliveryLines(operation, id)).forEach(out);
+    (await writeDeliveryLines(operation, id)).forEach(out);
     return EXIT.ok;
   },
 };

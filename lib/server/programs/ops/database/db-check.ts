@@ -34,7 +34,7 @@ function orderFaults({ trade_no, waybill_no, state, pieces }: OrderRow, parcels:
   return Object.keys(faults).flatMap((fault) => (faults[fault] ? [`order ${trade_no} ${fault}`] : []));
 }
 
-async function faultsOf(db: Database, orders: readonly OrderRow[]): Promise<string[]> {
+async function findFaults(db: Database, orders: readonly OrderRow[]): Promise<string[]> {
   const ids = orders.map(({ id }) => id);
   const parcels = await listParcelsByOrder(db, ids);
   const moves = groupBy(await listMoves(db, ids), ({ order_id }) => order_id);
@@ -57,7 +57,7 @@ export const dbCheck: Command = {
     printLines(await findIntegrityFaults(db, engineOf(config.DATABASE_URL)));
     let orders = 0;
     for await (const page of listOrdersToExport(db)) {
-      printLines(await faultsOf(db, page));
+      printLines(await findFaults(db, page));
       orders += page.length;
     }
     out(`${countText(orders, 'order')} checked, ${countText(faults, 'fault')}.`);

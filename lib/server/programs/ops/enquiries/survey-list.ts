@@ -13,7 +13,7 @@ import { surveysResults } from './surveys-results';
  * Returns an error for each answered question that is missing or has another kind. Its results could otherwise not be
  * read.
  */
-async function questionProblems(db: Queryable, survey: SurveyRecord, item: number): Promise<ListProblem[]> {
+async function findQuestionProblems(db: Queryable, survey: SurveyRecord, item: number): Promise<ListProblem[]> {
   const storedSurvey = await findSurvey(db, survey.token);
   if (!storedSurvey || (await countResults(db, survey.token)) === 0) return [];
   const kinds = new Map(survey.questions.map(({ id, kind }) => [id, kind]));
@@ -28,7 +28,7 @@ async function questionProblems(db: Queryable, survey: SurveyRecord, item: numbe
 
 async function check(db: Queryable, { items, changed, removed }: ListChange<SurveyRecord>): Promise<ListProblem[]> {
   const problems: ListProblem[] = [];
-  for (const survey of changed) problems.push(...(await questionProblems(db, survey, items.indexOf(survey) + 1)));
+  for (const survey of changed) problems.push(...(await findQuestionProblems(db, survey, items.indexOf(survey) + 1)));
   for (const token of removed) {
     const count = await countResults(db, token);
     if (count > 0) {

@@ -9,7 +9,7 @@ import type { ListChange, ListKind, ListProblem } from '../../../platform/list-k
 import { problemLine, readList } from './read-list';
 
 /** Returns the changes that the list makes to the stored items. */
-async function changeOf<Item>(
+async function findChange<Item>(
   { readAll, keyOf }: ListKind<Item>,
   db: Queryable,
   items: readonly Item[],
@@ -61,7 +61,7 @@ export function importCommand<Item>(kind: ListKind<Item>): Command {
       };
       if (problems.length > 0) return refuse(problems);
       const { change, refusals } = await db.transaction().execute(async (trx) => {
-        const plannedChange = await changeOf(kind, trx, items, flags.has('replace'));
+        const plannedChange = await findChange(kind, trx, items, flags.has('replace'));
         return { change: plannedChange, refusals: await apply(kind, trx, plannedChange, now()) };
       });
       if (refusals.length > 0) return refuse(refusals);

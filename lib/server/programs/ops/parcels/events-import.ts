@@ -33,7 +33,7 @@ const NOTHING: ImportOutcome = {
   proofs: new Map(),
 };
 
-async function takeIn({ err }: Operation, file: string, batch: Batch, outcome: ImportOutcome, totals: Totals) {
+async function reportBatch({ err }: Operation, file: string, batch: Batch, outcome: ImportOutcome, totals: Totals) {
   await appendRejects(file, batch.rejects);
   for (const { line, what } of lineReports(batch, outcome)) err(`line ${line}: ${what}`);
   count(totals, batch, outcome);
@@ -58,7 +58,7 @@ async function importFile(
         // Even after a failure, nothing of this batch may still be running.
         await Promise.allSettled([importing, before]);
         await before;
-        await takeIn(operation, file, batch, await importing, totals);
+        await reportBatch(operation, file, batch, await importing, totals);
       };
       const taking = take();
       // The promise is awaited above or below.

@@ -63,7 +63,7 @@ export async function planErasure(db: Queryable, person: Person): Promise<Erasur
 }
 
 /** Returns the ids of messages about an order that went to its receiver. */
-async function receiverMessages(trx: Queryable, { row, order }: Appearance, waybills: readonly string[]) {
+async function listReceiverMessages(trx: Queryable, { row, order }: Appearance, waybills: readonly string[]) {
   const { email, phone, countryCode } = order.receiver;
   const targets = [email, parsePhone(phone, countryCode)?.e164];
   const entries = await listEntriesOfOrder(trx, { kind: MESSAGE, orderId: row.id, waybills });
@@ -74,7 +74,7 @@ async function receiverMessages(trx: Queryable, { row, order }: Appearance, wayb
 async function anonymise(trx: Queryable, appearance: Appearance, now: Date): Promise<void> {
   const { row, order } = appearance;
   const waybills = (await listParcels(trx, [row.id])).map(({ waybill_no }) => waybill_no);
-  await dropEntries(trx, await receiverMessages(trx, appearance, waybills), now, ERASED_REASON);
+  await dropEntries(trx, await listReceiverMessages(trx, appearance, waybills), now, ERASED_REASON);
   await deleteReceiverLinks(trx, waybills);
   await deleteInstructions(trx, waybills);
   await deleteCases(trx, waybills);

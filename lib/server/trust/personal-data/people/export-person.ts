@@ -15,7 +15,7 @@ type PersonRecord = { record: 'account' | 'order' | 'appearance' | 'enquiry' | '
 
 const PAGE = 100;
 
-async function* ordersOf({ db }: ExportContext, userId: string): AsyncGenerator<PersonRecord[]> {
+async function* pageOrders({ db }: ExportContext, userId: string): AsyncGenerator<PersonRecord[]> {
   for (const hidden of [0, 1] as const) {
     let after: ExportPlace['after'] = null;
     do {
@@ -31,7 +31,7 @@ async function* ordersOf({ db }: ExportContext, userId: string): AsyncGenerator<
 const personName = ({ name, countryCode }: { name: string; countryCode: string }) => ({ name, countryCode });
 
 /** Returns an order as the person may see it, without the price and the other party's address and company number. */
-async function appearanceRecord({ db, now }: ExportContext, { row, order, roles }: Appearance): Promise<PersonRecord> {
+async function loadAppearance({ db, now }: ExportContext, { row, order, roles }: Appearance): Promise<PersonRecord> {
   const [stored] = await orderRecords(db, [row]);
   const { quote: _quote, billed: _billed, parcels, ...rest } = stored!;
   const { consignorAddress, senderTaxNo, receiverTaxNo, ...others } = order;
@@ -75,10 +75,10 @@ export async function* exportPerson(scope: ExportContext, person: Person): Async
   const { account } = person;
   if (account) {
     yield [{ record: 'account', ...(await loadAccountRecord(scope, account)) }];
-    yield* ordersOf(scope, account.id);
+    yield* pageOrders(scope, account.id);
   }
   for await (const page of findAppearances(db, person))
-    for (const appearance of page) yield [await appearanceRecord(scope, appearance)];
+    for (const appearance of page) yield [await loadAppearance(scope, appearance)];
   const isElsewhere = ({ user_id }: { user_id: string | null }) => user_id === null || user_id !== account?.id;
   yield (await findEnquiriesOfPerson(db, person)).filter(isElsewhere).map((row) => ({
     record: 'enquiry',

@@ -40,7 +40,7 @@ function keyOf({ fields }: PostedForm): string {
  * Returns the typed order with the facts that the service adds. It is stored in this form, because an order that is
  * sent twice must be identical.
  */
-async function typedOf({ ctx, posted, call }: FormSubmission): Promise<TypedOrder> {
+async function readTyped({ ctx, posted, call }: FormSubmission): Promise<TypedOrder> {
   await limitWrites(ctx);
   const { fields, choice } = posted;
   const { items } = await call('queryOrderPage', { size: 1 });
@@ -58,7 +58,7 @@ async function findPlacedOrderPage({ ctx, posted }: FormSubmission): Promise<For
 async function changeParcels(submission: FormSubmission, change: 1 | -1): Promise<FormRedirect> {
   const placedOrderPage = await findPlacedOrderPage(submission);
   if (placedOrderPage) return placedOrderPage;
-  const typedOrder = await typedOf(submission);
+  const typedOrder = await readTyped(submission);
   const { draft } = typedOrder;
   const count = Math.min(MAX_PARCELS, Math.max(1, draft.values.parcels.length + change));
   const parcels = Array.from({ length: count }, (_, index) => draft.values.parcels[index] ?? emptyParcel());
@@ -74,7 +74,7 @@ async function changeParcels(submission: FormSubmission, change: 1 | -1): Promis
 async function showCodes(submission: FormSubmission): Promise<FormRedirect> {
   const placedOrderPage = await findPlacedOrderPage(submission);
   if (placedOrderPage) return placedOrderPage;
-  const typedOrder = await typedOf(submission);
+  const typedOrder = await readTyped(submission);
   await storeFormDraft(submission.ctx, { ...typedOrder, problems: [] });
   const { prefix } = submission.posted;
   return { location: `${paths.basicSend(prefix, { draft: keyOf(submission.posted), [HS_CODES]: 'all' })}#customs-0` };
@@ -84,7 +84,7 @@ async function showCodes(submission: FormSubmission): Promise<FormRedirect> {
 async function check(submission: FormSubmission): Promise<FormRedirect> {
   const placedOrderPage = await findPlacedOrderPage(submission);
   if (placedOrderPage) return placedOrderPage;
-  const typedOrder = await typedOf(submission);
+  const typedOrder = await readTyped(submission);
   const { problems } = await checkTyped(submission, typedOrder);
   await storeFormDraft(submission.ctx, { ...typedOrder, problems });
   const { prefix } = submission.posted;

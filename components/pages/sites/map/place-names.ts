@@ -12,7 +12,7 @@ export interface Named extends GeoPoint {
   mark?: Mark['shape'] | undefined;
 }
 
-export type Side = 'east' | 'west' | 'south' | 'north' | 'over';
+type Side = 'east' | 'west' | 'south' | 'north' | 'over';
 
 export interface PlacedName extends Named {
   side: Side;

@@ -1,7 +1,20 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { JobView } from '@/lib/contract/content/jobs';
 import type * as caller from '@/lib/server/web/caller';
+
+const JOB: JobView = {
+  number: 'GH-1',
+  title: 'Driver',
+  type: 'OPERATIONS',
+  countryCode: 'GH',
+  site: 'Accra',
+  publishedAt: '2026-11-30T08:00:00.000Z',
+  closesOn: null,
+  description: 'Delivers parcels.',
+  requirements: ['Driving licence'],
+};
 
 /** Data of the gateway's response. */
 let data: unknown;
@@ -28,8 +41,8 @@ describe('the caller of a page', () => {
   const listJobs = () => serverCaller({ country: 'GH', language: 'en' })('queryJobList', {});
 
   it('returns only the contract’s fields of a gateway’s response', async () => {
-    data = [];
-    expect(await listJobs()).toEqual([]);
+    data = [{ ...JOB, salary: 1000 }];
+    expect(await listJobs()).toEqual([JOB]);
   });
 
   it.each([null, 'jobs', { jobs: [] }, [null], [{ number: 7 }]])('rejects an invalid response: %j', async (body) => {

@@ -185,7 +185,7 @@ onEachDatabase('the plain form of an account', (world) => {
     expect((await stranger.post({ act: 'link', id, formToken: 'x' })).location).toContain('said=forbidden');
   });
 
-  it('cancels waiting orders of its own account only', async () => {
+  it('cancels waiting orders of the visitor’s account only', async () => {
     const browser = await enter();
     const place = async (of: string) =>
       (await world().call('addInternationalOrder', internationalOrder(), { token: of })).body.data.id as string;

@@ -53,7 +53,7 @@ onEachDatabase('the agreement', (world) => {
     });
   });
 
-  it('needs no login and takes no input', async () => {
+  it('needs no login and ignores input', async () => {
     const { status } = await world().call('getOrderAgreement', { anything: '1' }, { token: 'no-such-token' });
     expect(status).toBe(200);
   });

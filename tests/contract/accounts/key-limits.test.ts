@@ -70,7 +70,7 @@ onEachDatabase('the allowance of a key', (world, engine) => {
     expect(await count()).toEqual(before);
   });
 
-  it('is the limit of the process while nothing can be counted', async () => {
+  it('is the limit of one process while the shared counter fails', async () => {
     const [process] = processesOf(world()) as [Limiters];
     const full = Object.assign(new Error('database or disk is full'), { code: 'SQLITE_FULL' });
     const away = {

@@ -139,7 +139,7 @@ onEachDatabase('an enquiry', (world) => {
       expect(body.errors![0]!.field).toBe('phone');
     });
 
-    it('gets a number of its own for each message', async () => {
+    it('gives each message a different number', async () => {
       const responses = await Promise.all(
         Array.from({ length: 20 }, () => world().call('saveCustomerFeedback', feedback)),
       );

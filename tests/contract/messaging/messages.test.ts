@@ -145,7 +145,7 @@ onEachDatabase('a message', (world) => {
     expect((await sentMessage(id)).state).toBe('sent');
   });
 
-  it('is dropped once nobody needs it', async () => {
+  it('is dropped once it has expired', async () => {
     const to = newEmail();
     const expiresAt = new Date(world().services.now().getTime() - 1).toISOString();
     const id = await put({ channel: 'mail', to, expiresAt });

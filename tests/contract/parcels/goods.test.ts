@@ -109,7 +109,7 @@ onEachDatabase('the goods check of an order (§5, §9)', (world) => {
     expect(fieldsOf(reply)).toContainEqual(expect.stringContaining(`${field}: `));
   });
 
-  it('knows goods by their facts', async () => {
+  it('assesses goods by their properties', async () => {
     const assess = async (goodsNameEn: string, destinationCountry: string) => {
       const reply = await world().call('checkGoods', { destinationCountry, parcels: [{ goodsNameEn }] });
       return reply.body.data.goods[0];

@@ -88,7 +88,7 @@ onEachDatabase('a throttle', (world) => {
     expect([await take(2, 'right'), await take(2, 'right'), await take(2, 'right')]).toEqual([0, 0, 15]);
   });
 
-  it('starts anew for a reset subject', async () => {
+  it('counts from zero after a reset', async () => {
     for (let count = 0; count < 3; count += 1) await take(0, 'reset');
     await resetAttempts(after(1), POLICY, ['reset']);
     expect(await take(1, 'reset')).toBe(0);

@@ -43,8 +43,8 @@ onEachDatabase('a call that writes', (world, engine) => {
     expect((await place(await signUp(world()))).status).toBe(200);
   });
 
-  // The limit above shows that each database counts. This one differs by its key only.
-  it.skipIf(engine === 'postgres')('is limited for one network, whatever the account', async () => {
+  // The limit above shows that each database counts; this one differs by its key only.
+  it.skipIf(engine === 'postgres')('is limited for one network across accounts', async () => {
     const address = '192.0.2.1';
     await writeTimes(WRITES_OF_NETWORK, { 'x-client-address': address });
     const kofi = await signUp(world());

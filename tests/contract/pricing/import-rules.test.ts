@@ -80,7 +80,7 @@ onEachDatabase('the list of import rules', (world) => {
     }
   });
 
-  it('refuses phones to a person in Türkiye, and takes them for a company', async () => {
+  it('refuses phones to a person in Türkiye, and accepts them for a company', async () => {
     const phones = { destinationCountry: 'TR', goodsClass: 'PHONE_TABLET' };
     const { errors } = await requestRefusal(world(), international(phones));
     expect(errors).toMatchObject([{ field: 'goodsClass' }]);

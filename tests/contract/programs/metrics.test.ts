@@ -85,7 +85,7 @@ onEachProcess(
       expect((await fetch(`${world().origin}/metrics`)).status).toBe(404);
     });
 
-    it('goes with log lines of start, configuration and stop without secrets', async () => {
+    it('is logged at start, with configuration, and at stop, without secrets', async () => {
       await world().process.kill('SIGTERM');
       const logLines = world().process.output().split('\n').filter(Boolean);
       // A strict JSON reader rejects a line with a repeated field.

@@ -130,7 +130,7 @@ onEachDatabase('ops events', (world) => {
       expect(await statesOf(order)).toBe('WAITING IN_TRANSIT OUT_FOR_DELIVERY DELIVERY_FAILED OUT_FOR_DELIVERY SIGNED');
     });
 
-    it('stores an event that no order can follow, reports it and moves nothing', async () => {
+    it('stores and reports an event that is illegal for its order, without changing the state', async () => {
       const [waiting, cancelled] = [await place(), await place()];
       await world().call('cancelOrder', { id: cancelled.id }, { token: ama.token });
       const run = await importing([event(waiting, 'SIGNED', 1), event(cancelled, 'PICKED_UP', 1)]);

@@ -46,7 +46,7 @@ onEachDatabase('ops news', (world) => {
     expect(content).not.toMatch(/script|onclick|onerror/);
   });
 
-  it('stores what an article is about, and takes files of before that have no topic', async () => {
+  it('stores an article’s topic, and accepts older files without topics', async () => {
     const { topic: _, ...earlier } = article('imp-3');
     expect((await importNews(world(), [earlier, article('imp-4', { topic: 'rules' })])).code).toBe(0);
     const topics = await Promise.all(

@@ -42,7 +42,7 @@ onEachDatabase('ops for an account', (world) => {
     expect((await logIn()).status).toBe(200);
   });
 
-  it('locks nobody for an unknown name', async () => {
+  it('locks no account for an unknown name', async () => {
     expect(await users('lock', 'nobody@example.com')).toMatchObject({
       code: 1,
       err: ['There is no account nobody@example.com.'],

@@ -111,7 +111,7 @@ onEachDatabase("ops events import in a partner's vocabulary", (world) => {
     expect(rows).toEqual({ received_code: 'EMH', received_reason: '99' });
   });
 
-  it('stores an unknown code as received and moves nothing', async () => {
+  it('stores an unknown code as received and changes no state', async () => {
     const order = await place();
     const strange = ['EXB', 'X-1 <b>é</b>', 'constructor', 'constructor'];
     const run = await importing(linesOf(order, ['EMA', ...strange]), '--vocabulary', 'emsevt');
@@ -130,7 +130,7 @@ onEachDatabase("ops events import in a partner's vocabulary", (world) => {
     expect(texts.size).toBe(LANGUAGES.length);
   });
 
-  it('moves nothing for damage either, and says what to do', async () => {
+  it('changes no state for damage, and explains what to do', async () => {
     const order = await place();
     await importing(linesOf(order, ['PICKED_UP', 'DAMAGED']));
     const { state, events } = await track(order);

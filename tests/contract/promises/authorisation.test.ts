@@ -144,7 +144,7 @@ onEachDatabase('a record of an account', (world) => {
   });
 
   describe.each(Object.keys(PROTECTED_CALLS) as CallName[])('%s', (name) => {
-    it('looks missing to another account, and nothing changes', async () => {
+    it('has the response of an unknown record for another account, and changes nothing', async () => {
       const status = OTHER_STATUS[name] ?? 404;
       for (const request of Object.values(PROTECTED_CALLS[name]!).flat()) {
         const callWith = async (of: OwnedRecords) =>

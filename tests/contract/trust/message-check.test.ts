@@ -43,7 +43,7 @@ onEachDatabase('the check of a message', (world) => {
     ]);
   });
 
-  it('reports whether a number exists, which proves nothing', async () => {
+  it('reports whether a number exists, but not as proof of the message', async () => {
     expect(await check(order.waybillNo)).toEqual({
       verdict: 'cannot-tell',
       pieces: [{ kind: 'number', text: order.waybillNo, verdict: 'ours', reason: 'knownNumber' }],

@@ -173,7 +173,7 @@ describe('the Dockerfile', () => {
 describe('a unit of systemd', () => {
   const UNITS = ['site@.service', 'site-worker.service'];
 
-  it.each(UNITS)('%s sets variables that the site reads, and waits longer than a stop takes', (name) => {
+  it.each(UNITS)('%s sets variables that the site reads, and waits longer than the site’s shutdown', (name) => {
     const text = read(name);
     const environment = [...text.matchAll(/^Environment=(.*)$/gm)].flatMap(([, each]) => each!.split(' '));
     expect(unknown(assignments(environment.join('\n')))).toEqual([]);

@@ -92,7 +92,7 @@ describe.skipIf(!ensureNginx())('the cache of the shipped nginx', () => {
     expect(requestedUrls()).toEqual([path]);
   });
 
-  it("stores parts for a page's script apart from the document, whatever their address adds", async () => {
+  it('stores a page’s data apart from its document, and ignores `_rsc` in its address', async () => {
     const path = newPage();
     const segment = { rsc: '1', 'next-router-segment-prefetch': '/_tree' };
     await requestPath(path);

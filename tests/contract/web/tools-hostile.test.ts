@@ -161,7 +161,7 @@ onEachDatabase(
       return counts;
     }
 
-    it('limits requests of a network, whatever they ask and however they name a key', async () => {
+    it('limits all requests of a network together, valid or not, with or without a key', async () => {
       const requests = [
         request('ping'),
         request('no/method'),
@@ -193,7 +193,7 @@ onEachDatabase(
       expect(outcomes.filter(({ status }) => status === 'rejected')).toHaveLength(over);
     }, 60_000);
 
-    it('counts each request of a key as a call of the key, whatever it asks', async () => {
+    it('counts each request of a key as a call of the key, valid or not', async () => {
       const { token } = await signUp(world());
       const reply = await world().call('createApiKey', { name: 'Agent', mode: 'test', scopes: KEY_SCOPES }, { token });
       const authorization = `Bearer ${reply.body.data.key}`;

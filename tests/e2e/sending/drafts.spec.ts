@@ -51,7 +51,7 @@ test(
 );
 
 test(
-  'a new quote begins a draft beside an unfinished one and says so',
+  'a new quote starts a second draft beside an unfinished one, with a notice',
   screenForCommit('a draft beside another'),
   async ({ page }) => {
     const prefix = 'gh-en';

@@ -35,7 +35,7 @@ test.describe('the build', () => {
     expect(plain.filter((name) => !existsSync(path.join('.next/static', `${name}.br`)))).toEqual([]);
   });
 
-  test('throws the error that the frame takes for a part that failed to load', () => {
+  test('throws the error that the frame recognises as a chunk that failed to load', () => {
     const runtime = readdirSync(CHUNKS).find((name) => /^turbopack-.*\.js$/.test(name));
     const code = readFileSync(path.join(CHUNKS, runtime!), 'utf8');
     expect(isChunkFailure(new Error(/Failed to load chunk/.exec(code)?.[0]))).toBe(true);

@@ -94,7 +94,7 @@ test('one build serves two sites with different addresses, keys and gateways at 
   }
 });
 
-test('another spelling of an address redirects to the page, and is rendered for nobody', async () => {
+test('another spelling of an address redirects to the page without rendering it', async () => {
   const site = await OwnSite.create();
   try {
     await site.start();

@@ -105,7 +105,7 @@ describe('Urdu', () => {
     expect(faults('ur', new RegExp(`${ARABIC_WORD}\\s?[,;?]|${ARABIC_WORD}\\.(?=\\s|$)`, 'u'))).toEqual([]);
   });
 
-  it('writes the auxiliary of the future as a word of its own', () => {
+  it('writes the auxiliary of the future as a separate word', () => {
     expect(faults('ur', /(?<!\p{L})(?:ہو|کر|جائے|آئے|ملے|لے|دے|رہے)(?:گا|گی|گے)(?!\p{L})/u)).toEqual([]);
   });
 

@@ -61,7 +61,7 @@ describe('the merger of style sheets', () => {
   });
   afterEach(() => rmSync(distDir, { recursive: true }));
 
-  it('gives each page one sheet of its frame and one of its own, in import order', () => {
+  it('gives each page one sheet for its frame and one for its content, in import order', () => {
     mergeStyles({ distDir });
     expect(rulesOf('')).toEqual({
       '/layout': ['.base{}.header{}.missing{}'],

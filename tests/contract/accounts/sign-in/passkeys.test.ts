@@ -155,7 +155,7 @@ onEachDatabase('a passkey', (world) => {
     expect(await rows(person.userId)).toHaveLength(1);
   });
 
-  it('logs nobody in with a wrong page, signature, counter, person or used challenge', async () => {
+  it('refuses a wrong page, signature, counter or person and a used challenge', async () => {
     const person = await registerVisitor(world());
     const other = await registerVisitor(world());
     const { passkey } = await addPasskey(world(), person);
@@ -255,7 +255,7 @@ onEachDatabase('a passkey', (world) => {
     expect(lastMessage(world(), phone)?.text).toContain('passkey was added');
   });
 
-  it('logs nobody in to a locked account, and goes with a closed one', async () => {
+  it('refuses a locked account’s passkey, and deletes a closed account’s', async () => {
     const { account, token, userId } = await registerVisitor(world());
     const { passkey } = await addPasskey(world(), { token });
     const exportedAccount = (await world().call('exportAccountData', { cursor: null }, { token })).body.data.account;

@@ -132,7 +132,7 @@ onOneDatabase('the sender of webhooks', (world) => {
     server.close();
   });
 
-  it('gives up a silent server after 15 seconds', async () => {
+  it('times out after 15 seconds without a response', async () => {
     shop.respondWith(() => undefined);
     const { status, reason, durationMs } = await attemptAt(shop.url, 25_000);
     expect({ status, reason }).toEqual({ status: null, reason: 'timeout' });

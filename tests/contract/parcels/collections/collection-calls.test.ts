@@ -95,7 +95,7 @@ onEachDatabase('the API of collected money', (world) => {
     ]);
   });
 
-  it('comes with a mail about each payout', async () => {
+  it('sends a mail about each payout', async () => {
     await sendDue(world());
     const mails = world()
       .outbox()

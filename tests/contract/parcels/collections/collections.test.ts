@@ -44,7 +44,7 @@ onEachDatabase('cash on delivery as money (§9)', (world) => {
       expect(await openOf(waybillNo)).toBe(50_000);
     });
 
-    it('collects the amount that it carries, with the fee of the difference', async () => {
+    it('collects the amount that it reports, and charges the fee for the difference', async () => {
       const order = await placeOrder(50_000, 20_000);
       const [more, less] = order.waybills.map(({ waybillNo }) => waybillNo) as [string, string];
       await importScanRows(
@@ -97,7 +97,7 @@ onEachDatabase('cash on delivery as money (§9)', (world) => {
       expect((await entriesOf(waybillNo))[0]).toBe(`collected cash>seller ${sum}`);
     });
 
-    it('makes counter entries if corrected, whatever the order of arrival', async () => {
+    it('makes counter entries if corrected, also if scans arrive out of order', async () => {
       const { waybillNo } = await placeOrder(50_000);
       await importScanRows(world(), ...onTheWay(waybillNo), delivery(waybillNo, 3));
       const [late, later] = [delivery(waybillNo, 2, 30_000), delivery(waybillNo, 1, 0)];
@@ -118,7 +118,7 @@ onEachDatabase('cash on delivery as money (§9)', (world) => {
     });
   });
 
-  it('adds up for every parcel and ledger, whatever several imports at once do', async () => {
+  it('has correct sums for every parcel and ledger after simultaneous imports', async () => {
     const order = await placeOrder(10_000, 20_000, 30_000);
     const waybills = order.waybills.map(({ waybillNo }) => waybillNo);
     await importScanRows(world(), ...waybills.flatMap(onTheWay));

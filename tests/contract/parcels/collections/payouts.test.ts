@@ -162,7 +162,7 @@ onEachDatabase('a payout of cash on delivery', (world) => {
     await importBankFile(`${id},200.00,GHS,PAID,${dayFromNow()},BANK-6,`);
   });
 
-  it('goes to the bank account of its export, whatever is stored later', async () => {
+  it('goes to the bank account of its export, even if the account changes later', async () => {
     const { db } = world().services;
     const ledger = () =>
       db.selectFrom('collection_ledgers').select('payee').where('user_id', '=', kofi.userId).executeTakeFirstOrThrow();

@@ -134,7 +134,7 @@ onEachDatabase('the desk of a sender', (world) => {
     return seller;
   }
 
-  it('reads a limited number of open orders, and says so', async () => {
+  it('reads a limited number of open orders, and marks the result as incomplete', async () => {
     const seller = await sellerOf(MAX_OPEN + 1);
     expect(await desk(seller.token)).toEqual({
       groups: [{ group: 'HAND_OVER', count: MAX_OPEN }],
@@ -143,7 +143,7 @@ onEachDatabase('the desk of a sender', (world) => {
     });
   });
 
-  it('counts failed parcels of either kind of order up to a limit, and says so', async () => {
+  it('counts failed parcels of both kinds up to a limit, and says that there are more', async () => {
     const seller = await sellerOf(MAX_COUNTED + 1);
     const { db } = world().services;
     const attention = async () =>

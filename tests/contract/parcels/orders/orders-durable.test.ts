@@ -19,7 +19,7 @@ onEachDatabase('an order', (world, engine) => {
   const place = () => world().call('addInternationalOrder', internationalOrder(), { token: ama.token });
   const count = async () => (await world().services.db.selectFrom('orders').select('id').execute()).length;
 
-  it('succeeds or fails by itself when many transactions run at once', async () => {
+  it('shares a commit with other transactions, which succeed or fail separately', async () => {
     const { db, config } = world().services;
     const entry = (key: string) => ({ key, points: 1, expires_at: '' });
     const results = await Promise.allSettled(

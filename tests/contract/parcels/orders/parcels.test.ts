@@ -183,7 +183,7 @@ onEachDatabase('an order of several parcels (§5, §9)', (world) => {
       await checkDatabase();
     });
 
-    it('keeps one edit of two people at once, with one waybill for each parcel', async () => {
+    it('accepts one of two simultaneous edits, with one waybill for each parcel', async () => {
       const order = await place(3);
       const texts = [5, 1].map((count) => ({
         kind: 'international',

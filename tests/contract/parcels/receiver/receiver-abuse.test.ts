@@ -74,7 +74,7 @@ onEachDatabase('a stranger who placed an order to any number', (world) => {
     expect((await requestLinkCode(token)).status).toBe(200);
   });
 
-  it('uses up no login code, as codes to receivers have a budget of their own', async () => {
+  it('uses up no login code, because codes to receivers have a separate budget', async () => {
     await handOverOnce(world(), mallory);
     world().services.config = {
       ...before,

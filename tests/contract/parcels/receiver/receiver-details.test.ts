@@ -216,7 +216,7 @@ onEachDatabase('an order that waits for its receiver', (world) => {
     );
   });
 
-  it('takes details by link and code only, not by four digits or a sender’s link', async () => {
+  it('accepts details by link and code only, not by four digits or a sender’s link', async () => {
     const order = await place('SA');
     const { token } = (await world().call('openParcel', { waybillNo: order.waybillNo, phoneTail: '4567' })).body.data;
     expect((await readLink(world(), token)).details).toBeUndefined();

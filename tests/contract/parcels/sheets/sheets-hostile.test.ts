@@ -63,7 +63,7 @@ onEachProcess(
     }
 
     it.each(UPLOADS)(
-      'costs, with $name, one answer of $call and delays nobody',
+      'refuses $name in $call without delaying other requests',
       { timeout: 60_000 },
       async ({ file, call, accepted }) => {
         // Each account may check 20 sheets an hour.

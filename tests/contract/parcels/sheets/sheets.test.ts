@@ -211,7 +211,7 @@ onEachDatabase('a sheet of parcels', (world) => {
     expect(correction.orders.map(({ placed }) => placed?.tradeNo ?? null)).toEqual([null, numbers[1]]);
   });
 
-  it('notifies its sender once after the last order, and each receiver of their own', async () => {
+  it('notifies its sender once after the last order, and each receiver of the order to them', async () => {
     const person = await signUp(world());
     await insertPlaces(world());
     await handOverOnce(world(), person);

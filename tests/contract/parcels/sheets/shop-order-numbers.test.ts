@@ -95,14 +95,14 @@ onEachDatabase('the shop’s own order number', (world) => {
     expect(waybillsIn(await track(['SHOP-2002'], { token: ama.token }))).toEqual([]);
   });
 
-  it('finds the account’s own order in searches, in any spelling, and nobody else’s', async () => {
+  it('finds the account’s order in searches, in any spelling, and no other account’s', async () => {
     const { id } = await place('WEB/2026#Ab-12');
     for (const typed of ['WEB/2026#Ab-12', 'ab-12', 'ab12', 'web 2026', '٢٠٢٦'])
       expect(await findIds(typed), typed).toEqual([[id, 'WEB/2026#Ab-12']]);
     expect(await findIds('WEB/2026#Ab-12', stranger)).toEqual([]);
   });
 
-  it('finds the newest order with it in `selectByTradeNo`, and nobody else’s', async () => {
+  it('finds the account’s newest order with it in `selectByTradeNo`, and no other account’s', async () => {
     await place(NUMBER);
     const newest = await place(NUMBER);
     const select = (token: string) => world().call('selectByTradeNo', { tradeNo: NUMBER }, { token });
@@ -110,7 +110,7 @@ onEachDatabase('the shop’s own order number', (world) => {
     expect((await select(stranger.token)).status).toBe(404);
   });
 
-  it('tracks all parcels of the account’s own orders, and nobody else’s', async () => {
+  it('tracks all parcels of the account’s orders, and no other account’s', async () => {
     const parcels = [...internationalOrder().parcels, ...internationalOrder().parcels];
     const input = { ...internationalOrder(), parcels, shopOrderNo: NUMBER };
     const order: OrderView = (await world().call('addInternationalOrder', input, { token: ama.token })).body.data;

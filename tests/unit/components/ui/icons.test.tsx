@@ -13,7 +13,7 @@ describe('the sheet of icons', () => {
     expect(sheet.match(/<symbol/g)).toHaveLength(ICON_NAMES.length);
   });
 
-  it('has no colour and stroke of its own', () => {
+  it('sets no colour and no stroke', () => {
     expect(sheet).not.toMatch(/stroke|fill|style|class/);
   });
 });

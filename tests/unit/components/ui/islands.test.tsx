@@ -37,7 +37,7 @@ describe('the menu', () => {
     expect(menu.open).toBe(false);
   });
 
-  it('stays open on a press outside if it is in the flow, so that nothing moves', () => {
+  it('stays open on a press outside if it is in the flow, so that no content shifts', () => {
     const menu = renderMenu({ hanging: false });
     fireEvent.pointerDown(screen.getByText('Outside'));
     expect(menu.open).toBe(true);

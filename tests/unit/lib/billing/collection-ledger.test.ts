@@ -60,7 +60,7 @@ function expectedBalance(all: readonly Happening[]): number {
 }
 
 describe('ledger of collections', () => {
-  it('sums to zero over its accounts, and owes what was collected less fees and payouts', () => {
+  it('sums to zero over its accounts, and its debt is the collections less fees and payouts', () => {
     fc.assert(
       fc.property(happenings, (all) => {
         const ledger = book(all).at(-1) ?? [];
@@ -111,7 +111,7 @@ describe('ledger of collections', () => {
     expect(entriesToReach(first, { collected: 5000, fee: 150 })).toEqual([]);
   });
 
-  it('takes a collection back, after a payout too', () => {
+  it('reverses a collection, also after a payout', () => {
     const ledger = book([
       { parcel: 1, collected: 5000, fee: 0 },
       { paysOut: true },

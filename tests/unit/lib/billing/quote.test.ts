@@ -163,7 +163,7 @@ describe('a part of a quote', () => {
     expect(quote(input).transit).toEqual({ minDays: 1, maxDays: 3 });
   });
 
-  it('takes longer in a remote area, with a note', () => {
+  it('has a longer transit time in a remote area, with a note', () => {
     const result = quote({ ...PLAIN, service: 'special-line', remoteArea: true });
     expect(result.transit).toEqual({ minDays: 7, maxDays: 13 });
     expect(result.lines).toContainEqual(

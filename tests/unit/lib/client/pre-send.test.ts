@@ -177,7 +177,7 @@ describe('a new quote', () => {
     });
   });
 
-  it('begins a draft beside an unfinished one of this tab and takes over none of its goods', () => {
+  it('starts a second draft beside an unfinished one of this tab, without its goods', () => {
     saveDraft({ ...filledDraft(), id: 'a' });
     expect(openDraft('international', 'GH', 'a').id).toBe('a');
     prefillFromQuote({ ...QUOTE, destinationCountry: 'GH', quoteToken: 'new' } as QuoteRequest);

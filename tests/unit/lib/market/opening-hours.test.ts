@@ -12,7 +12,7 @@ const opening = (rest: Partial<OpeningHours> = {}): OpeningHours => ({
 const at = (instant: string) => new Date(instant);
 
 describe('the clock of a place', () => {
-  it('shows date, weekday and minutes of its own zone', () => {
+  it('has the date, weekday and minutes of its time zone', () => {
     expect(localMoment(at('2026-11-20T22:30:00Z'), 'Asia/Riyadh')).toEqual({
       date: '2026-11-21',
       weekday: 6,

@@ -10,7 +10,7 @@ describe('a case', () => {
     expect(answerDay('DISPUTE', 'GH', '2026-11-29')).toBe('2026-12-06');
   });
 
-  it('has terms of its own for claims and feedback', () => {
+  it('has different deadlines for claims and feedback', () => {
     expect(answerDay('FEEDBACK', 'SA', '2026-11-29')).toBe('2026-12-04');
     expect(answerDay('FEEDBACK', 'GH', '2026-11-29')).toBe('2026-12-06');
     for (const country of ['SA', 'GH'] as const)

@@ -23,7 +23,7 @@ describe('printableText', () => {
     expect(printableText('می\u200cخواهم')).toContain('\u200c');
   });
 
-  it('takes compatible letters, or the printers’ mark for a missing letter', () => {
+  it('replaces letters by compatible ones, or by the printers’ mark for a missing letter', () => {
     expect(printableText('𝐀ma')).toBe('Ama');
     expect(printableText('Ama 📦 नि')).toBe('Ama 〓 〓〓');
   });

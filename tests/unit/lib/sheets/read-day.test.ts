@@ -25,7 +25,7 @@ describe('a day in a cell', () => {
     '١ ديسمبر ٢٠٢٦',
     '1 دجنبر 2026',
     '1 دسمبر، 2026',
-  ])('is read if nobody can misread it: %s', (dayText) => {
+  ])('is read if it is unambiguous: %s', (dayText) => {
     expect(readDay(dayText)).toBe('2026-12-01');
   });
 

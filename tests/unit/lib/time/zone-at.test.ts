@@ -15,7 +15,7 @@ describe('Morocco’s local time', () => {
     ['2026-11-28T12:00:00Z', 12],
     ['2027-02-20T12:00:00Z', 12],
     ['2027-06-01T12:00:00Z', 12],
-  ])('%s is %i h, whatever the runtime knows', (instant, hour) => {
+  ])('%s is %i h, independent of the runtime’s time zone data', (instant, hour) => {
     expect(Math.floor(localMoment(new Date(instant), ZONE).minutes / 60)).toBe(hour);
   });
 

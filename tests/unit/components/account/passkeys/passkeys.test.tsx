@@ -99,7 +99,7 @@ describe('the list of an account’s passkeys', () => {
     expect(screen.getByText(passkeys.neverUsed)).toBeTruthy();
   });
 
-  it('takes the focus after a change', async () => {
+  it('receives the focus after a change', async () => {
     service.mockImplementation(({ path }) =>
       path.endsWith('/list') ? respondData({ items: [item], limit: 10 }) : respondData({ ...item, name: 'Tablet' }),
     );

@@ -35,7 +35,7 @@ describe('a page in use', () => {
     document.body.replaceChildren();
   });
 
-  it('is one where somebody pressed, typed or scrolled', () => {
+  it('is one where the visitor pressed, typed or scrolled', () => {
     used(false);
     expect(isInUse(false)).toBe(false);
     used(true);

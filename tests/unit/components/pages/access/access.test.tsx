@@ -63,7 +63,7 @@ describe('the first call', () => {
     ).toBe(true);
   });
 
-  it.each(LANGUAGES)('names no city, and the page says in %s whose price it is', (language) => {
+  it.each(LANGUAGES)('names no city, and the page names in %s the zone of the price', (language) => {
     expect(COUNTRIES.filter((country) => 'cityCode' in firstCallRequest(country))).toEqual([]);
     const elsewhere = seed.international.find(({ zone }) => zone === 'other')!;
     expect(sentences(language, 'access').get('example.zone')).toContain(elsewhere.zoneNames[language]);

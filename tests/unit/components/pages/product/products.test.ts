@@ -47,7 +47,7 @@ describe.each(products)('$key', (product) => {
     expect(new Set(topics).size).toBe(topics.length);
   });
 
-  it('has an example for one of its own services, if any', () => {
+  it('has an example of one of its services, or none', () => {
     if (product.example) expect(product.services).toContain(product.example.service);
   });
 

@@ -87,7 +87,7 @@ it('too many photos are not sent', () => {
   expect(screen.getByText('You can add 1 more photo. Please choose again.')).toBeDefined();
 });
 
-it('a decided or full claim takes no photos, and deleted ones are not offered', () => {
+it('a decided or full claim accepts no photos, and deleted photos are not offered', () => {
   render(<Shown start={claimWith([photo(1)], 'ACCEPTED')} />);
   expect(screen.queryByLabelText(claim.photos.label)).toBeNull();
   cleanup();

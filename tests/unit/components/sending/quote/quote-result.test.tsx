@@ -101,7 +101,7 @@ describe('the result of the calculator (§1, §9)', () => {
     expect(screen.getAllByText(/exchange rate/)).toHaveLength(1);
   });
 
-  it('adds up two currencies in a line of their own', () => {
+  it('shows the sum of both currencies on a separate line', () => {
     show({ totals: [total, { currency: 'GHS', minor: 10_000 }] });
     const sums = screen.getAllByText((text) => asRead(text).startsWith('about GHS'));
     // CNY 498 at 0.66 is GHS 754.55, with GHS 100.

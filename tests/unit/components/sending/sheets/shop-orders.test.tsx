@@ -126,7 +126,7 @@ it('what a shop’s export lacks is asked beside its fields, before anything els
   expect(add).toHaveBeenCalledExactlyOnceWith({ fill });
 });
 
-it('the sender comes from the address book, and its fields go', async () => {
+it('a sender from the address book replaces the fields', async () => {
   const add = show({ shop: SHOP });
   type('Weight (kg)', '2');
   type('Type of goods', 'GENERAL');

@@ -94,7 +94,7 @@ describe('RadioCards', () => {
 });
 
 describe('a form beside another', () => {
-  it('has ids of its own if one is given', () => {
+  it('derives its ids from the given one', () => {
     const document = render(<TextField id="header-user" name="user" label="User" hint="E-mail" />);
     expect(document.querySelector('label')!.getAttribute('for')).toBe('header-user');
     expect(document.querySelector('input')!.getAttribute('aria-describedby')).toBe('header-user-hint');

@@ -25,7 +25,7 @@ describe('splitBatch', () => {
     expect([ids(first), ids(second)]).toEqual([['A-0', 'A-1'], ['A-2']]);
   });
 
-  it('makes both parts smaller than the batch, whatever the parcels', () => {
+  it('makes both parts smaller than the batch, for any distribution of parcels', () => {
     for (const waybills of ['AB', 'ABBB', 'AAAB', 'ABCDEFG', 'AAAAAAB', 'ABABABAB']) {
       const whole = batch(...waybills);
       const [first, second] = splitBatch(whole);

@@ -61,7 +61,7 @@ describe('a survey on a page', () => {
     expect(view.questions.map(({ kind }) => kind)).toEqual(survey.questions.map(({ kind }) => kind));
   });
 
-  it('takes at least a minute', () => {
+  it('is estimated at one minute or more', () => {
     expect(minutesNeeded([{ kind: 'YES_NO' }])).toBe(1);
     expect(minutesNeeded(Array.from({ length: 4 }, () => ({ kind: 'LONG_TEXT' as const })))).toBe(3);
   });

@@ -12,7 +12,7 @@ describe('a rendered text', () => {
     expect(textDirection('广州')).toBe('ltr');
   });
 
-  it('runs in the direction of the document’s language, whatever its first word', () => {
+  it('runs in the direction of the document’s language, even after a foreign first word', () => {
     expect(sentenceDirection('DAP (Incoterms 2020). الرسوم الجمركية', 'rtl')).toBe('rtl');
     expect(sentenceDirection('DAP Nasr City', 'rtl')).toBe('ltr');
     expect(sentenceDirection('DAP (Incoterms 2020). Ama عائشہ', 'ltr')).toBe('ltr');

@@ -26,7 +26,7 @@ describe('the rules of goods (§9)', () => {
   it.each([
     ...['Powerbank 10000', 'power bank', '锂电池', '充电宝', 'بطارية هاتف', 'موبائل بیٹری', 'Lityum pil'],
     ...['Laptop battery', 'Power tool batteries', 'Batterie de perceuse'],
-  ])('%s is a battery alone, which no class takes', (name) => {
+  ])('%s is a battery alone, which no class accepts', (name) => {
     for (const goodsClass of GOODS_CLASSES) expect(nameIssue(name, goodsClass)).toBe('batteryAlone');
   });
 

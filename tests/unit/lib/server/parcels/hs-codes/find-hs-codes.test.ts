@@ -44,7 +44,7 @@ describe('the list of HS codes for a goods name', () => {
     expect(headings('Socks, umbrella, football')).toEqual(expect.arrayContaining(['6115', '6601', '9506']));
   });
 
-  it.each(['', '   ', 'xyzzy', '?!', '1234'])('is empty for a name that says nothing: "%s"', (name) =>
+  it.each(['', '   ', 'xyzzy', '?!', '1234'])('is empty for a name without a meaning: "%s"', (name) =>
     expect(findHsCodes(name)).toEqual([]),
   );
 

@@ -91,7 +91,7 @@ describe('a notice', () => {
     expect(noticeAt('2026-11-30T18:00:00.000Z')).toContain('Tell us by 10 December');
   });
 
-  it('says a sender for a name that looks like an address, with a capital where it begins', () => {
+  it('writes “a sender” for a name that looks like an address, capitalised at the start', () => {
     const event = happened('BOOKED', { country: 'GH', sender: 'www.prize.example', receiver: 'Ama' });
     expect(noticeValues(event, to('en', 'mail')).what).toMatch(/^A sender is sending you a parcel/);
     expect(noticeValues({ ...event, kind: 'ARRIVED' }, to('en', 'mail')).what).toContain('from a sender has arrived');

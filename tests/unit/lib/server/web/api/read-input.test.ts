@@ -52,7 +52,7 @@ describe('the input of a call', () => {
     }
   });
 
-  it('is checked alike in a query, in a path and in process', async () => {
+  it('has the same checks in a query, in a path and in process', async () => {
     const request = new Request('http://localhost/api/x?name=a%00b');
     expect(await refusal(readInput(request, {}))).toBe('malformed');
     expect(await refusal(readInput(new Request('http://localhost/api/x'), { id: 'a\ud800' }))).toBe('malformed');

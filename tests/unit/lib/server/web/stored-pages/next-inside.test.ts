@@ -67,7 +67,7 @@ describe('the inside of Next', () => {
     expect(await cache.get(key, PAGE)).toBeNull();
   });
 
-  it('hands a failed page to nobody', async () => {
+  it('passes no failed page to the receiver', async () => {
     const statuses: number[] = [];
     for (const status of [404, 500]) {
       shared.pageReceivers.set('/gh-en/rates', (page) => statuses.push(page.status));

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { ERRORS } from '@/lib/contract/error-codes';
 import { webhookBody } from '@/lib/contract/developers/webhook-events';
 import { ParcelOfLink } from '@/lib/contract/parcels/instructions';
 import { sweepExpired } from '@/lib/server/trust/personal-data/retention/sweep';
@@ -12,12 +11,10 @@ import { signUp, type Person } from '../support/people';
 import { linkTo, placeLinked, readLink, scanIn, TAIL, type PlacedParcel } from '../support/steps/receiver-steps';
 import { openReceiver, type Receiver } from '../support/services/webhook-receiver';
 import { webhookSteps } from '../support/steps/webhook-steps';
-import { onEachDatabase, sendDue, type Reply } from '../support/world';
+import { expectError } from '../support/refusal';
+import { onEachDatabase, sendDue } from '../support/world';
 
 const WORDS = 'I was at home all day, and nobody rang.';
-
-const refusal = ({ status, body: { code } }: Reply) => [status, code];
-const by = (error: keyof typeof ERRORS) => [ERRORS[error].status, ERRORS[error].code];
 
 onEachDatabase('a disputed delivery attempt', (world) => {
   let ama: Person;
@@ -110,20 +107,20 @@ onEachDatabase('a disputed delivery attempt', (world) => {
     const parcel = await failed();
     const tail = (await world().call('openParcel', { waybillNo: parcel.waybillNo, phoneTail: TAIL })).body.data.token;
     expect(await readLink(world(), tail)).not.toHaveProperty('dispute');
-    expect(refusal(await dispute({ ...parcel, token: tail }))).toEqual(by('codeNeeded'));
+    expectError(await dispute({ ...parcel, token: tail }), 'codeNeeded');
     const token = await linkTo(world(), parcel.waybillNo, 'sender');
     expect(await readLink(world(), token)).not.toHaveProperty('dispute');
-    expect(refusal(await dispute({ ...parcel, token }))).toEqual(by('forbidden'));
+    expectError(await dispute({ ...parcel, token }), 'forbidden');
     expect(await storedCase(parcel.waybillNo)).toEqual([]);
   });
 
   it('is taken for 48 hours, and for the last attempt only', async () => {
     const parcel = await failed();
     const other = { ...parcel, attemptAt: new Date(Date.parse(parcel.attemptAt) - 1).toISOString() };
-    expect(refusal(await dispute(other))).toEqual(by('stateForbids'));
+    expectError(await dispute(other), 'stateForbids');
     world().pass(48 * HOUR_MS);
     expect(await readLink(world(), parcel.token)).not.toHaveProperty('dispute');
-    expect(refusal(await dispute(parcel))).toEqual(by('stateForbids'));
+    expectError(await dispute(parcel), 'stateForbids');
     ama = await signUp(world());
     const before = await placeLinked(world(), ama);
     expect(await readLink(world(), before.token)).not.toHaveProperty('dispute');
@@ -151,6 +148,7 @@ onEachDatabase('a disputed delivery attempt', (world) => {
       await sweepExpired({ ...world().services, now });
       return (await storedCase(his.waybillNo)).length;
     };
-    expect([await countAfter(89), await countAfter(91)]).toEqual([1, 0]);
+    expect(await countAfter(89)).toBe(1);
+    expect(await countAfter(91)).toBe(0);
   });
 });

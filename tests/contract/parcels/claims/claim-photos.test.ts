@@ -1,6 +1,5 @@
 import sharp from 'sharp';
 import { beforeAll, expect, it } from 'vitest';
-import { ERRORS } from '@/lib/contract/error-codes';
 import type { OrderView } from '@/lib/contract/orders/order-view';
 import { PHOTO } from '@/lib/market/photo-limits';
 import { CLAIM_PHOTOS } from '@/lib/orders/claim-policy';
@@ -14,10 +13,8 @@ import { ops } from '../../support/ops';
 import { insertPlaces, internationalOrder } from '../../support/order-samples';
 import { signIn, signUp, type Person } from '../../support/people';
 import { scanRow, importScanRows } from '../../support/scan-rows';
+import { expectError } from '../../support/refusal';
 import { onEachDatabase, type Reply } from '../../support/world';
-
-const refusal = ({ status, body: { code } }: Reply) => [status, code];
-const by = (error: keyof typeof ERRORS) => [ERRORS[error].status, ERRORS[error].code];
 
 onEachDatabase('the photo of a claim', (world) => {
   let ama: Person;
@@ -68,7 +65,7 @@ onEachDatabase('the photo of a claim', (world) => {
     const photo = await deliveryPhoto();
     expect((await sharp(photo).metadata()).exif).toBeDefined();
     const [one, other] = await Promise.all([send(reference, photo), send(reference.toLowerCase(), photo)]);
-    expect([one.status, other.status]).toEqual([200, 200]);
+    expect({ one: one.status, other: other.status }).toEqual({ one: 200, other: 200 });
     const orderReply = await world().call('getOrder', { id: order.id }, { token: ama.token });
     expect(photosIn(orderReply)).toMatchObject([{ number: 1, width: 480, height: 640, kept: true }]);
     const { status, headers, bytes } = await view(reference, 1, ama.token);
@@ -83,11 +80,11 @@ onEachDatabase('the photo of a claim', (world) => {
     expect(Buffer.from(bytes).includes('Courierphone')).toBe(false);
 
     const stranger = await signUp(world());
-    expect(refusal(await view(reference, 1, stranger.token))).toEqual(by('notFound'));
-    expect(refusal(await view(reference, 1))).toEqual(by('tokenMissing'));
-    expect(refusal(await view(reference, 2, ama.token))).toEqual(by('notFound'));
-    expect(refusal(await send(reference, await fresh(), stranger))).toEqual(by('notFound'));
-    expect(refusal(await send('CL0000000000', await fresh()))).toEqual(by('notFound'));
+    expectError(await view(reference, 1, stranger.token), 'notFound');
+    expectError(await view(reference, 1), 'tokenMissing');
+    expectError(await view(reference, 2, ama.token), 'notFound');
+    expectError(await send(reference, await fresh(), stranger), 'notFound');
+    expectError(await send('CL0000000000', await fresh()), 'notFound');
   });
 
   it('is refused if it is no small photo, and the next one is still read', async () => {
@@ -108,12 +105,12 @@ onEachDatabase('the photo of a claim', (world) => {
       await blank(side, side),
     ]) {
       const reply = await send(reference, bad);
-      expect([reply.status, reply.body.errors]).toMatchObject([422, [{ field: 'content' }]]);
+      expect(reply).toMatchObject({ status: 422, body: { errors: [{ field: 'content' }] } });
       expect(reply.body.errors?.[0]?.message).toContain('JPEG, PNG');
     }
-    expect(refusal(await send(reference, 'A'.repeat(Math.ceil(PHOTO.bytes / 3) * 4 + 4)))).toEqual(by('invalid'));
-    expect(refusal(await send(reference, 'A'.repeat(3_000_000)))).toEqual(by('bodyTooLarge'));
-    expect(refusal(await send(reference, 'no base64!'))).toEqual(by('invalid'));
+    expectError(await send(reference, 'A'.repeat(Math.ceil(PHOTO.bytes / 3) * 4 + 4)), 'invalid');
+    expectError(await send(reference, 'A'.repeat(3_000_000)), 'bodyTooLarge');
+    expectError(await send(reference, 'no base64!'), 'invalid');
     expect(await storedPhotos(reference)).toEqual([]);
     expect((await send(reference, photo)).status).toBe(200);
   });
@@ -134,7 +131,7 @@ onEachDatabase('the photo of a claim', (world) => {
     await decide('in-review');
     expect((await send(decided.reference, await fresh())).status).toBe(200);
     await decide('declined', '--reason', 'The packing was too thin.');
-    expect(refusal(await send(decided.reference, await fresh()))).toEqual(by('stateForbids'));
+    expectError(await send(decided.reference, await fresh()), 'stateForbids');
   });
 
   it('has a limit for each account', async () => {

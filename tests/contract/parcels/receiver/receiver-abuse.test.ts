@@ -1,5 +1,4 @@
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { ERRORS } from '@/lib/contract/error-codes';
 import { MESSAGES_OF_ACCOUNT, MESSAGES_PER_PARCEL } from '@/lib/server/messaging/messages/allowances';
 import { OPENINGS_OF_PARCEL } from '@/lib/server/platform/throttle/policies';
 import errors from '@/messages/en/errors.json';
@@ -10,11 +9,10 @@ import { handOverOnce } from '../../support/steps/hand-over-steps';
 import { insertPlaces, internationalOrder } from '../../support/order-samples';
 import { signUp, type Person } from '../../support/people';
 import { give, linkTo, readLink, scanIn } from '../../support/steps/receiver-steps';
-import { onEachDatabase, sendDue, type Reply } from '../../support/world';
+import { expectError } from '../../support/refusal';
+import { onEachDatabase, sendDue } from '../../support/world';
 
 const NOTE = { kind: 'note', presets: ['CALL_ME'] };
-const refusal = ({ status, body: { code } }: Reply) => [status, code];
-const by = (error: keyof typeof ERRORS) => [ERRORS[error].status, ERRORS[error].code];
 
 onEachDatabase('a stranger who placed an order to any number', (world) => {
   let mallory: Person;
@@ -52,14 +50,11 @@ onEachDatabase('a stranger who placed an order to any number', (world) => {
     const parcel = await placeTo(phone);
     const token = await tokenOf(parcel, phone);
     const firstRefusal = await requestLinkCode(token);
-    expect([...refusal(firstRefusal), firstRefusal.body.message]).toEqual([
-      ...by('notHandedOver'),
-      errors.notHandedOver,
-    ]);
+    expectError(firstRefusal, 'notHandedOver', errors.notHandedOver);
     expect((await requestLinkCode(token, 'tr')).body.message).toContain('kargoya');
     expect(await readLink(world(), token)).toMatchObject({ may: ['note'], withCode: [], reach: [] });
     await world().call('cancelOrder', { id: parcel.id }, { token: mallory.token });
-    expect(refusal(await requestLinkCode(token))).toEqual(by('notHandedOver'));
+    expectError(await requestLinkCode(token), 'notHandedOver');
     expect(await smsTo(phone)).toEqual([]);
   });
 

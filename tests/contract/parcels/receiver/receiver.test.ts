@@ -1,5 +1,4 @@
 import { beforeAll, expect, it } from 'vitest';
-import { ERRORS } from '@/lib/contract/error-codes';
 import { ParcelOfLink } from '@/lib/contract/parcels/instructions';
 import errors from '@/messages/en/errors.json';
 import { DAY_MS, HOUR_MS } from '@/lib/time/durations';
@@ -7,13 +6,11 @@ import { codeIn, lastMessage, onlyError } from '../../support/steps/account-step
 import { insertPlaces, party } from '../../support/order-samples';
 import { signUp, type Person } from '../../support/people';
 import { give, linkTo, MAIL, placeLinked, readLink, scanIn, TAIL } from '../../support/steps/receiver-steps';
-import { onEachDatabase, type Reply } from '../../support/world';
+import { expectError } from '../../support/refusal';
+import { onEachDatabase } from '../../support/world';
 
 const NOTE = { kind: 'note', presets: ['KNOCK_LOUDLY'], landmark: 'Behind the blue mosque', text: '' };
 const ARRIVED = ['PICKED_UP', 'FLIGHT_ARRIVED'] as const;
-
-const refusal = ({ status, body: { code } }: Reply) => [status, code];
-const by = (error: keyof typeof ERRORS) => [ERRORS[error].status, ERRORS[error].code];
 
 onEachDatabase('a choice of the receiver', (world) => {
   let ama: Person;
@@ -76,20 +73,18 @@ onEachDatabase('a choice of the receiver', (world) => {
     const { id, token } = await place();
     const tokens = ['zzzzzzzzz', '', '../../x', 'O0O0O0O0O', `${token}2`];
     const replies = await Promise.all(tokens.map((each) => world().call('readParcelOfLink', { token: each || ' ' })));
-    for (const reply of replies) expect(refusal(reply)).toEqual(by('linkEnded'));
+    for (const reply of replies) expectError(reply, 'linkEnded');
     await world().call('cancelOrder', { id }, { token: ama.token });
     expect((await world().call('readParcelOfLink', { token })).status).toBe(200);
     world().pass(31 * DAY_MS);
-    expect(refusal(await world().call('readParcelOfLink', { token }))).toEqual(by('linkEnded'));
+    expectError(await world().call('readParcelOfLink', { token }), 'linkEnded');
     for (const call of ['giveInstruction', 'sendReceiverCode', 'proveReceiver'] as const) {
       const input = { version: 0, instruction: NOTE, channel: 'sms', verifyCode: '123456' };
       const [expiredReply, unknownReply] = await Promise.all(
         [token, 'zzzzzzzzz'].map((each) => world().call(call, { ...input, token: each })),
       );
-      expect({ refusal: refusal(expiredReply!), body: expiredReply!.body }).toEqual({
-        refusal: by('linkEnded'),
-        body: unknownReply!.body,
-      });
+      expectError(expiredReply!, 'linkEnded');
+      expect(expiredReply!.body).toEqual(unknownReply!.body);
     }
     ama = await signUp(world());
   });
@@ -164,7 +159,7 @@ onEachDatabase('a choice of the receiver', (world) => {
     expect(own).toMatchObject({ state: 'IN_TRANSIT', instructions: [{ waybillNo, kind: 'refuse' }] });
     expect((await give(world(), token, 3, ready)).status).toBe(200);
     expect(await kinds()).toEqual(['ready']);
-    expect(refusal(await give(world(), await open(waybillNo), 4, refuse))).toEqual(by('codeNeeded'));
+    expectError(await give(world(), await open(waybillNo), 4, refuse), 'codeNeeded');
   });
 
   it('wins alone over another one sent at once, and the loser is notified', async () => {
@@ -175,7 +170,10 @@ onEachDatabase('a choice of the receiver', (world) => {
       give(world(), token, 0, { kind: 'site', siteCode: sites[0]!.siteCode }),
     ]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
-    expect(refusal(both.find(({ status }) => status === 409)!)).toEqual(by('changedMeanwhile'));
+    expectError(
+      both.find(({ status }) => status === 409)!,
+      'changedMeanwhile',
+    );
     expect(await storedChoices(waybillNo)).toHaveLength(1);
   });
 
@@ -221,10 +219,10 @@ onEachDatabase('a choice of the receiver', (world) => {
     expect(JSON.stringify(linkView)).not.toContain(MAIL);
     expect((await give(world(), token, 0, NOTE)).status).toBe(200);
     const person = { kind: 'person', place: 'reception' };
-    expect(refusal(await give(world(), token, 0, person))).toEqual(by('codeNeeded'));
+    expectError(await give(world(), token, 0, person), 'codeNeeded');
     expect((await storedChoices(waybillNo)).map(({ kind, given_by }) => [kind, given_by])).toEqual([['note', 'tail']]);
     world().pass(HOUR_MS);
-    expect(refusal(await world().call('readParcelOfLink', { token }))).toEqual(by('linkEnded'));
+    expectError(await world().call('readParcelOfLink', { token }), 'linkEnded');
     ama = await signUp(world());
   });
 
@@ -238,11 +236,11 @@ onEachDatabase('a choice of the receiver', (world) => {
     const prove = (code: string) =>
       world().call('proveReceiver', { token: tail, channel: 'mail', verifyCode: code, nonce });
     const guess = verifyCode === '000000' ? '000001' : '000000';
-    expect(refusal(await prove(guess))).toEqual(by('verifyCodeWrong'));
+    expectError(await prove(guess), 'verifyCodeWrong');
     const proven = (await prove(verifyCode)).body.data.token as string;
     expect((await readLink(world(), proven)).may).toEqual(['ready', 'day', 'site', 'person', 'refuse', 'note']);
     expect((await readLink(world(), tail)).may).toEqual(['note']);
-    expect(refusal(await prove(verifyCode))).toEqual(by('verifyCodeExpired'));
+    expectError(await prove(verifyCode), 'verifyCodeExpired');
     expect((await give(world(), proven, 0, { kind: 'person', place: 'reception' })).status).toBe(200);
     expect((await storedChoices(waybillNo))[0]).toMatchObject({ given_by: 'code' });
     // A second code within the minute is not sent.
@@ -262,10 +260,7 @@ onEachDatabase('a choice of the receiver', (world) => {
     }
     world().pass(HOUR_MS);
     const refusedReply = await send(token);
-    expect([...refusal(refusedReply), refusedReply.body.message]).toEqual([
-      ...by('receiverCodeLimit'),
-      errors.receiverCodeLimit,
-    ]);
+    expectError(refusedReply, 'receiverCodeLimit', errors.receiverCodeLimit);
     expect((await send(other.token)).status).toBe(200);
     // Codes to receivers do not use up the limits of logins.
     expect((await world().call('sendReceiverCode', { token: other.token, channel: 'sms' })).status).toBe(200);
@@ -278,7 +273,7 @@ onEachDatabase('a choice of the receiver', (world) => {
     await scanIn(world(), parcel, 'OUT_FOR_DELIVERY');
     expect((await readLink(world(), parcel.token)).may).toEqual(['note']);
     const person = { kind: 'person', place: 'reception' };
-    expect(refusal(await give(world(), parcel.token, 0, person))).toEqual(by('stateForbids'));
+    expectError(await give(world(), parcel.token, 0, person), 'stateForbids');
     expect((await give(world(), parcel.token, 0, NOTE)).status).toBe(200);
     await scanIn(world(), parcel, 'SIGNED');
     const linkView = await readLink(world(), parcel.token);
@@ -287,14 +282,14 @@ onEachDatabase('a choice of the receiver', (world) => {
       withCode: [],
       instructions: undefined,
     });
-    expect(refusal(await give(world(), parcel.token, 0, { ...NOTE, text: 'late' }))).toEqual(by('stateForbids'));
+    expectError(await give(world(), parcel.token, 0, { ...NOTE, text: 'late' }), 'stateForbids');
   });
 
   it('is for the receiver: a sender’s link can only read', async () => {
     const { waybillNo } = await arrivedParcel();
     const token = await linkTo(world(), waybillNo, 'sender');
     expect(await readLink(world(), token)).toMatchObject({ party: 'sender', may: [], withCode: [] });
-    expect(refusal(await give(world(), token, 0, NOTE))).toEqual(by('forbidden'));
-    expect(refusal(await world().call('sendReceiverCode', { token, channel: 'sms' }))).toEqual(by('forbidden'));
+    expectError(await give(world(), token, 0, NOTE), 'forbidden');
+    expectError(await world().call('sendReceiverCode', { token, channel: 'sms' }), 'forbidden');
   });
 });

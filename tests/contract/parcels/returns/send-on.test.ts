@@ -3,11 +3,11 @@ import type { OrderView } from '@/lib/contract/orders/order-view';
 import type { RequestOf } from '@/lib/contract/registry';
 import { WEBHOOK } from '@/lib/server/platform/db/tables/webhook-tables';
 import { ORDER_INPUT } from '@/lib/server/parcels/orders/order-input';
-import { ERRORS } from '@/lib/contract/error-codes';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/time/durations';
 import { internationalOrder, insertPlaces, otherCityOf, party } from '../../support/order-samples';
 import { signIn, signUp, type Person } from '../../support/people';
 import { scanRow, importScanRows } from '../../support/scan-rows';
+import { expectError } from '../../support/refusal';
 import { onEachDatabase, sendDue } from '../../support/world';
 import { orderSteps } from '../../support/steps/order-steps';
 
@@ -40,7 +40,6 @@ onEachDatabase('a returned parcel that is sent on (docs/decisions/returns.md)', 
     await importScanRows(world(), ...rows);
     return readOrder({ id });
   }
-  const refusal = ({ status, body }: { status: number; body: { code?: unknown } }) => [status, body.code];
   const open = ({ id, waybillNo }: OrderView, who = shop) =>
     world().call('openSendOn', { id, waybillNo }, { token: who.token });
   const tokenOf = async (order: OrderView): Promise<string> => (await open(order)).body.data.token;
@@ -226,7 +225,7 @@ onEachDatabase('a returned parcel that is sent on (docs/decisions/returns.md)', 
       const token = await tokenOf(order);
       const quoteToken = (await price(wish(token))).body.data.token;
       const near = { ...party('KE', 'Wanjiku Kamau'), cityCode: 'KE-30-NAIROBI', provinceCode: 'KE-30', areaCode: '' };
-      expect(refusal(await send(wish(token, { receiver: near, quoteToken })))).toEqual([409, ERRORS.quoteChanged.code]);
+      expectError(await send(wish(token, { receiver: near, quoteToken })), 'quoteChanged');
 
       world().pass(11 * DAY_MS);
       shop.token = await signIn(world(), shop.userId);

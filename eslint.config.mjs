@@ -86,6 +86,10 @@ const config = [
           message:
             'Test the real module: pass a service or data, or stub the network with tests/unit/support/stub-service.ts.',
         })),
+        {
+          selector: `CallExpression[callee.property.name=/^(toEqual|toMatchObject|toStrictEqual)$/] > MemberExpression.callee > CallExpression[callee.name='expect'] > ArrayExpression[elements.length>1]:not(:has(> SpreadElement))`,
+          message: 'Expect an object with named fields, or each value by itself.',
+        },
       ],
     },
   },

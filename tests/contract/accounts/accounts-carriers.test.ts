@@ -75,7 +75,7 @@ onEachDatabase('a code sent by a real carrier', (world) => {
 
       mail.behave('well');
       const again = await requestCodeOf(account, 'REGISTER');
-      expect([again.status, again.body.data]).toMatchObject([200, { resendAfter: 60, validFor: 600 }]);
+      expect(again).toMatchObject({ status: 200, body: { data: { resendAfter: 60, validFor: 600 } } });
       const code = codeIn(mailTo(account)[0]!.text);
       expect((await world().call('register', await registerInput(account, code))).status).toBe(200);
       expect((await requestCodeOf(account, 'REGISTER')).status).toBe(429);

@@ -98,7 +98,8 @@ onEachDatabase('every kind of enquiry', (world) => {
       for (let count = 0; count < 20; count += 1) expect((await submit(world(), name, {}, address)).status).toBe(200);
       const { status, headers, body } = await submit(world(), name, {}, { ...address, lang: 'ar' });
       const seconds = Number(headers.get('retry-after'));
-      expect([status, seconds > 0]).toEqual([429, true]);
+      expect(status).toBe(429);
+      expect(seconds).toBeGreaterThan(0);
       const t = createTranslator({ locale: messageLocale('ar'), messages: ar });
       const waitTexts = [0, 1].map((less) => t('tooManyWaitMinutes', { minutes: Math.ceil((seconds - less) / 60) }));
       expect(waitTexts).toContain(body.message);

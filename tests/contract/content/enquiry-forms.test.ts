@@ -86,7 +86,8 @@ onEachDatabase('a form without scripts', (world, engine) => {
       const before = (await enquiries(world())).length;
       const bad = { ...FORMS[kind], name: '', phone: 'not a number', admin: 'true' };
       const { status, location } = await post(world(), kind, bad, { prefix: 'eg-ar' });
-      expect([status, location.startsWith('/eg-ar/enquiry/')]).toEqual([303, true]);
+      expect(status).toBe(303);
+      expect(location).toMatch(/^\/eg-ar\/enquiry\//);
       const form = await formPage(world(), location);
       expect(form).toMatchObject({ reference: '', problem: '' });
       expect(form.values).toMatchObject({ name: [''], phone: ['not a number'] });
@@ -96,9 +97,9 @@ onEachDatabase('a form without scripts', (world, engine) => {
           expect(form.values[field]).toEqual([value].flat().map((text) => text.replaceAll('\r\n', '\n')));
       const messages =
         kind === 'franchise'
-          ? [en.fillInName, en.invalidNumber]
-          : [translateError('en', 'required', { field: 'name' }), en.phoneFormat];
-      expect([form.errors.name, form.errors.phone]).toEqual(messages);
+          ? { name: en.fillInName, phone: en.invalidNumber }
+          : { name: translateError('en', 'required', { field: 'name' }), phone: en.phoneFormat };
+      expect(form.errors).toMatchObject(messages);
       const inArabic = await formPage(world(), location, 'ar');
       expect(inArabic.errors.name).toBe(
         kind === 'franchise' ? ar.fillInName : translateError('ar', 'required', { field: 'name' }),
@@ -197,7 +198,7 @@ onEachDatabase('a form without scripts', (world, engine) => {
     const long = 'ا'.repeat(2500);
     const { location } = await post(world(), 'feedback', { ...FORMS.feedback, message: long });
     const form = await formPage(world(), location);
-    expect([form.values.message, form.errors.message]).toEqual([[long], en.tooLong]);
+    expect(form).toMatchObject({ values: { message: [long] }, errors: { message: en.tooLong } });
   });
 
   it('uses English and Ghana when the page’s prefix is invalid', async () => {

@@ -130,7 +130,7 @@ describe.each(ENGINES)('a message sent by processes on %s', (engine) => {
     const texts = () => gateway.texts.filter((text) => text.id === id).length;
     await sentBy('off', async () => {
       await new Promise((resolve) => setTimeout(resolve, 1000));
-      expect([texts(), (await waiting()).length]).toEqual([0, 1]);
+      expect({ texts: texts(), waiting: (await waiting()).length }).toEqual({ texts: 0, waiting: 1 });
     });
     await sentBy('inside', () => allSent(15_000));
     expect(texts()).toBe(1);

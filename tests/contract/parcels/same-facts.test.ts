@@ -85,10 +85,10 @@ onEachDatabase('one order', (world) => {
       }),
     );
     expect(order.quote).toMatchObject({ totals, lines });
-    expect([importCharges, order.quote.importCharges, (await trackOrder(order)).importCharges]).toEqual([
-      undefined,
-      undefined,
-      undefined,
-    ]);
+    expect({
+      quote: importCharges,
+      order: order.quote.importCharges,
+      tracking: (await trackOrder(order)).importCharges,
+    }).toEqual({ quote: undefined, order: undefined, tracking: undefined });
   });
 });

@@ -223,10 +223,10 @@ onEachDatabase('sites', (world) => {
       expect(exportedSites).toHaveLength(seeds.length);
       const before = await version();
       const run = await importSites(exportedSites);
-      expect([run.code, run.out.at(-1)]).toEqual([
-        0,
-        `sites: 0 added, 0 changed, ${seeds.length} unchanged, 0 removed.`,
-      ]);
+      expect({ code: run.code, lastLine: run.out.at(-1) }).toEqual({
+        code: 0,
+        lastLine: `${seeds.length} sites: 0 added, 0 changed, ${seeds.length} unchanged, 0 removed`,
+      });
       expect(await version()).toBe(before);
     });
 

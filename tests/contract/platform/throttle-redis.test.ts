@@ -46,7 +46,9 @@ describe.skipIf(!HAS_REDIS)('an attempt counted in Redis', () => {
       const [one, two] = [await machine(), await machine()];
       const before = await rows();
       const subject = newEmail();
-      expect([await one.take(subject), await two.take(subject), await one.take(subject)]).toEqual([0, 0, 1]);
+      expect(await one.take(subject)).toBe(0);
+      expect(await two.take(subject)).toBe(0);
+      expect(await one.take(subject)).toBe(1);
       for (const each of [one, two])
         await expect(each.take(subject)).rejects.toMatchObject({ error: 'tooManyRequests' });
       // Redis uses its own clock in whole seconds: the first wait is one second.
@@ -95,7 +97,9 @@ describe.skipIf(!HAS_REDIS)('an attempt counted in Redis', () => {
       const one = await machine();
       const subject = newEmail();
       await redis.stop();
-      expect([await one.take(subject), await one.take(subject), await one.take(subject)]).toEqual([0, 0, 1]);
+      expect(await one.take(subject)).toBe(0);
+      expect(await one.take(subject)).toBe(0);
+      expect(await one.take(subject)).toBe(1);
       await expect(one.take(subject)).rejects.toMatchObject({ error: 'tooManyRequests' });
       await redis.start();
       await expect.poll(() => isInRedis(one), { timeout: 10_000, interval: 300 }).toBe(true);

@@ -162,7 +162,8 @@ onEachDatabase('the list of import rules', (world) => {
 
     passTo('2027-05-20');
     const { code, out } = await ops(world(), 'customs', 'check');
-    expect([code, out.filter((line) => line.includes('(too old)')).length]).toEqual([1, 10]);
+    expect(code).toBe(1);
+    expect(out.filter((line) => line.includes('(too old)'))).toHaveLength(10);
     for (const country of DESTINATIONS)
       expect(await notesTo(country)).toContain('We last checked this rule on 20 November 2026.');
     const { importCharges } = await requestQuote(world(), international({ destinationCountry: 'SA' }), { lang: 'ar' });

@@ -131,7 +131,10 @@ onEachDatabase('a person’s data request', (world) => {
       expect(dry.out.at(-1)).toBe('Nothing is erased yet. Add --yes to erase it.');
       expect(await receiverOf(parcel)).toMatchObject({ name: NAME });
       const erased = await people('erase', MAIL, '--yes');
-      expect([erased.code, erased.out.at(-1)]).toEqual([0, 'Erased: data in 1 order, 1 enquiry, 1 message.']);
+      expect({ code: erased.code, lastLine: erased.out.at(-1) }).toEqual({
+        code: 0,
+        lastLine: 'Erased: data in 1 order, 1 enquiry, 1 message.',
+      });
       expect(await receiverOf(parcel)).toMatchObject({
         name: '—',
         phone: '',

@@ -138,7 +138,8 @@ onEachDatabase('a record of an account', (world) => {
       for (const [place, requests] of Object.entries(places))
         for (const request of requests) {
           const [own, missing] = [valuesAt(await request(hers), place), valuesAt(await request(none), place)];
-          expect([name, place, own.length, own.every(Boolean)]).toEqual([name, place, 1, true]);
+          expect(own, `${name} ${place}`).toHaveLength(1);
+          expect(own[0], `${name} ${place}`).toBeTruthy();
           expect(own).not.toEqual(missing);
         }
   });
@@ -206,7 +207,7 @@ onEachDatabase('a record of an account', (world) => {
     for (const [, token] of [...deadTokens, ['', stranger.token]] as const) {
       const details = await world().call('getExpressTrackDetails', { waybillNo }, { token });
       const list = await world().call('queryTrack', { waybillNos: [waybillNo] }, { token });
-      expect([details.status, list.status]).toEqual([200, 200]);
+      expect({ details: details.status, list: list.status }).toEqual({ details: 200, list: 200 });
       expect(details.body.data).toMatchObject({ unlocked: false, receiver: null, receiverName: 'A*** B.' });
       const output = JSON.stringify([details.body, list.body]);
       for (const secret of [name, 'Serwaa', phone, street, owner.userId, hers.waiting.tradeNo, hers.waiting.id]) {

@@ -97,7 +97,7 @@ onEachProcess('a database that another program locks', (world) => {
       (await refusals).forEach(expectRefusal);
       const health = (rest: string) => fetch(`${world().origin}/api/health${rest}`).then(({ status }) => status);
       // The process is live and not ready.
-      expect([await health(''), await health('/live')]).toEqual([503, 200]);
+      expect({ ready: await health(''), live: await health('/live') }).toEqual({ ready: 503, live: 200 });
       expect(await keysStored()).toEqual(['before']);
     } finally {
       await release();

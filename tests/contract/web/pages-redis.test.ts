@@ -73,7 +73,10 @@ describe.skipIf(!HAS_REDIS)('a page of several machines', () => {
   it('is separate for each machine while Redis is down', async () => {
     const [one, two] = [await machine('three'), await machine('four')];
     await redis.stop();
-    expect([await one.text('/ke-en'), await two.text('/ke-en')]).toEqual(['drawn by three', 'drawn by four']);
+    expect({ one: await one.text('/ke-en'), two: await two.text('/ke-en') }).toEqual({
+      one: 'drawn by three',
+      two: 'drawn by four',
+    });
     await redis.start();
   });
 });

@@ -28,12 +28,8 @@ onEachDatabase('a problem document', (world) => {
       const request = await world().call(name, input, { ...headers, accept: `application/json;q=0.5, ${PROBLEM}` });
       expect(request.headers.get('content-type')).toBe(PROBLEM);
       const problem = request.body as unknown as Record<string, unknown> & { errors: Record<string, unknown>[] };
-      expect([request.status, problem.status, problem.code, problem.detail]).toEqual([
-        status,
-        status,
-        body.code,
-        body.message,
-      ]);
+      expect(request.status).toBe(status);
+      expect(problem).toMatchObject({ status, code: body.code, detail: body.message });
       expect(problem.errors).toMatchObject(body.errors!.map(({ field, message }) => ({ field, detail: message })));
       for (const { rule, pointer, field } of problem.errors) {
         expect(rule).toMatch(/^[a-z][A-Za-z]*$/);

@@ -44,7 +44,7 @@ onEachDatabase('the list of tools', (world) => {
     for (const { title, description, inputSchema, outputSchema } of tools) {
       expect(title).toMatch(/^[A-Z]/);
       expect(description).toMatch(/^[A-Z].*\.$/);
-      expect([inputSchema.type, outputSchema?.type]).toEqual(['object', 'object']);
+      expect({ input: inputSchema.type, output: outputSchema?.type }).toEqual({ input: 'object', output: 'object' });
       expect(inputSchema).not.toHaveProperty('oneOf');
     }
   });

@@ -38,6 +38,6 @@ it('the mark of the maskable icon is inside the circle that every launcher shows
 
 it('the favicon is one image', () => {
   const icon = readFileSync(path.join(root, 'public/favicon.ico'));
-  expect([icon.readUInt16LE(2), icon.readUInt16LE(4)]).toEqual([1, 1]);
+  expect({ type: icon.readUInt16LE(2), images: icon.readUInt16LE(4) }).toEqual({ type: 1, images: 1 });
   expect(icon.length).toBeLessThan(5000);
 });

@@ -147,7 +147,7 @@ onEachDatabase('a verification code', (world) => {
     for (const purpose of ['REGISTER', 'RESET'] as const) {
       const [one, other] = [await requestCode(world(), known, purpose), await requestCode(world(), unknown, purpose)];
       const nonce = expect.any(String);
-      expect([one.status, other.status]).toEqual([200, 200]);
+      expect({ one: one.status, other: other.status }).toEqual({ one: 200, other: 200 });
       expect({ ...one.body, data: { ...one.body.data, nonce } }).toEqual(other.body);
     }
     const mails = world().outbox();

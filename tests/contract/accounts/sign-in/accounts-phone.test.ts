@@ -191,7 +191,8 @@ onEachDatabase('the mobile number of an account (§3)', (world) => {
     expect(blind.body.code).toBe(1422001);
     expect((await send(token, phone)).status).toBe(200);
     const again = await send(token, phone);
-    expect([again.status, Number(again.headers.get('retry-after')) > 0]).toEqual([429, true]);
+    expect(again.status).toBe(429);
+    expect(Number(again.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
   it.each([

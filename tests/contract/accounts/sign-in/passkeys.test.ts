@@ -229,7 +229,10 @@ onEachDatabase('a passkey', (world) => {
     expect(await rows(person.userId)).toMatchObject([{ name: 'Ama’s phone' }]);
 
     expect((await remove(person.token, entry.id)).body.data).toEqual({ removed: true });
-    expect([await isLoggedIn(world(), person.token), await isLoggedIn(world(), elsewhere)]).toEqual([true, false]);
+    expect({ here: await isLoggedIn(world(), person.token), elsewhere: await isLoggedIn(world(), elsewhere) }).toEqual({
+      here: true,
+      elsewhere: false,
+    });
     await sendDue(world());
     expect(lastMessage(world(), person.account)?.subject).toBe(subjectOf('passkeyRemoved'));
     await expectRefused(loginByPasskey(world(), passkey));

@@ -70,7 +70,10 @@ onEachDatabase('an event that the webhook does not accept at once', (world) => {
     await waitForRequests(3);
     const codes = ({ waybillNo }: { waybillNo: string }) =>
       shop.received.flatMap(({ body: { data } }) => (data.waybillNo === waybillNo ? [data.code] : []));
-    expect([codes(one), codes(other)]).toEqual([['PICKED_UP'], ['PICKED_UP', 'DEPARTED_HUB']]);
+    expect({ one: codes(one), other: codes(other) }).toEqual({
+      one: ['PICKED_UP'],
+      other: ['PICKED_UP', 'DEPARTED_HUB'],
+    });
     // A later import waits behind them.
     await importScanRows(world(), scanRow(one.waybillNo, 'ARRIVED_LOCAL_HUB', start + HOUR_MS / 2));
     shop.respondWith(204);
@@ -200,11 +203,11 @@ onEachDatabase('an event that the webhook does not accept at once', (world) => {
     expect(Date.parse(oldSecretUntil) - world().services.now().getTime()).toBeGreaterThan(23 * HOUR_MS);
     await test(id);
     await waitForRequests(1);
-    expect([signedBy(old, 0), signedBy(secret, 0)]).toEqual([true, true]);
+    expect({ old: signedBy(old, 0), new: signedBy(secret, 0) }).toEqual({ old: true, new: true });
     await pass(25 * HOUR_MS);
     await test(id);
     await waitForRequests(2);
-    expect([signedBy(old, 1), signedBy(secret, 1)]).toEqual([false, true]);
+    expect({ old: signedBy(old, 1), new: signedBy(secret, 1) }).toEqual({ old: false, new: true });
     expect((await view(id)).oldSecretUntil).toBeNull();
   });
 });

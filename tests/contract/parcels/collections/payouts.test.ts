@@ -109,7 +109,7 @@ onEachDatabase('a payout of cash on delivery', (world) => {
       'item 1, date: is not a day, like 2026-12-01',
       'Nothing was imported: 3 problems in FILE.',
     ]);
-    expect([await openOf(first), await openOf(second)]).toEqual([10_000, 7000]);
+    expect({ first: await openOf(first), second: await openOf(second) }).toEqual({ first: 10_000, second: 7000 });
     expect((await importBankFile(`${id},170.00,GHS,REJECTED,${dayFromNow()},,Account closed`)).code).toBe(0);
     expect((await importBankFile(`${id},170.00,GHS,PAID,${dayFromNow()},BANK-2,`)).err[0]).toBe(
       `item 1: ${id} is already REJECTED`,
@@ -122,7 +122,7 @@ onEachDatabase('a payout of cash on delivery', (world) => {
     expect(next).not.toBe(id);
     await exportPayouts();
     await importBankFile(`${next},170.00,GHS,PAID,${dayFromNow()},BANK-2,`);
-    expect([await openOf(first), await openOf(second)]).toEqual([0, 0]);
+    expect({ first: await openOf(first), second: await openOf(second) }).toEqual({ first: 0, second: 0 });
   });
 
   it('deducts a later correction from the next payout', async () => {

@@ -240,7 +240,7 @@ onEachDatabase('an order by plain forms', (world) => {
     await person.send('check', ORDER);
     const other = await enter();
     expect((await other.send('send', { draft: person.draft })).location).toBe('/gh-en/basic/send');
-    expect([await person.orders(), await other.orders()]).toEqual([[], []]);
+    expect({ person: await person.orders(), other: await other.orders() }).toEqual({ person: [], other: [] });
   });
 
   it('waits for the next login if the session expired', async () => {

@@ -82,7 +82,7 @@ onEachDatabase('hostile input to orders and tracking', (world) => {
     const input = { ...text, remark: hostileText, receiver: { ...text.receiver, name } };
     const { body } = await world().call('addInternationalOrder', input, { token: ama.token });
     // Everything except characters that would reverse the direction of the rest.
-    const storedTexts = [hostileText, name].map((each) => each.replace('\u202e', ''));
-    expect([body.data.remark, body.data.receiver.name]).toEqual(storedTexts);
+    const stored = (typed: string) => typed.replace('\u202e', '');
+    expect(body.data).toMatchObject({ remark: stored(hostileText), receiver: { name: stored(name) } });
   });
 });

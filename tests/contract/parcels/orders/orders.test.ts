@@ -169,7 +169,8 @@ onEachDatabase('an order', (world) => {
     const unprintable = { ...input, receiver: { ...input.receiver, name: 'Ama 한', street: '𠮷野 Ɔkɔmfo Road' } };
     for (const lang of LANGUAGES) {
       const reply = await place(ama, unprintable, { lang });
-      expect([reply.status, Object.keys(fieldsOf(reply))], lang).toEqual([422, ['receiver.name']]);
+      expect(reply.status, lang).toBe(422);
+      expect(Object.keys(fieldsOf(reply)), lang).toEqual(['receiver.name']);
       expect(fieldsOf(reply)['receiver.name'], lang).toContain('한');
     }
   });

@@ -74,8 +74,8 @@ onEachProcess(
           const response = world().call(call, { content }, { token: person.token });
           const pings = await pingDuring(response);
           const { status, body } = await response;
-          expect([status, body?.errors?.map(({ field }) => field)]).toEqual(
-            accepted ? [200, undefined] : [422, ['content']],
+          expect({ status, fields: body?.errors?.map(({ field }) => field) }).toEqual(
+            accepted ? { status: 200, fields: undefined } : { status: 422, fields: ['content'] },
           );
           expect(new Set(pings)).toEqual(new Set([200]));
           return Math.max(0, ...blocks(since));

@@ -222,13 +222,19 @@ onEachDatabase('a sheet that people really upload', (world) => {
       });
       const second = (await place(request, first.id)).placed!;
       expect(second.tradeNo).not.toBe(first.tradeNo);
-      expect([await stateOf(first.id), await stateOf(second.id)]).toEqual(['CANCELLED', 'WAITING']);
+      expect({ first: await stateOf(first.id), second: await stateOf(second.id) }).toEqual({
+        first: 'CANCELLED',
+        second: 'WAITING',
+      });
       // A repeated request returns the same order.
       expect((await place(request, first.id)).placed).toEqual(second);
       const again = await correctedSheet('Red gate');
       expect(again.earlier).toMatchObject({ id: second.id });
       const third = (await place(again)).placed!;
-      expect([await stateOf(second.id), await stateOf(third.id)]).toEqual(['WAITING', 'WAITING']);
+      expect({ second: await stateOf(second.id), third: await stateOf(third.id) }).toEqual({
+        second: 'WAITING',
+        third: 'WAITING',
+      });
       expect((await correctedSheet('Blue gate')).placed).toMatchObject({ id: second.id });
     });
 

@@ -121,7 +121,7 @@ onEachDatabase('the delivery estimate of a parcel', (world) => {
     const order = await place({ parcels: [parcel, parcel] });
     await scan(order, ['PICKED_UP', '2031-03-12', 'CN']);
     const [moved, stayed] = await deliveriesOf(order);
-    expect([moved!.moves.length, stayed!.moves.length]).toEqual([1, 0]);
+    expect({ moved: moved!.moves.length, stayed: stayed!.moves.length }).toEqual({ moved: 1, stayed: 0 });
   });
 
   it('starts at the booked pickup, in the price too', async () => {

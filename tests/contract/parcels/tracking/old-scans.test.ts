@@ -59,11 +59,11 @@ onEachDatabase('a scan that is too old', (world, engine) => {
     const other = formatWaybill(Buffer.from('elsewher'), 'NG');
     await importScanRows(world(), scanRow(other, 'PICKED_UP', '2019-02-03T04:05:06Z'));
     await Promise.all([sweep(), sweep(), sweep()]);
-    expect([
-      await countScans(oldOrder.waybillNo),
-      await countScans(other),
-      await countScans(recentOrder.waybillNo),
-    ]).toEqual([0, 0, 3]);
+    expect({
+      old: await countScans(oldOrder.waybillNo),
+      other: await countScans(other),
+      recent: await countScans(recentOrder.waybillNo),
+    }).toEqual({ old: 0, other: 0, recent: 3 });
     expect(await partitions()).toEqual(world().engine === 'postgres' ? ['scan_events_2024_11'] : []);
     await sweep(new Date('2026-12-01T00:00:00Z'));
     expect(await countScans(recentOrder.waybillNo)).toBe(0);

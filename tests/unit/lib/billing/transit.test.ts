@@ -101,8 +101,11 @@ describe('delivery window', () => {
             Array.from({ length: daysBetween(pickupOn, until) }, (_, index) => addDays(pickupOn, index + 1)).filter(
               works,
             ).length;
-          expect([workingDaysUntil(earliest), workingDaysUntil(latest)]).toEqual([transit.minDays, transit.maxDays]);
-          expect([works(earliest), works(latest)]).toEqual([true, true]);
+          expect({ minDays: workingDaysUntil(earliest), maxDays: workingDaysUntil(latest) }).toEqual({
+            minDays: transit.minDays,
+            maxDays: transit.maxDays,
+          });
+          expect({ earliest: works(earliest), latest: works(latest) }).toEqual({ earliest: true, latest: true });
         },
       ),
     );

@@ -43,7 +43,7 @@ describe('the policy of the address book', () => {
   it('requires a session in every call', () => {
     for (const action of actions) {
       const { call, 'not signed in': refusal } = ADDRESS_POLICY[action];
-      expect([call, CALLS[call].auth === 'user']).toEqual([call, refusal === 'tokenMissing']);
+      expect(CALLS[call].auth === 'user', call).toBe(refusal === 'tokenMissing');
     }
     const covered: readonly string[] = actions.map((action) => ADDRESS_POLICY[action].call);
     const paths = Object.entries(CALLS).filter(([, { path }]) => path.startsWith('/v1/api/addressBook/'));

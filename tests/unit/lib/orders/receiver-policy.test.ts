@@ -80,7 +80,7 @@ describe('an instruction', () => {
     [{ kind: 'day', day: '2026-02-30' }, 'day', 'dateFormat'],
   ])('is rejected: %j', (input, field, message) => {
     const issue = Instruction.safeParse(input).error?.issues[0];
-    expect([issue?.path.join('.'), issue?.message]).toEqual([field, message]);
+    expect(issue).toMatchObject({ path: [field], message });
   });
 
   it('may be left at the reception without a name', () => {

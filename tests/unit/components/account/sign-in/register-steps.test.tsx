@@ -56,10 +56,10 @@ describe('the registration in two steps', () => {
   it('asks for the account first, and for the rest once a code is sent', async () => {
     respondWith(codeSent);
     show();
-    expect([field('verifyCode'), field('password'), field('agreed')]).toEqual([null, null, null]);
+    for (const name of ['verifyCode', 'password', 'agreed']) expect(field(name), name).toBeNull();
     await requestCode();
     await soon(() => expect(document.activeElement?.getAttribute('name')).toBe('verifyCode'));
-    expect([field('account')!.value, field('account')!.readOnly]).toEqual(['ama@example.com', true]);
+    expect(field('account')).toMatchObject({ value: 'ama@example.com', readOnly: true });
     expect(field('captcha')).toBeNull();
     for (const name of ['password', 'confirmPassword', 'firstName', 'agreed']) expect(field(name), name).not.toBeNull();
     // A new code can be requested after the countdown (§4).
@@ -74,7 +74,8 @@ describe('the registration in two steps', () => {
     await soon(() => expect(field('firstName')).not.toBeNull());
     type('firstName', 'Ama');
     press(common.actions.back);
-    expect([field('account')!.readOnly, field('captcha')!.value]).toEqual([false, '']);
+    expect(field('account')!.readOnly).toBe(false);
+    expect(field('captcha')!.value).toBe('');
     type('captcha', '8');
     press(account.verifyCode.send);
     await soon(() => expect(field('firstName')?.value).toBe('Ama'));

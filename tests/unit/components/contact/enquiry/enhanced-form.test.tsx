@@ -228,7 +228,10 @@ describe('typed text', () => {
     expect(input('name').value).toBe('');
     cleanup();
     show();
-    expect([input('name').value, input('message').value]).toEqual(['Ama Mensah', 'Where is it?']);
+    expect({ name: input('name').value, message: input('message').value }).toEqual({
+      name: 'Ama Mensah',
+      message: 'Where is it?',
+    });
     send();
     await waitFor(() => expect(sessionStorage.getItem('typedForm')).toBeNull());
     cleanup();

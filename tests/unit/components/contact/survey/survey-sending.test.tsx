@@ -88,7 +88,10 @@ describe('the form of a survey', () => {
     await waitFor(() => expect(progress()).toBe(3));
     expect(radio('colour', 'OTHER').checked).toBe(true);
     expect((document.getElementById('field-colour-other') as HTMLInputElement).value).toBe('violet');
-    expect([radio('goods', 'RED').checked, radio('goods', 'BLUE').checked]).toEqual([false, true]);
+    expect({ red: radio('goods', 'RED').checked, blue: radio('goods', 'BLUE').checked }).toEqual({
+      red: false,
+      blue: true,
+    });
     expect((document.getElementById('field-wishes') as HTMLTextAreaElement).value).toBe('two\nlines');
   });
 

@@ -90,7 +90,11 @@ describe('a form that is fetched again', () => {
     type('l-0', '31');
     await act(() => vi.advanceTimersByTimeAsync(1000));
     await arrive(0);
-    expect([field('kg-0').value, field('kg-1').value, field('l-0').value]).toEqual(['5', '', '31']);
+    expect({ firstKg: field('kg-0').value, secondKg: field('kg-1').value, length: field('l-0').value }).toEqual({
+      firstKg: '5',
+      secondKg: '',
+      length: '31',
+    });
     expect(document.activeElement).toBe(field('l-0'));
     await act(() => vi.advanceTimersByTimeAsync(1000));
     expect(new URLSearchParams(location.search).get('l')).toBe('31');
@@ -100,7 +104,7 @@ describe('a form that is fetched again', () => {
     fireEvent.change(field('goods'), { target: { value: 'B' } });
     type('kg-0', '7');
     await arrive(0);
-    expect([field('goods').value, field('kg-0').value]).toEqual(['B', '7']);
+    expect({ goods: field('goods').value, kg: field('kg-0').value }).toEqual({ goods: 'B', kg: '7' });
     expect(document.activeElement).toBe(field('kg-0'));
   });
 

@@ -101,7 +101,8 @@ describe('the box of the short form', () => {
       const draft = readQuoteDraft({ kg: '2', box, ask: '1' }, 'GH');
       expect(draft.parcels).toHaveLength(1);
       const [parcel] = requestOfQuoteDraft(draft).parcels;
-      expect([parcel!.lengthCm, parcel!.widthCm, parcel!.heightCm]).toEqual(sides);
+      const [lengthCm, widthCm, heightCm] = sides;
+      expect(parcel).toMatchObject({ lengthCm, widthCm, heightCm });
     }
   });
 

@@ -22,7 +22,7 @@ describe('splitBatch', () => {
 
   it('splits a batch of one parcel in the middle', () => {
     const [first, second] = splitBatch(batch('A', 'A', 'A'));
-    expect([ids(first), ids(second)]).toEqual([['A-0', 'A-1'], ['A-2']]);
+    expect({ first: ids(first), second: ids(second) }).toEqual({ first: ['A-0', 'A-1'], second: ['A-2'] });
   });
 
   it('makes both parts smaller than the batch, for any distribution of parcels', () => {

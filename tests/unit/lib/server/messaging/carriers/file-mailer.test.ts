@@ -13,7 +13,10 @@ it('only the user of the site can read messages', async () => {
   const files = readdirSync(folder);
   expect(files).toHaveLength(1);
   const modeOf = (entry: string) => (statSync(entry).mode & 0o777).toString(8);
-  expect([modeOf(folder), modeOf(path.join(folder, files[0]!))]).toEqual(['700', '600']);
+  expect({ folder: modeOf(folder), file: modeOf(path.join(folder, files[0]!)) }).toEqual({
+    folder: '700',
+    file: '600',
+  });
   rmSync(parent, { recursive: true });
 });
 

@@ -85,7 +85,7 @@ describe.each(COUNTRIES)('the seed of places in %s', (each) => {
   it('is inside the country, rounded to two decimals', () => {
     const [south, west, north, east] = BOX[each];
     for (const { name: town, lat, lng } of citiesOf(each)) {
-      expect([town, lat >= south && lat <= north && lng >= west && lng <= east]).toEqual([town, true]);
+      expect(lat >= south && lat <= north && lng >= west && lng <= east, town).toBe(true);
       expect({ lat, lng }).toEqual({ lat: Number(lat.toFixed(2)), lng: Number(lng.toFixed(2)) });
     }
   });

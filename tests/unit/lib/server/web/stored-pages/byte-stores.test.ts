@@ -36,7 +36,8 @@ describe('a store of files', () => {
     const other = await openFileStore(folder, 'one', log);
     expect(Number(await other.read('/../gh-en'))).toBeLessThan(20);
     await other.drop('/../gh-en');
-    expect([await byteStore.read('/../gh-en'), await byteStore.read('/none')]).toEqual([null, null]);
+    expect(await byteStore.read('/../gh-en')).toBeNull();
+    expect(await byteStore.read('/none')).toBeNull();
     expect(readdirSync(folder)).toEqual(['one']);
   });
 
@@ -67,7 +68,10 @@ describe('a store in front of another', () => {
     const [near, far] = [inMemory(), inMemory()];
     const byteStore = nearThenFar(near, far, (bytes) => String(bytes) !== 'old');
     await byteStore.write('a', Buffer.from('first'));
-    expect([String(near.storage.get('a')), String(far.storage.get('a'))]).toEqual(['first', 'first']);
+    expect({ near: String(near.storage.get('a')), far: String(far.storage.get('a')) }).toEqual({
+      near: 'first',
+      far: 'first',
+    });
     far.storage.set('a', Buffer.from('second'));
     expect(String(await byteStore.read('a'))).toBe('first');
     near.storage.set('a', Buffer.from('old'));
@@ -76,7 +80,7 @@ describe('a store in front of another', () => {
     near.storage.set('b', Buffer.from('old'));
     expect(String(await byteStore.read('b'))).toBe('old');
     await byteStore.drop('a');
-    expect([near.storage.has('a'), far.storage.has('a')]).toEqual([false, false]);
+    expect({ near: near.storage.has('a'), far: far.storage.has('a') }).toEqual({ near: false, far: false });
   });
 
   it('works alone while Redis is down', async () => {

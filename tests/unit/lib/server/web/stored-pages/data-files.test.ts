@@ -198,7 +198,11 @@ describe('a data file of a stored page', () => {
       await requestPage(guess.replace('.js', '/dynamic.js')),
       await requestPage(guess.replace('.js', '/dynamic.js')),
     ];
-    expect([first.status, again.status, renderedPaths]).toEqual([404, 404, ['/gh-en/dynamic']]);
+    expect({ first: first.status, again: again.status, renderedPaths }).toEqual({
+      first: 404,
+      again: 404,
+      renderedPaths: ['/gh-en/dynamic'],
+    });
   });
 
   it('is rendered if the page is not stored yet: another machine may have sent it', async () => {
@@ -207,7 +211,8 @@ describe('a data file of a stored page', () => {
     store = open();
     expect(String((await requestPage(address)).bytes)).toBe(code('first'));
     expect(renderedPaths).toEqual(['/gh-en', '/gh-en']);
-    expect([(await requestPage(address)).status, renderedPaths.length]).toEqual([200, 2]);
+    expect((await requestPage(address)).status).toBe(200);
+    expect(renderedPaths).toHaveLength(2);
   });
 
   it('is read from the shared store if the own page lacks it', async () => {
@@ -222,9 +227,8 @@ describe('a data file of a stored page', () => {
     near.lying.set('/gh-en', own);
     store = open(page());
     renderedPaths = [];
-    expect([String((await requestPage(second)).bytes), String((await requestPage(first)).bytes)]).toEqual(
-      ['second', 'first'].map(code),
-    );
+    expect(String((await requestPage(second)).bytes)).toBe(code('second'));
+    expect(String((await requestPage(first)).bytes)).toBe(code('first'));
     // An unknown address leaves the own page unchanged.
     near.lying.set('/gh-en', own);
     expect((await requestPage(first.replace(/.{22}\/gh/, `${'x'.repeat(22)}/gh`))).status).toBe(404);

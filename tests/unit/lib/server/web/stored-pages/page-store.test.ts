@@ -218,7 +218,7 @@ describe('a stored page', () => {
     await visit('/gh-en/help', { host: 'www.example.tr' });
     await visit('/tr-tr', { host: 'www.example.com' });
     expect(requests).toEqual(['/gh-en/help', '/gh-en/help', '/tr-tr']);
-    expect([renderedPaths, [...storage.keys()]]).toEqual([[], ['/gh-en/help']]);
+    expect({ renderedPaths, stored: [...storage.keys()] }).toEqual({ renderedPaths: [], stored: ['/gh-en/help'] });
   });
 
   it('is available to other processes and after a restart', async () => {
@@ -276,10 +276,11 @@ describe('a stored page', () => {
     status = 404;
     for (let time = 0; time < 2; time += 1) {
       const response = await visit('/gh-en', { 'if-none-match': '*' });
-      expect([response.status, String(response.bytes)]).toEqual([404, '<p>first /gh-en</p>']);
+      expect(response.status).toBe(404);
+      expect(String(response.bytes)).toBe('<p>first /gh-en</p>');
     }
     expect(renderedPaths).toEqual(['/gh-en', '/gh-en']);
-    expect([storage.size, store.find('/gh-en', DOCUMENT)]).toEqual([0, null]);
+    expect({ size: storage.size, page: store.find('/gh-en', DOCUMENT) }).toEqual({ size: 0, page: null });
   });
 
   it('is left to Next every time if it depends on the request or cannot be rendered', async () => {
@@ -313,7 +314,8 @@ describe('a stored page', () => {
   });
 
   it('is filled only if missing', async () => {
-    expect([await store.fill('/gh-en'), await store.fill('/gh-en')]).toEqual(['rendered', 'there']);
+    expect(await store.fill('/gh-en')).toBe('rendered');
+    expect(await store.fill('/gh-en')).toBe('there');
     expect(renderedPaths).toEqual(['/gh-en']);
     status = null;
     expect(await store.fill('/gh-en/help')).toBe('failed');

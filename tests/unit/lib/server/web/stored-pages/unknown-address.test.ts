@@ -101,9 +101,15 @@ it('the missing page of a market is rendered once, and again when its data has c
   const { site, request, change, rendered, stored } = await openSite();
   for (const path of ['/gh-en/no/1', '/gh-en/no/2?utm_source=x', '/gh-en/none']) {
     const response = await request(path);
-    expect([response.status, String(response.bytes)]).toEqual([404, 'first /gh-en/missing/page']);
+    expect({ status: response.status, text: String(response.bytes) }).toEqual({
+      status: 404,
+      text: 'first /gh-en/missing/page',
+    });
   }
-  expect([rendered, [...stored.keys()]]).toEqual([['/gh-en/missing/page'], ['/gh-en/missing/page']]);
+  expect({ rendered, stored: [...stored.keys()] }).toEqual({
+    rendered: ['/gh-en/missing/page'],
+    stored: ['/gh-en/missing/page'],
+  });
   site.text = 'second';
   change(2);
   expect(String((await request('/gh-en/no/4')).bytes)).toContain('second');

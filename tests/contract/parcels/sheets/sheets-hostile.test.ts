@@ -13,8 +13,8 @@ const PROBE = path.resolve('tests/fixtures/event-loop-probe.mjs');
 
 const BOTH = ['checkSheet', 'correctSheet'] as const;
 /** Both calls read a file by `readUpload`, which throws for a refused one: those go to one call each, in turn. */
-const UPLOADS = HOSTILE_SHEETS.flatMap((sheet, at) =>
-  (sheet.accepted ? BOTH : [BOTH[at % 2]!]).map((call) => ({ ...sheet, call })),
+const UPLOADS = HOSTILE_SHEETS.flatMap((sheet, index) =>
+  (sheet.accepted ? BOTH : [BOTH[index % 2]!]).map((call) => ({ ...sheet, call })),
 );
 
 onEachProcess(

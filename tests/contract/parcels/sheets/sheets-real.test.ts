@@ -38,7 +38,7 @@ onEachDatabase('a sheet that people really upload', (world) => {
     const sheet = await check(fileOf('cash-on-delivery-error-cells.xlsx'));
     expect(sheet.orders).toEqual([]);
     expect(cellsOf(sheet)).toEqual(
-      ['#N/A', '#REF!', '#VALUE!', '#DIV/0!', '#NAME?'].map((value, at) => [at + 2, 'Cash on delivery', value]),
+      ['#N/A', '#REF!', '#VALUE!', '#DIV/0!', '#NAME?'].map((value, index) => [index + 2, 'Cash on delivery', value]),
     );
   });
 

@@ -26,7 +26,7 @@ const AIR: Readonly<Record<string, readonly string[]>> = {
 /** Evening light of surroundings, of people and of parcels. */
 const LIGHTS = ['#5f6f9e', '#b4b4d0', '#ebdfe4'];
 
-const channels = (colour: string) => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+const channels = (colour: string) => [1, 3, 5].map((index) => Number.parseInt(colour.slice(index, index + 2), 16));
 
 /** Returns the colours that a colour may have at dusk. */
 function atDusk(day: string): string[] {

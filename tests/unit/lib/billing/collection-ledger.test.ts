@@ -35,7 +35,7 @@ interface Line extends PlacedEntry {
 function book(all: readonly Happening[]): Line[][] {
   let ledger: Line[] = [];
   const append = (parcel: number, entries: readonly NewLedgerEntry[]) => {
-    ledger = [...ledger, ...entries.map((entry, at) => ({ ...entry, parcel, position: ledger.length + at + 1 }))];
+    ledger = [...ledger, ...entries.map((entry, index) => ({ ...entry, parcel, position: ledger.length + index + 1 }))];
   };
   const ofParcel = (parcel: number) => ledger.filter((line) => line.parcel === parcel);
   return all.map((happening) => {
@@ -75,8 +75,8 @@ describe('ledger of collections', () => {
     fc.assert(
       fc.property(happenings, (all) => {
         const states = book(all);
-        states.forEach((ledger, at) =>
-          expect(ledger.slice(0, states[at - 1]?.length ?? 0)).toEqual(states[at - 1] ?? []),
+        states.forEach((ledger, index) =>
+          expect(ledger.slice(0, states[index - 1]?.length ?? 0)).toEqual(states[index - 1] ?? []),
         );
       }),
     );

@@ -128,8 +128,8 @@ describe.each(NAMES)('the field %s', (name) => {
     expect(id, `lib/sheets/columns.ts: no column for ${name}`).toBeDefined();
     for (const language of LANGUAGES) {
       const head = [columnTitle(id!, language), columnTitle('receiverName', language)];
-      const rows = [head, [sampleOf(name), 'Ama']].map((cells, at) => ({
-        row: at + 1,
+      const rows = [head, [sampleOf(name), 'Ama']].map((cells, index) => ({
+        row: index + 1,
         cells: cells.map((text) => ({ text, isNumber: false })),
       }));
       const table = readTable(rows, columnNames())!;

@@ -80,7 +80,7 @@ describe('an identity number', () => {
     for (const kind of ['turkishId', 'turkishTaxNo'] as const) {
       const right = DETAIL_EXAMPLES[kind];
       const wrong = [...right].map(
-        (digit, at) => right.slice(0, at) + ((Number(digit) + 1) % 10) + right.slice(at + 1),
+        (digit, index) => right.slice(0, index) + ((Number(digit) + 1) % 10) + right.slice(index + 1),
       );
       expect(wrong.filter((typed) => readIdentityNumber(kind, typed) !== null)).toEqual([]);
     }

@@ -11,7 +11,7 @@ import { requestFields } from '../../../fixtures/request-fields';
 
 const names = new Map<string, ColumnId>(COLUMNS.map(({ id }) => [foldText(id), id]));
 const rawRows = (...rows: string[][]): RawRow[] =>
-  rows.map((cells, at) => ({ row: at + 1, cells: cells.map((text) => ({ text, isNumber: false })) }));
+  rows.map((cells, index) => ({ row: index + 1, cells: cells.map((text) => ({ text, isNumber: false })) }));
 const tableOf = (...rows: string[][]) => readTable(rawRows(...rows), names)!;
 
 describe('the column list of a sheet', () => {

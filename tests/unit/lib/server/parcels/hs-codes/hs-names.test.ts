@@ -38,7 +38,7 @@ describe('the list of HS subheadings’ names', () => {
     expect(headings).toEqual([...headings].sort());
     expect(headings.length).toBe(codes.length);
     const keys = names.map(({ language, text, means }) => `${means.code} ${language} ${text.toLowerCase()}`);
-    expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
+    expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
   });
 
   it.each(['bag', '# 4202\nen: bag', '# 420222\nde: Tasche'])('is refused in another form: %s', (text) =>

@@ -79,8 +79,8 @@ async function byLibrary(rows: readonly Value[][], { coverSheet }: Shape): Promi
 
 const TYPE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-const letters = (at: number): string =>
-  (at >= 26 ? letters(Math.floor(at / 26) - 1) : '') + String.fromCharCode(65 + (at % 26));
+const letters = (index: number): string =>
+  (index >= 26 ? letters(Math.floor(index / 26) - 1) : '') + String.fromCharCode(65 + (index % 26));
 
 /** Writes a workbook as other programs do: inline texts, hidden sheets and rows, and perhaps no positions. */
 function byHand(rows: readonly Value[][], { coverSheet, hiddenSheet, hiddenRow, positions }: Shape): Uint8Array {
@@ -90,10 +90,10 @@ function byHand(rows: readonly Value[][], { coverSheet, hiddenSheet, hiddenRow, 
       : `<c${at} t="inlineStr"><is><t xml:space="preserve">${escaped(value)}</t></is></c>`;
   const worksheet = (of: readonly Value[][], hides: boolean) =>
     `<worksheet><sheetData>${of
-      .map((row, at) => {
-        const isHidden = hides && at === of.length - 1;
-        const cells = row.map((value, column) => cell(value, positions ? ` r="${letters(column)}${at + 1}"` : ''));
-        return `<row${positions ? ` r="${at + 1}"` : ''}${isHidden ? ' hidden="1"' : ''}>${cells.join('')}</row>`;
+      .map((row, index) => {
+        const isHidden = hides && index === of.length - 1;
+        const cells = row.map((value, column) => cell(value, positions ? ` r="${letters(column)}${index + 1}"` : ''));
+        return `<row${positions ? ` r="${index + 1}"` : ''}${isHidden ? ' hidden="1"' : ''}>${cells.join('')}</row>`;
       })
       .join('')}</sheetData></worksheet>`;
   const sheets = [
@@ -102,7 +102,7 @@ function byHand(rows: readonly Value[][], { coverSheet, hiddenSheet, hiddenRow, 
     { state: 'visible', xml: worksheet(rows, hiddenRow) },
   ];
   const list = sheets.map(
-    ({ state }, at) => `<sheet name="S${at}" sheetId="${at + 1}" state="${state}" r:id="r${at}"/>`,
+    ({ state }, index) => `<sheet name="S${index}" sheetId="${index + 1}" state="${state}" r:id="r${index}"/>`,
   );
   const related = sheets.map(
     (_, at) => `<Relationship Id="r${at}" Type="${TYPE}/worksheet" Target="worksheets/s${at}.xml"/>`,

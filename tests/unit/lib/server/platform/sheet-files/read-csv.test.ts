@@ -10,7 +10,7 @@ const textsOf = (text: string) =>
   readCsv(text, cell, new Map()).rows.map(({ row, cells }) => [row, ...cells.map((each) => each.text)]);
 const faultsOf = (text: string) =>
   readCsv(text, cell, new Map()).rows.flatMap(({ row, cells }) =>
-    cells.flatMap(({ fault }, at) => (fault ? [`${row} ${at + 1} ${fault}`] : [])),
+    cells.flatMap(({ fault }, index) => (fault ? [`${row} ${index + 1} ${fault}`] : [])),
   );
 const refusal = (text: string) => {
   try {

@@ -93,7 +93,7 @@ describe('a workbook', () => {
 
   const faultsOf = async (rows: string) =>
     (await readSheet({ file: workbook(rows), names })).rows.flatMap(({ row, cells }) =>
-      cells.flatMap(({ text, fault }, at) => (fault ? [`${row} ${at + 1} ${text} ${fault}`] : [])),
+      cells.flatMap(({ text, fault }, index) => (fault ? [`${row} ${index + 1} ${text} ${fault}`] : [])),
     );
 
   it.each([

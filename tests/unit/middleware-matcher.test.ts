@@ -87,8 +87,15 @@ describe('on the main host', () => {
   it.each(ELSEWHERE)('/%s runs it in every other spelling', (prefix) => {
     const [country, language] = prefix.split('-') as [string, string];
     const spellings = [
-      ...[prefix.toUpperCase(), `${country.toUpperCase()}-${language}`, `${country}-${language.toUpperCase()}`],
-      ...[`${country}_${language}`, `${prefix}x`, `x${prefix}`, `${prefix}-x`, `${country}-`, `%${prefix}`],
+      prefix.toUpperCase(),
+      `${country.toUpperCase()}-${language}`,
+      `${country}-${language.toUpperCase()}`,
+      `${country}_${language}`,
+      `${prefix}x`,
+      `x${prefix}`,
+      `${prefix}-x`,
+      `${country}-`,
+      `%${prefix}`,
     ];
     for (const spelling of spellings) {
       for (const page of ['', '/track']) expect(runs(`/${spelling}${page}`), spelling).toBe(true);

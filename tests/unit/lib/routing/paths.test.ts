@@ -103,22 +103,25 @@ describe('matchRoute', () => {
   });
 
   it.each([
-    ...[
-      '',
-      '/',
-      '/empty',
-      '/track',
-      '/GH-EN',
-      '/gh-xx/track',
-      '/gh-fr',
-      '/xx-en',
-      'gh-en',
-      '//gh-en',
-      '/gh-en//',
-      '/gh-en//track',
-    ],
-    ...['/gh-en/no/such', '/gh-en/track/x', '/gh-en/article-list/1/2', '/gh-en/article-list/%ff', '/gh-en/%ff'],
-    ...['/gh-en/product/nothing', '/api/x'],
+    '',
+    '/',
+    '/empty',
+    '/track',
+    '/GH-EN',
+    '/gh-xx/track',
+    '/gh-fr',
+    '/xx-en',
+    'gh-en',
+    '//gh-en',
+    '/gh-en//',
+    '/gh-en//track',
+    '/gh-en/no/such',
+    '/gh-en/track/x',
+    '/gh-en/article-list/1/2',
+    '/gh-en/article-list/%ff',
+    '/gh-en/%ff',
+    '/gh-en/product/nothing',
+    '/api/x',
   ])('finds nothing at %j', (path) => {
     expect(matchRoute(path)).toBeNull();
   });

@@ -3,9 +3,23 @@ import { COUNTRIES } from '@/lib/market/country';
 import { ROUTES, isShownIn, routeNamed } from '@/lib/routing/routes';
 
 const ALIASES = [
-  ...['warehouse', 'warehouse-head', 'warehouse-promise', 'warehouse-delivery', 'express', 'express-large'],
-  ...['express-standard', 'intlStraight', 'intl-straight-small', 'intl-straight-special', 'help', 'contact-us'],
-  ...['about-us', 'join-us', 'access', 'resolve', 'recruit'],
+  'warehouse',
+  'warehouse-head',
+  'warehouse-promise',
+  'warehouse-delivery',
+  'express',
+  'express-large',
+  'express-standard',
+  'intlStraight',
+  'intl-straight-small',
+  'intl-straight-special',
+  'help',
+  'contact-us',
+  'about-us',
+  'join-us',
+  'access',
+  'resolve',
+  'recruit',
 ];
 const pathsWhere = (test: (route: (typeof ROUTES)[number]) => unknown) =>
   ROUTES.filter(test)

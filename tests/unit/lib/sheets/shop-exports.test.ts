@@ -21,7 +21,15 @@ describe('an export of Shopify', () => {
     const table = (await readExport(shopifyCsv()))!;
     expect(table.shop).toEqual({ name: 'shopify', settled: 0 });
     expect(table.missing).toEqual([
-      ...['service', 'goods', 'senderPhone', 'senderCity', 'senderStreet', 'weight', 'length', 'width', 'height'],
+      'service',
+      'goods',
+      'senderPhone',
+      'senderCity',
+      'senderStreet',
+      'weight',
+      'length',
+      'width',
+      'height',
     ]);
     expect(table.rows.map(({ row, cells }) => ({ row, ...textsOf(cells) }))).toEqual([
       {

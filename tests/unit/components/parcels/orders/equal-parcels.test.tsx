@@ -40,7 +40,12 @@ describe('the content of an order', () => {
 
 describe('the line of a price', () => {
   const line = (parcel: number | null, minor: number | null, code = 'freight'): QuoteLineView => ({
-    ...({ code, label: code, reason: 'By weight.', rule: '§9', payer: 'sender', parcel } as const),
+    code,
+    label: code,
+    reason: 'By weight.',
+    rule: '§9',
+    payer: 'sender',
+    parcel,
     amount: minor === null ? null : { currency: 'CNY', minor },
   });
   const merged = (lines: QuoteLineView[]) =>

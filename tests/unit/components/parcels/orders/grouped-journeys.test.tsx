@@ -20,10 +20,18 @@ const NUMBERS = ['DX00000000001GH', 'DX00000000002GH', 'DX00000000003GH'];
 
 /** `codes`: newest first, a minute apart. `second`: the second of the minute of each scan. */
 const trackOf = (waybillNo: string, codes: readonly string[], second: number): TrackView => ({
-  ...({ waybillNo, state: 'OUT_FOR_DELIVERY', group: 'in-transit', service: '', receiverName: '' } as const),
-  ...({ senderCountry: 'CN', receiverCountry: 'GH', destination: 'Accra' } as const),
+  waybillNo,
+  state: 'OUT_FOR_DELIVERY',
+  group: 'in-transit',
+  service: '',
+  receiverName: '',
+  senderCountry: 'CN',
+  receiverCountry: 'GH',
+  destination: 'Accra',
   events: codes.map((code, index) => ({
-    ...({ timeZone: 'Africa/Accra', place: 'Accra', countryCode: 'GH' } as const),
+    timeZone: 'Africa/Accra',
+    place: 'Accra',
+    countryCode: 'GH',
     code,
     description: `Event ${code}`,
     time: `2026-11-29T08:${String(30 - index).padStart(2, '0')}:${String(second).padStart(2, '0')}.000Z`,

@@ -91,7 +91,12 @@ describe('the list of holidays', () => {
   it('has worked days of China’s weekends, announced for 2026 only', () => {
     const workedDays = DAYS.filter(({ kind }) => kind === 'working');
     expect(workedDays.map(({ date }) => date)).toEqual([
-      ...['2026-01-04', '2026-02-14', '2026-02-28', '2026-05-09', '2026-09-20', '2026-10-10'],
+      '2026-01-04',
+      '2026-02-14',
+      '2026-02-28',
+      '2026-05-09',
+      '2026-09-20',
+      '2026-10-10',
     ]);
     for (const { countryCode, date } of workedDays) expect(weekendDays(countryCode)).toContain(weekday(date));
   });
@@ -109,8 +114,14 @@ describe('the golden delivery time', () => {
     expect({ earliest, latest }).toEqual({ earliest: '2026-03-24', latest: '2026-03-30' });
     const free = leftOut.map(({ day, reason }) => `${day.slice(5)} ${reason}`);
     expect(free).toEqual([
-      ...['03-15 pickup', '03-19 holiday', '03-20 holiday', '03-21 holiday', '03-22 holiday', '03-23 holiday'],
-      ...['03-27 weekend', '03-28 weekend'],
+      '03-15 pickup',
+      '03-19 holiday',
+      '03-20 holiday',
+      '03-21 holiday',
+      '03-22 holiday',
+      '03-23 holiday',
+      '03-27 weekend',
+      '03-28 weekend',
     ]);
   });
 

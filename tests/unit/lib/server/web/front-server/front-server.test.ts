@@ -33,7 +33,11 @@ const TRUSTED_BY_NEXT = [
     'next/dist/lib/constants.js',
     /const (MATCHED_PATH|PRERENDER_\w+|NEXT_CACHE_\w+|NEXT_RESUME\w*)_HEADER = '[^']*'/g,
   ),
-  ...['x-middleware-subrequest', 'x-middleware-prefetch', 'x-invoke-path', 'x-invocation-id', 'x-action-forwarded'],
+  'x-middleware-subrequest',
+  'x-middleware-prefetch',
+  'x-invoke-path',
+  'x-invocation-id',
+  'x-action-forwarded',
 ];
 
 let server: Server;

@@ -29,7 +29,10 @@ const parcel = (state: TrackView['state']): TrackView => ({
   ...trackView('DX12345678901GH', state),
   events: [1, 2, 3, 4].map(scan),
   delivery: {
-    ...({ status: 'expected', earliest: '2026-11-30', latest: '2026-12-04', text: 'Expected Mon 30 Nov' } as const),
+    status: 'expected',
+    earliest: '2026-11-30',
+    latest: '2026-12-04',
+    text: 'Expected Mon 30 Nov',
     note: null,
     moves: [],
     workings: null,

@@ -215,7 +215,7 @@ describe('a new quote', () => {
 });
 
 describe('prefillFromQuery', () => {
-  const take = (query: string) => prefillFromQuery(new URLSearchParams(query), 'GH');
+  const prefill = (query: string) => prefillFromQuery(new URLSearchParams(query), 'GH');
   const kind = () => usePreSendStore.getState().needs.kind;
 
   it.each([
@@ -225,12 +225,12 @@ describe('prefillFromQuery', () => {
     ['kind=sea', ''],
     ['', ''],
   ])('%j selects %j', (query, expected) => {
-    take(query);
+    prefill(query);
     expect(kind()).toBe(expected);
   });
 
   it('chooses the service of a product page', () => {
-    take('service=business-express');
+    prefill('service=business-express');
     expect(kind()).toBe('international');
     expect(openDraft('international', 'GH', '').values.service).toBe('business-express');
   });

@@ -32,7 +32,7 @@ const show = (view: ReactNode) =>
       {view}
     </NextIntlClientProvider>,
   );
-const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
+const click = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
 const requestsTo = (path: string) =>
   service.mock.calls.map(([request]) => request).filter((each) => each.path.endsWith(path));
 
@@ -66,7 +66,7 @@ describe('the button to log in with a passkey', () => {
     );
     device.get.mockRejectedValueOnce(new DOMException('no', 'NotAllowedError'));
     show(<PasskeyLogin remember={() => true} />);
-    await press(passkeys.login.submit);
+    await click(passkeys.login.submit);
     expect(await screen.findByText(passkeys.login.cancelled)).toBeTruthy();
     expect(requestsTo('/login')).toEqual([]);
 
@@ -78,7 +78,7 @@ describe('the button to log in with a passkey', () => {
       getClientExtensionResults: () => ({}),
       response: { authenticatorData: bytes, clientDataJSON: bytes, signature: bytes, userHandle: bytes },
     });
-    await press(passkeys.login.submit);
+    await click(passkeys.login.submit);
     expect(await screen.findByText('This passkey was removed.')).toBeTruthy();
     expect(screen.queryByText(passkeys.login.cancelled)).toBeNull();
     expect(requestsTo('/login')[0]!.body).toMatchObject({
@@ -105,9 +105,9 @@ describe('the list of an account’s passkeys', () => {
     );
     show(<Passkeys user={user} />);
     await screen.findByText('Chrome on Android');
-    await press(passkeys.rename);
+    await click(passkeys.rename);
     fireEvent.input(screen.getByLabelText(passkeys.name), { target: { value: 'Tablet' } });
-    await press(passkeys.save);
+    await click(passkeys.save);
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('group', { name: passkeys.title })));
     expect(requestsTo('/rename')[0]!.body).toMatchObject({ id: 'p1', name: 'Tablet' });
   });
@@ -126,9 +126,9 @@ describe('the list of an account’s passkeys', () => {
     );
     device.create.mockRejectedValueOnce(new DOMException('known', 'InvalidStateError'));
     show(<Passkeys user={user} />);
-    await press(passkeys.add);
+    await click(passkeys.add);
     fireEvent.input(screen.getByLabelText(account.fields.password), { target: { value: 'Parcel-2026!' } });
-    await press(passkeys.addSubmit);
+    await click(passkeys.addSubmit);
     expect(await screen.findByText(passkeys.known)).toBeTruthy();
     expect(requestsTo('/start')[0]!.body).toMatchObject({ host: location.host });
     expect(requestsTo('/add')).toEqual([]);

@@ -9,13 +9,13 @@ import type { Prefix } from '@/lib/market/prefix';
 import account from '@/messages/en/account.json';
 import common from '@/messages/en/common.json';
 import legal from '@/messages/en/legal.json';
+import { clickButton } from '../../../support/click-button';
 import { respond, respondData, stubService, type Service } from '../../../support/stub-service';
 
 const service = vi.fn<Service>();
 const codeRequests = () => service.mock.calls.filter(([{ path }]) => path.endsWith(CALLS.getSmsCode.path));
 const field = (name: string) => document.querySelector<HTMLInputElement>(`[name="${name}"]`);
 const type = (name: string, value: string) => fireEvent.input(field(name)!, { target: { value } });
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 /** The first call loads the client, which takes a while. */
 const soon = (check: () => void) => waitFor(check, { timeout: 20_000 });
@@ -38,7 +38,7 @@ function show() {
 async function requestCode() {
   type('account', 'ama@example.com');
   type('captcha', '7');
-  press(account.verifyCode.send);
+  clickButton(account.verifyCode.send);
   await soon(() => expect(codeRequests()).toHaveLength(1));
 }
 
@@ -73,11 +73,11 @@ describe('the registration in two steps', () => {
     await requestCode();
     await soon(() => expect(field('firstName')).not.toBeNull());
     type('firstName', 'Ama');
-    press(common.actions.back);
+    clickButton(common.actions.back);
     expect(field('account')!.readOnly).toBe(false);
     expect(field('captcha')!.value).toBe('');
     type('captcha', '8');
-    press(account.verifyCode.send);
+    clickButton(account.verifyCode.send);
     await soon(() => expect(field('firstName')?.value).toBe('Ama'));
   });
 

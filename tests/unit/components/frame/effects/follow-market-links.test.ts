@@ -33,7 +33,7 @@ describe('a press on a link', () => {
     document.body.innerHTML = '';
   });
 
-  const press = (html: string) => {
+  const click = (html: string) => {
     const stop = new AbortController();
     followMarketLinks(stop.signal);
     history.replaceState(null, '', '/gh-en/rates');
@@ -45,17 +45,17 @@ describe('a press on a link', () => {
   };
 
   it('stores the market of a list', () =>
-    expect(press('<a href="/ma-fr"><b data-here>Français</b></a>')).toEqual(['MA', 'fr']));
+    expect(click('<a href="/ma-fr"><b data-here>Français</b></a>')).toEqual(['MA', 'fr']));
   it('stores the market of a map', () =>
-    expect(press('<svg><a href="/cn-cn"><circle data-here></circle></a></svg>')).toEqual(['CN', 'zh-CN']));
+    expect(click('<svg><a href="/cn-cn"><circle data-here></circle></a></svg>')).toEqual(['CN', 'zh-CN']));
   it('stores the open market when it is chosen in the chooser', () =>
-    expect(press('<div id="market-chooser"><a href="/gh-en" data-here></a></div>')).toEqual(['GH', 'en']));
+    expect(click('<div id="market-chooser"><a href="/gh-en" data-here></a></div>')).toEqual(['GH', 'en']));
   it('stores a market of the other host when it is chosen in the chooser', () =>
-    expect(press('<div id="market-chooser"><a href="https://dunia.tr/tr-en" data-here></a></div>')).toEqual([
+    expect(click('<div id="market-chooser"><a href="https://dunia.tr/tr-en" data-here></a></div>')).toEqual([
       'TR',
       'en',
     ]));
   it.each(['/gh-en/track', 'https://x.com/ma-fr'])('stores nothing for other links (%s)', (href) =>
-    expect(press(`<a href="${href}" data-here></a>`)).toEqual([null, null]),
+    expect(click(`<a href="${href}" data-here></a>`)).toEqual([null, null]),
   );
 });

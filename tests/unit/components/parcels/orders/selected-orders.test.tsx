@@ -48,7 +48,7 @@ function show(selected: readonly OrderSummary[]) {
   return { onClear, onCancelled };
 }
 
-const press = (name: string, index = 0) =>
+const click = (name: string, index = 0) =>
   fireEvent.click(screen.getAllByRole('button', { name, hidden: true })[index]!);
 
 describe('the selection of orders', () => {
@@ -70,9 +70,9 @@ describe('the selection of orders', () => {
 
   it('cancels one after another, after a question', async () => {
     const { onCancelled } = show([summary('1'), summary('2'), summary('3', 'SIGNED')]);
-    press('Cancel 2 shipments');
+    click('Cancel 2 shipments');
     expect(cancellations).toEqual([]);
-    press('Cancel 2 shipments', 1);
+    click('Cancel 2 shipments', 1);
     await waitFor(() => expect(onCancelled).toHaveBeenCalledExactlyOnceWith(true));
     expect(cancellations).toEqual([{ id: '1' }, { id: '2' }]);
   });
@@ -80,8 +80,8 @@ describe('the selection of orders', () => {
   it('says that not all could be cancelled, and stays', async () => {
     refusedId = '2';
     const { onCancelled } = show([summary('1'), summary('2')]);
-    press('Cancel 2 shipments');
-    press('Cancel 2 shipments', 1);
+    click('Cancel 2 shipments');
+    click('Cancel 2 shipments', 1);
     await waitFor(() => expect(screen.getByText(orders.select.cancelFailed)).toBeDefined());
     expect(onCancelled).toHaveBeenCalledExactlyOnceWith(false);
     expect(cancellations).toEqual([{ id: '1' }]);

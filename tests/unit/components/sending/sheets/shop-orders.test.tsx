@@ -10,6 +10,7 @@ import common from '@/messages/en/common.json';
 import legal from '@/messages/en/legal.json';
 import orders from '@/messages/en/orders.json';
 import sheets from '@/messages/en/sheets.json';
+import { clickButton } from '../../../support/click-button';
 import { respondData, stubService } from '../../../support/stub-service';
 
 const ADDRESS = {
@@ -106,7 +107,6 @@ function show(found: Partial<CheckedSheet>, additions: Additions = { fill: {}, e
 }
 
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 it('what a shop’s export lacks is asked beside its fields, before anything else', () => {
   const add = show({ shop: SHOP });
@@ -116,12 +116,12 @@ it('what a shop’s export lacks is asked beside its fields, before anything els
   type('Type of goods', 'GENERAL');
   type('Weight (kg)', '1.5');
   type('Sender’s phone', '13812345678');
-  press('Check the orders');
+  clickButton('Check the orders');
   expect(add).not.toHaveBeenCalled();
   expect(screen.getAllByText('Please fill this in.')).toHaveLength(1);
   expect(document.activeElement).toBe(screen.getByLabelText('Sender’s city'));
   type('Sender’s city', 'Guangzhou');
-  press('Check the orders');
+  clickButton('Check the orders');
   const fill = { goods: 'GENERAL', weight: '1.5', senderPhone: '13812345678', senderCity: 'Guangzhou' };
   expect(add).toHaveBeenCalledExactlyOnceWith({ fill });
 });
@@ -134,7 +134,7 @@ it('a sender from the address book replaces the fields', async () => {
     target: { value: 'a1' },
   });
   expect(screen.queryByLabelText('Sender’s phone')).toBeNull();
-  press('Check the orders');
+  clickButton('Check the orders');
   expect(add.mock.calls[0]![0]).toMatchObject({
     fill: {
       weight: '2',
@@ -173,7 +173,7 @@ it('a weight of the preview and a mistaken value can be changed and checked agai
   type('Weight of the order to Ama in kg', '8');
   type('Shipping City', 'Accra');
   type('Shipping City', 'Kumasi');
-  press('Check again');
+  clickButton('Check again');
   expect(add).toHaveBeenCalledExactlyOnceWith({
     edits: [
       storedMistake,

@@ -6,31 +6,31 @@ const change = (tag: ContentTag, version: number) => ({ tag, version, changedAt:
 
 describe('the list of outdated tags of a running site', () => {
   it('is empty without any import', () => {
-    const look = changeDetector();
-    expect(look([])).toEqual([]);
-    expect(look([])).toEqual([]);
+    const detectChanges = changeDetector();
+    expect(detectChanges([])).toEqual([]);
+    expect(detectChanges([])).toEqual([]);
   });
 
   it('has all imports before its start, since the build may be older', () => {
-    const look = changeDetector();
-    expect(look([change('news', 7), change('rates', 1)])).toEqual(['news', 'rates']);
+    const detectChanges = changeDetector();
+    expect(detectChanges([change('news', 7), change('rates', 1)])).toEqual(['news', 'rates']);
   });
 
   it('includes a change, and its tag once more at the next poll', () => {
-    const look = changeDetector();
-    look([]);
-    expect(look([change('news', 1)])).toEqual(['news']);
-    expect(look([change('news', 1)])).toEqual(['news']);
-    expect(look([change('news', 1)])).toEqual([]);
-    expect(look([change('news', 2), change('jobs', 1)])).toEqual(['news', 'jobs']);
-    expect(look([change('news', 3), change('jobs', 1)])).toEqual(['news', 'jobs']);
-    expect(look([change('news', 3), change('jobs', 1)])).toEqual(['news']);
+    const detectChanges = changeDetector();
+    detectChanges([]);
+    expect(detectChanges([change('news', 1)])).toEqual(['news']);
+    expect(detectChanges([change('news', 1)])).toEqual(['news']);
+    expect(detectChanges([change('news', 1)])).toEqual([]);
+    expect(detectChanges([change('news', 2), change('jobs', 1)])).toEqual(['news', 'jobs']);
+    expect(detectChanges([change('news', 3), change('jobs', 1)])).toEqual(['news', 'jobs']);
+    expect(detectChanges([change('news', 3), change('jobs', 1)])).toEqual(['news']);
   });
 
   it('includes a database restored from an earlier copy', () => {
-    const look = changeDetector();
-    look([change('news', 4)]);
-    look([change('news', 4)]);
-    expect(look([change('news', 3)])).toEqual(['news']);
+    const detectChanges = changeDetector();
+    detectChanges([change('news', 4)]);
+    detectChanges([change('news', 4)]);
+    expect(detectChanges([change('news', 3)])).toEqual(['news']);
   });
 });

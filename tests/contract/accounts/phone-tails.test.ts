@@ -1,11 +1,11 @@
 import { beforeAll, expect, it } from 'vitest';
 import { ERRORS } from '@/lib/contract/error-codes';
-import type { OrderView } from '@/lib/contract/orders/order-view';
 import en from '@/messages/en/errors.json';
 import tr from '@/messages/tr/errors.json';
 import { DAY_MS } from '@/lib/time/durations';
-import { internationalOrder, insertPlaces } from '../support/order-samples';
+import { insertPlaces } from '../support/order-samples';
 import { signUp, type Person } from '../support/people';
+import { placeOrder } from '../support/place-order';
 import { TAIL } from '../support/steps/receiver-steps';
 import { onEachDatabase } from '../support/world';
 import { expectRefusal } from '../support/refusal';
@@ -16,8 +16,7 @@ onEachDatabase('a guess of the last digits of a receiver’s phone', (world) => 
     await insertPlaces(world());
     ama = await signUp(world());
   });
-  const place = async (): Promise<OrderView> =>
-    (await world().call('addInternationalOrder', internationalOrder(), { token: ama.token })).body.data;
+  const place = () => placeOrder(world(), ama);
   const track = (input: Record<string, unknown>, headers = {}) =>
     world().call('getExpressTrackDetails', input, headers);
 

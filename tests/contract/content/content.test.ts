@@ -10,6 +10,7 @@ import news from '@/lib/server/programs/seed/data/news.json';
 import errors from '@/messages/en/errors.json';
 import { DAY_MS } from '@/lib/time/durations';
 import { expectNoServerError, HOSTILE_VALUES } from '../support/hostile/hostile';
+import { article, inSix } from '../support/news-samples';
 import { onEachDatabase, type World } from '../support/world';
 
 const EVIL = [
@@ -24,20 +25,6 @@ const EVIL = [
 const EMIRATI = news.find(
   ({ countries }) => countries.includes('AE') && !countries.includes('GH') && !countries.includes('TR'),
 )!;
-
-const inSix = (text: string) =>
-  Object.fromEntries(LANGUAGES.map((language) => [language, text])) as ArticleRecord['title'];
-
-const article = (id: string, rest: Partial<ArticleRecord> = {}): ArticleRecord => ({
-  id,
-  publishedAt: '2026-01-01T08:00:00.000Z',
-  countries: ['UG'],
-  topic: null,
-  title: inSix(`Title of ${id}`),
-  summary: inSix('Summary'),
-  bodyHtml: inSix('<p>Body</p>'),
-  ...rest,
-});
 
 async function listIds(world: World, input: object, headers = {}): Promise<string[]> {
   const { body } = await world.call('queryShowyBlogList', { ...input }, headers);

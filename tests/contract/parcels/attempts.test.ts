@@ -13,7 +13,7 @@ import { codeIn, lastMessage } from '../support/steps/account-steps';
 import { inFolder, ops, type OpsRun } from '../support/ops';
 import { insertPlaces } from '../support/order-samples';
 import { signIn, signUp, type Person } from '../support/people';
-import { linkTo, placeLinked, readLink, scanIn, TAIL, type PlacedParcel } from '../support/steps/receiver-steps';
+import { linkTo, placeScanned, readLink, scanIn, TAIL } from '../support/steps/receiver-steps';
 import { onEachDatabase } from '../support/world';
 import { expectRefusal } from '../support/refusal';
 
@@ -31,11 +31,7 @@ onEachDatabase('evidence of a failed attempt', (world) => {
     photo = await deliveryPhoto();
   });
 
-  const underWay = async (person = ama): Promise<PlacedParcel> => {
-    const parcel = await placeLinked(world(), person);
-    await scanIn(world(), parcel, 'PICKED_UP', 'OUT_FOR_DELIVERY');
-    return parcel;
-  };
+  const underWay = (person = ama) => placeScanned(world(), person, 'PICKED_UP', 'OUT_FOR_DELIVERY');
   const ago = (milliseconds: number) => new Date(world().services.now().getTime() - milliseconds).toISOString();
   const attempt = ({ waybillNo }: { waybillNo: string }, change: object = {}) => ({
     eventId: `attempt-${(counter += 1)}`,

@@ -14,7 +14,15 @@ import { codeIn, lastMessage } from '../support/steps/account-steps';
 import { inFolder, ops, type OpsRun } from '../support/ops';
 import { insertPlaces } from '../support/order-samples';
 import { signIn, signUp, type Person } from '../support/people';
-import { linkTo, placeLinked, readLink, scanIn, TAIL, type PlacedParcel } from '../support/steps/receiver-steps';
+import {
+  linkTo,
+  placeLinked,
+  placeScanned,
+  readLink,
+  scanIn,
+  TAIL,
+  type PlacedParcel,
+} from '../support/steps/receiver-steps';
 import { onEachDatabase } from '../support/world';
 import { expectRefusal } from '../support/refusal';
 import { orderSteps } from '../support/steps/order-steps';
@@ -32,11 +40,7 @@ onEachDatabase('proof of delivery', (world) => {
   });
 
   /** Places a parcel that the courier has. */
-  const underWay = async (person = ama): Promise<PlacedParcel> => {
-    const parcel = await placeLinked(world(), person);
-    await scanIn(world(), parcel, 'PICKED_UP', 'OUT_FOR_DELIVERY');
-    return parcel;
-  };
+  const underWay = (person = ama) => placeScanned(world(), person, 'PICKED_UP', 'OUT_FOR_DELIVERY');
   const delivery = ({ waybillNo }: { waybillNo: string }, change: object = {}) => ({
     eventId: `proof-${(counter += 1)}`,
     waybillNo,

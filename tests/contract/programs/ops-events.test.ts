@@ -9,6 +9,7 @@ import { HOUR_MS } from '@/lib/time/durations';
 import { inFolder, ops } from '../support/ops';
 import { internationalOrder, insertPlaces } from '../support/order-samples';
 import { signUp, type Person } from '../support/people';
+import { placeOrder } from '../support/place-order';
 import { onEachDatabase } from '../support/world';
 import { orderSteps } from '../support/steps/order-steps';
 
@@ -20,8 +21,7 @@ onEachDatabase('ops events', (world) => {
     ama = await signUp(world());
   });
 
-  const place = async (): Promise<OrderView> =>
-    (await world().call('addInternationalOrder', internationalOrder(), { token: ama.token })).body.data;
+  const place = () => placeOrder(world(), ama);
   const { readOrder } = orderSteps(world, () => ama);
   const statesOf = async (order: OrderView) => (await readOrder(order)).history.map(({ state }) => state).join(' ');
   const storedScans = async (waybillNo: string) => {

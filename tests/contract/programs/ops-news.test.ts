@@ -1,24 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { LANGUAGES } from '@/lib/market/language';
 import type { ArticleRecord } from '@/lib/server/content/news-and-jobs/article-record';
 import errors from '@/messages/en/errors.json';
+import { article, inSix } from '../support/news-samples';
 import { inFolder, ops } from '../support/ops';
 import { onEachDatabase, type World } from '../support/world';
-
-const inSix = (text: string) =>
-  Object.fromEntries(LANGUAGES.map((language) => [language, text])) as ArticleRecord['title'];
-const article = (id: string, rest: Partial<ArticleRecord> = {}): ArticleRecord => ({
-  id,
-  publishedAt: '2026-01-01T08:00:00.000Z',
-  countries: ['UG'],
-  topic: null,
-  title: inSix(`Title of ${id}`),
-  summary: inSix('Summary'),
-  bodyHtml: inSix('<p>Body</p>'),
-  ...rest,
-});
 
 const importNews = (world: World, list: unknown, ...more: string[]) =>
   inFolder(async (folder) => {

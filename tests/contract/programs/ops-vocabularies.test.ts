@@ -6,8 +6,9 @@ import { TrackResponse, type TrackView } from '@/lib/contract/tracking/tracking'
 import { LANGUAGES } from '@/lib/market/language';
 import { HOUR_MS } from '@/lib/time/durations';
 import { inFolder, ops } from '../support/ops';
-import { internationalOrder, insertPlaces } from '../support/order-samples';
+import { insertPlaces } from '../support/order-samples';
 import { signUp, type Person } from '../support/people';
+import { placeOrder } from '../support/place-order';
 import { onEachDatabase } from '../support/world';
 
 onEachDatabase("ops events import in a partner's vocabulary", (world) => {
@@ -18,8 +19,7 @@ onEachDatabase("ops events import in a partner's vocabulary", (world) => {
     ama = await signUp(world());
   });
 
-  const place = async (): Promise<OrderView> =>
-    (await world().call('addInternationalOrder', internationalOrder(), { token: ama.token })).body.data;
+  const place = () => placeOrder(world(), ama);
   const statesOf = async ({ id }: OrderView) => {
     const { body } = await world().call('getOrder', { id }, { token: ama.token });
     return (body.data as OrderView).history.map(({ state }) => state).join(' ');
@@ -158,7 +158,16 @@ onEachDatabase("ops events import in a partner's vocabulary", (world) => {
     const add = (code: string, ...rest: string[]) =>
       ops(
         world(),
-        ...['events', 'add', '--waybill', order.waybillNo, '--code', code, '--place', 'Tema', '--country', 'GH'],
+        'events',
+        'add',
+        '--waybill',
+        order.waybillNo,
+        '--code',
+        code,
+        '--place',
+        'Tema',
+        '--country',
+        'GH',
         ...rest,
       );
     expect(await add('CUSTOMS_HELD', '--reason', 'duty')).toMatchObject({ code: 0, err: [] });

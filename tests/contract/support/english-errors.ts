@@ -10,3 +10,6 @@ export const errors = Object.fromEntries(
 
 /** Returns the text of a missing value, which names its field. */
 export const missing = (field: string) => translateError('en', 'required', { field });
+
+/** Returns the text for a phone of a region that we do not serve. */
+export const phoneNotServed = (region: string) => translateError('en', 'phoneNotServed', { country: { region } });

@@ -32,3 +32,9 @@ export async function signUpShop(world: World): Promise<Person> {
   await setAllowance(world.services.db, person.userId, 1_000_000);
   return person;
 }
+
+/** Lets time pass, and signs the person in again, because a session may expire meanwhile. */
+export async function passWithSession(world: World, person: Person, milliseconds: number): Promise<void> {
+  world.pass(milliseconds);
+  person.token = await signIn(world, person.userId);
+}

@@ -1,16 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import type { Download, Locator, Page } from '@playwright/test';
+import type { Download } from '@playwright/test';
 import { readCode128 } from '../../fixtures/read-code128';
 import { rasterizePdf } from '../../fixtures/read-pdf';
+import { downloadBy } from '../support/download-by';
 import { fillWizard } from '../support/shipment';
 import { pickForCommit, screenForCommit } from '../support/rotation';
 import { addressOf, expect, expectSoundPage, test } from '../support/site';
 import { wordsOf } from '../support/words';
-
-async function downloadBy(page: Page, button: Locator): Promise<Download> {
-  const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
-  return download;
-}
 
 async function paperOf(download: Download) {
   return rasterizePdf(await readFile(await download.path()));

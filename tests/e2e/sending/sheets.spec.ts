@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import type { Download, Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { Prefix } from '@/lib/market/prefix';
 import { parsePrefix } from '@/lib/market/prefix';
 import { readCode128 } from '../../fixtures/read-code128';
 import { rasterizePdf } from '../../fixtures/read-pdf';
 import { csvOf, ROW, xlsxOf, type WrittenRow } from '../../fixtures/sheets';
+import { downloadBy } from '../support/download-by';
 import { tickAgreement } from '../support/person';
 import { screenForCommit } from '../support/rotation';
 import { logInByCall } from '../support/session';
@@ -12,11 +13,6 @@ import { addressOf, chooseMarket, expect, expectSoundPage, test } from '../suppo
 import { wordsOf, type Words } from '../support/words';
 
 const PREFIXES = (process.env.FULL ? ['gh-en', 'eg-ar', 'pk-ur'] : ['gh-en', 'eg-ar']) as Prefix[];
-
-async function downloadBy(page: Page, button: Locator): Promise<Download> {
-  const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
-  return download;
-}
 
 /** Chooses the file and has it checked. */
 async function check(page: Page, words: Words, name: string, buffer: Buffer): Promise<void> {

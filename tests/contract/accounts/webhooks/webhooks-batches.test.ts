@@ -2,7 +2,7 @@ import { CompiledQuery, sql } from 'kysely';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { webhookBody, type WebhookBody } from '@/lib/contract/developers/webhook-events';
 import { insertPlaces } from '../../support/order-samples';
-import { signIn, signUp, type Person } from '../../support/people';
+import { passWithSession, signUp, type Person } from '../../support/people';
 import { scanRow, importScanRows } from '../../support/scan-rows';
 import { openReceiver, receivedBy, type Receiver } from '../../support/services/webhook-receiver';
 import { webhookSteps } from '../../support/steps/webhook-steps';
@@ -31,10 +31,7 @@ onEachDatabase('a batch of events', (world) => {
   const idsOf = (index: number) => eventsOf(index).map(({ id }) => id);
   const batched = (batchSize: number, more: Record<string, unknown> = {}) =>
     create(shop.url, ['parcel.moved'], { batchSize, ...more });
-  async function pass(milliseconds: number) {
-    world().pass(milliseconds);
-    ama.token = await signIn(world(), ama.userId);
-  }
+  const pass = (milliseconds: number) => passWithSession(world(), ama, milliseconds);
   /** Imports three scans of each parcel at once. Returns the parcels' numbers. */
   async function move(parcels: number): Promise<string[]> {
     const waybills: string[] = [];

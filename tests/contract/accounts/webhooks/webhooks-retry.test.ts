@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { ERRORS } from '@/lib/contract/error-codes';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/time/durations';
 import { insertPlaces } from '../../support/order-samples';
-import { signIn, signUp, type Person } from '../../support/people';
+import { passWithSession, signUp, type Person } from '../../support/people';
 import { scanRow, importScanRows } from '../../support/scan-rows';
 import { openReceiver, receivedBy, type Receiver } from '../../support/services/webhook-receiver';
 import { webhookSteps } from '../../support/steps/webhook-steps';
@@ -21,11 +21,7 @@ onEachDatabase('an event that the webhook does not accept at once', (world) => {
   });
   afterEach(() => shop.close());
   const { waitForRequests, headersOf, signedBy } = receivedBy(() => shop);
-  /** Later, with a session that lives then. */
-  async function pass(milliseconds: number) {
-    world().pass(milliseconds);
-    ama.token = await signIn(world(), ama.userId);
-  }
+  const pass = (milliseconds: number) => passWithSession(world(), ama, milliseconds);
 
   it('is sent again after growing pauses until accepted, with one id', async () => {
     const { id } = await create(shop.url, ['parcel.moved']);

@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import errors from '@/messages/en/errors.json';
 import { insertPlaces, internationalOrder } from '../../support/order-samples';
 import { signUp, type Person } from '../../support/people';
-import { linkTo, placeLinked, readLink, scanIn, TAIL } from '../../support/steps/receiver-steps';
+import { linkTo, placeLinked, placeScanned, readLink, scanIn, TAIL } from '../../support/steps/receiver-steps';
 import { onEachDatabase } from '../../support/world';
 
 onEachDatabase('a plain form of a parcel’s page', (world) => {
@@ -25,11 +25,7 @@ onEachDatabase('a plain form of a parcel’s page', (world) => {
     });
     return { status: response.status, location: response.headers.get('location'), text: await response.text() };
   }
-  const arrivedParcel = async () => {
-    const parcel = await placeLinked(world(), ama);
-    await scanIn(world(), parcel, 'PICKED_UP', 'FLIGHT_ARRIVED');
-    return parcel;
-  };
+  const arrivedParcel = () => placeScanned(world(), ama, 'PICKED_UP', 'FLIGHT_ARRIVED');
   const note = { act: 'note', landmark: 'Behind the blue mosque' };
 
   it('returns to the page, which confirms that the choice is stored', async () => {

@@ -5,7 +5,7 @@ import { codeIn, lastMessage } from '../../support/steps/account-steps';
 import { ops } from '../../support/ops';
 import { insertPlaces } from '../../support/order-samples';
 import { signUp, type Person } from '../../support/people';
-import { give, MAIL, placeLinked, readLink, scanIn } from '../../support/steps/receiver-steps';
+import { give, MAIL, placeLinked, placeScanned, readLink } from '../../support/steps/receiver-steps';
 import { onEachDatabase } from '../../support/world';
 
 const NOTE = { kind: 'note', presets: ['KNOCK_LOUDLY'], landmark: 'Behind the blue mosque', text: '' };
@@ -16,11 +16,7 @@ onEachDatabase('the record of a receiver’s choice', (world) => {
     await insertPlaces(world());
     ama = await signUp(world());
   });
-  const arrivedParcel = async () => {
-    const parcel = await placeLinked(world(), ama);
-    await scanIn(world(), parcel, 'PICKED_UP', 'FLIGHT_ARRIVED');
-    return parcel;
-  };
+  const arrivedParcel = () => placeScanned(world(), ama, 'PICKED_UP', 'FLIGHT_ARRIVED');
   const storedChoices = (waybill: string) =>
     world().services.db.selectFrom('instructions').selectAll().where('waybill_no', '=', waybill).execute();
 

@@ -7,8 +7,9 @@ import { formatWaybill } from '@/lib/parcel/waybill-number';
 import { explainTopic } from '@/lib/server/parcels/tracking/explain-event';
 import server from '@/messages/en/server.json';
 import { HOUR_MS, MINUTE_MS } from '@/lib/time/durations';
-import { internationalOrder, insertPlaces } from '../../support/order-samples';
+import { insertPlaces } from '../../support/order-samples';
 import { signUp, type Person } from '../../support/people';
+import { placeOrder } from '../../support/place-order';
 import { scanRow, importScanRows } from '../../support/scan-rows';
 import { onEachDatabase, type Reply } from '../../support/world';
 
@@ -25,8 +26,7 @@ onEachDatabase('tracking', (world) => {
     ama = await signUp(world());
   });
 
-  const place = async (): Promise<OrderView> =>
-    (await world().call('addInternationalOrder', internationalOrder(), { token: ama.token })).body.data;
+  const place = () => placeOrder(world(), ama);
 
   /** Scans of a waybill, one an hour from its order on. */
   async function scan({ waybillNo, createTime }: OrderView, ...codes: ScanCode[]): Promise<void> {

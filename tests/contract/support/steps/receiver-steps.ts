@@ -37,6 +37,13 @@ export async function scanIn(world: World, { waybillNo }: { waybillNo: string },
   world.pass(1000);
 }
 
+/** Places an order with a link, and scans its parcel. */
+export async function placeScanned(world: World, person: Person, ...codes: ScanCode[]): Promise<PlacedParcel> {
+  const parcel = await placeLinked(world, person);
+  await scanIn(world, parcel, ...codes);
+  return parcel;
+}
+
 export async function readLink(world: World, token: string, lang = 'en'): Promise<ParcelOfLink> {
   return (await world.call('readParcelOfLink', { token }, { lang })).body.data;
 }

@@ -155,7 +155,9 @@ onEachDatabase('a form without scripts', (world, engine) => {
     expect(rows).toHaveLength(2);
     const [first, second] = rows.map(({ data, language, country_code, user_id }) => [
       JSON.parse(data),
-      ...[language, country_code, user_id],
+      language,
+      country_code,
+      user_id,
     ]);
     expect(second).toEqual(first);
 

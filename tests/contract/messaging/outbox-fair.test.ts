@@ -9,7 +9,7 @@ import { entryRow } from '@/lib/server/messaging/queue/queue-store';
 import { onEachDatabase } from '../support/world';
 
 /** Waiting entries of one receiver when another receiver's entry arrives. */
-const FLOOD = 5000;
+const FLOOD_ENTRIES = 5000;
 const MANY = 100_000;
 /** Maximum number of milliseconds for a lease on a machine with other work. */
 const MOST_MS = 200;
@@ -96,10 +96,10 @@ onEachDatabase('an outbox that is fair to receivers', (world) => {
     expect(planText).not.toMatch(/outbox_receiver|SCAN outbox\b/);
   });
 
-  it(`sends another receiver’s entry within a second while ${FLOOD} of one receiver wait`, async () => {
+  it(`sends another receiver’s entry within a second while ${FLOOD_ENTRIES} of one receiver wait`, async () => {
     await put(
       'flood',
-      times(FLOOD, () => 'flood'),
+      times(FLOOD_ENTRIES, () => 'flood'),
     );
     const sentCounts = new Map<string, number>();
     const handler: Handler = async ({ receiver }) => {
@@ -121,7 +121,7 @@ onEachDatabase('an outbox that is fair to receivers', (world) => {
       .where('kind', '=', 'flood')
       .where('state', '=', 'waiting')
       .executeTakeFirstOrThrow();
-    expect(Number(waiting.left)).toBeGreaterThan(FLOOD / 2);
+    expect(Number(waiting.left)).toBeGreaterThan(FLOOD_ENTRIES / 2);
   });
 
   it.each([

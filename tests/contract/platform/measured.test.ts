@@ -27,8 +27,19 @@ onEachDatabase('a parcel that is weighed at the take-over (§9)', (world) => {
   const weigh = (waybill: string, kg: number, ...more: string[]) =>
     ops(
       world(),
-      ...['events', 'add', '--waybill', waybill, '--code', 'PICKED_UP', '--place', 'Guangzhou', '--country', 'CN'],
-      ...['--kg', String(kg), ...more],
+      'events',
+      'add',
+      '--waybill',
+      waybill,
+      '--code',
+      'PICKED_UP',
+      '--place',
+      'Guangzhou',
+      '--country',
+      'CN',
+      '--kg',
+      String(kg),
+      ...more,
     );
   const costOf = async (weightKg: number, [length, width, height]: readonly number[] = [30, 20, 10]) => {
     const parcels = [{ ...box(weightKg, [length!, width!, height!]), goodsValue: { currency: 'GHS', minor: 13_500 } }];

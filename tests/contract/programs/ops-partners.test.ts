@@ -53,7 +53,13 @@ onEachDatabase('ops for a partner’s keys and webhooks', (world) => {
     await sendDue(world());
     const list = await webhooks('list', '--account', owner.userId);
     expect(list.out[1]!.split('\t')).toEqual([
-      ...[webhook.id, expect.stringContaining('@example.com'), 'live', `${shop.url}?...`, '0', '0', 'on'],
+      webhook.id,
+      expect.stringContaining('@example.com'),
+      'live',
+      `${shop.url}?...`,
+      '0',
+      '0',
+      'on',
     ]);
     const { code, out } = await webhooks('show', webhook.id);
     expect(code).toBe(0);

@@ -7,8 +7,18 @@ const STATIC = '.next/static';
 
 /** Methods that the oldest supported browsers lack (docs/decisions/browser.md). */
 const METHODS = new Set([
-  ...['toReversed', 'toSorted', 'toSpliced', 'groupBy', 'fromAsync', 'withResolvers'],
-  ...['isWellFormed', 'toWellFormed', 'isSubsetOf', 'isSupersetOf', 'isDisjointFrom', 'symmetricDifference'],
+  'toReversed',
+  'toSorted',
+  'toSpliced',
+  'groupBy',
+  'fromAsync',
+  'withResolvers',
+  'isWellFormed',
+  'toWellFormed',
+  'isSubsetOf',
+  'isSupersetOf',
+  'isDisjointFrom',
+  'symmetricDifference',
 ]);
 /** Static methods, by their object. */
 const STATIC_METHODS: Record<string, readonly string[]> = {

@@ -78,8 +78,12 @@ async function placeOrder(
   parcel: Partial<RequestOf<'addInternationalOrder'>['parcels'][number]> = {},
 ) {
   return call('addInternationalOrder', {
-    ...({ customerType: 'individual', customerHistory: 'new', frequency: 'single' } as const),
-    ...({ sendingMode: 'MERCHANT', deliveryPlace: 'door', agreed: true } as const),
+    customerType: 'individual',
+    customerHistory: 'new',
+    frequency: 'single',
+    sendingMode: 'MERCHANT',
+    deliveryPlace: 'door',
+    agreed: true,
     service: 'intl-straight-special',
     goodsClass: 'GENERAL',
     sender: { ...(await partyIn(call, 'CN', 'Li Wei')), company: 'Baiyun Trading' },

@@ -202,8 +202,15 @@ function pickSpoiler({ next }: Seeded) {
 }
 
 const COSTLY: ReadonlySet<CallName> = new Set([
-  ...(['login', 'register', 'resetPassword', 'initPassword', 'updatePassword', 'closeAccount', 'changePhone'] as const),
-  ...(['getImageVerifyCode', 'viewFile'] as const),
+  'login',
+  'register',
+  'resetPassword',
+  'initPassword',
+  'updatePassword',
+  'closeAccount',
+  'changePhone',
+  'getImageVerifyCode',
+  'viewFile',
 ]);
 
 /** Returns a well-formed request after one to three mutations. */

@@ -52,11 +52,11 @@ export function observe(inputs: readonly unknown[]): Observed {
   return observed;
 }
 
-const LONGEST = 70_000;
+const MAX_CHARACTERS = 70_000;
 
 /** Strings at the edges of what the schema allows. */
 function textEdges({ maxLength, minLength, format, pattern }: Schema): unknown[] {
-  const most = Math.min(Number(maxLength ?? 200), LONGEST);
+  const most = Math.min(Number(maxLength ?? 200), MAX_CHARACTERS);
   const least = Number(minLength ?? 1);
   const edges: unknown[] = ['', 'x'.repeat(least), 'x'.repeat(Math.max(0, least - 1)), '💶'.repeat(most)];
   edges.push('x'.repeat(most), 'x'.repeat(most + 1), `${'x'.repeat(Math.max(0, most - 1))}\ud83d`, ' '.repeat(most));
@@ -69,7 +69,18 @@ function numberEdges({ minimum, maximum }: Schema): unknown[] {
   const bounds = [minimum, maximum].filter((bound) => typeof bound === 'number');
   return [
     ...bounds.flatMap((bound) => [bound, bound - 1, bound + 1, bound + 0.5, -bound, String(bound)]),
-    ...[0, -0, 1e-9, 2 ** 31, -(2 ** 31) - 1, 2 ** 53, 2 ** 63, 1e308, -1e308, '٣', '0x10', true],
+    0,
+    -0,
+    1e-9,
+    2 ** 31,
+    -(2 ** 31) - 1,
+    2 ** 53,
+    2 ** 63,
+    1e308,
+    -1e308,
+    '٣',
+    '0x10',
+    true,
   ];
 }
 

@@ -7,6 +7,10 @@ const parsedJson = "CallExpression[callee.object.name='JSON'][callee.property.na
 
 const literalSpreads = [
   { selector: 'ObjectExpression > SpreadElement > ObjectExpression', message: 'Write each field on its own line.' },
+  {
+    selector: 'ArrayExpression > SpreadElement > :matches(ArrayExpression, TSAsExpression > ArrayExpression)',
+    message: 'Write each element, or name the group.',
+  },
   { selector: 'JSXSpreadAttribute > ObjectExpression', message: 'Write each prop as name={value}.' },
 ];
 

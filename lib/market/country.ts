@@ -23,7 +23,8 @@ export function isDestination(code: string): code is Destination {
 export interface Market {
   country: Country;
   /**
-   * Allowed languages, English first (§3: English and Simplified Chinese always, plus one local; Türkiye drops Chinese).
+   * Allowed languages, English first (§3: English and Simplified Chinese always, plus one local; Türkiye drops
+   * Chinese).
    */
   languages: readonly Language[];
   defaultLanguage: Language;

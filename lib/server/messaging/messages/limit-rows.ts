@@ -10,7 +10,12 @@ import {
 } from './allowances';
 import { CONFIRMATIONS_TO_UNPROVEN } from './limits';
 
-const ENQUIRES: readonly CallName[] = ['saveFranchiseApplication', 'saveEnterpriseCustomer', 'saveContactExpert', 'saveCustomerFeedback'];
+const ENQUIRES: readonly CallName[] = [
+  'saveFranchiseApplication',
+  'saveEnterpriseCustomer',
+  'saveContactExpert',
+  'saveCustomerFeedback',
+];
 
 /** Calls that can send a code or a security notice by SMS. */
 const BY_CODE: readonly CallName[] = [

@@ -45,7 +45,7 @@ export function NotFoundView({ prefix, home }: NotFoundViewProps) {
             {track('label')}
           </label>
           <form action={paths.track(prefix)} role="search" className={styles.find}>
-            <input id="missing-no" name="no" dir="ltr" autoComplete="off" />
+            <input id="missing-no" name="no" size={1} dir="ltr" autoComplete="off" />
             <button type="submit" className={buttonClass({ variant: 'primary' })}>
               {track('submit')}
             </button>

@@ -41,16 +41,20 @@ test(
   },
 );
 
-test('prices within a country fit a screen of 320 px in every language', { tag: '@phone' }, async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  for (const prefix of PREFIXES) {
-    await chooseMarket(page, prefix);
-    await page.goto(addressOf(prefix, '/product/express'));
-    await page.evaluate(() => document.fonts.ready);
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect.soft(width, prefix).toBeLessThanOrEqual(320);
-  }
-});
+for (const [view, path] of [
+  ['prices within a country', '/product/express'],
+  ['a missing page', '/no-such-page'],
+] as const)
+  test(`${view} fits a screen of 320 px in every language`, { tag: '@phone' }, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const prefix of PREFIXES) {
+      await chooseMarket(page, prefix);
+      await page.goto(addressOf(prefix, path));
+      await page.evaluate(() => document.fonts.ready);
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect.soft(width, prefix).toBeLessThanOrEqual(320);
+    }
+  });
 
 test('the footer of a process page has contacts and legal links only', async ({ page }, { project }) => {
   await chooseMarket(page, 'gh-en');

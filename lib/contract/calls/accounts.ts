@@ -43,7 +43,7 @@ export const accountCalls = {
     group: 'Account',
     summary: 'Log in with a code',
     description:
-      'Creates the account if the phone number is new; `agreed` must then be true. Returns the token of a new session.',
+      'Creates the account if the phone number or email address is new; `agreed` must then be true. Returns the token of a new session.',
     request: MobileLoginRequest,
     response: SessionResponse,
   }),
@@ -176,7 +176,7 @@ export const accountCalls = {
     auth: 'user',
     group: 'Account',
     summary: 'Update the account',
-    description: 'Changes the name, the country or the language of messages.',
+    description: 'Replaces the form of address, the names, and the name and address of the company.',
     request: UpdateCustomerRequest,
     response: UserView,
   }),

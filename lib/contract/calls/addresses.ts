@@ -48,7 +48,7 @@ export const addressCalls = {
     safe: true,
     group: 'Address book',
     summary: 'List addresses',
-    description: 'Returns all addresses of the account, or the one with the given id.',
+    description: 'Returns all addresses of the account, those that contain `text`, or the one with the given id.',
     request: SearchAddressesRequest,
     response: AddressListResponse,
   }),

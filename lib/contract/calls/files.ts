@@ -1,7 +1,7 @@
 import { ViewFileRequest, FileView, PdfFileUrlQuery, PdfFileUrlResponse } from '../orders/files';
 import { defineCall } from './define-call';
 
-/** Labels, invoices and pictures. */
+/** Labels and invoices. */
 export const fileCalls = {
   /** The file's id is the permission: a browser opens the address without our headers. */
   viewFile: defineCall({
@@ -13,7 +13,7 @@ export const fileCalls = {
     group: 'Orders',
     summary: 'Download a file',
     description:
-      'Returns a PDF file or a picture. An id is valid for five minutes and needs no session. With the session of another account, the response is 404.',
+      'Returns the PDF of a label or an invoice. An id is valid for five minutes and needs no session. With the session of another account, the response is 404.',
     request: ViewFileRequest,
     response: FileView,
   }),

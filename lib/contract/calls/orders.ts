@@ -56,7 +56,7 @@ export const orderCalls = {
     group: 'Orders',
     summary: 'Remove an order from the list',
     description:
-      'Hides an order that was cancelled, delivered or destroyed. We store the record, and its parcels can still be tracked.',
+      'Hides an order that was cancelled, delivered, destroyed or sent on. We store the record, and its parcels can still be tracked.',
     request: OrderIdRequest,
     response: DoneResponse,
   }),

@@ -10,7 +10,7 @@ export const REQUEST_FIELD_TEXTS: Readonly<Record<string, string>> = {
   // Parcels and their amounts
   parcels: 'Parcels of the shipment, each with its own waybill and label.',
   weightKg:
-    'Weight of the packed parcel in kilograms, to the gram, such as `7.3`. It is billed by started kilogram, here 8.',
+    'Weight of the packed parcel in kilograms, to the gram, such as `7.3`. The greater of this and the volumetric weight is billed, in started kilograms.',
   lengthCm: 'One side of the packed parcel in centimetres, to the millimetre, such as `30.5`.',
   widthCm: 'Another side of the packed parcel in centimetres, to the millimetre, such as `20`.',
   heightCm: 'Third side of the packed parcel in centimetres, to the millimetre, such as `10`.',
@@ -45,6 +45,9 @@ export const REQUEST_FIELD_TEXTS: Readonly<Record<string, string>> = {
   packed: 'Number of batteries in each parcel, if `kind` is `packed`.',
   // Shipments
   kind: '`international`: from China to another country. `domestic`: within one country.',
+  'getPdfFileUrl.kind': 'Kind of the document: `label` or `invoice`.',
+  'claimCompensation.kind':
+    'What happened to the parcel: `LOST`, `DAMAGED` or `MISSING`, if goods are missing from it.',
   'listSites.kind': 'Only sites of this kind: our own, of a partner, or warehouses.',
   service:
     'Code of the service, such as `intl-straight-special`. `queryReceiver` lists the services of each destination.',
@@ -132,12 +135,16 @@ export const REQUEST_FIELD_TEXTS: Readonly<Record<string, string>> = {
   from: 'First day of the period in the market, such as `2026-11-01`.',
   to: 'Last day of the period in the market, such as `2026-11-30`.',
   format: 'Format of the file.',
+  'getImageVerifyCode.format': '`image` returns a picture of the question, `text` the question in words.',
   type: 'Only entries of this type.',
+  'credential.type': 'Type of the credential, as the browser returns it: `public-key`.',
+  'addPasskey.type': 'Type of the credential, as the browser returns it: `public-key`.',
   'queryAreaByTypeAndName.type': 'Level of the places: provinces, cities or areas.',
   'sendTestEvent.type': 'Type of the event that is sent as a test.',
   typeList: 'Dictionaries to return.',
   siteCode: 'Code of the site, from `listSites`.',
   text: 'Words of the name or the address of a site.',
+  'searchAddresses.text': 'Words of the name, the company, the phone number or the address.',
   'checkMessage.text': 'Text of the message, as it was received.',
   'checkMessage.sender': 'Number, name or address from which the message came.',
   openAt: 'Only sites that are open at this time, such as `2026-11-30T09:00:00Z`.',
@@ -145,6 +152,8 @@ export const REQUEST_FIELD_TEXTS: Readonly<Record<string, string>> = {
   destination: 'ISO 3166 code of the country to which the lane leads.',
   // Receivers
   token: 'Token in the link of our message.',
+  'priceSendOn.token': 'Token from `openSendOn`, or in the link of our message.',
+  'sendOn.token': 'Token from `openSendOn`, or in the link of our message.',
   instruction: 'The receiver’s choice.',
   'instruction.kind':
     '`ready` confirms the day, `refuse` declines the parcel, `note` is only for the courier. The others change day, site or recipient.',
@@ -163,6 +172,7 @@ export const REQUEST_FIELD_TEXTS: Readonly<Record<string, string>> = {
   stop: 'True stops the messages, false resumes them.',
   // Enquiries and surveys
   message: 'The enquiry in your own words.',
+  'claimCompensation.message': 'What happened, in your own words.',
   'saveEnterpriseCustomer.weightKg':
     'Usual weight of one shipment in kilograms, such as `25`. Null if it is not known.',
   'saveContactExpert.weightKg': 'Weight of the shipment in kilograms, such as `25`. Null if it is not known.',
@@ -184,9 +194,13 @@ export const REQUEST_FIELD_TEXTS: Readonly<Record<string, string>> = {
   visitorKey: 'Random key that the browser stores. A second result with the same key is ignored.',
   // Webhooks
   url: 'Address that gets the events, with `https`, such as `https://shop.example/parcels`.',
+  'createApiKey.mode': '`test`: the key places test orders. `live`: the key places real orders.',
+  'createApiKey.name': 'Your name for the key, such as `Shop server`.',
   mode: '`test`: events of test orders only. `live`: events of real orders only.',
   events: 'Types of events that are sent.',
   language: 'Language of the sentences in the result.',
+  'createWebhook.language': 'Language of the sentences in the events. Default: the language of the request.',
+  'changeWebhook.language': 'Language of the sentences in the events.',
   batchSize: 'Maximum number of events in one request. With 1, the body is one event.',
   batchFormat: 'Body of a request with several events: a JSON array of our events, or a CloudEvents batch.',
   isOn: 'False turns the webhook off and drops its waiting events.',

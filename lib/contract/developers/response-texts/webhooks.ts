@@ -48,7 +48,7 @@ export const WEBHOOK_TEXTS: Readonly<Record<string, string>> = {
   'data.description': 'The event in one sentence, in the language of the webhook.',
   'data.shopOrderNo': 'Your own number of the order. Null for an order without one.',
   'data.waybills': 'Waybills of all parcels of the order, the first one first.',
-  'data.code': 'Stable code of the scan. Null for an event without a scan.',
+  'data.code': 'Stable code of the scan, or `ORDER_PLACED`. Null for other events.',
   emsevt: 'Code of the event in EMSEVT V3 of the Universal Postal Union. Null without an equal one.',
   customs: 'Details of the goods for customs, one entry for each parcel. Empty within a country.',
   'customs.hsCode': 'HS code with 6 to 10 digits. Null if the sender gave none.',

@@ -11,6 +11,7 @@ import {
 import { webhookBody } from '@/lib/contract/developers/webhook-events';
 import { WEBHOOK_EVENTS } from '@/lib/contract/developers/webhook-types';
 import { REGISTRY } from '@/lib/contract/registry';
+import { groupBy } from '@/lib/server/platform/group-by';
 import { jsonSchema, type JsonSchema } from '@/lib/server/web/api/json-schema';
 
 /** Calls of our own pages, which pass sealed values on. */
@@ -95,6 +96,32 @@ describe('the sentence about a field', () => {
     const textNames = [...Object.keys(REQUEST_FIELD_TEXTS), ...Object.keys(RESPONSE_FIELD_TEXTS)];
     expect(textNames.filter((key) => !fieldNames.has(key))).toEqual([]);
     expect(SAME_IN_RESPONSES.filter((name) => !(name in REQUEST_FIELD_TEXTS))).toEqual([]);
+  });
+
+  it('serves fields with the same values if it names no call', () => {
+    const places = new Map<string, Set<unknown>>();
+    const collectValues = (schema: JsonSchema, call: string, owner = call): void => {
+      for (const [name, field] of Object.entries(schema.properties ?? {})) {
+        if (!isSchema(field)) continue;
+        const keys = [`${call}.${owner}.${name}`, `${owner}.${name}`];
+        const values = field.enum ?? (field.const === undefined ? [] : [field.const]);
+        if (name in REQUEST_FIELD_TEXTS && values.length > 0 && !keys.some((key) => key in REQUEST_FIELD_TEXTS))
+          places.set(keys[0]!, new Set([...(places.get(keys[0]!) ?? []), ...values]));
+        collectValues(field, call, name);
+      }
+      for (const part of partsOf(schema)) collectValues(part, call, owner);
+    };
+    for (const call of CALL_NAMES) collectValues(jsonSchema(REGISTRY[call].request, { io: 'input', call }), call);
+    const lists = groupBy(places, ([place]) => place.split('.').at(-1)!);
+    // A call may accept a part of the values.
+    const mixed = [...lists].filter(([, entries]) => {
+      const longest = entries.map(([, values]) => values).toSorted((one, other) => other.size - one.size)[0]!;
+      return entries.some(([, values]) => [...values].some((value) => !longest.has(value)));
+    });
+    expect(
+      mixed.flatMap(([, entries]) => entries.map(([place, values]) => `${place}: ${[...values].join(' ')}`)),
+      'add a sentence under `call.name` to lib/contract/developers/request-field-texts.ts',
+    ).toEqual([]);
   });
 
   it('differs where a name has several meanings', () => {

@@ -136,8 +136,8 @@ onEachDatabase('ops events', (world) => {
       const run = await importing([event(waiting, 'SIGNED', 1), event(cancelled, 'PICKED_UP', 1)]);
       expect(run.code).toBe(0);
       expect(run.err).toEqual([
-        `line 1: SIGNED of ${waiting.waybillNo} was stored, but is not possible after WAITING: the order did not change`,
-        `line 2: PICKED_UP of ${cancelled.waybillNo} was stored, but is not possible after CANCELLED: the order did not change`,
+        `line 1: SIGNED of ${waiting.waybillNo} was stored, but is not possible after WAITING: the parcel did not change`,
+        `line 2: PICKED_UP of ${cancelled.waybillNo} was stored, but is not possible after CANCELLED: the parcel did not change`,
       ]);
       expect(await statesOf(waiting)).toBe('WAITING');
       expect(await statesOf(cancelled)).toBe('WAITING CANCELLED');
@@ -307,7 +307,7 @@ onEachDatabase('ops events', (world) => {
       const order = await place();
       expect(await add(order, 'SIGNED')).toMatchObject({
         code: 0,
-        err: ['SIGNED is not possible after WAITING: the order did not change.'],
+        err: ['SIGNED is not possible after WAITING: the parcel did not change.'],
       });
       expect(await add(order, 'TELEPORTED')).toMatchObject({ code: 1, err: ['code is not a scan code'] });
       expect(await ops(world(), 'events', 'add', '--waybill', order.waybillNo)).toMatchObject({ code: 2 });

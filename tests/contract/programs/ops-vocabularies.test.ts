@@ -57,7 +57,7 @@ onEachDatabase("ops events import in a partner's vocabulary", (world) => {
     expect(run).toMatchObject({ code: 0, err: [] });
     expect(run.out).toEqual([
       '13 lines: 13 events stored, 0 already known, 0 rejected.',
-      "5 changes of state, 0 events not possible in the order's state, 0 for waybills without an order.",
+      "5 changes of state, 0 events not possible in the parcel's state, 0 for waybills without an order.",
     ]);
     expect(await statesOf(order)).toBe('WAITING IN_TRANSIT OUT_FOR_DELIVERY DELIVERY_FAILED OUT_FOR_DELIVERY SIGNED');
     const { events } = await track(order);
@@ -75,7 +75,7 @@ onEachDatabase("ops events import in a partner's vocabulary", (world) => {
     const order = await place();
     const run = await importing(linesOf(order, ['EMD', 'EMH', 'EMI']), '--vocabulary', 'emsevt');
     expect(run.out[1]).toBe(
-      "5 changes of state, 0 events not possible in the order's state, 0 for waybills without an order.",
+      "5 changes of state, 0 events not possible in the parcel's state, 0 for waybills without an order.",
     );
     expect(await statesOf(order)).toBe('WAITING IN_TRANSIT OUT_FOR_DELIVERY DELIVERY_FAILED OUT_FOR_DELIVERY SIGNED');
   });

@@ -114,7 +114,7 @@ export class RequestResults {
         const now = this.#scope.now();
         await insertAttempts(trx, [attempt]);
         const health = await recordFailure(trx, webhookId, response, { now, events: request.events.length });
-        await this.#failEvents(trx, request, { reason: response.reason, health, now });
+        await this.#failEvents(trx, webhookId, request, { reason: response.reason, health, now });
         return health;
       }),
     );
@@ -122,6 +122,7 @@ export class RequestResults {
 
   async #failEvents(
     trx: Queryable,
+    webhookId: string,
     { id, events, isBatch }: EventRequest,
     { reason, health, now }: { reason: string | null; health: WebhookHealth; now: Date },
   ): Promise<void> {
@@ -130,12 +131,13 @@ export class RequestResults {
     const next = health === 'off' ? 'give up' : afterFailure(events.length, attempts, Math.random());
     const store = (part: Partial<FailedEvents>) =>
       storeFailed(trx, { ids: idsOf(events), batchId, attempts, dueAt: null, reason, ...part }, now);
-    const logFields = { id, events: events.length, attempts, reason };
+    const logFields = { webhookId, requestId: id, events: events.length, attempts, reason };
     if (next === 'split') {
       const [first, second] = splitBatch(events);
       await store({ ids: idsOf(first), batchId: batchPartId(id, 1), attempts: 0, dueAt: now });
       await store({ ids: idsOf(second), batchId: batchPartId(id, 2), attempts: 0, dueAt: now });
     } else await store({ dueAt: next === 'give up' ? null : new Date(now.getTime() + next) });
-    this.#scope.log.info(logFields, next === 'give up' ? 'webhook events given up' : 'webhook request failed');
+    if (next === 'give up') this.#scope.log.warn(logFields, 'webhook events given up');
+    else this.#scope.log.info(logFields, 'webhook request failed');
   }
 }

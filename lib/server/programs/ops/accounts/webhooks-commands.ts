@@ -167,7 +167,7 @@ export const WEBHOOKS_COMMANDS: readonly Command[] = [
     },
     (operation, id, args) =>
       pauseWebhook(operation, id, new Date(operation.now().getTime() + hoursOption(args) * HOUR_MS)),
-    (_, args) => `It is paused for ${hoursOption(args)} hours. Its events wait.`,
+    (_, args) => `It is paused for ${countText(hoursOption(args), 'hour')}. Its events wait.`,
   ),
   pauseCommand(
     { verb: 'resume', usage: 'ID', summary: 'ends a pause, and turns on a webhook that was off after failures' },

@@ -8,7 +8,7 @@ import type { OutboxEntry } from '../../../messaging/queue/entry';
 import { listEntries, findEntry, retryEntries } from '../../../messaging/queue/listed-entries-store';
 import { EXIT, UsageError, type Command, type CommandArguments } from '../command';
 
-/** Returns a message as operators see it, without its address and text, which may be a code. */
+/** Returns a message as operators see it, with the address masked and without the text, which may be a code. */
 export function shownMessage(entry: OutboxEntry) {
   const message = messageIn(entry);
   return {
@@ -59,7 +59,7 @@ const messagesList: Command = {
 const messagesShow: Command = {
   name: 'messages show',
   usage: 'ID',
-  summary: 'shows one message, without its address and text',
+  summary: 'shows one message, with its address masked and without its text',
   positionals: 1,
   async run({ db, out, err }, { positionals }) {
     const [id = ''] = positionals;

@@ -44,7 +44,7 @@ interface LineReport {
 }
 
 function misfitReport({ scan, from }: ImportOutcome['misfits'][number], line: number): LineReport {
-  const what = `${scan.code} of ${scan.waybill_no} was stored, but is not possible after ${from}: the order did not change`;
+  const what = `${scan.code} of ${scan.waybill_no} was stored, but is not possible after ${from}: the parcel did not change`;
   return { line, what };
 }
 
@@ -135,7 +135,7 @@ export function totalReports(totals: Totals): string[] {
   const { lines, stored, known, rejected, moved, misfits, withoutOrder, partnerEvents, proofs, attempts } = totals;
   return [
     `${countText(lines, 'line')}: ${countText(stored, 'event')} stored, ${known} already known, ${rejected} rejected.`,
-    `${countText(moved, 'change')} of state, ${countText(misfits, 'event')} not possible in the order's state, ${withoutOrder} for waybills without an order.`,
+    `${countText(moved, 'change')} of state, ${countText(misfits, 'event')} not possible in the parcel's state, ${withoutOrder} for waybills without an order.`,
     ...(partnerEvents.size > 0 ? [partnerEventReport(totals)] : []),
     ...(proofs.stored + proofs.unowned > 0 ? [proofReport(totals)] : []),
     ...(attempts.stored + attempts.unowned > 0

@@ -1,5 +1,6 @@
-// Creates the release as a folder that runs without a build: node scripts/image.mjs build           installs the site's
-// packages, and builds. node scripts/image.mjs collect FOLDER  copies the files of a running site to an empty folder.
+// Creates the release as a folder that runs without a build.
+// `node scripts/image.mjs build` installs the site's packages, and builds.
+// `node scripts/image.mjs collect FOLDER` copies the files of a running site to an empty folder.
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,6 +1,9 @@
 import type { Money } from './money';
 
-/** All lines of a quote: the clause and the arguments of the message (amounts in major units). The keys are stable. */
+/**
+ * All lines of a quote: the rule in English, and the arguments of the message (amounts in major units). The keys are
+ * stable.
+ */
 export const QUOTE_LINES = {
   freight: {
     rule: 'First kg and additional kg by chargeable weight',

@@ -11,8 +11,8 @@ interface Permission {
 const UNLESS_CANCELLED = PARCEL_STATES.filter((state) => state !== 'CANCELLED');
 
 /**
- * Actions that the sender may do with an order besides reading it, by kind and state. Nobody else may do anything with
- * it. Anyone with the waybill number may track it.
+ * Actions of the sender besides reading an order, by kind and state. `receiver-policy.ts` has those of the receiver.
+ * Anyone with the waybill number may track the parcel.
  */
 export const SENDER_POLICY = {
   edit: { kinds: ORDER_KINDS, states: ['WAITING'], everyParcel: true },

@@ -49,7 +49,7 @@ function marketOfNumber(digits: string): Country | null {
 }
 
 /**
- * Returns what may be the national number: without zeros before it, then also without the calling code, once or twice.
+ * Returns what may be the national number: without zeros before it, then also without the calling code.
  */
 function nationalNumbers(digits: string, { callingCode }: { callingCode: string }): string[] {
   const nationalDigits = digits.replace(/^0+/, '');

@@ -95,7 +95,7 @@ function JobDates({ job: { number, publishedAt, closesOn } }: { job: JobView }) 
   );
 }
 
-/** Opens a message to the office that reads applications, with its subject filled in. */
+/** Returns the address of a mail to the office that reads applications, with its subject filled in. */
 export function applicationLink(email: string, subject: string): string {
   return `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(subject)}`;
 }

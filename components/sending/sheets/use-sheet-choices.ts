@@ -8,8 +8,9 @@ export const HIDDEN_CHOICES = ['place', 'skip'] as const;
 export type HiddenChoice = (typeof HIDDEN_CHOICES)[number];
 
 export interface SheetChoices {
-  /** Orders in hidden rows, and orders whose reference was used. */
+  /** Orders in hidden rows. */
   hiddenOrders: SheetOrder[];
+  /** Orders whose reference was used. */
   usedOrders: SheetOrder[];
   hidden: HiddenChoice | undefined;
   earlier: ReadonlyMap<string, EarlierChoice>;

@@ -12,10 +12,10 @@ const applied = (edits) => Object.fromEntries(Object.entries(edits).map(([file, 
 const problems = [];
 
 /** Checks that the recipe names each existing file that the sample changes, and that they are not too many. */
-function checkRecipe({ recipe, mostFiles, edits, generated }) {
+function checkRecipe({ recipe, maxFiles, edits, generated }) {
   const [, text = ''] = new RegExp(`^## ${recipe}\n(.*?)(?=^## )`, 'ms').exec(textOf('docs/recipes.md')) ?? [];
   const files = Object.keys(edits).filter((file) => !file.startsWith('messages/'));
-  if (files.length > mostFiles) problems.push(`"${recipe}" changes ${files.length} files, at most ${mostFiles}`);
+  if (files.length > maxFiles) problems.push(`"${recipe}" changes ${files.length} files, at most ${maxFiles}`);
   for (const file of [...files, ...Object.keys(generated)].filter(existsSync)) {
     const isNamed = [file, path.basename(file), path.dirname(file)].some((name) => text.includes(name));
     if (!isNamed) problems.push(`docs/recipes.md, "${recipe}", does not name ${file}`);

@@ -12,12 +12,12 @@ export const ORDERS_AT_FIRST = 50;
 /** Orders in a day of an account that has handed parcels over, before these are counted. */
 export const ORDERS_BASE = 200;
 export const ORDERS_PER_PARCEL = 3;
-export const ORDERS_MOST = 3000;
+export const MAX_ORDERS_A_DAY = 3000;
 /** Days in which parcels that were handed over count. */
 export const HANDED_OVER_DAYS = 30;
 
 /** Returns how many orders an account may place in a day. `recent`: parcels handed over in `HANDED_OVER_DAYS`. */
 export function ordersPerDay({ isKnown, recent }: { isKnown: boolean; recent: number }): number {
   if (!isKnown) return ORDERS_AT_FIRST;
-  return Math.min(ORDERS_MOST, ORDERS_BASE + ORDERS_PER_PARCEL * recent);
+  return Math.min(MAX_ORDERS_A_DAY, ORDERS_BASE + ORDERS_PER_PARCEL * recent);
 }

@@ -32,7 +32,7 @@ const CHANGE = `      {
 
 export const SAMPLE_CALL = {
   recipe: 'Add a call',
-  mostFiles: 4,
+  maxFiles: 4,
   edits: {
     'lib/contract/places/places.ts': append('export const ProvinceCount = z.object({ total: z.int() });\n'),
     'lib/contract/calls/places.ts': (text) =>

@@ -44,7 +44,7 @@ const texts = Object.entries(LABELS).flatMap(([language, [title, lead]]) => [
 
 export const SAMPLE_PAGE = {
   recipe: 'Add a page',
-  mostFiles: 10,
+  maxFiles: 10,
   edits: {
     'lib/routing/routes.ts': insertBefore(
       "  { name: 'service-small-pac'",

@@ -30,7 +30,7 @@ export const useMayHaveBattery = (): boolean =>
     () => false,
   );
 
-function noteBattery(goods: readonly GoodsFacts[]): void {
+function recordBattery(goods: readonly GoodsFacts[]): void {
   mayHaveBattery = goods.some(({ verdict, goodsClass }) => verdict === 'ask' && goodsClass === BATTERY_CLASS);
   for (const listener of listeners) listener();
 }
@@ -54,7 +54,7 @@ async function checkGoods(key: string, input: Parameters<typeof api<'checkGoods'
   if (lastCheck && lastCheck.key !== key) return lastCheck.result;
   try {
     const { errors, goods = [] } = await api('checkGoods', input, { quiet: true, timeout: TIMEOUT_MS });
-    noteBattery(goods);
+    recordBattery(goods);
     return errors;
   } catch {
     lastCheck = null;

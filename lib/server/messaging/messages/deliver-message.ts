@@ -36,7 +36,7 @@ export async function deliverMessage(services: MessageServices, entry: OutboxEnt
   if (message.channel === 'whatsapp' && !services.whatsapp) return { result: 'refused', reason: 'no gateway' };
   const limited = await consumeLimits(services, message);
   if (limited.refusal !== null) {
-    services.messageTally.noteDropped(limited.refusal);
+    services.messageTally.recordDropped(limited.refusal);
     // The message is not retried on another day: it would be late and use up that day's allowance.
     return { result: 'dropped', reason: limited.refusal };
   }

@@ -2,7 +2,7 @@ import 'server-only';
 
 export interface MessageTally {
   /** Reports that a limit dropped a message. */
-  noteDropped: (reason: string) => void;
+  recordDropped: (reason: string) => void;
   /** Calls the listener for each dropped message from now on. */
   onDropped: (listener: (reason: string) => void) => void;
 }
@@ -11,7 +11,7 @@ export interface MessageTally {
 export function createMessageTally(): MessageTally {
   const listeners: ((reason: string) => void)[] = [];
   return {
-    noteDropped: (reason) => listeners.forEach((listener) => listener(reason)),
+    recordDropped: (reason) => listeners.forEach((listener) => listener(reason)),
     onDropped: (listener) => void listeners.push(listener),
   };
 }

@@ -86,8 +86,8 @@ async function serve(): Promise<void> {
     trustedProxies: new AddressList(config.TRUSTED_PROXIES),
     development,
   });
-  const noteChanges = (changes: readonly ContentChange[]) => storedPages?.labels.note(changes);
-  const endWatch = embedded ? watchContent(services, { onChanges: noteChanges, expire: expireTags }) : () => {};
+  const recordChanges = (changes: readonly ContentChange[]) => storedPages?.labels.note(changes);
+  const endWatch = embedded ? watchContent(services, { onChanges: recordChanges, expire: expireTags }) : () => {};
   const worker = embedded ? startWorkerInside(services) : null;
   const release = async () => {
     endWatch();

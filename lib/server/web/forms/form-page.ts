@@ -72,7 +72,7 @@ const POLICY = [
   "base-uri 'none'",
   "frame-ancestors 'none'",
 ].join('; ');
-const DRESS = new Markup(`<style>${STYLE}</style>`);
+const STYLE_ELEMENT = new Markup(`<style>${STYLE}</style>`);
 
 /** Returns the market of the page that sent a form, or the default one. */
 export function choiceOf(referer: string | null | undefined): MarketChoice {
@@ -118,7 +118,7 @@ function plainPage({ title, content }: PlainPage, choice: MarketChoice): string 
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>${title} – ${BRAND.name}</title>
-        ${DRESS}
+        ${STYLE_ELEMENT}
       </head>
       <body>
         <header><a href="${paths.home(formatPrefix(choice))}">${BRAND.name}</a></header>

@@ -53,7 +53,7 @@ export interface FrontServerSettings {
  */
 export function createFrontServer(settings: FrontServerSettings): Server {
   const { api, gateway, pages, storedPages, files, trustedProxies, development = false } = settings;
-  const answer = (request: IncomingMessage, response: ServerResponse, isApi: boolean): void => {
+  const respond = (request: IncomingMessage, response: ServerResponse, isApi: boolean): void => {
     stripHeaders(request, trustedProxies);
     if (isApi) setSource(response, 'call');
     if (isApi && api) return api(request, response);
@@ -100,7 +100,7 @@ export function createFrontServer(settings: FrontServerSettings): Server {
       if (refusal) return (isApi ? refuseCall : refuse)(response, refusal.status, refusal.allow);
       const otherwise = () => {
         setReferenceHeaders();
-        answer(request, response, isApi);
+        respond(request, response, isApi);
       };
       if (isApi || !storedPages) otherwise();
       else storedPages(request, response, otherwise);

@@ -94,7 +94,7 @@ function results(result: BoxResult, reader: BoxReader): Markup | null {
 }
 
 /** Exactly these bytes, because the policy contains their hashes. */
-const DRESS = new Markup(`<style>${BOX_STYLE}</style>`);
+const STYLE_ELEMENT = new Markup(`<style>${BOX_STYLE}</style>`);
 const MOVES = new Markup(`<script>${BOX_SCRIPT}</script>`);
 
 /** Our mark, as components/parts/logo.tsx draws it. */
@@ -118,7 +118,7 @@ export function renderBox(question: BoxQuestion, reader: BoxReader): string {
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>${words('box.title', { brand: BRAND.name })}</title>
-        ${DRESS}
+        ${STYLE_ELEMENT}
       </head>
       <body>
         <main>

@@ -66,9 +66,9 @@ describe('the lifetime of a cookie', () => {
   it.each(languagesOf('cookie'))('matches the code in %s', (language) => {
     const row = (name: string) => new RegExp(`^\\| \`${name}\` \\|.*$`, 'm').exec(legalFile('cookie', language))![0];
     const days = (count: number) => new RegExp(`\\b${count} (?:days|gün)\\b`);
-    expect(row('cookieAgree')).toMatch(days(seconds('COOKIE_MAX_AGE') / 86_400));
-    expect(row('locale')).toMatch(days(seconds('MARKET_COOKIE_MAX_AGE') / 86_400));
-    expect(row('defaultCountryCode')).toMatch(days(seconds('MARKET_COOKIE_MAX_AGE') / 86_400));
+    expect(row('cookieAgree')).toMatch(days(seconds('CONSENT_COOKIE_SECONDS') / 86_400));
+    expect(row('locale')).toMatch(days(seconds('MARKET_COOKIE_SECONDS') / 86_400));
+    expect(row('defaultCountryCode')).toMatch(days(seconds('MARKET_COOKIE_SECONDS') / 86_400));
     expect(row('token')).toMatch(/30 (?:minutes|dakika)/);
     expect(row('token')).toMatch(days(Number(/const DAYS_30 = (\d+) \* 86_400;/.exec(source)![1])));
   });

@@ -225,7 +225,7 @@ onEachDatabase('sites', (world) => {
       const run = await importSites(exportedSites);
       expect({ code: run.code, lastLine: run.out.at(-1) }).toEqual({
         code: 0,
-        lastLine: `${seeds.length} sites: 0 added, 0 changed, ${seeds.length} unchanged, 0 removed`,
+        lastLine: `sites: 0 added, 0 changed, ${seeds.length} unchanged, 0 removed.`,
       });
       expect(await version()).toBe(before);
     });

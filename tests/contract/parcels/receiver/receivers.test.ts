@@ -120,7 +120,7 @@ onEachDatabase('freight receivers, their remarks, and the operators’ tariff', 
       const run = await importRates(rates, '--replace');
       expect({ code: run.code, lastLine: run.out.at(-1) }).toEqual({
         code: 0,
-        lastLine: '82 rates: 0 added, 0 changed, 82 unchanged, 0 removed',
+        lastLine: 'rates: 0 added, 0 changed, 82 unchanged, 0 removed.',
       });
     });
 
@@ -159,7 +159,7 @@ onEachDatabase('freight receivers, their remarks, and the operators’ tariff', 
       );
       expect({ code: whole.code, lastLine: whole.out.at(-1) }).toEqual({
         code: 0,
-        lastLine: '80 rates: 0 added, 0 changed, 80 unchanged, 2 removed',
+        lastLine: 'rates: 0 added, 0 changed, 80 unchanged, 2 removed.',
       });
       expect((await importRates(rates)).out.at(-1)).toContain('2 added');
     });

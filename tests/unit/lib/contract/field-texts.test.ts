@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CALL_NAMES } from '@/lib/contract/calls';
+import { CALL_NAMES, type CallName } from '@/lib/contract/calls';
 import type { CallDefinition } from '@/lib/contract/calls/define-call';
 import { isFor } from '@/lib/contract/developers/audiences';
 import { REQUEST_FIELD_TEXTS } from '@/lib/contract/developers/request-field-texts';
@@ -44,24 +44,43 @@ function responses(): { call: string; schema: JsonSchema }[] {
   ];
 }
 
-/** Returns the path of each field without a sentence. */
-function bareFields(schema: JsonSchema, place: string): string[] {
-  const own = Object.entries(schema.properties ?? {}).flatMap(([name, field]) => {
-    if (!isSchema(field)) return [];
-    return [...(field.description ? [] : [`${place}.${name}`]), ...bareFields(field, `${place}.${name}`)];
-  });
-  return [...own, ...partsOf(schema).flatMap((part) => bareFields(part, place))];
+interface PlacedField {
+  call: string;
+  /** Field that contains the field's object; the call for the outermost fields. */
+  owner: string;
+  name: string;
+  field: JsonSchema;
 }
+
+/** Returns the fields of a schema and of the schemas in it. */
+function fieldsIn(schema: JsonSchema, call: string, owner = call): PlacedField[] {
+  const fields = Object.entries(schema.properties ?? {}).flatMap(([name, field]) =>
+    isSchema(field) ? [{ call, owner, name, field }, ...fieldsIn(field, call, name)] : [],
+  );
+  return [...fields, ...partsOf(schema).flatMap((part) => fieldsIn(part, call, owner))];
+}
+
+/** Returns the fields of the requests of these calls. */
+const requestFields = (calls: readonly CallName[]) =>
+  calls.flatMap((call) => fieldsIn(jsonSchema(REGISTRY[call].request, { io: 'input', call }), call));
+const responseFields = () => responses().flatMap(({ call, schema }) => fieldsIn(schema, call));
+
+/** Returns the place of each field without a sentence. */
+const bareFields = (fields: readonly PlacedField[]) =>
+  fields.filter(({ field }) => !field.description).map(({ call, owner, name }) => `${call}.${owner}.${name}`);
 
 describe('the sentence about a field', () => {
   it('exists for every field that a program may send', () => {
-    const bare = OPEN.flatMap((call) => bareFields(jsonSchema(REGISTRY[call].request, { io: 'input', call }), call));
-    expect(bare, 'add a sentence to lib/contract/developers/request-field-texts.ts').toEqual([]);
+    expect(bareFields(requestFields(OPEN)), 'add a sentence to lib/contract/developers/request-field-texts.ts').toEqual(
+      [],
+    );
   });
 
   it('exists for every field that we return or send', () => {
-    const bare = responses().flatMap(({ call, schema }) => bareFields(schema, call));
-    expect([...new Set(bare)], 'add a sentence to lib/contract/developers/response-texts').toEqual([]);
+    expect(
+      [...new Set(bareFields(responseFields()))],
+      'add a sentence to lib/contract/developers/response-texts',
+    ).toEqual([]);
   });
 
   it('stands in one topic', () => {
@@ -83,16 +102,13 @@ describe('the sentence about a field', () => {
   });
 
   it('belongs to a field that exists', () => {
-    const fieldNames = new Set<string>();
-    const note = (schema: JsonSchema, call: string, owner = call) => {
-      for (const [name, field] of Object.entries(schema.properties ?? {})) {
-        fieldNames.add(name).add(`${owner}.${name}`).add(`${call}.${owner}.${name}`);
-        if (isSchema(field)) note(field, call, name);
-      }
-      for (const part of partsOf(schema)) note(part, call, owner);
-    };
-    for (const call of CALL_NAMES) note(jsonSchema(REGISTRY[call].request, { io: 'input', call }), call);
-    for (const { call, schema } of responses()) note(schema, call);
+    const fieldNames = new Set(
+      [...requestFields(CALL_NAMES), ...responseFields()].flatMap(({ call, owner, name }) => [
+        name,
+        `${owner}.${name}`,
+        `${call}.${owner}.${name}`,
+      ]),
+    );
     const textNames = [...Object.keys(REQUEST_FIELD_TEXTS), ...Object.keys(RESPONSE_FIELD_TEXTS)];
     expect(textNames.filter((key) => !fieldNames.has(key))).toEqual([]);
     expect(SAME_IN_RESPONSES.filter((name) => !(name in REQUEST_FIELD_TEXTS))).toEqual([]);
@@ -100,18 +116,12 @@ describe('the sentence about a field', () => {
 
   it('serves fields with the same values if it names no call', () => {
     const places = new Map<string, Set<unknown>>();
-    const collectValues = (schema: JsonSchema, call: string, owner = call): void => {
-      for (const [name, field] of Object.entries(schema.properties ?? {})) {
-        if (!isSchema(field)) continue;
-        const keys = [`${call}.${owner}.${name}`, `${owner}.${name}`];
-        const values = field.enum ?? (field.const === undefined ? [] : [field.const]);
-        if (name in REQUEST_FIELD_TEXTS && values.length > 0 && !keys.some((key) => key in REQUEST_FIELD_TEXTS))
-          places.set(keys[0]!, new Set([...(places.get(keys[0]!) ?? []), ...values]));
-        collectValues(field, call, name);
-      }
-      for (const part of partsOf(schema)) collectValues(part, call, owner);
-    };
-    for (const call of CALL_NAMES) collectValues(jsonSchema(REGISTRY[call].request, { io: 'input', call }), call);
+    for (const { call, owner, name, field } of requestFields(CALL_NAMES)) {
+      const keys = [`${call}.${owner}.${name}`, `${owner}.${name}`];
+      const values = field.enum ?? (field.const === undefined ? [] : [field.const]);
+      if (name in REQUEST_FIELD_TEXTS && values.length > 0 && !keys.some((key) => key in REQUEST_FIELD_TEXTS))
+        places.set(keys[0]!, new Set([...(places.get(keys[0]!) ?? []), ...values]));
+    }
     const lists = groupBy(places, ([place]) => place.split('.').at(-1)!);
     // A call may accept a part of the values.
     const mixed = [...lists].filter(([, entries]) => {

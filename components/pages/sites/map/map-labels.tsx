@@ -74,9 +74,12 @@ export function YouAreHere({ at }: { at: GeoPoint }) {
   return <Marker position={[at.lat, at.lng]} icon={icon} interactive={false} keyboard={false} />;
 }
 
-/** Returns the current zoom of the surrounding map. */
+/** Returns the current zoom of the surrounding map. Moving the map does not change it. */
 export function useZoom(): number {
-  return useView().zoom;
+  const map = useMap();
+  const [zoom, setZoom] = useState(map.getZoom());
+  useMapEvents({ zoomend: () => setZoom(map.getZoom()) });
+  return zoom;
 }
 
 /** Returns the visible part of the surrounding map, in pixels of its zoom. */

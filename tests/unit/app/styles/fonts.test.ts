@@ -28,7 +28,7 @@ const FACES = [...sheet.matchAll(/@font-face \{([^}]*)\}/g)].flatMap(([, rules =
       family: value('font-family'),
       weight: value('font-weight'),
       file,
-      fence: inUnicodeRange(value('unicode-range')),
+      fence: inUnicodeRange(value('unicode-range') || 'U+0020-007E'),
       letters: charactersOf(file),
     },
   ];
@@ -69,8 +69,20 @@ describe('a font file', () => {
 
   it('never replaces letters that are on the screen', () => {
     const display = [...sheet.matchAll(/font-display: (\w+)/g)].map(([, value]) => value);
-    // Text in Nastaliq is hidden until the file is there.
-    expect(display).toEqual(FACES.map(({ family }) => (family === "'Nastaliq'" ? 'block' : 'optional')));
+    // Text in Nastaliq, our name and the codes of a route are hidden until the file is there.
+    expect(display).toEqual(FACES.map(({ family }) => (/Nastaliq|Brand/.test(family) ? 'block' : 'optional')));
+  });
+
+  it('is shared by headings and our name, so that the name needs no request', () => {
+    const named = (family: string) => FACES.filter((face) => face.family === family).map(({ file }) => file);
+    const inCss = (language: string) =>
+      new RegExp(`lang\\(${language}\\)[^}]*--font-brand: ('[^']+')`).exec(sheet)?.[1] ?? "'Brand English'";
+    for (const language of LANGUAGES) {
+      const [file, ...others] = named(inCss(language));
+      expect(others).toEqual([]);
+      expect(FONT_FILES[language]).toContain(file);
+      expect(BRAND.name).toMatch(/^[ -~]+$/);
+    }
   });
 });
 

@@ -8,23 +8,24 @@ interface RouteCodesProps {
 }
 
 /**
- * Renders the codes of a route as labels print them, left to right in every language. Decorative: the page has the
- * places in words.
+ * Renders the codes of a route as labels print them, left to right in every language. Each place is below its code and
+ * has its own direction. Decorative: the page has the places in words.
  */
 export function RouteCodes({ route: { from, to }, places }: RouteCodesProps) {
   return (
-    <span translate="no" aria-hidden="true" className={styles.route}>
-      <span dir="ltr" className={styles.codes}>
+    <span translate="no" aria-hidden="true" dir="ltr" className={styles.route}>
+      <span className={styles.code}>
         <span>{from.code}</span>
         <svg viewBox="0 0 22 16" className={styles.arrow}>
           <path d="M0 8h20M13 1l7 7-7 7" />
         </svg>
-        <span>{to.code}</span>
       </span>
+      <span className={styles.code}>{to.code}</span>
       {places && (
-        <span dir="ltr" className={styles.places}>
-          <bdi>{places.from}</bdi> – <bdi>{places.to}</bdi>
-        </span>
+        <>
+          <bdi className={styles.place}>{places.from}</bdi>
+          <bdi className={styles.place}>{places.to}</bdi>
+        </>
       )}
     </span>
   );

@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { ShareButton } from '@/components/parcels/track/card/share-button.island';
 import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
@@ -13,10 +14,12 @@ import type { OrderActions } from '../actions/use-order-actions';
 interface HeadActionsProps {
   order: OrderView;
   actions: OrderActions;
+  /** More actions, before the last ones. */
+  children: ReactNode;
 }
 
 /** Shows the actions on the order that the server allows now. Cancelling and deleting come last, set apart. */
-export function HeadActions({ order, actions }: HeadActionsProps) {
+export function HeadActions({ order, actions, children }: HeadActionsProps) {
   const t = useTranslations('orders.actions');
   const { prefix } = useOrdersData();
   const quiet = { variant: 'quiet', size: 'small' } as const;
@@ -33,6 +36,7 @@ export function HeadActions({ order, actions }: HeadActionsProps) {
           {t('edit')}
         </Link>
       )}
+      {children}
       {(order.can.cancel || order.can.delete) && (
         <div className={styles.ending}>
           {order.can.cancel && (

@@ -22,6 +22,8 @@ export function OrderHead({ order, actions }: { order: OrderView; actions: Order
   const tTrack = useTranslations('track');
   const tTest = useTranslations('orders.test');
   const { waybills, state, sender, receiver } = order;
+  // Later the label is on the parcel: printing it again is a small action.
+  const isWaiting = state === 'WAITING';
   const isOne = new Set(waybills.map((each) => each.state)).size === 1;
   const [from, to] = [usePlace(sender), usePlace(receiver)];
   return (
@@ -40,6 +42,8 @@ export function OrderHead({ order, actions }: { order: OrderView; actions: Order
           <VisuallyHidden>{`${from} ${t('to')} ${to}`}</VisuallyHidden>
           <RouteCodes route={order.route} places={{ from, to }} />
         </p>
+      ) : from === to ? (
+        <p className={styles.route}>{t('within', { city: sender.cityName })}</p>
       ) : (
         <p className={styles.route}>
           <span>{from}</span>
@@ -47,8 +51,10 @@ export function OrderHead({ order, actions }: { order: OrderView; actions: Order
           <span>{to}</span>
         </p>
       )}
-      <DocumentButtons order={order} look={{ size: 'small' }} labelFirst={state === 'WAITING'} />
-      <HeadActions order={order} actions={actions} />
+      {isWaiting && <DocumentButtons order={order} look={{ size: 'small' }} labelFirst />}
+      <HeadActions order={order} actions={actions}>
+        {!isWaiting && <DocumentButtons order={order} look={{ variant: 'quiet', size: 'small' }} />}
+      </HeadActions>
     </div>
   );
 }

@@ -9,8 +9,10 @@ import { Parties } from './parties';
 import { ProofOfDelivery } from './proof-of-delivery';
 import { TrackingInfo } from './tracking-info.island';
 import type { OrderActions } from '../actions/use-order-actions';
+import { useTracks } from './use-tracks';
 
 /** Loaded for the few orders with failed attempts. */
+const FailedDelivery = lazy(() => import('./failed-delivery').then((part) => ({ default: part.FailedDelivery })));
 const Attempts = lazy(() => import('./attempts').then((part) => ({ default: part.Attempts })));
 
 interface OrderRecordProps {
@@ -22,8 +24,14 @@ interface OrderRecordProps {
 
 /** Renders one order (§2): its place, its sender and receiver, its contents and its price. */
 export function OrderRecord({ order, actions, note, claims }: OrderRecordProps) {
+  const tracks = useTracks(order);
   return (
     <div className={styles.record}>
+      {order.waybills.some(({ state }) => state === 'DELIVERY_FAILED') && (
+        <Suspense>
+          <FailedDelivery order={order} tracks={tracks} />
+        </Suspense>
+      )}
       <OrderHead order={order} actions={actions} />
       {note}
       <div className={styles.columns}>
@@ -35,8 +43,7 @@ export function OrderRecord({ order, actions, note, claims }: OrderRecordProps) 
               <Attempts order={order} />
             </Suspense>
           )}
-          {/* A new version may bring new events. */}
-          <TrackingInfo key={order.version} order={order} />
+          <TrackingInfo order={order} tracks={tracks} />
           {claims}
           <OrderParcels order={order} />
         </div>

@@ -14,8 +14,6 @@ import { WaybillText } from '@/components/ui/content/figures';
 import { Skeleton } from '@/components/ui/status/skeleton';
 import { Fold } from '@/components/ui/content/fold';
 import { Timeline } from '@/components/ui/content/timeline';
-import { api } from '@/lib/client/api/api';
-import { useRead } from '@/lib/client/api/use-read';
 import type { OrderView } from '@/lib/contract/orders/order-view';
 import type { InstructionView, TrackView } from '@/lib/contract/tracking/tracking';
 import { isFinal } from '@/lib/parcel/states';
@@ -25,6 +23,7 @@ import { useOrdersData } from '../orders-data.island';
 import { sharedDelivery } from './shared-delivery';
 import { StateHistory } from './state-history';
 import styles from './tracking-info.module.css';
+import type { Tracks } from './use-tracks';
 
 /** Newest events that are shown at once while the parcel moves. The others are in a fold. */
 const OPEN_EVENTS = 2;
@@ -40,33 +39,24 @@ interface LoadedTracking {
 }
 
 /** Tracking info: shows every scan in the local time of its place, parcel by parcel (§2). */
-export function TrackingInfo({ order }: { order: OrderView }) {
+export function TrackingInfo({ order, tracks }: { order: OrderView; tracks: Tracks }) {
   const t = useTranslations('orders.tracking');
   const { waybills, instructions, history } = order;
   // If all parcels share an expected day, the head shows it once. Otherwise each journey shows its own.
   const parcels = sharedDelivery(order) ? [] : order.parcels;
   return (
     <InfoCard title={t('title')}>
-      <Tracked waybills={waybills} parcels={parcels} instructions={instructions} />
+      <Tracked waybills={waybills} parcels={parcels} instructions={instructions} read={tracks} />
       <StateHistory history={history} />
     </InfoCard>
   );
 }
 
-/** Loads the journeys so far, by waybill, without those that tracking does not know yet. */
-async function loadTracks(waybillNos: string[], signal: AbortSignal): Promise<Map<string, TrackView>> {
-  const { inTransit, signed, ended } = await api('queryTrack', { waybillNos }, { quiet: true, signal });
-  return new Map([...inTransit, ...signed, ...ended].map((track) => [track.waybillNo, track]));
-}
-
-function Tracked(tracking: LoadedTracking) {
-  const { waybills } = tracking;
+function Tracked({ read, ...tracking }: LoadedTracking & { read: Tracks }) {
   const t = useTranslations('orders.tracking');
-  const numbers = waybills.map(({ waybillNo }) => waybillNo);
-  const tracked = useRead(numbers.join(), (_, signal) => loadTracks(numbers, signal));
-  if (tracked.status === 'ready') return <Journeys {...tracking} tracks={tracked.data} />;
-  if (tracked.status !== 'failed') return <Skeleton label={t('loading')} lines={4} />;
-  return <ReadFailed title={t('failed')} failure={tracked.failure} retry={tracked.retry} />;
+  if (read.status === 'ready') return <Journeys {...tracking} tracks={read.data} />;
+  if (read.status !== 'failed') return <Skeleton label={t('loading')} lines={4} />;
+  return <ReadFailed title={t('failed')} failure={read.failure} retry={read.retry} />;
 }
 
 /**

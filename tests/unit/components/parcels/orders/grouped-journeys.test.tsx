@@ -4,6 +4,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { groupedBy } from '@/components/parcels/orders/detail/grouped-parcels';
 import { TrackingInfo } from '@/components/parcels/orders/detail/tracking-info.island';
+import { useTracks } from '@/components/parcels/orders/detail/use-tracks';
 import type { OrdersData } from '@/components/parcels/orders/orders-data';
 import { OrdersDataProvider } from '@/components/parcels/orders/orders-data.island';
 import type { OrderView } from '@/lib/contract/orders/order-view';
@@ -43,6 +44,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const Tracked = ({ order }: { order: OrderView }) => <TrackingInfo order={order} tracks={useTracks(order)} />;
+
 async function show(tracks: readonly TrackView[]): Promise<void> {
   stubService(() => respondData({ inTransit: tracks, signed: [], ended: [], failed: [] }));
   const waybills = tracks.map(({ waybillNo, state }) => ({ waybillNo, state }));
@@ -50,7 +53,7 @@ async function show(tracks: readonly TrackView[]): Promise<void> {
   render(
     <NextIntlClientProvider locale="en-GH" timeZone="Africa/Accra" messages={{ orders, track, common, errors }}>
       <OrdersDataProvider data={{ prefix: 'gh-en' as Prefix, countryNames: { GH: 'Ghana' } } as OrdersData}>
-        <TrackingInfo order={order} />
+        <Tracked order={order} />
       </OrdersDataProvider>
     </NextIntlClientProvider>,
   );

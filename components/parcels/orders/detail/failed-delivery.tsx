@@ -1,0 +1,49 @@
+import { useTranslations } from 'next-intl';
+import { phoneLink, splitContacts } from '@/components/frame/contacts/contacts';
+import { buttonClass } from '@/components/ui/button-class';
+import { Icon } from '@/components/ui/icon';
+import { Notice } from '@/components/ui/status/notice';
+import { Skeleton } from '@/components/ui/status/skeleton';
+import type { OrderView } from '@/lib/contract/orders/order-view';
+import { useOrdersData } from '../orders-data.island';
+import styles from './failed-delivery.module.css';
+import type { Tracks } from './use-tracks';
+
+/**
+ * Shows why a delivery failed, what happens next and what the sender can do: call us, or first the receiver. The sender
+ * may not edit an order that we have.
+ */
+export function FailedDelivery({ order, tracks }: { order: OrderView; tracks: Tracks }) {
+  const t = useTranslations('track');
+  const tOrders = useTranslations('orders.tracking');
+  const { contact = '' } = useOrdersData();
+  const number = order.waybills.find(({ state }) => state === 'DELIVERY_FAILED')?.waybillNo ?? '';
+  const event = tracks.status === 'ready' ? tracks.data.get(number)?.events[0] : undefined;
+  const [phone] = splitContacts(contact);
+  return (
+    <Notice tone="warn" title={event?.description ?? t('states.DELIVERY_FAILED')}>
+      {tracks.status === 'loading' && <Skeleton label={tOrders('loading')} lines={2} />}
+      {event?.meaning && (
+        <p>
+          <span>{event.meaning.next}</span> <span>{event.meaning.sender}</span>
+        </p>
+      )}
+      <p className={styles.calls}>
+        {phone && <Call look="primary" phone={phone} text={t('meaning.call')} />}
+        <Call look="secondary" phone={order.receiver.phone} text={tOrders('callReceiver')} />
+      </p>
+    </Notice>
+  );
+}
+
+function Call({ look, phone, text }: { look: 'primary' | 'secondary'; phone: string; text: string }) {
+  return (
+    <a href={phoneLink(phone)} className={buttonClass({ variant: look, size: 'small' })}>
+      <Icon name="phone" />
+      <span className={styles.call}>
+        <span>{text}</span>
+        <bdi dir="ltr">{phone}</bdi>
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { NextIntlClientProvider } from 'next-intl';
+import { afterEach, expect, it } from 'vitest';
+import { FailedDelivery } from '@/components/parcels/orders/detail/failed-delivery';
+import type { Tracks } from '@/components/parcels/orders/detail/use-tracks';
+import type { OrdersData } from '@/components/parcels/orders/orders-data';
+import { OrdersDataProvider } from '@/components/parcels/orders/orders-data.island';
+import type { OrderView } from '@/lib/contract/orders/order-view';
+import orders from '@/messages/en/orders.json';
+import track from '@/messages/en/track.json';
+
+afterEach(cleanup);
+
+const FAILED = 'DX00000000002GH';
+const order = {
+  waybills: [
+    { waybillNo: 'DX00000000001GH', state: 'SIGNED' },
+    { waybillNo: FAILED, state: 'DELIVERY_FAILED' },
+  ],
+  receiver: { phone: '+233 24 000 0123' },
+} as unknown as OrderView; // the parts that the view reads
+const event = {
+  description: 'The address is incomplete',
+  meaning: { next: 'We need a better address.', sender: 'Ask the receiver, then call us.' },
+};
+
+function show(tracks: unknown, contact?: string): void {
+  render(
+    <NextIntlClientProvider locale="en-GH" messages={{ orders, track }}>
+      <OrdersDataProvider data={{ contact } as OrdersData}>
+        <FailedDelivery order={order} tracks={tracks as Tracks} />
+      </OrdersDataProvider>
+    </NextIntlClientProvider>,
+  );
+}
+
+it('says why the delivery failed, what to do, and whom to call', () => {
+  show({ status: 'ready', data: new Map([[FAILED, { events: [event] }]]) }, '+233 30 200 0144/+233 24 000 0144');
+  expect(screen.getByText('The address is incomplete')).toBeDefined();
+  expect(screen.getByText('We need a better address.')).toBeDefined();
+  expect(screen.getByText('Ask the receiver, then call us.')).toBeDefined();
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    'tel:+233302000144',
+    'tel:+233240000123',
+  ]);
+});
+
+it('names the state and the receiver while the reason is unknown', () => {
+  show({ status: 'failed' });
+  expect(screen.getByText(track.states.DELIVERY_FAILED)).toBeDefined();
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['tel:+233240000123']);
+});

@@ -65,6 +65,7 @@ for (const [prefix, country] of pickForCommit('seller desk', [
       await test.step('reopens a bookmark of a filtered list', async () => {
         // A bookmark of a filtered list shows it again, with a day that is not offered now.
         const field = (name: string) => main.locator(`[name="${name}"]`);
+        if (isPhone) await main.getByRole('button', { name: words('orders.list.filters') }).click();
         await field('country').selectOption(country);
         await field('expectedBy').selectOption({ index: 1 });
         await expect(page).toHaveURL(/by=\d/);

@@ -38,30 +38,34 @@ export function MyParcelsView({ data }: { data: OrdersData }) {
   return (
     <Section compact task>
       <Container>
-        <header className={styles.header}>
-          <h1 className={styles.title}>{t('meta.list.title')}</h1>
-          <p className={styles.acts} data-print="hide">
-            <Link href={paths.collections(data.prefix)} prefetch={false} className={buttonClass()}>
-              {collections('title')}
-            </Link>
-            <Link href={paths.manyParcels(data.prefix)} prefetch={false} className={buttonClass()}>
-              {sheets('title')}
-            </Link>
-            <Link href={paths.presend(data.prefix)} prefetch={false} className={buttonClass({ variant: 'primary' })}>
-              <Icon name="plus" />
-              {t('list.send')}
-            </Link>
-          </p>
-        </header>
-        <NeedsScripts prefix={data.prefix} />
-        <ClientMessages namespaces={[...LIST_TEXTS, 'track', 'common', 'errors.tooLong']}>
-          <OrdersDataProvider data={data}>
-            {/* The filter is in the address, which only the browser knows. */}
-            <Suspense fallback={<Skeleton label={t('list.loading')} shape="row" lines={8} />}>
-              <MyParcels />
-            </Suspense>
-          </OrdersDataProvider>
-        </ClientMessages>
+        <div className={styles.page}>
+          <header className={styles.header}>
+            <h1 className={styles.title}>{t('meta.list.title')}</h1>
+            <p className={styles.acts} data-print="hide">
+              <Link href={paths.collections(data.prefix)} prefetch={false} className={buttonClass()}>
+                {collections('title')}
+              </Link>
+              <Link href={paths.manyParcels(data.prefix)} prefetch={false} className={buttonClass()}>
+                {sheets('title')}
+              </Link>
+              <Link href={paths.presend(data.prefix)} prefetch={false} className={buttonClass({ variant: 'primary' })}>
+                <Icon name="plus" />
+                {t('list.send')}
+              </Link>
+            </p>
+          </header>
+          <div className={styles.body}>
+            <NeedsScripts prefix={data.prefix} />
+            <ClientMessages namespaces={[...LIST_TEXTS, 'track', 'common', 'errors.tooLong']}>
+              <OrdersDataProvider data={data}>
+                {/* The filter is in the address, which only the browser knows. */}
+                <Suspense fallback={<Skeleton label={t('list.loading')} shape="row" lines={8} />}>
+                  <MyParcels />
+                </Suspense>
+              </OrdersDataProvider>
+            </ClientMessages>
+          </div>
+        </div>
       </Container>
     </Section>
   );

@@ -2,7 +2,9 @@
 
 import Link from 'next/link';
 import { useLocale, useTimeZone, useTranslations } from 'next-intl';
-import { useCallback, useEffect, useState, type FormEvent, type MouseEvent } from 'react';
+import { useCallback, useEffect, useId, useState, type FormEvent, type MouseEvent } from 'react';
+import { Button } from '@/components/ui/button';
+import { classNames } from '@/components/ui/class-names';
 import { SelectField } from '@/components/ui/fields/select-field';
 import { TextField } from '@/components/ui/fields/text-field';
 import { VisuallyHidden } from '@/components/ui/layout/visually-hidden';
@@ -14,7 +16,7 @@ import { addDays, localDay } from '@/lib/time/calendar-date';
 import { COUNTRIES, type Country } from '@/lib/market/country';
 import { isFinal, PARCEL_STATES, type ParcelState } from '@/lib/parcel/states';
 import { useOrdersData } from '../orders-data.island';
-import { MAX_SEARCH } from './parcel-filter';
+import { DEFAULT_FILTER, MAX_SEARCH, type ParcelFilter } from './parcel-filter';
 import styles from './parcel-filters.module.css';
 import type { ParcelAddress } from './use-parcel-address';
 
@@ -27,16 +29,40 @@ const EXPECTED_DAYS = 21;
 /** Ends of an order other than its delivery. Nobody counts them, so they are a choice and have no chip. */
 const RARE_STATES = PARCEL_STATES.filter((state) => isFinal(state) && state !== 'SIGNED');
 
-/** Renders the search, the periods (§2), the countries, the expected days, and the states with counts. */
+/**
+ * Renders the search, the periods (§2), the countries, the expected days, and the states with counts. On a phone the
+ * choices are folded until the reader opens them, or one of them is in use.
+ */
 export function ParcelFilters({ desk, ...address }: ParcelAddress & { desk: OrderDesk | undefined }) {
+  const t = useTranslations('orders.list');
+  const id = useId();
+  const [isOpen, setOpen] = useState(hasChoice(address.filter));
   return (
     <div className={styles.filters}>
       <Search {...address} />
-      <Choices {...address} />
+      <div className={styles.toggle}>
+        <Button
+          iconOnly
+          icon="filter"
+          aria-label={t('filters')}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+        />
+      </div>
+      <div id={id} className={classNames(styles.choices, !isOpen && styles.folded)}>
+        <Choices {...address} />
+      </div>
       <States {...address} desk={desk} />
     </div>
   );
 }
+
+const isRare = (state: ParcelState | null): state is ParcelState => state !== null && RARE_STATES.includes(state);
+
+/** Returns true if one of the folded choices is in use. */
+const hasChoice = ({ period, country, expectedBy, state }: ParcelFilter): boolean =>
+  period !== DEFAULT_FILTER.period || country !== null || expectedBy !== null || isRare(state);
 
 function Choices({ filter, go }: ParcelAddress) {
   const t = useTranslations('orders.list');
@@ -50,7 +76,7 @@ function Choices({ filter, go }: ParcelAddress) {
   // A bookmark may name another day.
   const offered = expectedBy && !days.includes(expectedBy) ? [expectedBy, ...days] : days;
   return (
-    <div className={styles.choices}>
+    <>
       <SelectField
         name="period"
         label={<VisuallyHidden>{t('period')}</VisuallyHidden>}
@@ -77,12 +103,12 @@ function Choices({ filter, go }: ParcelAddress) {
       <SelectField
         name="state"
         label={<VisuallyHidden>{t('state')}</VisuallyHidden>}
-        value={state && RARE_STATES.includes(state) ? state : ''}
+        value={isRare(state) ? state : ''}
         placeholder={t('moreStates')}
         options={RARE_STATES.map((value) => ({ value, label: tTrack(value) }))}
         onChange={({ target }) => go({ ...filter, state: (target.value || null) as ParcelState | null })}
       />
-    </div>
+    </>
   );
 }
 

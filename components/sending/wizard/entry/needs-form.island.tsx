@@ -90,9 +90,11 @@ function Actions({ kind }: Pick<Needs, 'kind'>) {
   const { prefix } = useShipData();
   return (
     <div className={styles.actions}>
-      <Button type="submit" variant="primary" size="large" iconEnd="arrow-forward">
-        {t('shipNow')}
-      </Button>
+      <p data-wizard-actions="" className={styles.main}>
+        <Button type="submit" variant="primary" size="large" iconEnd="arrow-forward">
+          {t('shipNow')}
+        </Button>
+      </p>
       <Link href={paths.orderQuote(prefix, { kind })} prefetch={false} className={buttonClass({ size: 'large' })}>
         <Icon name="calculator" />
         {t('getQuote')}

@@ -44,7 +44,7 @@ const kilogramsOf = ({ chargeable }: QuoteView): number =>
 function Label({ draft, quote }: { draft: Draft; quote: QuoteView | null }) {
   const t = useTranslations('ship');
   const locale = useLocale();
-  const { service } = draft.values;
+  const { service, receiver } = draft.values;
   const { from, to } = useRoute(draft);
   // The price is below the label.
   const facts = quote
@@ -52,7 +52,9 @@ function Label({ draft, quote }: { draft: Draft; quote: QuoteView | null }) {
         { key: 'days', text: formatWorkingDays(quote.transit.minDays, quote.transit.maxDays, locale) },
         { key: 'weight', text: formatMeasure(kilogramsOf(quote), 'kg', locale) },
       ]
-    : [];
+    : receiver.name
+      ? [{ key: 'name', text: receiver.name }]
+      : [];
   return (
     <RouteLabel
       className={styles.label}

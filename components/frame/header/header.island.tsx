@@ -36,25 +36,23 @@ export function Header({
   market,
   account,
 }: HeaderProps) {
+  const mark = (
+    <Link href={home} prefetch={false} aria-label={homeLabel} className={styles.home}>
+      <Logo />
+    </Link>
+  );
   return (
     <header className={styles.header} data-ground="ink">
       <div className={styles.bar} data-address={address}>
-        <Link href={home} prefetch={false} aria-label={homeLabel} className={styles.home}>
-          <Logo />
-        </Link>
+        {mark}
         <button type="button" popoverTarget={SITE_MENU_ID} className={styles.menuButton} data-print="hide">
           <Icon name="menu" size={24} />
           {menu}
         </button>
         <div id={SITE_MENU_ID} popover="auto" className={styles.menu} data-print="hide">
           <div className={styles.sheetHead}>
-            <button
-              type="button"
-              popoverTarget={SITE_MENU_ID}
-              popoverTargetAction="hide"
-              aria-label={closeMenu}
-              className={styles.closeButton}
-            >
+            {mark}
+            <button type="button" popoverTarget={SITE_MENU_ID} aria-label={closeMenu} className={styles.closeButton}>
               <Icon name="x" size={24} />
             </button>
           </div>

@@ -9,11 +9,20 @@ import styles from './expected-day.module.css';
  */
 export function ExpectedDay({ delivery }: { delivery: DeliveryView | undefined }) {
   if (!delivery) return null;
-  const { status, text, note, moves, workings } = delivery;
-  const [last, ...before] = moves;
+  const { status, text } = delivery;
   return (
     <div className={styles.expected}>
       <p className={classNames(styles.line, status === 'late' && styles.late)}>{text}</p>
+      <ExpectedDayReasons delivery={delivery} />
+    </div>
+  );
+}
+
+/** Shows what the expected day depends on, without the day. */
+export function ExpectedDayReasons({ delivery: { note, moves, workings } }: { delivery: DeliveryView }) {
+  const [last, ...before] = moves;
+  return (
+    <>
       {note && <p className={styles.note}>{note}</p>}
       {last && <p className={styles.note}>{last.text}</p>}
       {workings && (
@@ -28,6 +37,6 @@ export function ExpectedDay({ delivery }: { delivery: DeliveryView | undefined }
           </ul>
         </Fold>
       )}
-    </div>
+    </>
   );
 }

@@ -10,13 +10,14 @@ export interface LabelEnd {
 }
 
 export interface RouteLabelProps {
-  from: LabelEnd;
+  /** Undefined if the route is unknown: a label without the row of codes. */
+  from: LabelEnd | undefined;
   /** With several ends, only the codes are shown. */
   to: readonly LabelEnd[];
   service: string;
   facts: readonly { key: string; text: ReactNode }[];
   /** `LabelBars`, or what stands in their place until there is a number. */
-  children: ReactNode;
+  children?: ReactNode;
   /** The page does not have the same in words, so screen readers read it. */
   spoken?: boolean;
   className?: string | undefined;
@@ -34,21 +35,23 @@ export function RouteLabel({ from, to, service, facts, children, spoken, classNa
         <Logo />
         <bdi>{service}</bdi>
       </p>
-      <div className={styles.route}>
-        <End {...from} />
-        <svg viewBox="0 0 64 16" aria-hidden="true" className={styles.arrow}>
-          <path d="M0 8h60M52 1l8 7-8 7" />
-        </svg>
-        {only && others.length === 0 ? (
-          <End {...only} />
-        ) : (
-          <p className={styles.codes}>
-            {to.map(({ code }) => (
-              <span key={code}>{code}</span>
-            ))}
-          </p>
-        )}
-      </div>
+      {from && (
+        <div className={styles.route}>
+          <End {...from} />
+          <svg viewBox="0 0 64 16" aria-hidden="true" className={styles.arrow}>
+            <path d="M0 8h60M52 1l8 7-8 7" />
+          </svg>
+          {only && others.length === 0 ? (
+            <End {...only} />
+          ) : (
+            <p className={styles.codes}>
+              {to.map(({ code }) => (
+                <span key={code}>{code}</span>
+              ))}
+            </p>
+          )}
+        </div>
+      )}
       {facts.length > 0 && (
         <ul role="list" className={styles.facts}>
           {facts.map(({ key, text }) => (

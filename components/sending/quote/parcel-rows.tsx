@@ -1,13 +1,13 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Accordion } from '@/components/ui/content/accordion';
 import { Button } from '@/components/ui/button';
-import { MoneyField, UnitField } from '@/components/ui/fields/measure-field';
+import { MoneyField } from '@/components/ui/fields/measure-field';
 import { SidesField } from '@/components/ui/fields/sides-field';
+import { TextField } from '@/components/ui/fields/text-field';
 import { VisuallyHidden } from '@/components/ui/layout/visually-hidden';
 import { MAX_PARCELS } from '@/lib/billing/constants';
 import { unitWord } from '@/lib/i18n/format/format-measure';
 import { currencyWord, formatMoney } from '@/lib/i18n/format/format-money';
-import { parcelFacts } from '@/lib/i18n/messages/parcel-facts';
 import { parseAmount } from '@/lib/i18n/format/parse-amount';
 import { BilledWeight, type BilledParcel } from './billed-weight';
 import type { ParcelDraft } from './quote-draft';
@@ -22,7 +22,7 @@ interface Props {
   billed: readonly BilledParcel[];
 }
 
-/** Renders one to five parcels. The buttons that add and remove one are submits, so they need no scripts. */
+/** Renders one to five parcels: weight and sides in one row, amounts in a fold. */
 export function ParcelRows({ parcels, currency, errors, billed }: Props) {
   const t = useTranslations('quote.parcels');
   const locale = useLocale();
@@ -35,12 +35,14 @@ export function ParcelRows({ parcels, currency, errors, billed }: Props) {
       {parcels.map((parcel, index) => (
         <div key={index} className={styles.parcel} role="group" aria-label={t('parcel', { number: index + 1 })}>
           {count > 1 && <p className={styles.parcelTitle}>{t('parcel', { number: index + 1 })}</p>}
-          <UnitField
+          <TextField
             name="kg"
             id={`kg-${index}`}
-            unit={unitWord('kg', locale)}
-            inputMode="decimal"
             label={t('weight')}
+            note={unitWord('kg', locale)}
+            inputMode="decimal"
+            autoComplete="off"
+            figures
             defaultValue={parcel.weight}
             error={errors[`kg-${index}`]}
           />
@@ -49,20 +51,26 @@ export function ParcelRows({ parcels, currency, errors, billed }: Props) {
           <Amounts parcel={parcel} index={index} currency={currency} errors={errors} priced={billed.length > 0} />
         </div>
       ))}
-      <p className={styles.hint}>{t('limits', parcelFacts(locale))}</p>
-      <div className={styles.rowActions}>
-        {count < MAX_PARCELS && (
-          <Button type="submit" name="n" value={count + 1} icon="plus" size="small">
-            {t('add')}
-          </Button>
-        )}
-        {count > 1 && (
-          <Button type="submit" name="n" value={count - 1} icon="minus" size="small" variant="quiet">
-            {t('removeLast')}
-          </Button>
-        )}
-      </div>
     </fieldset>
+  );
+}
+
+/** Renders the buttons that add and remove a parcel. They are submits, so they need no scripts. */
+export function ParcelButtons({ count }: { count: number }) {
+  const t = useTranslations('quote.parcels');
+  return (
+    <div className={styles.rowActions}>
+      {count < MAX_PARCELS && (
+        <Button type="submit" name="n" value={count + 1} icon="plus" size="small">
+          {t('add')}
+        </Button>
+      )}
+      {count > 1 && (
+        <Button type="submit" name="n" value={count - 1} icon="minus" size="small" variant="quiet">
+          {t('removeLast')}
+        </Button>
+      )}
+    </div>
   );
 }
 
@@ -111,28 +119,27 @@ function Amounts({ parcel, index, currency, errors, priced }: OneParcel & { curr
     defaultValue: parcel[name],
     error: errors[`${name}-${index}`],
   });
-  const hasAmounts = parcel.collect !== '' || parcel.insure !== '';
+  const names = ['value', 'collect', 'insure'] as const;
+  const open = names.some((name) => parcel[name] !== '' || errors[`${name}-${index}`]);
   return (
-    <>
-      <MoneyField {...field('value', t('form.valueHint'))} />
-      <div className={styles.whole}>
-        <Accordion
-          wide
-          items={[
-            {
-              key: `amounts-${index}`,
-              title: t('parcels.more'),
-              open: hasAmounts || Boolean(errors[`collect-${index}`] ?? errors[`insure-${index}`]),
-              content: (
-                <div className={styles.pair}>
-                  <MoneyField {...field('collect', t('form.collectHint'))} />
-                  <MoneyField {...field('insure', t('form.insureHint'))} />
-                </div>
-              ),
-            },
-          ]}
-        />
-      </div>
-    </>
+    <div className={styles.whole}>
+      <Accordion
+        wide
+        items={[
+          {
+            key: `amounts-${index}`,
+            title: t('parcels.more'),
+            open,
+            content: (
+              <div className={styles.pair}>
+                {names.map((name) => (
+                  <MoneyField key={name} {...field(name, t(`form.${name}Hint`))} />
+                ))}
+              </div>
+            ),
+          },
+        ]}
+      />
+    </div>
   );
 }

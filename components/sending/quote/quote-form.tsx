@@ -4,7 +4,7 @@ import type { SelectOption } from '@/components/ui/fields/select-field';
 import { MARKETS } from '@/lib/market/country';
 import { AutoForm } from './auto-form.island';
 import type { BilledParcel } from './billed-weight';
-import { ParcelRows } from './parcel-rows';
+import { ParcelButtons, ParcelRows } from './parcel-rows';
 import { RouteFields, type RouteFieldsProps } from './route-fields';
 import { ShipmentFields } from './shipment-fields';
 
@@ -36,6 +36,7 @@ export function QuoteForm({ billed, announcement, goods, ...route }: Props) {
           <ShipmentFields draft={draft} errors={errors} goods={goods} from={from} />
         </>
       )}
+      <ParcelButtons count={draft.parcels.length} />
       {/* Once there is a price, the main action is to send. */}
       <Button
         type="submit"

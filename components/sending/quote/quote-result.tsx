@@ -1,8 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { ExpectedDay } from '@/components/parts/facts/expected-day';
+import { ExpectedDayReasons } from '@/components/parts/facts/expected-day';
 import { LaneNotices } from '@/components/parts/facts/lane-notices';
 import { OwnMoney } from '@/components/parts/facts/own-money';
-import { RouteCodes } from '@/components/parts/label/route-codes';
 import { RouteLabel } from '@/components/parts/label/route-label';
 import { ImportCharges } from '@/components/parts/price/import-charges';
 import { Accordion } from '@/components/ui/content/accordion';
@@ -119,57 +118,65 @@ function Priced({
     content: <QuoteBreakdown quote={quote} rate={rateBehind(quote.about)} brief />,
   };
   return (
-    <div className={styles.priced}>
-      {/* A delay or a stop is shown before the price, a changed rule after it. */}
-      <LaneNotices notices={notices.filter(({ severity }) => severity !== 'information')} />
-      <Price offer={selectedOffer} route={route} />
-      <SendThis {...handOver} variant="primary" size="large" block>
-        {t('answer.send')}
-      </SendThis>
-      <div className={styles.small}>
-        <p>{t('breakdown.pay')}</p>
-        <p>{t('answer.kept', { until: moment(new Date(quote.validUntil)) })}</p>
-        <p>{t('answer.reference')}</p>
+    <>
+      <PriceLabel offer={selectedOffer} route={route} />
+      <div className={styles.below}>
+        {/* A delay or a stop is shown before the action, a changed rule after it. */}
+        <LaneNotices notices={notices.filter(({ severity }) => severity !== 'information')} />
+        <SendThis {...handOver} variant="primary" size="large" block>
+          {t('answer.send')}
+        </SendThis>
+        <div className={styles.small}>
+          {quote.delivery ? <ExpectedDayReasons delivery={quote.delivery} /> : <p>{t('answer.reference')}</p>}
+        </div>
+        {quote.importCharges && (
+          <div className={styles.duty}>
+            <ImportCharges charges={quote.importCharges} />
+          </div>
+        )}
+        <div className={styles.small}>
+          <p>{t('breakdown.pay')}</p>
+          <p>{t('answer.kept', { until: moment(new Date(quote.validUntil)) })}</p>
+        </div>
+        <UncoveredNotice uncovered={quote.uncovered ?? []} parcels={quote.chargeable.length} href={protectHref} />
+        <LaneNotices notices={notices.filter(({ severity }) => severity === 'information')} />
+        <Accordion wide items={[charges]} />
+        {others.length > 0 && <QuoteOffers offers={others} />}
+        <CopyLink
+          href={shareHref}
+          texts={{ copy: t('answer.copy'), copied: t('answer.copied'), failed: t('answer.copyFailed') }}
+        />
       </div>
-      <UncoveredNotice uncovered={quote.uncovered ?? []} parcels={quote.chargeable.length} href={protectHref} />
-      <LaneNotices notices={notices.filter(({ severity }) => severity === 'information')} />
-      <Accordion wide items={[charges]} />
-      {others.length > 0 && <QuoteOffers offers={others} />}
-      <CopyLink
-        href={shareHref}
-        texts={{ copy: t('answer.copy'), copied: t('answer.copied'), failed: t('answer.copyFailed') }}
-      />
-    </div>
+    </>
   );
 }
 
-/** Shows the route as on a label, what the chosen service costs, what customs may ask for, and when it delivers. */
-function Price({ offer: { service, quote }, route }: { offer: PricedOffer; route: RouteView | undefined }) {
+/** Shows the chosen service as on a label: the route, when it delivers, and what it costs. */
+function PriceLabel({ offer: { service, quote }, route }: { offer: PricedOffer; route: RouteView | undefined }) {
   const t = useTranslations('quote');
   const locale = useLocale();
+  const days = quote.delivery?.text ?? t('offers.days', { days: formatServiceDays(service, locale) });
+  const price = (
+    <span className={styles.price}>
+      {quote.totals.map((total) => (
+        <AmountText key={total.currency} text={formatMoney(total, locale)} />
+      ))}
+      <OwnMoney amounts={quote.totals} rate={rateBehind(quote.about)} />
+    </span>
+  );
   return (
-    <div>
-      <div className={styles.head}>
-        {route && <RouteCodes route={route} places={{ from: route.from.name, to: route.to.name }} />}
-        <h3 className={styles.service}>{t(`services.${service}`)}</h3>
-      </div>
-      {service === 'business-express' && <p className={styles.soft}>{t('offers.companies')}</p>}
-      <p className={styles.price}>
-        {quote.totals.map((total) => (
-          <AmountText key={total.currency} text={formatMoney(total, locale)} />
-        ))}
-        <OwnMoney amounts={quote.totals} rate={rateBehind(quote.about)} />
-      </p>
-      {quote.importCharges && (
-        <div className={styles.duty}>
-          <ImportCharges charges={quote.importCharges} />
-        </div>
-      )}
-      {quote.delivery ? (
-        <ExpectedDay delivery={quote.delivery} />
-      ) : (
-        <p>{t('offers.days', { days: formatServiceDays(service, locale) })}</p>
-      )}
-    </div>
+    <RouteLabel
+      spoken
+      className={styles.label}
+      from={route?.from}
+      to={route ? [route.to] : []}
+      service={t(`services.${service}`)}
+      facts={[
+        { key: 'days', text: <strong>{days}</strong> },
+        { key: 'price', text: price },
+      ]}
+    >
+      {service === 'business-express' && <bdi>{t('offers.companies')}</bdi>}
+    </RouteLabel>
   );
 }

@@ -6,6 +6,7 @@ import { Section } from '@/components/ui/layout/section';
 import { SectionHeader } from '@/components/ui/layout/section-header';
 import { formatMoney } from '@/lib/i18n/format/format-money';
 import { formatList } from '@/lib/i18n/format/format-range';
+import { parcelFacts } from '@/lib/i18n/messages/parcel-facts';
 import type { RouteView } from '@/lib/contract/tracking/route';
 import type { Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
@@ -32,9 +33,10 @@ interface QuotePageViewProps {
 export function QuotePageView({ prefix, form, result, route, languages = [] }: QuotePageViewProps) {
   const t = useTranslations('quote');
   const links = useTranslations('layout.links');
+  const locale = useLocale();
   const announcement = useAnnouncement(result);
   const isPriced = result.status === 'priced';
-  const isLabel = result.status === 'none' && route !== undefined;
+  const isLabel = isPriced || (result.status === 'none' && route !== undefined);
   const billed = isPriced ? result.billed : [];
   const fields = (
     // The same element with and without a price, so that the fields stay mounted. It is a region only with a heading.
@@ -50,6 +52,7 @@ export function QuotePageView({ prefix, form, result, route, languages = [] }: Q
         <QuoteForm {...form} billed={billed} announcement={announcement} />
       </Card>
       <p className={styles.may}>
+        <span>{t('parcels.limits', parcelFacts(locale))}</span>{' '}
         <Link href={paths.mayISend(prefix)} prefetch={false}>
           {links('service-may-i-send')}
         </Link>
@@ -63,7 +66,7 @@ export function QuotePageView({ prefix, form, result, route, languages = [] }: Q
           id="answer-title"
           tabIndex={-1}
           aria-describedby="answer-said"
-          className={route && (isLabel || isPriced) ? styles.unseen : undefined}
+          className={isLabel ? styles.unseen : undefined}
         >
           {t('answer.title')}
         </h2>

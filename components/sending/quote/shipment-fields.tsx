@@ -68,5 +68,5 @@ export function ShipmentFields({ draft, errors, goods, from }: ShipmentFieldsPro
     </div>
   );
   const open = draft.open === 'shipment' || wrong;
-  return <Accordion wide items={[{ key: 'shipment', title: t('more'), content: fields, open }]} />;
+  return <Accordion wide atTop items={[{ key: 'shipment', title: t('more'), content: fields, open }]} />;
 }

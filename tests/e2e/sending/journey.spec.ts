@@ -33,6 +33,7 @@ for (const [prefix, country] of [
       await main.getByRole('button', { name: words('quote.form.submit') }).click();
       await expect(page.locator('#kg-0-error')).toHaveText(words('errors.weightRange'));
       await expect(main.locator('#kg-0')).toHaveValue('40');
+      await main.locator('#amounts-0 > summary').click();
       for (const [id, value] of [
         ['kg-0', '3'],
         ['l-0', '30'],

@@ -20,7 +20,14 @@ async function open(page: Page, prefix: string, query = '') {
   await page.goto(addressOf(prefix, `/express/order-quote${query}`));
 }
 
+/** The amounts of a parcel are folded. */
+async function openAmounts(page: Page) {
+  const fold = page.locator('#amounts-0');
+  if (await fold.evaluate((element: HTMLDetailsElement) => !element.open)) await fold.locator('> summary').click();
+}
+
 async function type(page: Page, fields: Readonly<Record<string, string>>) {
+  if ('value' in fields) await openAmounts(page);
   for (const [name, text] of Object.entries(fields)) await page.locator(`#${name}-0`).fill(text);
 }
 
@@ -40,7 +47,7 @@ for (const market of [ENGLISH, ...pickForCommit('quote', REST)]) {
   test(`${prefix}: Enter requests a price, and typed text is kept`, { tag: '@phone' }, async ({ page }, info) => {
     const words = wordsOf(prefix);
     await open(page, prefix);
-    await expectWeightInView(page);
+    await expectShort(page);
     await expectSoundPage(page, `${info.project.name}-${prefix}-quote-empty`);
     const fields = { kg, ...SIDES, value: market.value };
     await type(page, fields);
@@ -62,11 +69,12 @@ for (const market of [ENGLISH, ...pickForCommit('quote', REST)]) {
   });
 }
 
-/** Checks that the weight is in view: it is the first question (§5). */
-async function expectWeightInView(page: Page) {
+/** Checks that the weight, the first question (§5), and the button are in view on a phone, before any scrolling. */
+async function expectShort(page: Page) {
   const size = page.viewportSize()!;
   await page.setViewportSize({ width: 360, height: 640 });
   await expect(page.locator('#kg-0')).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('main form button[name="ask"]').last()).toBeInViewport({ ratio: 1 });
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await page.setViewportSize(size);
 }
@@ -82,7 +90,7 @@ async function expectRules(page: Page, words: Words) {
   const list = rows(page, words);
   await expect(list.filter({ hasText: words('quote.services.intl-straight-small') })).toContainText('2');
   await expect(list.filter({ hasText: words('quote.services.business-express') })).toContainText('10');
-  await expect(page.locator('#answer h3').first()).toHaveText(words('quote.services.intl-straight-special'));
+  await expect(page.locator('#answer bdi').first()).toHaveText(words('quote.services.intl-straight-special'));
 }
 
 async function changeLanguage(page: Page, { prefix, other }: Market, typed: Readonly<Record<string, string>>) {
@@ -164,7 +172,7 @@ test('gh-en: what is typed while a parcel is added stays, with the focus', async
 /** Checks that the price comes first, in view, and the form after it. */
 async function expectPriceFirst(page: Page) {
   await expect(page.locator('#answer-title')).toBeFocused();
-  await expect(page.locator('#answer bdi').first()).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('#answer li').nth(1)).toBeInViewport({ ratio: 1 });
   const main = page.locator('main');
   const [answer, form] = await Promise.all([main.locator('#answer').boundingBox(), main.locator('form').boundingBox()]);
   expect(answer!.y + answer!.height).toBeLessThan(form!.y);

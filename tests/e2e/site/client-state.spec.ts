@@ -18,6 +18,7 @@ test(
     const main = page.locator('main');
     await chooseMarket(page, PREFIX);
     await page.goto(addressOf(PREFIX, '/express/order-quote'));
+    await main.getByText(words('quote.parcels.more')).click();
     for (const [name, value] of Object.entries(QUOTED)) await main.locator(`#${name}-0`).fill(value);
     await main.getByRole('button', { name: words('quote.form.submit') }).click();
     await main.getByRole('link', { name: words('quote.answer.send') }).click();

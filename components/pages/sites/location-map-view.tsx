@@ -46,16 +46,7 @@ export function LocationMapView({ market, countries, sites, cities, home, tiles 
         <div className={styles.head}>
           <PageTrail prefix={prefix} route="location-map" name={links('location-map')} />
         </div>
-        <SectionHeader
-          level={1}
-          title={t('title', words)}
-          lead={t('lead')}
-          action={
-            <Link href={paths.overseaStore(prefix)} prefetch={false}>
-              {t('warehouses')}
-            </Link>
-          }
-        />
+        <SectionHeader level={1} title={t('title', words)} lead={t('lead')} brief />
         {sites.length === 0 && <Notice tone="warn">{t('unavailable')}</Notice>}
         <noscript>
           <PlaceLinks sites={sites} />
@@ -70,6 +61,11 @@ export function LocationMapView({ market, countries, sites, cities, home, tiles 
         <noscript>
           <OtherCountries market={market} names={names} />
         </noscript>
+        <p className={styles.onward}>
+          <Link href={paths.overseaStore(prefix)} prefetch={false}>
+            {t('warehouses')}
+          </Link>
+        </p>
       </Container>
     </Section>
   );

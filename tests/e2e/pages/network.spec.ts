@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { formatClockRange } from '@/lib/i18n/format/format-time';
 import { COUNTRIES, MARKETS } from '@/lib/market/country';
 import { isOpenAt, minutesOf, type DailyHours } from '@/lib/market/opening-hours';
@@ -51,6 +51,21 @@ function pairIn(country: string): [Seed, Seed] {
   return [site, inCity(site).find((each) => each !== site)!];
 }
 
+/** Checks that the focus on a row marks its pin, or the number that stands for it. */
+async function expectJoined(page: Page, words: Words, card: Locator): Promise<void> {
+  const marks = mapOf(page, words).locator('.leaflet-marker-icon[class*="pointed"]');
+  await card.locator('summary').focus();
+  await expect(marks).toHaveCount(1);
+}
+
+/** A phone folds the filters, so that the first site is in view. */
+async function openFilters(page: Page, words: Words): Promise<void> {
+  const sign = page.locator('main form summary', { hasText: words('sites.filters.more') });
+  if (!(await sign.isVisible())) return;
+  await expect(cards(page).first()).toBeInViewport();
+  await sign.click();
+}
+
 /** A phone shows the list or the map. */
 async function showView(page: Page, words: Words, view: 'list' | 'map'): Promise<void> {
   const choice = page.getByRole('button', { name: words(`sites.view.${view}`), exact: true });
@@ -87,6 +102,7 @@ test.describe('the map of sites', () => {
       await page.getByRole('button', { name: words('sites.results.reset') }).click();
       await expect(cards(page)).toHaveCount(countOf('ng-en'));
 
+      await openFilters(page, words);
       // A place that narrows at each step.
       const inCity = (code: string) => sitesOf('NG').filter(({ cityCode }) => cityCode === code);
       const { provinceCode, cityCode, areaCode } = sitesOf('NG').find((site) => inCity(site.cityCode).length > 1)!;
@@ -116,6 +132,7 @@ test.describe('the map of sites', () => {
       // A minute before the Friday break in Karachi.
       await page.clock.install({ time: new Date('2026-11-20T07:44:30Z') });
       const words = await openMap(page, 'pk-en');
+      await openFilters(page, words);
       await page.getByLabel(words('sites.filters.openNow')).check();
       const before = openIn('2026-11-20T07:44:30Z');
       expect(before.length).toBeGreaterThan(0);
@@ -134,6 +151,7 @@ test.describe('the map of sites', () => {
     await showView(page, words, 'list');
     const [site, other] = pairIn('GH');
     const card = cardOf(page, site);
+    await expectJoined(page, words, card);
     await card.locator('summary').click();
     await card.getByRole('button', { name: words('sites.card.show') }).click();
     // One that is closed fades out beneath the next.
@@ -206,6 +224,7 @@ test.describe('the map of sites', () => {
     screenForCommit('sites not loaded'),
     async ({ page }) => {
       const words = await openMap(page, 'gh-en');
+      await openFilters(page, words);
       await page.route('**/site/listSites**', (route) => route.abort());
       await page.getByRole('main').getByLabel(words('sites.filters.country'), { exact: true }).selectOption('UG');
       await expect(page.getByText(words('sites.results.failed'))).toBeVisible({ timeout: 20_000 });

@@ -24,7 +24,6 @@ export function PositionBar({ position, onAsk, onForget }: PositionBarProps) {
           {position.state === 'asking' ? t('asking') : t('ask')}
         </Button>
       )}
-      <p className={styles.note}>{t('note')}</p>
       {position.state === 'denied' && (
         <Notice tone="warn" live="polite" title={t('denied')}>
           {t('deniedHint')}

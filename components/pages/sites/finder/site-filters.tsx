@@ -1,9 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { FormEvent, ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button-class';
 import { Checkbox } from '@/components/ui/fields/checkbox';
 import { SelectField } from '@/components/ui/fields/select-field';
 import { TextField } from '@/components/ui/fields/text-field';
+import { Icon } from '@/components/ui/icon';
 import { SITE_KINDS, type SiteKind } from '@/lib/contract/places/site-terms';
 import type { SiteView } from '@/lib/contract/places/sites';
 import { isCountry, type Country } from '@/lib/market/country';
@@ -18,14 +20,17 @@ export interface SiteFiltersProps {
   criteria: SiteCriteria;
   onCountry: (country: Country) => void;
   onCriteria: (criteria: SiteCriteria) => void;
-  /** Controls beside "open now". */
+  /** Controls of the position. */
   children: ReactNode;
 }
 
 /** Id of the heading of the results. */
 export const RESULTS = 'results';
 
-/** Renders the filters. Each change takes effect at once. The button leads to the results. */
+/**
+ * Renders the search. Each change takes effect at once, and the button leads to the results. A phone folds all but the
+ * text, so that the first site is in view.
+ */
 export function SiteFilters({
   sites,
   countries,
@@ -37,6 +42,7 @@ export function SiteFilters({
 }: SiteFiltersProps) {
   const t = useTranslations('sites.filters');
   const kinds = useTranslations('sites.kinds');
+  const position = useTranslations('sites.position');
   const names = useTranslations('common.places');
   const places = placeChoices(sites, criteria, useLocale());
   const change = <Key extends keyof SiteCriteria>(key: Key, value: SiteCriteria[Key]) =>
@@ -60,63 +66,72 @@ export function SiteFilters({
           enterKeyHint="search"
         />
       </div>
-      <SelectField
-        name="country"
-        label={t('country')}
-        options={countries}
-        value={country}
-        onChange={({ target }) => chooseCountry(target.value)}
-      />
-      <SelectField
-        name="province"
-        label={names('province', { country })}
-        placeholder={t('allPlaces')}
-        options={places.provinces}
-        value={criteria.provinceCode}
-        onChange={({ target }) => change('provinceCode', target.value)}
-      />
-      {places.cities.length > 0 && (
-        <SelectField
-          name="city"
-          label={t('city')}
-          placeholder={t('allPlaces')}
-          options={places.cities}
-          value={criteria.cityCode}
-          onChange={({ target }) => change('cityCode', target.value)}
-        />
-      )}
-      {places.areas.length > 0 && (
-        <SelectField
-          name="area"
-          label={t('area')}
-          placeholder={t('all')}
-          options={places.areas}
-          value={criteria.areaCode}
-          onChange={({ target }) => change('areaCode', target.value)}
-        />
-      )}
-      <SelectField
-        name="kind"
-        label={t('kind')}
-        placeholder={t('all')}
-        options={SITE_KINDS.map((value) => ({ value, label: kinds(value) }))}
-        value={criteria.kind}
-        onChange={({ target }) => change('kind', target.value as SiteKind | '')}
-      />
-      <div className={styles.submit}>
-        <Button type="submit" variant="primary" block>
-          {t('submit')}
-        </Button>
-      </div>
-      <div className={styles.more}>
-        <Checkbox
-          name="open"
-          label={t('openNow')}
-          checked={criteria.openNow}
-          onChange={({ target }) => change('openNow', target.checked)}
-        />
-        {children}
-      </div>
+      {children}
+      <details className={styles.fold}>
+        <summary className={buttonClass({ size: 'small' })}>
+          {t('more')}
+          <Icon name="chevron-down" size={16} />
+        </summary>
+        <div className={styles.fields}>
+          <SelectField
+            name="country"
+            label={t('country')}
+            options={countries}
+            value={country}
+            onChange={({ target }) => chooseCountry(target.value)}
+          />
+          <SelectField
+            name="province"
+            label={names('province', { country })}
+            placeholder={t('allPlaces')}
+            options={places.provinces}
+            value={criteria.provinceCode}
+            onChange={({ target }) => change('provinceCode', target.value)}
+          />
+          {places.cities.length > 0 && (
+            <SelectField
+              name="city"
+              label={t('city')}
+              placeholder={t('allPlaces')}
+              options={places.cities}
+              value={criteria.cityCode}
+              onChange={({ target }) => change('cityCode', target.value)}
+            />
+          )}
+          {places.areas.length > 0 && (
+            <SelectField
+              name="area"
+              label={t('area')}
+              placeholder={t('all')}
+              options={places.areas}
+              value={criteria.areaCode}
+              onChange={({ target }) => change('areaCode', target.value)}
+            />
+          )}
+          <SelectField
+            name="kind"
+            label={t('kind')}
+            placeholder={t('all')}
+            options={SITE_KINDS.map((value) => ({ value, label: kinds(value) }))}
+            value={criteria.kind}
+            onChange={({ target }) => change('kind', target.value as SiteKind | '')}
+          />
+          <div className={styles.submit}>
+            <Button type="submit" variant="primary" block>
+              {t('submit')}
+            </Button>
+          </div>
+          <div className={styles.last}>
+            <Checkbox
+              name="open"
+              label={t('openNow')}
+              checked={criteria.openNow}
+              onChange={({ target }) => change('openNow', target.checked)}
+            />
+            <p className={styles.note}>{position('note')}</p>
+          </div>
+        </div>
+      </details>
     </form>
   );
 }

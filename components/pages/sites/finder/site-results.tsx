@@ -14,12 +14,15 @@ export interface SiteResultsProps {
   /** Position of the visitor, if shared: the nearest site is then first. */
   from: GeoPoint | null;
   selectedCode: string;
+  /** Codes of the sites under the pointer or with the focus, in the list or on the map. */
+  pointed: readonly string[];
+  onPoint: (codes: readonly string[]) => void;
   onShow: (siteCode: string) => void;
   onReset: () => void;
 }
 
 /** Lists the sites found, by place or by distance. */
-export function SiteResults({ sites, now, from, selectedCode, onShow, onReset }: SiteResultsProps) {
+export function SiteResults({ sites, from, selectedCode, pointed, onReset, ...card }: SiteResultsProps) {
   const t = useTranslations('sites.results');
   const states = useTranslations('common.states');
   if (sites.length === 0)
@@ -34,7 +37,6 @@ export function SiteResults({ sites, now, from, selectedCode, onShow, onReset }:
         <p>{t('noneHint')}</p>
       </EmptyState>
     );
-  const card = { now, onShow };
   if (from)
     return (
       <ul role="list" className={styles.cards}>
@@ -45,15 +47,16 @@ export function SiteResults({ sites, now, from, selectedCode, onShow, onReset }:
             km={km}
             headingLevel={3}
             selected={site.siteCode === selectedCode}
+            pointed={pointed.includes(site.siteCode)}
             {...card}
           />
         ))}
       </ul>
     );
-  return <Groups sites={sites} selectedCode={selectedCode} {...card} />;
+  return <Groups sites={sites} selectedCode={selectedCode} pointed={pointed} {...card} />;
 }
 
-function Groups({ sites, selectedCode, ...card }: Pick<SiteResultsProps, 'sites' | 'selectedCode' | 'now' | 'onShow'>) {
+function Groups({ sites, selectedCode, pointed, ...card }: Omit<SiteResultsProps, 'from' | 'onReset'>) {
   const locale = useLocale();
   return (
     <div className={styles.groups}>
@@ -69,6 +72,7 @@ function Groups({ sites, selectedCode, ...card }: Pick<SiteResultsProps, 'sites'
                 site={site}
                 headingLevel={4}
                 selected={site.siteCode === selectedCode}
+                pointed={pointed.includes(site.siteCode)}
                 {...card}
               />
             ))}

@@ -24,6 +24,8 @@ import { useSelectedSite, type Selection } from './use-selected-site';
 const VIEWS = ['list', 'map'] as const;
 type View = (typeof VIEWS)[number];
 
+const NO_CODES: readonly string[] = [];
+
 export interface SitesFinderProps {
   /** The market's own sites. The server renders their list, so it works without scripts. */
   own: CountrySites;
@@ -41,6 +43,7 @@ export function SitesFinder({ own, countries, tiles }: SitesFinderProps) {
   const [view, setView] = useState<View>('list');
   const { position, locate, forget } = usePosition();
   const { selected, select } = useSelectedSite();
+  const [pointed, setPointed] = useState(NO_CODES);
   const map = useRef<HTMLDivElement>(null);
   const matchingSites = useMemo(() => filterSites(shown.sites, criteria, now), [shown, criteria, now]);
   const ready = state === 'ready';
@@ -80,24 +83,26 @@ export function SitesFinder({ own, countries, tiles }: SitesFinderProps) {
           </SiteFilters>
         </Card>
       </div>
-      <div role="group" aria-label={views('label')} className={styles.views}>
-        {VIEWS.map((name) => (
-          <button
-            key={name}
-            type="button"
-            aria-pressed={view === name}
-            onClick={() => setView(name)}
-            className={styles.view}
-          >
-            {views(name)}
-          </button>
-        ))}
+      <div className={styles.head}>
+        <h2 id={RESULTS} tabIndex={-1} aria-live="polite" className={styles.count}>
+          {ready ? t('count', { count: matchingSites.length }) : t('loading')}
+        </h2>
+        <div role="group" aria-label={views('label')} className={styles.views}>
+          {VIEWS.map((name) => (
+            <button
+              key={name}
+              type="button"
+              aria-pressed={view === name}
+              onClick={() => setView(name)}
+              className={styles.view}
+            >
+              {views(name)}
+            </button>
+          ))}
+        </div>
       </div>
       <div data-view={view} className={styles.columns}>
         <div className={styles.list}>
-          <h2 id={RESULTS} tabIndex={-1} aria-live="polite" className={styles.count}>
-            {ready ? t('count', { count: matchingSites.length }) : t('loading')}
-          </h2>
           {state === 'failed' && (
             <Notice tone="bad" live="polite" title={t('failed')} action={<Button onClick={retry}>{t('retry')}</Button>}>
               {t('failedHint')}
@@ -110,6 +115,8 @@ export function SitesFinder({ own, countries, tiles }: SitesFinderProps) {
               now={now}
               from={position.state === 'on' ? position.at : null}
               selectedCode={selected.code}
+              pointed={pointed}
+              onPoint={setPointed}
               onShow={showOnMap}
               onReset={() => setCriteria(NO_CRITERIA)}
             />
@@ -125,6 +132,8 @@ export function SitesFinder({ own, countries, tiles }: SitesFinderProps) {
             now={now}
             selected={selected}
             onSelect={follow}
+            pointed={pointed}
+            onPoint={setPointed}
           />
         </div>
       </div>

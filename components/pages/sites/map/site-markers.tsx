@@ -1,21 +1,24 @@
-import { latLngBounds, type LeafletKeyboardEvent } from 'leaflet';
+import { latLngBounds, type LeafletKeyboardEvent, type Marker as LeafletMarker } from 'leaflet';
 import { useTranslations } from 'next-intl';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { Marker, useMap } from 'react-leaflet';
 import type { SiteView } from '@/lib/contract/places/sites';
 import { CLUSTER_RADIUS, clusterSites, type Cluster } from './cluster-sites';
 import { clusterIcon } from './map-icons';
 import { isPress, SiteMarker } from './site-marker';
 import type { SitesMapProps } from './sites-map-props';
+import { useJoin } from './use-join';
 import { useZoom } from './map-labels';
 
-export interface SiteMarkersProps extends Pick<SitesMapProps, 'sites' | 'now' | 'selected' | 'onSelect'> {
+type Join = Pick<SitesMapProps, 'pointed' | 'onPoint'>;
+
+export interface SiteMarkersProps extends Join, Pick<SitesMapProps, 'sites' | 'now' | 'selected' | 'onSelect'> {
   /** Zoom for a single site. */
   closeEnough: number;
 }
 
 /** Shows a pin for a single site, and a number for sites that would overlap. */
-export function SiteMarkers({ sites, now, selected, onSelect, closeEnough }: SiteMarkersProps) {
+export function SiteMarkers({ sites, now, selected, onSelect, closeEnough, ...join }: SiteMarkersProps) {
   const map = useMap();
   const zoom = useZoom();
 
@@ -41,15 +44,20 @@ export function SiteMarkers({ sites, now, selected, onSelect, closeEnough }: Sit
   return clusters.map((cluster) => {
     const [first, ...others] = cluster.sites;
     return first && others.length === 0 ? (
-      <SiteMarker key={first.siteCode} site={first} now={now} selected={selected} onSelect={onSelect} />
+      <SiteMarker key={first.siteCode} site={first} now={now} selected={selected} onSelect={onSelect} {...join} />
     ) : (
-      <ClusterMarker key={cluster.sites.map(({ siteCode }) => siteCode).join()} cluster={cluster} />
+      <ClusterMarker key={codesOf(cluster)} cluster={cluster} {...join} />
     );
   });
 }
 
+const codesOf = ({ sites }: Cluster<SiteView>) => sites.map(({ siteCode }) => siteCode).join();
+
 /** A press separates the sites. */
-function ClusterMarker({ cluster: { sites, lat, lng } }: { cluster: Cluster<SiteView> }) {
+function ClusterMarker({ cluster, ...join }: Join & { cluster: Cluster<SiteView> }) {
+  const { sites, lat, lng } = cluster;
+  const marker = useRef<LeafletMarker>(null);
+  useJoin(marker, codesOf(cluster), join);
   const t = useTranslations('sites.map');
   const map = useMap();
   const count = sites.length;
@@ -64,6 +72,7 @@ function ClusterMarker({ cluster: { sites, lat, lng } }: { cluster: Cluster<Site
 
   return (
     <Marker
+      ref={marker}
       position={[lat, lng]}
       icon={icon}
       title={t('cluster', { count })}

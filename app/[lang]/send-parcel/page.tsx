@@ -5,7 +5,8 @@ import { SendGuide } from '@/components/pages/product/sections/send-guide';
 import { currentMarket } from '@/lib/i18n/current-market';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { loadCountries } from '../load-countries';
-import { loadFeeRate } from '../load-rates';
+import { loadLocations } from '../load-home';
+import { loadFeeRate, loadRates } from '../load-rates';
 import { REACH } from '@/components/parts/facts/figures';
 
 export async function generateMetadata() {
@@ -19,11 +20,16 @@ export async function generateMetadata() {
 export default async function SendParcelPage() {
   const market = await currentMarket();
   const choice = { country: market.country, language: market.language };
-  const [countries, rate] = await Promise.all([loadCountries(choice), loadFeeRate(choice)]);
+  const [countries, rate, locations, rates] = await Promise.all([
+    loadCountries(choice),
+    loadFeeRate(choice),
+    loadLocations(choice),
+    loadRates(choice, market.country === 'CN' ? undefined : market.country),
+  ]);
   return (
     <>
       <PageTrail prefix={market.prefix} route="send-parcel" unseen />
-      <SendGuide market={market} countries={countries} rate={rate} />
+      <SendGuide market={market} countries={countries} rate={rate} locations={locations} rates={rates} />
     </>
   );
 }

@@ -15,6 +15,8 @@ export interface HeroLabelProps {
   country: Country;
   locations: readonly LocationView[];
   rates: readonly RateView[];
+  /** The page does not have the same facts in words. */
+  spoken?: boolean;
 }
 
 const SERVICE = 'intl-straight-special';
@@ -23,7 +25,7 @@ const SERVICE = 'intl-straight-special';
  * Shows the label of the special line from our warehouse to this market, or from China to every market. Empty while the
  * network is unknown.
  */
-export function HeroLabel({ country, locations, rates }: HeroLabelProps) {
+export function HeroLabel({ country, locations, rates, spoken }: HeroLabelProps) {
   const t = useTranslations('rates');
   const locale = useLocale();
   const origin = locations.find(({ role }) => role === 'origin');
@@ -33,6 +35,7 @@ export function HeroLabel({ country, locations, rates }: HeroLabelProps) {
   const price = startingPrice(rates, SERVICE, country);
   return (
     <RouteLabel
+      spoken={spoken}
       from={printedHub(origin)}
       to={centres.map(printedHub)}
       service={t(`services.${SERVICE}`)}

@@ -6,6 +6,7 @@ import { Section } from '@/components/ui/layout/section';
 import { SectionHeader } from '@/components/ui/layout/section-header';
 import type { Figures } from '@/components/parts/facts/figures';
 import { NEVER, WELCOME } from '../data/goods';
+import { PhoneFold } from '../phone-fold';
 import styles from './goods-section.module.css';
 
 /** Lists allowed and forbidden goods (§9). §5: customs expect a quantity for personal use in a parcel from China. */
@@ -14,17 +15,17 @@ export function GoodsSection({ figures }: { figures: Figures }) {
   return (
     <Section ground="wash" labelledBy="goods">
       <Container>
-        <SectionHeader id="goods" title={t('title')} lead={t('name')} />
+        <SectionHeader brief id="goods" title={t('title')} lead={t('name')} />
         <div className={styles.columns}>
-          <div className={styles.column}>
-            <h3 className={styles.heading}>{t('welcome')}</h3>
+          <PhoneFold title={<h3 className={styles.heading}>{t('welcome')}</h3>}>
             <Goods icon="check" items={WELCOME.map((item) => t(`may.${item}`, figures))} />
-            <p className={styles.note}>{t('battery')}</p>
-            <p className={styles.note}>{t('personalUse')}</p>
-          </div>
-          <div className={styles.column}>
-            <h3 className={styles.heading}>{t('refused')}</h3>
+          </PhoneFold>
+          <PhoneFold title={<h3 className={styles.heading}>{t('refused')}</h3>}>
             <Goods icon="x" items={NEVER.map((item) => t(`never.${item}`, figures))} refused />
+          </PhoneFold>
+          <div className={styles.notes}>
+            <p>{t('battery')}</p>
+            <p>{t('personalUse')}</p>
           </div>
         </div>
       </Container>

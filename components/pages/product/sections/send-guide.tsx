@@ -3,7 +3,6 @@ import { useTranslations } from 'next-intl';
 import { countryName } from '@/lib/i18n/names/place-name';
 import { buttonClass } from '@/components/ui/button-class';
 import { Container } from '@/components/ui/layout/container';
-import { FactGrid } from '@/components/ui/content/fact-grid';
 import { JsonLd } from '@/components/ui/json-ld';
 import { Section } from '@/components/ui/layout/section';
 import { SectionHeader } from '@/components/ui/layout/section-header';
@@ -12,13 +11,17 @@ import type { CountryView } from '@/lib/contract/places/countries';
 import type { OwnRate } from '@/lib/billing/own-money';
 import type { MarketChoice, Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
-import { FaqSection } from './faq-section';
+import { Questions } from './faq-section';
+import { FactFolds } from '../../home/fact-folds';
+import { HeroLabel, type HeroLabelProps } from '../../home/hero-label';
 import type { FaqTopic } from '../data/faq-topics';
 import { figuresOf, type Figures } from '@/components/parts/facts/figures';
 import { GoodsSection } from './goods-section';
 import { NextStepBand } from '@/components/frame/page/next-step-band';
 import { productFaqLd } from '../data/product-ld';
+import { PhoneFold } from '../phone-fold';
 import { useProductFaq } from '../use-product-faq';
+import styles from './send-guide.module.css';
 
 const ABROAD_STEPS = ['price', 'book', 'pack', 'handOver', 'follow', 'door'] as const;
 const LOCAL_STEPS = ['price', 'book', 'pickup', 'door'] as const;
@@ -36,7 +39,7 @@ export const SEND_TOPICS = [
   'returned',
 ] as const satisfies readonly FaqTopic[];
 
-export interface SendGuideProps {
+export interface SendGuideProps extends Omit<HeroLabelProps, 'country' | 'spoken'> {
   market: MarketChoice & { prefix: Prefix };
   countries: readonly CountryView[];
   /** Exchange rate of `feeRate`. */
@@ -44,37 +47,64 @@ export interface SendGuideProps {
 }
 
 /** Explains how to send, step by step: from China, and within the country. */
-export function SendGuide({ market, countries, rate }: SendGuideProps) {
+export function SendGuide({ market, countries, rate, ...label }: SendGuideProps) {
   const t = useTranslations('product.send');
+  const sections = useTranslations('product.sections');
   const { country, language, prefix } = market;
   const figures = figuresOf(market, countryName(country, language, countries), undefined, rate);
   const faq = useProductFaq(SEND_TOPICS, figures);
-  const action = (
-    <Link href={paths.presend(prefix)} prefetch={false} className={buttonClass({ variant: 'primary', size: 'large' })}>
-      {t('action')}
-    </Link>
-  );
   return (
     <>
       <JsonLd data={{ '@context': 'https://schema.org', ...productFaqLd(faq) }} />
-      <Section compact>
+      <Section ground="ink" compact>
         <Container>
-          <SectionHeader level={1} title={t('title')} lead={t('lead', figures)} action={action} />
+          <div className={styles.head}>
+            <div className={styles.texts}>
+              <h1>{t('title')}</h1>
+              <p className={styles.lead}>{t('lead', figures)}</p>
+              <Link
+                href={paths.presend(prefix)}
+                prefetch={false}
+                className={buttonClass({ variant: 'primary', size: 'large' })}
+              >
+                {t('action')}
+              </Link>
+            </div>
+            <HeroLabel spoken country={country} {...label} />
+          </div>
         </Container>
       </Section>
       <Section labelledBy="abroad">
         <Container>
+          <SectionHeader brief id="abroad" title={t('abroad.title', figures)} lead={t('abroad.lead', figures)} />
           <Way name="abroad" steps={ABROAD_STEPS} figures={figures} />
         </Container>
       </Section>
       <Section ground="wash" labelledBy="local">
         <Container>
-          <Way name="local" steps={LOCAL_STEPS} figures={figures} />
+          <PhoneFold
+            title={
+              <hgroup>
+                <h2 id="local">{t('local.title', figures)}</h2>
+                <p className={styles.soft}>{t('local.lead', figures)}</p>
+              </hgroup>
+            }
+          >
+            <Way name="local" steps={LOCAL_STEPS} figures={figures} />
+          </PhoneFold>
         </Container>
       </Section>
       <Packing figures={figures} />
       <GoodsSection figures={figures} />
-      <FaqSection items={faq} />
+      <Section labelledBy="faq">
+        <Container>
+          <PhoneFold title={<h2 id="faq">{sections('faq')}</h2>}>
+            <div className={styles.questions}>
+              <Questions items={faq} />
+            </div>
+          </PhoneFold>
+        </Container>
+      </Section>
       <NextStepBand
         title={t('next.title')}
         text={t('next.text', figures)}
@@ -91,7 +121,7 @@ type WayProps =
 
 function Way(way: WayProps) {
   const t = useTranslations('product.send');
-  const { name, figures } = way;
+  const { figures } = way;
   const texts =
     way.name === 'abroad'
       ? way.steps.map((step) => ({
@@ -104,12 +134,7 @@ function Way(way: WayProps) {
           title: t(`local.${step}.title`),
           text: t(`local.${step}.text`, figures),
         }));
-  return (
-    <>
-      <SectionHeader id={name} title={t(`${name}.title`, figures)} lead={t(`${name}.lead`, figures)} />
-      <StepList steps={texts} />
-    </>
-  );
+  return <StepList steps={texts} />;
 }
 
 function Packing({ figures }: { figures: Figures }) {
@@ -118,7 +143,7 @@ function Packing({ figures }: { figures: Figures }) {
     <Section labelledBy="packing">
       <Container>
         <SectionHeader id="packing" title={t('title')} />
-        <FactGrid
+        <FactFolds
           facts={PACKING.map((rule) => ({
             key: rule,
             label: t(`${rule}.label`),

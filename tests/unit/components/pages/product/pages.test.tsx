@@ -251,7 +251,10 @@ describe('the comparison', () => {
 
 describe('the page on how to send', () => {
   it.each(MARKET_LIST)('is complete in $prefix', async (market) => {
-    const html = await htmlOf(market, <SendGuide market={market} countries={COUNTRY_NAMES} />);
+    const html = await htmlOf(
+      market,
+      <SendGuide market={market} countries={COUNTRY_NAMES} locations={[]} rates={ratesOf('en', market.country)} />,
+    );
     expectWhole(html);
     expect(data(html)['@type']).toBe('FAQPage');
   });

@@ -8,6 +8,7 @@ import type { Language } from '@/lib/market/language';
 import { SHEET } from '@/lib/market/limits';
 import type { Prefix } from '@/lib/market/prefix';
 import { SheetDesk } from './sheet-desk.island';
+import { TemplateSketch } from './template-sketch';
 
 const NAMESPACES = [
   'sheets.page',
@@ -32,7 +33,7 @@ export function ManyParcelsView({ prefix, language }: { prefix: Prefix; language
         <SectionHeader level={1} title={t('meta.title')} lead={t('page.lead', { rows: SHEET.rows })} />
         <NeedsScripts prefix={prefix} />
         <ClientMessages namespaces={NAMESPACES}>
-          <SheetDesk prefix={prefix} language={language} />
+          <SheetDesk prefix={prefix} language={language} sketch={<TemplateSketch />} />
         </ClientMessages>
       </Container>
     </Section>

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Skeleton } from '@/components/ui/status/skeleton';
 import { useSignedIn } from '@/components/frame/header/use-signed-in';
 import type { CheckedSheet } from '@/lib/contract/orders/sheets';
@@ -13,8 +13,15 @@ import styles from './sheets.module.css';
 import { UploadSheet } from './upload-sheet.island';
 import { useSheetCheck } from './use-sheet-check';
 
+interface SheetDeskProps {
+  prefix: Prefix;
+  language: Language;
+  /** Picture of the template, drawn by the server. */
+  sketch: ReactNode;
+}
+
 /** Renders all steps, from the template to the labels. An anonymous visitor is being redirected to the login. */
-export function SheetDesk({ prefix, language }: { prefix: Prefix; language: Language }) {
+export function SheetDesk({ prefix, language, sketch }: SheetDeskProps) {
   const t = useTranslations('sheets.page');
   const user = useSignedIn();
   const check = useSheetCheck();
@@ -24,7 +31,7 @@ export function SheetDesk({ prefix, language }: { prefix: Prefix; language: Lang
   return (
     <div className={styles.desk}>
       {!sheet && <OpenLabels userId={user.userId} />}
-      {(!sheet || sheet !== placedSheet) && <UploadSheet check={check} language={language} />}
+      {(!sheet || sheet !== placedSheet) && <UploadSheet check={check} language={language} sketch={sketch} />}
       {sheet && check.busy !== 'check' && (
         <LateFound
           key={sheet.orders[0]?.orderKey}

@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { useRef, useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { ActionFailed } from '@/components/parts/action-failed';
 import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
@@ -20,12 +20,17 @@ import type { SheetCheck } from './use-sheet-check';
 const templateHref = (format: 'csv' | 'xlsx', language: Language) =>
   `${API_BASE}${CALLS.getSheetTemplate.path}?${new URLSearchParams({ format, language })}`;
 
+interface TemplateProps {
+  language: Language;
+  sketch: ReactNode;
+}
+
 /** Renders the file to check, and the template until a file was checked. */
-export function UploadSheet({ check, language }: { check: SheetCheck; language: Language }) {
+export function UploadSheet({ check, ...template }: { check: SheetCheck } & TemplateProps) {
   const t = useTranslations('sheets.page');
   return (
     <div className={styles.cards}>
-      {!check.sheet && <Template language={language} />}
+      {!check.sheet && <Template {...template} />}
       <Card as="section">
         <div className={styles.part}>
           <h2>{t('uploadTitle')}</h2>
@@ -36,13 +41,14 @@ export function UploadSheet({ check, language }: { check: SheetCheck; language: 
   );
 }
 
-function Template({ language }: { language: Language }) {
+function Template({ language, sketch }: TemplateProps) {
   const t = useTranslations('sheets.page');
   return (
     <Card as="section">
       <div className={styles.part}>
         <h2>{t('templateTitle')}</h2>
         <p>{t('templateText', { parcels: MAX_PARCELS })}</p>
+        {sketch}
         <p className={styles.buttons}>
           <a href={templateHref('xlsx', language)} download className={buttonClass()}>
             <Icon name="download" />

@@ -50,16 +50,14 @@ export function PersonFields({ inputs, ...title }: PersonFieldsProps) {
 export function TitleField({ input, titles, savedTitle }: Omit<PersonFieldsProps, 'inputs'> & { input: Select }) {
   const t = useTranslations('account');
   return (
-    <div className={styles.short}>
-      <SelectField
-        {...input}
-        label={t('fields.title')}
-        note={t('optional')}
-        placeholder={t('fields.chooseTitle')}
-        options={titleOptions(titles, savedTitle)}
-        autoComplete="honorific-prefix"
-      />
-    </div>
+    <SelectField
+      {...input}
+      label={t('fields.title')}
+      note={t('optional')}
+      placeholder={t('fields.chooseTitle')}
+      options={titleOptions(titles, savedTitle)}
+      autoComplete="honorific-prefix"
+    />
   );
 }
 

@@ -1,9 +1,10 @@
 import { useTranslations } from 'next-intl';
+import Link from 'next/link';
 import { countryName } from '@/lib/i18n/names/place-name';
 import { feeRate } from '@/components/parts/facts/fee-rate';
 import { figuresOf } from '@/components/parts/facts/figures';
 import { QuickQuote } from '@/components/sending/quote/quick-quote';
-import { NextStepBand } from '@/components/frame/page/next-step-band';
+import { buttonClass } from '@/components/ui/button-class';
 import { Container } from '@/components/ui/layout/container';
 import { JsonLd } from '@/components/ui/json-ld';
 import { Section } from '@/components/ui/layout/section';
@@ -58,21 +59,37 @@ export function CompareView({ market, countries, rates }: CompareViewProps) {
       <JsonLd data={{ '@context': 'https://schema.org', ...productFaqLd(faq) }} />
       <Section compact>
         <Container>
-          <SectionHeader level={1} title={t('compare.title')} lead={t('compare.lead', figures)} />
-          <div className={styles.quote}>
-            <QuickQuote main action={paths.orderQuote(prefix)} destinations={destinations} />
-          </div>
+          <SectionHeader
+            level={1}
+            title={t('compare.title')}
+            lead={t('compare.lead', figures)}
+            action={
+              <Link
+                href={paths.orderQuote(prefix)}
+                prefetch={false}
+                className={buttonClass({ variant: 'primary', size: 'large' })}
+              >
+                {t('actions.quote')}
+              </Link>
+            }
+          />
           <CompareTable services={COMPARED} figures={figures} prefix={prefix} rates={shownRates} />
         </Container>
       </Section>
       <RulesSection country={country} figures={figures} rate={rate} />
       <FaqSection items={faq} />
-      <NextStepBand
-        title={t('pages.intlStraight.next.title')}
-        text={t('pages.intlStraight.next.text')}
-        href={paths.orderQuote(prefix)}
-        label={t('actions.quote')}
-      />
+      <div data-print="hide">
+        <Section ground="wash" labelledBy="next">
+          <Container className={styles.quote}>
+            <SectionHeader
+              id="next"
+              title={t('pages.intlStraight.next.title')}
+              lead={t('pages.intlStraight.next.text')}
+            />
+            <QuickQuote main action={paths.orderQuote(prefix)} destinations={destinations} />
+          </Container>
+        </Section>
+      </div>
     </>
   );
 }

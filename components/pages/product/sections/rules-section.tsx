@@ -2,10 +2,10 @@ import { useTranslations } from 'next-intl';
 import { Accordion } from '@/components/ui/content/accordion';
 import { Container } from '@/components/ui/layout/container';
 import { Section } from '@/components/ui/layout/section';
-import { SectionHeader } from '@/components/ui/layout/section-header';
 import type { Figures } from '@/components/parts/facts/figures';
 import type { OwnRate } from '@/lib/billing/own-money';
 import type { Country } from '@/lib/market/country';
+import { PhoneFold } from '../phone-fold';
 import styles from './rules-section.module.css';
 import { useRules } from '../use-rules';
 
@@ -21,20 +21,23 @@ export function RulesSection({ country, figures, rate }: RulesSectionProps) {
   const t = useTranslations('product.sections');
   return (
     <Section ground="wash" labelledBy="rules">
-      <Container className={styles.rules}>
-        <SectionHeader id="rules" title={t('rules')} />
-        <Accordion
-          items={useRules(country, figures, rate).map(({ key, label, value, text }) => ({
-            key: `rule-${key}`,
-            title: (
-              <span className={styles.rule}>
-                <span>{label}</span>
-                {value && <span className={styles.value}>{value}</span>}
-              </span>
-            ),
-            content: <p>{text}</p>,
-          }))}
-        />
+      <Container>
+        <PhoneFold title={<h2 id="rules">{t('rules')}</h2>}>
+          <div className={styles.rules}>
+            <Accordion
+              items={useRules(country, figures, rate).map(({ key, label, value, text }) => ({
+                key: `rule-${key}`,
+                title: (
+                  <span className={styles.rule}>
+                    <span>{label}</span>
+                    {value && <span className={styles.value}>{value}</span>}
+                  </span>
+                ),
+                content: <p>{text}</p>,
+              }))}
+            />
+          </div>
+        </PhoneFold>
       </Container>
     </Section>
   );

@@ -25,7 +25,7 @@ export function NotFoundView({ prefix, home }: NotFoundViewProps) {
     <Container>
       <div className={styles.missing} data-missing="">
         <div className={styles.texts}>
-          <h1 className={styles.title}>{t('notFound.title')}</h1>
+          <h1>{t('notFound.title')}</h1>
           <p className={styles.text}>{t('notFound.text')}</p>
           <ul role="list" className={styles.links}>
             {SUGGESTED_PAGES.map((page) => (

@@ -25,7 +25,7 @@ export function AgreementPage({ prefix, text, readingSeconds }: Props) {
     <Container narrow>
       <div className={styles.page}>
         <header className={styles.header}>
-          <h1 className={styles.title}>{t('agreement.pageTitle')}</h1>
+          <h1>{t('agreement.pageTitle')}</h1>
           <p className={styles.lead}>{t('agreement.lead', { seconds: readingSeconds })}</p>
           <noscript>
             <Notice tone="warn" action={<Link href={paths.home(prefix)}>{layout('notFound.home')}</Link>}>

@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { PageTrail } from '@/components/frame/page/page-trail';
+import { NextStepBand } from '@/components/frame/page/next-step-band';
 import { Container } from '@/components/ui/layout/container';
 import { JsonLd } from '@/components/ui/json-ld';
 import { Prose } from '@/components/ui/content/prose';
@@ -25,11 +26,12 @@ export interface ArticleViewProps {
 
 export function ArticleView({ market, article, url, others }: ArticleViewProps) {
   const t = useTranslations('news');
+  const product = useTranslations('product');
   const { prefix, language } = market;
   return (
     <>
       <JsonLd data={articleLd(article, language, url)} />
-      <Container narrow>
+      <Container>
         <article className={styles.article}>
           <PageTrail
             prefix={prefix}
@@ -49,7 +51,7 @@ export function ArticleView({ market, article, url, others }: ArticleViewProps) 
         </article>
       </Container>
       {others.length > 0 && (
-        <Section ground="wash" labelledBy="more-news">
+        <Section labelledBy="more-news">
           <Container>
             <SectionHeader
               id="more-news"
@@ -64,6 +66,12 @@ export function ArticleView({ market, article, url, others }: ArticleViewProps) 
           </Container>
         </Section>
       )}
+      <NextStepBand
+        title={product('pages.intlStraight.next.title')}
+        text={product('pages.intlStraight.next.text')}
+        href={paths.orderQuote(prefix)}
+        label={product('actions.quote')}
+      />
     </>
   );
 }

@@ -25,7 +25,7 @@ export function ElsewhereView({ market, countryName, others }: ElsewhereViewProp
       <div className={styles.page}>
         <div className={styles.message}>
           <EmptyDrawing name="map" />
-          <h1 className={styles.title}>{t('title')}</h1>
+          <h1>{t('title')}</h1>
           <p className={styles.text}>{t('text', { country: countryName })}</p>
           <p className={styles.actions}>
             <Link href={paths.article(prefix)} prefetch={false} className={buttonClass({ variant: 'primary' })}>

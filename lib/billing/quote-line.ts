@@ -6,62 +6,71 @@ import type { Money } from './money';
  */
 export const QUOTE_LINES = {
   freight: {
-    rule: 'First kg and additional kg by chargeable weight',
+    rule: 'Freight for the first and each additional kilogram of chargeable weight',
     params: ['chargeableKg', 'basis', 'firstKg', 'additionalKg', 'currency'],
   },
   'phone-tablet-surcharge': {
-    rule: 'Phone and tablet surcharge',
+    rule: 'Surcharge for phones and tablets, for each kilogram',
     params: ['kg', 'perKg', 'currency', 'handover'],
   },
   'brand-sensitive-surcharge': {
-    rule: 'Brand-sensitive goods',
+    rule: 'Surcharge for brand-sensitive goods, for each kilogram',
     params: ['kg', 'perKg', 'currency'],
   },
-  'surcharge-exempt': { rule: 'Neither applies to Morocco and Saudi Arabia', params: ['goods', 'country'] },
+  'surcharge-exempt': {
+    rule: 'No surcharge for phones, tablets and brand-sensitive goods to Morocco and Saudi Arabia',
+    params: ['goods', 'country'],
+  },
   'no-battery-surcharge': { rule: 'No surcharge for goods with a battery', params: [] },
   'no-fuel-surcharge': { rule: 'No fuel surcharge', params: [] },
   pickup: {
-    rule: 'Pickup in China by its local rate',
+    rule: 'Pickup in China at the domestic rate',
     params: ['kg', 'firstKg', 'additionalKg', 'currency'],
   },
   'price-protection': {
-    rule: 'Price protection by a share of the insured value',
+    rule: 'Price protection for a percentage of the insured value',
     params: ['percent', 'minimum', 'currency', 'insured', 'insuredCurrency', 'insuredCny'],
   },
   'cash-on-delivery-fee': {
-    rule: 'Cash on delivery',
+    rule: 'Cash on delivery for a percentage of the collected amount',
     params: ['percent', 'minimum', 'currency', 'collected', 'collectedCurrency', 'collectedCny'],
   },
   'morocco-clearance': {
-    rule: 'Morocco, clearance fee above the threshold',
+    rule: 'Clearance fee in Morocco if the goods value exceeds the threshold',
     params: ['customer', 'value', 'threshold', 'currency'],
   },
-  'saudi-vat': { rule: 'Saudi Arabia, VAT of goods value', params: ['percent', 'value', 'currency'] },
+  'saudi-vat': { rule: 'VAT in Saudi Arabia on the goods value', params: ['percent', 'value', 'currency'] },
   'saudi-clearance': {
-    rule: 'Saudi Arabia, clearance fee above the threshold',
+    rule: 'Clearance fee in Saudi Arabia if the goods value exceeds the threshold',
     params: ['value', 'threshold', 'currency'],
   },
   'saudi-duty': {
-    rule: 'Saudi Arabia, duty in advance, settled against the actual bill',
+    rule: 'Duty in Saudi Arabia, collected in advance and settled against the actual bill',
     params: ['value', 'threshold', 'currency'],
   },
   'emirates-vat': {
-    rule: 'United Arab Emirates, VAT of goods value',
+    rule: 'VAT in the United Arab Emirates on the goods value',
     params: ['percent', 'value', 'currency'],
   },
   'emirates-duty': {
-    rule: 'United Arab Emirates, duty in advance, excess refunded',
+    rule: 'Duty in the United Arab Emirates, collected in advance; the excess is refunded',
     params: ['value', 'threshold', 'currency'],
   },
   'customs-within-threshold': {
-    rule: 'Threshold not exceeded',
+    rule: 'No customs charge, because the goods value does not exceed the threshold',
     params: ['country', 'value', 'threshold', 'currency'],
   },
-  'customs-value-needed': { rule: 'Goods value decides', params: ['country', 'threshold', 'currency'] },
-  'customs-valuation': { rule: 'Declared value is subject to final customs valuation', params: [] },
-  'remote-area': { rule: 'Remote areas', params: ['minDays', 'maxDays'] },
-  're-delivery': { rule: 'Re-delivery', params: ['freeAttempts', 'days', 'fee', 'currency'] },
-  compensation: { rule: 'Compensation', params: ['limit', 'currency'] },
+  'customs-value-needed': {
+    rule: 'Customs charge that depends on the goods value, which is not known',
+    params: ['country', 'threshold', 'currency'],
+  },
+  'customs-valuation': { rule: 'Final valuation by customs, which may differ from the declared value', params: [] },
+  'remote-area': { rule: 'Additional working days for a remote area', params: ['minDays', 'maxDays'] },
+  're-delivery': {
+    rule: 'Fee for each delivery attempt after the free ones',
+    params: ['freeAttempts', 'days', 'fee', 'currency'],
+  },
+  compensation: { rule: 'Compensation for lost or damaged goods, up to a limit', params: ['limit', 'currency'] },
 } as const;
 
 export type QuoteLineCode = keyof typeof QUOTE_LINES;

@@ -57,7 +57,7 @@ export const settingsCalls = {
     group: 'Account',
     summary: 'Export personal data',
     description:
-      'Returns all the data that we store about the account, in pages: the orders follow by `cursor`, newest first.',
+      'Returns all the data that we store about the account, in pages. The orders are newest first. To get the next page, send `nextCursor` as `cursor`.',
     request: AccountDataRequest,
     response: AccountDataResponse,
   }),
@@ -109,7 +109,7 @@ export const confirmedCalls = {
     group: 'Account',
     summary: 'Close the account',
     description:
-      'Deletes all the data that we are not required to keep. Fails while a parcel is under way or collected money is not settled.',
+      'Deletes all the data that we are not required to keep. The call is refused while a parcel is on its way or collected money is not paid out.',
     request: CloseAccountRequest,
     response: AccountClosedResponse,
   }),

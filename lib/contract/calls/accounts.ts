@@ -89,7 +89,7 @@ export const accountCalls = {
     group: 'Account',
     summary: 'Log in with a password',
     description:
-      'Returns the token of a new session. `password` is encrypted with AES-128-CBC, in Base64; the settings of each page contain the key and the initialisation vector. Partners use an API key instead.',
+      'Returns the token of a new session. Encrypt `password` with AES-128-CBC and encode it in Base64. The settings of each page contain the key and the initialisation vector. Partners use an API key instead.',
     request: LoginRequest,
     response: SessionResponse,
   }),

@@ -17,7 +17,7 @@ export const addressCalls = {
     group: 'Address book',
     summary: 'Add an address',
     description:
-      'Adds the address of a sender or a receiver. An account has at most five addresses; a sixth is refused with 409.',
+      'Adds the address of a sender or a receiver. An account has at most five addresses. A sixth address is refused with 409.',
     request: AddAddressRequest,
     response: AddressView,
   }),

@@ -12,7 +12,7 @@ export const claimCalls = {
     group: 'Orders',
     summary: 'Claim compensation',
     description:
-      'Opens a claim for one parcel that is lost or damaged. A parcel has one claim at a time, within 30 days of its delivery, its loss or the report of its damage. We refund the freight, and pay the goods up to the insured value, or up to CNY 300 without insurance. The order shows the state of the claim.',
+      'Opens a claim for one parcel that is lost or damaged. A parcel can have one open claim. The last day for a claim is 30 days after the delivery, the loss or the report of damage. We refund the freight, and pay the goods up to the insured value, or up to CNY 300 without insurance. The order shows the state of the claim.',
     request: ClaimRequest,
     response: OrderView,
   }),

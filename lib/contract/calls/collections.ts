@@ -36,7 +36,7 @@ export const collectionCalls = {
     group: 'Cash on delivery',
     summary: 'List ledger entries',
     description:
-      'Returns the entries of one market, newest first: collections, fees, payouts and corrections. The sum of all entries is the balance. Pass `nextCursor` to get the next page.',
+      'Returns the entries of one market, newest first: collections, fees, payouts and corrections. The sum of all entries is the balance. To get the next page, send `nextCursor` as `cursor`.',
     request: CollectionEntriesQuery,
     response: CollectionEntriesResponse,
   }),
@@ -48,7 +48,8 @@ export const collectionCalls = {
     scope: 'collections',
     group: 'Cash on delivery',
     summary: 'List payouts',
-    description: 'Returns the payouts of all markets, newest first. Pass `nextCursor` to get the next page.',
+    description:
+      'Returns the payouts of all markets, newest first. To get the next page, send `nextCursor` as `cursor`.',
     request: PayoutsQuery,
     response: PayoutsResponse,
   }),

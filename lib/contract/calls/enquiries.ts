@@ -40,7 +40,7 @@ export const enquiryCalls = {
     group: 'Enquiries',
     summary: 'Send an enquiry to an expert',
     description:
-      'Sends a question about a shipment to the office of the country, for instance one that no service carries. Returns the reference of the enquiry.',
+      'Sends a question about a shipment to the office of the country, for instance about goods that no service carries. Returns the reference of the enquiry.',
     request: ContactExpertRequest,
     response: EnquiryResponse,
   }),

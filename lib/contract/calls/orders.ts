@@ -69,7 +69,7 @@ export const orderCalls = {
     group: 'Orders',
     summary: 'List orders',
     description:
-      'Returns orders one page at a time, newest first. Pass `nextCursor` to get the next page. You can filter by state, group, country and expected day, and search.',
+      'Returns orders one page at a time, newest first. To get the next page, send `nextCursor` as `cursor`. You can search, and filter by state, group, country and expected day.',
     request: OrderPageRequest,
     response: OrderPageResponse,
   }),

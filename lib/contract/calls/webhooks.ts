@@ -98,7 +98,7 @@ export const webhookCalls = {
     group: 'Webhooks',
     summary: 'List the deliveries of a webhook',
     description:
-      'Returns deliveries one page at a time, newest first. Each one lists its attempts with time, status, duration and reason. Pass `nextCursor` to get the next page. We store deliveries for 30 days.',
+      'Returns deliveries one page at a time, newest first. Each one lists its attempts with time, status, duration and reason. To get the next page, send `nextCursor` as `cursor`. We store deliveries for 30 days.',
     request: DeliveryListRequest,
     response: DeliveryListResponse,
   }),

@@ -1,6 +1,7 @@
 import 'server-only';
-import { VERIFY_CODE } from '@/lib/market/limits';
 import { MAX_TRACKED } from '../tracking/tracking';
+import { REQUEST_ACCOUNT_TEXTS } from './request-account-texts';
+import { textsOf } from './texts-of';
 
 /**
  * Sentences about fields of requests, by name, or by `call.name` or `object.name` where a name has several meanings.
@@ -11,10 +12,10 @@ export const REQUEST_FIELD_TEXTS: Readonly<Record<string, string>> = {
   parcels: 'Parcels of the shipment, each with its own waybill and label.',
   weightKg:
     'Weight of the packed parcel in kilograms, to the gram, such as `7.3`. The greater of this and the volumetric weight is billed, in started kilograms.',
-  lengthCm: 'One side of the packed parcel in centimetres, to the millimetre, such as `30.5`.',
-  widthCm: 'Another side of the packed parcel in centimetres, to the millimetre, such as `20`.',
-  heightCm: 'Third side of the packed parcel in centimetres, to the millimetre, such as `10`.',
-  quantity: 'Number of articles in the parcel, such as `3` shirts.',
+  lengthCm: 'Length of the packed parcel in centimetres, to the millimetre, such as `30.5`.',
+  widthCm: 'Width of the packed parcel in centimetres, to the millimetre, such as `20`.',
+  heightCm: 'Height of the packed parcel in centimetres, to the millimetre, such as `10`.',
+  quantity: 'Number of articles in the parcel, such as `3` for three shirts.',
   unitPriceMinor:
     'Price of one article, as an integer in the minor unit of `valueCurrency`. `4500` is 45.00 for currencies with two decimals.',
   valueCurrency:
@@ -22,9 +23,9 @@ export const REQUEST_FIELD_TEXTS: Readonly<Record<string, string>> = {
   goodsValue:
     'Declared value of all goods in the parcel, in the currency of the destination; for international parcels also in `USD` or `CNY`.',
   cashOnDelivery:
-    'Amount that the courier collects from the receiver, in the currency of the destination. Null collects nothing.',
+    'Amount that the courier collects from the receiver, in the currency of the destination. With null, the courier collects nothing.',
   insuredValue:
-    'Value up to which the parcel is insured, in the currency of the destination. Null leaves it at the basic compensation.',
+    'Value up to which the parcel is insured, in the currency of the destination. With null, only the basic compensation applies.',
   currency: 'ISO 4217 code, such as `GHS`.',
   minor: 'Amount as an integer in the minor unit of the currency: `15000` of `CNY` is 150 yuan.',
   goodsNameEn:
@@ -48,7 +49,7 @@ export const REQUEST_FIELD_TEXTS: Readonly<Record<string, string>> = {
   'getPdfFileUrl.kind': 'Kind of the document: `label` or `invoice`.',
   'claimCompensation.kind':
     'What happened to the parcel: `LOST`, `DAMAGED` or `MISSING`, if goods are missing from it.',
-  'listSites.kind': 'Only sites of this kind: our own, of a partner, or warehouses.',
+  'listSites.kind': 'Only sites of this kind: our own counters, counters of partners, or warehouses.',
   service:
     'Code of the service, such as `intl-straight-special`. `queryReceiver` lists the services of each destination.',
   destinationCountry: 'ISO 3166 code of the country to which the parcels go, such as `GH`.',
@@ -66,13 +67,14 @@ export const REQUEST_FIELD_TEXTS: Readonly<Record<string, string>> = {
   handover:
     'City where we receive the parcels: `guangzhou` or `hong-kong`. It changes the price of phones and tablets.',
   customer:
-    'Importer in the destination, like `importer` of an order: `individual` or `business`. Some customs fees depend on it.',
+    'Type of the importer in the destination: `individual` or `business`. Some customs fees depend on it. An order calls this field `importer`.',
   importer:
-    'Importer in the destination, like `customer` of a quote: `individual` or `business`. Default: `customerType`.',
+    'Type of the importer in the destination: `individual` or `business`. Default: `customerType`. A quote calls this field `customer`.',
   customerType: 'Type of the sender: `individual` or `business`.',
-  customerHistory: 'History of the sender. `new`: ships for the first time. `regular`: has shipped before.',
+  customerHistory:
+    'History of the sender. `new`: this is the first shipment. `regular`: the sender has shipped before.',
   frequency: 'Frequency of shipments. `single`: one shipment. `regular`: repeated shipments.',
-  shippingVolume: 'How often a regular sender ships. Null for a single shipment.',
+  shippingVolume: 'Volume of a regular sender’s shipments. Null for a single shipment.',
   sendingMode:
     '`PICKUP`: we collect the parcels at the sender, at a price. `MERCHANT`: the sender brings or sends them to us.',
   deliveryPlace: 'Delivery to the receiver’s `door`, or to a `site` where the receiver collects the parcel.',
@@ -82,8 +84,7 @@ export const REQUEST_FIELD_TEXTS: Readonly<Record<string, string>> = {
   pickupOn: 'Day of the pickup in the country of origin, such as `2026-11-30`. Expected days are counted from it.',
   domesticTransferNo:
     'Tracking number of the courier that brings the parcels to our warehouse, such as `SF1234567890123`. It may be added later.',
-  quoteToken: '`token` of a quote for the same shipment. For 24 hours, the order costs what the quote says.',
-  agreed: 'True if the sender accepts the terms of shipping, which `getOrderAgreement` returns.',
+  quoteToken: '`token` of a quote for the same shipment. The quoted price applies to the order for 24 hours.',
   shopOrderNo:
     'Your own number of the order, such as `SHOP-1001`. Tracking and `selectByTradeNo` find the order by it.',
   remark: 'Note for our staff.',
@@ -92,13 +93,15 @@ export const REQUEST_FIELD_TEXTS: Readonly<Record<string, string>> = {
   senderTaxNo: 'Registration number of the company that exports, in the format of the sender’s country.',
   receiverTaxNo:
     'Registration number of the company that imports, in the format of the receiver’s country, such as a KRA PIN.',
-  receiverCompletes: 'True if the receiver gives missing details on a page. The order has no label until then.',
+  receiverCompletes:
+    'True if the receiver gives the missing details on a page of ours. The order has no label until all details are given.',
   notify: 'Parties that get our messages about the order.',
   'notify.sender': 'True if the account gets the messages.',
   'notify.receiver': 'How the receiver gets the messages: by SMS, by email, or not at all.',
   receiverLanguage: 'Language of the messages to the receiver. Default: the language of the receiver’s country.',
-  order: 'The whole order as it should be, not only the changed fields.',
-  version: 'Version of the object that you read. The call is refused with 409 if it has changed since.',
+  order: 'The whole order after the change, not only the changed fields.',
+  version: 'Version of the order or the parcel that you read. The call is refused with 409 if it has changed since.',
+  agreed: 'True if the sender accepts the terms of shipping, which `getOrderAgreement` returns.',
   // People and addresses
   sender: 'Contact and address of the sender.',
   receiver: 'Contact and address of the receiver.',
@@ -117,7 +120,13 @@ export const REQUEST_FIELD_TEXTS: Readonly<Record<string, string>> = {
   pin: 'Position of the door on a map, as a pair of coordinates or a link of a map.',
   details: 'Details that `waitsFor` of the order names.',
   // Numbers and lists
-  id: 'Id of the object, as the call that created or listed it returned it.',
+  id: 'Id of the order.',
+  ...textsOf(['updateAddress', 'deleteAddress'], 'id', 'Id of the address, from `searchAddresses`.'),
+  'searchAddresses.id': 'Id of one address. Without it, all addresses are returned.',
+  'queryFrontBlogDetail.id': 'Id of the article, from `queryShowyBlogList`.',
+  'viewFile.id': 'Id of the file, the last part of the address from `getPdfFileUrl`.',
+  'readEnquiryForm.id': 'Id of the rejected form.',
+  'getPayout.id': 'Id of the payout, from `listPayouts`.',
   ids: 'Ids of the orders, in the order of their labels.',
   tradeNo: 'Number of the order: ours, such as `TN001234567894`, or your own.',
   waybillNo: 'Waybill number, as printed on the label.',
@@ -130,48 +139,66 @@ export const REQUEST_FIELD_TEXTS: Readonly<Record<string, string>> = {
   state: 'Only orders with a parcel in this state.',
   group: 'Only orders of this group of open orders.',
   period: 'Only orders of the last week (`WEEK`), month (`MONTH`) or three months (`QUARTER`).',
-  search: 'Words of a number, a name, the receiver’s city or the goods. An order must contain all of them.',
-  expectedBy: 'Only orders with a parcel under way that is expected on this day or earlier.',
+  search:
+    'Words to search for in the numbers, the names, the receiver’s city and the goods. An order must contain all of them.',
+  expectedBy: 'Only orders with a parcel that is on its way and expected on this day or earlier.',
   from: 'First day of the period in the market, such as `2026-11-01`.',
   to: 'Last day of the period in the market, such as `2026-11-30`.',
   format: 'Format of the file.',
-  'getImageVerifyCode.format': '`image` returns a picture of the question, `text` the question in words.',
+  language: 'Language of the column names in the template.',
+  'getImageVerifyCode.format': '`image` returns a picture of the question. `text` returns the question in words.',
   type: 'Only entries of this type.',
-  'credential.type': 'Type of the credential, as the browser returns it: `public-key`.',
-  'addPasskey.type': 'Type of the credential, as the browser returns it: `public-key`.',
   'queryAreaByTypeAndName.type': 'Level of the places: provinces, cities or areas.',
   'sendTestEvent.type': 'Type of the event that is sent as a test.',
   typeList: 'Dictionaries to return.',
   siteCode: 'Code of the site, from `listSites`.',
-  text: 'Words of the name or the address of a site.',
-  'searchAddresses.text': 'Words of the name, the company, the phone number or the address.',
+  text: 'Words to search for in the name and the address of a site.',
+  'searchAddresses.text': 'Words to search for in the name, the company, the phone number and the address.',
   'checkMessage.text': 'Text of the message, as it was received.',
   'checkMessage.sender': 'Number, name or address from which the message came.',
   openAt: 'Only sites that are open at this time, such as `2026-11-30T09:00:00Z`.',
   origin: 'ISO 3166 code of the country from which the lane leads.',
   destination: 'ISO 3166 code of the country to which the lane leads.',
+  // Claims
+  amount: 'Amount that you claim for the goods, in `CNY`.',
+  reference: 'Reference of the claim, from `claimCompensation`.',
+  number: 'Number of the photo in the claim, counted from 1.',
+  'addClaimPhoto.content': 'Bytes of the photo in Base64.',
+  // Sheets
+  content: 'Bytes of the file in Base64.',
+  encoding: 'Encoding of a CSV file that is not in Unicode. We guess it if you leave it out.',
+  fill: 'Values for blank cells, by the id of the column. A shop’s export lacks, for instance, the sender and the weight.',
+  edits: 'Values that replace single cells of the file.',
+  row: 'Number of the row, as the spreadsheet program shows it.',
+  column: 'Id of the column, from `columnId` of a mistake.',
+  value: 'New content of the cell.',
+  orders: 'Orders to place, as `checkSheet` returned them.',
+  orderKey: '`orderKey` of the order, from `checkSheet`.',
+  totals: 'Amounts that the sender was shown. An order whose price has changed is not placed.',
+  replaces: 'Id of an earlier order with the same reference. It is cancelled after this order is placed.',
+  'orders.order': '`order` of the order, from `checkSheet`.',
+  'downloadOrders.orders': 'Orders to download. Without them, the filter selects the orders.',
+  piece: 'Number of the parcel whose label you need, counted from 1. Without it, every parcel has a page.',
   // Receivers
   token: 'Token in the link of our message.',
   'priceSendOn.token': 'Token from `openSendOn`, or in the link of our message.',
   'sendOn.token': 'Token from `openSendOn`, or in the link of our message.',
   instruction: 'The receiver’s choice.',
   'instruction.kind':
-    '`ready` confirms the day, `refuse` declines the parcel, `note` is only for the courier. The others change day, site or recipient.',
+    '`ready` confirms the day. `refuse` declines the parcel. `note` only leaves a note for the courier. The other kinds change the day, the site or the recipient.',
   'instruction.day': 'Day on which the parcel should be delivered, such as `2026-12-02`.',
   'instruction.name': 'Person who may accept the parcel.',
-  'instruction.place': 'Another person, or a reception desk.',
+  'instruction.place': 'Recipient in place of the receiver: another person, or a reception desk.',
   'instruction.text': 'Note for the courier.',
-  presets: 'Notes that the courier sees as symbols.',
+  presets: 'Ready-made notes, which the courier sees as symbols.',
   landmark: 'Something near the door by which the courier finds it.',
   choice: '`SHELVE`: we store the parcel at our warehouse. `DESTROY`: we destroy it.',
-  attemptAt: '`attemptAt` of the attempt, from `attempts` or `dispute` of the parcel.',
+  attemptAt: 'Time of the attempt: `attemptAt` from `attempts` or `dispute` of the parcel.',
   'disputeAttempt.text': 'What happened, in the receiver’s words.',
   channel: 'How the code is sent: by SMS or by email.',
-  verifyCode: `The ${VERIFY_CODE.digits} digits of the code.`,
-  nonce: '`nonce` from the response of the call that sent the code. Without it, the newest code is checked.',
   stop: 'True stops the messages, false resumes them.',
   // Enquiries and surveys
-  message: 'The enquiry in your own words.',
+  message: 'Your message to our staff.',
   'claimCompensation.message': 'What happened, in your own words.',
   'saveEnterpriseCustomer.weightKg':
     'Usual weight of one shipment in kilograms, such as `25`. Null if it is not known.',
@@ -185,24 +212,11 @@ export const REQUEST_FIELD_TEXTS: Readonly<Record<string, string>> = {
   'saveFranchiseApplication.state': 'State or province in which the franchise would be.',
   city: 'City in which the franchise would be.',
   experienced: 'True if you have worked in logistics. Null if you prefer not to say.',
-  companyAddress: 'Address of the company.',
   otherInformation: 'Anything else that we should know.',
   'getCollectingSurveyList.token': 'Token of one survey. Without it, all surveys of the country are returned.',
   'saveSurveyResult.token': 'Token of the survey, from `getCollectingSurveyList`.',
   answers: 'Chosen options by the id of their question.',
-  others: 'Own words for the option “other”, by the id of the question.',
-  visitorKey: 'Random key that the browser stores. A second result with the same key is ignored.',
-  // Webhooks
-  url: 'Address that gets the events, with `https`, such as `https://shop.example/parcels`.',
-  'createApiKey.mode': '`test`: the key places test orders. `live`: the key places real orders.',
-  'createApiKey.name': 'Your name for the key, such as `Shop server`.',
-  mode: '`test`: events of test orders only. `live`: events of real orders only.',
-  events: 'Types of events that are sent.',
-  language: 'Language of the sentences in the result.',
-  'createWebhook.language': 'Language of the sentences in the events. Default: the language of the request.',
-  'changeWebhook.language': 'Language of the sentences in the events.',
-  batchSize: 'Maximum number of events in one request. With 1, the body is one event.',
-  batchFormat: 'Body of a request with several events: a JSON array of our events, or a CloudEvents batch.',
-  isOn: 'False turns the webhook off and drops its waiting events.',
-  deliveryId: 'Id of the delivery, from `listWebhookDeliveries`.',
+  others: 'Text for the option “other”, by the id of the question.',
+  visitorKey: 'Random key that the browser stores. A second submission with the same key is ignored.',
+  ...REQUEST_ACCOUNT_TEXTS,
 };

@@ -1,26 +1,37 @@
 import 'server-only';
-import { textsOf } from './texts-of';
+import { textsOf } from '../texts-of';
 
 /** Sentences about fields of news, jobs, dictionaries, enquiries, surveys, the status page and the message check. */
 export const CONTENT_TEXTS: Readonly<Record<string, string>> = {
   // News and jobs
+  ...textsOf(
+    ['queryShowyBlogList.items', 'queryFrontBlogDetail'],
+    'id',
+    'Id of the article, for `queryFrontBlogDetail`.',
+  ),
+  ...textsOf(
+    ['queryShowyBlogList.items', 'queryFrontBlogDetail'],
+    'title',
+    'Title of the article, in the language of the request.',
+  ),
   summary: 'The article in a sentence or two, in the language of the request.',
   publishedAt: 'Time of publication, in UTC.',
-  'items.topic': 'What the article is about. Null if our office did not say.',
-  'queryFrontBlogDetail.topic': 'What the article is about. Null if our office did not say.',
+  'items.topic': 'Topic of the article. Null if our office gave none.',
+  'queryFrontBlogDetail.topic': 'Topic of the article. Null if our office gave none.',
   bodyHtml: 'Text of the article as HTML without scripts.',
   countries: 'ISO 3166 codes of the countries whose news have the article.',
+  'queryJobList.title': 'Name of the job, in the language of the request.',
   'queryJobList.number': 'Number of the job. Name it in an application.',
   'queryJobList.type': 'Field of work.',
   'queryJobList.site': 'City of the job, in the language of the request.',
   closesOn: 'Last day to apply. Null if the job is open until it is filled.',
-  'queryJobList.description': 'What the work is, in the language of the request.',
-  requirements: 'What an applicant needs, one sentence each.',
+  'queryJobList.description': 'Description of the work, in the language of the request.',
+  requirements: 'Requirements for an applicant, one sentence each.',
   // Enquiries
   ...textsOf(
     ['saveFranchiseApplication', 'saveEnterpriseCustomer', 'saveContactExpert', 'saveCustomerFeedback'],
     'reference',
-    'Reference of what you sent. Name it when you contact us.',
+    'Reference of your enquiry. Name it when you contact us.',
   ),
   'readEnquiryForm.kind': 'Form that was sent.',
   'readEnquiryForm.reference': 'Reference of the enquiry. Empty until the form is accepted.',
@@ -52,7 +63,7 @@ export const CONTENT_TEXTS: Readonly<Record<string, string>> = {
   options: 'Options of the question.',
   'options.code': 'Value to send for the option.',
   'options.label': 'Name of the option, in the language of the request.',
-  other: 'True if the person may write an option of their own.',
+  other: 'True if the person may write an answer that is not in the list.',
   min: 'Minimum number of options to choose, or the lowest value of a number.',
   max: 'Maximum number of options to choose, or the highest value of a number.',
   'questions.low': 'Name of the lower end of the scale.',

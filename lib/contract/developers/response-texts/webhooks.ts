@@ -1,5 +1,8 @@
 import 'server-only';
-import { textsOf } from './texts-of';
+import { textsOf } from '../texts-of';
+
+/** Calls and lists that return a webhook. */
+const WEBHOOKS = ['createWebhook', 'listWebhooks.items', 'changeWebhook', 'rotateWebhookSecret'];
 
 /** Calls and objects that contain a delivery. */
 const DELIVERIES = ['listWebhookDeliveries.items', 'deliveries', 'sendTestEvent', 'replayWebhookDelivery'];
@@ -8,25 +11,22 @@ const DELIVERIES = ['listWebhookDeliveries.items', 'deliveries', 'sendTestEvent'
 export const WEBHOOK_TEXTS: Readonly<Record<string, string>> = {
   // Webhooks
   url: 'Address that gets the events.',
-  'webhooks.events': 'Types of events that are sent.',
-  'listWebhooks.items.events': 'Types of events that are sent.',
-  'createWebhook.events': 'Types of events that are sent.',
-  'changeWebhook.events': 'Types of events that are sent.',
-  'rotateWebhookSecret.events': 'Types of events that are sent.',
-  'webhooks.language': 'Language of the sentences in the events.',
-  'listWebhooks.items.language': 'Language of the sentences in the events.',
-  'createWebhook.language': 'Language of the sentences in the events.',
-  'changeWebhook.language': 'Language of the sentences in the events.',
-  'rotateWebhookSecret.language': 'Language of the sentences in the events.',
+  ...textsOf([...WEBHOOKS, 'webhooks'], 'events', 'Types of events that are sent.'),
+  ...textsOf([...WEBHOOKS, 'webhooks'], 'language', 'Language of the sentences in the events.'),
+  ...textsOf([...WEBHOOKS, 'webhooks'], 'createTime', 'Time at which the webhook was created, in UTC.'),
+  ...textsOf(WEBHOOKS, 'id', 'Id of the webhook, for `changeWebhook` and the other calls about it.'),
   isOn: 'True while events are sent.',
-  offReason: 'Why it is off: its owner, a 410 response, or three days without a success. Null while it is on.',
+  offReason:
+    'Reason why the webhook is off: its owner turned it off, your server returned 410, or every attempt of three days failed. Null while it is on.',
   offAt: 'Time at which it was turned off, in UTC. Null while it is on.',
-  failingSince: 'Time since which every attempt has failed. Null while they succeed.',
-  oldSecretUntil: 'Time until which the previous secret signs too, in UTC. Null if only one secret signs.',
-  secret: 'Secret that signs the requests, `whsec_` and Base64. It is returned only this once.',
+  failingSince: 'Time since which every attempt has failed. Null if the last attempt succeeded.',
+  oldSecretUntil:
+    'Time until which we also sign with the previous secret, in UTC. Null if we sign with one secret only.',
+  secret: 'Secret that signs the requests: `whsec_` followed by Base64. It is returned only this once.',
   'deleteWebhook.id': 'Id of the webhook that was deleted.',
   // Deliveries
   ...textsOf(DELIVERIES, 'id', 'Id of the event, the same for every attempt and replay.'),
+  ...textsOf(DELIVERIES, 'createTime', 'Time at which the event was queued, in UTC.'),
   ...textsOf(DELIVERIES, 'type', 'Type of the event.'),
   ...textsOf(
     DELIVERIES,
@@ -49,7 +49,7 @@ export const WEBHOOK_TEXTS: Readonly<Record<string, string>> = {
   'data.shopOrderNo': 'Your own number of the order. Null for an order without one.',
   'data.waybills': 'Waybills of all parcels of the order, the first one first.',
   'data.code': 'Stable code of the scan, or `ORDER_PLACED`. Null for other events.',
-  emsevt: 'Code of the event in EMSEVT V3 of the Universal Postal Union. Null without an equal one.',
+  emsevt: 'Code of the event in EMSEVT V3 of the Universal Postal Union. Null if no code of it has the same meaning.',
   customs: 'Details of the goods for customs, one entry for each parcel. Empty within a country.',
   'customs.hsCode': 'HS code with 6 to 10 digits. Null if the sender gave none.',
   'customs.originCountry': 'ISO 3166 code of the country of origin. Null if it is not known.',
@@ -57,12 +57,12 @@ export const WEBHOOK_TEXTS: Readonly<Record<string, string>> = {
   'data.countryCode': 'ISO 3166 code of the country of the event. Null if it is not known.',
   'data.reason': 'Reason for a failed delivery, or for a wait at customs. Null otherwise.',
   'data.choice': 'Kind of the choice, such as `day`, `site` or `SEND_ON`.',
-  madeBy: 'Who chose. `nobody`: the last day to choose has passed.',
+  madeBy: 'Party that chose. `nobody`: the last day to choose has passed.',
   'data.day': 'The chosen day. Null for other choices.',
   'data.siteCode': 'Code of the chosen site. Null for other choices.',
   'data.details': 'Names of the details that the order waited for, without their values.',
   'data.payoutId': 'Id of the payout, for `getPayout`.',
-  'data.amount': 'Part of the parcel in the payout. A negative part deducts what was paid too much.',
+  'data.amount': 'Part of the payout for this parcel. A negative part deducts an earlier overpayment.',
   paidOn: 'Day of the payment at the bank.',
   'data.kind':
     'Kind of the order. In `case.answered`, `DISPUTE` for a complaint about a failed attempt, or `CLAIM` for your own claim.',

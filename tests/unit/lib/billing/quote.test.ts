@@ -15,7 +15,7 @@ describe('a plain parcel', () => {
       lines: [
         {
           code: 'freight',
-          rule: 'First kg and additional kg by chargeable weight',
+          rule: 'Freight for the first and each additional kilogram of chargeable weight',
           params: { chargeableKg: 2, basis: 'actual', firstKg: 85, additionalKg: 62, currency: 'CNY' },
           amount: { currency: 'CNY', minor: 14_700 },
           payer: 'sender',
@@ -23,7 +23,7 @@ describe('a plain parcel', () => {
         },
         {
           code: 'customs-valuation',
-          rule: 'Declared value is subject to final customs valuation',
+          rule: 'Final valuation by customs, which may differ from the declared value',
           params: {},
           amount: null,
           payer: 'sender',
@@ -39,7 +39,7 @@ describe('a plain parcel', () => {
         },
         {
           code: 're-delivery',
-          rule: 'Re-delivery',
+          rule: 'Fee for each delivery attempt after the free ones',
           params: { freeAttempts: 3, days: 5, fee: 40, currency: 'CNY' },
           amount: null,
           payer: 'sender',
@@ -47,7 +47,7 @@ describe('a plain parcel', () => {
         },
         {
           code: 'compensation',
-          rule: 'Compensation',
+          rule: 'Compensation for lost or damaged goods, up to a limit',
           params: { limit: 300, currency: 'CNY' },
           amount: null,
           payer: 'sender',

@@ -17,7 +17,7 @@ import { HiddenFields } from './hidden-fields';
 import type { OrderFieldsProps } from './order-fields';
 import { SendEnd } from './send-end';
 import { SendParcels, type HsCodesOfParcels } from './send-parcels';
-import { SendParty, type PlaceChoice } from './send-party';
+import { SendParty, type PlaceCandidate } from './send-party';
 import { SendService } from './send-service';
 import { useErrorText } from './use-error-text';
 import { useOrderFieldLabels } from './use-order-field-labels';
@@ -25,7 +25,7 @@ import styles from './basic.module.css';
 
 export interface SendFormProps extends OrderFieldsProps {
   /** Places that a typed name may mean, if it is ambiguous. */
-  choices: Record<'sender' | 'receiver', readonly PlaceChoice[]>;
+  choices: Record<'sender' | 'receiver', readonly PlaceCandidate[]>;
   hsCodes: HsCodesOfParcels;
   formToken: string;
   /** Key of the error. From the address, so not trusted. */

@@ -11,7 +11,7 @@ import { HiddenFields } from './hidden-fields';
 import { errorAt, orderFields, type OrderFieldsProps } from './order-fields';
 import styles from './basic.module.css';
 
-export interface PlaceChoice {
+export interface PlaceCandidate {
   provinceCode: string;
   cityCode: string;
   areaCode: string;
@@ -21,7 +21,7 @@ export interface PlaceChoice {
 interface SendPartyProps extends OrderFieldsProps {
   party: PartyName;
   /** Places that the typed name may mean, if it is ambiguous. */
-  choices: readonly PlaceChoice[];
+  choices: readonly PlaceCandidate[];
 }
 
 export function SendParty(props: SendPartyProps) {

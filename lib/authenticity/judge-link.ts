@@ -38,14 +38,14 @@ function distance(from: string, to: string): number {
 }
 
 /** A name with two wrong letters may still be read as ours. */
-const NEAR = 2;
+const MAX_WRONG_LETTERS = 2;
 
 /** Returns true if a name could be taken for ours: it contains our first word, or nearly our name, or Punycode. */
 export function looksLikeOurs(name: string): boolean {
   if (/(^|[.@])xn--/i.test(name)) return true;
   return (
     skeleton(name).includes(OUR_WORDS[0]!) ||
-    name.split(/[.@]/).some((label) => distance(skeleton(label), OUR_NAME) <= NEAR)
+    name.split(/[.@]/).some((label) => distance(skeleton(label), OUR_NAME) <= MAX_WRONG_LETTERS)
   );
 }
 

@@ -1,4 +1,4 @@
-import { CASH_ON_DELIVERY_CAP, CASH_ON_DELIVERY_MIN_FEE, CASH_ON_DELIVERY_PERCENT, FEE_CURRENCY } from './constants';
+import { MAX_CASH_ON_DELIVERY, CASH_ON_DELIVERY_MIN_FEE, CASH_ON_DELIVERY_PERCENT, FEE_CURRENCY } from './constants';
 import { convert, exchangeRatio, type CnyPerUnit } from './exchange';
 import { majorUnits, maxMoney, money, moneyOf, multiply, zero, type Money } from './money';
 import { percent } from './ratio';
@@ -10,7 +10,7 @@ export type CashOnDelivery = { ok: true; collectedCny: Money; fee: Money } | { o
 export function cashOnDeliveryCap(currency: string, cnyPerUnit: CnyPerUnit): Money | null {
   const ratio = exchangeRatio(FEE_CURRENCY, currency, cnyPerUnit);
   if (!ratio) return null;
-  const cap = moneyOf(FEE_CURRENCY, CASH_ON_DELIVERY_CAP);
+  const cap = moneyOf(FEE_CURRENCY, MAX_CASH_ON_DELIVERY);
   return money(currency, Number((BigInt(cap.minor) * ratio.numerator) / ratio.denominator));
 }
 
@@ -27,7 +27,7 @@ export function cashOnDelivery(collected: Money, cnyPerUnit: CnyPerUnit): CashOn
     return { ok: false, violation: violation('exchange-rate-missing', 'cashOnDelivery', { currency }) };
   }
   if (collected.minor > max.minor) {
-    const params = { cap: CASH_ON_DELIVERY_CAP, capCurrency: FEE_CURRENCY, most: majorUnits(max), currency };
+    const params = { cap: MAX_CASH_ON_DELIVERY, capCurrency: FEE_CURRENCY, most: majorUnits(max), currency };
     return { ok: false, violation: violation('cash-on-delivery-over-cap', 'cashOnDelivery', params) };
   }
   return { ok: true, collectedCny, fee: feeOf(collected, collectedCny) };

@@ -1,4 +1,4 @@
-import { COMPENSATION_LIMIT, FEE_CURRENCY } from './constants';
+import { MAX_COMPENSATION, FEE_CURRENCY } from './constants';
 import { convert, type CnyPerUnit } from './exchange';
 import { minMoney, moneyOf, type Money } from './money';
 
@@ -19,7 +19,7 @@ export function compensationLimit(
   insuredValue: Money | null = null,
 ): Money {
   if (insuredValue) return insuredValue;
-  const limit = moneyOf(FEE_CURRENCY, COMPENSATION_LIMIT);
+  const limit = moneyOf(FEE_CURRENCY, MAX_COMPENSATION);
   const value = goodsValue && convert(goodsValue, FEE_CURRENCY, cnyPerUnit);
   return value ? minMoney(value, limit) : limit;
 }

@@ -20,7 +20,7 @@ export const MAX_PARCEL_KG = 30;
 /** Minimum 10x10 cm, read as the two largest sides (§5, §9). */
 export const MIN_FOOTPRINT_CM = 10;
 /** One side under 100 cm, read as every side. 100 itself is rejected (§5, §9). */
-export const SIDE_LIMIT_CM = 100;
+export const MAX_SIDE_CM = 100;
 /** One piece per ticket (§5). */
 export const PIECES_PER_PARCEL = 1;
 /** At most five parcels (goods items) in one order (§3, §5). */
@@ -39,14 +39,14 @@ export const SURCHARGE_EXEMPT_COUNTRIES = ['MA', 'SA'] as const;
  */
 export const CASH_ON_DELIVERY_PERCENT = 3;
 export const CASH_ON_DELIVERY_MIN_FEE = 5;
-export const CASH_ON_DELIVERY_CAP = 1500;
+export const MAX_CASH_ON_DELIVERY = 1500;
 
 /** A small parcel weighs up to 2 kg. Business express accepts orders from 10 kg (§1). */
 export const SMALL_PARCEL_MAX_KG = 2;
 export const BUSINESS_EXPRESS_MIN_KG = 10;
 
 /** Compensation by the value of the goods, per waybill, beside the refund of freight (§9). */
-export const COMPENSATION_LIMIT = 300;
+export const MAX_COMPENSATION = 300;
 
 /** Customs of Morocco: threshold in MAD with freight, and clearance fee in CNY per ticket above it (§9). */
 export const MOROCCO_THRESHOLD_MAD = 1250;

@@ -30,7 +30,7 @@ export interface ImportPart extends ImportRange {
  */
 export const IMPORT_KINDS = ['estimate', 'advance', 'below-threshold', 'open'] as const;
 
-export interface ImportCharges {
+export interface CustomsCharges {
   kind: (typeof IMPORT_KINDS)[number];
   /** Null if the rule or the value of the goods does not allow an amount. */
   range: ImportRange | null;
@@ -137,9 +137,9 @@ function needsValue(rule: ImportRule): boolean {
  * Returns what customs takes on import, beside our own fees (§9). No rate is guessed: without one, customs decides. An
  * estimate is a range in the receiver's currency. Each part is rounded half up in each parcel.
  */
-export function importCharges(input: ImportInput): ImportCharges {
+export function importCharges(input: ImportInput): CustomsCharges {
   const { rule, parcels, currency } = input;
-  const without = (kind: ImportCharges['kind'], isValueNeeded = false): ImportCharges => {
+  const without = (kind: CustomsCharges['kind'], isValueNeeded = false): CustomsCharges => {
     return { kind, range: null, customsValue: null, parts: [], needsValue: isValueNeeded };
   };
   const undecided = rule?.collectedBy === 'us' ? 'advance' : 'open';

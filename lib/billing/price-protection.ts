@@ -1,4 +1,4 @@
-import { COMPENSATION_LIMIT, FEE_CURRENCY } from './constants';
+import { MAX_COMPENSATION, FEE_CURRENCY } from './constants';
 import { convert, exchangeRatio, type CnyPerUnit } from './exchange';
 import { isMore, majorUnits, maxMoney, minMoney, money, moneyOf, multiply, type Money } from './money';
 import { violation, type QuoteViolation } from './quote-violation';
@@ -58,7 +58,7 @@ export function priceProtection(
 /** Returns true if the compensation of every ticket covers the value, so that protection adds nothing (§9). */
 export function isWithinLiability(value: Money, cnyPerUnit: CnyPerUnit): boolean {
   const inCny = convert(value, FEE_CURRENCY, cnyPerUnit);
-  return inCny !== null && !isMore(inCny, moneyOf(FEE_CURRENCY, COMPENSATION_LIMIT));
+  return inCny !== null && !isMore(inCny, moneyOf(FEE_CURRENCY, MAX_COMPENSATION));
 }
 
 export interface UncoveredAmount {
@@ -77,7 +77,7 @@ export function uncoveredValue(
   terms: ProtectionTerms | null,
   cnyPerUnit: CnyPerUnit,
 ): UncoveredAmount | null {
-  const covered = moneyOf(FEE_CURRENCY, COMPENSATION_LIMIT);
+  const covered = moneyOf(FEE_CURRENCY, MAX_COMPENSATION);
   const value = convert(goodsValue, FEE_CURRENCY, cnyPerUnit);
   if (!value || !isMore(value, covered)) return null;
   const most = terms && protectionCap(goodsValue.currency, terms, cnyPerUnit);

@@ -17,7 +17,7 @@ import type { Handover } from './handovers';
 import { surchargeLines, type Goods } from './surcharges';
 import { priceTicket, type Ticket, type TicketTerms } from './ticket';
 import { kindOfService, transitFor, type TariffService } from './transit';
-import { largestLimits, parcelLimits, parcelWeight, type ParcelWeight } from './weight';
+import { largestLimits, parcelLimits, parcelWeight, type TicketWeight } from './weight';
 
 export interface QuoteInput extends TicketTerms {
   service: TariffService;
@@ -36,7 +36,7 @@ export interface QuoteInput extends TicketTerms {
 export interface Quote {
   lines: QuoteLine[];
   /** Entry for each parcel of the input, in the order of the input. */
-  chargeable: ParcelWeight[];
+  chargeable: TicketWeight[];
   /** Amounts for the sender: one per currency, never added up. */
   totals: Money[];
   receiverTotals: Money[];
@@ -62,7 +62,7 @@ function blockingViolations({ parcels, service, goods, kind, takenOver }: QuoteI
 }
 
 /** Returns the pickup lines: collection in China at its local rate, each parcel by its chargeable weight (§9). */
-function pickupLines({ kind, pickup }: QuoteInput, chargeable: readonly ParcelWeight[]): QuoteLine[] {
+function pickupLines({ kind, pickup }: QuoteInput, chargeable: readonly TicketWeight[]): QuoteLine[] {
   if (!pickup || kind !== 'international') return [];
   const { currency } = pickup;
   const kg = chargeable.reduce((sum, { chargeableKg }) => sum + chargeableKg, 0);
@@ -102,7 +102,7 @@ function mergeRepeatedLines(lines: readonly QuoteLine[], parcels: number): Quote
   });
 }
 
-function price(input: QuoteInput, chargeable: readonly ParcelWeight[]): Pick<Quote, 'lines' | 'violations'> {
+function price(input: QuoteInput, chargeable: readonly TicketWeight[]): Pick<Quote, 'lines' | 'violations'> {
   const { parcels, kind } = input;
   const tickets = parcels.map((ticket, index) => priceTicket(input, ticket, index + 1));
   const chargeableKg = chargeable.reduce((sum, weight) => sum + weight.chargeableKg, 0);

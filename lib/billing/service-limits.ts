@@ -3,7 +3,7 @@ import { BUSINESS_EXPRESS_MIN_KG, SMALL_PARCEL_MAX_KG } from './constants';
 import { violation, type QuoteViolation } from './quote-violation';
 import type { Goods } from './surcharges';
 import type { TariffService } from './transit';
-import { sumOfWeights, type ParcelMeasures } from './weight';
+import { sumOfWeights, type PackedMeasures } from './weight';
 
 /** Returns a violation for goods with a battery on another service than the special line (§9). */
 export function batteryLimits(service: TariffService, goods: Goods): QuoteViolation[] {
@@ -16,7 +16,7 @@ export function batteryLimits(service: TariffService, goods: Goods): QuoteViolat
  * Checks the limits of a service: a small parcel up to 2 kg on the scale, business express from 10 kg per order (§1).
  * All others follow §9 only.
  */
-export function serviceLimits(service: TariffService, parcels: readonly ParcelMeasures[]): QuoteViolation[] {
+export function serviceLimits(service: TariffService, parcels: readonly PackedMeasures[]): QuoteViolation[] {
   if (service === 'e-parcel') {
     const heavy = parcels.some(({ weightKg }) => toGram(weightKg) > SMALL_PARCEL_MAX_KG);
     return heavy ? [violation('too-heavy-for-service', 'service', { max: SMALL_PARCEL_MAX_KG })] : [];

@@ -1,7 +1,7 @@
 import { MARKETS, type Country } from '@/lib/market/country';
 import { cashOnDelivery } from './cash-on-delivery';
 import { compensationLimit } from './compensation';
-import { CASH_ON_DELIVERY_MIN_FEE, CASH_ON_DELIVERY_PERCENT, COMPENSATION_LIMIT, FEE_CURRENCY } from './constants';
+import { CASH_ON_DELIVERY_MIN_FEE, CASH_ON_DELIVERY_PERCENT, MAX_COMPENSATION, FEE_CURRENCY } from './constants';
 import { customs, type Customer } from './customs';
 import type { CnyPerUnit } from './exchange';
 import { freightFor, type FreightRate } from './freight';
@@ -10,10 +10,10 @@ import { isWithinLiability, priceProtection, type ProtectionTerms } from './pric
 import { charge, notice, type QuoteLine } from './quote-line';
 import { violation, type QuoteViolation } from './quote-violation';
 import type { ShipmentKind } from './transit';
-import { parcelWeight, type ParcelMeasures, type ParcelWeight } from './weight';
+import { parcelWeight, type PackedMeasures, type TicketWeight } from './weight';
 
 /** One piece, one ticket, one waybill, with its own goods and its own collection (§5). */
-export interface Ticket extends ParcelMeasures {
+export interface Ticket extends PackedMeasures {
   /** Value of its goods, in the destination's currency; unknown if left out. */
   goodsValue?: Money | null;
   /** Amount that the courier collects for it, in the destination's currency. */
@@ -68,7 +68,7 @@ function amountViolation(field: (typeof AMOUNTS)[number], ticket: Ticket, countr
  * Returns the weight that was billed; if equal, the actual one. Limits apply here, so the minimum of 1 kg never
  * decides.
  */
-function basisOf({ actualKg, volumetricKg }: ParcelWeight): 'actual' | 'volumetric' {
+function basisOf({ actualKg, volumetricKg }: TicketWeight): 'actual' | 'volumetric' {
   return volumetricKg > actualKg ? 'volumetric' : 'actual';
 }
 
@@ -104,7 +104,7 @@ function insurance(
 ): Lines {
   if (!insuredValue || insuredValue.minor === 0) return NOTHING;
   if (protection && !takenOver && isWithinLiability(insuredValue, cnyPerUnit)) {
-    const params = { limit: COMPENSATION_LIMIT, currency: FEE_CURRENCY };
+    const params = { limit: MAX_COMPENSATION, currency: FEE_CURRENCY };
     return { lines: [], violations: [violation('insured-within-liability', 'insuredValue', params)] };
   }
   const outcome = priceProtection(insuredValue, goodsValue, protection, cnyPerUnit);

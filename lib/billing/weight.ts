@@ -5,12 +5,12 @@ import {
   MIN_FOOTPRINT_CM,
   MIN_PARCEL_KG,
   PIECES_PER_PARCEL,
-  SIDE_LIMIT_CM,
+  MAX_SIDE_CM,
   VOLUMETRIC_DIVISOR,
 } from './constants';
 import { violation, type QuoteViolation } from './quote-violation';
 
-export interface ParcelMeasures {
+export interface PackedMeasures {
   weightKg: number;
   lengthCm: number;
   widthCm: number;
@@ -19,7 +19,7 @@ export interface ParcelMeasures {
   pieces?: number;
 }
 
-export interface ParcelWeight {
+export interface TicketWeight {
   actualKg: number;
   volumetricKg: number;
   chargeableKg: number;
@@ -28,16 +28,16 @@ export interface ParcelWeight {
 const SIDES = ['lengthCm', 'widthCm', 'heightCm'] as const;
 
 /** A larger number is a typo. It counts as 0, so that every result is finite. */
-const MEASURABLE = 1_000_000;
+const MAX_MEASURE = 1_000_000;
 
 function measured(value: number): number {
-  return Number.isFinite(value) && value > 0 && value < MEASURABLE ? value : 0;
+  return Number.isFinite(value) && value > 0 && value < MAX_MEASURE ? value : 0;
 }
 
 /**
  * Returns cubic millimetres: sides are rounded to the millimetre, so that 0.1 cm does not drift into another kilogram.
  */
-function volumeMm3(parcel: ParcelMeasures): number {
+function volumeMm3(parcel: PackedMeasures): number {
   return SIDES.reduce((volume, side) => volume * Math.round(measured(parcel[side]) * 10), 1);
 }
 
@@ -45,7 +45,7 @@ function volumeMm3(parcel: ParcelMeasures): number {
 const MM3_PER_GRAM = VOLUMETRIC_DIVISOR;
 
 /** Returns length x width x height (cm) / 6000, in kg, not rounded (§9). */
-export function volumetricKg(parcel: ParcelMeasures): number {
+export function volumetricKg(parcel: PackedMeasures): number {
   return volumeMm3(parcel) / (MM3_PER_GRAM * 1000);
 }
 
@@ -54,7 +54,7 @@ export function volumetricKg(parcel: ParcelMeasures): number {
  * "additional kg", so each started kilogram is billed. 3.0 kg is billed as 3, 3.1 kg as 4. A scale reads grams, so
  * smaller parts are rounded. A value that is not a positive number counts as 0 here. `parcelLimits` rejects it.
  */
-export function chargeableKg(parcel: ParcelMeasures): number {
+export function chargeableKg(parcel: PackedMeasures): number {
   return Math.max(MIN_CHARGEABLE_KG, Math.ceil(toGram(measured(parcel.weightKg))), Math.ceil(volumetricKg(parcel)));
 }
 
@@ -68,7 +68,7 @@ function readableKg(kilograms: number): number {
 }
 
 /** Returns the three weights to show side by side. */
-export function parcelWeight(parcel: ParcelMeasures): ParcelWeight {
+export function parcelWeight(parcel: PackedMeasures): TicketWeight {
   return {
     actualKg: toGram(measured(parcel.weightKg)),
     volumetricKg: readableKg(volumetricKg(parcel)),
@@ -76,19 +76,19 @@ export function parcelWeight(parcel: ParcelMeasures): ParcelWeight {
   };
 }
 
-function weightViolations(parcel: ParcelMeasures): QuoteViolation[] {
+function weightViolations(parcel: PackedMeasures): QuoteViolation[] {
   const weightKg = toGram(parcel.weightKg);
   const range = { min: MIN_PARCEL_KG, max: MAX_PARCEL_KG };
   const inside = weightKg >= range.min && weightKg <= range.max;
   return inside ? [] : [violation('weight-out-of-range', 'weightKg', range)];
 }
 
-function sideViolations(parcel: ParcelMeasures): QuoteViolation[] {
+function sideViolations(parcel: PackedMeasures): QuoteViolation[] {
   const thinnest = [...SIDES].sort((a, b) => parcel[b] - parcel[a])[2];
   return SIDES.flatMap((side) => {
     const cm = parcel[side];
     if (!(cm > 0)) return [violation('side-not-positive', side, {})];
-    if (!(cm < SIDE_LIMIT_CM)) return [violation('side-too-long', side, { limit: SIDE_LIMIT_CM })];
+    if (!(cm < MAX_SIDE_CM)) return [violation('side-too-long', side, { limit: MAX_SIDE_CM })];
     return side !== thinnest && cm < MIN_FOOTPRINT_CM
       ? [violation('side-too-short', side, { min: MIN_FOOTPRINT_CM })]
       : [];
@@ -96,14 +96,14 @@ function sideViolations(parcel: ParcelMeasures): QuoteViolation[] {
 }
 
 /** Returns the total weight in kg, to the gram: decimals of kilograms do not add up exactly. */
-export function sumOfWeights(parcels: readonly Pick<ParcelMeasures, 'weightKg'>[]): number {
+export function sumOfWeights(parcels: readonly Pick<PackedMeasures, 'weightKg'>[]): number {
   return parcels.reduce((grams, { weightKg }) => grams + Math.round(weightKg * 1000), 0) / 1000;
 }
 
 /**
  * Returns the violated limits of a single parcel; empty if none (§5, §9). Only the thinnest side may be under 10 cm.
  */
-export function parcelLimits(parcel: ParcelMeasures): QuoteViolation[] {
+export function parcelLimits(parcel: PackedMeasures): QuoteViolation[] {
   const pieces = parcel.pieces ?? PIECES_PER_PARCEL;
   return [
     ...weightViolations(parcel),
@@ -113,7 +113,7 @@ export function parcelLimits(parcel: ParcelMeasures): QuoteViolation[] {
 }
 
 /** Returns the violations of `parcelLimits` for a parcel that is too heavy or too long. */
-export function largestLimits(parcel: ParcelMeasures): QuoteViolation[] {
+export function largestLimits(parcel: PackedMeasures): QuoteViolation[] {
   const tooMuch = (violation: QuoteViolation) =>
     violation.code === 'side-too-long' ||
     (violation.code === 'weight-out-of-range' && toGram(parcel.weightKg) > MAX_PARCEL_KG);

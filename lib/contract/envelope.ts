@@ -7,10 +7,10 @@ export interface Envelope<T> {
   message: string;
   /** Null on failure. */
   data: T | null;
-  errors?: FieldError[];
+  errors?: InvalidField[];
 }
 
-export interface FieldError {
+export interface InvalidField {
   /** Dotted path into the request: `receiver.phone`, `parcels.0.weightKg`. */
   field: string;
   /** Localised sentence. */

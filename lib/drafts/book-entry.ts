@@ -1,12 +1,12 @@
 import type { AddressView } from '@/lib/contract/accounts/addresses';
 import type { RequestOf } from '@/lib/contract/registry';
 import { parsePhone } from '@/lib/parcel/read-phone';
-import type { PartyFields } from './draft';
+import type { DraftParty } from './draft';
 
 type Entry = RequestOf<'addAddress'>;
 
 /** Converts a sender or receiver to an address book entry. An entry needs a name. A company uses its own. */
-export function bookEntry<Party extends Omit<PartyFields, 'company'>>(
+export function bookEntry<Party extends Omit<DraftParty, 'company'>>(
   party: Party & { company?: string },
 ): Party & { company: string } {
   const company = party.company ?? '';

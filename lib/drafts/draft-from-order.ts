@@ -4,13 +4,13 @@ import { amountText } from '@/lib/i18n/format/parse-amount';
 import { describedField, ORDER_FIELD_NAMES, PARCEL_FIELD_NAMES, typedFields } from '@/lib/orders/fields';
 import { valueCurrencyOf } from '@/lib/orders/value-currency';
 import { batteryFields } from './battery-fields';
-import type { Draft, DraftValues, Needs, ParcelFields, PartyFields } from './draft';
+import type { Draft, DraftValues, Needs, ParcelFields, DraftParty } from './draft';
 import { WIZARD_STEPS } from './steps';
 
 /** Fields that a copy of an order leaves empty. */
 const OF_ONE_ORDER = ORDER_FIELD_NAMES.filter((name) => describedField(name).once);
 
-export function partyFields(party: OrderView['sender']): PartyFields {
+export function partyFields(party: OrderView['sender']): DraftParty {
   const { name, company, phone, email, countryCode, provinceCode, cityCode, areaCode, street, digitalAddress } = party;
   return { name, company, phone, email, countryCode, provinceCode, cityCode, areaCode, street, digitalAddress };
 }

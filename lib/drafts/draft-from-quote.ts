@@ -2,7 +2,7 @@ import type { QuoteRequest } from '@/lib/contract/quotes/quotes';
 import { withOwnAmounts } from '@/lib/orders/own-amounts';
 import { MARKETS, type Country } from '@/lib/market/country';
 import { amountText } from '@/lib/i18n/format/parse-amount';
-import { emptyParcel, emptyParty, type Draft, type ParcelFields, type PartyFields } from './draft';
+import { emptyParcel, emptyParty, type Draft, type ParcelFields, type DraftParty } from './draft';
 
 /** The provinces of a quote's cities, if the page knows them: the form needs the province to select a city. */
 export interface QuotedPlaces {
@@ -11,13 +11,13 @@ export interface QuotedPlaces {
 }
 
 /** Sets the quoted place. An address for another country or city is removed. */
-function movedTo(party: PartyFields, countryCode: Country, provinceCode: string, cityCode: string): PartyFields {
+function movedTo(party: DraftParty, countryCode: Country, provinceCode: string, cityCode: string): DraftParty {
   const inCountry = party.countryCode === countryCode ? party : { ...party, ...addressOf(emptyParty(countryCode)) };
   if (provinceCode === '' || cityCode === '' || inCountry.cityCode === cityCode) return inCountry;
   return { ...inCountry, provinceCode, cityCode, areaCode: '' };
 }
 
-function addressOf({ countryCode, provinceCode, cityCode, areaCode, street, digitalAddress }: PartyFields) {
+function addressOf({ countryCode, provinceCode, cityCode, areaCode, street, digitalAddress }: DraftParty) {
   return { countryCode, provinceCode, cityCode, areaCode, street, digitalAddress };
 }
 

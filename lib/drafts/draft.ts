@@ -24,7 +24,7 @@ export interface Needs {
 }
 
 /** A sender or receiver as form fields. A receiver has no company. */
-export interface PartyFields {
+export interface DraftParty {
   name: string;
   company: string;
   phone: string;
@@ -52,8 +52,8 @@ export interface ParcelFields extends Record<ParcelFieldName, string> {
 }
 
 export interface DraftValues extends Record<OrderFieldName, string> {
-  sender: PartyFields;
-  receiver: PartyFields;
+  sender: DraftParty;
+  receiver: DraftParty;
   /** Receiver's identity or tax number for customs. Empty if the sender leaves it to the receiver. */
   identityNo: string;
   /** Empty until chosen. A domestic draft always has the one local service. */
@@ -87,7 +87,7 @@ export interface SentOrder {
 }
 
 /** An order that its sender sent without a network. */
-export interface WaitingOrder {
+export interface UnconfirmedOrder {
   /** Fingerprint of the typed values. */
   content: string;
   /** Fingerprint of the price shown; empty without one. */
@@ -120,7 +120,7 @@ export interface Draft {
   quoteToken: string;
   sent: SentOrder | null;
   /** Null unless the order is to be sent automatically. */
-  waits: WaitingOrder | null;
+  waits: UnconfirmedOrder | null;
   /** Null for an order that is not placed yet. */
   edits: EditedOrder | null;
 }
@@ -133,7 +133,7 @@ export const NO_NEEDS: Needs = {
   shippingVolume: '',
 };
 
-export function emptyParty(countryCode: PartyFields['countryCode']): PartyFields {
+export function emptyParty(countryCode: DraftParty['countryCode']): DraftParty {
   return {
     name: '',
     company: '',

@@ -1,6 +1,6 @@
 import type { Caller } from '@/lib/http/call';
 import type { ShipmentKind } from '@/lib/billing/transit';
-import type { Draft, PartyFields } from './draft';
+import type { Draft, DraftParty } from './draft';
 import { partyFields } from './draft-from-order';
 
 const quiet = { quiet: true };
@@ -13,7 +13,7 @@ const LOOKED_AT = 10;
 export async function lastSender(
   api: Caller,
   { kind, origin }: { kind: ShipmentKind } & Pick<Draft, 'origin'>,
-): Promise<PartyFields | null> {
+): Promise<DraftParty | null> {
   const { items } = await api('queryOrderPage', { size: LOOKED_AT }, quiet);
   const last = items.find((order) => order.kind === kind);
   if (!last) return null;

@@ -10,7 +10,7 @@ import {
   type Needs,
   type ParcelFields,
   type SentOrder,
-  type WaitingOrder,
+  type UnconfirmedOrder,
 } from './draft';
 
 /** Stored data: answers of the first page, drafts, and one draft that changes an order. */
@@ -41,7 +41,7 @@ function sentOrder(stored: unknown): SentOrder | null {
   return values.key === '' ? null : values;
 }
 
-function waitingOrder(stored: unknown): WaitingOrder | null {
+function waitingOrder(stored: unknown): UnconfirmedOrder | null {
   const waits = fill({ content: '', totals: '' }, stored);
   return waits.content === '' ? null : waits;
 }

@@ -7,14 +7,14 @@ import { valueCurrencyOf } from '@/lib/orders/value-currency';
 import { parseAmount, parseMeasure } from '@/lib/i18n/format/parse-amount';
 import { batteryOf } from './battery-fields';
 import type { ShipmentKind } from '@/lib/billing/transit';
-import type { Draft, DraftValues, Needs, ParcelFields, PartyFields } from './draft';
+import type { Draft, DraftValues, Needs, ParcelFields, DraftParty } from './draft';
 import { currencyOf } from './steps';
 import { parcelSize } from './to-quote-request';
 
 /** An unreadable amount. The schema has its own message for it. */
 const UNREADABLE = Number.NaN;
 
-function party({ company: _, ...fields }: PartyFields) {
+function party({ company: _, ...fields }: DraftParty) {
   return fields;
 }
 

@@ -1,5 +1,5 @@
 import type { Money } from '@/lib/billing/money';
-import { parcelLimits, type ParcelMeasures } from '@/lib/billing/weight';
+import { parcelLimits, type PackedMeasures } from '@/lib/billing/weight';
 import type { QuoteRequest } from '@/lib/contract/quotes/quotes';
 import { parseAmount, parseMeasure } from '@/lib/i18n/format/parse-amount';
 import type { Country } from '@/lib/market/country';
@@ -9,7 +9,7 @@ import type { Draft, DraftValues, ParcelFields } from './draft';
 import { currencyOf } from './steps';
 
 /** Parses measures in the decimal format of the page's market. Unreadable text gives 0, blank text NaN. */
-export function parcelSize(fields: ParcelFields, market: Country): ParcelMeasures {
+export function parcelSize(fields: ParcelFields, market: Country): PackedMeasures {
   return {
     weightKg: parseMeasure(fields.weightKg, market),
     lengthCm: parseMeasure(fields.lengthCm, market),

@@ -1,7 +1,7 @@
 import { MAX_PARCELS } from '@/lib/billing/constants';
 import { isCountry, type Country } from '@/lib/market/country';
 import type { PartyName } from '@/lib/parcel/notices';
-import { emptyDraft, emptyParcel, type Draft, type Needs, type PartyFields } from './draft';
+import { emptyDraft, emptyParcel, type Draft, type Needs, type DraftParty } from './draft';
 import { draftId } from './restore-drafts';
 
 /** An order as the form without scripts shows it. */
@@ -22,7 +22,7 @@ export const placeFields = (party: PartyName) =>
   ({ text: `${party}.place`, searched: `${party}.searched`, chosen: `${party}.chosen` }) as const;
 
 /** Returns the codes of a place as one value for a select. */
-export const placeCodes = (place: Pick<PartyFields, 'provinceCode' | 'cityCode' | 'areaCode'>): string =>
+export const placeCodes = (place: Pick<DraftParty, 'provinceCode' | 'cityCode' | 'areaCode'>): string =>
   [place.provinceCode, place.cityCode, place.areaCode].join(' ');
 
 /** Above every limit of a field, so that a longer text is rejected and not cut. */
@@ -48,7 +48,7 @@ function typedInto<Group extends object>(group: Group, at: string, fields: URLSe
  * Returns a party with the codes of its place. Codes belong to the text they were found for: a changed text is searched
  * again.
  */
-function placed(party: PartyFields, name: PartyName, fields: URLSearchParams): PartyFields {
+function placed(party: DraftParty, name: PartyName, fields: URLSearchParams): DraftParty {
   const { text, searched, chosen: choice } = placeFields(name);
   if (textIn(fields, text) !== textIn(fields, searched))
     return { ...party, provinceCode: '', cityCode: '', areaCode: '' };

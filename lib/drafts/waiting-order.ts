@@ -1,5 +1,5 @@
 import type { OfferedQuote } from '@/lib/contract/quotes/quotes';
-import type { Draft, WaitingOrder } from './draft';
+import type { Draft, UnconfirmedOrder } from './draft';
 import { fingerprint } from './sent-order';
 
 /** Sorts keys: they may be in the order of the form or of the storage. */
@@ -13,7 +13,7 @@ const contentOf = ({ values }: Pick<Draft, 'values'>) => fingerprint(JSON.string
 const totalsOf = (quote: Pick<OfferedQuote, 'totals'> | null) => (quote ? fingerprint(quote.totals) : '');
 
 /** Returns an order sent without a network, with fingerprints of its content and its price. */
-export const waitingOrder = (draft: Draft, quote: Pick<OfferedQuote, 'totals'> | null): WaitingOrder => ({
+export const waitingOrder = (draft: Draft, quote: Pick<OfferedQuote, 'totals'> | null): UnconfirmedOrder => ({
   content: contentOf(draft),
   totals: totalsOf(quote),
 });

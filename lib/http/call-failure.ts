@@ -1,4 +1,4 @@
-import type { Envelope, FieldError } from '@/lib/contract/envelope';
+import type { Envelope, InvalidField } from '@/lib/contract/envelope';
 import { shortReference } from '@/lib/contract/request-id';
 
 /**
@@ -14,7 +14,7 @@ interface FailureFacts {
   /** The envelope's code; 0 without an envelope. */
   code?: number;
   status?: number;
-  errors?: readonly FieldError[];
+  errors?: readonly InvalidField[];
   /** Seconds to wait, from Retry-After. */
   retryAfter?: number;
   /** Beginning of the request's id, which leads to its log line; '' without a response. */
@@ -26,7 +26,7 @@ export class CallFailure extends Error implements Required<FailureFacts> {
   readonly kind!: FailureKind;
   readonly code: number = 0;
   readonly status: number = 0;
-  readonly errors: readonly FieldError[] = [];
+  readonly errors: readonly InvalidField[] = [];
   readonly retryAfter: number = 0;
   readonly reference: string = '';
 

@@ -5,13 +5,13 @@ export const PASSWORD_LENGTH = { min: 8, max: 128 } as const;
 /** Digits of a verification code, and minutes for which it is valid (docs/decisions/codes.md). */
 export const VERIFY_CODE = { digits: 6, minutes: 10 } as const;
 /** Longest search text for a place, in characters. No name is longer. */
-export const PLACE_SEARCH_LENGTH = 60;
+export const MAX_PLACE_SEARCH_LENGTH = 60;
 /** Longest number that a shop gives an order, in characters. */
-export const SHOP_ORDER_NO_LENGTH = 50;
+export const MAX_SHOP_ORDER_NO_LENGTH = 50;
 /** Digits of a commodity code: six are international, up to four more are of the country. */
 export const HS_CODE_DIGITS = { min: 6, max: 10 } as const;
 /** Longest registration number of a company, in characters without separators. */
-export const COMPANY_NUMBER_LENGTH = 20;
+export const MAX_COMPANY_NUMBER_LENGTH = 20;
 /** Pieces of one kind of goods in a parcel. */
 export const QUANTITY = { min: 1, max: 999 } as const;
 /** Number of shipments that a business customer may enter for a period. */
@@ -19,7 +19,7 @@ export const ENQUIRY_SHIPMENTS = { min: 1, max: 100_000 } as const;
 /** Shortest side of a parcel, in cm. */
 export const MIN_SIDE_CM = 1;
 /** Maximum number of entries in one account's address book (§3, §5). */
-export const ADDRESS_BOOK_LIMIT = 5;
+export const MAX_ADDRESSES = 5;
 /**
  * Weight of an expert's or a business customer's shipment, in kg (docs/decisions/contradictions.md). A parcel is
  * lighter.
@@ -41,13 +41,13 @@ export const SHEET = {
   lastRow: 10_000,
 } as const;
 /** Digits of a number that spreadsheets store. They replace further digits by zeros. */
-export const SHEET_DIGITS = 15;
+export const MAX_SHEET_DIGITS = 15;
 /** Orders of a sheet that one call places. */
-export const SHEET_BATCH = 25;
+export const MAX_SHEET_BATCH = 25;
 /** Labels of a sheet that one call prints. They cost some seconds of processor time. */
 export const MAX_LABELS_OF_CALL = 50;
 /** Labels that the page requests in one call. A busy machine prints half of the most in time. */
-export const LABELS_OF_REQUEST = 25;
+export const LABEL_CHUNK_SIZE = 25;
 
 /** Maximum number of valid partner keys of one account. */
 export const MAX_KEYS = 20;

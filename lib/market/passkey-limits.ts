@@ -1,4 +1,4 @@
 /** Maximum number of passkeys of one account. */
 export const MAX_PASSKEYS = 10;
 /** Longest name of a passkey, in characters. */
-export const PASSKEY_NAME_LENGTH = 60;
+export const MAX_PASSKEY_NAME_LENGTH = 60;

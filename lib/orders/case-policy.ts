@@ -12,8 +12,8 @@ export type CaseState = (typeof CASE_STATES)[number];
 /** Hours after a failed attempt in which its receiver may dispute it. */
 export const DISPUTE_HOURS = 48;
 /** Limits in characters. */
-export const CASE_TEXT_LENGTH = 300;
-export const CASE_ANSWER_LENGTH = 500;
+export const MAX_CASE_TEXT_LENGTH = 300;
+export const MAX_CASE_ANSWER_LENGTH = 500;
 
 /** Calendar days for our answer in markets whose law sets none. The number is our own. */
 const ANSWER_DAYS: Readonly<Record<CaseKind, number>> = { DISPUTE: 7, CLAIM: CLAIM_ANSWER_DAYS, FEEDBACK: 7 };

@@ -1,4 +1,4 @@
-import { COMPENSATION_LIMIT, FEE_CURRENCY } from '@/lib/billing/constants';
+import { MAX_COMPENSATION, FEE_CURRENCY } from '@/lib/billing/constants';
 import { moneyOf, sumByCurrency, type Money } from '@/lib/billing/money';
 import type { QuoteLine, QuoteLineCode } from '@/lib/billing/quote-line';
 import { addDays, type CalendarDate } from '@/lib/time/calendar-date';
@@ -31,12 +31,12 @@ export const CLAIM_DAYS = 30;
 /** Calendar days for our decision on a claim, our own choice. */
 export const CLAIM_ANSWER_DAYS = 15;
 /** Limits in characters. */
-export const CLAIM_TEXT_LENGTH = 1000;
-export const CLAIM_REASON_LENGTH = 500;
+export const MAX_CLAIM_TEXT_LENGTH = 1000;
+export const MAX_CLAIM_REASON_LENGTH = 500;
 /** Maximum number of photos of a claim. */
-export const CLAIM_PHOTOS = 5;
+export const MAX_CLAIM_PHOTOS = 5;
 /** Longer side of a photo that the form sends, in pixels. */
-export const CLAIM_PHOTO_SIDE = 2048;
+export const MAX_CLAIM_PHOTO_SIDE = 2048;
 
 /** Returns true while the claim is not decided. It then accepts photos, and its case is open. */
 export const isUndecided = (state: ClaimState): boolean => state === 'RECEIVED' || state === 'IN_REVIEW';
@@ -141,7 +141,7 @@ export function claimCover(
   const isKnown = insured.length > 0 || limits.length > 0;
   return {
     freight,
-    goods: moneyOf(FEE_CURRENCY, isKnown ? max : COMPENSATION_LIMIT),
+    goods: moneyOf(FEE_CURRENCY, isKnown ? max : MAX_COMPENSATION),
     isProtected: insured.length > 0,
   };
 }

@@ -1,8 +1,8 @@
 import { plainNumber } from '@/lib/parcel/plain-text';
 
 /** Shorter input is a name or a typo. The error message contains this length. */
-export const COURIER_NUMBER_LENGTH = 8;
-const COURIER_NUMBER_DIGITS = 4;
+export const MIN_COURIER_NUMBER_LENGTH = 8;
+const MIN_COURIER_NUMBER_DIGITS = 4;
 
 /**
  * Returns true if the text may be a courier number within China: letters and digits, most of them long. Examples: SF's
@@ -13,8 +13,8 @@ const COURIER_NUMBER_DIGITS = 4;
 export function isCourierNumber(typed: string): boolean {
   const plain = plainNumber(typed).replace(/[,/;\u060C\u061B\u3001\uFF0C]/g, '');
   return (
-    plain.length >= COURIER_NUMBER_LENGTH &&
+    plain.length >= MIN_COURIER_NUMBER_LENGTH &&
     /^[0-9A-Z]+$/.test(plain) &&
-    plain.replace(/\D/g, '').length >= COURIER_NUMBER_DIGITS
+    plain.replace(/\D/g, '').length >= MIN_COURIER_NUMBER_DIGITS
   );
 }

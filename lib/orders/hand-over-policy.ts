@@ -8,16 +8,16 @@ export const MAX_LONG_WAITING = 200;
 export const WAITING_DAYS = 7;
 
 /** Orders of an account in a day: enough to try the service, and few enough for one that never hands over. */
-export const ORDERS_AT_FIRST = 50;
+export const MAX_ORDERS_AT_FIRST = 50;
 /** Orders in a day of an account that has handed parcels over, before these are counted. */
-export const ORDERS_BASE = 200;
-export const ORDERS_PER_PARCEL = 3;
+export const BASE_ORDER_ALLOWANCE = 200;
+export const ALLOWED_ORDERS_PER_PARCEL = 3;
 export const MAX_ORDERS_A_DAY = 3000;
 /** Days in which parcels that were handed over count. */
 export const HANDED_OVER_DAYS = 30;
 
 /** Returns how many orders an account may place in a day. `recent`: parcels handed over in `HANDED_OVER_DAYS`. */
 export function ordersPerDay({ isKnown, recent }: { isKnown: boolean; recent: number }): number {
-  if (!isKnown) return ORDERS_AT_FIRST;
-  return Math.min(MAX_ORDERS_A_DAY, ORDERS_BASE + ORDERS_PER_PARCEL * recent);
+  if (!isKnown) return MAX_ORDERS_AT_FIRST;
+  return Math.min(MAX_ORDERS_A_DAY, BASE_ORDER_ALLOWANCE + ALLOWED_ORDERS_PER_PARCEL * recent);
 }

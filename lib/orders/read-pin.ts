@@ -2,7 +2,7 @@ import { asciiDigits } from '@/lib/text/ascii-digits';
 import type { GeoPoint } from '@/lib/market/distance';
 
 /** Longest text that is read: map links are long. */
-export const PIN_TEXT = 2000;
+export const MAX_PIN_TEXT_LENGTH = 2000;
 
 const NUMBER = String.raw`(-?\d{1,3}(?:\.\d+)?)`;
 /** Matches two numbers with a comma, a semicolon or a space between them. */
@@ -59,7 +59,7 @@ export function readPin(typed: string): GeoPoint | null {
     .replaceAll('\u066B', '.')
     .replaceAll('،', ',')
     .trim();
-  if (text.length > PIN_TEXT) return null;
+  if (text.length > MAX_PIN_TEXT_LENGTH) return null;
   const [link] = /https?:\/\/\S+/i.exec(text) ?? [];
   if (link && URL.canParse(link)) return pointOfLink(new URL(link));
   return pairIn(text.replace(/^geo:/i, ''));

@@ -80,6 +80,6 @@ export function replacedBy(kind: InstructionKind): readonly InstructionKind[] {
 export const NOTE_PRESETS = ['CALL_ME', 'CANNOT_HEAR', 'KNOCK_LOUDLY'] as const;
 
 /** Limits in characters. */
-export const NOTE_LENGTH = 200;
-export const LANDMARK_LENGTH = 100;
-export const PERSON_LENGTH = 80;
+export const MAX_NOTE_LENGTH = 200;
+export const MAX_LANDMARK_LENGTH = 100;
+export const MAX_PERSON_LENGTH = 80;

@@ -1,7 +1,7 @@
 /** Limits of the proof of delivery (docs/decisions/proof-of-delivery.md). */
 
 /** Longest name of the person who signed, in characters. */
-export const SIGNER_LENGTH = 80;
+export const MAX_SIGNER_LENGTH = 80;
 export const HANDOVER_CODE_DIGITS = 4;
 /** Days after the delivery for which its photo is stored. */
 export const PHOTO_DAYS = 90;

@@ -25,7 +25,7 @@ export interface FeedFacts {
 }
 
 /** Maximum number of items of a feed. Its page has the rest. */
-const NEWEST = 30;
+const MAX_ENTRIES = 30;
 
 /** Removes the characters that XML does not allow, even escaped. */
 const clean = (text: string) => text.replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '');
@@ -44,7 +44,7 @@ export function rssFeed({ title, description, language, feed, page, items }: Fee
       category: category ? [{ name: category }] : [],
     }))
     .sort((one, other) => other.date.getTime() - one.date.getTime())
-    .slice(0, NEWEST);
+    .slice(0, MAX_ENTRIES);
   const rss = new Feed({
     id: page,
     link: page,

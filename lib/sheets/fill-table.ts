@@ -2,7 +2,7 @@ import { TEMPLATE_COLUMNS, type ColumnId } from './columns';
 import { isBlankCell, type Cell, type SheetRow, type Table } from './table';
 
 /** Values that a person adds to a sheet: for all rows in which the cell is blank, and for single cells. */
-export interface Additions {
+export interface CellAdditions {
   fill: ReadonlyMap<ColumnId, string>;
   edits: readonly { row: number; column: ColumnId; value: string }[];
 }
@@ -14,7 +14,7 @@ export const columnWithId = (id: string): ColumnId | null =>
 const textCell = (text: string): Cell => ({ text, isNumber: false });
 
 /** Returns the table with these values. A column that gets a value for all rows is no longer missing. */
-export function fillTable(table: Table, { fill, edits }: Additions): Table {
+export function fillTable(table: Table, { fill, edits }: CellAdditions): Table {
   const filledColumns = [...fill].filter(([, value]) => value.trim() !== '');
   if (filledColumns.length + edits.length === 0) return table;
   const edited = new Map<number, [ColumnId, string][]>();

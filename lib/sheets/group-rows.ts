@@ -1,5 +1,5 @@
 import { foldText } from '@/lib/text/fold-text';
-import { SHEET_DIGITS } from '@/lib/market/limits';
+import { MAX_SHEET_DIGITS } from '@/lib/market/limits';
 import { COLUMNS, type ColumnId } from './columns';
 import { isBlankCell, type Cell, type SheetRow } from './table';
 
@@ -76,7 +76,7 @@ function isNoParcel({ cells }: SheetRow): boolean {
 /** Returns a mistake for each cell that cannot be read. */
 const faultsOf = ({ row, cells }: SheetRow): CellMistake[] =>
   [...cells].flatMap(([column, { fault }]) =>
-    fault ? [{ row, column, key: fault, values: { digits: SHEET_DIGITS } }] : [],
+    fault ? [{ row, column, key: fault, values: { digits: MAX_SHEET_DIGITS } }] : [],
   );
 
 /**

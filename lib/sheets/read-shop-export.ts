@@ -5,7 +5,7 @@ import { shopExportOf, type ShopExport } from './shop-exports';
 import { findHead, isBlankCell, missingIn, type Cell, type RawRow, type SheetRow, type Table } from './table';
 
 /** Longest name of goods of a parcel. */
-const GOODS_CHARACTERS = 80;
+const MAX_GOODS_CHARACTERS = 80;
 const COD = /cash on delivery|\bcod\b|الدفع عند الاستلام|kapıda ödeme|paiement à la livraison|货到付款/i;
 
 /** Reads the cells of a row by the names of their columns. */
@@ -84,7 +84,8 @@ function contentsOf(lines: readonly Line[], { columns }: ShopExport): Map<Column
   const value = figures.reduce((sum, [count, price]) => sum + count * price, 0);
   const names = [...new Set(lines.flatMap((line) => cellOf(line, 'goodsNameEn')?.text.trim() ?? []))];
   let goods = names[0] ?? '';
-  for (const name of names.slice(1)) if (`${goods}, ${name}`.length <= GOODS_CHARACTERS) goods = `${goods}, ${name}`;
+  for (const name of names.slice(1))
+    if (`${goods}, ${name}`.length <= MAX_GOODS_CHARACTERS) goods = `${goods}, ${name}`;
   contents.set('goodsNameEn', { text: goods, isNumber: false });
   contents.set('quantity', { text: String(quantity), isNumber: true });
   // Cents: two decimals are the most that a shop writes.

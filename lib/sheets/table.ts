@@ -51,13 +51,13 @@ export interface Table {
  * Number of rows with a text in which the column names are looked for. Titles and names of column groups come before
  * them.
  */
-export const HEAD_WITHIN = 20;
+export const MAX_HEAD_SEARCH_ROWS = 20;
 
 export const isBlankCell = (cell: Cell | undefined): boolean => !cell || cell.text.trim() === '';
 
 /** Returns the row of the column names, with the number of our columns in it: the row that has most of them. */
 export function findHead(raw: readonly RawRow[], names: ColumnNames): { at: number; matchCount: number } {
-  const first = raw.slice(0, HEAD_WITHIN);
+  const first = raw.slice(0, MAX_HEAD_SEARCH_ROWS);
   const shop = first.findIndex(({ cells }) => shopExportOf(cells.map(({ text }) => text)) !== null);
   if (shop >= 0) return { at: shop, matchCount: COLUMNS.length };
   const counts = first.map(({ cells }) => new Set(cells.flatMap(({ text }) => names.get(foldText(text)) ?? [])).size);

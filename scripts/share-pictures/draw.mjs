@@ -33,13 +33,13 @@ export async function listPictures() {
         return { file, language, rightToLeft, title, tagline: isHome ? '' : sentence, label: ends };
       };
       const ofLanguage = site.SHARE_PICTURES.map((name) =>
-        picture(name, undefined, layout.site.tagline, site.routeLabel(language, 'CN')),
+        picture(name, undefined, layout.site.tagline, site.routeText(language, 'CN')),
       );
       const ofMarkets = site
         .marketsIn(language)
         .flatMap(({ country, prefix }) =>
           site.MARKET_SHARE_PICTURES.map((name) =>
-            picture(name, prefix, site.homeTitle(home, country, language), site.routeLabel(language, country)),
+            picture(name, prefix, site.homeTitle(home, country, language), site.routeText(language, country)),
           ),
         );
       return [...ofLanguage, ...ofMarkets];

@@ -47,7 +47,7 @@ const LOCATIONS = (language: Language): LocationView[] =>
   );
 
 /** Returns the texts of a market's label: the route to its centre, or from China to every market's centre. */
-export function routeLabel(language: Language, country: Country) {
+export function routeText(language: Language, country: Country) {
   const locations = LOCATIONS(language);
   const origin = locations.find(({ role }) => role === 'origin')!;
   const markets = country === 'CN' ? DESTINATIONS : [country];

@@ -12,9 +12,9 @@ const hasToken = () => readSessionCookies() !== null;
  * checks.
  */
 const LOOK_INTERVAL_MS = 100;
-const LOOKS = 20;
+const MAX_LOOKS = 20;
 
-function whenToken(signal: AbortSignal, then: () => void, looks = LOOKS): void {
+function whenToken(signal: AbortSignal, then: () => void, looks = MAX_LOOKS): void {
   if (signal.aborted) return;
   if (hasToken()) return then();
   if (looks > 1) setTimeout(() => whenToken(signal, then, looks - 1), LOOK_INTERVAL_MS);

@@ -1,5 +1,5 @@
 /** Animation frames to wait for fields that are rendered late: about two seconds. */
-const FRAMES = 120;
+const MAX_FRAMES = 120;
 
 const isChoice = (field: HTMLInputElement) => /checkbox|radio/.test(field.type);
 
@@ -27,7 +27,7 @@ function restore(typed: HTMLInputElement): boolean {
 }
 
 /** Copies the values of removed fields to the fields of a page that was rendered again. */
-export function restoreTyped(inputsBefore: Iterable<HTMLInputElement>, frames = FRAMES): void {
+export function restoreTyped(inputsBefore: Iterable<HTMLInputElement>, frames = MAX_FRAMES): void {
   requestAnimationFrame(() => {
     const missing = [...inputsBefore].filter((field) => !restore(field));
     if (missing.length > 0 && frames > 0) restoreTyped(missing, frames - 1);

@@ -4,7 +4,7 @@ import { SendRow } from '@/components/contact/enquiry/form/send-row';
 import { FormGrid } from '@/components/ui/fields/form-grid';
 import { TextArea } from '@/components/ui/fields/text-area';
 import { TextField } from '@/components/ui/fields/text-field';
-import { MESSAGE_LENGTH, SENDER_FIELD, TEXT_FIELD } from '@/lib/contract/content/message-check';
+import { MAX_MESSAGE_LENGTH, SENDER_FIELD, TEXT_FIELD } from '@/lib/contract/content/message-check';
 import { formatNumber } from '@/lib/i18n/format/format-range';
 import type { Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
@@ -29,7 +29,7 @@ export function MessageForm({ prefix, typed }: { prefix: Prefix; typed: MessageI
         <TextArea
           name={TEXT_FIELD}
           label={t('text')}
-          hint={t('textHint', { most: formatNumber(MESSAGE_LENGTH, locale) })}
+          hint={t('textHint', { most: formatNumber(MAX_MESSAGE_LENGTH, locale) })}
           rows={6}
           spellCheck={false}
           required

@@ -47,7 +47,7 @@ export function faqFigures(country: Country, locale: string, rate?: OwnRate) {
     currency: currencyName(currency, locale),
     cashPercent: percent(rule.CASH_ON_DELIVERY_PERCENT),
     cashMinimum: fee(rule.CASH_ON_DELIVERY_MIN_FEE),
-    cashCap: fee(rule.CASH_ON_DELIVERY_CAP),
-    compensation: fee(rule.COMPENSATION_LIMIT),
+    cashCap: fee(rule.MAX_CASH_ON_DELIVERY),
+    compensation: fee(rule.MAX_COMPENSATION),
   };
 }

@@ -6,7 +6,7 @@ import type { ParcelOfLink } from '@/lib/contract/parcels/instructions';
 import { formatDay, formatInstantDay } from '@/lib/i18n/format/format-day';
 import { formatInstantClock } from '@/lib/i18n/format/format-time';
 import { MARKETS } from '@/lib/market/country';
-import { CASE_TEXT_LENGTH } from '@/lib/orders/case-policy';
+import { MAX_CASE_TEXT_LENGTH } from '@/lib/orders/case-policy';
 import { ParcelForm, type PageForm } from './parcel-form';
 
 interface AttemptDisputeProps {
@@ -40,7 +40,12 @@ export function AttemptDispute({ form, parcel }: AttemptDisputeProps) {
                 <ParcelForm form={form} act="dispute" hidden={{ attemptAt: dispute.attemptAt }} submit={t('submit')}>
                   <p>{t('attempt', moment(dispute.attemptAt))}</p>
                   <p>{t('until', moment(dispute.until))}</p>
-                  <TextArea name="text" label={t('text')} hint={t('textHint', { max: CASE_TEXT_LENGTH })} rows={3} />
+                  <TextArea
+                    name="text"
+                    label={t('text')}
+                    hint={t('textHint', { max: MAX_CASE_TEXT_LENGTH })}
+                    rows={3}
+                  />
                 </ParcelForm>
               ),
             },

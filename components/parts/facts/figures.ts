@@ -1,10 +1,10 @@
 import { capitalize } from '@/lib/i18n/format/capitalize';
 import {
-  CASH_ON_DELIVERY_CAP,
+  MAX_CASH_ON_DELIVERY,
   CASH_ON_DELIVERY_MIN_FEE,
   CASH_ON_DELIVERY_PERCENT,
   BRAND_SENSITIVE_PER_KG,
-  COMPENSATION_LIMIT,
+  MAX_COMPENSATION,
   EMIRATES_THRESHOLD_AED,
   EMIRATES_VAT_PERCENT,
   EXTRA_ATTEMPT_FEE,
@@ -25,7 +25,7 @@ import {
   SAUDI_CLEARANCE_SAR,
   SAUDI_THRESHOLD_SAR,
   SAUDI_VAT_PERCENT,
-  SIDE_LIMIT_CM,
+  MAX_SIDE_CM,
   TRANSIT_DAYS,
   VOLUMETRIC_DIVISOR,
 } from '@/lib/billing/constants';
@@ -33,7 +33,7 @@ import { moneyOf } from '@/lib/billing/money';
 import type { OwnRate } from '@/lib/billing/own-money';
 import { parcelWeight } from '@/lib/billing/weight';
 import { AVAILABILITY_AIM } from '@/lib/market/availability';
-import { ADDRESS_BOOK_LIMIT, PASSWORD_LENGTH } from '@/lib/market/limits';
+import { MAX_ADDRESSES, PASSWORD_LENGTH } from '@/lib/market/limits';
 import { formatWeekdays } from '@/lib/i18n/format/format-week';
 import { formatPickupHours } from '@/lib/i18n/format/format-service';
 import { COUNTRIES, DESTINATIONS, type Country } from '@/lib/market/country';
@@ -104,7 +104,7 @@ export function sizeFigures(locale: string) {
     haulKg: kg(LINE_HAUL_KG),
     minimumKg: kg(MIN_CHARGEABLE_KG),
     footprint: formatSides([MIN_FOOTPRINT_CM, MIN_FOOTPRINT_CM], locale),
-    side: formatMeasure(SIDE_LIMIT_CM, 'cm', locale),
+    side: formatMeasure(MAX_SIDE_CM, 'cm', locale),
     wattHours: formatMeasure(MAX_BATTERY_WATT_HOURS, 'wh', locale),
   };
 }
@@ -150,7 +150,7 @@ export const COUNTS = {
   waybills: MAX_WAYBILLS,
   digits: WAYBILL_DIGITS,
   pieces: PIECES_PER_PARCEL,
-  addresses: ADDRESS_BOOK_LIMIT,
+  addresses: MAX_ADDRESSES,
   passwordMin: PASSWORD_LENGTH.min,
   ...REACH,
 } as const;
@@ -160,9 +160,9 @@ function amounts(locale: string, rate: OwnRate | undefined): Figures {
   const fee = (major: number) => formatFee(moneyOf(FEE_CURRENCY, major), locale, rate);
   return {
     codMin: fee(CASH_ON_DELIVERY_MIN_FEE),
-    codCap: fee(CASH_ON_DELIVERY_CAP),
+    codCap: fee(MAX_CASH_ON_DELIVERY),
     attemptFee: fee(EXTRA_ATTEMPT_FEE),
-    compensation: fee(COMPENSATION_LIMIT),
+    compensation: fee(MAX_COMPENSATION),
     phoneGuangzhou: fee(PHONE_TABLET_PER_KG.guangzhou),
     phoneHongKong: fee(PHONE_TABLET_PER_KG['hong-kong']),
     brand: fee(BRAND_SENSITIVE_PER_KG),

@@ -1,8 +1,8 @@
 import {
-  CASH_ON_DELIVERY_CAP,
+  MAX_CASH_ON_DELIVERY,
   CASH_ON_DELIVERY_MIN_FEE,
   CASH_ON_DELIVERY_PERCENT,
-  COMPENSATION_LIMIT,
+  MAX_COMPENSATION,
   EMIRATES_THRESHOLD_AED,
   EMIRATES_VAT_PERCENT,
   FEE_CURRENCY,
@@ -14,7 +14,7 @@ import {
   SAUDI_CLEARANCE_SAR,
   SAUDI_THRESHOLD_SAR,
   SAUDI_VAT_PERCENT,
-  SIDE_LIMIT_CM,
+  MAX_SIDE_CM,
   SURCHARGE_EXEMPT_COUNTRIES,
 } from '@/lib/billing/constants';
 import { moneyOf, type Money } from '@/lib/billing/money';
@@ -56,10 +56,10 @@ const SIZE: MarketFact = {
   minKg: MIN_PARCEL_KG,
   maxKg: MAX_PARCEL_KG,
   footprintCm: MIN_FOOTPRINT_CM,
-  sideCm: SIDE_LIMIT_CM,
+  sideCm: MAX_SIDE_CM,
 };
 
-const COMPENSATION: MarketFact = { kind: 'compensation', limit: moneyOf(FEE_CURRENCY, COMPENSATION_LIMIT) };
+const COMPENSATION: MarketFact = { kind: 'compensation', limit: moneyOf(FEE_CURRENCY, MAX_COMPENSATION) };
 
 /** The amount is collected in the currency of the receiver's country (§3). */
 function cashOnDelivery(country: Country): MarketFact {
@@ -68,7 +68,7 @@ function cashOnDelivery(country: Country): MarketFact {
     currency: country === 'CN' ? null : MARKETS[country].currency,
     percent: CASH_ON_DELIVERY_PERCENT,
     minimum: moneyOf(FEE_CURRENCY, CASH_ON_DELIVERY_MIN_FEE),
-    cap: moneyOf(FEE_CURRENCY, CASH_ON_DELIVERY_CAP),
+    cap: moneyOf(FEE_CURRENCY, MAX_CASH_ON_DELIVERY),
   };
 }
 

@@ -2,7 +2,7 @@ import 'server-only';
 import { geoIdentity, geoPath, type GeoProjection, type GeoStreamWrapper } from 'd3-geo';
 import { planarRingArea, planarTriangleArea, presimplify, simplify } from 'topojson-simplify';
 import { COUNTRIES, type Country } from '@/lib/market/country';
-import type { MapFrame, Point, Region } from './map-frame';
+import type { RegionFrame, Point, Region } from './map-frame';
 import { readLand, type Land, type MarketLand } from './land';
 import { MARKET_REGIONS, WORLD_FRAME } from './maps';
 import { ringData } from './path-data';
@@ -42,7 +42,7 @@ export interface LandDetail {
 }
 
 /** Returns all land of the frame as one shape, without lines inside it. */
-export function landPath(frame: MapFrame, land: Land, { tolerance, smallestIsland }: LandDetail): string {
+export function landPath(frame: RegionFrame, land: Land, { tolerance, smallestIsland }: LandDetail): string {
   return simplified(projectedRings(frame.projection, land), tolerance, smallestIsland).map(ringData).join('');
 }
 

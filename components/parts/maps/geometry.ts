@@ -1,5 +1,5 @@
 import { geoInterpolate } from 'd3-geo';
-import type { Coordinates, MapFrame } from './map-frame';
+import type { Coordinates, RegionFrame } from './map-frame';
 import { curveData } from './path-data';
 
 /** Two cubics follow any route on our maps to within half a unit, as tests/unit/components/parts/maps proves. */
@@ -23,7 +23,7 @@ export function routeBetween(from: Coordinates, to: Coordinates): (t: number) =>
 }
 
 /** The route between two places, as SVG path data that begins at `from`. */
-export function arcPath(frame: MapFrame, from: Coordinates, to: Coordinates): string {
+export function arcPath(frame: RegionFrame, from: Coordinates, to: Coordinates): string {
   const pointAt = routeBetween(from, to);
   return curveData((t) => frame.project(pointAt(t)), ARC_PARTS);
 }

@@ -14,7 +14,7 @@ export interface Region {
 }
 
 /** A region laid out as a drawing of `width` x `height` units. */
-export interface MapFrame {
+export interface RegionFrame {
   region: Region;
   width: number;
   height: number;
@@ -26,7 +26,7 @@ export interface MapFrame {
  * Natural Earth, turned so that the region's middle meridian is upright. The drawing cuts the region off at its edges.
  * A region must not cross the meridian opposite its middle, so it spans less than 360 degrees.
  */
-export function createFrame(region: Region, width: number): MapFrame {
+export function createFrame(region: Region, width: number): RegionFrame {
   const projection = geoNaturalEarth1().rotate([-(region.west + region.east) / 2, 0]);
   const outline = { type: 'MultiPoint' as const, coordinates: outlineOf(region) };
   projection.fitWidth(width, outline);

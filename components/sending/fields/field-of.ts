@@ -2,7 +2,7 @@ import type { ChangeHandler, RefCallBack } from 'react-hook-form';
 import type { FieldName } from '@/components/sending/wizard/drafts/use-draft-form';
 
 /** Props of a control of the order. The wizard registers it in its form. The form without scripts gives it a value. */
-export interface FieldProps {
+export interface OrderFieldProps {
   name: string;
   error: string | undefined;
   defaultValue?: string;
@@ -12,4 +12,4 @@ export interface FieldProps {
 }
 
 /** Returns the props of a control by its name in the draft. */
-export type FieldOf = (name: FieldName) => FieldProps;
+export type FieldOf = (name: FieldName) => OrderFieldProps;

@@ -4,10 +4,10 @@ import { FormGrid, Half } from '@/components/ui/fields/form-grid';
 import { MoneyField, UnitField } from '@/components/ui/fields/measure-field';
 import { TextField } from '@/components/ui/fields/text-field';
 import {
-  CASH_ON_DELIVERY_CAP,
+  MAX_CASH_ON_DELIVERY,
   CASH_ON_DELIVERY_MIN_FEE,
   CASH_ON_DELIVERY_PERCENT,
-  COMPENSATION_LIMIT,
+  MAX_COMPENSATION,
   FEE_CURRENCY,
 } from '@/lib/billing/constants';
 import { moneyOf, type Money } from '@/lib/billing/money';
@@ -133,7 +133,7 @@ export function MoreOfParcel({ field, index, currency, results }: MoreProps) {
   const rule = {
     percent: formatPercent(CASH_ON_DELIVERY_PERCENT, locale),
     least: cny(CASH_ON_DELIVERY_MIN_FEE),
-    most: cny(CASH_ON_DELIVERY_CAP),
+    most: cny(MAX_CASH_ON_DELIVERY),
   };
   const amount = (name: 'insuredValue' | 'cashOnDelivery', result: AmountResult | undefined, hint: ReactNode) => {
     const own = field(`parcels.${index}.${name}`);
@@ -155,9 +155,7 @@ export function MoreOfParcel({ field, index, currency, results }: MoreProps) {
       {amount(
         'insuredValue',
         results?.insured,
-        insured
-          ? t('extras.insuredValueFee', insured)
-          : t('extras.insuredValueHint', { limit: cny(COMPENSATION_LIMIT) }),
+        insured ? t('extras.insuredValueFee', insured) : t('extras.insuredValueHint', { limit: cny(MAX_COMPENSATION) }),
       )}
       {amount(
         'cashOnDelivery',

@@ -11,7 +11,7 @@ import type { PartyName } from '@/lib/parcel/notices';
 import { DESTINATIONS, MARKETS, type Country } from '@/lib/market/country';
 import { asksForNumber } from '@/lib/orders/asks-for-number';
 import { needsDigitalAddress } from '@/lib/market/digital-address-kinds';
-import type { FieldOf, FieldProps } from './field-of';
+import type { FieldOf, OrderFieldProps } from './field-of';
 
 export interface PartyFieldsProps {
   party: PartyName;
@@ -77,7 +77,7 @@ export function DestinationField({
   countryNames,
   country,
   ...field
-}: FieldProps & Pick<ShipData, 'countryNames'> & Pick<PartyFieldsProps, 'country'>) {
+}: OrderFieldProps & Pick<ShipData, 'countryNames'> & Pick<PartyFieldsProps, 'country'>) {
   const t = useTranslations('ship');
   return (
     <SelectField

@@ -1,11 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { VOLUMETRIC_DIVISOR } from '@/lib/billing/constants';
-import type { ParcelMeasures, ParcelWeight } from '@/lib/billing/weight';
+import type { PackedMeasures, TicketWeight } from '@/lib/billing/weight';
 import { formatMeasure, formatSides } from '@/lib/i18n/format/format-measure';
 import styles from './quote-form.module.css';
 
 /** Typed parcel with its chargeable weight. */
-export type BilledParcel = ParcelMeasures & ParcelWeight;
+export type BilledParcel = PackedMeasures & TicketWeight;
 
 /** Shows which weight is charged, and the measures as they were read (§9). */
 export function BilledWeight({ parcel }: { parcel: BilledParcel }) {

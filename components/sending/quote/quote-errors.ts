@@ -1,4 +1,4 @@
-import type { FieldError } from '@/lib/contract/envelope';
+import type { InvalidField } from '@/lib/contract/envelope';
 import { parseAmount } from '@/lib/i18n/format/parse-amount';
 import { MARKETS } from '@/lib/market/country';
 import type { QuoteDraft } from './quote-draft';
@@ -30,7 +30,7 @@ export function quoteFieldOf(requestField: string): string {
 }
 
 /** Returns the server's messages by form field, only the first of each. */
-export function errorsByField(errors: readonly FieldError[]): Record<string, string> {
+export function errorsByField(errors: readonly InvalidField[]): Record<string, string> {
   return Object.fromEntries([...errors].reverse().map(({ field, message }) => [quoteFieldOf(field), message]));
 }
 

@@ -3,7 +3,7 @@ import { api } from '@/lib/client/api/api';
 import { useAction, type Action } from '@/lib/client/api/use-action';
 import type { RequestOf } from '@/lib/contract/registry';
 import type { PlacedSheetOrder, SheetOrder } from '@/lib/contract/orders/sheets';
-import { SHEET_BATCH } from '@/lib/market/limits';
+import { MAX_SHEET_BATCH } from '@/lib/market/limits';
 import type { SheetChoices } from './use-sheet-choices';
 import { LABELS_TIMEOUT_MS } from '@/lib/client/sheets/use-labels';
 
@@ -41,8 +41,8 @@ export function usePlacing(orders: readonly SheetOrder[], { takes, replaces }: S
   const waitingOrders = orders.filter((order) => !results.has(order.orderKey) && takes(order));
 
   const { busy, failure, run } = useAction(async () => {
-    for (let start = 0; start < waitingOrders.length; start += SHEET_BATCH) {
-      const part = waitingOrders.slice(start, start + SHEET_BATCH).map((order) => agreed(order, replaces(order)));
+    for (let start = 0; start < waitingOrders.length; start += MAX_SHEET_BATCH) {
+      const part = waitingOrders.slice(start, start + MAX_SHEET_BATCH).map((order) => agreed(order, replaces(order)));
       const response = await api('placeSheetOrders', { orders: part }, { quiet: true, timeout: LABELS_TIMEOUT_MS });
       setResults(
         (resultsBefore) =>

@@ -12,12 +12,12 @@ import type { TextEncoding } from '@/lib/text/text-encodings';
 export type CellEdit = NonNullable<RequestOf<'checkSheet'>['edits']>[number];
 
 /** Values that the person added to the file. */
-export interface Additions {
+export interface SentAdditions {
   fill: Readonly<Record<string, string>>;
   edits: readonly CellEdit[];
 }
 
-const NOTHING: Additions = { fill: {}, edits: [] };
+const NOTHING: SentAdditions = { fill: {}, edits: [] };
 
 export interface SheetCheck {
   busy: 'check' | 'correct' | null;
@@ -31,9 +31,9 @@ export interface SheetCheck {
   /** Accepts the guessed encoding, or checks the file again in another one. */
   readAs: (encoding: TextEncoding) => void;
   /** Values that were added for the shown result. */
-  additions: Additions;
+  additions: SentAdditions;
   /** Checks the file again with these values instead of the earlier ones. */
-  add: (additions: Partial<Additions>) => void;
+  add: (additions: Partial<SentAdditions>) => void;
   reset: () => void;
 }
 
@@ -42,7 +42,7 @@ interface CheckedUpload {
   content: string;
   /** Encoding that the person chose. */
   encoding?: TextEncoding;
-  additions: Additions;
+  additions: SentAdditions;
 }
 
 /** Returns the request of the calls for the file. */
@@ -69,7 +69,7 @@ export function useSheetCheck(): SheetCheck {
     saveFile(`parcels.${format}`, SHEET_TYPES[format], file);
   }
 
-  const { busy, input, failure, run } = useAction(async (request: File | 'correct' | TextEncoding | Additions) => {
+  const { busy, input, failure, run } = useAction(async (request: File | 'correct' | TextEncoding | SentAdditions) => {
     if (request === 'correct') return correct();
     if (request instanceof File) return check({ content: await fileContent(request), additions: NOTHING });
     if (!checked) return;

@@ -1,19 +1,19 @@
 import { api } from '@/lib/client/api/api';
 import { fileContent } from '@/lib/client/sheets/file-content';
 import type { OrderView } from '@/lib/contract/orders/order-view';
-import { CLAIM_PHOTO_SIDE } from '@/lib/orders/claim-policy';
+import { MAX_CLAIM_PHOTO_SIDE } from '@/lib/orders/claim-policy';
 
 /** Milliseconds for one photo. A slow phone network needs them. */
 const PHOTO_TIMEOUT_MS = 60_000;
 
 /**
- * Returns the photo as a JPEG of at most `CLAIM_PHOTO_SIDE` pixels, which is small enough to send and has no place.
+ * Returns the photo as a JPEG of at most `MAX_CLAIM_PHOTO_SIDE` pixels, which is small enough to send and has no place.
  * Returns the file itself if the browser cannot read it.
  */
 async function smaller(file: File): Promise<Blob> {
   const picture = 'createImageBitmap' in window ? await createImageBitmap(file).catch(() => null) : null;
   if (!picture) return file;
-  const scale = Math.min(1, CLAIM_PHOTO_SIDE / Math.max(picture.width, picture.height));
+  const scale = Math.min(1, MAX_CLAIM_PHOTO_SIDE / Math.max(picture.width, picture.height));
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.round(picture.width * scale));
   canvas.height = Math.max(1, Math.round(picture.height * scale));

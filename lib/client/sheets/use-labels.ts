@@ -3,7 +3,7 @@ import { apiFile } from '@/lib/client/api/api';
 import { saveFile } from '@/lib/client/download-file';
 import { useAction, type Action } from '@/lib/client/api/use-action';
 import type { LabelledOrder } from './open-labels';
-import { LABELS_OF_REQUEST } from '@/lib/market/limits';
+import { LABEL_CHUNK_SIZE } from '@/lib/market/limits';
 
 /** Milliseconds. A sheet may be sent over a slow connection, and a thousand orders are priced. */
 export const LABELS_TIMEOUT_MS = 60_000;
@@ -23,7 +23,7 @@ function inParts(orders: readonly LabelledOrder[]): LabelledOrder[][] {
   const parts: LabelledOrder[][] = [];
   for (const order of orders) {
     const last = parts.at(-1);
-    if (last && sumOf(last) + order.count <= LABELS_OF_REQUEST) last.push(order);
+    if (last && sumOf(last) + order.count <= LABEL_CHUNK_SIZE) last.push(order);
     else parts.push([order]);
   }
   return parts;

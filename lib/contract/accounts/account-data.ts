@@ -109,7 +109,7 @@ export const AccountRecord = z.object({
   ),
 });
 
-export const OrderRecord = z.object({
+export const AccountOrderExport = z.object({
   tradeNo: z.string(),
   waybillNo: z.string(),
   state: z.enum(PARCEL_STATES),
@@ -251,13 +251,13 @@ export const OrderRecord = z.object({
     }),
   ),
 });
-export type OrderRecord = z.infer<typeof OrderRecord>;
+export type AccountOrderExport = z.infer<typeof AccountOrderExport>;
 
 export const AccountDataResponse = z.object({
   exportTime: z.iso.datetime(),
   /** Null on every page but the first. */
   account: AccountRecord.nullable(),
-  orders: z.array(OrderRecord),
+  orders: z.array(AccountOrderExport),
   nextCursor: z.string().nullable(),
 });
 

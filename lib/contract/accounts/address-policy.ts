@@ -1,7 +1,7 @@
 import type { CallName } from '../calls';
 import type { ErrorName } from '../error-codes';
 
-import { ADDRESS_BOOK_LIMIT } from '@/lib/market/limits';
+import { MAX_ADDRESSES } from '@/lib/market/limits';
 
 /** Relation of the caller to an address entry. */
 export type AddressReader = 'owner' | 'another account' | 'not signed in';
@@ -26,7 +26,7 @@ export const ADDRESS_POLICY = {
     owner: null,
     'another account': 'notFound',
     'not signed in': 'tokenMissing',
-    below: { entries: ADDRESS_BOOK_LIMIT, refusal: 'addressBookFull' },
+    below: { entries: MAX_ADDRESSES, refusal: 'addressBookFull' },
   },
   edit: { call: 'updateAddress', owner: null, 'another account': 'notFound', 'not signed in': 'tokenMissing' },
   delete: { call: 'deleteAddress', owner: null, 'another account': 'notFound', 'not signed in': 'tokenMissing' },

@@ -2,10 +2,13 @@ import * as z from 'zod';
 import { optional } from '../fields';
 
 /** Longest cookie that browsers store, in characters. */
-const COOKIE_LENGTH = 4096;
+const MAX_COOKIE_LENGTH = 4096;
 
 /** The sealed cookies of the simple pages. Only the service can open them (docs/decisions/without-scripts.md). */
-export const FormSessionRequest = z.object({ session: optional(COOKIE_LENGTH), asked: optional(COOKIE_LENGTH) });
+export const FormSessionRequest = z.object({
+  session: optional(MAX_COOKIE_LENGTH),
+  asked: optional(MAX_COOKIE_LENGTH),
+});
 
 export const FormSessionResponse = z.object({
   /** Token of the session, which may have ended; empty without one. */

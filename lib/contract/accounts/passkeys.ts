@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { MAX_PASSKEYS, PASSKEY_NAME_LENGTH } from '@/lib/market/passkey-limits';
+import { MAX_PASSKEYS, MAX_PASSKEY_NAME_LENGTH } from '@/lib/market/passkey-limits';
 import { deviceKeyField, id, proofOfWork, required } from '../fields';
 import { codeFields, ownerProof, passwordFields, proofGiven, proofIssue } from './owner-proof';
 import { SessionEntry } from './sessions';
@@ -72,7 +72,7 @@ export type PasskeyView = z.infer<typeof PasskeyView>;
 /** Oldest first. `limit`: maximum number of passkeys of an account. */
 export const PasskeyListResponse = z.object({ items: z.array(PasskeyView).max(MAX_PASSKEYS), limit: z.int() });
 
-export const RenamePasskeyRequest = z.object({ id, name: required(PASSKEY_NAME_LENGTH) });
+export const RenamePasskeyRequest = z.object({ id, name: required(MAX_PASSKEY_NAME_LENGTH) });
 
 export const RemovePasskeyRequest = z.object({ id, ...ownerProof }).refine(proofGiven, proofIssue);
 export const PasskeyRemovedResponse = z.object({ removed: z.literal(true) });

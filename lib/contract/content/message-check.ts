@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { PIECE_KINDS, REASONS, VERDICTS } from '@/lib/authenticity/message-piece';
 
 /** Longest pasted message, in characters. A longer one is rejected with its length. Nothing is cut. */
-export const MESSAGE_LENGTH = 2000;
+export const MAX_MESSAGE_LENGTH = 2000;
 
 /** "Is this message ours?" No part of it is stored or logged. */
 export const MessageCheckRequest = z.object({

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { id, required } from '../fields';
 import { KEY_MODES, KEY_SCOPES } from './key-scopes';
 
-const KEY_NAME_LENGTH = 60;
+const MAX_KEY_NAME_LENGTH = 60;
 
 const scopes = z
   .array(z.enum(KEY_SCOPES, 'invalid'), 'required')
@@ -12,7 +12,7 @@ const scopes = z
 
 export const CreateApiKeyRequest = z.object({
   /** Name chosen by the owner. */
-  name: required(KEY_NAME_LENGTH),
+  name: required(MAX_KEY_NAME_LENGTH),
   mode: z.enum(KEY_MODES, 'invalid'),
   scopes,
 });

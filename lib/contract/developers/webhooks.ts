@@ -5,7 +5,7 @@ import { id } from '../fields';
 import { KEY_MODES } from './key-scopes';
 import { BATCH_FORMATS, DELIVERY_STATES, WEBHOOK_EVENTS, WEBHOOK_OFF_REASONS } from './webhook-types';
 
-const URL_LENGTH = 500;
+const MAX_URL_LENGTH = 500;
 
 /**
  * Returns true if requests may go to this URL: a name or address, without password or fragment. The server also
@@ -21,7 +21,7 @@ const url = z
   .string('required')
   .trim()
   .min(1, { error: 'required', abort: true })
-  .max(URL_LENGTH, { error: 'tooLong', abort: true })
+  .max(MAX_URL_LENGTH, { error: 'tooLong', abort: true })
   .refine(isAddress, { error: 'webhookAddress', abort: true })
   // Normalise as requested: without line ends and with an escaped path.
   .overwrite((typed) => new URL(typed).href);

@@ -110,7 +110,7 @@ export type PayoutDetail = z.infer<typeof PayoutDetail>;
 export const STATEMENT_FORMATS = ['csv', 'xlsx', 'pdf'] as const;
 export type StatementFormat = (typeof STATEMENT_FORMATS)[number];
 /** Maximum number of entries of one statement. */
-export const STATEMENT_ENTRIES = 2000;
+export const MAX_STATEMENT_ENTRIES = 2000;
 
 export const CollectionStatementQuery = z.object({
   countryCode,

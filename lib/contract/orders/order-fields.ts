@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { ISO_COUNTRIES } from '@/lib/market/iso-countries';
-import { COMPANY_NUMBER_LENGTH, HS_CODE_DIGITS, SHOP_ORDER_NO_LENGTH } from '@/lib/market/limits';
+import { MAX_COMPANY_NUMBER_LENGTH, HS_CODE_DIGITS, MAX_SHOP_ORDER_NO_LENGTH } from '@/lib/market/limits';
 import { companyNumber } from '@/lib/orders/company-number';
 import type { OrderFieldName, ParcelFieldName } from '@/lib/orders/fields';
 import { plainNumber } from '@/lib/parcel/plain-text';
@@ -8,7 +8,7 @@ import { freeText, optional, severalLines } from '../fields';
 
 type Schemas<Name extends string> = Record<Name, z.ZodDefault<z.ZodString> | z.ZodOptional<z.ZodString>>;
 
-const companyTaxNo = () => z.string().overwrite(companyNumber).max(COMPANY_NUMBER_LENGTH, 'tooLong').optional();
+const companyTaxNo = () => z.string().overwrite(companyNumber).max(MAX_COMPANY_NUMBER_LENGTH, 'tooLong').optional();
 
 /**
  * Schemas of the fields in `lib/orders/fields.ts`. A new field is optional: a default would change the hash of a
@@ -30,7 +30,7 @@ export const PARCEL_REQUEST_FIELDS = {
 
 export const ORDER_REQUEST_FIELDS = {
   /** The shop's own number. Several orders may have the same one. */
-  shopOrderNo: freeText().max(SHOP_ORDER_NO_LENGTH, 'tooLong').optional(),
+  shopOrderNo: freeText().max(MAX_SHOP_ORDER_NO_LENGTH, 'tooLong').optional(),
   remark: severalLines(300).default(''),
   /** The true seller on the commercial invoice, if it is not the sender. Ignored within a country. */
   consignorName: freeText().max(120, 'tooLong').optional(),

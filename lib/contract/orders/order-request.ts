@@ -20,7 +20,7 @@ import { ORDER_REQUEST_FIELDS, PARCEL_REQUEST_FIELDS } from './order-fields';
 import { party } from './party';
 import { ParcelSize } from '../quotes/quotes';
 import { refuseSharedAmounts, ticketAmounts } from '../quotes/ticket';
-import { QUANTITY, SHOP_ORDER_NO_LENGTH } from '@/lib/market/limits';
+import { QUANTITY, MAX_SHOP_ORDER_NO_LENGTH } from '@/lib/market/limits';
 
 export const Sender = z
   .object({ name: optionalMessageName(80), company: optionalMessageName(120), ...party })
@@ -145,5 +145,5 @@ export const EditOrderRequest = z.object({ id, version: z.int(), order: OrderReq
 export const OrderIdRequest = z.object({ id });
 export const TradeNoRequest = z.object({
   /** Our order number, or the shop's own number. */
-  tradeNo: required(SHOP_ORDER_NO_LENGTH),
+  tradeNo: required(MAX_SHOP_ORDER_NO_LENGTH),
 });

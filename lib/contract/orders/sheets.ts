@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { SHEET, SHEET_BATCH, MAX_LABELS_OF_CALL } from '@/lib/market/limits';
+import { SHEET, MAX_SHEET_BATCH, MAX_LABELS_OF_CALL } from '@/lib/market/limits';
 import { LANGUAGES } from '@/lib/market/language';
 import { TEXT_ENCODINGS } from '@/lib/text/text-encodings';
 import { SHOPS } from '@/lib/orders/choices';
@@ -166,7 +166,7 @@ export const PlaceSheetOrdersRequest = z.object({
       }),
     )
     .min(1, 'required')
-    .max(SHEET_BATCH, 'tooMany'),
+    .max(MAX_SHEET_BATCH, 'tooMany'),
 });
 
 export const PlaceSheetOrdersResponse = z.object({

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { CASE_STATES, CASE_TEXT_LENGTH } from '@/lib/orders/case-policy';
+import { CASE_STATES, MAX_CASE_TEXT_LENGTH } from '@/lib/orders/case-policy';
 import { isoDate, onOneLine } from '../fields';
 
 /** A receiver's complaint about a failed delivery attempt, as receiver and sender see it. */
@@ -28,5 +28,5 @@ export const DisputeAttemptRequest = z.object({
   /** The attempt's time, as `dispute.attemptAt` of the parcel. */
   attemptAt: z.iso.datetime('malformed'),
   /** The receiver's own words for the office. */
-  text: z.string().overwrite(onOneLine).max(CASE_TEXT_LENGTH, 'tooLong').default(''),
+  text: z.string().overwrite(onOneLine).max(MAX_CASE_TEXT_LENGTH, 'tooLong').default(''),
 });

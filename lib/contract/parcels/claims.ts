@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { FEE_CURRENCY } from '@/lib/billing/constants';
-import { CLAIM_KINDS, CLAIM_PHOTOS, CLAIM_STATES, CLAIM_TEXT_LENGTH } from '@/lib/orders/claim-policy';
+import { CLAIM_KINDS, MAX_CLAIM_PHOTOS, CLAIM_STATES, MAX_CLAIM_TEXT_LENGTH } from '@/lib/orders/claim-policy';
 import { PHOTO } from '@/lib/market/photo-limits';
 import { id, isoDate, moneyField, required } from '../fields';
 
@@ -15,7 +15,12 @@ const cleaned = (typed: string) =>
 
 export const claimKind = z.enum(CLAIM_KINDS, { error: 'chooseOne' });
 /** Description of the damage or loss. */
-export const claimMessage = z.string().overwrite(cleaned).trim().min(1, 'required').max(CLAIM_TEXT_LENGTH, 'tooLong');
+export const claimMessage = z
+  .string()
+  .overwrite(cleaned)
+  .trim()
+  .min(1, 'required')
+  .max(MAX_CLAIM_TEXT_LENGTH, 'tooLong');
 
 /** A claim for one parcel. The amount is for the goods. The freight is refunded in addition. */
 export const ClaimRequest = z.object({
@@ -52,7 +57,7 @@ export const AddClaimPhotoRequest = z.object({
 export const ViewClaimPhotoRequest = z.object({
   reference,
   /** Number of the photo in the claim, from 1. */
-  number: z.coerce.number('notFound').int('notFound').min(1, 'notFound').max(CLAIM_PHOTOS, 'notFound'),
+  number: z.coerce.number('notFound').int('notFound').min(1, 'notFound').max(MAX_CLAIM_PHOTOS, 'notFound'),
 });
 
 const ClaimPhoto = z.object({

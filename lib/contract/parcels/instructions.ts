@@ -2,10 +2,10 @@ import * as z from 'zod';
 import { LANGUAGES } from '@/lib/market/language';
 import { ORDER_KINDS } from '@/lib/orders/choices';
 import {
-  LANDMARK_LENGTH,
-  NOTE_LENGTH,
+  MAX_LANDMARK_LENGTH,
+  MAX_NOTE_LENGTH,
   NOTE_PRESETS,
-  PERSON_LENGTH,
+  MAX_PERSON_LENGTH,
   RECEIVER_ACCESS,
   INSTRUCTION_KINDS,
 } from '@/lib/orders/receiver-policy';
@@ -29,7 +29,7 @@ export const Instruction = z.discriminatedUnion('kind', [
     .object({
       kind: z.literal('person'),
       place: z.enum(['person', 'reception'], { error: 'chooseOne' }),
-      name: words(PERSON_LENGTH),
+      name: words(MAX_PERSON_LENGTH),
     })
     .refine(({ place, name }) => place === 'reception' || name !== '', { path: ['name'], message: 'required' }),
   z
@@ -40,8 +40,8 @@ export const Instruction = z.discriminatedUnion('kind', [
         .max(NOTE_PRESETS.length, 'tooMany')
         .default([])
         .overwrite((presets) => NOTE_PRESETS.filter((preset) => presets.includes(preset))),
-      landmark: words(LANDMARK_LENGTH),
-      text: words(NOTE_LENGTH),
+      landmark: words(MAX_LANDMARK_LENGTH),
+      text: words(MAX_NOTE_LENGTH),
     })
     .refine(({ presets, landmark, text }) => presets.length > 0 || landmark !== '' || text !== '', {
       path: ['text'],

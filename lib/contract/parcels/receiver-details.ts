@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { NEEDED_DETAILS, RECEIVER_DETAILS } from '@/lib/orders/receiver-details';
 import { RECEIVER_ACCESS } from '@/lib/orders/receiver-policy';
-import { PIN_TEXT } from '@/lib/orders/read-pin';
+import { MAX_PIN_TEXT_LENGTH } from '@/lib/orders/read-pin';
 import { freeText, id } from '../fields';
 
 /** A detail of the receiver. */
@@ -30,7 +30,7 @@ export const GivenDetails = z.object({
   /** Identity or tax number. An empty text does not change the stored number. */
   identityNo: freeText().max(40, 'tooLong').optional(),
   /** Coordinates, or a link of Google Maps, Apple Maps or OpenStreetMap. Empty deletes it. */
-  pin: freeText().max(PIN_TEXT, 'tooLong').optional(),
+  pin: freeText().max(MAX_PIN_TEXT_LENGTH, 'tooLong').optional(),
   /** Empty deletes it. */
   secondPhone: freeText().max(80, 'tooLong').optional(),
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { PLACE_SEARCH_LENGTH } from '@/lib/market/limits';
+import { MAX_PLACE_SEARCH_LENGTH } from '@/lib/market/limits';
 import { countryCode, optional } from '../fields';
 import { RouteHub } from '../tracking/route';
 
@@ -27,7 +27,7 @@ export type AreaView = z.infer<typeof AreaView>;
 export const AreaSearchRequest = z.object({
   countryCode,
   type: z.enum(['PROVINCE', 'CITY', 'AREA']),
-  name: optional(PLACE_SEARCH_LENGTH),
+  name: optional(MAX_PLACE_SEARCH_LENGTH),
 });
 export const AreaSearchResponse = z.array(
   z.object({

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { MAX_PARCEL_KG, MAX_PARCELS, MIN_FOOTPRINT_CM, MIN_PARCEL_KG, SIDE_LIMIT_CM } from '@/lib/billing/constants';
+import { MAX_PARCEL_KG, MAX_PARCELS, MIN_FOOTPRINT_CM, MIN_PARCEL_KG, MAX_SIDE_CM } from '@/lib/billing/constants';
 import { HANDOVERS } from '@/lib/billing/handovers';
 import {
   GOODS_CLASSES,
@@ -22,7 +22,7 @@ const side = z
   .number({ error: 'required' })
   .overwrite(exactCm)
   .min(MIN_SIDE_CM, 'sideTooShort')
-  .max(SIDE_LIMIT_CM - 0.1, 'sideTooLong');
+  .max(MAX_SIDE_CM - 0.1, 'sideTooLong');
 
 /** 1-30 kg to the gram; at least 10 x 10 cm; every side under 100 cm (§5). */
 export const ParcelSize = z

@@ -12,7 +12,7 @@ import {
 } from '@/lib/market/limits';
 import { DIGITAL_ADDRESS_EXAMPLES } from '@/lib/market/digital-address-kinds';
 import { MAX_BATTERY_WATT_HOURS, MAX_PACKED_BATTERIES } from '@/lib/orders/battery';
-import { COURIER_NUMBER_LENGTH } from '@/lib/orders/courier-number';
+import { MIN_COURIER_NUMBER_LENGTH } from '@/lib/orders/courier-number';
 import { DETAIL_DIGITS } from '@/lib/orders/receiver-details';
 import { PICKUP_HORIZON_DAYS } from '@/lib/orders/pickup-days';
 import { MAX_WAYBILLS } from '@/lib/parcel/parse-waybill-list';
@@ -48,7 +48,7 @@ export function errorFacts(locale: string) {
     pickupDays: PICKUP_HORIZON_DAYS,
     waybills: MAX_WAYBILLS,
     digits: WAYBILL_DIGITS,
-    courierCharacters: COURIER_NUMBER_LENGTH,
+    courierCharacters: MIN_COURIER_NUMBER_LENGTH,
     batchMax: formatNumber(MAX_BATCH, locale),
     turkishIdDigits: DETAIL_DIGITS.turkishId,
     turkishTaxDigits: DETAIL_DIGITS.turkishTaxNo,

@@ -4,7 +4,7 @@ import {
   MIN_CHARGEABLE_KG,
   MIN_FOOTPRINT_CM,
   MIN_PARCEL_KG,
-  SIDE_LIMIT_CM,
+  MAX_SIDE_CM,
 } from '@/lib/billing/constants';
 import { formatMeasure, formatMeasureRange, formatSides } from '../format/format-measure';
 import { formatNumber } from '../format/format-range';
@@ -17,6 +17,6 @@ export function parcelFacts(locale: string) {
     least: formatMeasure(MIN_CHARGEABLE_KG, 'kg', locale),
     typed: formatNumber(MIN_PARCEL_KG, locale),
     footprint: formatSides([MIN_FOOTPRINT_CM, MIN_FOOTPRINT_CM], locale),
-    side: formatMeasure(SIDE_LIMIT_CM, 'cm', locale),
+    side: formatMeasure(MAX_SIDE_CM, 'cm', locale),
   };
 }

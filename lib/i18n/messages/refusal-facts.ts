@@ -1,8 +1,8 @@
 import { FREE_ATTEMPT_DAYS, RETURN_DECISION_DAYS } from '@/lib/billing/constants';
-import { ADDRESS_BOOK_LIMIT, MAX_KEYS, MAX_WEBHOOKS, WEBHOOK_PORTS } from '@/lib/market/limits';
+import { MAX_ADDRESSES, MAX_KEYS, MAX_WEBHOOKS, WEBHOOK_PORTS } from '@/lib/market/limits';
 import { MAX_PASSKEYS } from '@/lib/market/passkey-limits';
 import { PHOTO } from '@/lib/market/photo-limits';
-import { MAX_LONG_WAITING, ORDERS_AT_FIRST, WAITING_DAYS } from '@/lib/orders/hand-over-policy';
+import { MAX_LONG_WAITING, MAX_ORDERS_AT_FIRST, WAITING_DAYS } from '@/lib/orders/hand-over-policy';
 import { errorFacts } from './error-facts';
 import { formatMeasure } from '../format/format-measure';
 import { formatNumber } from '../format/format-range';
@@ -14,7 +14,7 @@ import { formatNumber } from '../format/format-range';
 export function refusalFacts(locale: string) {
   return {
     ...errorFacts(locale),
-    addresses: ADDRESS_BOOK_LIMIT,
+    addresses: MAX_ADDRESSES,
     attemptDays: FREE_ATTEMPT_DAYS,
     returnDays: RETURN_DECISION_DAYS,
     keys: MAX_KEYS,
@@ -28,6 +28,6 @@ export function refusalFacts(locale: string) {
     waiting: MAX_LONG_WAITING,
     waitingDays: WAITING_DAYS,
     /** Orders a day of a new account. The API returns the account's number. */
-    limit: ORDERS_AT_FIRST,
+    limit: MAX_ORDERS_AT_FIRST,
   };
 }

@@ -12,12 +12,12 @@ type TransformConfig = Pick<
 const BASE64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/;
 
 /** Block size of the cipher in bytes. A wire form is a whole number of blocks. */
-const BLOCK = 16;
+const BLOCK_BYTES = 16;
 
 /** Returns true if the text can be the output of the transform, with any key. */
 function isWireForm(wire: string): boolean {
   const length = BASE64.test(wire) ? Buffer.byteLength(wire, 'base64') : 0;
-  return length > 0 && length % BLOCK === 0;
+  return length > 0 && length % BLOCK_BYTES === 0;
 }
 
 function decipher(wire: string, { key, iv }: { key: string; iv: string }): string | null {

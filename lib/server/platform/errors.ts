@@ -1,10 +1,10 @@
 import 'server-only';
-import type { FieldError } from '@/lib/contract/envelope';
+import type { InvalidField } from '@/lib/contract/envelope';
 import { ERRORS, type ErrorName } from '@/lib/contract/error-codes';
 import type { MessageArgument } from './texts/message-arguments';
 
 /** A field error before translation: `message` is a key of `errors.json`, `values` are the message's arguments. */
-export interface FieldProblem extends FieldError {
+export interface FieldProblem extends InvalidField {
   values?: Record<string, MessageArgument>;
   /** A value that the field accepts, if one is known. */
   example?: unknown;

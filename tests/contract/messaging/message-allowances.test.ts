@@ -2,8 +2,8 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { OrderView } from '@/lib/contract/orders/order-view';
 import {
   allowanceFor,
-  MESSAGES_BEFORE_HAND_OVER,
-  MESSAGES_OF_ACCOUNT,
+  MAX_MESSAGES_BEFORE_HAND_OVER,
+  BASE_MESSAGES_OF_ACCOUNT,
 } from '@/lib/server/messaging/messages/allowances';
 import { enqueueMessages, type NewMessage } from '@/lib/server/messaging/messages/enqueue-messages';
 import en from '@/messages/en/server.json';
@@ -86,11 +86,11 @@ onEachDatabase('the allowance of messages', (world) => {
       expect(await sentTo(phone)).toEqual([]);
     });
 
-    it(`sends ${MESSAGES_OF_ACCOUNT} messages a day and never sends the rest`, async () => {
+    it(`sends ${BASE_MESSAGES_OF_ACCOUNT} messages a day and never sends the rest`, async () => {
       const more = 3;
-      for (let count = 0; count < MESSAGES_OF_ACCOUNT; count += 1) await place();
+      for (let count = 0; count < BASE_MESSAGES_OF_ACCOUNT; count += 1) await place();
       const mail = await mailOf(ama);
-      expect(await sentTo(mail)).toHaveLength(MESSAGES_OF_ACCOUNT);
+      expect(await sentTo(mail)).toHaveLength(BASE_MESSAGES_OF_ACCOUNT);
       const orders: OrderView[] = [];
       for (let count = 0; count < more; count += 1) orders.push(await place());
       await sendDue(world());
@@ -99,7 +99,7 @@ onEachDatabase('the allowance of messages', (world) => {
       expect(unsentMessages![0]!.note).toMatch(/^A message to you wasn’t sent because your account has reached/);
       expect((await view(orders[0]!, { ...token(), lang: 'tr' })).unsentMessages![0]!.note).toContain('bildirim hakkı');
       expect(await allowed(ama)).toMatchObject({
-        sent: MESSAGES_OF_ACCOUNT,
+        sent: BASE_MESSAGES_OF_ACCOUNT,
         dropped: more,
         notHandedOver: 23,
         allowed: 20,
@@ -108,7 +108,7 @@ onEachDatabase('the allowance of messages', (world) => {
       expect(listRun.out.filter((line) => line.includes('account allowance')).length).toBeGreaterThanOrEqual(more);
 
       world().pass(DAY_MS);
-      expect(await sentTo(mail)).toHaveLength(MESSAGES_OF_ACCOUNT);
+      expect(await sentTo(mail)).toHaveLength(BASE_MESSAGES_OF_ACCOUNT);
     });
 
     it('has an allowance that an operator raises and lowers', async () => {
@@ -143,7 +143,7 @@ onEachDatabase('the allowance of messages', (world) => {
     await ops(world(), 'accounts', 'allow', ama.userId, '--messages', 'parcels');
     world().pass(2 * DAY_MS);
     const { out } = await ops(world(), 'accounts', 'allow', ama.userId, '--messages', 'parcels');
-    expect(out[0]).toContain(`: ${MESSAGES_OF_ACCOUNT} messages`);
+    expect(out[0]).toContain(`: ${BASE_MESSAGES_OF_ACCOUNT} messages`);
   });
 
   describe('for one number or address', () => {
@@ -158,12 +158,12 @@ onEachDatabase('the allowance of messages', (world) => {
         for (let count = 0; count < 8; count += 1)
           orders.push(await place(toReceiver({ phone, email }, notify), { token: [ama, kofi][count % 2]!.token }));
         const to = channel === 'sms' ? phone : email;
-        expect(await sentTo(to)).toHaveLength(MESSAGES_BEFORE_HAND_OVER);
+        expect(await sentTo(to)).toHaveLength(MAX_MESSAGES_BEFORE_HAND_OVER);
         const notes = await Promise.all(
           orders.map((order, index) => view(order, { token: [ama, kofi][index % 2]!.token })),
         );
         const unsent = notes.flatMap(({ unsentMessages = [] }) => unsentMessages);
-        expect(unsent).toHaveLength(orders.length - MESSAGES_BEFORE_HAND_OVER);
+        expect(unsent).toHaveLength(orders.length - MAX_MESSAGES_BEFORE_HAND_OVER);
         expect(unsent[0]).toMatchObject({ party: 'receiver', reason: 'RECIPIENT' });
         // Messages about parcels under way are sent all the same.
         await takeOver(orders.at(-1)!);
@@ -180,7 +180,7 @@ onEachDatabase('the allowance of messages', (world) => {
       const email = newEmail();
       const sample = toReceiver();
       for (let count = 0; count < 6; count += 1) await place({ ...sample, sender: { ...sample.sender, email } });
-      expect(await sentTo(email)).toHaveLength(MESSAGES_BEFORE_HAND_OVER);
+      expect(await sentTo(email)).toHaveLength(MAX_MESSAGES_BEFORE_HAND_OVER);
     });
   });
 

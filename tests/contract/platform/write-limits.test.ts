@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, it } from 'vitest';
 import { ERRORS } from '@/lib/contract/error-codes';
-import { WRITES_OF_ACCOUNT, WRITES_OF_NETWORK } from '@/lib/server/platform/throttle/limit-writes';
+import { MAX_WRITES_OF_ACCOUNT, MAX_WRITES_OF_NETWORK } from '@/lib/server/platform/throttle/limit-writes';
 import { internationalOrder, insertPlaces } from '../support/order-samples';
 import { signUp, type Person } from '../support/people';
 import { onEachDatabase } from '../support/world';
@@ -37,7 +37,7 @@ onEachDatabase('a call that writes', (world, engine) => {
   };
 
   it('is limited for one account, which can still read', async () => {
-    await writeTimes(WRITES_OF_ACCOUNT, { token: ama.token });
+    await writeTimes(MAX_WRITES_OF_ACCOUNT, { token: ama.token });
     expectRefused(await place(ama));
     expect((await world().call('queryOrderPage', {}, { token: ama.token })).status).toBe(200);
     expect((await place(await signUp(world()))).status).toBe(200);
@@ -46,7 +46,7 @@ onEachDatabase('a call that writes', (world, engine) => {
   // The limit above shows that each database counts; this one differs by its key only.
   it.skipIf(engine === 'postgres')('is limited for one network across accounts', async () => {
     const address = '192.0.2.1';
-    await writeTimes(WRITES_OF_NETWORK, { 'x-client-address': address });
+    await writeTimes(MAX_WRITES_OF_NETWORK, { 'x-client-address': address });
     const kofi = await signUp(world());
     expectRefused(await place(kofi, address));
     expect((await place(kofi)).status).toBe(200);

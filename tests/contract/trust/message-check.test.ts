@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pino } from 'pino';
 import { beforeAll, expect, it } from 'vitest';
 import { ERRORS } from '@/lib/contract/error-codes';
-import { MESSAGE_LENGTH, MessageCheckResponse } from '@/lib/contract/content/message-check';
+import { MAX_MESSAGE_LENGTH, MessageCheckResponse } from '@/lib/contract/content/message-check';
 import type { OrderView } from '@/lib/contract/orders/order-view';
 import { LANGUAGES } from '@/lib/market/language';
 import { formatWaybill } from '@/lib/parcel/waybill-number';
@@ -64,13 +64,13 @@ onEachDatabase('the check of a message', (world) => {
   });
 
   it.each(LANGUAGES)('rejects a text that is too long and names its length, in %s', async (lang) => {
-    const { status, body } = await checkMessage({ text: '字'.repeat(MESSAGE_LENGTH + 431) }, { lang });
+    const { status, body } = await checkMessage({ text: '字'.repeat(MAX_MESSAGE_LENGTH + 431) }, { lang });
     expectRefusal({ status, body }, 422, ERRORS.invalid.code);
     expect(body.errors).toEqual([{ field: 'text', message: expect.stringContaining('2431') }]);
   });
 
   it('counts characters as people do', async () => {
-    expect((await checkMessage({ text: '𠀀'.repeat(MESSAGE_LENGTH) })).status).toBe(200);
+    expect((await checkMessage({ text: '𠀀'.repeat(MAX_MESSAGE_LENGTH) })).status).toBe(200);
   });
 
   it.each([{}, { text: '' }, { text: ' \n' }, { text: 7 }, { text: 'x', sender: 'x'.repeat(101) }])(

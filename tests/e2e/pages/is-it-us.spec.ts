@@ -1,4 +1,4 @@
-import { MESSAGE_LENGTH } from '@/lib/contract/content/message-check';
+import { MAX_MESSAGE_LENGTH } from '@/lib/contract/content/message-check';
 import { screenForCommit } from '../support/rotation';
 import { addressOf, chooseMarket, expect, expectSoundPage, test } from '../support/site';
 import { wordsOf } from '../support/words';
@@ -59,7 +59,7 @@ for (const prefix of ['gh-en', 'sa-ar'])
           await page.goto(addressOf(prefix, PATH));
           const main = page.locator('main');
           if (scripts) await expect(main.locator('[data-script="ready"]')).toHaveCount(1);
-          const text = 'x'.repeat(MESSAGE_LENGTH + 345);
+          const text = 'x'.repeat(MAX_MESSAGE_LENGTH + 345);
           await main.locator('[name="text"]').fill(text);
           await main.locator('form button[type="submit"]').first().click();
           await expect(main.locator('#answer')).toContainText('2345');

@@ -14,7 +14,7 @@ interface ArticlePageProps {
   params: Promise<{ id: string }>;
 }
 
-const OTHERS = 3;
+const MAX_OTHER_ARTICLES = 3;
 
 /**
  * No id is known to the build. Each page is stored after its first request: only a stored page returns 404 with its
@@ -34,7 +34,7 @@ export default async function ArticlePage({ params }: ArticlePageProps) {
   const article = await loadArticle(choice, id);
   if (article.kind === 'missing') return <NotFoundPage />;
   const market = { ...choice, prefix };
-  const others = (await loadNews(choice)).filter((other) => other.id !== id).slice(0, OTHERS);
+  const others = (await loadNews(choice)).filter((other) => other.id !== id).slice(0, MAX_OTHER_ARTICLES);
   if (article.kind === 'elsewhere') {
     const name = countryName(choice.country, choice.language, await loadCountries(choice));
     return <ElsewhereView market={market} countryName={name} others={others} />;

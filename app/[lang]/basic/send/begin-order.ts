@@ -1,7 +1,7 @@
 import 'server-only';
 import { readQuoteDraft, requestOfQuoteDraft, type QuoteDraft } from '@/components/sending/quote/quote-draft';
 import { randomId } from '@/lib/http/random-id';
-import { emptyDraft, emptyParcel, type Draft, type PartyFields } from '@/lib/drafts/draft';
+import { emptyDraft, emptyParcel, type Draft, type DraftParty } from '@/lib/drafts/draft';
 import { draftFromQuote } from '@/lib/drafts/draft-from-quote';
 import { withPickupTime } from '@/lib/drafts/pickup-time';
 import { currencyOf } from '@/lib/drafts/steps';
@@ -18,7 +18,7 @@ import { firstText, type BasicQuery } from '../call-as-visitor';
 type Query = Awaited<BasicQuery>;
 
 /** Returns a quoted place as its field shows it, or ''. */
-async function findLine(choice: MarketChoice, { countryCode, provinceCode, cityCode }: PartyFields): Promise<string> {
+async function findLine(choice: MarketChoice, { countryCode, provinceCode, cityCode }: DraftParty): Promise<string> {
   if (countryCode === '' || cityCode === '') return '';
   const call = serverCaller(choice);
   const [provinces, cities] = await Promise.all([

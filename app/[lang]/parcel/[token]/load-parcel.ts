@@ -6,7 +6,7 @@ import { formatPrefix, marketOf, type MarketChoice, type Prefix } from '@/lib/ma
 import { serverCaller } from '@/lib/server/web/caller';
 import { notedAddress } from '@/lib/server/web/api/client-address';
 
-const TOO_MANY = 429;
+const TOO_MANY_REQUESTS = 429;
 
 /** Loads once for a page and its title. */
 const load = cache(async (prefix: Prefix, token: string): Promise<ShownParcel> => {
@@ -15,7 +15,7 @@ const load = cache(async (prefix: Prefix, token: string): Promise<ShownParcel> =
     return await call('readParcelOfLink', { token });
   } catch (failure) {
     if (!(failure instanceof CallFailure) || isServiceFailure(failure)) return 'unanswered';
-    return failure.status === TOO_MANY ? 'wait' : 'ended';
+    return failure.status === TOO_MANY_REQUESTS ? 'wait' : 'ended';
   }
 });
 

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { FieldError, fieldId } from '@/components/ui/fields/field';
-import type { FieldError as FieldErrorData } from '@/lib/contract/envelope';
+import type { InvalidField } from '@/lib/contract/envelope';
 
 /** An error of a control or fieldset in a server-rendered form. */
 export interface Mistake {
@@ -15,7 +15,7 @@ const firstPart = (field: string) => field.split('.', 1)[0]!;
 /** Returns the first error of each field of this form, in document order. */
 export function mistakesIn(
   form: HTMLFormElement,
-  errors: readonly FieldErrorData[],
+  errors: readonly InvalidField[],
   controlOf: (field: string) => string = firstPart,
 ): Mistake[] {
   const texts = new Map([...errors].reverse().map(({ field, message }) => [fieldId(controlOf(field)), message]));

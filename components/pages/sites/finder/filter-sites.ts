@@ -55,12 +55,12 @@ export function filterSites(sites: readonly SiteView[], criteria: SiteCriteria, 
   });
 }
 
-export interface PlaceChoice {
+export interface PlaceOption {
   value: string;
   label: string;
 }
 
-function choices(pairs: readonly (readonly [code: string, name: string])[], language: string): PlaceChoice[] {
+function choices(pairs: readonly (readonly [code: string, name: string])[], language: string): PlaceOption[] {
   const { compare } = new Intl.Collator(language);
   return [...new Map(pairs.filter(([code]) => code !== ''))]
     .map(([value, label]) => ({ value, label }))

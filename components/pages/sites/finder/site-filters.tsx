@@ -9,13 +9,13 @@ import { Icon } from '@/components/ui/icon';
 import { SITE_KINDS, type SiteKind } from '@/lib/contract/places/site-terms';
 import type { SiteView } from '@/lib/contract/places/sites';
 import { isCountry, type Country } from '@/lib/market/country';
-import { placeChoices, withCriterion, type PlaceChoice, type SiteCriteria } from './filter-sites';
+import { placeChoices, withCriterion, type PlaceOption, type SiteCriteria } from './filter-sites';
 import styles from './site-filters.module.css';
 
 export interface SiteFiltersProps {
   /** Sites of the country that is shown. */
   sites: readonly SiteView[];
-  countries: readonly PlaceChoice[];
+  countries: readonly PlaceOption[];
   country: Country;
   criteria: SiteCriteria;
   onCountry: (country: Country) => void;

@@ -7,7 +7,7 @@ import { Card } from '@/components/ui/layout/card';
 import { Notice } from '@/components/ui/status/notice';
 import { Skeleton } from '@/components/ui/status/skeleton';
 import type { Country } from '@/lib/market/country';
-import { filterSites, NO_CRITERIA, type PlaceChoice } from './filter-sites';
+import { filterSites, NO_CRITERIA, type PlaceOption } from './filter-sites';
 import { countryOfSite, type CountrySites } from './load-country-sites';
 import { MapFrame } from '../map/map-frame.island';
 import { PositionBar } from './position-bar';
@@ -29,7 +29,7 @@ const NO_CODES: readonly string[] = [];
 export interface SitesFinderProps {
   /** The market's own sites. The server renders their list, so it works without scripts. */
   own: CountrySites;
-  countries: readonly PlaceChoice[];
+  countries: readonly PlaceOption[];
   tiles: MapTiles | null;
 }
 

@@ -20,7 +20,7 @@ import { currencyWord, formatMoney } from '@/lib/i18n/format/format-money';
 import { formatNumber } from '@/lib/i18n/format/format-range';
 import { amountText } from '@/lib/i18n/format/parse-amount';
 import { sendClaimPhotos } from '@/lib/client/forms/claim-photos';
-import { CLAIM_PHOTOS, CLAIM_TEXT_LENGTH } from '@/lib/orders/claim-policy';
+import { MAX_CLAIM_PHOTOS, MAX_CLAIM_TEXT_LENGTH } from '@/lib/orders/claim-policy';
 import { PhotoField } from './claim-photos.island';
 import styles from './claims.module.css';
 import { isConflict } from '../actions/run-order-action';
@@ -68,9 +68,9 @@ export function ClaimForm(props: ClaimFormProps) {
       <PhotoField
         ref={photos}
         id={`photos-${waybillNo}`}
-        maxPhotos={CLAIM_PHOTOS}
-        onChange={({ target }) => setIsTooMany((target.files?.length ?? 0) > CLAIM_PHOTOS)}
-        {...(isTooMany && { error: tPhotos('tooMany', { count: CLAIM_PHOTOS }) })}
+        maxPhotos={MAX_CLAIM_PHOTOS}
+        onChange={({ target }) => setIsTooMany((target.files?.length ?? 0) > MAX_CLAIM_PHOTOS)}
+        {...(isTooMany && { error: tPhotos('tooMany', { count: MAX_CLAIM_PHOTOS }) })}
       />
       <p>{t('papers')}</p>
       {problem && (
@@ -102,7 +102,7 @@ function Words({ field, claim: { cover } }: Pick<ReturnType<typeof useClaimForm>
       <TextArea
         {...field('message')}
         label={t('message')}
-        hint={t('messageHint', { count: formatNumber(CLAIM_TEXT_LENGTH, locale) })}
+        hint={t('messageHint', { count: formatNumber(MAX_CLAIM_TEXT_LENGTH, locale) })}
       />
       <MoneyField
         {...field('amount')}
@@ -128,7 +128,7 @@ function useClaimForm({ order: { id }, waybillNo, claim, onOrder }: ClaimFormPro
       const { reference } = order.parcels.find((parcel) => parcel.waybillNo === waybillNo)?.claim?.made ?? {};
       if (reference) toast('ok', t('sent', { reference }));
       // The claim is stored. A photo that fails can be added to it.
-      const photos = photosOf().slice(0, CLAIM_PHOTOS);
+      const photos = photosOf().slice(0, MAX_CLAIM_PHOTOS);
       if (reference)
         await sendClaimPhotos(reference, photos, () => undefined).catch((failure: unknown) =>
           toast('bad', failureText(failure)),

@@ -10,7 +10,7 @@ import { useFailureText } from '@/lib/client/api/use-failure-text';
 import { sendClaimPhotos } from '@/lib/client/forms/claim-photos';
 import type { Claim } from '@/lib/contract/parcels/claims';
 import type { OrderView } from '@/lib/contract/orders/order-view';
-import { CLAIM_PHOTOS, isUndecided } from '@/lib/orders/claim-policy';
+import { MAX_CLAIM_PHOTOS, isUndecided } from '@/lib/orders/claim-policy';
 import { PHOTO_DAYS } from '@/lib/parcel/proof-of-delivery';
 import { LoadedPhoto } from '../detail/loaded-photo.island';
 import styles from './claims.module.css';
@@ -47,7 +47,7 @@ export function PhotoField({ maxPhotos, ...input }: PhotoFieldProps) {
 /** Shows the photos of a claim. The sender can add photos until it is decided. */
 export function ClaimPhotos({ claim, onOrder }: { claim: Claim; onOrder: (order: OrderView) => void }) {
   const { reference, state, photos = [] } = claim;
-  const photosLeft = isUndecided(state) ? CLAIM_PHOTOS - photos.length : 0;
+  const photosLeft = isUndecided(state) ? MAX_CLAIM_PHOTOS - photos.length : 0;
   return (
     <>
       {photos.length > 0 && <Photos reference={reference} photos={photos} />}

@@ -9,7 +9,7 @@ import { useScrollRestoration } from '@/lib/client/use-scroll-restoration';
 import { DownloadOrders } from './download-orders.island';
 import { LoadFailed } from '../load-failed';
 import { NoParcels } from './no-parcels';
-import { ParcelHead, ParcelRow, parcelLinkId } from './parcel-row';
+import { ParcelHead, OrderListRow, parcelLinkId } from './parcel-row';
 import { MAX_PAGES } from './parcel-filter';
 import { isEmpty, type ParcelPages } from './parcel-pages';
 import styles from './parcel-results.module.css';
@@ -75,7 +75,7 @@ function Rows({ address, list, onMore, onCancelled, pages }: ResultsProps & { pa
       <ParcelHead />
       <ul role="list" aria-label={t('label')} className={styles.rows}>
         {items.map((order) => (
-          <ParcelRow
+          <OrderListRow
             key={order.id}
             order={order}
             selected={selectedIds.has(order.id)}

@@ -48,7 +48,7 @@ const hasPassed = ({ expected, receiverCountry }: OrderSummary): boolean =>
  * Shows an order in two lines, or in one under the heads of columns on a wide page. It opens the order's page. Only a
  * wide page has room for "Send again": the order's page and the selection have it.
  */
-export function ParcelRow({ order, selected, onSelect }: ParcelRowProps) {
+export function OrderListRow({ order, selected, onSelect }: ParcelRowProps) {
   const t = useTranslations('track.states');
   const tActions = useTranslations('orders.actions');
   const tTest = useTranslations('orders.test');

@@ -7,7 +7,7 @@ import { useWatch } from 'react-hook-form';
 import type { StoredAddressBook } from '@/components/account/addresses/use-address-book';
 import { Checkbox } from '@/components/ui/fields/checkbox';
 import { bookEntry, isInBook } from '@/lib/drafts/book-entry';
-import type { PartyFields } from '@/lib/drafts/draft';
+import type { DraftParty } from '@/lib/drafts/draft';
 import { addressRefusal } from '@/lib/contract/accounts/address-policy';
 import { paths } from '@/lib/routing/paths';
 import { useShipData } from '../ship-data.island';
@@ -33,7 +33,7 @@ export function AddressBookSave({ party, draftForm, book }: AddressBookSaveProps
   // Hidden if nobody is logged in or the address book is unavailable: nothing can be saved then.
   if (book.status !== 'ready') return null;
   const { items, limit } = book.data;
-  const isSaved = (who: PartyFields) => isInBook(items, bookEntry(who));
+  const isSaved = (who: DraftParty) => isInBook(items, bookEntry(who));
   const own = party === 'sender' ? sender : receiver;
   const other = party === 'sender' ? { ticked: boxes.receiver, who: receiver } : { ticked: boxes.sender, who: sender };
   if (isSaved(own)) return <p>{t('known')}</p>;

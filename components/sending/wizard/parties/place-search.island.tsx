@@ -10,7 +10,7 @@ import type { FoundPlace } from '@/lib/http/found-places';
 import { searchPlaces } from '@/lib/client/places';
 import { useFailureText } from '@/lib/client/api/use-failure-text';
 import { useRead } from '@/lib/client/api/use-read';
-import { PLACE_SEARCH_LENGTH } from '@/lib/market/limits';
+import { MAX_PLACE_SEARCH_LENGTH } from '@/lib/market/limits';
 import { placeNameOrder } from '@/lib/i18n/names/place-name-order';
 import styles from './place-search.module.css';
 import type { DraftForm, FieldName } from '../drafts/use-draft-form';
@@ -30,7 +30,7 @@ export interface PlaceFieldsProps {
  * name.
  */
 const isWorthAsking = (text: string) =>
-  text.length <= PLACE_SEARCH_LENGTH && (text.length > 1 || /\p{Script=Han}/u.test(text));
+  text.length <= MAX_PLACE_SEARCH_LENGTH && (text.length > 1 || /\p{Script=Han}/u.test(text));
 
 /**
  * Finds a city or district by a part of its name. One choice fills in province, city and area
@@ -161,7 +161,7 @@ function usePlaceField({ party, draftForm }: PlaceFieldsProps) {
     chosen: ordered.join(separator),
     countryCode,
     nothing:
-      word.length > PLACE_SEARCH_LENGTH ||
+      word.length > MAX_PLACE_SEARCH_LENGTH ||
       (typed !== null && searchRead.status === 'ready' && searchRead.data.length === 0),
     failure: searchRead.status === 'failed' ? failureText(searchRead.failure) : undefined,
     choose,

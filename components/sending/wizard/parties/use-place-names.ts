@@ -1,5 +1,5 @@
 import { loadAreas, loadCities, loadProvinces } from '@/lib/client/places';
-import type { PartyFields } from '@/lib/drafts/draft';
+import type { DraftParty } from '@/lib/drafts/draft';
 import { useShipData } from '../ship-data.island';
 import { usePlaceList, type PlaceList } from '@/components/parts/places/use-place-list';
 
@@ -8,7 +8,7 @@ function nameIn({ places }: PlaceList, code: string): string {
 }
 
 /** Returns the names of the places that a party has chosen, in the page's language; empty until they are known. */
-export function usePlaceNames({ countryCode, provinceCode, cityCode, areaCode }: PartyFields) {
+export function usePlaceNames({ countryCode, provinceCode, cityCode, areaCode }: DraftParty) {
   const { provinces: initialProvinces } = useShipData();
   const brought = countryCode === '' ? undefined : initialProvinces[countryCode];
   const provinces = usePlaceList(provinceCode === '' ? '' : countryCode, loadProvinces, brought);

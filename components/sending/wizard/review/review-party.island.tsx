@@ -1,7 +1,7 @@
 'use client';
 
 import { PlaceNames } from '@/components/parts/maps/place-names';
-import type { PartyFields } from '@/lib/drafts/draft';
+import type { DraftParty } from '@/lib/drafts/draft';
 import { printedDigitalAddress } from '@/lib/market/digital-address';
 import { printedPhone } from '@/lib/parcel/read-phone';
 import { useShipData } from '../ship-data.island';
@@ -9,7 +9,7 @@ import styles from './review-step.module.css';
 import { usePlaceNames } from '../parties/use-place-names';
 
 /** Shows a sender or receiver as on a label. */
-export function ReviewParty({ party }: { party: PartyFields }) {
+export function ReviewParty({ party }: { party: DraftParty }) {
   const { countryNames } = useShipData();
   const { province, city, area } = usePlaceNames(party);
   const { name, company, phone, email, street, digitalAddress, countryCode } = party;

@@ -8,12 +8,12 @@ import { checkAddress } from './check-address';
 import { assertAddressAction } from './address-policy';
 import { presentAddress } from './present-address';
 import { insertIntoSlot, listTakenSlots } from './address-store';
-import { ADDRESS_BOOK_LIMIT } from '@/lib/market/limits';
+import { MAX_ADDRESSES } from '@/lib/market/limits';
 
-const SLOTS = Array.from({ length: ADDRESS_BOOK_LIMIT }, (_, index) => index + 1);
+const SLOTS = Array.from({ length: MAX_ADDRESSES }, (_, index) => index + 1);
 
 /** Maximum number of attempts. An attempt fails when a concurrent call takes the slot first. */
-const MAX_ATTEMPTS = 3 * ADDRESS_BOOK_LIMIT;
+const MAX_ATTEMPTS = 3 * MAX_ADDRESSES;
 
 /** Inserts the entry into the first free slot. The unique index on slots enforces the limit under concurrent writes. */
 async function insertIntoFreeSlot(ctx: Context, entry: AddressEntry): Promise<void> {

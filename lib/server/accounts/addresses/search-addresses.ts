@@ -6,7 +6,7 @@ import { loadPlaceNames } from './place-names';
 import { assertAddressAction } from './address-policy';
 import { presentAddress } from './present-address';
 import { listAddresses } from './address-store';
-import { ADDRESS_BOOK_LIMIT } from '@/lib/market/limits';
+import { MAX_ADDRESSES } from '@/lib/market/limits';
 
 /** Returns the person's entries: all, the entries that contain the text, or the entry with the given id. */
 export const searchAddresses: Verb<'searchAddresses'> = async ({ ctx, input: { userId, id, text } }) => {
@@ -20,5 +20,5 @@ export const searchAddresses: Verb<'searchAddresses'> = async ({ ctx, input: { u
     selection.map(({ record }) => record),
   );
   const items = selection.map((entry) => presentAddress(entry, places, ctx.language));
-  return { items: items.filter((item) => matchesText(item, text)), limit: ADDRESS_BOOK_LIMIT };
+  return { items: items.filter((item) => matchesText(item, text)), limit: MAX_ADDRESSES };
 };

@@ -6,7 +6,7 @@ import svgCaptcha from 'svg-captcha';
 /** Letters and digits that are not mistaken for one another. */
 const ALPHABET = 'ACDEFHJKMNPRTUVWXY3479';
 /** Number of letters in a picture. */
-export const LETTERS = 5;
+export const LETTER_COUNT = 5;
 const SIZE = { width: 160, height: 56, fontSize: 52 };
 
 /** Colours of the letters, with a contrast above 7:1 on white (WCAG AAA). The package's own colours are too faint. */

@@ -4,7 +4,7 @@ import { IMAGES_OF_NETWORK } from '../../platform/throttle/policies';
 import type { Verb } from '../../platform/verb';
 import { answerHash, keyHash } from './answer-hash';
 import { createSum } from './create-sum';
-import { drawLetters, LETTERS, lettersOf } from './draw-letters';
+import { drawLetters, LETTER_COUNT, lettersOf } from './draw-letters';
 import { upsertImageCode } from './captcha-store';
 
 /** Milliseconds that an image code is valid. */
@@ -13,7 +13,7 @@ const CODE_LIFE_MS = 5 * 60_000;
 export const getImageVerifyCode: Verb<'getImageVerifyCode'> = async ({ ctx, input: { key, format } }) => {
   await consumeNetworkAttempt(ctx, IMAGES_OF_NETWORK);
   const sum = format === 'text' ? createSum(ctx.language) : null;
-  const answer = sum?.answer ?? lettersOf(ctx.randomBytes(LETTERS));
+  const answer = sum?.answer ?? lettersOf(ctx.randomBytes(LETTER_COUNT));
   await upsertImageCode(ctx.db, {
     key_hash: keyHash(key),
     answer_hash: answerHash(key, answer),

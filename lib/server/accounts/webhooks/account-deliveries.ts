@@ -14,7 +14,7 @@ import { presentWebhookDelivery } from './present-webhook';
 import { sampleEvent } from './sample-events';
 import type { WebhookRow } from './webhook-store';
 
-const PAGE = 50;
+const PAGE_SIZE = 50;
 
 /** Returns a webhook of the account that is on. Throws `webhookOff` if it is off. */
 async function findActiveWebhook(ctx: Context, id: string): Promise<WebhookRow> {
@@ -48,9 +48,9 @@ function placeOf(cursor: string): PageCursor | null {
 
 export const listWebhookDeliveries: Verb<'listWebhookDeliveries'> = async ({ ctx, input: { id, cursor } }) => {
   await loadOwnWebhook(ctx, id);
-  const rows = await listDeliveriesOfWebhook(ctx.db, id, { after: placeOf(cursor), size: PAGE });
+  const rows = await listDeliveriesOfWebhook(ctx.db, id, { after: placeOf(cursor), size: PAGE_SIZE });
   const attempts = await listAttempts(ctx.db, rows);
-  const last = rows.length === PAGE ? rows.at(-1) : undefined;
+  const last = rows.length === PAGE_SIZE ? rows.at(-1) : undefined;
   return {
     items: rows.map((row) => presentWebhookDelivery(row, attempts(row))),
     nextCursor: last ? encodeCursor({ createdAt: last.created_at, id: last.id }) : null,

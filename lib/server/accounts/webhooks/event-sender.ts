@@ -20,7 +20,7 @@ import { findSendable, type WebhookRow } from './webhook-store';
 /** Length of a lease in milliseconds, and the time after which a process that still sends extends it. */
 const LEASE_MS = { length: 30_000, extend: 10_000 };
 /** Webhooks that one process sends to at once. */
-const WEBHOOKS_AT_ONCE = 128;
+const MAX_CONCURRENT_WEBHOOKS = 128;
 /** Milliseconds after which a webhook is read again, and its place is given to another that waits. */
 const TURN_MS = 1000;
 /** Limits of a webhook without batches: events read together, and concurrent requests. */
@@ -73,7 +73,7 @@ export class EventSender {
 
   async #look(): Promise<PollResult> {
     const { db, log } = this.#scope;
-    const free = WEBHOOKS_AT_ONCE - this.#held.size;
+    const free = MAX_CONCURRENT_WEBHOOKS - this.#held.size;
     if (free <= 0) return 'full';
     try {
       const ids = await leaseWebhooks(db, this.#lease(), free);
@@ -136,7 +136,7 @@ export class EventSender {
     let turnEnds = performance.now() + TURN_MS;
     while (leased.isOurs && !this.#poll.isStopped) {
       if (performance.now() > turnEnds) {
-        if (this.#held.size >= WEBHOOKS_AT_ONCE) return;
+        if (this.#held.size >= MAX_CONCURRENT_WEBHOOKS) return;
         turnEnds += TURN_MS;
         const webhook = await this.#sendable(leased.webhook.id);
         if (!webhook) return;

@@ -14,7 +14,7 @@ const TIMEOUT_MS = 15_000;
 /** Maximum number of bytes of a response body that are read. They are discarded. */
 const MAX_RESPONSE_BYTES = 64 * 1024;
 /** Maximum number of connections to one server at once. */
-const SOCKETS = 32;
+const MAX_SOCKETS = 32;
 
 /**
  * Single reason for every failed connection. A name in our own network must look like one that does not exist, and a
@@ -86,7 +86,12 @@ export class EventPoster {
 
   constructor(settings: Settings) {
     this.#settings = settings;
-    const options = { keepAlive: true, maxSockets: SOCKETS, maxFreeSockets: SOCKETS, scheduling: 'lifo' as const };
+    const options = {
+      keepAlive: true,
+      maxSockets: MAX_SOCKETS,
+      maxFreeSockets: MAX_SOCKETS,
+      scheduling: 'lifo' as const,
+    };
     this.#secure = new https.Agent({ ...options, lookup: guardedLookup(settings, 'https:') });
     this.#plain = new http.Agent({ ...options, lookup: guardedLookup(settings, 'http:') });
   }

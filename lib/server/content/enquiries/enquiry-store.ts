@@ -34,7 +34,7 @@ export type ReadEnquiry = EnquiryRow & {
   claim_reason: string | null;
 };
 
-const TRIES = 3;
+const MAX_ATTEMPTS = 3;
 
 /**
  * Returns the reference of the enquiry stored with this idempotency key, or null. Throws `idempotencyKeyReused` if the
@@ -87,7 +87,7 @@ export async function insertEnquiry(
       if (!isUniqueViolation(error)) throw error;
       const before = request && (await findEnquiryByRequest(db, kind, request));
       if (before) return before;
-      if (attempt === TRIES) throw error;
+      if (attempt === MAX_ATTEMPTS) throw error;
     }
   }
 }
@@ -111,7 +111,7 @@ export interface EnquiryFilter {
   since?: string | undefined;
 }
 
-const PAGE = 500;
+const PAGE_SIZE = 500;
 
 function findPage(db: Queryable, filter: EnquiryFilter, after: EnquiryRow | null): Promise<ReadEnquiry[]> {
   let query = selectEnquiries(db);
@@ -120,7 +120,7 @@ function findPage(db: Queryable, filter: EnquiryFilter, after: EnquiryRow | null
   if (filter.since !== undefined) query = query.where('enquiries.created_at', '>=', filter.since);
   if (after)
     query = query.where(sql<boolean>`(enquiries.created_at, enquiries.id) > (${after.created_at}, ${after.id})`);
-  return query.orderBy('enquiries.created_at').orderBy('enquiries.id').limit(PAGE).execute();
+  return query.orderBy('enquiries.created_at').orderBy('enquiries.id').limit(PAGE_SIZE).execute();
 }
 
 /** Yields the matching enquiries in pages, oldest first. */

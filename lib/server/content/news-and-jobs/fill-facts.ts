@@ -1,7 +1,7 @@
 import 'server-only';
 import { cashOnDelivery } from '@/lib/billing/cash-on-delivery';
 import {
-  CASH_ON_DELIVERY_CAP,
+  MAX_CASH_ON_DELIVERY,
   CASH_ON_DELIVERY_MIN_FEE,
   CASH_ON_DELIVERY_PERCENT,
   FEE_CURRENCY,
@@ -31,7 +31,7 @@ export function newsFacts(language: Language) {
     smallCollectionShare: cny((SMALL_COLLECTION * CASH_ON_DELIVERY_PERCENT) / 100),
     largeCollection: cny(LARGE_COLLECTION),
     largeCollectionFee: cny(collectionFee(LARGE_COLLECTION)),
-    collectionLimitFee: cny(collectionFee(CASH_ON_DELIVERY_CAP)),
+    collectionLimitFee: cny(collectionFee(MAX_CASH_ON_DELIVERY)),
     minimumReach: cny(Math.round((CASH_ON_DELIVERY_MIN_FEE * 100) / CASH_ON_DELIVERY_PERCENT)),
     fourKgInGuangzhou: cny(PHONES_KG * PHONE_TABLET_PER_KG.guangzhou),
     fourKgInHongKong: cny(PHONES_KG * PHONE_TABLET_PER_KG['hong-kong']),

@@ -69,7 +69,7 @@ export async function countResults(db: Queryable, token: string): Promise<number
   return Number(count);
 }
 
-const PAGE = 1000;
+const PAGE_SIZE = 1000;
 
 /** Yields the results of a survey in pages. */
 export async function* listResults(db: Queryable, token: string): AsyncGenerator<GivenAnswers[]> {
@@ -80,7 +80,7 @@ export async function* listResults(db: Queryable, token: string): AsyncGenerator
       .where('survey_token', '=', token)
       .where('id', '>', after)
       .orderBy('id')
-      .limit(PAGE)
+      .limit(PAGE_SIZE)
       .execute();
     const last = rows.at(-1);
     if (!last) return;

@@ -1,7 +1,7 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
 import type { Services } from '../../platform/context';
-import { allowanceFor, MESSAGES_OF_ACCOUNT } from './allowances';
+import { allowanceFor, BASE_MESSAGES_OF_ACCOUNT } from './allowances';
 import { countHandedOver, findTrust } from './allowance-store';
 
 type AllowanceContext = Pick<Services, 'db' | 'now'>;
@@ -18,7 +18,7 @@ const allowanceCaches = new WeakMap<Services['db'], LRUCache<string, number>>();
 export async function loadAllowance({ db, now }: AllowanceContext, userId: string): Promise<number> {
   const trust = await findTrust(db, userId);
   if (trust?.messages_a_day != null) return trust.messages_a_day;
-  if (!trust || trust.handed_over_at === null) return MESSAGES_OF_ACCOUNT;
+  if (!trust || trust.handed_over_at === null) return BASE_MESSAGES_OF_ACCOUNT;
   return allowanceFor(await countHandedOver(db, userId, now()));
 }
 

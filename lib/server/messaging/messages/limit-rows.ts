@@ -2,10 +2,10 @@ import 'server-only';
 import type { CallName } from '@/lib/contract/calls';
 import { ofCap, ofPolicy, type LimitRow } from '../../platform/reference-pages/limit-row';
 import {
-  MESSAGES_BEFORE_HAND_OVER,
-  MESSAGES_OF_ACCOUNT,
-  MESSAGES_PER_PARCEL,
-  MESSAGES_TO_TARGET,
+  MAX_MESSAGES_BEFORE_HAND_OVER,
+  BASE_MESSAGES_OF_ACCOUNT,
+  ADDED_MESSAGES_PER_PARCEL,
+  MAX_MESSAGES_TO_TARGET,
   MAX_MESSAGES_OF_ACCOUNT,
 } from './allowances';
 import { CONFIRMATIONS_TO_UNPROVEN } from './limits';
@@ -57,7 +57,7 @@ export const MESSAGE_ROWS: readonly LimitRow[] = [
     per: 'account',
     subject: 'messages about the parcels of one account',
     guards: 'messages',
-    most: `${MESSAGES_OF_ACCOUNT} a day, and ${MESSAGES_PER_PARCEL} for each parcel handed over in 30 days, at most ${MAX_MESSAGES_OF_ACCOUNT}`,
+    most: `${BASE_MESSAGES_OF_ACCOUNT} a day, and ${ADDED_MESSAGES_PER_PARCEL} for each parcel handed over in 30 days, at most ${MAX_MESSAGES_OF_ACCOUNT}`,
     whenExceeded: DROPPED_NOTE,
     others: 'nothing: each account has its own allowance',
     calls: [...BY_PARCEL, 'sendReceiverCode'],
@@ -67,7 +67,7 @@ export const MESSAGE_ROWS: readonly LimitRow[] = [
     per: 'target',
     subject: 'messages to one unproven address or number about parcels that were not handed over',
     guards: 'messages',
-    most: `${MESSAGES_BEFORE_HAND_OVER} a day, from all accounts together`,
+    most: `${MAX_MESSAGES_BEFORE_HAND_OVER} a day, from all accounts together`,
     whenExceeded: DROPPED_NOTE,
     others: 'other accounts that write to the same address share these messages',
     calls: BY_PARCEL,
@@ -77,7 +77,7 @@ export const MESSAGE_ROWS: readonly LimitRow[] = [
     per: 'target',
     subject: 'messages to one unproven address or number about parcels that were handed over',
     guards: 'messages',
-    most: `${MESSAGES_TO_TARGET} a day, from all accounts together`,
+    most: `${MAX_MESSAGES_TO_TARGET} a day, from all accounts together`,
     whenExceeded: DROPPED_NOTE,
     others: 'other accounts that write to the same address share these messages',
     calls: BY_PARCEL,

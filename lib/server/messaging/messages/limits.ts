@@ -6,7 +6,7 @@ import { consumeAttempt, refundAttempt } from '../../platform/throttle/consume-a
 import { consumePeriodPoints, refundPeriodPoints, type PeriodCap } from '../../platform/throttle/period-cap';
 import type { Policy } from '../../platform/throttle/policies';
 import { loadAllowanceAt } from './account-allowance';
-import { MESSAGES_BEFORE_HAND_OVER, MESSAGES_TO_TARGET, type DropReason } from './allowances';
+import { MAX_MESSAGES_BEFORE_HAND_OVER, MAX_MESSAGES_TO_TARGET, type DropReason } from './allowances';
 import type { Message } from './message';
 import { consumeSmsCaps, refundSmsCaps } from './sms-caps';
 
@@ -51,8 +51,8 @@ const ofTarget = (scope: LimitScope, to: string, handedOver: boolean): Limit =>
     scope,
     'target allowance',
     handedOver
-      ? { name: 'parcels-to-target', subject: targetKey(to), allowed: MESSAGES_TO_TARGET }
-      : { name: 'bookings-to-target', subject: targetKey(to), allowed: MESSAGES_BEFORE_HAND_OVER },
+      ? { name: 'parcels-to-target', subject: targetKey(to), allowed: MAX_MESSAGES_TO_TARGET }
+      : { name: 'bookings-to-target', subject: targetKey(to), allowed: MAX_MESSAGES_BEFORE_HAND_OVER },
   );
 
 const ofConfirmations = (scope: LimitScope, to: string): Limit => ({

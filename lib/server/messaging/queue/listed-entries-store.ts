@@ -14,7 +14,7 @@ export interface EntryFilter {
 
 /** States that operators see by default: entries that were not sent. */
 const OPEN_STATES: readonly OutboxState[] = ['waiting', 'dead'];
-const PAGE = 500;
+const PAGE_SIZE = 500;
 
 function listPage(db: Queryable, kind: string, state: OutboxState, after: OutboxEntry | null): Promise<OutboxEntry[]> {
   // Literals, because the states and kinds have partial indexes.
@@ -22,7 +22,7 @@ function listPage(db: Queryable, kind: string, state: OutboxState, after: Outbox
   let query = db.selectFrom('outbox').selectAll().where('state', '=', sql.lit(state)).where('kind', '=', kind);
   if (kind !== WEBHOOK) query = query.where('kind', '<>', sql.lit(WEBHOOK));
   if (after) query = query.where(sql<boolean>`(${sql.ref(time)}, id) > (${after[time]}, ${after.id})`);
-  return query.orderBy(time).orderBy('id').limit(PAGE).execute();
+  return query.orderBy(time).orderBy('id').limit(PAGE_SIZE).execute();
 }
 
 function ofWaybill(db: Queryable, { kind, state, waybillNo }: EntryFilter): Promise<OutboxEntry[]> {

@@ -138,7 +138,7 @@ export function listEntriesOfUser(db: Queryable, userId: string): Promise<Outbox
 export const SENT_RETENTION_DAYS = 14;
 
 /** Rows that one statement deletes. More would block writers for too long. */
-const DELETED_AT_ONCE = 1000;
+const DELETE_BATCH_SIZE = 1000;
 
 /** Groups in which entries are deleted: messages by their state, and entries to webhooks in any state. */
 export type FinishedState = OutboxState | typeof WEBHOOK;
@@ -152,8 +152,8 @@ export async function deleteFinished(db: Queryable, which: FinishedState, before
       which === WEBHOOK
         ? old.where('kind', '=', sql.lit(WEBHOOK))
         : old.where('state', '=', which).where('kind', '<>', sql.lit(WEBHOOK))
-    ).limit(DELETED_AT_ONCE);
+    ).limit(DELETE_BATCH_SIZE);
     const { numDeletedRows } = await db.deleteFrom('outbox').where('id', 'in', finished).executeTakeFirstOrThrow();
-    if (Number(numDeletedRows) < DELETED_AT_ONCE) return;
+    if (Number(numDeletedRows) < DELETE_BATCH_SIZE) return;
   }
 }

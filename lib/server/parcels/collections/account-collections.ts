@@ -18,7 +18,7 @@ import { listUnsettledParcels } from './payout-store';
 import { presentBalance, presentEntry, presentPayout, todayIn } from './present-collections';
 import { findPayoutTerms } from './terms-store';
 
-const PAGE = 50;
+const PAGE_SIZE = 50;
 
 /** Returns true for a test key. Test orders are never shipped, so they collect nothing. */
 const isTest = (ctx: Context) => userOf(ctx).key?.mode === 'test';
@@ -50,7 +50,7 @@ export const listCollectionEntries: Verb<'listCollectionEntries'> = async ({ ctx
   const ledger = await loadOwnLedger(ctx, countryCode);
   if (!ledger) return { items: [], nextCursor: null };
   const before = cursor === '' ? null : Number(cursor);
-  const rows = await listEntriesBefore(ctx.db, ledger.id, { before, size: PAGE });
+  const rows = await listEntriesBefore(ctx.db, ledger.id, { before, size: PAGE_SIZE });
   const last = rows.at(-1)?.position ?? 1;
   return {
     items: rows.map((row) => presentEntry(row, countryCode)),
@@ -62,9 +62,9 @@ export const listPayouts: Verb<'listPayouts'> = async ({ ctx, input: { cursor } 
   const after = cursor === '' ? null : decodeCursor(cursor);
   if (cursor !== '' && !after) throw fieldError('cursor', 'invalid');
   if (isTest(ctx)) return { items: [], nextCursor: null };
-  const rows = await listPayoutsOfUser(ctx.db, userOf(ctx).userId, { after, size: PAGE + 1 });
-  const page = rows.slice(0, PAGE);
-  const last = rows.length > PAGE ? page.at(-1) : undefined;
+  const rows = await listPayoutsOfUser(ctx.db, userOf(ctx).userId, { after, size: PAGE_SIZE + 1 });
+  const page = rows.slice(0, PAGE_SIZE);
+  const last = rows.length > PAGE_SIZE ? page.at(-1) : undefined;
   return {
     items: page.map(presentPayout),
     nextCursor: last ? encodeCursor({ createdAt: last.proposed_at, id: last.id }) : null,

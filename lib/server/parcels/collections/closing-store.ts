@@ -25,7 +25,7 @@ export async function deletePayeesOf(trx: Queryable, userId: string): Promise<vo
 }
 
 /** Parcels of one batch. */
-const BATCH = 500;
+const BATCH_SIZE = 500;
 
 const settledParcels = (db: Queryable, before: string) =>
   db
@@ -34,7 +34,7 @@ const settledParcels = (db: Queryable, before: string) =>
     .where('open_minor', '=', sql.lit(0))
     .where('payout_minor', '=', 0)
     .where('collected_on', '<', before)
-    .limit(BATCH);
+    .limit(BATCH_SIZE);
 
 /**
  * Deletes the ledger entries of settled parcels that were collected before a day, a batch at a time. A settled parcel
@@ -60,7 +60,7 @@ export async function deleteSettled(db: Queryable, before: string): Promise<bool
         .deleteFrom(table)
         .where(oneOf(db, 'waybill_no', waybills))
         .execute();
-  return settled.length === BATCH;
+  return settled.length === BATCH_SIZE;
 }
 
 /** Deletes settled payouts without entries, and ledgers without owner and payouts. */

@@ -1,6 +1,6 @@
 import 'server-only';
 import { money } from '@/lib/billing/money';
-import { STATEMENT_ENTRIES } from '@/lib/contract/orders/collections';
+import { MAX_STATEMENT_ENTRIES } from '@/lib/contract/orders/collections';
 import type { ParsedRequestOf } from '@/lib/contract/registry';
 import { formatDay } from '@/lib/i18n/format/format-day';
 import { formatPrintedMoney, formatPlainAmount } from '@/lib/i18n/format/format-money';
@@ -37,9 +37,9 @@ async function readStatement(ctx: Context, { countryCode, from, to }: Period): P
   const until = instantOf(addDays(to, 1), 0, timeZone).toISOString();
   const [opening, rows] = await Promise.all([
     findBalanceBefore(ctx.db, ledger.id, start),
-    listEntriesWithin(ctx.db, ledger.id, { from: start, until, max: STATEMENT_ENTRIES + 1 }),
+    listEntriesWithin(ctx.db, ledger.id, { from: start, until, max: MAX_STATEMENT_ENTRIES + 1 }),
   ]);
-  if (rows.length > STATEMENT_ENTRIES) throw fieldError('to', 'tooMany');
+  if (rows.length > MAX_STATEMENT_ENTRIES) throw fieldError('to', 'tooMany');
   let balance = opening;
   const lines = rows.map((row) => {
     const effect = effectOf(row);

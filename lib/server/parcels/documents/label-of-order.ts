@@ -36,14 +36,14 @@ function pieceOf(order: OrderTexts, index: number): LabelPiece {
 }
 
 /** Characters of a shop's number that fit on one line of the label, in the widest letters. */
-const REFERENCE_LENGTH = 30;
+const MAX_REFERENCE_LENGTH = 30;
 
 /** Returns the shop's own number of the order, if it has one. A longer one ends with an ellipsis. */
 function referenceOf({ english: { shopOrderNo = '' }, language }: OrderTexts): LabelContent['facts'] {
   if (shopOrderNo === '') return [];
   const letters = [...shopOrderNo];
-  const fits = letters.length <= REFERENCE_LENGTH;
-  const value = fits ? shopOrderNo : `${letters.slice(0, REFERENCE_LENGTH - 1).join('')}…`;
+  const fits = letters.length <= MAX_REFERENCE_LENGTH;
+  const value = fits ? shopOrderNo : `${letters.slice(0, MAX_REFERENCE_LENGTH - 1).join('')}…`;
   return [{ words: bilingualText(language, 'label.reference'), value }];
 }
 

@@ -1,26 +1,26 @@
 import 'server-only';
 import { LANGUAGES, type Language } from '@/lib/market/language';
-import type { VocabularyName } from './read-names';
+import type { ListedName } from './read-names';
 import { inflectedForms, splitWords, type WordForm } from './word-forms';
 
 /** Listed names by their words. */
 export interface NameTree<Means> {
   children: Map<string, NameTree<Means>>;
-  names: VocabularyName<Means>[];
+  names: ListedName<Means>[];
 }
 
 /** The names that a text has from word `start` to `end`, the last one excluded. */
 export interface NameMatch<Means> {
   start: number;
   end: number;
-  names: readonly VocabularyName<Means>[];
+  names: readonly ListedName<Means>[];
   /** True if the word's own ending denies it. */
   denied: boolean;
 }
 
 const newNode = <Means>(): NameTree<Means> => ({ children: new Map(), names: [] });
 
-function insert<Means>(root: NameTree<Means>, words: readonly string[], name: VocabularyName<Means>): void {
+function insert<Means>(root: NameTree<Means>, words: readonly string[], name: ListedName<Means>): void {
   let node = root;
   for (const word of words) {
     const next = node.children.get(word) ?? newNode<Means>();
@@ -31,7 +31,7 @@ function insert<Means>(root: NameTree<Means>, words: readonly string[], name: Vo
 }
 
 /** Names of two Latin words are also found in one: "powerbank". */
-export function buildNameTree<Means>(names: readonly VocabularyName<Means>[]): NameTree<Means> {
+export function buildNameTree<Means>(names: readonly ListedName<Means>[]): NameTree<Means> {
   const root = newNode<Means>();
   for (const name of names) {
     const words = splitWords(name.text);

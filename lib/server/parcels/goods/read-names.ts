@@ -2,7 +2,7 @@ import 'server-only';
 import { LANGUAGES, type Language } from '@/lib/market/language';
 
 /** A listed name and what it means. */
-export interface VocabularyName<Means> {
+export interface ListedName<Means> {
   language: Language;
   text: string;
   means: Means;
@@ -16,10 +16,10 @@ export function readNames<Means>(
   group: string,
   text: string,
   meaningOf: (heading: string) => Means,
-): VocabularyName<Means>[] {
+): ListedName<Means>[] {
   let means: Means | null = null;
   let language: Language | null = null;
-  const names: VocabularyName<Means>[] = [];
+  const names: ListedName<Means>[] = [];
   for (const line of text.trim().split('\n')) {
     if (line.startsWith('# ')) {
       means = meaningOf(line.slice(2));

@@ -1,5 +1,5 @@
 import 'server-only';
-import { readNames, type VocabularyName } from './read-names';
+import { readNames, type ListedName } from './read-names';
 import { GOODS_REASONS, ROLES, type ReasonName, type WordRole } from './reasons';
 import { BATTERIES } from './words/batteries';
 import { BEAUTY } from './words/beauty';
@@ -81,7 +81,7 @@ function meaningOf(group: string, heading: string): Concept | WordRole {
   return { id, group, reason: reason as ReasonName };
 }
 
-type GoodsName = VocabularyName<Concept | WordRole>;
+type GoodsName = ListedName<Concept | WordRole>;
 
 /** Returns the names of a group. A line `# id: reason` begins a concept. */
 export const readGroup = (group: string, text: string): GoodsName[] =>

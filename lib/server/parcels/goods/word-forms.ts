@@ -12,7 +12,7 @@ const HAN = /\p{Script=Han}/gu;
  * Maximum number of characters of a name that are read. One character can become 18 (U+FDFA), so a name of 80 could
  * cost as much as a long text.
  */
-const READ_CHARACTERS = 160;
+const MAX_READ_CHARACTERS = 160;
 
 /** A number before a unit that identifies the goods: a dose, or the charge of a battery. */
 const MEASURE = /(\d) (?=(?:mg|mcg|iu|mah|wh)\b)/g;
@@ -31,7 +31,7 @@ export const splitWords = (text: string): string[] =>
 export const segmentsOf = (name: string): string[][] =>
   name
     .normalize('NFKC')
-    .slice(0, READ_CHARACTERS)
+    .slice(0, MAX_READ_CHARACTERS)
     .replace(/\bw\/o\b/gi, 'without')
     .split(SEPARATORS)
     .map(splitWords)

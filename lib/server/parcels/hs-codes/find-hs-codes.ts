@@ -3,7 +3,7 @@ import type { Language } from '@/lib/market/language';
 import { buildNameTree, findGoodsNames, type NameMatch, type NameTree } from '../goods/find-names';
 import { isPartOfWord } from '../goods/find-goods';
 import { readGroup } from '../goods/read-vocabulary';
-import type { VocabularyName } from '../goods/read-names';
+import type { ListedName } from '../goods/read-names';
 import { isRole, type WordRole } from '../goods/reasons';
 import { segmentsOf } from '../goods/word-forms';
 import { GRAMMAR } from '../goods/words/grammar';
@@ -15,7 +15,7 @@ type Match = NameMatch<Means>;
 /** Roles of words that mark which of two goods is the head noun, or that one is absent. */
 const READ_ROLES: readonly string[] = ['link', 'of', 'also', 'deny-before', 'deny-after'] satisfies WordRole[];
 
-const readRoles = (): VocabularyName<WordRole>[] =>
+const readRoles = (): ListedName<WordRole>[] =>
   readGroup('grammar', GRAMMAR).flatMap(({ means, ...name }) =>
     isRole(means) && READ_ROLES.includes(means) ? [{ ...name, means }] : [],
   );

@@ -1,5 +1,5 @@
 import 'server-only';
-import { readNames, type VocabularyName } from '../goods/read-names';
+import { readNames, type ListedName } from '../goods/read-names';
 import { HEADINGS_0902_3923 } from './names/headings-0902-3923';
 import { HEADINGS_3924_4203 } from './names/headings-3924-4203';
 import { HEADINGS_4205_5607 } from './names/headings-4205-5607';
@@ -61,7 +61,7 @@ function codeOf(heading: string): string {
  * Returns the names of a group. A line `# 420292` begins a subheading. The lines after it have its names by language,
  * the commonest first. Several subheadings may share a name.
  */
-export function readHsGroup(group: string, text: string): VocabularyName<HsMeaning>[] {
+export function readHsGroup(group: string, text: string): ListedName<HsMeaning>[] {
   const counts = new Map<string, number>();
   return readNames(group, text, codeOf).map(({ means: code, ...name }) => {
     const key = `${code} ${name.language}`;
@@ -71,5 +71,5 @@ export function readHsGroup(group: string, text: string): VocabularyName<HsMeani
   });
 }
 
-export const readHsNames = (): VocabularyName<HsMeaning>[] =>
+export const readHsNames = (): ListedName<HsMeaning>[] =>
   Object.entries(HS_GROUPS).flatMap(([group, text]) => readHsGroup(group, text));

@@ -22,7 +22,7 @@ import type { NoticedOrder } from './notice-store';
 import { QUOTE } from '../../pricing/priced-columns';
 import { shortenName, takeFirstWords } from './shorten-name';
 
-const NAME_IN_MAIL = 80;
+const MAX_NAME_LENGTH_IN_MAIL = 80;
 
 interface SmsForm {
   /** Maximum number of letters of a name. */
@@ -105,7 +105,9 @@ export function noticeValues(
   const partyName = (party: PartyName, typed: string) => {
     const name = nameForMessage(typed);
     if (name === null) return translate({ language, country }, `notices.unnamed.${party}`);
-    return isolate(brief ? withoutDotsAround(takeFirstWords(name, form.letters)) : shortenName(name, NAME_IN_MAIL));
+    return isolate(
+      brief ? withoutDotsAround(takeFirstWords(name, form.letters)) : shortenName(name, MAX_NAME_LENGTH_IN_MAIL),
+    );
   };
   const locale = numeralLocale({ country, language });
   const noticed = localDay(new Date(at), MARKETS[order.receiver_country].timeZone);

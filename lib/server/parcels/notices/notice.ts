@@ -8,7 +8,7 @@ import { enqueue, type NewOutboxEntry } from '../../messaging/queue/queue-store'
 export const NOTICE = 'notice';
 
 /** Payload of such an entry. */
-export const Notice = z.object({
+export const QueuedNotice = z.object({
   kind: z.enum(NOTICE_KINDS),
   at: z.iso.datetime(),
   /** If set, only this party is notified. */

@@ -12,7 +12,7 @@ import type { Queryable } from '../../platform/db/open';
 import { findCities } from '../../places/geography/places-store';
 import { loadRoutes } from '../../places/geography/route';
 import { enqueueMessages, type NewMessage } from '../../messaging/messages/enqueue-messages';
-import { Notice } from './notice';
+import { QueuedNotice } from './notice';
 import { currentParcels, listParcels, windowsOf, type ParcelRow } from '../orders/parcel-store';
 import { findReturns } from '../returns/return-store';
 import type { Handler, OutboxEntry } from '../../messaging/queue/entry';
@@ -63,7 +63,7 @@ async function findRoute(
 }
 
 async function loadEventFacts(trx: Queryable, entry: OutboxEntry): Promise<NoticedEvent | null> {
-  const { kind, at, only } = Notice.parse(JSON.parse(entry.payload));
+  const { kind, at, only } = QueuedNotice.parse(JSON.parse(entry.payload));
   const order = entry.order_id === null ? undefined : await findNoticedOrder(trx, entry.order_id);
   if (!order) return null;
   const input = ORDER_INPUT.read(order.input);

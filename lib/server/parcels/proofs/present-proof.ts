@@ -2,9 +2,9 @@ import 'server-only';
 import type { ProofView } from '@/lib/contract/parcels/proofs';
 import type { ParcelState } from '@/lib/parcel/states';
 import type { Queryable } from '../../platform/db/open';
-import { listProofs, type ProofFacts } from './proof-store';
+import { listProofs, type StoredProof } from './proof-store';
 
-type PhotoFacts = Pick<ProofFacts, 'photo_width' | 'photo_height' | 'photo_until'>;
+type PhotoFacts = Pick<StoredProof, 'photo_width' | 'photo_height' | 'photo_until'>;
 
 /** Returns what is known of a photo at a time, or null if there was none. */
 export function presentPhoto({ photo_width, photo_height, photo_until }: PhotoFacts, now: Date): ProofView['photo'] {

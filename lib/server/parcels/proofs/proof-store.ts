@@ -19,7 +19,7 @@ const FACTS = [
 ] as const satisfies (keyof ProofRow)[];
 
 /** Proof without the bytes of its photo. */
-export type ProofFacts = Pick<ProofRow, (typeof FACTS)[number]> & {
+export type StoredProof = Pick<ProofRow, (typeof FACTS)[number]> & {
   /** 1 while the photo is stored. */
   has_photo: number;
 };
@@ -40,7 +40,7 @@ export async function storeProof(trx: Queryable, row: ProofRow): Promise<void> {
 }
 
 /** Returns the proofs of these parcels, by waybill. */
-export async function listProofs(db: Queryable, waybills: readonly string[]): Promise<Map<string, ProofFacts>> {
+export async function listProofs(db: Queryable, waybills: readonly string[]): Promise<Map<string, StoredProof>> {
   if (waybills.length === 0) return new Map();
   const rows = await db
     .selectFrom('proofs')

@@ -1,7 +1,7 @@
 import 'server-only';
 import { onOneLine } from '@/lib/contract/fields';
 import { z } from 'zod';
-import { SIGNER_LENGTH } from '@/lib/parcel/proof-of-delivery';
+import { MAX_SIGNER_LENGTH } from '@/lib/parcel/proof-of-delivery';
 import { SCAN_STATE, type StoredCode } from '@/lib/parcel/scan-codes';
 import type { GivenProof } from './prepare-proof';
 
@@ -9,7 +9,7 @@ const words = (max: number) => z.string().overwrite(onOneLine).max(max, `is long
 
 /** Fields of a proof of delivery in a scan. */
 export const proofFields = {
-  signedBy: words(SIGNER_LENGTH),
+  signedBy: words(MAX_SIGNER_LENGTH),
   handoverCode: words(20),
   /** Path of a JPEG, PNG, WebP or HEIC file below the folder of the file. */
   photo: z

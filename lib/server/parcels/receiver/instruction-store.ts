@@ -50,7 +50,7 @@ export async function deleteInstructionsOf(trx: Queryable, userId: string): Prom
   await trx.deleteFrom('instructions').where('waybill_no', 'in', waybillsOfAccount(trx, userId)).execute();
 }
 
-const PAGE = 500;
+const PAGE_SIZE = 500;
 
 /** Instruction with the parcel's columns that operators need. */
 export type ExportedInstruction = InstructionRow &
@@ -75,7 +75,7 @@ export async function* listInstructionsToExport(db: Queryable, since = ''): Asyn
       .orderBy('at')
       .orderBy('instructions.waybill_no')
       .orderBy('instructions.number')
-      .limit(PAGE)
+      .limit(PAGE_SIZE)
       .execute();
     const last = page.at(-1);
     if (!last) return;

@@ -24,7 +24,7 @@ import { sheetName } from './get-sheet-template';
 type Input = ParsedRequestOf<'downloadOrders'>;
 
 /** Orders that are read at once. More would block other requests. */
-const SLICE = 100;
+const SLICE_SIZE = 100;
 
 /** Returns the ids of the newest orders that the filter finds, at most as many as a sheet has rows. */
 async function listFilteredOrders(ctx: Context, input: Input): Promise<string[]> {
@@ -48,9 +48,9 @@ interface ListedOrder {
 
 /** Returns the orders in the given order. Throws `notFound` for one that the caller may not read. */
 async function listOrders(ctx: Context, ids: readonly string[]): Promise<ListedOrder[]> {
-  const starts = Array.from({ length: Math.ceil(ids.length / SLICE) }, (_, index) => index * SLICE);
+  const starts = Array.from({ length: Math.ceil(ids.length / SLICE_SIZE) }, (_, index) => index * SLICE_SIZE);
   const slices = await mapInSlices(starts, async (start) => {
-    const some = ids.slice(start, start + SLICE);
+    const some = ids.slice(start, start + SLICE_SIZE);
     const [rows, waybills] = await Promise.all([
       listSheetOrders(ctx.db, orderReader(ctx), some),
       listWaybillsByOrder(ctx.db, some),

@@ -34,7 +34,7 @@ export interface ReadOrders {
 }
 
 /** Orders that are priced concurrently. On SQLite they block the event loop together. */
-const CONCURRENT_ORDERS = 4;
+const MAX_CONCURRENT_ORDERS = 4;
 
 function headMistakes({ head, missing, twice }: Table): ReadMistake[] {
   const mistakeAt = (column: CellMistake['column'], key: string) => ({ row: head, column, key });
@@ -90,9 +90,9 @@ export async function readOrders(ctx: Context, table: Table, choices: ChoicesByL
   const whole = checked.flatMap(({ rows, order }) =>
     order && !rows.rows.some(({ row }) => differing.has(row)) ? [{ rows, order }] : [],
   );
-  for (let start = 0; start < whole.length; start += CONCURRENT_ORDERS) {
+  for (let start = 0; start < whole.length; start += MAX_CONCURRENT_ORDERS) {
     await pause();
-    const part = whole.slice(start, start + CONCURRENT_ORDERS);
+    const part = whole.slice(start, start + MAX_CONCURRENT_ORDERS);
     for (const result of await Promise.all(part.map(({ rows, order }) => price(ctx, rows, order)))) {
       if (Array.isArray(result)) mistakes.push(...result);
       else good.push(result);

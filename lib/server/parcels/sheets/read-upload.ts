@@ -1,7 +1,7 @@
 import 'server-only';
 import type { RequestOf } from '@/lib/contract/registry';
 import type { CheckedSheet, SheetMistake } from '@/lib/contract/orders/sheets';
-import { columnWithId, fillTable, type Additions } from '@/lib/sheets/fill-table';
+import { columnWithId, fillTable, type CellAdditions } from '@/lib/sheets/fill-table';
 import type { Table } from '@/lib/sheets/table';
 import { userOf, type Context } from '../../platform/context';
 import { ApiError, fieldError } from '../../platform/errors';
@@ -44,7 +44,7 @@ async function readFile(ctx: Context, file: Uint8Array, encoding: RequestOf<'che
 type Upload = RequestOf<'checkSheet'>;
 
 /** Returns the values that a person added. Throws `invalid` for a column that is not ours. */
-function additionsOf({ fill = {}, edits = [] }: Pick<Upload, 'fill' | 'edits'>): Additions {
+function additionsOf({ fill = {}, edits = [] }: Pick<Upload, 'fill' | 'edits'>): CellAdditions {
   const column = (id: string, field: 'fill' | 'edits') => {
     const column = columnWithId(id);
     if (!column) throw fieldError(field, 'invalid');

@@ -35,11 +35,11 @@ export const TAILS_OF_NETWORK: Policy = { name: 'phone-tail', free: 5, waits: [3
  * Maximum number of wrong tails per day for one order from all networks. A stranger needs ten networks to block the
  * receiver until the next day.
  */
-export const TAILS_OF_ORDER_PER_DAY = 50;
+export const MAX_TAILS_OF_ORDER_PER_DAY = 50;
 
 const ofOrder = (id: string): PeriodCap => ({
   name: 'phone-tail',
-  allowed: TAILS_OF_ORDER_PER_DAY,
+  allowed: MAX_TAILS_OF_ORDER_PER_DAY,
   period: 'daily',
   subject: id,
 });

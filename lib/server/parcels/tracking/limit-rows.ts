@@ -1,6 +1,6 @@
 import 'server-only';
 import { ofPolicy, type LimitRow } from '../../platform/reference-pages/limit-row';
-import { TAILS_OF_NETWORK, TAILS_OF_ORDER_PER_DAY } from './get-express-track-details';
+import { TAILS_OF_NETWORK, MAX_TAILS_OF_ORDER_PER_DAY } from './get-express-track-details';
 
 const calls = ['getExpressTrackDetails', 'openParcel'] as const;
 
@@ -19,7 +19,7 @@ export const TAIL_ROWS: readonly LimitRow[] = [
     per: 'target',
     subject: 'wrong ends of the receiver’s phone number for one order from all networks',
     guards: 'secrets',
-    most: `${TAILS_OF_ORDER_PER_DAY} a day`,
+    most: `${MAX_TAILS_OF_ORDER_PER_DAY} a day`,
     whenExceeded: '429 until the day ends (UTC)',
     others: 'the receiver opens the parcel by the link of a message',
     calls,

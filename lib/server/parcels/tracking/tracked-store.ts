@@ -84,7 +84,7 @@ export async function findTrackedParcels(
 }
 
 /** Newest orders with one shop's number that tracking shows. */
-const TRACKED_OF_SHOP_NUMBER = 3;
+const MAX_TRACKED_OF_SHOP_NUMBER = 3;
 
 /** Returns the order numbers of the user's own orders with these shop's numbers, hidden ones too. */
 export async function listTradeNosOfShopNumbers(
@@ -95,7 +95,7 @@ export async function listTradeNosOfShopNumbers(
   const newest = numbers.map((number) => {
     const ownOrders = db.selectFrom('orders').where('user_id', '=', userId).where('shop_order_no', '=', number);
     const visibleOrders = tests === null ? ownOrders : ownOrders.where('is_test', '=', tests);
-    const few = visibleOrders.orderBy('created_at', 'desc').orderBy('id').limit(TRACKED_OF_SHOP_NUMBER);
+    const few = visibleOrders.orderBy('created_at', 'desc').orderBy('id').limit(MAX_TRACKED_OF_SHOP_NUMBER);
     return db.selectFrom(few.select(['trade_no', 'shop_order_no']).as('few')).selectAll();
   });
   const [first, ...others] = newest;

@@ -5,7 +5,7 @@ import type { Context } from '../../platform/context';
 import type { Verb } from '../../platform/verb';
 import { storedPlaceName } from './place-name';
 import { findCities } from './places-store';
-import { findPlaceRows, type FoundPlaceRow, type PlaceSearch } from './search-store';
+import { findPlaceRows, type FoundPlaceRow, type PlaceSearchQuery } from './search-store';
 import { listProvincesIn } from './place-store';
 
 /** More results than a list shows at once. A longer search text finds the others. */
@@ -19,7 +19,7 @@ interface Holder {
 /** Returns the parent places of the found ones, nearest first, by the code of the nearest parent. */
 async function findHolders(
   { db, language }: Pick<Context, 'db' | 'language'>,
-  { type, country }: Pick<PlaceSearch, 'type' | 'country'>,
+  { type, country }: Pick<PlaceSearchQuery, 'type' | 'country'>,
   places: readonly FoundPlaceRow[],
 ): Promise<ReadonlyMap<string, Holder[]>> {
   if (type === 'PROVINCE' || places.length === 0) return new Map();

@@ -12,7 +12,7 @@ const PARENTS = { PROVINCE: 'country_code', CITY: 'province_code', AREA: 'city_c
 
 export type PlaceType = keyof typeof TABLES;
 
-export interface PlaceSearch {
+export interface PlaceSearchQuery {
   country: Country;
   type: PlaceType;
   /** Forms of the text. An empty text matches every place. */
@@ -44,7 +44,7 @@ export function searchText(names: readonly string[]): string {
  */
 export async function findPlaceRows(
   db: Queryable,
-  { country, type, forms: [folded, joined, loose], others, limit }: PlaceSearch,
+  { country, type, forms: [folded, joined, loose], others, limit }: PlaceSearchQuery,
 ): Promise<FoundPlaceRow[]> {
   const beginning = `%|${folded}%`;
   const isOther = others.length === 0 ? sql`1 = 0` : sql`name in (${sql.join(others)})`;

@@ -43,7 +43,7 @@ export interface PlacePath {
 }
 
 /** Number of codes in one statement. */
-const CODES_AT_ONCE = 500;
+const MAX_CODES_PER_QUERY = 500;
 
 /** Finds the places with these codes, with all their names. */
 export async function listPlacePaths(
@@ -54,10 +54,10 @@ export async function listPlacePaths(
   const parent = { provinces: 'country_code', cities: 'province_code', areas: 'city_code' }[table];
   const placesByCode = new Map<string, PlacePath>();
   const uniqueCodes = [...new Set(codes)];
-  for (let start = 0; start < uniqueCodes.length; start += CODES_AT_ONCE) {
+  for (let start = 0; start < uniqueCodes.length; start += MAX_CODES_PER_QUERY) {
     const { rows } = await sql<Omit<PlacePath, 'names'> & { name: string; names: Json<Names> }>`
       select code, country_code as country, ${sql.ref(parent)} as parent, name, names from ${sql.table(table)}
-      where code in (${sql.join(uniqueCodes.slice(start, start + CODES_AT_ONCE))})`.execute(db);
+      where code in (${sql.join(uniqueCodes.slice(start, start + MAX_CODES_PER_QUERY))})`.execute(db);
     for (const { name, names, ...rest } of rows) {
       placesByCode.set(rest.code, {
         ...rest,
@@ -85,10 +85,10 @@ export async function storeSites(
 }
 
 export async function removeSites(db: Queryable, codes: readonly string[]): Promise<void> {
-  for (let start = 0; start < codes.length; start += CODES_AT_ONCE) {
+  for (let start = 0; start < codes.length; start += MAX_CODES_PER_QUERY) {
     await db
       .deleteFrom('sites')
-      .where('code', 'in', codes.slice(start, start + CODES_AT_ONCE))
+      .where('code', 'in', codes.slice(start, start + MAX_CODES_PER_QUERY))
       .execute();
   }
 }

@@ -15,7 +15,7 @@ interface InsertSettings {
 }
 
 /** Rows of one statement. Its text stays short enough to be prepared. */
-const AT_ONCE = 50;
+const MAX_ROWS_PER_STATEMENT = 50;
 
 const texts = new Map<string, string>();
 
@@ -93,8 +93,8 @@ export async function insertRows<Table extends keyof Tables>(
   const returnedRows: unknown[] = [];
   if (rows.length === 0) return returnedRows;
   const columns = Object.keys(rows[0]!) as (keyof Row<Table>)[];
-  for (let start = 0; start < rows.length; start += AT_ONCE) {
-    const some = rows.slice(start, start + AT_ONCE);
+  for (let start = 0; start < rows.length; start += MAX_ROWS_PER_STATEMENT) {
+    const some = rows.slice(start, start + MAX_ROWS_PER_STATEMENT);
     const parameters: unknown[] = [];
     for (const row of some) for (const column of columns) parameters.push(row[column]);
     const result = await db.executeQuery(CompiledQuery.raw(insertText(db, table, some, settings), parameters));

@@ -7,7 +7,7 @@ import { isPostgres, type Database } from './open';
 import { monthOf, partitionOf } from './scan-months';
 
 /** Rows that one statement reads or deletes, which limits how long a writer waits. */
-const BATCH = 1000;
+const BATCH_SIZE = 1000;
 /**
  * Batches of one call. On SQLite the table is read in parts, because an index of months would make every import slower.
  */
@@ -44,10 +44,10 @@ async function dropOldMonths(db: Database, first: string): Promise<void> {
   // Scans that were imported after their month's partition was dropped.
   for (let batch = 0; batch < MAX_BATCHES; batch += 1) {
     const { numAffectedRows } = await sql`
-      delete from scan_events_other where ctid = any (array(select ctid from scan_events_other where placed_month < ${first} limit ${sql.lit(BATCH)}))`.execute(
+      delete from scan_events_other where ctid = any (array(select ctid from scan_events_other where placed_month < ${first} limit ${sql.lit(BATCH_SIZE)}))`.execute(
       db,
     );
-    if (Number(numAffectedRows ?? 0) < BATCH) return;
+    if (Number(numAffectedRows ?? 0) < BATCH_SIZE) return;
   }
 }
 
@@ -68,7 +68,7 @@ async function deleteOldRows(db: Database, { waybill_no, event_id }: Place, firs
     .where(after)
     .orderBy('waybill_no')
     .orderBy('event_id')
-    .limit(BATCH)
+    .limit(BATCH_SIZE)
     .execute();
   const last = rows.at(-1);
   if (last && rows.some(({ placed_month }) => placed_month < first))
@@ -78,7 +78,7 @@ async function deleteOldRows(db: Database, { waybill_no, event_id }: Place, firs
       .where(sql<boolean>`(waybill_no, event_id) <= (${last.waybill_no}, ${last.event_id})`)
       .where('placed_month', '<', first)
       .execute();
-  return rows.length < BATCH ? null : last!;
+  return rows.length < BATCH_SIZE ? null : last!;
 }
 
 async function walkScans(db: Database, first: string): Promise<void> {

@@ -7,7 +7,7 @@ import type { Tables } from './tables/tables';
 type PlainRow = Readonly<Record<string, string | number | null>>;
 
 /** Rows of one statement on SQLite. Its text stays short enough to be cached. */
-const AT_ONCE = 100;
+const MAX_ROWS_PER_STATEMENT = 100;
 
 /** Returns a table expression for the rows, with parameters. */
 function tableOf(columns: readonly string[], rows: readonly PlainRow[], types: readonly string[] | null): string {
@@ -27,7 +27,7 @@ export async function updateMany<Table extends keyof Tables, Column extends keyo
   rows: readonly Readonly<Record<Column, string | number | null>>[],
 ): Promise<void> {
   const [key, ...others] = columns;
-  const atOnce = isPostgres(db) ? rows.length : AT_ONCE;
+  const atOnce = isPostgres(db) ? rows.length : MAX_ROWS_PER_STATEMENT;
   for (let start = 0; start < rows.length; start += atOnce) {
     const some = rows.slice(start, start + atOnce);
     const types = isPostgres(db) ? arrayTypes(columns, some) : null;

@@ -1,6 +1,6 @@
 import 'server-only';
 import { SHEET } from '@/lib/market/limits';
-import { HEAD_WITHIN, isBlankCell, type Cell, type RawRow } from '@/lib/sheets/table';
+import { MAX_HEAD_SEARCH_ROWS, isBlankCell, type Cell, type RawRow } from '@/lib/sheets/table';
 import { cellTooLong, tooLarge, tooManyColumns } from './refusals';
 
 export interface CollectedRows {
@@ -36,7 +36,7 @@ export function createRowCollector(): RowCollector {
       if (characters > SHEET.characters) throw tooLarge();
       withText += 1;
       // Rows beyond the limit are only counted, because the error states their number.
-      if (withText <= HEAD_WITHIN + SHEET.rows) rows.push({ row, cells, ...(isHidden && { isHidden }) });
+      if (withText <= MAX_HEAD_SEARCH_ROWS + SHEET.rows) rows.push({ row, cells, ...(isHidden && { isHidden }) });
     },
     collected: () => ({ rows, withText }),
   };

@@ -1,6 +1,6 @@
 import 'server-only';
 import { SHEET } from '@/lib/market/limits';
-import { findHead, HEAD_WITHIN, type Cell, type ColumnNames } from '@/lib/sheets/table';
+import { findHead, MAX_HEAD_SEARCH_ROWS, type Cell, type ColumnNames } from '@/lib/sheets/table';
 import { createRowCollector, type CollectedRows } from './collect-rows';
 import { cellTooLong, tooManyColumns } from './refusals';
 
@@ -10,7 +10,7 @@ const DELIMITERS = [',', ';', '\t'] as const;
 /**
  * Number of records, blank ones included, in which the delimiter is looked for. Titles come before the column names.
  */
-const FIRST_RECORDS = HEAD_WITHIN + 10;
+const FIRST_RECORDS = MAX_HEAD_SEARCH_ROWS + 10;
 
 const QUOTE = '"';
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import readWorkbook, { InvalidSpreadsheetError } from 'read-excel-file/universal';
-import { SHEET, SHEET_DIGITS } from '@/lib/market/limits';
+import { SHEET, MAX_SHEET_DIGITS } from '@/lib/market/limits';
 import type { TextEncoding } from '@/lib/text/text-encodings';
 import { COLUMNS } from '@/lib/sheets/columns';
 import { findHead, type Cell, type CellFault, type ColumnNames, type RawRow } from '@/lib/sheets/table';
@@ -45,9 +45,9 @@ interface StatedNumber {
 function numberCell({ stated }: StatedNumber): Cell {
   const value = Number(stated);
   if (!Number.isFinite(value)) return { text: stated, isNumber: true };
-  if (!Number.isInteger(value)) return { text: String(Number(value.toPrecision(SHEET_DIGITS))), isNumber: true };
+  if (!Number.isInteger(value)) return { text: String(Number(value.toPrecision(MAX_SHEET_DIGITS))), isNumber: true };
   const text = /^-?\d+$/.test(stated) ? stated : String(BigInt(value));
-  const isCut = text.replace('-', '').length > SHEET_DIGITS;
+  const isCut = text.replace('-', '').length > MAX_SHEET_DIGITS;
   return { text, isNumber: true, ...(isCut && { fault: 'sheetCellDigits' }) };
 }
 

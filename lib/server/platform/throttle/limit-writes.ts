@@ -10,24 +10,24 @@ import { SITE_ALLOWANCE, networkSiteOf } from './network-attempts';
 
 const PERIOD_SECONDS = 600;
 /** More than a business sends by hand or through its shop system. A flooding script is stopped within seconds. */
-export const WRITES_OF_ACCOUNT = 600;
+export const MAX_WRITES_OF_ACCOUNT = 600;
 /** Enough for several businesses behind one address. */
-export const WRITES_OF_NETWORK = 3000;
+export const MAX_WRITES_OF_NETWORK = 3000;
 
 // Counted in this process: a count in the database would cost as much as the write that it limits.
 const accounts = new RateLimiterMemory({
   keyPrefix: 'writes-of-account',
-  points: WRITES_OF_ACCOUNT,
+  points: MAX_WRITES_OF_ACCOUNT,
   duration: PERIOD_SECONDS,
 });
 const networks = new RateLimiterMemory({
   keyPrefix: 'writes-of-network',
-  points: WRITES_OF_NETWORK,
+  points: MAX_WRITES_OF_NETWORK,
   duration: PERIOD_SECONDS,
 });
 const sites = new RateLimiterMemory({
   keyPrefix: 'writes-of-site',
-  points: WRITES_OF_NETWORK * SITE_ALLOWANCE,
+  points: MAX_WRITES_OF_NETWORK * SITE_ALLOWANCE,
   duration: PERIOD_SECONDS,
 });
 
@@ -47,7 +47,7 @@ export const WRITE_ROWS: readonly LimitRow[] = [
     per: 'account',
     subject: 'calls of one account that change something, in one process; a key counts under its own limit',
     guards: 'storage',
-    most: `${WRITES_OF_ACCOUNT} in ${span(PERIOD_SECONDS)}`,
+    most: `${MAX_WRITES_OF_ACCOUNT} in ${span(PERIOD_SECONDS)}`,
     whenExceeded,
     others: 'nothing',
     calls: calls.filter((name) => CALLS[name].auth === 'user'),
@@ -58,7 +58,7 @@ export const WRITE_ROWS: readonly LimitRow[] = [
     per: 'network',
     subject: `calls from one network that change something, in one process; a /48 of IPv6 (\`writes-of-site\`) may make ${SITE_ALLOWANCE} times as many`,
     guards: 'storage',
-    most: `${WRITES_OF_NETWORK} in ${span(PERIOD_SECONDS)}`,
+    most: `${MAX_WRITES_OF_NETWORK} in ${span(PERIOD_SECONDS)}`,
     whenExceeded,
     others: 'people behind the same address wait with it',
     calls,

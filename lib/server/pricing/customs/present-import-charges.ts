@@ -1,7 +1,7 @@
 import 'server-only';
 import type { CnyPerUnit } from '@/lib/billing/exchange';
 import { FEE_CURRENCY } from '@/lib/billing/constants';
-import { importCharges, type ImportCharges, type ImportPart, type ImportRange } from '@/lib/billing/import-charges';
+import { importCharges, type CustomsCharges, type ImportPart, type ImportRange } from '@/lib/billing/import-charges';
 import { INCOTERM, isStale } from '@/lib/billing/import-rule';
 import { zero, type Money } from '@/lib/billing/money';
 import type { ImportChargesView, ImportNoteView } from '@/lib/contract/quotes/import-charges';
@@ -53,13 +53,13 @@ function partText({ code, name, low, high }: ImportPart, translate: Translate): 
  * Returns the amounts of the sentence. The amount that we collect is the total of our own lines (§9), so one page shows
  * one figure. Duty and fees of customs come on top.
  */
-function amountsOf({ kind, range }: ImportCharges, { receiverTotals }: PricedQuote): ImportRange | null {
+function amountsOf({ kind, range }: CustomsCharges, { receiverTotals }: PricedQuote): ImportRange | null {
   const [collected] = receiverTotals;
   if (kind !== 'advance' || !range || !collected) return range;
   return { low: collected, high: range.high && collected };
 }
 
-function workings({ kind, parts, customsValue }: ImportCharges, translate: Translate): string[] {
+function workings({ kind, parts, customsValue }: CustomsCharges, translate: Translate): string[] {
   if (kind === 'advance')
     return parts.flatMap(({ code, name, low }) =>
       code === 'fee' ? [translate('customsAdds', { name, amount: low })] : [],
@@ -70,7 +70,7 @@ function workings({ kind, parts, customsValue }: ImportCharges, translate: Trans
 }
 
 function sentence(
-  { kind, range }: Pick<ImportCharges, 'kind' | 'range'>,
+  { kind, range }: Pick<CustomsCharges, 'kind' | 'range'>,
   rule: ImportRuleRecord | null,
   translate: Translate,
 ): string {

@@ -1,6 +1,6 @@
 import 'server-only';
 import { judgeMessage as judge, numbersIn } from '@/lib/authenticity/judge-message';
-import { MESSAGE_LENGTH } from '@/lib/contract/content/message-check';
+import { MAX_MESSAGE_LENGTH } from '@/lib/contract/content/message-check';
 import type { Context } from '../../platform/context';
 import { fieldError } from '../../platform/errors';
 import { findTrackedParcels } from '../../parcels/tracking/tracked-store';
@@ -24,7 +24,7 @@ async function findExistingNumbers(
 export const checkMessage: Verb<'checkMessage'> = async ({ ctx, input }) => {
   await limitChecks(ctx);
   const count = [...input.text].length;
-  if (count > MESSAGE_LENGTH) throw fieldError('text', 'messageTooLong', { count, most: MESSAGE_LENGTH });
+  if (count > MAX_MESSAGE_LENGTH) throw fieldError('text', 'messageTooLong', { count, most: MAX_MESSAGE_LENGTH });
   const exists = await findExistingNumbers(ctx, numbersIn(input));
   return judge(input, await loadOurFacts(ctx), exists);
 };

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { fieldWord } from '@/lib/i18n/messages/error-facts';
-import type { Envelope, FieldError } from '@/lib/contract/envelope';
+import type { Envelope, InvalidField } from '@/lib/contract/envelope';
 import { SUCCESS_CODE } from '@/lib/contract/envelope';
 import { ERRORS, type ErrorName } from '@/lib/contract/error-codes';
 import { isForeignKeyViolation, isUnavailable } from '../../platform/db/engine';
@@ -18,7 +18,7 @@ export interface CallResponse {
 }
 
 /** A field that was refused: the sentence, the name of the rule, and a value that the field accepts if one is known. */
-export interface FieldErrorDetail extends FieldError {
+export interface FieldErrorDetail extends InvalidField {
   rule: string;
   example?: unknown;
 }

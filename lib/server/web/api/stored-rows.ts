@@ -1,5 +1,5 @@
 import 'server-only';
-import { ADDRESS_BOOK_LIMIT, MAX_KEYS, MAX_WEBHOOKS } from '@/lib/market/limits';
+import { MAX_ADDRESSES, MAX_KEYS, MAX_WEBHOOKS } from '@/lib/market/limits';
 import { MAX_PASSKEYS } from '@/lib/market/passkey-limits';
 import { MAX_LONG_WAITING, WAITING_DAYS } from '@/lib/orders/hand-over-policy';
 import { MAX_FORM_DRAFTS } from '../../accounts/form-drafts/store-draft';
@@ -13,7 +13,7 @@ export const STORED_ROWS: readonly LimitRow[] = [
     ...ofAccount,
     name: 'address book',
     subject: 'entries of one account’s address book',
-    most: String(ADDRESS_BOOK_LIMIT),
+    most: String(MAX_ADDRESSES),
     whenExceeded: '409 until one is deleted',
     calls: ['addAddress'],
   },

@@ -7,7 +7,7 @@ import { COUNTRIES, DEFAULT_COUNTRY } from '@/lib/market/country';
 import { FALLBACK_LANGUAGE } from '@/lib/market/language';
 import { formatPrefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
-import { definitionOf, toolTexts, TOOLS, type ToolSource } from '../mcp/tools';
+import { definitionOf, toolTexts, AGENT_TOOLS, type ToolSource } from '../mcp/tools';
 
 const PREFIX = formatPrefix({ country: DEFAULT_COUNTRY, language: FALLBACK_LANGUAGE });
 
@@ -25,7 +25,7 @@ function toolLine([name, source]: [string, ToolSource]): string {
  * from the definitions. `site`: the origin of this site.
  */
 export function agentText(site: string): string {
-  const tools = [...TOOLS];
+  const tools = [...AGENT_TOOLS];
   const isPublic = ([, source]: [string, ToolSource]) => definitionOf(source).auth === 'none';
   return `# ${BRAND.name}
 

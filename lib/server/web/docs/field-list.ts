@@ -12,7 +12,7 @@ export interface DocumentedField {
 
 /** Limit that counts as none: the largest integer of JavaScript. */
 const UNLIMITED = Number.MAX_SAFE_INTEGER;
-const LISTED_VALUES = 60;
+const MAX_LISTED_VALUES = 60;
 
 const isSchema = (value: unknown): value is JsonSchema => typeof value === 'object' && value !== null;
 const schemaVariants = ({ anyOf = [], oneOf = [], allOf = [] }: JsonSchema) =>
@@ -41,8 +41,8 @@ function limitsOf(schema: JsonSchema): string[] {
 function kindOf(schema: JsonSchema): string {
   if (schema.const !== undefined) return JSON.stringify(schema.const);
   if (schema.enum) {
-    const listedValues = schema.enum.slice(0, LISTED_VALUES).map((value) => JSON.stringify(value));
-    return listedValues.join(', ') + (schema.enum.length > LISTED_VALUES ? ', …' : '');
+    const listedValues = schema.enum.slice(0, MAX_LISTED_VALUES).map((value) => JSON.stringify(value));
+    return listedValues.join(', ') + (schema.enum.length > MAX_LISTED_VALUES ? ', …' : '');
   }
   const choices = schemaVariants(schema);
   if (choices.length > 0) return [...new Set(choices.map(saysOf))].filter(Boolean).join(' or ');

@@ -1,8 +1,8 @@
 import 'server-only';
 import { DOCS, docsOfCall } from '@/lib/contract/developers/docs-address';
 import { BRAND } from '@/lib/market/brand';
-import { TOOL_REQUESTS_OF_NETWORK } from '../mcp/limit-requests';
-import { definitionOf, toolTexts, TOOLS, type ToolSource } from '../mcp/tools';
+import { MAX_TOOL_REQUESTS_OF_NETWORK } from '../mcp/limit-requests';
+import { definitionOf, toolTexts, AGENT_TOOLS, type ToolSource } from '../mcp/tools';
 import { COPY_SCRIPT } from './docs-style';
 import type { DocsPage } from './frame';
 import { code, escape, json, prose } from './markup';
@@ -36,7 +36,7 @@ const RULES: readonly (readonly [string, string])[] = [
   ],
   [
     'Limits',
-    `Those of the calls. With a key, each request is one call of the key. Without a key, a network may send ${TOOL_REQUESTS_OF_NETWORK} requests a minute. Uses of a key, also by tools, are listed in the account settings. A request has one message of at most 256 KB.`,
+    `Those of the calls. With a key, each request is one call of the key. Without a key, a network may send ${MAX_TOOL_REQUESTS_OF_NETWORK} requests a minute. Uses of a key, also by tools, are listed in the account settings. A request has one message of at most 256 KB.`,
   ],
 ];
 
@@ -58,7 +58,7 @@ export function toolsPage(site: string): DocsPage {
       `<section aria-labelledby="connect"><h2 id="connect">Connect</h2><p>Most programs read settings of this form. Leave out the headers to use the public tools.</p>${code(json(settings))}` +
       `<p>Or send one message yourself:</p>${code(command)}</section>` +
       `<section aria-labelledby="rules"><h2 id="rules">How tools work</h2><dl>${RULES.map(([term, text]) => `<dt>${term}</dt><dd>${prose(text)}</dd>`).join('')}</dl></section>` +
-      `<section aria-labelledby="list"><h2 id="list">Tools</h2><table><tbody>${[...TOOLS].map(row).join('')}</tbody></table></section>`,
+      `<section aria-labelledby="list"><h2 id="list">Tools</h2><table><tbody>${[...AGENT_TOOLS].map(row).join('')}</tbody></table></section>`,
     style: '',
     script: COPY_SCRIPT,
   };

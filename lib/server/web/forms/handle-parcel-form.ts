@@ -3,8 +3,8 @@ import { onOneLine } from '@/lib/contract/fields';
 import type { Context as HonoContext } from 'hono';
 import { isParcelAction, PARCEL_FORM } from '@/lib/contract/parcels/parcel-form';
 import type { Prefix } from '@/lib/market/prefix';
-import { CASE_TEXT_LENGTH } from '@/lib/orders/case-policy';
-import { LANDMARK_LENGTH, NOTE_LENGTH, PERSON_LENGTH } from '@/lib/orders/receiver-policy';
+import { MAX_CASE_TEXT_LENGTH } from '@/lib/orders/case-policy';
+import { MAX_LANDMARK_LENGTH, MAX_NOTE_LENGTH, MAX_PERSON_LENGTH } from '@/lib/orders/receiver-policy';
 import { paths } from '@/lib/routing/paths';
 import type { Services } from '../../platform/context';
 import { ApiError } from '../../platform/errors';
@@ -23,7 +23,7 @@ function redirectTo(prefix: Prefix, { token, outcome, sent }: ParcelFormEnd): Fo
   return { location: query === '' ? page : `${page}?${query}#${OUTCOME_PARAM}` };
 }
 
-const TEXTS = { text: NOTE_LENGTH, landmark: LANDMARK_LENGTH, name: PERSON_LENGTH };
+const TEXTS = { text: MAX_NOTE_LENGTH, landmark: MAX_LANDMARK_LENGTH, name: MAX_PERSON_LENGTH };
 
 /** Returns the form with the texts that are too long, to shorten them. No text is cut. */
 function shortened({ details }: ApiError, fields: URLSearchParams): FormAgain | undefined {
@@ -33,7 +33,7 @@ function shortened({ details }: ApiError, fields: URLSearchParams): FormAgain | 
     .filter(([name]) => isLong(name))
     .map(([name, max]) => ({
       name,
-      max: fields.get('act') === 'dispute' ? CASE_TEXT_LENGTH : max,
+      max: fields.get('act') === 'dispute' ? MAX_CASE_TEXT_LENGTH : max,
       value: fields.get(name) ?? '',
     }))
     .map((text) => ({ ...text, length: onOneLine(text.value).length }));

@@ -16,7 +16,7 @@ const BROTLI = '.br';
 const PART = '.part';
 const GIVE_UP_MS = HOUR_MS;
 /** Earlier releases whose files are kept, because their pages may still be open in a browser or cached. */
-const FORMER_RELEASES = 3;
+const MAX_FORMER_RELEASES = 3;
 
 interface Settings {
   /** Folder with the files of this build. */
@@ -50,9 +50,9 @@ async function storeRelease({ own, build, folder }: Omit<Settings, 'log'>): Prom
   );
   const former = others.filter(({ name }) => !name.endsWith(PART)).sort((one, other) => other.at - one.at);
   const givenUp = others.filter(({ name, at }) => name.endsWith(PART) && at < now.getTime() - GIVE_UP_MS);
-  for (const { name } of [...former.slice(FORMER_RELEASES), ...givenUp])
+  for (const { name } of [...former.slice(MAX_FORMER_RELEASES), ...givenUp])
     await rm(path.join(folder, name), { recursive: true, force: true });
-  return former.slice(0, FORMER_RELEASES).map(({ name }) => path.join(folder, name));
+  return former.slice(0, MAX_FORMER_RELEASES).map(({ name }) => path.join(folder, name));
 }
 
 /** Returns the files below a folder by their address. Every file of a build has an extension, and no folder has one. */

@@ -8,7 +8,7 @@ import { LANGUAGES } from '@/lib/market/language';
 import type { Actor } from '../../platform/context';
 import { mayCall } from '../api/admit-key';
 import { jsonSchema, type JsonSchema } from '../api/json-schema';
-import { definitionOf, toolTexts, TOOLS, type ToolSource } from './tools';
+import { definitionOf, toolTexts, AGENT_TOOLS, type ToolSource } from './tools';
 
 /** Arguments of every tool beside the fields of its call. They replace the headers of the same meaning. */
 export const CommonArguments = z.object({
@@ -107,6 +107,6 @@ let tools: readonly Tool[] | undefined;
 
 /** Returns the tools that a caller may use: the public ones, or those that its key's scopes allow. */
 export function toolsFor(key: Actor['key']): Tool[] {
-  tools ??= [...TOOLS].map(([name, source]) => describeTool(name, source));
-  return tools.filter(({ name }) => mayCall(TOOLS.get(name)!.call, key));
+  tools ??= [...AGENT_TOOLS].map(([name, source]) => describeTool(name, source));
+  return tools.filter(({ name }) => mayCall(AGENT_TOOLS.get(name)!.call, key));
 }

@@ -26,7 +26,7 @@ import { SECURITY_HEADERS } from '../api/security-headers';
 import { callTool } from './call-tool';
 import { toolsFor } from './describe-tool';
 import { admitRequest, limitRequests } from './limit-requests';
-import { TOOLS } from './tools';
+import { AGENT_TOOLS } from './tools';
 
 const HOW_TO =
   'Quotes, places and tracks international parcels from China, and parcels within a country. ' +
@@ -140,7 +140,7 @@ async function readMessage(request: Request): Promise<Message> {
 }
 
 const usesTool = (message: Message | Error): boolean =>
-  !(message instanceof Error) && message.method === 'tools/call' && TOOLS.has(String(message.params?.name));
+  !(message instanceof Error) && message.method === 'tools/call' && AGENT_TOOLS.has(String(message.params?.name));
 
 /** Handles one message of the Model Context Protocol (Streamable HTTP). Nothing is stored between two requests. */
 export async function handleMcpRequest(services: Services, request: Request): Promise<Response> {
@@ -188,7 +188,7 @@ async function handleMessage(
   let outgoing = allowance;
   server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: toolsFor(key) }));
   server.setRequestHandler(CallToolRequestSchema, async ({ params: { name, arguments: toolArguments = {} } }) => {
-    const source = TOOLS.get(name);
+    const source = AGENT_TOOLS.get(name);
     if (!source) throw new McpError(ErrorCode.InvalidParams, 'Unknown tool');
     const toolCall = await callTool(services, { name, source, toolArguments, headers });
     outgoing = toolCall.headers;

@@ -11,17 +11,17 @@ import { allowanceHeaders } from '../api/admit-key';
 
 const PERIOD_SECONDS = 60;
 /** Enough for several agents behind one address, each with a few questions a minute. */
-export const TOOL_REQUESTS_OF_NETWORK = 300;
+export const MAX_TOOL_REQUESTS_OF_NETWORK = 300;
 
 // Counted in this process, because the requests only read.
 const networks = new RateLimiterMemory({
   keyPrefix: 'tool-requests',
-  points: TOOL_REQUESTS_OF_NETWORK,
+  points: MAX_TOOL_REQUESTS_OF_NETWORK,
   duration: PERIOD_SECONDS,
 });
 const sites = new RateLimiterMemory({
   keyPrefix: 'tool-requests-of-site',
-  points: TOOL_REQUESTS_OF_NETWORK * SITE_ALLOWANCE,
+  points: MAX_TOOL_REQUESTS_OF_NETWORK * SITE_ALLOWANCE,
   duration: PERIOD_SECONDS,
 });
 
@@ -31,7 +31,7 @@ export const TOOL_ROW: LimitRow = {
   per: 'network',
   subject: `requests to \`/api/mcp\` from one network without a valid key, in one process; a /48 of IPv6 may make ${SITE_ALLOWANCE} times as many. With a key each request is a call of the key`,
   guards: 'processor',
-  most: `${TOOL_REQUESTS_OF_NETWORK} in ${span(PERIOD_SECONDS)}`,
+  most: `${MAX_TOOL_REQUESTS_OF_NETWORK} in ${span(PERIOD_SECONDS)}`,
   whenExceeded: '429 until the minute is over',
   others: 'people behind the same address wait with it, or use a key',
   calls: [],

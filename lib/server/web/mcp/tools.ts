@@ -42,7 +42,7 @@ const ShortOrder = OrderView.pick({
 const order = (call: CallName): ToolSource => ({ call, result: ShortOrder });
 
 /** Every tool by its name, in the order of the list. Public ones come first. */
-export const TOOLS: ReadonlyMap<string, ToolSource> = new Map<string, ToolSource>([
+export const AGENT_TOOLS: ReadonlyMap<string, ToolSource> = new Map<string, ToolSource>([
   ['track_parcels', { call: 'queryTrack' }],
   ['quote_international', { call: 'getInternationalQuote' }],
   [
@@ -87,7 +87,7 @@ export const definitionOf = ({ call }: ToolSource): CallDefinition => REGISTRY[c
 /** Returns the verb phrase and the sentences of a tool, in which names of tools replace names of calls. */
 export function toolTexts(source: ToolSource): { summary: string; description: string } {
   const { summary, description } = source.texts ?? definitionOf(source);
-  const toolByCall = new Map([...TOOLS].map(([tool, { call }]) => [call as string, tool]));
+  const toolByCall = new Map([...AGENT_TOOLS].map(([tool, { call }]) => [call as string, tool]));
   const withTools = description
     .replaceAll('`Idempotency-Key` header', '`idempotencyKey`')
     .replaceAll(/`(\w+)`/g, (text, name: string) => (toolByCall.has(name) ? `\`${toolByCall.get(name)}\`` : text));

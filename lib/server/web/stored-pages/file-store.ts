@@ -6,7 +6,7 @@ import type { Logger } from 'pino';
 import type { ByteStore } from './byte-store';
 
 /** Stores of earlier releases and settings that are stored beside the store in use. */
-const FORMER_STORES = 3;
+const MAX_FORMER_STORES = 3;
 /** Written each time a store is opened. */
 const OPENED_FILE = '.opened';
 
@@ -19,7 +19,7 @@ async function dropFormer(folder: string, own: string): Promise<void> {
       () => 0,
     );
   const openedStores = await Promise.all(names.map(async (name) => ({ name, at: await openedAt(name) })));
-  const old = openedStores.sort((one, other) => other.at - one.at).slice(FORMER_STORES);
+  const old = openedStores.sort((one, other) => other.at - one.at).slice(MAX_FORMER_STORES);
   await Promise.all(old.map(({ name }) => rm(path.join(folder, name), { recursive: true, force: true })));
 }
 

@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
  * again.
  */
 const PAUSES_MS = { before: 5000, between: 200, again: 30_000 };
-const ROUNDS = 3;
+const MAX_ROUNDS = 3;
 
 /** Result for a page: it was already stored, was rendered now, or failed. */
 export type FillResult = 'there' | 'rendered' | 'failed';
@@ -48,7 +48,7 @@ export async function fillPages({
   const mayStep: StepGate = () => whenQuiet(signal);
   await pause(pausesMs.before);
   let pathsToRender = signal.aborted ? [] : inOrder(await paths(mayStep), requestsOf);
-  for (let round = 1; round <= ROUNDS && pathsToRender.length > 0; round += 1) {
+  for (let round = 1; round <= MAX_ROUNDS && pathsToRender.length > 0; round += 1) {
     const failedPaths: string[] = [];
     for (const path of pathsToRender) {
       if (!(await mayStep())) return;

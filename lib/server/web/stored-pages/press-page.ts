@@ -44,14 +44,14 @@ const brotliAt = (bytes: Uint8Array, quality: number) =>
  * headers, such a document fits into one round trip of a new connection (14,600 bytes). A longer one has its data in a
  * file.
  */
-const LONG = 15_000;
+const LONG_TEXT_BYTES = 15_000;
 
 async function pressParts({ parts, apart }: RenderedPage): Promise<ReadonlyMap<string, RenderedPart>> {
   if (!apart) return parts;
   // The result is the same at both qualities, because other processes and machines must find the parts that this one
   // names.
   const { length } = await brotliAt(parts.get(DOCUMENT)!.bytes, QUALITIES.quick);
-  return length > LONG ? new Map([...parts, ...apart]) : parts;
+  return length > LONG_TEXT_BYTES ? new Map([...parts, ...apart]) : parts;
 }
 
 /** Compresses a rendered page. `renderedAt`: Unix time in milliseconds. `labels`: versions of its data. */

@@ -2,7 +2,7 @@ import 'server-only';
 import { LRUCache } from 'lru-cache';
 import type { Part, PressedPage } from './press-page';
 
-const BYTES = 64 * 1024 * 1024;
+const MAX_CACHED_BYTES = 64 * 1024 * 1024;
 
 /** Part of a page that is ready to send. */
 export interface ReadyPart extends Part, Omit<PressedPage, 'parts'> {}
@@ -23,7 +23,7 @@ export function partOf({ parts, ...page }: PressedPage, name: string): ReadyPart
 /** Creates a cache of at most 64 MB with the parts that were used last. */
 export function createReadyParts(): ReadyParts {
   const parts = new LRUCache<string, ReadyPart>({
-    maxSize: BYTES,
+    maxSize: MAX_CACHED_BYTES,
     sizeCalculation: ({ br, gzip, headers }) => br.length + (gzip?.length ?? 0) + JSON.stringify(headers).length,
   });
   const keyOf = (path: string, name: string) => `${path} ${name}`;

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { beforeAll, expect, it } from 'vitest';
 import type { OrderView } from '@/lib/contract/orders/order-view';
 import { PHOTO } from '@/lib/market/photo-limits';
-import { CLAIM_PHOTOS } from '@/lib/orders/claim-policy';
+import { MAX_CLAIM_PHOTOS } from '@/lib/orders/claim-policy';
 import { PHOTO_DAYS } from '@/lib/parcel/proof-of-delivery';
 import { STORED_PHOTO } from '@/lib/server/platform/photos/prepare-photo';
 import { sweepExpired } from '@/lib/server/trust/personal-data/retention/sweep';
@@ -117,9 +117,9 @@ onEachDatabase('the photo of a claim', (world) => {
 
   it('is one of five at most, and refused after the decision', async () => {
     const { reference } = await claimOrder();
-    const photos = await Promise.all(Array.from({ length: CLAIM_PHOTOS + 1 }, fresh));
-    for (const photo of photos.slice(0, CLAIM_PHOTOS - 1)) expect((await send(reference, photo)).status).toBe(200);
-    const last = await Promise.all(photos.slice(CLAIM_PHOTOS - 1).map((photo) => send(reference, photo)));
+    const photos = await Promise.all(Array.from({ length: MAX_CLAIM_PHOTOS + 1 }, fresh));
+    for (const photo of photos.slice(0, MAX_CLAIM_PHOTOS - 1)) expect((await send(reference, photo)).status).toBe(200);
+    const last = await Promise.all(photos.slice(MAX_CLAIM_PHOTOS - 1).map((photo) => send(reference, photo)));
     expect(last.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     const full = last.find(({ status }) => status === 409)!;
     expect(full.body.errors).toMatchObject([{ field: 'content', message: expect.stringContaining('5 photos') }]);

@@ -4,7 +4,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { REGISTRY } from '@/lib/contract/registry';
 import { ERRORS } from '@/lib/contract/error-codes';
 import { MAX_TEST_ORDERS } from '@/lib/market/limits';
-import { ORDERS_AT_FIRST } from '@/lib/orders/hand-over-policy';
+import { MAX_ORDERS_AT_FIRST } from '@/lib/orders/hand-over-policy';
 import { countAttention } from '@/lib/server/parcels/orders/list/attention-store';
 import { findOrderIds } from '@/lib/server/parcels/orders/list/order-page-store';
 import { downloadOrders } from '@/lib/server/parcels/sheets/download-orders';
@@ -154,7 +154,7 @@ onEachDatabase('an account with many orders', (world) => {
   it('is refused above its daily allowance, by any call or form', async () => {
     const person = await signUp(world());
     const as = { token: person.token };
-    const replies = await Promise.all(Array.from({ length: ORDERS_AT_FIRST - 1 }, () => place(as)));
+    const replies = await Promise.all(Array.from({ length: MAX_ORDERS_AT_FIRST - 1 }, () => place(as)));
     expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
     const wrong = { ...internationalOrder(), parcels: [{ ...internationalOrder().parcels[0]!, goodsNameEn: '' }] };
     expect((await world().call('addInternationalOrder', wrong, as)).status).toBe(422);

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { MESSAGES_OF_ACCOUNT, MESSAGES_PER_PARCEL } from '@/lib/server/messaging/messages/allowances';
+import { BASE_MESSAGES_OF_ACCOUNT, ADDED_MESSAGES_PER_PARCEL } from '@/lib/server/messaging/messages/allowances';
 import { OPENINGS_OF_PARCEL } from '@/lib/server/platform/throttle/policies';
 import errors from '@/messages/en/errors.json';
 import { DAY_MS } from '@/lib/time/durations';
@@ -88,7 +88,7 @@ onEachDatabase('a stranger who placed an order to any number', (world) => {
 
   it('uses up the allowance of the account with codes', async () => {
     await handOverOnce(world(), mallory);
-    const allowed = MESSAGES_OF_ACCOUNT + MESSAGES_PER_PARCEL;
+    const allowed = BASE_MESSAGES_OF_ACCOUNT + ADDED_MESSAGES_PER_PARCEL;
     const statuses: number[] = [];
     const token = await linkTo(world(), (await placeTo(newPhone())).waybillNo);
     const others = await Promise.all(

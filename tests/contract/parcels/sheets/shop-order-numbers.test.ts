@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, expect, it } from 'vitest';
 import type { KeyMode } from '@/lib/contract/developers/key-scopes';
 import type { OrderView } from '@/lib/contract/orders/order-view';
 import { TrackResponse } from '@/lib/contract/tracking/tracking';
-import { SHOP_ORDER_NO_LENGTH } from '@/lib/market/limits';
+import { MAX_SHOP_ORDER_NO_LENGTH } from '@/lib/market/limits';
 import { csvOf, ROW } from '../../../fixtures/sheets';
 import { domesticOrder, insertPlaces, internationalOrder } from '../../support/order-samples';
 import { signUp, type Person } from '../../support/people';
@@ -67,7 +67,7 @@ onEachDatabase('the shop’s own order number', (world) => {
   });
 
   it('is short and on one line', async () => {
-    for (const shopOrderNo of ['7'.repeat(SHOP_ORDER_NO_LENGTH + 1), 'A\nB', 'A\u0007']) {
+    for (const shopOrderNo of ['7'.repeat(MAX_SHOP_ORDER_NO_LENGTH + 1), 'A\nB', 'A\u0007']) {
       const input = { ...internationalOrder(), shopOrderNo };
       const { status, body } = await world().call('addInternationalOrder', input, { token: ama.token });
       expect({ status, fields: body.errors?.map(({ field }) => field) }).toEqual({
@@ -75,7 +75,7 @@ onEachDatabase('the shop’s own order number', (world) => {
         fields: ['shopOrderNo'],
       });
     }
-    await place('7'.repeat(SHOP_ORDER_NO_LENGTH));
+    await place('7'.repeat(MAX_SHOP_ORDER_NO_LENGTH));
   });
 
   it('is changed and removed by an edit', async () => {

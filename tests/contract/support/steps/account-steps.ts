@@ -5,7 +5,7 @@ import { encodePassword as wire } from '@/lib/client/session/encode-password';
 import type { VerifyPurpose } from '@/lib/contract/accounts/accounts';
 import { BRAND } from '@/lib/market/brand';
 import { resolveAccountName } from '@/lib/server/accounts/account-name';
-import { LETTERS, lettersOf } from '@/lib/server/accounts/captcha/draw-letters';
+import { LETTER_COUNT, lettersOf } from '@/lib/server/accounts/captcha/draw-letters';
 import { newUserRow, storeNewUser } from '@/lib/server/accounts/create-user';
 import { openSession } from '@/lib/server/accounts/sessions/open-session';
 import server from '@/messages/en/server.json';
@@ -35,7 +35,7 @@ export async function solveCaptcha(world: World): Promise<{ captchaKey: string; 
 
 /** Requests a picture and returns its letters, which depend only on the server's random bytes. */
 export async function solvePicture(world: World): Promise<{ captchaKey: string; captcha: string }> {
-  const [captchaKey, drawn] = [newKey(), randomBytes(LETTERS)];
+  const [captchaKey, drawn] = [newKey(), randomBytes(LETTER_COUNT)];
   const { services } = world;
   const own = services.randomBytes;
   services.randomBytes = () => drawn;

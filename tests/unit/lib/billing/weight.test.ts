@@ -5,14 +5,14 @@ import {
   parcelLimits,
   parcelWeight,
   volumetricKg,
-  type ParcelMeasures,
+  type PackedMeasures,
   sumOfWeights,
 } from '@/lib/billing/weight';
 import { serviceLimits } from '@/lib/billing/service-limits';
 import { ParcelSize as ParcelSchema } from '@/lib/contract/quotes/quotes';
 import { toGram } from '@/lib/market/round-measure';
 
-const parcel = (weightKg: number, lengthCm: number, widthCm: number, heightCm: number): ParcelMeasures => ({
+const parcel = (weightKg: number, lengthCm: number, widthCm: number, heightCm: number): PackedMeasures => ({
   weightKg,
   lengthCm,
   widthCm,
@@ -127,7 +127,7 @@ it('parcels add up to their exact weight in grams', () => {
 });
 
 describe('the limit of a parcel', () => {
-  const issuesOf = (size: ParcelMeasures) => parcelLimits(size).map(({ code, field }) => `${code} ${field}`);
+  const issuesOf = (size: PackedMeasures) => parcelLimits(size).map(({ code, field }) => `${code} ${field}`);
 
   it.each([
     [parcel(1, 10, 10, 0.1)],

@@ -5,7 +5,7 @@ import {
   type AddressAction,
   type AddressReader,
 } from '@/lib/contract/accounts/address-policy';
-import { ADDRESS_BOOK_LIMIT } from '@/lib/market/limits';
+import { MAX_ADDRESSES } from '@/lib/market/limits';
 import { CALLS } from '@/lib/contract/calls';
 import { assertAddressAction } from '@/lib/server/accounts/addresses/address-policy';
 import { ApiError } from '@/lib/server/platform/errors';
@@ -33,7 +33,7 @@ describe('the policy of the address book', () => {
   });
 
   it('refuses a sixth entry but no other act on a full book', () => {
-    expect(ADDRESS_BOOK_LIMIT).toBe(5);
+    expect(MAX_ADDRESSES).toBe(5);
     expect(addressRefusal('add', 'owner', 4)).toBeNull();
     expect(actions.map((action) => addressRefusal(action, 'owner', 5))).toEqual(
       actions.map((action) => (action === 'add' ? 'addressBookFull' : null)),

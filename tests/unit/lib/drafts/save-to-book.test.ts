@@ -5,7 +5,7 @@ import { bookEntry, isInBook } from '@/lib/drafts/book-entry';
 import { checkDraft, type CheckedOrder } from '@/lib/drafts/check-draft';
 import { saveToBook } from '@/lib/drafts/save-to-book';
 import { addressRefusal } from '@/lib/contract/accounts/address-policy';
-import { ADDRESS_BOOK_LIMIT } from '@/lib/market/limits';
+import { MAX_ADDRESSES } from '@/lib/market/limits';
 import type { AddressView } from '@/lib/contract/accounts/addresses';
 import { AddAddressRequest } from '@/lib/contract/accounts/addresses';
 import { filledDraft, NEEDS } from '../../support/drafts';
@@ -27,7 +27,7 @@ function addressBook(items: AddressView[] = []) {
   const calls: string[] = [];
   const api = ((name: string, input: AddressView) => {
     calls.push(name);
-    if (name === 'searchAddresses') return Promise.resolve({ items: [...items], limit: ADDRESS_BOOK_LIMIT });
+    if (name === 'searchAddresses') return Promise.resolve({ items: [...items], limit: MAX_ADDRESSES });
     if (addressRefusal('add', 'owner', items.length) !== null)
       return Promise.reject(
         new CallFailure({ kind: 'refused', message: 'The address book is full.', code: 1, status: 409 }),
@@ -71,11 +71,11 @@ describe('save to the address book from the wizard (§3)', () => {
   });
 
   it('reports entries that a full book rejected, and never throws: the order is placed', async () => {
-    const others = Array.from({ length: ADDRESS_BOOK_LIMIT - 1 }, (_, index) => ({ name: String(index), phone: '1' }));
+    const others = Array.from({ length: MAX_ADDRESSES - 1 }, (_, index) => ({ name: String(index), phone: '1' }));
     const { api, items } = addressBook(others as AddressView[]);
     const { saved, failed } = await saveToBook(api, 'u1', order, both);
     expect(saved).toBe(1);
     expect(failed).toMatchObject([{ name: 'Ama Mensah', failure: { message: 'The address book is full.' } }]);
-    expect(items).toHaveLength(ADDRESS_BOOK_LIMIT);
+    expect(items).toHaveLength(MAX_ADDRESSES);
   });
 });

@@ -1,6 +1,6 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { CLAIM_PHOTOS, isUndecided } from '@/lib/orders/claim-policy';
+import { MAX_CLAIM_PHOTOS, isUndecided } from '@/lib/orders/claim-policy';
 import { PHOTO_DAYS } from '@/lib/parcel/proof-of-delivery';
 import { DAY_MS } from '@/lib/time/durations';
 import { userOf, type Context } from '../../../platform/context';
@@ -24,8 +24,8 @@ async function findNextNumber(db: Queryable, { reference, state }: ClaimRow, has
   const photos = await listPhotosOfClaims(db, [reference]);
   if (photos.some(({ content_hash }) => content_hash === hash)) return null;
   if (!isUndecided(state)) throw new ApiError('stateForbids');
-  if (photos.length < CLAIM_PHOTOS) return photos.length + 1;
-  const full = { field: 'content', message: 'photosFull', values: { max: CLAIM_PHOTOS } };
+  if (photos.length < MAX_CLAIM_PHOTOS) return photos.length + 1;
+  const full = { field: 'content', message: 'photosFull', values: { max: MAX_CLAIM_PHOTOS } };
   throw new ApiError('stateForbids', { fields: [full] });
 }
 

@@ -17,7 +17,7 @@ interface BarcodeProps {
 }
 
 /** Barcode in Code 128. */
-export function Barcode({ text, width, height }: BarcodeProps) {
+export function PdfBarcode({ text, width, height }: BarcodeProps) {
   const bars = code128Bars(text);
   const viewBox = `${-QUIET} 0 ${bars.width + 2 * QUIET} 1`;
   return (
@@ -28,7 +28,7 @@ export function Barcode({ text, width, height }: BarcodeProps) {
 }
 
 /** QR code of a URL with its quiet zone of four modules (ISO/IEC 18004). */
-export function QrCode({ text, size }: { text: string; size: number }) {
+export function PdfQrCode({ text, size }: { text: string; size: number }) {
   const code = encode(text, { border: 4 });
   return (
     <Svg viewBox={`0 0 ${code.size} ${code.size}`} style={{ width: size, height: size }}>

@@ -2,7 +2,7 @@ import 'server-only';
 import { Page, Text, View } from '@react-pdf/renderer';
 import { directionOf } from '@/lib/market/language';
 import { BrandMark } from './brand-mark';
-import { Barcode, QrCode } from './codes';
+import { PdfBarcode, PdfQrCode } from './codes';
 import { InvoiceTable } from './invoice-table';
 import { HAIRLINE, INK, MUTED } from './ink';
 import { PrintedDocument } from './printed-document';
@@ -29,7 +29,7 @@ export function InvoiceDocument({ content }: { content: InvoiceContent }) {
             <BilingualLines side={side} strong words={heading} style={{ fontSize: 20, marginTop: 2 }} />
           </View>
           <View style={{ width: 190 }}>
-            <Barcode text={number} width={190} height={34} />
+            <PdfBarcode text={number} width={190} height={34} />
             <Line side="ltr" align="center" strong style={{ fontSize: 10, letterSpacing: 1, marginTop: 2 }}>
               {number}
             </Line>
@@ -159,7 +159,7 @@ function Signature({ side, content: { signature, trackAddress } }: { side: Side;
     <Row side={side} style={{ gap: 18, marginTop: 10, alignItems: 'flex-end' }}>
       {/* The quiet zone is in the page's margin, so that the code begins where the lines begin. */}
       <View style={{ [side === 'rtl' ? 'marginRight' : 'marginLeft']: -QUIET_ZONE }}>
-        <QrCode text={trackAddress} size={QR_SIZE} />
+        <PdfQrCode text={trackAddress} size={QR_SIZE} />
       </View>
       {[signature.name, signature.place, signature.sign].map((words) => (
         <View key={words.en} style={{ flex: 1, borderTop: `0.8pt solid ${INK}`, paddingTop: 4 }}>

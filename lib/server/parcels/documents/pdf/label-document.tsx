@@ -3,7 +3,7 @@ import { Page, Path, Svg, View } from '@react-pdf/renderer';
 import { Fragment } from 'react';
 import { directionOf } from '@/lib/market/language';
 import { BrandMark } from './brand-mark';
-import { Barcode, QrCode } from './codes';
+import { PdfBarcode, PdfQrCode } from './codes';
 import { countryCapitals, LabelAddress } from './label-address';
 import { BARCODE_HEIGHT, INNER, labelAddresses, MARGIN, LABEL_SHEET } from './label-measures';
 import { Line, BilingualRow, Row, BilingualLines, type Side } from './line';
@@ -42,7 +42,7 @@ function LabelPage({ content, piece }: { content: LabelContent; piece: LabelPiec
       <View style={{ height: INNER.height, overflow: 'hidden' }}>
         <Head content={content} side={side} />
         <View style={{ marginTop: 7, flexShrink: 0 }}>
-          <Barcode text={waybillNo} width={INNER.width} height={BARCODE_HEIGHT} />
+          <PdfBarcode text={waybillNo} width={INNER.width} height={BARCODE_HEIGHT} />
           <Line side="ltr" align="center" strong style={{ fontSize: 15, letterSpacing: 1.6, marginTop: 2 }}>
             {spaced(waybillNo)}
           </Line>
@@ -123,7 +123,7 @@ function Foot({ content, piece, side }: { content: LabelContent; piece: LabelPie
         side={side}
         style={{ alignItems: 'center', ...(!collect && { borderTop: `1.6pt solid ${INK}` }), paddingTop: 5 }}
       >
-        <QrCode text={trackAddress} size={74} />
+        <PdfQrCode text={trackAddress} size={74} />
         <View style={{ flex: 1, paddingHorizontal: 6 }}>
           <Row side={side} style={{ justifyContent: 'space-between', alignItems: 'center' }}>
             <View style={{ flex: 1 }}>

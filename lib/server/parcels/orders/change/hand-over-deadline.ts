@@ -23,7 +23,7 @@ export const HAND_OVER_DEADLINE = 'hand-over-deadline';
 /** Hour of the sender's day at which the reminder is sent. */
 const REMINDER_HOUR = 9;
 /** Maximum number of orders per statement. */
-const BATCH = 500;
+const BATCH_SIZE = 500;
 
 function reminderOf({ id, user_id, sender_country, created_at }: WaitingOrderRow) {
   const { timeZone } = MARKETS[sender_country];
@@ -48,12 +48,12 @@ export async function logWaitingOrders({ db, now }: DeadlineServices): Promise<v
   const filter = {
     placedBefore: new Date(time.getTime() - days * DAY_MS).toISOString(),
     ending: `.${HAND_OVER_REMINDER}`,
-    limit: BATCH,
+    limit: BATCH_SIZE,
   };
   for (;;) {
     const orders = await findUnreminded(db, filter);
     if (orders.length > 0) await enqueue(db, orders.map(reminderOf), time);
-    if (orders.length < BATCH) return;
+    if (orders.length < BATCH_SIZE) return;
   }
 }
 

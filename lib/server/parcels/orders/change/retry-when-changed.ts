@@ -1,7 +1,7 @@
 import 'server-only';
 import { ApiError } from '../../../platform/errors';
 
-const TRIES = 10;
+const MAX_ATTEMPTS = 10;
 
 /**
  * Repeats an action that does not depend on the version the person saw. It reads again and retries after a concurrent
@@ -13,7 +13,7 @@ export async function retryWhenChanged<Result>(attempt: () => Promise<Result>): 
       return await attempt();
     } catch (error) {
       const hasChanged = error instanceof ApiError && error.error === 'changedMeanwhile';
-      if (!hasChanged || tries === TRIES) throw error;
+      if (!hasChanged || tries === MAX_ATTEMPTS) throw error;
     }
   }
 }

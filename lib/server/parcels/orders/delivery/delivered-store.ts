@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Queryable } from '../../../platform/db/open';
 
-const PAGE = 1000;
+const PAGE_SIZE = 1000;
 
 function findPage(db: Queryable, since: string, until: string, after: number) {
   return db
@@ -15,7 +15,7 @@ function findPage(db: Queryable, since: string, until: string, after: number) {
     .where('move.at', '<', until)
     .where('move.id', '>', after)
     .orderBy('move.id')
-    .limit(PAGE)
+    .limit(PAGE_SIZE)
     .execute();
 }
 

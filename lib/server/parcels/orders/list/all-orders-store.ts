@@ -17,7 +17,7 @@ export async function findNumberedOrder(
 }
 
 /** Maximum number of orders per statement. */
-const PAGE = 500;
+const PAGE_SIZE = 500;
 
 /**
  * Yields the orders whose text contains one of these, oldest first, in pages. It reads every order, so only operators
@@ -33,7 +33,7 @@ export async function* listOrdersHolding(db: Queryable, texts: readonly string[]
       .where(sql<boolean>`(created_at, id) > (${after.created_at}, ${after.id})`)
       .orderBy('created_at')
       .orderBy('id')
-      .limit(PAGE)
+      .limit(PAGE_SIZE)
       .execute();
     const last = page.at(-1);
     if (!last) return;

@@ -50,7 +50,7 @@ const ofSingle = (db: Queryable, { userId, since }: Sender, state: AttentionStat
     .execute();
 
 /** Open orders with several waybills whose parcels are read one order after another. */
-const READ_BY_ORDER = 1000;
+const MAX_READ_BY_ORDER = 1000;
 
 /** Returns true if the sender has more such orders: then it is faster to begin with the parcels of all accounts. */
 async function hasManyOfSeveral(db: Queryable, { userId, since }: Sender): Promise<boolean> {
@@ -60,7 +60,7 @@ async function hasManyOfSeveral(db: Queryable, { userId, since }: Sender): Promi
     .where('user_id', '=', userId)
     .where(IS_OF_SEVERAL)
     .where('created_at', '>=', since)
-    .offset(READ_BY_ORDER)
+    .offset(MAX_READ_BY_ORDER)
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;

@@ -18,7 +18,7 @@ export interface ExportFilter {
   since?: string | undefined;
 }
 
-const PAGE = 500;
+const PAGE_SIZE = 500;
 
 async function findPage(db: Queryable, { state, since }: ExportFilter, after: PageCursor | null): Promise<ExportRow[]> {
   let query = db
@@ -30,7 +30,7 @@ async function findPage(db: Queryable, { state, since }: ExportFilter, after: Pa
   if (state !== undefined) query = query.where('state', '=', state);
   if (since !== undefined) query = query.where('created_at', '>=', since);
   if (after) query = query.where(sql<boolean>`(created_at, orders.id) > (${after.createdAt}, ${after.id})`);
-  const rows = await query.orderBy('created_at').orderBy('orders.id').limit(PAGE).execute();
+  const rows = await query.orderBy('created_at').orderBy('orders.id').limit(PAGE_SIZE).execute();
   const parcels = await listParcelsByOrder(
     db,
     rows.map(({ id }) => id),

@@ -45,7 +45,7 @@ export interface OrderPageFilter extends PlaceInList {
 }
 
 /** Maximum number of orders that one response searches. If its page is not full, the next request continues there. */
-const LOOKED_THROUGH = 1000;
+const MAX_SCANNED_ORDERS = 1000;
 
 /** Selects the sender's orders after a place in the list, newest first. */
 function ordersAfter(db: Queryable, { userId, tests, since, after }: PlaceInList) {
@@ -73,7 +73,7 @@ export interface OrderPage {
 async function findLastSearched(db: Queryable, filter: PlaceInList): Promise<PageCursor | null> {
   const row = await ordersAfter(db, filter)
     .select(['created_at', 'id'])
-    .offset(LOOKED_THROUGH - 1)
+    .offset(MAX_SCANNED_ORDERS - 1)
     .limit(1)
     .executeTakeFirst();
   return row ? { createdAt: row.created_at, id: row.id } : null;
@@ -140,7 +140,7 @@ async function listOrdersOfPage(db: Queryable, filter: OrderPageFilter) {
 
 /**
  * Returns one page, newest first, by keyset. Page 10,000 costs as much as page 1, and a search or a filter by state
- * reads at most `LOOKED_THROUGH` orders.
+ * reads at most `MAX_SCANNED_ORDERS` orders.
  */
 export async function findOrderPage(db: Queryable, filter: OrderPageFilter): Promise<OrderPage> {
   const { query, last } = await listOrdersOfPage(db, filter);

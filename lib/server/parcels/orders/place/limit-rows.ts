@@ -2,10 +2,10 @@ import 'server-only';
 import { MAX_TEST_ORDERS } from '@/lib/market/limits';
 import {
   HANDED_OVER_DAYS,
-  ORDERS_AT_FIRST,
-  ORDERS_BASE,
+  MAX_ORDERS_AT_FIRST,
+  BASE_ORDER_ALLOWANCE,
   MAX_ORDERS_A_DAY,
-  ORDERS_PER_PARCEL,
+  ALLOWED_ORDERS_PER_PARCEL,
 } from '@/lib/orders/hand-over-policy';
 import type { LimitRow } from '../../../platform/reference-pages/limit-row';
 
@@ -17,7 +17,7 @@ export const ORDER_ROWS: readonly LimitRow[] = [
     ...ofAccount,
     name: 'orders',
     subject: 'orders that one account places by call, form or spreadsheet; orders of test keys do not count',
-    most: `${ORDERS_AT_FIRST} a day; once it has handed a parcel over ${ORDERS_BASE}, and ${ORDERS_PER_PARCEL} for each parcel of ${HANDED_OVER_DAYS} days, at most ${MAX_ORDERS_A_DAY}`,
+    most: `${MAX_ORDERS_AT_FIRST} a day; once it has handed a parcel over ${BASE_ORDER_ALLOWANCE}, and ${ALLOWED_ORDERS_PER_PARCEL} for each parcel of ${HANDED_OVER_DAYS} days, at most ${MAX_ORDERS_A_DAY}`,
     whenExceeded: 'the order is refused with the reason, until the day ends (UTC)',
     calls: ['addOrder', 'addDomesticOrder', 'addInternationalOrder', 'placeSheetOrders'],
   },

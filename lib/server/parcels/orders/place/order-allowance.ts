@@ -1,6 +1,6 @@
 import 'server-only';
 import { MAX_TEST_ORDERS } from '@/lib/market/limits';
-import { ORDERS_AT_FIRST, ordersPerDay } from '@/lib/orders/hand-over-policy';
+import { MAX_ORDERS_AT_FIRST, ordersPerDay } from '@/lib/orders/hand-over-policy';
 import { countHandedOver, findTrust } from '../../../messaging/messages/allowance-store';
 import { userOf, type Context } from '../../../platform/context';
 import { ApiError } from '../../../platform/errors';
@@ -43,14 +43,14 @@ export function orderAllowance(ctx: Context): OrderAllowance {
       refund: () => Promise.resolve(),
     };
   let waitingCount: Promise<number> | undefined;
-  const values = { limit: ORDERS_AT_FIRST };
+  const values = { limit: MAX_ORDERS_AT_FIRST };
   const cap: PeriodCap = {
     name: 'orders',
     period: 'daily',
     subject: userId,
     // Every account may place the first ones, so they cost no query.
     async allowed(count) {
-      if (count <= ORDERS_AT_FIRST) return ORDERS_AT_FIRST;
+      if (count <= MAX_ORDERS_AT_FIRST) return MAX_ORDERS_AT_FIRST;
       values.limit = await (waitingCount ??= countAllowedToday(ctx));
       return values.limit;
     },

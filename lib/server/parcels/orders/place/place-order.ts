@@ -38,7 +38,7 @@ import { countWaiting } from '../change/waiting-store';
  * Maximum number of attempts to find unused numbers. Random numbers collide once in billions, so more failures have
  * another cause.
  */
-const NUMBER_TRIES = 5;
+const MAX_NUMBER_ATTEMPTS = 5;
 
 /**
  * Returns the order that an earlier request with this key placed. Throws `idempotencyKeyReused` if its body was
@@ -87,7 +87,7 @@ async function write(
       if (!isUniqueViolation(error)) throw error;
       const before = request && (await findPlacedBefore(ctx, request));
       if (before) return { before };
-      if (tries === NUMBER_TRIES) throw error;
+      if (tries === MAX_NUMBER_ATTEMPTS) throw error;
     }
   }
 }

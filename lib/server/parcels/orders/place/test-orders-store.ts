@@ -26,7 +26,7 @@ export async function countTestOrders(db: Queryable, userId: string, max: number
 const OF_ORDER = ['parcels', 'order_history', 'file_links'] as const;
 
 /** Orders that one transaction deletes. It must not block writers for long. */
-const BATCH = 200;
+const BATCH_SIZE = 200;
 
 /** Deletes a batch of test orders placed before this time (ISO 8601). Returns false if none is left. */
 export async function deleteTestOrders(db: Database, placedBefore: string): Promise<boolean> {
@@ -35,7 +35,7 @@ export async function deleteTestOrders(db: Database, placedBefore: string): Prom
     .select('id')
     .where('is_test', '=', TEST)
     .where('created_at', '<', placedBefore)
-    .limit(BATCH)
+    .limit(BATCH_SIZE)
     .execute();
   const ids = rows.map(({ id }) => id);
   if (ids.length === 0) return false;

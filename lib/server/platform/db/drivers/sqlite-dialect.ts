@@ -82,19 +82,19 @@ class TransactionalAdapter extends SqliteAdapter implements MarkedAdapter {
 }
 
 /** Number of cached statements, and the longest that is cached. Longer ones are imports, whose text always differs. */
-const CACHED_STATEMENTS = 300;
-const KEPT_LENGTH = 4000;
+const MAX_CACHED_STATEMENTS = 300;
+const MAX_CACHED_LENGTH = 4000;
 
 /** Caches prepared statements. Kysely prepares every query again, which costs more than running most of ours. */
 function cacheStatements(database: SQLiteDatabase): void {
   const prepare = database.prepare.bind(database);
-  const statements = new LRUCache<string, SQLiteStatement>({ max: CACHED_STATEMENTS });
+  const statements = new LRUCache<string, SQLiteStatement>({ max: MAX_CACHED_STATEMENTS });
   database.prepare = ((text: string) => {
     const cached = statements.get(text);
     if (cached && !cached.busy) return cached;
     const statement = prepare(text);
     // SQLite runs a pragma while it prepares the statement.
-    if (text.length > KEPT_LENGTH || text.startsWith('pragma')) return statement;
+    if (text.length > MAX_CACHED_LENGTH || text.startsWith('pragma')) return statement;
     statements.set(text, statement);
     return statement;
   }) as typeof database.prepare;

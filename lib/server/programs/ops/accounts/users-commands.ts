@@ -7,7 +7,7 @@ import { findAccount, nameOf } from './find-account';
 import { EXIT, type Command, type Operation } from '../command';
 
 /** Accounts per read. */
-const PAGE = 500;
+const PAGE_SIZE = 500;
 
 const usersList: Command = {
   name: 'users list',
@@ -18,10 +18,10 @@ const usersList: Command = {
     const locked = flags.has('locked');
     let after = '';
     for (;;) {
-      const rows = await listUsers(db, { after, max: PAGE, locked });
+      const rows = await listUsers(db, { after, max: PAGE_SIZE, locked });
       for (const row of rows)
         out([row.id, nameOf(row), row.country_code, row.created_at, row.locked_at ?? ''].join('\t'));
-      if (rows.length < PAGE) return EXIT.ok;
+      if (rows.length < PAGE_SIZE) return EXIT.ok;
       after = rows.at(-1)!.id;
     }
   },

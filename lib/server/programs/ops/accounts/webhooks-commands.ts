@@ -9,7 +9,7 @@ import { readAccountOption, nameOf } from './find-account';
 
 /** Hours of a pause, which ends automatically while the waiting events are still useful to the partner. */
 const PAUSE_HOURS = { default: 24, max: 72 };
-const SHOWN_ATTEMPTS = 10;
+const MAX_SHOWN_ATTEMPTS = 10;
 
 /** Returns an address without its query, which may contain a secret of the partner. */
 function shownAddress(url: string): string {
@@ -65,7 +65,7 @@ async function findWebhook({ db, err, about }: Operation, id: string) {
 
 async function writeDeliveryLines({ db }: Operation, id: string): Promise<string[]> {
   const counts = await countDeliveries(db, id);
-  const attempts = await listLastAttempts(db, id, SHOWN_ATTEMPTS);
+  const attempts = await listLastAttempts(db, id, MAX_SHOWN_ATTEMPTS);
   return [
     ...counts.map(({ state, count, oldest, due }) =>
       state === 'waiting'
@@ -90,7 +90,7 @@ async function writeDeliveryLines({ db }: Operation, id: string): Promise<string
 const webhooksShow: Command = {
   name: 'webhooks show',
   usage: 'ID',
-  summary: `shows one webhook: health, why it is paused or off, waiting deliveries, the last ${SHOWN_ATTEMPTS} attempts`,
+  summary: `shows one webhook: health, why it is paused or off, waiting deliveries, the last ${MAX_SHOWN_ATTEMPTS} attempts`,
   positionals: 1,
   async run(operation, { positionals: [id = ''] }) {
     const { now, out } = operation;

@@ -1,6 +1,6 @@
 import 'server-only';
 import { notFoundLine } from '../lines';
-import { CASE_ANSWER_LENGTH, CASE_KINDS, type CaseKind } from '@/lib/orders/case-policy';
+import { MAX_CASE_ANSWER_LENGTH, CASE_KINDS, type CaseKind } from '@/lib/orders/case-policy';
 import { answerFeedback, type FeedbackOutcome } from '../../../content/enquiries/answer-feedback';
 import { loadOpenCases } from '../../../parcels/cases/all-cases';
 import { answerCase } from '../../../parcels/cases/answer-case';
@@ -45,8 +45,8 @@ const FEEDBACK_PROBLEM: Readonly<Record<FeedbackOutcome, (reference: string) => 
 
 function answerIn(args: CommandArguments): string {
   const answer = requiredOption(args, 'answer').trim();
-  if (answer === '' || answer.length > CASE_ANSWER_LENGTH)
-    throw new UsageError(`--answer must have 1 to ${CASE_ANSWER_LENGTH} characters`);
+  if (answer === '' || answer.length > MAX_CASE_ANSWER_LENGTH)
+    throw new UsageError(`--answer must have 1 to ${MAX_CASE_ANSWER_LENGTH} characters`);
   return answer;
 }
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import { FEE_CURRENCY } from '@/lib/billing/constants';
 import { parseAmount } from '@/lib/i18n/format/parse-amount';
-import { CLAIM_REASON_LENGTH, CLAIM_STATES, CLAIM_TRANSITIONS } from '@/lib/orders/claim-policy';
+import { MAX_CLAIM_REASON_LENGTH, CLAIM_STATES, CLAIM_TRANSITIONS } from '@/lib/orders/claim-policy';
 import { decideClaim, type Decision } from '../../../parcels/claims/decide-claim';
 import { EXIT, requiredOption, UsageError, type Command, type CommandArguments } from '../command';
 
@@ -16,8 +16,8 @@ export function decisionOf(args: CommandArguments): Decision {
   const { amount, reason = '' } = args.options;
   const amountMinor = amount === undefined ? null : parseAmount(amount, FEE_CURRENCY);
   if (amount !== undefined && !amountMinor) throw new UsageError('--amount must be in CNY, like 250 or 87.50');
-  if (reason.length > CLAIM_REASON_LENGTH)
-    throw new UsageError(`--reason must have at most ${CLAIM_REASON_LENGTH} characters`);
+  if (reason.length > MAX_CLAIM_REASON_LENGTH)
+    throw new UsageError(`--reason must have at most ${MAX_CLAIM_REASON_LENGTH} characters`);
   return { state, amountMinor, reason: reason.trim() };
 }
 

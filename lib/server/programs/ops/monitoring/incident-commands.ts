@@ -12,7 +12,7 @@ import {
 import { EXIT, requiredOption, UsageError, type Command, type CommandArguments } from '../command';
 
 /** Longest text of an entry. */
-const TEXT_LENGTH = 600;
+const MAX_TEXT_LENGTH = 600;
 const TEXTS_USAGE = `--en TEXT [${LANGUAGES.filter((language) => language !== 'en')
   .map((language) => `--${language} TEXT`)
   .join('] [')}]`;
@@ -23,8 +23,8 @@ function textsIn(args: CommandArguments): IncidentTexts {
   for (const language of LANGUAGES) {
     const text = args.options[language]?.trim();
     if (text !== undefined) texts[language] = text;
-    if (text === '' || (text ?? '').length > TEXT_LENGTH)
-      throw new UsageError(`--${language} must have 1 to ${TEXT_LENGTH} characters`);
+    if (text === '' || (text ?? '').length > MAX_TEXT_LENGTH)
+      throw new UsageError(`--${language} must have 1 to ${MAX_TEXT_LENGTH} characters`);
   }
   return texts;
 }

@@ -5,7 +5,7 @@ import type { Database } from '../../../platform/db/open';
 import { importScans, type ScanAttachments, type ImportOutcome } from '../../../parcels/tracking/import-scans';
 import type { ScanRow } from '../../../parcels/tracking/tracking-store';
 
-const TRIES = 6;
+const MAX_ATTEMPTS = 6;
 const FIRST_PAUSE_MS = 100;
 
 /**
@@ -22,7 +22,7 @@ export async function importBatch(
     try {
       return await importScans(db, scans, now, attached);
     } catch (error) {
-      if (!isUnavailable(error) || tries === TRIES) throw error;
+      if (!isUnavailable(error) || tries === MAX_ATTEMPTS) throw error;
       await pause(FIRST_PAUSE_MS * 2 ** (tries - 1));
     }
   }

@@ -11,7 +11,7 @@ import { findOrders } from './export-store';
 /**
  * Orders of one page. An order with its events has a few kilobytes, so a page is sent well within the client's timeout.
  */
-const PAGE = 100;
+const PAGE_SIZE = 100;
 
 function placeOf(cursor: string | null): ExportPlace {
   const place = cursor === null ? ({ hidden: 0, after: null } as const) : decodePlace(cursor);
@@ -23,8 +23,8 @@ function placeOf(cursor: string | null): ExportPlace {
 export const exportAccountData: Verb<'exportAccountData'> = async ({ ctx, input: { cursor } }) => {
   const { userId } = userOf(ctx);
   const place = placeOf(cursor);
-  const rows = await findOrders(ctx.db, { ...place, userId, size: PAGE });
-  const last = rows.length === PAGE ? rows.at(-1) : undefined;
+  const rows = await findOrders(ctx.db, { ...place, userId, size: PAGE_SIZE });
+  const last = rows.length === PAGE_SIZE ? rows.at(-1) : undefined;
   const next: ExportPlace | null = last
     ? { hidden: place.hidden, after: { createdAt: last.created_at, id: last.id } }
     : place.hidden === 0

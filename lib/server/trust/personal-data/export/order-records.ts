@@ -1,5 +1,5 @@
 import 'server-only';
-import type { OrderRecord } from '@/lib/contract/accounts/account-data';
+import type { AccountOrderExport } from '@/lib/contract/accounts/account-data';
 import { CALLS } from '@/lib/contract/calls';
 import { CLAIM_STEPS, FIELDS } from '../../../platform/db/json-column';
 import type { Queryable } from '../../../platform/db/open';
@@ -20,10 +20,10 @@ import { measuredOf, listParcelsByOrder, windowsOf } from '../../../parcels/orde
 import { findReturns, type ReturnRow } from '../../../parcels/returns/return-store';
 import { listMoves, type OrderRow } from '../../../parcels/orders/order-store';
 import { listLinks } from '../../../parcels/receiver/links/link-store';
-import { listProofs, type ProofFacts } from '../../../parcels/proofs/proof-store';
+import { listProofs, type StoredProof } from '../../../parcels/proofs/proof-store';
 import { findScans, type ScanRow } from '../../../parcels/tracking/tracking-store';
 
-function presentEvent(scan: ScanRow): OrderRecord['parcels'][number]['events'][number] {
+function presentEvent(scan: ScanRow): AccountOrderExport['parcels'][number]['events'][number] {
   return {
     code: scan.code,
     occurredAt: scan.occurred_at,
@@ -37,7 +37,7 @@ function presentEvent(scan: ScanRow): OrderRecord['parcels'][number]['events'][n
   };
 }
 
-type ParcelRecord = OrderRecord['parcels'][number];
+type ParcelRecord = AccountOrderExport['parcels'][number];
 
 function presentInstruction(row: InstructionRow): ParcelRecord['instructions'][number] {
   return {
@@ -98,7 +98,7 @@ function caseRecord(row: CaseRow): ParcelRecord['cases'][number] {
   };
 }
 
-function proofRecord(row: ProofFacts | undefined): ParcelRecord['proof'] {
+function proofRecord(row: StoredProof | undefined): ParcelRecord['proof'] {
   if (!row) return null;
   const { waybill_no, signed_by, signed_at, time_zone, with_code, photo_until, has_photo } = row;
   const photo = has_photo === 1 ? CALLS.viewProof.path.replace('{waybillNo}', waybill_no) : null;
@@ -128,7 +128,7 @@ function attemptRecord(row: EvidenceFacts): ParcelRecord['attempts'][number] {
 }
 
 /** Returns the orders with all data stored about them. */
-export async function orderRecords(db: Queryable, rows: readonly OrderRow[]): Promise<OrderRecord[]> {
+export async function orderRecords(db: Queryable, rows: readonly OrderRow[]): Promise<AccountOrderExport[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
   const [parcels, moves] = await Promise.all([listParcelsByOrder(db, ids), listMoves(db, ids)]);

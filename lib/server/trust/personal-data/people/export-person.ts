@@ -13,13 +13,13 @@ import type { Person } from './find-person';
 type ExportContext = Pick<Context, 'db' | 'now' | 'language'>;
 type PersonRecord = { record: 'account' | 'order' | 'appearance' | 'enquiry' | 'message' } & Record<string, unknown>;
 
-const PAGE = 100;
+const PAGE_SIZE = 100;
 
 async function* pageOrders({ db }: ExportContext, userId: string): AsyncGenerator<PersonRecord[]> {
   for (const hidden of [0, 1] as const) {
     let after: ExportPlace['after'] = null;
     do {
-      const rows = await findOrders(db, { hidden, after, userId, size: PAGE });
+      const rows = await findOrders(db, { hidden, after, userId, size: PAGE_SIZE });
       yield (await orderRecords(db, rows)).map((order) => ({ record: 'order', ...order }));
       const last = rows.at(-1);
       after = last ? { createdAt: last.created_at, id: last.id } : null;

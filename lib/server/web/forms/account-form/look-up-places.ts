@@ -1,6 +1,6 @@
 import 'server-only';
 import { findPlaces, type FoundPlace } from '@/lib/http/found-places';
-import type { PartyFields } from '@/lib/drafts/draft';
+import type { DraftParty } from '@/lib/drafts/draft';
 import { placeCodes, type TypedOrder } from '@/lib/drafts/typed-order';
 import { PARTIES } from '@/lib/parcel/notices';
 import { placeNameOrder } from '@/lib/i18n/names/place-name-order';
@@ -17,7 +17,7 @@ export function placeLine(names: readonly string[], language: Language): string 
 /** Returns cities and areas for a typed name, or for a typed line that starts with the smallest place. */
 export async function searchTypedPlaces(
   call: FormCall,
-  { countryCode }: Pick<PartyFields, 'countryCode'>,
+  { countryCode }: Pick<DraftParty, 'countryCode'>,
   typed: string,
 ): Promise<readonly FoundPlace[]> {
   if (countryCode === '' || typed.trim() === '') return [];
@@ -30,7 +30,7 @@ export async function searchTypedPlaces(
 /** Returns the intended place: the selected one, the only one found, or the only city with exactly this name. */
 export function matchOf(
   places: readonly FoundPlace[],
-  party: Pick<PartyFields, 'provinceCode' | 'cityCode' | 'areaCode'>,
+  party: Pick<DraftParty, 'provinceCode' | 'cityCode' | 'areaCode'>,
   typed: string,
 ): FoundPlace | undefined {
   if (party.cityCode !== '') return places.find((place) => placeCodes(place) === placeCodes(party));

@@ -4,7 +4,7 @@ import { MAIN_CITY, exampleDestination, exampleRequest, sampleOrders } from '@/c
 import { PRODUCT_KEYS, type ProductKey } from '@/components/pages/product/data/product';
 import { PRODUCTS } from '@/components/pages/product/data/products';
 import { readQuoteDraft, requestOfQuoteDraft } from '@/components/sending/quote/quote-draft';
-import { CASH_ON_DELIVERY_CAP } from '@/lib/billing/constants';
+import { MAX_CASH_ON_DELIVERY } from '@/lib/billing/constants';
 import { convert } from '@/lib/billing/exchange';
 import { moneyOf } from '@/lib/billing/money';
 import { parcelLimits } from '@/lib/billing/weight';
@@ -51,7 +51,7 @@ describe('the place and amount of an example', () => {
   it.each(COUNTRIES)('includes an order of %s that cash on delivery may collect', (country) => {
     const inCny = convert(sampleOrders(country, 1), 'CNY', CNY_PER_UNIT)!;
     expect(inCny.minor).toBeGreaterThan(moneyOf('CNY', 250).minor);
-    expect(inCny.minor).toBeLessThan(moneyOf('CNY', CASH_ON_DELIVERY_CAP).minor);
+    expect(inCny.minor).toBeLessThan(moneyOf('CNY', MAX_CASH_ON_DELIVERY).minor);
   });
 
   it('leads to the page’s market, from China to another one, or stays there', () => {

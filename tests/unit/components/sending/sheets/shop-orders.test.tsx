@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { NextIntlClientProvider } from 'next-intl';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { FoundInSheet } from '@/components/sending/sheets/found-in-sheet.island';
-import type { Additions } from '@/components/sending/sheets/use-sheet-check';
+import type { SentAdditions } from '@/components/sending/sheets/use-sheet-check';
 import type { CheckedSheet } from '@/lib/contract/orders/sheets';
 import type { Prefix } from '@/lib/market/prefix';
 import common from '@/messages/en/common.json';
@@ -80,7 +80,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function show(found: Partial<CheckedSheet>, additions: Additions = { fill: {}, edits: [] }) {
+function show(found: Partial<CheckedSheet>, additions: SentAdditions = { fill: {}, edits: [] }) {
   const sheet: CheckedSheet = {
     format: 'csv',
     orders: [],

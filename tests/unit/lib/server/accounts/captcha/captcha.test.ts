@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '@/lib/market/language';
 import { answerHash } from '@/lib/server/accounts/captcha/answer-hash';
 import { createSum } from '@/lib/server/accounts/captcha/create-sum';
-import { drawLetters, LETTERS, lettersOf } from '@/lib/server/accounts/captcha/draw-letters';
+import { drawLetters, LETTER_COUNT, lettersOf } from '@/lib/server/accounts/captcha/draw-letters';
 import { translate } from '@/lib/server/platform/texts/server-texts';
 
 describe('the image code', () => {
@@ -21,7 +21,7 @@ describe('the image code', () => {
   it('is dark on white: most of its strokes have a contrast of 7:1', async () => {
     const channel = (value: number) => (value <= 10 ? value / 3294 : ((value / 255 + 0.055) / 1.055) ** 2.4);
     for (let round = 0; round < 5; round += 1) {
-      const { data, info } = await sharp(await drawLetters(lettersOf(randomBytes(LETTERS))))
+      const { data, info } = await sharp(await drawLetters(lettersOf(randomBytes(LETTER_COUNT))))
         .removeAlpha()
         .toColourspace('srgb')
         .raw()
@@ -40,7 +40,7 @@ describe('the image code', () => {
   it('has five letters that cannot be confused', () => {
     const letters = lettersOf(Uint8Array.from({ length: 256 }, (_, byte) => byte));
     expect(new Set(letters)).toEqual(new Set('ACDEFHJKMNPRTUVWXY3479'));
-    expect(lettersOf(randomBytes(LETTERS))).toHaveLength(5);
+    expect(lettersOf(randomBytes(LETTER_COUNT))).toHaveLength(5);
   });
 
   it('accepts small letters, spaces and full-width forms', () => {

@@ -22,14 +22,14 @@ const common = [
   `divided by ${rules.VOLUMETRIC_DIVISOR}`,
   `minimum is ${rules.MIN_CHARGEABLE_KG} kg`,
   `${rules.MIN_FOOTPRINT_CM} × ${rules.MIN_FOOTPRINT_CM} cm`,
-  `under ${rules.SIDE_LIMIT_CM} cm`,
+  `under ${rules.MAX_SIDE_CM} cm`,
   `${rules.CASH_ON_DELIVERY_PERCENT}% of the amount collected`,
   `at least CNY ${rules.CASH_ON_DELIVERY_MIN_FEE}`,
-  `may not exceed CNY ${rules.CASH_ON_DELIVERY_CAP}`,
+  `may not exceed CNY ${rules.MAX_CASH_ON_DELIVERY}`,
   `costs CNY ${rules.EXTRA_ATTEMPT_FEE}`,
   `within ${rules.FREE_ATTEMPT_DAYS} days`,
   `${rules.RETURN_DECISION_DAYS} calendar days`,
-  `up to CNY ${rules.COMPENSATION_LIMIT} for each waybill`,
+  `up to CNY ${rules.MAX_COMPENSATION} for each waybill`,
   `an extra ${rules.REMOTE_AREA_DAYS.minDays} to ${rules.REMOTE_AREA_DAYS.maxDays} working days`,
 ];
 

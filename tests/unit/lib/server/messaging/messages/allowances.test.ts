@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   allowanceFor,
-  MESSAGES_OF_ACCOUNT,
+  BASE_MESSAGES_OF_ACCOUNT,
   MAX_MESSAGES_OF_ACCOUNT,
   PARCELS_THAT_COUNT,
 } from '@/lib/server/messaging/messages/allowances';
@@ -19,7 +19,7 @@ describe('the daily message allowance of an account', () => {
   });
 
   it('reaches its maximum with the counted parcels', () => {
-    expect(allowanceFor(0)).toBe(MESSAGES_OF_ACCOUNT);
+    expect(allowanceFor(0)).toBe(BASE_MESSAGES_OF_ACCOUNT);
     expect(allowanceFor(PARCELS_THAT_COUNT)).toBe(MAX_MESSAGES_OF_ACCOUNT);
     expect(allowanceFor(PARCELS_THAT_COUNT - 1)).toBeLessThan(MAX_MESSAGES_OF_ACCOUNT);
   });

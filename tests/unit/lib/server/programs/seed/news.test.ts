@@ -86,13 +86,13 @@ const SAID_TOGETHER = {
     tariff.EMIRATES_VAT_PERCENT,
   ],
   'cash on delivery': [
-    tariff.CASH_ON_DELIVERY_CAP,
+    tariff.MAX_CASH_ON_DELIVERY,
     ...[100, 400].flatMap((amount) => [amount, cashOnDeliveryFee(amount)]),
-    cashOnDeliveryFee(tariff.CASH_ON_DELIVERY_CAP),
+    cashOnDeliveryFee(tariff.MAX_CASH_ON_DELIVERY),
   ],
   'failed delivery': [tariff.FREE_ATTEMPT_DAYS, tariff.EXTRA_ATTEMPT_FEE, tariff.RETURN_DECISION_DAYS],
   pickup: [
-    tariff.SIDE_LIMIT_CM,
+    tariff.MAX_SIDE_CM,
     tariff.MAX_PARCEL_KG,
     tariff.VOLUMETRIC_DIVISOR,
     (40 * 30 * 25) / tariff.VOLUMETRIC_DIVISOR,
@@ -102,7 +102,7 @@ const SAID_TOGETHER = {
     BUSINESS_KG.min,
     BUSINESS_KG.max,
     tariff.MAX_PARCEL_KG,
-    tariff.SIDE_LIMIT_CM,
+    tariff.MAX_SIDE_CM,
     business.minDays,
     business.maxDays,
   ],
@@ -152,7 +152,7 @@ describe('a fact in the news', () => {
       '100 yuan',
       `${tariff.CASH_ON_DELIVERY_PERCENT} yuan`,
       `${cashOnDeliveryFee(400)} yuan`,
-      `${cashOnDeliveryFee(tariff.CASH_ON_DELIVERY_CAP)} yuan`,
+      `${cashOnDeliveryFee(tariff.MAX_CASH_ON_DELIVERY)} yuan`,
     ]);
   });
 });

@@ -9,7 +9,7 @@ import { useScrollRestoration } from '@/lib/client/use-scroll-restoration';
 import { DownloadOrders } from './download-orders.island';
 import { LoadFailed } from '../load-failed';
 import { NoParcels } from './no-parcels';
-import { ParcelHead, OrderListRow, parcelLinkId } from './parcel-row';
+import { ParcelHead, OrderListRow, parcelLinkId } from './order-list-row';
 import { MAX_PAGES } from './parcel-filter';
 import { isEmpty, type ParcelPages } from './parcel-pages';
 import styles from './parcel-results.module.css';

@@ -12,7 +12,7 @@ import { MARKETS } from '@/lib/market/country';
 import { orderNumber } from '@/lib/orders/order-number';
 import { againHref, detailHref } from '../order-links';
 import { useOrdersData } from '../orders-data.island';
-import styles from './parcel-row.module.css';
+import styles from './order-list-row.module.css';
 
 /** Returns the id of a row's link, which gets the focus if the row is new. */
 export function parcelLinkId(id: string): string {

@@ -27,7 +27,7 @@ export interface BasicLoginProps {
   next: string;
   /** Keys of messages and their fields, joined by commas. The value comes from the address, so it is not trusted. */
   outcome: string;
-  at: string;
+  fields: string;
 }
 
 /** Logs in and registers by a code, with plain forms (§4: a new number creates an account). */
@@ -40,9 +40,9 @@ export function BasicLogin(props: BasicLoginProps) {
   );
 }
 
-function NumberForm({ prefix, account, captchaKey, picture, question, next, outcome, at }: BasicLoginProps) {
+function NumberForm({ prefix, account, captchaKey, picture, question, next, outcome, fields }: BasicLoginProps) {
   const t = useTranslations('account');
-  const errorAt = useErrorAt(outcome, at);
+  const errorAt = useErrorAt(outcome, fields);
   const other = paths.basicLogin(prefix, { ask: question === null ? 'question' : undefined, next });
   return (
     <form method="post" action={ACCOUNT_FORM} className={styles.form}>
@@ -77,9 +77,9 @@ function NumberForm({ prefix, account, captchaKey, picture, question, next, outc
   );
 }
 
-function CodeForm({ prefix, account, next, outcome, at }: BasicLoginProps) {
+function CodeForm({ prefix, account, next, outcome, fields }: BasicLoginProps) {
   const t = useTranslations('account');
-  const errorAt = useErrorAt(outcome, at);
+  const errorAt = useErrorAt(outcome, fields);
   return (
     <form method="post" action={ACCOUNT_FORM} className={styles.form}>
       <Hidden prefix={prefix} act="enter" values={{}} />

@@ -44,8 +44,8 @@ function Messages(props: OrderFieldsProps) {
   const t = useTranslations('ship.notify');
   const field = orderFields(props);
   const { receiver, notify } = props.typed.draft.values;
-  const own = receiver.countryCode === '' ? 'en' : MARKETS[receiver.countryCode].defaultLanguage;
-  const languages = LANGUAGES.filter((language) => language !== own);
+  const marketLanguage = receiver.countryCode === '' ? 'en' : MARKETS[receiver.countryCode].defaultLanguage;
+  const languages = LANGUAGES.filter((language) => language !== marketLanguage);
   return (
     <section className={styles.form} aria-labelledby="notify-title">
       <h2 id="notify-title">{t('title')}</h2>
@@ -60,7 +60,7 @@ function Messages(props: OrderFieldsProps) {
         {...field('notify.language')}
         label={t('language')}
         options={[
-          { value: '', label: LANGUAGE_NAMES[own] },
+          { value: '', label: LANGUAGE_NAMES[marketLanguage] },
           ...languages.map((value) => ({ value, label: LANGUAGE_NAMES[value] })),
         ]}
       />

@@ -100,7 +100,7 @@ function Wrong({ typed, problems, choices, outcome }: Omit<SendFormProps, 'formT
   const needsReview = amountsNeedReview(draft);
   if (problems.length === 0 && !failure && !needsReview) return null;
   return (
-    <div id="said" className={styles.page}>
+    <div id="outcome" className={styles.page}>
       {failure && <Notice tone="bad">{failure}</Notice>}
       {needsReview && (
         <Notice tone="warn">

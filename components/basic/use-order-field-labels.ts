@@ -14,13 +14,13 @@ function usePartyLabels({ draft }: TypedOrder): Labels {
   const { countryCode } = draft.values.receiver;
   const [kind = 'plusCode'] = countryCode === '' ? [] : digitalAddressKinds(countryCode);
   const shared = PARTIES.flatMap((party) => {
-    const of = (label: string) => t('plain.labelOf', { part: t(`steps.${party}`), label });
+    const labelOfParty = (label: string) => t('plain.labelOf', { part: t(`steps.${party}`), label });
     return [
       [`${party}.name`, t(`party.${party}Name`)],
-      [`${party}.phone`, of(t('party.phone'))],
-      [placeFields(party).text, of(t('places.search'))],
-      [`${party}.street`, of(t('party.street'))],
-      [`${party}.email`, of(t('party.email'))],
+      [`${party}.phone`, labelOfParty(t('party.phone'))],
+      [placeFields(party).text, labelOfParty(t('places.search'))],
+      [`${party}.street`, labelOfParty(t('party.street'))],
+      [`${party}.email`, labelOfParty(t('party.email'))],
     ];
   });
   return {

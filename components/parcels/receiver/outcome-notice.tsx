@@ -21,9 +21,9 @@ export function OutcomeNotice({ outcome }: { outcome: ParcelOutcome | null }) {
   if (outcome === null) return null;
   const isGood = GOOD.includes(outcome);
   return (
-    <div id="said" className={styles.said}>
+    <div id="outcome" className={styles.outcome}>
       <Notice tone={isGood ? 'ok' : 'bad'} live={isGood ? 'polite' : 'assertive'}>
-        {t(`said.${outcome}`)}
+        {t(`outcome.${outcome}`)}
       </Notice>
     </div>
   );

@@ -137,7 +137,7 @@ function NoParcel({ prefix, reason }: { prefix: Prefix; reason: Extract<ShownPar
       {isEnded ? (
         <p>{t('ended.text')}</p>
       ) : (
-        <Notice tone="warn">{reason === 'wait' ? t('said.wait') : failures('service')}</Notice>
+        <Notice tone="warn">{reason === 'wait' ? t('outcome.wait') : failures('service')}</Notice>
       )}
       <p>
         <Link href={paths.track(prefix)} prefetch={false} className={buttonClass({ variant: 'primary' })}>

@@ -92,7 +92,7 @@ export function AutoForm({ texts, announcement, headingId, children }: Props) {
         {texts.submit}
       </button>
       {children}
-      <p id="answer-said" role="status" className={styles.status}>
+      <p id="answer-summary" role="status" className={styles.status}>
         {busy ? texts.busy : note ? texts[note] : <VisuallyHidden>{announcement}</VisuallyHidden>}
       </p>
     </form>

@@ -83,13 +83,13 @@ function parcelsOf(query: Query): ParcelDraft[] {
 }
 
 /** Returns the draft of an address. Any values may be in it. `here` is the country of the page. */
-export function readQuoteDraft(query: Query, here: Country): QuoteDraft {
+export function readQuoteDraft(query: Query, pageCountry: Country): QuoteDraft {
   const kind: Kind = firstValue(query, 'kind') === 'domestic' ? 'domestic' : 'international';
   const to = firstValue(query, 'to').toUpperCase();
-  const destination = isCountry(to) && to !== 'CN' ? to : here === 'CN' ? 'GH' : here;
+  const destination = isCountry(to) && to !== 'CN' ? to : pageCountry === 'CN' ? 'GH' : pageCountry;
   return {
     kind,
-    country: kind === 'domestic' ? here : destination,
+    country: kind === 'domestic' ? pageCountry : destination,
     service: firstValue(query, 'service'),
     province: firstValue(query, 'province'),
     city: firstValue(query, 'city'),
@@ -102,7 +102,7 @@ export function readQuoteDraft(query: Query, here: Country): QuoteDraft {
     parcels: parcelsOf(query),
     isSubmitted: firstValue(query, 'ask') === '1',
     open: firstValue(query, 'open'),
-    market: here,
+    market: pageCountry,
   };
 }
 

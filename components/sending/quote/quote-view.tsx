@@ -65,7 +65,7 @@ export function QuotePageView({ prefix, form, result, route, languages = [] }: Q
         <h2
           id="answer-title"
           tabIndex={-1}
-          aria-describedby="answer-said"
+          aria-describedby="answer-summary"
           className={isLabel ? styles.unseen : undefined}
         >
           {t('answer.title')}
@@ -97,5 +97,5 @@ function useAnnouncement(result: QuoteResult): string {
     quote.totals.map((total) => formatMoney(total, locale)),
     locale,
   );
-  return t('answer.said', { service: t(`services.${service}`), price });
+  return t('answer.summary', { service: t(`services.${service}`), price });
 }

@@ -20,9 +20,9 @@ export const isAccountAction = (text: string): text is AccountAction =>
 /** Hidden field in every form of a logged-in user, beside the fields of the action. */
 export const FORM_TOKEN = 'formToken';
 
-/** Query parameters of the page that shows a rejected form: the fields, and as many keys of messages. */
-export const FIELDS_PARAM = 'at';
-export const OUTCOME_PARAM = 'said';
+/** Query parameters of a page after its form was sent: the wrong fields; the outcome, or a message key for each field. */
+export const FIELDS_PARAM = 'fields';
+export const OUTCOME_PARAM = 'outcome';
 /**
  * Query parameter of the order form that lists HS codes for the goods. Only the button of the action `codes` leads
  * there.

@@ -74,7 +74,7 @@ onEachDatabase('the plain form of an account', (world) => {
     });
     const code = codeIn(lastMessage(world(), phone, CODE)?.text);
     expect((await browser.post({ act: 'enter', verifyCode: wrongCode(code) })).location).toBe(
-      '/gh-en/basic/login?step=code&at=verifyCode&said=verifyCodeWrong',
+      '/gh-en/basic/login?step=code&fields=verifyCode&outcome=verifyCodeWrong',
     );
     expect((await browser.post({ act: 'enter', verifyCode: code, agreed: 'on' })).location).toBe(
       '/gh-en/basic/parcels',
@@ -121,7 +121,7 @@ onEachDatabase('the plain form of an account', (world) => {
     const leave = (cookie: string) =>
       openBrowser().post({ act: 'leave', formToken }, { cookie, 'x-forwarded-proto': 'https' });
     for (const cookie of [`formSession=${sealed}`, `__Host-formSession=; formSession=${sealed}`])
-      expect((await leave(cookie)).location).toContain('said=tokenMissing');
+      expect((await leave(cookie)).location).toContain('outcome=tokenMissing');
     const planted = `formSession=planted; __Host-formSession=${sealed}`;
     expect((await leave(planted)).location).toBe('/gh-en/basic/login');
   });
@@ -130,17 +130,19 @@ onEachDatabase('the plain form of an account', (world) => {
     const browser = openBrowser();
     const phone = newPhone();
     const refusal = await browser.post({ act: 'code', account: phone, captcha: 'zzzz', captchaKey: 'k'.repeat(16) });
-    expect(refusal.location).toBe('/gh-en/basic/login?at=captcha&said=imageCodeWrong');
+    expect(refusal.location).toBe('/gh-en/basic/login?fields=captcha&outcome=imageCodeWrong');
     expect(browser.cookies.get('formCode')).not.toContain(phone.slice(1));
-    expect((await browser.requestCode('12')).location).toBe('/gh-en/basic/login?at=account&said=phoneTooShort');
+    expect((await browser.requestCode('12')).location).toBe('/gh-en/basic/login?fields=account&outcome=phoneTooShort');
     expect((await browser.requestCode('ama@', { captcha: '' })).location).toBe(
-      '/gh-en/basic/login?at=account,captcha&said=emailWithoutDomain,required',
+      '/gh-en/basic/login?fields=account,captcha&outcome=emailWithoutDomain,required',
     );
-    expect((await browser.requestCode('ama@')).location).toBe('/gh-en/basic/login?at=account&said=emailWithoutDomain');
+    expect((await browser.requestCode('ama@')).location).toBe(
+      '/gh-en/basic/login?fields=account&outcome=emailWithoutDomain',
+    );
     expect((await browser.requestCode(newEmail())).location).toBe('/gh-en/basic/login?step=code');
-    expect((await browser.post({ act: 'enter', verifyCode: '123456' })).location).toContain('said=verifyCode');
+    expect((await browser.post({ act: 'enter', verifyCode: '123456' })).location).toContain('outcome=verifyCode');
     expect((await openBrowser().post({ act: 'enter', verifyCode: '123456' })).location).toBe(
-      '/gh-en/basic/login?step=code&said=verifyCodeExpired',
+      '/gh-en/basic/login?step=code&outcome=verifyCodeExpired',
     );
     expect((await browser.post({ act: 'burn' })).status).toBe(400);
   });
@@ -181,8 +183,8 @@ onEachDatabase('the plain form of an account', (world) => {
     expect(shownLink(owner.formToken, 'other', receiverLink)).toBe('');
     expect(shownLink(stranger.formToken, id, receiverLink)).toBe('');
     const { formToken } = stranger;
-    expect((await stranger.post({ act: 'link', id, formToken })).location).toContain('said=notFound');
-    expect((await stranger.post({ act: 'link', id, formToken: 'x' })).location).toContain('said=forbidden');
+    expect((await stranger.post({ act: 'link', id, formToken })).location).toContain('outcome=notFound');
+    expect((await stranger.post({ act: 'link', id, formToken: 'x' })).location).toContain('outcome=forbidden');
   });
 
   it('cancels waiting orders of the visitor’s account only', async () => {
@@ -192,7 +194,7 @@ onEachDatabase('the plain form of an account', (world) => {
     const { formToken } = browser;
     const id = await place(await token(browser));
     const state = async () => (await world().call('getOrder', { id }, { token: await token(browser) })).body.data.state;
-    expect((await browser.post({ act: 'cancel', id, formToken: 'x' })).location).toContain('said=forbidden');
+    expect((await browser.post({ act: 'cancel', id, formToken: 'x' })).location).toContain('outcome=forbidden');
     expect(await state()).toBe('WAITING');
 
     const owner = await enter(browser.phone);
@@ -201,17 +203,17 @@ onEachDatabase('the plain form of an account', (world) => {
     );
     expect(await state()).toBe('CANCELLED');
     const again = await owner.post({ act: 'cancel', id, formToken: owner.formToken });
-    expect(again.location).toBe(`/gh-en/basic/parcel?id=${id}&said=stateForbids`);
+    expect(again.location).toBe(`/gh-en/basic/parcel?id=${id}&outcome=stateForbids`);
     const { token: other } = await insertVisitor(world());
     const foreign = await place(other);
     expect((await owner.post({ act: 'cancel', id: foreign, formToken: owner.formToken })).location).toContain(
-      'said=notFound',
+      'outcome=notFound',
     );
     // A form token of another session is invalid.
-    expect((await owner.post({ act: 'cancel', id: foreign, formToken })).location).toContain('said=forbidden');
+    expect((await owner.post({ act: 'cancel', id: foreign, formToken })).location).toContain('outcome=forbidden');
     // Nobody is logged in any more.
     expect((await openBrowser().post({ act: 'cancel', id, formToken })).location).toBe(
-      '/gh-en/basic/login?said=tokenMissing',
+      '/gh-en/basic/login?outcome=tokenMissing',
     );
   });
 

@@ -19,7 +19,7 @@ const send = (page: Page, words: Words, wish: string) =>
     .getByRole('button', { name: words(`parcel.${wish}.submit`) })
     .click();
 const expectStored = (page: Page, words: Words) =>
-  expect(main(page).getByText(words('parcel.said.kept'))).toBeVisible();
+  expect(main(page).getByText(words('parcel.outcome.kept'))).toBeVisible();
 
 /** Checks the signer, the note about the code, and the folded photo. */
 async function expectProof(page: Page, words: Words): Promise<void> {
@@ -120,13 +120,13 @@ test.describe('a returned parcel', () => {
       await main(page)
         .getByRole('button', { name: words('parcel.returned.submit') })
         .click();
-      await expect(main(page).getByText(words('parcel.said.shelved'))).toBeVisible();
+      await expect(main(page).getByText(words('parcel.outcome.shelved'))).toBeVisible();
       await expect(main(page).getByText(words('parcel.returned.chosen.SHELVE'), { exact: true })).toBeVisible();
       await expect(main(page).getByRole('button', { name: words('parcel.returned.submit') })).toHaveCount(0);
       await main(page)
         .getByRole('button', { name: words('parcel.messages.stop') })
         .click();
-      await expect(main(page).getByText(words('parcel.said.stopped')).first()).toBeVisible();
+      await expect(main(page).getByText(words('parcel.outcome.stopped')).first()).toBeVisible();
       await expect(main(page).getByRole('button', { name: words('parcel.messages.resume') })).toBeVisible();
 
       const englishWords = wordsOf('gh-en');
@@ -143,7 +143,7 @@ test.describe('a returned parcel', () => {
         .locator('summary', { hasText: englishWords('parcel.returned.destroy.title') })
         .click();
       await destroy.click();
-      await expect(main(page).getByText(englishWords('parcel.said.destroyed'))).toBeVisible();
+      await expect(main(page).getByText(englishWords('parcel.outcome.destroyed'))).toBeVisible();
       await expect(main(page).getByText(englishWords('parcel.returned.chosen.DESTROY'), { exact: true })).toBeVisible();
       await expect(main(page).getByRole('button', { name: englishWords('parcel.returned.submit') })).toHaveCount(0);
     },
@@ -187,7 +187,7 @@ test(
     await test.step('stores the note', async () => {
       await page.locator('[name="text"]').fill('Green gate');
       await page.getByRole('button', { name: words('server.form.again') }).click();
-      await page.waitForURL(/said=kept/);
+      await page.waitForURL(/outcome=kept/);
       await expectStored(page, words);
       expect(exportedOf(parcel)).toMatchObject([{ kind: 'note', text: 'Green gate', givenBy: 'tail' }]);
       await expectSoundPage(page, `${info.project.name}-receiver-digits`);
@@ -200,12 +200,12 @@ test(
         .click();
       await main(page).locator('[name="verifyCode"]').fill('000000');
       await send(page, words, 'code');
-      await expect(main(page).getByText(words('parcel.said.codeWrong'))).toBeVisible();
+      await expect(main(page).getByText(words('parcel.outcome.codeWrong'))).toBeVisible();
       await main(page)
         .locator('[name="verifyCode"]')
         .fill(await codeSentTo(parcel.mail));
       await send(page, words, 'code');
-      await expect(main(page).getByText(words('parcel.said.proven'))).toBeVisible();
+      await expect(main(page).getByText(words('parcel.outcome.proven'))).toBeVisible();
       await open(page, words, 'person');
       await main(page).locator('input[value="reception"]').check();
       await send(page, words, 'person');

@@ -48,8 +48,8 @@ async function sendOn(page: Page, prefix: string, { place, phone }: { place: str
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(words('server.sendOn.title'));
   await expectFits(page, `${name}-price`);
   await main.getByRole('button', { name: words('server.sendOn.confirm') }).click();
-  await page.waitForURL(/said=sentOn/);
-  await expect(main.getByText(words('parcel.said.sentOn'))).toBeVisible();
+  await page.waitForURL(/outcome=sentOn/);
+  await expect(main.getByText(words('parcel.outcome.sentOn'))).toBeVisible();
   await expect(main.getByText(words('track.states.SENT_ON')).first()).toBeVisible();
   await expectFits(page, `${name}-sent`);
 }

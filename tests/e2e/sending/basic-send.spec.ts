@@ -93,7 +93,7 @@ for (const prefix of pickForCommit('basic-send', LANGUAGE_PREFIXES)) {
         await expect(field('sender.name')).toHaveValue('Li Wei');
         await expect(field('agreed')).toBeChecked();
         await picture('mistake');
-        const problem = main.locator('#said a').filter({ hasText: words('ship.party.phone') });
+        const problem = main.locator('#outcome a').filter({ hasText: words('ship.party.phone') });
         await expect(problem).toContainText(words('ship.steps.receiver'));
         await problem.click();
         await expect(wrong).toBeInViewport();

@@ -54,7 +54,7 @@ async function giveDetail(page: Page, { detail }: Border, words: Words) {
   await expect(page.locator('main [name="pin"]')).toHaveValue('24.7136, 46.6753');
   await field.fill(right);
   await page.getByRole('button', { name: words('server.form.again') }).click();
-  await expect(page.getByText(words('parcel.said.kept'))).toBeVisible();
+  await expect(page.getByText(words('parcel.outcome.kept'))).toBeVisible();
 }
 
 /** Saves a document of the order that the page shows. */

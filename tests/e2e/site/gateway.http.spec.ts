@@ -112,7 +112,7 @@ test.describe('the API as a separate process', () => {
     await browser.send({ verifyCode: await codeSentTo(account), agreed: 'on' });
     expect(browser.path).toBe('/gh-en/basic/send?kind=international&to=GH&n=1');
     await browser.send({ ...ORDER, 'receiver.phone': '12', act: 'check' });
-    expect(browser.path).toMatch(/^\/gh-en\/basic\/send\?draft=[0-9a-f]{32}#said$/);
+    expect(browser.path).toMatch(/^\/gh-en\/basic\/send\?draft=[0-9a-f]{32}#outcome$/);
     expect(browser.page.one('input', 'name', 'receiver.phone')).toMatchObject({ value: '12', 'aria-invalid': 'true' });
     await browser.send({ ...ORDER, act: 'check' });
     expect(browser.path).toMatch(/&step=review$/);

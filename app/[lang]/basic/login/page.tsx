@@ -43,7 +43,7 @@ export default async function BasicLoginPage({ searchParams }: { searchParams: B
       question={firstText(query.ask) === 'question' ? await loadImageQuestion(market, captchaKey) : null}
       next={next}
       outcome={outcome}
-      at={firstText(query[FIELDS_PARAM])}
+      fields={firstText(query[FIELDS_PARAM])}
     />
   );
 }

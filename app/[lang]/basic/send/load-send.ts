@@ -32,7 +32,7 @@ type LoadedForm =
   | ({ step: 'review' } & ComponentProps<typeof SendReview>);
 
 /** Returns the address of this page without the outcome it shows once. The login leads back to it. */
-function ownAddress({ prefix }: Market, { said: _, ...query }: Query): string {
+function ownAddress({ prefix }: Market, { outcome: _, ...query }: Query): string {
   const fields = Object.entries(query).flatMap(([name, value]) => [value ?? []].flat().map((text) => [name, text]));
   return `${paths.basicSend(prefix)}?${new URLSearchParams(fields as [string, string][])}`;
 }

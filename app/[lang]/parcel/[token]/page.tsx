@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { ParcelPage } from '@/components/parcels/receiver/parcel-page';
+import { OUTCOME_PARAM } from '@/lib/contract/accounts/account-form';
 import { CALLS } from '@/lib/contract/calls';
 import { isParcelOutcome } from '@/lib/contract/parcels/parcel-form';
 import { countryNames } from '@/lib/i18n/names/place-name';
@@ -33,7 +34,7 @@ export default async function ParcelRoute({ params, searchParams }: ParcelRouteP
   const { token } = await params;
   const query = await searchParams;
   const text = (name: string) => [query[name] ?? ''].flat()[0]!;
-  const outcome = text('said');
+  const outcome = text(OUTCOME_PARAM);
   const [parcel, countries] = await Promise.all([loadParcel(choice, token), loadCountries(choice)]);
   return (
     <ParcelPage

@@ -11,7 +11,7 @@ export function useBatteryText() {
     const { kind, packed } = battery;
     const energy = wattHoursOf(battery);
     return [
-      t('said', { kind: kind === 'built-in' ? 'builtIn' : kind, packed: packed ?? 1 }),
+      t('declared', { kind: kind === 'built-in' ? 'builtIn' : kind, packed: packed ?? 1 }),
       ...(isWithDevice(kind) && energy > 0 ? [formatMeasure(energy, 'wh', locale)] : []),
       ...(kind === 'packed' ? [t('charge', { percent: formatPercent(PACKED_CHARGE.percent, locale) })] : []),
     ].join(' · ');

@@ -32,9 +32,9 @@ const SEALED_COOKIE = /^[\w-]+$/;
 
 /** Returns the cookies of the simple pages, which the gateway encrypted. The gateway gets no others. */
 function ownCookies(headers: Headers): string {
-  const own = OWN_COOKIES.map((name) => [name, cookieIn(headers, name) ?? ''] as const);
+  const sentCookies = OWN_COOKIES.map((name) => [name, cookieIn(headers, name) ?? ''] as const);
   // The gateway reads the name for its own scheme. A gateway of an earlier release knows only the plain name.
-  const pairs = own.flatMap(([name, value]) => cookieNames(name, false).map((each) => [each, value] as const));
+  const pairs = sentCookies.flatMap(([name, value]) => cookieNames(name, false).map((each) => [each, value] as const));
   return pairs.flatMap(([name, value]) => (SEALED_COOKIE.test(value) ? [`${name}=${value}`] : [])).join('; ');
 }
 

@@ -1,6 +1,7 @@
 import 'server-only';
 import { onOneLine } from '@/lib/contract/fields';
 import type { Context as HonoContext } from 'hono';
+import { OUTCOME_PARAM } from '@/lib/contract/accounts/account-form';
 import { isParcelAction, PARCEL_FORM } from '@/lib/contract/parcels/parcel-form';
 import type { Prefix } from '@/lib/market/prefix';
 import { MAX_CASE_TEXT_LENGTH } from '@/lib/orders/case-policy';
@@ -14,8 +15,6 @@ import { handlePlainForm, createFormCalls, type FormWork, type FormRedirect } fr
 import type { PostedForm } from './read-form';
 import { sendOnField, showSendOnPrice } from './send-on/submit-send-on';
 import { refusedEnd, submitParcelForm, type ParcelFormEnd } from './submit-parcel-form';
-
-const OUTCOME_PARAM = 'said';
 
 function redirectTo(prefix: Prefix, { token, outcome, sent }: ParcelFormEnd): FormRedirect {
   const query = new URLSearchParams({ ...(outcome && { [OUTCOME_PARAM]: outcome }), ...sent }).toString();

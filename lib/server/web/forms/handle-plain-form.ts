@@ -37,15 +37,18 @@ export type FormWork = (posted: PostedForm, headers: Headers) => Promise<FormRed
  */
 export async function createFormCalls(
   services: Services,
-  sent: Headers,
+  requestHeaders: Headers,
   { country, language }: MarketChoice,
   extraHeaders: Record<string, string> = {},
 ) {
   const headers = new Headers({ lang: language, countrycode: country, ...extraHeaders });
-  headers.set('user-agent', sent.get('user-agent') ?? '');
-  const requestId = sent.get(REQUEST_ID_HEADER);
+  headers.set('user-agent', requestHeaders.get('user-agent') ?? '');
+  const requestId = requestHeaders.get(REQUEST_ID_HEADER);
   if (requestId !== null) headers.set(REQUEST_ID_HEADER, requestId);
-  const { ctx, refusal } = await createRequestContext(services, { headers, clientAddress: notedAddress(sent) });
+  const { ctx, refusal } = await createRequestContext(services, {
+    headers,
+    clientAddress: notedAddress(requestHeaders),
+  });
   const call: FormCall = (name, input) => dispatch(name, input, ctx);
   return { ctx, refusal, call };
 }

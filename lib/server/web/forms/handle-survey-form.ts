@@ -17,9 +17,9 @@ import { SECURITY_HEADERS } from '../api/security-headers';
 import { createFormCalls, logFormFailure } from './handle-plain-form';
 
 /** Visitor key for a form without scripts. The same answers from the same client address count once. */
-function visitorKeyOf(sent: URLSearchParams, ...place: string[]): string {
+function visitorKeyOf(answers: URLSearchParams, ...place: string[]): string {
   return createHash('sha256')
-    .update([...place, sent.toString()].join('\n'))
+    .update([...place, answers.toString()].join('\n'))
     .digest('hex');
 }
 

@@ -83,7 +83,7 @@ onEachDatabase('an order by plain forms', (world) => {
   it('refuses a draft id that nothing of ours made, as a malformed request', async () => {
     const person = await enter();
     for (const draft of ['中', 'a\r\nb', '', 'x'.repeat(40)])
-      expect((await person.send('send', { draft })).location, draft).toContain('said=malformed');
+      expect((await person.send('send', { draft })).location, draft).toContain('outcome=malformed');
     expect(await person.orders()).toEqual([]);
   });
 
@@ -137,7 +137,7 @@ onEachDatabase('an order by plain forms', (world) => {
       shopOrderNo: 'SHOP-1001',
     };
     const { location } = await person.send('check', fields);
-    expect(location).toBe(`/gh-en/basic/send?draft=${person.draft}#said`);
+    expect(location).toBe(`/gh-en/basic/send?draft=${person.draft}#outcome`);
     const { draft, places, problems } = await readDraft(person.draft);
     const { values } = draft;
     expect(values.receiver).toMatchObject({ name: ORDER['receiver.name'], phone: '12', cityCode: '' });
@@ -153,7 +153,7 @@ onEachDatabase('an order by plain forms', (world) => {
       ]),
     );
     // A review that was opened by hand sends nothing.
-    expect((await person.send('send')).location).toBe(`/gh-en/basic/send?draft=${person.draft}#said`);
+    expect((await person.send('send')).location).toBe(`/gh-en/basic/send?draft=${person.draft}#outcome`);
     expect(await person.orders()).toEqual([]);
     // An error that only the tariff finds is beside its field too.
     const heavy = { ...ORDER, service: 'intl-straight-small', 'parcels.0.weightKg': '25' };
@@ -171,7 +171,7 @@ onEachDatabase('an order by plain forms', (world) => {
     const empty = { customerType: '', known: false, places: { sender: '', receiver: '' }, problems: [] };
     expect(restoreFormDraft(data)).toEqual({ draft, ...empty });
     // The form asks for the missing answer.
-    expect((await person.send('send')).location).toBe(`/gh-en/basic/send?draft=${person.draft}#said`);
+    expect((await person.send('send')).location).toBe(`/gh-en/basic/send?draft=${person.draft}#outcome`);
     expect((await readDraft(person.draft)).problems.map(({ field }) => field)).toEqual(['needs']);
     await earlier.set({ data: '{}' }).execute();
     expect((await person.send('send')).location).toBe('/gh-en/basic/send');
@@ -186,7 +186,7 @@ onEachDatabase('an order by plain forms', (world) => {
       'receiver.place': '',
     };
     const places = { 'receiver.provinceCode': 'test-ng-p', 'receiver.cityCode': 'test-ng-c', 'receiver.searched': '' };
-    const form = `/gh-en/basic/send?draft=${person.draft}#said`;
+    const form = `/gh-en/basic/send?draft=${person.draft}#outcome`;
     expect((await person.send('check', { ...otherCountry, ...places })).location).toBe(form);
     expect((await readDraft(person.draft)).draft.amountCurrency).toBe('GHS');
     const { location } = await person.send('check', { ...otherCountry, ...places, amountCurrency: 'NGN' });
@@ -212,7 +212,7 @@ onEachDatabase('an order by plain forms', (world) => {
     const form = `/gh-en/basic/send?draft=${person.draft}`;
     expect((await person.send('codes', ORDER)).location).toBe(`${form}&codes=all#customs-0`);
     expect((await person.send('more', ORDER)).location).toBe(`${form}#parcel-2`);
-    expect((await person.send('check', { ...ORDER, 'receiver.phone': '12' })).location).toBe(`${form}#said`);
+    expect((await person.send('check', { ...ORDER, 'receiver.phone': '12' })).location).toBe(`${form}#outcome`);
   });
 
   it('offers a choice among places with the same name', async () => {
@@ -220,7 +220,7 @@ onEachDatabase('an order by plain forms', (world) => {
     const { db } = world().services;
     await db.updateTable('cities').set({ search: 'twinton' }).where('province_code', '=', 'test-gh-p').execute();
     const twins = { ...ORDER, 'receiver.place': 'twin' };
-    expect((await person.send('check', twins)).location).toContain('#said');
+    expect((await person.send('check', twins)).location).toContain('#outcome');
     expect((await readDraft(person.draft)).problems).toEqual([{ field: 'receiver.place', message: 'placeUnknown' }]);
     const choice = { ...twins, 'receiver.searched': 'twin', 'receiver.chosen': 'test-gh-p test-gh-c2 ' };
     expect((await person.send('check', choice)).location).toContain('step=review');
@@ -234,9 +234,11 @@ onEachDatabase('an order by plain forms', (world) => {
     const person = await enter();
     expect((await person.send('check', ORDER, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
     expect((await person.send('check', { ...ORDER, formToken: 'x' })).location).toBe(
-      `/gh-en/basic/send?draft=${person.draft}&said=forbidden`,
+      `/gh-en/basic/send?draft=${person.draft}&outcome=forbidden`,
     );
-    expect((await person.send('check', { ...ORDER, draft: '../x' })).location).toBe('/gh-en/basic/send?said=malformed');
+    expect((await person.send('check', { ...ORDER, draft: '../x' })).location).toBe(
+      '/gh-en/basic/send?outcome=malformed',
+    );
     await person.send('check', ORDER);
     const other = await enter();
     expect((await other.send('send', { draft: person.draft })).location).toBe('/gh-en/basic/send');
@@ -248,14 +250,14 @@ onEachDatabase('an order by plain forms', (world) => {
     world().pass(31 * MINUTE_MS);
     const { location } = await person.send('check', ORDER);
     const form = `/gh-en/basic/send?draft=${person.draft}`;
-    expect(location).toBe(`/gh-en/basic/login?said=tokenExpired&next=${encodeURIComponent(form)}`);
+    expect(location).toBe(`/gh-en/basic/login?outcome=tokenExpired&next=${encodeURIComponent(form)}`);
     expect((await readDraft(person.draft)).draft.values.sender.name).toBe('Li Wei');
     const again = await enter(person.phone);
     expect((await again.send('check', { ...ORDER, draft: person.draft })).location).toContain('step=review');
     // An ended session stores nothing, because somebody else may have its cookie.
     await world().call('logout', {}, { token: again.token });
     const expiredReply = await again.send('check', ORDER);
-    expect(expiredReply.location).toBe('/gh-en/basic/login?said=sessionEnded');
+    expect(expiredReply.location).toBe('/gh-en/basic/login?outcome=sessionEnded');
     await expect(rowOf(again.draft)).rejects.toThrow();
   });
 

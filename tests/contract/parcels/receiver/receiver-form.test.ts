@@ -31,7 +31,7 @@ onEachDatabase('a plain form of a parcel’s page', (world) => {
   it('returns to the page, which confirms that the choice is stored', async () => {
     const { token } = await arrivedParcel();
     const [day] = (await readLink(world(), token)).days;
-    const confirmation = { status: 303, location: `/gh-en/parcel/${token}?said=kept#said` };
+    const confirmation = { status: 303, location: `/gh-en/parcel/${token}?outcome=kept#outcome` };
     expect(await post({ token, act: 'day', day: day! })).toMatchObject(confirmation);
     expect(await post({ token, ...note })).toMatchObject(confirmation);
     expect((await readLink(world(), token)).track.instructions).toHaveLength(2);
@@ -58,7 +58,7 @@ onEachDatabase('a plain form of a parcel’s page', (world) => {
     expect(page).toContain('<input type="hidden" name="landmark" value="&quot;Mosque&quot;" />');
     expect(page).not.toContain('name="text" value');
     const pasted = { act: 'prove', channel: 'sms', nonce: 'n', verifyCode: 'Your code is 123456.' };
-    expect((await post({ token, ...pasted })).location).toContain(`/gh-en/parcel/${token}?said=codeWrong`);
+    expect((await post({ token, ...pasted })).location).toContain(`/gh-en/parcel/${token}?outcome=codeWrong`);
   });
 
   it('stores the receiver’s details, and shows typed ones again beside their mistakes', async () => {
@@ -74,7 +74,7 @@ onEachDatabase('a plain form of a parcel’s page', (world) => {
     expect(pageText).toContain('<input type="hidden" name="pin" value="41.0082, 28.9784" />');
     expect(pageText).toMatch(/<label for="secondPhone">[^<]{10,}<\/label>/);
     const right = { ...fields, identityNo: '10000000146', secondPhone: '' };
-    const confirmation = { status: 303, location: `/gh-en/parcel/${token}?said=kept#said` };
+    const confirmation = { status: 303, location: `/gh-en/parcel/${token}?outcome=kept#outcome` };
     expect(await post({ token, ...right })).toMatchObject(confirmation);
     expect((await readLink(world(), token)).details).toMatchObject({ missing: [] });
     // A form without the field leaves the detail as it is.
@@ -98,13 +98,13 @@ onEachDatabase('a plain form of a parcel’s page', (world) => {
     const { token } = parcel;
     const locationOf = async (fields: Record<string, string>) => (await post({ token, ...fields })).location;
     const page = `/gh-en/parcel/${token}`;
-    expect(await locationOf({ act: 'note' })).toBe(`${page}?said=missing#said`);
-    expect(await locationOf({ act: 'day', day: '2019-01-07' })).toBe(`${page}?said=notOffered#said`);
-    expect(await locationOf({ act: 'person', place: 'person' })).toBe(`${page}?said=missing#said`);
+    expect(await locationOf({ act: 'note' })).toBe(`${page}?outcome=missing#outcome`);
+    expect(await locationOf({ act: 'day', day: '2019-01-07' })).toBe(`${page}?outcome=notOffered#outcome`);
+    expect(await locationOf({ act: 'person', place: 'person' })).toBe(`${page}?outcome=missing#outcome`);
     const [day] = (await readLink(world(), token)).days;
-    expect(await locationOf({ act: 'day', day: day!, version: '7' })).toBe(`${page}?said=changed#said`);
+    expect(await locationOf({ act: 'day', day: day!, version: '7' })).toBe(`${page}?outcome=changed#outcome`);
     await scanIn(world(), parcel, 'OUT_FOR_DELIVERY');
-    expect(await locationOf({ act: 'person', place: 'reception' })).toBe(`${page}?said=closed#said`);
+    expect(await locationOf({ act: 'person', place: 'reception' })).toBe(`${page}?outcome=closed#outcome`);
     expect(await post({ token: 'zzzzzzzzz', ...note })).toMatchObject({
       status: 303,
       location: '/gh-en/parcel/zzzzzzzzz',
@@ -120,12 +120,12 @@ onEachDatabase('a plain form of a parcel’s page', (world) => {
     await scanIn(world(), parcel, 'PICKED_UP', 'OUT_FOR_DELIVERY', 'DELIVERY_FAILED', 'RETURNED');
     const token = await linkTo(world(), parcel.waybillNo, 'sender');
     expect((await post({ token: parcel.token, act: 'destroy' })).status).toBe(403);
-    const destroyed = { status: 303, location: `/gh-en/parcel/${token}?said=destroyed#said` };
+    const destroyed = { status: 303, location: `/gh-en/parcel/${token}?outcome=destroyed#outcome` };
     expect(await post({ token, act: 'destroy' }, { 'sec-fetch-site': 'cross-site' })).toMatchObject({ status: 403 });
     expect(await post({ token, act: 'destroy' })).toMatchObject(destroyed);
     expect(await post({ token, act: 'destroy' })).toMatchObject(destroyed);
-    expect((await post({ token, act: 'shelve' })).location).toContain('said=closed');
-    expect((await post({ token: parcel.token, act: 'shelve' })).location).toContain('said=closed');
+    expect((await post({ token, act: 'shelve' })).location).toContain('outcome=closed');
+    expect((await post({ token: parcel.token, act: 'shelve' })).location).toContain('outcome=closed');
   });
 
   it('opens the page with four digits, which are in no address', async () => {
@@ -133,12 +133,12 @@ onEachDatabase('a plain form of a parcel’s page', (world) => {
     const openReply = await post({ act: 'open', waybillNo, phoneTail: TAIL });
     expect(openReply.location).toMatch(/^\/gh-en\/parcel\/[2-9a-z]{9}$/);
     const token = openReply.location!.split('/').at(-1)!;
-    expect((await post({ token, act: 'person', place: 'reception' })).location).toContain('said=codeNeeded');
+    expect((await post({ token, act: 'person', place: 'reception' })).location).toContain('outcome=codeNeeded');
     const sendReply = await post({ token, act: 'send', channel: 'mail' });
-    expect(sendReply.location).toMatch(/\?said=sent&channel=mail&nonce=[\w-]{43}#said$/);
+    expect(sendReply.location).toMatch(/\?outcome=sent&channel=mail&nonce=[\w-]{43}#outcome$/);
     const nonce = new URL(sendReply.location!, world().origin).searchParams.get('nonce')!;
     const wrong = await post({ token, act: 'prove', channel: 'mail', nonce, verifyCode: '000000' });
-    expect(wrong.location).toContain(`said=codeWrong&channel=mail&nonce=${nonce}`);
+    expect(wrong.location).toContain(`outcome=codeWrong&channel=mail&nonce=${nonce}`);
     const refusal = await post({ act: 'open', waybillNo, phoneTail: '9999' });
     expect(refusal).toMatchObject({ status: 422, location: null });
     expect(refusal.text).toContain(errors.phoneTailWrong);

@@ -70,7 +70,7 @@ onEachDatabase('the plain form that sends a returned parcel on', (world) => {
     const readOrder = async () => (await world().call('getOrder', { id: order.id }, { token: shop.token })).body.data;
     expect((await readOrder()).state).toBe('RETURNED');
     const sendReply = await post(hiddenIn(price.text));
-    expect(sendReply).toMatchObject({ status: 303, location: `/ke-en/parcel/${token}?said=sentOn#said` });
+    expect(sendReply).toMatchObject({ status: 303, location: `/ke-en/parcel/${token}?outcome=sentOn#outcome` });
     expect((await readOrder()).state).toBe('SENT_ON');
     // The Back button and another press lead to the same order.
     expect((await post(hiddenIn(price.text))).location).toBe(sendReply.location);

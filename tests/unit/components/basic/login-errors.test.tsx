@@ -9,13 +9,14 @@ import { htmlOf } from '../../support/render';
 const missing = (field: string) => translateError('en', 'required', { field });
 
 /** Returns the errors beside the fields of the login page for an address, and the one above them. */
-async function errorsOf(at: string, said: string): Promise<Record<string, string | undefined>> {
+async function errorsOf(fields: string, outcome: string): Promise<Record<string, string | undefined>> {
   const prefix = 'gh-en' as Prefix;
   const sender = { account: '', sent: false, captchaKey: 'key', picture: '/picture', question: null, next: '' };
-  const html = await htmlOf(parsePrefix(prefix)!, <BasicLogin prefix={prefix} at={at} outcome={said} {...sender} />, [
-    'account',
-    'errors',
-  ]);
+  const html = await htmlOf(
+    parsePrefix(prefix)!,
+    <BasicLogin prefix={prefix} fields={fields} outcome={outcome} {...sender} />,
+    ['account', 'errors'],
+  );
   const page = new DOMParser().parseFromString(html, 'text/html');
   const textOf = (name: string) => page.getElementById(`field-${name}-error`)?.textContent;
   const above = page.querySelector('form > div[class*="bad"]')?.textContent;
@@ -36,6 +37,6 @@ it.each([
   ['an error of a field that is not shown', 'nonce', 'required', missing('other')],
   ['a text that is no key', '', '<b>hello</b>', undefined],
   ['a name of every object', '__proto__', 'constructor', undefined],
-])('an address with %s shows it above the form, or nothing', async (_, at, said, above) =>
-  expect(await errorsOf(at, said)).toEqual({ account: undefined, captcha: undefined, above }),
+])('an address with %s shows it above the form, or nothing', async (_, fields, outcome, above) =>
+  expect(await errorsOf(fields, outcome)).toEqual({ account: undefined, captcha: undefined, above }),
 );

@@ -71,7 +71,7 @@ describe('the list of errors of the order form without scripts', () => {
         name === 'customerType' ? 'needs' : name.replace(/\.chosen$/, '.place'),
       );
       const page = await formOf(prefix, problems);
-      const items = [...page.querySelectorAll('#said li')];
+      const items = [...page.querySelectorAll('#outcome li')];
       expect(items).toHaveLength(controls.length);
       for (const item of items) {
         const link = item.querySelector('a')!;
@@ -87,7 +87,7 @@ describe('the list of errors of the order form without scripts', () => {
 
   it('links a sentence that belongs to no label', async () => {
     const page = await formOf('gh-en' as Prefix, ['agreed']);
-    const link = page.querySelector<HTMLAnchorElement>('#said li a')!;
+    const link = page.querySelector<HTMLAnchorElement>('#outcome li a')!;
     expect({ textContent: link.textContent, hash: link.hash }).toEqual({ textContent: WRONG, hash: '#field-agreed' });
   });
 });

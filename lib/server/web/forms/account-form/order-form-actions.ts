@@ -90,7 +90,7 @@ async function check(submission: FormSubmission): Promise<FormRedirect> {
   const { prefix } = submission.posted;
   const isReady = problems.length === 0 && !amountsNeedReview(typedOrder.draft);
   return {
-    location: isReady ? reviewPage(prefix, typedOrder.draft.id) : formPage(prefix, typedOrder.draft.id, '#said'),
+    location: isReady ? reviewPage(prefix, typedOrder.draft.id) : formPage(prefix, typedOrder.draft.id, '#outcome'),
   };
 }
 
@@ -105,7 +105,7 @@ async function redirectToFaults(submission: FormSubmission, form: FormDraft, fai
   if (fields.length === 0) throw failure;
   const problems = fields.map((problem) => ({ ...problem, field: formFieldOf(problem.field) }));
   await storeFormDraft(submission.ctx, { ...form, problems });
-  return { location: formPage(prefix, form.draft.id, '#said') };
+  return { location: formPage(prefix, form.draft.id, '#outcome') };
 }
 
 /** Places the reviewed order at the price that was shown. Sent twice, it places one order. */
@@ -119,7 +119,7 @@ async function send(submission: FormSubmission): Promise<FormRedirect> {
   const { order, problems } = await checkTyped(submission, form);
   if (!order) {
     await storeFormDraft(ctx, { ...form, problems });
-    return { location: formPage(posted.prefix, key, '#said') };
+    return { location: formPage(posted.prefix, key, '#outcome') };
   }
   const add = form.draft.kind === 'domestic' ? 'addDomesticOrder' : 'addInternationalOrder';
   try {

@@ -73,10 +73,10 @@ describe('forwardForm', () => {
       'formSession="<evil>"',
     ];
     respond = (response) =>
-      response.writeHead(303, { location: '/gh-en/basic/send?draft=ab&step=review#said', 'set-cookie': set }).end();
+      response.writeHead(303, { location: '/gh-en/basic/send?draft=ab&step=review#outcome', 'set-cookie': set }).end();
     const cookie = 'token=secret; formSession=sealed-0; formCode=a b; other=secret';
     const plain = await post('/api/form/account', { cookie });
-    expect(plain.headers.get('location')).toBe('/gh-en/basic/send?draft=ab&step=review#said');
+    expect(plain.headers.get('location')).toBe('/gh-en/basic/send?draft=ab&step=review#outcome');
     expect(requests!.headers.cookie).toBe('__Host-formSession=sealed-0; formSession=sealed-0');
     expect(plain.headers.getSetCookie()).toEqual([
       'formSession=sealed-1; Path=/; HttpOnly; SameSite=Lax',
@@ -92,9 +92,9 @@ describe('forwardForm', () => {
   it('redirects to every page of the account forms', async () => {
     for (const location of [
       '/gh-en',
-      '/gh-en/basic/login?at=account&said=required&next=%2Fgh-en%2Fbasic%2Fsend%3Fto%3DSA',
+      '/gh-en/basic/login?fields=account&outcome=required&next=%2Fgh-en%2Fbasic%2Fsend%3Fto%3DSA',
       '/gh-en/basic/send?draft=0af#parcel-2',
-      '/gh-en/basic/login?at=receiver.name&said=x',
+      '/gh-en/basic/login?fields=receiver.name&outcome=x',
     ]) {
       respond = leadTo(location);
       const { status, headers } = await post('/api/form/account');

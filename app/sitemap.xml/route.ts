@@ -6,9 +6,9 @@ import { loadSitemap, sitemapAddress } from '../sitemap/load-sitemap';
 /** The index names only the files of the requested host's markets, as the protocol requires. */
 export async function GET(request: Request): Promise<Response> {
   const origin = originOfHost(request.headers.get('host') ?? '');
-  const own = ALL_PREFIXES.filter((prefix) => originOfPages(marketOf(prefix).country) === origin);
+  const hostPrefixes = ALL_PREFIXES.filter((prefix) => originOfPages(marketOf(prefix).country) === origin);
   const files = await Promise.all(
-    own.map(async (prefix) => {
+    hostPrefixes.map(async (prefix) => {
       const entries = await loadSitemap(marketOf(prefix));
       return {
         url: sitemapAddress(prefix, origin),

@@ -35,13 +35,13 @@ const MIN_SHORT_DIGITS = 3;
 const YEAR_PATTERN = /^20\d\d$/;
 
 /** Returns our numbers as dialled. Numbers of the reader's market are returned without its calling code too. */
-function spellings({ phones, callingCode: own }: OurFacts): Set<string> {
+function spellings({ phones, callingCode: ownCode }: OurFacts): Set<string> {
   return new Set(
     phones.flatMap((phone) => {
       const digits = phone.replace(/\D/g, '');
       const code = CALLING_CODES.filter((each) => digits.startsWith(each)).sort((a, b) => b.length - a.length)[0] ?? '';
       const national = digits.slice(code.length);
-      return [digits, `00${digits}`, `${code}0${national}`, ...(code === own ? [`0${national}`, national] : [])];
+      return [digits, `00${digits}`, `${code}0${national}`, ...(code === ownCode ? [`0${national}`, national] : [])];
     }),
   );
 }

@@ -52,7 +52,7 @@ export interface ImportInput {
 
 const NO_DUTY = { minPercent: 0, maxPercent: 0 };
 
-const share = (amount: Money, of: number) => multiply(amount, percent(of));
+const share = (amount: Money, percentage: number) => multiply(amount, percent(percentage));
 
 /** Returns the fee for a customs value, within its bounds. Null if a bound cannot be converted. */
 function feeOf({ percent: rate, least, most }: ImportFee, value: Money, table: CnyPerUnit): Money | null {

@@ -139,11 +139,11 @@ export function priceTicket(terms: TicketTerms, ticket: Ticket, number: number):
   const duties = terms.kind === 'international' ? customs(declared) : NOTHING;
   const insured = insurance(terms, usable);
   const insuredValue = insured.lines.length > 0 ? (usable.insuredValue ?? null) : null;
-  const own = (line: QuoteLine) => ({ ...line, parcel: number });
+  const numbered = (line: QuoteLine) => ({ ...line, parcel: number });
   return {
-    freight: own(freight),
-    fees: [...insured.lines, ...collected.lines, ...duties.lines].map(own),
-    compensation: own(compensation(terms, usable, insuredValue)),
+    freight: numbered(freight),
+    fees: [...insured.lines, ...collected.lines, ...duties.lines].map(numbered),
+    compensation: numbered(compensation(terms, usable, insuredValue)),
     violations: [...wrong, ...insured.violations, ...collected.violations, ...duties.violations].map((violation) => ({
       ...violation,
       parcel: number - 1,

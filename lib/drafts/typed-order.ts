@@ -34,9 +34,9 @@ const textIn = (fields: URLSearchParams, name: string) => fields.get(name)?.slic
  * Returns a group of draft values with the typed values of the same names. The browser does not send a box that is not
  * ticked.
  */
-function typedInto<Group extends object>(group: Group, at: string, fields: URLSearchParams): Group {
+function typedInto<Group extends object>(group: Group, prefix: string, fields: URLSearchParams): Group {
   const entries = Object.entries(group).map(([key, value]: [string, unknown]) => {
-    const name = at + key;
+    const name = prefix + key;
     if (typeof value === 'boolean') return [key, fields.has(name)];
     if (typeof value === 'string') return [key, textIn(fields, name) ?? value];
     return [key, Array.isArray(value) || value === null ? value : typedInto(value as object, `${name}.`, fields)];
@@ -65,8 +65,8 @@ export function readTypedOrder(fields: URLSearchParams, market: Country): TypedO
   const values = typedInto(empty.values, '', fields);
   const { countryCode } = values.receiver;
   const parcels = Array.from({ length: MAX_PARCELS }, (_, index) => `parcels.${index}.`)
-    .filter((at) => fields.has(`${at}weightKg`))
-    .map((at) => typedInto(emptyParcel(), at, fields));
+    .filter((prefix) => fields.has(`${prefix}weightKg`))
+    .map((prefix) => typedInto(emptyParcel(), prefix, fields));
   const customerType = fields.get('customerType');
   return {
     draft: {

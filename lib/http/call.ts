@@ -69,11 +69,16 @@ export function createCaller(settings: CallerSettings): Caller {
     if (settings.inProcess) {
       return dataOf(await within(settings.timeout, settings.inProcess(name, input, headers)));
     }
-    const { status, data, headers: own } = await overHttp(call, input, headers, options);
+    const { status, data, headers: responseHeaders } = await overHttp(call, input, headers, options);
     if (call.responseType === 'bytes' && status === 200) return data;
     // The refusal of a file is an envelope too.
     const body = data instanceof Blob ? await envelopeIn(data) : data;
-    return dataOf({ status, body, retryAfter: own['retry-after'], requestId: own[REQUEST_ID_HEADER] });
+    return dataOf({
+      status,
+      body,
+      retryAfter: responseHeaders['retry-after'],
+      requestId: responseHeaders[REQUEST_ID_HEADER],
+    });
   }
 
   return async function call(name, input, options = {}) {

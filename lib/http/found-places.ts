@@ -25,9 +25,9 @@ export async function findPlaces(countryCode: Country, name: string, search: Sea
     search({ countryCode, type: 'AREA', name }),
   ]);
   const places = [...cities.slice(0, Math.max(MAX_CITIES, MAX_FOUND - areas.length)), ...areas];
-  return places.slice(0, MAX_FOUND).map(({ code, type, name: own, within }) => {
+  return places.slice(0, MAX_FOUND).map(({ code, type, name: placeName, within }) => {
     const codes = [code, ...within.map((place) => place.code)];
     const [areaCode = '', cityCode = '', provinceCode = ''] = type === 'AREA' ? codes : ['', ...codes];
-    return { provinceCode, cityCode, areaCode, names: [own, ...within.map((place) => place.name)] };
+    return { provinceCode, cityCode, areaCode, names: [placeName, ...within.map((place) => place.name)] };
   });
 }

@@ -28,10 +28,10 @@ export const OWN_DIGITAL_ADDRESS: Readonly<Partial<Record<Country, DigitalAddres
 
 /** Returns the kinds allowed in an address of this country, its own first. */
 export function digitalAddressKinds(country: Country): readonly DigitalAddressKind[] {
-  const own = OWN_DIGITAL_ADDRESS[country];
+  const ownKind = OWN_DIGITAL_ADDRESS[country];
   // Carriers in Saudi Arabia need the National Address. No other code replaces it.
-  if (own === 'saudiShort') return [own];
-  return own ? [own, 'plusCode'] : ['plusCode'];
+  if (ownKind === 'saudiShort') return [ownKind];
+  return ownKind ? [ownKind, 'plusCode'] : ['plusCode'];
 }
 
 /** Returns true for Saudi Arabia: since January 2026, parcels there need the receiver's National Address. */

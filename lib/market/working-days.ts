@@ -132,10 +132,10 @@ export function workingWindow(
 ) {
   const end = (count: number, first: number) => {
     if (!origin) return addWorkingDays(start, count, calendar);
-    const there = Math.min(first, count);
+    const daysBefore = Math.min(first, count);
     return addWorkingDays(
-      addWorkingDays(start, there, joinedCalendar(origin.calendar, calendar)),
-      count - there,
+      addWorkingDays(start, daysBefore, joinedCalendar(origin.calendar, calendar)),
+      count - daysBefore,
       calendar,
     );
   };

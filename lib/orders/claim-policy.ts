@@ -128,15 +128,15 @@ export function claimCover(
   ticket: number | null,
 ): ClaimCover {
   // A line of the whole shipment applies to each parcel.
-  const own = (lines: readonly QuoteLine[], code: QuoteLineCode) =>
+  const linesOfParcel = (lines: readonly QuoteLine[], code: QuoteLineCode) =>
     lines.filter((line) => line.code === code && (ticket === null || (line.parcel ?? ticket) === ticket));
   const cny = (lines: readonly QuoteLine[], param: string) => lines.map(({ params }) => Number(params[param]));
-  const insured = cny(own(accepted, 'price-protection'), 'insuredCny');
+  const insured = cny(linesOfParcel(accepted, 'price-protection'), 'insuredCny');
   const limits = cny(
-    own(accepted, 'compensation').filter(({ params }) => params.currency === FEE_CURRENCY),
+    linesOfParcel(accepted, 'compensation').filter(({ params }) => params.currency === FEE_CURRENCY),
     'limit',
   );
-  const [freight = null] = sumByCurrency(own(charged, 'freight').flatMap(({ amount }) => amount ?? []));
+  const [freight = null] = sumByCurrency(linesOfParcel(charged, 'freight').flatMap(({ amount }) => amount ?? []));
   const max = insured.length > 0 ? insured.reduce((sum, each) => sum + each, 0) : Math.max(0, ...limits);
   const isKnown = insured.length > 0 || limits.length > 0;
   return {

@@ -48,6 +48,6 @@ export function sharePictureOf(route: RouteName): RouteName {
 
 /** Returns the picture's address on the site: the market's own if there is one, else its language's. */
 export function sharePicturePath(picture: RouteName, language: Language, prefix?: Prefix): string {
-  const own = (MARKET_SHARE_PICTURES as readonly RouteName[]).includes(picture) ? prefix : undefined;
-  return `/og/${own ?? language.toLowerCase()}/${picture}.png`;
+  const marketPrefix = (MARKET_SHARE_PICTURES as readonly RouteName[]).includes(picture) ? prefix : undefined;
+  return `/og/${marketPrefix ?? language.toLowerCase()}/${picture}.png`;
 }

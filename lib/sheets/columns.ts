@@ -116,8 +116,8 @@ const ALIASES: Readonly<Record<string, ColumnId>> = { goodsType: 'goods', pickup
  * column.
  */
 export function columnOfField(field: string): { id: ColumnId; parcel: number } {
-  const [, at = '0', ofParcel] = /^parcels\.(\d+)\.(\w+)/.exec(field) ?? [];
+  const [, parcelIndex = '0', ofParcel] = /^parcels\.(\d+)\.(\w+)/.exec(field) ?? [];
   const name = ofParcel ?? field;
   const foundColumn = COLUMNS.find((column) => column.field === name && (column.of === 'parcel') === Boolean(ofParcel));
-  return { id: foundColumn?.id ?? ALIASES[name] ?? 'order', parcel: Number(at) };
+  return { id: foundColumn?.id ?? ALIASES[name] ?? 'order', parcel: Number(parcelIndex) };
 }

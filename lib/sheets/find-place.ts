@@ -14,7 +14,7 @@ export interface KnownPlace<Code extends string = string> {
 /** Returns the forms of a place for comparison. */
 export function formsOf(spellings: readonly string[]): KnownPlace['forms'] {
   const forms = [...new Set(spellings)].map(placeForms);
-  const level = (at: 0 | 1 | 2) => new Set(forms.map((form) => form[at]));
+  const level = (level: 0 | 1 | 2) => new Set(forms.map((form) => form[level]));
   return [level(0), level(1), level(2)];
 }
 
@@ -143,8 +143,8 @@ function findCity({ province, city: name }: WrittenPlace, { provinces, cities }:
 export function findPlace(typed: WrittenPlace, gazetteer: Gazetteer, home: '' | Country): PlaceOfSheet {
   const countryCode = countryOf(typed.country, gazetteer, home);
   const place = { ...NOWHERE, countryCode };
-  const withFault = (at: typeof place | PlaceOfSheet, { suggestions = [], ...fault }: Fault): PlaceOfSheet => ({
-    ...at,
+  const withFault = (foundPlace: typeof place | PlaceOfSheet, { suggestions = [], ...fault }: Fault): PlaceOfSheet => ({
+    ...foundPlace,
     problem: { ...fault, suggestions },
   });
   const places = countryCode === '' ? undefined : gazetteer.places.get(countryCode);

@@ -15,7 +15,7 @@ const PAIRS = [
 ].join('');
 
 const SIMPLIFIED_FORMS = new Map(
-  Array.from({ length: PAIRS.length / 2 }, (_, at) => [PAIRS[2 * at]!, PAIRS[2 * at + 1]!]),
+  Array.from({ length: PAIRS.length / 2 }, (_, index) => [PAIRS[2 * index]!, PAIRS[2 * index + 1]!]),
 );
 
 /** Replaces the traditional characters that names of places contain by simplified ones. */

@@ -133,8 +133,8 @@ async function fillBacklog({ ctx: { db, now } }: BenchSite, webhooks: readonly W
     for (const some of inChunks(waybills, 250)) {
       const entries = webhooks.flatMap((webhook) =>
         some.map((waybillNo) => {
-          const said = (language: Language) => ({ ...data(language), waybillNo });
-          return eventEntry(webhook, { type, data: said } as Parameters<typeof eventEntry>[1], time);
+          const dataWithWaybill = (language: Language) => ({ ...data(language), waybillNo });
+          return eventEntry(webhook, { type, data: dataWithWaybill } as Parameters<typeof eventEntry>[1], time);
         }),
       );
       await db.transaction().execute((trx) => enqueue(trx, entries, time));

@@ -35,13 +35,13 @@ export function SessionList() {
 function Items({ items, refresh }: { items: readonly SessionEntry[]; refresh: () => void }) {
   const t = useTranslations('account.sessions');
   const list = useRef<HTMLUListElement>(null);
-  const { busy, input, failure, run } = useAction(async (what: { id: string } | 'others') => {
+  const { busy, input, failure, run } = useAction(async (target: { id: string } | 'others') => {
     try {
-      if (what === 'others') {
+      if (target === 'others') {
         const { ended } = await api('endOtherSessions', {}, { quiet: true });
         toast('ok', t('othersEnded', { count: ended }));
       } else {
-        await endOne(what.id);
+        await endOne(target.id);
         toast('ok', t('ended'));
       }
       // The pressed button disappears with its entry.

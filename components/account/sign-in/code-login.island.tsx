@@ -34,7 +34,7 @@ import styles from '../account-form.module.css';
  */
 export function CodeLogin({ prefix }: { prefix: Prefix }) {
   // The terms page leads back here.
-  const here = withNext(paths.verifyLogin(prefix), useNext());
+  const pageAddress = withNext(paths.verifyLogin(prefix), useNext());
   const t = useTranslations('account');
   const code = useImageCode();
   const [madeAccount, setMadeAccount] = useState(false);
@@ -91,7 +91,7 @@ export function CodeLogin({ prefix }: { prefix: Prefix }) {
         {...form.register('agreed')}
         error={errorOf('agreed')}
         label={(links) => t.rich('register.agree', links)}
-        termsHref={paths.termDialog(prefix, { next: here })}
+        termsHref={paths.termDialog(prefix, { next: pageAddress })}
         privacyHref={paths.privacyPolicy(prefix)}
         onAgree={() => form.setValue('agreed', true, { shouldTouch: true })}
       />

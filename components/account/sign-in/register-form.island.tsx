@@ -58,7 +58,7 @@ interface Props {
 /** Creates an account by email or phone (§3, §5). First a code is sent to it, then the other fields follow. */
 export function RegisterForm({ titles, prefix }: Props) {
   // The terms page leads back here, and registration leads on to the page that required the account.
-  const here = withNext(paths.register(prefix), useNext());
+  const pageAddress = withNext(paths.register(prefix), useNext());
   const t = useTranslations('account');
   const code = useImageCode();
   const { form, field, errorOf, show, submit, problem, busy } = useContractForm({
@@ -122,7 +122,7 @@ export function RegisterForm({ titles, prefix }: Props) {
         {...form.register('agreed')}
         error={errorOf('agreed')}
         label={(links) => t.rich('register.agree', links)}
-        termsHref={paths.termDialog(prefix, { next: here })}
+        termsHref={paths.termDialog(prefix, { next: pageAddress })}
         privacyHref={paths.privacyPolicy(prefix)}
         onAgree={() => form.setValue('agreed', true, { shouldValidate: true, shouldTouch: true })}
       />

@@ -52,10 +52,10 @@ export function Deliveries({ id, url, isOn }: DeliveriesProps) {
     return () => clearTimeout(timer);
   }, [isWaiting, page, refresh]);
 
-  const sending = useAction(async (what: { type: WebhookEventType } | { deliveryId: string }) => {
-    const testEvent = await ('type' in what
-      ? api('sendTestEvent', { id, ...what }, { quiet: true })
-      : api('replayWebhookDelivery', { id, ...what }, { quiet: true }));
+  const sending = useAction(async (target: { type: WebhookEventType } | { deliveryId: string }) => {
+    const testEvent = await ('type' in target
+      ? api('sendTestEvent', { id, ...target }, { quiet: true })
+      : api('replayWebhookDelivery', { id, ...target }, { quiet: true }));
     looks.current = 0;
     setAwaited(testEvent.id);
     setBefore([]);

@@ -16,8 +16,8 @@ import styles from './survey-page.module.css';
 /** Renders one questionnaire, opened by its link. */
 export async function SurveyPageView({ survey, prefix }: { survey: SurveyView; prefix: Prefix }) {
   const t = await getTranslations('survey');
-  const { survey: own, common } = await getMessages();
-  const { progress, progressLabel, wrong } = own.form;
+  const { survey: surveyMessages, common } = await getMessages();
+  const { progress, progressLabel, wrong } = surveyMessages.form;
   const { token, state, closesAt, thanks, questions } = survey;
   const outcome = (ending: SurveyEnding) => <SurveyOutcome ending={ending} thanks={thanks} prefix={prefix} />;
   return (

@@ -28,11 +28,11 @@ export function pageToPrefetch(
   windowHeight: number,
   current: string,
 ): string | undefined {
-  const here = new URL(current);
+  const currentUrl = new URL(current);
   return links
     .filter(({ top, bottom }) => bottom > top && bottom > 0 && top < windowHeight)
-    .map(({ href }) => new URL(href, here))
-    .find((url) => url.origin === here.origin && url.pathname !== here.pathname && !url.search)?.pathname;
+    .map(({ href }) => new URL(href, currentUrl))
+    .find((url) => url.origin === currentUrl.origin && url.pathname !== currentUrl.pathname && !url.search)?.pathname;
 }
 
 /** Calls back in idle time. Returns a function that cancels it. Safari has no idle callback. */

@@ -36,10 +36,10 @@ export function FatalErrorView({ error }: { error: Error & { digest?: string } }
     if (!prefix || !spoken) return;
     import(`@/messages/${spoken}/layout.json`).then(
       ({
-        default: { fatal, error: shown },
+        default: { fatal, error: errorTexts },
       }: {
         default: { fatal: Omit<FatalTexts, 'number'>; error: { number: string } };
-      }) => setSpoken({ language: spoken, texts: { ...fatal, number: shown.number }, home: `/${prefix}` }),
+      }) => setSpoken({ language: spoken, texts: { ...fatal, number: errorTexts.number }, home: `/${prefix}` }),
       () => undefined,
     );
   }, [error]);

@@ -12,7 +12,7 @@ import type { OtherContacts } from '../contacts/other-contacts';
 export interface FooterContactsProps {
   country: Country;
   /** This market's contacts. The contacts of another country, and their component, are fetched when it is chosen. */
-  own: ReactNode;
+  marketContacts: ReactNode;
   markets: readonly NamedMarket[];
   /** Link to all contacts, for browsers without scripts. */
   elsewhere: NamedLink;
@@ -20,7 +20,7 @@ export interface FooterContactsProps {
 }
 
 /** Shows the contacts of the chosen country (§2). */
-export function FooterContacts({ country, own, markets, elsewhere, texts }: FooterContactsProps) {
+export function FooterContacts({ country, marketContacts, markets, elsewhere, texts }: FooterContactsProps) {
   const [selectedCountry, setSelectedCountry] = useState(country);
   /** Undefined before another country is chosen and while its contacts load; null after a failure. */
   const [others, setOthers] = useState<OtherContacts | null>();
@@ -65,7 +65,7 @@ export function FooterContacts({ country, own, markets, elsewhere, texts }: Foot
       </a>
       <div aria-live="polite" aria-busy={isLoading || undefined} className={styles.shown}>
         {selectedCountry === country ? (
-          own
+          marketContacts
         ) : others ? (
           others(selectedCountry)
         ) : isLoading ? null : (

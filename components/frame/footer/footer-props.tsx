@@ -47,7 +47,7 @@ async function contactsProps({ choice, prefix, markets, countries }: FooterData)
   const terms = { phone: t('phone'), email: t('email'), hours: t('hours'), address: t('address') };
   return {
     country: view.code,
-    own: <ContactLine contacts={view} terms={terms} />,
+    marketContacts: <ContactLine contacts={view} terms={terms} />,
     markets,
     elsewhere: [`${paths.contactUs(prefix)}#offices`, t('elsewhere')],
     texts: {

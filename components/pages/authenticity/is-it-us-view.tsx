@@ -35,13 +35,13 @@ export interface IsItUsViewProps {
   url: string;
   /** Contacts of the market; undefined if they could not be loaded. */
   view: CountryView | undefined;
-  own: OwnFacts;
+  ownFacts: OwnFacts;
   /** Null if no message was sent to the page. */
   submission: Submission | null;
 }
 
 /** Renders "Is this message ours?": the check, things that we never ask for, advice, our own messages, and contacts. */
-export function IsItUsView({ market, url, view, own, submission }: IsItUsViewProps) {
+export function IsItUsView({ market, url, view, ownFacts, submission }: IsItUsViewProps) {
   const t = useTranslations('authenticity');
   const { prefix, language } = market;
   const never = NEVER.map(({ key, icon }) => {
@@ -52,7 +52,7 @@ export function IsItUsView({ market, url, view, own, submission }: IsItUsViewPro
     <>
       <JsonLd data={questionsLd({ url, language, questions: never })} />
       <PageIntro prefix={prefix} page="service-is-it-us" title={t('title')} lead={t('lead')} scene="message" />
-      <Check prefix={prefix} own={own} submission={submission} />
+      <Check prefix={prefix} ownFacts={ownFacts} submission={submission} />
       <PointList id="never" title={t('never.title')} points={never} />
       <Section ground="wash" labelledBy="now">
         <Container>
@@ -60,13 +60,21 @@ export function IsItUsView({ market, url, view, own, submission }: IsItUsViewPro
           <StepList steps={steps} />
         </Container>
       </Section>
-      <OwnExamples own={own} />
+      <OwnExamples ownFacts={ownFacts} />
       <ContactBand id="ask-us" title={t('ask.title')} text={t('ask.text')} view={view} prefix={prefix} />
     </>
   );
 }
 
-function Check({ prefix, own, submission }: { prefix: Prefix; own: OwnFacts; submission: Submission | null }) {
+function Check({
+  prefix,
+  ownFacts,
+  submission,
+}: {
+  prefix: Prefix;
+  ownFacts: OwnFacts;
+  submission: Submission | null;
+}) {
   const t = useTranslations('authenticity.form');
   const failures = useTranslations('common.failures');
   const texts = { network: failures('network'), service: failures('service'), timeout: failures('timeout') };
@@ -81,7 +89,7 @@ function Check({ prefix, own, submission }: { prefix: Prefix; own: OwnFacts; sub
               <MessageForm prefix={prefix} typed={submission} />
             </Card>
           }
-          facts={<OwnMarks own={own} />}
+          facts={<OwnMarks ownFacts={ownFacts} />}
         >
           {submission && <MessageResult submission={submission} prefix={prefix} />}
         </ResultInPlace>

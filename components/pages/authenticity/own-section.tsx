@@ -20,10 +20,10 @@ export interface OwnFacts {
 }
 
 /** Lists the senders, links and addresses of our messages, from data. */
-export function OwnMarks({ own }: { own: OwnFacts }) {
+export function OwnMarks({ ownFacts }: { ownFacts: OwnFacts }) {
   const t = useTranslations('authenticity.own');
   const locale = useLocale();
-  const { senderNames, mailEndings, address } = own;
+  const { senderNames, mailEndings, address } = ownFacts;
   const items = [
     {
       key: 'sms',
@@ -47,14 +47,14 @@ export function OwnMarks({ own }: { own: OwnFacts }) {
 }
 
 /** Shows the texts of our own SMS. */
-export function OwnExamples({ own }: { own: OwnFacts }) {
+export function OwnExamples({ ownFacts }: { ownFacts: OwnFacts }) {
   const t = useTranslations('authenticity.own');
   return (
     <Section labelledBy="examples">
       <Container>
         <SectionHeader id="examples" title={t('examples')} />
         <ul role="list" className={styles.examples}>
-          {own.examples.map((text) => (
+          {ownFacts.examples.map((text) => (
             <li key={text} className={styles.example}>
               {text}
             </li>

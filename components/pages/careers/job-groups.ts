@@ -7,9 +7,9 @@ export interface JobGroup {
 }
 
 /** Returns the jobs by country: the visitor's market first, even without jobs, then the others with jobs. */
-export function jobGroups(jobs: readonly JobView[], here: Country): JobGroup[] {
-  const order = [here, ...COUNTRIES.filter((country) => country !== here)];
+export function jobGroups(jobs: readonly JobView[], pageCountry: Country): JobGroup[] {
+  const order = [pageCountry, ...COUNTRIES.filter((country) => country !== pageCountry)];
   return order
     .map((country) => ({ country, jobs: jobs.filter(({ countryCode }) => countryCode === country) }))
-    .filter(({ country, jobs: own }) => country === here || own.length > 0);
+    .filter(({ country, jobs: countryJobs }) => country === pageCountry || countryJobs.length > 0);
 }

@@ -15,9 +15,15 @@ export interface GoodsQuestion {
 }
 
 /** Returns the question of an address, which may contain anything. `here`: country of the page. */
-export function readGoodsQuestion(query: Record<string, string | string[] | undefined>, here: Country): GoodsQuestion {
+export function readGoodsQuestion(
+  query: Record<string, string | string[] | undefined>,
+  pageCountry: Country,
+): GoodsQuestion {
   const firstValue = (name: string) => [query[name]].flat()[0] ?? '';
   const to = firstValue('to').toUpperCase();
-  const own = isDestination(here) ? here : DESTINATIONS[0]!;
-  return { name: firstValue('name').trim().slice(0, MAX_SHOWN_CHARACTERS), to: isDestination(to) ? to : own };
+  const defaultDestination = isDestination(pageCountry) ? pageCountry : DESTINATIONS[0]!;
+  return {
+    name: firstValue('name').trim().slice(0, MAX_SHOWN_CHARACTERS),
+    to: isDestination(to) ? to : defaultDestination,
+  };
 }

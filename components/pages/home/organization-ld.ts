@@ -25,7 +25,7 @@ function contactPoint({ code, contact, email, langList }: CountryView): ContactP
 /** Returns the structured data of a home page: the company, its contacts in this market, and the site. */
 export function organizationLd({ market, home, countries }: OrganizationFacts): Graph {
   const { origin } = new URL(home);
-  const here = countries.find(({ code }) => code === market.country);
+  const marketCountry = countries.find(({ code }) => code === market.country);
   const id = `${origin}/#organization`;
   const organization: Organization = {
     '@type': 'Organization',
@@ -35,10 +35,10 @@ export function organizationLd({ market, home, countries }: OrganizationFacts): 
     logo: `${origin}/apple-icon.png`,
     foundingDate: String(BRAND.founded),
     areaServed: countries.map(({ code }) => code),
-    ...(here && {
-      contactPoint: [contactPoint(here)],
-      address: { '@type': 'PostalAddress', streetAddress: here.address, addressCountry: here.code },
-      ...(here.social && { sameAs: Object.values(here.social) }),
+    ...(marketCountry && {
+      contactPoint: [contactPoint(marketCountry)],
+      address: { '@type': 'PostalAddress', streetAddress: marketCountry.address, addressCountry: marketCountry.code },
+      ...(marketCountry.social && { sameAs: Object.values(marketCountry.social) }),
     }),
   };
   const site: WebSite = {

@@ -9,14 +9,14 @@ export interface RateGroups {
 }
 
 /** Groups the rate table of a market: its own country as destination, or every destination for China. */
-export function groupRates(rates: readonly RateView[], here: Country): RateGroups {
+export function groupRates(rates: readonly RateView[], pageCountry: Country): RateGroups {
   const abroad = new Map<Country, RateView[]>();
   const local: RateView[] = [];
   for (const rate of rates) {
     const country = rate.destinationCountry;
     if (rate.service === 'local-standard') {
-      if (country === here) local.push(rate);
-    } else if (country === here || here === 'CN') {
+      if (country === pageCountry) local.push(rate);
+    } else if (country === pageCountry || pageCountry === 'CN') {
       abroad.set(country, [...(abroad.get(country) ?? []), rate]);
     }
   }

@@ -36,8 +36,8 @@ export function RateMatrix({ caption, hideCaption, rows }: RateMatrixProps) {
         </tr>
       </thead>
       <tbody>
-        {byService(rows).map((own) => {
-          const [{ service, minDays, maxDays, remark }] = own;
+        {byService(rows).map((serviceRows) => {
+          const [{ service, minDays, maxDays, remark }] = serviceRows;
           return (
             <tr key={service}>
               <th scope="row">
@@ -46,7 +46,7 @@ export function RateMatrix({ caption, hideCaption, rows }: RateMatrixProps) {
                 <span className={styles.note}>{remark}</span>
               </th>
               {[...places.keys()].map((zone) => (
-                <Price key={zone} rate={own.find((rate) => rate.zone === zone)} />
+                <Price key={zone} rate={serviceRows.find((rate) => rate.zone === zone)} />
               ))}
             </tr>
           );

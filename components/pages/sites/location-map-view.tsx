@@ -53,7 +53,7 @@ export function LocationMapView({ market, countries, sites, cities, home, tiles 
         </noscript>
         <ClientMessages namespaces={['sites', 'common.states', 'common.places']}>
           <SitesFinder
-            own={{ country, sites, cities }}
+            marketSites={{ country, sites, cities }}
             countries={COUNTRIES.map((code) => ({ value: code, label: names[code] }))}
             tiles={tiles}
           />

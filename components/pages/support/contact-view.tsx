@@ -32,7 +32,7 @@ export interface ContactViewProps {
 export function ContactView({ market, home, countries, choices, transparent }: ContactViewProps) {
   const t = useTranslations('support.contact');
   const { country, language, prefix } = market;
-  const here = countries.find(({ code }) => code === country);
+  const marketCountry = countries.find(({ code }) => code === country);
   const url = new URL(paths.contactUs(prefix), home).href;
   return (
     <>
@@ -47,14 +47,14 @@ export function ContactView({ market, home, countries, choices, transparent }: C
       <Section ground="wash" compact>
         <Container>
           <div className={styles.columns}>
-            <OwnOffice market={market} view={here} />
+            <OwnOffice market={market} view={marketCountry} />
             <div data-print="hide">
               <Feedback prefix={prefix} choices={choices} />
             </div>
           </div>
         </Container>
       </Section>
-      {countries.length > 0 && <Offices views={countries} here={country} />}
+      {countries.length > 0 && <Offices views={countries} pageCountry={country} />}
     </>
   );
 }

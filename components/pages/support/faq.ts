@@ -70,8 +70,8 @@ const CUSTOMS_QUESTIONS: readonly QuestionKey[] = Object.values(CUSTOMS_OF);
 /** Each market shows its own customs rule, or that it has none. China, where parcels start, shows all rules. */
 function concerns(country: Country, key: QuestionKey): boolean {
   if (country === 'CN') return true;
-  const own = country in CUSTOMS_OF ? CUSTOMS_OF[country as keyof typeof CUSTOMS_OF] : 'elsewhere';
-  return key === own || !(CUSTOMS_QUESTIONS.includes(key) || key === 'elsewhere');
+  const customsKey = country in CUSTOMS_OF ? CUSTOMS_OF[country as keyof typeof CUSTOMS_OF] : 'elsewhere';
+  return key === customsKey || !(CUSTOMS_QUESTIONS.includes(key) || key === 'elsewhere');
 }
 
 /** Returns the questions of one market, by topic. */

@@ -14,7 +14,7 @@ import styles from './offices.module.css';
 const officeId = (country: Country) => `office-${country}`;
 
 /** Shows the office of every market: points on the map that open the entries of the list below. */
-export function Offices({ views, here }: { views: readonly CountryView[]; here: Country }) {
+export function Offices({ views, pageCountry }: { views: readonly CountryView[]; pageCountry: Country }) {
   const t = useTranslations('support.contact.offices');
   const header = useTranslations('layout.header');
   return (
@@ -28,7 +28,7 @@ export function Offices({ views, here }: { views: readonly CountryView[]; here: 
               id: code,
               label: header('shortCountry', { market: code, country: countryName }),
               href: `#${officeId(code)}`,
-              current: code === here,
+              current: code === pageCountry,
             }))}
           />
         </div>
@@ -39,7 +39,7 @@ export function Offices({ views, here }: { views: readonly CountryView[]; here: 
               name="office"
               items={half.map((view) => ({
                 key: view.code,
-                title: <OfficeLine view={view} isHere={view.code === here} />,
+                title: <OfficeLine view={view} isHere={view.code === pageCountry} />,
                 content: (
                   <div id={officeId(view.code)} className={styles.office}>
                     <OfficeDetails view={view} />

@@ -23,7 +23,7 @@ export interface SupportViewProps {
 export function SupportView({ market, countries }: SupportViewProps) {
   const t = useTranslations('support.support');
   const { country, language, prefix } = market;
-  const here = countries.find(({ code }) => code === country);
+  const marketCountry = countries.find(({ code }) => code === country);
   const name = countryName(country, language, countries);
   return (
     <>
@@ -32,7 +32,7 @@ export function SupportView({ market, countries }: SupportViewProps) {
       <Section ground="wash" labelledBy="here">
         <Container>
           <SectionHeader id="here" title={t('here', { market: country, country: name })} />
-          <MarketContacts view={here} prefix={prefix} />
+          <MarketContacts view={marketCountry} prefix={prefix} />
         </Container>
       </Section>
       <HaveReady />

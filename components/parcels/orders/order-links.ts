@@ -17,9 +17,12 @@ export function againHref(prefix: Prefix, order: LinkedOrder & Pick<OrderSummary
   const { id, kind, receiverCountry } = order;
   if (kind === 'international') return paths.intlOrderEntry(prefix, { again: id });
   const { language } = marketOf(prefix);
-  const there = MARKETS[receiverCountry].languages;
-  const own = formatPrefix({ country: receiverCountry, language: there.includes(language) ? language : there[0]! });
-  return paths.orderEntry(own, { again: id });
+  const languages = MARKETS[receiverCountry].languages;
+  const ownPrefix = formatPrefix({
+    country: receiverCountry,
+    language: languages.includes(language) ? language : languages[0]!,
+  });
+  return paths.orderEntry(ownPrefix, { again: id });
 }
 
 /** Returns the address of the public tracking page with all parcels of an order. */

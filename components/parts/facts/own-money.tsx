@@ -24,9 +24,9 @@ interface OwnMoneyProps {
 export function OwnMoney({ amounts, rate, large }: OwnMoneyProps) {
   const t = useTranslations('quote.offers');
   const locale = useLocale();
-  const own = ownMoney(amounts, rate);
-  if (!own) return null;
-  const text = t('about', { amount: formatMoney(wholeMoney(own), locale) });
+  const marketAmount = ownMoney(amounts, rate);
+  if (!marketAmount) return null;
+  const text = t('about', { amount: formatMoney(wholeMoney(marketAmount), locale) });
   return large ? <AmountText large text={text} /> : <span className={styles.soft}>{text}</span>;
 }
 

@@ -29,6 +29,6 @@ export function marketPoints(reader: MarketChoice, nameOf: (country: Country) =>
 /** Returns the place of the network nearest to a country's business centre: the end of its route. */
 export function centreOf(country: Country, locations: readonly LocationView[]): LocationView | undefined {
   const [lng, lat] = MARKETS[country].hub;
-  const own = locations.filter(({ countryCode }) => countryCode === country);
-  return nearestHub({ lat, lng }, own);
+  const countryLocations = locations.filter(({ countryCode }) => countryCode === country);
+  return nearestHub({ lat, lng }, countryLocations);
 }

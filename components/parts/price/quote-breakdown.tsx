@@ -117,8 +117,8 @@ function Bill({ title, lines, parcels, totals, totalLabel, rate, mixed }: BillPr
       </>
     ),
   }));
-  const own = totals.length > 1 && ownMoney(totals, rate);
-  const together = own
+  const marketTotal = totals.length > 1 && ownMoney(totals, rate);
+  const together = marketTotal
     ? [{ key: 'together', term: t('together'), value: <OwnMoney large amounts={totals} rate={rate} />, total: true }]
     : [];
   const sums = totals.map((total) => ({
@@ -127,7 +127,7 @@ function Bill({ title, lines, parcels, totals, totalLabel, rate, mixed }: BillPr
     term: totals.length > 1 ? `${totalLabel} (${currencyWord(total.currency, locale)})` : totalLabel,
     value: (
       <>
-        <AmountText large={!own} text={formatMoney(total, locale)} />
+        <AmountText large={!marketTotal} text={formatMoney(total, locale)} />
         {totals.length === 1 && <OwnMoney amounts={totals} rate={rate} />}
       </>
     ),

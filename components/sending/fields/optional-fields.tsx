@@ -27,21 +27,21 @@ export function OptionalFields({ field, names, parcel, countries }: OptionalFiel
     const country = (companyOf && countries?.[companyOf]) || 'none';
     const example = country === 'none' ? sample : COMPANY_EXAMPLES[country];
     const path = parcel === undefined ? name : `parcels.${parcel}.${name}`;
-    const own = {
+    const controlProps = {
       ...field(path as Parameters<FieldOf>[0]), // the caller's names are fields of a parcel if it passes one
       label: t(`orderFields.${name}.label`),
       note: t('fields.optional'),
       hint: hint && t(`orderFields.${name}.hint` as 'orderFields.shopOrderNo.hint', { example, country }), // only some have one
     };
-    if (control === 'lines') return <TextArea key={name} {...own} rows={3} />;
+    if (control === 'lines') return <TextArea key={name} {...controlProps} rows={3} />;
     if (control === 'country') {
       const options = isoCountryNames(locale).map(({ code, name: label }) => ({ value: code, label }));
-      return <SelectField key={name} {...own} options={options} />;
+      return <SelectField key={name} {...controlProps} options={options} />;
     }
     return (
       <TextField
         key={name}
-        {...own}
+        {...controlProps}
         autoComplete="off"
         {...(language && { lang: language })}
         {...(control === 'digits' && { dir: 'ltr', inputMode: 'decimal' })}

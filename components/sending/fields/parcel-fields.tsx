@@ -101,7 +101,7 @@ export function GoodsValue({ field, index, currency, valueCurrency, abroad }: Va
       </Half>
       {abroad && index === 0 && (
         <Half>
-          <ValueCurrency field={field} own={currency} />
+          <ValueCurrency field={field} destinationCurrency={currency} />
         </Half>
       )}
     </FormGrid>
@@ -136,12 +136,12 @@ export function MoreOfParcel({ field, index, currency, results }: MoreProps) {
     most: cny(MAX_CASH_ON_DELIVERY),
   };
   const amount = (name: 'insuredValue' | 'cashOnDelivery', result: AmountResult | undefined, hint: ReactNode) => {
-    const own = field(`parcels.${index}.${name}`);
+    const fieldProps = field(`parcels.${index}.${name}`);
     return (
       <Half>
         <MoneyField
-          {...own}
-          error={own.error ?? result?.refusal}
+          {...fieldProps}
+          error={fieldProps.error ?? result?.refusal}
           label={t(`extras.${name}`)}
           note={t('fields.optional')}
           hint={<span aria-live="polite">{hint}</span>}

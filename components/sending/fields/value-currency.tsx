@@ -8,10 +8,10 @@ import type { FieldOf } from './field-of';
  * Renders the currency of the value of all parcels. The empty choice is the destination's, also after another one is
  * chosen.
  */
-export function ValueCurrency({ field, own }: { field: FieldOf; own: string }) {
+export function ValueCurrency({ field, destinationCurrency }: { field: FieldOf; destinationCurrency: string }) {
   const t = useTranslations('ship.parcel');
   const locale = useLocale();
-  const choices = VALUE_CURRENCIES.filter((currency) => currency !== own);
+  const choices = VALUE_CURRENCIES.filter((currency) => currency !== destinationCurrency);
   return (
     <SelectField
       {...field('valueCurrency')}
@@ -19,7 +19,10 @@ export function ValueCurrency({ field, own }: { field: FieldOf; own: string }) {
       hint={t('valueCurrencyHint')}
       options={[
         ...choices.map((currency) => ({ value: currency, label: currencyWord(currency, locale) })),
-        { value: '', label: own === '' ? t('valueCurrencyOwn') : currencyWord(own, locale) },
+        {
+          value: '',
+          label: destinationCurrency === '' ? t('valueCurrencyOwn') : currencyWord(destinationCurrency, locale),
+        },
       ]}
     />
   );

@@ -127,8 +127,8 @@ function Mistakes({ sheet: { mistakes, shop }, check }: { sheet: CheckedSheet; c
           caption={t('mistakes', { count: mistakes.length })}
           hideCaption
           columns={columns}
-          rows={mistakes.slice(0, MAX_SHOWN).map((mistake, at) => ({
-            key: String(at),
+          rows={mistakes.slice(0, MAX_SHOWN).map((mistake, index) => ({
+            key: String(index),
             cells: { ...cellsOf(mistake, t('blank'), Boolean(shop)), row: t('rowNumber', { row: mistake.row }) },
           }))}
         />

@@ -21,7 +21,7 @@ const MAX_SHOWN = 3;
 export function HandOvers({ handOvers, orders, open = false }: HandOversProps) {
   const t = useTranslations('sheets.preview');
   const ways = handOvers
-    .map((handOver, at) => ({ handOver, count: orders.filter((order) => order.handOver === at).length }))
+    .map((handOver, index) => ({ handOver, count: orders.filter((order) => order.handOver === index).length }))
     .filter(({ count }) => count > 0);
   const [only] = ways;
   if (!only) return null;

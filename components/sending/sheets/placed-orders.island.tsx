@@ -65,9 +65,13 @@ function NotPlaced({ refused }: Pick<PlacingState, 'refused'>) {
     { key: 'receiver', header: t('receiver') },
     { key: 'reason', header: t('reason'), prose: true },
   ];
-  const rows = refused.map(({ order: { orderKey, reference, rows: at, receiverName }, problem }) => ({
+  const rows = refused.map(({ order: { orderKey, reference, rows: rowNumbers, receiverName }, problem }) => ({
     key: orderKey,
-    cells: { order: <bdi>{reference || at.join(', ')}</bdi>, receiver: <bdi>{receiverName}</bdi>, reason: problem },
+    cells: {
+      order: <bdi>{reference || rowNumbers.join(', ')}</bdi>,
+      receiver: <bdi>{receiverName}</bdi>,
+      reason: problem,
+    },
   }));
   return (
     <ScrollBox label={t('refused')}>

@@ -15,8 +15,8 @@ async function ofMarket(locale: string, errors: object): Promise<object> {
   const market = VARIANTS.errors.find((each) => locale.startsWith(each));
   if (!market) return errors;
   const [language, country] = market.split('-');
-  const own: { default: object } = await import(`@/messages/${language}/errors.${country}.json`);
-  return withVariant(errors, own.default);
+  const marketErrors: { default: object } = await import(`@/messages/${language}/errors.${country}.json`);
+  return withVariant(errors, marketErrors.default);
 }
 
 /**

@@ -35,8 +35,8 @@ export function useLabels(orders: readonly LabelledOrder[]): Labels {
   const [printedCount, setPrintedCount] = useState(0);
   const [saved, setSaved] = useState(false);
 
-  async function loadPart(some: readonly LabelledOrder[]): Promise<Uint8Array> {
-    const ids = some.map(({ id }) => id);
+  async function loadPart(part: readonly LabelledOrder[]): Promise<Uint8Array> {
+    const ids = part.map(({ id }) => id);
     const cachedParts = parts.current.get(ids.join());
     if (cachedParts) return cachedParts;
     const file = await apiFile('printSheetLabels', { ids }, { quiet: true, timeout: LABELS_TIMEOUT_MS });

@@ -4,7 +4,7 @@ import { formatMoney, wholeMoney } from './format-money';
 import { languageOf } from '../language-of';
 
 /** Formats of an approximate amount after an exact one, in the languages of Morocco. Only Morocco shows both. */
-const WITH_OWN_AMOUNT: Readonly<Record<string, (amount: string, own: string) => string>> = {
+const WITH_OWN_AMOUNT: Readonly<Record<string, (amount: string, marketAmount: string) => string>> = {
   en: (amount, own) => `${amount} (about ${own})`,
   fr: (amount, own) => `${amount} (environ ${own})`,
   zh: (amount, own) => `${amount}（约 ${own}）`,

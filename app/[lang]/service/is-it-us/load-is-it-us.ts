@@ -32,6 +32,6 @@ export async function loadIsItUs({ prefix, ...choice }: MarketChoice & { prefix:
   const home = homeAddress(getConfig().siteUrl, choice);
   const addresses = splitContacts(view?.email ?? '');
   const mailEndings = [...new Set(addresses.map((address) => address.slice(address.indexOf('@'))))];
-  const own = { senderNames, mailEndings, address: new URL('/', home).href, examples: exampleTexts(choice) };
-  return { view, own, url: new URL(paths.isItUs(prefix), home).href };
+  const ownFacts = { senderNames, mailEndings, address: new URL('/', home).href, examples: exampleTexts(choice) };
+  return { view, ownFacts, url: new URL(paths.isItUs(prefix), home).href };
 }

@@ -33,12 +33,12 @@ export function useFormSending<Data>({ texts, call, onSent, onFailure, controlOf
   function show(form: HTMLFormElement, failure: CallFailure): void {
     if (onFailure?.(failure)) return;
     const mistakes = mistakesIn(form, failure.errors, controlOf);
-    const own = texts[failureSentence(failure)];
+    const failureText = texts[failureSentence(failure)];
     flushSync(() => {
       setMistakes(mistakes);
       setSending({
         busy: false,
-        problem: mistakes.length > 0 ? '' : failure.errors[0]?.message || failure.message || own,
+        problem: mistakes.length > 0 ? '' : failure.errors[0]?.message || failure.message || failureText,
       });
     });
     if (mistakes[0]) focusOn(mistakes[0]);

@@ -49,8 +49,8 @@ export function CompareTable({ services, figures, prefix, rates }: CompareTableP
   const table = useTranslations('rates.table');
   const locale = useLocale();
   const price = (service: ComparedService) => {
-    const own: readonly string[] = PRODUCTS[service].services;
-    const priced = rates.filter((rate) => own.includes(rate.service));
+    const productServices: readonly string[] = PRODUCTS[service].services;
+    const priced = rates.filter((rate) => productServices.includes(rate.service));
     const lowest = lowestFirstKg(priced);
     return (
       lowest && (

@@ -26,11 +26,11 @@ export function LeadOn({ to, prefix, figures }: LeadOnProps) {
       />
     );
   const { route, days } = PRODUCTS[to];
-  const own = { ...figures, ...spanFigures('days', days, locale) };
+  const allFigures = { ...figures, ...spanFigures('days', days, locale) };
   return (
     <NextStepBand
       title={t(`pages.${to}.name`)}
-      text={t(`pages.${to}.lead`, own)}
+      text={t(`pages.${to}.lead`, allFigures)}
       href={pathTo(prefix, route)}
       label={t('onward')}
     />

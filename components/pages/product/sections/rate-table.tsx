@@ -72,6 +72,8 @@ export function RateTable({ caption, hideCaption, rows, place = (rate) => rate.d
  */
 function OwnAmount({ amount, rate }: { amount: Money; rate: RateView['exchange'] }) {
   const locale = useLocale();
-  const own = ownMoney([amount], rate);
-  return own && <span className={styles.own}>{`≈\u00a0${formatMoney(wholeMoney(own), locale)}`}</span>;
+  const marketAmount = ownMoney([amount], rate);
+  return (
+    marketAmount && <span className={styles.own}>{`≈\u00a0${formatMoney(wholeMoney(marketAmount), locale)}`}</span>
+  );
 }

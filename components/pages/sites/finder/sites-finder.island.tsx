@@ -28,17 +28,17 @@ const NO_CODES: readonly string[] = [];
 
 export interface SitesFinderProps {
   /** The market's own sites. The server renders their list, so it works without scripts. */
-  own: CountrySites;
+  marketSites: CountrySites;
   countries: readonly PlaceOption[];
   tiles: MapTiles | null;
 }
 
 /** Renders the search, the list and the map of a country's sites. */
-export function SitesFinder({ own, countries, tiles }: SitesFinderProps) {
+export function SitesFinder({ marketSites, countries, tiles }: SitesFinderProps) {
   const t = useTranslations('sites.results');
   const views = useTranslations('sites.view');
   const now = useNow();
-  const { country, state, sites: shown, choose, retry } = useCountrySites(own);
+  const { country, state, sites: shown, choose, retry } = useCountrySites(marketSites);
   const [criteria, setCriteria] = useState(NO_CRITERIA);
   const [view, setView] = useState<View>('list');
   const { position, locate, forget } = usePosition();
@@ -128,7 +128,7 @@ export function SitesFinder({ own, countries, tiles }: SitesFinderProps) {
             sites={matchingSites}
             cities={shown.cities}
             tiles={tiles}
-            here={position.state === 'on' ? position.at : null}
+            visitorPosition={position.state === 'on' ? position.at : null}
             now={now}
             selected={selected}
             onSelect={follow}

@@ -14,10 +14,10 @@ export interface CountryChoice {
 }
 
 /** The page contains the market's own sites. The sites of another country are loaded once. */
-export function useCountrySites(own: CountrySites): CountryChoice {
-  const [country, choose] = useState(own.country);
-  const [shownSites, setShownSites] = useState(own);
-  const ownSites = country === own.country ? own : undefined;
+export function useCountrySites(marketSites: CountrySites): CountryChoice {
+  const [country, choose] = useState(marketSites.country);
+  const [shownSites, setShownSites] = useState(marketSites);
+  const ownSites = country === marketSites.country ? marketSites : undefined;
   const sitesRead = useRead(country, () => loadCountrySites(country), { initial: ownSites });
   if (sitesRead.status === 'ready' && sitesRead.data !== shownSites) setShownSites(sitesRead.data);
   return {

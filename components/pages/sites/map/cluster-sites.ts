@@ -27,8 +27,8 @@ export function clusterSites<Site extends GeoPoint>(
     if (cell) cell.push(point);
     else cells.set(key, [point]);
   }
-  const cellsAround = (at: [number, number]) =>
-    [-1, 0, 1].flatMap((dx) => [-1, 0, 1].flatMap((dy) => cells.get(cellOf(at, dx, dy)) ?? []));
+  const cellsAround = (cell: [number, number]) =>
+    [-1, 0, 1].flatMap((dx) => [-1, 0, 1].flatMap((dy) => cells.get(cellOf(cell, dx, dy)) ?? []));
   return placedSites.flatMap((point) => {
     if (point.taken) return [];
     const members = cellsAround(point.at).filter(
@@ -41,6 +41,7 @@ export function clusterSites<Site extends GeoPoint>(
 }
 
 function middleOf(points: readonly GeoPoint[]): GeoPoint {
-  const mean = (of: (point: GeoPoint) => number) => points.reduce((sum, point) => sum + of(point), 0) / points.length;
+  const mean = (coordinate: (point: GeoPoint) => number) =>
+    points.reduce((sum, point) => sum + coordinate(point), 0) / points.length;
   return { lat: mean(({ lat }) => lat), lng: mean(({ lng }) => lng) };
 }

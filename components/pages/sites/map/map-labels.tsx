@@ -33,10 +33,10 @@ function namesOf(cities: readonly LocationView[], clusters: readonly Cluster<Sit
       const [cityX, cityY] = pixelsAt(city, zoom);
       return Math.hypot(cityX - x, cityY - y) < CLUSTER_RADIUS;
     });
-    const own = near.find((city) => free.has(city));
+    const clusterCity = near.find((city) => free.has(city));
     near.forEach((city) => free.delete(city));
     return {
-      name: own?.name ?? placeOf(cluster.sites[0]!),
+      name: clusterCity?.name ?? placeOf(cluster.sites[0]!),
       lat: cluster.lat,
       lng: cluster.lng,
       mark: shapeOf(cluster),
@@ -63,7 +63,7 @@ function CityName({ city: { name, lat, lng, side, offset } }: { city: PlacedName
   return <Marker position={[lat, lng]} icon={icon} interactive={false} keyboard={false} zIndexOffset={-10_000} />;
 }
 
-export function YouAreHere({ at }: { at: GeoPoint }) {
+export function YouAreHere({ position }: { position: GeoPoint }) {
   const t = useTranslations('sites.map');
   const label = t('here');
   const icon = useMemo(() => {
@@ -71,7 +71,7 @@ export function YouAreHere({ at }: { at: GeoPoint }) {
     dot.textContent = label;
     return divIcon({ className: styles.here, html: dot, iconSize: [0, 0] });
   }, [label]);
-  return <Marker position={[at.lat, at.lng]} icon={icon} interactive={false} keyboard={false} />;
+  return <Marker position={[position.lat, position.lng]} icon={icon} interactive={false} keyboard={false} />;
 }
 
 /** Returns the current zoom of the surrounding map. Moving the map does not change it. */

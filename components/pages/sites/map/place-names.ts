@@ -52,10 +52,10 @@ export function placeNames(names: readonly Named[], marks: readonly Mark[], zoom
   const buttons = { ...view, left: view.right - BUTTONS.width, bottom: view.top + BUTTONS.height };
   const taken = [buttons, ...marks.map((mark) => boxAround(pixelsAt(mark, zoom), AREAS[mark.shape]))];
   return names.flatMap((named) => {
-    const at = pixelsAt(named, zoom);
+    const markPoint = pixelsAt(named, zoom);
     for (const side of named.mark ? SIDES : (['over'] as const)) {
       const offset = offsetTo(side, named.mark && AREAS[named.mark]);
-      const box = boxOf(named.name, side, [at[0] + offset[0], at[1] + offset[1]]);
+      const box = boxOf(named.name, side, [markPoint[0] + offset[0], markPoint[1] + offset[1]]);
       if (!isWithin(box, view) || taken.some((other) => overlap(box, other))) continue;
       taken.push(box);
       return [{ ...named, side, offset }];

@@ -19,7 +19,7 @@ export interface SitesMapProps {
   cities: readonly LocationView[];
   tiles: MapTiles | null;
   /** Position of the visitor. */
-  here: GeoPoint | null;
+  visitorPosition: GeoPoint | null;
   now: Date | null;
   selected: Selection;
   onSelect: (selection: Selection) => void;

@@ -19,7 +19,7 @@ const CLOSE_ENOUGH = 10;
 
 /** Renders our land and our places. It is loaded with Leaflet on use, and never mirrored. */
 export function SitesMap(props: SitesMapProps) {
-  const { country, sites, cities, tiles, here } = props;
+  const { country, sites, cities, tiles, visitorPosition } = props;
   const t = useTranslations('sites.map');
   const first = useMemo(
     () => firstView(sites.length > 0 ? sites : cities, country),
@@ -45,8 +45,8 @@ export function SitesMap(props: SitesMapProps) {
       {tiles && <AttributionControl position="bottomleft" prefix={tiles.attribution} />}
       <MapCities cities={cities} sites={sites} />
       <SiteMarkers {...props} closeEnough={CLOSE_ENOUGH} />
-      {here && <YouAreHere at={here} />}
-      <ShowWhatWasFound sites={sites} here={here} />
+      {visitorPosition && <YouAreHere position={visitorPosition} />}
+      <ShowWhatWasFound sites={sites} visitorPosition={visitorPosition} />
       <ZoomControl position="topright" zoomInTitle={t('zoomIn')} zoomOutTitle={t('zoomOut')} />
     </MapContainer>
   );
@@ -89,13 +89,13 @@ function NamedMap({ label }: { label: string }) {
 }
 
 /** A new search moves the map. A selection moves it separately. */
-function ShowWhatWasFound({ sites, here }: Pick<SitesMapProps, 'sites' | 'here'>) {
+function ShowWhatWasFound({ sites, visitorPosition }: Pick<SitesMapProps, 'sites' | 'visitorPosition'>) {
   const map = useMap();
   const codes = sites.map(({ siteCode }) => siteCode).join();
   useEffect(() => {
-    const points = [...sites, ...(here ? [here] : [])];
+    const points = [...sites, ...(visitorPosition ? [visitorPosition] : [])];
     if (points.length > 0) map.fitBounds(boundsOf(points), { ...FIT, animate: false });
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the same sites in a new list are no other search
-  }, [map, codes, here]);
+  }, [map, codes, visitorPosition]);
   return null;
 }

@@ -57,7 +57,7 @@ function Detail({ id, path, title }: OrderFrameProps & { id: string }) {
   const t = useTranslations('orders');
   const router = useRouter();
   const { prefix } = useOrdersData();
-  const own = useOwnOrder(id);
+  const ownOrder = useOwnOrder(id);
   const [note, setNote] = useState<Note | null>(null);
   const actions = useOrderActions(applyOutcome);
   const [asked, setAsked] = useState(false);
@@ -67,8 +67,8 @@ function Detail({ id, path, title }: OrderFrameProps & { id: string }) {
   function applyOutcome(outcome: ActionOutcome, { order }: OpenedAction) {
     const number = orderNumber(order);
     setNote(noteOf(outcome, number));
-    if ('order' in outcome) own.change(() => outcome.order);
-    if (outcome.kind === 'gone') own.change(() => null);
+    if ('order' in outcome) ownOrder.change(() => outcome.order);
+    if (outcome.kind === 'gone') ownOrder.change(() => null);
     if (outcome.kind === 'cancelled') toast('ok', t('cancel.done', { number }));
     if (outcome.kind === 'deleted') {
       toast('ok', t('delete.done', { number }));
@@ -77,15 +77,18 @@ function Detail({ id, path, title }: OrderFrameProps & { id: string }) {
   }
 
   return (
-    <OrderFrame path={path} title={own.status === 'ready' && own.data ? <Heading order={own.data} /> : title}>
+    <OrderFrame
+      path={path}
+      title={ownOrder.status === 'ready' && ownOrder.data ? <Heading order={ownOrder.data} /> : title}
+    >
       {/* Comes first: its closing returns the focus, and the button that had it may be gone. */}
       {asked && (
         <Suspense>
           <ActionDialog actions={actions} />
         </Suspense>
       )}
-      <div ref={useFocusAfter(note, own)} tabIndex={-1}>
-        <Shown own={own} actions={actions} note={note} />
+      <div ref={useFocusAfter(note, ownOrder)} tabIndex={-1}>
+        <Shown ownOrder={ownOrder} actions={actions} note={note} />
       </div>
     </OrderFrame>
   );
@@ -101,9 +104,9 @@ function Heading({ order: { receiver } }: { order: OrderView }) {
 }
 
 /** The record gets the focus after an action changed it. */
-function useFocusAfter(note: Note | null, own: OwnOrder) {
+function useFocusAfter(note: Note | null, ownOrder: OwnOrder) {
   const region = useRef<HTMLDivElement>(null);
-  const version = (own.status === 'ready' && own.data?.version) || 0;
+  const version = (ownOrder.status === 'ready' && ownOrder.data?.version) || 0;
   const before = useRef(version);
   useEffect(() => {
     if (note || (before.current && before.current !== version)) region.current?.focus();
@@ -113,39 +116,40 @@ function useFocusAfter(note: Note | null, own: OwnOrder) {
 }
 
 interface ShownProps {
-  own: OwnOrder;
+  ownOrder: OwnOrder;
   actions: OrderActions;
   note: Note | null;
 }
 
-function Shown({ own, actions, note }: ShownProps) {
+function Shown({ ownOrder, actions, note }: ShownProps) {
   const t = useTranslations('orders.detail');
-  if (own.status === 'failed') return <LoadFailed title={t('failed')} failure={own.failure} retry={own.retry} />;
-  if (own.status !== 'ready') return <Skeleton label={t('loading')} shape="card" lines={3} />;
-  if (!own.data) return <NotThere />;
-  const change = (order: OrderView) => own.change(() => order);
+  if (ownOrder.status === 'failed')
+    return <LoadFailed title={t('failed')} failure={ownOrder.failure} retry={ownOrder.retry} />;
+  if (ownOrder.status !== 'ready') return <Skeleton label={t('loading')} shape="card" lines={3} />;
+  if (!ownOrder.data) return <NotThere />;
+  const change = (order: OrderView) => ownOrder.change(() => order);
   const notes = (
     <>
       <ActionNote note={note} />
-      {own.data.waitsFor && (
+      {ownOrder.data.waitsFor && (
         <Suspense>
-          <WaitingForReceiver order={own.data} />
+          <WaitingForReceiver order={ownOrder.data} />
         </Suspense>
       )}
-      {own.data.unsentMessages?.length ? (
+      {ownOrder.data.unsentMessages?.length ? (
         <Suspense>
-          <UnsentMessages order={own.data} />
+          <UnsentMessages order={ownOrder.data} />
         </Suspense>
       ) : null}
-      {own.data.parcels.some(({ returned }) => returned) && (
+      {ownOrder.data.parcels.some(({ returned }) => returned) && (
         <Suspense>
-          <ReturnedParcels order={own.data} onOrder={change} />
+          <ReturnedParcels order={ownOrder.data} onOrder={change} />
         </Suspense>
       )}
     </>
   );
-  const claims = <LateClaims order={own.data} onOrder={change} />;
-  return <OrderRecord order={own.data} actions={actions} note={notes} claims={claims} />;
+  const claims = <LateClaims order={ownOrder.data} onOrder={change} />;
+  return <OrderRecord order={ownOrder.data} actions={actions} note={notes} claims={claims} />;
 }
 
 function NotThere() {

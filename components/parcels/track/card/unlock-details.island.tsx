@@ -77,8 +77,8 @@ export function UnlockDetails({ number, searchedNumbers, prefix, first }: Unlock
   async function tryOwn() {
     if (triedOwn.current || details || !useUserStore.getState().user) return;
     triedOwn.current = true;
-    const own = await load().catch(() => null);
-    if (own?.unlocked) setDetails(own);
+    const ownDetails = await load().catch(() => null);
+    if (ownDetails?.unlocked) setDetails(ownDetails);
   }
 
   return (

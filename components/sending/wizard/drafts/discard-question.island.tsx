@@ -7,14 +7,14 @@ import { Dialog } from '@/components/ui/status/dialog.island';
 export interface DiscardQuestionProps {
   open: boolean;
   /** Discards a new shipment, or changes to a placed one. */
-  of: 'draft' | 'changes';
+  kind: 'draft' | 'changes';
   onKeep: () => void;
   onDiscard: () => void;
 }
 
 /** Asks for confirmation before typed values are discarded. */
-export function DiscardQuestion({ open, of, onKeep, onDiscard }: DiscardQuestionProps) {
-  const t = useTranslations(of === 'changes' ? 'ship.changes' : 'ship.draft');
+export function DiscardQuestion({ open, kind, onKeep, onDiscard }: DiscardQuestionProps) {
+  const t = useTranslations(kind === 'changes' ? 'ship.changes' : 'ship.draft');
   return (
     <Dialog
       open={open}

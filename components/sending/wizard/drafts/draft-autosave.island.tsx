@@ -15,8 +15,8 @@ import { useShipData } from '../ship-data.island';
 
 /** Tells the visitor that the draft is stored on this device, and clears it on request. */
 export function DraftAutosave({ storedDraft }: { storedDraft: Draft }) {
-  const of = storedDraft.edits ? 'changes' : 'draft';
-  const t = useTranslations(`ship.${of}`);
+  const storedKind = storedDraft.edits ? 'changes' : 'draft';
+  const t = useTranslations(`ship.${storedKind}`);
   const failureText = useFailureText();
   const { prefix } = useShipData();
   const [isOpen, setOpen] = useState(false);
@@ -48,7 +48,7 @@ export function DraftAutosave({ storedDraft }: { storedDraft: Draft }) {
       <Button variant="quiet" size="small" icon="trash" onClick={() => void openQuestion()}>
         {t('discard')}
       </Button>
-      {Question && <Question open={isOpen} of={of} onKeep={() => setOpen(false)} onDiscard={discard} />}
+      {Question && <Question open={isOpen} kind={storedKind} onKeep={() => setOpen(false)} onDiscard={discard} />}
     </div>
   );
 }

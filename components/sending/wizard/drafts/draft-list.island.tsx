@@ -38,7 +38,7 @@ export function DraftList() {
           <Entry key={draft.id} draft={draft} onDelete={() => setDeleting(draft)} />
         ))}
       </ul>
-      <DiscardQuestion open={deleting !== null} of="draft" onKeep={() => setDeleting(null)} onDiscard={remove} />
+      <DiscardQuestion open={deleting !== null} kind="draft" onKeep={() => setDeleting(null)} onDiscard={remove} />
     </section>
   );
 }

@@ -73,8 +73,8 @@ export function useDraftForm(storedDraft: Draft, needs: Needs, step: WizardStep)
       check(whole),
       currentStep === 'parcels' ? refusedGoods(whole, locale) : [],
     ]);
-    const here = problemsOn(currentStep, [...problems, ...refused]);
-    return here.length ? { values: {}, errors: nested(here, options) } : { values, errors: {} };
+    const stepProblems = problemsOn(currentStep, [...problems, ...refused]);
+    return stepProblems.length ? { values: {}, errors: nested(stepProblems, options) } : { values, errors: {} };
   };
   const form = useForm<DraftValues, WizardStep>({
     resolver,

@@ -43,7 +43,7 @@ export function DeliveryNeeds({ question, regular }: QuestionsProps & { regular:
   const t = useTranslations('ship.needs');
   const { country, countryNames } = useShipData();
   const word = useWord();
-  const here = countryNames[country];
+  const countryName = countryNames[country];
   return (
     <section aria-labelledby="needs-title" className={styles.part}>
       <h2 id="needs-title" className={styles.title}>
@@ -62,7 +62,7 @@ export function DeliveryNeeds({ question, regular }: QuestionsProps & { regular:
           {
             value: 'domestic',
             label: t('domestic'),
-            description: t('domesticText', { country: here, countryCode: country }),
+            description: t('domesticText', { country: countryName, countryCode: country }),
             icon: 'truck',
           },
         ]}

@@ -31,11 +31,12 @@ export function OwnOrderEntry({ id, kind, waiting, pageOf, children }: OwnOrderE
   const t = useTranslations('ship.edit');
   const { prefix } = useShipData();
   const user = useSignedIn();
-  const own = useOwnOrder(user ? id : null);
-  if (own.status === 'failed') return <LoadFailed title={t('failed')} failure={own.failure} retry={own.retry} />;
-  if (own.status !== 'ready') return waiting;
-  if (own.data?.kind === kind) return children(own.data, own.retry);
-  if (own.data) return <Leave href={pageOf(own.data)} waiting={waiting} />;
+  const ownOrder = useOwnOrder(user ? id : null);
+  if (ownOrder.status === 'failed')
+    return <LoadFailed title={t('failed')} failure={ownOrder.failure} retry={ownOrder.retry} />;
+  if (ownOrder.status !== 'ready') return waiting;
+  if (ownOrder.data?.kind === kind) return children(ownOrder.data, ownOrder.retry);
+  if (ownOrder.data) return <Leave href={pageOf(ownOrder.data)} waiting={waiting} />;
   return (
     <EntryRefused title={t('missingTitle')} text={t('missingText')} href={paths.myOrder(prefix)} way={t('toList')} />
   );

@@ -70,7 +70,7 @@ const amountResults = (live: LiveQuote, index: number) => ({
 function Goods({ draftForm, kind, index, currency, live }: Omit<ParcelCardProps, 'onDuplicate' | 'onRemove'>) {
   const t = useTranslations('ship.parcel');
   const { field, form } = draftForm;
-  const own = form.getValues(`parcels.${index}`);
+  const parcelFields = form.getValues(`parcels.${index}`);
   const uncovered = live.quote?.uncovered?.some(({ parcel }) => parcel === index + 1);
   const refused = live.failure?.errors.some((each) =>
     MORE_OF_PARCEL.some((name) => each.field.startsWith(`parcels.${index}.${name}`)),
@@ -82,7 +82,7 @@ function Goods({ draftForm, kind, index, currency, live }: Omit<ParcelCardProps,
       <ParcelMeasures draftForm={draftForm} kind={kind} index={index} currency={currency} />
       <WizardFold
         title={t('more')}
-        startOpen={MORE_OF_PARCEL.some((name) => own[name] !== '') || uncovered}
+        startOpen={MORE_OF_PARCEL.some((name) => parcelFields[name] !== '') || uncovered}
         refused={refused}
         invalid={MORE_OF_PARCEL.some((name) => draftForm.errorOf(`parcels.${index}.${name}`) !== undefined)}
       >
@@ -91,7 +91,7 @@ function Goods({ draftForm, kind, index, currency, live }: Omit<ParcelCardProps,
       {kind === 'international' && (
         <WizardFold
           title={t('customs')}
-          startOpen={PARCEL_FIELD_NAMES.some((name) => own[name] !== emptyParcel()[name])}
+          startOpen={PARCEL_FIELD_NAMES.some((name) => parcelFields[name] !== emptyParcel()[name])}
           invalid={PARCEL_FIELD_NAMES.some((name) => draftForm.errorOf(`parcels.${index}.${name}`) !== undefined)}
         >
           <OptionalFields field={field} names={PARCEL_FIELD_NAMES} parcel={index} />

@@ -34,9 +34,9 @@ export function AddressBookSave({ party, draftForm, book }: AddressBookSaveProps
   if (book.status !== 'ready') return null;
   const { items, limit } = book.data;
   const isSaved = (who: DraftParty) => isInBook(items, bookEntry(who));
-  const own = party === 'sender' ? sender : receiver;
+  const savedParty = party === 'sender' ? sender : receiver;
   const other = party === 'sender' ? { ticked: boxes.receiver, who: receiver } : { ticked: boxes.sender, who: sender };
-  if (isSaved(own)) return <p>{t('known')}</p>;
+  if (isSaved(savedParty)) return <p>{t('known')}</p>;
   const entries = items.length + (other.ticked && !isSaved(other.who) ? 1 : 0);
   const full = addressRefusal('add', 'owner', entries) !== null;
   const link = (text: ReactNode) => (

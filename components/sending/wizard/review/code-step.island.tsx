@@ -74,10 +74,10 @@ function useCodeLogin({ draftForm, placeAfterCode }: Wizard) {
   const { values } = draftForm.draft();
   const { country } = currentChoice();
   // A buyer abroad is the receiver, and the sender is the supplier, who must not get the code.
-  const own = [values.sender, values.receiver].find(({ countryCode }) => countryCode === country);
+  const localParty = [values.sender, values.receiver].find(({ countryCode }) => countryCode === country);
   const login = useContractForm({
     schema: () => import('@/lib/contract/accounts/accounts').then((contract) => contract.AccountCodeForm),
-    defaultValues: { account: own ? printedPhone(own.phone, country) : '', captcha: '', verifyCode: '' },
+    defaultValues: { account: localParty ? printedPhone(localParty.phone, country) : '', captcha: '', verifyCode: '' },
     ids: 'confirm',
     async send({ account, verifyCode }) {
       const session = await api(
@@ -90,7 +90,7 @@ function useCodeLogin({ draftForm, placeAfterCode }: Wizard) {
           deviceKey: deviceKey(),
           // The review before this step requires the agreement.
           agreed: true,
-          ...(own && { firstName: own.name.slice(0, 60), companyName: own.company }),
+          ...(localParty && { firstName: localParty.name.slice(0, 60), companyName: localParty.company }),
         },
         { quiet: true },
       );

@@ -18,8 +18,8 @@ export function NotifyFields({ draftForm, country }: { draftForm: DraftForm; cou
   const tReview = useTranslations('ship.review');
   const [channel, email] = useWatch({ control: draftForm.form.control, name: ['notify.receiver', 'receiver.email'] });
   const channels = RECEIVER_CHANNELS.filter((each) => each !== 'mail' || email !== '');
-  const own = country === '' ? 'en' : MARKETS[country].defaultLanguage;
-  const languages = LANGUAGES.filter((language) => language !== own);
+  const marketLanguage = country === '' ? 'en' : MARKETS[country].defaultLanguage;
+  const languages = LANGUAGES.filter((language) => language !== marketLanguage);
   return (
     <WizardFold
       title={t('title')}
@@ -43,7 +43,7 @@ export function NotifyFields({ draftForm, country }: { draftForm: DraftForm; cou
               {...draftForm.field('notify.language')}
               label={t('language')}
               options={[
-                { value: '', label: LANGUAGE_NAMES[own] },
+                { value: '', label: LANGUAGE_NAMES[marketLanguage] },
                 ...languages.map((value) => ({ value, label: LANGUAGE_NAMES[value] })),
               ]}
             />

@@ -78,12 +78,12 @@ export class RequestResults {
     this.#writing = true;
     while (this.#accepted.length > 0) {
       await sleep(COLLECT_MS);
-      const some = this.#accepted.splice(0);
+      const batch = this.#accepted.splice(0);
       try {
-        await runWhenAvailable(() => this.#writeTogether(some));
-        for (const { resolve } of some) resolve();
+        await runWhenAvailable(() => this.#writeTogether(batch));
+        for (const { resolve } of batch) resolve();
       } catch (error) {
-        for (const { reject } of some) reject(error);
+        for (const { reject } of batch) reject(error);
       }
     }
     this.#writing = false;

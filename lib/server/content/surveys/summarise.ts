@@ -81,7 +81,7 @@ function take(tally: Tally, value: SurveyAnswer | undefined, other: string | und
 }
 
 const rounded = (value: number, digits: number) => Number(value.toFixed(digits));
-const share = (count: number, of: number, digits = 1) => (of === 0 ? 0 : rounded((100 * count) / of, digits));
+const share = (count: number, total: number, digits = 1) => (total === 0 ? 0 : rounded((100 * count) / total, digits));
 
 /** Distinct days or numbers with their counts, sorted. */
 const byValue = ([one]: [string, unknown], [other]: [string, unknown]) =>

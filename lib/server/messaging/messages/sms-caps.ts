@@ -23,8 +23,8 @@ const limitsOf = ({ config }: CapContext): Record<SmsBudget, { all: number; coun
 function capsOf(scope: CapContext, budget: SmsBudget, number: string): [ofCountry: PeriodCap, ofAll: PeriodCap] {
   const { all, country } = limitsOf(scope)[budget];
   // A number in E.164 contains its country code, so `CN` is not used.
-  const of = parsePhone(number, 'CN')?.country ?? 'other';
-  return [daily(`sms-${budget}-${of}`, country), daily(`sms-${budget}`, all)];
+  const numberCountry = parsePhone(number, 'CN')?.country ?? 'other';
+  return [daily(`sms-${budget}-${numberCountry}`, country), daily(`sms-${budget}`, all)];
 }
 
 /** Counts an SMS to a number in E.164 for the day, in its country and in total. Throws tooManyRequests. */

@@ -12,10 +12,10 @@ import type { TEMPLATES, TemplateValues } from './templates';
 
 type WrittenMessage = Pick<Message, 'language' | 'country' | 'template' | 'values'>;
 
-/** `say` returns one of the site's texts. `own` returns a value of the message, or an empty text. */
+/** `textFor` returns one of the site's texts. `valueFor` returns a value of the message, or an empty text. */
 interface Words<Name extends string = string> {
   textFor: (key: string) => string;
-  own: (name: Name) => string;
+  valueFor: (name: Name) => string;
 }
 type LaidOut<Template extends keyof typeof TEMPLATES.mail> = (
   words: Words<keyof TemplateValues<'mail', Template>>,
@@ -24,34 +24,34 @@ type LaidOut<Template extends keyof typeof TEMPLATES.mail> = (
 /** The way to hand over a parcel has one line of text before the address (handOver.text). */
 const HAND_OVER_LINES = 1;
 
-const noticeBlocks: LaidOut<'parcelNotice'> = ({ textFor, own }) => [
-  { kind: 'title', text: own('title') },
-  { kind: 'text', text: own('what') },
-  { kind: 'text', text: own('details') },
-  { kind: 'days', label: textFor('mail.parcelNotice.expected'), days: own('days'), text: own('expected') },
-  { kind: 'number', label: own('label'), text: own('number') },
-  { kind: 'number', label: textFor('files.label.reference'), text: own('reference') },
-  { kind: 'button', label: own('act') || textFor('mail.parcelNotice.view'), link: own('link') },
-  ...sectionsOf(own('handOver'), HAND_OVER_LINES),
-  ...sectionsOf(own('payment'), Infinity, own('amount')),
-  { kind: 'small', text: own('note') || textFor('mail.parcelNotice.note') },
+const noticeBlocks: LaidOut<'parcelNotice'> = ({ textFor, valueFor }) => [
+  { kind: 'title', text: valueFor('title') },
+  { kind: 'text', text: valueFor('what') },
+  { kind: 'text', text: valueFor('details') },
+  { kind: 'days', label: textFor('mail.parcelNotice.expected'), days: valueFor('days'), text: valueFor('expected') },
+  { kind: 'number', label: valueFor('label'), text: valueFor('number') },
+  { kind: 'number', label: textFor('files.label.reference'), text: valueFor('reference') },
+  { kind: 'button', label: valueFor('act') || textFor('mail.parcelNotice.view'), link: valueFor('link') },
+  ...sectionsOf(valueFor('handOver'), HAND_OVER_LINES),
+  ...sectionsOf(valueFor('payment'), Infinity, valueFor('amount')),
+  { kind: 'small', text: valueFor('note') || textFor('mail.parcelNotice.note') },
 ];
 
-const choiceBlocks: LaidOut<'instructionKept'> = ({ textFor, own }) => [
+const choiceBlocks: LaidOut<'instructionKept'> = ({ textFor, valueFor }) => [
   { kind: 'title', text: textFor('mail.instructionKept.title') },
-  { kind: 'strong', text: own('choice') },
-  { kind: 'number', label: textFor('files.label.waybillNo'), text: own('waybill') },
-  { kind: 'button', label: textFor('mail.instructionKept.change'), link: own('link') },
+  { kind: 'strong', text: valueFor('choice') },
+  { kind: 'number', label: textFor('files.label.waybillNo'), text: valueFor('waybill') },
+  { kind: 'button', label: textFor('mail.instructionKept.change'), link: valueFor('link') },
   { kind: 'small', text: textFor('mail.instructionKept.note') },
 ];
 
-const sheetBlocks: LaidOut<'sheetBooked'> = ({ textFor, own }) => [
+const sheetBlocks: LaidOut<'sheetBooked'> = ({ textFor, valueFor }) => [
   { kind: 'title', text: textFor('mail.sheetBooked.title') },
-  { kind: 'strong', text: own('price') },
+  { kind: 'strong', text: valueFor('price') },
   { kind: 'text', text: textFor('mail.sheetBooked.what') },
-  { kind: 'button', label: textFor('mail.sheetBooked.view'), link: own('link') },
-  ...sectionsOf(own('handOver'), HAND_OVER_LINES),
-  ...sectionsOf(own('payment'), Infinity),
+  { kind: 'button', label: textFor('mail.sheetBooked.view'), link: valueFor('link') },
+  ...sectionsOf(valueFor('handOver'), HAND_OVER_LINES),
+  ...sectionsOf(valueFor('payment'), Infinity),
   { kind: 'small', text: textFor('mail.sheetBooked.note') },
 ];
 
@@ -98,7 +98,7 @@ const ABOUT: Readonly<Record<string, 'parcel' | 'account' | 'wrote' | 'entered'>
 function messageWords(reader: Reader, values: Message['values']): Words {
   return {
     textFor: (key) => translateOrThrow(reader, key, values),
-    own: (name) => String(values[name] ?? ''),
+    valueFor: (name) => String(values[name] ?? ''),
   };
 }
 

@@ -144,8 +144,8 @@ async function recordInLedger(trx: Queryable, id: string, targets: readonly Targ
   });
   if (changes.length === 0) return [];
   const postings = changes.flatMap(({ target: { delivered, scan }, next }) => {
-    const of = { waybillNo: delivered.parcel.waybill_no, payoutId: null, cause: `scan:${scan.event_id}` };
-    return next.map((entry) => ({ ...entry, ...of }));
+    const entryFacts = { waybillNo: delivered.parcel.waybill_no, payoutId: null, cause: `scan:${scan.event_id}` };
+    return next.map((entry) => ({ ...entry, ...entryFacts }));
   });
   await appendEntries(trx, id, postings, at);
   // Read after the lock: a payout may have changed the rows in the meantime.

@@ -55,8 +55,8 @@ function itemOf(parcel: Parcel, index: number, order: OrderTexts): InvoiceItem {
   };
 }
 
-const sum = (parcels: readonly Parcel[], of: (parcel: Parcel) => number) =>
-  parcels.reduce((total, parcel) => total + of(parcel), 0);
+const sum = (parcels: readonly Parcel[], amountOf: (parcel: Parcel) => number) =>
+  parcels.reduce((total, parcel) => total + amountOf(parcel), 0);
 
 function totalsOf(order: OrderTexts): InvoiceContent['totals'] {
   const { english, language } = order;
@@ -91,10 +91,10 @@ function exporterLines(order: OrderTexts): PartyLines {
   const sender = withCompanyNumber(partyLines(order, 'sender'), order, 'sender');
   const { consignorName = '', consignorAddress = '' } = order.english;
   if (consignorName === '') return sender;
-  const { en, local } = bilingualText(order.language, 'invoice.sentBy', {
+  const { en: englishCharges, local } = bilingualText(order.language, 'invoice.sentBy', {
     sender: [sender.name, sender.company, sender.street].filter(Boolean).join(', '),
   });
-  const places = [local ?? en, ...sender.places];
+  const places = [local ?? englishCharges, ...sender.places];
   return { ...sender, name: consignorName, company: '', street: consignorAddress, places };
 }
 
@@ -129,11 +129,11 @@ const importChargesOf = ({ billed, quote }: OrderView) => (billed ?? quote).impo
 
 /** Returns the terms of delivery, and what they mean for the receiver: who pays import duty and tax. */
 function importWords({ english, local, language }: OrderTexts): BilingualText | null {
-  const [en, own] = [importChargesOf(english), importChargesOf(local)];
-  if (!en || !own) return null;
+  const [en, localCharges] = [importChargesOf(english), importChargesOf(local)];
+  if (!en || !localCharges) return null;
   const line = ({ label, text, incoterm }: typeof en, spoken: Language) =>
     translate(spoken, 'files.invoice.importCharges', { label, text, incoterm: `${incoterm} (${INCOTERMS_EDITION})` });
-  return { en: line(en, 'en'), local: language === 'en' ? null : line(own, language) };
+  return { en: line(en, 'en'), local: language === 'en' ? null : line(localCharges, language) };
 }
 
 /** Returns the commercial invoice of an international order. Every text is also in English. */

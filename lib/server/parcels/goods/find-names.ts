@@ -42,7 +42,7 @@ export function buildNameTree<Means>(names: readonly ListedName<Means>[]): NameT
 }
 
 /** Languages that inflect every word of a name. Other languages inflect only the last word. */
-const MAX_INFLECTED_CHARACTERS: readonly Language[] = ['fr', 'ar', 'ur'];
+const FULLY_INFLECTED_LANGUAGES: readonly Language[] = ['fr', 'ar', 'ur'];
 
 type Languages = readonly Language[];
 const common = (languages: Languages, allowed: Languages) => languages.filter((each) => allowed.includes(each));
@@ -64,23 +64,23 @@ function longestAt<Means>(
   start: number,
 ): NameMatch<Means> | null {
   let best: NameMatch<Means> | null = null;
-  const take = (node: NameTree<Means>, end: number, here: Languages, denied: boolean): void => {
-    const names = node.names.filter(({ language }) => here.includes(language));
+  const take = (node: NameTree<Means>, end: number, languages: Languages, denied: boolean): void => {
+    const names = node.names.filter(({ language }) => languages.includes(language));
     if (names.length > 0 && end > (best?.end ?? start)) best = { start, end, names, denied };
   };
   const descend = (node: NameTree<Means>, index: number, allowed: Languages, denied: boolean): void => {
     const word = words[index];
     if (word === undefined) return;
-    const step = (form: string, here: Languages, below: Languages, isDenied: boolean) => {
+    const step = (form: string, languages: Languages, below: Languages, isDenied: boolean) => {
       const next = node.children.get(form);
-      if (!next || here.length === 0) return;
-      take(next, index + 1, here, isDenied);
+      if (!next || languages.length === 0) return;
+      take(next, index + 1, languages, isDenied);
       if (below.length > 0) descend(next, index + 1, below, isDenied);
     };
     step(word, allowed, allowed, denied);
     for (const form of forms[index]!) {
-      const here = common(form.languages, allowed);
-      step(form.word, here, common(here, MAX_INFLECTED_CHARACTERS), denied || form.denied === true);
+      const languages = common(form.languages, allowed);
+      step(form.word, languages, common(languages, FULLY_INFLECTED_LANGUAGES), denied || form.denied === true);
     }
   };
   descend(tree, start, LANGUAGES, false);

@@ -163,12 +163,12 @@ function hasHeadBefore(context: Segment, index: number): boolean {
 }
 
 /** Returns true if the battery belongs to goods before it ("radio with battery") or after it ("battery fan"). */
-function isInDevice(context: Segment, at: number): boolean {
+function isInDevice(context: Segment, index: number): boolean {
   const { hits } = context;
   const isThing = (hit: Hit | undefined) =>
     hit?.concept !== undefined && hit.concept !== null && hit.concept.reason !== 'battery';
-  const isWith = hits.slice(0, at).some((hit, index) => has(hit, 'also') && isThing(hits[index - 1]));
-  const head = headAfter(context, at);
+  const isWith = hits.slice(0, index).some((hit, index) => has(hit, 'also') && isThing(hits[index - 1]));
+  const head = headAfter(context, index);
   return isWith || (isThing(head) && !has(head, 'accessory'));
 }
 

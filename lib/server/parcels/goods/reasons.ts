@@ -21,10 +21,10 @@ interface Reason {
   domestic?: true;
 }
 
-const excluded = (what: string): Reason => ({
+const excluded = (goods: string): Reason => ({
   verdict: 'refused',
   goodsClass: 'GENERAL',
-  clause: `§9 excluded: ${what}`,
+  clause: `§9 excluded: ${goods}`,
 });
 const prohibited = (what: string): Reason => ({
   verdict: 'refused',

@@ -51,7 +51,8 @@ function headOf(goods: readonly Match[], all: readonly Match[]): Match | undefin
 function codesOf({ names }: Match): string[] {
   const meanings = names.flatMap(({ means }) => (isRole(means) ? [] : [means]));
   const codes = [...new Set(meanings.sort((a, b) => a.place - b.place).map(({ code }) => code))];
-  const isFirst = (code: string, at: number) => codes.findIndex((each) => each.slice(0, 4) === code.slice(0, 4)) === at;
+  const isFirst = (code: string, index: number) =>
+    codes.findIndex((each) => each.slice(0, 4) === code.slice(0, 4)) === index;
   return [...codes.filter(isFirst), ...codes.filter((code, index) => !isFirst(code, index))];
 }
 

@@ -119,9 +119,10 @@ function smsSentence(facts: NoticeFacts, recipient: Recipient): string {
   const versions = SMS_FORMS.map((form) =>
     capitalize(translate(recipient, key, noticeValues(facts, recipient, form)), language),
   );
-  const fits = (what: string) =>
-    smsSegments(writeSms({ language, country, ...TEXTS.sms.parcelNotice({ what, link: ROOM_FOR_LINK }) })) <=
-    MAX_SMS_SEGMENTS;
+  const fits = (description: string) =>
+    smsSegments(
+      writeSms({ language, country, ...TEXTS.sms.parcelNotice({ what: description, link: ROOM_FOR_LINK }) }),
+    ) <= MAX_SMS_SEGMENTS;
   return versions.find(fits) ?? versions.at(-1)!;
 }
 

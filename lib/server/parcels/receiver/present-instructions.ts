@@ -96,6 +96,9 @@ export async function loadInstructions(
   const views = await presentInstructions(db, await listInstructions(db, waybills), reader);
   const byWaybill = groupBy(views, ({ waybillNo }) => waybillNo);
   return new Map(
-    [...byWaybill].map(([waybill, own]) => [waybill, own.map(({ kind, at, text }) => ({ kind, at, text }))]),
+    [...byWaybill].map(([waybill, instructionsOfWaybill]) => [
+      waybill,
+      instructionsOfWaybill.map(({ kind, at, text }) => ({ kind, at, text })),
+    ]),
   );
 }

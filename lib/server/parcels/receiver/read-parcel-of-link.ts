@@ -102,21 +102,22 @@ export const readParcelOfLink: Verb<'readParcelOfLink'> = async ({ ctx, input })
   const withCode = isCodeSent ? open.filter((kind) => !may.includes(kind)) : [];
   const pieces = piecesOf(order, parcel);
   const cashOnDelivery = pieces.find((piece) => piece.cashOnDelivery)?.cashOnDelivery ?? null;
-  const [days, sites, own, address, returns, stopped, handover, givenDetails, disputes, attempts] = await Promise.all([
-    open.includes('day') ? loadOfferedDays(ctx, parcel, track) : [],
-    may.includes('site') ? loadOfferedSites(ctx, order, cashOnDelivery !== null) : [],
-    track.instructions ? presentInstructions(ctx.db, rows, { language: ctx.language, whole: true }) : [],
-    loadAddress(ctx, order),
-    findReturns(ctx.db, [waybill]),
-    listStoppedParties(ctx.db, parcel.id),
-    loadHandover(ctx, { link, parcel }),
-    listReceiverDetails(ctx.db, parcel.id),
-    loadDisputes(ctx, { link, parcel }),
-    loadAttempts(ctx, { link, parcel }),
-  ]);
+  const [days, sites, ownInstructions, address, returns, stopped, handover, givenDetails, disputes, attempts] =
+    await Promise.all([
+      open.includes('day') ? loadOfferedDays(ctx, parcel, track) : [],
+      may.includes('site') ? loadOfferedSites(ctx, order, cashOnDelivery !== null) : [],
+      track.instructions ? presentInstructions(ctx.db, rows, { language: ctx.language, whole: true }) : [],
+      loadAddress(ctx, order),
+      findReturns(ctx.db, [waybill]),
+      listStoppedParties(ctx.db, parcel.id),
+      loadHandover(ctx, { link, parcel }),
+      listReceiverDetails(ctx.db, parcel.id),
+      loadDisputes(ctx, { link, parcel }),
+      loadAttempts(ctx, { link, parcel }),
+    ]);
   const details = detailsForm({ order, state, details: givenDetails }, link);
   const returned = returns.get(waybill);
-  const views = own.map(({ kind, at, text }) => ({ kind, at, text }));
+  const views = ownInstructions.map(({ kind, at, text }) => ({ kind, at, text }));
   return {
     countryCode: link.country_code,
     language: link.language,

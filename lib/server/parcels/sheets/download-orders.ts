@@ -50,13 +50,13 @@ interface ListedOrder {
 async function listOrders(ctx: Context, ids: readonly string[]): Promise<ListedOrder[]> {
   const starts = Array.from({ length: Math.ceil(ids.length / SLICE_SIZE) }, (_, index) => index * SLICE_SIZE);
   const slices = await mapInSlices(starts, async (start) => {
-    const some = ids.slice(start, start + SLICE_SIZE);
+    const sliceIds = ids.slice(start, start + SLICE_SIZE);
     const [rows, waybills] = await Promise.all([
-      listSheetOrders(ctx.db, orderReader(ctx), some),
-      listWaybillsByOrder(ctx.db, some),
+      listSheetOrders(ctx.db, orderReader(ctx), sliceIds),
+      listWaybillsByOrder(ctx.db, sliceIds),
     ]);
     const ordersById = new Map(rows.map((row) => [row.id, row]));
-    return some.map((id) => {
+    return sliceIds.map((id) => {
       const row = ordersById.get(id);
       if (!row) throw new ApiError('notFound');
       return { row, waybills: waybills.get(id) ?? [] };

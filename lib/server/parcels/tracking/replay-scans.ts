@@ -45,15 +45,15 @@ const stepsOf = <Scan>(path: Path<Scan>) => path.flatMap(({ state, scan }) => (s
 function walk<Scan extends ReplayableScan>(from: ScanPosition, scans: readonly Scan[]) {
   const path: Path<Scan> = [{ ...from, scan: null }];
   const misfits: Replay<Scan>['misfits'] = [];
-  let here = from;
+  let currentState = from;
   for (const scan of scans) {
     const state = SCAN_STATE[scan.code];
-    if (state === null || state === here.state) continue;
-    const states = statesBetween(scan, here.state, state);
-    if (!states) misfits.push({ scan, from: here.state });
+    if (state === null || state === currentState.state) continue;
+    const states = statesBetween(scan, currentState.state, state);
+    if (!states) misfits.push({ scan, from: currentState.state });
     for (const step of states ?? []) {
-      here = { state: step, attempts: here.attempts + (step === 'OUT_FOR_DELIVERY' ? 1 : 0) };
-      path.push({ state: here.state, attempts: here.attempts, scan });
+      currentState = { state: step, attempts: currentState.attempts + (step === 'OUT_FOR_DELIVERY' ? 1 : 0) };
+      path.push({ state: currentState.state, attempts: currentState.attempts, scan });
     }
   }
   return { path, misfits };

@@ -94,10 +94,10 @@ export async function insertRows<Table extends keyof Tables>(
   if (rows.length === 0) return returnedRows;
   const columns = Object.keys(rows[0]!) as (keyof Row<Table>)[];
   for (let start = 0; start < rows.length; start += MAX_ROWS_PER_STATEMENT) {
-    const some = rows.slice(start, start + MAX_ROWS_PER_STATEMENT);
+    const batch = rows.slice(start, start + MAX_ROWS_PER_STATEMENT);
     const parameters: unknown[] = [];
-    for (const row of some) for (const column of columns) parameters.push(row[column]);
-    const result = await db.executeQuery(CompiledQuery.raw(insertText(db, table, some, settings), parameters));
+    for (const row of batch) for (const column of columns) parameters.push(row[column]);
+    const result = await db.executeQuery(CompiledQuery.raw(insertText(db, table, batch, settings), parameters));
     for (const row of result.rows) returnedRows.push(row);
   }
   return returnedRows;

@@ -29,12 +29,12 @@ export async function updateMany<Table extends keyof Tables, Column extends keyo
   const [key, ...others] = columns;
   const atOnce = isPostgres(db) ? rows.length : MAX_ROWS_PER_STATEMENT;
   for (let start = 0; start < rows.length; start += atOnce) {
-    const some = rows.slice(start, start + atOnce);
-    const types = isPostgres(db) ? arrayTypes(columns, some) : null;
-    const text = `with given (${columns.join()}) as (${tableOf(columns, some, types)})
+    const batch = rows.slice(start, start + atOnce);
+    const types = isPostgres(db) ? arrayTypes(columns, batch) : null;
+    const text = `with given (${columns.join()}) as (${tableOf(columns, batch, types)})
       update ${table} set ${others.map((column) => `${column} = given.${column}`).join()} from given where ${table}.${key} = given.${key}`;
-    const parameters: unknown[] = types ? columns.map((column) => some.map((row) => row[column])) : [];
-    if (!types) for (const row of some) for (const column of columns) parameters.push(row[column]);
+    const parameters: unknown[] = types ? columns.map((column) => batch.map((row) => row[column])) : [];
+    if (!types) for (const row of batch) for (const column of columns) parameters.push(row[column]);
     await db.executeQuery(CompiledQuery.raw(text, parameters));
   }
 }

@@ -86,10 +86,10 @@ export function createTally(registry: Registry): (response: CountedResponse) => 
     registers,
   });
   return ({ source, route, status, seconds }) => {
-    let of = sources.get(source);
-    if (!of) sources.set(source, (of = newSource()));
-    countsOf(of, route, status).responses += 1;
-    of.within[BUCKET_SECONDS.findIndex((bound) => seconds <= bound)]! += 1;
-    of.seconds += seconds;
+    let sourceCounts = sources.get(source);
+    if (!sourceCounts) sources.set(source, (sourceCounts = newSource()));
+    countsOf(sourceCounts, route, status).responses += 1;
+    sourceCounts.within[BUCKET_SECONDS.findIndex((bound) => seconds <= bound)]! += 1;
+    sourceCounts.seconds += seconds;
   };
 }

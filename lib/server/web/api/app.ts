@@ -118,11 +118,11 @@ export function createInProcess(services: Services): InProcess {
       isOwn: true,
     });
     if ('bytes' in response) throw new Error(`${name} returns a file, which calls in process cannot return`);
-    const { status, body, headers: own } = response;
+    const { status, body, headers: responseHeaders } = response;
     return {
       status,
       body: JSON.parse(JSON.stringify(body)),
-      retryAfter: own['retry-after'],
+      retryAfter: responseHeaders['retry-after'],
       requestId: outgoing['x-request-id'],
     };
   };

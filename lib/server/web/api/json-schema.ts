@@ -70,7 +70,7 @@ export function jsonSchema(
   schema: z.ZodType,
   { io, call = '', reused = 'inline', isBare = false }: SchemaOptions,
 ): JsonSchema {
-  const override = ({ jsonSchema: own }: { jsonSchema: z.core.JSONSchema.BaseSchema }) => shorten(own);
+  const override = ({ jsonSchema: partSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }) => shorten(partSchema);
   const wholeSchema = z.toJSONSchema(schema, { io, unrepresentable: 'any', reused, override });
   // Parts that occur more than once are one object, which must not be described for each of its places.
   const { $schema: _, ...own } = unshared(wholeSchema);

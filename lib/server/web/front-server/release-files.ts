@@ -20,7 +20,7 @@ const MAX_FORMER_RELEASES = 3;
 
 interface Settings {
   /** Folder with the files of this build. */
-  own: string;
+  ownRelease: string;
   build: string;
   /** Folder with the files of each release, by build. Processes of one machine share it. */
   folder: string;
@@ -31,13 +31,13 @@ interface Settings {
  * Copies this build's files beside the files of earlier releases and deletes the oldest. Returns the folders of earlier
  * releases, newest first.
  */
-async function storeRelease({ own, build, folder }: Omit<Settings, 'log'>): Promise<string[]> {
+async function storeRelease({ ownRelease, build, folder }: Omit<Settings, 'log'>): Promise<string[]> {
   const home = path.join(folder, build);
   const isThere = await stat(home).catch(() => null);
   if (!isThere) {
     const copy = path.join(folder, `${build}.${randomUUID()}${PART}`);
     await mkdir(folder, { recursive: true });
-    await cp(own, copy, { recursive: true });
+    await cp(ownRelease, copy, { recursive: true });
     // Another process of this machine may have been faster.
     await rename(copy, home).catch(() => rm(copy, { recursive: true, force: true }));
   }
@@ -86,7 +86,7 @@ export async function openReleaseFiles({ log, ...settings }: Settings): Promise<
     log.warn({ err: error, folder: settings.folder }, 'files of earlier releases not stored');
     return [];
   });
-  const ownFiles = new Map(await listFiles(settings.own));
+  const ownFiles = new Map(await listFiles(settings.ownRelease));
   // If two releases have the same file, the newer one counts.
   const formerFiles = new Map((await Promise.all(former.reverse().map(listFiles))).flat());
   return (request, response) => {
@@ -112,6 +112,6 @@ export async function openReleaseFiles({ log, ...settings }: Settings): Promise<
 export async function openSiteFiles(folder: string, log: Pick<Logger, 'warn'>): Promise<FileHandler> {
   const build = await readFile('.next/BUILD_ID', 'utf8');
   const ofBuild = await openBuildFiles();
-  const ofReleases = await openReleaseFiles({ own: '.next/static', build, folder, log });
+  const ofReleases = await openReleaseFiles({ ownRelease: '.next/static', build, folder, log });
   return (request, response) => ofBuild(request, response) || ofReleases(request, response);
 }

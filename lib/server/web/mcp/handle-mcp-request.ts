@@ -56,12 +56,16 @@ const OTHER_CODE = -32000;
 
 /** Returns the refusal of a whole request: our status and code, in the protocol's form. */
 function refuse(failure: unknown, headers: Headers, extra: Record<string, string> = {}): Response {
-  const { status, headers: own, body } = failureResponse(failure, marketOfRequest(headers), { isProgram: true });
+  const {
+    status,
+    headers: failureHeaders,
+    body,
+  } = failureResponse(failure, marketOfRequest(headers), { isProgram: true });
   const code = RPC_CODES[asApiError(failure).error] ?? OTHER_CODE;
   const error = { code, message: body.message, data: { code: body.code, ...(body.errors && { errors: body.errors }) } };
   return Response.json(
     { jsonrpc: '2.0', error, id: null },
-    { status, headers: { ...SECURITY_HEADERS, ...own, ...extra } },
+    { status, headers: { ...SECURITY_HEADERS, ...failureHeaders, ...extra } },
   );
 }
 

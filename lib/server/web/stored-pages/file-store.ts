@@ -10,9 +10,11 @@ const MAX_FORMER_STORES = 3;
 /** Written each time a store is opened. */
 const OPENED_FILE = '.opened';
 
-/** Deletes the stores except `own` and the last few opened: a release that is being replaced still uses its store. */
-async function dropFormer(folder: string, own: string): Promise<void> {
-  const names = (await readdir(folder)).filter((name) => name !== own);
+/**
+ * Deletes the stores except `ownName` and the last few opened: a release that is being replaced still uses its store.
+ */
+async function dropFormer(folder: string, ownName: string): Promise<void> {
+  const names = (await readdir(folder)).filter((name) => name !== ownName);
   const openedAt = (name: string) =>
     stat(path.join(folder, name, OPENED_FILE)).then(
       ({ mtimeMs }) => mtimeMs,

@@ -40,8 +40,8 @@ describe('siteFrameProps', () => {
 
   it('is updated after an import of countries', async () => {
     await siteFrameProps(framed('1'));
-    const { own } = (await siteFrameProps(framed('2'))).footer.contacts!;
-    expect(own).toMatchObject({ props: { contacts: { contact: '2' } } });
+    const { marketContacts } = (await siteFrameProps(framed('2'))).footer.contacts!;
+    expect(marketContacts).toMatchObject({ props: { contacts: { contact: '2' } } });
   });
 
   it('is updated with the year of the copyright', async () => {

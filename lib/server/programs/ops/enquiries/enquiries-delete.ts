@@ -23,9 +23,9 @@ export const enquiriesDelete: Command = {
       err(`Claim ${reference} is open: decide it first.`);
       return EXIT.failed;
     }
-    const what = row.claim_state === null ? 'is deleted' : 'loses the text of its sender';
+    const consequence = row.claim_state === null ? 'is deleted' : 'loses the text of its sender';
     if (!flags.has('yes')) {
-      out(`${reference} of ${row.created_at} (${row.kind}) ${what} with --yes.`);
+      out(`${reference} of ${row.created_at} (${row.kind}) ${consequence} with --yes.`);
       return EXIT.ok;
     }
     await db.transaction().execute((trx) => eraseEnquiry(trx, reference, now()));

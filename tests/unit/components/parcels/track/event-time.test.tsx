@@ -35,7 +35,7 @@ describe('the time of an event on a timeline', () => {
     ['tr-tr', 'Asia/Shanghai', '20 Kas 2026 02:30, Çin saati'],
     ['pk-ur', 'Asia/Karachi', '19 نومبر 2026، رات 11:30 بجے، پاکستان کا وقت'],
     ['pk-ur', 'Asia/Shanghai', '20 نومبر 2026، رات 2:30 بجے، چین کا وقت'],
-  ])('is the local time, with its place: %s, %s', async (prefix, timeZone, said) => {
-    expect(await timeIn(prefix, timeZone)).toBe(said);
+  ])('is the local time, with its place: %s, %s', async (prefix, timeZone, shownTime) => {
+    expect(await timeIn(prefix, timeZone)).toBe(shownTime);
   });
 });

@@ -110,8 +110,8 @@ describe('the result of the calculator (§1, §9)', () => {
 
   it('states the import charges, with their calculation and the rule', () => {
     show();
-    const said = screen.getByText(importCharges.label).closest('div')?.textContent;
-    expect(said).toBe('Import duty and taxCustoms decides.VATA rule.');
+    const chargesText = screen.getByText(importCharges.label).closest('div')?.textContent;
+    expect(chargesText).toBe('Import duty and taxCustoms decides.VATA rule.');
   });
 
   it('opens with the route, which the label shows before there is a price', () => {

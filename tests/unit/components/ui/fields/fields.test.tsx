@@ -127,7 +127,7 @@ describe('SidesField', () => {
   it('shows a shared error once, and reads it out with each field', () => {
     const { document, inputs } = sides('Blank', 'Too wide', 'Blank');
     expect(inputs.map((input) => description(document, input))).toEqual(['cm | Blank', 'cm | Too wide', 'cm | Blank']);
-    expect([...document.querySelectorAll('p[id$="-error"]')].map((said) => said.textContent)).toEqual([
+    expect([...document.querySelectorAll('p[id$="-error"]')].map((message) => message.textContent)).toEqual([
       'Blank',
       'Too wide',
     ]);

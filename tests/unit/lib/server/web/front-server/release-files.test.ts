@@ -31,7 +31,7 @@ function makeBuild(name: string, files: Record<string, string>): string {
 
 /** Starts a release like a process does. Returns a function that sends it requests. */
 async function start(build: string, files: Record<string, string>) {
-  const handler = await openReleaseFiles({ own: makeBuild(build, files), build, folder: storeFolder, log });
+  const handler = await openReleaseFiles({ ownRelease: makeBuild(build, files), build, folder: storeFolder, log });
   const server = createServer((request, response) => {
     if (!handler(request, response)) response.writeHead(418).end();
   });
@@ -96,8 +96,8 @@ it('the store keeps three other releases, and deletes aborted ones', async () =>
 
 it('several processes can start the same release at once', async () => {
   await start('first', { 'a.js': 'of the first' });
-  const own = makeBuild('second', { 'b.js': 'x' });
-  const settings = { own, build: 'second', folder: storeFolder, log };
+  const ownRelease = makeBuild('second', { 'b.js': 'x' });
+  const settings = { ownRelease, build: 'second', folder: storeFolder, log };
   await Promise.all(Array.from({ length: 4 }, () => openReleaseFiles(settings)));
   expect(readdirSync(storeFolder).sort()).toEqual(['first', 'second']);
   expect(readdirSync(path.join(storeFolder, 'second/chunks')).sort()).toEqual(['b.js', 'b.js.br']);

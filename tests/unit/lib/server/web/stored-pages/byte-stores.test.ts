@@ -12,7 +12,7 @@ import { nearThenFar, type ByteStore } from '@/lib/server/web/stored-pages/byte-
 
 let folder: string;
 const warned: unknown[] = [];
-const log = { warn: (...said: unknown[]) => void warned.push(said) };
+const log = { warn: (...parameters: unknown[]) => void warned.push(parameters) };
 
 beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'byte-store-'));

@@ -55,8 +55,8 @@ const open = (byteStore: ByteStore = place.byteStore) =>
   createPageStore({ labels, byteStore, refreshPage, now: () => now });
 
 /** Changes the data and checks twice, so that no page may still contain the older data. */
-function change(said: string, version: number): void {
-  text = said;
+function change(newText: string, version: number): void {
+  text = newText;
   for (let look = 0; look < 2; look += 1)
     labels.note([{ tag: 'news', version, changedAt: '2026-11-23T08:00:00.000Z' }]);
 }

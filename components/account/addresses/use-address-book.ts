@@ -32,7 +32,7 @@ export function withEntry(items: readonly AddressView[], entry: AddressView): Ad
   return isListed ? items.map((item) => (item.id === entry.id ? entry : item)) : [...items, entry];
 }
 
-/** Loads the address book of the signed-in person. Requests nothing until `userId` is known. */
+/** Loads the address book of the logged-in person. Requests nothing until `userId` is known. */
 export function useAddressBook(userId: string | undefined): StoredAddressBook {
   const bookRead = useRead<Book>(userId ?? null, (id, signal) =>
     api('searchAddresses', { userId: id }, { quiet: true, signal }),

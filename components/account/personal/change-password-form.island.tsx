@@ -10,7 +10,7 @@ import { useContractForm } from '@/lib/client/forms/use-contract-form';
 import { encodePassword } from '@/lib/client/session/encode-password';
 import { toast } from '@/lib/client/api/toast';
 import type { UserView } from '@/lib/contract/accounts/accounts';
-import { NewPasswordFields } from '../sign-in/new-password-fields.island';
+import { NewPasswordFields } from '../login/new-password-fields.island';
 import styles from '../account-form.module.css';
 
 const EMPTY = { oldPassword: '', password: '', confirmPassword: '' };

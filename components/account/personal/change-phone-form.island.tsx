@@ -14,10 +14,10 @@ import { currentChoice, updateStoredUser } from '@/lib/client/session/session';
 import { toast } from '@/lib/client/api/toast';
 import type { UserView } from '@/lib/contract/accounts/accounts';
 import styles from '../account-form.module.css';
-import { ImageCodeField } from '../sign-in/image-code-field.island';
-import { useImageCode } from '../sign-in/use-image-code';
-import { useProof } from '../sign-in/use-proof';
-import { VerifyCodeField } from '../sign-in/verify-code-field.island';
+import { ImageCodeField } from '../login/image-code-field.island';
+import { useImageCode } from '../login/use-image-code';
+import { useProof } from '../login/use-proof';
+import { VerifyCodeField } from '../login/verify-code-field.island';
 
 interface ChangePhoneFormProps {
   user: UserView;

@@ -7,7 +7,7 @@ import { api } from '@/lib/client/api/api';
 import { useContractForm } from '@/lib/client/forms/use-contract-form';
 import { currentChoice } from '@/lib/client/session/session';
 import type { UserView } from '@/lib/contract/accounts/accounts';
-import { AccountField } from '../sign-in/account-field';
+import { AccountField } from '../login/account-field';
 import styles from '../account-form.module.css';
 import { buildOwnerProof, OwnerProofFields } from './owner-proof-fields.island';
 

@@ -9,7 +9,7 @@ import { api } from '@/lib/client/api/api';
 import { useContractForm } from '@/lib/client/forms/use-contract-form';
 import { encodePassword } from '@/lib/client/session/encode-password';
 import { updateStoredUser } from '@/lib/client/session/session';
-import { NewPasswordFields } from '../sign-in/new-password-fields.island';
+import { NewPasswordFields } from '../login/new-password-fields.island';
 import styles from '../account-form.module.css';
 
 interface FirstPasswordFormProps {

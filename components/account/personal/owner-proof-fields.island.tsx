@@ -6,8 +6,8 @@ import { codeNonceOf, storeCodeNonce } from '@/lib/client/account/code-nonce';
 import { api } from '@/lib/client/api/api';
 import { encodePassword } from '@/lib/client/session/encode-password';
 import type { UserView } from '@/lib/contract/accounts/accounts';
-import { useProof } from '../sign-in/use-proof';
-import { VerifyCodeField } from '../sign-in/verify-code-field.island';
+import { useProof } from '../login/use-proof';
+import { VerifyCodeField } from '../login/verify-code-field.island';
 
 /** Call that sends the code of each purpose. */
 const SENDERS = { CLOSE: 'sendCloseCode', PASSKEY: 'sendPasskeyCode' } as const;

@@ -19,7 +19,7 @@ import { PersonalNav, PersonalSection, useShownSection, type SectionName } from 
 import { PhoneSection } from './phone-section.island';
 import styles from './personal-centre.module.css';
 import { SessionList } from './session-list.island';
-import { useSignedIn } from '@/components/frame/header/use-signed-in';
+import { useLoggedInUser } from '@/components/frame/header/use-logged-in-user';
 
 /** Loaded after the page: few accounts have them. */
 const Webhooks = lazy(() =>
@@ -38,7 +38,7 @@ interface PersonalCentreProps {
   more: ReactNode;
 }
 
-/** Renders the account of the signed-in person (§2). */
+/** Renders the account of the logged-in person (§2). */
 export function PersonalCentre(props: PersonalCentreProps) {
   const t = useTranslations('account.close');
   const [closed, setClosed] = useState(false);
@@ -73,7 +73,7 @@ function useMissingSections(): SectionName[] {
 function Sections({ titles, addressBook, more, onClosed }: PersonalCentreProps & { onClosed: () => void }) {
   const t = useTranslations('account');
   const tPasskeys = useTranslations('passkeys');
-  const user = useSignedIn();
+  const user = useLoggedInUser();
   const without = useMissingSections();
   const shownSection = useShownSection(without);
   if (!user) return <Skeleton label={t('personal.loading')} shape="card" lines={2} />;

@@ -21,7 +21,7 @@ function whenToken(signal: AbortSignal, then: () => void, looks = MAX_LOOKS): vo
 }
 
 /**
- * Finds out on load who is signed in. The session's own code is loaded only if there is a token, or when another tab
+ * Finds out on load who is logged in. The session's own code is loaded only if there is a token, or when another tab
  * logs in.
  */
 export function followSession(signal: AbortSignal): void {

@@ -16,7 +16,7 @@ import styles from './account-menu.module.css';
  */
 export function AccountMenu(props: AccountMenuProps) {
   const { language, logIn, myAccount } = props;
-  const kind = useUserStore(({ user }) => (user ? 'signedIn' : 'anonymous'));
+  const kind = useUserStore(({ user }) => (user ? 'loggedIn' : 'anonymous'));
   const [loaded, setLoaded] = useState<AccountPanel>();
   const wrapper = useRef<HTMLDivElement>(null);
   const panel = loaded?.kind === kind ? loaded : null;
@@ -34,8 +34,8 @@ export function AccountMenu(props: AccountMenuProps) {
   };
 
   useEffect(() => {
-    // Already open, or opened before the page was ready: a signed-in visitor's menu is small.
-    if (kind === 'signedIn' || details()?.open) loadPanel();
+    // Already open, or opened before the page was ready: a logged-in visitor's menu is small.
+    if (kind === 'loggedIn' || details()?.open) loadPanel();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- loadPanel depends on `kind` alone
   }, [kind]);
 
@@ -49,7 +49,7 @@ export function AccountMenu(props: AccountMenuProps) {
           <span className={styles.summary}>
             <Icon name="user" />
             <span className={styles.labels}>
-              <span className={classNames(kind === 'signedIn' && styles.unseen)}>{logIn}</span>
+              <span className={classNames(kind === 'loggedIn' && styles.unseen)}>{logIn}</span>
               <span className={classNames(kind === 'anonymous' && styles.unseen)}>{myAccount}</span>
             </span>
           </span>

@@ -5,7 +5,7 @@ import { loadFrameWords, type FrameWords } from '../frame-words';
 
 const PANELS = {
   anonymous: () => import('./login-form.island').then(({ LoginForm }): ComponentType<AccountPanelProps> => LoginForm),
-  signedIn: () => import('./user-panel.island').then(({ UserPanel }): ComponentType<AccountPanelProps> => UserPanel),
+  loggedIn: () => import('./user-panel.island').then(({ UserPanel }): ComponentType<AccountPanelProps> => UserPanel),
 };
 
 export type AccountKind = keyof typeof PANELS;

@@ -14,7 +14,7 @@ export interface AccountFailureTexts {
 export interface AccountMenuProps {
   language: MarketChoice['language'];
   home: string;
-  /** Labels of the button, for anonymous and for signed-in visitors. */
+  /** Labels of the button, for anonymous and for logged-in visitors. */
   logIn: string;
   myAccount: string;
   title: string;

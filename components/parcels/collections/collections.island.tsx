@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { useSignedIn } from '@/components/frame/header/use-signed-in';
+import { useLoggedInUser } from '@/components/frame/header/use-logged-in-user';
 import { EmptyState } from '@/components/ui/status/empty-state';
 import { Skeleton } from '@/components/ui/status/skeleton';
 import { api } from '@/lib/client/api/api';
@@ -12,10 +12,10 @@ import styles from './collections.module.css';
 import { Payouts } from './payouts.island';
 import { Statement } from './statement.island';
 
-/** Shows the money of the signed-in person. An anonymous visitor is being redirected to the login page. */
+/** Shows the money of the logged-in person. An anonymous visitor is being redirected to the login page. */
 export function Collections() {
   const t = useTranslations('collections');
-  const user = useSignedIn();
+  const user = useLoggedInUser();
   if (!user) return <Skeleton label={t('loading')} shape="card" lines={3} />;
   return <Money key={user.userId} />;
 }

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useState, type ReactNode } from 'react';
 import { Skeleton } from '@/components/ui/status/skeleton';
-import { useSignedIn } from '@/components/frame/header/use-signed-in';
+import { useLoggedInUser } from '@/components/frame/header/use-logged-in-user';
 import type { CheckedSheet } from '@/lib/contract/orders/sheets';
 import type { Language } from '@/lib/market/language';
 import type { Prefix } from '@/lib/market/prefix';
@@ -23,7 +23,7 @@ interface SheetDeskProps {
 /** Renders all steps, from the template to the labels. An anonymous visitor is being redirected to the login. */
 export function SheetDesk({ prefix, language, sketch }: SheetDeskProps) {
   const t = useTranslations('sheets.page');
-  const user = useSignedIn();
+  const user = useLoggedInUser();
   const check = useSheetCheck();
   const { sheet } = check;
   const [placedSheet, setPlacedSheet] = useState<CheckedSheet | null>(null);

@@ -7,7 +7,7 @@ export interface AccountData extends Omit<Page, 'nextCursor' | 'account'> {
   account: NonNullable<Page['account']>;
 }
 
-/** Returns all data about the signed-in person, all pages combined. Rejects with CallFailure. */
+/** Returns all data about the logged-in person, all pages combined. Rejects with CallFailure. */
 export async function collectAccountData(): Promise<AccountData> {
   const { account, exportTime, orders, ...first } = await api('exportAccountData', {}, { quiet: true });
   if (!account) throw new Error('the first page of an export must contain the account');

@@ -8,7 +8,7 @@ interface UserState {
   user: UserView | null | undefined;
 }
 
-/** The signed-in person, as this browser knows it. The server's record decides (§4). */
+/** The logged-in person, as this browser knows it. The server's record decides (§4). */
 export const useUserStore = create<UserState>(() => ({ user: undefined }));
 
 function stored(): UserView | null {
@@ -19,9 +19,9 @@ function stored(): UserView | null {
   }
 }
 
-/** Reads the stored person. `signedIn`: there is a token cookie. */
-export function restoreUser(signedIn: boolean): void {
-  useUserStore.setState({ user: signedIn ? stored() : null });
+/** Reads the stored person. `isLoggedIn`: there is a token cookie. */
+export function restoreUser(isLoggedIn: boolean): void {
+  useUserStore.setState({ user: isLoggedIn ? stored() : null });
 }
 
 /** Writes to local storage (§4). An empty value clears it. */

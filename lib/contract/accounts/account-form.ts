@@ -20,7 +20,7 @@ export const isAccountAction = (text: string): text is AccountAction =>
 /** Hidden field in every form of a logged-in user, beside the fields of the action. */
 export const FORM_TOKEN = 'formToken';
 
-/** Query parameters of a page after its form was sent: the wrong fields; the outcome, or a message key for each field. */
+/** Query parameters of a page after its form was sent: wrong fields; the outcome, or a message key for each field. */
 export const FIELDS_PARAM = 'fields';
 export const OUTCOME_PARAM = 'outcome';
 /**

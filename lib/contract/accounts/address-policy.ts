@@ -4,7 +4,7 @@ import type { ErrorName } from '../error-codes';
 import { MAX_ADDRESSES } from '@/lib/market/limits';
 
 /** Relation of the caller to an address entry. */
-export type AddressReader = 'owner' | 'another account' | 'not signed in';
+export type AddressReader = 'owner' | 'another account' | 'not logged in';
 
 interface Permission extends Record<AddressReader, ErrorName | null> {
   /** The call that performs the action. */
@@ -19,17 +19,17 @@ interface Permission extends Record<AddressReader, ErrorName | null> {
  */
 export const ADDRESS_POLICY = {
   /** All entries. Also used to choose a sender or receiver. */
-  list: { call: 'searchAddresses', owner: null, 'another account': 'notFound', 'not signed in': 'tokenMissing' },
-  read: { call: 'searchAddresses', owner: null, 'another account': 'notFound', 'not signed in': 'tokenMissing' },
+  list: { call: 'searchAddresses', owner: null, 'another account': 'notFound', 'not logged in': 'tokenMissing' },
+  read: { call: 'searchAddresses', owner: null, 'another account': 'notFound', 'not logged in': 'tokenMissing' },
   add: {
     call: 'addAddress',
     owner: null,
     'another account': 'notFound',
-    'not signed in': 'tokenMissing',
+    'not logged in': 'tokenMissing',
     below: { entries: MAX_ADDRESSES, refusal: 'addressBookFull' },
   },
-  edit: { call: 'updateAddress', owner: null, 'another account': 'notFound', 'not signed in': 'tokenMissing' },
-  delete: { call: 'deleteAddress', owner: null, 'another account': 'notFound', 'not signed in': 'tokenMissing' },
+  edit: { call: 'updateAddress', owner: null, 'another account': 'notFound', 'not logged in': 'tokenMissing' },
+  delete: { call: 'deleteAddress', owner: null, 'another account': 'notFound', 'not logged in': 'tokenMissing' },
 } as const satisfies Record<string, Permission>;
 
 export type AddressAction = keyof typeof ADDRESS_POLICY;

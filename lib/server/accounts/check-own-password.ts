@@ -8,7 +8,7 @@ import { plainPassword } from './decode-password';
 import type { UserRow } from './user-store';
 
 /**
- * Checks the password of a signed-in person, given in its wire form, and counts the attempt. Throws `oldPasswordWrong`
+ * Checks the password of a logged-in person, given in its wire form, and counts the attempt. Throws `oldPasswordWrong`
  * or `passwordFormat` on the field `password`, and `tooManyRequests`.
  */
 export async function checkOwnPassword(ctx: Context, user: UserRow, wire: string): Promise<void> {

@@ -11,10 +11,10 @@ import { loadUser } from './load-user';
 import { checkOwnPassword } from './check-own-password';
 import type { UserRow } from './user-store';
 
-/** Purposes of codes to the owner of an account, who is signed in. */
+/** Purposes of codes to the owner of an account, who is logged in. */
 type OwnPurpose = Extract<CodePurpose, 'CLOSE' | 'PASSKEY'>;
 
-/** Returns the name by which an account signs in and is reached. */
+/** Returns the name by which an account logs in and is reached. */
 function nameOf({ email, phone }: Pick<UserRow, 'email' | 'phone'>): AccountName {
   if (email !== null) return { kind: 'email', value: email };
   if (phone !== null) return { kind: 'phone', value: phone };
@@ -23,7 +23,7 @@ function nameOf({ email, phone }: Pick<UserRow, 'email' | 'phone'>): AccountName
 
 /**
  * Sends a code to the account's own address or number, for users without a password. It needs no image code, because
- * the user is signed in.
+ * the user is logged in.
  */
 export async function sendOwnCode(ctx: Context, purpose: OwnPurpose, proof: string): Promise<ResponseOf<'getSmsCode'>> {
   const name = nameOf(await loadUser(ctx));
@@ -32,7 +32,7 @@ export async function sendOwnCode(ctx: Context, purpose: OwnPurpose, proof: stri
 }
 
 /**
- * Authenticates the signed-in user again, by password or by a code of the purpose. Returns the id of the code to
+ * Authenticates the logged-in user again, by password or by a code of the purpose. Returns the id of the code to
  * consume, or null after a password. Throws oldPasswordWrong, verifyCodeWrong or verifyCodeExpired for the field.
  */
 export async function reauthenticate(

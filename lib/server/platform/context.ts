@@ -15,12 +15,12 @@ import type { SmsSender } from './ports/sms-sender';
 import type { Limiters } from './ports/limiter-pair';
 import type { WhatsAppSender } from './ports/whatsapp-sender';
 
-/** The signed-in user of a call. */
+/** The logged-in user of a call. */
 export interface Actor {
   userId: string;
   /** Identifies the session or key without revealing the token. */
   tokenHash: string;
-  /** Mode and scopes of a partner's API key. Null for a signed-in person. */
+  /** Mode and scopes of a partner's API key. Null for a logged-in person. */
   key: { id: string; mode: KeyMode; scopes: readonly KeyScope[] } | null;
 }
 

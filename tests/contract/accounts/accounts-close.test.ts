@@ -17,7 +17,7 @@ import {
   wrongCode,
 } from '../support/steps/account-steps';
 import { internationalOrder, insertPlaces, phoneOf, placesOf } from '../support/order-samples';
-import { signIn } from '../support/people';
+import { logIn } from '../support/people';
 import { onEachDatabase, sendDue, type Reply } from '../support/world';
 import { expectRefusal } from '../support/refusal';
 
@@ -59,7 +59,7 @@ onEachDatabase('closing an account', (world) => {
 
   it('deletes the person, ends every session and keeps the orders without personal data', async () => {
     const { account, userId, token } = await registerVisitor(world());
-    const elsewhere = await signIn(world(), userId);
+    const elsewhere = await logIn(world(), userId);
     await login(world(), account, PASSWORD, { deviceKey: 'b2'.repeat(16) });
     await world().call('addAddress', ADDRESS, { token });
     const order = (await place(token)).body.data;

@@ -12,7 +12,7 @@ import { deliveryPhoto } from '../../fixtures/delivery-photo';
 import { codeIn, lastMessage } from '../support/steps/account-steps';
 import { inFolder, ops, type OpsRun } from '../support/ops';
 import { insertPlaces } from '../support/order-samples';
-import { signIn, signUp, type Person } from '../support/people';
+import { logIn, signUp, type Person } from '../support/people';
 import { linkTo, placeScanned, readLink, scanIn, TAIL } from '../support/steps/receiver-steps';
 import { onEachDatabase } from '../support/world';
 import { expectRefusal } from '../support/refusal';
@@ -211,7 +211,7 @@ onEachDatabase('evidence of a failed attempt', (world) => {
     await sweepExpired(world().services);
     expect((await storedAttempts(his.waybillNo))[0]!.photo).not.toBeNull();
     world().pass(HOUR_MS);
-    const token = await signIn(world(), kojo.userId);
+    const token = await logIn(world(), kojo.userId);
     expect((await view(his, at, token)).status).toBe(404);
     await sweepExpired(world().services);
     expect((await storedAttempts(his.waybillNo))[0]!.photo).toBeNull();

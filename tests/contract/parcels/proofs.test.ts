@@ -13,7 +13,7 @@ import { deliveryPhoto } from '../../fixtures/delivery-photo';
 import { codeIn, lastMessage } from '../support/steps/account-steps';
 import { inFolder, ops, type OpsRun } from '../support/ops';
 import { insertPlaces } from '../support/order-samples';
-import { signIn, signUp, type Person } from '../support/people';
+import { logIn, signUp, type Person } from '../support/people';
 import {
   linkTo,
   placeLinked,
@@ -273,7 +273,7 @@ onEachDatabase('proof of delivery', (world) => {
     await sweepExpired(world().services);
     expect((await storedProof()).photo).not.toBeNull();
     world().pass(2 * DAY_MS);
-    const token = await signIn(world(), ama.userId);
+    const token = await logIn(world(), ama.userId);
     expect((await view(parcel, token)).status).toBe(404);
     await sweepExpired(world().services);
     expect(await storedProof()).toEqual({ photo: null, signed_by: SIGNER });

@@ -12,7 +12,7 @@ import { OTHER_STATUS, PROTECTED_CALLS, PUBLIC_FIELDS, TRACKING_CALLS } from '..
 import { idPlaces, valuesAt } from '../support/hostile/id-places';
 import { walkEveryCall } from '../support/journey/journey';
 import { insertPlaces, party } from '../support/order-samples';
-import { signIn, signUp, type Person } from '../support/people';
+import { logIn, signUp, type Person } from '../support/people';
 import { onEachDatabase, sendDue, type Reply, type World } from '../support/world';
 
 /** Tables that another account must not change. */
@@ -219,7 +219,7 @@ onEachDatabase('a record of an account', (world) => {
   });
 
   it('is opened by the token of either header and by no cookie', async () => {
-    const token = await signIn(world(), owner.userId);
+    const token = await logIn(world(), owner.userId);
     const by = async (headers: Record<string, string>) => (await world().call('getCustomer', {}, headers)).body.code;
     expect(await by({ cookie: `token=${token}; userPin=${owner.userId}` })).toBe(ERRORS.tokenMissing.code);
     expect(await by({ token })).toBe(0);

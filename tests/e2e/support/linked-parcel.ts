@@ -6,7 +6,7 @@ import type { RequestOf } from '@/lib/contract/registry';
 import { MARKETS, type Country } from '@/lib/market/country';
 import type { ScanCode } from '@/lib/parcel/scan-codes';
 import { deliveryPhoto } from '../../fixtures/delivery-photo';
-import { signedIn, type SignedInCall, type OperatedSite } from './session';
+import { loggedIn, type LoggedInCall, type OperatedSite } from './session';
 import { ops } from './this-run';
 
 export interface LinkedParcel {
@@ -46,7 +46,7 @@ export function scanAll(waybills: readonly string[], codes: readonly string[], c
 }
 
 /** Returns a party in the country's main city, where our sites are. */
-async function partyIn(call: SignedInCall, countryCode: Country, name: string, email = '') {
+async function partyIn(call: LoggedInCall, countryCode: Country, name: string, email = '') {
   const { items } = await call('listSites', { countryCode, size: 1, page: 1 });
   const { provinceCode, cityCode } = items[0]!;
   const rules = await call('queryPhoneRules', {});
@@ -66,13 +66,13 @@ const PARCEL = {
 
 /** An order of a new account that waits. */
 export async function placeWaiting(country: Country, account: string, site?: OperatedSite): Promise<string> {
-  const { call } = await signedIn(account, site);
+  const { call } = await loggedIn(account, site);
   return (await placeOrder(call, await partyIn(call, country, 'Ama Mensah'))).waybillNo;
 }
 
 /** `parcel`: values of each parcel that differ from the sample. */
 async function placeOrder(
-  call: SignedInCall,
+  call: LoggedInCall,
   receiver: Awaited<ReturnType<typeof partyIn>>,
   parcels = 1,
   parcel: Partial<RequestOf<'addInternationalOrder'>['parcels'][number]> = {},
@@ -94,7 +94,7 @@ async function placeOrder(
 
 /** Places parcels that have reached the receiver's country. Returns the link of the first one. */
 export async function placeLinked(country: Country, language: string, parcels = 1): Promise<LinkedParcel> {
-  const { call, email } = await signedIn();
+  const { call, email } = await loggedIn();
   const mail = `receiver-${randomUUID()}@example.com`;
   const receiver = await partyIn(call, country, 'Ama Mensah', mail);
   const { waybillNo, waybills } = await placeOrder(call, receiver, parcels);
@@ -107,7 +107,7 @@ export async function placeLinked(country: Country, language: string, parcels = 
 
 /** Places parcels with cash on delivery and delivers them. `minor`: the amount of each, in the country's currency. */
 export async function placeCollected(country: Country, minor: number, parcels: number) {
-  const { call, email } = await signedIn();
+  const { call, email } = await loggedIn();
   const cashOnDelivery = { currency: MARKETS[country].currency, minor };
   const { id, waybills } = await placeOrder(call, await partyIn(call, country, 'Ama Mensah'), parcels, {
     cashOnDelivery,

@@ -18,7 +18,7 @@ const OF_THIS_RUN: OperatedSite = { origin: MAIN, ops };
  * Creates an account by the operators' command and logs in by a call. `email` may be a phone number. Returns the
  * session and a function that calls the API on its behalf.
  */
-export async function signedIn(email = `sender-${randomUUID()}@example.com`, site = OF_THIS_RUN) {
+export async function loggedIn(email = `sender-${randomUUID()}@example.com`, site = OF_THIS_RUN) {
   site.ops('users', 'create', '--email', email, '--password', PASSWORD, '--name', 'Lin Chen');
   let token: string | null = null;
   const identity = () => ({ language: 'en', country: 'GH', token }) as const;
@@ -28,14 +28,14 @@ export async function signedIn(email = `sender-${randomUUID()}@example.com`, sit
   return { call, email, session };
 }
 
-export type SignedInCall = Awaited<ReturnType<typeof signedIn>>['call'];
+export type LoggedInCall = Awaited<ReturnType<typeof loggedIn>>['call'];
 
 /**
  * Logs a new account in without the pages for it, which have tests of their own: the page is logged in from its next
  * address on. Returns the account.
  */
 export async function logInByCall(page: Page, prefix: string): Promise<string> {
-  const { email, session } = await signedIn();
+  const { email, session } = await loggedIn();
   const { accessToken, user } = session;
   const url = new URL(addressOf(prefix), MAIN).origin;
   const cookies = { token: accessToken, userPin: user.userId, nickName: encodeURIComponent(user.userName) };

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { AccountCard } from '@/components/account/account-card';
-import { NextLink } from '@/components/account/sign-in/next-link.island';
-import { ForgotForm } from '@/components/account/sign-in/forgot-form.island';
+import { NextLink } from '@/components/account/login/next-link.island';
+import { ForgotForm } from '@/components/account/login/forgot-form.island';
 import { NeedsScripts } from '@/components/frame/errors/needs-scripts';
 import { ClientMessages } from '@/components/frame/client-messages';
 import { currentMarket } from '@/lib/i18n/current-market';

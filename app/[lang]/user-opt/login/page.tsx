@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { Suspense } from 'react';
 import { AccountCard } from '@/components/account/account-card';
-import { NextLink } from '@/components/account/sign-in/next-link.island';
-import { LoginModes } from '@/components/account/sign-in/login-modes.island';
+import { NextLink } from '@/components/account/login/next-link.island';
+import { LoginModes } from '@/components/account/login/login-modes.island';
 import { NeedsScripts } from '@/components/frame/errors/needs-scripts';
 import { SlowPage } from '@/components/frame/errors/slow-page';
 import { ClientMessages } from '@/components/frame/client-messages';

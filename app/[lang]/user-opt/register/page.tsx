@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { AccountCard } from '@/components/account/account-card';
 import { NeedsScripts } from '@/components/frame/errors/needs-scripts';
-import { NextLink } from '@/components/account/sign-in/next-link.island';
-import { RegisterForm } from '@/components/account/sign-in/register-form.island';
+import { NextLink } from '@/components/account/login/next-link.island';
+import { RegisterForm } from '@/components/account/login/register-form.island';
 import { ClientMessages } from '@/components/frame/client-messages';
 import { currentMarket } from '@/lib/i18n/current-market';
 import { pageMetadata } from '@/lib/seo/page-metadata';

@@ -4,7 +4,7 @@ import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { useRouter, useSearchParams } from 'next/navigation';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { useSignedIn } from '@/components/frame/header/use-signed-in';
+import { useLoggedInUser } from '@/components/frame/header/use-logged-in-user';
 import { buttonClass } from '@/components/ui/button-class';
 import { EmptyState } from '@/components/ui/status/empty-state';
 import { Skeleton } from '@/components/ui/status/skeleton';
@@ -40,10 +40,10 @@ const WaitingForReceiver = lazy(() =>
   import('../waiting-for-receiver.island').then((part) => ({ default: part.WaitingForReceiver })),
 );
 
-/** Shows the order in the address to the signed-in person. */
+/** Shows the order in the address to the logged-in person. */
 export function OrderDetail(frame: OrderFrameProps) {
   const t = useTranslations('orders.detail');
-  const user = useSignedIn();
+  const user = useLoggedInUser();
   const id = useSearchParams().get('id') ?? '';
   if (user) return <Detail key={`${user.userId} ${id}`} id={id} {...frame} />;
   return (

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useSignedIn } from '@/components/frame/header/use-signed-in';
+import { useLoggedInUser } from '@/components/frame/header/use-logged-in-user';
 import { api } from '@/lib/client/api/api';
 import { useRead } from '@/lib/client/api/use-read';
 import { Skeleton } from '@/components/ui/status/skeleton';
@@ -16,10 +16,10 @@ import { useParcelPages } from './use-parcel-pages';
 
 const LOADING_ROWS = 8;
 
-/** Shows the list of the signed-in person. An anonymous visitor is being redirected to the login page. */
+/** Shows the list of the logged-in person. An anonymous visitor is being redirected to the login page. */
 export function MyParcels() {
   const t = useTranslations('orders.list');
-  const user = useSignedIn();
+  const user = useLoggedInUser();
   if (!user) return <Skeleton label={t('loading')} shape="row" lines={LOADING_ROWS} />;
   return <ParcelList key={user.userId} />;
 }

@@ -41,7 +41,7 @@ export interface UnlockDetailsProps {
 }
 
 /**
- * Shows name and address to a visitor who knows the last four digits of the receiver's phone, or to the signed-in
+ * Shows name and address to a visitor who knows the last four digits of the receiver's phone, or to the logged-in
  * sender.
  */
 export function UnlockDetails({ number, searchedNumbers, prefix, first }: UnlockDetailsProps) {
@@ -73,7 +73,7 @@ export function UnlockDetails({ number, searchedNumbers, prefix, first }: Unlock
     field.current?.focus();
   }
 
-  /** Unlocks the details for a signed-in sender without digits. Other visitors see the form unchanged. */
+  /** Unlocks the details for a logged-in sender without digits. Other visitors see the form unchanged. */
   async function tryOwn() {
     if (triedOwn.current || details || !useUserStore.getState().user) return;
     triedOwn.current = true;

@@ -4,7 +4,7 @@ import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { useRouter } from 'next/navigation';
 import { useEffect, type ReactNode } from 'react';
-import { useSignedIn } from '@/components/frame/header/use-signed-in';
+import { useLoggedInUser } from '@/components/frame/header/use-logged-in-user';
 import { LoadFailed } from '@/components/parcels/orders/load-failed';
 import { useOwnOrder } from '@/components/parcels/orders/use-own-order';
 import { buttonClass } from '@/components/ui/button-class';
@@ -24,13 +24,13 @@ interface OwnOrderEntryProps {
 }
 
 /**
- * Opens the wizard for a placed order of the signed-in person. Shows a notice while the order loads, if loading fails,
+ * Opens the wizard for a placed order of the logged-in person. Shows a notice while the order loads, if loading fails,
  * or if the order is missing.
  */
 export function OwnOrderEntry({ id, kind, waiting, pageOf, children }: OwnOrderEntryProps) {
   const t = useTranslations('ship.edit');
   const { prefix } = useShipData();
-  const user = useSignedIn();
+  const user = useLoggedInUser();
   const ownOrder = useOwnOrder(user ? id : null);
   if (ownOrder.status === 'failed')
     return <LoadFailed title={t('failed')} failure={ownOrder.failure} retry={ownOrder.retry} />;

@@ -17,7 +17,7 @@ import { PartyPlaceFields } from './party-place-fields.island';
 import { useShipData } from '../ship-data.island';
 import type { DraftForm } from '../drafts/use-draft-form';
 
-/** Shortcuts of the address book, for signed-in people. */
+/** Shortcuts of the address book, for logged-in people. */
 const AddressBookPick = lazyComponent(() => import('./address-book-pick.island').then((part) => part.AddressBookPick));
 const AddressBookSave = lazyComponent(() => import('./address-book-save.island').then((part) => part.AddressBookSave));
 

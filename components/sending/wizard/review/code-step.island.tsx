@@ -2,10 +2,10 @@
 
 import { useTranslations } from 'next-intl';
 import type { ChangeEvent } from 'react';
-import { ImageCodeField } from '@/components/account/sign-in/image-code-field.island';
-import { useImageCode } from '@/components/account/sign-in/use-image-code';
-import { useSendCode } from '@/components/account/sign-in/use-send-code';
-import { VerifyCodeField } from '@/components/account/sign-in/verify-code-field.island';
+import { ImageCodeField } from '@/components/account/login/image-code-field.island';
+import { useImageCode } from '@/components/account/login/use-image-code';
+import { useSendCode } from '@/components/account/login/use-send-code';
+import { VerifyCodeField } from '@/components/account/login/verify-code-field.island';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/status/notice';
 import { TextField } from '@/components/ui/fields/text-field';

@@ -16,7 +16,7 @@ export function assertAddressAction(
   actor: Pick<Actor, 'userId'> | null,
   { owner, entries }: Target,
 ): void {
-  const asker = actor === null ? 'not signed in' : actor.userId === owner ? 'owner' : 'another account';
+  const asker = actor === null ? 'not logged in' : actor.userId === owner ? 'owner' : 'another account';
   const refusal = addressRefusal(action, asker, entries);
   if (refusal) throw new ApiError(refusal);
 }

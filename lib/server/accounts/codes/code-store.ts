@@ -7,7 +7,7 @@ import type { Tables } from '../../platform/db/tables/tables';
 export type CodeRow = Selectable<Tables['verify_codes']>;
 
 /**
- * Purposes of a code. Some are open to every visitor, others only to signed-in people: closing the account, a new
+ * Purposes of a code. Some are open to every visitor, others only to logged-in people: closing the account, a new
  * number, passkeys. The last one proves that somebody is a parcel's receiver.
  */
 export type CodePurpose = VerifyPurpose | 'CLOSE' | 'PHONE' | 'PASSKEY' | 'RECEIVER';

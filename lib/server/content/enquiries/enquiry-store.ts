@@ -13,7 +13,7 @@ import { newReference } from './new-reference';
 
 export interface NewEnquiry {
   kind: EnquiryKind;
-  /** Signed-in user, or null. */
+  /** Logged-in user, or null. */
   userId: string | null;
   /** Market whose office replies. */
   market: Country;

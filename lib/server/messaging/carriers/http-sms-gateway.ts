@@ -32,12 +32,12 @@ export function createHttpSmsGateway(
   url.username = '';
   url.password = '';
   const credentials = Buffer.from(`${decodeURIComponent(username)}:${decodeURIComponent(password)}`).toString('base64');
-  const signedIn: Record<string, string> = username === '' ? {} : { authorization: `Basic ${credentials}` };
+  const authorization: Record<string, string> = username === '' ? {} : { authorization: `Basic ${credentials}` };
   return {
     async send({ to, text, id }) {
       const from = await senderFor(to);
       const body = await postToGateway(url, {
-        headers: { ...signedIn, ...(id !== undefined && { 'idempotency-key': id }) },
+        headers: { ...authorization, ...(id !== undefined && { 'idempotency-key': id }) },
         body: { to, from, text, ...(id !== undefined && { id }) },
         timeoutMs,
       });

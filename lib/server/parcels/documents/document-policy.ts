@@ -14,7 +14,7 @@ import { orderWaits } from '../receiver/details/detail-notices';
  * permission.
  */
 export const LINK_POLICY = {
-  'nobody signed in': true,
+  'nobody logged in': true,
   'the sender': true,
   'another account': false,
 } as const;
@@ -22,7 +22,7 @@ export const LINK_POLICY = {
 type DocumentReader = keyof typeof LINK_POLICY;
 
 function askerOf(actor: Pick<Actor, 'userId'> | null, { user_id }: { user_id: string }): DocumentReader {
-  if (!actor) return 'nobody signed in';
+  if (!actor) return 'nobody logged in';
   return actor.userId === user_id ? 'the sender' : 'another account';
 }
 

@@ -11,7 +11,7 @@ import { deliveryPhoto } from '../../../fixtures/delivery-photo';
 import { codeIn, lastMessage } from '../../support/steps/account-steps';
 import { ops } from '../../support/ops';
 import { insertPlaces, internationalOrder } from '../../support/order-samples';
-import { signIn, signUp, type Person } from '../../support/people';
+import { logIn, signUp, type Person } from '../../support/people';
 import { scanRow, importScanRows } from '../../support/scan-rows';
 import { expectError } from '../../support/refusal';
 import { onEachDatabase, type Reply } from '../../support/world';
@@ -186,7 +186,7 @@ onEachDatabase('the photo of a claim', (world) => {
     world().pass(2 * DAY_MS);
     await sweepExpired(world().services);
     expect((await storedPhotos(his.reference))[0]!.photo).toBeNull();
-    const token = await signIn(world(), kojo.userId);
+    const token = await logIn(world(), kojo.userId);
     expect((await view(his.reference, 1, token)).status).toBe(404);
     expect(photosIn(await world().call('getOrder', { id: his.order.id }, { token }))).toMatchObject([{ kept: false }]);
   });

@@ -6,7 +6,7 @@ import type { ScanCode } from '@/lib/parcel/scan-codes';
 import { MAX_OPEN } from '@/lib/server/parcels/orders/list/desk-store';
 import { DAY_MS, MINUTE_MS } from '@/lib/time/durations';
 import { insertPlaces, internationalOrder } from '../../support/order-samples';
-import { signIn, signUp, type Person } from '../../support/people';
+import { logIn, signUp, type Person } from '../../support/people';
 import { scanRow, importScanRows } from '../../support/scan-rows';
 import { onEachDatabase } from '../../support/world';
 
@@ -165,7 +165,7 @@ onEachDatabase('the desk of a sender', (world) => {
 
   it('finds what is late after its last expected day', async () => {
     world().pass(40 * DAY_MS);
-    token = await signIn(world(), ama.userId);
+    token = await logIn(world(), ama.userId);
     const { groups } = await desk();
     expect(groups).toContainEqual({ group: 'LATE', count: 3 });
     expect(await ids({ group: 'LATE' })).toEqual(idsOf('moving', 'failed', 'repriced'));

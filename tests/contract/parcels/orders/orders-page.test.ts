@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import type { OrderSummary } from '@/lib/contract/orders/order-list';
 import { DAY_MS } from '@/lib/time/durations';
 import { internationalOrder, insertPlaces } from '../../support/order-samples';
-import { signIn, signUp, type Person } from '../../support/people';
+import { logIn, signUp, type Person } from '../../support/people';
 import { onEachDatabase } from '../../support/world';
 
 interface Page {
@@ -72,7 +72,7 @@ onEachDatabase('the list of orders', (world) => {
     const person = await signUp(world());
     const id = await place(person);
     const countsByPeriod = async () => {
-      const token = await signIn(world(), person.userId);
+      const token = await logIn(world(), person.userId);
       const pages = await Promise.all(
         ['WEEK', 'MONTH', 'QUARTER'].map(async (period) => (await page(token, { period })).items.length),
       );
@@ -86,7 +86,7 @@ onEachDatabase('the list of orders', (world) => {
     expect(await countsByPeriod()).toBe('001');
     world().pass(65 * day);
     expect(await countsByPeriod()).toBe('000');
-    const token = await signIn(world(), person.userId);
+    const token = await logIn(world(), person.userId);
     expect((await world().call('getOrder', { id }, { token })).status).toBe(200);
   });
 

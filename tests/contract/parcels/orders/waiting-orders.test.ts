@@ -8,7 +8,7 @@ import { findUser } from '@/lib/server/accounts/user-store';
 import { DAY_MS } from '@/lib/time/durations';
 import { goToNoon } from '../../support/clock';
 import { internationalOrder, insertPlaces } from '../../support/order-samples';
-import { signIn, signUp, type Person } from '../../support/people';
+import { logIn, signUp, type Person } from '../../support/people';
 import { scanRow, importScanRows } from '../../support/scan-rows';
 import { onEachDatabase, sendDue } from '../../support/world';
 import { expectRefusal } from '../../support/refusal';
@@ -38,7 +38,7 @@ onEachDatabase('an order that is never handed over', (world) => {
     expect((await place(ama)).status).toBe(200);
 
     world().pass((WAITING_DAYS + 1) * DAY_MS);
-    ama = { ...ama, token: await signIn(world(), ama.userId) };
+    ama = { ...ama, token: await logIn(world(), ama.userId) };
     const refusal = await place(ama);
     const { code, status } = ERRORS.tooManyWaiting;
     expectRefusal(refusal, status, code);
@@ -68,7 +68,7 @@ onEachDatabase('an order that is never handed over', (world) => {
   const about = (email: string, title: string) =>
     mailsTo(email).filter((mail) => 'subject' in mail && mail.subject.startsWith(title));
   async function openOf(person: Person, id: string) {
-    const token = await signIn(world(), person.userId);
+    const token = await logIn(world(), person.userId);
     return (await world().call('getOrder', { id }, { token })).body.data as OrderView;
   }
 

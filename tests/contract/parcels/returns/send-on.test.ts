@@ -5,7 +5,7 @@ import { WEBHOOK } from '@/lib/server/platform/db/tables/webhook-tables';
 import { ORDER_INPUT } from '@/lib/server/parcels/orders/order-input';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/time/durations';
 import { internationalOrder, insertPlaces, otherCityOf, party } from '../../support/order-samples';
-import { signIn, signUp, type Person } from '../../support/people';
+import { logIn, signUp, type Person } from '../../support/people';
 import { scanRow, importScanRows } from '../../support/scan-rows';
 import { expectError } from '../../support/refusal';
 import { onEachDatabase, sendDue } from '../../support/world';
@@ -228,7 +228,7 @@ onEachDatabase('a returned parcel that is sent on (docs/decisions/returns.md)', 
       expectError(await send(wish(token, { receiver: near, quoteToken })), 'quoteChanged');
 
       world().pass(11 * DAY_MS);
-      shop.token = await signIn(world(), shop.userId);
+      shop.token = await logIn(world(), shop.userId);
       await sendDue(world());
       expect((await open(order)).status).toBe(409);
       expect((await readOrder(order)).state).toBe('DESTROYED');

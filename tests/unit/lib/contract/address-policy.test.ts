@@ -16,7 +16,7 @@ const actions = Object.keys(ADDRESS_POLICY) as AddressAction[];
 const EXPECTED: Record<AddressReader, Record<AddressAction, string | null>> = {
   owner: { list: null, read: null, add: null, edit: null, delete: null },
   'another account': { list: 'notFound', read: 'notFound', add: 'notFound', edit: 'notFound', delete: 'notFound' },
-  'not signed in': {
+  'not logged in': {
     list: 'tokenMissing',
     read: 'tokenMissing',
     add: 'tokenMissing',
@@ -42,7 +42,7 @@ describe('the policy of the address book', () => {
 
   it('requires a session in every call', () => {
     for (const action of actions) {
-      const { call, 'not signed in': refusal } = ADDRESS_POLICY[action];
+      const { call, 'not logged in': refusal } = ADDRESS_POLICY[action];
       expect(CALLS[call].auth === 'user', call).toBe(refusal === 'tokenMissing');
     }
     const covered: readonly string[] = actions.map((action) => ADDRESS_POLICY[action].call);

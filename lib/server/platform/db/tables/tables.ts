@@ -202,7 +202,7 @@ export interface Tables
     id: string;
     reference: string;
     kind: EnquiryKind;
-    /** Account that was signed in when it was sent. */
+    /** Account that was logged in when it was sent. */
     user_id: string | null;
     /** Market whose office replies. */
     country_code: Country;

@@ -4,7 +4,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Passkeys } from '@/components/account/passkeys/passkeys.island';
-import { PasskeyLogin } from '@/components/account/sign-in/passkey-login.island';
+import { PasskeyLogin } from '@/components/account/login/passkey-login.island';
 import type { UserView } from '@/lib/contract/accounts/accounts';
 import type { PasskeyView } from '@/lib/contract/accounts/passkeys';
 import account from '@/messages/en/account.json';

@@ -52,7 +52,7 @@ describe('SMS over an HTTP gateway', () => {
     expect(requests[0]!.headers.authorization).toBeUndefined();
   });
 
-  it('signs in with the credentials in the address', async () => {
+  it('logs in with the credentials in the address', async () => {
     await createHttpSmsGateway(`http://us%40er:p%3Ass@${host}/`, sender).send(MESSAGE);
     expect(requests[0]!.headers.authorization).toBe(`Basic ${Buffer.from('us@er:p:ss').toString('base64')}`);
   });

@@ -64,7 +64,7 @@ describe('mail over SMTP', () => {
     expect(mail.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-generated');
   });
 
-  it('signs in with the credentials in the address', async () => {
+  it('logs in with the credentials in the address', async () => {
     await mailer('post%40example.com:p%40ss@').send(MAIL);
     expect(mails[0]).toMatchObject({ user: 'post@example.com', from: 'post@example.com' });
   });

@@ -2,7 +2,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import Cookies from 'js-cookie';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { useSignedIn } from '@/components/frame/header/use-signed-in';
+import { useLoggedInUser } from '@/components/frame/header/use-logged-in-user';
 import { endSession } from '@/lib/client/session/session';
 import { restoreUser, useUserStore } from '@/lib/client/stores/user';
 import type { UserView } from '@/lib/contract/accounts/accounts';
@@ -28,7 +28,7 @@ describe('a page that needs a login (§6)', () => {
   it('clears the user cookies of a visitor without a token, and redirects to the login page', () => {
     Cookies.set('userPin', 'u1');
     Cookies.set('nickName', 'Ama');
-    const { result } = renderHook(useSignedIn);
+    const { result } = renderHook(useLoggedInUser);
     expect(replace).not.toHaveBeenCalled();
     act(() => restoreUser(false));
     expect(replace.mock.calls).toEqual([[LOGIN]]);
@@ -38,7 +38,7 @@ describe('a page that needs a login (§6)', () => {
 
   it('waits for a token whose person is not stored here, and redirects when it ends', () => {
     for (const name of NAMES) Cookies.set(name, 'x');
-    const { result } = renderHook(useSignedIn);
+    const { result } = renderHook(useLoggedInUser);
     act(() => restoreUser(true));
     expect(replace).not.toHaveBeenCalled();
     expect(Cookies.get('token')).toBe('x');

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { RegisterForm } from '@/components/account/sign-in/register-form.island';
+import { RegisterForm } from '@/components/account/login/register-form.island';
 import { CALLS } from '@/lib/contract/calls';
 import { ERRORS } from '@/lib/contract/error-codes';
 import type { Prefix } from '@/lib/market/prefix';

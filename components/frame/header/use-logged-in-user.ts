@@ -5,10 +5,10 @@ import { readSessionCookies } from '@/lib/client/session/session-cookies';
 import { useUserStore } from '@/lib/client/stores/user';
 
 /**
- * Returns the signed-in person of a page that needs one (§6). Undefined until known. A visitor without a token is
+ * Returns the logged-in person of a page that needs one (§6). Undefined until known. A visitor without a token is
  * redirected to the login.
  */
-export function useSignedIn(): UserView | undefined {
+export function useLoggedInUser(): UserView | undefined {
   const user = useUserStore((state) => state.user);
   useEffect(() => {
     // If there is a token, the check of the session loads the person or ends the session.

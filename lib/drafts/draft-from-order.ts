@@ -3,6 +3,7 @@ import type { Country } from '@/lib/market/country';
 import { amountText } from '@/lib/i18n/format/parse-amount';
 import { describedField, ORDER_FIELD_NAMES, PARCEL_FIELD_NAMES, typedFields } from '@/lib/orders/fields';
 import { valueCurrencyOf } from '@/lib/orders/value-currency';
+import { nationalPhone } from '@/lib/parcel/national-phone';
 import { batteryFields } from './battery-fields';
 import type { Draft, DraftValues, Needs, ParcelFields, DraftParty } from './draft';
 import { WIZARD_STEPS } from './steps';
@@ -11,7 +12,8 @@ import { WIZARD_STEPS } from './steps';
 const OF_ONE_ORDER = ORDER_FIELD_NAMES.filter((name) => describedField(name).once);
 
 export function partyFields(party: OrderView['sender']): DraftParty {
-  const { name, company, phone, email, countryCode, provinceCode, cityCode, areaCode, street, digitalAddress } = party;
+  const { name, company, email, countryCode, provinceCode, cityCode, areaCode, street, digitalAddress } = party;
+  const phone = nationalPhone(party.phone, countryCode);
   return { name, company, phone, email, countryCode, provinceCode, cityCode, areaCode, street, digitalAddress };
 }
 

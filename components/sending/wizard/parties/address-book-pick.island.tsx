@@ -6,6 +6,7 @@ import type { StoredAddressBook } from '@/components/account/addresses/use-addre
 import { SelectField } from '@/components/ui/fields/select-field';
 import type { AddressView } from '@/lib/contract/accounts/addresses';
 import type { Country } from '@/lib/market/country';
+import { nationalPhone } from '@/lib/parcel/national-phone';
 import type { DraftForm, FieldName } from '../drafts/use-draft-form';
 
 interface AddressBookPickProps {
@@ -49,9 +50,10 @@ export function AddressBookPick({ party, draftForm, book, fits }: AddressBookPic
 }
 
 function fillIn({ form }: DraftForm, party: 'sender' | 'receiver', entry: AddressView): void {
-  const { phone, email, countryCode, provinceCode, cityCode, areaCode, street, digitalAddress } = entry;
+  const { email, countryCode, provinceCode, cityCode, areaCode, street, digitalAddress } = entry;
   const name = party === 'receiver' ? entry.name || entry.company : entry.name;
   const company = party === 'receiver' ? '' : entry.company;
+  const phone = nationalPhone(entry.phone, countryCode);
   const address = { countryCode, provinceCode, cityCode, areaCode, street, digitalAddress };
   const fields = { name, company, phone, email, ...address };
   for (const [field, value] of Object.entries(fields)) {

@@ -48,9 +48,11 @@ export type QuoteResult =
 interface QuoteResultViewProps {
   result: QuoteResult;
   route: RouteView | undefined;
+  /** False if the price is the one of other cities, because no city was chosen. */
+  hasCity: boolean;
 }
 
-export function QuoteResultView({ result, route }: QuoteResultViewProps) {
+export function QuoteResultView({ result, route, hasCity }: QuoteResultViewProps) {
   const t = useTranslations('quote.answer');
   if (result.status === 'none')
     return (
@@ -63,7 +65,7 @@ export function QuoteResultView({ result, route }: QuoteResultViewProps) {
         )}
       </>
     );
-  if (result.status === 'priced') return <Priced {...result} route={route} />;
+  if (result.status === 'priced') return <Priced {...result} route={route} hasCity={hasCity} />;
   if (result.status === 'refused')
     return (
       <Notice tone="bad" live="assertive">
@@ -106,7 +108,8 @@ function Priced({
   shareHref,
   protectHref,
   route,
-}: PricedResult & { route: RouteView | undefined }) {
+  hasCity,
+}: PricedResult & Omit<QuoteResultViewProps, 'result'>) {
   const t = useTranslations('quote');
   const moment = useMoment();
   const { quote, handOver, service } = selectedOffer;
@@ -127,6 +130,7 @@ function Priced({
           {t('answer.send')}
         </SendThis>
         <div className={styles.small}>
+          {!hasCity && <p>{t.rich('answer.anyCity', { link: (words) => <a href="#quote-form">{words}</a> })}</p>}
           {quote.delivery ? <ExpectedDayReasons delivery={quote.delivery} /> : <p>{t('answer.reference')}</p>}
         </div>
         {quote.importCharges && (

@@ -70,7 +70,11 @@ export function QuotePageView({ prefix, form, result, route, languages = [] }: Q
         >
           {t('answer.title')}
         </h2>
-        <QuoteResultView result={result} route={route} />
+        <QuoteResultView
+          result={result}
+          route={route}
+          hasCity={form.draft.kind === 'domestic' || form.draft.city !== ''}
+        />
       </Card>
     </div>
   );

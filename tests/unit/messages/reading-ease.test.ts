@@ -32,7 +32,7 @@ const MOST_SEEN: Readonly<Record<string, readonly string[]>> = {
   ],
   quote: [
     'title',
-    'lead',
+    'answer.anyCity',
     'form.goods',
     'form.handover',
     'form.submit',

@@ -2,6 +2,7 @@ import 'server-only';
 import { centreOf } from '@/components/parts/maps/market-map';
 import type { QuoteDraft } from '@/components/sending/quote/quote-draft';
 import type { QuoteFormProps } from '@/components/sending/quote/quote-form';
+import { regionName } from '@/lib/i18n/names/place-name';
 import { CallFailure } from '@/lib/http/call-failure';
 import type { LocationView } from '@/lib/contract/content/content';
 import type { RouteView } from '@/lib/contract/tracking/route';
@@ -18,7 +19,10 @@ export async function loadRoute(
   return start && end && start.code !== end.code ? { from: start, to: end } : undefined;
 }
 
-/** Returns our warehouse in China, and the hub of the chosen city or of the country's centre. */
+/**
+ * Returns our warehouse in China, and the hub of the chosen city. Without a city it is the hub of the country's centre
+ * with the country's name, because the price is not the one of the centre.
+ */
 async function routeAbroad(choice: MarketChoice, { country }: QuoteDraft, cityHub: RouteView['to'] | undefined) {
   const locations = await loadLocations(choice).catch((failure: unknown): LocationView[] => {
     if (failure instanceof CallFailure) return [];
@@ -26,5 +30,6 @@ async function routeAbroad(choice: MarketChoice, { country }: QuoteDraft, cityHu
   });
   const origin = locations.find(({ role }) => role === 'origin');
   const centre = centreOf(country, locations);
-  return [origin && printedHub(origin), cityHub ?? (centre && printedHub(centre))] as const;
+  const name = regionName(country, choice.language);
+  return [origin && printedHub(origin), cityHub ?? (centre && printedHub({ ...centre, name }))] as const;
 }

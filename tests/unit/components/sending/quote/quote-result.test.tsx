@@ -48,14 +48,14 @@ const duty = {
 
 const ROUTE = { from: { code: 'CAN', name: 'Guangzhou' }, to: { code: 'RUH', name: 'Riyadh' } };
 
-function show({ totals = [total], charges = importCharges as typeof importCharges | null } = {}) {
+function show({ totals = [total], charges = importCharges as typeof importCharges | null, hasCity = true } = {}) {
   const quoted = { ...selectedOffer.quote, totals, lines: [freight, duty], importCharges: charges ?? undefined };
   const offerWithCharges = { ...selectedOffer, quote: quoted };
   const offers = result.offers.map((offer) => (offer === (selectedOffer as unknown) ? offerWithCharges : offer));
   const priced = { ...result, offers, selectedOffer: offerWithCharges };
   render(
     <NextIntlClientProvider locale="en-GH" timeZone="Africa/Accra" messages={{ quote }}>
-      <QuoteResultView result={priced as unknown as PricedResult} route={ROUTE} />
+      <QuoteResultView result={priced as unknown as PricedResult} route={ROUTE} hasCity={hasCity} />
     </NextIntlClientProvider>,
   );
   return screen.getByRole('list', { name: quote.offers.label });
@@ -122,11 +122,19 @@ describe('the result of the calculator (§1, §9)', () => {
     cleanup();
     render(
       <NextIntlClientProvider locale="en-GH" messages={{ quote }}>
-        <QuoteResultView result={{ status: 'none' }} route={ROUTE} />
+        <QuoteResultView result={{ status: 'none' }} route={ROUTE} hasCity={false} />
       </NextIntlClientProvider>,
     );
     expect(screen.getAllByText(/CAN|RUH/)).toHaveLength(2);
     expect(screen.getByText(quote.answer.none)).toBeTruthy();
+  });
+
+  it('says that a price without a city is the one of other cities, with a link to the choice', () => {
+    show({ hasCity: false });
+    expect(screen.getByRole('link', { name: 'Choose a city' }).getAttribute('href')).toBe('#quote-form');
+    cleanup();
+    show();
+    expect(screen.queryByRole('link', { name: 'Choose a city' })).toBeNull();
   });
 
   it('states the ways to pay', () => {

@@ -60,10 +60,18 @@ interface PersonalNavProps {
   more: ReactNode;
 }
 
-/** Links to each section. On phones they are folded under the title of the shown one. */
+/** Links to each section, the closing of the account last. On phones they are folded under the shown one's title. */
 export function PersonalNav({ shown, without, more }: PersonalNavProps) {
   const t = useTranslations('account.personal');
   const titles = useTitles();
+  const names = (Object.keys(ANCHORS) as SectionName[]).filter((name) => !without.includes(name));
+  const item = (name: SectionName) => (
+    <li key={name}>
+      <a href={`#${ANCHORS[name]}`} aria-current={name === shown || undefined}>
+        {titles[name]}
+      </a>
+    </li>
+  );
   return (
     <nav aria-label={t('sections')} className={styles.nav}>
       {/* A new section closes it. */}
@@ -73,16 +81,9 @@ export function PersonalNav({ shown, without, more }: PersonalNavProps) {
           <Icon name="chevron-down" />
         </summary>
         <ul role="list">
-          {(Object.keys(ANCHORS) as SectionName[])
-            .filter((name) => !without.includes(name))
-            .map((name) => (
-              <li key={name}>
-                <a href={`#${ANCHORS[name]}`} aria-current={name === shown || undefined}>
-                  {titles[name]}
-                </a>
-              </li>
-            ))}
+          {names.filter((name) => name !== 'close').map(item)}
           <li>{more}</li>
+          {names.includes('close') && item('close')}
         </ul>
       </details>
     </nav>

@@ -66,7 +66,7 @@ function Waybills({ waybills, showStates }: Pick<OrderView, 'waybills'> & { show
     <ul role="list" className={styles.numbers}>
       {waybills.map(({ waybillNo, state }) => (
         <li key={waybillNo} className={styles.number}>
-          <WaybillText number={waybillNo} large={waybills.length === 1} />
+          <WaybillText number={waybillNo} />
           <CopyButton number={waybillNo} />
           {showStates && <Tag tone={STATE_TONE[state]}>{tTrack(`states.${state}`)}</Tag>}
         </li>

@@ -2,12 +2,12 @@ import Link from 'next/link';
 import { useLocale, useTranslations } from 'next-intl';
 import { marketPoints } from '@/components/parts/maps/market-map';
 import { Flag } from '@/components/frame/market/flag';
+import { PhoneFold } from '@/components/frame/page/phone-fold';
 import { WorldMap } from '@/components/parts/maps/world-map';
 import { buttonClass } from '@/components/ui/button-class';
 import { Container } from '@/components/ui/layout/container';
 import { Section } from '@/components/ui/layout/section';
 import { SectionHeader } from '@/components/ui/layout/section-header';
-import { VisuallyHidden } from '@/components/ui/layout/visually-hidden';
 import type { LocationView } from '@/lib/contract/content/content';
 import { formatList } from '@/lib/i18n/format/format-range';
 import { COUNTRIES, type Country } from '@/lib/market/country';
@@ -44,10 +44,7 @@ export function NetworkSection({ market, nameOf, locations }: NetworkSectionProp
         />
         <WorldMap label={t('map')} points={marketPoints(market, shortNameOf)} />
         {locations.length > 0 && (
-          <>
-            <h3>
-              <VisuallyHidden>{t('list')}</VisuallyHidden>
-            </h3>
+          <PhoneFold title={<h3 className={styles.title}>{t('list')}</h3>}>
             <ul role="list" className={styles.countries}>
               {COUNTRIES.map((country) => (
                 <CountryCities
@@ -58,7 +55,7 @@ export function NetworkSection({ market, nameOf, locations }: NetworkSectionProp
                 />
               ))}
             </ul>
-          </>
+          </PhoneFold>
         )}
       </Container>
     </Section>

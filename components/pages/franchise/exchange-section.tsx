@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { Figures } from '@/components/parts/facts/figures';
+import { PhoneFold } from '@/components/frame/page/phone-fold';
 import { Container } from '@/components/ui/layout/container';
 import { Section } from '@/components/ui/layout/section';
 import styles from './exchange-section.module.css';
@@ -41,17 +42,22 @@ interface SideProps {
 function Side({ id, title, points }: SideProps) {
   return (
     <section aria-labelledby={id}>
-      <h2 id={id} className={styles.title}>
-        {title}
-      </h2>
-      <dl>
-        {points.map(({ key, name, text }) => (
-          <div key={key} className={styles.point}>
-            <dt className={styles.name}>{name}</dt>
-            <dd className={styles.text}>{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <PhoneFold
+        title={
+          <h2 id={id} className={styles.title}>
+            {title}
+          </h2>
+        }
+      >
+        <dl>
+          {points.map(({ key, name, text }) => (
+            <div key={key} className={styles.point}>
+              <dt className={styles.name}>{name}</dt>
+              <dd className={styles.text}>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </PhoneFold>
     </section>
   );
 }

@@ -6,7 +6,7 @@ import { Section } from '@/components/ui/layout/section';
 import { SectionHeader } from '@/components/ui/layout/section-header';
 import type { Figures } from '@/components/parts/facts/figures';
 import { NEVER, WELCOME } from '../data/goods';
-import { PhoneFold } from '../phone-fold';
+import { PhoneFold } from '@/components/frame/page/phone-fold';
 import styles from './goods-section.module.css';
 
 /** Lists allowed and forbidden goods (§9). §5: customs expect a quantity for personal use in a parcel from China. */

@@ -5,7 +5,7 @@ import { Section } from '@/components/ui/layout/section';
 import type { Figures } from '@/components/parts/facts/figures';
 import type { OwnRate } from '@/lib/billing/own-money';
 import type { Country } from '@/lib/market/country';
-import { PhoneFold } from '../phone-fold';
+import { PhoneFold } from '@/components/frame/page/phone-fold';
 import styles from './rules-section.module.css';
 import { useRules } from '../use-rules';
 

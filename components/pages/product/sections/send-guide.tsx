@@ -19,7 +19,7 @@ import { figuresOf, type Figures } from '@/components/parts/facts/figures';
 import { GoodsSection } from './goods-section';
 import { NextStepBand } from '@/components/frame/page/next-step-band';
 import { productFaqLd } from '../data/product-ld';
-import { PhoneFold } from '../phone-fold';
+import { PhoneFold } from '@/components/frame/page/phone-fold';
 import { useProductFaq } from '../use-product-faq';
 import styles from './send-guide.module.css';
 

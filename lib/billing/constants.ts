@@ -68,7 +68,7 @@ export const EXTRA_ATTEMPT_FEE = 40;
 /** Natural days after the return notice to choose destruction or shelving (§4, §9). */
 export const RETURN_DECISION_DAYS = 10;
 
-/** Transit in working days (§9). The 10-15 of one e-parcel text and the 4-8 of one business text are not used. */
+/** Transit in working days (§9). Other ranges in single texts of §9 (10-15 and 4-8 days) are not used. */
 export const TRANSIT_DAYS = {
   'e-parcel': { minDays: 5, maxDays: 10 },
   'special-line': { minDays: 4, maxDays: 8 },

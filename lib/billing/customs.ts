@@ -92,8 +92,8 @@ function judgedValue({ destinationCountry, freight, cnyPerUnit }: CustomsInput, 
 
 /**
  * Returns the customs lines for Morocco, Saudi Arabia and the Emirates, each in the currency of its rule; none
- * elsewhere (§9). "Above" is strictly above. Each ticket is its own declaration. VAT is due at any value. The
- * receiver pays fees in the destination's currency. We do not know the duty rate: it is announced, never guessed.
+ * elsewhere (§9). "Above" is strictly above. Each ticket is its own declaration. VAT is due at any value. The receiver
+ * pays fees in the destination's currency. The duty rate is not known, so a line announces duty without an amount.
  * Throws RangeError if `goodsValue` is not in the destination's currency.
  */
 export function customs(input: CustomsInput): Customs {

@@ -75,7 +75,8 @@ function declared(parcel: ImportedParcel, { currency, cnyPerUnit }: ImportInput)
 }
 
 /**
- * Returns true if the parcel is within the threshold. An unconfirmed threshold, or one for gifts, frees no purchase.
+ * Returns true if the parcel is within the threshold. An unconfirmed threshold, or one for gifts, does not apply to a
+ * purchase.
  */
 function isWithin({ goods, customsValue }: DeclaredValue, { rule, cnyPerUnit }: ImportInput): boolean {
   const threshold = rule?.threshold;

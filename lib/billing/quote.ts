@@ -45,7 +45,7 @@ export interface Quote {
   violations: QuoteViolation[];
 }
 
-/** Returns the violations that make any price meaningless: a price for a rejected parcel would be a promise. */
+/** Returns the violations for which no price is calculated, because people would read a price as an offer. */
 function blockingViolations({ parcels, service, goods, kind, takenOver }: QuoteInput): QuoteViolation[] {
   const offered = kindOfService(service) === kind;
   const isCountValid = parcels.length >= 1 && parcels.length <= MAX_PARCELS;

@@ -1,5 +1,6 @@
 /**
- * An exact, non-negative fraction. Money is multiplied by it and never by a binary float, so a half is always a half.
+ * An exact, non-negative fraction. Money is multiplied by it and never by a binary float, so that halves are rounded
+ * exactly.
  */
 export interface Ratio {
   numerator: bigint;

@@ -31,7 +31,7 @@ export interface TicketTerms {
   cnyPerUnit: CnyPerUnit;
   /** Null if the tariff has no protection. */
   protection: ProtectionTerms | null;
-  /** True if we weighed the parcels: what their senders chose stays. */
+  /** True if we weighed the parcels. The choices of their senders then stay unchanged. */
   takenOver?: boolean;
 }
 
@@ -65,8 +65,8 @@ function amountViolation(field: (typeof AMOUNTS)[number], ticket: Ticket, countr
 }
 
 /**
- * Returns the weight that was billed; if equal, the actual one. Limits apply here, so the minimum of 1 kg never
- * decides.
+ * Returns which of the two weights is higher, the actual one if they are equal. They are not rounded yet, so the
+ * minimum of 1 kg has no effect.
  */
 function basisOf({ actualKg, volumetricKg }: TicketWeight): 'actual' | 'volumetric' {
   return volumetricKg > actualKg ? 'volumetric' : 'actual';

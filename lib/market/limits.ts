@@ -27,9 +27,9 @@ export const MAX_ADDRESSES = 5;
 export const ENQUIRY_KG = { min: 1, max: 200 } as const;
 
 /**
- * Limits of a sheet of parcels: bytes of its file and of its unpacked content, rows with a text below the column names,
- * and columns. Then characters of a cell and of all cells, and the last row that may have a text. Blank rows between
- * others count in a spreadsheet's row numbers.
+ * Limits of a sheet of parcels. `bytes` and `unpackedBytes`: size of the file and of its unpacked content. `rows`: rows
+ * with a text below the column names. `lastRow`: last row that may have a text, since blank rows count in a
+ * spreadsheet's row numbers.
  */
 export const SHEET = {
   bytes: 2 * 1024 * 1024,
@@ -46,7 +46,7 @@ export const MAX_SHEET_DIGITS = 15;
 export const MAX_SHEET_BATCH = 25;
 /** Labels of a sheet that one call prints. They cost some seconds of processor time. */
 export const MAX_LABELS_OF_CALL = 50;
-/** Labels that the page requests in one call. A busy machine prints half of the most in time. */
+/** Labels that the page requests in one call: half of `MAX_LABELS_OF_CALL`, so that a busy server answers in time. */
 export const LABEL_CHUNK_SIZE = 25;
 
 /** Maximum number of valid partner keys of one account. */

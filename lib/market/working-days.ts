@@ -55,7 +55,7 @@ interface NumberedDays {
 
 const numbered = new WeakMap<WorkingCalendar, NumberedDays>();
 
-/** Returns a calendar's days as numbers. They are computed once, because every incoming scan counts windows. */
+/** Returns a calendar's days as numbers. They are computed once, because every imported scan calculates windows. */
 function numberedDays(calendar: WorkingCalendar): NumberedDays {
   const cachedDays = numbered.get(calendar);
   if (cachedDays) return cachedDays;

@@ -63,7 +63,7 @@ export interface ClaimedParcel {
 
 export interface ClaimOffer {
   kind: ClaimKind;
-  /** The last day to claim; null while a parcel only has no news. */
+  /** The last day to claim; null for a parcel without news, whose claim has no last day. */
   until: CalendarDate | null;
 }
 

@@ -8,8 +8,8 @@ import { COMPANY_EXAMPLES } from './company-examples';
  */
 interface OrderField {
   /**
-   * Several lines, digits, letters and digits in one direction, or the ISO code of a country. Default: a text on one
-   * line.
+   * Control of the field: several lines, digits, letters and digits in one direction, or the ISO code of a country.
+   * Default: a text on one line.
    */
   control?: 'lines' | 'digits' | 'code' | 'country';
   /** True if it has a hint. The hint may contain `{example}`, and the country of a company number. */

@@ -7,7 +7,7 @@ export const HAND_OVER_NOTICE_DAYS = 7;
 export const MAX_LONG_WAITING = 200;
 export const WAITING_DAYS = 7;
 
-/** Orders of an account in a day: enough to try the service, and few enough for one that never hands over. */
+/** Maximum orders a day of an account that has not handed over a parcel yet. */
 export const MAX_ORDERS_AT_FIRST = 50;
 /** Orders in a day of an account that has handed parcels over, before these are counted. */
 export const BASE_ORDER_ALLOWANCE = 200;

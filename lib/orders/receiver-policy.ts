@@ -18,7 +18,7 @@ export type InstructionKind = (typeof INSTRUCTION_KINDS)[number];
 interface Permission {
   access: readonly ReceiverAccess[];
   states: readonly ParcelState[];
-  /** Kinds of instructions that this one ends: only one of them can be done. */
+  /** Kinds of instructions that this one replaces, because only one of them can be carried out. */
   replaces: readonly InstructionKind[];
 }
 

@@ -65,8 +65,8 @@ function amountOf(row: SheetRow, id: ColumnId, currency: string) {
 }
 
 /**
- * Returns a code of digits. A spreadsheet's number has lost its leading zero, and a decimal number perhaps its last
- * ones: `figuresOf` then writes a mark that the schema refuses.
+ * Returns a code of digits. A spreadsheet may store it as a number, without its leading zero. A decimal number may also
+ * lack final zeros; `figuresOf` then writes a mark that the schema rejects.
  */
 function digitsOf(cell: Cell): string {
   const { text, isNumber } = cell;

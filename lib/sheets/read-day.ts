@@ -2,7 +2,7 @@ import { monthOfName } from '@/lib/i18n/format/month-of-name';
 import { asciiDigits } from '@/lib/text/ascii-digits';
 import { isDay, type CalendarDate } from '@/lib/time/calendar-date';
 
-/** Year, month and day in this order, which nobody misreads. */
+/** Year, month and day in this order, which has only one reading. */
 const YEAR_FIRST = /^(2\d{3})(?:([-/.年])(\d{1,2})(?:\2|月)(\d{1,2})日?|(\d{2})(\d{2}))$/;
 /** Midnight, which programs add to a day. */
 const MIDNIGHT = /[T ]00:00(?::00(?:\.0+)?)?Z?$/;

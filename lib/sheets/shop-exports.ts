@@ -7,7 +7,7 @@ export type Shop = (typeof SHOPS)[number];
 /** Heads whose texts are joined to one value. */
 type Heads = readonly string[];
 
-/** Heads of the receiver's place: all from one address, because a street of one and a city of another lead nowhere. */
+/** Heads of the receiver's place. All are from one address, because parts of two addresses are no valid address. */
 type Address = Readonly<
   Partial<
     Record<
@@ -29,11 +29,11 @@ export interface ShopExport {
   settled: readonly { head: string; texts: RegExp }[];
   /** Column that is `false` for a line without a parcel, such as a download. */
   ships: string | null;
-  /** Columns of the way to pay and, alternatives again, of the amount that is still to be paid. */
+  /** Columns of the payment method, and alternatives for the amount that is still to be paid. */
   payment: { method: string; due: readonly Heads[] };
 }
 
-/** Any text: such a column has the day of the event. */
+/** Matches any text. Such a column contains the day of an event, such as a refund. */
 const FILLED_CELL = /\S/;
 
 /**

@@ -14,7 +14,7 @@ export interface GoodsQuestion {
   error?: string | undefined;
 }
 
-/** Returns the question of an address, which may contain anything. `here`: country of the page. */
+/** Returns the question of an address, which may contain any values. `pageCountry`: country of the page. */
 export function readGoodsQuestion(
   query: Record<string, string | string[] | undefined>,
   pageCountry: Country,

@@ -82,7 +82,7 @@ function parcelsOf(query: Query): ParcelDraft[] {
   }));
 }
 
-/** Returns the draft of an address. Any values may be in it. `here` is the country of the page. */
+/** Returns the draft of an address, which may contain any values. `pageCountry`: country of the page. */
 export function readQuoteDraft(query: Query, pageCountry: Country): QuoteDraft {
   const kind: Kind = firstValue(query, 'kind') === 'domestic' ? 'domestic' : 'international';
   const to = firstValue(query, 'to').toUpperCase();

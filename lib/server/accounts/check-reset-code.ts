@@ -15,7 +15,7 @@ export const checkResetCode: Verb<'checkResetCode'> = async ({ ctx, input }) => 
   const name = await resolveAccountName(ctx.db, input);
   const codeId = await checkCode(ctx, { purpose: 'RESET', target: name.value }, input);
   const user = await findUserByName(ctx.db, name);
-  // The code was guessed: the code of an unknown account is not sent to anyone.
+  // The code was guessed. The code for an unknown account is not sent to anyone.
   if (!user) throw new ApiError('verifyCodeWrong', { fields: [{ field: 'verifyCode', message: 'verifyCodeWrong' }] });
   const token = newToken();
   const expiresAt = new Date(ctx.now().getTime() + RESET_TOKEN_LIFE_MS).toISOString();

@@ -18,21 +18,22 @@ interface SettingGroup {
 export const SETTING_GROUPS: readonly SettingGroup[] = [
   {
     title: 'Site',
-    lead: 'A process above the memory limit collects garbage. It is replaced if it is still above the limit 12 seconds later, because V8 returns memory late, or 10 % above it before.',
+    lead: 'A process above the memory limit first collects garbage. V8 returns the memory only after some seconds. After 12 seconds, a process that is still above the limit is replaced. A process that exceeds the limit by 10 % is replaced at once.',
     settings: {
       PORT: 'Port of the site or the API.',
       SITE_URL:
-        'Canonical origin. When it is set, no sample accounts are created. Passkeys are bound to its host name ([why](docs/decisions/passkeys.md)).',
+        'Canonical origin. If it is set, no sample accounts are created. Passkeys are bound to its host name ([why](docs/decisions/passkeys.md)).',
       TURKISH_HOSTS: 'Host names ending in `.tr`, comma-separated, that serve the Turkish pages.',
       TRUSTED_PROXIES: 'Addresses and networks (`10.0.0.0/8`), comma-separated, whose `X-Forwarded-For` is trusted.',
       MAP_TILE_URL:
         'Tile server under the map of sites (`https://…/{z}/{x}/{y}.png`). Without it, the map shows our own land.',
       MAP_TILE_ATTRIBUTION: 'Attribution of the tiles, as their licence requires it.',
-      INSTANCE: 'Name of the process in each log line. By default the lines of start and stop have the machine’s name.',
+      INSTANCE:
+        'Name of the process in each log line. By default, the log lines about start and stop have the name of the machine.',
       LOG_LEVEL: 'Lowest level of the log: `silent`, `error`, `warn`, `info` or `debug`.',
-      STOP_GRACE_SECONDS: 'Seconds for running requests after the signal to stop.',
+      STOP_GRACE_SECONDS: 'Seconds that running requests have to end after the signal to stop.',
       MEMORY_LIMIT_MB:
-        'Resident megabytes above which a new process replaces the site’s process. The new one opens the port first.',
+        'Megabytes of resident memory above which a new process replaces the site’s process. The new process opens the port before the old one stops.',
     },
   },
   {
@@ -52,14 +53,15 @@ export const SETTING_GROUPS: readonly SettingGroup[] = [
       ASSETS_DIR:
         'Scripts and styles of this release and the three before it, for open pages. The processes of a machine share it.',
       RENDER_AHEAD:
-        '`true` renders missing pages, the most requested first, while no visitor is served. The former name `DRAW_AHEAD` is accepted.',
+        '`true` renders missing pages while no visitor is served. The most requested ones come first. The former name `DRAW_AHEAD` is accepted.',
     },
   },
   {
     title: 'Retention',
     lead: 'The privacy policy states the first two.',
     settings: {
-      SCAN_MONTHS: 'Months for which scans are stored, from the end of the month in which their order was placed.',
+      SCAN_MONTHS:
+        'Number of months for which scans are stored. It is counted from the end of the month in which their order was placed.',
       COLLECTION_MONTHS:
         'Months after the delivery for which ledger entries and payouts of settled cash on delivery are stored.',
       TEST_ORDER_DAYS: 'Days for which orders of test keys are stored. An account has at most 1,000 of them.',
@@ -71,7 +73,7 @@ export const SETTING_GROUPS: readonly SettingGroup[] = [
     title: 'Services',
     settings: {
       SEND_ON_MARKETS:
-        'Markets whose warehouses send returned parcels on to another receiver, as codes such as `KE,AE`. Each needs one of our sites.',
+        'Codes of markets, such as `KE,AE`, whose warehouses send returned parcels on to another receiver. Each market needs a site of ours.',
     },
   },
   {
@@ -84,7 +86,7 @@ export const SETTING_GROUPS: readonly SettingGroup[] = [
   },
   {
     title: 'Messages',
-    lead: 'Without a mail server or an SMS gateway, messages are files in `OUTBOX_DIR`. Each cap of SMS is counted for a day in UTC, and reaching it logs `cap reached` with the period `daily` once a day.',
+    lead: 'Without a mail server or an SMS gateway, messages are files in `OUTBOX_DIR`. Each cap of SMS applies to a day in UTC. When it is reached, `cap reached` with the period `daily` is logged once that day.',
     settings: {
       SMTP_URL: 'Mail server, `smtp://…` or `smtps://…`.',
       MAIL_FROM:
@@ -95,15 +97,16 @@ export const SETTING_GROUPS: readonly SettingGroup[] = [
       WHATSAPP_TOKEN: 'Token of the sending number.',
       WHATSAPP_TEMPLATES: 'Prefix of the names of our templates.',
       WEBHOOK_ALLOW_NETWORKS:
-        'Own addresses and networks (`10.1.0.0/16`), comma-separated, that webhooks may reach besides the internet, also by http.',
+        'Addresses and networks of your own (`10.1.0.0/16`), comma-separated. Webhooks may reach them besides the internet, also by http.',
       WORKER:
         '`inside`: the processes of the site and the API send messages and delete old data. `off`: `npm run worker` does, with the same configuration.',
       SMS_DAILY_CAP: 'SMS about parcels. Further ones are dropped, with a note on their orders.',
       SMS_DAILY_CAP_PER_COUNTRY: 'The same, to the numbers of one country.',
-      SMS_CODES_DAILY_CAP: 'SMS with codes and about accounts. Over it, codes by SMS are refused until midnight.',
+      SMS_CODES_DAILY_CAP:
+        'SMS with codes and SMS about accounts. Above the cap, codes by SMS are refused until midnight (UTC).',
       SMS_CODES_DAILY_CAP_PER_COUNTRY: 'The same, to the numbers of one country.',
       SMS_RECEIVER_CODES_DAILY_CAP:
-        'SMS with codes to receivers of parcels. Over it, receivers use the link of a message or a code by mail.',
+        'SMS with codes to receivers of parcels. Above the cap, receivers use the link of a message or a code by mail.',
       SMS_RECEIVER_CODES_DAILY_CAP_PER_COUNTRY: 'The same, to the numbers of one country.',
     },
   },
@@ -115,7 +118,7 @@ export const SETTING_GROUPS: readonly SettingGroup[] = [
       POW_GUESSES: 'Maximum number of guesses that a browser needs.',
       POW_UNPROVEN_PER_NETWORK: 'Codes an hour without the proof, to the visitors of one network.',
       POW_UNPROVEN_PER_HOUR:
-        'Codes an hour without the proof, to the numbers of one country (mails: from one market). Reaching it logs `cap reached` with the period `hourly` and sets `period_cap_full`.',
+        'Codes an hour without the proof, to the numbers of one country (mails: from one market). When it is reached, `cap reached` with the period `hourly` is logged and the metric `period_cap_full` is set.',
       POW_QUESTIONS_PER_NETWORK:
         'Codes an hour with the proof and the question in words, to the visitors of one network. Raise it if many share an address.',
     },
@@ -128,25 +131,26 @@ export const SETTING_GROUPS: readonly SettingGroup[] = [
         '32 bytes in hexadecimal that sign displayed prices. By default the site makes a key and stores it in its database.',
       QUOTE_SIGNING_KEYS_ACCEPTED: 'Further keys, comma-separated, that are accepted while the key is changed.',
       PASSWORD_TRANSFORM_KEY: '16 bytes in hexadecimal that obfuscate passwords over TLS.',
-      PASSWORD_TRANSFORM_IV: '16 bytes in hexadecimal, for the same.',
+      PASSWORD_TRANSFORM_IV: '16 bytes in hexadecimal: the initialisation vector for that key.',
       PASSWORD_TRANSFORMS_ACCEPTED:
         'Further pairs `KEY:IV`, comma-separated, that are accepted while the pair is changed.',
     },
   },
   {
     title: 'Probes',
-    lead: 'The worker requests this site through `SITE_URL` for its [status page](docs/decisions/monitoring.md#status-page). It does not in development.',
+    lead: 'The worker requests this site through `SITE_URL` for its [status page](docs/decisions/monitoring.md#status-page). In development it does not.',
     settings: {
-      PROBE_SECONDS: 'Seconds between two probes. Orders and logins are probed at every fifth. `0` turns probes off.',
+      PROBE_SECONDS:
+        'Seconds between two probes. Every fifth probe also tests an order and a login. `0` turns probes off.',
       PROBE_API_KEY:
-        'Test key with the scope `orders`, of an account of your own: one test order an hour. Without it, orders are not measured.',
+        'Test key with the scope `orders`, of an account of your own. It places one test order an hour. Without it, orders are not measured.',
       PROBE_LOGIN: '`ACCOUNT:PASSWORD` of an account of your own. Without it, logins are not measured.',
     },
   },
   {
     title: 'Metrics and traces',
     settings: {
-      METRICS_PORT: 'Port of `/metrics` for Prometheus. Off by default. Never a port that visitors reach.',
+      METRICS_PORT: 'Port of `/metrics` for Prometheus. Off by default. Visitors must not be able to reach it.',
       METRICS_HOST: 'Address of that port. By default only this machine can reach it.',
       OTEL_EXPORTER_OTLP_ENDPOINT:
         'Target of traces (OpenTelemetry, OTLP over HTTP: `http://collector:4318`). Off by default. The library’s other `OTEL_` variables apply too.',

@@ -77,7 +77,7 @@ export class EventSender {
     if (free <= 0) return 'full';
     try {
       const ids = await leaseWebhooks(db, this.#lease(), free);
-      // A clock that was set forward leases a held webhook again.
+      // This process already holds the webhook. It was leased again because the clock was set forward.
       for (const id of ids) if (!this.#held.has(id)) await this.#start(id);
       if (this.#failing) log.info('webhook event reads recovered');
       this.#failing = false;
@@ -168,8 +168,9 @@ export class EventSender {
   }
 
   /**
-   * Sends one request for each event, parcels at the same time and a parcel's events one after the other. Starts none
-   * after its turn: slow servers would hold their place for minutes. The rest is read again.
+   * Sends one request for each event: parcels at the same time, and a parcel's events one after the other. Starts no
+   * request after its turn, because slow servers would block its place for minutes. The remaining events are read
+   * again.
    */
   async #sendSingly(leased: LeasedWebhook, events: readonly QueuedEvent[]): Promise<WebhookHealth> {
     const parcels = [...groupBy(events, ({ waybill_no }) => waybill_no).values()];
@@ -201,7 +202,7 @@ export class EventSender {
       return { health, isAccepted: false, stored: Promise.resolve() };
     }
     const write = this.#results.accept(request, delivery);
-    // The caller awaits it later. Until then a failure is no unhandled rejection.
+    // The caller awaits it later. The catch avoids an unhandled rejection until then.
     write.catch(() => undefined);
     if (leased.isFailing) {
       leased.isFailing = false;

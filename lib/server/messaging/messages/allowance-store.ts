@@ -4,7 +4,7 @@ import { DAY_MS } from '@/lib/time/durations';
 import type { Queryable } from '../../platform/db/open';
 import { PARCELS_THAT_COUNT } from './allowances';
 
-/** Older orders are not read: an account can have many, and no sender hands a parcel over so late. */
+/** Orders before this time are not read. An account can have many, and a sender hands a parcel over within days. */
 const PLACED_WITHIN_DAYS = 90;
 
 /** Returns the columns that determine how many messages an account may cause, or null for a closed account. */

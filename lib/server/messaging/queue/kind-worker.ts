@@ -133,7 +133,7 @@ export class KindWorker {
   }
 
   #start(entry: OutboxEntry): void {
-    // This process leased the entry again, after its clock was set forward.
+    // This process already holds the entry. It was leased again because the clock was set forward.
     if (this.#underWay.has(entry.id)) return;
     this.#count(entry, 1);
     const sending = this.#send(entry).finally(() => {

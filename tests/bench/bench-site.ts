@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { newUserRow, storeNewUser } from '@/lib/server/accounts/create-user';
+import { newUserRow, storeNewUser } from '@/lib/server/accounts/users/create-user';
 import { parseConfig } from '@/lib/server/platform/config';
 import type { Context, Services } from '@/lib/server/platform/context';
 import { setAllowance } from '@/lib/server/messaging/messages/allowance-store';

@@ -13,7 +13,7 @@ import { enqueue } from '@/lib/server/messaging/queue/queue-store';
 import { eventEntry } from '@/lib/server/accounts/webhooks/enqueue-events';
 import { sampleEvent } from '@/lib/server/accounts/webhooks/sample-events';
 import { findSendable, insertWebhook, putBatch, type WebhookRow } from '@/lib/server/accounts/webhooks/webhook-store';
-import { newUserRow, storeNewUser } from '@/lib/server/accounts/create-user';
+import { newUserRow, storeNewUser } from '@/lib/server/accounts/users/create-user';
 import { DAY_MS } from '@/lib/time/durations';
 import { contextOf, type BenchSite } from './bench-site';
 import { onEachDatabase } from './each-database';

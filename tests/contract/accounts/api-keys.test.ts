@@ -4,7 +4,7 @@ import { ERRORS } from '@/lib/contract/error-codes';
 import { KEY_SCOPES, type KeyMode, type KeyScope } from '@/lib/contract/developers/key-scopes';
 import { REGISTRY } from '@/lib/contract/registry';
 import { MAX_KEYS } from '@/lib/market/limits';
-import { lockAccount, unlockAccount } from '@/lib/server/accounts/lock-account';
+import { lockAccount, unlockAccount } from '@/lib/server/accounts/users/lock-account';
 import { CALLS_OF_KEY } from '@/lib/server/accounts/api-keys/limit-key';
 import { newKey } from '@/lib/server/accounts/api-keys/secret';
 import { KEYS_OF_ACCOUNT } from '@/lib/server/platform/throttle/policies';

@@ -1,4 +1,4 @@
-import { newUserRow, storeNewUser } from '@/lib/server/accounts/create-user';
+import { newUserRow, storeNewUser } from '@/lib/server/accounts/users/create-user';
 import { openSession } from '@/lib/server/accounts/sessions/open-session';
 import type { Country } from '@/lib/market/country';
 import { setAllowance } from '@/lib/server/messaging/messages/allowance-store';

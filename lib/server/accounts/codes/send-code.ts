@@ -13,9 +13,9 @@ import { refundAttempt, consumeAttempt } from '../../platform/throttle/consume-a
 import { consumeNetworkAttempt } from '../../platform/throttle/network-attempts';
 import { newToken, tokenHash } from '../../platform/token';
 import type { ResponseOf } from '@/lib/contract/registry';
-import type { AccountName } from '../account-name';
-import { sendAccountMessage, type AccountMessage } from '../account-messages';
-import { findUserByName } from '../user-store';
+import type { AccountName } from '../users/account-name';
+import { sendAccountMessage, type AccountMessage } from '../users/account-messages';
+import { findUserByName } from '../users/user-store';
 import { CODE_SECONDS, codeHash, newCode } from './code-hash';
 import { insertCode, type CodePurpose } from './code-store';
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import { parsePhone } from '@/lib/parcel/read-phone';
-import type { AccountName } from '../account-name';
+import type { AccountName } from '../users/account-name';
 import type { Context } from '../../platform/context';
 import { orThrow } from '../../platform/throttle/consume-attempt';
 import { consumeNetworkAttempt, refundNetworkAttempt } from '../../platform/throttle/network-attempts';

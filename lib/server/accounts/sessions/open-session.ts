@@ -1,7 +1,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type { Queryable } from '../../platform/db/open';
-import { refuseLocked } from '../lock-account';
+import { refuseLocked } from '../users/lock-account';
 import { newToken, tokenHash } from '../../platform/token';
 import { deviceOf } from './device';
 import { rememberDevice } from './load-known-device';

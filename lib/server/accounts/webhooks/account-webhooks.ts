@@ -2,7 +2,7 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type { KeyMode } from '@/lib/contract/developers/key-scopes';
 import { MAX_WEBHOOKS } from '@/lib/market/limits';
-import { refuseLocked } from '../lock-account';
+import { refuseLocked } from '../users/lock-account';
 import { ApiError } from '../../platform/errors';
 import type { Verb } from '../../platform/verb';
 import { checkWebhookUrl } from './check-address';

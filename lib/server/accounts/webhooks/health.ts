@@ -1,7 +1,7 @@
 import 'server-only';
 import { DELIVERY_DAYS } from '@/lib/market/limits';
 import { DAY_MS } from '@/lib/time/durations';
-import { findUser } from '../user-store';
+import { findUser } from '../users/user-store';
 import type { Services } from '../../platform/context';
 import type { Queryable } from '../../platform/db/open';
 import { enqueueMessages } from '../../messaging/messages/enqueue-messages';

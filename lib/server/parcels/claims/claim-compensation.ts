@@ -7,7 +7,7 @@ import { localDay } from '@/lib/time/calendar-date';
 import { MARKETS } from '@/lib/market/country';
 import { answerDay } from '@/lib/orders/case-policy';
 import { blocksAnother } from '@/lib/orders/claim-policy';
-import { loadUser } from '../../accounts/load-user';
+import { loadUser } from '../../accounts/users/load-user';
 import type { Context } from '../../platform/context';
 import { CLAIM_STEPS } from '../../platform/db/json-column';
 import type { Queryable } from '../../platform/db/open';

@@ -7,7 +7,7 @@ import type { Language } from '@/lib/market/language';
 import { formatPrefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
 import { originOfMarket, spokenIn } from '@/lib/routing/short-link';
-import { findUser } from '../../accounts/user-store';
+import { findUser } from '../../accounts/users/user-store';
 import { originsOf } from '../../platform/config';
 import type { Services } from '../../platform/context';
 import type { Queryable } from '../../platform/db/open';

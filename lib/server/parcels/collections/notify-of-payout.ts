@@ -6,7 +6,7 @@ import { MARKETS } from '@/lib/market/country';
 import { formatPrefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
 import { marketOfReader, originOfMarket } from '@/lib/routing/short-link';
-import { findUser } from '../../accounts/user-store';
+import { findUser } from '../../accounts/users/user-store';
 import { paidEvent } from '../../accounts/webhooks/collection-events';
 import { enqueueEvents } from '../../accounts/webhooks/enqueue-events';
 import { enqueueMessages } from '../../messaging/messages/enqueue-messages';

@@ -3,7 +3,7 @@ import { smsDueAt } from '@/lib/market/quiet-hours';
 import { formatPrefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
 import { originOfMarket, spokenIn } from '@/lib/routing/short-link';
-import { findUser } from '../../accounts/user-store';
+import { findUser } from '../../accounts/users/user-store';
 import { originsOf } from '../../platform/config';
 import type { Services } from '../../platform/context';
 import { mapInSlices } from '../../platform/map-in-slices';

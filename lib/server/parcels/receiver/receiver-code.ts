@@ -1,7 +1,7 @@
 import 'server-only';
 import { checkCode, consumeCode } from '../../accounts/codes/check-code';
 import { sendCode } from '../../accounts/codes/send-code';
-import type { AccountName } from '../../accounts/account-name';
+import type { AccountName } from '../../accounts/users/account-name';
 import type { Context } from '../../platform/context';
 import { ApiError, fieldError } from '../../platform/errors';
 import { createOpeningToken } from './links/create-parcel-link';

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Country } from '@/lib/market/country';
-import { createUser, type NewUserProfile } from '../../accounts/create-user';
+import { createUser, type NewUserProfile } from '../../accounts/users/create-user';
 import { endSessionsOf } from '../../accounts/sessions/session-store';
 import type { Database } from '../../platform/db/open';
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import { KEY_ROWS } from '../../accounts/api-keys/limit-key';
 import { CODE_ROW, UNPROVEN_ROW } from '../../accounts/codes/limit-rows';
-import { HASH_ROWS } from '../../accounts/hash-password';
+import { HASH_ROWS } from '../../accounts/passwords/hash-password';
 import { CHECK_ROW } from '../../trust/authenticity/message-limit';
 import { ENQUIRY_ROWS } from '../../content/enquiries/enquiry-policy';
 import type { LimitRow } from '../../platform/reference-pages/limit-row';

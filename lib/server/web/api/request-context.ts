@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { DEFAULT_COUNTRY, isCountry } from '@/lib/market/country';
 import { FALLBACK_LANGUAGE, isLanguage } from '@/lib/market/language';
 import type { MarketChoice } from '@/lib/market/prefix';
-import { authenticate, type Authentication } from '../../accounts/authenticate';
+import { authenticate, type Authentication } from '../../accounts/login/authenticate';
 import { authenticateKey } from '../../accounts/api-keys/authenticate-key';
 import { claimsToBeKey } from '../../accounts/api-keys/secret';
 import type { Context, Services } from '../../platform/context';

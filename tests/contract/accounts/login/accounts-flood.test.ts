@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { HASH_QUEUE, hashPassword } from '@/lib/server/accounts/hash-password';
+import { HASH_QUEUE, hashPassword } from '@/lib/server/accounts/passwords/hash-password';
 import { insertVisitor, login, newPhone, PASSWORD } from '../../support/steps/account-steps';
 import { onOneDatabase, type CallHeaders } from '../../support/world';
 

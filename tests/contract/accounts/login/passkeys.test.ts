@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { MAX_PASSKEYS } from '@/lib/market/passkey-limits';
-import { lockAccount } from '@/lib/server/accounts/lock-account';
+import { lockAccount } from '@/lib/server/accounts/users/lock-account';
 import { sweepExpired } from '@/lib/server/trust/personal-data/retention/sweep';
 import errors from '@/messages/en/errors.json';
 import { MINUTE_MS } from '@/lib/time/durations';

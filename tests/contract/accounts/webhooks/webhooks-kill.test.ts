@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
-import { newUserRow, storeNewUser } from '@/lib/server/accounts/create-user';
+import { newUserRow, storeNewUser } from '@/lib/server/accounts/users/create-user';
 import { openDatabase, type Database } from '@/lib/server/platform/db/open';
 import { enqueueEvents, type AccountEvent } from '@/lib/server/accounts/webhooks/enqueue-events';
 import { scanEvents } from '@/lib/server/accounts/webhooks/scan-events';

@@ -4,7 +4,7 @@ import type { OrderView } from '@/lib/contract/orders/order-view';
 import { logWaitingOrders } from '@/lib/server/parcels/orders/change/hand-over-deadline';
 import { ERRORS } from '@/lib/contract/error-codes';
 import { MAX_LONG_WAITING, WAITING_DAYS } from '@/lib/orders/hand-over-policy';
-import { findUser } from '@/lib/server/accounts/user-store';
+import { findUser } from '@/lib/server/accounts/users/user-store';
 import { DAY_MS } from '@/lib/time/durations';
 import { goToNoon } from '../../support/clock';
 import { internationalOrder, insertPlaces } from '../../support/order-samples';

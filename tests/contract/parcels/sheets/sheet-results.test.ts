@@ -2,7 +2,7 @@ import Papa from 'papaparse';
 import { beforeEach, expect, it } from 'vitest';
 import type { CheckedSheet } from '@/lib/contract/orders/sheets';
 import { PICKUP_WINDOWS } from '@/lib/orders/choices';
-import { findUser } from '@/lib/server/accounts/user-store';
+import { findUser } from '@/lib/server/accounts/users/user-store';
 import { readSheet } from '@/lib/server/platform/sheet-files/read-sheet';
 import { DAY_MS } from '@/lib/time/durations';
 import { csvOf, ROW, type WrittenRow } from '../../../fixtures/sheets';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { CheckedSheet } from '@/lib/contract/orders/sheets';
 import { LANGUAGES } from '@/lib/market/language';
-import { findUser } from '@/lib/server/accounts/user-store';
+import { findUser } from '@/lib/server/accounts/users/user-store';
 import { DAY_MS, MINUTE_MS } from '@/lib/time/durations';
 import { csvOf, ROW, xlsxOf, type WrittenRow } from '../../../fixtures/sheets';
 import { rasterizePdf } from '../../../fixtures/read-pdf';

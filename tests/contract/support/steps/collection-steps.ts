@@ -1,4 +1,4 @@
-import { findUser } from '@/lib/server/accounts/user-store';
+import { findUser } from '@/lib/server/accounts/users/user-store';
 import { exportPayouts } from '@/lib/server/parcels/collections/export-payouts';
 import { setPayee } from '@/lib/server/parcels/collections/payee-store';
 import { proposePayouts } from '@/lib/server/parcels/collections/propose-payouts';

@@ -1,8 +1,8 @@
 import 'server-only';
 import { notFoundLine } from '../lines';
 import { DEFAULT_COUNTRY } from '@/lib/market/country';
-import { readAccountName } from '../../../accounts/account-name';
-import { findUser, findUserByName, type UserRow } from '../../../accounts/user-store';
+import { readAccountName } from '../../../accounts/users/account-name';
+import { findUser, findUserByName, type UserRow } from '../../../accounts/users/user-store';
 import type { Database } from '../../../platform/db/open';
 import type { Operation } from '../command';
 

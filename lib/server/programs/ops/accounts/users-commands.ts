@@ -1,8 +1,8 @@
 import 'server-only';
 import { countText, notFoundLine } from '../lines';
-import { lockAccount, unlockAccount } from '../../../accounts/lock-account';
+import { lockAccount, unlockAccount } from '../../../accounts/users/lock-account';
 import { endSessionsOf } from '../../../accounts/sessions/session-store';
-import { listUsers, type UserRow } from '../../../accounts/user-store';
+import { listUsers, type UserRow } from '../../../accounts/users/user-store';
 import { findAccount, nameOf } from './find-account';
 import { EXIT, type Command, type Operation } from '../command';
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import { DEFAULT_COUNTRY, isCountry } from '@/lib/market/country';
-import { createUser } from '../../../accounts/create-user';
+import { createUser } from '../../../accounts/users/create-user';
 import { EXIT, UsageError, requiredOption, type Command } from '../command';
 
 /** Splits a name. The last word is the family name. */

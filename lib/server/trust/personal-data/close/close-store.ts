@@ -2,7 +2,7 @@ import 'server-only';
 import { isFinal, PARCEL_STATES } from '@/lib/parcel/states';
 import { lockRows } from '../../../platform/db/lock-rows';
 import type { Queryable } from '../../../platform/db/open';
-import type { UserRow } from '../../../accounts/user-store';
+import type { UserRow } from '../../../accounts/users/user-store';
 
 const UNDER_WAY = PARCEL_STATES.filter((state) => !isFinal(state));
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import { sendOwnCode } from '../../../accounts/reauthenticate';
+import { sendOwnCode } from '../../../accounts/login/reauthenticate';
 import type { Verb } from '../../../platform/verb';
 
 /** Sends a code to the account's own address or number, for users without a password. */

@@ -1,5 +1,5 @@
 import 'server-only';
-import { loadUser } from '../../../accounts/load-user';
+import { loadUser } from '../../../accounts/users/load-user';
 import { userOf } from '../../../platform/context';
 import { fieldError } from '../../../platform/errors';
 import type { Verb } from '../../../platform/verb';

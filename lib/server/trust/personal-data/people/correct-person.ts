@@ -1,9 +1,9 @@
 import 'server-only';
 import type { OrderInput } from '@/lib/contract/orders/order-request';
-import { enqueueNotice } from '../../../accounts/account-messages';
+import { enqueueNotice } from '../../../accounts/users/account-messages';
 import { endSessionsOf } from '../../../accounts/sessions/session-store';
-import { replaceNames, updateProfile, type UserRow } from '../../../accounts/user-store';
-import { deleteResetTokens } from '../../../accounts/reset-token-store';
+import { replaceNames, updateProfile, type UserRow } from '../../../accounts/users/user-store';
+import { deleteResetTokens } from '../../../accounts/passwords/reset-token-store';
 import type { Context } from '../../../platform/context';
 import type { Queryable } from '../../../platform/db/open';
 import { ApiError } from '../../../platform/errors';

@@ -4,7 +4,7 @@ import { email as emailField } from '@/lib/contract/fields';
 import type { OrderInput } from '@/lib/contract/orders/order-request';
 import { DEFAULT_COUNTRY, type Country } from '@/lib/market/country';
 import { parsePhone, printedPhone } from '@/lib/parcel/read-phone';
-import { findUser, findUserByName, type UserRow } from '../../../accounts/user-store';
+import { findUser, findUserByName, type UserRow } from '../../../accounts/users/user-store';
 import type { Queryable } from '../../../platform/db/open';
 
 /** A person whose data is requested, with or without an account. */

@@ -49,8 +49,8 @@ describe('docs/limits.md', () => {
   it('has a row for every other queue', () => {
     const queues = sources.filter((file) => /\bcreate(FairQueue|HashQueue|TaskPool)[<(]/.test(readSource(file)));
     expect(queues.sort(), 'add a row for the queue to limit-table.ts, and its file here').toEqual([
-      'lib/server/accounts/hash-password.ts',
-      'lib/server/accounts/hash-queue.ts',
+      'lib/server/accounts/passwords/hash-password.ts',
+      'lib/server/accounts/passwords/hash-queue.ts',
       'lib/server/parcels/documents/pdf/pooled-printer.ts',
       'lib/server/platform/photos/photo-reader.ts',
       'lib/server/platform/sheet-files/sheet-reader.ts',

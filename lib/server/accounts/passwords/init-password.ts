@@ -1,14 +1,14 @@
 import 'server-only';
-import { userOf } from '../platform/context';
-import { ApiError } from '../platform/errors';
-import type { Verb } from '../platform/verb';
-import { loadUser } from './load-user';
+import { userOf } from '../../platform/context';
+import { ApiError } from '../../platform/errors';
+import type { Verb } from '../../platform/verb';
+import { loadUser } from '../users/load-user';
 import { hashOwner, hashPassword } from './hash-password';
 import { decodeNewPassword } from './decode-password';
-import { presentUser } from './present-user';
-import { assertRecentLogin } from './sessions/recent-login';
-import { endSessionsOf } from './sessions/session-store';
-import { replacePassword } from './user-store';
+import { presentUser } from '../users/present-user';
+import { assertRecentLogin } from '../sessions/recent-login';
+import { endSessionsOf } from '../sessions/session-store';
+import { replacePassword } from '../users/user-store';
 
 const alreadySet = () => new ApiError('conflict', { fields: [{ field: 'password', message: 'passwordAlreadySet' }] });
 

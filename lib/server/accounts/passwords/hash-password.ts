@@ -1,9 +1,9 @@
 import 'server-only';
 import { hash, verify } from '@node-rs/argon2';
 import type { CallName } from '@/lib/contract/calls';
-import type { Context } from '../platform/context';
-import type { LimitRow } from '../platform/reference-pages/limit-row';
-import { clientSite } from '../platform/throttle/client-network';
+import type { Context } from '../../platform/context';
+import type { LimitRow } from '../../platform/reference-pages/limit-row';
+import { clientSite } from '../../platform/throttle/client-network';
 import { createHashQueue, type HashOwner } from './hash-queue';
 
 /** Calls that hash a password. */

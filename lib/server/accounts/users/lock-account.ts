@@ -1,8 +1,8 @@
 import 'server-only';
-import { lockRows } from '../platform/db/lock-rows';
-import type { Queryable } from '../platform/db/open';
-import { ApiError } from '../platform/errors';
-import { endSessionsOf } from './sessions/session-store';
+import { lockRows } from '../../platform/db/lock-rows';
+import type { Queryable } from '../../platform/db/open';
+import { ApiError } from '../../platform/errors';
+import { endSessionsOf } from '../sessions/session-store';
 
 /** Locks an account: its sessions end and no new one can start. Returns the number of sessions that ended. */
 export async function lockAccount(trx: Queryable, userId: string, now: Date): Promise<number> {

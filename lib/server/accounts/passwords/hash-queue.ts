@@ -1,6 +1,6 @@
 import 'server-only';
-import { ApiError } from '../platform/errors';
-import { createFairQueue } from '../platform/workers/fair-queue';
+import { ApiError } from '../../platform/errors';
+import { createFairQueue } from '../../platform/workers/fair-queue';
 
 /** Client that a hash is computed for. */
 export interface HashOwner {

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Selectable } from 'kysely';
-import type { Queryable } from '../platform/db/open';
-import type { Tables } from '../platform/db/tables/tables';
+import type { Queryable } from '../../platform/db/open';
+import type { Tables } from '../../platform/db/tables/tables';
 import type { AccountName } from './account-name';
 
 export type UserRow = Selectable<Tables['users']>;

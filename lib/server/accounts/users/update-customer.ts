@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Verb } from '../platform/verb';
+import type { Verb } from '../../platform/verb';
 import { loadUser, assertOwnAccount } from './load-user';
 import { presentUser } from './present-user';
 import { updateProfile } from './user-store';

@@ -1,17 +1,17 @@
 import 'server-only';
-import { ApiError } from '../platform/errors';
-import { wake } from '../messaging/queue/wake';
-import { PASSWORD_OF_ACCOUNT } from '../platform/throttle/policies';
-import { resetAttempts } from '../platform/throttle/consume-attempt';
-import type { Verb } from '../platform/verb';
+import { ApiError } from '../../platform/errors';
+import { wake } from '../../messaging/queue/wake';
+import { PASSWORD_OF_ACCOUNT } from '../../platform/throttle/policies';
+import { resetAttempts } from '../../platform/throttle/consume-attempt';
+import type { Verb } from '../../platform/verb';
 import { hashOwner, hashPassword } from './hash-password';
 import { resetGuesses } from './password-guess';
 import { decodeNewPassword } from './decode-password';
-import { enqueueNotice } from './account-messages';
-import { endSessionsOf } from './sessions/session-store';
-import { findUser, setPassword } from './user-store';
+import { enqueueNotice } from '../users/account-messages';
+import { endSessionsOf } from '../sessions/session-store';
+import { findUser, setPassword } from '../users/user-store';
 import { consumeResetToken, findResetTokenOwner } from './reset-token-store';
-import { tokenHash } from '../platform/token';
+import { tokenHash } from '../../platform/token';
 
 const resetTokenExpired = () =>
   new ApiError('verifyCodeExpired', { fields: [{ field: 'ticket', message: 'verifyCodeExpired' }] });

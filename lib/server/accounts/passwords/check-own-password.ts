@@ -1,11 +1,11 @@
 import 'server-only';
-import type { Context } from '../platform/context';
-import { fieldError } from '../platform/errors';
-import { consumeAttempt, resetAttempts } from '../platform/throttle/consume-attempt';
-import { PASSWORD_OF_ACCOUNT } from '../platform/throttle/policies';
+import type { Context } from '../../platform/context';
+import { fieldError } from '../../platform/errors';
+import { consumeAttempt, resetAttempts } from '../../platform/throttle/consume-attempt';
+import { PASSWORD_OF_ACCOUNT } from '../../platform/throttle/policies';
 import { hashOwner, verifyPassword } from './hash-password';
 import { plainPassword } from './decode-password';
-import type { UserRow } from './user-store';
+import type { UserRow } from '../users/user-store';
 
 /**
  * Checks the password of a logged-in person, given in its wire form, and counts the attempt. Throws `oldPasswordWrong`

@@ -2,9 +2,9 @@ import 'server-only';
 import { emailFault, isEmailText } from '@/lib/contract/email-text';
 import { email } from '@/lib/contract/fields';
 import type { Country } from '@/lib/market/country';
-import type { Queryable } from '../platform/db/open';
-import { fieldError } from '../platform/errors';
-import { resolveMarketPhone, readMarketPhone } from '../places/dictionaries/phone-number';
+import type { Queryable } from '../../platform/db/open';
+import { fieldError } from '../../platform/errors';
+import { resolveMarketPhone, readMarketPhone } from '../../places/dictionaries/phone-number';
 
 /** Login name of an account, normalised: email in lower case, phone in E.164. */
 export interface AccountName {

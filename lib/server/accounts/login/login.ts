@@ -1,16 +1,16 @@
 import 'server-only';
 import { account } from '@/lib/contract/fields';
 import type { ParsedRequestOf } from '@/lib/contract/registry';
-import type { Context } from '../platform/context';
-import { ApiError, fieldError } from '../platform/errors';
-import type { Verb } from '../platform/verb';
-import { readAccountName } from './account-name';
-import { hashOwner, verifyPassword } from './hash-password';
-import { countPasswordGuess, refundGuess } from './password-guess';
-import { plainPassword } from './decode-password';
-import { presentUser } from './present-user';
-import { openSession } from './sessions/open-session';
-import { findUserByName, lockPassword, type UserRow } from './user-store';
+import type { Context } from '../../platform/context';
+import { ApiError, fieldError } from '../../platform/errors';
+import type { Verb } from '../../platform/verb';
+import { readAccountName } from '../users/account-name';
+import { hashOwner, verifyPassword } from '../passwords/hash-password';
+import { countPasswordGuess, refundGuess } from '../passwords/password-guess';
+import { plainPassword } from '../passwords/decode-password';
+import { presentUser } from '../users/present-user';
+import { openSession } from '../sessions/open-session';
+import { findUserByName, lockPassword, type UserRow } from '../users/user-store';
 
 /** Finds the account of a typed name. `user` is null for an unknown account. Such a login continues like any other. */
 async function findAccount(ctx: Context, userName: string): Promise<{ subject: string; user: UserRow | null }> {

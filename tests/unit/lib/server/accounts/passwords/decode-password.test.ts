@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { encodePassword } from '@/lib/client/session/encode-password';
-import { plainPassword, decodePassword } from '@/lib/server/accounts/decode-password';
+import { plainPassword, decodePassword } from '@/lib/server/accounts/passwords/decode-password';
 import { parseConfig } from '@/lib/server/platform/config';
 import { ApiError } from '@/lib/server/platform/errors';
 

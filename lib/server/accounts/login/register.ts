@@ -1,16 +1,16 @@
 import 'server-only';
 import type { ParsedRequestOf } from '@/lib/contract/registry';
-import type { Context } from '../platform/context';
-import { resolveMarketPhone } from '../places/dictionaries/phone-number';
-import { fieldError } from '../platform/errors';
-import type { Verb } from '../platform/verb';
-import { resolveAccountName, type AccountName } from './account-name';
-import { checkCode, consumeCode } from './codes/check-code';
-import { newUserRow, storeNewUser } from './create-user';
-import { hashOwner, hashPassword } from './hash-password';
-import { decodeNewPassword } from './decode-password';
-import { presentUser } from './present-user';
-import { openSession } from './sessions/open-session';
+import type { Context } from '../../platform/context';
+import { resolveMarketPhone } from '../../places/dictionaries/phone-number';
+import { fieldError } from '../../platform/errors';
+import type { Verb } from '../../platform/verb';
+import { resolveAccountName, type AccountName } from '../users/account-name';
+import { checkCode, consumeCode } from '../codes/check-code';
+import { newUserRow, storeNewUser } from '../users/create-user';
+import { hashOwner, hashPassword } from '../passwords/hash-password';
+import { decodeNewPassword } from '../passwords/decode-password';
+import { presentUser } from '../users/present-user';
+import { openSession } from '../sessions/open-session';
 
 /**
  * Returns the contact number of an email account in E.164 (§3). An account by phone has none. A second number is

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createHashQueue } from '@/lib/server/accounts/hash-queue';
+import { createHashQueue } from '@/lib/server/accounts/passwords/hash-queue';
 import { ApiError } from '@/lib/server/platform/errors';
 
 const SETTINGS = { concurrency: 2, waiting: 30, waitingOfNetwork: 10, retryAfter: 5 };

@@ -1,8 +1,8 @@
 import 'server-only';
 import { createDecipheriv } from 'node:crypto';
 import { passwordMeetsRule } from '@/lib/contract/fields';
-import type { Config } from '../platform/config';
-import { fieldError } from '../platform/errors';
+import type { Config } from '../../platform/config';
+import { fieldError } from '../../platform/errors';
 
 type TransformConfig = Pick<
   Config,

@@ -1,7 +1,7 @@
 import 'server-only';
-import { userOf, type Context } from '../platform/context';
-import { ApiError } from '../platform/errors';
-import type { Verb } from '../platform/verb';
+import { userOf, type Context } from '../../platform/context';
+import { ApiError } from '../../platform/errors';
+import type { Verb } from '../../platform/verb';
 import { findUser, type UserRow } from './user-store';
 import { presentUser } from './present-user';
 

@@ -1,15 +1,15 @@
 import 'server-only';
 import type { ResponseOf } from '@/lib/contract/registry';
-import type { Context } from '../platform/context';
-import type { AccountName } from './account-name';
-import { checkProof } from './captcha/check-proof';
-import { checkCode } from './codes/check-code';
-import { sendCode } from './codes/send-code';
-import { sendWithinLimit } from './codes/sending-limit';
-import type { CodePurpose } from './codes/code-store';
-import { loadUser } from './load-user';
-import { checkOwnPassword } from './check-own-password';
-import type { UserRow } from './user-store';
+import type { Context } from '../../platform/context';
+import type { AccountName } from '../users/account-name';
+import { checkProof } from '../captcha/check-proof';
+import { checkCode } from '../codes/check-code';
+import { sendCode } from '../codes/send-code';
+import { sendWithinLimit } from '../codes/sending-limit';
+import type { CodePurpose } from '../codes/code-store';
+import { loadUser } from '../users/load-user';
+import { checkOwnPassword } from '../passwords/check-own-password';
+import type { UserRow } from '../users/user-store';
 
 /** Purposes of codes to the owner of an account, who is logged in. */
 type OwnPurpose = Extract<CodePurpose, 'CLOSE' | 'PASSKEY'>;

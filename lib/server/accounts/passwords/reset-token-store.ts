@@ -1,6 +1,6 @@
 import 'server-only';
-import type { Queryable } from '../platform/db/open';
-import type { Tables } from '../platform/db/tables/tables';
+import type { Queryable } from '../../platform/db/open';
+import type { Tables } from '../../platform/db/tables/tables';
 
 export async function insertResetToken(db: Queryable, row: Tables['reset_tickets']): Promise<void> {
   await db.insertInto('reset_tickets').values(row).execute();

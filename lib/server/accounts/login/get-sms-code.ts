@@ -1,13 +1,13 @@
 import 'server-only';
 import type { ResponseOf } from '@/lib/contract/registry';
-import { checkImageCode } from './captcha/check-image-code';
-import { checkProof } from './captcha/check-proof';
-import { sendWithinLimit } from './codes/sending-limit';
-import type { Context } from '../platform/context';
-import type { Verb } from '../platform/verb';
-import { resolveAccountName, type AccountName } from './account-name';
-import { sendCode } from './codes/send-code';
-import type { CodePurpose } from './codes/code-store';
+import { checkImageCode } from '../captcha/check-image-code';
+import { checkProof } from '../captcha/check-proof';
+import { sendWithinLimit } from '../codes/sending-limit';
+import type { Context } from '../../platform/context';
+import type { Verb } from '../../platform/verb';
+import { resolveAccountName, type AccountName } from '../users/account-name';
+import { sendCode } from '../codes/send-code';
+import type { CodePurpose } from '../codes/code-store';
 
 /**
  * Sends a code under the limit that fits the given proof and image code. A refused proof does not use up the image

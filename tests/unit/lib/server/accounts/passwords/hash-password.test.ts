@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DUMMY_HASH, HASH_QUEUE, hashPassword, verifyPassword } from '@/lib/server/accounts/hash-password';
+import { DUMMY_HASH, HASH_QUEUE, hashPassword, verifyPassword } from '@/lib/server/accounts/passwords/hash-password';
 import type { ApiError } from '@/lib/server/platform/errors';
 
 const OWNER = { network: '203.0.113.5', account: 'ama@example.com' };

@@ -1,13 +1,13 @@
 import 'server-only';
-import type { Queryable } from '../platform/db/open';
-import { fieldError } from '../platform/errors';
-import type { Verb } from '../platform/verb';
-import { resolveAccountName, type AccountName } from './account-name';
-import { checkCode, consumeCode } from './codes/check-code';
-import { newUserRow, type NewUserProfile } from './create-user';
-import { presentUser } from './present-user';
-import { openSession } from './sessions/open-session';
-import { findUserByName, insertUserOnce, type UserRow } from './user-store';
+import type { Queryable } from '../../platform/db/open';
+import { fieldError } from '../../platform/errors';
+import type { Verb } from '../../platform/verb';
+import { resolveAccountName, type AccountName } from '../users/account-name';
+import { checkCode, consumeCode } from '../codes/check-code';
+import { newUserRow, type NewUserProfile } from '../users/create-user';
+import { presentUser } from '../users/present-user';
+import { openSession } from '../sessions/open-session';
+import { findUserByName, insertUserOnce, type UserRow } from '../users/user-store';
 
 async function findOrCreate(
   db: Queryable,

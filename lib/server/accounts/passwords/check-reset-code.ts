@@ -1,11 +1,11 @@
 import 'server-only';
-import { ApiError } from '../platform/errors';
-import type { Verb } from '../platform/verb';
-import { resolveAccountName } from './account-name';
-import { checkCode, consumeCode } from './codes/check-code';
-import { findUserByName } from './user-store';
+import { ApiError } from '../../platform/errors';
+import type { Verb } from '../../platform/verb';
+import { resolveAccountName } from '../users/account-name';
+import { checkCode, consumeCode } from '../codes/check-code';
+import { findUserByName } from '../users/user-store';
 import { insertResetToken } from './reset-token-store';
-import { newToken, tokenHash } from '../platform/token';
+import { newToken, tokenHash } from '../../platform/token';
 
 /** Milliseconds that the person has to choose a new password. */
 const RESET_TOKEN_LIFE_MS = 10 * 60_000;

@@ -3,7 +3,7 @@ import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { describe, expect, it } from 'vitest';
 import { smsSegments } from '@/lib/i18n/messages/sms-text';
 import { LANGUAGES, type Language } from '@/lib/market/language';
-import { sendAccountMessage, type AccountMessage } from '@/lib/server/accounts/account-messages';
+import { sendAccountMessage, type AccountMessage } from '@/lib/server/accounts/users/account-messages';
 import { parseConfig } from '@/lib/server/platform/config';
 import type { ApiError } from '@/lib/server/platform/errors';
 import { htmlMail } from '@/lib/server/messaging/carriers/html-mail';

@@ -1,17 +1,17 @@
 import 'server-only';
-import type { Context } from '../platform/context';
-import { ApiError } from '../platform/errors';
-import { clientSite } from '../platform/throttle/client-network';
-import { consumeAttempt, refundAttempt, resetAttempts } from '../platform/throttle/consume-attempt';
-import { consumeNetworkAttempt, refundNetworkAttempt } from '../platform/throttle/network-attempts';
+import type { Context } from '../../platform/context';
+import { ApiError } from '../../platform/errors';
+import { clientSite } from '../../platform/throttle/client-network';
+import { consumeAttempt, refundAttempt, resetAttempts } from '../../platform/throttle/consume-attempt';
+import { consumeNetworkAttempt, refundNetworkAttempt } from '../../platform/throttle/network-attempts';
 import {
   GUESSES_OF_NETWORK,
   PASSWORD_FROM_STRANGERS,
   PASSWORD_OF_ACCOUNT,
   PASSWORD_OF_DEVICE,
-} from '../platform/throttle/policies';
-import { loadKnownDevice } from './sessions/load-known-device';
-import { isKnownNetwork } from './sessions/is-known-network';
+} from '../../platform/throttle/policies';
+import { loadKnownDevice } from '../sessions/load-known-device';
+import { isKnownNetwork } from '../sessions/is-known-network';
 
 /** Counters that a wrong password adds to. */
 type PasswordGuess =

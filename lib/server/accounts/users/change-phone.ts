@@ -1,22 +1,22 @@
 import 'server-only';
-import { userOf, type Context } from '../platform/context';
-import { isUniqueViolation } from '../platform/db/engine';
-import { resolveMarketPhone } from '../places/dictionaries/phone-number';
-import { ApiError, fieldError } from '../platform/errors';
-import { wake } from '../messaging/queue/wake';
-import type { Verb } from '../platform/verb';
+import { userOf, type Context } from '../../platform/context';
+import { isUniqueViolation } from '../../platform/db/engine';
+import { resolveMarketPhone } from '../../places/dictionaries/phone-number';
+import { ApiError, fieldError } from '../../platform/errors';
+import { wake } from '../../messaging/queue/wake';
+import type { Verb } from '../../platform/verb';
 import type { ParsedRequestOf } from '@/lib/contract/registry';
 import type { AccountName } from './account-name';
 import { enqueueNotice } from './account-messages';
-import { checkCode, consumeCode } from './codes/check-code';
+import { checkCode, consumeCode } from '../codes/check-code';
 import { loadUser } from './load-user';
-import { checkOwnPassword } from './check-own-password';
+import { checkOwnPassword } from '../passwords/check-own-password';
 import { presentUser } from './present-user';
-import { sendProvenCode } from './get-sms-code';
-import { assertRecentLogin } from './sessions/recent-login';
-import { endSessionsOf } from './sessions/session-store';
+import { sendProvenCode } from '../login/get-sms-code';
+import { assertRecentLogin } from '../sessions/recent-login';
+import { endSessionsOf } from '../sessions/session-store';
 import { replacePhone, type UserRow } from './user-store';
-import { deleteResetTokens } from './reset-token-store';
+import { deleteResetTokens } from '../passwords/reset-token-store';
 
 type TypedPhone = Pick<ParsedRequestOf<'changePhone'>, 'phone' | 'countryCode'>;
 

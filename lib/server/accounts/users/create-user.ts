@@ -2,11 +2,11 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { passwordMeetsRule } from '@/lib/contract/fields';
 import type { Country } from '@/lib/market/country';
-import { isUniqueViolation } from '../platform/db/engine';
-import type { Queryable } from '../platform/db/open';
-import { ApiError, fieldError } from '../platform/errors';
+import { isUniqueViolation } from '../../platform/db/engine';
+import type { Queryable } from '../../platform/db/open';
+import { ApiError, fieldError } from '../../platform/errors';
 import { resolveAccountName, type AccountName } from './account-name';
-import { hashPassword } from './hash-password';
+import { hashPassword } from '../passwords/hash-password';
 import { insertUser, type UserRow } from './user-store';
 
 export interface NewUserProfile {

@@ -1,16 +1,16 @@
 import 'server-only';
-import { userOf } from '../platform/context';
-import { ApiError, fieldError } from '../platform/errors';
-import { wake } from '../messaging/queue/wake';
-import { PASSWORD_OF_ACCOUNT } from '../platform/throttle/policies';
-import { resetAttempts, consumeAttempt } from '../platform/throttle/consume-attempt';
-import type { Verb } from '../platform/verb';
-import { loadUser, assertOwnAccount } from './load-user';
+import { userOf } from '../../platform/context';
+import { ApiError, fieldError } from '../../platform/errors';
+import { wake } from '../../messaging/queue/wake';
+import { PASSWORD_OF_ACCOUNT } from '../../platform/throttle/policies';
+import { resetAttempts, consumeAttempt } from '../../platform/throttle/consume-attempt';
+import type { Verb } from '../../platform/verb';
+import { loadUser, assertOwnAccount } from '../users/load-user';
 import { hashOwner, hashPassword, verifyPassword } from './hash-password';
 import { decodeNewPassword, plainPassword } from './decode-password';
-import { enqueueNotice } from './account-messages';
-import { endSessionsOf } from './sessions/session-store';
-import { replacePassword } from './user-store';
+import { enqueueNotice } from '../users/account-messages';
+import { endSessionsOf } from '../sessions/session-store';
+import { replacePassword } from '../users/user-store';
 
 /** Changes the password, which must differ from the old one (§5). Every other session of the person ends. */
 export const updatePassword: Verb<'updatePassword'> = async ({ ctx, input }) => {

@@ -47,7 +47,7 @@ onEachDatabase('ops enquiries', (world) => {
 
   it('exports files that only the owner reads and spreadsheets open safely', async () => {
     await inFolder(async (folder) => {
-      const lines = path.join(folder, 'all.jsonl');
+      const lines = path.join(folder, 'all.ndjson');
       expect((await ops(world(), 'enquiries', 'export', lines)).code).toBe(0);
       const records = readFileSync(lines, 'utf8')
         .trimEnd()

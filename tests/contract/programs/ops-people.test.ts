@@ -45,7 +45,7 @@ onEachDatabase('a person’s data request', (world) => {
   };
   const exportOf = (person: string, ...more: string[]) =>
     inFolder(async (folder) => {
-      const file = path.join(folder, 'person.jsonl');
+      const file = path.join(folder, 'person.ndjson');
       const run = await people('export', person, file, ...more);
       if (run.code !== 0) return { run, text: '', records: [] };
       expect(statSync(file).mode & 0o077).toBe(0);

@@ -168,8 +168,8 @@ onEachDatabase('the status page', (world) => {
     const second = await ops(world(), 'incidents', 'open', '--parts', 'pages', '--en', 'Pages are slow.');
     expect((await readStatus()).incidents.map((incident) => incident.reference)).toEqual([second.out[0], reference]);
     const list = await ops(world(), 'incidents', 'list');
-    expect(list.out.map((line) => line.split('\t')[0])).toEqual([second.out[0], reference]);
-    expect(list.out[1]).toMatch(/\ttrack,quote\ten,tr\tIt works\.$/);
+    expect(list.out.map((line) => line.split('\t')[0])).toEqual(['reference', second.out[0], reference]);
+    expect(list.out[2]).toMatch(/\ttrack,quote\ten,tr\tIt works\.$/);
     await expectSoundDatabase(world());
   });
 

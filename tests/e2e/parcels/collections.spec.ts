@@ -62,8 +62,8 @@ for (const [prefix, country] of pickForCommit('collections', [
       const row = main.locator('summary', { hasText: money });
       const payout = await test.step('names the bank account', async () => {
         const bank = ['--holder', 'Baiyun Trading', '--bank', 'Market Bank', '--number', '0012345678'];
-        ops('payouts', 'payee', senderMail, '--market', country, ...bank);
-        const proposals = ops('payouts', 'propose', '--market', country, '--on', on, '--ahead').split('\n');
+        ops('payouts', 'payee', senderMail, '--country', country, ...bank);
+        const proposals = ops('payouts', 'propose', '--country', country, '--on', on, '--ahead').split('\n');
         const payout = proposals.find((line) => line.includes(senderMail))!.split(' ')[0]!;
         await page.reload();
         await expect(row).toHaveCount(1);

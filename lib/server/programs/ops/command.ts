@@ -38,6 +38,8 @@ export interface Command {
   summary: string;
   /** Names of options with a value. */
   options?: readonly string[];
+  /** Present names of options by their former names, which are still accepted. */
+  formerOptions?: Readonly<Record<string, string>>;
   /** Names of options without a value. */
   flags?: readonly string[];
   /** Number of required positional arguments, and of further optional ones. */

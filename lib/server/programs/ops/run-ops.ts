@@ -124,7 +124,9 @@ function usageOf({ name, usage }: Command): string {
 }
 
 function parse(command: Command, parameters: readonly string[]): CommandArguments & { help: boolean } {
-  const valueOptions = Object.fromEntries((command.options ?? []).map((name) => [name, { type: 'string' as const }]));
+  const { formerOptions = {} } = command;
+  const optionNames = [...(command.options ?? []), ...Object.keys(formerOptions)];
+  const valueOptions = Object.fromEntries(optionNames.map((name) => [name, { type: 'string' as const }]));
   const flagOptions = Object.fromEntries((command.flags ?? []).map((name) => [name, { type: 'boolean' as const }]));
   const options: ParseArgsConfig['options'] = {
     ...valueOptions,
@@ -140,7 +142,9 @@ function parse(command: Command, parameters: readonly string[]): CommandArgument
     return {
       help: values.help === true,
       options: Object.fromEntries(
-        Object.entries(values).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : [])),
+        Object.entries(values).flatMap(([name, value]) =>
+          typeof value === 'string' ? [[formerOptions[name] ?? name, value] as const] : [],
+        ),
       ),
       flags: new Set(Object.keys(values).filter((name) => values[name] === true)),
       positionals,
@@ -187,7 +191,8 @@ export async function runOps(
       return EXIT.ok;
     }
     const surplus = args.positionals.length - (command.positionals ?? 0);
-    if (surplus < 0 || surplus > (command.optionalPositionals ?? 0)) throw new UsageError('wrong number of arguments');
+    if (surplus < 0 || surplus > (command.optionalPositionals ?? 0))
+      throw new UsageError('The number of arguments is wrong');
     return await runLogged(command, args, { ...open(), out, err });
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;

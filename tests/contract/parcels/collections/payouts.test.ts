@@ -14,7 +14,7 @@ onEachDatabase('a payout of cash on delivery', (world) => {
     payoutSteps(world);
   let kofi: Person;
   const terms = [{ countryCode: 'GH', validFrom: '2020-01-01', weekdays: [1, 2, 3, 4, 5, 6, 7], holdingDays: 3 }];
-  const payee = ['--market', 'GH', '--holder', 'Kofi Mensah', '--bank', 'Ghana Bank', '--number', '0012345'];
+  const payee = ['--country', 'GH', '--holder', 'Kofi Mensah', '--bank', 'Ghana Bank', '--number', '0012345'];
   const emailOfKofi = async () => {
     const { db } = world().services;
     const { email } = await db
@@ -184,10 +184,10 @@ onEachDatabase('a payout of cash on delivery', (world) => {
   it('is proposed for a later day only if the operator says so', async () => {
     const waybillNo = await sellParcel(kofi.token, 20_000, 2);
     const ahead = (...flags: string[]) =>
-      ops(world(), 'payouts', 'propose', '--market', 'GH', '--on', dayFromNow(1), ...flags);
+      ops(world(), 'payouts', 'propose', '--country', 'GH', '--on', dayFromNow(1), ...flags);
     const refused = await ahead();
     expect(refused).toMatchObject({ code: 2, out: [] });
-    expect(refused.err.join(' ')).toContain(`${dayFromNow(1)} is after today in GH`);
+    expect(refused.err.join(' ')).toContain('--on must not be after today in GH');
     const [id] = payoutIdsIn(await ahead('--ahead'));
     await exportPayouts();
     await importBankFile(`${id},200.00,GHS,PAID,${dayFromNow()},BANK-8,`);

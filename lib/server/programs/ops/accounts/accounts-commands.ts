@@ -1,5 +1,5 @@
 import 'server-only';
-import { countText, notFoundLine } from '../lines';
+import { countText, notFoundLine, tableLine } from '../lines';
 import { DAY_MS } from '@/lib/time/durations';
 import { loadAllowance } from '../../../messaging/messages/account-allowance';
 import { MAX_MESSAGES_OF_ACCOUNT } from '../../../messaging/messages/allowances';
@@ -53,7 +53,7 @@ function daysOption(args: string | undefined): number {
   return days;
 }
 
-const COLUMNS = ['account', 'name', 'sent', 'dropped', 'notHandedOver', 'firstHandedOver', 'allowed'] as const;
+const HEADINGS = ['account', 'name', 'sent', 'dropped', 'not handed over', 'first handed over', 'allowed'];
 
 const accountsWatch: Command = {
   name: 'accounts watch',
@@ -64,7 +64,7 @@ const accountsWatch: Command = {
   async run({ db, now, out }, { options, flags }) {
     const since = new Date(now().getTime() - daysOption(options.days) * DAY_MS);
     const json = flags.has('json');
-    if (!json) out(COLUMNS.join('\t'));
+    if (!json) out(tableLine(HEADINGS));
     for (const row of await listAccountActivity(db, since, MAX_LINES)) {
       const line = {
         account: row.id,
@@ -75,7 +75,7 @@ const accountsWatch: Command = {
         firstHandedOver: row.handed_over_at ?? '',
         allowed: await loadAllowance({ db, now }, row.id),
       };
-      out(json ? JSON.stringify(line) : COLUMNS.map((column) => line[column]).join('\t'));
+      out(json ? JSON.stringify(line) : tableLine(Object.values(line)));
     }
     return EXIT.ok;
   },

@@ -1,5 +1,5 @@
 import 'server-only';
-import { notFoundLine } from '../lines';
+import { notFoundLine, tableLine } from '../lines';
 import { endKey, findKeyById, listKeysForOperators, findLastUses } from '../../../accounts/api-keys/key-store';
 import { EXIT, type Command } from '../command';
 import { readAccountOption, nameOf } from './find-account';
@@ -20,13 +20,9 @@ const keysList: Command = {
       db,
       keys.map(({ id }) => id),
     );
-    out(HEADINGS.join('\t'));
+    out(tableLine(HEADINGS));
     for (const { id, mode, name, scopes, tail, created_at, revoked_at, ...account } of keys)
-      out(
-        [id, nameOf(account), mode, name, scopes, tail, created_at, lastUseByKey.get(id) ?? '', revoked_at ?? ''].join(
-          '\t',
-        ),
-      );
+      out(tableLine([id, nameOf(account), mode, name, scopes, tail, created_at, lastUseByKey.get(id), revoked_at]));
     return EXIT.ok;
   },
 };

@@ -44,13 +44,13 @@ const scopeOf = ({ db, now }: Operation, { account }: Person) => ({
 
 const peopleExport: Command = {
   name: 'people export',
-  usage: `${PERSON} FILE.jsonl [--country CODE]`,
+  usage: `${PERSON} FILE.ndjson [--country CODE]`,
   summary: 'writes everything stored about a person, with or without an account, to a file, one record per line',
   options: PERSON_OPTIONS,
   positionals: 2,
   async run(operation, args) {
     const [, file = ''] = args.positionals;
-    if (!file.endsWith('.jsonl')) throw new UsageError('the file name must end in .jsonl');
+    if (!/\.(ndjson|jsonl)$/.test(file)) throw new UsageError('The file name must end in .ndjson');
     const person = await findNamedPerson(operation, args);
     const format = { heading: '', record: (record: object) => `${jsonText(record)}\n` };
     const count = await writeRecords(file, format, exportPerson(scopeOf(operation, person), person));
@@ -85,7 +85,7 @@ const defined = <Fields extends object>(fields: Fields) =>
 async function readCorrection(operation: Operation, args: CommandArguments): Promise<Correction> {
   const { options } = args;
   if (!CORRECTIONS.some((name) => options[name] !== undefined))
-    throw new UsageError(`give at least one correct value: ${CORRECTIONS.map((name) => `--${name}`).join(', ')}`);
+    throw new UsageError(`Give at least one correct value: ${CORRECTIONS.map((name) => `--${name}`).join(', ')}`);
   const phone = options.phone === undefined ? undefined : await readPhone(operation, options.phone, args);
   const field = <Value>(option: (typeof CORRECTIONS)[number], schema: FieldSchema<Value>) =>
     options[option] === undefined ? undefined : readField(option, schema, options[option]);

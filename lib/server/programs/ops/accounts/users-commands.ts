@@ -1,5 +1,5 @@
 import 'server-only';
-import { countText, notFoundLine } from '../lines';
+import { countText, notFoundLine, tableLine } from '../lines';
 import { lockAccount, unlockAccount } from '../../../accounts/users/lock-account';
 import { endSessionsOf } from '../../../accounts/sessions/session-store';
 import { listUsers, type UserRow } from '../../../accounts/users/user-store';
@@ -9,18 +9,20 @@ import { EXIT, type Command, type Operation } from '../command';
 /** Accounts per read. */
 const PAGE_SIZE = 500;
 
+const HEADINGS = ['id', 'name', 'country', 'created', 'locked'];
+
 const usersList: Command = {
   name: 'users list',
   usage: '[--locked]',
-  summary: 'lists accounts: id, name, country, when created and when locked; tab-separated',
+  summary: 'lists accounts, with the times at which they were created and locked',
   flags: ['locked'],
   async run({ db, out }, { flags }) {
     const locked = flags.has('locked');
     let after = '';
+    out(tableLine(HEADINGS));
     for (;;) {
       const rows = await listUsers(db, { after, max: PAGE_SIZE, locked });
-      for (const row of rows)
-        out([row.id, nameOf(row), row.country_code, row.created_at, row.locked_at ?? ''].join('\t'));
+      for (const row of rows) out(tableLine([row.id, nameOf(row), row.country_code, row.created_at, row.locked_at]));
       if (rows.length < PAGE_SIZE) return EXIT.ok;
       after = rows.at(-1)!.id;
     }

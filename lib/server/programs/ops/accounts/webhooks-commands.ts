@@ -1,5 +1,5 @@
 import 'server-only';
-import { countText, notFoundLine } from '../lines';
+import { countText, notFoundLine, tableLine } from '../lines';
 import { HOUR_MS } from '@/lib/time/durations';
 import { countDeliveries, EVENT, listLastAttempts } from '../../../accounts/webhooks/delivery-store';
 import { pauseWebhook, resumeWebhook, retryWebhook, type HoldRefusal } from '../../../accounts/webhooks/hold-webhook';
@@ -40,13 +40,13 @@ const webhooksList: Command = {
     const { db, now, out } = operation;
     const userId = await readAccountOption(operation, options);
     if (userId === null) return EXIT.failed;
-    out(HEADINGS.join('\t'));
+    out(tableLine(HEADINGS));
     for (const row of await listWebhooksForOperators(db, userId)) {
       const counts = await countDeliveries(db, row.id);
       const [waiting, dead] = (['waiting', 'dead'] as const).map(
         (listedState) => counts.find(({ state }) => state === listedState)?.count ?? 0,
       );
-      out([row.id, nameOf(row), row.mode, shownAddress(row.url), waiting, dead, healthOf(row, now())].join('\t'));
+      out(tableLine([row.id, nameOf(row), row.mode, shownAddress(row.url), waiting, dead, healthOf(row, now())]));
     }
     return EXIT.ok;
   },

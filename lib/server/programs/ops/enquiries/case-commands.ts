@@ -1,5 +1,5 @@
 import 'server-only';
-import { notFoundLine } from '../lines';
+import { notFoundLine, tableLine } from '../lines';
 import { MAX_CASE_ANSWER_LENGTH, CASE_KINDS, type CaseKind } from '@/lib/orders/case-policy';
 import { answerFeedback, type FeedbackOutcome } from '../../../content/enquiries/answer-feedback';
 import { loadOpenCases } from '../../../parcels/cases/all-cases';
@@ -29,10 +29,10 @@ export const casesList: Command = {
     const { country: caseKind } = args.options;
     const country = caseKind === undefined ? undefined : readCountry('country', caseKind);
     const kind = kindIn(args);
-    out(['answer by', 'kind', 'reference', 'country', 'waybill', 'created'].join('\t'));
+    out(tableLine(['answer by', 'kind', 'reference', 'country', 'waybill', 'created']));
     for (const row of await loadOpenCases(db, country))
       if (row.kind === (kind ?? row.kind))
-        out([row.answerBy, row.kind, row.reference, row.country, row.waybill, row.createdAt].join('\t'));
+        out(tableLine([row.answerBy, row.kind, row.reference, row.country, row.waybill, row.createdAt]));
     return EXIT.ok;
   },
 };

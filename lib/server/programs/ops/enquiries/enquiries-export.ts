@@ -9,7 +9,7 @@ import { jsonText } from '../files/printable';
 import { BYTE_ORDER_MARK, writeRecords, type RecordFormat } from '../files/write-records';
 
 const FORMATS: Record<string, RecordFormat<ReadEnquiry>> = {
-  jsonl: { heading: '', record: (row) => `${jsonText(exportedEnquiry(row))}\n` },
+  ndjson: { heading: '', record: (row) => `${jsonText(exportedEnquiry(row))}\n` },
   csv: {
     heading: `${BYTE_ORDER_MARK}${csvRecord(Object.keys(ENQUIRY_COLUMNS))}\r\n`,
     record: (row) => {
@@ -21,14 +21,14 @@ const FORMATS: Record<string, RecordFormat<ReadEnquiry>> = {
 
 export const enquiriesExport: Command = {
   name: 'enquiries export',
-  usage: 'FILE.jsonl|FILE.csv [--kind KIND] [--country CODE] [--since DAY]',
+  usage: 'FILE.ndjson|FILE.csv [--kind KIND] [--country CODE] [--since DAY]',
   summary: 'writes complete enquiries to a file, oldest first',
   options: ENQUIRY_OPTIONS,
   positionals: 1,
   async run({ db, out }, args) {
     const [file = ''] = args.positionals;
-    const format = FORMATS[/\.([a-z]+)$/.exec(file)?.[1] ?? ''];
-    if (!format) throw new UsageError('the file name must end in .jsonl or .csv');
+    const format = FORMATS[/\.([a-z]+)$/.exec(file)?.[1]?.replace('jsonl', 'ndjson') ?? ''];
+    if (!format) throw new UsageError('The file name must end in .ndjson or .csv');
     const count = await writeRecords(file, format, listEnquiries(db, enquiryFilter(args)));
     out(`${countText(count, 'enquiry', 'enquiries')} written to ${file}.`);
     return EXIT.ok;

@@ -2,6 +2,7 @@ import 'server-only';
 import { listEnquiries } from '../../../content/enquiries/enquiry-store';
 import { EXIT, type Command } from '../command';
 import { ENQUIRY_OPTIONS, enquiryFilter } from '../files/list-filters';
+import { tableLine } from '../lines';
 
 export const enquiriesList: Command = {
   name: 'enquiries list',
@@ -10,10 +11,10 @@ export const enquiriesList: Command = {
   options: ENQUIRY_OPTIONS,
   async run({ db, out }, args) {
     const filter = enquiryFilter(args);
-    out(['created', 'reference', 'kind', 'country', 'language', 'state'].join('\t'));
+    out(tableLine(['created', 'reference', 'kind', 'country', 'language', 'state']));
     for await (const page of listEnquiries(db, filter)) {
       for (const { created_at, reference, kind, country_code, language, claim_state } of page)
-        out([created_at, reference, kind, country_code, language, claim_state ?? ''].join('\t'));
+        out(tableLine([created_at, reference, kind, country_code, language, claim_state]));
     }
     return EXIT.ok;
   },

@@ -54,7 +54,7 @@ export const surveysResults: Command = {
   flags: ['csv', 'json'],
   positionals: 1,
   async run({ db, out, err }, { positionals, flags }) {
-    if (flags.size > 1) throw new UsageError('--csv or --json, not both');
+    if (flags.size > 1) throw new UsageError('Use --csv or --json, not both');
     const [token = ''] = positionals;
     const survey = await findSurvey(db, token);
     if (!survey) {

@@ -4,6 +4,9 @@ import { localDay } from '@/lib/time/calendar-date';
 import { DESTINATIONS, MARKETS } from '@/lib/market/country';
 import { listImportRules } from '../../../pricing/customs/rule-store';
 import { EXIT, type Command } from '../command';
+import { tableLine } from '../lines';
+
+const HEADINGS = ['country', 'since', 'checked', 'confirmed', 'source'];
 
 /** Lists today's rule of each destination. Fails if one is missing or its check is too old. */
 export const customsCheck: Command = {
@@ -13,6 +16,7 @@ export const customsCheck: Command = {
   async run({ db, now, out }) {
     const rules = await listImportRules(db);
     let hasFailed = false;
+    out(tableLine(HEADINGS));
     for (const country of DESTINATIONS) {
       const today = localDay(now(), MARKETS[country].timeZone);
       const rule = ruleOn(
@@ -22,12 +26,12 @@ export const customsCheck: Command = {
       const isOld = rule !== null && isStale(rule, today);
       hasFailed ||= rule === null || isOld;
       const notes = rule && [
-        `since ${rule.validFrom}`,
-        `checked ${rule.checkedOn}${isOld ? ' (too old)' : ''}`,
-        rule.confirmed ? 'confirmed' : 'not confirmed',
+        rule.validFrom,
+        `${rule.checkedOn}${isOld ? ' (too old)' : ''}`,
+        rule.confirmed ? 'yes' : 'no',
         rule.source.url || rule.source.text,
       ];
-      out([country, ...(notes ?? ['no rule'])].join('\t'));
+      out(tableLine([country, ...(notes ?? ['no rule'])]));
     }
     return hasFailed ? EXIT.failed : EXIT.ok;
   },

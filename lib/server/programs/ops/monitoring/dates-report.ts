@@ -4,8 +4,9 @@ import { addDays } from '@/lib/time/calendar-date';
 import { listDeliveredParcels } from '../../../parcels/orders/delivery/delivered-store';
 import { WindowReport, type WindowMeasure } from '../../../parcels/orders/delivery/window-report';
 import { EXIT, UsageError, type Command, type CommandArguments } from '../command';
+import { tableLine } from '../lines';
 
-const HEADINGS = ['service', 'market', 'parcels', 'within first', 'within last', 'median days late'];
+const HEADINGS = ['service', 'country', 'parcels', 'within first', 'within last', 'median days late'];
 const BEGINNING = '0000-01-01T00:00:00.000Z';
 const END = '9999-12-31T00:00:00.000Z';
 
@@ -24,7 +25,7 @@ function span({ options: { from, to } }: CommandArguments): { since: string; unt
 const percent = (share: number) => formatPercent(Math.round(1000 * share) / 10, 'en');
 
 function asLine({ service, country, parcels, withinFirst, withinLast, medianDaysLate }: WindowMeasure): string {
-  return [service, country, parcels, percent(withinFirst), percent(withinLast), medianDaysLate ?? '-'].join('\t');
+  return tableLine([service, country, parcels, percent(withinFirst), percent(withinLast), medianDaysLate ?? '-']);
 }
 
 export const datesReport: Command = {
@@ -39,7 +40,7 @@ export const datesReport: Command = {
     for await (const page of listDeliveredParcels(db, since, until)) page.forEach((row) => report.add(row));
     const result = report.result();
     if (args.flags.has('json')) out(JSON.stringify(result ?? { total: null, groups: [] }, null, 2));
-    else if (result) [HEADINGS.join('\t'), ...[...result.groups, result.total].map(asLine)].forEach(out);
+    else if (result) [tableLine(HEADINGS), ...[...result.groups, result.total].map(asLine)].forEach(out);
     else err('No parcel with expected days was delivered in that time.');
     return EXIT.ok;
   },

@@ -1,5 +1,5 @@
 import 'server-only';
-import { notFoundLine } from '../lines';
+import { notFoundLine, tableLine } from '../lines';
 import { PROBED_PARTS, type ProbedPart } from '@/lib/market/availability';
 import { LANGUAGES } from '@/lib/market/language';
 import { newReference } from '../../../content/enquiries/new-reference';
@@ -73,16 +73,19 @@ const further = (verb: 'update' | 'close', step: 'updated' | 'closed', summary: 
   },
 });
 
+const HEADINGS = ['reference', 'opened', 'closed', 'parts', 'languages', 'last text'];
+
 const incidentsList: Command = {
   name: 'incidents list',
   usage: '',
-  summary: 'lists incidents, open ones first: reference, opened, closed, parts, languages and text of the last entry',
+  summary: 'lists incidents, open ones first, with the languages and the English text of their last entry',
   async run({ db, out }) {
+    out(tableLine(HEADINGS));
     for (const { reference, openedAt, closedAt, parts, entries } of await listIncidents(db, '')) {
       const last = entries.at(-1);
       if (!last) continue;
       const languages = Object.keys(last.texts).join(',');
-      out([reference, openedAt, closedAt ?? '', parts.join(','), languages, last.texts.en].join('\t'));
+      out(tableLine([reference, openedAt, closedAt, parts.join(','), languages, last.texts.en]));
     }
     return EXIT.ok;
   },

@@ -1,5 +1,5 @@
 import 'server-only';
-import { countText, notFoundLine } from '../lines';
+import { countText, notFoundLine, tableLine } from '../lines';
 import { OUTBOX_STATES, type OutboxState } from '../../../platform/db/tables/outbox-table';
 import { messageIn } from '../../../messaging/messages/deliver-message';
 import { maskAddress } from '../../../messaging/messages/mask-address';
@@ -47,10 +47,10 @@ const messagesList: Command = {
   async run({ db, out }, args) {
     const filter = { kind: MESSAGE, state: stateOption(args), waybillNo: args.options.waybill?.trim().toUpperCase() };
     const json = args.flags.has('json');
-    if (!json) out(COLUMNS.join('\t'));
+    if (!json) out(tableLine(COLUMNS));
     for await (const page of listEntries(db, filter)) {
       for (const entry of page.map(shownMessage))
-        out(json ? JSON.stringify(entry) : COLUMNS.map((column) => entry[column]).join('\t'));
+        out(json ? JSON.stringify(entry) : tableLine(COLUMNS.map((column) => entry[column])));
     }
     return EXIT.ok;
   },
@@ -81,7 +81,7 @@ const messagesRetry: Command = {
   optionalPositionals: 1,
   async run({ db, out, err, now }, { flags, positionals }) {
     const [id] = positionals;
-    if ((id === undefined) !== flags.has('dead')) throw new UsageError('give the id of one message, or --dead');
+    if ((id === undefined) !== flags.has('dead')) throw new UsageError('Give the id of one message, or --dead');
     const count = await retryEntries(db, MESSAGE, id === undefined ? 'dead' : { id }, now());
     if (id !== undefined && count === 0) {
       err(`There is no message ${id} that can be sent.`);

@@ -47,7 +47,7 @@ export const instructionsExport: Command = {
   options: ['since'],
   flags: ['json', 'csv'],
   async run({ db, out }, args) {
-    if (args.flags.has('json') && args.flags.has('csv')) throw new UsageError('--json or --csv, not both');
+    if (args.flags.has('json') && args.flags.has('csv')) throw new UsageError('Use --csv or --json, not both');
     const isCsv = args.flags.has('csv');
     if (isCsv) out(csvRecord(Object.keys(COLUMNS)));
     for await (const page of listInstructionsToExport(db, sinceOption(args))) {

@@ -28,7 +28,7 @@ export const ordersExport: Command = {
   async run({ db, out }, args) {
     const [file = ''] = args.positionals;
     const format = FORMATS[/\.([a-z]+)$/.exec(file)?.[1] ?? ''];
-    if (!format) throw new UsageError('the file name must end in .ndjson or .csv');
+    if (!format) throw new UsageError('The file name must end in .ndjson or .csv');
     const count = await writeRecords(file, format, listOrdersToExport(db, orderFilterOf(args)));
     out(`${countText(count, 'order')} written to ${file}.`);
     return EXIT.ok;

@@ -2,6 +2,7 @@ import 'server-only';
 import { listOrdersToExport } from '../../../parcels/orders/list/export-store';
 import { EXIT, type Command } from '../command';
 import { orderFilterOf } from '../files/list-filters';
+import { tableLine } from '../lines';
 
 const HEADINGS = ['created', 'waybills', 'order number', 'state', 'service', 'from', 'to', 'pieces'];
 
@@ -12,12 +13,12 @@ export const ordersList: Command = {
   options: ['state', 'since'],
   async run({ db, out }, args) {
     const filter = orderFilterOf(args);
-    out(HEADINGS.join('\t'));
+    out(tableLine(HEADINGS));
     for await (const page of listOrdersToExport(db, filter)) {
       for (const row of page) {
         const { created_at, parcels, trade_no, state, service, sender_country, receiver_country, pieces } = row;
         const waybills = parcels.map(({ waybill_no }) => waybill_no).join(' ');
-        out([created_at, waybills, trade_no, state, service, sender_country, receiver_country, pieces].join('\t'));
+        out(tableLine([created_at, waybills, trade_no, state, service, sender_country, receiver_country, pieces]));
       }
     }
     return EXIT.ok;

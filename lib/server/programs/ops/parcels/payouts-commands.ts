@@ -18,24 +18,28 @@ import { problemLine } from '../lists/read-list';
 
 const amountText = (amount: Money) => `${formatPlainAmount(amount)} ${amount.currency}`;
 
-/** Returns the market of the option, or all without it. */
-const marketsOf = ({ options: { market } }: CommandArguments): readonly Country[] =>
-  market === undefined ? COUNTRIES : [readCountry('market', market)];
+/** The option had the name `--market` in earlier releases. */
+const FORMER_OPTIONS = { market: 'country' };
+
+/** Returns the country of the option, or all countries without it. */
+const countriesOf = ({ options: { country } }: CommandArguments): readonly Country[] =>
+  country === undefined ? COUNTRIES : [readCountry('country', country)];
 
 const payoutsPropose: Command = {
   name: 'payouts propose',
-  usage: '[--market COUNTRY] [--on DAY] [--ahead]',
+  usage: '[--country CODE] [--on DAY] [--ahead]',
   summary: 'proposes payouts of collected money that is due, in markets whose payout day it is; repeats change nothing',
-  options: ['market', 'on'],
+  options: ['country', 'on'],
+  formerOptions: FORMER_OPTIONS,
   flags: ['ahead'],
   async run({ db, now, out, err }, args) {
     const { on } = args.options;
     if (on !== undefined && !isDay(on)) throw new UsageError('--on must be a day, like 2026-12-01');
-    const markets = marketsOf(args).map((country) => {
+    const markets = countriesOf(args).map((country) => {
       const today = localDay(now(), MARKETS[country].timeZone);
       // Money of a later day is not held long enough yet, and may be corrected until then.
       if (on !== undefined && on > today && !args.flags.has('ahead'))
-        throw new UsageError(`${on} is after today in ${country}; --ahead proposes its payouts already now`);
+        throw new UsageError(`--on must not be after today in ${country}; --ahead proposes later payouts already now`);
       return { country, day: on ?? today };
     });
     let lacking = 0;
@@ -116,13 +120,14 @@ const payoutsImport: Command = {
 
 const payoutsPayee: Command = {
   name: 'payouts payee',
-  usage: 'ACCOUNT --market COUNTRY --holder NAME --bank NAME --number NUMBER',
+  usage: 'ACCOUNT --country CODE --holder NAME --bank NAME --number NUMBER',
   summary: "stores the bank account to which an account's money of a market is paid out",
-  options: ['market', 'holder', 'bank', 'number'],
+  options: ['country', 'holder', 'bank', 'number'],
+  formerOptions: FORMER_OPTIONS,
   positionals: 1,
   async run(operation, args) {
     const { db, now, out, err, about } = operation;
-    const country = readCountry('market', requiredOption(args, 'market'));
+    const country = readCountry('country', requiredOption(args, 'country'));
     const payee = {
       holder: requiredOption(args, 'holder'),
       bank: requiredOption(args, 'bank'),

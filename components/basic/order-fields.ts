@@ -3,7 +3,7 @@ import type { DictionaryType } from '@/lib/contract/places/dictionary-types';
 import type { TypedOrder } from '@/lib/drafts/typed-order';
 
 /** Mistake beside a field of the form. If no field has this name, it belongs to none of the shown ones. */
-export interface TypedProblem {
+export interface TypedMistake {
   field: string;
   text: string;
 }
@@ -12,10 +12,10 @@ export interface TypedProblem {
 export interface OrderFieldsProps {
   data: ShipData;
   typed: TypedOrder;
-  problems: readonly TypedProblem[];
+  problems: readonly TypedMistake[];
 }
 
-export const errorAt = (problems: readonly TypedProblem[], name: string): string | undefined =>
+export const errorAt = (problems: readonly TypedMistake[], name: string): string | undefined =>
   problems.find(({ field }) => field === name)?.text;
 
 /** Returns a text of the draft by its name in the form: `sender.name`, `parcels.0.weightKg`. */

@@ -3,19 +3,19 @@ import { issueField, issueKey } from '@/lib/contract/issue-keys';
 import { OrderRequest, type OrderInput } from '@/lib/contract/orders/order-request';
 import { orderIssues, type OrderFacts } from '@/lib/orders/order-issues';
 import { columnOfField } from './columns';
-import type { CellMistake, SheetOrderRows } from './group-rows';
-import { orderCandidate, type CandidateMistake, type SheetFacts } from './order-candidate';
+import type { CellProblem, SheetOrderRows } from './group-rows';
+import { orderCandidate, type CandidateProblem, type SheetFacts } from './order-candidate';
 
 /**
  * Assigns mistakes of an order's fields to their cells. Returns the first mistake of each cell, which is the most
  * specific.
  */
-export function inCells({ rows }: SheetOrderRows, mistakes: readonly CandidateMistake[]): CellMistake[] {
+export function inCells({ rows }: SheetOrderRows, mistakes: readonly CandidateProblem[]): CellProblem[] {
   const cells = mistakes.map(({ field, ...mistake }) => {
     const { id, parcel } = columnOfField(field);
     return { ...mistake, row: (rows[parcel] ?? rows[0]).row, column: id };
   });
-  const first = new Map<string, CellMistake>();
+  const first = new Map<string, CellProblem>();
   for (const cell of cells) {
     const key = `${cell.row} ${cell.column}`;
     if (!first.has(key)) first.set(key, cell);
@@ -24,7 +24,7 @@ export function inCells({ rows }: SheetOrderRows, mistakes: readonly CandidateMi
 }
 
 /** Returns true if the mistake follows from a place that was not found, which is already reported. */
-function isReportedByPlace(field: string, mistakes: readonly CandidateMistake[]): boolean {
+function isReportedByPlace(field: string, mistakes: readonly CandidateProblem[]): boolean {
   const [party, name = ''] = field.split('.');
   const isPlace = ['countryCode', 'provinceCode', 'cityCode', 'areaCode'].includes(name);
   return isPlace && mistakes.some((mistake) => mistake.field.startsWith(`${party}.`) && mistake.field.endsWith('Code'));
@@ -37,7 +37,7 @@ function isReportedByPlace(field: string, mistakes: readonly CandidateMistake[])
 export function checkSheetOrder(
   order: SheetOrderRows,
   facts: SheetFacts & Omit<OrderFacts, 'places'>,
-): { order: OrderInput; mistakes: [] } | { order: null; mistakes: CellMistake[] } {
+): { order: OrderInput; mistakes: [] } | { order: null; mistakes: CellProblem[] } {
   // One row too many is enough to reject the order. Checking a thousand would take long.
   const [first, ...others] = order.rows;
   const checked = { ...order, rows: [first, ...others.slice(0, MAX_PARCELS)] as const };

@@ -4,7 +4,7 @@ import { COLUMNS, type ColumnId } from './columns';
 import { isBlankCell, type Cell, type SheetRow } from './table';
 
 /** A mistake of a cell. `key` is a key of `errors.json`. */
-export interface CellMistake {
+export interface CellProblem {
   row: number;
   column: ColumnId;
   key: string;
@@ -74,7 +74,7 @@ function isNoParcel({ cells }: SheetRow): boolean {
 }
 
 /** Returns a mistake for each cell that cannot be read. */
-const faultsOf = ({ row, cells }: SheetRow): CellMistake[] =>
+const faultsOf = ({ row, cells }: SheetRow): CellProblem[] =>
   [...cells].flatMap(([column, { fault }]) =>
     fault ? [{ row, column, key: fault, values: { digits: MAX_SHEET_DIGITS } }] : [],
   );
@@ -82,10 +82,10 @@ const faultsOf = ({ row, cells }: SheetRow): CellMistake[] =>
 /**
  * Groups rows with the same order. A further row may leave out values of the first one, but must not contradict them.
  */
-export function groupRows(rows: readonly SheetRow[]): { orders: SheetOrderRows[]; mistakes: CellMistake[] } {
+export function groupRows(rows: readonly SheetRow[]): { orders: SheetOrderRows[]; mistakes: CellProblem[] } {
   const orders: { rows: [SheetRow, ...SheetRow[]] }[] = [];
   const byNumber = new Map<string, (typeof orders)[number]>();
-  const mistakes: CellMistake[] = [];
+  const mistakes: CellProblem[] = [];
   let above: SheetRow | undefined;
   for (const sheetRow of rows) {
     const number = sheetRow.cells.get('order')?.text.trim() ?? '';
@@ -111,7 +111,7 @@ export function groupRows(rows: readonly SheetRow[]): { orders: SheetOrderRows[]
   return { orders, mistakes };
 }
 
-function differences({ row, cells }: SheetRow, first: SheetRow): CellMistake[] {
+function differences({ row, cells }: SheetRow, first: SheetRow): CellProblem[] {
   const differs = (id: ColumnId) =>
     !isBlankCell(cells.get(id)) && cells.get(id)!.text.trim() !== (first.cells.get(id)?.text.trim() ?? '');
   return SHARED_COLUMNS.filter(differs).map((column) => ({

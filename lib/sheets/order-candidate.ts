@@ -28,7 +28,7 @@ export interface SheetFacts {
 }
 
 /** A mistake in a field of the request. `key` is a key of `errors.json`. */
-export interface CandidateMistake {
+export interface CandidateProblem {
   field: string;
   key: string;
   values?: Readonly<Record<string, string | number>>;
@@ -144,7 +144,7 @@ function unreadable(
   { rows }: SheetOrderRows,
   facts: SheetFacts,
   { currency, valueCurrency }: Currencies,
-): CandidateMistake[] {
+): CandidateProblem[] {
   const [first] = rows;
   const ofOrder = COLUMNS.flatMap((column: Column) =>
     column.of === 'order' &&
@@ -170,7 +170,7 @@ function unreadable(
   return [...ofOrder, ...days.map(({ field }) => ({ field: field!, key: 'sheetDayUnclear' })), ...ofParcels];
 }
 
-function placeMistake(party: string, { problem }: PlaceOfSheet): CandidateMistake[] {
+function problemsOfPlace(party: string, { problem }: PlaceOfSheet): CandidateProblem[] {
   return problem ? [{ ...problem, field: `${party}.${problem.field}` }] : [];
 }
 
@@ -248,8 +248,8 @@ export function orderCandidate(order: SheetOrderRows, facts: SheetFacts) {
     agreed: true as const,
   };
   const mistakes = [
-    ...placeMistake('sender', from),
-    ...placeMistake('receiver', to),
+    ...problemsOfPlace('sender', from),
+    ...problemsOfPlace('receiver', to),
     ...unreadable(order, facts, currencies),
   ];
   return { candidate, mistakes };

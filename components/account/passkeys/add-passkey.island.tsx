@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/status/dialog.island';
 import { Notice } from '@/components/ui/status/notice';
-import { createPasskey, PasskeyFailure, type PasskeyProblem } from '@/lib/client/account/passkeys';
+import { createPasskey, PasskeyFailure, type PasskeyFailureReason } from '@/lib/client/account/passkeys';
 import { api } from '@/lib/client/api/api';
 import { useContractForm } from '@/lib/client/forms/use-contract-form';
 import type { UserView } from '@/lib/contract/accounts/accounts';
@@ -28,7 +28,7 @@ interface AddPasskeyProps {
  */
 export function AddPasskey({ user, onClose, onAdded }: AddPasskeyProps) {
   const t = useTranslations('passkeys');
-  const [notCreated, setNotCreated] = useState<PasskeyProblem | null>(null);
+  const [notCreated, setNotCreated] = useState<PasskeyFailureReason | null>(null);
   const { field, show, submit, problem, busy } = useContractForm({
     ids: 'adding',
     schema: () =>

@@ -3,15 +3,15 @@ import type { RequestOf, ResponseOf } from '@/lib/contract/registry';
 /**
  * Reason why a browser created or used no passkey. `cancelled`: the person cancelled or waited too long, or has none.
  */
-export type PasskeyProblem = 'cancelled' | 'known' | 'failed';
+export type PasskeyFailureReason = 'cancelled' | 'known' | 'failed';
 
 export class PasskeyFailure extends Error {
-  constructor(readonly problem: PasskeyProblem) {
+  constructor(readonly problem: PasskeyFailureReason) {
     super(problem);
   }
 }
 
-const PROBLEMS: Readonly<Record<string, PasskeyProblem>> = {
+const PROBLEMS: Readonly<Record<string, PasskeyFailureReason>> = {
   NotAllowedError: 'cancelled',
   AbortError: 'cancelled',
   InvalidStateError: 'known',

@@ -79,11 +79,11 @@ export class EventSender {
       const ids = await leaseWebhooks(db, this.#lease(), free);
       // This process already holds the webhook. It was leased again because the clock was set forward.
       for (const id of ids) if (!this.#held.has(id)) await this.#start(id);
-      if (this.#failing) log.info('webhook event reads recovered');
+      if (this.#failing) log.info('webhook event read recovered');
       this.#failing = false;
       return ids.length > 0 ? 'found' : 'nothing';
     } catch (error) {
-      if (!this.#failing && !this.#poll.isStopped) log.warn({ err: error }, 'webhook events not read');
+      if (!this.#failing && !this.#poll.isStopped) log.warn({ err: error }, 'webhook event read failed');
       this.#failing = true;
       return 'nothing';
     }

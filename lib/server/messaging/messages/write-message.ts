@@ -65,7 +65,7 @@ const LAYOUTS: Readonly<Record<string, (words: Words) => MailBlock[]>> = {
   sheetBooked: sheetBlocks,
 };
 
-const isSaid = (block: MailBlock) => (block.kind === 'button' ? block.link : block.text) !== '';
+const hasText = (block: MailBlock) => (block.kind === 'button' ? block.link : block.text) !== '';
 
 /** Text of the button for the link of a text mail. */
 const BUTTONS: Readonly<Record<string, string>> = {
@@ -153,7 +153,7 @@ export function writeMail(
   const valuesWithBrand = { ...values, brand: BRAND.name };
   const words = messageWords(reader, valuesWithBrand);
   const layout = LAYOUTS[template];
-  const laidOut = layout?.(words).filter(isSaid);
+  const laidOut = layout?.(words).filter(hasText);
   const subject = words.textFor(`mail.${template}.subject`);
   const text = laidOut ? textOfBlocks(laidOut) : words.textFor(`mail.${template}.text`);
   const blocks = laidOut ?? blocksOfText(words, message, subject, text);

@@ -122,11 +122,11 @@ export class KindWorker {
         ...receiverTurn,
       });
       this.#lastTurn = after;
-      if (this.#failing) log.info({ kind }, 'outbox reads recovered');
+      if (this.#failing) log.info({ kind }, 'outbox read recovered');
       this.#failing = false;
       return entries;
     } catch (error) {
-      if (!this.#failing && !this.#poll.isStopped) log.warn({ err: error, kind }, 'outbox not read');
+      if (!this.#failing && !this.#poll.isStopped) log.warn({ err: error, kind }, 'outbox read failed');
       this.#failing = true;
       return [];
     }

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { SheetMistake as SaidMistake } from '@/lib/contract/orders/sheets';
+import type { SheetMistake } from '@/lib/contract/orders/sheets';
 import { formatMeasure } from '@/lib/i18n/format/format-measure';
 import { formatNumber } from '@/lib/i18n/format/format-range';
 import { addDays } from '@/lib/time/calendar-date';
@@ -19,7 +19,7 @@ import type { Context } from '../../platform/context';
 import { messageLocale } from '../../platform/texts/message-arguments';
 import { translateError, translateSheet } from '../../platform/texts/server-texts';
 import { columnTitle, type ChoicesByLanguage } from './names';
-import type { ReadMistake } from './read-orders';
+import type { ReadProblem } from './read-orders';
 
 const SEPARATOR: Readonly<Partial<Record<Language, string>>> = { ar: '، ', ur: '، ', 'zh-CN': '、' };
 
@@ -74,10 +74,11 @@ export function columnHint({ language, now }: Context, id: ColumnId, choices: Ch
 }
 
 /** Mistakes whose message already explains the format. */
-const isSaid = (key: string, column: ColumnId) => /^sheet(?:Cell|Row)/.test(key) || column.endsWith('DigitalAddress');
+const needsNoHint = (key: string, column: ColumnId) =>
+  /^sheet(?:Cell|Row)/.test(key) || column.endsWith('DigitalAddress');
 
-function hintOf(ctx: Context, { column, key, suggestions = [] }: ReadMistake, choices: ChoicesByLanguage): string {
-  if (suggestions.length === 0) return isSaid(key, column) ? '' : columnHint(ctx, column, choices);
+function hintOf(ctx: Context, { column, key, suggestions = [] }: ReadProblem, choices: ChoicesByLanguage): string {
+  if (suggestions.length === 0) return needsNoHint(key, column) ? '' : columnHint(ctx, column, choices);
   const hint = key === 'placeTwice' ? 'oneOfThese' : 'didYouMean';
   return translateSheet(ctx.language, 'sheets', `hints.${hint}`, { places: listed(suggestions, ctx.language) });
 }
@@ -85,10 +86,10 @@ function hintOf(ctx: Context, { column, key, suggestions = [] }: ReadMistake, ch
 /** Returns a mistake in the reader's language, with the names and values of the sheet. */
 export function formatMistake(
   ctx: Context,
-  mistake: ReadMistake,
+  mistake: ReadProblem,
   table: Table,
   choices: ChoicesByLanguage,
-): SaidMistake {
+): SheetMistake {
   const { row, column, key, values = {} } = mistake;
   const cell = table.rows.find((each) => each.row === row)?.cells.get(column);
   return {

@@ -3,8 +3,8 @@ import type { OrderInput } from '@/lib/contract/orders/order-request';
 import { localDay } from '@/lib/time/calendar-date';
 import { MARKETS } from '@/lib/market/country';
 import { checkSheetOrder, inCells } from '@/lib/sheets/check-order';
-import { groupRows, type CellMistake, type SheetOrderRows } from '@/lib/sheets/group-rows';
-import type { CandidateMistake } from '@/lib/sheets/order-candidate';
+import { groupRows, type CellProblem, type SheetOrderRows } from '@/lib/sheets/group-rows';
+import type { CandidateProblem } from '@/lib/sheets/order-candidate';
 import type { Table } from '@/lib/sheets/table';
 import type { Context } from '../../platform/context';
 import { ApiError } from '../../platform/errors';
@@ -24,20 +24,20 @@ export interface GoodOrder {
 }
 
 /** Mistake with the values that its message formats. */
-export interface ReadMistake extends Omit<CellMistake, 'values'> {
+export interface ReadProblem extends Omit<CellProblem, 'values'> {
   values?: Readonly<Record<string, MessageArgument>>;
 }
 
 export interface ReadOrders {
   good: GoodOrder[];
-  mistakes: ReadMistake[];
+  mistakes: ReadProblem[];
 }
 
 /** Orders that are priced concurrently. On SQLite they block the event loop together. */
 const MAX_CONCURRENT_ORDERS = 4;
 
-function headMistakes({ head, missing, twice }: Table): ReadMistake[] {
-  const mistakeAt = (column: CellMistake['column'], key: string) => ({ row: head, column, key });
+function headProblems({ head, missing, twice }: Table): ReadProblem[] {
+  const mistakeAt = (column: CellProblem['column'], key: string) => ({ row: head, column, key });
   return [
     ...missing.map((id) => mistakeAt(id, 'sheetColumnMissing')),
     ...twice.map((id) => mistakeAt(id, 'sheetColumnTwice')),
@@ -45,14 +45,14 @@ function headMistakes({ head, missing, twice }: Table): ReadMistake[] {
 }
 
 /** Prices an order, or returns the mistakes for which it has no price. */
-async function price(ctx: Context, rows: SheetOrderRows, order: OrderInput): Promise<GoodOrder | ReadMistake[]> {
+async function price(ctx: Context, rows: SheetOrderRows, order: OrderInput): Promise<GoodOrder | ReadProblem[]> {
   try {
     return { rows, order, priced: await assessOrder(ctx, order) };
   } catch (failure) {
     if (!(failure instanceof ApiError) || !['invalid', 'noRate'].includes(failure.error)) throw failure;
     const fields = failure.details.fields ?? [{ field: 'service', message: failure.error }];
     const mistakes = fields.map(({ field, message, values = {} }) => ({ field, key: message, values }));
-    return inCells(rows, mistakes as CandidateMistake[]);
+    return inCells(rows, mistakes as CandidateProblem[]);
   }
 }
 
@@ -71,7 +71,7 @@ async function loadSheetFacts(ctx: Context, orders: readonly SheetOrderRows[], c
 
 /** Returns the orders of a sheet with their prices, and every mistake by row and column. */
 export async function readOrders(ctx: Context, table: Table, choices: ChoicesByLanguage): Promise<ReadOrders> {
-  const atHead = headMistakes(table);
+  const atHead = headProblems(table);
   if (atHead.length > 0) return { good: [], mistakes: atHead };
   const pause = createPause();
   await pause();
@@ -86,7 +86,7 @@ export async function readOrders(ctx: Context, table: Table, choices: ChoicesByL
   const ofOrders = checked
     .flatMap((each) => each.mistakes)
     .filter(({ row, column }) => !reportedCells.has(`${row} ${column}`));
-  const mistakes: ReadMistake[] = [...ofRows, ...ofOrders];
+  const mistakes: ReadProblem[] = [...ofRows, ...ofOrders];
   const whole = checked.flatMap(({ rows, order }) =>
     order && !rows.rows.some(({ row }) => differing.has(row)) ? [{ rows, order }] : [],
   );

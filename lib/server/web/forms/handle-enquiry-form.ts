@@ -13,7 +13,7 @@ import { bodyHash } from '../../platform/idempotent-request';
 import { asApiError } from '../api/call-response';
 import { notedAddress } from '../api/client-address';
 import { dispatch } from '../api/dispatch';
-import { handlePlainForm, createFormCalls } from './handle-plain-form';
+import { handlePlainForm, createFormCalls, logFormFailure } from './handle-plain-form';
 
 type Values = Record<string, string[]>;
 
@@ -25,14 +25,18 @@ function keyOf(kind: FormKind, values: Values, clientAddress: string): string {
 }
 
 /** Returns the form for its private page, with the reference or with values and errors. */
-async function sendForm(ctx: Context, market: Country, kind: FormKind, values: Values): Promise<SavedForm> {
+async function sendForm(
+  ctx: Context,
+  headers: Headers,
+  market: Country,
+  { kind, values }: { kind: FormKind; values: Values },
+): Promise<SavedForm> {
   try {
     const { reference } = await dispatch(ENQUIRY_CALLS[kind], enquiryRequest(kind, values, market), ctx);
     return { kind, reference, values: {}, problems: [], problem: null };
   } catch (failure) {
     const error = asApiError(failure);
-    if (ERRORS[error.error].status >= 500)
-      ctx.log.error({ err: failure, form: kind, requestId: ctx.requestId }, 'form failed');
+    if (ERRORS[error.error].status >= 500) logFormFailure(ctx, headers, { err: failure, form: kind });
     const problems = error.details.fields ?? [];
     const problem = problems.length > 0 ? null : error.error;
     return { kind, reference: '', values, problems, problem };
@@ -49,7 +53,7 @@ export function handleEnquiryForm(services: Services, kind: FormKind, c: HonoCon
     const key = keyOf(kind, values, notedAddress(headers));
     const { ctx } = await createFormCalls(services, headers, choice, { 'idempotency-key': key });
     await limitForms(ctx);
-    const outcome = await sendForm(ctx, choice.country, kind, values);
+    const outcome = await sendForm(ctx, headers, choice.country, { kind, values });
     const id = await saveForm(ctx, outcome, fields.get(DRAFT_FIELD));
     services.log.info({ form: kind, sent: outcome.reference !== '', requestId: ctx.requestId }, 'form handled');
     return { location: paths.enquiry(prefix, id) };

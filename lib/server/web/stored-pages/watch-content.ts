@@ -43,11 +43,11 @@ export function watchContent(
       const changes = await readContentChanges(db);
       onChanges(changes);
       const tags = detect(changes);
-      if (failing) log.info('content change reads recovered');
+      if (failing) log.info('content change read recovered');
       failing = false;
       if (tags.length > 0 && !stopped) expire(tags);
     } catch (error) {
-      if (!failing && !stopped) log.warn({ err: error }, 'content changes not read');
+      if (!failing && !stopped) log.warn({ err: error }, 'content change read failed');
       failing = true;
       // Pages that could not be rendered meanwhile are unchanged, so every change counts again afterwards.
       detect = changeDetector();

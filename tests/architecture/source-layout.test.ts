@@ -51,7 +51,7 @@ describe('the source code', () => {
     expect(unmarked, "begin an island with 'use client'").toEqual([]);
   });
 
-  it('keeps server code out of the browser', () => {
+  it('no server code reaches the browser', () => {
     const runsOnEdgeToo = 'lib/server/web/stored-pages/page-cache.ts';
     const unguarded = code.filter(
       (file) =>
@@ -73,7 +73,7 @@ describe('the source code', () => {
     expect(reading, 'use ctx.now, ctx.config and ctx.log').toEqual([]);
   });
 
-  it('keeps pages and middleware within their line limits', () => {
+  it('pages and middleware stay within their line limits', () => {
     const longPages = code.filter((file) => /^app\/.*\/page\.tsx$/.test(file) && lines(file) > 60);
     expect(longPages, 'move the content of the page into a view in components').toEqual([]);
     expect(lines('middleware.ts')).toBeLessThanOrEqual(40);

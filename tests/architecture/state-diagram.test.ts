@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { TRANSITIONS } from '@/lib/parcel/states';
 import { readSource } from './files';
 
-it('draws every transition of the table but those to LOST', () => {
+it('shows every transition of the table except those to LOST', () => {
   const diagram = readSource('docs/decisions/states.md').matchAll(/^ {2}([A-Z_]+) --> ([A-Z_]+)$/gm);
   const drawn = [...diagram].map(([, from, to]) => `${from} ${to}`);
   const possible = Object.entries(TRANSITIONS).flatMap(([from, states]) =>

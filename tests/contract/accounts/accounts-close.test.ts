@@ -57,7 +57,7 @@ onEachDatabase('closing an account', (world) => {
     return { phone, token: body.data.accessToken as string };
   }
 
-  it('deletes the person, ends every session and keeps the orders without personal data', async () => {
+  it('deletes the person, ends every session and preserves the orders without personal data', async () => {
     const { account, userId, token } = await registerVisitor(world());
     const elsewhere = await logIn(world(), userId);
     await login(world(), account, PASSWORD, { deviceKey: 'b2'.repeat(16) });

@@ -196,7 +196,7 @@ onEachDatabase('a form without scripts', (world, engine) => {
     expect((await fetch(url)).status).toBe(405);
   });
 
-  it('keeps a text that is too long for its field so that it can be shortened', async () => {
+  it('preserves a text that is too long for its field so that it can be shortened', async () => {
     const long = 'ا'.repeat(2500);
     const { location } = await post(world(), 'feedback', { ...FORMS.feedback, message: long });
     const form = await formPage(world(), location);
@@ -232,7 +232,7 @@ onEachDatabase('a form without scripts', (world, engine) => {
     expect(idIn(other.location)).not.toBe(idIn(later.location));
   });
 
-  it('states why nothing was sent when no field is wrong, and keeps typed text', async () => {
+  it('states why nothing was sent when no field is wrong, and preserves typed text', async () => {
     const address = '192.0.2.77';
     for (let count = 0; count < 20; count += 1)
       await post(world(), 'feedback', { ...FORMS.feedback, message: `number ${count}` }, { address });

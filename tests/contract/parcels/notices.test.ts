@@ -156,7 +156,7 @@ onEachDatabase('a notice about a parcel', (world) => {
     );
   });
 
-  it('tells the sender where to send the parcel, its price and how to pay', async () => {
+  it('describes to the sender where to send the parcel, its price and how to pay', async () => {
     const order = await place();
     const [mail, sms] = await sentOf(order);
     expect(order.handOver!.payment.lines.length).toBeGreaterThan(0);
@@ -166,7 +166,7 @@ onEachDatabase('a notice about a parcel', (world) => {
     expect(sms!.text).not.toContain(order.handOver!.payment.title);
   });
 
-  it('tells the receiver the exact amount of a parcel that is out for delivery', async () => {
+  it('shows the receiver the exact amount of a parcel that is out for delivery', async () => {
     // Another day has an allowance of its own.
     world().pass(HOUR_MS);
     goToNoon(world());

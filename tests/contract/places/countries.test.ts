@@ -67,7 +67,7 @@ onEachDatabase('the facts of countries', (world) => {
       }
     });
 
-    it('has no social links for China and Turkey (§2)', async () => {
+    it('has no social links for China and Türkiye (§2)', async () => {
       const list = await countries(world());
       const without = Object.values(list).filter(({ social }) => social === null);
       expect(without.map(({ code }) => code)).toEqual(['CN', 'TR']);

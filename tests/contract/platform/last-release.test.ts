@@ -87,7 +87,7 @@ describe.skipIf(commit === null).each(ENGINES)(
       rmSync(folder, { recursive: true, force: true });
     });
 
-    it('keeps running while the new release adds its steps, and keeps its order', async () => {
+    it('runs on while the new release adds its steps, and its order is preserved', async () => {
       expect(ran.length).toBeGreaterThan(0);
       const { pending } = await readSchema(database.db);
       expect(pending.every(({ phase }) => phase === 'contract')).toBe(true);

@@ -46,7 +46,7 @@ onEachDatabase('a parcel that is weighed at the take-over (§9)', (world) => {
     return (await requestQuote(world(), international({ destinationCountry: 'GH', parcels }))).totals;
   };
 
-  it('keeps its price while the chargeable kilograms are the same', async () => {
+  it('preserves its price while the chargeable kilograms are the same', async () => {
     const order = await place();
     expect(await weigh(order.waybillNo, 1.6)).toMatchObject({ code: 0, err: [] });
     const now = await readOrder(order);
@@ -94,7 +94,7 @@ onEachDatabase('a parcel that is weighed at the take-over (§9)', (world) => {
     }
   });
 
-  it('is measured by itself: other parcels keep their declared weight', async () => {
+  it('is measured by itself: other parcels preserve their declared weight', async () => {
     const order = await place({ parcels: [parcel, parcel] });
     await weigh(order.waybills[1]!.waybillNo, 6.5);
     const now = await readOrder(order);

@@ -43,7 +43,7 @@ onEachProcess(
       expect(collector.named('service.instance.id')).toContain('api-1');
     });
 
-    it('keeps the request id of a trusted proxy in the response and the log', async () => {
+    it('preserves the request id of a trusted proxy in the response and the log', async () => {
       await world().process.start();
       const request = (id: string) =>
         world().call('queryAllCountryList', {}, { ...headers, 'x-request-id': id } as typeof headers);

@@ -80,7 +80,7 @@ onEachDatabase('a quote that was shown', (world) => {
     expect(JSON.stringify(detailReply.body)).not.toContain(offer.token);
   });
 
-  it('keeps its exchange rates too', async () => {
+  it('preserves its exchange rates too', async () => {
     const cashOnDelivery = { currency: 'GHS', minor: 60_000 };
     const offer = await quote({ cashOnDelivery });
     const { db } = world().services;
@@ -123,7 +123,7 @@ onEachDatabase('a quote that was shown', (world) => {
     expect(totals(await edit(heavier.token))).toEqual(heavier.totals);
   });
 
-  it('stays valid from the calculator to the wizard: its token keeps price and expiry', async () => {
+  it('stays valid from the calculator to the wizard: its token preserves price and expiry', async () => {
     // Before the goods' value is known.
     const first = await quote({ goodsValue: null });
     await raise();

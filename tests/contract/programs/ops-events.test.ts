@@ -233,7 +233,7 @@ onEachDatabase('ops events', (world) => {
       expect(rows.map((row) => row.place)).toEqual(places);
     });
 
-    it('keeps histories legal when imports, cancellations and edits run at once', async () => {
+    it('leaves histories legal when imports, cancellations and edits run at once', async () => {
       const orders = await Promise.all(Array.from({ length: 12 }, place));
       const lines = orders.flatMap((order) => [
         event(order, 'PICKED_UP', 1),

@@ -27,7 +27,7 @@ onEachDatabase('the set of security headers', (world) => {
     ['POST', 'feedback', 403],
     ['POST', 'survey', 403],
     ['GET', 'parcel', 405],
-  ])('is on the page that answers %s of the form %s', async (method, form, status) => {
+  ])('is on the page that handles %s of the form %s', async (method, form, status) => {
     const headers = { referer: `${world().origin}/eg-ar/contact` };
     const response = await fetch(`${world().origin}/api/form/${form}`, { method, headers, redirect: 'manual' });
     expect(response.status).toBe(status);

@@ -37,7 +37,7 @@ onEachDatabase('the list of tools', (world) => {
     };
   const bearer = (key: string) => ({ authorization: `Bearer ${key}` });
 
-  it('has the public ones without a key, and says how to get the others', async () => {
+  it('has the public ones without a key, and describes how to get the others', async () => {
     const { tools, client } = await openTools(world());
     expect(tools.map(({ name }) => name)).toEqual(PUBLIC);
     expect(client.getInstructions()).toContain('API key');

@@ -273,7 +273,7 @@ test('a franchise application works by keyboard only', screenForCommit('franchis
 });
 
 test(
-  'a form without an answer keeps everything, and a repeat is the same enquiry',
+  'a form without a response preserves everything, and a repeat is the same enquiry',
   screenForCommit('form without answer'),
   async ({ page }) => {
     const words = wordsOf('gh-en');

@@ -109,7 +109,7 @@ for (const [prefix, country, language, scripts] of pickForCommit('receiver', [
 test.describe('a returned parcel', () => {
   test.use({ javaScriptEnabled: false });
   test(
-    'is kept by its receiver or destroyed by its sender, without scripts',
+    'is stored by its receiver or destroyed by its sender, without scripts',
     screenForCommit('a returned parcel of a receiver'),
     async ({ page }) => {
       test.setTimeout(120_000);

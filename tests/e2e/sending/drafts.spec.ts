@@ -8,7 +8,7 @@ import { wordsOf } from '../support/words';
 
 /** docs/decisions/wizard.md */
 test(
-  'two tabs keep a draft each, and the first page lists both',
+  'two tabs have a draft each, and the first page lists both',
   screenForCommit('drafts'),
   async ({ context, page }) => {
     const prefix = 'gh-en';

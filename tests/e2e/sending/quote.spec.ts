@@ -44,7 +44,7 @@ async function expectPriced(page: Page, words: Words) {
 
 for (const market of [ENGLISH, ...pickForCommit('quote', REST)]) {
   const { prefix, kg } = market;
-  test(`${prefix}: Enter requests a price, and typed text is kept`, { tag: '@phone' }, async ({ page }, info) => {
+  test(`${prefix}: Enter requests a price, and typed text is preserved`, { tag: '@phone' }, async ({ page }, info) => {
     const words = wordsOf(prefix);
     await open(page, prefix);
     await expectShort(page);
@@ -250,7 +250,7 @@ test(
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('eg-ar: Enter requests a price, and language links keep the query', { tag: '@phone' }, async ({ page }) => {
+  test('eg-ar: Enter requests a price, and language links preserve the query', { tag: '@phone' }, async ({ page }) => {
     const words = wordsOf('eg-ar');
     await open(page, 'eg-ar');
     const fields = { kg: '٧٫٣', ...SIDES, value: '١٬٢٥٠٫٧٥' };

@@ -56,7 +56,7 @@ for (const { prefix, kilobytes, requests } of BUDGETS)
   );
 
 /** docs/decisions/screens.md */
-test('the choice of a country waits for the next page, so that a field keeps its focus', async ({ page }) => {
+test('the choice of a country waits for the next page, so that a field preserves its focus', async ({ page }) => {
   let release = () => {};
   const released = new Promise<void>((go) => (release = go));
   await page.route(/_next\/static\/.*\.js/, async (route) => {

@@ -98,7 +98,7 @@ test.describe('the API as a separate process', () => {
     expect((await fetch(`${site}/api/v1/api/country/queryAllCountryList`)).status).toBe(404);
   });
 
-  test('keeps the session and the order of a browser without scripts', async () => {
+  test('preserves the session and the order of a browser without scripts', async () => {
     const browser = new PlainBrowser(site);
     await browser.open('/gh-en/basic/parcels');
     expect(browser.path).toBe('/gh-en/basic/login?next=%2Fgh-en%2Fbasic%2Fparcels');

@@ -6,7 +6,7 @@ import { MAIN, TURKISH } from '../support/this-run';
 import { wordsOf } from '../support/words';
 
 test(
-  'changing the language keeps page and query and is stored for a week',
+  'changing the language preserves page and query and is stored for a week',
   screenForCommit('language'),
   async ({ page }) => {
     await chooseMarket(page, 'eg-en');
@@ -44,7 +44,7 @@ test('a first visitor chooses a market in a dialog once', screenForCommit('marke
 });
 
 test(
-  'a shared tracking link shows the parcel, and the next page asks for the country',
+  'a shared tracking link shows the parcel, and the next page offers the countries',
   screenForCommit('shared tracking link'),
   async ({ page }) => {
     await page.goto(addressOf('ng-en', '/track?no=DX00000000000NG'), { waitUntil: 'networkidle' });
@@ -69,7 +69,7 @@ test(
   },
 );
 
-test('only Turkish visitors are asked about cookies', screenForCommit('cookies'), async ({ page }) => {
+test('only Turkish visitors see the question about cookies', screenForCommit('cookies'), async ({ page }) => {
   const words = wordsOf('tr-tr');
   const banner = page.getByRole('region', { name: words('layout.consent.label') });
   const origin = new URL(addressOf('tr-tr')).origin;
@@ -85,7 +85,7 @@ test('only Turkish visitors are asked about cookies', screenForCommit('cookies')
 });
 
 test(
-  'a visitor who declines cookies is not asked again in this session, but in the next',
+  'a visitor who declines cookies sees the question again in the next session only',
   screenForCommit('declined'),
   async ({ page }) => {
     const banner = page.getByRole('region', { name: wordsOf('tr-tr')('layout.consent.label') });

@@ -42,7 +42,7 @@ const TABLE: readonly (PlainRequest & { status: number; location?: string; store
 ];
 
 for (const { status, location, stored, ...target } of TABLE)
-  test(`${target.path} ${target.host ? 'on the Turkish host ' : ''}${target.cookie ?? ''} answers ${status}`, async () => {
+  test(`${target.path} ${target.host ? 'on the Turkish host ' : ''}${target.cookie ?? ''} returns ${status}`, async () => {
     const response = await request(target);
     expect(response.status).toBe(status);
     expect(response.headers.location).toBe(location);

@@ -12,7 +12,7 @@ import { OwnSite } from '../support/own-site';
 
 const SQLite = createRequire(import.meta.url)(SQLITE_PACKAGE) as typeof Driver;
 
-test('a site whose log reader is gone keeps running and stops on a signal', async () => {
+test('a site whose log reader is gone runs on and stops on a signal', async () => {
   // Each rendered page has a line in the log.
   const site = await OwnSite.create(undefined, { LOG_LEVEL: 'info' });
   await site.start();

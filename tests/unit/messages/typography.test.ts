@@ -45,7 +45,7 @@ const faults = (language: Language, pattern: RegExp) =>
   });
 
 describe.each(LANGUAGES)('%s', (language) => {
-  it('keeps a figure with its unit and a range on one line, except in plain texts', () => {
+  it('does not break between a figure and its unit or in a range, except in plain texts', () => {
     const findings = faults(
       language,
       /[X\d] (?:kg|cm|km|Wh|كجم|سم|كم|کلوگرام|公斤|厘米|千克)(?![\p{L}\p{M}])|[X\d] × [X\d]|[X\d]–[X\d]/u,
@@ -60,7 +60,7 @@ describe('French', () => {
     expect(faults('fr', /[\p{L}\d)»][;!?](?=\s|$)|[\p{L}\d)»]:(?=\s|$)/u)).toEqual([]);
   });
 
-  it('keeps a verb and its pronoun on one line, except in plain texts', () => {
+  it('does not break between a verb and its pronoun, except in plain texts', () => {
     const findings = faults('fr', /\p{L}-(?:nous|vous|les|le|la|moi|en|y|ils?|elles?|on|t-(?:il|elle|on))(?!\p{L}|-)/u);
     expect(findings.filter((where) => !/^(?:server|errors)\.|^news /.test(where))).toEqual([]);
   });

@@ -71,7 +71,7 @@ describe('the merger of scripts', () => {
   });
   afterEach(() => rmSync(distDir, { recursive: true }));
 
-  it('merges the scripts of the same pages in their order, and keeps the others', () => {
+  it('merges the scripts of the same pages in their order, and preserves the others', () => {
     mergeScripts({ distDir });
     const frame = 'run("frame")\n;run("error")';
     const form = 'run("form")\n;run("field")';

@@ -8,7 +8,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'times-'));
 const file = path.join(folder, 'kept', 'times.json');
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-it('each suite keeps the time of its last run', () => {
+it('each suite stores the time of its last run', () => {
   expect(readTimes(file)).toEqual({});
   recordTime('browser', 700.04, file);
   recordTime('build', 100, file);

@@ -63,7 +63,7 @@ onEachDatabase('a person whom a stranger tries to lock out', (world) => {
     expect((await check(phone, resetCode, forReset.body.data.nonce)).status).toBe(200);
   });
 
-  it('logs in with a code requested later, while the stranger keeps guessing', async () => {
+  it('logs in with a code requested later, while the stranger continues to guess', async () => {
     const phone = newPhone();
     await insertVisitor(world(), phone);
     await attack(phone);
@@ -172,7 +172,7 @@ onEachDatabase('a person whom a stranger tries to lock out', (world) => {
     expect((await login(world(), phone, PASSWORD, { deviceKey: own }, HOME)).status).toBe(200);
   });
 
-  it('keeps twenty known browsers for 90 days, and drops them at a new password', async () => {
+  it('stores twenty known browsers for 90 days, and drops them at a new password', async () => {
     const phone = newPhone();
     const { userId, token } = await insertVisitor(world(), phone);
     const enterFrom = (deviceKey: string) => login(world(), phone, PASSWORD, { deviceKey }, HOME);

@@ -97,7 +97,7 @@ onEachDatabase('mobile login', (world) => {
     expect(await isLoggedIn(world(), body.data.accessToken)).toBe(true);
   });
 
-  it('asks for a first password once', async () => {
+  it('requests a first password once', async () => {
     const phone = newPhone();
     const { body } = await enter(phone, await getCode(world(), phone, 'LOGIN'));
     const token = body.data.accessToken as string;

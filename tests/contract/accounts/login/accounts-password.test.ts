@@ -93,7 +93,7 @@ onEachDatabase('the reset of a forgotten password', (world) => {
     expect((await login(world(), account)).status).toBe(200);
   });
 
-  it('keeps the reset token valid when the new password breaks the rule', async () => {
+  it('leaves the reset token valid when the new password breaks the rule', async () => {
     const { account } = await insertVisitor(world());
     const ticket = await ticketFor(account);
     expect(onlyError(await reset(ticket, 'weak'))).toEqual({ field: 'password', message: errors.passwordFormat });
@@ -220,7 +220,7 @@ onEachDatabase('a profile', (world) => {
     expect((await update(userId, token, { companyName: undefined })).body.data.companyName).toBe('');
   });
 
-  it('cannot be changed by another account, and keeps its login name', async () => {
+  it('cannot be changed by another account, and preserves its login name', async () => {
     const [mine, theirs] = [await insertVisitor(world()), await insertVisitor(world())];
     expect((await update(theirs.userId, mine.token)).body).toEqual((await update('nobody', mine.token)).body);
     expect((await update(theirs.userId, mine.token)).status).toBe(404);

@@ -118,7 +118,7 @@ onEachDatabase('the proof of work before a code', (world) => {
     expect((await byPicture()).status).toBe(200);
   });
 
-  it('works once for many calls at once, and keeps the image code when refused', async () => {
+  it('works once for many calls at once, and preserves the image code when refused', async () => {
     const proof = await newProof();
     const requests: Awaited<ReturnType<typeof picture>>[] = [];
     for (let count = 0; count < 6; count += 1) requests.push(await picture());

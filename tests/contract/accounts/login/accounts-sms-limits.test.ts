@@ -109,7 +109,7 @@ onEachDatabase('the daily cap of SMS with codes', (world) => {
     expect((await ghana()).status).toBe(429);
   });
 
-  it('lets a refused person ask again once there is room', async () => {
+  it('accepts a new request of a refused person once there is room', async () => {
     allow(1, 1);
     await ghana();
     const phone = newPhone();

@@ -78,7 +78,7 @@ describe.each(CASES)('the sender of events on %s in requests of %d', (engine, ba
   }
   const waiting = () => db.selectFrom('outbox').selectAll().where('state', '=', 'waiting').execute();
 
-  it(`loses no event by ${KILLS} kills, and keeps the order of each parcel`, async () => {
+  it(`loses no event by ${KILLS} kills, and preserves the order of each parcel`, async () => {
     const { between } = seeded(seedOfRun('kill -9 of workers that send to webhooks'));
     const userId = await makeWebhook();
     shop.respondWith((response) => setTimeout(() => response.writeHead(204).end(), between(0, 60)));

@@ -48,7 +48,7 @@ onEachDatabase('an event that the webhook does not accept at once', (world) => {
     expect(await view(id)).toMatchObject({ isOn: true, failingSince: null });
   });
 
-  it('keeps the order of a parcel while another parcel continues', async () => {
+  it('preserves the order of a parcel while another parcel continues', async () => {
     await create(shop.url, ['parcel.moved']);
     const [one, other] = [await place(), await place()];
     // The status does not mean that the server is down: it rejects only this event.

@@ -43,7 +43,7 @@ onEachDatabase('a record of collected money', (world) => {
     waybillNo = await sell();
   });
 
-  it('keeps the account open until the money is paid out', async () => {
+  it('leaves the account open until the money is paid out', async () => {
     await expect(close()).rejects.toMatchObject({ error: 'collectionsOpen' });
     payoutId = await payOut(world(), ama.userId);
     expect(await hasOpenMoney(world().services.db, ama.userId)).toBe(false);

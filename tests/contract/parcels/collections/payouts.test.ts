@@ -181,7 +181,7 @@ onEachDatabase('a payout of cash on delivery', (world) => {
     );
   });
 
-  it('is proposed for a later day only if the operator says so', async () => {
+  it('is proposed for a later day only with --ahead', async () => {
     const waybillNo = await sellParcel(kofi.token, 20_000, 2);
     const ahead = (...flags: string[]) =>
       ops(world(), 'payouts', 'propose', '--country', 'GH', '--on', dayFromNow(1), ...flags);

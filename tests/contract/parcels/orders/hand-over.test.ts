@@ -104,7 +104,7 @@ onEachDatabase('the way to hand a waiting parcel over and pay', (world) => {
     expect(far.handOver!.payment.lines.join(' ')).not.toContain('undefined');
   });
 
-  it('asks the sender to contact us about Hong Kong, which has no site', async () => {
+  it('refers the sender to our contacts for Hong Kong, which has no site', async () => {
     const { handOver } = await place({ ...internationalOrder(), goodsClass: 'PHONE_TABLET', handover: 'hong-kong' });
     expect(handOver!.site).toBeNull();
     expect(handOver!.title).toMatch(/Hong Kong/);

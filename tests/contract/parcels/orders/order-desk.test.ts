@@ -84,7 +84,7 @@ onEachDatabase('the desk of a sender', (world) => {
     expect(await ids({ group: 'RECEIVER', state: 'READY_FOR_COLLECTION' })).toEqual(idsOf('ready'));
   });
 
-  it('waits for the receivers whose orders say so', async () => {
+  it('waits for the receivers whose orders require it', async () => {
     const waitingList = await list({ state: 'WAITING' });
     expect(
       waitingList
@@ -143,7 +143,7 @@ onEachDatabase('the desk of a sender', (world) => {
     });
   });
 
-  it('counts failed parcels of both kinds up to a limit, and says that there are more', async () => {
+  it('counts failed parcels of both kinds up to a limit, and reports that there are more', async () => {
     const seller = await sellerOf(MAX_COUNTED + 1);
     const { db } = world().services;
     const attention = async () =>

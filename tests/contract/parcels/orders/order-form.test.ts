@@ -125,7 +125,7 @@ onEachDatabase('an order by plain forms', (world) => {
     });
   });
 
-  it('keeps everything typed, with each error beside its field and nothing in the address', async () => {
+  it('preserves all typed values, with each error beside its field and none in the address', async () => {
     const person = await enter();
     const fields = {
       ...ORDER,
@@ -177,7 +177,7 @@ onEachDatabase('an order by plain forms', (world) => {
     expect((await person.send('send')).location).toBe('/gh-en/basic/send');
   });
 
-  it('asks for a check of amounts typed in another currency', async () => {
+  it('requests a check of amounts typed in another currency', async () => {
     const person = await enter();
     const otherCountry = {
       ...ORDER,
@@ -207,7 +207,7 @@ onEachDatabase('an order by plain forms', (world) => {
     expect((await readDraft(person.draft)).draft.values.parcels).toHaveLength(1);
   });
 
-  it('lists HS codes only for the button that asks for them', async () => {
+  it('lists HS codes only after a press of their button', async () => {
     const person = await enter();
     const form = `/gh-en/basic/send?draft=${person.draft}`;
     expect((await person.send('codes', ORDER)).location).toBe(`${form}&codes=all#customs-0`);

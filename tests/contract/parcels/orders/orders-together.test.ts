@@ -89,7 +89,7 @@ onEachDatabase('an order request among many at once', (world) => {
     expect(await countOrders(person.userId)).toBe(1);
   });
 
-  it('keeps the keys of different senders apart, and creates two orders without a key', async () => {
+  it('separates the keys of different senders, and creates two orders without a key', async () => {
     const kofi = await signUpShop(world());
     const [hers, his] = [data(await place('shared-key')), data(await place('shared-key', internationalOrder(), kofi))];
     expect(hers.id).not.toBe(his.id);

@@ -140,7 +140,7 @@ onEachDatabase('a database with one waybill for each order', (world) => {
 
   const states = PARCEL_STATES.filter((state) => BEFORE.orders.some((order) => order.state === state));
   const cases = states.flatMap((state) => [1, 5].map((pieces) => ({ state, pieces })));
-  it.each(cases)('keeps an order of $pieces in $state unchanged, on its one waybill', async ({ state, pieces }) => {
+  it.each(cases)('leaves an order of $pieces in $state unchanged, on its one waybill', async ({ state, pieces }) => {
     const before = orderOf(state, pieces);
     const order = await readOrder(before.id);
     expect(order).toMatchObject({ state, pieces, waybillNo: before.waybill_no, version: before.version });

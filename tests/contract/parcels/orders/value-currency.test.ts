@@ -37,7 +37,7 @@ onEachDatabase('the currency of the declared value', (world) => {
     expect(body.data).not.toHaveProperty('valueCurrency');
   });
 
-  it('is USD or CNY for the goods alone if the order says so', async () => {
+  it('is USD or CNY for the goods alone if the order names it', async () => {
     const own = { insuredValue: null, cashOnDelivery: { currency: 'GHS', minor: 5000 } };
     const { status, body } = await place({ valueCurrency: 'USD', parcels: parcels(own) });
     expect(status, JSON.stringify(body)).toBe(200);

@@ -107,7 +107,7 @@ onEachDatabase('an order that waits for its receiver', (world) => {
     expect((await readOrder(order)).waitsFor).toBeUndefined();
   });
 
-  it('asks for the identity number in Turkey, shows three digits and deletes it later', async () => {
+  it('requests the identity number in Türkiye, shows three digits and deletes it later', async () => {
     const { receiverCompletes: _, ...earlier } = { ...sample('TR'), receiverCompletes: undefined };
     const { body } = await world().call('addInternationalOrder', earlier, { token: ama.token });
     const order: OrderView = body.data;
@@ -141,7 +141,7 @@ onEachDatabase('an order that waits for its receiver', (world) => {
     await handOverOnce(world(), ama);
   });
 
-  it('waits for nothing if the sender gives the number, which an edit keeps', async () => {
+  it('waits for nothing if the sender gives the number, which an edit preserves', async () => {
     const wrong = await world().call('addInternationalOrder', sample('TR', { identityNo: '123' }), {
       token: ama.token,
     });
@@ -165,7 +165,7 @@ onEachDatabase('an order that waits for its receiver', (world) => {
     expect(changed.body.data.receiverDetails).toBeUndefined();
   });
 
-  it('asks the receiver at once and on days 1 and 3, then notifies the sender', async () => {
+  it('notifies the receiver at once and on days 1 and 3, then the sender', async () => {
     const order = await place('TR', { receiver: sample('TR', { phone: newTurkish() }).receiver });
     const [sms] = (await messagesOf(order)).filter(({ channel }) => channel === 'sms');
     const token = /\/r\/([a-z2-9]{9})/.exec(sms!.text)![1]!;

@@ -105,7 +105,7 @@ onEachDatabase('a parcel that came back (§4, §9)', (world) => {
     expect((await readOrder(order)).state).toBe('RETURNED');
   });
 
-  it('may be kept with the receiver’s link, but not destroyed', async () => {
+  it('may be stored with the receiver’s link, but not destroyed', async () => {
     const order = await returnedOrder();
     const token = await tokenOf(order);
     const link = await world().call('readParcelOfLink', { token });

@@ -94,7 +94,7 @@ onEachDatabase('the plain form that sends a returned parcel on', (world) => {
     }
   });
 
-  it('asks which of several places is meant', async () => {
+  it('offers a choice between several places', async () => {
     const { token } = await openForm();
     const { status, text } = await post({ ...fieldsFor(token), place: 'Na' });
     expect(status).toBe(200);

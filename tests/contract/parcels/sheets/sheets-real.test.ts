@@ -42,7 +42,7 @@ onEachDatabase('a sheet that people really upload', (world) => {
     );
   });
 
-  it('keeps courier numbers that are numbers', async () => {
+  it('preserves courier numbers that are numbers', async () => {
     const sheet = await check(fileOf('courier-numbers-as-numbers.xlsx'));
     expect(cellsOf(sheet)).toEqual([
       [8, 'Courier’s tracking number to Guangzhou', '123456789012345000'],
@@ -212,7 +212,7 @@ onEachDatabase('a sheet that people really upload', (world) => {
       return body.data.state;
     };
 
-    it('says so, and replaces the earlier order or places both', async () => {
+    it('is reported, and the new order replaces the earlier one or both are placed', async () => {
       const first = (await place(await correctedSheet(''))).placed!;
       expect(await correctedSheet('')).toMatchObject({ placed: { id: first.id }, earlier: null });
       const request = await correctedSheet('Blue gate');

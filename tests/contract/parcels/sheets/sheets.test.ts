@@ -145,7 +145,7 @@ onEachDatabase('a sheet of parcels', (world) => {
     expect(mistakes.every(({ message }) => /\S/.test(message))).toBe(true);
   });
 
-  it('is placed to Saudi Arabia with the National Address, or asks the receiver for it', async () => {
+  it('has the National Address in Saudi Arabia, or waits for the receiver to give it', async () => {
     const toRiyadh = {
       ...ROW,
       receiverPhone: '+966 50 000 0123',

@@ -38,7 +38,7 @@ onEachDatabase('a shop’s export of orders', (world) => {
     return body.data;
   };
 
-  it('asks once for what it lacks, and checks no order before', async () => {
+  it('requests what it lacks once, and no order is checked before', async () => {
     const { shop, orders, mistakes } = await check(shopifyCsv());
     expect({ orders, mistakes }).toEqual({ orders: [], mistakes: [] });
     expect(shop).toMatchObject({ name: 'shopify', settled: 0, isOpen: true });

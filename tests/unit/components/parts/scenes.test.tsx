@@ -75,7 +75,7 @@ it.each(products)('$key links to no page with the same picture', ({ scene, paren
   expect(Object.values(MARKET_SCENES).filter((door) => door.startsWith('door'))).not.toContain(scene);
 });
 
-it('a scene is decorative, keeps its space, and loads after the first screen', () => {
+it('a scene is decorative, preserves its space, and loads after the first screen', () => {
   const html = renderToStaticMarkup(<Scene name="port" isLazy />);
   expect(html).toContain('src="/drawings/scenes/port.svg" alt="" width="480" height="320"');
   expect(html).toContain('loading="lazy"');

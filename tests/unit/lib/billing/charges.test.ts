@@ -20,7 +20,7 @@ describe('freight', () => {
     expect(freightFor(rate, kg)).toEqual(cny(minor));
   });
 
-  it('keeps the currency of the rate', () => {
+  it('preserves the currency of the rate', () => {
     expect(freightFor({ currency: 'MAD', firstKgMinor: 12_000, additionalKgMinor: 9000 }, 3)).toEqual({
       currency: 'MAD',
       minor: 30_000,

@@ -135,7 +135,7 @@ describe('a part of a quote', () => {
     });
   });
 
-  it('keeps freight in MAD and clearance in CNY apart to Morocco', () => {
+  it('separates freight in MAD and clearance in CNY to Morocco', () => {
     const result = quote({
       ...PLAIN,
       destinationCountry: 'MA',

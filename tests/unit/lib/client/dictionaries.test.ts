@@ -48,7 +48,7 @@ describe('the store of dictionaries (§3, §4)', () => {
     expect(sessionStorage.getItem('dictionariesStale')).toBeNull();
   });
 
-  it('keeps the mark after a failed request', async () => {
+  it('preserves the mark after a failed request', async () => {
     sessionStorage.setItem('dictionariesStale', '1');
     service.mockRejectedValue(new Error('offline'));
     await refetchDictionaries();

@@ -8,7 +8,7 @@ import { orderInWords } from '../../support/sample-orders';
 const joined = (files: Uint8Array[]) => new Uint8Array(Buffer.concat(joinPdfs(files)));
 
 describe('a joined PDF', () => {
-  it('keeps every page in order, unchanged, with its letters', async () => {
+  it('preserves every page in order, unchanged, with its letters', async () => {
     const parts: Uint8Array[] = [];
     for (const order of [orderInWords('en', 'GH'), orderInWords('ar', 'EG')])
       parts.push(new Uint8Array(await renderPdf(labelOfOrder(order, 0))));

@@ -99,7 +99,7 @@ describe('the pre-send list', () => {
     expect(usePreSendStore.getState().drafts.map(({ id }) => id)).toEqual(['b']);
   });
 
-  it('keeps text that another tab typed into its own draft meanwhile', () => {
+  it('preserves text that another tab typed into its own draft meanwhile', () => {
     saveDraft({ ...filledDraft(), id: 'a' });
     const { needs, drafts } = usePreSendStore.getState();
     storage.set(KEY, JSON.stringify({ needs, drafts: [...drafts, { ...filledDraft('domestic', 'GH'), id: 'b' }] }));
@@ -129,7 +129,7 @@ describe('the pre-send list', () => {
     expect(usePreSendStore.getState()).toMatchObject({ needs: NO_NEEDS, drafts: [] });
   });
 
-  it('keeps other drafts when one is removed', () => {
+  it('preserves other drafts when one is removed', () => {
     saveDraft(filledDraft('international', 'GH'));
     saveDraft(filledDraft('domestic', 'GH'));
     discardDraft(filledDraft('international', 'GH'));

@@ -62,7 +62,7 @@ describe('the session of a browser', () => {
       expect(set.mock.calls.map(([name]) => name)).toEqual(['token', 'userPin', 'nickName']);
     });
 
-    it('keeps its expiry on the terms of use, and if it was longer', () => {
+    it('preserves its expiry on the terms of use, and if it was longer', () => {
       startSession(session, false);
       leave('/gh-en/terms-of-use');
       expect(set).not.toHaveBeenCalled();

@@ -22,7 +22,7 @@ describe('cookie consent (§4)', () => {
     expect(document.cookie).toBe('');
   });
 
-  it('asks if this browser has given no answer', () => {
+  it('shows the question if this browser has given no answer', () => {
     restoreConsent();
     expect(showsBanner()).toBe(true);
   });

@@ -28,7 +28,7 @@ describe('useAction', () => {
     expect(result.current).toMatchObject({ busy: false, input: 'a', failure: null });
   });
 
-  it('keeps the failure until the next run, and retries with the same input', async () => {
+  it('preserves the failure until the next run, and retries with the same input', async () => {
     const { runs, result } = controlled();
     let outcome: unknown;
     await act(async () => {

@@ -84,7 +84,7 @@ describe('a read', () => {
     expect(shown()).toMatchObject({ status: 'failed', failure: { kind: 'network' } });
   });
 
-  it('keeps the shown response during a refresh, and shows another call’s response', async () => {
+  it('preserves the shown response during a refresh, and shows another call’s response', async () => {
     const { requests, shown, count, result, rerender } = renderRead('one');
     await count(1);
     await act(async () => requests[0]!.resolve('first'));

@@ -77,7 +77,7 @@ describe('the sentence about a field', () => {
     expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
   });
 
-  it('says more than the name, with its unit', () => {
+  it('contains more than the name, with its unit', () => {
     for (const [key, text] of Object.entries({ ...REQUEST_FIELD_TEXTS, ...RESPONSE_FIELD_TEXTS })) {
       expect(text, key).toMatch(/^[A-Z`].*\.$/);
       const name = key.split('.').at(-1)!;

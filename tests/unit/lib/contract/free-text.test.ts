@@ -8,7 +8,7 @@ import { isBlankOrHasLetter } from '@/lib/parcel/plain-text';
 import { filesOf, readSource } from '../../../architecture/files';
 
 describe('free text', () => {
-  it('loses direction marks, and keeps joiners and line ends', () => {
+  it('loses direction marks, and preserves joiners and line ends', () => {
     expect(required().parse('\u202Egnp.exe\u202C')).toBe('gnp.exe');
     expect(severalLines(20).parse(' \u2066Ama\u2069\r\n\u2067Osu\tLa ')).toBe('Ama\nOsu La');
     expect(required().parse('می\u200Cروم')).toBe('می\u200Cروم');

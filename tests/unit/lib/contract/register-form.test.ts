@@ -54,7 +54,7 @@ describe('the registration form (§5)', () => {
       agreed: 'agreementMissing',
     }));
 
-  it('asks for a repetition before it compares', () =>
+  it('requires a repetition before it compares', () =>
     expect(errorsOf(RegisterInput, { ...fields, confirmPassword: '' })).toEqual({ confirmPassword: 'required' }));
 });
 

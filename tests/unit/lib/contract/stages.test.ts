@@ -48,7 +48,7 @@ describe('progressOf', () => {
     ).toBe(0);
   });
 
-  it('keeps the furthest stage after a failed delivery or a return', () => {
+  it('preserves the furthest stage after a failed delivery or a return', () => {
     const events = [event('DELIVERY_FAILED'), event('OUT_FOR_DELIVERY'), event('CUSTOMS_RELEASED')];
     expect(progressOf({ ...abroad, state: 'DELIVERY_FAILED', events })).toMatchObject({
       reachedStages: 4,

@@ -52,7 +52,7 @@ describe('checkDraft', () => {
     });
   });
 
-  it('says which characters a label cannot print', () => {
+  it('names the characters that a label cannot print', () => {
     const { receiver } = filledDraft('international', 'GH').values;
     const { problems } = checkDraft(
       filledDraft('international', 'GH', { receiver: { ...receiver, name: 'Ama 한' } }),
@@ -62,7 +62,7 @@ describe('checkDraft', () => {
     expect(problems).toEqual([{ field: 'receiver.name', key: 'charactersNotPrinted', values: { characters: '한' } }]);
   });
 
-  it('asks for a destination if none is chosen', () => {
+  it('requires a destination if none is chosen', () => {
     expect(problemsOf(emptyDraft('international', 'CN'))).toMatchObject({
       'receiver.countryCode': 'chooseCountry',
     });

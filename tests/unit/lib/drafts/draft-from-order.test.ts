@@ -148,7 +148,7 @@ describe.each([
 });
 
 describe('an order that is sent again', () => {
-  it('keeps people, parcels and goods, without days, numbers and consent', () => {
+  it('preserves people, parcels and goods, without days, numbers and consent', () => {
     const order = view({ ...international, domesticTransferNo: 'SF123', shopOrderNo: 'SHOP-1001' });
     const { values, edits, quoteToken, sent } = draftAgain(order);
     const before = draftFromOrder(order).values;

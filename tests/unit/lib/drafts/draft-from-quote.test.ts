@@ -36,7 +36,7 @@ describe('draftFromQuote', () => {
     expect(draft.values.receiver).toMatchObject({ countryCode: 'KE', provinceCode: 'KE-30', cityCode: 'KE-NBO' });
   });
 
-  it('keeps the token of the quote, and none of an older quote', () => {
+  it('preserves the token of the quote, and none of an older quote', () => {
     const places = { provinceCode: 'KE-30' };
     const draft = draftFromQuote(emptyDraft('international', 'KE'), { ...abroad, quoteToken: 'kept.token' }, places);
     expect(toQuoteRequest(draft, 'KE')).toEqual({ ...abroad, quoteToken: 'kept.token' });
@@ -64,7 +64,7 @@ describe('draftFromQuote', () => {
     expect(receiver).toMatchObject({ countryCode: 'KE', provinceCode: '', cityCode: '' });
   });
 
-  it('keeps names, phones and goods typed before', () => {
+  it('preserves names, phones and goods typed before', () => {
     const draft = draftFromQuote(filledDraft('international', 'KE'), abroad, { provinceCode: 'KE-30' });
     expect(draft.values.sender).toEqual(filledDraft('international', 'KE').values.sender);
     expect(draft.values.receiver).toMatchObject({ name: 'Ama Mensah', street: '12 Sample Road', areaCode: '' });

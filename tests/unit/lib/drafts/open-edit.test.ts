@@ -31,7 +31,7 @@ describe('an order opened for editing', () => {
     expect(openEdit(editDraft('1', 3))).toEqual(editDraft('1', 3));
   });
 
-  it('keeps the draft of the next order, also when done', () => {
+  it('preserves the draft of the next order, also when done', () => {
     const { touchedAt: _, ...next } = { ...emptyDraft('international', 'GH'), reached: 2 };
     saveDraft({ ...next, touchedAt: '' });
     saveDraft(openEdit(editDraft('1', 2)));

@@ -12,7 +12,7 @@ describe('readPreSend', () => {
     expect(readPreSend(JSON.stringify(storedState))).toEqual(storedState);
   });
 
-  it('keeps the token of a quote if valid', () => {
+  it('preserves the token of a quote if valid', () => {
     const tokenAfter = (quoteToken: unknown) =>
       readPreSend(JSON.stringify({ needs: NEEDS, drafts: [{ ...filledDraft(), quoteToken }] })).drafts[0]!.quoteToken;
     expect(tokenAfter('a.b')).toBe('a.b');
@@ -45,7 +45,7 @@ describe('readPreSend', () => {
     expect(drafts[0]?.values.parcels).toEqual([{ ...before, insuredValue: '90', cashOnDelivery: '80' }]);
   });
 
-  it('keeps at most five parcels', () => {
+  it('restores at most five parcels', () => {
     const storedDraft = filledDraft('international', 'GH', { parcels: Array.from({ length: 9 }, () => PARCEL) });
     const { drafts } = readPreSend(JSON.stringify({ drafts: [storedDraft] }));
     expect(drafts[0]?.values.parcels).toHaveLength(5);

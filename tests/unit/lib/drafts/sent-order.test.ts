@@ -24,7 +24,7 @@ describe('nextAttempt', () => {
     expect(['', 'd1', 'k2']).not.toContain(key);
   });
 
-  it('keeps the key after any result of the previous attempt', () => {
+  it('preserves the key after any result of the previous attempt', () => {
     expect(nextAttempt({ id: 'd1', sent: { key: 'k1' } }, fresh)).toEqual({ key: 'k1' });
   });
 });

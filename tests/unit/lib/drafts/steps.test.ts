@@ -60,7 +60,7 @@ describe('the list of needs', () => {
     expect(needsComplete({ ...NEEDS, customerType: '' })).toBe(false);
   });
 
-  it('is answered by a quote, and keeps earlier answers', () => {
+  it('is answered by a quote, and preserves earlier answers', () => {
     const quoteRequest = { kind: 'international', service: 'business-express', customer: 'individual' } as QuoteRequest;
     const derived = needsOfQuote(NO_NEEDS, quoteRequest, true);
     expect(derived).toMatchObject({ kind: 'international', customerType: 'business', customerHistory: 'regular' });

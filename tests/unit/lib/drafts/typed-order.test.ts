@@ -32,7 +32,7 @@ describe('an order typed without scripts', () => {
     expect(needsOf({ ...order, known: true })).toMatchObject({ customerHistory: 'regular', frequency: 'single' });
   });
 
-  it('keeps both ends of a domestic one in the country of the page', () => {
+  it('leaves both ends of a domestic one in the country of the page', () => {
     const { values } = readFields({ kind: 'domestic', 'receiver.countryCode': 'KE' }).draft;
     expect(values).toMatchObject({ sender: { countryCode: 'GH' }, receiver: { countryCode: 'GH' } });
   });

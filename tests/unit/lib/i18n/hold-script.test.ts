@@ -30,7 +30,7 @@ describe('the hold script', () => {
     expect({ isHidden: isHidden(), replacement: replacement() }).toEqual({ isHidden: false, replacement: '' });
   });
 
-  it('shows the page in the font of the device if the file is late, and keeps that font', async () => {
+  it('shows the page in the font of the device if the file is late, and preserves that font', async () => {
     run(after(HOLD_MS + 100));
     await vi.advanceTimersByTimeAsync(HOLD_MS);
     expect({ isHidden: isHidden(), replacement: replacement() }).toEqual({

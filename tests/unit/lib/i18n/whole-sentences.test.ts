@@ -62,7 +62,7 @@ describe('a day in English', () => {
 });
 
 describe('an amount', () => {
-  it.each(ALL_PREFIXES)('does not break, keeps its sign, and has a word for every currency in %s', (prefix) => {
+  it.each(ALL_PREFIXES)('does not break, preserves its sign, and has a word for every currency in %s', (prefix) => {
     const choice = parsePrefix(prefix)!;
     for (const currency of [...COUNTRIES.map((country) => MARKETS[country].currency), ...VALUE_CURRENCIES]) {
       const text = formatMoney({ currency, minor: -123_450 }, numeralLocale(choice));

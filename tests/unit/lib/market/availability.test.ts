@@ -23,7 +23,7 @@ describe('statusDays', () => {
     ]);
   });
 
-  it('never counts more than the passed time, and keeps failures when intervals overlap', () => {
+  it('never counts more than the passed time, and preserves failures when intervals overlap', () => {
     const [day, today] = statusDays([measured('2026-11-28', 90_000, 500), measured('2026-11-29', 43_260)], NOON, 2);
     expect(day).toMatchObject({ upSeconds: DAY_SECONDS - 500, downSeconds: 500, unknownSeconds: 0 });
     expect(today).toMatchObject({ upSeconds: 43_200, unknownSeconds: 0 });

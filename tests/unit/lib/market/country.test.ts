@@ -15,7 +15,7 @@ describe('the table of countries', () => {
     }
   });
 
-  it('lists English first, Chinese except in Turkey, and at most one local language', () => {
+  it('lists English first, Chinese except in Türkiye, and at most one local language', () => {
     const local = Object.fromEntries(
       COUNTRIES.map((country) => [country, MARKETS[country].languages.filter((l) => l !== 'en' && l !== 'zh-CN')]),
     );

@@ -70,7 +70,7 @@ it.each(Object.entries(DERIVED))('%s derives %s from lib/orders/fields.ts', (fil
 });
 
 describe.each(NAMES)('the field %s', (name) => {
-  it('has a label in six languages, and a hint if its description says so', () => {
+  it('has a label in six languages, and a hint if its description has one', () => {
     for (const language of LANGUAGES) {
       const texts = sentences(language, 'ship');
       const keys = [...texts.keys()].filter((key) => key.startsWith(`orderFields.${name}.`));

@@ -12,7 +12,7 @@ describe('printableText', () => {
     'عبدالرحمٰن بن عَبْدِ اللهِ، الدور 3',
     'ٹریکنگ نمبر: گلی ۷، لاہور ھے ڑ ں ۔',
     '龑堃喆頔翀镕昇犇 臺灣 广东省（白云区）𠮷 㐂 䶮 ①',
-  ])('keeps the letters of our markets: %s', (text) => {
+  ])('preserves the letters of our markets: %s', (text) => {
     expect(printableText(text)).toBe(text.normalize('NFC'));
     expect(unprintable(text)).toEqual([]);
   });

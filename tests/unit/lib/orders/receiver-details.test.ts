@@ -17,7 +17,7 @@ const order = (countryCode: 'SA' | 'TR' | 'EG' | 'GH', over: object = {}) => ({
 });
 
 describe('the list of details that a destination requires', () => {
-  it('includes a number where the first form says so', () => {
+  it('includes a number where the first form requires it', () => {
     const numbered = NEEDS.filter(({ detail }) => isIdentity(detail)).map(({ country }) => country);
     expect(COUNTRIES.filter(asksForNumber)).toEqual(COUNTRIES.filter((country) => numbered.includes(country)));
   });

@@ -5,7 +5,7 @@ import { returnChoices } from '@/lib/orders/return-policy';
 const returned = { state: 'RETURNED', decideBy: '2026-12-11', isSentOn: false } as const;
 
 describe('the choice for a returned parcel', () => {
-  it('lets the account holder keep or destroy it, and the receiver keep it', () => {
+  it('lets the account holder store or destroy it, and the receiver store it', () => {
     expect(returnChoices('sender', returned, '2026-12-01')).toEqual(['SHELVE', 'DESTROY']);
     expect(returnChoices('receiver', returned, '2026-12-01')).toEqual(['SHELVE']);
   });

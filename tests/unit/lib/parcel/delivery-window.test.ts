@@ -159,7 +159,7 @@ describe('after a scan', () => {
     });
   });
 
-  it('keeps the days of a remote area until the last depot', () => {
+  it('preserves the days of a remote area until the last depot', () => {
     const remote = storedFrom('2026-11-02', { minDays: 3, maxDays: 5 });
     const scans = scansOf(['ARRIVED_LOCAL_HUB', '2026-11-06']);
     const window = windowAfter({ storedWindows: remote, scans, calendars: PLAIN, at: AT });
@@ -178,7 +178,7 @@ describe('after a scan', () => {
 });
 
 describe('an edited order', () => {
-  it('keeps the earlier days beside the new ones, and repeats no announcement', () => {
+  it('preserves the earlier days beside the new ones, and repeats no announcement', () => {
     const storedWindows = storedFrom('2026-11-02');
     const later = promisedAgain(storedWindows, storedFrom('2026-11-03'));
     expect(later.windows.map(({ because, from }) => [because, from])).toEqual([

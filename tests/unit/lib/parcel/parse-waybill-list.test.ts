@@ -182,7 +182,7 @@ describe('a number as scanners, links and other keyboards write it', () => {
 });
 
 describe('an error in a list', () => {
-  it('keeps a malformed number in its place, as pasted and as parsed', () => {
+  it('leaves a malformed number in its place, as pasted and as parsed', () => {
     expect(parseWaybillList(`${A}\nrm123456785cn\n DX01234567895GH \nDX1`).numbers).toEqual([
       { raw: A, waybill: A, status: 'ok' },
       { raw: 'rm123456785cn', waybill: 'RM123456785CN', status: 'shape' },
@@ -221,7 +221,7 @@ describe('a message that contains numbers', () => {
     expect(statusesOf('Where is DX01234567895GH please')).toEqual(['check-digit']);
   });
 
-  it('keeps all typed text without a number of ours', () => {
+  it('preserves all typed text without a number of ours', () => {
     expect(waybillsOf('where is my parcel 12345')).toEqual(['WHERE', 'IS', 'MY', 'PARCEL', '12345']);
   });
 

@@ -159,7 +159,7 @@ describe('the Turkish host in a Location', () => {
     expect(line(decide({ path, config }))).toBe('308 https://dunia.com.tr/tr-tr/track');
   });
 
-  it('keeps its port, and then the scheme of the site', () => {
+  it('preserves its port, and then the scheme of the site', () => {
     const turkishHosts = ['localhost-tr.test:3000'];
     const local = (scheme?: 'http' | 'https') =>
       line(decide({ path, config: { turkishHosts, defaultCountry: 'GH', ...(scheme && { scheme }) } }));

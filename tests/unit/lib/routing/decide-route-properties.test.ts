@@ -160,7 +160,7 @@ describe('any request', () => {
     );
   });
 
-  it('keeps its query', () => {
+  it('preserves its query', () => {
     fc.assert(
       fc.property(request, (visit) => {
         const decision = decide(visit);

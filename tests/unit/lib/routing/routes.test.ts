@@ -66,7 +66,7 @@ describe('the route table', () => {
     expect(pathsWhere(({ flags }) => flags.needsLogin)).toEqual(own);
   });
 
-  it('keeps personal and temporary pages out of search engines', () => {
+  it('excludes personal and temporary pages from search engines', () => {
     const noindex = pathsWhere(({ flags }) => flags.private);
     for (const path of pathsWhere(({ flags }) => flags.needsLogin)) expect(noindex).toContain(path);
     expect(noindex).toEqual(expect.arrayContaining(['user-opt/login', 'user-opt/register', '[token]', 'term-dialog']));
@@ -74,7 +74,7 @@ describe('the route table', () => {
       expect(noindex).not.toContain(path);
   });
 
-  it('has the cookie policy only in Turkey and the service terms everywhere except in China', () => {
+  it('has the cookie policy only in Türkiye and the service terms in all except China', () => {
     for (const route of ROUTES) {
       const countries = COUNTRIES.filter((country) => isShownIn(route, country));
       if (route.path === 'cookie') expect(countries).toEqual(['TR']);

@@ -25,7 +25,7 @@ describe('samePageInLanguage', () => {
     }
   });
 
-  it('keeps the address of an unknown page, whose 404 page then uses the new language', () => {
+  it('preserves the address of an unknown page, whose 404 page then uses the new language', () => {
     expect(samePageInLanguage('/ma-fr/no/such', '', formatPrefix({ country: 'MA', language: 'en' }))).toBe(
       '/ma-en/no/such',
     );

@@ -11,7 +11,7 @@ it('the address of a home page needs no route table', () => {
 });
 
 describe('samePage', () => {
-  it('keeps page and query', () => {
+  it('preserves page and query', () => {
     expect(samePage('/gh-en/track', '?no=A,B', prefix('ma-fr'))).toBe('/ma-fr/track?no=A,B');
     expect(samePage('/gh-en/track', 'no=A%2CB&x=%20', prefix('ma-fr'))).toBe('/ma-fr/track?no=A%2CB&x=%20');
     expect(samePage('/gh-en/', '', prefix('tr-tr'))).toBe('/tr-tr');
@@ -20,7 +20,7 @@ describe('samePage', () => {
     expect(samePage('/gh-cn/article-list/%E4%B8%AD', '', prefix('gh-en'))).toBe('/gh-en/article-list/%E4%B8%AD');
   });
 
-  it('keeps the return address in `next` within the new market, and ignores invalid paths', () => {
+  it('leaves `next` within the new market, and ignores invalid paths', () => {
     const wizard = encodeURIComponent('/gh-en/express/intlorder-entry?step=review');
     expect(samePage('/gh-en/user-opt/login', `?mode=code&next=${wizard}`, prefix('ma-fr'))).toBe(
       `/ma-fr/user-opt/login?mode=code&next=${encodeURIComponent('/ma-fr/express/intlorder-entry?step=review')}`,
@@ -36,7 +36,7 @@ describe('samePage', () => {
       expect(samePage('/gh-en/user-opt/login', `?${odd}`, prefix('ke-en'))).toBe(`/ke-en/user-opt/login?${odd}`);
   });
 
-  it('keeps the short spelling', () => {
+  it('preserves the short spelling', () => {
     expect(samePage('/gh-en/intlStraight', '', prefix('pk-ur'))).toBe('/pk-ur/intlStraight');
   });
 

@@ -14,7 +14,7 @@ const SITE = 'https://dx.example';
 const token = fc.string({ unit: fc.constantFrom(...LINK_ALPHABET), minLength: 9, maxLength: 9 });
 
 describe('a short link', () => {
-  it('has 30 characters on a short host, and uses the Turkish host for Turkey', () => {
+  it('has 30 characters on a short host, and uses the Turkish host for Türkiye', () => {
     const one = { ...ONE_HOST, siteUrl: SITE };
     expect(shortLink('7kq3mzp9x', 'NG', one)).toBe('https://dx.example/r/7kq3mzp9x');
     expect(shortLink('7kq3mzp9x', 'NG', one)).toHaveLength(30);

@@ -39,7 +39,7 @@ describe('plain English', () => {
 describe('the reader of comments', () => {
   const readComments = (text: string, extension = '.ts') => commentsOf(text, extension);
 
-  it('joins the lines of a comment and keeps its first line number', () => {
+  it('joins the lines of a comment and preserves its first line number', () => {
     const text = ['const a = 1;', '/**', ' * Returns the', ' * price in `CNY`.', ' */', '// One', '// more.'].join(
       '\n',
     );

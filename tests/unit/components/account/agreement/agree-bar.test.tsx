@@ -37,11 +37,11 @@ async function agreeAt(query: string): Promise<string> {
 }
 
 describe('agreeing on the page', () => {
-  it('returns to the page that asked', async () => {
+  it('returns to the page that required the agreement', async () => {
     expect(await agreeAt('?next=%2Fgh-en%2Fuser-opt%2Fregister%3Fa%3D1')).toBe('/gh-en/user-opt/register?a=1');
   });
 
-  it('goes home if no page asked', async () => {
+  it('leads to the home page if no page required the agreement', async () => {
     expect(await agreeAt('')).toBe('/gh-en');
   });
 

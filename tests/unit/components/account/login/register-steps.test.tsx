@@ -53,7 +53,7 @@ describe('the registration in two steps', () => {
     vi.unstubAllGlobals();
   });
 
-  it('asks for the account first, and for the rest once a code is sent', async () => {
+  it('shows the field of the account first, and the other fields once a code is sent', async () => {
     respondWith(codeSent);
     show();
     for (const name of ['verifyCode', 'password', 'agreed']) expect(field(name), name).toBeNull();
@@ -67,7 +67,7 @@ describe('the registration in two steps', () => {
     expect(again.disabled).toBe(true);
   });
 
-  it('leads back to a mistyped account and keeps what was typed after it', async () => {
+  it('leads back to a mistyped account and preserves what was typed after it', async () => {
     respondWith(codeSent);
     show();
     await requestCode();

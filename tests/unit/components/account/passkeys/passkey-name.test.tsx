@@ -26,7 +26,7 @@ function show(passkey: PasskeyView) {
   );
 }
 
-it('the words of a device keep the direction of the page, and a typed name has its own', () => {
+it('a device’s words have the direction of the page, a typed name its own', () => {
   show(item);
   expect(screen.getByText('Linux پر Chrome').closest('bdi')).toBeNull();
   cleanup();

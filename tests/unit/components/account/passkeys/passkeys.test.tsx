@@ -58,7 +58,7 @@ describe('the button to log in with a passkey', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('says that nothing was used if the person cancels, and what the service refuses', async () => {
+  it('shows that nothing was used if the person cancels, and what the service refuses', async () => {
     service.mockImplementation(({ path }) =>
       path.endsWith('/start')
         ? respondData({ rpId: 'localhost', challenge: 'AAAA', timeout: 300_000, userVerification: 'required' })

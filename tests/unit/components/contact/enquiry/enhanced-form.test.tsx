@@ -186,7 +186,7 @@ describe('a form that its script sends', () => {
     expect(others[4]).toBe(others[3]);
   });
 
-  it('shows the service’s message if no field is wrong, and keeps typed text', async () => {
+  it('shows the service’s message if no field is wrong, and preserves typed text', async () => {
     service.mockReturnValue(respond(429, { success: false, code: 1, message: errors.tooManyRequests, data: null }));
     show();
     fillIn();

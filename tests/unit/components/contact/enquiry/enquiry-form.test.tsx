@@ -46,7 +46,7 @@ afterEach(() => {
 });
 
 describe('a form whose script loads late', () => {
-  it('keeps typed text and the caret, and reads them into its state', async () => {
+  it('preserves typed text and the caret, and reads them into its state', async () => {
     const page = inEnglish(<EnquiryPanel kind="enterprise" prefix={prefix} choices={choices} />);
     const place = document.createElement('main');
     document.body.append(place);

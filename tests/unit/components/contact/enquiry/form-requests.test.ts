@@ -153,7 +153,7 @@ describe('a weight of an enquiry', () => {
 });
 
 describe('an attempt', () => {
-  it('keeps its key while the content is the same', () => {
+  it('preserves its key while the content is the same', () => {
     let keyCount = 0;
     const keyFor = createAttemptKeys(() => `key-${(keyCount += 1)}`);
     expect(keyFor('a=1')).toBe('key-1');

@@ -72,7 +72,7 @@ describe('the form of a survey', () => {
     vi.unstubAllGlobals();
   });
 
-  it('counts answers and keeps them for the next visit', async () => {
+  it('counts answers and stores them for the next visit', async () => {
     show();
     expect(document.querySelector('form')!.noValidate).toBe(true);
     fireEvent.click(radio('colour', 'OTHER'));
@@ -146,7 +146,7 @@ describe('the form of a survey', () => {
     await waitFor(() => expect(screen.getByText(words.outcome.closed)).toBeTruthy());
   });
 
-  it('keeps everything without a network', async () => {
+  it('preserves everything without a network', async () => {
     service.mockRejectedValue(new TypeError('Failed to fetch'));
     show();
     fireEvent.click(radio('colour', 'BLUE'));

@@ -32,7 +32,7 @@ describe('the navigation in header and footer', () => {
     for (const page of [...bar, ...linksOf(country)]) expect(isShownIn(routeNamed(page), country), page).toBe(true);
   });
 
-  it('shows the cookie policy in Turkey only, and the service terms except in China (§2)', () => {
+  it('shows the cookie policy in Türkiye only, and the service terms except in China (§2)', () => {
     const legal = (country: Country) => footerColumns(country).find(([column]) => column === 'legal')![1];
     for (const country of COUNTRIES) {
       expect(legal(country).includes('lang-index-cookie'), country).toBe(country === 'TR');

@@ -89,7 +89,7 @@ describe.each(MARKET_LIST)('$prefix', (market) => {
     expect(html).not.toContain('<b>A-');
   });
 
-  it('shows a message without jobs, and asks for no application', async () => {
+  it('shows a message without jobs, and no form for an application', async () => {
     const html = await page([]);
     expect(html).not.toContain('JobPosting');
     expect(html).not.toContain('mailto:');

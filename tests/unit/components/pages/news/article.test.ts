@@ -11,7 +11,7 @@ const addresses = {
 };
 
 describe('alternatesIn', () => {
-  it('keeps the markets that may read the article, in every language', () => {
+  it('preserves the markets that may read the article, in every language', () => {
     expect(alternatesIn(addresses, ['GH'])).toEqual({
       'en-GH': '/gh-en/a',
       'zh-Hans-GH': '/gh-cn/a',

@@ -110,7 +110,7 @@ describe('withFeed', () => {
 });
 
 describe('articlesByYear', () => {
-  it('keeps the order, within and among the years', () => {
+  it('preserves the order, within and among the years', () => {
     const articles = ['2026-03-01', '2026-01-01', '2025-12-31', '2024-06-06'].map((day) =>
       article(day, `${day}T08:00:00.000Z`),
     );

@@ -31,7 +31,7 @@ describe('distance', () => {
     );
   });
 
-  it('sorts the nearest first and keeps the given list', () => {
+  it('sorts the nearest first and preserves the given list', () => {
     const list = [KUMASI, ACCRA];
     const sorted = byDistance(list, { lat: 5.6, lng: -0.2 });
     expect(sorted.map(({ place }) => place)).toEqual([ACCRA, KUMASI]);

@@ -48,7 +48,7 @@ it('a part has its availability beside the aim, never rounded up, and its days',
   expect([...strip.children].map((bar) => bar.getAttribute('title')).filter(Boolean)).toEqual(['28 Nov: 99.99%']);
 });
 
-it('a part without a measurement says so, and its state is a word', () => {
+it('a part without a measurement is marked so, and its state is a word', () => {
   show(<PartDays part={{ ...partOf('order', []), state: 'unknown' }} aim={0.9999} />);
   expect(screen.getByText('Not measured yet')).toBeTruthy();
   expect(screen.getByText('Not measured')).toBeTruthy();

@@ -51,7 +51,7 @@ describe.each(MARKET_LIST)('collected money in $prefix', (market) => {
     for (const { on } of BALANCE.upcoming) expect(text).toContain(formatDay(on, locale, 'briefDate'));
   });
 
-  it('says if nothing can be paid out, and if too much was', async () => {
+  it('shows if nothing can be paid out, and if too much was paid out', async () => {
     const complete = plain(await cardOf(market, BALANCE));
     const without = plain(await cardOf(market, { ...BALANCE, hasBankAccount: false, terms: null }));
     const owed = plain(await cardOf(market, { ...BALANCE, balance: ghs(-500), due: ghs(-500), upcoming: [] }));
@@ -62,7 +62,7 @@ describe.each(MARKET_LIST)('collected money in $prefix', (market) => {
 describe('the line of an order', () => {
   const GHANA = MARKET_LIST.find(({ prefix }) => prefix === 'gh-en')!;
 
-  it.each(COLLECTION_STATES)('says %s', async (state) => {
+  it.each(COLLECTION_STATES)('shows %s', async (state) => {
     const { english: order } = orderInWords('en', 'GH');
     const collection: ParcelCollection = {
       state,

@@ -77,7 +77,7 @@ describe('the selection of orders', () => {
     expect(cancellations).toEqual([{ id: '1' }, { id: '2' }]);
   });
 
-  it('says that not all could be cancelled, and stays', async () => {
+  it('shows that not all could be cancelled, and stays open', async () => {
     refusedId = '2';
     const { onCancelled } = show([summary('1'), summary('2')]);
     click('Cancel 2 shipments');

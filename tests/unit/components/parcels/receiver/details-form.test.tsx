@@ -32,7 +32,7 @@ describe.each(LANGUAGES)('the receiver’s form in %s', (language) => {
     return rendered(<Details form={FORM} parcel={{ details } as unknown as ParcelOfLink} />);
   };
 
-  it.each(NEEDED_DETAILS)('asks for %s, each field with its own label and hint', (needed) => {
+  it.each(NEEDED_DETAILS)('shows a field for %s, with its own label and hint', (needed) => {
     const page = form(needed);
     const fields = [...page.querySelectorAll('input:not([type=hidden])')];
     const name = needed === 'nationalAddress' ? 'nationalAddress' : 'identityNo';

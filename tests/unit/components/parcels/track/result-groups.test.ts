@@ -43,13 +43,13 @@ describe('the list of result groups', () => {
     expect(order.join('')).toBe('FCRPOTWSLX');
   });
 
-  it('keeps the order of the results within a group and leaves out empty groups', () => {
+  it('preserves the order of the results within a group and leaves out empty groups', () => {
     const groups = groupResults(outcome({ inTransit: [trackView('B'), trackView('A')] }));
     expect(groups.map(({ group, rows }) => [group, rows.length])).toEqual([['inTransit', 2]]);
     expect(groups[0]!.rows).toEqual([trackView('B'), trackView('A')]);
   });
 
-  it('treats a parcel as held only while the newest scan says so', () => {
+  it('treats a parcel as held only while the newest scan is a hold', () => {
     const events = [scan('CUSTOMS_HELD')];
     expect(rowGroupOf({ state: 'IN_TRANSIT', events })).toBe('customs');
     expect(rowGroupOf({ state: 'IN_TRANSIT', events: [scan('CUSTOMS_RELEASED'), ...events] })).toBe('inTransit');

@@ -28,7 +28,7 @@ describe('readSearch', () => {
       expect(readSearch(text)).toMatchObject({ ok: false, refusal: { reason: 'empty' } });
   });
 
-  it('accepts twenty and rejects twenty-one, with the count and all numbers kept', () => {
+  it('accepts twenty and rejects twenty-one, with the count and all numbers preserved', () => {
     expect(readSearch(many(20)).ok).toBe(true);
     const search = readSearch(many(21));
     expect(search).toMatchObject({ ok: false, refusal: { reason: 'too-many', count: 21 } });

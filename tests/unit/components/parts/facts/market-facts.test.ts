@@ -29,7 +29,7 @@ describe('marketFacts', () => {
     expect(marketFacts('AE')[0]).toMatchObject({ threshold: { currency: 'AED', minor: 100_000 }, vatPercent: 5 });
   });
 
-  it('says that surcharges do not apply in Morocco and Saudi Arabia only', () => {
+  it('states that surcharges do not apply in Morocco and Saudi Arabia only', () => {
     expect(COUNTRIES.filter((country) => kinds(country).includes('no-surcharges'))).toEqual(['MA', 'SA']);
   });
 

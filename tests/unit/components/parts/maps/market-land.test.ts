@@ -81,7 +81,7 @@ describe('a cut', () => {
     [from, from],
   ];
 
-  it('keeps water inside land', () => {
+  it('leaves water inside land', () => {
     const land: Land = { type: 'MultiPolygon', coordinates: [[square(-10, 10), square(-3, 3).reverse()]] };
     const cut = cutLand(land, { west: -8, east: 20, south: -8, north: 8 });
     expect(isLand(cut, 0, 0)).toBe(false);

@@ -16,7 +16,7 @@ const place = (code: string, countryCode: LocationView['countryCode'], lat: numb
 afterEach(() => void vi.unstubAllEnvs());
 
 describe('homeOf', () => {
-  it('keeps the reader’s language if the market has it', () => {
+  it('preserves the reader’s language if the market has it', () => {
     expect(homeOf('SA', { country: 'EG', language: 'ar' })).toBe('/sa-ar');
     expect(homeOf('GH', { country: 'CN', language: 'zh-CN' })).toBe('/gh-cn');
   });

@@ -84,7 +84,7 @@ describe('a form that is fetched again', () => {
     expect(document.activeElement).toBe(field('kg-1'));
   });
 
-  it('keeps what is typed while a parcel is added, and the focus of that field', async () => {
+  it('preserves what is typed while a parcel is added, and the focus of that field', async () => {
     type('kg-0', '5');
     press('Add');
     type('l-0', '31');
@@ -100,7 +100,7 @@ describe('a form that is fetched again', () => {
     expect(new URLSearchParams(location.search).get('l')).toBe('31');
   });
 
-  it('keeps what is typed after a choice that fetches the form again', async () => {
+  it('preserves what is typed after a choice that fetches the form again', async () => {
     fireEvent.change(field('goods'), { target: { value: 'B' } });
     type('kg-0', '7');
     await arrive(0);

@@ -12,7 +12,7 @@ describe('the calculator’s address', () => {
     expect(readQuoteDraft({}, 'CN').country).toBe('GH');
   });
 
-  it('keeps domestic parcels in the country of the page', () => {
+  it('leaves domestic parcels in the country of the page', () => {
     expect(readQuoteDraft({ kind: 'domestic', to: 'NG' }, 'MA').country).toBe('MA');
   });
 

@@ -77,13 +77,13 @@ const answer = (label: RegExp, option: string) => {
 };
 const button = () => screen.queryByRole('button', { name: /^Place \d/ })?.textContent;
 
-it('the button that places the orders is shown at once if nothing is asked', () => {
+it('the button that places the orders is shown at once if there is no question', () => {
   renderFound({ orders: [order('A'), order('B')], sheet: 'Parcels of May' });
   expect(screen.getByText(/Parcels of May/)).toBeDefined();
   expect(button()).toBe('Place 2 orders');
 });
 
-it('hidden rows and used references are asked about first', () => {
+it('questions about hidden rows and used references come first', () => {
   const orders = [
     order('A'),
     order('B', { hiddenRows: [3] }),

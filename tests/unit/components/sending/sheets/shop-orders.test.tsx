@@ -108,7 +108,7 @@ function show(found: Partial<CheckedSheet>, additions: SentAdditions = { fill: {
 
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
-it('what a shop’s export lacks is asked beside its fields, before anything else', () => {
+it('what a shop’s export lacks has fields of its own, before anything else', () => {
   const add = show({ shop: SHOP });
   expect(screen.getByRole('heading', { name: 'Your orders from Shopify' })).toBeDefined();
   expect(screen.getByText(/We skipped 2 orders/)).toBeDefined();

@@ -72,7 +72,7 @@ describe('the list of HS codes that the wizard offers', () => {
     expect(second.checked).toBe(true);
   });
 
-  it('says so if there are none', async () => {
+  it('shows a notice if there are none', async () => {
     suggest([]);
     fireEvent.click(show()!);
     expect(await screen.findByText(ship.hsCodes.none)).toBeTruthy();

@@ -4,7 +4,7 @@ import { loggedError } from '@/lib/server/platform/logged-error';
 const PERSON = 'Zaynab';
 
 describe('a logged error', () => {
-  it('keeps the kind, code, message and place of a failure', () => {
+  it('preserves the kind, code, message and place of a failure', () => {
     const error = Object.assign(new TypeError('no such thing'), { code: 'E1' });
     expect(loggedError(error)).toMatchObject({ type: 'TypeError', code: 'E1', message: 'no such thing' });
     expect(loggedError(error).stack).toContain('logged-error.test.ts');

@@ -83,7 +83,7 @@ describe('a page that is rendered for a request', () => {
     expect((await open('/whole')).headers.get('retry-after')).toBeNull();
   });
 
-  it('keeps its visit apart while other pages are rendered', async () => {
+  it('has a visit of its own while other pages are rendered', async () => {
     const responses = await Promise.all(['/whole', '/away', '/whole', '/wrong'].map(open));
     expect(responses.map(({ status }) => status)).toEqual([200, 503, 200, 503]);
     expect(await responses[0]!.text()).toBe(REQUEST_ID);

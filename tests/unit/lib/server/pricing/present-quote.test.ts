@@ -74,7 +74,7 @@ describe('presentQuote', () => {
     }
   });
 
-  it('keeps amounts, rules and payers unchanged', () => {
+  it('leaves amounts, rules and payers unchanged', () => {
     const view = presentQuote(quote, 'zh-CN');
     expect(view.lines.map(({ amount }) => amount)).toEqual(quote.lines.map(({ amount }) => amount));
     expect(view.lines.map(({ rule }) => rule)).toEqual(quote.lines.map(({ rule }) => rule));

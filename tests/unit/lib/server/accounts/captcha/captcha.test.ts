@@ -57,7 +57,7 @@ describe('the image code', () => {
 describe.each(LANGUAGES)('the question in words in %s', (language) => {
   const words = Array.from({ length: 10 }, (_, index) => translate(language, `captcha.number.n${index + 1}`));
 
-  it('asks for the expected sum', () => {
+  it('shows the expected sum', () => {
     expect(new Set(words).size).toBe(10);
     for (let round = 0; round < 60; round += 1) {
       const { question, answer } = createSum(language);

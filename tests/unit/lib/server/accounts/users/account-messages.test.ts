@@ -97,7 +97,7 @@ describe.each(LANGUAGES)('a code by SMS in %s', (language) => {
 });
 
 describe('a message to an account', () => {
-  it('reports “unavailable” when the carrier fails, and keeps the address out of the log', async () => {
+  it('reports “unavailable” when the carrier fails, and logs no address', async () => {
     const lines: string[] = [];
     const log = pino({ level: 'error' }, { write: (line: string) => void lines.push(line) });
     const mail = {

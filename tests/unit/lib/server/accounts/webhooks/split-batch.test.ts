@@ -14,7 +14,7 @@ const batch = (...waybills: string[]) => waybills.map(event);
 const ids = (events: readonly QueuedEvent[]) => events.map(({ id }) => id);
 
 describe('splitBatch', () => {
-  it('keeps the events of a parcel in one part, in their order', () => {
+  it('preserves the events of a parcel in one part, in their order', () => {
     const [first, second] = splitBatch(batch('A', 'B', 'A', 'C', 'B', 'C'));
     expect(ids(first)).toEqual(['A-0', 'A-2']);
     expect(ids(second)).toEqual(['B-1', 'C-3', 'B-4', 'C-5']);

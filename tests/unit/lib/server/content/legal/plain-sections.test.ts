@@ -14,7 +14,7 @@ describe('a section without markup', () => {
     expect(section!.text).toBe('• b: c\n• d\n\ne | f\ng | h');
   });
 
-  it('keeps the headings within a section', () => {
+  it('preserves the headings within a section', () => {
     expect(plainSections('## A\n\n### B\n\nc\n')).toEqual([{ title: '1. A', text: 'B\n\nc' }]);
   });
 });

@@ -55,7 +55,7 @@ describe('the HTML of a legal text', () => {
 });
 
 describe('the sanitiser', () => {
-  it('keeps anchors, structure and links', () => {
+  it('preserves anchors, structure and links', () => {
     const html =
       '<h2 id="s-1">1. A</h2><h3 id="s-1-1">B</h3><ul><li><strong>c</strong></li></ul><a href="/gh-en">d</a><code dir="ltr">e</code>';
     expect(cleanLegalHtml(html)).toBe(html);

@@ -12,7 +12,7 @@ describe('a legal text for one market', () => {
     expect(resolved).toEqual({ updated: '2026-11-16', markdown: 'Text' });
   });
 
-  it('keeps the blocks of its country and removes others', () => {
+  it('preserves the blocks of its country and removes others', () => {
     const body = 'a\n<!-- country: GH -->\nb\n<!-- /country -->\n<!-- country: MA -->\nc\n<!-- /country -->\nd\n';
     expect(resolve(body)).toBe('a\nc\nd\n');
     expect(resolve(body, 'GH')).toBe('a\nb\nd\n');

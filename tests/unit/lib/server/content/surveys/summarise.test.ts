@@ -61,7 +61,7 @@ describe('the summary of results', () => {
     }).toEqual({ average: null, netPromoterScore: null, answered: 0, texts: [] });
   });
 
-  it('counts yes, no and days, and keeps every text', () => {
+  it('counts yes, no and days, and preserves every text', () => {
     const { again, day, words } = sumUp([
       { answers: { again: true, day: '2026-11-02', words: 'fast' } },
       { answers: { again: false, day: '2026-10-30', words: 'kind' } },

@@ -72,7 +72,7 @@ describe.each(SAMPLES)('the notice about a parcel for $prefix', (sample) => {
 });
 
 describe('a mail', () => {
-  it('keeps its values from becoming markup, also in links', () => {
+  it('escapes its values, also in links', () => {
     const blocks: MailBlock[] = [
       { kind: 'title', text: '<b>' },
       { kind: 'number', label: '<i>', text: '"1"' },

@@ -130,7 +130,7 @@ describe('a notice', () => {
     expect(textFor(event, 'sender', 'en')).not.toContain('Reference');
   });
 
-  it.each(LANGUAGES)('says in %s who decided that a parcel was destroyed, by mail and by SMS', (language) => {
+  it.each(LANGUAGES)('names in %s who decided that a parcel was destroyed, by mail and by SMS', (language) => {
     for (const channel of ['mail', 'sms'] as const)
       for (const who of PARTIES) {
         const sentences = (['sender', 'receiver', 'nobody', null] as const).map(

@@ -21,7 +21,7 @@ const HEADING = /^(?!.*(?:topics|events|reasons|whenToContact)\.)(?!.*[{}])(?=.*
 const SENTENCE = /^(?!.*(?:topics|events|reasons|whenToContact)\.)(?!.*[{}])(?=.*\p{L}).*[.。۔?？]$/su;
 
 describe.each(LANGUAGES)('the explanation of an event in %s', (language) => {
-  it('has an event, a meaning, a next step, both parties’ tasks, and a time to ask', () => {
+  it('has an event, a meaning, a next step, both parties’ tasks, and a time to contact us', () => {
     for (const { code, reason } of EVENTS) {
       const name = `${code} ${reason}`;
       expect(describeEvent(code, reason, language), name).toMatch(HEADING);

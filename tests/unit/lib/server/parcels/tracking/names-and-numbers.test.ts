@@ -71,7 +71,7 @@ describe('the reader of numbers', () => {
     expect(readShopNumber(mistyped(waybill))).toMatchObject({ as: 'shop', reason: 'check-digit' });
   });
 
-  it('keeps each number once, as first typed', () => {
+  it('returns each number once, as first typed', () => {
     const typedNumbers = [
       waybill,
       `${waybill} `,

@@ -83,7 +83,7 @@ describe('a CSV', () => {
       ['2 4 sheetCellQuote'],
       [2, '1', '2', '3', 'x\n1,2,3,12'],
     ],
-  ])('names the cell of %s and keeps the other cells', (_, text, faults, ...rows) => {
+  ])('names the cell of %s and preserves the other cells', (_, text, faults, ...rows) => {
     expect(faultsOf(text)).toEqual(faults);
     expect(textsOf(text).slice(1, 1 + rows.length)).toEqual(rows);
   });

@@ -43,7 +43,7 @@ describe('a CSV', () => {
     expect(await refusal(bytes)).toEqual([{ message: 'sheetUnreadable', encoding: 'UTF-8' }]);
   });
 
-  it('keeps negative amounts as numbers when we write it', () => {
+  it('writes negative amounts as numbers', () => {
     const file = writeCsv({ title: '', rows: [['-5', '-12.50', '-5-1']] });
     expect(Buffer.from(file).toString()).toBe("\ufeff-5,-12.50,'-5-1\r\n");
   });
@@ -108,7 +108,7 @@ describe('a workbook', () => {
       '<c r="B2"><v>1.2345678901234568E17</v></c>',
       '2 2 123456789012345680 sheetCellDigits',
     ],
-  ])('names the cell of %s and keeps the others', async (_, cell, fault) => {
+  ])('names the cell of %s and preserves the others', async (_, cell, fault) => {
     const rows = `<row r="1"><c r="A1"><v>1</v></c></row><row r="2"><c r="A2"><v>7</v></c>${cell}<c r="C2"><v>8</v></c></row>`;
     expect(await faultsOf(rows)).toEqual([fault]);
     expect((await textsOf(workbook(rows)))[1]).toEqual(['7', expect.any(String), '8']);

@@ -49,7 +49,7 @@ describe('a process that grows above its memory limit', () => {
     expect(reported).toBe(2);
   });
 
-  it('is replaced at once if it keeps growing', () => {
+  it('is replaced at once if it grows further', () => {
     size = 365;
     pass(1);
     size = 397;

@@ -18,7 +18,7 @@ describe('the sentence on a limit', () => {
     expect(messageOf(86_400, 'tr')).toMatch(/24\ssaat/);
   });
 
-  it('asks to wait for an unknown duration', () => {
+  it('names no duration if it is unknown', () => {
     expect(failureResponse(new ApiError('tooManyRequests'), 'en').body.message).toBe(en.tooManyRequests);
   });
 });
@@ -62,7 +62,7 @@ describe('a failure that is not an ApiError', () => {
     expect(JSON.stringify(body)).not.toContain('of the engine');
   });
 
-  it('keeps its own code if it has one', () => {
+  it('preserves its own code if it has one', () => {
     expect(failureResponse(new ApiError('parcelsUnderWay'), 'en').body.code).toBe(1409006);
   });
 });

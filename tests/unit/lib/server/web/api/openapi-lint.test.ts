@@ -68,7 +68,7 @@ it('the documents for audiences have every call between them, for its readers on
   expect(openApiDocument('public')).not.toHaveProperty('webhooks');
 });
 
-it('every operation says who may call it and how it fails, as linters recommend', () => {
+it('every operation states who may call it and how it fails, as linters recommend', () => {
   type Operations = Record<string, Record<string, { security?: object[]; responses: Record<string, unknown> }>>;
   const { paths, webhooks, info, servers, components } = openApiDocument() as unknown as {
     paths: Operations;

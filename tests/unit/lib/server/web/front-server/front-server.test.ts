@@ -98,7 +98,7 @@ describe('the HTTP server', () => {
   );
 
   it.each(['GET /gh-en', 'GET /api/health'])(
-    'keeps a trusted proxy’s request id for %s, in both header lists',
+    'preserves a trusted proxy’s request id for %s, in both header lists',
     async (line) => {
       const response = await request(line, 'X-Request-Id: of-nginx-1\r\n');
       const { headers, raw: list } = bodyOf(response);
@@ -272,7 +272,7 @@ describe('the HTTP server', () => {
       expect.arrayContaining([REVALIDATE_HEADER, 'x-prerender-revalidate-if-generated', 'x-next-revalidated-tags']),
     ));
 
-  it('keeps the headers of the browser router', async () => {
+  it('preserves the headers of the browser router', async () => {
     const router = { rsc: '1', 'next-router-prefetch': '1', 'next-router-state-tree': 'a', 'next-url': '/gh-en' };
     const lines = Object.entries(router).map(([name, value]) => `${name}: ${value}\r\n`);
     expect(bodyOf(await request('GET /gh-en', lines.join(''))).headers).toMatchObject(router);

@@ -80,7 +80,7 @@ it('a file of no release is an uncacheable 404', async () => {
   expect((await request('chunks/a.js', 'br', 'POST')).status).toBe(418);
 });
 
-it('the store keeps three other releases, and deletes aborted ones', async () => {
+it('the store retains three other releases, and deletes aborted ones', async () => {
   for (const [index, build] of ['first', 'second', 'third', 'fourth'].entries()) {
     await start(build, { [`${build}.js`]: build });
     age(build, 10 - index);

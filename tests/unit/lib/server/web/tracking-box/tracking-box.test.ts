@@ -64,7 +64,7 @@ describe.each(ALL_PREFIXES)('the box of %s', (prefix) => {
     }
   });
 
-  it('shows the six steps of a journey from abroad, with those behind it, and says the same', async () => {
+  it('shows the six steps of a journey from abroad, with the completed ones, also as text', async () => {
     const words = await loadBoxWords(parsePrefix(prefix)!);
     for (const [state, reached] of [
       ['WAITING', 1],

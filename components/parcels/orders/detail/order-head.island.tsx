@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { ExpectedDay } from '@/components/parts/facts/expected-day';
 import { RouteCodes } from '@/components/parts/label/route-codes';
 import { CopyButton } from '@/components/parcels/track/card/copy-button.island';
-import { STATE_TONE } from '@/lib/parcel/state-tone';
+import { StateTag } from '@/components/parcels/track/card/state-tag';
 import { Icon } from '@/components/ui/icon';
 import { VisuallyHidden } from '@/components/ui/layout/visually-hidden';
 import { Tag } from '@/components/ui/status/tag';
@@ -16,10 +16,16 @@ import { DocumentButtons } from '../actions/document-buttons.island';
 import styles from './order-head.module.css';
 import { sharedDelivery } from './shared-delivery';
 import type { OrderActions } from '../actions/use-order-actions';
+import type { Tracks } from './use-tracks';
 
-export function OrderHead({ order, actions }: { order: OrderView; actions: OrderActions }) {
+interface OrderHeadProps {
+  order: OrderView;
+  actions: OrderActions;
+  tracks: Tracks;
+}
+
+export function OrderHead({ order, actions, tracks }: OrderHeadProps) {
   const t = useTranslations('orders.detail');
-  const tTrack = useTranslations('track');
   const tTest = useTranslations('orders.test');
   const { waybills, state, sender, receiver } = order;
   // Later the label is on the parcel: printing it again is a small action.
@@ -31,10 +37,10 @@ export function OrderHead({ order, actions }: { order: OrderView; actions: Order
       <div>
         <div className={styles.top}>
           <p className={styles.label}>{t('waybill', { count: waybills.length })}</p>
-          {isOne && <Tag tone={STATE_TONE[state]}>{tTrack(`states.${state}`)}</Tag>}
+          {isOne && <ParcelState waybill={waybills[0]!} tracks={tracks} />}
           {order.isTest && <Tag tone="neutral">{tTest('note')}</Tag>}
         </div>
-        <Waybills waybills={waybills} showStates={!isOne} />
+        <Waybills waybills={waybills} tracks={isOne ? undefined : tracks} />
       </div>
       <ExpectedDay delivery={sharedDelivery(order)} />
       {order.route ? (
@@ -59,20 +65,29 @@ export function OrderHead({ order, actions }: { order: OrderView; actions: Order
   );
 }
 
-/** Lists the number of each parcel, and its state if they differ. */
-function Waybills({ waybills, showStates }: Pick<OrderView, 'waybills'> & { showStates: boolean }) {
-  const tTrack = useTranslations('track');
+/** Lists the number of each parcel. `tracks`: left out if all states are equal, which the head shows. */
+function Waybills({ waybills, tracks }: Pick<OrderView, 'waybills'> & { tracks: Tracks | undefined }) {
   return (
     <ul role="list" className={styles.numbers}>
-      {waybills.map(({ waybillNo, state }) => (
-        <li key={waybillNo} className={styles.number}>
-          <WaybillText number={waybillNo} />
-          <CopyButton number={waybillNo} />
-          {showStates && <Tag tone={STATE_TONE[state]}>{tTrack(`states.${state}`)}</Tag>}
+      {waybills.map((waybill) => (
+        <li key={waybill.waybillNo} className={styles.number}>
+          <WaybillText number={waybill.waybillNo} />
+          <CopyButton number={waybill.waybillNo} />
+          {tracks && <ParcelState waybill={waybill} tracks={tracks} />}
         </li>
       ))}
     </ul>
   );
+}
+
+interface ParcelStateProps {
+  waybill: OrderView['waybills'][number];
+  tracks: Tracks;
+}
+
+function ParcelState({ waybill: { waybillNo, state }, tracks }: ParcelStateProps) {
+  const events = tracks.status === 'ready' ? tracks.data.get(waybillNo)?.events : undefined;
+  return <StateTag state={state} events={events ?? []} />;
 }
 
 function usePlace(party: OrderView['sender']): string {

@@ -32,7 +32,7 @@ export function OrderRecord({ order, actions, note, claims }: OrderRecordProps) 
           <FailedDelivery order={order} tracks={tracks} />
         </Suspense>
       )}
-      <OrderHead order={order} actions={actions} />
+      <OrderHead order={order} actions={actions} tracks={tracks} />
       {note}
       <div className={styles.columns}>
         <div className={styles.column}>

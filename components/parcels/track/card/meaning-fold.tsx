@@ -12,10 +12,12 @@ export interface MeaningFoldProps {
   prefix: Prefix;
   /** The market's phone numbers, joined by '/'. */
   contact: string | undefined;
+  /** True if somebody has to act: the explanation is then open. */
+  open: boolean;
 }
 
 /** Explains the newest event beside it. The texts come with the response, in its language. */
-export function MeaningFold({ meaning, prefix, contact }: MeaningFoldProps) {
+export function MeaningFold({ meaning, prefix, contact, open }: MeaningFoldProps) {
   const t = useTranslations('track.meaning');
   const phones = contact && (
     <span className={styles.phones}>
@@ -24,7 +26,7 @@ export function MeaningFold({ meaning, prefix, contact }: MeaningFoldProps) {
   );
   const call = phones ? [{ key: 'call', term: t('call'), value: phones }] : [];
   return (
-    <Fold title={t('title')}>
+    <Fold open={open} title={t('title')}>
       <p>{meaning.text}</p>
       <MeaningList meaning={meaning} more={call} />
       <p>

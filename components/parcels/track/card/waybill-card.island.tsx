@@ -8,7 +8,6 @@ import { ImportCharges } from '@/components/parts/price/import-charges';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icon';
-import { Tag } from '@/components/ui/status/tag';
 import { Timeline } from '@/components/ui/content/timeline';
 import { WaybillText } from '@/components/ui/content/figures';
 import type { TrackEventView, TrackView } from '@/lib/contract/tracking/tracking';
@@ -24,9 +23,10 @@ import { Redeliveries } from './redeliveries';
 import { ShareButton } from './share-button.island';
 import { MovingStageBar } from './moving-stage-bar.island';
 import { progressOf } from '@/lib/contract/tracking/stages';
-import { STATE_TONE } from '@/lib/parcel/state-tone';
 import { eventTone } from './event-tone';
+import { StateTag } from './state-tag';
 import { UnlockDetails, type UnlockedDetails } from './unlock-details.island';
+import { needsPerson, rowGroupOf } from '../results/result-groups';
 import styles from './waybill-card.module.css';
 
 export interface WaybillCardProps {
@@ -56,7 +56,7 @@ export function WaybillCard({
   const t = useTranslations('track');
   const card = useRef<HTMLElement>(null);
   const titleId = useId();
-  const { waybillNo: number, state, events } = track;
+  const { waybillNo: number, events } = track;
   const [latest, ...earlier] = events;
   return (
     <article ref={card} id={number} aria-labelledby={titleId} className={styles.card}>
@@ -68,7 +68,7 @@ export function WaybillCard({
           <CopyButton number={number} />
         </span>
         <span className={styles.state}>
-          <Tag tone={STATE_TONE[state]}>{t(`states.${state}`)}</Tag>
+          <StateTag {...track} />
         </span>
       </div>
       <ExpectedDay delivery={track.delivery} />
@@ -87,7 +87,14 @@ export function WaybillCard({
       )}
       <ImportCharges charges={track.importCharges} />
       <div className={styles.more}>
-        {latest?.meaning && <MeaningFold meaning={latest.meaning} prefix={prefix} contact={contact} />}
+        {latest?.meaning && (
+          <MeaningFold
+            open={needsPerson(rowGroupOf(track))}
+            meaning={latest.meaning}
+            prefix={prefix}
+            contact={contact}
+          />
+        )}
         {earlier.length > 0 && (
           <Fold title={t('card.remaining', { count: earlier.length })}>
             <div className={styles.earlier}>

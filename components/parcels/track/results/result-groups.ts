@@ -1,3 +1,4 @@
+import { isHeldByCustoms } from '@/lib/contract/tracking/held-by-customs';
 import type { TrackView } from '@/lib/contract/tracking/tracking';
 import type { ParcelState } from '@/lib/parcel/states';
 import { parcelsIn, type NotFound, type SearchOutcome } from '../search/track-search';
@@ -32,10 +33,8 @@ const GROUP_OF_STATE: Readonly<Record<ParcelState, RowGroup>> = {
   LOST: 'ended',
 };
 
-/** Returns the group of a parcel. A parcel at customs counts as held if its newest scan reports that. */
-export function rowGroupOf({ state, events: [latest] }: Pick<TrackView, 'state' | 'events'>): RowGroup {
-  return state === 'IN_TRANSIT' && latest?.code === 'CUSTOMS_HELD' ? 'customs' : GROUP_OF_STATE[state];
-}
+export const rowGroupOf = (track: Pick<TrackView, 'state' | 'events'>): RowGroup =>
+  isHeldByCustoms(track) ? 'customs' : GROUP_OF_STATE[track.state];
 
 export type RowsOfGroup =
   { group: Exclude<RowGroup, 'notFound'>; rows: TrackView[] } | { group: 'notFound'; rows: NotFound[] };
@@ -53,9 +52,9 @@ export function groupResults(outcome: SearchOutcome): RowsOfGroup[] {
 const URGENT: readonly RowGroup[] = ['failed', 'customs', 'returned', 'ready'];
 
 /** Returns true for a group whose parcels wait for their sender or receiver. */
-export const needsPerson = ({ group }: RowsOfGroup): boolean => URGENT.includes(group);
+export const needsPerson = (group: RowGroup): boolean => URGENT.includes(group);
 
 /** Returns the first parcel that waits for its sender or receiver. */
 export function urgentParcel([first]: readonly RowsOfGroup[]): TrackView | undefined {
-  return first && first.group !== 'notFound' && needsPerson(first) ? first.rows[0] : undefined;
+  return first && first.group !== 'notFound' && needsPerson(first.group) ? first.rows[0] : undefined;
 }

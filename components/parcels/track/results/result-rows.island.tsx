@@ -5,13 +5,13 @@ import { useSyncExternalStore, type ReactNode } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import { WaybillText } from '@/components/ui/content/figures';
 import { Icon } from '@/components/ui/icon';
-import { Tag, type Tone } from '@/components/ui/status/tag';
+import { Tag } from '@/components/ui/status/tag';
 import type { TrackView } from '@/lib/contract/tracking/tracking';
 import { formatDayWindow } from '@/lib/i18n/format/format-day';
-import { STATE_TONE } from '@/lib/parcel/state-tone';
 import { progressOf, type Progress } from '@/lib/contract/tracking/stages';
 import { groupResults, needsPerson, urgentParcel, type RowGroup, type RowsOfGroup } from './result-groups';
 import type { NotFound, SearchOutcome } from '../search/track-search';
+import { StateTag } from '../card/state-tag';
 import { useStageSentence } from '../card/use-stage-sentence';
 import styles from './result-rows.module.css';
 
@@ -56,7 +56,7 @@ export function ResultRows({ outcome, openNumber, card, notFoundCard }: ResultRo
             key={each.group}
             id={each.group}
             aria-labelledby={`${each.group}-title`}
-            className={classNames(styles.group, needsPerson(each) && styles.urgent)}
+            className={classNames(styles.group, needsPerson(each.group) && styles.urgent)}
           >
             <h2 id={`${each.group}-title`} className={styles.unseen}>
               {title(each.group)}
@@ -71,23 +71,20 @@ export function ResultRows({ outcome, openNumber, card, notFoundCard }: ResultRo
 
 function Rows({ openNumber, card, notFoundCard, ...each }: RowsOfGroup & Omit<ResultRowsProps, 'outcome'>) {
   const title = useGroupTitle();
-  const t = useTranslations('track.states');
   if (each.group === 'notFound') {
     return each.rows.map((failure) => (
-      <Row key={failure.number} number={failure.number} tone="neutral" state={title('notFound')}>
+      <Row key={failure.number} number={failure.number} tag={<Tag tone="neutral">{title('notFound')}</Tag>}>
         {notFoundCard(failure)}
       </Row>
     ));
   }
-  const isAtCustoms = each.group === 'customs';
   return each.rows.map((track) => (
     <Row
       key={track.waybillNo}
       number={track.waybillNo}
       track={track}
       open={track.waybillNo === openNumber}
-      tone={isAtCustoms ? 'warn' : STATE_TONE[track.state]}
-      state={isAtCustoms ? title('customs') : t(track.state)}
+      tag={<StateTag {...track} />}
     >
       {card(track)}
     </Row>
@@ -99,12 +96,12 @@ interface RowProps {
   /** Left out for a number that was not found. */
   track?: TrackView;
   open?: boolean;
-  tone: Tone;
-  state: string;
+  /** State of the parcel. */
+  tag: ReactNode;
   children: ReactNode;
 }
 
-function Row({ number, track, open, tone, state, children }: RowProps) {
+function Row({ number, track, open, tag, children }: RowProps) {
   return (
     <details open={open} className={styles.row}>
       <summary className={styles.line}>
@@ -114,9 +111,7 @@ function Row({ number, track, open, tone, state, children }: RowProps) {
         <span className={styles.city}>{track?.destination}</span>
         <span className={styles.day}>{track?.delivery && <Day delivery={track.delivery} />}</span>
         <span className={styles.bar}>{track && <Steps progress={progressOf(track)} />}</span>
-        <span className={styles.state}>
-          <Tag tone={tone}>{state}</Tag>
-        </span>
+        <span className={styles.state}>{tag}</span>
         <Icon name="chevron-down" size={16} className={styles.chevron} />
       </summary>
       {children}

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { afterEach, describe, expect, it } from 'vitest';
 import { TrackResults } from '@/components/parcels/track/results/track-results.island';
 import { outcomeOf } from '@/components/parcels/track/search/track-search';
-import type { TrackView } from '@/lib/contract/tracking/tracking';
+import type { TrackEventView, TrackView } from '@/lib/contract/tracking/tracking';
 import type { Prefix } from '@/lib/market/prefix';
 import { COUNTRIES, type Country } from '@/lib/market/country';
 import { parseWaybillList } from '@/lib/parcel/parse-waybill-list';
@@ -12,6 +12,24 @@ import { exampleWaybill } from '@/lib/parcel/waybill-number';
 import common from '@/messages/en/common.json';
 import track from '@/messages/en/track.json';
 import { trackView } from '../../../../fixtures/track-view';
+
+const SCAN: TrackEventView = {
+  code: '',
+  description: 'Scanned',
+  time: '2026-11-27T08:00:00Z',
+  timeZone: 'Africa/Casablanca',
+  place: 'Casablanca',
+  countryCode: 'MA',
+  meaning: {
+    topic: 'customs',
+    text: 'Customs check the parcel.',
+    next: 'Customs decide.',
+    sender: 'Send the invoice.',
+    receiver: 'Answer customs.',
+    whenToContact: 'Now.',
+    worry: 'Now.',
+  },
+};
 
 describe('the result of a search', () => {
   afterEach(cleanup);
@@ -59,6 +77,19 @@ describe('the result of a search', () => {
     ]);
     expect(groups.map((group) => group.querySelector('article')?.id)).toEqual([second, first]);
   });
+
+  it.each(['IN_TRANSIT', 'CUSTOMS_HELD'])(
+    'names the state of a parcel after %s, with advice if somebody must act',
+    (code) => {
+      show([{ ...trackView(first, 'IN_TRANSIT'), events: [{ ...SCAN, code }] }]);
+      const isHeld = code === 'CUSTOMS_HELD';
+      const names = [track.groups.customs, track.states.IN_TRANSIT];
+      const shown = names.map((name) => within(screen.getByRole('article')).queryAllByText(name).length);
+      expect(shown).toEqual(isHeld ? [1, 0] : [0, 1]);
+      const advice = screen.getByText(track.meaning.title).closest('details');
+      expect(advice?.open).toBe(isHeld);
+    },
+  );
 
   it('shows a single number that was not found as its card', () => {
     show([], 'ABC');

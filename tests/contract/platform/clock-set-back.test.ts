@@ -1,14 +1,14 @@
 import { beforeAll, expect, it } from 'vitest';
 import { HOUR_MS } from '@/lib/time/durations';
 import { newEmail, registerVisitor } from '../support/steps/account-steps';
-import { internationalOrder, insertPlaces } from '../support/order-samples';
+import { insertPlaces } from '../support/order-samples';
 import { signUp, type Person } from '../support/people';
+import { requestOrder } from '../support/place-order';
 import { onEachDatabase, sendDue } from '../support/world';
 
 onEachDatabase('a clock that is set back by an hour', (world) => {
   let ama: Person;
-  const place = (key: string) =>
-    world().call('addInternationalOrder', internationalOrder(), { token: ama.token, 'idempotency-key': key });
+  const place = (key: string) => requestOrder(world(), ama, key);
   const listIds = async () => {
     const reply = await world().call('queryOrderPage', {}, { token: ama.token });
     return (reply.body.data.items as { id: string }[]).map(({ id }) => id).sort();

@@ -4,8 +4,9 @@ import { SUCCESS_CODE } from '@/lib/contract/envelope';
 import { ERRORS } from '@/lib/contract/error-codes';
 import { MINUTE_MS } from '@/lib/time/durations';
 import { solveCaptcha } from '../support/steps/account-steps';
-import { internationalOrder, insertPlaces, party } from '../support/order-samples';
+import { insertPlaces, party } from '../support/order-samples';
 import { signUpShop, type Person } from '../support/people';
+import { requestOrder } from '../support/place-order';
 import { onEachDatabase, type Reply, type World } from '../support/world';
 
 /** SQLite on a full disk. Orders are tested by `orders-durable`, everything else here. */
@@ -13,7 +14,7 @@ const suite = (world: () => World) => {
   let ama: Person;
   let order: { id: string; waybillNo: string };
   const setLimit = (pages: number) => sql.raw(`pragma max_page_count = ${pages}`).execute(world().services.db);
-  const place = () => world().call('addInternationalOrder', internationalOrder(), { token: ama.token });
+  const place = () => requestOrder(world(), ama);
 
   beforeAll(async () => {
     await insertPlaces(world());

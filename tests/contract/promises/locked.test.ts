@@ -2,8 +2,9 @@ import pg from 'pg';
 import { beforeAll, expect, it } from 'vitest';
 import { ERRORS } from '@/lib/contract/error-codes';
 import { SQLite } from '@/lib/server/platform/db/drivers/sqlite-driver';
-import { internationalOrder, insertPlaces } from '../support/order-samples';
+import { insertPlaces } from '../support/order-samples';
 import { signUpShop, type Person } from '../support/people';
+import { requestOrder } from '../support/place-order';
 import { onEachProcess, type ProcessWorld } from '../support/processes/process-world';
 import type { Reply } from '../support/world';
 
@@ -54,8 +55,7 @@ onEachProcess('a database that another program locks', (world) => {
     waybill = (await place('before')).body.data.waybillNo;
   });
 
-  const place = (key: string) =>
-    world().call('addInternationalOrder', internationalOrder(), { token: ama.token, 'idempotency-key': key });
+  const place = (key: string) => requestOrder(world(), ama, key);
   const keysStored = async () => {
     const { db } = world().services;
     const rows = await db.selectFrom('orders').select('idempotency_key').orderBy('idempotency_key').execute();

@@ -3,14 +3,11 @@ import { codeSentTo } from '../support/outbox';
 import { answerImageCode } from '../support/person';
 import { choosePlace, examplePhone } from '../support/shipment';
 import { addressOf, chooseMarket, expect, test } from '../support/site';
+import { SLOW_3G, SLOWER_PROCESSOR } from '../support/slow-network';
 import { wordsOf } from '../support/words';
 
 const PREFIX = 'gh-en';
 const words = wordsOf(PREFIX);
-/** Slow 3G: 400 kilobits a second, 400 ms there and back. */
-const SLOW = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
-/** Slows the processor to a quarter. */
-const SLOWER = 4;
 /** Milliseconds within which a press must have a visible effect. */
 const ANSWERED_MS = 1000;
 /** Milliseconds of the whole journey. */
@@ -73,8 +70,8 @@ test('a first parcel can be sent on a slow line and phone', async ({ page }) => 
     `139${String(Math.random()).slice(2, 10).padEnd(8, '7')}`,
   ] as const;
   const device = await page.context().newCDPSession(page);
-  await device.send('Network.emulateNetworkConditions', SLOW);
-  await device.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await device.send('Network.emulateNetworkConditions', SLOW_3G);
+  await device.send('Emulation.setCPUThrottlingRate', { rate: SLOWER_PROCESSOR });
   const begun = Date.now();
 
   const quoteFields = { kg: '3', l: '30', w: '30', h: '40', value: '100' };

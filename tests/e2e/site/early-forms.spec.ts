@@ -1,13 +1,10 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { addressOf, chooseMarket, expect, test } from '../support/site';
+import { SLOW_3G, SLOWER_PROCESSOR } from '../support/slow-network';
 
 /** Milliseconds from the first byte until a form must be usable (docs/qualities.md). */
 const USABLE_MS = 2000;
-/** Slow 3G: 400 kilobits a second, 400 ms there and back. */
-const SLOW = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
 const FREE = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
-/** Slows the processor to a quarter. */
-const SLOWER = 4;
 const LOADS = 3;
 
 const field = (page: Page, name: string) => page.locator(`main form [name="${name}"]`).first();
@@ -41,8 +38,8 @@ const FORMS: Form[] = [
 
 /** Returns the milliseconds from a page's first byte until its form is usable. */
 async function openSlowly(page: Page, phone: CDPSession, path: string): Promise<number> {
-  await phone.send('Network.emulateNetworkConditions', SLOW);
-  await phone.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await phone.send('Network.emulateNetworkConditions', SLOW_3G);
+  await phone.send('Emulation.setCPUThrottlingRate', { rate: SLOWER_PROCESSOR });
   await page.goto(addressOf(PREFIX, path), { waitUntil: 'commit' });
   const usable = await page.waitForFunction(() => (window as { usableAfter?: number }).usableAfter);
   const milliseconds = await usable.jsonValue();

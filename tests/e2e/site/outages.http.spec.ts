@@ -10,6 +10,7 @@ import { exampleWaybill } from '@/lib/parcel/waybill-number';
 import { startPostgres } from '../../../scripts/postgres.mjs';
 import { SQLITE_PACKAGE } from '../../../scripts/installed.mjs';
 import { OwnSite } from '../support/own-site';
+import { eachOf } from '../support/pages';
 import { PageSource } from '../support/read-html';
 
 const SQLite = createRequire(import.meta.url)(SQLITE_PACKAGE) as typeof Driver;
@@ -50,14 +51,6 @@ const textOf = (html: string) => {
   return main.replaceAll(/http:\/\/localhost:\d+/g, '').replaceAll(/\s+/g, ' ');
 };
 
-async function inTurns<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
-  const rest = [...items];
-  const worker = async () => {
-    for (let item = rest.shift(); item !== undefined; item = rest.shift()) await work(item);
-  };
-  await Promise.all(Array.from({ length: 4 }, worker));
-}
-
 /** Makes the database files unreadable. Returns a function that restores them. */
 function damage(site: OwnSite): () => void {
   const files = [site.database, `${site.database}-wal`].filter(existsSync);
@@ -70,7 +63,7 @@ function damage(site: OwnSite): () => void {
 
 async function expectGoodPages(): Promise<void> {
   const wrong: string[] = [];
-  await inTurns(pages, async (page) => {
+  await eachOf(pages, async (page) => {
     const response = await fetch(site.origin + page);
     const html = await response.text();
     if (response.status !== 200 || new PageSource(html).text('h1').length === 0)
@@ -159,7 +152,7 @@ for (const [engine, open] of [
       const maps = await Promise.all(MARKETS.map((prefix) => site.text(`/sitemap/${prefix}.xml`)));
       pages = maps.flatMap((map) => [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url!).pathname));
       expect(pages.length).toBeGreaterThan(70);
-      await inTurns(pages, async (page) => {
+      await eachOf(pages, async (page) => {
         await expect.poll(() => site.status(page), { ...SOON, message: page }).toBe(200);
         good.set(page, textOf(await site.text(page)));
       });

@@ -48,7 +48,7 @@ export function open(prefix: string, path: string): Promise<ReadPage> {
   return page;
 }
 
-/** Limited concurrency. */
+/** Runs `work` for each item, four items at a time. */
 export async function eachOf<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
   const rest = [...items];
   const worker = async () => {

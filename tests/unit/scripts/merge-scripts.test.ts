@@ -1,16 +1,14 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createHash } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { mergeScripts } from '../../../scripts/merge-scripts.mjs';
+import { writeBuildFile } from './write-build-file';
 
 let distDir: string;
 
-const write = (name: string, text: string) => {
-  mkdirSync(path.dirname(path.join(distDir, name)), { recursive: true });
-  writeFileSync(path.join(distDir, name), text);
-};
+const write = (name: string, text: string) => writeBuildFile(distDir, name, text);
 const readBuilt = (name: string) => readFileSync(path.join(distDir, name), 'utf8');
 const chunk = (name: string) => `static/chunks/${name}.js`;
 const scripts = () => readdirSync(path.join(distDir, 'static/chunks')).sort();

@@ -1,18 +1,16 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { mergeStyles } from '../../../scripts/merge-styles.mjs';
+import { writeBuildFile } from './write-build-file';
 
 /** Imports of a part of both pages: `header` is in the frame, `button` on both pages, `hero` on one of them. */
 const PART = ['header', 'button', 'hero', 'dialog'];
 
 let distDir: string;
 
-const write = (name: string, text: string) => {
-  mkdirSync(path.dirname(path.join(distDir, name)), { recursive: true });
-  writeFileSync(path.join(distDir, name), text);
-};
+const write = (name: string, text: string) => writeBuildFile(distDir, name, text);
 const readBuilt = (name: string) => readFileSync(path.join(distDir, name), 'utf8');
 const style = (name: string) => `static/chunks/${name}.css`;
 const sheetsNamed = (...names: string[]) => names.map((name) => ({ path: style(name), inlined: false }));

@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
 import { ERRORS } from '@/lib/contract/error-codes';
 import { commitTogether } from '@/lib/server/platform/db/drivers/commit-together';
-import { internationalOrder, insertPlaces } from '../../support/order-samples';
+import { insertPlaces } from '../../support/order-samples';
 import { signUpShop, type Person } from '../../support/people';
+import { requestOrder } from '../../support/place-order';
 import { onEachDatabase } from '../../support/world';
 import { expectRefusal } from '../../support/refusal';
 
@@ -16,7 +17,7 @@ onEachDatabase('an order', (world, engine) => {
     ama = await signUpShop(world());
   });
 
-  const place = () => world().call('addInternationalOrder', internationalOrder(), { token: ama.token });
+  const place = () => requestOrder(world(), ama);
   const count = async () => (await world().services.db.selectFrom('orders').select('id').execute()).length;
 
   it('shares a commit with other transactions, which succeed or fail separately', async () => {

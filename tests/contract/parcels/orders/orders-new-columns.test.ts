@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
-import { internationalOrder, insertPlaces } from '../../support/order-samples';
+import { insertPlaces } from '../../support/order-samples';
 import { signUp, type Person } from '../../support/people';
+import { requestOrder } from '../../support/place-order';
 import { onEachDatabase } from '../../support/world';
 
 /** Tables that placing an order reads and writes. */
@@ -14,8 +15,7 @@ onEachDatabase('an order while a later release adds columns', (world) => {
     ama = await signUp(world());
   });
 
-  const place = (key: string) =>
-    world().call('addInternationalOrder', internationalOrder(), { token: ama.token, 'idempotency-key': key });
+  const place = (key: string) => requestOrder(world(), ama, key);
 
   it('is placed and found again by its key by the previous release', async () => {
     const before = Array.from({ length: 12 }, (_, index) => place(`key-of-before-${index}`));

@@ -5,10 +5,8 @@ import { codeIn, lastMessage } from '../../support/steps/account-steps';
 import { ops } from '../../support/ops';
 import { insertPlaces } from '../../support/order-samples';
 import { signUp, type Person } from '../../support/people';
-import { give, MAIL, placeLinked, placeScanned, readLink } from '../../support/steps/receiver-steps';
+import { give, MAIL, NOTE, placeLinked, placeScanned, readLink } from '../../support/steps/receiver-steps';
 import { onEachDatabase } from '../../support/world';
-
-const NOTE = { kind: 'note', presets: ['KNOCK_LOUDLY'], landmark: 'Behind the blue mosque', text: '' };
 
 onEachDatabase('the record of a receiver’s choice', (world) => {
   let ama: Person;

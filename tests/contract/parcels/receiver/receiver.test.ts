@@ -5,11 +5,10 @@ import { DAY_MS, HOUR_MS } from '@/lib/time/durations';
 import { codeIn, lastMessage, onlyError } from '../../support/steps/account-steps';
 import { insertPlaces, party } from '../../support/order-samples';
 import { signUp, type Person } from '../../support/people';
-import { give, linkTo, MAIL, placeLinked, readLink, scanIn, TAIL } from '../../support/steps/receiver-steps';
+import { give, linkTo, MAIL, NOTE, placeLinked, readLink, scanIn, TAIL } from '../../support/steps/receiver-steps';
 import { expectError } from '../../support/refusal';
 import { onEachDatabase } from '../../support/world';
 
-const NOTE = { kind: 'note', presets: ['KNOCK_LOUDLY'], landmark: 'Behind the blue mosque', text: '' };
 const ARRIVED = ['PICKED_UP', 'FLIGHT_ARRIVED'] as const;
 
 onEachDatabase('a choice of the receiver', (world) => {

@@ -10,6 +10,8 @@ import type { World } from '../world';
 /** The last four digits of the sample receiver's phone. */
 export const TAIL = '0123';
 export const MAIL = 'ama.serwaa@example.com';
+/** A note for the courier. */
+export const NOTE = { kind: 'note', presets: ['KNOCK_LOUDLY'], landmark: 'Behind the blue mosque', text: '' };
 
 export interface PlacedParcel extends OrderView {
   /** Token of a link for the receiver. */

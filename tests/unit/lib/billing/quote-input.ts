@@ -1,7 +1,7 @@
 import type { Money } from '@/lib/billing/money';
 import { isWithinLiability } from '@/lib/billing/price-protection';
 import fc from 'fast-check';
-import type { QuoteInput } from '@/lib/billing/quote';
+import { quote, type QuoteInput } from '@/lib/billing/quote';
 import { batteryLimits, serviceLimits } from '@/lib/billing/service-limits';
 import type { Ticket } from '@/lib/billing/ticket';
 import { HANDOVERS } from '@/lib/billing/handovers';
@@ -101,3 +101,7 @@ export const anyInput: fc.Arbitrary<QuoteInput> = fc
     ({ service, goods, parcels }) =>
       [...serviceLimits(service, parcels), ...batteryLimits(service, goods)].length === 0,
   );
+
+/** Returns each violation of a quote: its code, its field and the index of its parcel. */
+export const violationsOf = (input: QuoteInput) =>
+  quote(input).violations.map(({ code, field, parcel }) => [code, field, parcel]);

@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { quote, type QuoteInput } from '@/lib/billing/quote';
-import { PLAIN, plainWith } from './quote-input';
+import { PLAIN, plainWith, violationsOf } from './quote-input';
 
 const charged = (input: QuoteInput) =>
   quote(input).lines.flatMap(({ code, amount }) => (amount ? [[code, `${amount.currency} ${amount.minor}`]] : []));
 const codes = (input: QuoteInput) => quote(input).lines.map(({ code }) => code);
-const violationsOf = (input: QuoteInput) =>
-  quote(input).violations.map(({ code, field, parcel }) => [code, field, parcel]);
 const parcel = PLAIN.parcels[0]!;
 
 describe('a plain parcel', () => {

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { quote, type QuoteInput } from '@/lib/billing/quote';
-import { PLAIN } from './quote-input';
+import { PLAIN, violationsOf } from './quote-input';
 
-const violationsOf = (input: QuoteInput) =>
-  quote(input).violations.map(({ code, field, parcel }) => [code, field, parcel]);
 const parcel = PLAIN.parcels[0]!;
 
 describe('one parcel, one ticket (§5, §9)', () => {

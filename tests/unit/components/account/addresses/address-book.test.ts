@@ -3,7 +3,7 @@ import { addressFields, isStaleBook } from '@/components/account/addresses/save-
 import { withEntry } from '@/components/account/addresses/use-address-book';
 import { CallFailure } from '@/lib/http/call-failure';
 import { AddAddressRequest, type AddressView } from '@/lib/contract/accounts/addresses';
-import { ERRORS, type ErrorName } from '@/lib/contract/error-codes';
+import { refusalOf } from '../../../support/refusal-of';
 
 const entry = (id: string, name = 'Ama Mensah'): AddressView => ({
   id,
@@ -22,9 +22,6 @@ const entry = (id: string, name = 'Ama Mensah'): AddressView => ({
   digitalAddress: 'GA-183-8164',
 });
 
-const failed = (name: ErrorName) =>
-  new CallFailure({ kind: 'refused', message: name, code: ERRORS[name].code, status: ERRORS[name].status });
-
 describe('the address book', () => {
   it('shows a new entry at the end and a changed one in its place', () => {
     const two = withEntry([entry('1')], entry('2'));
@@ -42,9 +39,9 @@ describe('the address book', () => {
     expect(addressFields(null, 'NG')).toMatchObject({ countryCode: 'NG', name: '', street: '' }));
 
   it('is out of date when full, or when the entry is gone', () => {
-    expect(isStaleBook(failed('addressBookFull'))).toBe(true);
-    expect(isStaleBook(failed('notFound'))).toBe(true);
-    expect(isStaleBook(failed('invalid'))).toBe(false);
+    expect(isStaleBook(refusalOf('addressBookFull'))).toBe(true);
+    expect(isStaleBook(refusalOf('notFound'))).toBe(true);
+    expect(isStaleBook(refusalOf('invalid'))).toBe(false);
     expect(isStaleBook(new CallFailure({ kind: 'network' }))).toBe(false);
   });
 });

@@ -2,11 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { runOrderAction } from '@/components/parcels/orders/actions/run-order-action';
 import type { Caller } from '@/lib/http/call';
 import { CallFailure } from '@/lib/http/call-failure';
-import { ERRORS, type ErrorName } from '@/lib/contract/error-codes';
 import { summary } from '../../../support/orders';
-
-const refusalOf = (name: ErrorName) =>
-  new CallFailure({ kind: 'refused', message: name, code: ERRORS[name].code, status: ERRORS[name].status });
+import { refusalOf } from '../../../support/refusal-of';
 
 /** Answers the calls in their order. A failure is thrown. */
 function service(...responses: unknown[]) {

@@ -9,6 +9,7 @@ import common from '@/messages/en/common.json';
 import legal from '@/messages/en/legal.json';
 import orders from '@/messages/en/orders.json';
 import sheets from '@/messages/en/sheets.json';
+import { checkedSheet } from './checked-sheet';
 
 afterEach(cleanup);
 
@@ -37,16 +38,7 @@ const earlier = (tradeNo: string, canReplace: boolean): SheetOrder['earlier'] =>
 });
 
 function renderFound(found: Partial<CheckedSheet>, isEncodingOpen = false) {
-  const sheet: CheckedSheet = {
-    format: 'csv',
-    orders: [],
-    mistakes: [],
-    handOvers: [],
-    unknownColumns: [],
-    sheet: '',
-    guessed: null,
-    ...found,
-  };
+  const sheet = checkedSheet(found);
   const readAs = vi.fn();
   const rest = {
     busy: null,

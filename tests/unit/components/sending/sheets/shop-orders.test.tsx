@@ -12,6 +12,7 @@ import orders from '@/messages/en/orders.json';
 import sheets from '@/messages/en/sheets.json';
 import { clickButton } from '../../../support/click-button';
 import { respondData, stubService } from '../../../support/stub-service';
+import { checkedSheet } from './checked-sheet';
 
 const ADDRESS = {
   id: 'a1',
@@ -81,16 +82,7 @@ afterEach(() => {
 });
 
 function show(found: Partial<CheckedSheet>, additions: SentAdditions = { fill: {}, edits: [] }) {
-  const sheet: CheckedSheet = {
-    format: 'csv',
-    orders: [],
-    mistakes: [],
-    handOvers: [],
-    unknownColumns: [],
-    sheet: '',
-    guessed: null,
-    ...found,
-  };
+  const sheet = checkedSheet(found);
   const add = vi.fn();
   const rest = { busy: null, failure: null, check: vi.fn(), correct: vi.fn(), reset: vi.fn(), readAs: vi.fn() };
   render(

@@ -1,6 +1,7 @@
 import http, { type Server, type ServerResponse } from 'node:http';
 import net, { type AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createDrain } from '@/lib/server/web/front-server/drain';
 
@@ -39,8 +40,6 @@ function request(path: string): Promise<{ body: string; connection: string | und
       .on('error', reject);
   });
 }
-
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 async function waiting(): Promise<ServerResponse> {
   await expect.poll(() => open.length).toBe(1);

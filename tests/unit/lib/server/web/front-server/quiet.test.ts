@@ -1,5 +1,6 @@
 import http, { type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { watchQuiet } from '@/lib/server/web/front-server/quiet';
 
@@ -23,7 +24,6 @@ beforeEach(async () => {
 
 afterEach(() => server.closeAllConnections());
 
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 const { signal } = new AbortController();
 
 test('an idle server is quiet at once', async () => {

@@ -22,6 +22,48 @@ import { findEnquiries } from './export-store';
 import { loadPayoutRecords } from './payout-records';
 import { loadWebhookRecords } from './webhook-records';
 
+type Rows<List extends (...parameters: never[]) => Promise<readonly unknown[]>> = Awaited<ReturnType<List>>[number];
+type Exported = z.output<typeof AccountRecord>;
+
+function sessionRecord(row: Rows<typeof listSessionsOfUser>): Exported['sessions'][number] {
+  const { browser, system, remembered, createdAt, lastSeenAt } = presentSession(row, '');
+  return { browser, system, remembered, createdAt, lastSeenAt, endedBy: row.ended };
+}
+
+function deviceRecord(row: Rows<typeof listKnownDevices>): Exported['knownDevices'][number] {
+  const { browser, system, created_at, last_login_at, expires_at } = row;
+  return { browser, system, createTime: created_at, lastLoginAt: last_login_at, expiresAt: expires_at };
+}
+
+function enquiryRecord(row: Rows<typeof findEnquiries>): Exported['enquiries'][number] {
+  const { reference, kind, language, created_at, data, state, answer, answer_by } = row;
+  return {
+    reference,
+    kind,
+    language,
+    createTime: created_at,
+    content: FIELDS.read(data),
+    answer: state === null ? null : { state, text: answer ?? '', answerBy: answer_by ?? '' },
+  };
+}
+
+function messageRecord(row: Rows<typeof listEntriesOfUser>): Exported['messages'][number] {
+  const { kind, state, waybill_no, created_at, finished_at, payload } = row;
+  return {
+    kind,
+    state,
+    waybillNo: waybill_no,
+    createTime: created_at,
+    finishTime: finished_at,
+    content: FIELDS.read(payload),
+  };
+}
+
+function surveyRecord(row: Rows<typeof listResultsOfUser>): Exported['surveyAnswers'][number] {
+  const { survey_token: survey, language, created_at: createTime, content } = row;
+  return { survey, language, createTime, content: FIELDS.read(content) };
+}
+
 /** Returns all data stored about a person except the orders. It contains no hash of a password, code or token. */
 export async function loadAccountRecord(
   { db, now, language }: Pick<Context, 'db' | 'now' | 'language'>,
@@ -67,47 +109,19 @@ export async function loadAccountRecord(
       messagesAllowedPerDay: user.messages_a_day,
     },
     addresses: entries.map((entry) => presentAddress(entry, places, language)),
-    sessions: sessions.map((row) => {
-      const { browser, system, remembered, createdAt, lastSeenAt } = presentSession(row, '');
-      return { browser, system, remembered, createdAt, lastSeenAt, endedBy: row.ended };
-    }),
-    knownDevices: devices.map(({ browser, system, created_at, last_login_at, expires_at }) => ({
-      browser,
-      system,
-      createTime: created_at,
-      lastLoginAt: last_login_at,
-      expiresAt: expires_at,
-    })),
+    sessions: sessions.map(sessionRecord),
+    knownDevices: devices.map(deviceRecord),
     passkeys: passkeys.map((row) => {
       const { id: _, ...passkey } = presentPasskey(row);
       return passkey;
     }),
-    enquiries: enquiries.map(({ reference, kind, language: spoken, created_at, data, state, answer, answer_by }) => ({
-      reference,
-      kind,
-      language: spoken,
-      createTime: created_at,
-      content: FIELDS.read(data),
-      answer: state === null ? null : { state, text: answer ?? '', answerBy: answer_by ?? '' },
-    })),
-    messages: messages.map(({ kind, state, waybill_no, created_at, finished_at, payload }) => ({
-      kind,
-      state,
-      waybillNo: waybill_no,
-      createTime: created_at,
-      finishTime: finished_at,
-      content: FIELDS.read(payload),
-    })),
+    enquiries: enquiries.map(enquiryRecord),
+    messages: messages.map(messageRecord),
     apiKeys,
     webhooks,
     collections,
     operatorActions: operations.map(({ at, command }) => ({ at, command })),
     drafts: drafts.map(({ saved_at, data }) => ({ saveTime: saved_at, content: FIELDS.read(data) })),
-    surveyAnswers: results.map(({ survey_token, language: spoken, created_at, content }) => ({
-      survey: survey_token,
-      language: spoken,
-      createTime: created_at,
-      content: FIELDS.read(content),
-    })),
+    surveyAnswers: results.map(surveyRecord),
   };
 }

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { AccountOrderExport } from '@/lib/contract/accounts/account-data';
+import type { Country } from '@/lib/market/country';
 import { CALLS } from '@/lib/contract/calls';
 import { CLAIM_STEPS, FIELDS } from '../../../platform/db/json-column';
 import type { Queryable } from '../../../platform/db/open';
@@ -16,7 +17,7 @@ import { listCases, type CaseRow } from '../../../parcels/cases/case-store';
 import { listClaims, type ClaimRow } from '../../../parcels/claims/claim-store';
 import { listPhotosOfClaims, type ClaimPhotoFacts } from '../../../parcels/claims/photos/photo-store';
 import { listStops } from '../../../parcels/notices/message-stop-store';
-import { measuredOf, listParcelsByOrder, windowsOf } from '../../../parcels/orders/parcel-store';
+import { measuredOf, listParcelsByOrder, windowsOf, type ParcelRow } from '../../../parcels/orders/parcel-store';
 import { findReturns, type ReturnRow } from '../../../parcels/returns/return-store';
 import { listMoves, type OrderRow } from '../../../parcels/orders/order-store';
 import { listLinks } from '../../../parcels/receiver/links/link-store';
@@ -127,42 +128,88 @@ function attemptRecord(row: EvidenceFacts): ParcelRecord['attempts'][number] {
   };
 }
 
-/** Returns the orders with all data stored about them. */
-export async function orderRecords(db: Queryable, rows: readonly OrderRow[]): Promise<AccountOrderExport[]> {
-  if (rows.length === 0) return [];
-  const ids = rows.map(({ id }) => id);
-  const [parcels, moves] = await Promise.all([listParcelsByOrder(db, ids), listMoves(db, ids)]);
-  const placedRows = rows.flatMap(({ id, created_at }) =>
-    (parcels.get(id) ?? []).map(({ waybill_no }) => ({ waybill_no, created_at })),
-  );
-  const movesOfOrder = groupBy(moves, ({ order_id }) => order_id);
-  const waybills = placedRows.map(({ waybill_no }) => waybill_no);
-  const [instructions, details, links, returns, stops, claims, cases, attempts, proofs, entries] = await Promise.all([
-    listInstructions(db, waybills),
-    listDetailsByOrder(db, ids),
-    listLinks(db, waybills),
+/** Waybill of a parcel, with the time at which its order was placed. */
+interface PlacedParcel {
+  waybill_no: string;
+  created_at: string;
+}
+
+const byWaybill = <Row extends { waybill_no: string }>(rows: readonly Row[]) =>
+  groupBy(rows, ({ waybill_no }) => waybill_no);
+
+/** Returns all that is stored about parcels besides their own rows, by waybill. */
+async function loadParcelFacts(db: Queryable, placed: readonly PlacedParcel[]) {
+  const waybills = placed.map(({ waybill_no }) => waybill_no);
+  const [scans, returns, claims, cases, attempts, proofs, instructions, entries, links] = await Promise.all([
+    findScans(db, placed),
     findReturns(db, waybills),
-    listStops(db, ids),
     listClaims(db, waybills),
     listCases(db, waybills),
     listEvidence(db, waybills),
     listProofs(db, waybills),
+    listInstructions(db, waybills),
     listEntriesOfWaybills(db, waybills),
+    listLinks(db, waybills),
   ]);
-  const instructionsOfParcel = groupBy(instructions, ({ waybill_no }) => waybill_no);
-  const photosOfClaim = groupBy(
-    await listPhotosOfClaims(
-      db,
-      claims.map(({ reference }) => reference),
+  const references = claims.map(({ reference }) => reference);
+  return {
+    scans: byWaybill(scans),
+    returns,
+    claims: byWaybill(claims),
+    photosOfClaim: groupBy(await listPhotosOfClaims(db, references), ({ reference }) => reference),
+    cases: byWaybill(cases),
+    attempts: byWaybill(attempts),
+    proofs,
+    instructions: byWaybill(instructions),
+    entries: byWaybill(entries),
+    links: byWaybill(links),
+  };
+}
+
+function parcelRecord(
+  parcel: ParcelRow,
+  country: Country,
+  facts: Awaited<ReturnType<typeof loadParcelFacts>>,
+): ParcelRecord {
+  const waybillNo = parcel.waybill_no;
+  return {
+    waybillNo,
+    number: parcel.number,
+    pieces: parcel.pieces,
+    state: parcel.state,
+    deliveryAttempts: parcel.attempts,
+    measured: measuredOf(parcel),
+    expected: windowsOf(parcel),
+    updateTime: parcel.updated_at,
+    events: (facts.scans.get(waybillNo) ?? []).map(presentEvent),
+    returned: returnRecord(facts.returns.get(waybillNo)),
+    claims: (facts.claims.get(waybillNo) ?? []).map((claim) =>
+      claimRecord(claim, facts.photosOfClaim.get(claim.reference) ?? []),
     ),
-    ({ reference }) => reference,
+    cases: (facts.cases.get(waybillNo) ?? []).map(caseRecord),
+    attempts: (facts.attempts.get(waybillNo) ?? []).map(attemptRecord),
+    proof: proofRecord(facts.proofs.get(waybillNo)),
+    instructions: (facts.instructions.get(waybillNo) ?? []).map(presentInstruction),
+    collections: (facts.entries.get(waybillNo) ?? []).map((entry) => presentEntry(entry, country)),
+    links: (facts.links.get(waybillNo) ?? []).map(presentLink),
+  };
+}
+
+/** Returns the orders with all data stored about them. */
+export async function orderRecords(db: Queryable, rows: readonly OrderRow[]): Promise<AccountOrderExport[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const parcels = await listParcelsByOrder(db, ids);
+  const placed = rows.flatMap(({ id, created_at }) =>
+    (parcels.get(id) ?? []).map(({ waybill_no }) => ({ waybill_no, created_at })),
   );
-  const attemptsOfParcel = groupBy(attempts, ({ waybill_no }) => waybill_no);
-  const casesOfParcel = groupBy(cases, ({ waybill_no }) => waybill_no);
-  const claimsOfParcel = groupBy(claims, ({ waybill_no }) => waybill_no);
-  const entriesOfParcel = groupBy(entries, ({ waybill_no }) => waybill_no);
-  const linksOfParcel = groupBy(links, ({ waybill_no }) => waybill_no);
-  const scansOfParcel = groupBy(await findScans(db, placedRows), ({ waybill_no }) => waybill_no);
+  const [moves, details, stops, facts] = await Promise.all([
+    listMoves(db, ids),
+    listDetailsByOrder(db, ids),
+    listStops(db, ids),
+    loadParcelFacts(db, placed),
+  ]);
+  const movesOfOrder = groupBy(moves, ({ order_id }) => order_id);
   return rows.map((row) => ({
     tradeNo: row.trade_no,
     waybillNo: row.waybill_no,
@@ -181,28 +228,6 @@ export async function orderRecords(db: Queryable, rows: readonly OrderRow[]): Pr
       state,
       at,
     })),
-    parcels: (parcels.get(row.id) ?? []).map((parcel) => ({
-      waybillNo: parcel.waybill_no,
-      number: parcel.number,
-      pieces: parcel.pieces,
-      state: parcel.state,
-      deliveryAttempts: parcel.attempts,
-      measured: measuredOf(parcel),
-      expected: windowsOf(parcel),
-      updateTime: parcel.updated_at,
-      events: (scansOfParcel.get(parcel.waybill_no) ?? []).map(presentEvent),
-      returned: returnRecord(returns.get(parcel.waybill_no)),
-      claims: (claimsOfParcel.get(parcel.waybill_no) ?? []).map((claim) =>
-        claimRecord(claim, photosOfClaim.get(claim.reference) ?? []),
-      ),
-      cases: (casesOfParcel.get(parcel.waybill_no) ?? []).map(caseRecord),
-      attempts: (attemptsOfParcel.get(parcel.waybill_no) ?? []).map(attemptRecord),
-      proof: proofRecord(proofs.get(parcel.waybill_no)),
-      instructions: (instructionsOfParcel.get(parcel.waybill_no) ?? []).map(presentInstruction),
-      collections: (entriesOfParcel.get(parcel.waybill_no) ?? []).map((entry) =>
-        presentEntry(entry, row.receiver_country),
-      ),
-      links: (linksOfParcel.get(parcel.waybill_no) ?? []).map(presentLink),
-    })),
+    parcels: (parcels.get(row.id) ?? []).map((parcel) => parcelRecord(parcel, row.receiver_country, facts)),
   }));
 }

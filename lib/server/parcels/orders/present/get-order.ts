@@ -1,5 +1,6 @@
 import 'server-only';
 import type { OrderView } from '@/lib/contract/orders/order-view';
+import type { ParcelState } from '@/lib/parcel/states';
 import { checkTradeNo } from '@/lib/parcel/trade-number';
 import type { Context } from '../../../platform/context';
 import { loadOwnRate } from '../../../pricing/quote-notes';
@@ -12,7 +13,7 @@ import { listReceiverDetails } from '../../receiver/details/details-store';
 import { loadDeliveries } from '../delivery/deliveries';
 import { loadHandOver } from '../place/hand-over';
 import { loadPlaces } from '../place/load-places';
-import { currentParcels, listParcels } from '../parcel-store';
+import { currentParcels, listParcels, type ParcelRow } from '../parcel-store';
 import { loadBorder } from './order-border';
 import { presentOrder } from './present-order';
 import { presentAttempt } from '../../attempts/present-attempt';
@@ -23,10 +24,46 @@ import { claimViews } from '../../claims/present-claim';
 import { presentReturn } from '../../returns/present-return';
 import { loadUnsentMessages } from './load-unsent-messages';
 import { findReturns, findTakenOver } from '../../returns/return-store';
-import { listMoves, type OrderRow } from '../order-store';
+import { listMoves, type MoveRow, type OrderRow } from '../order-store';
 import { loadOwnOrder } from '../order-policy';
 import { ORDER_INPUT } from '../order-input';
 import { QUOTE } from '../../../pricing/priced-columns';
+
+/** Returns what an order shows of each of its parcels besides the parcel's own row. */
+async function loadParcelFacts(ctx: Context, row: OrderRow, parcels: readonly ParcelRow[], moves: readonly MoveRow[]) {
+  const current = currentParcels(parcels);
+  const waybills = current.map(({ waybill_no }) => waybill_no);
+  const [returns, takenOver, proofs, claims, cases, attempts, collections] = await Promise.all([
+    findReturns(ctx.db, waybills),
+    findTakenOver(ctx.db, waybills),
+    loadProofs(ctx.db, current, ctx.now()),
+    claimViews(ctx, row, parcels, moves),
+    listCases(ctx.db, waybills),
+    listEvidence(ctx.db, waybills),
+    loadCollections(ctx, row, waybills),
+  ]);
+  /** Returns the facts about a parcel. Those that do not exist are left out. */
+  return (waybillNo: string, state: ParcelState) => {
+    const returned = returns.get(waybillNo);
+    const { pieces } = current.find(({ waybill_no }) => waybill_no === waybillNo)!;
+    const returnedParcel = returned && { returned, state, pieces, receiverCountry: row.receiver_country };
+    const sentOnFrom = takenOver.get(waybillNo);
+    const claim = claims.get(waybillNo);
+    const parcelCases = cases.filter(({ waybill_no }) => waybill_no === waybillNo);
+    const parcelAttempts = attempts.filter(({ waybill_no }) => waybill_no === waybillNo);
+    const proof = proofs.get(waybillNo);
+    const collection = collections.get(waybillNo);
+    return {
+      ...(returnedParcel && { returned: presentReturn(returnedParcel, 'sender', ctx) }),
+      ...(sentOnFrom && { sentOnFrom }),
+      ...(claim && { claim }),
+      ...(parcelCases.length > 0 && { cases: parcelCases.map(presentCase) }),
+      ...(parcelAttempts.length > 0 && { attempts: parcelAttempts.map((each) => presentAttempt(each, ctx.now())) }),
+      ...(proof && { proof }),
+      ...(collection && { collection }),
+    };
+  };
+}
 
 /** Returns an order as its sender sees it. */
 export async function viewOrder(ctx: Context, row: OrderRow): Promise<OrderView> {
@@ -38,62 +75,22 @@ export async function viewOrder(ctx: Context, row: OrderRow): Promise<OrderView>
     listReceiverDetails(ctx.db, row.id),
   ]);
   const quote = QUOTE.read(row.quote);
-  const current = currentParcels(parcels);
-  const waybills = current.map(({ waybill_no }) => waybill_no);
-  const [
-    instructions,
-    returns,
-    takenOver,
-    proofs,
-    claims,
-    cases,
-    attempts,
-    deliveries,
-    handOver,
-    exchange,
-    unsent,
-    border,
-    money,
-  ] = await Promise.all([
+  const waybills = currentParcels(parcels).map(({ waybill_no }) => waybill_no);
+  const [parcelFacts, instructions, deliveries, handOver, exchange, unsent, border] = await Promise.all([
+    loadParcelFacts(ctx, row, parcels, moves),
     listInstructions(ctx.db, waybills).then((rows) =>
       presentInstructions(ctx.db, rows, { language: ctx.language, whole: true }),
     ),
-    findReturns(ctx.db, waybills),
-    findTakenOver(ctx.db, waybills),
-    loadProofs(ctx.db, current, ctx.now()),
-    claimViews(ctx, row, parcels, moves),
-    listCases(ctx.db, waybills),
-    listEvidence(ctx.db, waybills),
     loadDeliveries(ctx, row, parcels, moves),
     loadHandOver(ctx, { row, order, parcels, quote }),
     loadOwnRate(ctx.db, row.receiver_country),
     loadUnsentMessages(ctx.db, row.id, ctx.language),
     loadBorder(ctx, row),
-    loadCollections(ctx, row, waybills),
   ]);
   const view = presentOrder({ row, parcels, order, places, quote, moves, deliveries, border, details }, ctx);
   return {
     ...view,
-    parcels: view.parcels.map((parcel) => {
-      const returned = returns.get(parcel.waybillNo);
-      const [claim, proof] = [claims.get(parcel.waybillNo), proofs.get(parcel.waybillNo)];
-      const parcelCases = cases.filter(({ waybill_no }) => waybill_no === parcel.waybillNo);
-      const tried = attempts.filter(({ waybill_no }) => waybill_no === parcel.waybillNo);
-      const collection = money.get(parcel.waybillNo);
-      const { pieces } = current.find(({ waybill_no }) => waybill_no === parcel.waybillNo)!;
-      const of = returned && { returned, state: parcel.state, pieces, receiverCountry: row.receiver_country };
-      const sentOnFrom = takenOver.get(parcel.waybillNo);
-      return {
-        ...parcel,
-        ...(of && { returned: presentReturn(of, 'sender', ctx) }),
-        ...(sentOnFrom && { sentOnFrom }),
-        ...(claim && { claim }),
-        ...(parcelCases.length > 0 && { cases: parcelCases.map(presentCase) }),
-        ...(tried.length > 0 && { attempts: tried.map((row) => presentAttempt(row, ctx.now())) }),
-        ...(proof && { proof }),
-        ...(collection && { collection }),
-      };
-    }),
+    parcels: view.parcels.map((parcel) => ({ ...parcel, ...parcelFacts(parcel.waybillNo, parcel.state) })),
     ...(instructions.length > 0 && { instructions }),
     ...(unsent.length > 0 && { unsentMessages: unsent }),
     ...(handOver && !view.waitsFor && { handOver }),

@@ -4,7 +4,6 @@ import type { ParcelMovedData } from '@/lib/contract/developers/webhook-events';
 import type { WebhookEventType } from '@/lib/contract/developers/webhook-types';
 import { addDays, localDay } from '@/lib/time/calendar-date';
 import { MARKETS } from '@/lib/market/country';
-import type { Language } from '@/lib/market/language';
 import { emsevtOf } from '@/lib/parcel/emsevt';
 import { RANDOM_BYTES } from '@/lib/parcel/random-digits';
 import { formatTradeNo } from '@/lib/parcel/trade-number';
@@ -30,66 +29,83 @@ const SCAN_OF: Readonly<Partial<Record<WebhookEventType, ParcelMovedData['code']
   'parcel.returned': 'RETURNED',
 };
 
+/** Facts of every sample event. */
+interface SampleFacts {
+  now: Date;
+  waybillNo: string;
+  /** Fields that all events begin with. */
+  about: { isTest: boolean; tradeNo: string; shopOrderNo: string; waybillNo: string; time: string };
+}
+type SampleData = (facts: SampleFacts) => AccountEvent['data'];
+
+const placedData: SampleData = ({ about, waybillNo }) => {
+  const origin = { place: 'Guangzhou', timeZone: MARKETS[WAY.senderCountry].timeZone };
+  const order = { kind: 'international', service: 'intl-straight-small', ...WAY, ...origin } as const;
+  const placedEvent = { ...about, ...order, code: 'ORDER_PLACED', emsevt: null } as const;
+  const customs = [{ hsCode: '610910', originCountry: WAY.senderCountry }];
+  return (language) => {
+    const description = describeEvent(placedEvent.code, null, language);
+    return { ...placedEvent, waybills: [waybillNo], customs, description };
+  };
+};
+
+const choiceData: SampleData = ({ about, now }) => {
+  const day = addDays(localDay(now, timeZone), 2);
+  const choice = { choice: 'day', madeBy: 'receiver', day, siteCode: null } as const;
+  return (language) => {
+    const dayText = formatDay(day, messageLocale(language), 'weekdayMonthDay');
+    const description = translate(language, 'instructions.day', { day: dayText });
+    return { ...about, code: null, emsevt: null, ...choice, description };
+  };
+};
+
+const detailsData: SampleData = ({ about, waybillNo }) => {
+  const event = { ...about, waybills: [waybillNo], code: null, emsevt: null, details: ['nationalAddress' as const] };
+  return (language) => ({ ...event, description: translate(language, 'notices.DETAILS_GIVEN.title') });
+};
+
+const sampleCollection: SampleData = ({ about, waybillNo }) => {
+  const collected = { waybillNo, time: about.time, collected: SAMPLE_MONEY, fee: { ...SAMPLE_MONEY, minor: 0 } };
+  return collectedData({ ...about, code: null, emsevt: null }, collected);
+};
+
+const samplePayout: SampleData = ({ about, now, waybillNo }) => {
+  const paidOn = localDay(now, timeZone);
+  const paid = { payoutId: 'PO000000000000', amount: SAMPLE_MONEY, paidOn, bankReference: 'BANK-1' };
+  return paidData({ ...about, code: null, emsevt: null }, { waybillNo, time: about.time, ...paid });
+};
+
+const sampleAnswer: SampleData = ({ about, waybillNo }) => {
+  const answer = 'Our driver was at another address. The next attempt is tomorrow.';
+  const answeredCase = { waybillNo, kind: 'DISPUTE', reference: 'CS0000000000', answer } as const;
+  return caseAnsweredData(about, { ...answeredCase, attemptAt: about.time, claimState: null });
+};
+
+const scanData =
+  (type: WebhookEventType): SampleData =>
+  ({ about }) => {
+    const code = SCAN_OF[type] ?? 'ARRIVED_LOCAL_HUB';
+    const reason = code === 'DELIVERY_FAILED' ? 'NOBODY_THERE' : null;
+    const emsevt = emsevtOf(code, { ...WAY, country: WAY.receiverCountry });
+    const scan = { ...about, code, emsevt, reason, place: PLACE, countryCode: WAY.receiverCountry, timeZone } as const;
+    return (language) => ({ ...scan, description: describeEvent(code, reason, language) });
+  };
+
+/** Data of the events that no scan causes. */
+const SAMPLES: Readonly<Partial<Record<WebhookEventType, SampleData>>> = {
+  'order.placed': placedData,
+  'parcel.choice_made': choiceData,
+  'order.details_given': detailsData,
+  'cod.collected': sampleCollection,
+  'cod.paid': samplePayout,
+  'case.answered': sampleAnswer,
+};
+
 /** Returns a sample event of a type, with `isTest` set and numbers that no order has. */
 export function sampleEvent(type: WebhookEventType, now: Date): Pick<AccountEvent, 'type' | 'data'> {
   const tradeNo = formatTradeNo(randomBytes(RANDOM_BYTES));
   const waybillNo = formatWaybill(randomBytes(RANDOM_BYTES), WAY.receiverCountry);
   const about = { isTest: true, tradeNo, shopOrderNo: 'SHOP-1001', waybillNo, time: now.toISOString() };
-  if (type === 'order.placed') {
-    const origin = { place: 'Guangzhou', timeZone: MARKETS[WAY.senderCountry].timeZone };
-    const order = { kind: 'international', service: 'intl-straight-small', ...WAY, ...origin } as const;
-    const placedEvent = { ...about, ...order, code: 'ORDER_PLACED', emsevt: null } as const;
-    const description = (language: Language) => describeEvent(placedEvent.code, null, language);
-    const customs = [{ hsCode: '610910', originCountry: WAY.senderCountry }];
-    return {
-      type,
-      data: (language) => ({ ...placedEvent, waybills: [waybillNo], customs, description: description(language) }),
-    };
-  }
-  if (type === 'parcel.choice_made') {
-    const day = addDays(localDay(now, timeZone), 2);
-    const instruction = {
-      ...about,
-      code: null,
-      emsevt: null,
-      choice: 'day',
-      madeBy: 'receiver',
-      day,
-      siteCode: null,
-    } as const;
-    const dayText = (locale: string) => ({ day: formatDay(day, locale, 'weekdayMonthDay') });
-    return {
-      type,
-      data: (language) => ({
-        ...instruction,
-        description: translate(language, 'instructions.day', dayText(messageLocale(language))),
-      }),
-    };
-  }
-  if (type === 'order.details_given') {
-    const event = { ...about, waybills: [waybillNo], code: null, emsevt: null, details: ['nationalAddress' as const] };
-    return {
-      type,
-      data: (language) => ({ ...event, description: translate(language, 'notices.DETAILS_GIVEN.title') }),
-    };
-  }
-  if (type === 'cod.collected') {
-    const collected = { waybillNo, time: about.time, collected: SAMPLE_MONEY, fee: { ...SAMPLE_MONEY, minor: 0 } };
-    return { type, data: collectedData({ ...about, code: null, emsevt: null }, collected) };
-  }
-  if (type === 'cod.paid') {
-    const paidOn = localDay(now, timeZone);
-    const paid = { payoutId: 'PO000000000000', amount: SAMPLE_MONEY, paidOn, bankReference: 'BANK-1' };
-    return { type, data: paidData({ ...about, code: null, emsevt: null }, { waybillNo, time: about.time, ...paid }) };
-  }
-  if (type === 'case.answered') {
-    const answer = 'Our driver was at another address. The next attempt is tomorrow.';
-    const answeredCase = { waybillNo, kind: 'DISPUTE', reference: 'CS0000000000', answer } as const;
-    return { type, data: caseAnsweredData(about, { ...answeredCase, attemptAt: about.time, claimState: null }) };
-  }
-  const code = SCAN_OF[type] ?? 'ARRIVED_LOCAL_HUB';
-  const reason = code === 'DELIVERY_FAILED' ? 'NOBODY_THERE' : null;
-  const emsevt = emsevtOf(code, { ...WAY, country: WAY.receiverCountry });
-  const scan = { ...about, code, emsevt, reason, place: PLACE, countryCode: WAY.receiverCountry, timeZone } as const;
-  return { type, data: (language) => ({ ...scan, description: describeEvent(code, reason, language) }) };
+  const data = (SAMPLES[type] ?? scanData(type))({ now, waybillNo, about });
+  return { type, data };
 }

@@ -13,6 +13,48 @@ export interface MeasuredGauge {
   read: () => Promise<ReadonlyMap<string, number>> | ReadonlyMap<string, number>;
 }
 
+/** Creates the counters of a process, which its parts increase. */
+function createCounters(registry: Registry) {
+  const registers = [registry];
+  return {
+    rendered: new Counter({
+      name: 'pages_rendered_total',
+      help: 'Stored pages that Next rendered, by outcome and reason (a visitor waited, or ahead).',
+      labelNames: ['outcome', 'reason'],
+      registers,
+    }),
+    pageFiles: new Counter({
+      name: 'page_files_failed_total',
+      help: 'Stored pages that could not be written to PAGES_DIR.',
+      registers,
+    }),
+    pagesFailed: new Counter({
+      name: 'pages_failed_total',
+      help: 'Pages rendered for a request with missing data: one of their calls failed, or their status was 500 or above.',
+      labelNames: ['route'],
+      registers,
+    }),
+    handOvers: new Counter({
+      name: 'message_hand_overs_total',
+      help: 'Messages handed to the mail server or a gateway, by outcome.',
+      labelNames: ['channel', 'outcome'],
+      registers,
+    }),
+    replacements: new Counter({
+      name: 'site_process_replacements_total',
+      help: 'Processes of the site that its supervisor replaced since it started, by reason.',
+      labelNames: ['reason'],
+      registers,
+    }),
+    dropped: new Counter({
+      name: 'messages_dropped_total',
+      help: 'Messages that a limit dropped, by limit: per account, per number or address, per day.',
+      labelNames: ['reason'],
+      registers,
+    }),
+  };
+}
+
 /**
  * Creates the metrics of a process, named by the rules of Prometheus (https://prometheus.io/docs/practices/naming/).
  */
@@ -20,41 +62,7 @@ export function createMetrics() {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: LAG_PRECISION_MS });
   const tally = createTally(registry);
-  const rendered = new Counter({
-    name: 'pages_rendered_total',
-    help: 'Stored pages that Next rendered, by outcome and reason (a visitor waited, or ahead).',
-    labelNames: ['outcome', 'reason'],
-    registers: [registry],
-  });
-  const pageFiles = new Counter({
-    name: 'page_files_failed_total',
-    help: 'Stored pages that could not be written to PAGES_DIR.',
-    registers: [registry],
-  });
-  const pagesFailed = new Counter({
-    name: 'pages_failed_total',
-    help: 'Pages rendered for a request with missing data: one of their calls failed, or their status was 500 or above.',
-    labelNames: ['route'],
-    registers: [registry],
-  });
-  const handOvers = new Counter({
-    name: 'message_hand_overs_total',
-    help: 'Messages handed to the mail server or a gateway, by outcome.',
-    labelNames: ['channel', 'outcome'],
-    registers: [registry],
-  });
-  const replacements = new Counter({
-    name: 'site_process_replacements_total',
-    help: 'Processes of the site that its supervisor replaced since it started, by reason.',
-    labelNames: ['reason'],
-    registers: [registry],
-  });
-  const dropped = new Counter({
-    name: 'messages_dropped_total',
-    help: 'Messages that a limit dropped, by limit: per account, per number or address, per day.',
-    labelNames: ['reason'],
-    registers: [registry],
-  });
+  const { rendered, pageFiles, pagesFailed, handOvers, replacements, dropped } = createCounters(registry);
   return {
     responded: tally,
     pageFailed: (route: string) => pagesFailed.inc({ route }),

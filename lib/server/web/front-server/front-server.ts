@@ -46,6 +46,33 @@ export interface FrontServerSettings {
   development?: boolean;
 }
 
+/** Renders a page, also for a form that was sent to it. A form that cannot be read gets a page with the reason. */
+async function renderPage(pages: FrontServerSettings['pages'], request: IncomingMessage, response: ServerResponse) {
+  const [path = ''] = (request.url ?? '').split('?', 1);
+  const refusal = isPosted(request.method, path) ? await takePosted(request) : null;
+  if (refusal === null) await pages(request, response);
+  else refuseForm(request, response, refusal);
+}
+
+/** Responds to requests that no handler gets: unreadable ones, expectations, CONNECT and Upgrade. */
+function respondToOddRequests(server: Server, development: boolean): void {
+  server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
+    if (!socket.writable) return;
+    // Browsers open connections in advance. They repeat the request after a 408, and would show any other response as
+    // the page.
+    if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT') socket.end(REQUEST_TIMEOUT);
+    else socket.end(unreadable(error.code === 'HPE_HEADER_OVERFLOW' ? 431 : 400));
+  });
+  // Expectations may be ignored. Node would respond to them itself.
+  server.on('checkExpectation', (request, response) => server.emit('request', request, response));
+  // CONNECT and Upgrade are not supported. Without these listeners, Node would leave some sockets open.
+  server.on('connect', (_request, socket) =>
+    socket.end('HTTP/1.1 405 Method Not Allowed\r\nConnection: close\r\n\r\n'),
+  );
+  if (!development)
+    server.on('upgrade', (_request, socket) => socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n'));
+}
+
 /**
  * Creates the HTTP server before Next. It refuses requests that Next handles badly: 400 for malformed or foreign
  * targets, 405 for unusual methods. It removes headers that only Next may set, and passes `/api` to the API without
@@ -70,16 +97,10 @@ export function createFrontServer(settings: FrontServerSettings): Server {
     setVisit(response, visit);
     sendFailedPageAs503(response, visit);
     if (!development) guardScripts(request, response);
-    duringVisit(visit, () => renderPage(request, response)).catch(() => {
+    duringVisit(visit, () => renderPage(pages, request, response)).catch(() => {
       if (response.headersSent) response.destroy();
       else refuse(response, 500);
     });
-  };
-  const renderPage = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const [path = ''] = (request.url ?? '').split('?', 1);
-    const refusal = isPosted(request.method, path) ? await takePosted(request) : null;
-    if (refusal === null) await pages(request, response);
-    else refuseForm(request, response, refusal);
   };
   const server = createServer(
     {
@@ -106,21 +127,7 @@ export function createFrontServer(settings: FrontServerSettings): Server {
       else storedPages(request, response, otherwise);
     },
   );
-  server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
-    if (!socket.writable) return;
-    // Browsers open connections in advance. They repeat the request after a 408, and would show any other response as
-    // the page.
-    if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT') socket.end(REQUEST_TIMEOUT);
-    else socket.end(unreadable(error.code === 'HPE_HEADER_OVERFLOW' ? 431 : 400));
-  });
-  // Expectations may be ignored. Node would respond to them itself.
-  server.on('checkExpectation', (request, response) => server.emit('request', request, response));
-  // CONNECT and Upgrade are not supported. Without these listeners, Node would leave some sockets open.
-  server.on('connect', (_request, socket) =>
-    socket.end('HTTP/1.1 405 Method Not Allowed\r\nConnection: close\r\n\r\n'),
-  );
-  if (!development)
-    server.on('upgrade', (_request, socket) => socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n'));
+  respondToOddRequests(server, development);
   return server;
 }
 

@@ -9,7 +9,7 @@ import {
 import { moneyOf, zero, type Money } from './money';
 
 /** Delivery attempt. Number 1 is the first delivery. */
-export interface FailedAttempt {
+export interface DeliveryAttempt {
   number: number;
   firstAttemptOn: CalendarDate;
   attemptOn: CalendarDate;
@@ -19,11 +19,11 @@ export interface FailedAttempt {
  * Returns true for a free attempt: one of the first three, at most 5 days after the first (§4, §9). Any other costs 40
  * CNY.
  */
-export function isFreeAttempt({ number, firstAttemptOn, attemptOn }: FailedAttempt): boolean {
+export function isFreeAttempt({ number, firstAttemptOn, attemptOn }: DeliveryAttempt): boolean {
   return number <= FREE_DELIVERY_ATTEMPTS && daysBetween(firstAttemptOn, attemptOn) <= FREE_ATTEMPT_DAYS;
 }
 
-export function deliveryAttemptFee(attempt: FailedAttempt): Money {
+export function deliveryAttemptFee(attempt: DeliveryAttempt): Money {
   return isFreeAttempt(attempt) ? zero(FEE_CURRENCY) : moneyOf(FEE_CURRENCY, EXTRA_ATTEMPT_FEE);
 }
 

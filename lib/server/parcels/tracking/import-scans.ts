@@ -158,6 +158,26 @@ async function storeAttempts(
   return { attempts: owned.length, unownedAttempts: newScans.length - owned.length };
 }
 
+/** Stores the scans that are new, and returns them. */
+async function storeNewScans(
+  trx: Queryable,
+  scans: readonly ScanRow[],
+  orderOf: ReturnType<typeof ordersByWaybill>,
+): Promise<ScanRow[]> {
+  // The same sequence in every process, so that concurrent imports wait for each other without deadlocks.
+  const keyed = scans
+    .map((scan) => ({ scan, key: scanKey(scan) }))
+    .sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0));
+  const newScans = await insertScans(
+    trx,
+    keyed.map(({ scan }) => ({
+      ...scan,
+      placed_month: monthOf(orderOf.get(scan.waybill_no)?.created_at ?? scan.occurred_at),
+    })),
+  );
+  return keyed.filter(({ key }) => newScans.delete(key)).map(({ scan }) => scan);
+}
+
 /**
  * Stores a batch of scans and moves their parcels by the transition table, in one transaction. Idempotent by waybill
  * and event id: a stored scan changes nothing. The orders are locked before their scans are stored and read. Of two
@@ -173,18 +193,7 @@ export async function importScans(
     const waybills = [...new Set(scans.map(({ waybill_no }) => waybill_no))];
     const orders = waybills.length > 0 ? await lockPositions(trx, waybills) : [];
     const orderOf = ordersByWaybill(orders);
-    // The same order in every process, so that concurrent imports wait for each other without deadlocks.
-    const keyed = scans
-      .map((scan) => ({ scan, key: scanKey(scan) }))
-      .sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0));
-    const newScans = await insertScans(
-      trx,
-      keyed.map(({ scan }) => ({
-        ...scan,
-        placed_month: monthOf(orderOf.get(scan.waybill_no)?.created_at ?? scan.occurred_at),
-      })),
-    );
-    const storedScans = keyed.filter(({ key }) => newScans.delete(key)).map(({ scan }) => scan);
+    const storedScans = await storeNewScans(trx, scans, orderOf);
     const scanned = scannedParcels(orders, storedScans);
     const { moves, moved, misfits } = await moveByScans(trx, scanned, now.toISOString());
     await setHandedOver(trx, accountsHandingOver(moves), now.toISOString());

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
 import { REGISTRY } from '@/lib/contract/registry';
 import { ERRORS } from '@/lib/contract/error-codes';
@@ -13,16 +12,19 @@ import { FILES_OF_ACCOUNT } from '@/lib/server/platform/throttle/policies';
 import { sweepTestOrders } from '@/lib/server/trust/personal-data/retention/sweep';
 import { DAY_MS } from '@/lib/time/durations';
 import { contextOf } from '../../../bench/bench-site';
+import { copyOrder } from '../../support/copy-order';
 import { insertPlaces, internationalOrder } from '../../support/order-samples';
 import { signUp, type Person } from '../../support/people';
+import { shortestTimes } from '../../support/shortest-times';
 import { onEachDatabase, type CallHeaders } from '../../support/world';
 import { expectRefusal } from '../../support/refusal';
 
-const [FEW, MANY] = [1000, 20_000];
+/** Numbers of orders of the accounts that are compared. */
+const FEW = 1000;
+const MANY = 20_000;
 const PARCELS = 5;
 const SINCE = '2020-01-01T00:00:00.000Z';
-/** The shortest of several times is compared, so that a busy machine changes little. */
-const MEASURES = 12;
+/** Difference in milliseconds that a measurement may have by chance. */
 const SLACK_MS = 3;
 
 onEachDatabase('an account with many orders', (world) => {
@@ -34,53 +36,21 @@ onEachDatabase('an account with many orders', (world) => {
     return { authorization: `Bearer ${body.data.key}` };
   };
 
-  /** Copies an order in one statement. Copy 1 is the oldest, and each has five waiting parcels. Returns its id. */
-  async function fill(headers: CallHeaders, count: number): Promise<string> {
-    const { db } = world().services;
+  /** Places an order and copies it `count` times, with five parcels each. Returns the id of the first order. */
+  async function fillAccount(headers: CallHeaders, count: number): Promise<string> {
     const { id } = (await place(headers)).body.data;
-    const row = await db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-    const upTo = (most: number) =>
-      sql`with recursive numbers (n) as (select 1 union all select n + 1 from numbers where n < ${sql.lit(most)})`;
-    const names = Object.keys(row).filter((name) => name !== 'idempotency_key');
-    const unique = ['id', 'trade_no', 'waybill_no'];
-    const digits = sql`cast(100000 + n as text)`;
-    const valueOf = (name: string) => {
-      if (name === 'created_at')
-        return sql`substr(created_at, 1, 10) || 'T00:00:' || substr(${digits}, 2, 2) || '.' || substr(${digits}, 4) || 'Z'`;
-      if (name === 'waybills') return sql.lit(PARCELS);
-      return unique.includes(name) ? sql`${sql.ref(name)} || '-' || n` : sql.ref(name);
-    };
-    const values = names.map(valueOf);
-    await sql`insert into orders (${sql.join(names.map((name) => sql.ref(name)))}) ${upTo(count)}
-      select ${sql.join(values)} from orders cross join numbers where id = ${id}`.execute(db);
-    // A statement for each number, because one of 100,000 rows may exceed the time of a statement.
-    for (let number = 1; number <= PARCELS; number += 1)
-      await sql`insert into parcels (waybill_no, order_id, number, pieces, state, attempts, updated_at)
-        select waybill_no || '/' || cast(${sql.lit(number)} as text), id, ${sql.lit(number)}, 1, 'WAITING', 0, updated_at
-        from orders where user_id = ${row.user_id} and id <> ${id}`.execute(db);
-    if (world().engine === 'postgres') await sql`analyze`.execute(db);
+    await copyOrder(world(), id, { count, parcels: PARCELS });
     return id;
-  }
-
-  /** Returns the shortest time of each work in milliseconds. They take turns, so that other load meets all of them. */
-  async function shortest(works: readonly (() => Promise<unknown>)[]): Promise<number[]> {
-    const times = works.map(() => Infinity);
-    for (let measure = 0; measure < MEASURES; measure += 1)
-      for (const [index, work] of works.entries()) {
-        const began = performance.now();
-        await work();
-        times[index] = Math.min(times[index]!, performance.now() - began);
-      }
-    return times;
   }
 
   it('reads as much for its list as an account with few', { timeout: 60_000 }, async () => {
     const { db } = world().services;
     const people = { small: await signUp(world()), few: await signUp(world()), many: await signUp(world()) };
-    await fill({ token: people.small.token }, 200);
-    await fill({ token: people.few.token }, FEW);
-    const newest = await fill({ token: people.many.token }, MANY);
-    const returned = [newest, `${newest}-1`];
+    await fillAccount({ token: people.small.token }, 200);
+    await fillAccount({ token: people.few.token }, FEW);
+    const newest = await fillAccount({ token: people.many.token }, MANY);
+    const oldest = `${newest}-1`;
+    const returned = [newest, oldest];
     await db.updateTable('parcels').set({ state: 'RETURNED' }).where('order_id', 'in', returned).execute();
     await db.updateTable('orders').set({ state: 'RETURNED' }).where('id', 'in', returned).execute();
     const attention = ({ userId }: Person) => countAttention(db, userId, SINCE);
@@ -102,7 +72,7 @@ onEachDatabase('an account with many orders', (world) => {
       });
     const list = ({ userId }: Person, state: 'RETURNED' | 'SIGNED') => pageOf(userId, state);
     const ratio = async (work: (person: Person) => Promise<unknown>, smaller: Person) => {
-      const [few, many] = await shortest([() => work(smaller), () => work(people.many)]);
+      const [few, many] = await shortestTimes([() => work(smaller), () => work(people.many)]);
       console.log(`${world().engine}: ${few!.toFixed(2)} ms and ${many!.toFixed(2)} ms`);
       expect(many).toBeLessThan(few! * 1.5 + SLACK_MS);
     };
@@ -123,7 +93,7 @@ onEachDatabase('an account with many orders', (world) => {
   it('downloads its orders with little of each row, and a search counts before it is made', async () => {
     const { db } = world().services;
     const person = await signUp(world());
-    const id = await fill({ token: person.token }, 999);
+    const id = await fillAccount({ token: person.token }, 999);
     const reads: { rows: number; columns: string[] }[] = [];
     const countingDb = db.withPlugin({
       transformQuery: ({ node }) => node,
@@ -172,7 +142,7 @@ onEachDatabase('an account with many orders', (world) => {
     const { db, config } = services;
     const person = await signUp(world());
     const key = await testKey(person);
-    await fill(key, MAX_TEST_ORDERS - 2);
+    await fillAccount(key, MAX_TEST_ORDERS - 2);
     const last = (await place(key)).body.data;
     const refusal = await place(key);
     expectRefusal(refusal, 409, ERRORS.tooManyTestOrders.code);

@@ -28,7 +28,7 @@ for (const [prefix, mobile, city] of [
       await main.getByRole('button', { name: words('quote.parcels.add') }).click();
       await expect(main.locator('#kg-1')).toBeVisible();
       for (const index of [0, 1])
-        for (const [name, value] of Object.entries({ kg: '3', l: '30', w: '30', h: '40', value: '100' }))
+        for (const [name, value] of Object.entries({ kg: '3', l: '30', w: '30', h: '40' }))
           await main.locator(`#${name}-${index}`).fill(value);
       await main.getByRole('button', { name: words('quote.form.submit') }).click();
       await main.getByRole('link', { name: words('quote.answer.send') }).click();
@@ -54,6 +54,8 @@ for (const [prefix, mobile, city] of [
     await test.step('fills in the parcels', async () => {
       await page.locator('[name="parcels.0.goodsNameEn"]').fill('Cotton T-shirts');
       await main.getByRole('button', { name: words('ship.parcel.sameGoods', { number: 1 }) }).click();
+      // The value of the goods is optional in the quote, so the sender gives it here.
+      for (const index of [0, 1]) await page.locator(`[name="parcels.${index}.unitPrice"]`).fill('100');
       await picture('2-parcels');
       await next.click();
     });

@@ -18,28 +18,19 @@ export interface SiteCardProps {
   /** Kilometres from the visitor, if the position is shared. */
   km?: number | undefined;
   selected: boolean;
-  /** True if the pointer or the focus is on it or on its pin. */
-  pointed: boolean;
-  onPoint: (codes: readonly string[]) => void;
   headingLevel: 3 | 4;
   onShow: (siteCode: string) => void;
 }
 
 /** Shows one site in the list: its name, its opening state and its distance. The details are folded. */
-export function SiteCard({ site, now, km, selected, pointed, headingLevel, onPoint, onShow }: SiteCardProps) {
+export function SiteCard({ site, now, km, selected, headingLevel, onShow }: SiteCardProps) {
   const t = useTranslations('sites');
   const Heading = `h${headingLevel}` as const;
-  const point = () => onPoint([site.siteCode]);
-  const leave = () => onPoint([]);
   return (
     <li
       id={site.siteCode}
       aria-current={selected ? 'true' : undefined}
-      className={classNames(styles.card, selected && styles.selected, pointed && styles.pointed)}
-      onPointerEnter={point}
-      onPointerLeave={leave}
-      onFocus={point}
-      onBlur={leave}
+      className={classNames(styles.card, selected && styles.selected)}
     >
       <details open={selected}>
         <summary className={styles.line}>

@@ -48,10 +48,6 @@ export function SiteFilters({
   const change = <Key extends keyof SiteCriteria>(key: Key, value: SiteCriteria[Key]) =>
     onCriteria(withCriterion(criteria, key, value));
 
-  function chooseCountry(value: string) {
-    if (isCountry(value)) onCountry(value);
-  }
-
   return (
     <form role="search" aria-label={t('label')} className={styles.filters} onSubmit={goToResults}>
       <div className={styles.text}>
@@ -70,7 +66,7 @@ export function SiteFilters({
       <details className={styles.fold}>
         <summary className={buttonClass({ size: 'small' })}>
           {t('more')}
-          <Icon name="chevron-down" size={16} />
+          <Icon name="chevron-down" />
         </summary>
         <div className={styles.fields}>
           <SelectField
@@ -78,7 +74,7 @@ export function SiteFilters({
             label={t('country')}
             options={countries}
             value={country}
-            onChange={({ target }) => chooseCountry(target.value)}
+            onChange={({ target: { value } }) => isCountry(value) && onCountry(value)}
           />
           <SelectField
             name="province"

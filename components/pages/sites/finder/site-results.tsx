@@ -14,15 +14,12 @@ export interface SiteResultsProps {
   /** Position of the visitor, if shared: the nearest site is then first. */
   from: GeoPoint | null;
   selectedCode: string;
-  /** Codes of the sites under the pointer or with the focus, in the list or on the map. */
-  pointed: readonly string[];
-  onPoint: (codes: readonly string[]) => void;
   onShow: (siteCode: string) => void;
   onReset: () => void;
 }
 
 /** Lists the sites found, by place or by distance. */
-export function SiteResults({ sites, from, selectedCode, pointed, onReset, ...card }: SiteResultsProps) {
+export function SiteResults({ sites, from, selectedCode, onReset, ...card }: SiteResultsProps) {
   const t = useTranslations('sites.results');
   const states = useTranslations('common.states');
   if (sites.length === 0)
@@ -47,16 +44,15 @@ export function SiteResults({ sites, from, selectedCode, pointed, onReset, ...ca
             km={km}
             headingLevel={3}
             selected={site.siteCode === selectedCode}
-            pointed={pointed.includes(site.siteCode)}
             {...card}
           />
         ))}
       </ul>
     );
-  return <Groups sites={sites} selectedCode={selectedCode} pointed={pointed} {...card} />;
+  return <Groups sites={sites} selectedCode={selectedCode} {...card} />;
 }
 
-function Groups({ sites, selectedCode, pointed, ...card }: Omit<SiteResultsProps, 'from' | 'onReset'>) {
+function Groups({ sites, selectedCode, ...card }: Omit<SiteResultsProps, 'from' | 'onReset'>) {
   const locale = useLocale();
   return (
     <div className={styles.groups}>
@@ -72,7 +68,6 @@ function Groups({ sites, selectedCode, pointed, ...card }: Omit<SiteResultsProps
                 site={site}
                 headingLevel={4}
                 selected={site.siteCode === selectedCode}
-                pointed={pointed.includes(site.siteCode)}
                 {...card}
               />
             ))}

@@ -24,8 +24,6 @@ import { useSelectedSite, type Selection } from './use-selected-site';
 const VIEWS = ['list', 'map'] as const;
 type View = (typeof VIEWS)[number];
 
-const NO_CODES: readonly string[] = [];
-
 export interface SitesFinderProps {
   /** The market's own sites. The server renders their list, so it works without scripts. */
   marketSites: CountrySites;
@@ -43,7 +41,6 @@ export function SitesFinder({ marketSites, countries, tiles }: SitesFinderProps)
   const [view, setView] = useState<View>('list');
   const { position, locate, forget } = usePosition();
   const { selected, select } = useSelectedSite();
-  const [pointed, setPointed] = useState(NO_CODES);
   const map = useRef<HTMLDivElement>(null);
   const matchingSites = useMemo(() => filterSites(shown.sites, criteria, now), [shown, criteria, now]);
   const ready = state === 'ready';
@@ -115,8 +112,6 @@ export function SitesFinder({ marketSites, countries, tiles }: SitesFinderProps)
               now={now}
               from={position.state === 'on' ? position.at : null}
               selectedCode={selected.code}
-              pointed={pointed}
-              onPoint={setPointed}
               onShow={showOnMap}
               onReset={() => setCriteria(NO_CRITERIA)}
             />
@@ -132,8 +127,6 @@ export function SitesFinder({ marketSites, countries, tiles }: SitesFinderProps)
             now={now}
             selected={selected}
             onSelect={follow}
-            pointed={pointed}
-            onPoint={setPointed}
           />
         </div>
       </div>

@@ -4,12 +4,11 @@ import { Marker, Popup } from 'react-leaflet';
 import type { SiteView } from '@/lib/contract/places/sites';
 import { siteIcon } from './map-icons';
 import { SitePopup } from './site-popup';
-import type { SitesMapProps } from './sites-map-props';
 import styles from './sites-map.module.css';
 import { useJoin } from './use-join';
 import type { Selection } from '../finder/use-selected-site';
 
-export interface SiteMarkerProps extends Pick<SitesMapProps, 'pointed' | 'onPoint'> {
+export interface SiteMarkerProps {
   site: SiteView;
   now: Date | null;
   selected: Selection;
@@ -17,12 +16,12 @@ export interface SiteMarkerProps extends Pick<SitesMapProps, 'pointed' | 'onPoin
 }
 
 /** Renders a site's pin with its popup. The pointer, the keyboard or the list opens it. */
-export function SiteMarker({ site, now, selected, onSelect, pointed, onPoint }: SiteMarkerProps) {
+export function SiteMarker({ site, now, selected, onSelect }: SiteMarkerProps) {
   const marker = useRef<LeafletMarker>(null);
   const isSelected = selected.code === site.siteCode;
   const pick = () => onSelect({ code: site.siteCode, by: 'map' });
 
-  useJoin(marker, site.siteCode, { pointed, onPoint });
+  useJoin(marker, site.siteCode);
   useEffect(() => {
     marker.current?.getElement()?.classList.toggle(styles.selected!, isSelected);
     if (isSelected) marker.current?.openPopup();

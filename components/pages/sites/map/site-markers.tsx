@@ -10,15 +10,13 @@ import type { SitesMapProps } from './sites-map-props';
 import { useJoin } from './use-join';
 import { useZoom } from './map-labels';
 
-type Join = Pick<SitesMapProps, 'pointed' | 'onPoint'>;
-
-export interface SiteMarkersProps extends Join, Pick<SitesMapProps, 'sites' | 'now' | 'selected' | 'onSelect'> {
+export interface SiteMarkersProps extends Pick<SitesMapProps, 'sites' | 'now' | 'selected' | 'onSelect'> {
   /** Zoom for a single site. */
   closeEnough: number;
 }
 
 /** Shows a pin for a single site, and a number for sites that would overlap. */
-export function SiteMarkers({ sites, now, selected, onSelect, closeEnough, ...join }: SiteMarkersProps) {
+export function SiteMarkers({ sites, now, selected, onSelect, closeEnough }: SiteMarkersProps) {
   const map = useMap();
   const zoom = useZoom();
 
@@ -44,9 +42,9 @@ export function SiteMarkers({ sites, now, selected, onSelect, closeEnough, ...jo
   return clusters.map((cluster) => {
     const [first, ...others] = cluster.sites;
     return first && others.length === 0 ? (
-      <SiteMarker key={first.siteCode} site={first} now={now} selected={selected} onSelect={onSelect} {...join} />
+      <SiteMarker key={first.siteCode} site={first} now={now} selected={selected} onSelect={onSelect} />
     ) : (
-      <ClusterMarker key={codesOf(cluster)} cluster={cluster} {...join} />
+      <ClusterMarker key={codesOf(cluster)} cluster={cluster} />
     );
   });
 }
@@ -54,10 +52,10 @@ export function SiteMarkers({ sites, now, selected, onSelect, closeEnough, ...jo
 const codesOf = ({ sites }: Cluster<SiteView>) => sites.map(({ siteCode }) => siteCode).join();
 
 /** A press separates the sites. */
-function ClusterMarker({ cluster, ...join }: Join & { cluster: Cluster<SiteView> }) {
+function ClusterMarker({ cluster }: { cluster: Cluster<SiteView> }) {
   const { sites, lat, lng } = cluster;
   const marker = useRef<LeafletMarker>(null);
-  useJoin(marker, codesOf(cluster), join);
+  useJoin(marker, codesOf(cluster));
   const t = useTranslations('sites.map');
   const map = useMap();
   const count = sites.length;

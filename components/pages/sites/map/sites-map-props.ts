@@ -23,7 +23,4 @@ export interface SitesMapProps {
   now: Date | null;
   selected: Selection;
   onSelect: (selection: Selection) => void;
-  /** Codes of the sites under the pointer or with the focus, in the list or on the map. */
-  pointed: readonly string[];
-  onPoint: (codes: readonly string[]) => void;
 }

@@ -22,17 +22,7 @@ it.each<[string, ReactElement, string, string]>([
   ['questionnaires', <SurveyListView key="" surveys={[]} prefix={prefix} />, 'No content', survey.list.empty],
   [
     'sites',
-    <SiteResults
-      key=""
-      sites={[]}
-      now={null}
-      from={null}
-      selectedCode=""
-      pointed={[]}
-      onPoint={nothing}
-      onShow={nothing}
-      onReset={nothing}
-    />,
+    <SiteResults key="" sites={[]} now={null} from={null} selectedCode="" onShow={nothing} onReset={nothing} />,
     'No data',
     sites.results.none,
   ],

@@ -1,5 +1,5 @@
 import { TEMPLATE_COLUMNS, type ColumnId } from './columns';
-import { isBlankCell, type Cell, type SheetRow, type Table } from './table';
+import { isBlankCell, type Cell, type SheetRow, type SheetTable } from './table';
 
 /** Values that a person adds to a sheet: for all rows in which the cell is blank, and for single cells. */
 export interface CellAdditions {
@@ -14,7 +14,7 @@ export const columnWithId = (id: string): ColumnId | null =>
 const textCell = (text: string): Cell => ({ text, isNumber: false });
 
 /** Returns the table with these values. A column that gets a value for all rows is no longer missing. */
-export function fillTable(table: Table, { fill, edits }: CellAdditions): Table {
+export function fillTable(table: SheetTable, { fill, edits }: CellAdditions): SheetTable {
   const filledColumns = [...fill].filter(([, value]) => value.trim() !== '');
   if (filledColumns.length + edits.length === 0) return table;
   const edited = new Map<number, [ColumnId, string][]>();

@@ -2,7 +2,7 @@ import { MARKETS, type Country } from '@/lib/market/country';
 import { foldText } from '@/lib/text/fold-text';
 import { columnNamed, type ColumnId } from './columns';
 import { shopExportOf, type ShopExport } from './shop-exports';
-import { findHead, isBlankCell, missingIn, type Cell, type RawRow, type SheetRow, type Table } from './table';
+import { findHead, isBlankCell, missingIn, type Cell, type RawRow, type SheetRow, type SheetTable } from './table';
 
 /** Longest name of goods of a parcel. */
 const MAX_GOODS_CHARACTERS = 80;
@@ -157,7 +157,7 @@ function titlesOf(shop: ShopExport, places: ReadonlyMap<string, number>): Map<Co
  * Reads a shop's export of orders. The lines of an order become one row, and only the first has its address. Null for
  * other sheets.
  */
-export function readShopExport(raw: readonly RawRow[]): Table | null {
+export function readShopExport(raw: readonly RawRow[]): SheetTable | null {
   const filled = raw.filter(({ cells }) => !cells.every(isBlankCell));
   const place = findHead(filled, new Map()).at;
   const heads = filled[place]?.cells.map(({ text }) => text) ?? [];

@@ -31,7 +31,7 @@ export interface SheetRow {
 /** Folded names of columns in every language. */
 export type ColumnNames = ReadonlyMap<string, ColumnId>;
 
-export interface Table {
+export interface SheetTable {
   /** The row of the column names. */
   head: number;
   /** Column names in this sheet. */
@@ -66,7 +66,7 @@ export function findHead(raw: readonly RawRow[], names: ColumnNames): { at: numb
 }
 
 /** Reads the rows below the column names. Columns may be in any order. Null for a sheet without text. */
-export function readTable(raw: readonly RawRow[], names: ColumnNames): Table | null {
+export function readTable(raw: readonly RawRow[], names: ColumnNames): SheetTable | null {
   const filled = raw.filter(({ cells }) => !cells.every(isBlankCell));
   const { at: place } = findHead(filled, names);
   const head = filled[place];

@@ -34,7 +34,7 @@ export const ORDER_TEXTS: Readonly<Record<string, string>> = {
   pickup: 'Day and time of the pickup. Null if the sender brings or sends the parcels.',
   'pickup.date': 'Day of the pickup in the sender’s country, such as `2026-11-30`.',
   'pickup.window': 'Part of the day in which the courier comes.',
-  battery: 'Batteries in the shipment. Left out if the sender said nothing about them.',
+  battery: 'Batteries in the shipment. Left out if the sender gave no information about them.',
   'battery.kind':
     'Place of the batteries: built into the device, packed in the box with it, or alone without a device.',
   packed: 'Number of batteries packed with the device in each parcel. Null for other kinds.',

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { AskedColumn } from '@/lib/contract/orders/sheets';
 import type { ColumnId } from '@/lib/sheets/columns';
-import type { Table } from '@/lib/sheets/table';
+import type { SheetTable } from '@/lib/sheets/table';
 import type { Context } from '../../platform/context';
 import { columnTitle, type ChoicesByLanguage } from './names';
 
@@ -11,7 +11,7 @@ import { columnTitle, type ChoicesByLanguage } from './names';
  */
 export function askedColumns(
   { language }: Context,
-  { shop, missing, titles }: Table,
+  { shop, missing, titles }: SheetTable,
   choices: ChoicesByLanguage,
 ): AskedColumn[] {
   if (!shop) return [];

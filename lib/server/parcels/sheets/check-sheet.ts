@@ -1,7 +1,7 @@
 import 'server-only';
 import type { CheckedSheet, PlacedSheetOrder, SheetOrder } from '@/lib/contract/orders/sheets';
 import { senderMay } from '@/lib/orders/sender-policy';
-import type { Table } from '@/lib/sheets/table';
+import type { SheetTable } from '@/lib/sheets/table';
 import { userOf, type Context } from '../../platform/context';
 import { mapInSlices } from '../../platform/map-in-slices';
 import { convertTotal } from '../../pricing/quote-notes';
@@ -87,7 +87,7 @@ async function presentOrders(
 const SAMPLE = { texts: 3, characters: 60 } as const;
 
 /** Returns the first different texts with letters beyond ASCII, which another encoding would change. */
-function sampleOf({ titles, rows }: Table): string[] {
+function sampleOf({ titles, rows }: SheetTable): string[] {
   const texts = new Set<string>();
   for (const text of [
     ...rows.flatMap(({ cells }) => [...cells.values()].map((cell) => cell.text)),

@@ -14,7 +14,7 @@ import type { Language } from '@/lib/market/language';
 import { MAX_BATTERY_WATT_HOURS, MAX_PACKED_BATTERIES } from '@/lib/orders/battery';
 import { describedField, isDescribed } from '@/lib/orders/fields';
 import { columnNamed, type ColumnId } from '@/lib/sheets/columns';
-import type { Table } from '@/lib/sheets/table';
+import type { SheetTable } from '@/lib/sheets/table';
 import type { Context } from '../../platform/context';
 import { messageLocale } from '../../platform/texts/message-arguments';
 import { translateError, translateSheet } from '../../platform/texts/server-texts';
@@ -87,7 +87,7 @@ function hintOf(ctx: Context, { column, key, suggestions = [] }: ReadProblem, ch
 export function formatMistake(
   ctx: Context,
   mistake: ReadProblem,
-  table: Table,
+  table: SheetTable,
   choices: ChoicesByLanguage,
 ): SheetMistake {
   const { row, column, key, values = {} } = mistake;

@@ -5,7 +5,7 @@ import { MARKETS } from '@/lib/market/country';
 import { checkSheetOrder, inCells } from '@/lib/sheets/check-order';
 import { groupRows, type CellProblem, type SheetOrderRows } from '@/lib/sheets/group-rows';
 import type { CandidateProblem } from '@/lib/sheets/order-candidate';
-import type { Table } from '@/lib/sheets/table';
+import type { SheetTable } from '@/lib/sheets/table';
 import type { Context } from '../../platform/context';
 import { ApiError } from '../../platform/errors';
 import { loadPhonePatterns } from '../../places/dictionaries/phone-number';
@@ -36,7 +36,7 @@ export interface ReadOrders {
 /** Orders that are priced concurrently. On SQLite they block the event loop together. */
 const MAX_CONCURRENT_ORDERS = 4;
 
-function headProblems({ head, missing, twice }: Table): ReadProblem[] {
+function headProblems({ head, missing, twice }: SheetTable): ReadProblem[] {
   const mistakeAt = (column: CellProblem['column'], key: string) => ({ row: head, column, key });
   return [
     ...missing.map((id) => mistakeAt(id, 'sheetColumnMissing')),
@@ -70,7 +70,7 @@ async function loadSheetFacts(ctx: Context, orders: readonly SheetOrderRows[], c
 }
 
 /** Returns the orders of a sheet with their prices, and every mistake by row and column. */
-export async function readOrders(ctx: Context, table: Table, choices: ChoicesByLanguage): Promise<ReadOrders> {
+export async function readOrders(ctx: Context, table: SheetTable, choices: ChoicesByLanguage): Promise<ReadOrders> {
   const atHead = headProblems(table);
   if (atHead.length > 0) return { good: [], mistakes: atHead };
   const pause = createPause();

@@ -2,7 +2,7 @@ import 'server-only';
 import type { RequestOf } from '@/lib/contract/registry';
 import type { CheckedSheet, SheetMistake } from '@/lib/contract/orders/sheets';
 import { columnWithId, fillTable, type CellAdditions } from '@/lib/sheets/fill-table';
-import type { Table } from '@/lib/sheets/table';
+import type { SheetTable } from '@/lib/sheets/table';
 import { userOf, type Context } from '../../platform/context';
 import { ApiError, fieldError } from '../../platform/errors';
 import { mapInSlices } from '../../platform/map-in-slices';
@@ -17,7 +17,7 @@ import { formatMistake } from './format-mistake';
 
 export interface UploadedSheet extends Pick<ReadSheet, 'format' | 'sheet' | 'guessed'> {
   file: Uint8Array;
-  table: Table;
+  table: SheetTable;
   good: GoodOrder[];
   /** Messages in the reader's language. */
   mistakes: SheetMistake[];

@@ -1,13 +1,13 @@
 import 'server-only';
 import type { ColumnId } from '@/lib/sheets/columns';
-import type { Cell, CellFault, SheetRow, Table } from '@/lib/sheets/table';
+import type { Cell, CellFault, SheetRow, SheetTable } from '@/lib/sheets/table';
 import { mapInSlices } from '../map-in-slices';
 
 /**
  * A table in compact form, for sending between processes. With an object for each cell, reading takes ten times as
  * long.
  */
-export interface PackedTable extends Omit<Table, 'rows'> {
+export interface PackedTable extends Omit<SheetTable, 'rows'> {
   columns: ColumnId[];
   /** The row number, negative for a hidden row, then a value for each of `columns`: a text, another cell, or null. */
   rows: [number, ...(string | PackedCell | null)[]][];
@@ -22,7 +22,7 @@ function packCell(cell: Cell | undefined): string | PackedCell | null {
   return cell.isNumber ? [cell.text, true] : cell.text;
 }
 
-export function packTable({ rows, ...table }: Table): PackedTable {
+export function packTable({ rows, ...table }: SheetTable): PackedTable {
   const columns = [...table.titles.keys()];
   return {
     ...table,
@@ -35,7 +35,7 @@ export function packTable({ rows, ...table }: Table): PackedTable {
 }
 
 /** Restores the table in slices, so that the event loop is not blocked. */
-export async function unpackTable({ rows, columns, ...table }: PackedTable): Promise<Table> {
+export async function unpackTable({ rows, columns, ...table }: PackedTable): Promise<SheetTable> {
   const unpacked = await mapInSlices(rows, ([row, ...packed]): SheetRow => {
     const cells = new Map<ColumnId, Cell>();
     packed.forEach((cell, index) => {

@@ -9,7 +9,7 @@ export interface CountedResponse {
   seconds: number;
 }
 
-/** Bounds in seconds, from a response out of memory to one after which our client has given up. */
+/** Bounds in seconds: from a response that is in memory to one for which our client no longer waits. */
 const BUCKET_SECONDS = [0.001, 0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, Infinity];
 
 interface ResponseCounts {

@@ -104,4 +104,4 @@ export const anyInput: fc.Arbitrary<QuoteInput> = fc
 
 /** Returns each violation of a quote: its code, its field and the index of its parcel. */
 export const violationsOf = (input: QuoteInput) =>
-  quote(input).violations.map(({ code, field, parcel }) => [code, field, parcel]);
+  quote(input).violations.map(({ code, field, parcel }) => ({ code, field, parcel }));

@@ -3,7 +3,7 @@ import { quote, type QuoteInput } from '@/lib/billing/quote';
 import { PLAIN, plainWith, violationsOf } from './quote-input';
 
 const charged = (input: QuoteInput) =>
-  quote(input).lines.flatMap(({ code, amount }) => (amount ? [[code, `${amount.currency} ${amount.minor}`]] : []));
+  quote(input).lines.flatMap(({ code, amount }) => (amount ? [`${code}: ${amount.currency} ${amount.minor}`] : []));
 const codes = (input: QuoteInput) => quote(input).lines.map(({ code }) => code);
 const parcel = PLAIN.parcels[0]!;
 
@@ -91,9 +91,9 @@ describe('a part of a quote', () => {
       goods: 'phone-tablet',
       parcels: [parcel, { ...parcel, weightKg: 3 }],
     };
-    expect(charged(input)[2]).toEqual(['phone-tablet-surcharge', 'CNY 17500']);
-    expect(charged({ ...input, handover: 'hong-kong' })[2]).toEqual(['phone-tablet-surcharge', 'CNY 12500']);
-    expect(charged({ ...input, goods: 'brand-sensitive' })[2]).toEqual(['brand-sensitive-surcharge', 'CNY 7500']);
+    expect(charged(input)[2]).toEqual('phone-tablet-surcharge: CNY 17500');
+    expect(charged({ ...input, handover: 'hong-kong' })[2]).toEqual('phone-tablet-surcharge: CNY 12500');
+    expect(charged({ ...input, goods: 'brand-sensitive' })[2]).toEqual('brand-sensitive-surcharge: CNY 7500');
   });
 
   it('has no surcharge, a fee in CNY and receiver’s taxes in SAR to Saudi Arabia', () => {
@@ -188,27 +188,27 @@ describe('an impossible order', () => {
     });
     expect(result).toMatchObject({ lines: [], totals: [], receiverTotals: [] });
     expect(result.chargeable[1]!.chargeableKg).toBe(31);
-    expect(result.violations.map(({ code, field, parcel: index }) => [code, field, index])).toEqual([
-      ['weight-out-of-range', 'weightKg', 1],
-      ['side-too-long', 'lengthCm', 1],
+    expect(result.violations).toMatchObject([
+      { code: 'weight-out-of-range', field: 'weightKg', parcel: 1 },
+      { code: 'side-too-long', field: 'lengthCm', parcel: 1 },
     ]);
   });
 
   it.each([0, 6])('has %i parcels', (count) => {
     const input = { ...PLAIN, parcels: Array.from({ length: count }, () => parcel) };
-    expect(violationsOf(input)).toEqual([['parcel-count', 'parcels', undefined]]);
+    expect(violationsOf(input)).toEqual([{ code: 'parcel-count', field: 'parcels' }]);
     expect(quote(input).lines).toEqual([]);
   });
 
   it('uses a local service across a border, or an international one within a country', () => {
-    expect(violationsOf({ ...PLAIN, service: 'local' })).toEqual([['service-not-offered', 'service', undefined]]);
-    expect(violationsOf({ ...PLAIN, kind: 'domestic' })).toEqual([['service-not-offered', 'service', undefined]]);
+    expect(violationsOf({ ...PLAIN, service: 'local' })).toEqual([{ code: 'service-not-offered', field: 'service' }]);
+    expect(violationsOf({ ...PLAIN, kind: 'domestic' })).toEqual([{ code: 'service-not-offered', field: 'service' }]);
   });
 
   it('collects more than the cap: the rest is still quoted', () => {
     const input = plainWith({ cashOnDelivery: { currency: 'NGN', minor: 32_000_000 } });
-    expect(violationsOf(input)).toEqual([['cash-on-delivery-over-cap', 'cashOnDelivery', 0]]);
-    expect(charged(input)).toEqual([['freight', 'CNY 14700']]);
+    expect(violationsOf(input)).toEqual([{ code: 'cash-on-delivery-over-cap', field: 'cashOnDelivery', parcel: 0 }]);
+    expect(charged(input)).toEqual(['freight: CNY 14700']);
   });
 
   it('has an invalid amount or a foreign currency', () => {
@@ -219,9 +219,13 @@ describe('an impossible order', () => {
       { currency: 'NGN', minor: Number.NaN },
       { currency: 'NGN', minor: 1e12 + 1 },
     ]) {
-      expect(violationsOf(plainWith({ goodsValue: amount }))).toEqual([['amount-invalid', 'goodsValue', 0]]);
-      expect(violationsOf(plainWith({ cashOnDelivery: amount }))).toEqual([['amount-invalid', 'cashOnDelivery', 0]]);
-      expect(charged(plainWith({ goodsValue: amount, cashOnDelivery: amount }))).toEqual([['freight', 'CNY 14700']]);
+      expect(violationsOf(plainWith({ goodsValue: amount }))).toEqual([
+        { code: 'amount-invalid', field: 'goodsValue', parcel: 0 },
+      ]);
+      expect(violationsOf(plainWith({ cashOnDelivery: amount }))).toEqual([
+        { code: 'amount-invalid', field: 'cashOnDelivery', parcel: 0 },
+      ]);
+      expect(charged(plainWith({ goodsValue: amount, cashOnDelivery: amount }))).toEqual(['freight: CNY 14700']);
     }
   });
 
@@ -231,12 +235,12 @@ describe('an impossible order', () => {
 
   it('is an order with a missing exchange rate', () => {
     const input = { ...plainWith({ cashOnDelivery: { currency: 'NGN', minor: 100 } }), cnyPerUnit: {} };
-    expect(violationsOf(input)).toEqual([['exchange-rate-missing', 'cashOnDelivery', 0]]);
+    expect(violationsOf(input)).toEqual([{ code: 'exchange-rate-missing', field: 'cashOnDelivery', parcel: 0 }]);
     const toMorocco: QuoteInput = {
       ...plainWith({ goodsValue: { currency: 'MAD', minor: 1 } }),
       cnyPerUnit: {},
       destinationCountry: 'MA',
     };
-    expect(violationsOf(toMorocco)).toEqual([['exchange-rate-missing', 'goodsValue', 0]]);
+    expect(violationsOf(toMorocco)).toEqual([{ code: 'exchange-rate-missing', field: 'goodsValue', parcel: 0 }]);
   });
 });

@@ -37,7 +37,7 @@ describe('one parcel, one ticket (§5, §9)', () => {
     // 300,000 NGN are 1,410 CNY: two of them pass though together they are above 1,500.
     expect(violationsOf(three([{ cashOnDelivery: ngn(30_000_000) }, { cashOnDelivery: ngn(30_000_000) }]))).toEqual([]);
     expect(violationsOf(three([{}, { cashOnDelivery: ngn(32_000_000) }]))).toEqual([
-      ['cash-on-delivery-over-cap', 'cashOnDelivery', 1],
+      { code: 'cash-on-delivery-over-cap', field: 'cashOnDelivery', parcel: 1 },
     ]);
   });
 
@@ -93,18 +93,18 @@ describe('one parcel, one ticket (§5, §9)', () => {
 
   it('rejects insurance above the cap, above the goods’ value, and without an offer', () => {
     expect(violationsOf(three([{}, { insuredValue: ngn(425_600_000) }]))).toEqual([
-      ['insured-over-cap', 'insuredValue', 1],
+      { code: 'insured-over-cap', field: 'insuredValue', parcel: 1 },
     ]);
     expect(violationsOf(three([{ goodsValue: ngn(10_000_000), insuredValue: ngn(10_000_001) }]))).toEqual([
-      ['insured-over-value', 'insuredValue', 0],
+      { code: 'insured-over-value', field: 'insuredValue', parcel: 0 },
     ]);
     // 63,800 NGN are 299.86 CNY, which the compensation covers. 63,900 are 300.33.
     expect(violationsOf(three([{ insuredValue: ngn(6_380_000) }, { insuredValue: ngn(6_390_000) }]))).toEqual([
-      ['insured-within-liability', 'insuredValue', 0],
+      { code: 'insured-within-liability', field: 'insuredValue', parcel: 0 },
     ]);
     expect(quote({ ...three([{ insuredValue: ngn(6_380_000) }]), takenOver: true }).violations).toEqual([]);
     expect(violationsOf({ ...three([{ insuredValue: ngn(100) }]), protection: null })).toEqual([
-      ['protection-not-offered', 'insuredValue', 0],
+      { code: 'protection-not-offered', field: 'insuredValue', parcel: 0 },
     ]);
   });
 
@@ -124,13 +124,15 @@ describe('the limit of a service (§1)', () => {
 
   it('is 2 kg for a small parcel', () => {
     expect(violationsOf(kilograms('e-parcel', 2, 2, 2))).toEqual([]);
-    expect(violationsOf(kilograms('e-parcel', 1, 2.001))).toEqual([['too-heavy-for-service', 'service', undefined]]);
+    expect(violationsOf(kilograms('e-parcel', 1, 2.001))).toEqual([
+      { code: 'too-heavy-for-service', field: 'service' },
+    ]);
   });
 
   it('is at least 10 kg an order for business express', () => {
     expect(violationsOf(kilograms('business-express', 4, 6))).toEqual([]);
     expect(violationsOf(kilograms('business-express', 9.999))).toEqual([
-      ['too-light-for-service', 'service', undefined],
+      { code: 'too-light-for-service', field: 'service' },
     ]);
   });
 

@@ -7,6 +7,7 @@ import {
   AddressListResponse,
 } from '../accounts/addresses';
 import { DoneResponse } from '../orders/order-view';
+import { MAX_ADDRESSES } from '@/lib/market/limits';
 import { defineCall } from './define-call';
 
 export const addressCalls = {
@@ -16,8 +17,7 @@ export const addressCalls = {
     auth: 'user',
     group: 'Address book',
     summary: 'Add an address',
-    description:
-      'Adds the address of a sender or a receiver. An account has at most five addresses. A sixth address is refused with 409.',
+    description: `Adds the address of a sender or a receiver. An account has at most ${MAX_ADDRESSES} addresses. A further address is refused with 409.`,
     request: AddAddressRequest,
     response: AddressView,
   }),

@@ -1,3 +1,5 @@
+import { MAX_COMPENSATION } from '@/lib/billing/constants';
+import { CLAIM_DAYS } from '@/lib/orders/claim-policy';
 import { FileBytes } from '../orders/files';
 import { OrderView } from '../orders/order-view';
 import { AddClaimPhotoRequest, ClaimRequest, ViewClaimPhotoRequest } from '../parcels/claims';
@@ -11,8 +13,7 @@ export const claimCalls = {
     auth: 'user',
     group: 'Orders',
     summary: 'Claim compensation',
-    description:
-      'Opens a claim for one parcel that is lost or damaged. A parcel can have one open claim. The last day for a claim is 30 days after the delivery, the loss or the report of damage. We refund the freight, and pay the goods up to the insured value, or up to CNY 300 without insurance. The order shows the state of the claim.',
+    description: `Opens a claim for one parcel that is lost or damaged. A parcel can have one open claim. The last day for a claim is ${CLAIM_DAYS} days after the delivery, the loss or the report of damage. We refund the freight. We pay for the goods up to the insured value, or up to CNY ${MAX_COMPENSATION} without price protection. The order shows the state of the claim.`,
     request: ClaimRequest,
     response: OrderView,
   }),

@@ -1,4 +1,5 @@
 import {
+  MAX_STATEMENT_ENTRIES,
   CollectionBalancesResponse,
   CollectionEntriesQuery,
   CollectionEntriesResponse,
@@ -74,8 +75,7 @@ export const collectionCalls = {
     scope: 'collections',
     group: 'Cash on delivery',
     summary: 'Download a statement',
-    description:
-      'Returns the entries of one market in a period as a CSV, XLSX or PDF file, with the balance before and after each of them. A statement has at most 2,000 entries.',
+    description: `Returns the entries of one market in a period as a CSV, XLSX or PDF file, with the balance before and after each of them. A statement has at most ${MAX_STATEMENT_ENTRIES} entries.`,
     request: CollectionStatementQuery,
     response: FileView,
   }),

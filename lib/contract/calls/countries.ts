@@ -35,7 +35,7 @@ export const countryCalls = {
     path: '/oms/country/queryAllList',
     auth: 'none',
     group: 'Places',
-    summary: 'List rules of phone numbers',
+    summary: 'List phone number rules',
     description: 'Returns a regular expression for the phone numbers of each country, with an example.',
     request: nothing,
     response: PhoneRulesResponse,

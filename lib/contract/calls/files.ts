@@ -24,8 +24,7 @@ export const fileCalls = {
     costly: true,
     group: 'Orders',
     summary: 'Retrieve the address of a label or invoice',
-    description:
-      'Returns the address of a PDF file. The address works without a token and expires after a few minutes.',
+    description: 'Returns the address of a PDF file. The address works without a token and expires after five minutes.',
     request: PdfFileUrlQuery,
     response: PdfFileUrlResponse,
   }),

@@ -1,3 +1,4 @@
+import { MAX_ADDRESSES } from '@/lib/market/limits';
 /** Groups of the API reference, in its order, each with its description. */
 export const CALL_GROUPS = {
   Tracking: 'Track parcels. No account is needed.',
@@ -10,7 +11,7 @@ export const CALL_GROUPS = {
     'Read the money that we collected from receivers: balances, ledger entries, payouts and statements.',
   Webhooks:
     'Receive events about orders and parcels on your server, as defined by Standard Webhooks 1.0. A key manages the webhooks of its own mode (test or live). The `webhooks` section describes the requests that we send.',
-  'Address book': 'Store up to five addresses in an account.',
+  'Address book': `Store up to ${MAX_ADDRESSES} addresses in an account.`,
   Places: 'List countries, provinces, cities, areas and our sites, with names in the language of the request.',
   Account:
     'Register, log in, and manage sessions and personal data. `register`, `login` and `mobileLogin` return the token of a session.',

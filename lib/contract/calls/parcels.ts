@@ -1,3 +1,4 @@
+import { DISPUTE_HOURS } from '@/lib/orders/case-policy';
 import {
   ParcelLinkRequest,
   ParcelOfLink,
@@ -72,8 +73,7 @@ export const parcelCalls = {
     beyond: true,
     group: 'Receivers',
     summary: 'Dispute a failed delivery attempt',
-    description:
-      'Opens a complaint about a failed attempt. This is possible for 48 hours after the attempt. `readParcelOfLink` returns the attempt in `dispute`, and our answer in `cases`.',
+    description: `Opens a complaint about a failed attempt. This is possible for ${DISPUTE_HOURS} hours after the attempt. \`readParcelOfLink\` returns the attempt in \`dispute\`, and our answer in \`cases\`.`,
     request: DisputeAttemptRequest,
     response: ParcelOfLink,
   }),
@@ -96,7 +96,7 @@ export const parcelCalls = {
     group: 'Orders',
     summary: 'Decide what happens to a returned parcel',
     description:
-      'Stores the returned parcel at our warehouse, or has it destroyed. `decideBy` of the parcel is the last day for this decision.',
+      'Chooses whether we keep the returned parcel in our warehouse or destroy it. `decideBy` of the parcel is the last day for this decision.',
     request: ChooseReturnRequest,
     response: OrderView,
   }),
@@ -106,7 +106,7 @@ export const parcelCalls = {
     auth: 'user',
     scope: 'orders',
     group: 'Orders',
-    summary: 'Start to send a returned parcel on',
+    summary: 'Start forwarding a returned parcel',
     description:
       'Returns a token for `priceSendOn` and `sendOn`, valid for one hour. The parcel has the choice `SEND_ON` in `returned` if this is possible in its country.',
     request: OpenSendOnRequest,
@@ -118,7 +118,7 @@ export const parcelCalls = {
     auth: 'none',
     beyond: true,
     group: 'Orders',
-    summary: 'Price the delivery to a new receiver',
+    summary: 'Quote the delivery to a new receiver',
     description:
       'Checks the new receiver of a returned parcel and returns the price: local delivery by the weight that we measured. The price is valid for 24 hours.',
     request: PriceSendOnRequest,

@@ -46,7 +46,7 @@ export const quoteCalls = {
     group: 'Prices',
     summary: 'List rates',
     description:
-      'Returns the tariff: the price of the first and of each further started kilogram, by destination, zone and service, in the minor unit of its currency.',
+      'Returns the tariff by destination, zone and service: the price of the first kilogram and of each additional kilogram, in the minor unit of its currency. A fraction counts as a whole kilogram.',
     request: RateQuery,
     response: RateListResponse,
   }),

@@ -11,7 +11,7 @@ export const statusCalls = {
     group: 'Content',
     summary: 'Retrieve availability and incidents',
     description:
-      'Returns what our own probes measured in the last 90 days: seconds up, down and unknown by part and day, in UTC. Also returns our aim and the incidents that our staff reported. Time without a result is unknown and does not count as up.',
+      'Returns what our own probes measured in the last 90 days: seconds up, down and unknown by part and day, in UTC. Also returns our target availability and the incidents that our staff reported. Time without a result is unknown and does not count as up.',
     request: nothing,
     response: StatusResponse,
   }),

@@ -1,4 +1,5 @@
 import {
+  MAX_TRACKED,
   MallTrackRequest,
   TrackResponse,
   MallTrackQuery,
@@ -17,8 +18,7 @@ export const trackingCalls = {
     scope: 'tracking',
     group: 'Tracking',
     summary: 'Track orders',
-    description:
-      'Accepts up to 20 of our order numbers and returns every waybill of each order. With your token or key, it also accepts your own numbers (`shopOrderNo`) and finds the newest three orders with each.',
+    description: `Accepts up to ${MAX_TRACKED} of our order numbers and returns every waybill of each order. With your token or key, it also accepts your own numbers (\`shopOrderNo\`) and finds the newest three orders with each.`,
     request: MallTrackRequest,
     response: TrackResponse,
   }),
@@ -41,8 +41,7 @@ export const trackingCalls = {
     scope: 'tracking',
     group: 'Tracking',
     summary: 'Track waybills',
-    description:
-      'Accepts up to 20 waybill or order numbers. Returns the parcels that were found, grouped by state, and each number that was not found with the reason. Names are masked.',
+    description: `Accepts up to ${MAX_TRACKED} waybill or order numbers. Returns the parcels that were found, grouped by state, and each number that was not found with the reason. Names are masked.`,
     request: TrackRequest,
     response: TrackResponse,
   }),

@@ -56,7 +56,7 @@ export const CHANGES_OF_28_NOVEMBER: DatedChanges = {
     },
     {
       kind: 'New',
-      text: 'An order may wait for what only the receiver knows: the National Address in Saudi Arabia (send `receiverCompletes` and leave out `receiver.digitalAddress`), an identity or tax number in Turkey, and an importer’s tax number in Egypt (`receiver.identityNo`, or we ask the receiver). `waitsFor` lists what is missing; until then `getPdfFileUrl` returns 1409016.',
+      text: 'An order may wait for what only the receiver knows: the National Address in Saudi Arabia (send `receiverCompletes` and leave out `receiver.digitalAddress`), an identity or tax number in Türkiye, and an importer’s tax number in Egypt (`receiver.identityNo`, or we ask the receiver). `waitsFor` lists what is missing; until then `getPdfFileUrl` returns 1409016.',
       calls: [
         ...ORDERS,
         'queryOrderPage',
@@ -85,7 +85,7 @@ export const CHANGES_OF_28_NOVEMBER: DatedChanges = {
     },
     {
       kind: 'Changed',
-      text: 'Goods that the destination’s customs does not release to the importer are refused: phones and tablets to an individual in Turkey. The error is on `goodsClass`.',
+      text: 'Goods that the destination’s customs does not release to the importer are refused: phones and tablets to an individual in Türkiye. The error is on `goodsClass`.',
       calls: ['quoteCalc', 'getInternationalQuote', 'addOrder', 'addInternationalOrder'],
     },
     {

@@ -25,7 +25,7 @@ export const REQUEST_FIELD_TEXTS: Readonly<Record<string, string>> = {
   cashOnDelivery:
     'Amount that the courier collects from the receiver, in the currency of the destination. With null, the courier collects nothing.',
   insuredValue:
-    'Value up to which the parcel is insured, in the currency of the destination. With null, only the basic compensation applies.',
+    'Value up to which the parcel is insured, in the currency of the destination. With null, only the standard compensation applies.',
   currency: 'ISO 4217 code, such as `GHS`.',
   minor: 'Amount as an integer in the minor unit of the currency: `15000` of `CNY` is 150 yuan.',
   goodsNameEn:
@@ -74,7 +74,7 @@ export const REQUEST_FIELD_TEXTS: Readonly<Record<string, string>> = {
   customerHistory:
     'History of the sender. `new`: this is the first shipment. `regular`: the sender has shipped before.',
   frequency: 'Frequency of shipments. `single`: one shipment. `regular`: repeated shipments.',
-  shippingVolume: 'Volume of a regular sender’s shipments. Null for a single shipment.',
+  shippingVolume: 'How often a regular sender ships: `DAILY`, `WEEKLY` or `MONTHLY`. Null for a single shipment.',
   sendingMode:
     '`PICKUP`: we collect the parcels at the sender, at a price. `MERCHANT`: the sender brings or sends them to us.',
   deliveryPlace: 'Delivery to the receiver’s `door`, or to a `site` where the receiver collects the parcel.',

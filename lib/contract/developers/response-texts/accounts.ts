@@ -150,7 +150,7 @@ export const ACCOUNT_TEXTS: Readonly<Record<string, string>> = {
   addresses: 'Address book of the account.',
   sessions: 'Sessions of the account, also ended ones until they are deleted.',
   endedBy:
-    'Why the session ended: `logout`, `password`, `phone` or `passkey` after a change of it, `elsewhere` (by the user in another session), `closed` with the account, or `operator`. Null while it is valid.',
+    'Why the session ended. `logout`: the user logged out. `password`, `phone` or `passkey`: it was changed. `elsewhere`: the user ended it from another session. `closed`: the account was closed. `operator`: our staff ended it. Null while it is valid.',
   knownDevices: 'Browsers in which the person logged in. Wrong passwords are counted for each of them.',
   lastLoginAt: 'Time of the last login in this browser, in UTC.',
   passkeys: 'Passkeys of the account, without their public keys.',
@@ -162,7 +162,7 @@ export const ACCOUNT_TEXTS: Readonly<Record<string, string>> = {
   'answer.text': 'Answer of our office. Empty until the office has answered.',
   messages: 'Messages that we sent to the account, until they are deleted.',
   'messages.kind': 'Kind of the message, such as a code or news of a parcel.',
-  'messages.state': '`waiting`, `sent`, `dead` if we gave up, or `dropped` if it was no longer wanted.',
+  'messages.state': '`waiting`, `sent`, `dead` if we gave up, or `dropped` if its reason had gone before it was sent.',
   'messages.waybillNo': 'Waybill that the message is about. Null for other messages.',
   finishTime: 'Time at which the message was sent or given up, in UTC. Null until then.',
   apiKeys: 'API keys of the account. The keys themselves are not stored.',

@@ -31,7 +31,7 @@ export const WEBHOOK_TEXTS: Readonly<Record<string, string>> = {
   ...textsOf(
     DELIVERIES,
     'state',
-    '`waiting`, `delivered`, `failed` if we gave up, or `dropped` if it was no longer wanted.',
+    '`waiting`, `delivered`, `failed` if we gave up, or `dropped` if the webhook was turned off, or the account closed, before it was sent.',
   ),
   nextAttemptAt: 'Earliest time of the next attempt. Null if none will follow.',
   ...textsOf(DELIVERIES, 'attempts', 'Requests that we made to your server, oldest first.'),

@@ -18,6 +18,26 @@ describe('the list of operators’ commands', () => {
     expect(documented.sort()).toEqual(COMMANDS.map(({ name }) => name).sort());
   });
 
+  it('has the options of each command in docs/operators.md', () => {
+    const usages = [...readFileSync('docs/operators.md', 'utf8').matchAll(/^ops (\S+) (\S+)(.*)$/gm)];
+    const usageIn = (group: string | undefined, verb: string) =>
+      usages.find(([, name, verbs]) => name === group && verbs!.split('|').includes(verb))?.[3];
+    const usageOf = (command: string) => {
+      const [group, verb = ''] = command.split(' ');
+      return usageIn(group, verb) ?? usageIn('LIST', verb);
+    };
+    const missing = COMMANDS.flatMap(({ name, options = [], flags = [] }) => {
+      const usage = usageOf(name) ?? '';
+      // A line with an ellipsis names one of several similar options.
+      return usage.includes('…')
+        ? []
+        : [...options, ...flags]
+            .filter((option) => !usage.includes(`--${option}`))
+            .map((option) => `${name} --${option}`);
+    });
+    expect(missing).toEqual([]);
+  });
+
   it('has unique names, and a usage that lists each option', () => {
     expect(new Set(COMMANDS.map(({ name }) => name)).size).toBe(COMMANDS.length);
     for (const { name, usage, options = [], flags = [] } of COMMANDS)

@@ -47,7 +47,7 @@ async function storeProtection(db: Queryable, items: readonly ProtectionRecord[]
 /** `ops protection import`, `ops protection export`. */
 export const PROTECTION_LIST: ListKind<ProtectionRecord> = {
   name: 'protection',
-  plural: 'kinds',
+  plural: 'rules of price protection',
   schema: ProtectionRecord,
   keyOf: ({ kind }) => kind,
   tag: 'rates',

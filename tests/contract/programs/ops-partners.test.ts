@@ -74,7 +74,7 @@ onEachDatabase('ops for a partner’s keys and webhooks', (world) => {
     expect((await webhooks('pause', webhook.id, '--hours', '100')).code).toBe(2);
     expect(await webhooks('pause', webhook.id, '--hours', '2')).toMatchObject({
       code: 0,
-      out: ['It is paused for 2 hours. Its events wait.'],
+      out: ['The webhook is paused for 2 hours. Its events wait.'],
     });
     await steps.place();
     await sendDue(world());
@@ -83,7 +83,7 @@ onEachDatabase('ops for a partner’s keys and webhooks', (world) => {
     expect(details).toMatch(/health: paused until \S+ by an operator/);
     expect(details).toMatch(/waiting: 1, oldest of \S+, next due /);
     expect((await webhooks('retry', webhook.id)).err).toEqual([
-      'It is paused. `webhooks resume` sends the waiting events.',
+      'The webhook is paused. `webhooks resume` sends the waiting events.',
     ]);
     expect((await webhooks('resume', webhook.id)).code).toBe(0);
     await waitForRequests(2);
@@ -111,7 +111,7 @@ onEachDatabase('ops for a partner’s keys and webhooks', (world) => {
 
   it('leaves a webhook off that its owner switched off', async () => {
     await steps.callAsOwner('changeWebhook', { id: webhook.id, isOn: false });
-    const off = 'Its owner turned it off. Only the owner can turn it on.';
+    const off = 'The owner turned the webhook off. Only the owner can turn it on.';
     expect(await webhooks('resume', webhook.id)).toMatchObject({ code: 1, err: [off] });
     expect((await webhooks('pause', webhook.id)).code).toBe(1);
     expect((await webhooks('show', webhook.id)).out.join('\n')).toContain('its owner turned it off');

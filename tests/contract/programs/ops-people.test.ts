@@ -97,7 +97,7 @@ onEachDatabase('a person’s data request', (world) => {
         `${parcel.tradeNo}, name: ${NAME} -> Esi Owusu-Ansah`,
         `${parcel.tradeNo}, street: 12 Sample Road -> 4 Ring Road`,
         `${parcel.tradeNo}, phone: ${NUMBER} -> +233 24 555 0177`,
-        'Nothing is changed yet. Add --yes to change it.',
+        'Nothing was changed. Run the command again with --yes to apply these changes.',
       ]);
       expect(await receiverOf(parcel)).toMatchObject({ name: NAME });
       expect(await people('correct', NUMBER, ...corrections, '--yes')).toMatchObject({ code: 0, err: [] });
@@ -128,7 +128,7 @@ onEachDatabase('a person’s data request', (world) => {
       await scanIn(world(), parcel, 'SIGNED');
       await sendDue(world());
       const dry = await people('erase', MAIL);
-      expect(dry.out.at(-1)).toBe('Nothing is erased yet. Add --yes to erase it.');
+      expect(dry.out.at(-1)).toBe('Nothing was erased. Run the command again with --yes to erase this data.');
       expect(await receiverOf(parcel)).toMatchObject({ name: NAME });
       const erased = await people('erase', MAIL, '--yes');
       expect({ code: erased.code, lastLine: erased.out.at(-1) }).toEqual({

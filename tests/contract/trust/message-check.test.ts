@@ -124,7 +124,7 @@ onEachDatabase('ops senders', (world) => {
     const before = await exportSenders();
     expect(before).toContainEqual({ countryCode: 'GH', names: ['DUNIA'] });
     const { code, out } = await importing([{ countryCode: 'GH', names: ['DuniaGH', 'DUNIA'] }]);
-    expect({ code, out }).toEqual({ code: 0, out: ['markets: 0 added, 1 changed, 0 unchanged, 0 removed.'] });
+    expect({ code, out }).toEqual({ code: 0, out: ['SMS senders: 0 added, 1 changed, 0 unchanged, 0 removed.'] });
     const { db } = world().services;
     expect(await Promise.all([loadSenderName(db, '+233240000123'), loadSenderName(db, '+254700000123')])).toEqual([
       'DuniaGH',

@@ -6,7 +6,7 @@ import { listPayoutTerms, removePayoutTerms, storePayoutTerms } from './terms-st
 /** `ops payout-terms import`, `ops payout-terms export`. */
 export const PAYOUT_TERMS_LIST: ListKind<PayoutTermsRecord> = {
   name: 'payout-terms',
-  plural: 'terms',
+  plural: 'payout terms',
   schema: PayoutTermsRecord,
   keyOf: payoutTermsKey,
   tag: 'payout-terms',

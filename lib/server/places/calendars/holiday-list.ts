@@ -13,7 +13,7 @@ function isOrdinary({ countryCode, date, kind }: HolidayRecord): boolean {
 /** `ops holidays import`, `ops holidays export`. */
 export const HOLIDAY_LIST: ListKind<HolidayRecord> = {
   name: 'holidays',
-  plural: 'days',
+  plural: 'holidays',
   schema: HolidayRecord,
   keyOf: holidayKey,
   tag: 'holidays',

@@ -35,7 +35,7 @@ async function storeSenders(db: Queryable, items: readonly SenderRecord[]): Prom
 /** `ops senders import`, `ops senders export`. A market missing from a complete list uses the brand's name. */
 export const SENDER_LIST: ListKind<SenderRecord> = {
   name: 'senders',
-  plural: 'markets',
+  plural: 'SMS senders',
   schema: SenderRecord,
   keyOf: ({ countryCode }) => countryCode,
   tag: 'senders',

@@ -6,7 +6,7 @@ import { listLaneNotices, removeLaneNotices, storeLaneNotices } from './lane-not
 /** `ops lane-notices import`, `ops lane-notices export`. */
 export const LANE_NOTICE_LIST: ListKind<LaneNoticeRecord> = {
   name: 'lane-notices',
-  plural: 'notices',
+  plural: 'lane notices',
   schema: LaneNoticeRecord,
   keyOf: ({ id }) => id,
   tag: 'lane-notices',

@@ -24,7 +24,7 @@ function overlaps(
 /** `ops customs import`, `ops customs export`. */
 export const IMPORT_RULE_LIST: ListKind<ImportRuleRecord> = {
   name: 'customs',
-  plural: 'rules',
+  plural: 'customs rules',
   schema: ImportRuleRecord,
   keyOf: importRuleKey,
   tag: 'customs',

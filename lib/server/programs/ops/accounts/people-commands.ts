@@ -139,7 +139,7 @@ const peopleCorrect: Command = {
       return EXIT.failed;
     }
     if (args.flags.has('yes')) return applyCorrection(operation, person, plan, correction);
-    operation.out('Nothing is changed yet. Add --yes to change it.');
+    operation.out('Nothing was changed. Run the command again with --yes to apply these changes.');
     return EXIT.ok;
   },
 };
@@ -188,7 +188,7 @@ const peopleErase: Command = {
       return EXIT.failed;
     }
     if (!args.flags.has('yes')) {
-      out('Nothing is erased yet. Add --yes to erase it.');
+      out('Nothing was erased. Run the command again with --yes to erase this data.');
       return EXIT.ok;
     }
     await erasePerson(scopeOf(operation, person), plan);

@@ -116,10 +116,10 @@ const webhooksShow: Command = {
 };
 
 const REFUSALS: Readonly<Record<HoldRefusal, string>> = {
-  unknown: 'It was deleted meanwhile.',
-  offByOwner: 'Its owner turned it off. Only the owner can turn it on.',
-  off: 'It is off. `webhooks resume` turns it on, unless its owner turned it off.',
-  paused: 'It is paused. `webhooks resume` sends the waiting events.',
+  unknown: 'The webhook was deleted meanwhile.',
+  offByOwner: 'The owner turned the webhook off. Only the owner can turn it on.',
+  off: 'The webhook is off. `webhooks resume` turns it on, unless its owner turned it off.',
+  paused: 'The webhook is paused. `webhooks resume` sends the waiting events.',
 };
 
 const isRefusal = (result: string | number): result is HoldRefusal => typeof result === 'string' && result in REFUSALS;
@@ -167,12 +167,12 @@ export const WEBHOOKS_COMMANDS: readonly Command[] = [
     },
     (operation, id, args) =>
       pauseWebhook(operation, id, new Date(operation.now().getTime() + hoursOption(args) * HOUR_MS)),
-    (_, args) => `It is paused for ${countText(hoursOption(args), 'hour')}. Its events wait.`,
+    (_, args) => `The webhook is paused for ${countText(hoursOption(args), 'hour')}. Its events wait.`,
   ),
   pauseCommand(
     { verb: 'resume', usage: 'ID', summary: 'ends a pause, and turns on a webhook that was off after failures' },
     resumeWebhook,
-    () => 'It is on. Its waiting events are sent.',
+    () => 'The webhook is on. Its waiting events are sent.',
   ),
   pauseCommand(
     { verb: 'retry', usage: 'ID', summary: 'sends the waiting and failed events of a webhook at once' },

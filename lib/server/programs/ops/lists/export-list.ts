@@ -28,7 +28,7 @@ export function exportCommand<Item>(kind: ListKind<Item>): Command {
         await rm(partial, { force: true });
         throw error;
       }
-      out(`${kind.plural} written to ${file}: ${items.length}.`);
+      out(`${items.length} ${kind.plural} written to ${file}.`);
       return EXIT.ok;
     },
   };

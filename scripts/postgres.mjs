@@ -85,7 +85,7 @@ export async function startPostgres({ durable = false } = {}) {
   /** Sends a signal to the server and each of its processes. Every connection has one. */
   const signal = (name) => {
     const [server] = readFileSync(path.join(data, 'postmaster.pid'), 'utf8').split('\n');
-    // The server first, so that it starts no more processes.
+    // The server first, so that it starts no new processes.
     process.kill(Number(server), name);
     const own = spawnSync('ps', ['-o', 'pid=', '--ppid', server], { encoding: 'utf8' }).stdout;
     for (const id of own.split('\n').map(Number).filter(Boolean))

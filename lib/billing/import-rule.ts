@@ -11,7 +11,7 @@ export interface ImportThreshold {
   covers: 'gifts' | 'purchases' | 'both';
   /** Value that is compared with it. */
   basis: 'goods' | 'goods-and-freight';
-  /** Charges that are not due up to it. */
+  /** Charges that do not apply to values up to `amount`. */
   frees: 'duty' | 'duty-and-tax';
 }
 

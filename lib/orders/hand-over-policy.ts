@@ -1,4 +1,4 @@
-/** Days after placing until the end of which an order must be handed over. Then it is cancelled. */
+/** Days after placing within which an order must be handed over. After that it is cancelled. */
 export const HAND_OVER_DAYS = 30;
 /** Full days between the notice and the cancellation. */
 export const HAND_OVER_NOTICE_DAYS = 7;
@@ -9,7 +9,7 @@ export const WAITING_DAYS = 7;
 
 /** Maximum orders a day of an account that has not handed over a parcel yet. */
 export const MAX_ORDERS_AT_FIRST = 50;
-/** Orders in a day of an account that has handed parcels over, before these are counted. */
+/** Daily orders of an account that has handed over a parcel, before `ALLOWED_ORDERS_PER_PARCEL` is added. */
 export const BASE_ORDER_ALLOWANCE = 200;
 export const ALLOWED_ORDERS_PER_PARCEL = 3;
 export const MAX_ORDERS_A_DAY = 3000;

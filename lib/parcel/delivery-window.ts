@@ -161,7 +161,7 @@ function windowByScans({ storedWindows, scans, continues, calendars, at }: Windo
 
 /**
  * Returns the window after a parcel's scans, in whatever order they arrived. Null if the latest window still applies,
- * or if no delivery is expected any more (signed, ready for collection, ended).
+ * or if a delivery is no longer expected (signed, ready for collection, ended).
  */
 export function windowAfter(input: WindowInput): DeliveryWindow | null {
   const { storedWindows, scans, at } = input;

@@ -120,9 +120,9 @@ const isWord = ({ waybill }: ListedNumber) => !/\p{N}/u.test(waybill) && !LETTER
 /**
  * Fewest digits of another carrier's tracking number. Numbers without letters are telephone numbers, times and amounts.
  */
-const TRACKING_DIGITS = 5;
+const MIN_TRACKING_DIGITS = 5;
 const isOfOthers = (waybill: string) =>
-  /^[A-Z0-9]*[A-Z][A-Z0-9]*$/.test(waybill) && waybill.replace(/[^0-9]/g, '').length >= TRACKING_DIGITS;
+  /^[A-Z0-9]*[A-Z][A-Z0-9]*$/.test(waybill) && waybill.replace(/[^0-9]/g, '').length >= MIN_TRACKING_DIGITS;
 
 /** Returns true for a number of our format, an attempt at one, or a number of another carrier. */
 const isTracking = ({ waybill, status }: ListedNumber) =>
@@ -147,8 +147,8 @@ function isOneNumber(text: string): boolean {
 
 /**
  * Returns the waybills in a pasted text. Any common separator or space may be between numbers. Signs, spaces and line
- * ends inside a number are ignored. Each number is listed once, with its mistake. A list keeps all its entries. A
- * message that contains our numbers loses the rest of its text, except what may be a tracking number.
+ * ends inside a number are ignored. Each number is listed once, with its mistake. Of a list, every entry
+ * is returned. Of a message that contains our numbers, other words are ignored unless they may be tracking numbers.
  */
 export function parseWaybillList(text: string): WaybillList {
   const numbersByText = new Map<string, ListedNumber>();

@@ -20,7 +20,7 @@ const DECIMAL = /^(\+?\d+)\.0$/;
 /** Words and signs between a number and its extension: `ext. 3`, `x3`, `#3`, `转3`. */
 const EXTENSION = /(?:\p{L}{2,}|[X#转])[^\d\p{L}]*\d{1,6}$/iu;
 /** Fewest digits of a number that is written beside another one. A shorter group may be a part of the same number. */
-const WHOLE = 9;
+const MIN_WHOLE_NUMBER_DIGITS = 9;
 /** Fewest digits before an extension. */
 const MIN_CALLABLE_DIGITS = 7;
 
@@ -31,7 +31,8 @@ function isSeveral(text: string): boolean {
   const spaced = text.replace(/(\d)(?=\+)/g, '$1 ');
   return [...spaced.matchAll(/[^\d+]+/g)].some(
     ({ index }) =>
-      digitsIn(spaced.slice(0, index).replace(/^0+/, '')) >= WHOLE && digitsIn(spaced.slice(index)) >= WHOLE,
+      digitsIn(spaced.slice(0, index).replace(/^0+/, '')) >= MIN_WHOLE_NUMBER_DIGITS &&
+      digitsIn(spaced.slice(index)) >= MIN_WHOLE_NUMBER_DIGITS,
   );
 }
 

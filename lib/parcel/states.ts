@@ -69,7 +69,7 @@ export type TrackingGroup = (typeof TRACKING_GROUPS)[number];
 
 const ENDED_STATES: readonly ParcelState[] = ['CANCELLED', 'RETURNED', 'SHELVED', 'DESTROYED', 'SENT_ON', 'LOST'];
 
-/** Returns the group in a tracking response: under way, signed, or ended (will not reach its receiver any more; §4). */
+/** Returns the group in a tracking response: under way, signed, or ended (will no longer reach its receiver; §4). */
 export function trackingGroup(state: ParcelState): TrackingGroup {
   if (state === 'SIGNED') return 'signed';
   return ENDED_STATES.includes(state) ? 'ended' : 'in-transit';

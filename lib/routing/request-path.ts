@@ -2,7 +2,7 @@ import { isCountry, type Country } from '@/lib/market/country';
 import { languageFromUrl, type Language } from '@/lib/market/language';
 import { parsePrefix, type MarketChoice } from '@/lib/market/prefix';
 
-/** A first segment of the form `xx-yy`, in any case, known or not. */
+/** First path segment of the form `xx-yy`, in upper or lower case, whether or not we know the prefix. */
 export interface PrefixReading {
   country: Country | null;
   language: Language | null;

@@ -82,18 +82,18 @@ function resembling(places: readonly KnownPlace[], typed: string): string[] {
  * distance 1.
  */
 function nearest(names: ReadonlySet<string>, text: string, max: number): number {
-  let least = Infinity;
+  let smallest = Infinity;
   for (const name of names) {
     const isBeginning =
-      Math.min(text.length, name.length) >= BEGINS && (name.startsWith(text) || text.startsWith(name));
-    const far = Math.abs(name.length - text.length) > max ? Infinity : distance(name, text);
-    least = Math.min(least, isBeginning ? 1 : far);
+      Math.min(text.length, name.length) >= MIN_COMMON_PREFIX && (name.startsWith(text) || text.startsWith(name));
+    const distanceToName = Math.abs(name.length - text.length) > max ? Infinity : distance(name, text);
+    smallest = Math.min(smallest, isBeginning ? 1 : distanceToName);
   }
-  return least;
+  return smallest;
 }
 
-/** Least number of letters by which two names begin alike. */
-const BEGINS = 4;
+/** Minimum number of letters with which two names begin alike. */
+const MIN_COMMON_PREFIX = 4;
 
 const MAX_SUGGESTIONS = 3;
 

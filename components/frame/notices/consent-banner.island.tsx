@@ -14,7 +14,7 @@ export interface ConsentBannerProps {
 }
 
 /**
- * Shown only in Turkey, while this browser has not answered (§4). Its buttons are plain, so that it needs no table of
+ * Shown only in Türkiye, while this browser has not answered (§4). Its buttons are plain, so that it needs no table of
  * icons.
  */
 export function ConsentBanner({ label, text, details, accept, decline }: ConsentBannerProps) {

@@ -2,7 +2,7 @@ import styles from './empty-drawing.module.css';
 
 export type EmptyDrawingName = 'parcel' | 'search' | 'map' | 'offline';
 
-/** Draws a label without text. In the place of its destination is the missing thing. */
+/** Renders a label without text. In the place of its destination is the missing thing. */
 export function EmptyDrawing({ name }: { name: EmptyDrawingName }) {
   return (
     <svg viewBox="0 0 240 140" className={styles.drawing} aria-hidden="true">

@@ -18,7 +18,7 @@ export function toast(tone: ToastTone, message: string): void {
 }
 
 const STORAGE_KEY = 'toast';
-/** Milliseconds for which the message is stored. After a longer delay, the visitor does not expect it any more. */
+/** Milliseconds for which the message is stored. After a longer delay, the visitor no longer expects it. */
 const LIFETIME_MS = 60_000;
 
 /** Stores a toast for the next page of this tab (§4: a login opens another page, and that page reports the success). */

@@ -145,7 +145,9 @@ const CaseAnswered = z.object({
   claimState: z.enum(CLAIM_STATES).nullable(),
 });
 
-/** `data` of each event. Each scan sends `parcel.moved`, also the scans of the next three events. */
+/** `data` of each event. Every scan sends `parcel.moved`. A scan of a delivery, a failure or a return also sends the
+ * event of that name.
+ */
 const DATA = {
   'order.placed': OrderPlaced,
   'parcel.moved': ParcelMoved,

@@ -20,7 +20,10 @@ export type WebhookEventType = (typeof WEBHOOK_EVENTS)[number];
 export const WEBHOOK_OFF_REASONS = ['owner', 'gone', 'failing'] as const;
 export type WebhookOffReason = (typeof WEBHOOK_OFF_REASONS)[number];
 
-/** `failed`: given up. `dropped`: no longer wanted. */
+/**
+ * `failed`: all retries failed. `dropped`: the webhook was turned off, or the account closed, before the event was
+ * sent.
+ */
 export const DELIVERY_STATES = ['waiting', 'delivered', 'failed', 'dropped'] as const;
 export type DeliveryState = (typeof DELIVERY_STATES)[number];
 

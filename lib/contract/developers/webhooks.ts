@@ -8,8 +8,8 @@ import { BATCH_FORMATS, DELIVERY_STATES, WEBHOOK_EVENTS, WEBHOOK_OFF_REASONS } f
 const MAX_URL_LENGTH = 500;
 
 /**
- * Returns true if requests may go to this URL: a name or address, without password or fragment. The server also
- * requires https.
+ * Returns true for a URL with a host name or IP address and without credentials or fragment. The server also requires
+ * https.
  */
 function isAddress(typed: string): boolean {
   if (!URL.canParse(typed)) return false;
@@ -92,7 +92,7 @@ export const ChangeWebhookRequest = z.object({
   isOn: z.boolean().optional(),
 });
 
-/** A select field has a text. */
+/** The form's select field sends the number as text. */
 const typedBatchSize = z.coerce.number('batchSize').pipe(batchSize);
 export const CreateWebhookForm = CreateWebhookRequest.extend({ batchSize: typedBatchSize });
 export const ChangeWebhookForm = ChangeWebhookRequest.extend({ batchSize: typedBatchSize });

@@ -63,7 +63,7 @@ export const OrderView = OrderSummary.extend({
       state: z.enum(PARCEL_STATES),
       /** Our scale's values at acceptance; null before, and if it was not weighed. */
       measured: MeasuredParcel.nullable(),
-      /** Left out if no delivery was predicted or the parcel will not arrive any more. */
+      /** Left out if no delivery was predicted or the parcel will no longer arrive. */
       delivery: DeliveryView.optional(),
       /** Declared by the sender, like the sides. */
       weightKg: z.number(),

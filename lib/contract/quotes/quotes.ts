@@ -172,7 +172,7 @@ export const UncoveredValue = z.object({
   /** Number of the parcel, from 1. */
   parcel: z.int(),
   value: moneyField,
-  /** Highest compensation as the order is now. */
+  /** Maximum compensation with the present insured value. */
   covered: moneyField,
   /** Value that can be insured, and the fee; null if protection is not offered. */
   protection: z.object({ insured: moneyField, fee: moneyField }).nullable(),

@@ -112,7 +112,7 @@ export const TrackView = z.object({
   sentOnFrom: z.string().optional(),
   /** Newest first. */
   events: z.array(TrackEventView),
-  /** Left out if no delivery was predicted or the parcel will not arrive any more. */
+  /** Left out if no delivery was predicted or the parcel will no longer arrive. */
   delivery: DeliveryView.optional(),
   /** Import charges of a parcel from abroad. A gateway may leave it out. */
   importCharges: ImportNoteView.optional(),

@@ -22,7 +22,7 @@ import { RulesSection } from '../sections/rules-section';
 import { useProductFaq } from '../use-product-faq';
 import styles from './compare-view.module.css';
 
-/** Questions about every service. */
+/** Topics of the questions about every service. */
 export const COMMON_TOPICS = [
   'cod',
   'customs',

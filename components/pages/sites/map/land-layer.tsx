@@ -7,7 +7,7 @@ import { useRead } from '@/lib/client/api/use-read';
 import type { Country } from '@/lib/market/country';
 import styles from './sites-map.module.css';
 
-/** Draws the land around a country from our own file. If it is unavailable, places are on a plain ground. */
+/** Renders the land around a country from our own file. If it is unavailable, places are on a plain ground. */
 export function LandLayer({ country }: { country: Country }) {
   const map = useMap();
   const landRead = useRead(marketLandAddress(country), loadLand);

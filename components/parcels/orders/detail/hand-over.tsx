@@ -16,7 +16,7 @@ import { InfoCard } from './info-card';
 
 interface HandOverProps {
   handOver: HandOverView | undefined;
-  /** Its price is shown as a figure. Undefined if the texts leave the price out. */
+  /** Order whose price replaces the first line of `handOver.payment`. Undefined if no line has the price. */
   order?: OrderView;
 }
 

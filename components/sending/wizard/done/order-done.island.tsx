@@ -71,7 +71,7 @@ export function OrderDone({ id, placed }: OrderDoneProps) {
   return <Placed order={order.data} />;
 }
 
-/** Style of the other actions, in one row below the label, which is the next step. */
+/** Style of the secondary actions below the label. Printing the label is the next step. */
 const quiet = { variant: 'quiet', size: 'small' } as const;
 
 function Placed({ order }: { order: OrderView }) {

@@ -13,7 +13,7 @@ import type { DiscardQuestionProps } from './discard-question.island';
 import styles from './draft-autosave.module.css';
 import { useShipData } from '../ship-data.island';
 
-/** Tells the visitor that the draft is stored on this device, and clears it on request. */
+/** Informs the visitor that the draft is stored on this device, and clears it on request. */
 export function DraftAutosave({ storedDraft }: { storedDraft: Draft }) {
   const storedKind = storedDraft.edits ? 'changes' : 'draft';
   const t = useTranslations(`ship.${storedKind}`);

@@ -20,8 +20,8 @@ interface AddressBookSaveProps {
 }
 
 /**
- * "save to directory": saves the address when the order is placed (§3). Shows if it is already stored, or the address
- * book is full.
+ * "save to directory": saves the address when the order is placed (§3). Says so instead if the address
+ * is already stored or the address book is full.
  */
 export function AddressBookSave({ party, draftForm, book }: AddressBookSaveProps) {
   const t = useTranslations('ship.book');

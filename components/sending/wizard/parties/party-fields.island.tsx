@@ -89,7 +89,7 @@ function PartyName({ party, draftForm, fits, children }: PartProps) {
   );
 }
 
-/** The place is cleared, because another destination has other places. */
+/** Renders the choice of the destination. A change clears the place, which is in the former country. */
 function ChosenDestination({ draftForm }: Pick<PartProps, 'draftForm'>) {
   const { countryNames } = useShipData();
   const { onChange, ...field } = draftForm.field('receiver.countryCode');

@@ -90,8 +90,8 @@ export async function sendAgain(trx: Queryable, id: string, now: Date): Promise<
     .execute();
 }
 
-/** Waiting entries of a webhook. On PostgreSQL, entries whose result is being stored are skipped. */
-function resting(trx: Queryable, webhookId: string) {
+/** Ids of the waiting entries of a webhook. On PostgreSQL, entries whose result is being stored are skipped. */
+function waitingEntryIds(trx: Queryable, webhookId: string) {
   const rows = entriesOf(trx, webhookId)
     .select('id')
     .where('state', '=', sql.lit('waiting' as const));
@@ -104,7 +104,7 @@ const updateEntries = (trx: Queryable) => trx.updateTable('outbox').where('kind'
 export async function dropWaiting(trx: Queryable, webhookId: string, now: Date): Promise<void> {
   await updateEntries(trx)
     .set({ state: 'dropped', finished_at: now.toISOString(), last_error: 'switched off' })
-    .where('id', 'in', resting(trx, webhookId))
+    .where('id', 'in', waitingEntryIds(trx, webhookId))
     .execute();
 }
 
@@ -113,7 +113,7 @@ export async function rescheduleNow(trx: Queryable, webhookId: string, now: Date
   const time = now.toISOString();
   await updateEntries(trx)
     .set({ due_at: time })
-    .where('id', 'in', resting(trx, webhookId).where('due_at', '>', time))
+    .where('id', 'in', waitingEntryIds(trx, webhookId).where('due_at', '>', time))
     .execute();
 }
 

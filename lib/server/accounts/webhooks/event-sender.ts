@@ -58,7 +58,7 @@ export class EventSender {
     this.#extending = setInterval(() => void this.#extend(), LEASE_MS.extend).unref();
   }
 
-  /** Leases no more webhooks. Resolves when requests under way are finished, or after `graceMs`. */
+  /** Stops leasing webhooks. Resolves when requests under way are finished, or after `graceMs`. */
   async stop(graceMs: number): Promise<void> {
     await this.#poll.stop();
     await Promise.race([Promise.all([...this.#held.values()].map(({ done }) => done)), sleep(graceMs)]);
@@ -169,8 +169,8 @@ export class EventSender {
 
   /**
    * Sends one request for each event: parcels at the same time, and a parcel's events one after the other. Starts no
-   * request after its turn, because slow servers would block its place for minutes. The remaining events are read
-   * again.
+   * request after `TURN_MS`: a slow server would otherwise occupy the webhook's slot for minutes. The next turn reads
+   * the remaining events.
    */
   async #sendSingly(leased: LeasedWebhook, events: readonly QueuedEvent[]): Promise<WebhookHealth> {
     const parcels = [...groupBy(events, ({ waybill_no }) => waybill_no).values()];

@@ -12,7 +12,7 @@ interface CompleteOrder extends Pick<DetailsGivenData, 'waybillNo' | 'waybills' 
 }
 
 /**
- * Queues the event of an order that waits no more. Call it in the transaction that stores the details and locks the
+ * Queues the event of an order that no longer waits. Call it in the transaction that stores the details and locks the
  * order.
  */
 export async function notifyOfDetails(trx: Queryable, order: CompleteOrder, now: Date): Promise<void> {

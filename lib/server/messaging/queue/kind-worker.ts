@@ -86,7 +86,7 @@ export class KindWorker {
   }
 
   /**
-   * Leases no more entries. Resolves when those being sent are finished, or after `graceMs`, when their leases are
+   * Stops leasing entries. Resolves when those being sent are finished, or after `graceMs`, when their leases are
    * released.
    */
   async stop(graceMs: number): Promise<void> {

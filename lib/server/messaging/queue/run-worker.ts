@@ -13,7 +13,7 @@ export interface WorkerSettings {
 
 export interface Worker {
   /**
-   * Leases no more entries. Resolves when those being sent are finished, or after `graceMs`, when their leases are
+   * Stops leasing entries. Resolves when those being sent are finished, or after `graceMs`, when their leases are
    * released.
    */
   stop: (graceMs?: number) => Promise<void>;

@@ -17,9 +17,9 @@ export interface BankLine {
   amount: Money;
   /** Date 'YYYY-MM-DD' at the bank. */
   on: CalendarDate;
-  /** Unique at the bank. Required if it paid. */
+  /** Reference of the transfer, unique within the bank. Required for `PAID`. */
   reference: string | null;
-  /** Required if it rejected the payout. */
+  /** Required for `REJECTED`. */
   reason: string | null;
 }
 

@@ -11,7 +11,7 @@ import { assertComplete, assertPrintable, printableOrder } from './document-poli
 import { loadPrintedFile } from './load-printed-file';
 import { insertFileLink } from './document-store';
 
-/** Milliseconds that a response waits for its document. A slower one is waited for when it is opened. */
+/** Maximum milliseconds to wait for the document. If it takes longer, `viewFile` waits for it. */
 const TIMEOUT_MS = 3000;
 
 const timeout = () => new Promise<null>((resolve) => setTimeout(resolve, TIMEOUT_MS, null).unref());

@@ -24,7 +24,7 @@ const cache = new LRUCache<string, Promise<Uint8Array<ArrayBuffer>>>({ max: 200,
 async function print(ctx: Context, order: OwnOrderWithParcels, { kind, piece, language }: DocumentRequest) {
   const description = await describeOrder(ctx, order, language);
   const content = kind === 'label' ? labelOfOrder(description, piece && piece - 1) : invoiceOfOrder(description);
-  // An order whose account is closed has no owner any more.
+  // An order whose account is closed no longer has an owner.
   return ctx.pdf.print(content, order.row.user_id ?? order.row.id);
 }
 

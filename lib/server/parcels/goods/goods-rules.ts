@@ -23,7 +23,10 @@ function nameIssue(name: string, goodsClass: string | null): string | null {
   return issueAbroad(assessed, goodsClass);
 }
 
-/** Kinds of goods that nobody mistakes for each other. Other concepts are too wide to contradict anything. */
+/**
+ * Groups of goods. Names of two groups in one parcel contradict each other. Concepts outside the groups are too general
+ * to.
+ */
 const KINDS: readonly ReadonlySet<string>[] = [
   new Set(['clothes', 'shoes', 'bags', 'bedding']),
   new Set(

@@ -6,7 +6,7 @@ import { entryRow, type OutboxRow } from '../../messaging/queue/queue-store';
 import { detailReminders } from '../receiver/details/detail-notices';
 import { noticeEntry } from './notice';
 
-/** Kind of outbox entries for the booked orders of a sheet. One message tells the sender about all of them. */
+/** Kind of outbox entries for the booked orders of a sheet. One message informs the sender of all of them. */
 export const SHEET_ORDER = 'sheetOrder';
 
 /** Payload of such an entry: the page on which the sheet was placed. */

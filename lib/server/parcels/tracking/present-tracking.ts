@@ -64,8 +64,8 @@ function presentOwn(
 }
 
 /**
- * Returns the event of a state that has no scan. This is the decision about a returned parcel until the warehouse
- * reports it done, or the end of a journey whose scans have been deleted.
+ * Returns the event of a state that has no scan. There are two: the decision about a returned parcel before the
+ * warehouse confirms it, and the final state after the scans were deleted.
  */
 function presentState(
   parcel: TrackedParcelRow,

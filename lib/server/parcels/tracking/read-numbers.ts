@@ -7,7 +7,7 @@ import { checkWaybill } from '@/lib/parcel/waybill-number';
 export type TrackFailureReason = (typeof TRACK_FAILURES)[number];
 
 /**
- * Requested number and its kind. A `shop` number is looked up among the caller's own orders. `reason` tells why it was
+ * Requested number and its kind. A `shop` number is looked up among the caller's own orders. `reason` says why it was
  * not found.
  */
 export type RequestedNumber =

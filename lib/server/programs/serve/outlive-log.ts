@@ -1,7 +1,7 @@
 import 'server-only';
 
 /**
- * Prevents the end of a process whose log is not read any more. Next logs uncaught errors, and the error of a closed
+ * Prevents the end of a process whose log is no longer read. Next logs uncaught errors, and the error of a closed
  * log is uncaught. Without a listener, the two repeat forever.
  */
 export function outliveLog(): void {

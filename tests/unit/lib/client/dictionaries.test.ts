@@ -21,7 +21,7 @@ afterEach(() => {
 });
 
 describe('the store of dictionaries (§3, §4)', () => {
-  it('requests the eight types once a session', async () => {
+  it('requests all dictionary types once a session', async () => {
     await loadPageDictionaries();
     expect(await loadPageDictionaries()).toEqual({ CYCLE: [] });
     const request = { path: DICTIONARIES_PATH, body: { typeList: [...DICTIONARY_TYPES] } };

@@ -21,7 +21,7 @@ import { readDetails, type ReadDetails } from './read-details';
 import { listReceiverDetails, lockOrder, putDetails, removeDetails, storeInput } from './details-store';
 import { waitsFor } from './waits-for';
 
-/** Notifies the account's webhooks that the order waits no more. */
+/** Notifies the account's webhooks that the order no longer waits. */
 async function notifyOfCompletion(trx: Queryable, row: OrderRow, details: NeededDetail[], now: Date): Promise<void> {
   const { id, user_id: userId, trade_no: tradeNo, shop_order_no: shopOrderNo, waybill_no: waybillNo } = row;
   if (userId === null) return;
@@ -31,8 +31,8 @@ async function notifyOfCompletion(trx: Queryable, row: OrderRow, details: Needed
 }
 
 /**
- * Stores the details. Notifies the sender if the order waits no more. The order is locked, so concurrent calls run one
- * after the other.
+ * Stores the details. Notifies the sender if the order no longer waits. The order is locked, so concurrent calls run
+ * one after the other.
  */
 function store(ctx: Context, { link, parcel }: LinkedParcel, newDetails: ReadDetails): Promise<void> {
   const now = ctx.now();

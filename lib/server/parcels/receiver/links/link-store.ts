@@ -24,7 +24,7 @@ export async function findLinkByHash(db: Queryable, tokenHash: string): Promise<
   return row ?? null;
 }
 
-/** Deletes the sender's links of an account's parcels, because nobody can open them any more. */
+/** Deletes the sender's links of an account's parcels, because nobody can open them now. */
 export async function deleteSenderLinks(trx: Queryable, userId: string): Promise<void> {
   await trx
     .deleteFrom('parcel_links')

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Generated } from 'kysely';
 
 export const OUTBOX_STATES = ['waiting', 'sent', 'dead', 'dropped'] as const;
-/** `dead` was given up, and an operator may retry it. `dropped` is no longer wanted. */
+/** `dead` was given up, and an operator may retry it. `dropped` lost its reason before it was sent. */
 export type OutboxState = (typeof OUTBOX_STATES)[number];
 
 /** Queue of entries to be sent. Neither the table nor the worker depends on what a kind does. */

@@ -65,5 +65,5 @@ export const REQUESTS = {
 
 export type RequestName = keyof typeof REQUESTS;
 
-/** The test event belongs to the step of the webhook. */
+/** Steps of the guide. `event` is part of the step `webhook`. */
 export type StepName = Exclude<RequestName, 'event'>;

@@ -129,7 +129,7 @@ describe('the result of the calculator (§1, §9)', () => {
     expect(screen.getByText(quote.answer.none)).toBeTruthy();
   });
 
-  it('says that a price without a city is the one of other cities, with a link to the choice', () => {
+  it('links to the choice of a city if the price is the one of other cities', () => {
     show({ hasCity: false });
     expect(screen.getByRole('link', { name: 'Choose a city' }).getAttribute('href')).toBe('#quote-form');
     cleanup();

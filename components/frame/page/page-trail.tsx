@@ -17,12 +17,14 @@ export type PageTrailProps = NamedStep & {
   params?: Readonly<Record<string, string>>;
   /** The list that the page belongs to. */
   parent?: { route: RouteName; name: string };
+  /** Without the page's own name, which is long and the same as its heading. */
+  brief?: boolean;
   /** Shown to search engines only, because the page's design has no place for it. */
   unseen?: boolean;
 };
 
 /** Renders the path from the home page to this one, for people and for search engines. */
-export function PageTrail({ prefix, route, params, name, parent, unseen }: PageTrailProps) {
+export function PageTrail({ prefix, route, params, name, parent, brief, unseen }: PageTrailProps) {
   const t = useTranslations('layout.trail');
   const links = useTranslations('layout.links');
   const stations: Station[] = [
@@ -30,9 +32,8 @@ export function PageTrail({ prefix, route, params, name, parent, unseen }: PageT
     ...(parent ? [{ name: parent.name, path: pathTo(prefix, parent.route) }] : []),
     { name: name ?? links(route as LinkedPage), path: pathTo(prefix, route, params) },
   ];
-  const crumbs = stations.map(({ name: label, path }, index) =>
-    index < stations.length - 1 ? { label, href: path } : { label },
-  );
+  const above = stations.slice(0, -1).map(({ name: label, path }) => ({ label, href: path }));
+  const crumbs = brief ? above : [...above, { label: stations.at(-1)!.name }];
   return (
     <>
       <JsonLd data={trailLd(stations, originOfPages(marketOf(prefix).country))} />

@@ -38,6 +38,7 @@ export function ArticleView({ market, article, url, others }: ArticleViewProps) 
             route="article"
             params={{ id: article.id }}
             name={article.title}
+            brief
             parent={{ route: 'article-list', name: t('list.title') }}
           />
           <header className={styles.header}>

@@ -8,7 +8,7 @@ export function LabelBars({ number }: { number: string }) {
   const { width, path } = code128Bars(number);
   return (
     <div className={styles.bars}>
-      <svg viewBox={`0 0 ${width} 1`} preserveAspectRatio="none">
+      <svg viewBox={`0 0 ${width} 1`} preserveAspectRatio="none" aria-hidden="true">
         <path d={path} />
       </svg>
       <bdi translate="no">{number}</bdi>

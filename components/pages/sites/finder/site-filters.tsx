@@ -50,18 +50,16 @@ export function SiteFilters({
 
   return (
     <form role="search" aria-label={t('label')} className={styles.filters} onSubmit={goToResults}>
-      <div className={styles.text}>
-        <TextField
-          name="text"
-          type="search"
-          icon="search"
-          label={t('text')}
-          value={criteria.text}
-          onChange={({ target }) => change('text', target.value)}
-          autoComplete="off"
-          enterKeyHint="search"
-        />
-      </div>
+      <TextField
+        name="text"
+        type="search"
+        icon="search"
+        label={t('text')}
+        value={criteria.text}
+        onChange={({ target }) => change('text', target.value)}
+        autoComplete="off"
+        enterKeyHint="search"
+      />
       {children}
       <details className={styles.fold}>
         <summary className={buttonClass({ size: 'small' })}>
@@ -112,11 +110,9 @@ export function SiteFilters({
             value={criteria.kind}
             onChange={({ target }) => change('kind', target.value as SiteKind | '')}
           />
-          <div className={styles.submit}>
-            <Button type="submit" variant="primary" block>
-              {t('submit')}
-            </Button>
-          </div>
+          <Button type="submit" variant="primary">
+            {t('submit')}
+          </Button>
           <div className={styles.last}>
             <Checkbox
               name="open"

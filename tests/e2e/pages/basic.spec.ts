@@ -25,40 +25,49 @@ for (const [prefix, country, phone] of pickForCommit('basic', [
       await page.goto(addressOf(prefix, '/express/my-order'));
       await main.locator('noscript a').click();
 
-      await page.waitForURL(/basic\/login/);
-      await picture('number');
-      await main.getByRole('link', { name: words('account.imageCode.asText') }).click();
-      await main.locator('[name="account"]').fill(account);
-      await main.locator('[name="captcha"]').fill('0');
-      await main.getByRole('button').click();
-      await expect(main.getByText(words('errors.imageCodeWrong'))).toBeVisible();
-      await expect(main.locator('[name="account"]')).toHaveValue(account);
-      await main.getByRole('link', { name: words('account.imageCode.asText') }).click();
-      await answerQuestion(page, prefix);
-      await main.getByRole('button').click();
-      await page.waitForURL(/step=code/);
-      await picture('code');
-      await main.locator('[name="verifyCode"]').fill(await codeSentTo(account));
-      await main.locator('[name="agreed"]').check();
-      await main.getByRole('button').click();
+      await test.step('a wrong image code is reported, and the number stays', async () => {
+        await page.waitForURL(/basic\/login/);
+        await picture('number');
+        await main.getByRole('link', { name: words('account.imageCode.asText') }).click();
+        await main.locator('[name="account"]').fill(account);
+        await main.locator('[name="captcha"]').fill('0');
+        await main.getByRole('button').click();
+        await expect(main.getByText(words('errors.imageCodeWrong'))).toBeVisible();
+        await expect(main.locator('[name="account"]')).toHaveValue(account);
+      });
 
-      await page.waitForURL(/basic\/parcels/);
-      await picture('parcels');
-      await main.locator('a[href*="/basic/parcel?"]').click();
-      await expect(main.getByRole('heading', { level: 1 })).toHaveText(
-        new RegExp(`^\s*${[...waybill].join('\\s*')}\s*$`),
-      );
-      await expect(main.getByText('Ama Mensah').first()).toBeVisible();
-      await picture('parcel');
-      await main.getByRole('button', { name: words('orders.cancel.confirm') }).click();
-      await expect(main.getByText(words('track.states.CANCELLED')).first()).toBeVisible();
-      await expect(main.getByRole('button', { name: words('orders.cancel.confirm') })).toHaveCount(0);
+      await test.step('the code that arrives logs in', async () => {
+        await main.getByRole('link', { name: words('account.imageCode.asText') }).click();
+        await answerQuestion(page, prefix);
+        await main.getByRole('button').click();
+        await page.waitForURL(/step=code/);
+        await picture('code');
+        await main.locator('[name="verifyCode"]').fill(await codeSentTo(account));
+        await main.locator('[name="agreed"]').check();
+        await main.getByRole('button').click();
+      });
 
-      await page.goto(addressOf(prefix, '/basic/parcels'));
-      await main.getByRole('button', { name: words('frame.logout.action') }).click();
-      await page.waitForURL(/basic\/login/);
-      await page.goto(addressOf(prefix, '/basic/parcels'));
-      await page.waitForURL(/basic\/login/);
+      await test.step('the parcel is shown and cancelled', async () => {
+        await page.waitForURL(/basic\/parcels/);
+        await picture('parcels');
+        await main.locator('a[href*="/basic/parcel?"]').click();
+        await expect(main.getByRole('heading', { level: 1 })).toHaveText(
+          new RegExp(`^\s*${[...waybill].join('\\s*')}\s*$`),
+        );
+        await expect(main.getByText('Ama Mensah').first()).toBeVisible();
+        await picture('parcel');
+        await main.getByRole('button', { name: words('orders.cancel.confirm') }).click();
+        await expect(main.getByText(words('track.states.CANCELLED')).first()).toBeVisible();
+        await expect(main.getByRole('button', { name: words('orders.cancel.confirm') })).toHaveCount(0);
+      });
+
+      await test.step('a logged-out visitor gets the login page', async () => {
+        await page.goto(addressOf(prefix, '/basic/parcels'));
+        await main.getByRole('button', { name: words('frame.logout.action') }).click();
+        await page.waitForURL(/basic\/login/);
+        await page.goto(addressOf(prefix, '/basic/parcels'));
+        await page.waitForURL(/basic\/login/);
+      });
     },
   );
 }

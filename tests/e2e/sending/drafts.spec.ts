@@ -121,33 +121,40 @@ test(
       await expect(button).toBeEnabled();
       await button.click();
     };
-    // A temporary stricter rule: the service rejects the order and stores nothing.
-    const address = `**/api${CALLS.addInternationalOrder.path}`;
-    const { code, status } = ERRORS.invalid;
-    await page.route(address, (route) =>
-      route.fulfill({
-        status,
-        json: {
-          success: false,
-          code,
-          message: 'No.',
-          data: null,
-          errors: [{ field: 'notify.receiver', message: 'Not now.' }],
-        },
-      }),
-    );
-    await page.bringToFront();
-    await sendIn(page);
-    await expect(main(page).getByText(words('ship.failure.refused')).first()).toBeVisible();
-    await page.unroute(address);
-    await unfold(page);
-    await main(page).locator('[name="notify.receiver"]').selectOption('none');
-    await sendIn(page);
-    await expect(main(page).getByRole('heading', { name: words('ship.done.title') })).toBeVisible();
-    await other.bringToFront();
-    await sendIn(other);
-    await expect(main(other).getByText(words('ship.failure.placedTitle'))).toBeVisible();
-    await other.goto(`/${prefix}/express/my-order`);
-    await expect(main(other).getByText('Ama Mensah')).toHaveCount(1);
+    await test.step('the service refuses the order by a temporary rule, and stores nothing', async () => {
+      const address = `**/api${CALLS.addInternationalOrder.path}`;
+      const { code, status } = ERRORS.invalid;
+      await page.route(address, (route) =>
+        route.fulfill({
+          status,
+          json: {
+            success: false,
+            code,
+            message: 'No.',
+            data: null,
+            errors: [{ field: 'notify.receiver', message: 'Not now.' }],
+          },
+        }),
+      );
+      await page.bringToFront();
+      await sendIn(page);
+      await expect(main(page).getByText(words('ship.failure.refused')).first()).toBeVisible();
+      await page.unroute(address);
+    });
+
+    await test.step('the corrected draft is placed in the first tab', async () => {
+      await unfold(page);
+      await main(page).locator('[name="notify.receiver"]').selectOption('none');
+      await sendIn(page);
+      await expect(main(page).getByRole('heading', { name: words('ship.done.title') })).toBeVisible();
+    });
+
+    await test.step('the other tab shows that it was placed', async () => {
+      await other.bringToFront();
+      await sendIn(other);
+      await expect(main(other).getByText(words('ship.failure.placedTitle'))).toBeVisible();
+      await other.goto(`/${prefix}/express/my-order`);
+      await expect(main(other).getByText('Ama Mensah')).toHaveCount(1);
+    });
   },
 );

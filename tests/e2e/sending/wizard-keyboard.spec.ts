@@ -172,51 +172,57 @@ test('both ends of the route are read in visual order in Arabic', { tag: '@deskt
   const elements = await readForm(page);
   expect(elements.length).toBeGreaterThan(15);
 
-  // Down the page, and within a line from the right.
-  const strays = elements.slice(1).flatMap((next, index) => {
-    const before = elements[index]!;
-    const isBelow = next.top >= before.bottom - 1;
-    const isBeside = next.right <= before.left + 1 && next.top < before.bottom;
-    return isBelow || isBeside ? [] : [`${next.role} ${next.name} after ${before.role} ${before.name}`];
-  });
-  expect(strays).toEqual([]);
-
-  const headings = elements.filter(({ role }) => role === 'heading');
-  expect(headings.map(({ level, name }) => [level, name.split(' ')[0]])).toEqual([
-    [2, arabic('ship.headings.parties').split(' ')[0]],
-    [3, arabic('ship.steps.sender').split(' ')[0]],
-    [3, arabic('ship.steps.receiver').split(' ')[0]],
-  ]);
-
-  // Every field has the name shown above it.
-  const fields = elements.filter(({ role }) => role === 'textbox' || role === 'combobox');
-  expect(fields.length).toBeGreaterThanOrEqual(9);
-  for (const { name, label } of fields) {
-    expect(label).not.toBe('');
-    expect(name).toContain(label);
-  }
-
-  // Tab follows the same order.
-  const stops = elements.filter(({ focusable, role }) => focusable && role !== 'heading').map(({ name }) => name);
-  const client = await page.context().newCDPSession(page);
-  const focusOrder: string[] = [];
-  await page.evaluate(() => document.querySelector<HTMLElement>('main form h2')!.focus());
-  for (const _ of stops) {
-    await page.keyboard.press('Tab');
-    const { result } = await client.send('Runtime.evaluate', { expression: 'document.activeElement' });
-    const { nodes } = await client.send('Accessibility.getPartialAXTree', {
-      objectId: result.objectId!,
-      fetchRelatives: false,
+  await test.step('the order is down the page, and within a line from the right', () => {
+    const strays = elements.slice(1).flatMap((next, index) => {
+      const before = elements[index]!;
+      const isBelow = next.top >= before.bottom - 1;
+      const isBeside = next.right <= before.left + 1 && next.top < before.bottom;
+      return isBelow || isBeside ? [] : [`${next.role} ${next.name} after ${before.role} ${before.name}`];
     });
-    focusOrder.push(String(nodes[0]!.name?.value));
-  }
-  expect(focusOrder).toEqual(stops);
+    expect(strays).toEqual([]);
+  });
 
-  // A street in Latin letters is left to right, and starts at the start of the page's text.
-  const street = page.locator('[name="receiver.street"]');
-  await street.fill('7 Market Street');
-  expect(await street.evaluate((input) => getComputedStyle(input).direction)).toBe('ltr');
-  expect(await street.evaluate((input) => getComputedStyle(input).textAlign)).toBe('right');
-  await street.fill('٧ شارع السوق');
-  expect(await street.evaluate((input) => getComputedStyle(input).direction)).toBe('rtl');
+  await test.step('the headings name the step and its parts', () => {
+    const headings = elements.filter(({ role }) => role === 'heading');
+    expect(headings.map(({ level, name }) => [level, name.split(' ')[0]])).toEqual([
+      [2, arabic('ship.headings.parties').split(' ')[0]],
+      [3, arabic('ship.steps.sender').split(' ')[0]],
+      [3, arabic('ship.steps.receiver').split(' ')[0]],
+    ]);
+  });
+
+  await test.step('every field has the name shown above it', () => {
+    const fields = elements.filter(({ role }) => role === 'textbox' || role === 'combobox');
+    expect(fields.length).toBeGreaterThanOrEqual(9);
+    for (const { name, label } of fields) {
+      expect(label).not.toBe('');
+      expect(name).toContain(label);
+    }
+  });
+
+  await test.step('Tab follows the same order', async () => {
+    const stops = elements.filter(({ focusable, role }) => focusable && role !== 'heading').map(({ name }) => name);
+    const client = await page.context().newCDPSession(page);
+    const focusOrder: string[] = [];
+    await page.evaluate(() => document.querySelector<HTMLElement>('main form h2')!.focus());
+    for (const _ of stops) {
+      await page.keyboard.press('Tab');
+      const { result } = await client.send('Runtime.evaluate', { expression: 'document.activeElement' });
+      const { nodes } = await client.send('Accessibility.getPartialAXTree', {
+        objectId: result.objectId!,
+        fetchRelatives: false,
+      });
+      focusOrder.push(String(nodes[0]!.name?.value));
+    }
+    expect(focusOrder).toEqual(stops);
+  });
+
+  await test.step('a street in Latin letters is left to right, and begins where the page’s text begins', async () => {
+    const street = page.locator('[name="receiver.street"]');
+    await street.fill('7 Market Street');
+    expect(await street.evaluate((input) => getComputedStyle(input).direction)).toBe('ltr');
+    expect(await street.evaluate((input) => getComputedStyle(input).textAlign)).toBe('right');
+    await street.fill('٧ شارع السوق');
+    expect(await street.evaluate((input) => getComputedStyle(input).direction)).toBe('rtl');
+  });
 });

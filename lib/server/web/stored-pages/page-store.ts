@@ -3,11 +3,11 @@ import { LRUCache } from 'lru-cache';
 import type { ContentLabels } from './content-labels';
 import type { FillResult } from './fill-pages';
 import { isDataPart } from './page-data';
+import { createPageCopies } from './page-copies';
 import { createPageRenderer } from './page-renderer';
-import { pressDensely, readPage, withFormerData, writePage, type PressedPage } from './press-page';
+import { pressDensely, withFormerData, type PressedPage } from './press-page';
 import { createPressQueue } from './press-queue';
 import { createReadyParts, partOf, type ReadyPart } from './ready-parts';
-import { createSequences } from './sequences';
 import { DOCUMENT, type RefreshPage } from './shared-with-cache';
 import type { ByteStore } from './byte-store';
 import { isMissingPage } from './unknown-address';
@@ -67,39 +67,25 @@ export function createPageStore({
   const dynamic = new LRUCache<string, true>({ max: MAX_DYNAMIC });
   const isGood = (page: Pick<PressedPage, 'labels' | 'expiresAt'>) => isFresh(page, labels, now());
 
-  /** Returns a stored page. With `name`, it must have that part, at any age. Otherwise a fresh copy is preferred. */
-  async function readStored(path: string, name?: string): Promise<PressedPage | null> {
-    const hasPart = name === undefined ? undefined : (bytes: Buffer) => readPage(bytes)?.parts.has(name) ?? false;
-    const bytes = await byteStore.read(path, hasPart);
-    return bytes && readPage(bytes);
-  }
-
-  /** Runs changes of the store for one page in sequence. */
-  const inSequence = createSequences();
+  const copies = createPageCopies(byteStore, ready);
 
   function storePage(path: string, page: PressedPage): Promise<void> {
     dynamic.delete(path);
-    for (const [name, { until }] of page.parts) if (!until) ready.put(path, name, partOf(page, name)!);
-    return inSequence(path, () => byteStore.write(path, writePage(page)));
-  }
-
-  function drop(path: string, { parts }: PressedPage): Promise<void> {
-    ready.drop(path, parts.keys());
-    return inSequence(path, () => byteStore.drop(path));
+    return copies.store(path, page);
   }
 
   const { render, waitBriefly } = createPageRenderer({
     labels,
     refreshPage,
     onPage: async (path, page, renderedAt) => {
-      if (isStored(path, page)) await storePage(path, withFormerData(page, await readStored(path), renderedAt));
+      if (isStored(path, page)) await storePage(path, withFormerData(page, await copies.read(path), renderedAt));
     },
     now,
     timeoutMs,
   });
 
   const pressLater = createPressQueue(async (path) => {
-    const page = await readStored(path);
+    const page = await copies.read(path);
     if (!page || page.dense || !isGood(page)) return;
     const dense = await pressDensely(page);
     // The page may have been rendered again or dropped meanwhile. Memory is updated first.
@@ -111,7 +97,7 @@ export function createPageStore({
    * before.
    */
   async function fetchData(path: string, name: string): Promise<ReadyPart | null> {
-    const page = await readStored(path, name);
+    const page = await copies.read(path, name);
     if (page) {
       const part = partOf(page, name);
       if (part) ready.put(path, name, part);
@@ -125,7 +111,7 @@ export function createPageStore({
 
   /** Returns a part of a page other than its data, from the stored page or a new rendering. */
   async function fetchPage(path: string, name: string): Promise<ReadyPart | null> {
-    const old = await readStored(path);
+    const old = await copies.read(path);
     if (!old && dynamic.has(path)) return null;
     if (old && isGood(old)) {
       const part = partOf(old, name);
@@ -140,7 +126,7 @@ export function createPageStore({
     }
     const rendered = await (old ? waitBriefly(path, rendering) : rendering);
     if (rendered?.kind === 'page') {
-      if (old && !isStored(path, rendered.page)) await drop(path, old);
+      if (old && !isStored(path, rendered.page)) await copies.drop(path, old);
       return partOf(rendered.page, name);
     }
     if (rendered?.kind === 'dynamic' && !old) dynamic.set(path, true);
@@ -158,7 +144,7 @@ export function createPageStore({
     },
     fetch: (path, name) => (isDataPart(name) ? fetchData(path, name) : fetchPage(path, name)),
     async fill(path) {
-      const page = await readStored(path);
+      const page = await copies.read(path);
       if (page && isGood(page)) return 'there';
       return (await render(path, 'dense')).kind === 'failed' ? 'failed' : 'rendered';
     },

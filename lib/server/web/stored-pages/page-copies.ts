@@ -1,0 +1,34 @@
+import 'server-only';
+import type { ByteStore } from './byte-store';
+import { readPage, writePage, type PressedPage } from './press-page';
+import { partOf, type ReadyParts } from './ready-parts';
+import { createSequences } from './sequences';
+
+export interface PageCopies {
+  /** Returns a stored page. With `name`, it must have that part, at any age. Otherwise a fresh copy is preferred. */
+  read: (path: string, name?: string) => Promise<PressedPage | null>;
+  /** Stores a page in memory and in the byte store. */
+  store: (path: string, page: PressedPage) => Promise<void>;
+  /** Drops a page from both. */
+  drop: (path: string, page: PressedPage) => Promise<void>;
+}
+
+/** Stores whole pages: parts in memory, and the bytes of all pages behind it. Changes of one page run in sequence. */
+export function createPageCopies(byteStore: ByteStore, ready: ReadyParts): PageCopies {
+  const inSequence = createSequences();
+  return {
+    async read(path, name) {
+      const hasPart = name === undefined ? undefined : (bytes: Buffer) => readPage(bytes)?.parts.has(name) ?? false;
+      const bytes = await byteStore.read(path, hasPart);
+      return bytes && readPage(bytes);
+    },
+    store(path, page) {
+      for (const [name, { until }] of page.parts) if (!until) ready.put(path, name, partOf(page, name)!);
+      return inSequence(path, () => byteStore.write(path, writePage(page)));
+    },
+    drop(path, { parts }) {
+      ready.drop(path, parts.keys());
+      return inSequence(path, () => byteStore.drop(path));
+    },
+  };
+}

@@ -13,7 +13,7 @@ import { siteSettingsOf } from './site-settings';
 import { loadCountries } from './load-countries';
 
 /**
- * The build renders no page, because it knows neither addresses nor data. Each page is rendered and stored on its first
+ * The build renders no page, because it has neither addresses nor data. Each page is rendered and stored on its first
  * request.
  */
 export function generateStaticParams(): { lang: string }[] {

@@ -30,7 +30,7 @@ export function kindOfService(service: TariffService): ShipmentKind {
   return KIND_OF_SERVICE[service];
 }
 
-/** Returns the service's working days, 3-5 more in a remote area (§9). For reference, not a promise. */
+/** Returns the service's working days, 3-5 more in a remote area (§9). They are not guaranteed. */
 export function transitFor(service: TariffService, remoteArea: boolean): WorkingDays {
   const { minDays, maxDays } = TRANSIT_DAYS[service];
   const extra = remoteArea ? REMOTE_AREA_DAYS : { minDays: 0, maxDays: 0 };

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 
-/** Scroll positions in pixels from the top, by history entry, while this document lives. */
+/** Scroll positions in pixels from the top, by history entry, until this document is closed. */
 const places = new Map<string, number>();
 
 /**

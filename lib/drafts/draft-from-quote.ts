@@ -4,7 +4,7 @@ import { MARKETS, type Country } from '@/lib/market/country';
 import { amountText } from '@/lib/i18n/format/parse-amount';
 import { emptyParcel, emptyParty, type Draft, type ParcelFields, type DraftParty } from './draft';
 
-/** The provinces of a quote's cities, if the page knows them: the form needs the province to select a city. */
+/** The provinces of a quote's cities, if the page has them: the form needs the province to select a city. */
 export interface QuotedPlaces {
   provinceCode?: string;
   fromProvinceCode?: string;

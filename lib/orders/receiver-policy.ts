@@ -60,7 +60,7 @@ export function isProvenReceiver({ party, access }: { party: PartyName; access: 
   return party === 'receiver' && (PROVEN as readonly ReceiverAccess[]).includes(access);
 }
 
-/** Returns true for access that only its party has. The sender knows the receiver's other ways too. */
+/** Returns true for access that only its party has. The sender has the receiver's other ways too. */
 export const isProvenAccess = (access: ReceiverAccess): boolean =>
   access === 'account' || (PROVEN as readonly ReceiverAccess[]).includes(access);
 

@@ -25,7 +25,7 @@ export const CONTACT_AFTER: Readonly<Record<EventTopic, ContactAfter>> = {
   CUSTOMS_HELD: 'now',
   DOCUMENTS: 'now',
   DUTY: 'now',
-  // The authority needs this time. Nobody can shorten it.
+  // The authority needs this time, and we cannot shorten it.
   INSPECTION: 5,
   CUSTOMS_RELEASED: 2,
   ARRIVED_LOCAL_HUB: 2,

@@ -190,7 +190,7 @@ export const isAboutDays = (code: StoredCode) =>
   LAST_MILE[code] !== undefined || MILESTONES[code] !== undefined || TAKE_OVER_CODES.includes(code);
 
 /**
- * Returns true if a new scan may move the window. It knows only the new scan, so it may return true although the window
+ * Returns true if a new scan may move the window. It reads only the new scan, so it may return true although the window
  * stays.
  */
 export function mayMoveWindow(scan: WindowScan, storedWindows: StoredWindows, calendars: LaneCalendars): boolean {

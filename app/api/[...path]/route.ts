@@ -10,7 +10,7 @@ function handle(request: Request) {
   if (isBehindFrontServer()) return new Response('404\n', { status: 404 });
   api ??= createApi(getServices());
   const headers = new Headers(request.headers);
-  // Only our own server knows the client's address.
+  // Only our own server has the client's address.
   headers.delete(CLIENT_ADDRESS_HEADER);
   return api.fetch(new Request(request, { headers }));
 }

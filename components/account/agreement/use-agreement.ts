@@ -10,7 +10,7 @@ interface AgreementRead {
   retry: () => void;
 }
 
-/** Loads the terms on first use and caches them while the page lives. */
+/** Loads the terms on first use and caches them until the page is closed. */
 export function useAgreement(isOpen: boolean): AgreementRead {
   const [agreement, setAgreement] = useState<Agreement | null>(null);
   const [failed, setFailed] = useState(false);

@@ -16,7 +16,7 @@ export function useOrdersData(): OrdersData {
   return data;
 }
 
-/** Returns the dictionary's word for a code, or undefined: a code alone means nothing to a reader. */
+/** Returns the dictionary's word for a code. Undefined if it has none, because readers do not understand the code. */
 export function useDictionaryWord(): (type: DictionaryType, code: string) => string | undefined {
   const { dictionaries } = useOrdersData();
   return (type, code) => dictionaries[type]?.find((entry) => entry.code === code)?.name;

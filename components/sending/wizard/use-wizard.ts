@@ -54,7 +54,9 @@ export function useWizard(settings: WizardSettings): Wizard {
   const { submit, place } = usePlaceOrder(settings, draftForm, showMistakes);
   const { busy, failure: loadFailure, run } = useAction((work: () => Promise<void>) => work());
 
-  /** Goes on from a valid step. Only the service knows some limits, such as the highest amount to collect. */
+  /**
+   * Continues from a valid step. Some limits, such as the highest amount to collect, are checked by the service only.
+   */
   async function pass() {
     const { draft, change } = draftForm;
     const { failure } = settings.live;

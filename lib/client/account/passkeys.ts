@@ -20,7 +20,7 @@ const PROBLEMS: Readonly<Record<string, PasskeyFailureReason>> = {
 /** Returns true if this browser can have passkeys for this page. */
 export const canHavePasskeys = (): boolean => typeof PublicKeyCredential === 'function';
 
-/** The library is loaded with the first passkey, so that pages do not pay for it. */
+/** The library is loaded with the first passkey, so that other pages do not load it. */
 const load = () => import('@simplewebauthn/browser');
 
 /** Rejects with PasskeyFailure if the browser's step fails. */

@@ -3,7 +3,8 @@ import { currentChoice } from '../session/session';
 const cache = new Map<string, Promise<unknown>>();
 
 /**
- * Caches the result of `load` by key and language for all components while the page lives. A rejection is not cached.
+ * Caches the result of `load` by key and language for all components until the page is closed. A rejection is not
+ * cached.
  */
 export function fetchOnce<T>(key: string, load: () => Promise<T>): Promise<T> {
   const keyInLanguage = `${currentChoice().language} ${key}`;

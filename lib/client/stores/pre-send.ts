@@ -30,7 +30,7 @@ function write({ needs, drafts }: PreSend): void {
   try {
     localStorage.setItem(STORAGE_KEY, JSON.stringify({ needs, drafts }));
   } catch {
-    // The draft then lives as long as the page.
+    // The draft is then lost when the page is closed.
   }
 }
 

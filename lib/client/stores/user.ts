@@ -8,7 +8,7 @@ interface UserState {
   user: UserView | null | undefined;
 }
 
-/** The logged-in person, as this browser knows it. The server's record decides (§4). */
+/** The logged-in person according to this browser. The server's record decides (§4). */
 export const useUserStore = create<UserState>(() => ({ user: undefined }));
 
 function stored(): UserView | null {

@@ -9,7 +9,7 @@ import { isoDate } from '../fields';
 export const DELIVERY_STATUSES = ['expected', 'after-receipt', 'late', 'ready', 'delivered'] as const;
 
 /**
- * Expected delivery (§9: for reference, not a promise). Texts are in the request's language. Days are in the market's
+ * Expected delivery (§9), which is not guaranteed. Texts are in the request's language. Days are in the market's
  * format.
  */
 export const DeliveryView = z.object({

@@ -27,7 +27,7 @@ const EXAMPLES = Object.fromEntries(
   Object.entries(DIGITAL_ADDRESS_EXAMPLES).map(([kind, example]) => [`${kind}Example`, isolate(example)]),
 ) as Record<`${keyof typeof DIGITAL_ADDRESS_EXAMPLES}Example`, string>;
 
-/** Returns the limits in texts of `errors.json` that a form itself may show. A schema only knows the key of a text. */
+/** Returns the limits in texts of `errors.json` that a form itself may show. A schema has only the key of a text. */
 export function errorFacts(locale: string) {
   return {
     ...parcelFacts(locale),
@@ -57,7 +57,7 @@ export function errorFacts(locale: string) {
     batteriesMost: formatNumber(MAX_PACKED_BATTERIES, locale),
     phonePerKg: formatMoney(moneyOf(FEE_CURRENCY, PHONE_TABLET_PER_KG.guangzhou), locale),
     /**
-     * Placeholders for a page that gets only the error key from its URL: it knows neither the country nor the rejected
+     * Placeholders for a page that gets only the error key from its URL, without the country and the rejected
      * characters.
      */
     country: 'none',

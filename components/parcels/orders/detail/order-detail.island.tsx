@@ -94,7 +94,7 @@ function Detail({ id, path, title }: OrderFrameProps & { id: string }) {
   );
 }
 
-/** Names the receiver and the city, by which a sender knows an order. */
+/** Names the receiver and the city, by which a sender recognises an order. */
 function Heading({ order: { receiver } }: { order: OrderView }) {
   const t = useTranslations('orders.detail');
   return t.rich('heading', {

@@ -50,7 +50,7 @@ export function MyParcelsView({ data }: { data: OrdersData }) {
         <NeedsScripts prefix={data.prefix} />
         <ClientMessages namespaces={[...LIST_TEXTS, 'track', 'common', 'errors.tooLong']}>
           <OrdersDataProvider data={data}>
-            {/* The filter is in the address, which only the browser knows. */}
+            {/* The filter is in the address, which only the browser can read. */}
             <Suspense fallback={<Skeleton label={t('list.loading')} shape="row" lines={8} />}>
               <MyParcels />
             </Suspense>

@@ -26,7 +26,7 @@ const SEARCH_AFTER_MS = 400;
 /** Days from today by which the expected day can be chosen. */
 const EXPECTED_DAYS = 21;
 
-/** Ends of an order other than its delivery. Nobody counts them, so they are a choice and have no chip. */
+/** Ends of an order other than its delivery. They have no count, so they are options of a select and not chips. */
 const RARE_STATES = PARCEL_STATES.filter((state) => isFinal(state) && state !== 'SIGNED');
 
 /**

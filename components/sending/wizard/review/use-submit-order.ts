@@ -80,7 +80,7 @@ export function useSubmitOrder(draftForm: DraftForm, onPlaced: (order: OrderView
       onPlaced(placedOrder);
     } catch (error) {
       const callFailure = asFailure(error);
-      // An edit of a placed order is in no list of drafts, so nobody would find it waiting there.
+      // Drafts of changes to a placed order are in no list, so nobody would find one that waits to be sent.
       if (!draft.edits && isAway(callFailure)) {
         if (navigator.onLine) setUnreached((count) => count + 1);
         draftForm.change({ waits: waitingOrder(draft, quote) });

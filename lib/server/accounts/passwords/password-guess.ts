@@ -23,7 +23,7 @@ type PasswordGuess =
       onDevice: null;
       /** Account as typed, and the network of the guess. */
       fromNetwork: string;
-      /** Account and hour. Null in a network that the account knows. */
+      /** Account and hour. Null in a network in which the account logged in before. */
       fromStrangers: string | null;
     };
 

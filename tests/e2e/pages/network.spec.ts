@@ -1,55 +1,16 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { formatClockRange } from '@/lib/i18n/format/format-time';
 import { COUNTRIES, MARKETS } from '@/lib/market/country';
-import { isOpenAt, minutesOf, type DailyHours } from '@/lib/market/opening-hours';
+import { isOpenAt, minutesOf } from '@/lib/market/opening-hours';
 import { addressOf, chooseMarket, expect, expectSoundPage, test } from '../support/site';
+import { cards, openMap, pairIn, sitesOf, countOf, type SeedSite } from '../support/sites-page';
 import { pickForCommit, screenForCommit } from '../support/rotation';
 import { wordsOf, type Words } from '../support/words';
 
-interface Seed {
-  siteCode: string;
-  kind: string;
-  countryCode: string;
-  provinceCode: string;
-  cityCode: string;
-  areaCode: string;
-  names: { en: string };
-  address: { en: string };
-  phone: string;
-  lat: number;
-  lng: number;
-  hours: DailyHours[];
-  closedOn: string[];
-}
-const seedFile = path.join(import.meta.dirname, '../../../lib/server/programs/seed/data/sites.json');
-const seeds = JSON.parse(readFileSync(seedFile, 'utf8')) as Seed[];
-const sitesOf = (country: string) => seeds.filter(({ countryCode }) => countryCode === country);
-const codesOf = (sites: Seed[]) => sites.map(({ siteCode }) => siteCode).sort();
-
-async function openMap(page: Page, prefix: string, hash = ''): Promise<Words> {
-  await chooseMarket(page, prefix);
-  await page.goto(addressOf(prefix, `/location-map${hash}`));
-  const words = wordsOf(prefix);
-  await expect(
-    page.getByRole('heading', { name: words('sites.results.count', { count: countOf(prefix) }) }),
-  ).toBeVisible();
-  return words;
-}
-
-const countOf = (prefix: string) => sitesOf(prefix.slice(0, 2).toUpperCase()).length;
 const mapOf = (page: Page, words: Words) => page.getByRole('region', { name: words('sites.map.label') });
-const cards = (page: Page) => page.locator('main li[id]');
 const shownIds = (page: Page) => cards(page).evaluateAll((items) => items.map(({ id }) => id).sort());
-const cardOf = (page: Page, { siteCode }: Seed) => page.locator(`[id="${siteCode}"]`);
-
-/** The sites of a city with two, so that each has its own pin when the map shows the city. */
-function pairIn(country: string): [Seed, Seed] {
-  const inCity = ({ cityCode }: Seed) => sitesOf(country).filter((site) => site.cityCode === cityCode);
-  const site = sitesOf(country).find((each) => inCity(each).length === 2)!;
-  return [site, inCity(site).find((each) => each !== site)!];
-}
+const codesOf = (sites: SeedSite[]) => sites.map(({ siteCode }) => siteCode).sort();
+const cardOf = (page: Page, { siteCode }: SeedSite) => page.locator(`[id="${siteCode}"]`);
 
 /** Checks that the focus on a row marks its pin, or the number that stands for it. */
 async function expectJoined(page: Page, card: Locator): Promise<void> {
@@ -232,59 +193,6 @@ test.describe('the map of sites', () => {
       await page.unroute('**/site/listSites**');
       await page.getByRole('button', { name: words('sites.results.retry') }).click();
       await expect(cards(page)).toHaveCount(sitesOf('UG').length);
-    },
-  );
-});
-
-test.describe('the visitor’s position', () => {
-  test(
-    'sorts the nearest site first, with its distance',
-    screenForCommit('nearest site'),
-    async ({ page, context }) => {
-      await context.grantPermissions(['geolocation']);
-      const [site] = pairIn('GH');
-      const away = ({ lat, lng }: Seed) => Math.hypot(lat - site.lat, lng - site.lng);
-      const nearest = sitesOf('GH').sort((one, other) => away(one) - away(other));
-      await context.setGeolocation({ latitude: site.lat, longitude: site.lng });
-      const words = await openMap(page, 'gh-en');
-      const inOrder = (await cards(page).first().getAttribute('id'))!;
-      await page.getByRole('button', { name: words('sites.position.ask') }).click();
-      await expect(cards(page).first()).toHaveAttribute('id', site.siteCode);
-      await expect(cards(page).nth(1)).toHaveAttribute('id', nearest[1]!.siteCode);
-      await expect(cards(page).first()).toContainText(words('sites.card.away', { distance: '0 km' }));
-      await page.getByRole('button', { name: words('sites.position.forget') }).click();
-      await expect(page.getByText(words('sites.card.away', { distance: '0 km' }))).toHaveCount(0);
-      await expect(cards(page).first()).toHaveAttribute('id', inOrder);
-    },
-  );
-
-  test(
-    'is not shared: the page explains how to share it or do without',
-    screenForCommit('position not shared'),
-    async ({ page, context }) => {
-      await context.clearPermissions();
-      const words = await openMap(page, 'eg-ar');
-      await page.evaluate(() => {
-        navigator.geolocation.getCurrentPosition = (_, refuse) =>
-          refuse?.({ code: 1, PERMISSION_DENIED: 1 } as GeolocationPositionError);
-      });
-      await page.getByRole('button', { name: words('sites.position.ask') }).click();
-      await expect(page.getByText(words('sites.position.denied'))).toBeVisible();
-      await expect(cards(page)).toHaveCount(countOf('eg-ar'));
-    },
-  );
-
-  test(
-    'is unavailable: the page shows the catalogued message (§8)',
-    screenForCommit('position not had'),
-    async ({ page }) => {
-      const words = await openMap(page, 'gh-en');
-      await page.evaluate(() => {
-        navigator.geolocation.getCurrentPosition = (_, fail) =>
-          fail?.({ code: 2, PERMISSION_DENIED: 1 } as GeolocationPositionError);
-      });
-      await page.getByRole('button', { name: words('sites.position.ask') }).click();
-      await expect(page.getByText('Parsing failed')).toBeVisible();
     },
   );
 });

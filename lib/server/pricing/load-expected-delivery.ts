@@ -7,7 +7,7 @@ import { MARKETS, type Country } from '@/lib/market/country';
 import { addWorkingDays, type WorkingCalendar } from '@/lib/market/working-days';
 import { lineOrigin, wholeWindow, type LaneCalendars } from '@/lib/parcel/delivery-window';
 import type { StoredWindows } from '@/lib/parcel/stored-windows';
-import { findCalendars } from '../places/calendars/calendar-store';
+import { listCalendars } from '../places/calendars/calendar-store';
 import type { Context } from '../platform/context';
 import type { Queryable } from '../platform/db/open';
 import type { PricedQuote } from './priced-quote';
@@ -33,7 +33,7 @@ export async function loadLaneCalendars(
   origin: Country | null,
   destination: Country,
 ): Promise<LaneCalendars> {
-  const calendars = await findCalendars(db, origin ? [origin, destination] : [destination]);
+  const calendars = await listCalendars(db, origin ? [origin, destination] : [destination]);
   return calendarsOfLane(calendars, origin, destination);
 }
 

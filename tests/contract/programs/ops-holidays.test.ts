@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { byLanguage } from '@/lib/market/language';
-import { findCalendars } from '@/lib/server/places/calendars/calendar-store';
+import { listCalendars } from '@/lib/server/places/calendars/calendar-store';
 import { expectSoundDatabase, inFolder, ops } from '../support/ops';
 import { onEachDatabase } from '../support/world';
 
@@ -46,7 +46,7 @@ onEachDatabase('ops holidays', (world) => {
     const changeRun = await importing([holiday({ expected: true })]);
     expect(changeRun.out).toEqual(['holidays: 0 added, 1 changed, 0 unchanged, 0 removed.']);
 
-    const calendar = (await findCalendars(world().services.db, ['GH'])).get('GH')!;
+    const calendar = (await listCalendars(world().services.db, ['GH'])).get('GH')!;
     expect(calendar.holidays.get('2030-03-06')).toMatchObject({ expected: true });
     expect(calendar.workdays).toEqual(new Set(['2030-03-09']));
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Queryable } from '../../platform/db/open';
-import { findAreas, findCities, type AreaRow, type CityRow } from '../../places/geography/places-store';
+import { listAreasByCode, listCitiesByCode, type AreaRow, type CityRow } from '../../places/geography/places-store';
 import type { AddressRecord } from './address-record';
 
 /** Places of some entries, by code. Codes that the database does not know are absent. */
@@ -12,7 +12,7 @@ export interface PlacesOfAddresses {
 export async function loadPlaceNames(db: Queryable, records: readonly AddressRecord[]): Promise<PlacesOfAddresses> {
   const cityCodes = [...new Set(records.map(({ cityCode }) => cityCode))];
   const areaCodes = [...new Set(records.map(({ areaCode }) => areaCode).filter((code) => code !== ''))];
-  const [cities, areas] = await Promise.all([findCities(db, cityCodes), findAreas(db, areaCodes)]);
+  const [cities, areas] = await Promise.all([listCitiesByCode(db, cityCodes), listAreasByCode(db, areaCodes)]);
   return { cities, areas };
 }
 

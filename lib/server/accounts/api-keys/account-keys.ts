@@ -13,7 +13,7 @@ import { tokenHash } from '../../platform/token';
 import type { Verb } from '../../platform/verb';
 import { presentKey, presentUse, writeScopes } from './present-key';
 import { newKey } from './secret';
-import { countWorkingKeys, endKey, insertKey, listKeys, findLastUses, listUses, type ApiKeyRow } from './key-store';
+import { countWorkingKeys, endKey, insertKey, listKeys, listLastUses, listUses, type ApiKeyRow } from './key-store';
 
 /** Maximum number of rows of a key's use that one response contains. */
 const MAX_USES = 500;
@@ -50,7 +50,7 @@ export const createApiKey: Verb<'createApiKey'> = async ({ ctx, input: { name, m
 
 export const listApiKeys: Verb<'listApiKeys'> = async ({ ctx }) => {
   const rows = await listKeys(ctx.db, userOf(ctx).userId);
-  const lastUseByKey = await findLastUses(
+  const lastUseByKey = await listLastUses(
     ctx.db,
     rows.map(({ id }) => id),
   );
@@ -69,7 +69,7 @@ async function findAccountKey({ db, actor }: Context, id: string): Promise<ApiKe
 export const revokeApiKey: Verb<'revokeApiKey'> = async ({ ctx, input: { id } }) => {
   await endKey(ctx.db, userOf(ctx).userId, id, ctx.now().toISOString());
   const row = await findAccountKey(ctx, id);
-  return presentKey(row, (await findLastUses(ctx.db, [id])).get(id) ?? null);
+  return presentKey(row, (await listLastUses(ctx.db, [id])).get(id) ?? null);
 };
 
 export const listApiKeyUses: Verb<'listApiKeyUses'> = async ({ ctx, input: { id } }) => {

@@ -113,7 +113,7 @@ export function listUses(db: Queryable, keyId: string, limit: number): Promise<A
 }
 
 /** Returns the time of each key's last use. Keys that were not used are absent. */
-export async function findLastUses(db: Queryable, keyIds: readonly string[]): Promise<Map<string, string>> {
+export async function listLastUses(db: Queryable, keyIds: readonly string[]): Promise<Map<string, string>> {
   if (keyIds.length === 0) return new Map();
   const rows = await db
     .selectFrom('api_key_uses')

@@ -113,7 +113,7 @@ export interface EnquiryFilter {
 
 const PAGE_SIZE = 500;
 
-function findPage(db: Queryable, filter: EnquiryFilter, after: EnquiryRow | null): Promise<ReadEnquiry[]> {
+function listPage(db: Queryable, filter: EnquiryFilter, after: EnquiryRow | null): Promise<ReadEnquiry[]> {
   let query = selectEnquiries(db);
   if (filter.kind !== undefined) query = query.where('enquiries.kind', '=', filter.kind);
   if (filter.country !== undefined) query = query.where('country_code', '=', filter.country);
@@ -127,7 +127,7 @@ function findPage(db: Queryable, filter: EnquiryFilter, after: EnquiryRow | null
 export async function* listEnquiries(db: Queryable, filter: EnquiryFilter): AsyncGenerator<ReadEnquiry[]> {
   let after: EnquiryRow | null = null;
   for (;;) {
-    const page: ReadEnquiry[] = await findPage(db, filter, after);
+    const page: ReadEnquiry[] = await listPage(db, filter, after);
     const last = page.at(-1);
     if (!last) return;
     yield page;

@@ -14,7 +14,7 @@ import {
 } from '@/lib/orders/claim-policy';
 import { eventTopic } from '@/lib/parcel/event-topics';
 import type { ParcelState } from '@/lib/parcel/states';
-import { findCalendars } from '../../places/calendars/calendar-store';
+import { listCalendars } from '../../places/calendars/calendar-store';
 import type { Services } from '../../platform/context';
 import { CLAIM_STEPS } from '../../platform/db/json-column';
 import type { Queryable } from '../../platform/db/open';
@@ -104,7 +104,7 @@ export async function claimViews(
   const [scans, claims, calendars] = await Promise.all([
     waybillsToCheck.length > 0 ? listClaimScans(db, waybillsToCheck, row.created_at) : [],
     listClaims(db, waybillsOf(claimable)),
-    findCalendars(db, [row.receiver_country]),
+    listCalendars(db, [row.receiver_country]),
   ]);
   const photos = groupBy(
     await listPhotosOfClaims(

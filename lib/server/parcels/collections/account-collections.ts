@@ -16,7 +16,7 @@ import {
 } from './account-ledger-store';
 import { listUnsettledParcels } from './payout-store';
 import { presentBalance, presentEntry, presentPayout, todayIn } from './present-collections';
-import { findPayoutTerms } from './terms-store';
+import { listTermsByCountry } from './terms-store';
 
 const PAGE_SIZE = 50;
 
@@ -33,7 +33,7 @@ export async function loadOwnLedger(ctx: Context, country: Country): Promise<Led
 
 export const getCollectionBalances: Verb<'getCollectionBalances'> = async ({ ctx }) => {
   const ledgers = await ownLedgers(ctx);
-  const terms = await findPayoutTerms(
+  const terms = await listTermsByCountry(
     ctx.db,
     ledgers.map(({ country_code }) => country_code),
   );

@@ -4,7 +4,7 @@ import type { Context } from '../../platform/context';
 import type { OrderRow } from '../orders/order-store';
 import { listCollectedWithPayouts } from './account-ledger-store';
 import { presentParcelCollection, todayIn } from './present-collections';
-import { findPayoutTerms } from './terms-store';
+import { listTermsByCountry } from './terms-store';
 
 /** Returns the money of an order's parcels, by waybill. Parcels without any are left out. */
 export async function loadCollections(
@@ -14,7 +14,7 @@ export async function loadCollections(
 ): Promise<Map<string, ParcelCollection>> {
   const rows = waybills.length > 0 ? await listCollectedWithPayouts(ctx.db, waybills) : [];
   if (rows.length === 0) return new Map();
-  const terms = (await findPayoutTerms(ctx.db, [country])).get(country) ?? [];
+  const terms = (await listTermsByCountry(ctx.db, [country])).get(country) ?? [];
   const calendar = { terms, today: todayIn(country, ctx.now()) };
   return new Map(
     rows.flatMap((row) => {

@@ -15,7 +15,7 @@ import { listExchangeRates } from '../../pricing/quote-store';
 import type { OrderMove } from '../orders/change/move-order';
 import { ORDER_INPUT } from '../orders/order-input';
 import { placedParcel, type ScannedParcel } from '../tracking/plan-moves';
-import { findScans, type ScanRow } from '../tracking/tracking-store';
+import { listScans, type ScanRow } from '../tracking/tracking-store';
 import {
   appendEntries,
   listCollected,
@@ -184,7 +184,7 @@ export async function recordCollections(
   if (delivered.length === 0) return [];
   const withMoney = await addOrderedAmounts(trx, delivered);
   if (withMoney.length === 0) return [];
-  const all = groupBy(await findScans(trx, withMoney.map(placedParcel)), ({ waybill_no }) => waybill_no);
+  const all = groupBy(await listScans(trx, withMoney.map(placedParcel)), ({ waybill_no }) => waybill_no);
   const targets = withMoney.flatMap((each) => targetOf(each, all.get(each.parcel.waybill_no) ?? []) ?? []);
   const at = now.toISOString();
   const ledgers = await groupByLedger(trx, targets, at);

@@ -39,7 +39,7 @@ export async function removePayoutTerms(db: Queryable, keys: readonly string[]):
 }
 
 /** Returns the terms of each market. A change by import takes effect within a second. */
-export const findPayoutTerms = cachedLookup<PayoutTermsRecord[], Country>(async (db, countries) => {
+export const listTermsByCountry = cachedLookup<PayoutTermsRecord[], Country>(async (db, countries) => {
   const termsByCountry = groupBy(await listPayoutTerms(db), ({ countryCode }) => countryCode);
   return new Map(countries.map((country) => [country, termsByCountry.get(country) ?? []]));
 });

@@ -9,12 +9,12 @@ import { originOfMarket, spokenIn } from '@/lib/routing/short-link';
 import { originsOf } from '../../platform/config';
 import type { Services } from '../../platform/context';
 import type { Queryable } from '../../platform/db/open';
-import { findCities } from '../../places/geography/places-store';
+import { listCitiesByCode } from '../../places/geography/places-store';
 import { loadRoutes } from '../../places/geography/route';
 import { enqueueMessages, type NewMessage } from '../../messaging/messages/enqueue-messages';
 import { QueuedNotice } from './notice';
 import { currentParcels, listParcels, windowsOf, type ParcelRow } from '../orders/parcel-store';
-import { findReturns } from '../returns/return-store';
+import { listReturns } from '../returns/return-store';
 import type { Handler, OutboxEntry } from '../../messaging/queue/entry';
 import { wake } from '../../messaging/queue/wake';
 import { orderWaits } from '../receiver/details/detail-notices';
@@ -57,7 +57,7 @@ async function findRoute(
   order: NoticedOrder,
   { sender, receiver }: OrderInput,
 ): Promise<NoticeFacts['routeIn']> {
-  const cities = await findCities(db, [sender.cityCode, receiver.cityCode]);
+  const cities = await listCitiesByCode(db, [sender.cityCode, receiver.cityCode]);
   const routeOf = await loadRoutes(db, [order.sender_country, order.receiver_country]);
   return (language) => routeOf(cities.get(sender.cityCode), cities.get(receiver.cityCode), language) ?? null;
 }
@@ -70,7 +70,7 @@ async function loadEventFacts(trx: Queryable, entry: OutboxEntry): Promise<Notic
   const all = currentParcels(await listParcels(trx, [order.id]));
   const parcels = entry.waybill_no === null ? all : all.filter(({ waybill_no }) => waybill_no === entry.waybill_no);
   const waybills = parcels.map(({ waybill_no }) => waybill_no);
-  const returned = OF_RETURN.includes(kind) ? (await findReturns(trx, waybills)).get(waybills[0] ?? '') : undefined;
+  const returned = OF_RETURN.includes(kind) ? (await listReturns(trx, waybills)).get(waybills[0] ?? '') : undefined;
   const handedOver = parcels.some(({ state }) => isHandedOver(state));
   const { decide_by: decideBy, chosen_by: chosenBy, sent_on_as: sentOnAs } = returned ?? {};
   const routeIn = await findRoute(trx, order, input);

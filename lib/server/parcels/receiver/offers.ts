@@ -9,11 +9,11 @@ import { MARKETS } from '@/lib/market/country';
 import { kilometresBetween } from '@/lib/market/distance';
 import { offeredDays } from '@/lib/orders/offered-days';
 import { deliveryAttempts } from '@/lib/parcel/delivery-attempts';
-import { findCalendars } from '../../places/calendars/calendar-store';
+import { listCalendars } from '../../places/calendars/calendar-store';
 import type { Context } from '../../platform/context';
 import { findCityPoint } from '../../places/geography/place-store';
 import { presentSite } from '../../places/network/present-site';
-import { findSites } from '../../places/network/site-store';
+import { listStoredSites } from '../../places/network/site-store';
 import { listMoves, movesOfParcel } from '../orders/order-store';
 import type { TrackedParcelRow } from '../tracking/tracked-store';
 
@@ -35,7 +35,7 @@ export async function loadOfferedDays(
   const { timeZone } = MARKETS[country];
   const [moves, calendars] = await Promise.all([
     attempts > 0 ? listMoves(ctx.db, [parcel.id]) : [],
-    findCalendars(ctx.db, [country]),
+    listCalendars(ctx.db, [country]),
   ]);
   const entries = movesOfParcel(moves, parcel).map(({ state, at }) => ({
     state,
@@ -59,7 +59,7 @@ export async function loadOfferedSites(ctx: Context, { receiver }: OrderInput, i
   const { countryCode, cityCode, provinceCode, areaCode } = receiver;
   const [point, sites] = await Promise.all([
     findCityPoint(ctx.db, cityCode),
-    findSites(ctx.db, { country: countryCode, words: [] }),
+    listStoredSites(ctx.db, { country: countryCode, words: [] }),
   ]);
   const offering = sites.filter(
     ({ site: { services } }) => services.includes('pickup') && (!isDue || services.includes('cod')),

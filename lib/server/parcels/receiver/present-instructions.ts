@@ -9,11 +9,11 @@ import { isFinal, type ParcelState } from '@/lib/parcel/states';
 import type { Queryable } from '../../platform/db/open';
 import { groupBy } from '../../platform/group-by';
 import { messageLocale } from '../../platform/texts/message-arguments';
-import { findSiteNames } from '../../places/network/site-store';
+import { listSiteNames } from '../../places/network/site-store';
 import { translate } from '../../platform/texts/server-texts';
 import { inForce, INSTRUCTION, listInstructions, type InstructionRow } from './instruction-store';
 
-type SiteNames = Awaited<ReturnType<typeof findSiteNames>>;
+type SiteNames = Awaited<ReturnType<typeof listSiteNames>>;
 
 export interface InstructionReader {
   language: Language;
@@ -65,7 +65,7 @@ export function instructionText(
 /** Returns the names of the sites in these instructions. */
 export async function loadSiteNames(db: Queryable, instructions: readonly Instruction[]): Promise<SiteNames> {
   const codes = instructions.flatMap((each) => (each.kind === 'site' ? [each.siteCode] : []));
-  return codes.length > 0 ? findSiteNames(db, [...new Set(codes)]) : new Map();
+  return codes.length > 0 ? listSiteNames(db, [...new Set(codes)]) : new Map();
 }
 
 export async function presentInstructions(

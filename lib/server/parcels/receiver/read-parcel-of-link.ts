@@ -20,7 +20,7 @@ import { listMoves } from '../orders/order-store';
 import { loadPlaces } from '../orders/place/load-places';
 import { listStoppedParties } from '../notices/message-stop-store';
 import { presentReturn } from '../returns/present-return';
-import { findReturns, type ReturnRow } from '../returns/return-store';
+import { listReturns, type ReturnRow } from '../returns/return-store';
 import { storedPlaceName } from '../../places/geography/place-name';
 import { listInstructions, versionOf } from './instruction-store';
 import { presentInstructions } from './present-instructions';
@@ -108,7 +108,7 @@ export const readParcelOfLink: Verb<'readParcelOfLink'> = async ({ ctx, input })
       may.includes('site') ? loadOfferedSites(ctx, order, cashOnDelivery !== null) : [],
       track.instructions ? presentInstructions(ctx.db, rows, { language: ctx.language, whole: true }) : [],
       loadAddress(ctx, order),
-      findReturns(ctx.db, [waybill]),
+      listReturns(ctx.db, [waybill]),
       listStoppedParties(ctx.db, parcel.id),
       loadHandover(ctx, { link, parcel }),
       listReceiverDetails(ctx.db, parcel.id),

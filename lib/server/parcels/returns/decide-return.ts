@@ -12,7 +12,7 @@ import { ApiError } from '../../platform/errors';
 import { enqueueNotices } from '../notices/notice';
 import { moveOrders } from '../orders/change/move-order';
 import { lockPositions, type PositionedOrder } from '../orders/parcel-store';
-import { findReturns, storeChoice, type ReturnRow } from './return-store';
+import { listReturns, storeChoice, type ReturnRow } from './return-store';
 import { notifyOfChoice } from '../../accounts/webhooks/notify-of-choice';
 
 type ReturnServices = Pick<Services, 'db' | 'now'>;
@@ -29,7 +29,7 @@ export interface HeldReturn {
 export async function lockReturn(trx: Queryable, waybillNo: string, now: Date): Promise<HeldReturn | null> {
   const [order] = await lockPositions(trx, [waybillNo]);
   const parcel = order?.parcels.find(({ waybill_no }) => waybill_no === waybillNo);
-  const returned = (await findReturns(trx, [waybillNo])).get(waybillNo);
+  const returned = (await listReturns(trx, [waybillNo])).get(waybillNo);
   if (!order || !parcel || !returned) return null;
   return { order, returned, state: parcel.state, today: localDay(now, MARKETS[order.receiver_country].timeZone) };
 }

@@ -11,14 +11,14 @@ export async function insertReturns(trx: Queryable, rows: readonly ReturnRow[]):
 }
 
 /** Returns the rows of the returned parcels among these waybills. Returns from before this table have none. */
-export async function findReturns(db: Queryable, waybills: readonly string[]): Promise<Map<string, ReturnRow>> {
+export async function listReturns(db: Queryable, waybills: readonly string[]): Promise<Map<string, ReturnRow>> {
   if (waybills.length === 0) return new Map();
   const rows = await db.selectFrom('returns').selectAll().where('waybill_no', 'in', waybills).execute();
   return new Map(rows.map((row) => [row.waybill_no, row]));
 }
 
 /** Returns the returned parcels that these waybills took over, by the new waybill. */
-export async function findTakenOver(db: Queryable, waybills: readonly string[]): Promise<Map<string, string>> {
+export async function listTakenOver(db: Queryable, waybills: readonly string[]): Promise<Map<string, string>> {
   if (waybills.length === 0) return new Map();
   const rows = await db
     .selectFrom('returns')

@@ -10,14 +10,14 @@ import { ApiError, fieldError } from '../../platform/errors';
 import { loadInstructions } from '../receiver/present-instructions';
 import { measuredOf } from '../orders/parcel-store';
 import { testsSeenBy } from '../orders/list/order-reader';
-import { findTrackedParcels, findInput, type TrackedParcelRow } from './tracked-store';
+import { listTrackedParcels, findInput, type TrackedParcelRow } from './tracked-store';
 import { orThrow } from '../../platform/throttle/consume-attempt';
 import { consumeNetworkAttempt, refundNetworkAttempt } from '../../platform/throttle/network-attempts';
 import { consumePeriodPoints, refundPeriodPoints, type PeriodCap } from '../../platform/throttle/period-cap';
 import type { Policy } from '../../platform/throttle/policies';
 import type { Verb } from '../../platform/verb';
 import { presentTrack } from './present-tracking';
-import { findScans } from './tracking-store';
+import { listScans } from './tracking-store';
 import { FAILURE_MESSAGES, loadMovesToShow, loadPlacesOfParcels, loadRules, withInstructions } from './query-track';
 import { ORDER_INPUT } from '../orders/order-input';
 
@@ -86,7 +86,7 @@ async function findTracked(ctx: Context, typedNumber: string): Promise<TrackedPa
   const check = checkWaybill(typedNumber);
   if (!check.ok) throw fieldError('waybillNo', FAILURE_MESSAGES[check.reason]);
   const numbers = { waybills: [check.waybill], tradeNos: [] };
-  const [parcel] = await findTrackedParcels(ctx.db, numbers, testsSeenBy(ctx));
+  const [parcel] = await listTrackedParcels(ctx.db, numbers, testsSeenBy(ctx));
   if (!parcel) throw new ApiError('notFound');
   return parcel;
 }
@@ -112,7 +112,7 @@ export const getExpressTrackDetails: Verb<'getExpressTrackDetails'> = async ({ c
   if (!isOwn && input.phoneTail !== undefined) await assertTail(ctx, parcel, input.phoneTail, receiver.phone);
   const unlocked = isOwn || input.phoneTail !== undefined;
   const [scans, moves, instructions, places, ruleOf] = await Promise.all([
-    findScans(ctx.db, [parcel]),
+    listScans(ctx.db, [parcel]),
     loadMovesToShow(ctx, [parcel]),
     loadInstructions(ctx.db, [parcel], { language: ctx.language, whole: unlocked }),
     loadPlacesOfParcels(ctx, [parcel]),

@@ -14,14 +14,14 @@ import { recordCollections } from '../collections/record-collections';
 import type { NewProof } from '../proofs/prepare-proof';
 import { storeEvidence, type EvidenceRow } from '../attempts/attempt-store';
 import { storeProof } from '../proofs/proof-store';
-import { findTakenOverEarly, type TakenOverEarly } from '../receiver/details/find-taken-over-early';
+import { listTakenOverEarly, type TakenOverEarly } from '../receiver/details/list-taken-over-early';
 import { recordReturns } from '../returns/record-returns';
 import { placedParcel, planMoves, type Misfit, type ScannedParcel } from './plan-moves';
 import { collectedEvent } from '../../accounts/webhooks/collection-events';
 import { enqueueEvents } from '../../accounts/webhooks/enqueue-events';
 import { planWindows } from './plan-windows';
 import { queueScanEvents } from './queue-scan-events';
-import { findScans, insertScans, scanKey, type ScanRow } from './tracking-store';
+import { listScans, insertScans, scanKey, type ScanRow } from './tracking-store';
 
 /** Result of a batch. */
 export interface ImportOutcome {
@@ -116,7 +116,7 @@ function arrivals(scanned: readonly ScannedParcel[]): ParcelNotice[] {
 async function measureByScans(trx: Queryable, scanned: readonly ScannedParcel[], at: string): Promise<UnpricedOrder[]> {
   const weighed = scanned.filter(({ scans }) => scans.some(({ measured }) => measured !== null));
   if (weighed.length === 0) return [];
-  const all = groupBy(await findScans(trx, weighed.map(placedParcel)), ({ waybill_no }) => waybill_no);
+  const all = groupBy(await listScans(trx, weighed.map(placedParcel)), ({ waybill_no }) => waybill_no);
   const measured = weighed.flatMap(({ parcel: { order_id, waybill_no } }) => {
     const last = all.get(waybill_no)?.findLast((scan) => scan.measured !== null)?.measured;
     return last ? [{ orderId: order_id, waybillNo: waybill_no, measured: MEASURED.read(last) }] : [];
@@ -207,7 +207,7 @@ export async function importScans(
       collections.flatMap(({ order, at, ...rest }) => collectedEvent(order, { ...rest, time: at })),
       now,
     );
-    const early = await findTakenOverEarly(trx, moves);
+    const early = await listTakenOverEarly(trx, moves);
     const storedProofs = await storeProofs(trx, orderOf, storedScans, proofs);
     const storedAttempts = await storeAttempts(trx, orderOf, storedScans, attempts);
     return {

@@ -7,7 +7,7 @@ import type { OrderMove, MoveStep } from '../orders/change/move-order';
 import type { ParcelPosition, PositionedOrder } from '../orders/parcel-store';
 import { replayOn, replayScans } from './replay-scans';
 import type { PlacedParcel } from '../../platform/db/read-scans';
-import { findScanSteps, type ScanRow, type ScanStep } from './tracking-store';
+import { listScanSteps, type ScanRow, type ScanStep } from './tracking-store';
 
 /** Scan with a state that the parcel could not reach, and the state it was in. */
 export interface Misfit {
@@ -81,7 +81,7 @@ async function planParcels(trx: Queryable, scanned: readonly ScannedParcel[]): P
   const moving = scanned.filter(({ parcel, scans }) => !saysNothingNew(parcel, scans));
   const lateParcels = moving.filter(({ parcel, scans }) => !isInOrder(parcel, scans));
   const all = groupBy(
-    lateParcels.length > 0 ? await findScanSteps(trx, lateParcels.map(placedParcel)) : [],
+    lateParcels.length > 0 ? await listScanSteps(trx, lateParcels.map(placedParcel)) : [],
     ({ waybill_no }) => waybill_no,
   );
   const plans = new Map<string, ParcelPlan>();

@@ -3,13 +3,13 @@ import type { Country } from '@/lib/market/country';
 import { isAboutDays, isInOrder, mayMoveWindow, windowAfter, type LaneCalendars } from '@/lib/parcel/delivery-window';
 import type { StoredWindows } from '@/lib/parcel/stored-windows';
 import { isFinal } from '@/lib/parcel/states';
-import { findCalendars } from '../../places/calendars/calendar-store';
+import { listCalendars } from '../../places/calendars/calendar-store';
 import type { Queryable } from '../../platform/db/open';
 import { groupBy } from '../../platform/group-by';
 import { windowsOf } from '../orders/parcel-store';
 import { calendarsOfLane } from '../../pricing/load-expected-delivery';
 import { placedParcel, type ScannedParcel } from './plan-moves';
-import { findScans, type ScanRow } from './tracking-store';
+import { listScans, type ScanRow } from './tracking-store';
 
 interface WatchedParcel extends ScannedParcel {
   storedWindows: StoredWindows;
@@ -31,7 +31,7 @@ async function listWatchedParcels(trx: Queryable, scanned: readonly ScannedParce
     if (storedWindows.origin) countries.add(storedWindows.origin);
   }
   if (affectedParcels.length === 0) return [];
-  const countryCalendars = await findCalendars(trx, [...countries]);
+  const countryCalendars = await listCalendars(trx, [...countries]);
   const watched: WatchedParcel[] = [];
   for (const { parcel, order, scans, storedWindows } of affectedParcels) {
     const calendars = calendarsOfLane(countryCalendars, storedWindows.origin, order.receiver_country);
@@ -54,7 +54,7 @@ export async function planWindows(
   const lateParcels = watched.filter(
     ({ parcel, storedWindows, scans }) => !isInOrder(scans, storedWindows, parcel.state),
   );
-  const all = lateParcels.length > 0 ? await findScans(trx, lateParcels.map(placedParcel)) : [];
+  const all = lateParcels.length > 0 ? await listScans(trx, lateParcels.map(placedParcel)) : [];
   const whole = groupBy(all, ({ waybill_no }) => waybill_no);
   const windowsByWaybill = new Map<string, StoredWindows>();
   for (const { parcel, storedWindows, calendars, scans } of watched) {

@@ -4,8 +4,8 @@ import { localDay } from '@/lib/time/calendar-date';
 import { MARKETS } from '@/lib/market/country';
 import type { Language } from '@/lib/market/language';
 import type { TrackingGroup } from '@/lib/parcel/states';
-import { findCalendars } from '../../places/calendars/calendar-store';
-import { findCities } from '../../places/geography/places-store';
+import { listCalendars } from '../../places/calendars/calendar-store';
+import { listCitiesByCode } from '../../places/geography/places-store';
 import { loadRoutes } from '../../places/geography/route';
 import { scanPlaceNames } from '../../places/geography/scan-places';
 import type { Context } from '../../platform/context';
@@ -16,7 +16,7 @@ import { groupBy } from '../../platform/group-by';
 import { loadInstructions } from '../receiver/present-instructions';
 import { listMoves, movesOfParcel, type MoveRow } from '../orders/order-store';
 import { orderReader, testsSeenBy } from '../orders/list/order-reader';
-import { findTrackedParcels, listTradeNosOfShopNumbers, type TrackedParcelRow } from './tracked-store';
+import { listTrackedParcels, listTradeNosOfShopNumbers, type TrackedParcelRow } from './tracked-store';
 import { listImportRulesOn } from '../../pricing/customs/rule-store';
 import type { Verb } from '../../platform/verb';
 import { presentTrack, type TrackReader } from './present-tracking';
@@ -27,7 +27,7 @@ import {
   readMallNumber,
   readShopNumber,
 } from './read-numbers';
-import { findScans, type ScanRow } from './tracking-store';
+import { listScans, type ScanRow } from './tracking-store';
 
 /** Keys of `errors.json`. */
 export const FAILURE_MESSAGES: Record<TrackFailureReason, string> = {
@@ -63,7 +63,7 @@ async function findParcelsOfNumbers(
     shopNumbers.length > 0 ? await listTradeNosOfShopNumbers(ctx.db, orderReader(ctx), shopNumbers) : [];
   const tradeNos = [...numbersOf(numbers, 'trade'), ...ownTradeNos.map(({ trade_no }) => trade_no)];
   if (waybills.length + tradeNos.length === 0) return () => [];
-  const parcels = await findTrackedParcels(ctx.db, { waybills, tradeNos }, testsSeenBy(ctx));
+  const parcels = await listTrackedParcels(ctx.db, { waybills, tradeNos }, testsSeenBy(ctx));
   const byWaybill = groupBy(parcels, ({ waybill_no }) => waybill_no);
   const byOrder = groupBy(
     parcels.filter(({ number }) => number !== null),
@@ -74,8 +74,8 @@ async function findParcelsOfNumbers(
   return (number) => byWaybill.get(number) ?? byOrder.get(number) ?? ofShop(number) ?? [];
 }
 
-async function findScansByWaybill(ctx: Context, parcels: readonly TrackedParcelRow[]): Promise<Map<string, ScanRow[]>> {
-  return groupBy(parcels.length > 0 ? await findScans(ctx.db, parcels) : [], ({ waybill_no }) => waybill_no);
+async function listScansByWaybill(ctx: Context, parcels: readonly TrackedParcelRow[]): Promise<Map<string, ScanRow[]>> {
+  return groupBy(parcels.length > 0 ? await listScans(ctx.db, parcels) : [], ({ waybill_no }) => waybill_no);
 }
 
 /**
@@ -108,8 +108,8 @@ export async function loadPlacesOfParcels(
   const codes = parcels.flatMap(({ sender_city, receiver_city }) => [sender_city, receiver_city]);
   const countries = parcels.flatMap(({ sender_country, receiver_country }) => [sender_country, receiver_country]);
   const [calendars, cities, routeOf] = await Promise.all([
-    findCalendars(ctx.db, [...new Set(countries)]),
-    findCities(ctx.db, [...new Set(codes)]),
+    listCalendars(ctx.db, [...new Set(countries)]),
+    listCitiesByCode(ctx.db, [...new Set(codes)]),
     loadRoutes(ctx.db, countries),
   ]);
   return { calendars, cities, routeOf };
@@ -135,7 +135,7 @@ async function trackNumbers(ctx: Context, requestedNumbers: readonly RequestedNu
   const matches = numbers.map((entry) => ({ entry, parcels: entry.as === 'failure' ? [] : find(entry.number) }));
   const all = matches.flatMap(({ parcels }) => parcels);
   const [scans, moves, instructions, places, ruleOf] = await Promise.all([
-    findScansByWaybill(ctx, all),
+    listScansByWaybill(ctx, all),
     loadMovesToShow(ctx, all),
     loadInstructions(ctx.db, all, { language: ctx.language, whole: false }),
     loadPlacesOfParcels(ctx, all),

@@ -6,17 +6,17 @@ import type { Queryable } from '../../platform/db/open';
 import { groupBy } from '../../platform/group-by';
 import type { OrderMove } from '../orders/change/move-order';
 import { byTime, placedParcel, type ScannedParcel } from './plan-moves';
-import { findScans, type ScanRow } from './tracking-store';
+import { listScans, type ScanRow } from './tracking-store';
 
 const causeOf = ({ waybill_no, event_id }: Pick<ScanRow, 'waybill_no' | 'event_id'>) =>
   `${waybill_no} scan:${event_id}`;
 
 /** Returns the earlier scans that moved their parcels only now, by waybill. */
-async function findEarlierCauses(trx: Queryable, scanned: readonly ScannedParcel[], causes: ReadonlySet<string>) {
+async function listEarlierCauses(trx: Queryable, scanned: readonly ScannedParcel[], causes: ReadonlySet<string>) {
   const newCauses = new Set(scanned.flatMap(({ scans }) => scans.map(causeOf)));
   const waybills = new Set([...causes].filter((cause) => !newCauses.has(cause)).map((cause) => cause.split(' ')[0]));
   const lateParcels = scanned.filter(({ parcel }) => waybills.has(parcel.waybill_no));
-  const scans = lateParcels.length > 0 ? await findScans(trx, lateParcels.map(placedParcel)) : [];
+  const scans = lateParcels.length > 0 ? await listScans(trx, lateParcels.map(placedParcel)) : [];
   const earlier = scans.filter((scan) => causes.has(causeOf(scan)) && !newCauses.has(causeOf(scan)));
   return groupBy(earlier, ({ waybill_no }) => waybill_no);
 }
@@ -34,7 +34,7 @@ async function createEvents(
     moves.flatMap((move) => move.steps),
     ({ waybillNo, cause }) => `${waybillNo} ${cause}`,
   );
-  const earlier = await findEarlierCauses(trx, scanned, new Set(steps.keys()));
+  const earlier = await listEarlierCauses(trx, scanned, new Set(steps.keys()));
   return scanned.flatMap(({ parcel, order, scans }) =>
     [...(earlier.get(parcel.waybill_no) ?? []), ...scans].toSorted(byTime).flatMap((scan) => {
       const states = (steps.get(causeOf(scan)) ?? []).map(({ to }) => to);

@@ -32,7 +32,7 @@ export type TrackedParcelRow = Omit<ParcelRow, 'order_id' | 'replayed_until'> &
  * Returns the parcels of these waybills, and all parcels of these order numbers, each order's first one first. Hidden
  * orders are included: a sender can still track a deleted one.
  */
-export async function findTrackedParcels(
+export async function listTrackedParcels(
   db: Queryable,
   numbers: { waybills: readonly string[]; tradeNos: readonly string[] },
   /** Account whose test orders are included. Nobody else sees them. */

@@ -26,7 +26,7 @@ export type ScanRow = Pick<Tables['scan_events'], (typeof COLUMNS)[number]>;
 export const scanKey = ({ waybill_no, event_id }: Pick<ScanRow, 'waybill_no' | 'event_id'>): string =>
   `${waybill_no} ${event_id}`;
 
-export const findScans = (db: Queryable, parcels: readonly PlacedParcel[]): Promise<ScanRow[]> =>
+export const listScans = (db: Queryable, parcels: readonly PlacedParcel[]): Promise<ScanRow[]> =>
   readScans(db, parcels, COLUMNS);
 
 const STEP_COLUMNS = [
@@ -40,7 +40,7 @@ const STEP_COLUMNS = [
 /** Columns of a scan that decide the parcel's state. */
 export type ScanStep = Pick<ScanRow, (typeof STEP_COLUMNS)[number]>;
 
-export const findScanSteps = (db: Queryable, parcels: readonly PlacedParcel[]): Promise<ScanStep[]> =>
+export const listScanSteps = (db: Queryable, parcels: readonly PlacedParcel[]): Promise<ScanStep[]> =>
   readScans(db, parcels, STEP_COLUMNS) as Promise<ScanStep[]>;
 
 /** Stores scans that are not stored yet. Returns the keys of the new ones. */

@@ -45,7 +45,7 @@ function calendarOf(country: Country, days: readonly HolidayRecord[]): WorkingCa
 }
 
 /** Returns the calendar of every requested country. A change by import takes effect within a second. */
-export const findCalendars = cachedLookup<WorkingCalendar, Country>(async (db, countries) => {
+export const listCalendars = cachedLookup<WorkingCalendar, Country>(async (db, countries) => {
   const rows = await db.selectFrom('holidays').selectAll().where('country_code', 'in', countries).execute();
   const days = rows.map(holidayOf);
   return new Map(

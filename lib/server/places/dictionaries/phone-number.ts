@@ -4,11 +4,11 @@ import { phoneIssue } from '@/lib/parcel/phone-issue';
 import { readPhone, type PhonePatterns, type PhoneReading } from '@/lib/parcel/read-phone';
 import type { Queryable } from '../../platform/db/open';
 import { fieldError } from '../../platform/errors';
-import { findPhonePatterns } from '../geography/places-store';
+import { listPhonePatterns } from '../geography/places-store';
 
 /** Returns the patterns of all markets (§5: they come from the server). */
 export async function loadPhonePatterns(db: Queryable): Promise<PhonePatterns> {
-  const sources = await findPhonePatterns(db, COUNTRIES);
+  const sources = await listPhonePatterns(db, COUNTRIES);
   return new Map([...sources].map(([country, source]) => [country, new RegExp(source)]));
 }
 

@@ -24,7 +24,7 @@ const byCode = <Row extends { code: string }>(rows: readonly Row[]): Map<string,
   new Map(rows.map((row) => [row.code, row]));
 
 /** Finds the cities with these codes. Unknown codes are omitted. */
-export const findCities = cachedLookup<CityRow>(async (db, codes) =>
+export const listCitiesByCode = cachedLookup<CityRow>(async (db, codes) =>
   byCode(
     await db
       .selectFrom('cities')
@@ -46,7 +46,7 @@ export const findCities = cachedLookup<CityRow>(async (db, codes) =>
 );
 
 /** Finds the areas with these codes. Unknown codes are omitted. */
-export const findAreas = cachedLookup<AreaRow>(async (db, codes) =>
+export const listAreasByCode = cachedLookup<AreaRow>(async (db, codes) =>
   byCode(
     await db
       .selectFrom('areas')
@@ -59,7 +59,7 @@ export const findAreas = cachedLookup<AreaRow>(async (db, codes) =>
 const PHONE = jsonColumn(z.object({ phoneRegex: z.string() }));
 
 /** Finds the countries' phone patterns (§5), as sources of regular expressions. */
-export const findPhonePatterns = cachedLookup<string, Country>(async (db, countries) => {
+export const listPhonePatterns = cachedLookup<string, Country>(async (db, countries) => {
   const rows = await db.selectFrom('countries').select(['code', 'data']).where('code', 'in', countries).execute();
   return new Map(rows.map(({ code, data }) => [code, PHONE.read(data).phoneRegex]));
 });

@@ -11,7 +11,7 @@ import { listHubs, type Hub } from './hub-store';
 import type { CityRow } from './places-store';
 
 /** Finds the hubs of these countries. */
-const findHubs = cachedLookup<readonly Hub[], Country>(async (db, countries) => {
+const listHubsByCountry = cachedLookup<readonly Hub[], Country>(async (db, countries) => {
   const hubs = await listHubs(db);
   return new Map(countries.map((code) => [code, hubs.filter(({ country }) => country === code)]));
 });
@@ -27,7 +27,7 @@ const nearestHubIn =
 
 /** Returns a lookup of the hub nearest to a city of these countries. */
 export const loadNearestHubs = async (db: Queryable, countries: readonly Country[]) =>
-  nearestHubIn(await findHubs(db, [...new Set(countries)]));
+  nearestHubIn(await listHubsByCountry(db, [...new Set(countries)]));
 
 /** Returns a hub as labels print it. */
 export const viewHub = ({ code, names }: Hub, language: Language): RouteHub => ({
@@ -43,7 +43,7 @@ export type RouteOf = (from: City | undefined, to: City | undefined, language: L
  * international one starts at the origin hub (§9: Guangzhou), others at the hub nearest to their sender.
  */
 export async function loadRoutes(db: Queryable, countries: readonly Country[]): Promise<RouteOf> {
-  const hubs = await findHubs(db, [...new Set(countries)]);
+  const hubs = await listHubsByCountry(db, [...new Set(countries)]);
   const hubNear = nearestHubIn(hubs);
   const startHub = (from: City, to: City) =>
     from.countryCode === to.countryCode

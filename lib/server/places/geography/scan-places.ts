@@ -39,7 +39,7 @@ async function findPlace(db: Queryable, country: Country, folded: string): Promi
     .executeTakeFirst();
 }
 
-const findKnown = cachedLookup<KnownPlace>(async (db, keys) => {
+const listKnown = cachedLookup<KnownPlace>(async (db, keys) => {
   const foundPlaces = await Promise.all(
     keys.map(async (key) => {
       const [country, folded] = [key.slice(0, 2) as Country, key.slice(3)];
@@ -58,7 +58,7 @@ export async function scanPlaceNames(
   scans: readonly ScanPlace[],
 ): Promise<(scan: ScanPlace, language: Language) => string> {
   const keys = new Set(scans.map(keyOf).filter((key) => key !== null));
-  const knownPlaces = await findKnown(db, [...keys]);
+  const knownPlaces = await listKnown(db, [...keys]);
   return (scan, language) => {
     const place = knownPlaces.get(keyOf(scan) ?? '')?.place;
     return place ? storedPlaceName(place, language) : scan.place;

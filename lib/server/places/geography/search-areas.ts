@@ -4,8 +4,8 @@ import { placeForms } from '@/lib/market/place-forms';
 import type { Context } from '../../platform/context';
 import type { Verb } from '../../platform/verb';
 import { storedPlaceName } from './place-name';
-import { findCities } from './places-store';
-import { findPlaceRows, type FoundPlaceRow, type PlaceSearchQuery } from './search-store';
+import { listCitiesByCode } from './places-store';
+import { listPlaceRows, type FoundPlaceRow, type PlaceSearchQuery } from './search-store';
 import { listProvincesIn } from './place-store';
 
 /** More results than a list shows at once. A longer search text finds the others. */
@@ -17,7 +17,7 @@ interface Holder {
 }
 
 /** Returns the parent places of the found ones, nearest first, by the code of the nearest parent. */
-async function findHolders(
+async function listHolders(
   { db, language }: Pick<Context, 'db' | 'language'>,
   { type, country }: Pick<PlaceSearchQuery, 'type' | 'country'>,
   places: readonly FoundPlaceRow[],
@@ -27,7 +27,7 @@ async function findHolders(
     const provinces = await listProvincesIn(db, country);
     return new Map(provinces.map(({ code, name, names }) => [code, [{ code, name: names[language] ?? name }]]));
   }
-  const cities = await findCities(db, [...new Set(places.map(({ parentCode }) => parentCode))]);
+  const cities = await listCitiesByCode(db, [...new Set(places.map(({ parentCode }) => parentCode))]);
   return new Map(
     [...cities.values()].map((city) => {
       const province = { name: city.provinceName, names: city.provinceNames };
@@ -51,8 +51,8 @@ export const searchAreas: Verb<'queryAreaByTypeAndName'> = async ({ ctx, input }
   const forms = placeForms(name);
   const [folded] = forms;
   const others = folded === '' ? [] : namesOfOther(country, name);
-  const places = await findPlaceRows(ctx.db, { country, type, forms, others, limit: MAX_RESULTS });
-  const holders = await findHolders(ctx, { type, country }, places);
+  const places = await listPlaceRows(ctx.db, { country, type, forms, others, limit: MAX_RESULTS });
+  const holders = await listHolders(ctx, { type, country }, places);
   return places.map((place) => ({
     code: place.code,
     parentCode: place.parentCode,

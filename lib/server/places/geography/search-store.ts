@@ -42,7 +42,7 @@ export function searchText(names: readonly string[]): string {
  * first, then those that have it as a further name. Folded text contains only letters, digits and spaces, so it has no
  * wildcards of LIKE.
  */
-export async function findPlaceRows(
+export async function listPlaceRows(
   db: Queryable,
   { country, type, forms: [folded, joined, loose], others, limit }: PlaceSearchQuery,
 ): Promise<FoundPlaceRow[]> {

@@ -27,7 +27,7 @@ export async function removeLaneNotices(db: Queryable, ids: readonly string[]): 
 }
 
 /** Returns the notices of every requested destination. A change by import takes effect within a second. */
-export const findLaneNotices = cachedLookup<LaneNoticeRecord[], Country>(async (db, destinations) => {
+export const listNoticesByCountry = cachedLookup<LaneNoticeRecord[], Country>(async (db, destinations) => {
   const notices = await listLaneNotices(db);
   return new Map(
     destinations.map((country) => [country, notices.filter(({ destination }) => destination === country)]),

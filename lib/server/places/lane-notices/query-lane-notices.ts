@@ -7,7 +7,7 @@ import type { Context } from '../../platform/context';
 import { fieldError } from '../../platform/errors';
 import type { Verb } from '../../platform/verb';
 import type { LaneNoticeRecord } from './lane-notice-record';
-import { findLaneNotices } from './lane-notice-store';
+import { listNoticesByCountry } from './lane-notice-store';
 
 interface Lane {
   origin: Country;
@@ -30,7 +30,7 @@ type Reader = Pick<Context, 'db' | 'now' | 'language'>;
 
 /** Returns today's notices for these destinations, the most urgent first. */
 async function listCurrentNotices({ db, now }: Reader, destinations: readonly Country[]): Promise<LaneNoticeRecord[]> {
-  const notices = await findLaneNotices(db, destinations);
+  const notices = await listNoticesByCountry(db, destinations);
   return [...notices.values()]
     .flat()
     .filter((notice) => isCurrent(notice, now()))

@@ -118,7 +118,7 @@ function storedSite(row: JoinedRow): StoredSite {
 }
 
 /** Finds sites, ordered by code, which begins with country and city. Without `page` it returns all of them. */
-export async function findSites(
+export async function listStoredSites(
   db: Queryable,
   filter: SiteFilter,
   page?: { offset: number; limit: number },
@@ -143,13 +143,13 @@ export async function findSite(db: Queryable, code: string): Promise<StoredSite 
 }
 
 /** Finds the names of sites by code. At least one code is required. Unknown codes are omitted. */
-export async function findSiteNames(db: Queryable, codes: readonly string[]): Promise<Map<string, Words>> {
+export async function listSiteNames(db: Queryable, codes: readonly string[]): Promise<Map<string, Words>> {
   const rows = await db.selectFrom('sites').select(['code', 'names']).where('code', 'in', codes).execute();
   return new Map(rows.map(({ code, names }) => [code, WORDS.read(names)]));
 }
 
 /** Returns all sites of these countries, for each country by code. */
 export const listSitesOfCountries = cachedLookup<StoredSite[], Country>(async (db, countries) => {
-  const lists = await Promise.all(countries.map((country) => findSites(db, { country, words: [] })));
+  const lists = await Promise.all(countries.map((country) => listStoredSites(db, { country, words: [] })));
   return new Map(countries.map((country, index) => [country, lists[index]!]));
 });

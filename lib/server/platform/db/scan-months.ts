@@ -20,7 +20,7 @@ export function monthsUntil(first: string | null, now: Date): string[] {
 
 export const partitionOf = (month: string) => `scan_events_${month.replace('-', '_')}`;
 
-async function findLackingMonths(db: QueryExecutorProvider, months: readonly string[]): Promise<string[]> {
+async function listLackingMonths(db: QueryExecutorProvider, months: readonly string[]): Promise<string[]> {
   const names = months.map(partitionOf);
   const { rows } = await sql<{ name: string }>`
     select name from unnest(${names}::text[]) as name where to_regclass(name) is null`.execute(db);
@@ -34,7 +34,7 @@ async function findLackingMonths(db: QueryExecutorProvider, months: readonly str
 export async function addScanMonths(trx: QueryExecutorProvider, months: readonly string[]): Promise<void> {
   // If two processes run this at the same time, the second one waits and then finds the partitions.
   await sql`select pg_advisory_xact_lock(hashtext('scan_events'))`.execute(trx);
-  for (const month of await findLackingMonths(trx, months)) {
+  for (const month of await listLackingMonths(trx, months)) {
     const table = sql.table(partitionOf(month));
     await sql`create table ${table} (like scan_events including all)`.execute(trx);
     await sql`with moved as (delete from scan_events_other where placed_month = ${month} returning *) insert into ${table} select * from moved`.execute(
@@ -47,6 +47,6 @@ export async function addScanMonths(trx: QueryExecutorProvider, months: readonly
 /** Creates the partitions of the current month and the next ones on PostgreSQL. */
 export async function maintainScanMonths(db: Database, now: Date): Promise<void> {
   const months = monthsUntil(null, now);
-  if (!isPostgres(db) || (await findLackingMonths(db, months)).length === 0) return;
+  if (!isPostgres(db) || (await listLackingMonths(db, months)).length === 0) return;
   await db.transaction().execute((trx) => addScanMonths(trx, months));
 }

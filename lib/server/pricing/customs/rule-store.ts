@@ -38,7 +38,7 @@ export async function removeImportRules(db: Queryable, keys: readonly string[]):
 }
 
 /** Returns the rules of each destination. A change by import takes effect within a second. */
-const findImportRules = cachedLookup<ImportRuleRecord[], Country>(async (db, countries) => {
+const listImportRulesByCountry = cachedLookup<ImportRuleRecord[], Country>(async (db, countries) => {
   const rows = await db.selectFrom('import_rules').selectAll().where('country_code', 'in', countries).execute();
   const rulesByCountry = groupBy(rows.map(importRuleOf), ({ countryCode }) => countryCode);
   return new Map(countries.map((country) => [country, rulesByCountry.get(country) ?? []]));
@@ -49,7 +49,7 @@ export async function listImportRulesOn(
   db: Queryable,
   countries: readonly Country[],
 ): Promise<(country: Country, day: CalendarDate) => ImportRuleRecord | null> {
-  const rulesByCountry = await findImportRules(db, [...new Set(countries)]);
+  const rulesByCountry = await listImportRulesByCountry(db, [...new Set(countries)]);
   return (country, day) => ruleOn(rulesByCountry.get(country) ?? [], day);
 }
 

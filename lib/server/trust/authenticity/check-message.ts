@@ -3,7 +3,7 @@ import { judgeMessage as judge, numbersIn } from '@/lib/authenticity/judge-messa
 import { MAX_MESSAGE_LENGTH } from '@/lib/contract/content/message-check';
 import type { Context } from '../../platform/context';
 import { fieldError } from '../../platform/errors';
-import { findTrackedParcels } from '../../parcels/tracking/tracked-store';
+import { listTrackedParcels } from '../../parcels/tracking/tracked-store';
 import type { Verb } from '../../platform/verb';
 import { limitChecks } from './message-limit';
 import { loadOurFacts } from './our-facts';
@@ -14,7 +14,7 @@ async function findExistingNumbers(
   numbers: { waybills: readonly string[]; tradeNos: readonly string[] },
 ): Promise<ReadonlySet<string>> {
   if (numbers.waybills.length + numbers.tradeNos.length === 0) return new Set();
-  const parcels = await findTrackedParcels(db, numbers, null);
+  const parcels = await listTrackedParcels(db, numbers, null);
   return new Set(
     parcels.flatMap(({ waybill_no, trade_no, number }) => (number === null ? [waybill_no] : [waybill_no, trade_no])),
   );

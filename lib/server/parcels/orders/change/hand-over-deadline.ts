@@ -12,7 +12,7 @@ import { wake } from '../../../messaging/queue/wake';
 import { NOT_HANDED_OVER } from '../order-store';
 import { moveWholeOrder } from './move-order';
 import { currentParcels, lockPositions, listParcels, type PositionedOrder } from '../parcel-store';
-import { findUnreminded, type WaitingOrderRow } from './waiting-store';
+import { listUnreminded, type WaitingOrderRow } from './waiting-store';
 
 type DeadlineServices = Pick<Services, 'db' | 'now'>;
 
@@ -51,7 +51,7 @@ export async function logWaitingOrders({ db, now }: DeadlineServices): Promise<v
     limit: BATCH_SIZE,
   };
   for (;;) {
-    const orders = await findUnreminded(db, filter);
+    const orders = await listUnreminded(db, filter);
     if (orders.length > 0) await enqueue(db, orders.map(reminderOf), time);
     if (orders.length < BATCH_SIZE) return;
   }

@@ -18,12 +18,12 @@ export async function countWaiting(db: Queryable, userId: string, placedBefore: 
   return Number(orders);
 }
 
-export type WaitingOrderRow = Awaited<ReturnType<typeof findUnreminded>>[number];
+export type WaitingOrderRow = Awaited<ReturnType<typeof listUnreminded>>[number];
 
 /**
  * Returns waiting orders, oldest first, placed before this time and without an outbox entry whose id has this ending.
  */
-export function findUnreminded(
+export function listUnreminded(
   db: Queryable,
   { placedBefore, ending, limit }: { placedBefore: string; ending: string; limit: number },
 ) {

@@ -3,7 +3,7 @@ import type { Queryable } from '../../../platform/db/open';
 
 const PAGE_SIZE = 1000;
 
-function findPage(db: Queryable, since: string, until: string, after: number) {
+function listPage(db: Queryable, since: string, until: string, after: number) {
   return db
     .selectFrom('order_history as move')
     .innerJoin('parcels', 'parcels.waybill_no', 'move.waybill_no')
@@ -19,7 +19,7 @@ function findPage(db: Queryable, since: string, until: string, after: number) {
     .execute();
 }
 
-export type DeliveredRow = Awaited<ReturnType<typeof findPage>>[number];
+export type DeliveredRow = Awaited<ReturnType<typeof listPage>>[number];
 
 /**
  * Yields, in pages, the parcels with expected days that were delivered at or after `since` and before `until` (ISO 8601
@@ -32,7 +32,7 @@ export async function* listDeliveredParcels(
 ): AsyncGenerator<DeliveredRow[]> {
   let after = 0;
   for (;;) {
-    const page: DeliveredRow[] = await findPage(db, since, until, after);
+    const page: DeliveredRow[] = await listPage(db, since, until, after);
     const last = page.at(-1);
     if (!last) return;
     yield page;

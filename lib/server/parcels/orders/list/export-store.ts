@@ -20,7 +20,7 @@ export interface ExportFilter {
 
 const PAGE_SIZE = 500;
 
-async function findPage(db: Queryable, { state, since }: ExportFilter, after: PageCursor | null): Promise<ExportRow[]> {
+async function listPage(db: Queryable, { state, since }: ExportFilter, after: PageCursor | null): Promise<ExportRow[]> {
   let query = db
     .selectFrom('orders')
     .leftJoin('cities as origin', 'origin.code', 'orders.sender_city')
@@ -42,7 +42,7 @@ async function findPage(db: Queryable, { state, since }: ExportFilter, after: Pa
 export async function* listOrdersToExport(db: Queryable, filter: ExportFilter = {}): AsyncGenerator<ExportRow[]> {
   let after: PageCursor | null = null;
   for (;;) {
-    const page: ExportRow[] = await findPage(db, filter, after);
+    const page: ExportRow[] = await listPage(db, filter, after);
     const last = page.at(-1);
     if (!last) return;
     yield page;

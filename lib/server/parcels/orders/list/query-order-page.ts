@@ -2,7 +2,7 @@ import 'server-only';
 import { userOf } from '../../../platform/context';
 import { fieldError } from '../../../platform/errors';
 import type { Verb } from '../../../platform/verb';
-import { findCities } from '../../../places/geography/places-store';
+import { listCitiesByCode } from '../../../places/geography/places-store';
 import { storedPlaceName } from '../../../places/geography/place-name';
 import { countAttention } from './attention-store';
 import { findOrderPage } from './order-page-store';
@@ -28,7 +28,7 @@ export const queryOrderPage: Verb<'queryOrderPage'> = async ({ ctx, input }) => 
   const [parcels, details, cities, attention] = await Promise.all([
     listParcelsByOrder(ctx.db, ids),
     listDetailsByOrder(ctx.db, ids),
-    findCities(ctx.db, [...new Set(page.map(({ receiver_city }) => receiver_city))]),
+    listCitiesByCode(ctx.db, [...new Set(page.map(({ receiver_city }) => receiver_city))]),
     after || key ? undefined : countAttention(ctx.db, userId, periodStart('QUARTER', ctx.now()).toISOString()),
   ]);
   const last = page.at(-1);

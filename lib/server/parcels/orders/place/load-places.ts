@@ -1,7 +1,7 @@
 import 'server-only';
 import type { OrderInput } from '@/lib/contract/orders/order-request';
 import type { Queryable } from '../../../platform/db/open';
-import { findAreas, findCities, type AreaRow, type CityRow } from '../../../places/geography/places-store';
+import { listAreasByCode, listCitiesByCode, type AreaRow, type CityRow } from '../../../places/geography/places-store';
 import { loadRoutes, type RouteOf } from '../../../places/geography/route';
 
 /** Cities and areas of an order, by code, and the routes between its cities. Codes that do not exist are absent. */
@@ -17,8 +17,8 @@ export async function loadPlaces(
 ): Promise<Places> {
   const areaCodes = [sender.areaCode, receiver.areaCode].filter((code) => code !== '');
   const [cities, areas, routeOf] = await Promise.all([
-    findCities(db, [sender.cityCode, receiver.cityCode]),
-    findAreas(db, areaCodes),
+    listCitiesByCode(db, [sender.cityCode, receiver.cityCode]),
+    listAreasByCode(db, areaCodes),
     loadRoutes(db, [sender.countryCode, receiver.countryCode]),
   ]);
   return { cities, areas, routeOf };

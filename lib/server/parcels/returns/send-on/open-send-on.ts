@@ -7,7 +7,7 @@ import { loadOwnOrderWithParcels } from '../../orders/order-policy';
 import { currentParcels } from '../../orders/parcel-store';
 import { createOpeningToken } from '../../receiver/links/create-parcel-link';
 import { presentReturn } from '../present-return';
-import { findReturns } from '../return-store';
+import { listReturns } from '../return-store';
 
 /**
  * Returns a token of the parcel's page with which its sender sends it on. Throws `stateForbids` without that choice.
@@ -16,7 +16,7 @@ export const openSendOn: Verb<'openSendOn'> = async ({ ctx, input: { id, waybill
   const { row, parcels } = await loadOwnOrderWithParcels(ctx, { id });
   const parcel = currentParcels(parcels).find(({ waybill_no }) => waybill_no === waybillNo);
   if (!parcel) throw new ApiError('notFound');
-  const returned = (await findReturns(ctx.db, [waybillNo])).get(waybillNo);
+  const returned = (await listReturns(ctx.db, [waybillNo])).get(waybillNo);
   const { state, pieces } = parcel;
   const view =
     returned && presentReturn({ returned, state, pieces, receiverCountry: row.receiver_country }, 'sender', ctx);

@@ -1,6 +1,6 @@
 import 'server-only';
 import { notFoundLine, tableLine } from '../lines';
-import { endKey, findKeyById, listKeysForOperators, findLastUses } from '../../../accounts/api-keys/key-store';
+import { endKey, findKeyById, listKeysForOperators, listLastUses } from '../../../accounts/api-keys/key-store';
 import { EXIT, type Command } from '../command';
 import { readAccountOption, nameOf } from './find-account';
 
@@ -16,7 +16,7 @@ const keysList: Command = {
     const userId = await readAccountOption(operation, options);
     if (userId === null) return EXIT.failed;
     const keys = await listKeysForOperators(db, userId);
-    const lastUseByKey = await findLastUses(
+    const lastUseByKey = await listLastUses(
       db,
       keys.map(({ id }) => id),
     );

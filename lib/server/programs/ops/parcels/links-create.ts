@@ -3,7 +3,7 @@ import { notFoundLine } from '../lines';
 import { MARKETS } from '@/lib/market/country';
 import { isLanguage } from '@/lib/market/language';
 import { checkWaybill } from '@/lib/parcel/waybill-number';
-import { findTrackedParcels } from '../../../parcels/tracking/tracked-store';
+import { listTrackedParcels } from '../../../parcels/tracking/tracked-store';
 import { createParcelLink } from '../../../parcels/receiver/links/create-parcel-link';
 import { EXIT, UsageError, type Command } from '../command';
 
@@ -16,7 +16,7 @@ export const linksCreate: Command = {
   async run({ config, db, now, out, err }, { options, positionals }) {
     const check = checkWaybill(positionals[0] ?? '');
     if (!check.ok) throw new UsageError('WAYBILL must be a waybill number');
-    const [parcel] = await findTrackedParcels(db, { waybills: [check.waybill], tradeNos: [] }, null);
+    const [parcel] = await listTrackedParcels(db, { waybills: [check.waybill], tradeNos: [] }, null);
     if (!parcel) {
       err(notFoundLine('parcel', check.waybill));
       return EXIT.failed;

@@ -17,7 +17,7 @@ import { hasEnded } from '../../../parcels/receiver/links/link-life';
 import { listLinks } from '../../../parcels/receiver/links/link-store';
 import { translate } from '../../../platform/texts/server-texts';
 import { readMallNumber } from '../../../parcels/tracking/read-numbers';
-import { findScans, type ScanRow } from '../../../parcels/tracking/tracking-store';
+import { listScans, type ScanRow } from '../../../parcels/tracking/tracking-store';
 import { EXIT, UsageError, type Command } from '../command';
 import { shownMessage } from '../monitoring/messages-commands';
 import { lateness } from './parcel-lateness';
@@ -74,7 +74,7 @@ async function writeParcelLines({ db, now, order }: ShownParcel, parcel: ParcelR
   const { waybill_no } = parcel;
   const { timeZone } = MARKETS[order.receiver_country];
   const [scans, links, moves] = await Promise.all([
-    findScans(db, [{ waybill_no, created_at: order.created_at }]),
+    listScans(db, [{ waybill_no, created_at: order.created_at }]),
     listLinks(db, [waybill_no]),
     listMoves(db, [order.id]),
   ]);

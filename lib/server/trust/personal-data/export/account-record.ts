@@ -18,7 +18,7 @@ import { listPasskeysOfUser } from '../../../accounts/passkeys/passkey-store';
 import { listSessionsOfUser } from '../../../accounts/sessions/session-store';
 import { listDrafts } from '../../../accounts/form-drafts/draft-store';
 import { loadKeyRecords } from './key-records';
-import { findEnquiries } from './export-store';
+import { listEnquiriesOfAccount } from './export-store';
 import { loadPayoutRecords } from './payout-records';
 import { loadWebhookRecords } from './webhook-records';
 
@@ -35,7 +35,7 @@ function deviceRecord(row: Rows<typeof listKnownDevices>): Exported['knownDevice
   return { browser, system, createTime: created_at, lastLoginAt: last_login_at, expiresAt: expires_at };
 }
 
-function enquiryRecord(row: Rows<typeof findEnquiries>): Exported['enquiries'][number] {
+function enquiryRecord(row: Rows<typeof listEnquiriesOfAccount>): Exported['enquiries'][number] {
   const { reference, kind, language, created_at, data, state, answer, answer_by } = row;
   return {
     reference,
@@ -87,7 +87,7 @@ export async function loadAccountRecord(
     listSessionsOfUser(db, user.id),
     listKnownDevices(db, user.id),
     listPasskeysOfUser(db, user.id),
-    findEnquiries(db, user.id),
+    listEnquiriesOfAccount(db, user.id),
     listEntriesOfUser(db, user.id),
     listResultsOfUser(db, user.id),
     listCommandsAbout(db, user.id),

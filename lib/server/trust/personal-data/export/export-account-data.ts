@@ -6,7 +6,7 @@ import type { Verb } from '../../../platform/verb';
 import { loadAccountRecord } from './account-record';
 import { decodePlace, encodePlace, type ExportPlace } from './cursor';
 import { orderRecords } from './order-records';
-import { findOrders } from './export-store';
+import { listOrdersOfAccount } from './export-store';
 
 /**
  * Orders of one page. An order with its events has a few kilobytes, so a page is sent well within the client's timeout.
@@ -23,7 +23,7 @@ function placeOf(cursor: string | null): ExportPlace {
 export const exportAccountData: Verb<'exportAccountData'> = async ({ ctx, input: { cursor } }) => {
   const { userId } = userOf(ctx);
   const place = placeOf(cursor);
-  const rows = await findOrders(ctx.db, { ...place, userId, size: PAGE_SIZE });
+  const rows = await listOrdersOfAccount(ctx.db, { ...place, userId, size: PAGE_SIZE });
   const last = rows.length === PAGE_SIZE ? rows.at(-1) : undefined;
   const next: ExportPlace | null = last
     ? { hidden: place.hidden, after: { createdAt: last.created_at, id: last.id } }

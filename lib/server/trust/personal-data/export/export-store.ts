@@ -5,7 +5,7 @@ import type { OrderRow } from '../../../parcels/orders/order-store';
 import type { ExportPlace } from './cursor';
 
 /** Returns one page of a person's orders, newest first. Uses the index of the order list. */
-export function findOrders(
+export function listOrdersOfAccount(
   db: Queryable,
   { userId, hidden, after, size }: ExportPlace & { userId: string; size: number },
 ): Promise<OrderRow[]> {
@@ -14,7 +14,7 @@ export function findOrders(
   return query.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(size).execute();
 }
 
-export function findEnquiries(db: Queryable, userId: string) {
+export function listEnquiriesOfAccount(db: Queryable, userId: string) {
   return db
     .selectFrom('enquiries')
     .leftJoin('feedback_cases', 'feedback_cases.reference', 'enquiries.reference')

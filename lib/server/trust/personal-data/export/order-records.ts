@@ -18,11 +18,11 @@ import { listClaims, type ClaimRow } from '../../../parcels/claims/claim-store';
 import { listPhotosOfClaims, type ClaimPhotoFacts } from '../../../parcels/claims/photos/photo-store';
 import { listStops } from '../../../parcels/notices/message-stop-store';
 import { measuredOf, listParcelsByOrder, windowsOf, type ParcelRow } from '../../../parcels/orders/parcel-store';
-import { findReturns, type ReturnRow } from '../../../parcels/returns/return-store';
+import { listReturns, type ReturnRow } from '../../../parcels/returns/return-store';
 import { listMoves, type OrderRow } from '../../../parcels/orders/order-store';
 import { listLinks } from '../../../parcels/receiver/links/link-store';
 import { listProofs, type StoredProof } from '../../../parcels/proofs/proof-store';
-import { findScans, type ScanRow } from '../../../parcels/tracking/tracking-store';
+import { listScans, type ScanRow } from '../../../parcels/tracking/tracking-store';
 
 function presentEvent(scan: ScanRow): AccountOrderExport['parcels'][number]['events'][number] {
   return {
@@ -141,8 +141,8 @@ const byWaybill = <Row extends { waybill_no: string }>(rows: readonly Row[]) =>
 async function loadParcelFacts(db: Queryable, placed: readonly PlacedParcel[]) {
   const waybills = placed.map(({ waybill_no }) => waybill_no);
   const [scans, returns, claims, cases, attempts, proofs, instructions, entries, links] = await Promise.all([
-    findScans(db, placed),
-    findReturns(db, waybills),
+    listScans(db, placed),
+    listReturns(db, waybills),
     listClaims(db, waybills),
     listCases(db, waybills),
     listEvidence(db, waybills),

@@ -35,7 +35,7 @@ const countryOf = (typed: unknown, otherwise: Country): Country =>
   COUNTRIES.find((each) => each === typed) ?? otherwise;
 
 /** Returns the person's enquiries: enquiries of the account, and enquiries with the same address or number. */
-export async function findEnquiriesOfPerson(db: Queryable, person: Person): Promise<ReadEnquiry[]> {
+export async function listEnquiriesOfPerson(db: Queryable, person: Person): Promise<ReadEnquiry[]> {
   const enquiries: ReadEnquiry[] = [];
   for await (const page of listEnquiries(db, {})) {
     for (const row of page) {
@@ -48,7 +48,7 @@ export async function findEnquiriesOfPerson(db: Queryable, person: Person): Prom
 }
 
 /** Returns the stored messages to the person's addresses and numbers, and to the account. */
-export async function findMessages(db: Queryable, person: Person): Promise<OutboxEntry[]> {
+export async function listMessagesOfPerson(db: Queryable, person: Person): Promise<OutboxEntry[]> {
   const targets = [...person.emails, ...person.phones];
   const entries = await listEntriesHolding(
     db,

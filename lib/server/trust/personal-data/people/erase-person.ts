@@ -18,7 +18,7 @@ import { deleteReceiverLinks } from '../../../parcels/receiver/links/link-store'
 import { deleteProofs } from '../../../parcels/proofs/proof-store';
 import { deleteAccount } from '../close/close-account';
 import { hasParcelsUnderWay } from '../close/close-store';
-import { findAppearances, findEnquiriesOfPerson, findMessages, type Appearance } from './appearances';
+import { findAppearances, listEnquiriesOfPerson, listMessagesOfPerson, type Appearance } from './appearances';
 import type { Person } from './find-person';
 import { rewriteOrder } from './rewrite-order';
 
@@ -45,8 +45,8 @@ export async function planErasure(db: Queryable, person: Person): Promise<Erasur
   const orders: Appearance[] = [];
   for await (const page of findAppearances(db, person))
     orders.push(...page.filter(({ roles }) => roles.includes('receiver')));
-  const enquiries = await findEnquiriesOfPerson(db, person);
-  const messages = (await findMessages(db, person)).map(({ id }) => id);
+  const enquiries = await listEnquiriesOfPerson(db, person);
+  const messages = (await listMessagesOfPerson(db, person)).map(({ id }) => id);
   const refusals = [
     ...(person.account && (await hasParcelsUnderWay(db, person.account.id))
       ? ['The account has parcels on their way: their sender must be able to decide about them.']

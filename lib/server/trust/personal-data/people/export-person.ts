@@ -6,8 +6,8 @@ import { findPhoto } from '../../../parcels/proofs/proof-store';
 import { loadAccountRecord } from '../export/account-record';
 import type { ExportPlace } from '../export/cursor';
 import { orderRecords } from '../export/order-records';
-import { findOrders } from '../export/export-store';
-import { findAppearances, findEnquiriesOfPerson, findMessages, type Appearance } from './appearances';
+import { listOrdersOfAccount } from '../export/export-store';
+import { findAppearances, listEnquiriesOfPerson, listMessagesOfPerson, type Appearance } from './appearances';
 import type { Person } from './find-person';
 
 type ExportContext = Pick<Context, 'db' | 'now' | 'language'>;
@@ -19,7 +19,7 @@ async function* pageOrders({ db }: ExportContext, userId: string): AsyncGenerato
   for (const hidden of [0, 1] as const) {
     let after: ExportPlace['after'] = null;
     do {
-      const rows = await findOrders(db, { hidden, after, userId, size: PAGE_SIZE });
+      const rows = await listOrdersOfAccount(db, { hidden, after, userId, size: PAGE_SIZE });
       yield (await orderRecords(db, rows)).map((order) => ({ record: 'order', ...order }));
       const last = rows.at(-1);
       after = last ? { createdAt: last.created_at, id: last.id } : null;
@@ -80,7 +80,7 @@ export async function* exportPerson(scope: ExportContext, person: Person): Async
   for await (const page of findAppearances(db, person))
     for (const appearance of page) yield [await loadAppearance(scope, appearance)];
   const isElsewhere = ({ user_id }: { user_id: string | null }) => user_id === null || user_id !== account?.id;
-  yield (await findEnquiriesOfPerson(db, person)).filter(isElsewhere).map((row) => ({
+  yield (await listEnquiriesOfPerson(db, person)).filter(isElsewhere).map((row) => ({
     record: 'enquiry',
     reference: row.reference,
     kind: row.kind,
@@ -88,7 +88,7 @@ export async function* exportPerson(scope: ExportContext, person: Person): Async
     createTime: row.created_at,
     content: FIELDS.read(row.data),
   }));
-  yield (await findMessages(db, person)).filter(isElsewhere).map((row) => ({
+  yield (await listMessagesOfPerson(db, person)).filter(isElsewhere).map((row) => ({
     record: 'message',
     state: row.state,
     waybillNo: row.waybill_no,

@@ -14,7 +14,7 @@ export interface TakenOverEarly {
 }
 
 /** Returns the parcels that these moves take over although their orders wait for the receiver. */
-export async function findTakenOverEarly(trx: Queryable, moves: readonly OrderMove[]): Promise<TakenOverEarly[]> {
+export async function listTakenOverEarly(trx: Queryable, moves: readonly OrderMove[]): Promise<TakenOverEarly[]> {
   const takeOverMoves = moves.filter(
     ({ order, steps }) =>
       NEEDS.some(({ country }) => country === order.receiver_country) && steps.some(({ to }) => to === 'IN_TRANSIT'),

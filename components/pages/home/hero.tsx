@@ -43,7 +43,7 @@ export function Hero({ market, nameOf, ...label }: HeroProps) {
               </Link>
             </p>
           </div>
-          <div className={styles.tasks}>
+          <div className={styles.tasks} data-print="hide">
             <TrackBox action={paths.track(prefix)} example={exampleWaybill(country)} />
             <QuickQuote
               action={paths.orderQuote(prefix)}

@@ -5,7 +5,7 @@ import { ApiError } from '../../platform/errors';
 import type { Verb } from '../../platform/verb';
 import type { AddressEntry } from './address-record';
 import { checkAddress } from './check-address';
-import { assertAddressAction } from './address-policy';
+import { assertAddressAction } from './assert-address-action';
 import { presentAddress } from './present-address';
 import { insertIntoSlot, listTakenSlots } from './address-store';
 import { MAX_ADDRESSES } from '@/lib/market/limits';

@@ -2,7 +2,7 @@ import 'server-only';
 import { userOf } from '../../platform/context';
 import type { Verb } from '../../platform/verb';
 import { checkAddress } from './check-address';
-import { notOwnEntry } from './address-policy';
+import { notOwnEntry } from './assert-address-action';
 import { presentAddress } from './present-address';
 import { replaceAddress, removeAddress } from './address-store';
 

@@ -3,7 +3,7 @@ import { userOf } from '../../platform/context';
 import type { Verb } from '../../platform/verb';
 import { matchesText } from './matches-text';
 import { loadPlaceNames } from './place-names';
-import { assertAddressAction } from './address-policy';
+import { assertAddressAction } from './assert-address-action';
 import { presentAddress } from './present-address';
 import { listAddresses } from './address-store';
 import { MAX_ADDRESSES } from '@/lib/market/limits';

@@ -7,7 +7,7 @@ import {
 } from '@/lib/contract/accounts/address-policy';
 import { MAX_ADDRESSES } from '@/lib/market/limits';
 import { CALLS } from '@/lib/contract/calls';
-import { assertAddressAction } from '@/lib/server/accounts/addresses/address-policy';
+import { assertAddressAction } from '@/lib/server/accounts/addresses/assert-address-action';
 import { ApiError } from '@/lib/server/platform/errors';
 
 const actions = Object.keys(ADDRESS_POLICY) as AddressAction[];

@@ -26,7 +26,7 @@ export interface FrameProps {
   offline: string;
   online: string;
   toast: ToastTexts;
-  /** Where cookies need consent (§4). */
+  /** True in countries where cookies need consent (§4). */
   consent: ConsentBannerProps | undefined;
 }
 

@@ -36,7 +36,7 @@ export interface CustomsCharges {
   range: ImportRange | null;
   /** Customs value: goods and freight, in the receiver's currency; null without an amount. */
   customsValue: Money | null;
-  /** How the range was calculated. */
+  /** Calculation of the range. */
   parts: ImportPart[];
   /** True if an amount needs only the value of the goods. */
   needsValue: boolean;

@@ -21,7 +21,7 @@ interface ParcelFormProps {
   children: ReactNode;
 }
 
-/** Renders a plain form: the browser sends it and is redirected back to the page. */
+/** Renders a form without scripts: the browser sends it and is redirected back to the page. */
 export function ParcelForm({
   form: { prefix, token },
   act,

@@ -4,7 +4,7 @@ import { optional } from '../fields';
 /** Longest cookie that browsers store, in characters. */
 const MAX_COOKIE_LENGTH = 4096;
 
-/** The sealed cookies of the simple pages. Only the service can open them (docs/decisions/without-scripts.md). */
+/** The sealed cookies of forms without scripts. Only the service can open them (docs/decisions/without-scripts.md). */
 export const FormSessionRequest = z.object({
   session: optional(MAX_COOKIE_LENGTH),
   asked: optional(MAX_COOKIE_LENGTH),

@@ -62,7 +62,10 @@ export type FormValues<Kind extends FormKind> = {
 /** Returns the address of the page's own POST. */
 export const formAction = (kind: FormKind) => `/api/form/${kind}`;
 
-/** Hidden fields of a plain form: the market prefix of its page, and the id of the private page under correction. */
+/**
+ * Hidden fields of a form without scripts: the market prefix of its page, and the id of the private page under
+ * correction.
+ */
 export const PREFIX_FIELD = 'prefix';
 export const DRAFT_FIELD = 'draft';
 

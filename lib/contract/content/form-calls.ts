@@ -2,7 +2,7 @@ import type { AccountAction } from '../accounts/account-form';
 import type { CallName } from '../calls';
 import type { FormKind } from './enquiry-forms';
 
-/** Plain forms, named by the last part of their address below `/api/form`; account forms by their action. */
+/** Forms without scripts, named by the last part of their address below `/api/form`; account forms by their action. */
 export type FormName = FormKind | 'survey' | 'parcel' | `account ${AccountAction}`;
 
 const LOOKS_AT_ORDER = ['queryOrderPage', 'queryAreaByTypeAndName', 'queryPhoneRules', 'quoteCalc'] as const;

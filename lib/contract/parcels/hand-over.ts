@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { LANGUAGES } from '@/lib/market/language';
 import { OpeningSpan } from '../places/sites';
 
-/** How a waiting parcel gets to us and how it is paid, in the request's language. */
+/** Hand-over and payment of a waiting parcel, in the request's language. */
 export const HandOverView = z.object({
   title: z.string(),
   text: z.string(),

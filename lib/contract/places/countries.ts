@@ -24,7 +24,7 @@ export const CountryView = z.object({
   contact: z.string(),
   /** Addresses joined by '/'. */
   email: z.string(),
-  /** Sender names shown on our SMS in place of a number, the one we use first. A gateway may leave them out. */
+  /** Sender names of our SMS, the most frequent one first. Empty if the gateway names none. */
   senderNames: z.array(z.string()).default([]),
   openTimeEN: z.string(),
   openTimeCN: z.string(),

@@ -18,7 +18,7 @@ export const LaneNoticeView = z.object({
   /** Both in the request's language. */
   title: z.string(),
   text: z.string(),
-  /** Where the fact can be checked; null if it is our own decision. */
+  /** Source of the fact; null if it is our own decision. */
   source: z.object({ name: z.string(), url: z.url() }).nullable(),
 });
 export type LaneNoticeView = z.infer<typeof LaneNoticeView>;

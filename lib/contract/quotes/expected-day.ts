@@ -34,7 +34,7 @@ export const DeliveryView = z.object({
       text: z.string(),
     }),
   ),
-  /** How the days were counted, line by line; null if a delivery is no longer expected. */
+  /** Lines that explain how the days were counted; null if a delivery is no longer expected. */
   workings: z.object({ title: z.string(), lines: z.array(z.string()) }).nullable(),
 });
 export type DeliveryView = z.infer<typeof DeliveryView>;

@@ -26,7 +26,7 @@ export const ImportChargesView = ImportNoteView.extend({
    * null. below-threshold: nothing is due. open: customs decides the amount.
    */
   kind: z.enum(IMPORT_KINDS),
-  /** How the amounts were calculated. Empty without amounts. */
+  /** Calculation of the amounts. Empty without amounts. */
   workings: z.array(z.string()),
   /** In the receiver's currency. Null without an amount. */
   low: moneyField.nullable(),

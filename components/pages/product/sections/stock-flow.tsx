@@ -13,7 +13,7 @@ import styles from './stock-flow.module.css';
 
 interface Station {
   icon: IconName;
-  /** How long it takes to reach the next station, as one of the figures of products. */
+  /** Time to the next station, as one of the figures of products. */
   time?: FactKey;
   /** Page with more details. */
   more?: 'head' | 'promise' | 'fulfilment';

@@ -9,7 +9,7 @@ import { looksLikeToken, tokenHash } from '../../platform/token';
 
 export interface Authentication {
   actor: Actor | null;
-  /** Why there is no actor: tokenMissing, tokenExpired or sessionEnded (docs/decisions/api.md). */
+  /** Reason for a missing actor: tokenMissing, tokenExpired or sessionEnded (docs/decisions/api.md). */
   refusal: ApiError | null;
 }
 

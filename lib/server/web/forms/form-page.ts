@@ -137,7 +137,8 @@ export function nextPage(page: PlainPage, choice: MarketChoice): FormPage {
 }
 
 /**
- * Returns the page of a plain form that failed and has no other page: the reason, and the way back to the typed text.
+ * Returns the page of a form without scripts that failed and has no other page: the reason, and the way back to the
+ * typed text.
  */
 export function formPage({ failure, choice, problems, again }: FailedForm): FormPage {
   const { status, headers, body } = failureResponse(failure, choice);

@@ -30,7 +30,7 @@ function isOwnPage(location: string | null): location is string {
 const OWN_COOKIES = [FORM_SESSION, CODE_REQUEST_COOKIE];
 const SEALED_COOKIE = /^[\w-]+$/;
 
-/** Returns the cookies of the simple pages, which the gateway encrypted. The gateway gets no others. */
+/** Returns the cookies of forms without scripts, which the gateway encrypted. The gateway gets no others. */
 function ownCookies(headers: Headers): string {
   const sentCookies = OWN_COOKIES.map((name) => [name, cookieIn(headers, name) ?? ''] as const);
   // The gateway reads the name for its own scheme. A gateway of an earlier release knows only the plain name.
@@ -77,7 +77,7 @@ function headersFor(request: IncomingMessage, gateway: string, cookie: string): 
 }
 
 /**
- * Forwards a plain form to the gateway that replaces the embedded API, with the encrypted cookies of the simple pages.
+ * Forwards a form without scripts to the gateway that replaces the embedded API, with the cookies that it encrypted.
  * Redirects the visitor to the page that the gateway names. Otherwise a page gives the reason, and the Back button
  * shows the typed text.
  */

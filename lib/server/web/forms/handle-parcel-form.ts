@@ -64,8 +64,8 @@ function corrected(
 }
 
 /**
- * Handles a receiver's choice from a plain form of the parcel's page. A form of another site would need its token and
- * would fail the check of its origin.
+ * Handles a receiver's choice from a form without scripts on the parcel's page. A form of another site would need its
+ * token and would fail the check of its origin.
  */
 export function handleParcelForm(services: Services, c: HonoContext): Promise<Response> {
   const work: FormWork = async (posted, headers) => {

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Verb } from '../../platform/verb';
 import { readCodeRequest, createFormToken, readSessionToken } from './form-session';
 
-/** Returns the contents of the cookies of the simple pages. The session may have expired. The next call checks that. */
+/** Returns the contents of the cookies of forms without scripts. The next call checks if the session has expired. */
 export const readFormSession: Verb<'readFormSession'> = async ({ ctx, input }) => {
   const [token, codeRequest] = await Promise.all([
     readSessionToken(ctx, input.session),

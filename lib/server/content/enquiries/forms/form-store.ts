@@ -27,7 +27,7 @@ export async function deleteExpiredForms(db: Queryable, now: string): Promise<vo
   await db.deleteFrom('enquiry_forms').where('expires_at', '<=', now).execute();
 }
 
-/** Deletes the text that was typed into plain forms of an enquiry. */
+/** Deletes the text that was typed into an enquiry's form without scripts. */
 export async function deleteForms(db: Queryable, reference: string): Promise<void> {
   await db.deleteFrom('enquiry_forms').where('reference', '=', reference).execute();
 }

@@ -32,7 +32,7 @@ export interface WebhookTables {
     paused_until: string | null;
     created_at: string;
   };
-  /** How and by whom events are sent to a webhook. A webhook without a row has the defaults. */
+  /** State of sending to each webhook, and the process that sends. A webhook without a row has the defaults. */
   webhook_queues: {
     webhook_id: string;
     /** Maximum number of events of one request. With 1, each request is one event. */

@@ -9,7 +9,7 @@ const HEADINGS = ['id', 'account', 'mode', 'name', 'scopes', 'ends in', 'created
 const keysList: Command = {
   name: 'keys list',
   usage: '[--account ACCOUNT]',
-  summary: "lists partners' API keys, oldest first, without the keys; tab-separated",
+  summary: "lists partners' API keys, oldest first, without the keys",
   options: ['account'],
   async run(operation, { options }) {
     const { db, out } = operation;

@@ -34,7 +34,7 @@ const HEADINGS = ['id', 'account', 'mode', 'address', 'waiting', 'failed', 'heal
 const webhooksList: Command = {
   name: 'webhooks list',
   usage: '[--account ACCOUNT]',
-  summary: "lists partners' webhooks, oldest first: waiting and failed deliveries, health; tab-separated",
+  summary: "lists partners' webhooks, oldest first: waiting and failed deliveries, health",
   options: ['account'],
   async run(operation, { options }) {
     const { db, now, out } = operation;

@@ -77,6 +77,7 @@ test('a first parcel can be sent on a slow line and phone', async ({ page }) => 
   const quoteFields = { kg: '3', l: '30', w: '30', h: '40', value: '100' };
   await test.step('gets a quote', async () => {
     await page.goto(addressOf(PREFIX, '/express/order-quote'));
+    await main.getByText(words('quote.parcels.more')).click();
     for (const [name, value] of Object.entries(quoteFields)) await main.locator(`#${name}-0`).fill(value);
     await pressed('price', button('quote.form.submit'));
     await pressed('send this', main.getByRole('link', { name: words('quote.answer.send') }));

@@ -24,7 +24,7 @@ const FORMS: Form[] = [
   { path: '/track', typed: { no: 'DX00000000000GH' }, leadsTo: /\/track\?no=DX0/, shows: 'DX00000000000GH' },
   {
     path: '/express/order-quote',
-    typed: { kg: '3', l: '30', w: '30', h: '40', value: '100' },
+    typed: { kg: '3', l: '30', w: '30', h: '40' },
     leadsTo: /order-quote\?.*kg=3/,
     shows: 'CNY',
   },

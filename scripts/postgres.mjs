@@ -4,6 +4,7 @@ import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync }
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { makeMemoryFolder } from './memory-folder.mjs';
 
 const isRoot = process.getuid?.() === 0;
 
@@ -63,14 +64,14 @@ function asServerUser(command, parameters, settings = {}) {
 }
 
 /**
- * Starts a server. Returns null if PostgreSQL is not installed. Unless `durable`, its data survives a kill of the
- * server, but not a power failure.
+ * Starts a server. Returns null if PostgreSQL is not installed. `durable`: writes to the disk at each commit. Otherwise
+ * the data survives a kill of the server, but not a power failure.
  */
 export async function startPostgres({ durable = false } = {}) {
   if (!findBinaries()) installFromDebian();
   const binaries = findBinaries();
   if (!binaries) return null;
-  const folder = mkdtempSync(path.join(tmpdir(), 'postgres-'));
+  const folder = durable ? mkdtempSync(path.join(tmpdir(), 'postgres-')) : makeMemoryFolder('postgres');
   if (isRoot) {
     chmodSync(folder, 0o755);
     spawnSync('chown', ['postgres', folder]);

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { inject } from 'vitest';
 import { openDatabase, type Database } from '@/lib/server/platform/db/open';
-import { makeFolder } from './processes/memory-folder';
+import { makeMemoryFolder } from '../../../scripts/memory-folder.mjs';
 import { copyTemplate, onServer, postgresServer, type Content } from './template';
 
 export interface FreshDatabase {
@@ -31,7 +31,7 @@ function openFresh(url: string, remove: () => Promise<void>): FreshDatabase {
 /** Creates a separate database without tables. `postgres` needs TEST_POSTGRES_URL. */
 export async function emptyDatabase(engine: 'sqlite' | 'postgres'): Promise<FreshDatabase> {
   const name = `site_fresh_${process.pid}_${Math.random().toString(36).slice(2, 10)}`;
-  const directory = makeFolder('site-fresh');
+  const directory = makeMemoryFolder('site-fresh');
   let url = `file:${path.join(directory, 'fresh.db')}`;
   if (engine === 'postgres') {
     await onServer(`create database ${name}`);

@@ -6,6 +6,10 @@ declare module '*/scripts/chromium.mjs' {
   export function ensureChromium(): string;
 }
 
+declare module '*/scripts/memory-folder.mjs' {
+  export function makeMemoryFolder(name: string): string;
+}
+
 declare module '*/scripts/postgres.mjs' {
   export interface PostgresServer {
     url: string;

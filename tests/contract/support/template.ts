@@ -7,7 +7,7 @@ import { migrate } from '@/lib/server/platform/db/migrate';
 import { openDatabase } from '@/lib/server/platform/db/open';
 import { seed } from '@/lib/server/programs/seed/seed';
 import { bundle } from '../../../scripts/bundle.mjs';
-import { makeFolder } from './processes/memory-folder';
+import { makeMemoryFolder } from '../../../scripts/memory-folder.mjs';
 
 /**
  * Databases for the contract tests. Two templates are made once for each run and copied for every test file: `empty` is
@@ -95,7 +95,7 @@ async function bundlePrograms(): Promise<string> {
 
 /** Vitest's global setup, of each project for itself. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const folder = makeFolder('site-template');
+  const folder = makeMemoryFolder('site-template');
   const template = { folder, postgresName: `site_test_template_${project.name}_${process.pid}` };
   await makeTemplates(template);
   const programs = await bundlePrograms();

@@ -15,7 +15,7 @@ import { createPooledPrinter } from '@/lib/server/parcels/documents/pdf/pooled-p
 import { createServices } from '@/lib/server/services';
 import { createPhotoReader } from '@/lib/server/platform/photos/photo-reader';
 import { createSheetReader } from '@/lib/server/platform/sheet-files/sheet-reader';
-import { makeFolder } from './processes/memory-folder';
+import { makeMemoryFolder } from '../../../scripts/memory-folder.mjs';
 import { copyTemplate, postgresServer, type TestDatabase } from './template';
 
 export interface Reply {
@@ -144,7 +144,7 @@ export function readOutbox(folder: string): OutboxMessage[] {
 
 async function openWorld(engine: World['engine']): Promise<{ world: World; close: () => Promise<void> }> {
   const database: TestDatabase = await copyTemplate(inject('template'), engine);
-  const outboxDir = makeFolder('outbox');
+  const outboxDir = makeMemoryFolder('outbox');
   let skew = 0;
   const config = parseConfig({
     DATABASE_URL: database.url,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, inject } from 'vitest';
 import { parseConfig } from '@/lib/server/platform/config';
 import { createServices } from '@/lib/server/services';
 import { createApiProcess, type ApiProcess } from './api-process';
-import { makeFolder } from './memory-folder';
+import { makeMemoryFolder } from '../../../../scripts/memory-folder.mjs';
 import { copyTemplate } from '../template';
 import { callOverHttp, ENGINES, RAISED_CODE_LIMITS, readOutbox, type World } from '../world';
 
@@ -21,7 +21,7 @@ export async function openProcessWorld(
   databaseUrl: string,
   environment: Record<string, string> = {},
 ): Promise<{ world: ProcessWorld; close: () => Promise<void> }> {
-  const outboxDir = makeFolder('outbox');
+  const outboxDir = makeMemoryFolder('outbox');
   const settings = { DATABASE_URL: databaseUrl, OUTBOX_DIR: outboxDir };
   const process = await createApiProcess({
     ...settings,

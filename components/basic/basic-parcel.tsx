@@ -69,7 +69,7 @@ export function BasicParcel({ data, order, formToken, outcome, link }: BasicParc
   );
 }
 
-/** Gets a link on which the receiver gives what the order waits for, and shows it to be copied. */
+/** Creates a link on which the receiver enters the missing details, and shows the link for copying. */
 function LinkForm({ data: { prefix }, order, formToken, link }: Omit<BasicParcelProps, 'outcome'>) {
   const t = useTranslations('orders.waits');
   return (

@@ -64,7 +64,7 @@ export function SendForm({ choices, hsCodes, formToken, outcome, ...order }: Sen
           <Wrong {...order} choices={choices} outcome={outcome} />
           <form method="post" action={ACCOUNT_FORM} className={styles.page} noValidate>
             <HiddenFields values={hidden} />
-            {/* Enter submits with the first button of a form. */}
+            {/* The Enter key presses the first submit button of a form. */}
             <VisuallyHidden>
               <button type="submit" name="act" value="check" tabIndex={-1} aria-hidden="true" />
             </VisuallyHidden>

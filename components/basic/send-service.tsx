@@ -58,7 +58,10 @@ export function SendService(props: OrderFieldsProps) {
   );
 }
 
-/** Every field is shown, because the form cannot react to the answer. It is open if the class has batteries. */
+/**
+ * Renders every field of a battery, because the form cannot react to an answer. The fold is open if the class of goods
+ * has batteries.
+ */
 function Battery(props: OrderFieldsProps) {
   const t = useTranslations('ship.battery');
   const { typed, data, problems } = props;
@@ -81,7 +84,7 @@ function Services(props: OrderFieldsProps) {
   return <RadioCards {...orderFields(props)('service')} legend={t('legend')} options={options} />;
 }
 
-/** Both ways are shown with their fields (§3, §9). Only the fields of the chosen one count. */
+/** Renders both ways of handing over with their fields (§3, §9). The server reads the fields of the chosen way only. */
 function Sending(props: OrderFieldsProps) {
   const t = useTranslations('ship');
   const field = orderFields(props);

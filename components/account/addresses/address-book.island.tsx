@@ -14,7 +14,7 @@ import { AddressCard } from './address-card';
 import { AddressDialog } from './address-dialog.island';
 import { DeleteAddress } from './delete-address.island';
 
-/** Up to five addresses of senders and receivers, stored with the account (§3). */
+/** Shows the addresses of senders and receivers that are stored with the account, up to five (§3). */
 export function AddressBook({ userId, data }: { userId: string; data: AddressBookData }) {
   const t = useTranslations('account.addressBook');
   const book = useAddressBook(userId);
@@ -51,7 +51,7 @@ function Entries({ book, data }: EntriesProps) {
 
   return (
     <div className={styles.book}>
-      {/* Comes before the entries: its closing returns the focus, and the entries may then move it. */}
+      {/* The dialog comes before the entries: closing it returns the focus, which the entries may then move. */}
       <DeleteAddress entry={entryToDelete} onClose={() => setEntryToDelete(null)} onDeleted={removeEntry} />
       <AddressDialog
         edited={edited}

@@ -8,7 +8,7 @@ import { toastOnNextPage } from '@/lib/client/api/toast';
 import { FirstPasswordForm } from '../personal/first-password-form.island';
 import styles from '../account-form.module.css';
 
-/** Offers a password of one's own after the first login of a new mobile number, now or later. */
+/** Asks a person whose mobile number has just created an account to set a password, now or later. */
 export function ChoosePassword() {
   const t = useTranslations('account');
   const goOn = () => location.assign(afterLogin());

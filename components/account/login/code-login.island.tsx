@@ -29,8 +29,8 @@ import { useTypedAccount } from './use-typed-account';
 import styles from '../account-form.module.css';
 
 /**
- * `index-verify-login` (§4): login with mobile number or email address and a code. A new one creates an account and
- * asks for a password.
+ * `index-verify-login` (§4): login with mobile number or email address and a code. An unknown name creates an account,
+ * and the page then asks for a password.
  */
 export function CodeLogin({ prefix }: { prefix: Prefix }) {
   // The terms page leads back here.

@@ -22,7 +22,10 @@ interface RemovePasskeyProps {
   onRemoved: () => void;
 }
 
-/** Asks who is there, then removes a passkey. A press outside does not close the dialog: typed text would be lost. */
+/**
+ * Asks for the password or a code, then removes a passkey. A press outside does not close the dialog: typed text would
+ * be lost.
+ */
 export function RemovePasskey({ user, item, onClose, onRemoved }: RemovePasskeyProps) {
   const t = useTranslations('passkeys');
   const { field, show, submit, problem, busy } = useContractForm({

@@ -44,7 +44,7 @@ export function PersonalCentre(props: PersonalCentreProps) {
   const [closed, setClosed] = useState(false);
 
   function leave() {
-    // Shown first: the sections below send an anonymous visitor to log in.
+    // Rendered at once: the sections below would redirect the visitor, who is now anonymous, to the login.
     flushSync(() => setClosed(true));
     endSession();
   }

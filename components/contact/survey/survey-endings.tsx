@@ -2,7 +2,10 @@ import { useTranslations } from 'next-intl';
 import { Notice } from '@/components/ui/status/notice';
 import styles from './survey-endings.module.css';
 
-/** Without scripts, sending returns to this page. Each outcome is shown if the address names it. */
+/**
+ * Renders every outcome of a survey sent without scripts. The server redirects to this page with the outcome's id as
+ * the fragment, and the style sheet shows only that target.
+ */
 export function SurveyEndings({ thanks }: { thanks: string }) {
   const t = useTranslations('survey.outcome');
   return (

@@ -31,7 +31,7 @@ export interface MarketMenuProps {
 export function MarketMenu(props: MarketMenuProps & { name: string }) {
   const { country, text, label, heading, languages, other, name } = props;
   const pathname = usePathname();
-  /** The rest of an address without a page. It has none in any language, so the links lead home. */
+  /** Set on the missing page only, which exists in no language, so the links lead to the home page. */
   const { rest } = useParams();
 
   function addQuery(event: MouseEvent<HTMLAnchorElement>, prefix: Prefix) {

@@ -89,7 +89,7 @@ function LocaleDialog({ market, markets, origins, words, title }: LocaleDialogPr
   );
 }
 
-/** Gives the dialog its first focus. React leaves the attribute out. */
+/** Sets the attribute `autofocus`, which React does not render. The dialog focuses this button when it opens. */
 const focusFirst = (button: HTMLElement | null) => button?.setAttribute('autofocus', '');
 
 /**

@@ -17,9 +17,9 @@ export type PageTrailProps = NamedStep & {
   params?: Readonly<Record<string, string>>;
   /** The list that the page belongs to. */
   parent?: { route: RouteName; name: string };
-  /** Without the page's own name, which is long and the same as its heading. */
+  /** True to leave out the page's own name, which is long and repeats the heading. */
   brief?: boolean;
-  /** Shown to search engines only, because the page's design has no place for it. */
+  /** True to render the path for search engines only: the page's design has no place for it. */
   unseen?: boolean;
 };
 

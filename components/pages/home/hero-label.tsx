@@ -15,7 +15,7 @@ export interface HeroLabelProps {
   country: Country;
   locations: readonly LocationView[];
   rates: readonly RateView[];
-  /** The page does not have the same facts in words. */
+  /** True if the page does not state the same facts in words, so screen readers read the label. */
   spoken?: boolean;
 }
 

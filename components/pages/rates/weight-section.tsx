@@ -19,7 +19,7 @@ import styles from './weight-section.module.css';
 import { EXAMPLE_BOX } from '@/components/parts/facts/figures';
 
 export interface WeightSectionProps {
-  /** Prices the example. Without it only the weights are shown. */
+  /** Rate that prices the example. If undefined, only the weights are shown. */
   rate: RateView | undefined;
   countries: readonly CountryView[];
   language: Language;

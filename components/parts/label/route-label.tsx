@@ -10,7 +10,7 @@ export interface LabelEnd {
 }
 
 export interface RouteLabelProps {
-  /** Undefined if the route is unknown: a label without the row of codes. */
+  /** Undefined if the route is unknown: the label then has no row of codes. */
   from: LabelEnd | undefined;
   /** With several ends, only the codes are shown. */
   to: readonly LabelEnd[];
@@ -18,7 +18,7 @@ export interface RouteLabelProps {
   facts: readonly { key: string; text: ReactNode }[];
   /** `LabelBars`, or what stands in their place until there is a number. */
   children?: ReactNode;
-  /** The page does not have the same in words, so screen readers read it. */
+  /** True if the page does not state the same in words, so screen readers read the label. */
   spoken?: boolean;
   className?: string | undefined;
 }

@@ -107,7 +107,7 @@ function Amounts({ parcel, index, currency, errors, priced }: OneParcel & { curr
     const minor = priced && !PLAIN_FIGURES.test(text) ? parseAmount(text, currency) : null;
     return minor === null ? undefined : t('parcels.read', { amount: formatMoney({ currency, minor }, locale) });
   };
-  // The hints beside the first parcel's fields apply to all.
+  // The hints are shown beside the first parcel's fields only, and apply to all parcels.
   const first = index === 0;
   const field = (name: 'value' | 'collect' | 'insure', hint: string) => ({
     currency: currencyWord(currency, locale),

@@ -31,7 +31,7 @@ export function QuoteForm({ billed, announcement, goods, ...route }: Props) {
       <ParcelRows parcels={draft.parcels} currency={MARKETS[draft.country].currency} errors={errors} billed={billed} />
       {international && (
         <>
-          {/* All services are priced. The charges of this one are shown. */}
+          {/* The page prices all services. It shows the charges of this one. */}
           <input type="hidden" name="service" value={draft.service} />
           <ShipmentFields draft={draft} errors={errors} goods={goods} from={from} />
         </>

@@ -29,7 +29,7 @@ export function ShipWizard({ kind, data }: { kind: ShipmentKind; data: ShipData 
   );
 }
 
-/** Nothing is shown before the stored draft is read, because it would replace text typed into an empty form. */
+/** Renders nothing before the stored draft is read, because the draft would replace text typed into an empty form. */
 function Stage({ kind }: { kind: ShipmentKind }) {
   const t = useTranslations('ship');
   const { prefix } = useShipData();

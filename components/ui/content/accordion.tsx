@@ -18,7 +18,7 @@ export interface AccordionItem {
   title: ReactNode;
   content: ReactNode;
   open?: boolean;
-  /** Stands at the end of the title in place of the chevron. */
+  /** Shown at the end of the title in place of the chevron. */
   sign?: ReactNode;
 }
 

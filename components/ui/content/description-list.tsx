@@ -6,7 +6,7 @@ export interface DescriptionItem {
   key: string;
   term: ReactNode;
   value: ReactNode;
-  /** Total: bold, with a line above. */
+  /** True for a total, which is bold and has a line above. */
   total?: boolean;
 }
 

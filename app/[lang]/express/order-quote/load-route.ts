@@ -20,8 +20,8 @@ export async function loadRoute(
 }
 
 /**
- * Returns our warehouse in China, and the hub of the chosen city. Without a city it is the hub of the country's centre
- * with the country's name, because the price is not the one of the centre.
+ * Returns the hub of our warehouse in China, and the hub of the chosen city. Without a city, the second is the hub of
+ * the country's main city under the country's name, because the price is not that city's price.
  */
 async function routeAbroad(choice: MarketChoice, { country }: QuoteDraft, cityHub: RouteView['to'] | undefined) {
   const locations = await loadLocations(choice).catch((failure: unknown): LocationView[] => {

@@ -27,7 +27,7 @@ const FIELDS: { [Kind in FormKind]: (props: FormFieldsProps<Kind>) => React.Reac
   feedback: FeedbackFields,
 };
 
-/** Distributes over the kinds: the values are those of one kind. */
+/** Union of the values of each kind: the conditional type distributes over the kinds. */
 type ValuesOf<Kind extends FormKind> = Kind extends FormKind ? FormValues<Kind> : never;
 
 export interface EnquiryFormProps {

@@ -7,8 +7,8 @@ const ROWS_SHOWN = 12;
 
 /**
  * Returns the lowest first-kilogram price for a single parcel, in the table's first currency; null without rows.
- * Amounts of two currencies are not compared. Business express begins at a consignment, so it counts only if nothing
- * else is sold.
+ * Amounts of two currencies are not compared. Business express has a minimum weight, so its prices count only if the
+ * rows have no other service.
  */
 export function lowestFirstKg(rates: readonly RateView[]): Money | null {
   const forParcels = rates.filter(({ service }) => service !== 'business-express');
@@ -25,8 +25,8 @@ export function isFlat(rates: readonly RateView[]): boolean {
 }
 
 /**
- * Returns all zones of a single country, or the main zone of each of several. Returns no rows if that is still too
- * long.
+ * Returns all zones of a single country, or the main zone of each of several. Returns no rows if these would be more
+ * than `ROWS_SHOWN`.
  */
 export function excerpt(rates: readonly RateView[]): readonly RateView[] {
   const countries = new Set<Country>(rates.map(({ destinationCountry }) => destinationCountry));

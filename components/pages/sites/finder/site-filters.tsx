@@ -128,7 +128,7 @@ export function SiteFilters({
   );
 }
 
-/** The results are already there. */
+/** Moves to the results. Each change has already updated them. */
 function goToResults(event: FormEvent) {
   event.preventDefault();
   document.getElementById(RESULTS)?.focus();

@@ -20,7 +20,7 @@ import { useNow } from '../card/use-now';
 import { usePosition } from './use-position';
 import { useSelectedSite, type Selection } from './use-selected-site';
 
-/** A phone shows one of the two. A wider page shows both. */
+/** Views of the sites. A phone shows one of them, a wider page both. */
 const VIEWS = ['list', 'map'] as const;
 type View = (typeof VIEWS)[number];
 

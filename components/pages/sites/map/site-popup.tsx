@@ -14,11 +14,11 @@ import styles from './site-popup.module.css';
 export interface SitePopupProps {
   site: SiteView;
   now: Date | null;
-  /** The visitor opened it, so the focus moves here. A link to the page does not move the focus. */
+  /** True if the visitor opened the popup, which then takes the focus. A link to the page does not move the focus. */
   takesFocus: boolean;
   /** The element that gets the focus when it is closed. */
   pin: () => HTMLElement | null;
-  /** The visitor follows the link to the site in the list. */
+  /** Called when the visitor follows the link to the site in the list. */
   onDetails: () => void;
 }
 

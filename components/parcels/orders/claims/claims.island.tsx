@@ -72,7 +72,7 @@ function ParcelCases({ order, waybillNo, cases }: { order: OrderView; waybillNo:
 }
 
 interface ParcelClaimProps extends ClaimsProps {
-  /** Parcels with this claim: several only while none was made. */
+  /** Parcels with this claim. Several only while no claim was made. */
   waybillNos: readonly string[];
   claim: ClaimView;
   /** References of the claims that the page has shown. */

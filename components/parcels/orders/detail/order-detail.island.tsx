@@ -61,7 +61,7 @@ function Detail({ id, path, title }: OrderFrameProps & { id: string }) {
   const [note, setNote] = useState<Note | null>(null);
   const actions = useOrderActions(applyOutcome);
   const [asked, setAsked] = useState(false);
-  // From its first opening on it stays: it returns the focus when it closes.
+  // Once opened, the dialog stays mounted, because it returns the focus when it closes.
   if (actions.openedAction && !asked) setAsked(true);
 
   function applyOutcome(outcome: ActionOutcome, { order }: OpenedAction) {
@@ -81,7 +81,7 @@ function Detail({ id, path, title }: OrderFrameProps & { id: string }) {
       path={path}
       title={ownOrder.status === 'ready' && ownOrder.data ? <Heading order={ownOrder.data} /> : title}
     >
-      {/* Comes first: its closing returns the focus, and the button that had it may be gone. */}
+      {/* The dialog comes first: closing it returns the focus, and the button that had the focus may be gone. */}
       {asked && (
         <Suspense>
           <ActionDialog actions={actions} />

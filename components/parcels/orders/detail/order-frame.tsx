@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './order-frame.module.css';
 
 export interface OrderFrameProps {
-  /** The way to this page. */
+  /** Breadcrumb of the page. */
   path: ReactNode;
   title: ReactNode;
 }

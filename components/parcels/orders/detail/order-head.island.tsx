@@ -28,7 +28,7 @@ export function OrderHead({ order, actions, tracks }: OrderHeadProps) {
   const t = useTranslations('orders.detail');
   const tTest = useTranslations('orders.test');
   const { waybills, state, sender, receiver } = order;
-  // Later the label is on the parcel: printing it again is a small action.
+  // After the hand-over the label is on the parcel, so printing it is a secondary action.
   const isWaiting = state === 'WAITING';
   const isOne = new Set(waybills.map((each) => each.state)).size === 1;
   const [from, to] = [usePlace(sender), usePlace(receiver)];

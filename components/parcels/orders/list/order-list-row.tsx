@@ -45,8 +45,8 @@ const hasPassed = ({ expected, receiverCountry }: OrderSummary): boolean =>
   expected !== undefined && expected.latest < localDay(new Date(), MARKETS[receiverCountry].timeZone);
 
 /**
- * Shows an order in two lines, or in one under the heads of columns on a wide page. It opens the order's page. Only a
- * wide page has room for "Send again": the order's page and the selection have it.
+ * Shows an order in two lines, or in one under the heads of columns on a wide page. It opens the order's page. "Send
+ * again" is shown on wide pages only. The order's page and the selection offer it too.
  */
 export function OrderListRow({ order, selected, onSelect }: ParcelRowProps) {
   const t = useTranslations('track.states');

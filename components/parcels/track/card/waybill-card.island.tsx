@@ -32,7 +32,7 @@ import styles from './waybill-card.module.css';
 export interface WaybillCardProps {
   prefix: Prefix;
   track: TrackView;
-  /** The parcel before a refresh brought a new scan. */
+  /** Parcel as it was before the refresh. Undefined if the refresh brought no new scan. */
   before?: TrackView | undefined;
   /** The whole search this card belongs to. */
   searchedNumbers: readonly string[];

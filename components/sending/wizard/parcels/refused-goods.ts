@@ -50,7 +50,7 @@ export async function refusedGoods({ kind, values }: Draft, language: string): P
 
 async function checkGoods(key: string, input: Parameters<typeof api<'checkGoods'>>[1]): Promise<RefusedGoods> {
   await new Promise((rest) => setTimeout(rest, REST_MS));
-  // Typed on in the meantime: the newer names count.
+  // The names have changed in the meantime, so the result of the newer check counts.
   if (lastCheck && lastCheck.key !== key) return lastCheck.result;
   try {
     const { errors, goods = [] } = await api('checkGoods', input, { quiet: true, timeout: TIMEOUT_MS });

@@ -27,7 +27,7 @@ interface OrderSending {
 function placeOrEdit({ kind, edits }: Draft, checked: CheckedOrder, { price, key }: OrderSending): Promise<OrderView> {
   const order = { ...checked, ...(price !== null && { quoteToken: price }) };
   if (edits) {
-    // The version already prevents a change from being made twice.
+    // The version of the order already prevents a change from being made twice.
     const { id, version } = edits;
     return api('editWebsiteOrder', { id, version, order: { ...order, kind } as EditedRequest }, { quiet: true });
   }

@@ -12,7 +12,7 @@ const OFFERED_FACTS = ['contact', 'range', 'rules'] as const;
 export function ExchangeSection({ figures }: { figures: Figures }) {
   const t = useTranslations('franchise');
   return (
-    <Section ground="wash">
+    <Section compact>
       <Container className={styles.columns}>
         <Side
           id="look"

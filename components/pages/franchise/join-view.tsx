@@ -8,12 +8,9 @@ import { StepList } from '@/components/ui/content/step-list';
 import { PageIntro } from '@/components/frame/page/page-intro';
 import { Accordion } from '@/components/ui/content/accordion';
 import { buttonClass } from '@/components/ui/button-class';
-import { Container } from '@/components/ui/layout/container';
 import { JsonLd } from '@/components/ui/json-ld';
 import { PointList } from '@/components/ui/content/point-list';
-import { Section } from '@/components/ui/layout/section';
 import { SectionHeader } from '@/components/ui/layout/section-header';
-import { SplitContainer } from '@/components/ui/layout/split-container';
 import type { CountryView } from '@/lib/contract/places/countries';
 import { BRAND } from '@/lib/market/brand';
 import { COUNTRIES } from '@/lib/market/country';
@@ -74,14 +71,6 @@ export function JoinView({ market, countries, choices, transparent }: JoinViewPr
             ]}
           />
           <ExchangeSection figures={figures} />
-          <Section labelledBy="steps">
-            <Container>
-              <SectionHeader id="steps" title={t('steps.title')} />
-              <StepList
-                steps={STEPS.map((key) => ({ key, title: t(`steps.${key}.title`), text: t(`steps.${key}.text`) }))}
-              />
-            </Container>
-          </Section>
         </div>
         <p data-apply="" className={styles.apply}>
           <a href={`#${FORM_HEADINGS.franchise}`} className={buttonClass({ variant: 'primary' })}>
@@ -89,15 +78,30 @@ export function JoinView({ market, countries, choices, transparent }: JoinViewPr
           </a>
         </p>
       </div>
-      <FormSection kind="franchise" prefix={prefix} choices={choices} title={t('form.title')} lead={t('form.lead')} />
-      <Section labelledBy="faq">
-        <SplitContainer>
-          <SectionHeader id="faq" title={t('faq.title')} />
-          <Accordion
-            items={questions.map(({ key, question, answer }) => ({ key, title: question, content: <p>{answer}</p> }))}
-          />
-        </SplitContainer>
-      </Section>
+      <FormSection
+        kind="franchise"
+        prefix={prefix}
+        choices={choices}
+        title={t('form.title')}
+        lead={t('form.lead')}
+        before={
+          <section aria-labelledby="steps">
+            <SectionHeader id="steps" title={t('steps.title')} />
+            <StepList
+              column
+              steps={STEPS.map((key) => ({ key, title: t(`steps.${key}.title`), text: t(`steps.${key}.text`) }))}
+            />
+          </section>
+        }
+        after={
+          <section aria-labelledby="faq">
+            <SectionHeader id="faq" title={t('faq.title')} />
+            <Accordion
+              items={questions.map(({ key, question, answer }) => ({ key, title: question, content: <p>{answer}</p> }))}
+            />
+          </section>
+        }
+      />
     </>
   );
 }

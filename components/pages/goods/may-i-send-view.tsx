@@ -2,13 +2,13 @@ import { useLocale, useTranslations } from 'next-intl';
 import Link from 'next/link';
 import { PageIntro } from '@/components/frame/page/page-intro';
 import { CardTitle } from '@/components/parts/card-title';
-import { WithAside } from '@/components/parts/with-aside';
 import { Card } from '@/components/ui/layout/card';
 import { Container } from '@/components/ui/layout/container';
 import type { IconName } from '@/components/ui/icon-names';
 import { JsonLd } from '@/components/ui/json-ld';
 import { PointList } from '@/components/ui/content/point-list';
 import { Section } from '@/components/ui/layout/section';
+import { SplitContainer } from '@/components/ui/layout/split-container';
 import type { SelectOption } from '@/components/ui/fields/select-field';
 import { BRAND_SENSITIVE_PER_KG, FEE_CURRENCY, PHONE_TABLET_PER_KG } from '@/lib/billing/constants';
 import { moneyOf } from '@/lib/billing/money';
@@ -53,41 +53,34 @@ export function MayISendView({ market, url, question, result, destinations, clas
   return (
     <>
       <JsonLd data={questionsLd({ url, language, questions: points })} />
-      <PageIntro prefix={prefix} page="service-may-i-send" title={t('title')} lead={t('lead')} scene="counter" />
-      <Section ground="wash" compact>
-        <Container>
-          <WithAside
-            aside={
-              <>
-                {result && <GoodsResult prefix={prefix} result={result} classes={classes} />}
-                <NeverCarried prefix={prefix} />
-              </>
-            }
-          >
-            <Card as="section" padding="large" raised labelledBy="check">
-              <CardTitle id="check">{t('form.title')}</CardTitle>
-              <GoodsForm action={paths.mayISend(prefix)} question={question} destinations={destinations} />
-            </Card>
-          </WithAside>
-        </Container>
-      </Section>
+      <PageIntro prefix={prefix} page="service-may-i-send" title={t('title')} lead={t('lead')} scene="counter">
+        <Card as="section" padding="large" raised ownGround labelledBy="check">
+          <CardTitle id="check">{t('form.title')}</CardTitle>
+          <GoodsForm action={paths.mayISend(prefix)} question={question} destinations={destinations} />
+        </Card>
+      </PageIntro>
+      {result && (
+        <Section ground="wash" compact>
+          <Container narrow>
+            <GoodsResult prefix={prefix} result={result} classes={classes} />
+          </Container>
+        </Section>
+      )}
       <PointList id="classes" title={t('classes.title')} points={points} />
+      <Section ground="wash" compact labelledBy="never">
+        <SplitContainer>
+          <CardTitle id="never">{t('never.title')}</CardTitle>
+          <div>
+            <p>{t('never.text')}</p>
+            <p>
+              <Link href={paths.termsOfUse(prefix)} prefetch={false}>
+                {t('never.link')}
+              </Link>
+            </p>
+          </div>
+        </SplitContainer>
+      </Section>
     </>
-  );
-}
-
-function NeverCarried({ prefix }: { prefix: Prefix }) {
-  const t = useTranslations('goods.never');
-  return (
-    <section aria-labelledby="never">
-      <CardTitle id="never">{t('title')}</CardTitle>
-      <p>{t('text')}</p>
-      <p>
-        <Link href={paths.termsOfUse(prefix)} prefetch={false}>
-          {t('link')}
-        </Link>
-      </p>
-    </section>
   );
 }
 

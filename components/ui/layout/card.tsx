@@ -7,14 +7,18 @@ export interface CardProps {
   padding?: 'none' | 'small' | 'medium' | 'large';
   /** Raised above the page, for the main panel of a view. */
   raised?: boolean;
+  /** True on a part of the page with other colours, such as the ink of an intro. */
+  ownGround?: boolean;
   labelledBy?: string;
   className?: string | undefined;
   children: ReactNode;
 }
 
-export function Card({ as: Element = 'div', padding = 'medium', raised, labelledBy, className, children }: CardProps) {
+export function Card(props: CardProps) {
+  const { as: Element = 'div', padding = 'medium', raised, ownGround, labelledBy, className, children } = props;
   return (
     <Element
+      data-ground={ownGround ? 'paper' : undefined}
       aria-labelledby={labelledBy}
       className={classNames(styles.card, styles[padding], raised && styles.raised, className)}
     >

@@ -1,20 +1,34 @@
-import { FORM_HEADINGS } from './form-heading';
+import type { ReactNode } from 'react';
+import { CardTitle } from '@/components/parts/card-title';
 import { Card } from '@/components/ui/layout/card';
 import { Container } from '@/components/ui/layout/container';
 import { Section } from '@/components/ui/layout/section';
-import { SectionHeader } from '@/components/ui/layout/section-header';
 import { EnquiryPanel, type EnquiryPanelProps } from '../enquiry-panel';
+import { FORM_HEADINGS } from './form-heading';
+import styles from './form-section.module.css';
 
-/** The form of a page, which its links lead to. */
-export function FormSection({ title, lead, ...panel }: EnquiryPanelProps & { title: string; lead: string }) {
+export interface FormSectionProps extends EnquiryPanelProps {
+  title: string;
+  lead: string;
+  /** Sections before the form. */
+  before: ReactNode;
+  /** Sections that follow the form on a phone, and `before` on a wide screen. */
+  after?: ReactNode;
+}
+
+/** Renders the form of a page, to which the page's links lead, beside the sections about it. */
+export function FormSection({ title, lead, before, after, ...panel }: FormSectionProps) {
   const id = FORM_HEADINGS[panel.kind];
   return (
-    <Section ground="wash" labelledBy={id}>
-      <Container narrow>
-        <SectionHeader id={id} title={title} lead={lead} />
-        <Card padding="large" raised>
+    <Section ground="wash">
+      <Container className={styles.columns}>
+        <div className={styles.words}>{before}</div>
+        <Card as="section" padding="large" raised labelledBy={id} className={styles.form}>
+          <CardTitle id={id}>{title}</CardTitle>
+          <p className={styles.lead}>{lead}</p>
           <EnquiryPanel {...panel} />
         </Card>
+        {after && <div className={styles.words}>{after}</div>}
       </Container>
     </Section>
   );

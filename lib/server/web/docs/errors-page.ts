@@ -1,24 +1,37 @@
 import 'server-only';
 import { DOCS } from '@/lib/contract/developers/docs-address';
 import { ERRORS, type ErrorName } from '@/lib/contract/error-codes';
-import { FALLBACK_LANGUAGE } from '@/lib/market/language';
-import { isErrorKey, translateError } from '../../platform/texts/server-texts';
-import { programSentence } from '../api/call-response';
+import { ERROR_TEXTS } from './error-texts';
 import type { DocsPage } from './frame';
-import { escape, prose } from './markup';
+import { prose } from './markup';
 
-const NAMES = (Object.keys(ERRORS) as ErrorName[]).sort((a, b) => ERRORS[a].code - ERRORS[b].code); // the table has no other keys
+/** Every error, by HTTP status and then by code. The table has no other keys. */
+const NAMES = (Object.keys(ERRORS) as ErrorName[]).sort(
+  (a, b) => ERRORS[a].status - ERRORS[b].status || ERRORS[a].code - ERRORS[b].code,
+);
 
-/** A text with arguments differs for each response, so that only its name is shown. */
+/** The roles stay where a narrow page shows a row as a block. */
 function row(name: ErrorName): string {
   const { code, status } = ERRORS[name];
-  const text = programSentence(name) ?? (isErrorKey(name) ? translateError(FALLBACK_LANGUAGE, name) : '');
-  return `<tr id="${code}"><th scope="row"><code>${code}</code> <small>${status}</small></th><td><code>${name}</code> ${escape(text)}</td></tr>`;
+  const [meaning, remedy] = ERROR_TEXTS[name];
+  return (
+    `<tr role="row" id="${code}"><td role="cell">${status}</td>` +
+    `<th role="rowheader" scope="row"><code>${code}</code> <small>${name}</small></th>` +
+    `<td role="cell">${prose(meaning)}</td><td role="cell">${prose(remedy)}</td></tr>`
+  );
 }
+
+const head = (names: readonly string[]) =>
+  `<thead role="rowgroup"><tr role="row">${names.map((name) => `<th role="columnheader" scope="col">${name}</th>`).join('')}</tr></thead>`;
+
+/** Returns a table of errors: HTTP status, code and name, meaning, and what the caller does. */
+export const errorTable = (names: readonly ErrorName[]) =>
+  `<table role="table" class="errors">${head(['HTTP', 'Code', 'Meaning', 'What to do'])}` +
+  `<tbody role="rowgroup">${names.map(row).join('')}</tbody></table>`;
 
 const PROBLEM =
   'A failed call returns `success: false` with `code` and `message`. If you send `Accept: application/problem+json`, it returns problem details ' +
-  '(RFC 9457) with the same status: `type` is the full address of a row below, `name` and `title` are those of that row, and `detail` is the message of this response. ' +
+  '(RFC 9457) with the same status: `type` is the full address of a row below, `name` is that of the row, `title` says its meaning to people, and `detail` is the message of this response. ' +
   '`errors` then has each wrong field with its `pointer`, the name of the `rule`, and an `example` if one is known.';
 
 /** Returns the list of every error code. The `type` of problem details leads to its rows. */
@@ -26,10 +39,8 @@ export function errorsPage(): DocsPage {
   return {
     path: DOCS.errors,
     title: 'Errors',
-    main:
-      `<p class="lead">${prose(PROBLEM)}</p><table><thead><tr><th scope="col">Code, HTTP status</th>` +
-      `<th scope="col">Name, message in English</th></tr></thead><tbody>${NAMES.map(row).join('')}</tbody></table>`,
-    style: 'th{width:9rem}',
+    main: `<p class="lead">${prose(PROBLEM)}</p>${errorTable(NAMES)}`,
+    style: '',
     script: '',
   };
 }

@@ -2,9 +2,9 @@ import 'server-only';
 import type { CallName } from '@/lib/contract/calls';
 import { REGISTRY } from '@/lib/contract/registry';
 import { code, escape, json, prose } from './markup';
-import { schemaFields } from './field-list';
+import { schemaFields, type DocumentedField } from './field-list';
 import type { JsonSchema } from '../api/json-schema';
-import { sampleCall, sampleRequest, schemasOf } from './sample-call';
+import { curlSample, javascriptSample, sampleCall, sampleRequest, schemasOf } from './sample-call';
 
 /** Returns the permission that a call needs, in words. Empty if everyone may call. */
 export function admission(name: CallName): string {
@@ -13,23 +13,42 @@ export function admission(name: CallName): string {
   return scope ? `key with ${scope}` : 'session needed';
 }
 
-function fieldTable(caption: string, schema: JsonSchema): string {
-  const fields = schemaFields(schema);
-  if (fields.length === 0) return '';
-  const rows = fields.map(
-    ({ name, says, isRequired, text }) =>
-      `<tr><th scope="row"><code>${escape(name)}</code>${isRequired ? '' : ' <small>optional</small>'}</th><td>${text && `${prose(text)}<br>`}<span>${escape(says)}</span></td></tr>`,
-  );
-  return `<table><caption>${caption}</caption><tbody>${rows.join('')}</tbody></table>`;
+function fieldItem({ name, says, isRequired, text }: DocumentedField): string {
+  const note = isRequired ? '' : ' <small>optional</small>';
+  const meaning = text && `<dd>${prose(text)}</dd>`;
+  return `<div><dt><code>${escape(name)}</code>${note}</dt>${meaning}<dd class="type">${escape(says)}</dd></div>`;
 }
+
+/** Number of fields above which the fields inside of others are folded. */
+const MAX_OPEN_FIELDS = 12;
+
+/** Returns the list of a schema's fields. In a long list, fields inside of a field are folded below it. */
+function fieldList(fields: readonly DocumentedField[]): string {
+  const isFolded = fields.length > MAX_OPEN_FIELDS;
+  const byParent = new Map<string, DocumentedField[]>();
+  for (const field of fields) {
+    const parent = isFolded ? field.name.split(/\.|\[\]\.?/)[0]! : field.name; // a name is never empty
+    byParent.set(parent, [...(byParent.get(parent) ?? []), field]);
+  }
+  const groups = [...byParent].map(([parent, [first, ...children]]) => {
+    const folded =
+      children.length > 0
+        ? `<details class="schema"><summary>Fields of ${escape(parent)} <small>${children.length}</small></summary>${fieldItems(children)}</details>`
+        : '';
+    return first ? fieldItems([first]) + folded : '';
+  });
+  return `<div class="fields">${groups.join('')}</div>`;
+}
+
+const fieldItems = (fields: readonly DocumentedField[]) => `<dl>${fields.map(fieldItem).join('')}</dl>`;
 
 /** Returns the heading of a call: `POST Track waybills …`. */
 export function callLine(name: CallName): string {
   const { path, method, summary } = REGISTRY[name];
   const note = admission(name);
   return (
-    `<b class="${method.toLowerCase()}">${method}</b><span>${escape(summary)}` +
-    `${note && `<small>${note}</small>`}</span><code>${escape(path)}</code>`
+    `<b class="${method.toLowerCase()}">${method}</b><h2>${escape(summary)}` +
+    `${note && ` <small>${note}</small>`}</h2><code>${escape(path)}</code>`
   );
 }
 
@@ -42,28 +61,39 @@ export interface SameFields {
 const sameFields = (what: string, name: CallName) =>
   `<p>${what} has the fields of <a href="#${name}">${escape(REGISTRY[name].summary)}</a>.</p>`;
 
-function fieldTables(name: CallName, same: SameFields): string {
-  const { request, response } = schemasOf(name);
+function requestFields(schema: JsonSchema, same: CallName | undefined): string {
+  if (same) return sameFields('The request', same);
+  const fields = schemaFields(schema);
+  return fields.length > 0 ? `<h3>Fields of the request</h3>${fieldList(fields)}` : '';
+}
+
+function responseFields(schema: JsonSchema | null, same: CallName | undefined): string {
+  if (!schema) return '';
+  if (same) return sameFields('The answer', same);
+  const fields = schemaFields(schema);
+  if (fields.length === 0) return '';
   return (
-    (same.request ? sameFields('The request', same.request) : fieldTable('Request', request)) +
-    (same.response && response
-      ? sameFields('The answer', same.response)
-      : response
-        ? fieldTable('In <code>data</code> of the response', response)
-        : '')
+    `<details class="schema"><summary>Fields of the answer, in <code>data</code> <small>${fields.length}</small></summary>` +
+    `${fieldList(fields)}</details>`
   );
 }
 
-/** Returns the section of a call, closed at first: its description, a request and a response, and its fields. */
-export function callSection(name: CallName, same: SameFields = {}): string {
-  const { description } = REGISTRY[name];
+/**
+ * Returns the section of a call, closed at first: its description and fields, and beside them a request and a response.
+ * `site`: the origin of this site.
+ */
+export function callSection(site: string, name: CallName, same: SameFields = {}): string {
+  const schemas = schemasOf(name);
   const { request, response } = sampleCall(name);
-  const responseText = response ? json({ success: true, code: 0, message: '', data: response }) : 'Returns the file.';
+  const parts = sampleRequest(name, request as Record<string, unknown>);
+  const responseText = response
+    ? json({ success: true, code: 0, message: '', data: response })
+    : 'The bytes of the file.';
   return (
-    `<details id="${name}" class="call"><summary>${callLine(name)}</summary>` +
-    `<p>${prose(description)} <small>${name}</small></p><div class="pair"><div><h3>Request</h3>${code(
-      sampleRequest(name, request as Record<string, unknown>),
-    )}</div><div><h3>Answer</h3>${code(responseText)}</div></div>` +
-    `<details class="schema"><summary>Fields and limits</summary>${fieldTables(name, same)}</details></details>`
+    `<details id="${name}" class="call"><summary>${callLine(name)}</summary><div class="pair"><div class="texts">` +
+    `<p>${prose(REGISTRY[name].description)}</p>${requestFields(schemas.request, same.request)}` +
+    `${responseFields(schemas.response, same.response)}<p class="name">Name of the call: <code>${name}</code></p></div>` +
+    `<div class="samples">${code(curlSample(site, parts), 'Request', 'curl')}` +
+    `${code(javascriptSample(site, parts), 'Request', 'javascript')}${code(responseText, 'Answer')}</div></div></details>`
   );
 }

@@ -15,33 +15,45 @@ const FACES = ['400.f1b98c10', '600.cf5b9f79']
 export const DOCS_STYLE = `${FACES}
 :root{color-scheme:light dark;--paper:#fff;--wash:#f4f6fa;--line:#dce2ec;--control-line:#75829a;--text:#0d1a33;--soft:#4a5872;--link:#174a9c;--focus:#1d63d2;--ink:#0a1d3f}
 @media(prefers-color-scheme:dark){:root{--paper:#0b121f;--wash:#141f31;--line:#28374f;--control-line:#74859f;--text:#e9eef6;--soft:#a9b5c8;--link:#9dc0fb;--focus:#7fb0ff;--ink:#0c2148}}
-*{box-sizing:border-box}body{margin:0;font:16px/1.5 Plex,system-ui,sans-serif;color:var(--text);background:var(--paper)}
-header{display:flex;flex-wrap:wrap;align-items:center;gap:.5rem 1.5rem;padding:1rem max(1rem,calc(50% - 38rem));color:#fff;background:var(--ink)}
-header a{display:flex;align-items:center;gap:.5rem;min-height:2rem;color:#fff;font-weight:600;text-decoration:none}
-h1,h2,h3{margin:0;line-height:1.2;font-weight:600}h1{font-size:2rem}h2{font-size:1.5rem}h3{font-size:.875rem;color:var(--soft)}
-.page{display:grid;gap:2rem;max-width:78rem;margin:0 auto;padding:2rem 1rem 4rem}
-nav{min-width:0}nav ul{display:flex;gap:0 1rem;overflow-x:auto;white-space:nowrap;margin:0 0 .5rem;padding:0 3rem 0 0;list-style:none;-webkit-mask:linear-gradient(to left,#0000,#000 3rem);mask:linear-gradient(to left,#0000,#000 3rem)}nav a,.calls a{display:inline-block;padding:.25rem 0}nav [aria-current]{color:inherit;font-weight:600;text-decoration:none}
+*{box-sizing:border-box}html{scroll-padding-top:1rem}body{margin:0;font:16px/1.5 Plex,system-ui,sans-serif;color:var(--text);background:var(--paper)}
+header{display:flex;flex-wrap:wrap;align-items:center;gap:.5rem 1.5rem;padding:.75rem max(1rem,calc(50% - 38.5rem));color:#fff;background:var(--ink)}
+header a{display:flex;align-items:center;gap:.5rem;min-height:2.5rem;color:#fff;font-weight:600;text-decoration:none}
+h1,h2,h3{margin:0;line-height:1.2;font-weight:600;letter-spacing:-.015em}h1{font-size:2.25rem}h2{font-size:1.5rem}h3{font-size:1rem}
+.page{display:grid;gap:1.5rem;max-width:80rem;margin:0 auto;padding:1.5rem 1rem 4rem}
+nav,main{min-width:0}nav ul{margin:0;padding:.5rem 1rem;list-style:none}nav ul+ul{border-top:1px solid var(--line)}nav a{display:block;padding:.5rem 0;text-decoration:none}nav a:hover{text-decoration:underline}
+nav>details{border:1px solid var(--control-line);border-radius:.5rem}nav summary{min-height:2.75rem;padding:.625rem 1rem;font-weight:600}nav [aria-current]{color:inherit;font-weight:600}nav .parts{display:none}
+summary{display:flex;align-items:center;gap:.5rem;cursor:pointer;list-style:none}summary::-webkit-details-marker{display:none}
+summary::after{flex:none;width:.5rem;height:.5rem;margin:-.25rem .25rem 0 auto;border:solid var(--soft);border-width:0 2px 2px 0;rotate:45deg;content:''}details[open]>summary::after{margin-top:.25rem;rotate:225deg}
+.groups{display:grid;gap:0 2.5rem;align-items:start}.group{gap:.25rem!important;padding:1rem 0;border-top:1px solid var(--line)}.group h2{font-size:1.25rem}.group h2 a{text-decoration:none}.group summary{justify-content:start;min-height:2.75rem;color:var(--link)}.group summary::after{margin-inline-start:.5rem}
 .find{display:grid;gap:.25rem;margin:0}.find[hidden]{display:none}.find label{font-weight:600}
-input[type=search]{min-height:2.75rem;max-width:30rem;padding:0 .75rem;border:1px solid var(--control-line);border-radius:.5rem;font:inherit;color:inherit;background:var(--paper)}
-a{color:var(--link)}:focus-visible{outline:2px solid var(--focus);outline-offset:2px}header :focus-visible{outline-color:#fff}
-main{display:grid;gap:2.5rem;align-content:start;min-width:0}main section{display:grid;gap:.75rem;min-width:0}main p,main li,main dd{max-width:44rem;margin:0}main p,li,td,dd{overflow-wrap:break-word}
-main :target,main section,main h2{scroll-margin-top:1rem}.lead{color:var(--soft)}h1+.lead{margin-top:-1.75rem}main ul,main ol{display:grid;gap:.25rem;margin:0;padding-inline-start:1.25rem}
-.calls{padding:0!important;list-style:none}.calls li{max-width:none;padding:.5rem 0;border-top:1px solid var(--line)}.calls [hidden],section[hidden]{display:none}.calls a{font-weight:600}
-.calls code{color:var(--soft)}dl{display:grid;gap:.25rem 1.5rem;margin:0}dt{font-weight:600}
-.call{border:1px solid var(--line);border-radius:10px}
-.call>p,.call>.pair,.call>.schema{margin:0 1rem 1rem}
-.call>summary{display:grid;grid-template-columns:auto minmax(0,1fr);align-items:baseline;gap:.25rem .75rem;padding:.75rem 1rem;cursor:pointer}
-.call>summary>span{font-weight:600}.call>summary>code{grid-column:1/-1;color:var(--soft);overflow-wrap:anywhere}
-b.get,b.post{min-width:3.5rem;padding:.125rem .5rem;border-radius:6px;font-size:.75rem;text-align:center;border:1px solid var(--control-line)}
-.call>summary>small{margin:0;padding:.125rem .5rem;border-radius:99px;background:var(--wash)}
-small{margin-inline-start:.5rem;font-weight:400;color:var(--soft)}code,pre{font:.8125rem/1.5 ui-monospace,'SF Mono',Menlo,Consolas,monospace}p code,li code,td code,dd code{padding:.0625rem .25rem;border-radius:4px;background:var(--wash);overflow-wrap:anywhere}
-pre{max-height:28rem;margin:0;padding:1rem;overflow:auto;border-radius:10px;color:#f5f8fd;background:var(--ink)}.pair{display:grid;gap:1rem}.pair>div{display:grid;gap:.5rem;min-width:0;align-content:start}
-summary{cursor:pointer}.schema summary,.group summary{align-content:center;min-height:2rem;cursor:pointer;color:var(--link)}
-table{width:100%;margin:.5rem 0 1rem;border-collapse:collapse;font-size:.875rem}caption{padding:.25rem 0;font-weight:600;text-align:start}th,td{padding:.25rem 1rem .25rem 0;border-top:1px solid var(--line);text-align:start;vertical-align:top}th{width:45%;font-weight:400}td,th code{overflow-wrap:anywhere}
-.choice{display:flex;flex-wrap:wrap;gap:.25rem 1.25rem;margin:0;padding:.5rem 1rem;border:1px solid var(--line);border-radius:10px}.choice label{display:flex;align-items:center;gap:.5rem;min-height:2rem}
-.sample,.block{display:grid;gap:.25rem;min-width:0}.sample pre{max-height:none}.copy{justify-self:end;min-height:2rem;padding:0 .75rem;border:1px solid var(--control-line);border-radius:6px;font:inherit;font-size:.875rem;color:inherit;background:var(--paper);cursor:pointer}
-@media(min-width:40rem){dl{grid-template-columns:11rem minmax(0,1fr)}}
-@media(min-width:60rem){.page{grid-template-columns:13rem minmax(0,1fr)}nav{position:sticky;top:1.5rem;align-self:start}nav ul{display:grid;margin-bottom:1rem;padding:0;white-space:normal;-webkit-mask:none;mask:none}.call>summary{grid-template-columns:auto minmax(0,1fr) auto}.call>summary>code{grid-column:auto}.pair{grid-template-columns:repeat(2,minmax(0,1fr))}}
+input[type=search]{min-height:2.75rem;max-width:32.5rem;padding:0 .75rem;border:1px solid var(--control-line);border-radius:.5rem;font:inherit;color:inherit;background:var(--paper)}
+a{color:var(--link)}:focus-visible{outline:2px solid var(--focus);outline-offset:2px}header :focus-visible,.block :focus-visible{outline-color:#fff;outline-offset:-3px}
+main{display:grid;gap:2.5rem;align-content:start}main section{display:grid;gap:.75rem;min-width:0}main p,main li,main dd{max-width:44rem;margin:0}main p,li,td,dd{overflow-wrap:break-word}
+.lead{color:var(--soft)}h1+.lead{margin-top:-1.75rem}main ul,main ol{display:grid;gap:.25rem;margin:0;padding-inline-start:1.25rem}
+.calls{padding:0!important;list-style:none}.calls li{max-width:none;padding:.75rem 0;border-top:1px solid var(--line)}.calls [hidden],section[hidden]{display:none}.calls a{font-weight:600}
+.calls code{color:var(--soft)}.rules{display:grid;gap:.25rem 1.5rem}dl{margin:0}dt{font-weight:600}
+.list{gap:0!important;border-bottom:1px solid var(--line)}.call{border-top:1px solid var(--line)}.call>.pair{padding-bottom:2rem}
+.call>summary{display:grid;grid-template-columns:3.5rem minmax(0,1fr) auto;gap:.25rem .75rem;padding:.75rem 0}.call>summary::after{grid-area:1/3}
+.call>summary>h2{font-size:1.125rem;font-weight:600}.call>summary>code{grid-column:2;color:var(--soft);overflow-wrap:anywhere}
+b.get,b.post{padding:.125rem 0;border-radius:6px;font-size:.75rem;text-align:center;background:var(--wash)}b.post{color:var(--paper);background:var(--link)}
+small{margin-inline-start:.5rem;font-size:.8125rem;letter-spacing:0;font-weight:400;color:var(--soft)}h2>small{display:inline-block}code,pre{font:.8125rem/1.6 ui-monospace,'SF Mono',Menlo,Consolas,monospace}p code,li code,td code,.rules code{padding:.0625rem .25rem;border-radius:4px;background:var(--wash);overflow-wrap:anywhere}
+.pair,.texts,.samples{display:grid;gap:1.5rem;min-width:0;align-content:start}.texts{gap:1rem}.samples{gap:1rem}
+.fields dl>div{padding:.75rem 0;border-top:1px solid var(--line)}.fields code{overflow-wrap:anywhere}dt>code{font-weight:600}.type,.name{font-size:.875rem;color:var(--soft);overflow-wrap:anywhere}
+.schema>summary{justify-content:start;min-height:2.75rem;color:var(--link)}.schema>summary::after{margin-inline-start:.5rem}.fields .schema{padding-inline-start:1rem}
+.block{min-width:0;overflow:hidden;border-radius:10px;color:#f5f8fd;background:var(--ink)}.bar{display:flex;align-items:center;justify-content:space-between;gap:1rem;min-height:2.75rem;padding:0 .5rem 0 1rem;font-size:.875rem;font-weight:600;border-bottom:1px solid #ffffff29}
+pre{max-height:28rem;margin:0;padding:1rem;overflow:auto}pre i{font-style:normal;color:#ffcf73}
+.copy{min-height:2rem;padding:0 .75rem;border:1px solid #ffffff73;border-radius:6px;font:inherit;font-weight:400;color:inherit;background:none;cursor:pointer}.copy:hover{background:#ffffff1f}
+table{width:100%;border-collapse:collapse;font-size:.875rem}th,td{padding:.625rem 1rem .625rem 0;border-top:1px solid var(--line);text-align:start;vertical-align:top}th{font-weight:400}td,th code{overflow-wrap:anywhere}thead th{border:0;font-weight:600}.errors small{display:block;margin:0}
+.choice{display:flex;align-items:center;gap:.25rem;min-width:0;margin:0;padding:0;border:0}.choice legend{float:left;padding:0 .5rem 0 0;font-size:.875rem}.choice label{display:flex;align-items:center;gap:.25rem;min-height:2.5rem;padding:0 .625rem;border-radius:6px;font-size:.875rem;cursor:pointer}
+@supports selector(:has(*)){.choice input{position:absolute;opacity:0}.choice label:has(:checked){color:var(--ink);font-weight:600;background:#fff}.choice label:has(:focus-visible){outline:2px solid #fff;outline-offset:2px}}
+:target:not(.call){background:var(--wash)}
+@media(max-width:39.99rem){.choice{flex-wrap:wrap}.choice legend{display:none}table,tbody,tr,th,td{display:block}thead{position:absolute;clip-path:inset(50%)}tr{display:grid;grid-template-columns:3rem minmax(0,1fr);padding:.75rem 0;border-top:1px solid var(--line)}tr>*{grid-column:2;padding:0 0 .25rem;border:0}.errors td:first-child{grid-area:1/1;font-weight:600}.errors th small{display:inline;margin-inline-start:.5rem}.errors th{order:-1}}
+@media(min-width:40rem){.choice{margin-inline-start:auto}.rules{grid-template-columns:7rem minmax(0,1fr)}.errors td:first-child{width:4rem;font-weight:600}.errors th:nth-child(2){width:12rem}.errors td:last-child{width:32%}}
+@media(min-width:68.75rem){html{scroll-padding-top:5rem}header{position:sticky;top:0;z-index:1;height:4rem;padding-block:0}.page{grid-template-columns:13.75rem minmax(0,1fr);gap:2rem;padding:2rem 1.5rem 4rem}
+nav{position:sticky;top:5rem;align-self:start;max-height:calc(100vh - 6rem);overflow-y:auto}nav ul{padding:0 0 .75rem}nav ul+ul{padding-top:.75rem}nav a{padding:.25rem 0}nav .parts{display:block;margin:.25rem 0;padding:0 0 0 .75rem;border-inline-start:2px solid var(--line);font-size:.875rem}.parts a{color:var(--soft)}
+.pair{grid-template-columns:minmax(0,520fr) minmax(0,420fr);gap:2.5rem}.samples{position:sticky;top:5rem;align-self:start}.samples pre{max-height:max(6rem,calc(50vh - 6.5rem))}
+.groups{grid-template-columns:repeat(2,minmax(0,1fr))}.call>summary{grid-template-columns:3.5rem minmax(0,auto) 1fr auto;padding:1.5rem 0 1rem}.call>summary>h2{font-size:1.25rem}.call>summary>code{grid-column:3;text-align:end}.call>summary::after{grid-area:1/4}
+@supports selector(::details-content){nav>details{border:0}nav>details::details-content{display:block;content-visibility:visible}nav summary{display:none}}}
 `;
 
 /**
@@ -62,8 +74,9 @@ const lead=()=>{const call=calls.find(({id})=>id===location.hash.slice(1));if(ca
 addEventListener('hashchange',lead);lead();
 `;
 
-/** Opens the call that the fragment names. */
+/** Opens every call where samples have a column of their own, and elsewhere the call that the fragment names. */
 export const GROUP_SCRIPT = `
+if(matchMedia('(min-width:68.75rem)').matches)for(const call of document.querySelectorAll('.call'))call.open=true;
 const open=()=>{const call=document.getElementById(location.hash.slice(1));if(call?.matches('.call')){call.open=true;call.scrollIntoView()}};
 addEventListener('hashchange',open);open();
 `;
@@ -73,5 +86,5 @@ export const COPY_SCRIPT = `
 if(navigator.clipboard)for(const block of document.querySelectorAll('.block')){
 const button=document.createElement('button');button.type='button';button.className='copy';button.textContent='Copy';
 button.addEventListener('click',async()=>{await navigator.clipboard.writeText(block.querySelector('pre').textContent);button.textContent='Copied';setTimeout(()=>{button.textContent='Copy'},2000)});
-block.prepend(button)}
+block.querySelector('.bar').append(button)}
 `;

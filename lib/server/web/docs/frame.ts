@@ -7,6 +7,8 @@ import { escape } from './markup';
 
 export const GROUP_NAMES = Object.keys(CALL_GROUPS) as CallGroup[]; // the table has no other keys
 
+type Link = readonly [address: string, name: string];
+
 /** Page of the documentation: its path, heading, content of `main`, script and additional style. */
 export interface DocsPage {
   path: string;
@@ -14,6 +16,10 @@ export interface DocsPage {
   main: string;
   style: string;
   script: string;
+  /** Languages of the samples. A choice in the header shows one of them. */
+  languages?: readonly string[];
+  /** Addresses and names of the page's parts, for the navigation of wide pages. */
+  parts?: readonly Link[];
 }
 
 /** Logo of components/parts/logo.tsx. */
@@ -23,7 +29,7 @@ const MARK =
   '<path d="M13 5.75h2c16.5 0 16.5 20.5 0 20.5h-2" stroke="#fff" stroke-width="3.5"/>' +
   '<path d="M13.5 16h8m-3.5-3.5 3.5 3.5-3.5 3.5" stroke="#ffb224" stroke-width="2.5"/></svg>';
 
-const LINKS: readonly (readonly [string, string])[] = [
+const LINKS: readonly Link[] = [
   [DOCS.overview, 'Overview'],
   [DOCS.guide, 'Getting started'],
   [DOCS.tools, 'Tools for agents'],
@@ -32,19 +38,49 @@ const LINKS: readonly (readonly [string, string])[] = [
 ];
 const GROUP_LINKS = GROUP_NAMES.map((group) => [docsOfGroup(group), group] as const);
 
-function links(entries: typeof LINKS, current: string): string {
-  const item = ([path, name]: readonly [string, string]) =>
-    `<li><a href="${path}"${path === current ? ' aria-current="page"' : ''}>${escape(name)}</a></li>`;
+function links(entries: readonly Link[], { path: current, parts = [] }: DocsPage): string {
+  const item = ([path, name]: Link) =>
+    `<li><a href="${path}"${path === current ? ' aria-current="page"' : ''}>${escape(name)}</a>` +
+    `${path === current && parts.length > 0 ? partLinks(parts) : ''}</li>`;
   return `<ul>${entries.map(item).join('')}</ul>`;
 }
 
+const partLinks = (parts: readonly Link[]) =>
+  `<ul class="parts">${parts.map(([address, name]) => `<li><a href="${address}">${escape(name)}</a></li>`).join('')}</ul>`;
+
+/** Returns the class of the samples in a language. */
+export const choiceOf = (language: string) => language.toLowerCase();
+
+const choice = (languages: readonly string[]) =>
+  '<fieldset class="choice"><legend>Samples in</legend>' +
+  languages
+    .map(
+      (language, index) =>
+        `<label><input type="radio" name="language" id="use-${choiceOf(language)}"${index === 0 ? ' checked' : ''}>${language}</label>`,
+    )
+    .join('') +
+  '</fieldset>';
+
+/** Hides the samples in the other languages. A browser without `:has` shows all, each with its name. */
+const choiceStyle = (languages: readonly string[]) =>
+  languages
+    .map(
+      (language) =>
+        `body:has(#use-${choiceOf(language)}:checked) :is(${languages.map((each) => `.${choiceOf(each)}`).join()}):not(.${choiceOf(language)}){display:none}`,
+    )
+    .join('');
+
+/** Returns the style of a page, whose hash is in its policy. */
+export const styleOf = ({ style, languages = [] }: DocsPage) => DOCS_STYLE + style + choiceStyle(languages);
+
 /** Returns the whole document, which loads nothing from elsewhere. */
-export function framed({ path, title, main, style, script }: DocsPage): string {
+export function framed(page: DocsPage): string {
+  const { title, main, script, languages = [], parts = [] } = page;
   return (
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">` +
-    `<title>${escape(title)} – ${escape(BRAND.name)} API</title><style>${DOCS_STYLE}${style}</style></head><body>` +
-    `<header><a href="/">${MARK}<span>${escape(BRAND.name)}</span></a><a href="${DOCS.overview}">API</a></header><div class="page">` +
-    `<nav aria-label="API">${links(LINKS, path)}${links(GROUP_LINKS, path)}</nav>` +
+    `<title>${escape(title)} – ${escape(BRAND.name)} API</title><style>${styleOf(page)}</style></head><body>` +
+    `<header><a href="/">${MARK}<span>${escape(BRAND.name)}</span></a><a href="${DOCS.overview}">API</a>${languages.length > 0 ? choice(languages) : ''}</header><div class="page">` +
+    `<nav aria-label="API"${parts.length > 0 ? ' tabindex="0"' : ''}><details><summary>${escape(title)}</summary>${links(LINKS, page)}${links(GROUP_LINKS, page)}</details></nav>` +
     `<main><h1>${escape(title)}</h1>${main}</main></div>${script && `<script>${script}</script>`}</body></html>`
   );
 }

@@ -8,7 +8,7 @@ import { formatPrefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
 import { getConfig } from '../../platform/config';
 import { COPY_SCRIPT } from './docs-style';
-import type { DocsPage } from './frame';
+import { choiceOf, type DocsPage } from './frame';
 import type { StepName } from './guide/bodies';
 import { CURL } from './guide/curl';
 import { JAVASCRIPT } from './guide/javascript';
@@ -17,7 +17,7 @@ import { PHP } from './guide/php';
 import { PYTHON } from './guide/python';
 import { RECEIVER } from './guide/receiver';
 import { STEP_TEXTS } from './guide/texts';
-import { code, escape, prose } from './markup';
+import { code, prose } from './markup';
 
 /** The documentation is in English for every market, so its links go to the default one. */
 const PREFIX = formatPrefix({ country: DEFAULT_COUNTRY, language: FALLBACK_LANGUAGE });
@@ -25,31 +25,13 @@ const PREFIX = formatPrefix({ country: DEFAULT_COUNTRY, language: FALLBACK_LANGU
 const LANGUAGES: readonly GuideLanguage[] = [CURL, JAVASCRIPT, PYTHON, PHP];
 const STEP_NAMES = Object.keys(STEP_TEXTS) as StepName[]; // the table has no other keys
 
-const idOf = ({ name }: GuideLanguage) => name.toLowerCase();
-
-/** Shows only the samples of the selected language. A browser without `:has` shows all, each with its name. */
-const CHOICE_STYLE = LANGUAGES.map(
-  (language) => `main:has(#use-${idOf(language)}:checked) .sample:not(.${idOf(language)},.any){display:none}`,
-).join('');
-
-const choice =
-  '<fieldset class="choice"><legend>Language of the samples</legend>' +
-  LANGUAGES.map(
-    (language, index) =>
-      `<label><input type="radio" name="language" id="use-${idOf(language)}"${index === 0 ? ' checked' : ''}>${language.name}</label>`,
-  ).join('') +
-  '</fieldset>';
-
-const sample = (kind: string, name: string, text: string) =>
-  `<div class="sample ${kind}"><h3>${escape(name)}</h3>${code(text)}</div>`;
-
 const receiver =
-  sample('any', 'Terminal', 'export PARCEL_RECEIVER=https://shop.example/parcels') +
-  sample('any', 'The receiver: receiver.mjs, run by node receiver.mjs', RECEIVER);
+  code('export PARCEL_RECEIVER=https://shop.example/parcels', 'Terminal') +
+  code(RECEIVER, 'The receiver: receiver.mjs, run by node receiver.mjs');
 
 function step(number: number, title: string, text: string, samples: string): string {
   const id = `step-${number}`;
-  return `<section aria-labelledby="${id}"><h2 id="${id}">${number}. ${title}</h2><p>${prose(text)}</p>${samples}</section>`;
+  return `<section aria-labelledby="${id}"><h2 id="${id}">${number}. ${title}</h2><div class="pair"><div class="texts"><p>${prose(text)}</p></div><div class="samples">${samples}</div></div></section>`;
 }
 
 /** Returns the page "Getting started". `site`: the origin of this site. */
@@ -69,23 +51,24 @@ export function guidePage(site: string): DocsPage {
           'Test orders are priced and labelled like real ones. They cost nothing, and nothing is shipped. ' +
           `We store at most ${formatNumber(MAX_TEST_ORDERS, FALLBACK_LANGUAGE)} of them for an account, and delete each after ${getConfig().TEST_ORDER_DAYS} days. ` +
           'Open a terminal and enter this command with your own key:',
-        sample('any', 'Terminal', `export PARCEL_API=${site}/api\nexport PARCEL_KEY=dx_test_…`),
+        code(`export PARCEL_API=${site}/api\nexport PARCEL_KEY=dx_test_…`, 'Terminal'),
       ) +
-      `<section>${choice}<p>Put the samples of one language into one file, one below the other, and run it in the same terminal:</p><ul>${files.join('')}</ul></section>` +
+      `<section><p>Choose a language at the top of the page. Put its samples into one file, one below the other, and run it in the same terminal:</p><ul>${files.join('')}</ul></section>` +
       STEP_NAMES.map((name, index) =>
         step(
           index + 2,
           STEP_TEXTS[name].title,
           STEP_TEXTS[name].text,
           (name === 'webhook' ? receiver : '') +
-            LANGUAGES.map((language) => sample(idOf(language), language.name, language.samples[name])).join(''),
+            LANGUAGES.map((language) => code(language.samples[name], language.name, choiceOf(language.name))).join(''),
         ),
       ).join('') +
       `<section aria-labelledby="next"><h2 id="next">Go live</h2><p>${prose(
         'Create a key of type “Live” and put it in place of the test key. Its orders are real: we pick them up and bill them. ' +
           `[How calls work](${DOCS.overview}) has the rules of every call, and what a refused call says.`,
       )}</p></section>`,
-    style: CHOICE_STYLE,
+    style: '',
     script: COPY_SCRIPT,
+    languages: LANGUAGES.map(({ name }) => name),
   };
 }

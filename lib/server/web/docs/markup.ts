@@ -9,7 +9,15 @@ export const prose = (text: string) =>
     .replaceAll(/`([^`]+)`/g, '<code>$1</code>')
     .replaceAll(/\[([^\]]+)\]\(([^)]+)\)/g, '<a href="$2">$1</a>');
 
-/** Returns a block of code that scrolls on narrow pages. Scripts add a button that copies it. */
-export const code = (text: string) => `<div class="block"><pre tabindex="0">${escape(text)}</pre></div>`;
+/** Marks the values of JSON that are texts. The names of fields, before a colon, stay plain. */
+const coloured = (html: string) =>
+  html.replaceAll(/&quot;(?:(?!&quot;).)*&quot;(:?)/g, (text, colon: string) => (colon ? text : `<i>${text}</i>`));
+
+/**
+ * Returns a block of code that scrolls on narrow pages, below its title. Scripts add a button that copies it. `kind`:
+ * class by which the choice of a language shows it.
+ */
+export const code = (text: string, title = '', kind = '') =>
+  `<div class="block${kind && ` ${kind}`}"><p class="bar">${escape(title)}</p><pre tabindex="0">${coloured(escape(text))}</pre></div>`;
 
 export const json = (value: unknown) => JSON.stringify(value, null, 2);

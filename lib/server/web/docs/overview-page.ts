@@ -3,28 +3,30 @@ import type { CallName } from '@/lib/contract/calls';
 import { CALL_GROUPS, type CallGroup } from '@/lib/contract/calls/groups';
 import { AUDIENCE_NAMES } from '@/lib/contract/developers/audiences';
 import { DOCS, docsOfCall, docsOfGroup, groupSlug, openApiOf } from '@/lib/contract/developers/docs-address';
-import { ERRORS, type ErrorName } from '@/lib/contract/error-codes';
+import type { ErrorName } from '@/lib/contract/error-codes';
+import { SUCCESS_CODE } from '@/lib/contract/envelope';
 import { REGISTRY } from '@/lib/contract/registry';
 import { LANGUAGES } from '@/lib/market/language';
 import { CALLS_OF_KEY } from '../../accounts/api-keys/limit-key';
 import { admission } from './call-section';
-import { OVERVIEW_SCRIPT } from './docs-style';
+import { COPY_SCRIPT, OVERVIEW_SCRIPT } from './docs-style';
+import { errorTable } from './errors-page';
 import { GROUP_NAMES, type DocsPage } from './frame';
 import { callsOf } from './group-page';
-import { escape, prose } from './markup';
+import { code, escape, json, prose } from './markup';
 
-/** Errors that a program has to handle, and how. The message of any other error is enough. */
-const REFUSALS: readonly (readonly [ErrorName, string])[] = [
-  ['invalid', '`errors` names each field that is wrong. Correct them and send the call again.'],
-  ['keyRefused', 'The key is unknown or revoked. Use another key.'],
-  ['keyScope', 'The key lacks the scope of this call. Create a key with that scope.'],
-  ['notFound', 'The object does not exist, or it belongs to another account.'],
-  ['idempotencyKeyReused', 'You used this `Idempotency-Key` with another request body.'],
-  ['quoteExpired', 'The quote is older than 24 hours. Get a new quote.'],
-  ['quoteChanged', 'The quote is for another shipment. Get a new quote.'],
-  ['stateForbids', 'The parcel has been handed over. It can no longer be changed or cancelled.'],
-  ['tooManyRequests', 'Wait for the number of seconds in `Retry-After`.'],
-  ['unavailable', 'Wait for the number of seconds in `Retry-After`, then send the same request again.'],
+/** Errors that a program has to handle. The message of any other error is enough. */
+const REFUSALS: readonly ErrorName[] = [
+  'keyRefused',
+  'keyScope',
+  'notFound',
+  'idempotencyKeyReused',
+  'stateForbids',
+  'quoteExpired',
+  'quoteChanged',
+  'invalid',
+  'tooManyRequests',
+  'unavailable',
 ];
 
 /** Rules for all calls: a term and its explanation. */
@@ -87,13 +89,16 @@ function groupSection(group: CallGroup): string {
   );
 }
 
-function refusalRow([name, text]: (typeof REFUSALS)[number]): string {
-  const { code, status } = ERRORS[name];
-  return `<tr><th scope="row"><code>${code}</code> (HTTP ${status})</th><td>${prose(text)}</td></tr>`;
-}
+const REQUEST_HEADERS = [
+  'Authorization: Bearer dx_test_…',
+  'lang: en',
+  'countryCode: GH',
+  'Content-Type: application/json',
+];
+const RESPONSE = { success: true, code: SUCCESS_CODE, message: 'Successful Operation.', data: {} };
 
-/** Returns the first page: rules for all calls, and the list of calls. */
-export function overviewPage(): DocsPage {
+/** Returns the first page: rules for all calls, and the list of calls. `site`: the origin of this site. */
+export function overviewPage(site: string): DocsPage {
   const rules = RULES.map(([term, text]) => `<dt>${term}</dt><dd>${prose(text)}</dd>`).join('');
   return {
     path: DOCS.overview,
@@ -101,10 +106,12 @@ export function overviewPage(): DocsPage {
     main:
       `<p class="lead">${prose(`Get prices, place orders, print labels and track parcels from your own system. [Getting started](${DOCS.guide}) takes ten minutes. [Changes](${DOCS.changes}) lists what is new.`)}</p>` +
       `<p class="find" hidden><label for="find">Find a call</label><input id="find" type="search" autocomplete="off"><output for="find"></output></p>` +
-      `<section aria-labelledby="rules"><h2 id="rules">How calls work</h2><dl>${rules}</dl></section>` +
-      `<section aria-labelledby="refusals"><h2 id="refusals">When a call is refused</h2><table><tbody>${REFUSALS.map(refusalRow).join('')}</tbody></table></section>` +
-      GROUP_NAMES.map(groupSection).join('\n'),
-    style: 'th{width:30%}.group{gap:.25rem!important}.group h2{font-size:1.25rem}.group summary{display:list-item}',
-    script: OVERVIEW_SCRIPT,
+      `<section aria-labelledby="rules"><h2 id="rules">How calls work</h2>` +
+      `<div class="pair"><dl class="rules">${rules}</dl><div class="samples">${code(`${site}/api`, 'Address of all calls')}` +
+      `${code(REQUEST_HEADERS.join('\n'), 'Headers')}${code(json(RESPONSE), 'Answer')}</div></div></section>` +
+      `<section aria-labelledby="refusals"><h2 id="refusals">When a call is refused</h2>${errorTable(REFUSALS)}<p>${prose(`[Errors](${DOCS.errors}) lists all of them.`)}</p></section>` +
+      `<div class="groups">${GROUP_NAMES.map(groupSection).join('\n')}</div>`,
+    style: '',
+    script: OVERVIEW_SCRIPT + COPY_SCRIPT,
   };
 }

@@ -21,9 +21,25 @@ export function sampleCall(name: CallName): { request: unknown; response: unknow
   return { request: sampleOf(request), response: response && sampleOf(response) };
 }
 
-/** Returns the sample as lines of HTTP: the path's fields in the path, the others in the query or body. */
-export function sampleRequest(name: CallName, request: Record<string, unknown>): string {
-  const { path, method, auth } = CALLS[name];
+/** Header of the caller: a key where one may call, else a session. */
+function callerHeader(name: CallName): string[] {
+  const { auth, scope } = REGISTRY[name];
+  if (auth === 'none') return [];
+  return [scope ? 'Authorization: Bearer YOUR_KEY' : 'token: YOUR_TOKEN'];
+}
+
+interface SampleRequest {
+  method: string;
+  /** Path with its query, without our origin. */
+  path: string;
+  headers: readonly string[];
+  /** Fields of a POST. */
+  body: unknown;
+}
+
+/** Returns the parts of a sample: the path's fields in the path, the others in the query or body. */
+export function sampleRequest(name: CallName, request: Record<string, unknown>): SampleRequest {
+  const { path, method } = CALLS[name];
   const rest = { ...request };
   const filled = path.replace(/\{(\w+)\}/g, (_, field: string) => {
     const value = String(rest[field]);
@@ -32,7 +48,33 @@ export function sampleRequest(name: CallName, request: Record<string, unknown>):
   });
   const fields = Object.entries(rest).map(([field, value]) => [field, String(value)]);
   const query = method === 'GET' && fields.length > 0 ? `?${new URLSearchParams(fields)}` : '';
-  const head = [`${method} /api${filled}${query}`, 'lang: en', 'countryCode: GH'];
-  if (auth === 'user') head.push('token: YOUR_TOKEN');
-  return method === 'POST' ? `${head.join('\n')}\ncontent-type: application/json\n\n${json(rest)}` : head.join('\n');
+  const headers = [...callerHeader(name), 'lang: en', 'countryCode: GH'];
+  const isPost = method === 'POST';
+  return {
+    method,
+    path: `/api${filled}${query}`,
+    headers: isPost ? [...headers, 'Content-Type: application/json'] : headers,
+    body: isPost ? rest : undefined,
+  };
+}
+
+/** Returns the sample as a command for a terminal. `site`: the origin of this site. */
+export function curlSample(site: string, { path, headers, body }: SampleRequest): string {
+  const options = headers.map((header) => `-H '${header}'`);
+  // In a text of the shell, an apostrophe ends the quotes.
+  if (body !== undefined) options.push(`-d '${json(body).replaceAll("'", String.raw`'\''`)}'`);
+  return [`curl '${site}${path}'`, ...options].join(' \\\n  ');
+}
+
+/** Returns the sample for a browser or Node.js. */
+export function javascriptSample(site: string, { method, path, headers, body }: SampleRequest): string {
+  const fields = headers.map((header) => {
+    const [field = '', value = ''] = header.split(': ');
+    return `    ${field.includes('-') ? `'${field}'` : field}: '${value}',`;
+  });
+  const lines = [`const response = await fetch('${site}${path}', {`];
+  if (body !== undefined) lines.push(`  method: '${method}',`);
+  lines.push('  headers: {', ...fields, '  },');
+  if (body !== undefined) lines.push(`  body: JSON.stringify(${json(body).replaceAll('\n', '\n  ')}),`);
+  return [...lines, '});'].join('\n');
 }

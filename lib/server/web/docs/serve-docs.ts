@@ -4,9 +4,8 @@ import type { Context, Hono } from 'hono';
 import { docsOfGroup, DOCS } from '@/lib/contract/developers/docs-address';
 import { PAGE_HEADERS } from '@/lib/routing/page-headers';
 import { changesPage } from './changes-page';
-import { DOCS_STYLE } from './docs-style';
 import { errorsPage } from './errors-page';
-import { framed, GROUP_NAMES, type DocsPage } from './frame';
+import { framed, GROUP_NAMES, styleOf, type DocsPage } from './frame';
 import { groupPage } from './group-page';
 import { guidePage } from './guide-page';
 import { overviewPage } from './overview-page';
@@ -15,20 +14,21 @@ import { toolsPage } from './tools-page';
 /** Returns every page of the documentation by its path. `site`: the origin of this site. */
 function docsPages(site: string): ReadonlyMap<string, () => DocsPage> {
   return new Map<string, () => DocsPage>([
-    [DOCS.overview, overviewPage],
+    [DOCS.overview, () => overviewPage(site)],
     [DOCS.guide, () => guidePage(site)],
     [DOCS.changes, changesPage],
     [DOCS.errors, errorsPage],
     [DOCS.tools, () => toolsPage(site)],
-    ...GROUP_NAMES.map((group) => [docsOfGroup(group), () => groupPage(group)] as const),
+    ...GROUP_NAMES.map((group) => [docsOfGroup(group), () => groupPage(site, group)] as const),
   ]);
 }
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-function policyOf({ style, script }: DocsPage): string {
+function policyOf(page: DocsPage): string {
+  const { script } = page;
   const scripts = script && ` script-src ${hashOf(script)};`;
-  return `default-src 'none'; font-src 'self'; style-src ${hashOf(DOCS_STYLE + style)};${scripts} frame-ancestors 'none'`;
+  return `default-src 'none'; font-src 'self'; style-src ${hashOf(styleOf(page))};${scripts} frame-ancestors 'none'`;
 }
 
 /**

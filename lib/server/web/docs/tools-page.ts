@@ -55,9 +55,9 @@ export function toolsPage(site: string): DocsPage {
     title: 'Tools for agents',
     main:
       `<p class="lead">${prose(`An agent uses our calls as tools of the Model Context Protocol at \`${DOCS.toolServer}\`: Streamable HTTP, POST only, without sessions. [llms.txt](${DOCS.agents}) says the same to programs that know only the domain.`)}</p>` +
-      `<section aria-labelledby="connect"><h2 id="connect">Connect</h2><p>Most programs read settings of this form. Leave out the headers to use the public tools.</p>${code(json(settings))}` +
-      `<p>Or send one message yourself:</p>${code(command)}</section>` +
-      `<section aria-labelledby="rules"><h2 id="rules">How tools work</h2><dl>${RULES.map(([term, text]) => `<dt>${term}</dt><dd>${prose(text)}</dd>`).join('')}</dl></section>` +
+      `<section aria-labelledby="connect"><h2 id="connect">Connect</h2><p>Most programs read settings of this form. Leave out the headers to use the public tools.</p>${code(json(settings), 'Settings')}` +
+      `<p>Or send one message yourself:</p>${code(command, 'Terminal')}</section>` +
+      `<section aria-labelledby="rules"><h2 id="rules">How tools work</h2><dl class="rules">${RULES.map(([term, text]) => `<dt>${term}</dt><dd>${prose(text)}</dd>`).join('')}</dl></section>` +
       `<section aria-labelledby="list"><h2 id="list">Tools</h2><table><tbody>${[...AGENT_TOOLS].map(row).join('')}</tbody></table></section>`,
     style: '',
     script: COPY_SCRIPT,

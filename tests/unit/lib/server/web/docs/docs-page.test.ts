@@ -6,6 +6,7 @@ import { CALL_NAMES } from '@/lib/contract/calls';
 import type { CallDefinition } from '@/lib/contract/calls/define-call';
 import { CALL_GROUPS } from '@/lib/contract/calls/groups';
 import { DOCS, docsOfCall, docsOfGroup, groupSlug } from '@/lib/contract/developers/docs-address';
+import { ERRORS } from '@/lib/contract/error-codes';
 import { REGISTRY } from '@/lib/contract/registry';
 import { sampleCall } from '@/lib/server/web/docs/sample-call';
 import { serveDocs } from '@/lib/server/web/docs/serve-docs';
@@ -89,24 +90,47 @@ describe('the documentation of the API', () => {
   it('has the fields of a shared response once, and links to them', () => {
     const orders = htmlOf(docsOfGroup('Orders'));
     expect(orders.match(/<code>parcels\[\]\.redeliver|<code>waitsFor<\/code>/g)!.length).toBeLessThan(6);
-    const cancel = /<details id="cancelOrder".*?<\/details><\/details>/s.exec(orders)![0];
+    const cancel = /<details id="cancelOrder".*?<div class="samples">/s.exec(orders)![0];
     expect(cancel).toMatch(/The answer has the fields of <a href="#addOrder">/);
-    for (const { html } of pages.values()) expect(html).not.toMatch(/<table><caption>[^<]*<\/caption><tbody><\/tbody>/);
+    for (const { html } of pages.values()) expect(html).not.toMatch(/<dl><\/dl>/);
   });
 
   it('shows a call as it is sent, without placeholders in its path', () => {
     const tracking = htmlOf(docsOfGroup('Tracking'));
-    const call = /id="queryTrack".*?<pre[^>]*>(.*?)<\/pre>/s.exec(tracking)![1]!;
-    expect(call).toMatch(/^(GET|POST) \/api\/\S+\nlang: en\ncountryCode: GH/);
-    for (const { html } of pages.values()) expect(html).not.toMatch(/>(GET|POST) \/api\/[^\s<]*\{/);
+    const samples = /id="queryTrack".*?<div class="samples">(.*?)<\/details>/s.exec(tracking)![1]!;
+    const { path } = REGISTRY.queryTrack;
+    expect(samples).toContain(`curl 'https://dunia.test/api${path}' \\\n  -H 'lang: en' \\\n  -H 'countryCode: GH'`);
+    expect(samples).toContain(`await fetch('https://dunia.test/api${path}', {\n  method: 'POST',`);
+    for (const { html } of pages.values()) expect(html).not.toMatch(/'https:\/\/dunia\.test\/api[^\s']*\{/);
   });
 
   it('lists each field with its limits and whether it is optional', () => {
     const prices = htmlOf(docsOfGroup(REGISTRY.quoteCalc.group));
-    const quote = /<details id="quoteCalc".*?<caption>Request<\/caption>(.*?)<\/table>/s.exec(prices)![1]!;
-    expect(quote).toContain('<code>parcels[].weightKg</code></th><td>Weight of the packed parcel in kilograms');
-    expect(quote).toContain('<span>number, 1 to 30</span>');
+    const quote = /<details id="quoteCalc".*?<h3>Fields of the request<\/h3>(.*?)<div class="samples">/s.exec(
+      prices,
+    )![1]!;
+    expect(quote).toContain('<code>parcels[].weightKg</code></dt><dd>Weight of the packed parcel in kilograms');
+    expect(quote).toContain('<dd class="type">number, 1 to 30</dd>');
     expect(quote).toContain('<code>cityCode</code> <small>optional</small>');
     expect(quote).toContain('&quot;international&quot; or &quot;domestic&quot;');
+  });
+
+  it('shows the samples in one language, which the header chooses', () => {
+    const orders = htmlOf(docsOfGroup('Orders'));
+    const languages = [...orders.matchAll(/ name="language" id="use-(\w+)"/g)].map(([, id]) => id);
+    expect(languages).toEqual(['curl', 'javascript']);
+    for (const id of languages)
+      expect(orders.split(`<div class="block ${id}">`).length - 1).toBe(orders.match(/class="call"/g)!.length);
+  });
+
+  it('lists each error by its HTTP status, with its meaning and what to do', () => {
+    const rows = [...htmlOf(DOCS.errors).matchAll(/<tr role="row" id="(\d+)"><td role="cell">(\d+)<\/td>(.*?)<\/tr>/g)];
+    expect(rows.map(([, code]) => Number(code)).sort()).toEqual(
+      Object.values(ERRORS)
+        .map(({ code }) => code)
+        .sort(),
+    );
+    expect(rows.map(([, , status]) => status)).toEqual(rows.map(([, , status]) => status).sort());
+    for (const [, code, , cells] of rows) expect(cells!.match(/<td role="cell">[^<]*./g), code).toHaveLength(2);
   });
 });

@@ -105,6 +105,32 @@ test(
   },
 );
 
+/** Screens on which the first screen of the home page has room for the banner. */
+const WITH_BANNER = [
+  { width: 1280, height: 800, buttons: ['track.form.submit', 'quote.form.submit'] },
+  { width: 360, height: 740, buttons: ['track.form.submit'] },
+];
+
+test('the cookie banner leaves the main buttons of the home page free', { tag: '@desktop' }, async ({ page }) => {
+  await page.context().addCookies([{ name: 'defaultCountryCode', value: 'TR', url: TURKISH }]);
+  for (const prefix of ['tr-tr', 'tr-en'] as const)
+    for (const { buttons, ...size } of WITH_BANNER) {
+      const words = wordsOf(prefix);
+      await page.setViewportSize(size);
+      await page.goto(addressOf(prefix));
+      const banner = page.getByRole('region', { name: words('layout.consent.label') });
+      await expect(banner).toBeVisible();
+      const { y } = (await banner.boundingBox())!;
+      for (const key of buttons) {
+        const button = (await page
+          .locator('main')
+          .getByRole('button', { name: words(key) })
+          .boundingBox())!;
+        expect(button.y + button.height, `${prefix} ${key} at ${size.width} px`).toBeLessThan(y);
+      }
+    }
+});
+
 test('§9: the cookie banner is 100 px high in any language, and shrinks the main area', async ({ page }, info) => {
   const words = wordsOf('tr-en');
   await page.context().addCookies([{ name: 'defaultCountryCode', value: 'TR', url: TURKISH }]);

@@ -36,7 +36,7 @@ export function HomeView({ market, home, countries, locations, rates, news }: Ho
       <JsonLd data={organizationLd({ market, home, countries })} />
       <Hero market={market} nameOf={nameOf} locations={locations} rates={rates} />
       <ProductList market={market} rates={rates} />
-      <StepsSection market={market} />
+      <StepsSection market={market} rates={rates} />
       <FactsSection market={market} rate={feeRate(country, rates)} />
       {locations.length > 0 && (
         <RouteSection market={market} nameOf={nameOf} locations={locations} origin={origin} centre={centre} />

@@ -10,17 +10,16 @@ export interface StepText {
 
 export interface StepListProps {
   steps: readonly StepText[];
-  brief?: boolean;
   column?: boolean;
 }
 
 /**
- * Numbered steps in a row; in a column with `column`, also on wide screens. With `brief` phones show only the titles.
- * The numbers come from the list, so that screen readers announce it.
+ * Numbered steps in a row; in a column with `column`, also on wide screens. The numbers come from the list, so that
+ * screen readers announce it.
  */
-export function StepList({ steps, brief, column }: StepListProps) {
+export function StepList({ steps, column }: StepListProps) {
   return (
-    <ol role="list" className={classNames(styles.steps, !column && styles.row, brief && styles.brief)}>
+    <ol role="list" className={classNames(styles.steps, !column && styles.row)}>
       {steps.map(({ key, title, text }, index) => (
         <li key={key} className={styles.step}>
           <span aria-hidden="true" className={styles.number}>

@@ -18,12 +18,16 @@ const table = (attributes: string, row: string) =>
 function hubCell({ code, place }: MailRoute['from']): string {
   const city =
     place === '' ? '' : `<br><span style="font-size:14px;line-height:20px;color:${HEAD.soft}">${escaped(place)}</span>`;
-  return `<td style="vertical-align:top"><span style="font-size:28px;line-height:32px;font-weight:700;letter-spacing:.04em">${escaped(code)}</span>${city}</td>`;
+  return `<td style="vertical-align:top;white-space:nowrap"><span style="font-size:28px;line-height:32px;font-weight:700;letter-spacing:.04em">${escaped(code)}</span>${city}</td>`;
 }
 
+/** Returns the route with its codes at both ends, as on the parcel's label. */
 function routeRow({ from, to }: MailRoute): string {
-  const arrow = `<td aria-hidden="true" style="padding:0 16px;vertical-align:top;font-size:28px;line-height:32px;font-weight:700;color:${HEAD.arrow}">&rarr;</td>`;
-  const route = table(`dir="ltr" style="text-align:left;color:${HEAD.ink}"`, `${hubCell(from)}${arrow}${hubCell(to)}`);
+  const arrow = `<td aria-hidden="true" width="100%" style="width:100%;padding:0 16px;vertical-align:top;font-size:28px;line-height:32px;font-weight:700;text-align:center;color:${HEAD.arrow}">&rarr;</td>`;
+  const route = table(
+    `dir="ltr" width="100%" style="width:100%;text-align:left;color:${HEAD.ink}"`,
+    `${hubCell(from)}${arrow}${hubCell(to)}`,
+  );
   return `<div style="margin-top:16px;padding-top:16px;border-top:1px solid ${HEAD.line}">${route}</div>`;
 }
 

@@ -61,6 +61,7 @@ export function ParcelPage({ prefix, token, parcel, outcome, sent, countryNames,
       <Title parcel={parcel} />
       <OutcomeNotice outcome={outcome} />
       {isMissing && <Details form={form} parcel={parcel} />}
+      <Returned form={form} parcel={parcel} />
       <Card as="article" raised>
         <ParcelFacts parcel={parcel} countryNames={countryNames}>
           <ServicePointsLink prefix={prefix} parcel={parcel} />
@@ -70,7 +71,6 @@ export function ParcelPage({ prefix, token, parcel, outcome, sent, countryNames,
       <AttemptsMade parcel={parcel} photoOf={photos.attemptPhoto} />
       <AttemptDispute form={form} parcel={parcel} />
       <InstructionNotice parcel={parcel} />
-      <Returned form={form} parcel={parcel} />
       {!isMissing && <Details form={form} parcel={parcel} />}
       {!parcel.returned && parcel.access !== 'passed' && !isSenderWithoutChoice && (
         <ReceiverChoices form={form} parcel={parcel} countryNames={countryNames} />

@@ -9,6 +9,21 @@ interface CodeFigureProps {
   copied?: boolean;
 }
 
+/** A text between double quotes. Before a colon it is the name of a field. */
+const QUOTED = /("[^"\n]*":?)/;
+
+/** Returns the code with its values that are texts in a colour of their own. */
+const colouredCode = (code: string) =>
+  code.split(QUOTED).map((part, index) =>
+    index % 2 === 1 && !part.endsWith(':') ? (
+      <span key={index} className={styles.text}>
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
+
 /** Shows code with its caption, left to right in every language. It scrolls alone if it is wider than the page. */
 export function CodeFigure({ caption, code, notes = [], copied }: CodeFigureProps) {
   return (
@@ -22,7 +37,7 @@ export function CodeFigure({ caption, code, notes = [], copied }: CodeFigureProp
         data-ground="ink"
         className={classNames(styles.code, copied && styles.copied)}
       >
-        <code>{code}</code>
+        <code>{colouredCode(code)}</code>
       </pre>
       {notes.map((note) => (
         <p key={note} className={styles.note}>

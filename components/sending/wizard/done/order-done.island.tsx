@@ -120,6 +120,7 @@ function Placed({ order }: { order: OrderView }) {
           {t('another')}
         </Link>
         <Link href={paths.myOrder(prefix)} prefetch={false} className={buttonClass(quiet)}>
+          <Icon name="parcel" />
           {t('myOrders')}
         </Link>
       </div>

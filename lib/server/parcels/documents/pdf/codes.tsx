@@ -9,6 +9,10 @@ const BLACK = '#000000';
 /** Quiet zone on both sides, in modules (ISO/IEC 15417). */
 const QUIET = 10;
 
+/** Returns the width in points of the quiet zone on one side of a bar code. */
+export const barcodeQuietZone = (text: string, width: number) =>
+  (width * QUIET) / (code128Bars(text).width + 2 * QUIET);
+
 interface BarcodeProps {
   text: string;
   /** Size in points. */

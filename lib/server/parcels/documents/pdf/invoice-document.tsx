@@ -2,7 +2,7 @@ import 'server-only';
 import { Page, Text, View } from '@react-pdf/renderer';
 import { directionOf } from '@/lib/market/language';
 import { BrandMark } from './brand-mark';
-import { PdfBarcode, PdfQrCode } from './codes';
+import { barcodeQuietZone, PdfBarcode, PdfQrCode } from './codes';
 import { InvoiceTable } from './invoice-table';
 import { HAIRLINE, INK, MUTED } from './ink';
 import { PrintedDocument } from './printed-document';
@@ -10,6 +10,8 @@ import { Line, BilingualRow, Row, BilingualLines, type Side } from './line';
 import type { InvoiceContent, PartyLines, BilingualText } from '../../../platform/ports/print-content';
 import { familiesFor } from './register-fonts';
 import { SpecimenMark } from './specimen-mark';
+
+const BARCODE_WIDTH = 190;
 
 /** Commercial invoice: A4, as many pages as its items need. */
 export function InvoiceDocument({ content }: { content: InvoiceContent }) {
@@ -28,8 +30,14 @@ export function InvoiceDocument({ content }: { content: InvoiceContent }) {
             </Row>
             <BilingualLines side={side} strong words={heading} style={{ fontSize: 20, marginTop: 2 }} />
           </View>
-          <View style={{ width: 190 }}>
-            <PdfBarcode text={number} width={190} height={34} />
+          {/* The quiet zone is in the page's margin, so that the bars end where the lines end. */}
+          <View
+            style={{
+              width: BARCODE_WIDTH,
+              [side === 'rtl' ? 'marginLeft' : 'marginRight']: -barcodeQuietZone(number, BARCODE_WIDTH),
+            }}
+          >
+            <PdfBarcode text={number} width={BARCODE_WIDTH} height={34} />
             <Line side="ltr" align="center" strong style={{ fontSize: 10, letterSpacing: 1, marginTop: 2 }}>
               {number}
             </Line>

@@ -27,16 +27,20 @@ export function ExpectedDayReasons({ delivery: { note, moves, workings } }: { de
       {last && <p className={styles.note}>{last.text}</p>}
       {workings && (
         <Fold title={workings.title}>
-          <ul className={styles.workings}>
-            {workings.lines.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-            {before.map(({ at, text: earlier }) => (
-              <li key={at + earlier}>{earlier}</li>
-            ))}
-          </ul>
+          <DayWorkings lines={[...workings.lines, ...before.map(({ text }) => text)]} />
         </Fold>
       )}
     </>
+  );
+}
+
+/** Lists how the days were counted. */
+export function DayWorkings({ lines }: { lines: readonly string[] }) {
+  return (
+    <ul className={styles.workings}>
+      {lines.map((line, index) => (
+        <li key={index}>{line}</li>
+      ))}
+    </ul>
   );
 }

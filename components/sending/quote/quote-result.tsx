@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { ExpectedDayReasons } from '@/components/parts/facts/expected-day';
+import { DayWorkings } from '@/components/parts/facts/expected-day';
 import { LaneNotices } from '@/components/parts/facts/lane-notices';
 import { OwnMoney } from '@/components/parts/facts/own-money';
 import { RouteLabel } from '@/components/parts/label/route-label';
@@ -11,6 +11,7 @@ import { Notice } from '@/components/ui/status/notice';
 import { rateBehind } from '@/lib/billing/own-money';
 import type { ImportChargesView } from '@/lib/contract/quotes/import-charges';
 import type { RouteView } from '@/lib/contract/tracking/route';
+import { formatDaySpan } from '@/lib/i18n/format/format-day';
 import { formatMoney } from '@/lib/i18n/format/format-money';
 import { formatServiceDays } from '@/lib/i18n/format/format-service';
 import { useMoment } from '@/lib/i18n/format/use-moment';
@@ -114,12 +115,19 @@ function Priced({
   const moment = useMoment();
   const { quote, handOver, service } = selectedOffer;
   const { notices = [] } = quote;
+  const { note = t('answer.reference'), workings = null } = quote.delivery ?? {};
   const others = offers.filter((offer) => offer !== selectedOffer);
   const charges = {
     key: 'charges',
     title: t('answer.charges', { service: t(`services.${service}`) }),
-    content: <QuoteBreakdown quote={quote} rate={rateBehind(quote.about)} brief />,
+    content: (
+      <>
+        <QuoteBreakdown quote={quote} rate={rateBehind(quote.about)} brief />
+        <p>{t('answer.kept', { until: moment(new Date(quote.validUntil)) })}</p>
+      </>
+    ),
   };
+  const days = workings && { key: 'days', title: workings.title, content: <DayWorkings lines={workings.lines} /> };
   return (
     <>
       <PriceLabel offer={selectedOffer} route={route} />
@@ -131,20 +139,17 @@ function Priced({
         </SendThis>
         <div className={styles.small}>
           {!hasCity && <p>{t.rich('answer.anyCity', { link: (words) => <a href="#quote-form">{words}</a> })}</p>}
-          {quote.delivery ? <ExpectedDayReasons delivery={quote.delivery} /> : <p>{t('answer.reference')}</p>}
+          {note && <p>{note}</p>}
         </div>
         {quote.importCharges && (
           <div className={styles.duty}>
             <ImportCharges charges={quote.importCharges} />
           </div>
         )}
-        <div className={styles.small}>
-          <p>{t('breakdown.pay')}</p>
-          <p>{t('answer.kept', { until: moment(new Date(quote.validUntil)) })}</p>
-        </div>
+        <p className={styles.small}>{t('breakdown.pay')}</p>
         <UncoveredNotice uncovered={quote.uncovered ?? []} parcels={quote.chargeable.length} href={protectHref} />
         <LaneNotices notices={notices.filter(({ severity }) => severity === 'information')} />
-        <Accordion wide items={[charges]} />
+        <Accordion wide items={days ? [charges, days] : [charges]} />
         {others.length > 0 && <QuoteOffers offers={others} />}
         <CopyLink
           href={shareHref}
@@ -159,11 +164,21 @@ function Priced({
 function PriceLabel({ offer: { service, quote }, route }: { offer: PricedOffer; route: RouteView | undefined }) {
   const t = useTranslations('quote');
   const locale = useLocale();
-  const days = quote.delivery?.text ?? t('offers.days', { days: formatServiceDays(service, locale) });
+  const { earliest = null, latest = null } = quote.delivery ?? {};
+  const days = earliest && latest ? formatDaySpan(earliest, latest, locale) : formatServiceDays(service, locale);
+  const when = (
+    <span className={styles.cell}>
+      {t('answer.days')}
+      <strong>{earliest && latest ? <AmountText text={days} /> : days}</strong>
+    </span>
+  );
   const price = (
-    <span className={styles.price}>
+    <span className={styles.cell}>
+      {t('answer.title')}
       {quote.totals.map((total) => (
-        <AmountText key={total.currency} text={formatMoney(total, locale)} />
+        <strong key={total.currency} className={styles.price}>
+          <AmountText text={formatMoney(total, locale)} />
+        </strong>
       ))}
       <OwnMoney amounts={quote.totals} rate={rateBehind(quote.about)} />
     </span>
@@ -176,7 +191,7 @@ function PriceLabel({ offer: { service, quote }, route }: { offer: PricedOffer; 
       to={route ? [route.to] : []}
       service={t(`services.${service}`)}
       facts={[
-        { key: 'days', text: <strong>{days}</strong> },
+        { key: 'days', text: when },
         { key: 'price', text: price },
       ]}
     >

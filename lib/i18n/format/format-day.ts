@@ -88,3 +88,14 @@ export function formatDayWindow(
   if (from === to) return `${words.on ?? ''}${first}`;
   return `${words.before ?? ''}${first}${words.between}${last}${words.after ?? ''}`;
 }
+
+/** Returns a range of days without weekdays, with one month once: `9–15 Dec`, `29 Nov – 3 Dec`, `12月9日至15日`. */
+export function formatDaySpan(from: CalendarDate, to: CalendarDate, locale: string): string {
+  const window = formatDayWindow(from, to, locale, 'short');
+  if (from === to || from.slice(0, 7) !== to.slice(0, 7)) return window;
+  // CLDR's range has no words in Chinese: `12/9 – 12/15`.
+  if (languageOf(locale) === 'zh') return window.replace(/至\d+\u2060?月/, '至');
+  const [first, last] = [from, to].map((day) => new Date(`${day}T00:00:00Z`)) as [Date, Date];
+  const text = formatOf('short', locale).formatRange(first, last);
+  return languageOf(locale) === 'fr' ? text.replace(/^1(?=\D)/, '1er') : text;
+}

@@ -4,7 +4,7 @@ import { COUNTRIES, MARKETS } from '@/lib/market/country';
 import { ALL_PREFIXES, numeralLocale, parsePrefix } from '@/lib/market/prefix';
 import { byLanguage } from '@/lib/market/language';
 import { pickupWindows } from '@/components/parts/facts/figures';
-import { formatDay, formatDayWindow, formatPlannedDay } from '@/lib/i18n/format/format-day';
+import { formatDay, formatDaySpan, formatDayWindow, formatPlannedDay } from '@/lib/i18n/format/format-day';
 import { formatMeasure, formatMeasureRange, formatSides } from '@/lib/i18n/format/format-measure';
 import { currencyName, currencyWord, formatMoney, formatPrintedMoney } from '@/lib/i18n/format/format-money';
 import { formatPercent } from '@/lib/i18n/format/format-percent';
@@ -40,6 +40,23 @@ function sentences(prefix: string): string[] {
 
 describe('a formatted text on a page of', () => {
   it.each(ALL_PREFIXES)('%s', (prefix) => expect(sentences(prefix)).toMatchSnapshot());
+});
+
+describe('a range of days without weekdays', () => {
+  const plain = (text: string) => readable(text).replaceAll('\u2009', ' ').replaceAll('\u2060', '');
+  const spans = (locale: string) => [
+    plain(formatDaySpan('2026-12-01', '2026-12-05', locale)),
+    plain(formatDaySpan('2026-11-29', '2026-12-03', locale)),
+    plain(formatDaySpan('2026-12-03', '2026-12-03', locale)),
+  ];
+  it.each([
+    ['en-GH', ['1–5 Dec', '29 Nov – 3 Dec', '3 Dec']],
+    ['zh-CN', ['12月1日至5日', '11月29日至12月3日', '12月3日']],
+    ['fr-MA', ['1er–5 déc.', 'du 29 nov. au 3 déc.', 'le 3 déc.']],
+    ['ar-AE', ['1–5 ديسمبر', 'من 29 نوفمبر إلى 3 ديسمبر', '3 ديسمبر']],
+    ['ur-PK', ['1–5 دسمبر', '29 نومبر سے 3 دسمبر تک', '3 دسمبر']],
+    ['tr-TR', ['1 – 5 Ara', '29 Kas – 3 Ara', '3 Ara']],
+  ])('names one month once: %s', (locale, expected) => expect(spans(locale)).toEqual(expected));
 });
 
 describe('a day in English', () => {

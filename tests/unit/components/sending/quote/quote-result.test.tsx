@@ -48,8 +48,16 @@ const duty = {
 
 const ROUTE = { from: { code: 'CAN', name: 'Guangzhou' }, to: { code: 'RUH', name: 'Riyadh' } };
 
-function show({ totals = [total], charges = importCharges as typeof importCharges | null, hasCity = true } = {}) {
-  const quoted = { ...selectedOffer.quote, totals, lines: [freight, duty], importCharges: charges ?? undefined };
+const WORKINGS = { title: 'How we count the days', lines: ['We collect on weekdays.'] };
+
+function show({
+  totals = [total],
+  charges = importCharges as typeof importCharges | null,
+  hasCity = true,
+  delivery = undefined as object | undefined,
+} = {}) {
+  const lines = [freight, duty];
+  const quoted = { ...selectedOffer.quote, totals, lines, delivery, importCharges: charges ?? undefined };
   const offerWithCharges = { ...selectedOffer, quote: quoted };
   const offers = result.offers.map((offer) => (offer === (selectedOffer as unknown) ? offerWithCharges : offer));
   const priced = { ...result, offers, selectedOffer: offerWithCharges };
@@ -127,6 +135,22 @@ describe('the result of the calculator (§1, §9)', () => {
     );
     expect(screen.getAllByText(/CAN|RUH/)).toHaveLength(2);
     expect(screen.getByText(quote.answer.none)).toBeTruthy();
+  });
+
+  it('shows day and price with their names, and the month once', () => {
+    const delivery = {
+      earliest: '2026-12-09',
+      latest: '2026-12-15',
+      text: '',
+      note: 'If we have it.',
+      workings: WORKINGS,
+    };
+    show({ delivery });
+    const [days, price] = screen.getAllByRole('listitem').map(({ textContent }) => asRead(textContent ?? ''));
+    expect(days).toBe(`${quote.answer.days}9–15 Dec`);
+    expect(price).toBe(`${quote.answer.title}CNY 498about GHS 755`);
+    expect(screen.getByText(delivery.note).closest('details')).toBeNull();
+    expect(screen.getByText(WORKINGS.lines[0]!).closest('details')?.open).toBe(false);
   });
 
   it('links to the choice of a city if the price is the one of other cities', () => {

@@ -11,11 +11,11 @@ import { wordsOf, type Words } from '../support/words';
 /** Returns the start of the line with the expected day. */
 const expectedDay = (words: Words) => words('server.delivery.expected', { days: '@' }).split('@')[0]!.trim();
 
-/** Returns the text in a card with the largest font. */
+/** Returns the visible text in a card with the largest font. */
 const largestLine = (card: Locator) =>
   card.evaluate((element) => {
     const textElements = [...element.querySelectorAll('*')].filter(
-      ({ children, textContent }) => !children.length && textContent,
+      (each) => !each.children.length && each.textContent && each.checkVisibility(),
     );
     const size = (each: Element) => Number.parseFloat(getComputedStyle(each).fontSize);
     return textElements.toSorted((a, b) => size(b) - size(a))[0]!.textContent;

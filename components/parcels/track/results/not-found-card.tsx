@@ -5,7 +5,8 @@ import { WAYBILL_DIGITS } from '@/lib/parcel/waybill-number';
 import type { NotFound } from '../search/track-search';
 import styles from './not-found-card.module.css';
 
-const KEYS = { 'check-digit': 'checkDigit', shape: 'shape', unknown: 'unknown' } as const;
+/** Keys of the texts for each reason. */
+export const NOT_FOUND_KEYS = { 'check-digit': 'checkDigit', shape: 'shape', unknown: 'unknown' } as const;
 
 /** Shows why a number was not found, and what to do. */
 export function NotFoundCard({
@@ -18,7 +19,7 @@ export function NotFoundCard({
   supportHref: string;
 }) {
   const t = useTranslations('track');
-  const key = KEYS[failure.reason];
+  const key = NOT_FOUND_KEYS[failure.reason];
   return (
     <article className={styles.card}>
       <div className={styles.head}>

@@ -53,8 +53,3 @@ const URGENT: readonly RowGroup[] = ['failed', 'customs', 'returned', 'ready'];
 
 /** Returns true for a group whose parcels wait for their sender or receiver. */
 export const needsPerson = (group: RowGroup): boolean => URGENT.includes(group);
-
-/** Returns the first parcel that waits for its sender or receiver. */
-export function urgentParcel([first]: readonly RowsOfGroup[]): TrackView | undefined {
-  return first && first.group !== 'notFound' && needsPerson(first.group) ? first.rows[0] : undefined;
-}

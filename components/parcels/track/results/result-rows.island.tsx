@@ -9,7 +9,8 @@ import { Tag } from '@/components/ui/status/tag';
 import type { TrackView } from '@/lib/contract/tracking/tracking';
 import { formatDayWindow } from '@/lib/i18n/format/format-day';
 import { progressOf, type Progress } from '@/lib/contract/tracking/stages';
-import { groupResults, needsPerson, urgentParcel, type RowGroup, type RowsOfGroup } from './result-groups';
+import { groupResults, needsPerson, type RowGroup, type RowsOfGroup } from './result-groups';
+import { NOT_FOUND_KEYS } from './not-found-card';
 import type { NotFound, SearchOutcome } from '../search/track-search';
 import { StateTag } from '../card/state-tag';
 import { useStageSentence } from '../card/use-stage-sentence';
@@ -17,7 +18,7 @@ import styles from './result-rows.module.css';
 
 export interface ResultRowsProps {
   outcome: SearchOutcome;
-  /** Waybill whose row is open at first. By default, the first that needs a person. */
+  /** Waybill whose row is open at first. */
   openNumber: string | undefined;
   card: (track: TrackView) => ReactNode;
   notFoundCard: (failure: NotFound) => ReactNode;
@@ -34,7 +35,6 @@ export function ResultRows({ outcome, openNumber, card, notFoundCard }: ResultRo
   const t = useTranslations('track.query');
   const target = useTarget();
   const groups = groupResults(outcome);
-  const first = urgentParcel(groups)?.waybillNo;
   const ids = groups.map(({ group }) => group as string);
   const total = groups.reduce((sum, { rows }) => sum + rows.length, 0);
   const chip = (id: string, text: string) => (
@@ -61,7 +61,7 @@ export function ResultRows({ outcome, openNumber, card, notFoundCard }: ResultRo
             <h2 id={`${each.group}-title`} className={styles.unseen}>
               {title(each.group)}
             </h2>
-            <Rows {...each} openNumber={openNumber ?? first} card={card} notFoundCard={notFoundCard} />
+            <Rows {...each} openNumber={openNumber} card={card} notFoundCard={notFoundCard} />
           </section>
         ))}
       </div>
@@ -70,10 +70,16 @@ export function ResultRows({ outcome, openNumber, card, notFoundCard }: ResultRo
 }
 
 function Rows({ openNumber, card, notFoundCard, ...each }: RowsOfGroup & Omit<ResultRowsProps, 'outcome'>) {
-  const title = useGroupTitle();
+  const t = useTranslations('track');
+  const toNote = useNote();
   if (each.group === 'notFound') {
     return each.rows.map((failure) => (
-      <Row key={failure.number} number={failure.number} tag={<Tag tone="neutral">{title('notFound')}</Tag>}>
+      <Row
+        key={failure.number}
+        number={failure.number}
+        note={t(`notFound.${NOT_FOUND_KEYS[failure.reason]}Title`)}
+        tag={<Tag tone="neutral">{t('groups.notFound')}</Tag>}
+      >
         {notFoundCard(failure)}
       </Row>
     ));
@@ -83,6 +89,7 @@ function Rows({ openNumber, card, notFoundCard, ...each }: RowsOfGroup & Omit<Re
       key={track.waybillNo}
       number={track.waybillNo}
       track={track}
+      note={needsPerson(each.group) && toNote(track)}
       open={track.waybillNo === openNumber}
       tag={<StateTag {...track} />}
     >
@@ -95,13 +102,15 @@ interface RowProps {
   number: string;
   /** Left out for a number that was not found. */
   track?: TrackView;
+  /** Newest event if somebody may have to act, or the reason why the number was not found. */
+  note: string | false | undefined;
   open?: boolean;
   /** State of the parcel. */
   tag: ReactNode;
   children: ReactNode;
 }
 
-function Row({ number, track, open, tag, children }: RowProps) {
+function Row({ number, track, note, open, tag, children }: RowProps) {
   return (
     <details open={open} className={styles.row}>
       <summary className={styles.line}>
@@ -113,6 +122,11 @@ function Row({ number, track, open, tag, children }: RowProps) {
         <span className={styles.bar}>{track && <Steps progress={progressOf(track)} />}</span>
         <span className={styles.state}>{tag}</span>
         <Icon name="chevron-down" size={16} className={styles.chevron} />
+        {note && (
+          <span className={styles.note} suppressHydrationWarning>
+            {note}
+          </span>
+        )}
       </summary>
       {children}
     </details>
@@ -144,6 +158,19 @@ function Day({ delivery: { earliest, latest, text } }: { delivery: NonNullable<T
       </bdi>
     </>
   );
+}
+
+/** Returns the newest event, and after a failed delivery the days of the next try. */
+function useNote(): (track: TrackView) => string | undefined {
+  const t = useTranslations('track.query');
+  const locale = useLocale();
+  return ({ state, events: [latest], delivery }) => {
+    const { earliest = null, latest: last = null } = delivery ?? {};
+    const event = latest?.description;
+    return event && state === 'DELIVERY_FAILED' && earliest && last
+      ? t('nextTry', { event, days: formatDayWindow(earliest, last, locale, 'short') })
+      : event;
+  };
 }
 
 function useGroupTitle(): (group: RowGroup) => string {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { groupResults, rowGroupOf, urgentParcel } from '@/components/parcels/track/results/result-groups';
+import { groupResults, rowGroupOf } from '@/components/parcels/track/results/result-groups';
 import { isMany, type SearchOutcome } from '@/components/parcels/track/search/track-search';
 import type { TrackEventView } from '@/lib/contract/tracking/tracking';
 import { trackView } from '../../../../fixtures/track-view';
@@ -60,11 +60,5 @@ describe('the list of result groups', () => {
     const one = outcome({ inTransit: [trackView('A')] });
     expect(isMany(one)).toBe(false);
     expect(isMany({ ...one, notFound: [{ number: 'X', reason: 'shape' }] })).toBe(true);
-  });
-
-  it('names the first parcel that needs a person', () => {
-    const transit = [trackView('A'), trackView('P', 'READY_FOR_COLLECTION'), trackView('F', 'DELIVERY_FAILED')];
-    expect(urgentParcel(groupResults(outcome({ inTransit: transit })))?.waybillNo).toBe('F');
-    expect(urgentParcel(groupResults(outcome({ inTransit: [trackView('A')] })))).toBeUndefined();
   });
 });

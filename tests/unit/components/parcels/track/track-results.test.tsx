@@ -12,6 +12,7 @@ import { exampleWaybill } from '@/lib/parcel/waybill-number';
 import common from '@/messages/en/common.json';
 import track from '@/messages/en/track.json';
 import { trackView } from '../../../../fixtures/track-view';
+import { asRead } from '../../../support/as-read';
 
 const SCAN: TrackEventView = {
   code: '',
@@ -98,7 +99,7 @@ describe('the result of a search', () => {
     expect(screen.getByRole('article').textContent).toContain(track.notFound.shape);
   });
 
-  it('shows parcels as rows by urgency, and opens the first that needs a person', () => {
+  it('shows parcels as closed rows by urgency', () => {
     const numbers = COUNTRIES.slice(0, 4).map((country) => exampleWaybill(country));
     const states = ['IN_TRANSIT', 'WAITING', 'DELIVERY_FAILED', 'IN_TRANSIT'] as const;
     show(numbers.map((number, index) => trackView(number, states[index])));
@@ -106,7 +107,7 @@ describe('the result of a search', () => {
     expect(rows.map((row) => row.querySelector('summary bdi')?.textContent)).toEqual(
       [2, 0, 3, 1].map((at) => numbers[at]),
     );
-    expect(rows.map((row) => row.hasAttribute('open'))).toEqual([true, false, false, false]);
+    expect(rows.some((row) => row.hasAttribute('open'))).toBe(false);
     expect(rows.every((row) => row.querySelector('article'))).toBe(true);
     const chips = screen.getAllByRole('link').filter((link) => link.getAttribute('href')?.startsWith('#'));
     expect(chips.map(({ textContent }) => textContent)).toEqual([
@@ -117,5 +118,25 @@ describe('the result of a search', () => {
     ]);
     const targets = chips.map((chip) => document.querySelector(chip.getAttribute('href')!));
     expect(targets.map((target) => target?.querySelectorAll('details > summary > h3').length)).toEqual([4, 1, 2, 1]);
+  });
+
+  it('says in the row what happened if somebody must act, and why a number was not found', () => {
+    const delivery = {
+      status: 'expected',
+      earliest: '2026-12-01',
+      latest: '2026-12-02',
+      text: '',
+      note: null,
+    } as const;
+    const failed = trackView(first, 'DELIVERY_FAILED');
+    const tracks = [
+      { ...failed, events: [SCAN], delivery: { ...delivery, moves: [], workings: null } },
+      { ...trackView(second), events: [SCAN] },
+    ];
+    show(tracks, [first, second, 'ABC'].join('\n'));
+    const notes = [...document.querySelectorAll('summary:has(h3)')].map(({ lastElementChild }) =>
+      lastElementChild?.tagName === 'SPAN' ? asRead(lastElementChild.textContent ?? '') : '',
+    );
+    expect(notes).toEqual(['Scanned. Next try 1 Dec – 2 Dec', '', track.notFound.shapeTitle]);
   });
 });

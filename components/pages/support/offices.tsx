@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
 import { Flag } from '@/components/frame/market/flag';
-import { WorldMap } from '@/components/parts/maps/world-map';
 import { Accordion } from '@/components/ui/content/accordion';
 import { Container } from '@/components/ui/layout/container';
 import { Section } from '@/components/ui/layout/section';
@@ -13,32 +12,24 @@ import styles from './offices.module.css';
 
 const officeId = (country: Country) => `office-${country}`;
 
-/** Shows the office of every market: points on the map that open the entries of the list below. */
+/** Shows the office of every market, the reader's first. */
 export function Offices({ views, pageCountry }: { views: readonly CountryView[]; pageCountry: Country }) {
   const t = useTranslations('support.contact.offices');
-  const header = useTranslations('layout.header');
+  const ordered = [...views].sort(
+    (one, other) => Number(other.code === pageCountry) - Number(one.code === pageCountry),
+  );
   return (
     <Section labelledBy="offices">
       <Container>
-        <div className={styles.head}>
-          <SectionHeader id="offices" title={t('title')} lead={t('lead')} />
-          <WorldMap
-            label={t('map')}
-            points={views.map(({ code, countryName }) => ({
-              id: code,
-              label: header('shortCountry', { market: code, country: countryName }),
-              href: `#${officeId(code)}`,
-              current: code === pageCountry,
-            }))}
-          />
-        </div>
+        <SectionHeader id="offices" title={t('title')} lead={t('lead')} />
         <div className={styles.offices}>
-          {halves(views).map((half, index) => (
+          {halves(ordered).map((half, index) => (
             <Accordion
               key={index}
               name="office"
               items={half.map((view) => ({
                 key: view.code,
+                open: view.code === pageCountry,
                 title: <OfficeLine view={view} isHere={view.code === pageCountry} />,
                 content: (
                   <div id={officeId(view.code)} className={styles.office}>

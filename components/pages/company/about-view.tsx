@@ -10,8 +10,6 @@ import type { Country } from '@/lib/market/country';
 import type { MarketChoice, Prefix } from '@/lib/market/prefix';
 import { FiguresSection } from './figures-section';
 import { NetworkSection } from './network-section';
-import { PathSection } from './path-section';
-import { PeopleSection } from './people-section';
 import { TalkSection } from './talk-section';
 import { WorkSection } from './work-section';
 
@@ -43,8 +41,6 @@ export function AboutView({ market, home, countries, locations, transparent }: A
       <FiguresSection cities={locations.length} />
       <WorkSection />
       <NetworkSection market={market} nameOf={nameOf} locations={locations} />
-      <PathSection turkey={nameOf('TR')} />
-      <PeopleSection />
       <TalkSection prefix={prefix} />
     </>
   );

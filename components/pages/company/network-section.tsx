@@ -34,7 +34,7 @@ export function NetworkSection({ market, nameOf, locations }: NetworkSectionProp
     </Link>
   );
   return (
-    <Section ground="wash" labelledBy="network">
+    <Section labelledBy="network">
       <Container>
         <SectionHeader
           id="network"
@@ -42,6 +42,7 @@ export function NetworkSection({ market, nameOf, locations }: NetworkSectionProp
           lead={origin && t('lead', { origin: origin.name })}
           action={sites}
         />
+        <p className={styles.licence}>{t('licence', { turkey: nameOf('TR') })}</p>
         <WorldMap label={t('map')} points={marketPoints(market, shortNameOf)} />
         {locations.length > 0 && (
           <PhoneFold title={<h3 className={styles.title}>{t('list')}</h3>}>

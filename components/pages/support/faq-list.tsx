@@ -1,13 +1,33 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
+import { PhoneFold } from '@/components/frame/page/phone-fold';
 import { Accordion } from '@/components/ui/content/accordion';
 import { Icon } from '@/components/ui/icon';
 import type { Prefix } from '@/lib/market/prefix';
 import { pathTo, paths } from '@/lib/routing/paths';
-import { TOPIC_ICONS, type NextStep } from './faq';
+import { FREQUENT, TOPIC_ICONS, type NextStep } from './faq';
 import type { AnsweredQuestion, AnsweredTopic } from './faq-texts';
 import { ParcelsLink } from './parcels-link.island';
 import styles from './faq-list.module.css';
+
+/** Shows the first paragraph of the most frequent answers. A search hides them by style. */
+export function FrequentAnswers({ topics, prefix }: { topics: readonly AnsweredTopic[]; prefix: Prefix }) {
+  const t = useTranslations('support.help');
+  const all = topics.flatMap(({ questions }) => questions);
+  return (
+    <section aria-labelledby="frequent" className={styles.frequent}>
+      <h2 id="frequent" className={styles.title}>
+        {t('frequent')}
+      </h2>
+      {FREQUENT.flatMap((key) => all.filter((each) => each.key === key)).map(({ key, question, answer, nextStep }) => (
+        <div key={key}>
+          <h3 className={styles.question}>{question}</h3>
+          <Answer answer={answer.slice(0, 1)} nextStep={nextStep} prefix={prefix} />
+        </div>
+      ))}
+    </section>
+  );
+}
 
 /**
  * Shows the answers by topic, beside a list of the topics. Native details: the browser's search finds and opens them.
@@ -30,23 +50,22 @@ export function FaqList({ id, topics, prefix }: { id: string; topics: readonly A
       </nav>
       <div className={styles.topics}>
         {topics.map(({ topic, title, questions }) => (
-          <section
-            key={topic}
-            id={topic}
-            data-topic={topic}
-            aria-labelledby={`${topic}-title`}
-            className={styles.topic}
-          >
-            <h2 id={`${topic}-title`} className={styles.title}>
-              {title}
-            </h2>
-            <Accordion
-              items={questions.map((each) => ({
-                key: `${topic}-${each.key}`,
-                title: each.question,
-                content: <Answer answer={each.answer} nextStep={each.nextStep} prefix={prefix} />,
-              }))}
-            />
+          <section key={topic} id={topic} data-topic={topic} aria-labelledby={`${topic}-title`}>
+            <PhoneFold
+              title={
+                <h2 id={`${topic}-title`} className={styles.title}>
+                  {title}
+                </h2>
+              }
+            >
+              <Accordion
+                items={questions.map((each) => ({
+                  key: `${topic}-${each.key}`,
+                  title: each.question,
+                  content: <Answer answer={each.answer} nextStep={each.nextStep} prefix={prefix} />,
+                }))}
+              />
+            </PhoneFold>
           </section>
         ))}
       </div>

@@ -36,7 +36,9 @@ export function FaqSearch({ answersId, countText, none, children }: FaqSearchPro
 
   function goToFirst(event: FormEvent) {
     event.preventDefault();
-    answerList()?.querySelector<HTMLElement>('[data-topic]:not([hidden]) details:not([hidden]) > summary')?.focus();
+    answerList()
+      ?.querySelector<HTMLElement>('[data-topic]:not([hidden]) details details:not([hidden]) > summary')
+      ?.focus();
   }
 
   return (

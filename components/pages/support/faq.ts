@@ -38,6 +38,9 @@ const QUESTIONS = {
 } as const satisfies Record<Topic, readonly string[]>;
 export type QuestionKey = (typeof QUESTIONS)[Topic][number];
 
+/** Questions that the page answers without a press. */
+export const FREQUENT: readonly QuestionKey[] = ['follow', 'time', 'total', 'pay', 'failed'];
+
 /** Page on which the reader can follow the answer. `layout.links` names it. */
 const NEXT_STEPS = {
   send: 'send-parcel',

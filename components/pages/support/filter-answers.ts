@@ -9,13 +9,15 @@ export function containsWords(folded: string, typed: string): boolean {
 
 /**
  * Shows only the answers (details elements) that contain what was typed, and the topics that have any. A single match
- * is unfolded. `data-topic` marks a topic, `data-topic-link` with the same value the link to it. Returns how many are
- * shown.
+ * is unfolded, and so are topics during a search. `data-topic` marks a topic, `data-topic-link` with the same value the
+ * link to it. Returns how many are shown.
  */
 export function filterAnswers(root: HTMLElement, typed: string): number {
   const matchingItems: HTMLDetailsElement[] = [];
   for (const topic of root.querySelectorAll<HTMLElement>('[data-topic]')) {
-    const matching = [...topic.querySelectorAll('details')].filter((answer) => {
+    const fold = topic.querySelector<HTMLDetailsElement>('details:has(details)');
+    if (fold) fold.open = typed !== '';
+    const matching = [...topic.querySelectorAll<HTMLDetailsElement>('details:not(:has(details))')].filter((answer) => {
       answer.hidden = !containsWords(foldText(answer.textContent), typed);
       return !answer.hidden;
     });

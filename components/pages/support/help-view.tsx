@@ -12,7 +12,7 @@ import type { OwnRate } from '@/lib/billing/own-money';
 import type { MarketChoice, Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
 import { faqLd } from './faq-ld';
-import { FaqList } from './faq-list';
+import { FaqList, FrequentAnswers } from './faq-list';
 import { FaqSearch } from './faq-search.island';
 import { useFaq } from './faq-texts';
 import styles from './help-view.module.css';
@@ -62,6 +62,7 @@ export function HelpView({ market, countries, rate, transparent }: HelpViewProps
       </PageIntro>
       <Section compact>
         <Container>
+          <FrequentAnswers topics={topics} prefix={prefix} />
           <FaqList id={ANSWERS} topics={topics} prefix={prefix} />
         </Container>
       </Section>

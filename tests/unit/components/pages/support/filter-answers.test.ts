@@ -33,6 +33,16 @@ describe('filterAnswers', () => {
     expect(root.querySelector<HTMLDetailsElement>('#size')!.open).toBe(false);
   });
 
+  it('opens a folded topic during a search only', () => {
+    const topic = root.querySelector('#sending')!;
+    topic.innerHTML = `<details>${topic.innerHTML}</details>`;
+    const fold = topic.firstElementChild as HTMLDetailsElement;
+    expect(filterAnswers(root, 'up to')).toBe(2);
+    expect(fold.open).toBe(true);
+    expect(filterAnswers(root, '')).toBe(3);
+    expect(fold.open).toBe(false);
+  });
+
   it('reports an empty result', () => {
     expect(filterAnswers(root, 'drone')).toBe(0);
     expect(hiddenIds()).toEqual(['to-sending', 'to-cash', 'sending', 'batteries', 'size', 'cash', 'fee']);

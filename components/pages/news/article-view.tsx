@@ -21,10 +21,13 @@ export interface ArticleViewProps {
   article: NewsArticle;
   /** Absolute address of this page. */
   url: string;
+  /** The article before this one in time; undefined for the oldest. */
+  previous: NewsSummary | undefined;
+  next: NewsSummary | undefined;
   others: readonly NewsSummary[];
 }
 
-export function ArticleView({ market, article, url, others }: ArticleViewProps) {
+export function ArticleView({ market, article, url, previous, next, others }: ArticleViewProps) {
   const t = useTranslations('news');
   const product = useTranslations('product');
   const { prefix, language } = market;
@@ -50,7 +53,17 @@ export function ArticleView({ market, article, url, others }: ArticleViewProps) 
             <div className={styles.body} dangerouslySetInnerHTML={{ __html: article.bodyHtml }} />
           </Prose>
         </article>
+        <ul role="list" className={styles.neighbours} data-print="hide">
+          <Neighbour article={previous} label={t('article.previous')} prefix={prefix} />
+          <Neighbour article={next} label={t('article.next')} prefix={prefix} />
+        </ul>
       </Container>
+      <NextStepBand
+        title={product('pages.intlStraight.next.title')}
+        text={product('pages.intlStraight.next.text')}
+        href={paths.orderQuote(prefix)}
+        label={product('actions.quote')}
+      />
       {others.length > 0 && (
         <Section labelledBy="more-news">
           <Container>
@@ -67,12 +80,18 @@ export function ArticleView({ market, article, url, others }: ArticleViewProps) 
           </Container>
         </Section>
       )}
-      <NextStepBand
-        title={product('pages.intlStraight.next.title')}
-        text={product('pages.intlStraight.next.text')}
-        href={paths.orderQuote(prefix)}
-        label={product('actions.quote')}
-      />
     </>
+  );
+}
+
+function Neighbour({ article, label, prefix }: { article: NewsSummary | undefined; label: string; prefix: Prefix }) {
+  if (!article) return null;
+  return (
+    <li>
+      <span className={styles.direction}>{label}</span>
+      <Link href={paths.article(prefix, article.id)} prefetch={false}>
+        {article.title}
+      </Link>
+    </li>
   );
 }

@@ -34,11 +34,18 @@ export default async function ArticlePage({ params }: ArticlePageProps) {
   const article = await loadArticle(choice, id);
   if (article.kind === 'missing') return <NotFoundPage />;
   const market = { ...choice, prefix };
-  const others = (await loadNews(choice)).filter((other) => other.id !== id).slice(0, MAX_OTHER_ARTICLES);
+  const news = await loadNews(choice);
+  const at = news.findIndex((each) => each.id === id);
+  const [next, previous] = at < 0 ? [] : [news[at - 1], news[at + 1]];
+  const others = news
+    .filter((other) => other.id !== id && other !== next && other !== previous)
+    .slice(0, MAX_OTHER_ARTICLES);
   if (article.kind === 'elsewhere') {
     const name = countryName(choice.country, choice.language, await loadCountries(choice));
     return <ElsewhereView market={market} countryName={name} others={others} />;
   }
   const url = new URL(paths.article(prefix, id), homeAddress(getConfig().siteUrl, choice)).href;
-  return <ArticleView market={market} article={article.article} url={url} others={others} />;
+  return (
+    <ArticleView market={market} article={article.article} url={url} previous={previous} next={next} others={others} />
+  );
 }

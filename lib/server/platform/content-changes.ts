@@ -19,7 +19,7 @@ export type ContentTag = (typeof CONTENT_TAGS)[number];
 
 export interface ContentChange {
   tag: ContentTag;
-  /** Increases with each change, independent of clocks. */
+  /** Number that increases with each change, independent of clocks. */
   version: number;
   /** ISO 8601, UTC. */
   changedAt: string;

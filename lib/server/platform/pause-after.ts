@@ -5,7 +5,7 @@ export interface RetrySchedule {
   /** Seconds before each attempt after the first. */
   pauses: readonly number[];
   /**
-   * Lowest and highest factor by which a pause is multiplied. It varies at random, so that tasks that failed together
+   * Lowest and highest factor by which a pause is multiplied. The factor is random, so that tasks that failed together
    * are not retried together.
    */
   factors: readonly [lowest: number, highest: number];

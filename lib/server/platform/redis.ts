@@ -2,7 +2,7 @@ import 'server-only';
 import { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 
-/** Milliseconds. A visitor waits, and the database can be used instead. */
+/** Milliseconds until a command fails. A visitor waits for it, and the database can be used instead. */
 const TIMEOUT_MS = 500;
 const MAX_RETRY_DELAY_MS = 5000;
 

@@ -15,8 +15,8 @@ import type { PricedQuote } from './priced-quote';
 type QuotedJourney = Pick<PricedQuote, 'kind' | 'destinationCountry' | 'transit' | 'remote'>;
 
 /**
- * Selects the calendars of origin and destination. Both must have been loaded. The cast is safe because loading returns
- * a calendar for every country requested.
+ * Returns the calendars of origin and destination, which must have been loaded. The cast is safe because loading
+ * returns a calendar for every requested country.
  */
 export function calendarsOfLane(
   calendars: ReadonlyMap<Country, WorkingCalendar>,

@@ -7,7 +7,8 @@ import { VALUE_CURRENCIES } from '@/lib/orders/value-currency';
 
 /**
  * Returns the parcels of a request with the goods' value in the destination's currency, rounded half up. Customs, cover
- * and price protection follow it. A value that cannot be converted stays as it is, and billing rejects it.
+ * and price protection are calculated from this value. A value that cannot be converted stays as it is, and billing
+ * rejects it.
  */
 export function parcelsInOwnCurrency(request: QuoteRequest, cnyPerUnit: CnyPerUnit) {
   if (request.kind === 'domestic') return withOwnAmounts(request);

@@ -12,7 +12,9 @@ const CAPS = {
 
 const isCap = (code: QuoteViolationCode): code is keyof typeof CAPS => code in CAPS;
 
-/** Keys of `errors.json`. The request's schema detects most of these violations first. Billing decides. */
+/**
+ * Keys of `errors.json`. The request's schema detects most of these violations first, but billing has the last word.
+ */
 const SENTENCES: Record<
   Exclude<QuoteViolationCode, 'amount-invalid' | 'insured-within-liability' | keyof typeof CAPS>,
   string

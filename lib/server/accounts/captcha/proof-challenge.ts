@@ -4,13 +4,15 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { z } from 'zod';
 import { ProofChallenge } from '@/lib/contract/accounts/accounts';
 
-/** Cost of a challenge: PBKDF2 rounds per guess, and the most guesses (on average half as many). */
+/**
+ * Cost of a challenge: PBKDF2 rounds per guess, and the maximum number of guesses. On average, half of them are needed.
+ */
 export interface Difficulty {
   cost: number;
   guesses: number;
 }
 
-/** Payload that the browser sends, in the format of ALTCHA: this as JSON, in Base64. */
+/** Payload that the browser sends, in the format of ALTCHA: this object as JSON, in Base64. */
 const Payload = z.object({
   challenge: ProofChallenge,
   solution: z.object({ counter: z.int(), derivedKey: z.string(), time: z.number().optional() }),

@@ -30,7 +30,8 @@ function messageFor(purpose: CodePurpose, hasAccount: boolean, code: string): Ac
 }
 
 /**
- * Returns the limits per network and per number. Codes for receivers have their own, so using those up blocks no login.
+ * Returns the limits per network and per number. Codes for receivers have separate limits, so that using them up blocks
+ * no login.
  */
 const limitsOf = (purpose: CodePurpose) =>
   purpose === 'RECEIVER'

@@ -21,7 +21,7 @@ export interface CodeEvidence {
  * email address is typed. SMS and mails count separately, so using up the mails of a market stops no SMS.
  */
 function unprovenCap({ config, country }: Context, to: AccountName): PeriodCap {
-  // A number in E.164 contains its country, so the given one is not used.
+  // A number in E.164 contains its country, so `country` is not used.
   const place = to.kind === 'phone' ? (parsePhone(to.value, country)?.country ?? 'other') : `mail-${country}`;
   return { name: `unproven-codes-${place}`, allowed: config.POW_UNPROVEN_PER_HOUR, period: 'hourly' };
 }

@@ -26,7 +26,7 @@ function decipher(wire: string, { key, iv }: { key: string; iv: string }): strin
     const bytes = Buffer.concat([decipher.update(wire, 'base64'), decipher.final()]);
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch {
-    // Wrong padding or invalid UTF-8: it was not made with this key.
+    // Wrong padding or invalid UTF-8: the wire form was not made with this key.
     return null;
   }
 }

@@ -4,7 +4,7 @@ import { DAY_MS, MINUTE_MS } from '@/lib/time/durations';
 interface SessionLife {
   /** Milliseconds without a call after which the session expires. */
   idle: number;
-  /** Milliseconds after which it expires in any case. */
+  /** Milliseconds after which the session expires, even if it is in use. */
   whole: number;
 }
 

@@ -9,8 +9,8 @@ import { findSession } from './session-store';
 const RECENT_MS = 15 * 60_000;
 
 /**
- * Throws `loginNotRecent` if the session began too long ago. Without a password, a login by code or passkey is the
- * proof: a stolen session adds no lasting login.
+ * Throws `loginNotRecent` if the session began too long ago. An account without a password proves itself by a recent
+ * login with a code or passkey, so that a stolen session cannot add a permanent way to log in.
  */
 export async function assertRecentLogin(ctx: Context): Promise<void> {
   const session = await findSession(ctx.db, userOf(ctx).tokenHash);

@@ -32,8 +32,8 @@ export type AccountNotice =
 type SendContext = Pick<Context, 'mail' | 'sms' | 'log' | 'language' | 'country' | 'throttle' | 'now' | 'config'>;
 
 /**
- * Returns the SMS of a code. Its last line lets browsers fill in the code on our site and no other (WebOTP). A text
- * that would need a third segment does without.
+ * Returns the SMS of a code. Its last line lets browsers fill in the code on our site and no other (WebOTP). The line
+ * is left out if the text would need a third segment.
  */
 function codeSms({ country, config }: SendContext, text: string, code: string): string {
   const { hostname } = new URL(originOfMarket(country, originsOf(config)));
@@ -86,7 +86,7 @@ export async function enqueueNotice(
   const to = email ?? phone;
   if (to === null) return;
   const channel = email === null ? 'sms' : 'mail';
-  // The messages of a closed account are deleted. Without the account's id, this one stays.
+  // The messages of a closed account are deleted. Without the account's id, this notice is not deleted.
   const userId = template === 'accountClosed' ? null : id;
   await enqueueMessages(trx, [{ ...TEXTS[channel][template]({}), to, language, country, userId }], now());
 }

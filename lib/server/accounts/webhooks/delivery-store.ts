@@ -120,7 +120,7 @@ export async function rescheduleNow(trx: Queryable, webhookId: string, now: Date
 export interface DeliveryCount {
   state: DeliveryRow['state'];
   count: number;
-  /** Creation time of the oldest, and due time of the earliest. */
+  /** Creation time of the oldest delivery, and due time of the earliest one. */
   oldest: string;
   due: string;
 }

@@ -21,7 +21,7 @@ import { findSendable, type WebhookRow } from './webhook-store';
 const LEASE_MS = { length: 30_000, extend: 10_000 };
 /** Webhooks that one process sends to at once. */
 const MAX_CONCURRENT_WEBHOOKS = 128;
-/** Milliseconds after which a webhook is read again, and its place is given to another that waits. */
+/** Milliseconds after which a webhook is read again, and its slot is given to another webhook that waits. */
 const TURN_MS = 1000;
 /** Limits of a webhook without batches: events read together, and concurrent requests. */
 const SINGLE = { read: 128, atOnce: 16 };
@@ -131,7 +131,7 @@ export class EventSender {
     if (ours) for (const [id, leased] of this.#held) leased.isOurs &&= ours.has(id);
   }
 
-  /** Sends until nothing is due, the webhook is paused or off, or another needs its place. */
+  /** Sends until nothing is due, the webhook is paused or off, or another webhook needs its slot. */
   async #drain(leased: LeasedWebhook): Promise<void> {
     let turnEnds = performance.now() + TURN_MS;
     while (leased.isOurs && !this.#poll.isStopped) {

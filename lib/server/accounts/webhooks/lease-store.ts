@@ -62,7 +62,7 @@ export async function leaseWebhooks(
       conflict
         .column('webhook_id')
         .doUpdateSet(lease)
-        // Another process may have leased it in the meantime.
+        // Another process may have leased the webhook in the meantime.
         .where(({ eb, or }) =>
           or([eb('webhook_queues.leased_until', 'is', null), eb('webhook_queues.leased_until', '<=', time)]),
         ),

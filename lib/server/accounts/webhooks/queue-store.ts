@@ -60,8 +60,8 @@ export async function hasLateEvents(db: Queryable, before: Date): Promise<boolea
 }
 
 /**
- * Returns the condition for entries whose parcel waits: an earlier event of it failed and is not due yet. Uses the
- * index outbox_apart.
+ * Returns the condition for entries whose parcel waits: an earlier event of the parcel failed and is not due yet. Uses
+ * the index outbox_apart.
  */
 export const isPutOff = (time: string) => sql<boolean>`exists (
   select 1 from outbox as failed

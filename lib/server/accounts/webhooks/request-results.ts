@@ -14,7 +14,7 @@ type ResultServices = Pick<Services, 'db' | 'now' | 'log'>;
 
 /** Milliseconds for which accepted requests are collected. They are then stored with one commit. */
 const COLLECT_MS = 10;
-/** Milliseconds between tries while the database is unavailable, and in all. */
+/** Milliseconds between attempts while the database is unavailable, and until the last attempt. */
 const AGAIN_MS = { pause: 250, max: 30_000 };
 
 interface AcceptedRequest {

@@ -10,7 +10,7 @@ type Fact = BlockOf<'number' | 'days'>;
 interface Look {
   /** Space between lines of headings and large figures. */
   heading: string;
-  /** Size of the title. It is smaller above large days. */
+  /** Font size of the title. It is smaller in a mail that shows days in large type. */
   title: number;
 }
 

@@ -24,7 +24,7 @@ export interface MailContent {
   foot?: readonly string[];
 }
 
-/** Matches a paragraph that ends with an address of its own line. */
+/** Matches a paragraph that ends with a URL on a line of its own. */
 const LEADS_TO = /^(?<sentence>.+)\n(?<link>https?:\/\/\S+)$/su;
 
 function blocksOfParagraph(paragraph: string, label: string): MailBlock[] {

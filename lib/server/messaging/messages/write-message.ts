@@ -73,7 +73,9 @@ const BUTTONS: Readonly<Record<string, string>> = {
   payoutMade: 'mail.payoutMade.view',
 };
 
-/** Relation of a mail's recipient to it, for the line with the reason of the mail. Office mails have none. */
+/**
+ * Relation of the recipient to a mail, for the line that says why the mail was sent. Office mails have no such line.
+ */
 const ABOUT: Readonly<Record<string, 'parcel' | 'account' | 'wrote' | 'entered'>> = {
   parcelNotice: 'parcel',
   instructionKept: 'parcel',

@@ -7,7 +7,7 @@ export type OutboxEntry = Selectable<Tables['outbox']>;
 /** Result of an attempt. `reason` is a code and never contains personal data. */
 export type Outcome =
   | { result: 'sent'; gatewayState?: string | null }
-  /** The message lost its reason before it was sent. */
+  /** A limit refused the message, or there was no longer a reason to send it. */
   | { result: 'dropped'; reason: string }
   /** A retry would have the same result. */
   | { result: 'refused'; reason: string }

@@ -73,7 +73,7 @@ export class KindWorker {
   readonly #poll: Poll;
   #unstarted: readonly OutboxEntry[] = [];
   /**
-   * The receiver whose turn was last. Each process starts at a random one, so that processes rarely lease the same
+   * The receiver whose turn was last. Each process starts at a random position, so that processes rarely lease the same
    * entries.
    */
   #lastTurn: string = randomUUID();

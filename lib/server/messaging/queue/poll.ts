@@ -43,7 +43,7 @@ export class Poll {
   }
 
   async #run(look: () => Promise<PollResult>): Promise<void> {
-    // The caller's fields are set first.
+    // Starts after the caller's constructor has set its fields, which `look` reads.
     await Promise.resolve();
     let pause = LOOK_MS.min;
     while (!this.#stopped) {

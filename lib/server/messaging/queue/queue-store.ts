@@ -47,7 +47,7 @@ export function entryRow(entry: NewOutboxEntry, now: Date): OutboxRow {
     due_at: (dueAt ?? now).toISOString(),
     attempts: 0,
     // The worker of the previous release leases single entries, which mixes up the events of a webhook. This lease
-    // hides them from it.
+    // hides them from that worker.
     leased_until: kind === WEBHOOK ? NEVER : null,
     state: 'waiting',
   };

@@ -9,7 +9,9 @@ interface AttemptScan {
   time_zone: string;
 }
 
-/** Returns the evidence of an attempt to store, or the reason for the operator if its photo is refused. */
+/**
+ * Returns the evidence of an attempt to store. If its photo is refused, returns the reason for the operator instead.
+ */
 export async function prepareEvidence(
   reading: { folder: string; now: Date },
   { waybill_no, occurred_at: attempt_at, time_zone }: AttemptScan,

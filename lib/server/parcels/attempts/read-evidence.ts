@@ -8,7 +8,7 @@ import { HOUR_MS } from '@/lib/time/durations';
 export interface GivenEvidence {
   /** ISO 8601 in UTC. */
   attemptedAt: string;
-  /** Rounded. */
+  /** Rounded by `roundPosition`. */
   position: CourierPosition | null;
   called: boolean | null;
   /** Path of a file, relative to the file that names it. */
@@ -23,7 +23,7 @@ export const evidenceFields = {
   attemptedAt: z.iso.datetime({ offset: true, error: 'is not a time with its offset' }).optional(),
   position: z
     .strictObject({ latitude: degrees(90), longitude: degrees(180) })
-    // Devices without a fix report this point.
+    // Devices without a position report latitude 0 and longitude 0.
     .refine(({ latitude, longitude }) => latitude !== 0 || longitude !== 0, 'is not a position')
     .optional(),
   called: z.boolean({ error: 'is not true or false' }).optional(),

@@ -42,7 +42,10 @@ async function notifyOffice(trx: Queryable, row: CaseRow, tradeNo: string, now: 
   await enqueueMessages(trx, [{ ...text, to, language, country }], now);
 }
 
-/** Stores the case. Returns false if the attempt has one. Throws `stateForbids` if it cannot be disputed now. */
+/**
+ * Stores the case. Returns false if the attempt has a case already. Throws `stateForbids` if the attempt cannot be
+ * disputed now.
+ */
 function openCase(ctx: Context, parcel: TrackedParcelRow, attemptAt: string, message: string): Promise<boolean> {
   const { waybill_no: waybill, receiver_country: country } = parcel;
   const now = ctx.now();
@@ -70,7 +73,7 @@ function openCase(ctx: Context, parcel: TrackedParcelRow, attemptAt: string, mes
   });
 }
 
-/** Opens a case about the last failed attempt, for its receiver. A repetition opens no second one. */
+/** Opens a case about the last failed attempt, for its receiver. A repeated call does not open a second case. */
 export const disputeAttempt: Verb<'disputeAttempt'> = async ({ ctx, input: { token, attemptAt, text } }) => {
   const { link, parcel } = await loadLinkedParcel(ctx, token);
   if (link.party !== 'receiver') throw new ApiError('forbidden');

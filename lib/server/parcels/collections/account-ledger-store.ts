@@ -94,7 +94,7 @@ export function listPayoutsOfUser(
 export const findPayoutOfUser = (db: Queryable, userId: string, id: string): Promise<OwnPayout | undefined> =>
   ownPayouts(db, userId).where('payouts.id', '=', id).executeTakeFirst();
 
-/** Returns the parcels of a payout with their parts of it, whatever the bank did. */
+/** Returns the parcels of a payout with the amount of each, in any state of the payout. */
 export const listParcelsOfPayout = (db: Queryable, payoutId: string) =>
   db
     .selectFrom('payout_parcels')

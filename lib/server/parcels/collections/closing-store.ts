@@ -49,7 +49,7 @@ export async function deleteSettled(db: Queryable, before: string): Promise<bool
     settled.map(({ ledger_id }) => ledger_id),
   );
   const ids = settled.map(({ waybill_no }) => waybill_no);
-  // Read again after the lock: a correction or a payout may have changed them.
+  // Reads the rows again after the lock, because a correction or a payout may have changed them.
   const rows = await settledParcels(db, before)
     .where(oneOf(db, 'waybill_no', ids))
     .execute();

@@ -6,7 +6,7 @@ import { listCollectedWithPayouts } from './account-ledger-store';
 import { presentParcelCollection, todayIn } from './present-collections';
 import { listTermsByCountry } from './terms-store';
 
-/** Returns the money of an order's parcels, by waybill. Parcels without any are left out. */
+/** Returns the money of an order's parcels, by waybill. Parcels without money are left out. */
 export async function loadCollections(
   ctx: Context,
   { receiver_country: country }: Pick<OrderRow, 'receiver_country'>,

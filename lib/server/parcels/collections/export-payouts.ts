@@ -21,9 +21,9 @@ export async function exportPayouts(db: Database, now: Date): Promise<ExportedPa
     const exported: ExportedPayout[] = [];
     for (const payout of await listPayoutsForOperators(trx, { state: 'PROPOSED' })) {
       const ledger = locked.get(payout.ledger_id);
-      // Proposed after the lock: it is in the next export.
+      // This payout was proposed after the lock. The next export contains it.
       if (!ledger) continue;
-      const payee = payout.payee ?? ledger.payee!; // a proposal needs one
+      const payee = payout.payee ?? ledger.payee!; // a payout is proposed only with a bank account
       if (payout.exported_at === null) await storeExport(trx, payout.id, { payee, exported_at: now.toISOString() });
       exported.push({ payout, payee: PAYEE.read(payee) });
     }

@@ -42,7 +42,7 @@ export async function lockLedgers(trx: Queryable, ids: readonly string[]): Promi
   return lockRows(trx, query.orderBy('id')).execute();
 }
 
-/** Returns the present money of parcels. */
+/** Returns the current collected amounts of parcels. */
 export const listCollected = (db: Queryable, waybills: readonly string[]): Promise<CollectedRow[]> =>
   db
     .selectFrom('collected_parcels')
@@ -115,7 +115,7 @@ export async function appendEntries(
 export const owedBy = (postings: readonly NewLedgerEntry[]): number =>
   postings.reduce((sum, posting) => sum + effectOn('seller', posting), 0);
 
-/** Stores the present money of parcels. */
+/** Stores the current collected amounts of parcels. */
 export async function saveCollected(trx: Queryable, rows: readonly CollectedRow[]): Promise<void> {
   await trx
     .insertInto('collected_parcels')

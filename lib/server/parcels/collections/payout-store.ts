@@ -76,7 +76,7 @@ export async function insertPayout(trx: Queryable, payout: PayoutRow): Promise<v
   await trx.insertInto('payouts').values(payout).execute();
 }
 
-/** Puts the open money of parcels into a payout, which keeps its parts if the bank rejects it. */
+/** Puts the open amounts of parcels into a payout. The payout's rows stay if the bank rejects it. */
 export async function putIntoPayout(trx: Queryable, rows: readonly CollectedRow[], payoutId: string): Promise<void> {
   const parts = rows.map(({ waybill_no, open_minor }) => ({ payout_id: payoutId, waybill_no, minor: open_minor }));
   await insertRows(trx, 'payout_parcels', parts);
@@ -136,8 +136,8 @@ export const lockParcelsOfPayout = (trx: Queryable, payoutId: string): Promise<C
     .execute();
 
 /**
- * Removes the parcels from a payout. If it was paid, we owe its amount less for each of them. If it was rejected, they
- * wait for the next payout, and their latest payout is again the previous paid one.
+ * Removes the parcels from a payout. If the payout was paid, the amount that we owe for each parcel falls by its part.
+ * If it was rejected, the parcels wait for the next payout, and their latest payout is again the previous paid one.
  */
 export async function releaseParcels(trx: Queryable, payoutId: string, isPaid: boolean): Promise<void> {
   const update = trx.updateTable('collected_parcels').where('payout_id', '=', payoutId).where('payout_minor', '<>', 0);

@@ -32,7 +32,7 @@ async function proposeFor(
 ): Promise<Proposal | null> {
   const [locked] = await lockLedgers(trx, [ledger.id]);
   const open = (await listOpenParcels(trx, ledger.id)).filter(({ payout_minor }) => payout_minor === 0);
-  // Money that was paid too much is taken back at once.
+  // An overpayment is taken back at once, without the holding days.
   const dueParcels = open.filter(({ open_minor, collected_on }) => {
     const free = releasedOn(terms, collected_on);
     return open_minor < 0 || (free !== null && free <= day);

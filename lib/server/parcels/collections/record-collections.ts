@@ -44,8 +44,8 @@ export interface RecordedCollection extends Pick<ScannedParcel, 'order'> {
 const isDelivery = ({ code }: Pick<ScanRow, 'code'>) => SCAN_STATE[code] === 'SIGNED';
 
 /**
- * Returns the parcels that are delivered after these moves, by a new delivery scan or by an earlier one. An early
- * delivery scan counts when the scans before it arrive.
+ * Returns the parcels that are delivered after these moves, by a new delivery scan or by an earlier one. An earlier
+ * delivery scan counts as soon as the scans before it have arrived.
  */
 function deliveredParcels(scanned: readonly ScannedParcel[], moves: readonly OrderMove[]): ScannedParcel[] {
   const states = new Map(moves.flatMap(({ steps }) => steps.map(({ waybillNo, to }) => [waybillNo, to] as const)));

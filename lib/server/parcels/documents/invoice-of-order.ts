@@ -86,7 +86,7 @@ function withCompanyNumber(lines: PartyLines, { english }: OrderTexts, name: 'se
   return { ...lines, places: [...lines.places, `${COMPANY_NUMBERS[english[name].countryCode].name} ${number}`] };
 }
 
-/** Returns the true seller, with the sender below the name; without one, the sender. */
+/** Returns the true seller with the sender below the name. If the order names no other seller, returns the sender. */
 function exporterLines(order: OrderTexts): PartyLines {
   const sender = withCompanyNumber(partyLines(order, 'sender'), order, 'sender');
   const { consignorName = '', consignorAddress = '' } = order.english;

@@ -61,7 +61,7 @@ export function bilingualCountry({ language, countryNames }: OrderTexts, country
 export function partyLines(order: OrderTexts, name: 'sender' | 'receiver'): PartyLines {
   const party = order.english[name];
   const local = order.local[name];
-  // Names with only one spelling are not repeated in the other order.
+  // Names that are spelled the same in both languages are printed once.
   const sameNames = (['areaName', 'cityName', 'provinceName'] as const).every((each) => party[each] === local[each]);
   const code = printedDigitalAddress(party.digitalAddress, party.countryCode);
   const places = [code, placeLine(party, 'en'), sameNames ? '' : placeLine(local, order.language)];

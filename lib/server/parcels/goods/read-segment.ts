@@ -32,7 +32,10 @@ const CONTENTS: readonly ReasonName[] = [
 /** Reasons of goods that a head noun does not change: "ivory bracelet", "penis enlargement pump". */
 const KEEPS_MEANING: readonly ReasonName[] = ['material', 'adult'];
 
-/** Devices: a thing that may have a battery itself does not turn them into its parts ("action camera", "toy drone"). */
+/**
+ * Devices. A head noun for a thing that may have a battery itself does not turn them into parts ("action camera", "toy
+ * drone").
+ */
 const DEVICES: readonly ReasonName[] = ['phone', 'device', 'drones', 'weapons'];
 
 const isPlain = ({ concept }: Hit) =>
@@ -48,7 +51,7 @@ function isContainer({ words }: Segment, hit: Hit): boolean {
 /** Languages that put the head noun after the word that describes it, and those that put it before. */
 const HEAD_LAST: readonly Language[] = ['en', 'zh-CN', 'ur', 'tr'];
 const HEAD_FIRST: readonly Language[] = ['en', 'fr', 'ar'];
-/** English word order is "case for a phone". In the other languages it is the goods, a link and the case. */
+/** Languages with the word order goods, link, head noun. English has the reverse order: "case for a phone". */
 const LINKS_AFTER: readonly Language[] = ['zh-CN', 'ur', 'tr'];
 
 const isIn = (hit: Hit, languages: readonly Language[]) => languages.some((language) => hit.languages.has(language));
@@ -71,7 +74,7 @@ function isDenied({ hits, words }: Segment, index: number): boolean {
   );
 }
 
-/** Returns false for a head noun that leaves a device what it is. A drone that is a toy is a drone. */
+/** Returns false for a head noun that does not change a device: a toy drone is still a drone. */
 const isHeadOfDevice = ({ concept }: Hit, head: Hit) =>
   concept?.reason === 'drones' && has(head, 'imitation')
     ? false

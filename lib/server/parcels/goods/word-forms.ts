@@ -78,7 +78,10 @@ const englishSpellings = (word: string): WordForm[] =>
     languages: ['en'],
   }));
 
-/** Medicines that end in a letter too many, such as the French "e": "panadole", "aspirine", "dulcolaxe", "flagyll". */
+/**
+ * Names of medicines that end with an extra letter, such as the French "e": "panadole", "aspirine", "dulcolaxe",
+ * "flagyll".
+ */
 const nameWithoutLast = (word: string): WordForm[] =>
   /^[a-z]{5,}(?:[lnx]e|ll|nn|xx)$/.test(word) ? [{ word: word.slice(0, -1), languages: PLURALS }] : [];
 
@@ -171,7 +174,7 @@ const TURKISH_ENDINGS = [
   'u',
 ];
 const TURKISH_DENIAL = /s[iu]z$/;
-/** A stem before a vowel ends softer: "kitap", "kitabı". */
+/** Final consonants that become softer before a vowel: "kitap", "kitabı". */
 const SOFTENED_LETTERS: Readonly<Record<string, string>> = { b: 'p', g: 'k', d: 't' };
 /** A compound ends in the possessive, in the plural too: "seçim afişi", "seçim afişleri". */
 const TURKISH_POSSESSIVES = ['i', 'u', 'si', 'su'];
@@ -196,7 +199,7 @@ function turkishStems(word: string): WordForm[] {
 const ARABIC_PREFIX = /^(?:[وبكف]?ال|لل|[وبل])(?=..{2})/u;
 const URDU_PLURAL = /(?:ياں|يں|وں|ے)$/u;
 
-/** A feminine plural may be of a word in "ة", or of a loan word without it: "تيشيرتات". */
+/** Singulars of a feminine plural. The word ends in "ة", or is a loan word without it: "تيشيرتات". */
 const arabicSingulars = (word: string) =>
   /..ات$/u.test(word) ? [`${word.slice(0, -2)}ه`, ...(word.length > 5 ? [word.slice(0, -2)] : [])] : [];
 

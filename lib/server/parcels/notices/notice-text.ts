@@ -10,7 +10,7 @@ import { translate } from '../../platform/texts/server-texts';
 import type { Recipient } from './recipients';
 import { EXPECTING, noticeValues, SMS_FORMS, waybillsIn, type NoticeFacts } from './notice-values';
 
-/** Placeholder of the longest link on a short host. A link on a longer host costs another segment. */
+/** Placeholder as long as a link with a short host name. A longer host name costs another segment. */
 const ROOM_FOR_LINK = 'x'.repeat(30);
 
 /** Texts that only a mail has. `amount` is the part of `payment` to emphasize. */
@@ -115,7 +115,7 @@ function smsSentence(facts: NoticeFacts, recipient: Recipient): string {
     party === 'receiver' && kind === 'OUT_FOR_DELIVERY' && due
       ? 'notices.OUT_FOR_DELIVERY.receiverDueSms'
       : (`notices.${kind}.${isBrief ? 'senderSms' : party}` as const);
-  // A sentence may begin with `a sender` in place of a name.
+  // The first word may be `a sender` in place of a name, so the sentence is capitalized here.
   const versions = SMS_FORMS.map((form) =>
     capitalize(translate(recipient, key, noticeValues(facts, recipient, form)), language),
   );

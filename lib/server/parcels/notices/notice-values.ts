@@ -50,7 +50,7 @@ export interface NoticeFacts {
   decideBy?: CalendarDate | undefined;
   /** Party that chose. `nobody`: the deadline passed. */
   chosenBy?: PartyName | 'nobody' | null | undefined;
-  /** Waybill as which a returned parcel is sent on. */
+  /** Waybill under which a returned parcel is sent on. */
   sentOnAs?: string | null | undefined;
   /** Exact amount that the courier collects for these parcels. Left out or null if nothing is due. */
   due?: Money | null | undefined;

@@ -36,7 +36,7 @@ function expectedOf(parcels: readonly ParcelRow[]): NoticeFacts['expected'] {
   return first && isSame ? { earliest: first.earliest, latest: first.latest } : null;
 }
 
-/** Kinds that contain the last day to choose, or whose choice it was. */
+/** Kinds that name the last day to choose, or the party that chose. */
 const OF_RETURN: readonly NoticeKind[] = ['RETURNED', 'RETURN_REMINDER', 'DESTROYED', 'SENT_ON'];
 
 interface NoticedEvent extends NoticeFacts {

@@ -94,7 +94,7 @@ export interface OrderReader {
 /** Number by which an order of the account is found. */
 export type OwnNumber = { id: string } | { trade_no: string } | { shop_order_no: string };
 
-/** Returns the user's own order, unless it is hidden. Of several with one shop's number, it is the newest. */
+/** Returns the user's own order, unless it is hidden. If several orders have the shop's number, returns the newest. */
 export async function findOwnOrder(
   db: Queryable,
   { userId, tests }: OrderReader,

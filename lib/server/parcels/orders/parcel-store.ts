@@ -81,8 +81,8 @@ export const updateMoved = (trx: Queryable, parcels: readonly ParcelPosition[]):
   updateMany(trx, 'parcels', MOVED_COLUMNS, parcels);
 
 /**
- * Updates the columns of `updateMoved` and the others that scans change. The parcels must have been locked when they
- * were read.
+ * Updates the columns of `updateMoved`, and `expected` and `replayed_until`, which scans change too. The parcels must
+ * have been locked when they were read.
  */
 export const updateScanned = (trx: Queryable, parcels: readonly ParcelPosition[]): Promise<void> =>
   updateMany(trx, 'parcels', SCANNED_COLUMNS, parcels);

@@ -10,7 +10,7 @@ export interface PhotoColumns {
   photo: Uint8Array | null;
 }
 
-/** Column of a query without the bytes: 1 while the photo is stored. */
+/** SQL for queries that leave out the photo: 1 while the photo is stored. */
 export const HAS_PHOTO = sql<number>`case when photo is null then 0 else 1 end`.as('has_photo');
 
 const firstPhoto = <Column extends keyof PhotoColumns>(table: 'proofs' | 'attempt_evidence', column: Column) =>

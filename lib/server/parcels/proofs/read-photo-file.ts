@@ -2,7 +2,7 @@ import 'server-only';
 import { readFile, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Maximum number of bytes of an original photo. A camera's are smaller. */
+/** Maximum number of bytes of an original photo. Photos of a phone's camera are smaller. */
 export const MAX_PHOTO_FILE = 10 * 1024 * 1024;
 
 const LEAVES = 'photo is outside the folder of the file';

@@ -10,8 +10,8 @@ import { loadLinkedParcel } from './load-linked-parcel';
 import { readParcelOfLink } from './read-parcel-of-link';
 
 /**
- * Stores the choice for a returned parcel by a message's link. The account holder's link decides. The receiver's link
- * may only have it stored.
+ * Stores the choice for a returned parcel by a message's link. The account holder's link may choose anything, the
+ * receiver's link only storage.
  */
 export const chooseReturnByLink: Verb<'chooseReturnByLink'> = async ({ ctx, input: { token, choice } }) => {
   const { link, parcel } = await loadLinkedParcel(ctx, token);

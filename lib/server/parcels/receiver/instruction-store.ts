@@ -24,7 +24,7 @@ export async function listInstructions(db: Queryable, waybills: readonly string[
     .execute();
 }
 
-/** Returns the instructions in force. */
+/** Returns the instructions that no later one replaced. */
 export const inForce = (rows: readonly InstructionRow[]) => rows.filter(({ superseded }) => superseded === 0);
 
 /** Returns the number of the latest choice other than a note. Such choices replace each other. 0 without one. */

@@ -21,8 +21,8 @@ async function isConfirmed(trx: Queryable, { link, parcel }: LinkedParcel): Prom
 }
 
 /**
- * Confirms a choice to the receiver of the order, also if somebody else made it. It is sent by mail if the sender gave
- * an address, otherwise by SMS. It contains no names or notes. The message has the language of the link, or the
+ * Confirms a choice to the receiver of the order, even if somebody else made it. The message is sent by mail if the
+ * sender gave an address, otherwise by SMS. It contains no names or notes. Its language is that of the link, or the
  * country's default for access by four digits.
  */
 export async function notifyOfInstruction(
@@ -50,7 +50,7 @@ export async function notifyOfInstruction(
     country,
     // The sender typed the address.
     unproven: true,
-    // After hand-over, it counts as a confirmation, because anyone who knows four digits can cause one.
+    // After hand-over, the message counts as a confirmation, because anyone who knows four digits can cause one.
     ...(!isHandedOver(parcel.state) && { parcel: { account: parcel.user_id, handedOver: false } }),
     orderId: parcel.id,
     waybillNo,

@@ -6,7 +6,7 @@ import type { AccountName } from '../../accounts/users/account-name';
 
 export type CodeChannel = 'sms' | 'mail';
 
-/** Returns how to reach the receiver of an order: the number, and the address if the sender gave one. */
+/** Returns how to reach the receiver of an order: the phone number, and the email address if the sender gave one. */
 export function reachOf({ receiver }: Pick<OrderInput, 'receiver'>): { channel: CodeChannel; to: AccountName }[] {
   const phone = parsePhone(receiver.phone, receiver.countryCode);
   return [

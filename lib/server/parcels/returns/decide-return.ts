@@ -37,7 +37,7 @@ export async function lockReturn(trx: Queryable, waybillNo: string, now: Date): 
 interface Decision {
   choice: ReturnChoice;
   by: ReturnRow['chosen_by'] & string;
-  /** Waybill as which the parcel is sent on. */
+  /** Waybill under which the parcel is sent on. */
   sentOnAs?: string;
 }
 
@@ -82,7 +82,10 @@ export async function decideReturn(
   });
 }
 
-/** Destroys a parcel without a choice on the day after the last one (§4). Returns false if there is nothing to do. */
+/**
+ * Destroys a parcel without a choice on the day after the last day to choose (§4). Returns false if there is nothing to
+ * do.
+ */
 export function destroyUndecided({ db, now }: ReturnServices, waybillNo: string): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     const lockedReturn = await lockReturn(trx, waybillNo, now());

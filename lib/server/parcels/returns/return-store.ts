@@ -5,7 +5,7 @@ import type { Tables } from '../../platform/db/tables/tables';
 
 export type ReturnRow = Tables['returns'];
 
-/** Stores returned parcels. A parcel is returned once, so an existing row stays. */
+/** Stores returned parcels. A parcel is returned once, so an existing row is not changed. */
 export async function insertReturns(trx: Queryable, rows: readonly ReturnRow[]): Promise<void> {
   await insertMany(trx, 'returns', rows, { onConflict: 'skip' });
 }

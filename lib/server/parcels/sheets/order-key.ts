@@ -48,10 +48,10 @@ export async function isKeyOfSheet(ctx: Context, key: string): Promise<boolean> 
 }
 
 /**
- * Returns the possible idempotency keys of these orders: of today and yesterday, and the same as releases before
- * 2026-12 made them. A new order gets the first one. The same order with the same shop's number has the same key. A
- * second equal order in one sheet has another key. A sheet that is sent again, corrected or not, therefore places
- * nothing twice.
+ * Returns the possible idempotency keys of each order: with the day of today and of yesterday, each also as releases
+ * before 2026-12 formed it. A new order gets the first key. The same order with the same shop's number has the same
+ * key. A second equal order in one sheet has another key. A sheet that is sent again, corrected or not, therefore
+ * places nothing twice.
  */
 export async function orderKeys(
   ctx: Context,

@@ -65,7 +65,7 @@ async function consumeTail(ctx: Context, id: string): Promise<() => Promise<void
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
 /**
- * Throws `invalid` for a wrong tail, and `tooManyRequests` or `phoneTailLimit` after too many. A correct one does not
+ * Throws `invalid` for a wrong tail, and `tooManyRequests` or `phoneTailLimit` after too many. A correct tail does not
  * count.
  */
 export async function assertTail(

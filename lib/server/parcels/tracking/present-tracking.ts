@@ -25,7 +25,7 @@ import type { ScanRow } from './tracking-store';
 
 type Move = { state: ParcelState; at: string };
 
-/** Events that come from the parcel itself: it happened before its journey, or instead of it. */
+/** Events without a scan: the order was placed, or the parcel was cancelled. */
 type OwnEvent = 'ORDER_PLACED' | 'ORDER_CANCELLED';
 
 type KnownEvent = TrackEventView & { code: EventCode };
@@ -101,7 +101,7 @@ function withMeaning([newest, ...earlier]: readonly KnownEvent[], language: Lang
   return [{ ...newest, meaning: explainEvent(newest.code, newest.reason ?? null, language) }, ...earlier];
 }
 
-/** Returns when the parcel is delivered. Its scans tell since when it has been delivered or ready for collection. */
+/** Returns when the parcel is delivered. Its scans show since when it has been delivered or ready for collection. */
 function deliveryOf(
   parcel: TrackedParcelRow,
   scans: readonly ScanRow[],

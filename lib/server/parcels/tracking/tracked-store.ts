@@ -22,7 +22,7 @@ export type TrackedParcelRow = Omit<ParcelRow, 'order_id' | 'replayed_until'> &
   > & {
     /** Party that chose what happens to a returned parcel. Null before a choice, and for other parcels. */
     chosen_by: ReturnRow['chosen_by'];
-    /** Waybill as which a returned parcel was sent on. Null for other parcels. */
+    /** Waybill under which a returned parcel was sent on. Null for other parcels. */
     sent_on_as: ReturnRow['sent_on_as'];
     /** Waybill of the returned parcel that this one is. Null for other parcels. */
     sent_on_from: string | null;

@@ -16,7 +16,7 @@ interface Holder {
   name: string;
 }
 
-/** Returns the parent places of the found ones, nearest first, by the code of the nearest parent. */
+/** Returns the parents of places: a list from the nearest one up, by the code of the nearest one. */
 async function listHolders(
   { db, language }: Pick<Context, 'db' | 'language'>,
   { type, country }: Pick<PlaceSearchQuery, 'type' | 'country'>,

@@ -14,7 +14,7 @@ interface Lane {
   destination: Country;
 }
 
-/** The most urgent first. */
+/** Rank of each severity: the most urgent is 0. */
 const URGENCY: Record<LaneSeverity, number> = { stopped: 0, delay: 1, information: 2 };
 
 function isCurrent({ destination, from, until }: LaneNoticeRecord, now: Date): boolean {

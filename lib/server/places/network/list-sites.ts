@@ -21,7 +21,8 @@ export const listSites: Verb<'listSites'> = async ({ ctx, input }) => {
     const total = await countSites(ctx.db, filter);
     return { items: sites.map((site) => presentSite(site, ctx.language)), total };
   }
-  // Opening hours are local times, which SQL cannot compare with an instant. There are only a few hundred sites.
+  // Opening hours are local times, which SQL cannot compare with an instant. All sites are read, which are only a few
+  // hundred.
   const at = new Date(input.openAt);
   const open = (await listStoredSites(ctx.db, filter)).filter(({ site }) =>
     isOpenAt({ ...site, timeZone: MARKETS[site.countryCode].timeZone }, at),

@@ -20,7 +20,7 @@ export const PAYMENTS = jsonColumn(z.array(z.enum(PAYMENT_METHODS)));
 /** Address in English, and in the languages of the street signs. */
 export const ADDRESS = jsonColumn(z.object({ ...names.shape, en: z.string() }));
 
-/** A place of a site. Null if the site names no such place. */
+/** Province, city or area of a site. */
 export interface SitePlace {
   name: string;
   names: Names;

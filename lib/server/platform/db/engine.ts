@@ -4,8 +4,8 @@ import { errorCodeOf, messageOf } from '../errors';
 export type Engine = 'sqlite' | 'postgres';
 
 /**
- * Mark on the adapter of each database, from which the engine is read. A class check would fail: one bundle of the
- * process opens the database, and another, with its own copies of Kysely's classes, may use it.
+ * Mark on the adapter of each database, from which the engine is read. A check by class would fail: one bundle of the
+ * process opens the database, and another one, with its own copies of Kysely's classes, may use it.
  */
 export interface MarkedAdapter {
   readonly engine: Engine;

@@ -14,7 +14,7 @@ interface InsertSettings {
   returning?: readonly string[];
 }
 
-/** Rows of one statement. Its text stays short enough to be prepared. */
+/** Maximum number of rows of one statement, so that its text is short enough to be prepared. */
 const MAX_ROWS_PER_STATEMENT = 50;
 
 const texts = new Map<string, string>();

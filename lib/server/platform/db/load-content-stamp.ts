@@ -6,7 +6,7 @@ import type { Queryable } from './open';
 export const STAMP_LIFE_MS = 1000;
 
 interface StampReading {
-  /** Start of the query on the monotonic clock. The stamp may miss an import after it. */
+  /** Start of the query on the monotonic clock. The stamp may miss an import after this time. */
   begunAt: number;
   stamp: Promise<string>;
 }

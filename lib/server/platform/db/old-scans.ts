@@ -54,8 +54,8 @@ async function dropOldMonths(db: Database, first: string): Promise<void> {
 type Place = { waybill_no: string; event_id: string };
 
 /**
- * Last row that this process has read, by database. It starts at a random waybill, so that short-lived processes reach
- * all rows.
+ * Last row that this process has read, by database. The first read starts at a random waybill, so that short-lived
+ * processes reach all rows.
  */
 const walked = new WeakMap<Database, Place>();
 

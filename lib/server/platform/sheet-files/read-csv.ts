@@ -110,7 +110,7 @@ function delimiterOf(text: string, from: number, delimiters: readonly string[], 
   return tables.toSorted((a, b) => b.matchCount - a.matchCount || b.columns - a.columns)[0]!;
 }
 
-/** Returns true if a quoted cell contains about half a record: a quote was opened and closed in different rows. */
+/** Returns true if a quoted cell contains about half a record: a quote was opened in one row and closed in another. */
 const holdsRecord = (cell: string, delimiter: string, columns: number): boolean =>
   /[\r\n]/.test(cell) && cell.split(delimiter).length > Math.max(columns / 2, 2);
 

@@ -90,8 +90,8 @@ async function readWorksheet({ open }: WorkbookSheet): Promise<CollectedRows> {
 const NEEDED_COLUMNS = COLUMNS.filter((column) => 'needed' in column).length;
 
 /**
- * Reads the sheet with most of our column names. A sheet that cannot be read matters only if no other has all needed
- * ones.
+ * Reads the sheet with most of our column names. An unreadable sheet is an error only if no other sheet has all
+ * required columns.
  */
 async function readXlsx(file: Buffer, names: ColumnNames): Promise<CollectedRows & { sheet: string }> {
   const visibleSheets = inspectWorkbook(file);

@@ -11,7 +11,7 @@ interface EventContext {
   received?: string | null;
   /** Party that chose to destroy a returned parcel. `nobody`: the deadline passed. */
   chosenBy?: PartyName | 'nobody' | null;
-  /** Waybill as which a returned parcel was sent on, or from which a new order took it over. */
+  /** Waybill under which a returned parcel was sent on, or from which a new order took it over. */
   sentOn?: string | null;
 }
 

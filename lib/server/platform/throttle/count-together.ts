@@ -40,7 +40,7 @@ async function countWaiting(counts: RateLimiterAbstract, key: string, waiting: W
   while (waiting.length > 0) {
     const together = waiting.splice(0);
     try {
-      // The latest time: the calls of a busy key never stop, and its period must still end.
+      // Uses the latest time of the calls: the calls of a busy key never stop, and its period must still end.
       const { consumedPoints, msBeforeNext } = await counts.consume(key, together.length, {
         ...together.at(-1)!.options,
       });

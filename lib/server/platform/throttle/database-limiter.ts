@@ -11,7 +11,7 @@ interface Settings {
   /** Points that a key may consume before it is rejected. */
   points: number;
   mode: 'fixed' | 'sliding';
-  /** A power failure may undo the last changes. */
+  /** True if a power failure may undo the last changes. */
   isLoose?: boolean;
 }
 

@@ -44,7 +44,7 @@ async function logAlarm({ throttle, now, log }: CapContext, cap: PeriodCap, allo
   log.error({ cap: cap.name, period: cap.period, allowed }, 'cap reached');
 }
 
-/** Counts one. Beyond the cap, throws tooManyRequests (429 with Retry-After) until the period ends. */
+/** Counts one action. Beyond the cap, throws tooManyRequests (429 with Retry-After) until the period ends. */
 export async function consumePeriodPoints(scope: CapContext, cap: PeriodCap): Promise<void> {
   const { key, options } = running(cap, scope.now());
   const { count } = await countTogether(scope.throttle.counts, key, options);

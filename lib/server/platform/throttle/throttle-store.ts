@@ -4,7 +4,7 @@ import type { Queryable } from '../db/open';
 
 export interface PointChange {
   key: string;
-  /** Added to the count; negative values undo. The count is never below zero. */
+  /** Points that are added to the count. A negative number undoes earlier ones. The count is never below zero. */
   points: number;
   now: string;
   expiresAt: string;

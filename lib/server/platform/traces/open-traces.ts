@@ -39,7 +39,7 @@ export function openTraces({ program, instance, routeOf }: TracedProgram) {
     },
   });
   http.setTracerProvider(provider);
-  // The instrumentation changes the module when it is required. Our imports of it came earlier.
+  // Requires the module again: the instrumentation changes it only when it is required, and our imports came earlier.
   createRequire(import.meta.url)('node:http');
   return () => provider.shutdown();
 }

@@ -31,7 +31,7 @@ export function createFairQueue<Job>({
   waiting: number;
   waitingOfOwner: number;
 }): FairQueue<Job> {
-  // Lines of owners, in the order in which they are served.
+  // Waiting tasks by owner, in the order in which the owners are served.
   const lines = new Map<string, WaitingTask<Job>[]>();
   const running = new Set<string>();
   const runningAlone = new Set<string>();

@@ -45,7 +45,7 @@ export function startProcess(file: string, memoryMb: number): PooledWorker {
   });
   return {
     events: child,
-    // A process that has just ended reports this by its exit event.
+    // Ignores the error if the process has just ended: its `exit` event reports that.
     post: (task) => void child.send(task as object, () => undefined),
     ref() {
       child.ref();

@@ -116,7 +116,7 @@ export function presentImportCharges(
   };
 }
 
-/** Returns the same for a reader who may not know the value of the goods: without amounts. */
+/** Returns the text of `presentImportCharges` without amounts, for a reader who may not know the value of the goods. */
 export function presentImportNote(
   rule: ImportRuleRecord | null,
   today: CalendarDate,

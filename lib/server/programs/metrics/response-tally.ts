@@ -9,7 +9,10 @@ export interface CountedResponse {
   seconds: number;
 }
 
-/** Bounds in seconds: from a response that is in memory to one for which our client no longer waits. */
+/**
+ * Upper bounds of the histogram in seconds. The lowest ones are for responses from memory. Our client does not wait for
+ * the highest ones.
+ */
 const BUCKET_SECONDS = [0.001, 0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, Infinity];
 
 interface ResponseCounts {
@@ -46,7 +49,7 @@ const boundOf = (seconds: number) => (seconds === Infinity ? '+Inf' : String(sec
 export function createTally(registry: Registry): (response: CountedResponse) => void {
   const sources = new Map<ResponseSource, OfSource>();
   const registers = [registry];
-  // Read first, so it also updates the others.
+  // Prometheus reads this counter first, so its `collect` also updates the others.
   new Counter({
     name: 'http_requests_total',
     help: 'Requests, by source of the response, by page or call, and by status.',

@@ -5,8 +5,8 @@ import { countWaitingEntries } from '../../messaging/queue/waiting-counts-store'
 import type { Metrics } from './metrics';
 
 /**
- * Measures what waits in the database and for it, on each read. Every process of the site reports the same number of
- * messages.
+ * Measures messages that wait in the database and statements that wait for a connection, each time the metrics are
+ * read. Every process of the site reports the same number of messages.
  */
 export function watchDatabase(metrics: Metrics, { db, now }: Pick<Services, 'db' | 'now'>): void {
   metrics.measure({

@@ -17,7 +17,7 @@ export interface EndedResponse extends Omit<CountedResponse, 'route'> {
 export function watchResponses(server: Server, onEnd: (ended: EndedResponse) => void): void {
   server.prependListener('request', (request, response: ServerResponse) => {
     const began = performance.now();
-    // Next changes both while it handles the request.
+    // Next changes the URL and the headers while it handles the request.
     const { url = '', headers } = request;
     const traceparent = traceOf(headers.traceparent);
     response.once('close', () => {

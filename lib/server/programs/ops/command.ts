@@ -14,7 +14,7 @@ export interface Operation {
   err: (line: string) => void;
   /** Sets the account in the operators' log. */
   about: (userId: string) => void;
-  /** Operator in that log. */
+  /** Operator who is named in the operators' log. */
   operator: string;
 }
 
@@ -48,7 +48,7 @@ export interface Command {
   run: (operation: Operation, args: CommandArguments) => Promise<ExitCode>;
 }
 
-/** Reads an option that names a country, in any case. Throws UsageError for any other text. */
+/** Reads an option that names a country, in upper or lower case. Throws UsageError for any other text. */
 export function readCountry(option: string, text: string): Country {
   const code = text.toUpperCase();
   if (!isCountry(code)) throw new UsageError(`--${option} must be one of ${COUNTRIES.join(', ')}`);

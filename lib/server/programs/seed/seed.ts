@@ -64,7 +64,7 @@ async function fill(trx: Queryable, now: Date): Promise<boolean> {
   await insertInBatches(trx, 'jobs', jobRows());
   await seedPlaces(trx);
   await storeSitesWithPlaces(trx, SiteRecord.array().parse(sites));
-  // Makes stored pages of an earlier database in the same place differ from this one's.
+  // Stored pages of an earlier database at this address then differ from the pages of this one.
   for (const tag of CONTENT_TAGS) await recordContentChange(trx, tag, now);
   return true;
 }

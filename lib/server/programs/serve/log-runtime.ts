@@ -17,7 +17,7 @@ function readText(file: string): string | undefined {
 const Versioned = z.object({ version: z.string().optional() });
 const versionOf = (file: string) => Versioned.parse(JSON.parse(readText(file) ?? '{}')).version;
 
-/** Returns the settings for the log. Of those that contain a secret, only if they are set. */
+/** Returns the settings for the log. Of a setting that contains a secret, returns only whether it is set. */
 function configured({ config }: Pick<Services, 'config'>, program: Program) {
   const { SITE_URL, API_BASE_URL, SMTP_URL, SMS_GATEWAY_URL, WHATSAPP_URL, REDIS_URL, DATABASE_URL } = config;
   const { WORKER, METRICS_PORT, MEMORY_LIMIT_MB, STOP_GRACE_SECONDS, TRUSTED_PROXIES } = config;
@@ -43,7 +43,7 @@ export type Program = 'site' | 'api' | 'worker';
 
 /**
  * Logs the start of a program with its settings. Returns functions that log its end. These lines contain the machine's
- * name if INSTANCE is not set. With INSTANCE, every line of the log contains that.
+ * name if INSTANCE is not set. With INSTANCE, every line of the log contains that name.
  */
 export function logRuntime(services: Pick<Services, 'config' | 'log'>, program: Program) {
   const { log, config } = services;

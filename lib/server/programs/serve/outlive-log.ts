@@ -1,8 +1,8 @@
 import 'server-only';
 
 /**
- * Prevents the end of a process whose log is no longer read. Next logs uncaught errors, and the error of a closed
- * log is uncaught. Without a listener, the two repeat forever.
+ * Keeps a process running whose log is no longer read. Next logs uncaught errors, and the error of a closed log is
+ * uncaught. Without a listener, the two repeat forever.
  */
 export function outliveLog(): void {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);

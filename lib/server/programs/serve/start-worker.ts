@@ -17,7 +17,7 @@ import { EventSender } from '../../accounts/webhooks/event-sender';
 
 /** Milliseconds between two checks for expired data and for orders that are not handed over. */
 const SWEEP_LOOK_MS = 60_000;
-/** Milliseconds for which a stop waits for what is being sent. */
+/** Milliseconds for which a stop waits for messages that are being sent. */
 const GRACE_MS = 8000;
 
 /**

@@ -3,10 +3,16 @@ import cluster, { type Worker } from 'node:cluster';
 import { REPLACED, STOP } from '../../web/front-server/drain';
 import { FULL, NO_REPLACEMENTS, SERVES, type Tally } from './supervision';
 
-/** Milliseconds before a process that died is replaced. */
+/**
+ * Runs the site in a child process, and replaces it when it reports that it exceeds its memory limit. The new process
+ * reports that it serves before the old one closes the port, so no request is lost. A process that dies is also
+ * replaced. If one dies before any process has served, the start is faulty, and the supervisor exits with the same
+ * code. A signal ends both. `program`: file to run. `memoryLimit`: limit in megabytes (resident) of a process.
+ */
 const REST_MS = 500;
 /**
- * Megabytes of a process for code and libraries. The rest is V8's limit, so that it collects garbage rather than grows.
+ * Megabytes of a process for code and libraries. The rest is V8's limit, so that V8 collects garbage instead of
+ * growing.
  */
 const OUTSIDE_HEAP_MB = 60;
 const MIN_HEAP_MB = 256;

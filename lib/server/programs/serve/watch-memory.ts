@@ -10,7 +10,7 @@ const CHECK_INTERVAL_MS = 500;
  * for that, V8 of Node.js 24 up to nine.
  */
 const RELEASE_MS = 12_000;
-/** Factor by which a process may exceed its limit meanwhile. */
+/** Factor by which a process may exceed its limit until the memory has returned. */
 const MARGIN = 1.1;
 const MB = 1024 * 1024;
 
@@ -50,8 +50,8 @@ export function createMemoryCheck({ limit, measure, collect, report, now = () =>
 }
 
 /**
- * Keeps this process below `limit` megabytes (resident). If that fails, it notifies the supervisor until it is
- * replaced.
+ * Keeps this process below `limit` megabytes (resident). If that fails, notifies the supervisor repeatedly until this
+ * process is replaced.
  */
 export function watchMemory(limit: number): void {
   const look = createMemoryCheck({

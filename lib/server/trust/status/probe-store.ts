@@ -30,7 +30,7 @@ export function findLastResult(db: Queryable, part: ProbedPart): Promise<ProbeRo
     .executeTakeFirst();
 }
 
-/** Stores a result. If two processes probed the same interval, the failure stands. */
+/** Stores a result. If two processes probed the same interval, a failure replaces a success. */
 async function storeResult(trx: Queryable, { part, at, seconds, is_up, reason }: ProbeResult): Promise<void> {
   await trx
     .insertInto('probes')
@@ -65,7 +65,7 @@ async function sumDay(trx: Queryable, part: ProbedPart, day: string): Promise<vo
     .execute();
 }
 
-/** Stores results, adds up their days, and lets pages render again if the state of a part changed. */
+/** Stores results, adds up their days, and has the status page rendered again if the state of a part changed. */
 export async function storeResults(db: Database, results: readonly ProbeResult[], now: Date): Promise<void> {
   await db.transaction().execute(async (trx) => {
     let isChanged = false;

@@ -17,9 +17,12 @@ export type ProbeScope = Pick<Services, 'config' | 'db' | 'now'>;
 
 export interface Probe {
   part: ProbedPart;
-  /** Intervals of the configuration between two probes. More for what costs a hash or writes rows. */
+  /**
+   * Number of intervals (`PROBE_SECONDS`) between two probes. It is higher for a probe that costs a password hash or
+   * writes rows.
+   */
   every: number;
-  /** Absent: always. */
+  /** Returns true if the part is in use. If absent, the part is always probed. */
   isConfigured?: (config: Services['config']) => boolean;
   /** Rejects if the part does not work, with a reason for operators that has no personal data. */
   check: (scope: ProbeScope) => Promise<void>;

@@ -28,7 +28,7 @@ function presentIncident({ entries, ...incident }: Incident, preferredLanguage: 
   };
 }
 
-/** Returns what the probes measured, beside the aim of §1, and the reported incidents. */
+/** Returns what the probes measured, beside our target (§1), and the reported incidents. */
 export const queryStatus: Verb<'queryStatus'> = async ({ ctx: { db, now, language } }) => {
   const at = now();
   const from = firstStatusDay(at);

@@ -25,7 +25,7 @@ function reasonOf(error: unknown): string {
 export interface ProbeRunner {
   /** Runs the probes whose interval began since the last call. */
   run: () => Promise<void>;
-  /** Leaves the current intervals out: the site may not serve yet. */
+  /** Skips the current intervals, because the site may not serve yet. */
   skipCurrent: () => void;
 }
 

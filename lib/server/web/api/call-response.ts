@@ -48,7 +48,7 @@ const MAX_MINUTES_SHOWN = 120;
 /** Errors whose texts for visitors speak of a page. A program gets another sentence. */
 const PROGRAM_ERRORS = ['malformed', 'conflict', 'idempotencyKeyReused', 'changedMeanwhile'] as const;
 
-/** Returns the sentence about an error for a program, or null if the one for visitors serves both. */
+/** Returns the sentence about an error for a program, or null if the visitors' sentence fits programs too. */
 export function programSentence(error: ErrorName, reader: Reader = FALLBACK_LANGUAGE): string | null {
   const programError = PROGRAM_ERRORS.find((name) => name === error);
   return programError ? translate(reader, `program.${programError}`) : null;

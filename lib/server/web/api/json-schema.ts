@@ -22,7 +22,8 @@ const OF_RESPONSES = {
 const TEXTS = { input: REQUEST_FIELD_TEXTS, output: OF_RESPONSES } as const;
 
 /**
- * Place of a field: the call, and the field that contains the field's object. For the outermost fields it is the call.
+ * Place of a field: the call, and the name of the field whose object contains this field (`owner`). For the outermost
+ * fields, `owner` is the call's name.
  */
 interface FieldPlace {
   io: 'input' | 'output';
@@ -78,7 +79,7 @@ export function jsonSchema(
   return own;
 }
 
-/** Returns a copy in which nothing is shared. `structuredClone` would keep shared objects shared. */
+/** Returns a deep copy in which no object occurs twice. `structuredClone` would preserve shared references. */
 function unshared<Value>(value: Value): Value {
   if (Array.isArray(value)) return value.map(unshared) as Value; // the same items
   if (typeof value !== 'object' || value === null) return value;

@@ -93,7 +93,7 @@ function parseObject(text: string): object {
     throw new ApiError('malformed');
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new ApiError('malformed');
-  // UTF-8 bytes contain neither: both come as an escape.
+  // Raw UTF-8 contains neither. In JSON, both occur only as an escape.
   if (text.includes('\\u') && !isOnlyText(value)) throw new ApiError('malformed');
   return value;
 }

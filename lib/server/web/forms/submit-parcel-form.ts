@@ -5,7 +5,7 @@ import type { ApiError } from '../../platform/errors';
 import type { FormCall } from './handle-plain-form';
 import { confirmSendOn } from './send-on/submit-send-on';
 
-/** Page to redirect to, by its token, and the result that it shows. */
+/** Page to which the browser is redirected, by the parcel's token, and the result that the page shows. */
 export interface ParcelFormEnd {
   token: string;
   outcome?: ParcelOutcome;

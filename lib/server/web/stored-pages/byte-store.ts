@@ -6,8 +6,8 @@ import 'server-only';
  */
 export interface ByteStore {
   /**
-   * Returns the bytes, or null. `isFit`: accepts bytes if the store has several places; by default, those that are
-   * fresh.
+   * Returns the bytes, or null. `isFit`: decides if bytes are accepted, for a store with several places. Default: only
+   * fresh bytes.
    */
   read: (name: string, isFit?: (bytes: Buffer) => boolean) => Promise<Buffer | null>;
   write: (name: string, bytes: Buffer) => Promise<void>;

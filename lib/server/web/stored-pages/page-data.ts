@@ -12,8 +12,8 @@ export interface SplitDocument {
 }
 
 /**
- * Joins a page's data into one script at the place of the last. Next writes it in as many scripts as chunks arrived,
- * and React joins their strings. Returns null for a document without data.
+ * Joins a page's data into one script at the position of the last one. Next writes it in as many scripts as chunks
+ * arrived, and React joins their strings. Returns null for a document without data.
  */
 export function splitDocument(html: string): SplitDocument | null {
   const pieces = [...html.matchAll(PIECE)];

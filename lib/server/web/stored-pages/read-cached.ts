@@ -72,6 +72,7 @@ export async function readCached<Value>(
     markFailedRead(name, failure.with);
     throw failure.with;
   }
-  // It returns undefined to a page's second read if an import came between (`pendingRevalidates` in unstable-cache.js).
+  // `unstable_cache` returns undefined to a page's second read if an import came between (`pendingRevalidates` in
+  // unstable-cache.js).
   return value === undefined ? load() : value;
 }

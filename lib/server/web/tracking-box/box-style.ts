@@ -43,7 +43,7 @@ ol{display:grid;gap:8px;padding:0;list-style:none;line-height:1.4}:lang(ur) ol{l
 
 /**
  * Sends the box's height and its name to the surrounding page, but only to the origin that requested them
- * (public/box.js does). After a search in the box, the result has the focus.
+ * (public/box.js does). After a search in the box, the result receives the focus.
  */
 export const BOX_SCRIPT = `
 let shop='';

@@ -17,8 +17,8 @@ import { findClaim, type ClaimRow } from '../claim-store';
 import { insertClaimPhoto, listPhotosOfClaims } from './photo-store';
 
 /**
- * Returns the number of the next photo, or null if the claim has this one. Throws `stateForbids` if it accepts no more
- * photos.
+ * Returns the number of the next photo, or null if the claim already has a photo with this hash. Throws `stateForbids`
+ * if the claim accepts no more photos.
  */
 async function findNextNumber(db: Queryable, { reference, state }: ClaimRow, hash: string): Promise<number | null> {
   const photos = await listPhotosOfClaims(db, [reference]);
@@ -29,7 +29,7 @@ async function findNextNumber(db: Queryable, { reference, state }: ClaimRow, has
   throw new ApiError('stateForbids', { fields: [full] });
 }
 
-/** Stores a photo under the next number of its claim. A repetition stores nothing. */
+/** Stores a photo under the next number of its claim. A repeated upload stores nothing. */
 function storePhoto(ctx: Context, reference: string, hash: string, { bytes, width, height }: Photo): Promise<void> {
   const now = ctx.now();
   return ctx.db.transaction().execute(async (trx) => {
@@ -63,7 +63,7 @@ export const addClaimPhoto: Verb<'addClaimPhoto'> = async ({ ctx, input }) => {
   if ((await findNextNumber(ctx.db, claim, hash)) !== null) {
     await consumeAttempt(ctx, CLAIM_PHOTOS_OF_ACCOUNT, userId);
     const photo = await ctx.photos.read(bytes, userId).catch(async (failure: unknown) => {
-      // A busy reader is not the account's fault.
+      // The account did not cause a full queue, so the photo does not count.
       if (failure instanceof ApiError && failure.error === 'unavailable')
         await refundAttempt(ctx, CLAIM_PHOTOS_OF_ACCOUNT, userId);
       throw failure;

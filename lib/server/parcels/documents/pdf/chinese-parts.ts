@@ -1,6 +1,6 @@
 import 'server-only';
 
-/** Shorter texts fit on one line and are not split. */
+/** Minimum number of characters of a text that is split. A shorter one fits on one line. */
 const MIN_DIVIDED_LENGTH = 12;
 
 const CHUNK =

@@ -20,7 +20,7 @@ const FILES = {
   Tifinagh: single('noto-tifinagh-400.ttf'),
 } as const;
 
-/** The fonts that are read only for a text with such characters, in their order. */
+/** Fonts that are loaded only for a text with these characters, in order of preference. */
 const FOR_SOME: [characters: RegExp, family: keyof typeof FILES][] = [
   // Punctuation that Plex lacks, and symbols of letters.
   [/[\u2000-\u218f]/, 'Noto'],
@@ -29,10 +29,13 @@ const FOR_SOME: [characters: RegExp, family: keyof typeof FILES][] = [
   [/\p{Script=Tifinagh}/u, 'Tifinagh'],
 ];
 
-/** Latin letters that Plex has only some of, and combining marks. The font of a letter must also have its marks. */
+/** Latin letters that Plex has only in part, and combining marks. The font of a letter must also have its marks. */
 const RARE_LATIN = /[\u0180-\u036f\u1ab0-\u1aff\u1d00-\u1eff\u2c60-\u2c7f\ua700-\ua7ff\uab30-\uab6f]/;
 
-/** Returns the fonts of a text, in their order. Large ones are read only if a text of the document needs them. */
+/**
+ * Returns the fonts of a text, in order of preference. Large fonts are loaded only if a text of the document needs
+ * them.
+ */
 export function familiesFor(text: string): string[] {
   const latin: (keyof typeof FILES)[] = RARE_LATIN.test(text) ? ['Noto', 'Plex'] : ['Plex'];
   const others = FOR_SOME.filter(([characters]) => characters.test(text)).map(([, family]) => family);

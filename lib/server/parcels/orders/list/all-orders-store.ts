@@ -16,7 +16,10 @@ export async function findNumberedOrder(
   return waybills.executeTakeFirst();
 }
 
-/** Maximum number of orders per statement. */
+/**
+ * Yields the orders whose text contains one of `texts`, oldest first, in pages. It reads every order, so only operators
+ * use it. The caller checks which field contains the text.
+ */
 const PAGE_SIZE = 500;
 
 /**

@@ -52,7 +52,10 @@ const ofSingle = (db: Queryable, { userId, since }: Sender, state: AttentionStat
 /** Open orders with several waybills whose parcels are read one order after another. */
 const MAX_READ_BY_ORDER = 1000;
 
-/** Returns true if the sender has more such orders: then it is faster to begin with the parcels of all accounts. */
+/**
+ * Returns true if the sender has more such orders than `MAX_READ_BY_ORDER`: then it is faster to begin with the parcels
+ * of all accounts.
+ */
 async function hasManyOfSeveral(db: Queryable, { userId, since }: Sender): Promise<boolean> {
   const row = await db
     .selectFrom('orders')

@@ -124,7 +124,7 @@ const isSearch = ({ state, words, country, expectedBy }: OrderPageFilter): boole
 /** Selects the orders of one page. `last`: where it stops with older orders left. */
 async function listOrdersOfPage(db: Queryable, filter: OrderPageFilter) {
   const { state, words, ids, country, expectedBy, size } = filter;
-  // Named orders are few.
+  // A list of ids is short, so its search needs no limit.
   const last = isSearch(filter) && ids === null ? await findLastSearched(db, filter) : null;
   // The bound is on the column alone too, because SQLite does not end its scan by a comparison of rows.
   let query = ordersAfter(db, last ? { ...filter, since: last.createdAt } : filter).limit(size);

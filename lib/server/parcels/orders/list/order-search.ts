@@ -39,7 +39,7 @@ export function orderSearch(
   );
 }
 
-/** Returns the typed text as words of that column. Digits may be of any script. */
+/** Returns the typed text as words of the `search` column. Digits may be of any script. */
 export function searchWords(text: string): string[] {
   const words = text.split(/\s+/).map((word) => (/\p{N}/u.test(word) ? plainText(word) : word));
   return foldText(words.join(' ')).split(' ').filter(Boolean);

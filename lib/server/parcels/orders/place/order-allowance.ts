@@ -48,7 +48,7 @@ export function orderAllowance(ctx: Context): OrderAllowance {
     name: 'orders',
     period: 'daily',
     subject: userId,
-    // Every account may place the first ones, so they cost no query.
+    // Every account may place this number of orders, so the query is skipped.
     async allowed(count) {
       if (count <= MAX_ORDERS_AT_FIRST) return MAX_ORDERS_AT_FIRST;
       values.limit = await (waitingCount ??= countAllowedToday(ctx));

@@ -35,8 +35,8 @@ import { viewOrder } from '../present/get-order';
 import { countWaiting } from '../change/waiting-store';
 
 /**
- * Maximum number of attempts to find unused numbers. Random numbers collide once in billions, so more failures have
- * another cause.
+ * Maximum number of attempts to find unused numbers. Random numbers collide once in billions of orders, so more
+ * failures have another cause.
  */
 const MAX_NUMBER_ATTEMPTS = 5;
 
@@ -140,7 +140,7 @@ export async function placeOrder(ctx: Context, order: OrderInput, placing: Placi
   const before = request && (await findPlacedBefore(ctx, request));
   if (before) return viewOrder(ctx, before);
   await assertFewWaiting(ctx);
-  // Counted before it is priced, so that refused orders cost little. Only placed ones stay counted.
+  // The order is counted before it is priced, so that refused orders cost little. Only placed orders stay counted.
   const { consume, refund } = placing.allowance ?? orderAllowance(ctx);
   await consume();
   const placedRows = await placeCounted(ctx, order, placing, request).catch(async (error: unknown) => {

@@ -44,7 +44,9 @@ export async function orderWaits(
   return order.receiverCompletes === true && waitsFor(order, state, await listReceiverDetails(db, id)).length > 0;
 }
 
-/** Stores the identity number of an edited order, and asks the receiver if the order waits only since the edit. */
+/**
+ * Stores the identity number of an edited order. Asks the receiver for details if only the edit made them necessary.
+ */
 export async function storeDetailsAfterEdit(
   trx: Queryable,
   row: OrderRow,

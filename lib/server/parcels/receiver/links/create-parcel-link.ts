@@ -71,7 +71,7 @@ export async function createParcelLinks(
   return newLinks.map(({ token, country }) => shortLink(token, country, origins));
 }
 
-/** Returns a link for the receiver that the sender passes on. It may give details and nothing more. */
+/** Returns a link for the receiver that the sender passes on. Its holder may give details and nothing else. */
 export async function createPassedLink(
   scope: Pick<Context, 'config' | 'now'>,
   db: Queryable,
@@ -93,7 +93,7 @@ export async function createParcelLink(
   return link!;
 }
 
-/** Returns a token for a party that proved it on a page. It opens the parcel's page for an hour. */
+/** Returns a token for a party that proved its identity on a page. The token opens the parcel's page for an hour. */
 export async function createOpeningToken(
   scope: Pick<Context, 'now'>,
   db: Queryable,

@@ -37,7 +37,10 @@ async function findReturnSite(ctx: Context, { receiver }: OrderInput): Promise<S
   return site;
 }
 
-/** Returns the price of one article in the destination's currency. A domestic order declares no other. */
+/**
+ * Returns the price of one article in the destination's currency. A domestic order declares values in no other
+ * currency.
+ */
 async function convertUnitPrice(ctx: Context, earlier: OrderInput, unitPriceMinor: number): Promise<number> {
   const { currency } = MARKETS[earlier.receiver.countryCode];
   const declared = money(valueCurrencyOf(earlier), unitPriceMinor);

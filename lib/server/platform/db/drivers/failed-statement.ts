@@ -1,9 +1,12 @@
 import 'server-only';
 
-/** Property of an error for the statement that caused it. Errors do not cross from one bundle to another. */
+/**
+ * Property of an error for the statement that caused it. A symbol of this module is enough, because errors do not cross
+ * from one bundle to another.
+ */
 const STATEMENT = Symbol('failed statement');
 
-/** Characters of a statement in the log. An import's text only repeats itself after them. */
+/** Maximum number of characters of a statement in the log. The text of an import only repeats itself after them. */
 const MAX_CHARACTERS = 1000;
 
 /** Returns the error, marked with the text of its statement. The text has placeholders, never values. */

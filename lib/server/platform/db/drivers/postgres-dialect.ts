@@ -44,7 +44,7 @@ class TimedClient extends pg.Client {
       if (result instanceof Promise) result.catch(closeIfSilent);
       return result;
     };
-    this.query = timed as typeof this.query; // its overloads stay the same
+    this.query = timed as typeof this.query; // the overloads of `query` stay the same
   }
 }
 
@@ -54,7 +54,7 @@ class MarkedPostgresAdapter extends PostgresAdapter implements MarkedAdapter {
 
 interface PoolSettings {
   connectionString: string;
-  /** Connections. */
+  /** Maximum number of connections. */
   max: number;
   /** Connections that stay open while idle, because a new one can take seconds on a busy machine. */
   min: number;

@@ -1,7 +1,7 @@
 import 'server-only';
 import { sql, type Kysely } from 'kysely';
 
-/** Expand: adds the waybill as which a returned parcel was sent on. */
+/** Expand: adds the waybill under which a returned parcel was sent on. */
 export async function addSentOn(db: Kysely<unknown>): Promise<void> {
   for (const statement of [
     `alter table returns add column sent_on_as text references parcels (waybill_no) on delete set null`,

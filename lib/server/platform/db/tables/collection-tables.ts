@@ -60,9 +60,9 @@ export interface CollectionTables {
     collected_minor: number;
     /** Fee that the price did not contain; negative if it contained too much. */
     fee_minor: number;
-    /** Amount that we owe the seller for it. Negative if a correction came after the payout. */
+    /** Amount that we owe the seller for the parcel. Negative if a correction came after the payout. */
     open_minor: number;
-    /** Latest payout. `payout_minor` is its part of a payout that the bank has not confirmed, else 0. */
+    /** Latest payout. `payout_minor`: amount of the parcel in a payout that the bank has not confirmed, otherwise 0. */
     payout_id: string | null;
     payout_minor: number;
   };
@@ -74,8 +74,8 @@ export interface CollectionTables {
     state: PayoutState;
     proposed_at: string;
     /**
-     * Bank account and time of the first export for the bank. Null before; the account also after its owner closed the
-     * account.
+     * Bank account and time of the first export for the bank. Both are null before the export. `payee` is null again
+     * after the account was closed.
      */
     payee: Json<Payee> | null;
     exported_at: string | null;
@@ -89,7 +89,8 @@ export interface CollectionTables {
     reason: string | null;
   };
   /**
-   * Parcels of each payout with their parts of it. A rejected payout keeps them, although they are in a later one too.
+   * Parcels of each payout with their amounts. The rows of a rejected payout stay, although its parcels are also in a
+   * later one.
    */
   payout_parcels: { payout_id: string; waybill_no: string; minor: number };
   /** Payout terms of a market from a day on: lib/billing/payout-schedule.ts. */

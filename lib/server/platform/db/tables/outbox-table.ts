@@ -2,7 +2,10 @@ import 'server-only';
 import type { Generated } from 'kysely';
 
 export const OUTBOX_STATES = ['waiting', 'sent', 'dead', 'dropped'] as const;
-/** `dead` was given up, and an operator may retry it. `dropped` lost its reason before it was sent. */
+/**
+ * `dead`: all retries failed, and an operator may retry it. `dropped`: a limit refused the entry, or there was no
+ * longer a reason to send it.
+ */
 export type OutboxState = (typeof OUTBOX_STATES)[number];
 
 /** Queue of entries to be sent. Neither the table nor the worker depends on what a kind does. */

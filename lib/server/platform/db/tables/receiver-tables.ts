@@ -7,7 +7,7 @@ import type { ReceiverAccess, InstructionKind } from '@/lib/orders/receiver-poli
 import type { PartyName } from '@/lib/parcel/notices';
 import type { Json } from '../json-column';
 
-/** Rows of what receivers open, choose and tell about their parcels. */
+/** Rows of receivers: their links, choices, details and stopped messages. */
 export interface ReceiverTables {
   /** Parties that stopped messages about an order. */
   message_stops: { order_id: string; party: PartyName; at: string };

@@ -9,14 +9,17 @@ export interface StatusTables {
     part: ProbedPart;
     /** Start of the interval that the probe measures. */
     at: string;
-    /** Length of that interval. */
+    /** Length of the interval in seconds. */
     seconds: number;
-    /** Null while it runs, and if its process died meanwhile: unknown. */
+    /**
+     * 1 if the part worked, 0 if it failed. Null while the probe runs, and if its process died meanwhile: then the
+     * state is unknown.
+     */
     is_up: number | null;
     /** Reason of a failure, for operators: `status 503`. Never personal data. */
     reason: string | null;
   };
-  /** Sums of `probes` by day (UTC). They outlive the probes. */
+  /** Sums of `probes` by day (UTC). The sums are stored longer than the probes. */
   status_days: { part: ProbedPart; day: string; up_seconds: number; down_seconds: number };
   incidents: { reference: string; parts: Json<ProbedPart[]>; opened_at: string; closed_at: string | null };
   /** `texts`: English, and the languages that the operator gave. */

@@ -26,7 +26,7 @@ export interface WebhookTables {
     off_at: string | null;
     /** Time of the first failure since the last delivery. Null while attempts succeed. */
     failing_since: string | null;
-    /** Number of times it was found to be failing since then. */
+    /** Number of times the webhook was found to be failing since the last delivery. */
     failures: number;
     /** New events wait until this time. Null while it responds. */
     paused_until: string | null;

@@ -17,7 +17,7 @@ function shownAddress(url: string): string {
   return `${origin}${pathname}${search === '' ? '' : '?...'}`;
 }
 
-/** Returns if events are sent to the webhook, and otherwise why not and until when. */
+/** Returns whether events are sent to the webhook, and if not, why and until when. */
 function healthOf({ off_reason, off_at, paused_until, failing_since, failures }: WebhookRow, now: Date): string {
   if (off_reason === 'owner') return `off since ${off_at}: its owner turned it off`;
   if (off_reason === 'gone') return `off since ${off_at}: its server returned 410 (Gone)`;
@@ -142,7 +142,7 @@ function pauseCommand<Result extends string | number>(
         operation.err(REFUSALS[result]);
         return EXIT.failed;
       }
-      operation.out(describe(result as Result, args)); // no refusal
+      operation.out(describe(result as Result, args)); // a refusal was handled above
       return EXIT.ok;
     },
   };

@@ -5,7 +5,7 @@ export type CsvValue = string | number | null;
 
 /**
  * Start of a text that a spreadsheet would run as a formula, except a signed number. In some countries, spreadsheets
- * split a line at semicolons or tabs, also inside quotes. So a formula may start after one.
+ * split a line at semicolons, also inside quotes, or at tabs. So a formula may start after one of these.
  */
 const FORMULA_START = /(^|[;\t\r\n]\s*)([=+\-@\t\r＝＋－＠])/g;
 const SIGNED_NUMBER = /^[+-][0-9 ().-]*$/;

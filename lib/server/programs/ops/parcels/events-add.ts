@@ -18,7 +18,7 @@ function measuresOf({ kg, cm }: Partial<Record<string, string>>) {
 function collectedOf({ waybill = '', collected: text }: Partial<Record<string, string>>) {
   if (text === undefined) return {};
   const check = checkWaybill(waybill);
-  if (!check.ok) return {}; // reported with the waybill
+  if (!check.ok) return {}; // the error is reported with the waybill
   const { currency } = MARKETS[destinationOf(check.waybill)];
   const minor = parseAmount(text, currency);
   if (minor === null) throw new UsageError(`--collected must be in ${currency}, like 820 or 820.50`);

@@ -11,8 +11,8 @@ import { readBatches, type Batch } from './read-batches';
 import { clearRejects, appendRejects, rejectFileOf } from '../files/reject-file';
 
 /**
- * Lines per transaction. While it runs, other changes of its orders wait, and on SQLite all writes. PostgreSQL
- * processes one batch while another is planned or reported. SQLite has one writer.
+ * Lines per transaction. While a transaction runs, other changes of its orders wait, and on SQLite all writes.
+ * PostgreSQL processes one batch while another is planned or reported. SQLite has one writer.
  */
 export const BATCHES: Readonly<Record<Engine, { lines: number; atOnce: number }>> = {
   sqlite: { lines: 4000, atOnce: 1 },
@@ -55,13 +55,13 @@ async function importFile(
       const before = underWay.at(-1);
       const importing = batch.scans.length > 0 ? importBatch(db, batch.scans, now(), batch) : NOTHING;
       const take = async () => {
-        // Even after a failure, nothing of this batch may still be running.
+        // Waits for both, even if one fails, so that no work of this batch is still running.
         await Promise.allSettled([importing, before]);
         await before;
         await reportBatch(operation, file, batch, await importing, totals);
       };
       const taking = take();
-      // The promise is awaited above or below.
+      // The promise is awaited below. The catch avoids an unhandled rejection until then.
       taking.catch(() => undefined);
       underWay.push(taking);
     }

@@ -21,7 +21,7 @@ export interface Totals {
    * parcel.
    */
   proofs: { stored: number; right: number; wrong: number; unowned: number };
-  /** Evidence of failed attempts, in the same way. */
+  /** Evidence of failed attempts: stored, and not stored because no account has the parcel. */
   attempts: { stored: number; unowned: number };
 }
 

@@ -37,7 +37,7 @@ const payoutsPropose: Command = {
     if (on !== undefined && !isDay(on)) throw new UsageError('--on must be a day, like 2026-12-01');
     const markets = countriesOf(args).map((country) => {
       const today = localDay(now(), MARKETS[country].timeZone);
-      // Money of a later day is not held long enough yet, and may be corrected until then.
+      // The money of a later day has not been held long enough yet, and may be corrected until then.
       if (on !== undefined && on > today && !args.flags.has('ahead'))
         throw new UsageError(`--on must not be after today in ${country}; --ahead proposes later payouts already now`);
       return { country, day: on ?? today };

@@ -20,7 +20,7 @@ export interface Appearance {
   roles: PersonRole[];
 }
 
-/** Yields these orders in pages, oldest first. */
+/** Yields the orders of other and of closed accounts that name the person, in pages, oldest first. */
 export async function* findAppearances(db: Queryable, person: Person): AsyncGenerator<Appearance[]> {
   for await (const page of listOrdersHolding(db, storedSpellings(person))) {
     yield page

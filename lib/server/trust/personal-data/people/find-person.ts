@@ -44,7 +44,7 @@ export async function findPerson(db: Queryable, typed: string, country: Country)
 export function storedSpellings({ emails, phones }: Person): string[] {
   const spellings = [...phones].flatMap((phone) => {
     const parsed = parsePhoneNumberFromString(phone);
-    const printed = printedPhone(phone, DEFAULT_COUNTRY); // E.164 contains the country
+    const printed = printedPhone(phone, DEFAULT_COUNTRY); // E.164 contains the country, so no default is used
     return present([phone, printed, parsed?.formatInternational(), parsed?.nationalNumber]);
   });
   return [...emails, ...spellings];

@@ -38,7 +38,9 @@ const DETAILS_RETENTION_MS = 30 * DAY_MS;
 /** Time for which operators' commands are stored. */
 const OPERATOR_LOG_RETENTION_MS = 365 * DAY_MS;
 
-/** Batches of test orders, or of settled money, that one sweep deletes. The next one deletes more. */
+/**
+ * Maximum number of batches of test orders, or of settled money, that one sweep deletes. The next sweep deletes more.
+ */
 const MAX_BATCHES = 50;
 
 /** Interval between checks of ended parcels. They read the parcel of every link and instruction, so they are rare. */

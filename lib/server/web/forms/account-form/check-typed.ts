@@ -12,7 +12,10 @@ import type { FormSubmission } from './login-actions';
 
 type CheckedForm = { order: CheckedOrder; problems: [] } | { order: null; problems: FieldProblem[] };
 
-/** Moves a problem of a place's codes to its single field: it is empty, unknown or ambiguous. */
+/**
+ * Moves a problem of a place's code to the text field of the place, which is empty, or whose text is unknown or
+ * ambiguous.
+ */
 function atPlace({ places }: TypedOrder, problem: FieldProblem): FieldProblem {
   const party = PARTIES.find((each) => [`${each}.provinceCode`, `${each}.cityCode`].includes(problem.field));
   if (!party) return problem;

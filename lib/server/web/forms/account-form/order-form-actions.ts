@@ -96,7 +96,10 @@ async function check(submission: FormSubmission): Promise<FormRedirect> {
 
 const PRICE_REFUSALS: readonly ErrorName[] = ['quoteExpired', 'quoteChanged', 'quoteUnreadable'];
 
-/** Shows refused fields beside them in the form. If the price changed, the review comes first. */
+/**
+ * Redirects to the form, which shows each error beside its field. If the price changed, redirects to the review
+ * instead.
+ */
 async function redirectToFaults(submission: FormSubmission, form: FormDraft, failure: unknown): Promise<FormRedirect> {
   if (!(failure instanceof ApiError)) throw failure;
   const { prefix } = submission.posted;

@@ -4,7 +4,10 @@ import { piece, type MessagePiece, type OurFacts } from './message-piece';
 
 /** Rest of an address in running text. It ends at spaces, quotes, angle brackets, and Chinese full stops and commas. */
 const REST = '[^\\s<>"`，。；！？、）》」』】]*';
-/** A browser removes line ends inside an address: text that continues with these characters belongs to it. */
+/**
+ * A browser removes line ends inside an address, so text that continues with one of these characters belongs to the
+ * address.
+ */
 const GOES_ON = `(?:[\\t\\r\\n]+[.@:%-](?=\\S)${REST})*`;
 const UNSAFE_SCHEMES = 'https?|ftp|javascript|data|vbscript|file|blob|intent|market|whatsapp|tg|itms-apps';
 const WITH_SCHEME = new RegExp(
@@ -40,7 +43,7 @@ export function findAddresses(reading: string, facts: OurFacts): LinkMatch {
   for (const match of reading.matchAll(WITH_SCHEME)) {
     const [, whole = ''] = match;
     pieces.push(judgeLink(trimEnd(whole), trimEnd(whole), facts));
-    // The rest may belong to another line, so it is also searched by itself.
+    // Text after a line end may belong to another line, so it is also searched by itself.
     const [line = ''] = /^[^\t\r\n]*/.exec(whole) ?? [];
     spans.push({ start: match.index, end: match.index + line.length });
   }
@@ -70,7 +73,7 @@ function judgeName(run: string, facts: OurFacts): MessagePiece | null {
   const link = judgement();
   const isNamed = isTopLevel(last) || /^www\./i.test(name) || after !== '';
   if (isNamed || link.verdict === 'ours' || link.reason === 'lookalike') return link;
-  // Text of scripts without spaces may follow the name directly. A phone makes a link of the name only.
+  // Text without spaces between words may follow the name directly. A phone makes a link of the name only.
   for (const [inner] of name.matchAll(/[a-z0-9-]+(?:\.[a-z0-9-]+)+/gi))
     if (isTopLevel(inner.split('.').at(-1)!)) return judgeLink(`https://${inner}`, inner, facts);
   return piece('link', run, 'cannot-tell', 'unclearLink');

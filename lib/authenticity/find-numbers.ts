@@ -44,8 +44,8 @@ export function findNumbers(reading: string): FoundNumbers {
 }
 
 /**
- * Judges the numbers. `exists`: those in our database. Every label shows a valid number, so it never makes a message
- * ours.
+ * Judges the numbers. `exists`: the numbers in our database. Every label shows a valid number, so a number never makes
+ * a message ours.
  */
 export function judgeNumbers(numbers: FoundNumbers, exists: ReadonlySet<string>): MessagePiece[] {
   return [

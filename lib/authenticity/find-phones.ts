@@ -47,8 +47,8 @@ function spellings({ phones, callingCode: ownCode }: OurFacts): Set<string> {
 }
 
 /**
- * Judges a run of digits. It is ours if it consists of our numbers, one after another, from its first digit on. Digits
- * before ours would call another number. A short rest is judged separately.
+ * Judges a run of digits. The run is ours if it consists of our numbers, one after another, from its first digit on.
+ * With other digits before them, it would call somebody else. A short rest is judged separately.
  */
 function judgeRun(run: string, ours: ReadonlySet<string>): MessagePiece[] {
   const groups = run.match(/\d+/g)!;

@@ -53,7 +53,7 @@ function parse(address: string): URL | null {
   return URL.canParse(address) ? new URL(address) : null;
 }
 
-/** Returns true for our hosts. Plain HTTP to one of them is redirected to HTTPS. */
+/** Returns true for our hosts, also with plain HTTP, because we redirect it to HTTPS. */
 function isOurHost({ protocol, host, origin }: URL, { origins }: OurFacts): boolean {
   return origins.includes(origin) || (protocol === 'http:' && origins.includes(`https://${host}`));
 }

@@ -35,11 +35,11 @@ export interface MessagePiece {
 
 /** Facts about us. */
 export interface OurFacts {
-  /** `https://duniaexpress.example`: scheme, host and port. */
+  /** Scheme, host and port of each site: `https://duniaexpress.example`. */
   origins: readonly string[];
   /** Our pages on other sites, as whole addresses. */
   pages: readonly string[];
-  /** Mail domains in lower case. Every sender with one of these writes for us. */
+  /** Mail domains in lower case. Every sender at one of these domains writes for us. */
   mailDomains: readonly string[];
   /** Whole mail addresses in lower case. */
   mailAddresses: readonly string[];

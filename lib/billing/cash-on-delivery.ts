@@ -40,9 +40,9 @@ function feeOf(collected: Money, collectedCny: Money): Money {
 }
 
 /**
- * Returns the part of the fee that the price of the parcel did not contain, in the collected currency (§9). It is
- * negative if less was collected than was ordered: all of the fee if nothing was. It is zero without a usable rate. The
- * cap limits orders, not what a courier was given.
+ * Returns the part of the fee that the price of the parcel did not contain, in the collected currency (§9). The part is
+ * negative if less was collected than was ordered: all of the fee if nothing was collected. It is zero without a usable
+ * rate. The cap limits orders, not the amount that a courier was given.
  */
 export function feeBeyondPrice(collected: Money, pricedFee: Money | null, cnyPerUnit: CnyPerUnit): Money {
   const collectedCny = convert(collected, FEE_CURRENCY, cnyPerUnit);

@@ -17,7 +17,7 @@ export interface LedgerEntry {
   minor: number;
 }
 
-/** Entry with its place in the ledger, from 1. `corrects`: the place of the entry that it reverses. */
+/** Entry with its position in the ledger, from 1. `corrects`: the position of the entry that it reverses. */
 export interface PlacedEntry extends LedgerEntry {
   position: number;
   corrects: number | null;
@@ -26,7 +26,8 @@ export interface PlacedEntry extends LedgerEntry {
 export type NewLedgerEntry = LedgerEntry & Pick<PlacedEntry, 'corrects'>;
 
 /**
- * Money of one parcel: the amount that the courier was given, and the fee that is taken from it (negative: returned).
+ * Money of one parcel: the amount that the courier was given, and the fee that is taken from this amount (negative:
+ * returned).
  */
 export interface ParcelMoney {
   collected: number;
@@ -67,8 +68,9 @@ export const balanceOf = (account: LedgerAccount, entries: readonly LedgerEntry[
   entries.reduce((sum, entry) => sum + effectOn(account, entry), 0);
 
 /**
- * Returns the entries that bring a parcel to the money of its latest delivery scan. Entries of an earlier scan get
- * counter entries. Returns an empty list if the ledger is already correct. `recorded`: all entries of the parcel.
+ * Returns the entries after which the ledger matches the money of a parcel's latest delivery scan. Entries of an
+ * earlier scan get counter entries. Returns an empty list if the ledger matches already. `recorded`: all entries of the
+ * parcel.
  */
 export function entriesToReach(recorded: readonly PlacedEntry[], { collected, fee }: ParcelMoney): NewLedgerEntry[] {
   const corrected = new Set(recorded.map(({ corrects }) => corrects));

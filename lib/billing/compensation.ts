@@ -10,8 +10,8 @@ export interface Compensation {
 }
 
 /**
- * Returns the highest compensation (§1, §9). With price protection it is the insured value. Otherwise it is the value
- * of the goods up to 300 CNY per waybill, or 300 CNY while the value or its rate is unknown.
+ * Returns the highest compensation (§1, §9). With price protection, this is the insured value. Otherwise it is the
+ * value of the goods up to 300 CNY per waybill, or 300 CNY while the value or its rate is unknown.
  */
 export function compensationLimit(
   goodsValue: Money | null | undefined,

@@ -51,7 +51,7 @@ function within(check: ValueCheck): QuoteLine {
   return notice('customs-within-threshold', { country: check.country, ...facts(check) });
 }
 
-/** The fee is stated in CNY and paid at the place of sending. */
+/** Returns Morocco's line. The fee is stated in CNY and paid at the place of sending. */
 function morocco(check: ValueCheck, customer: Customer): QuoteLine[] {
   if (!isMore(check.value, check.threshold)) return [within(check)];
   const fee = moneyOf(FEE_CURRENCY, MOROCCO_CLEARANCE_CNY[customer]);
@@ -81,8 +81,8 @@ function emirates(check: ValueCheck): QuoteLine[] {
 }
 
 /**
- * Returns the value to compare with the threshold. Morocco's value includes the freight. For the others it is the value
- * of the goods only. Null if the freight cannot be converted to MAD.
+ * Returns the value to compare with the threshold: for Morocco goods and freight, for the other countries the goods
+ * only. Null if the freight cannot be converted to MAD.
  */
 function judgedValue({ destinationCountry, freight, cnyPerUnit }: CustomsInput, goodsValue: Money): Money | null {
   if (destinationCountry !== 'MA') return goodsValue;

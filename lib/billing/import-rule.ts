@@ -7,9 +7,9 @@ import type { Goods } from './surcharges';
 /** Value up to which customs charges less. */
 export interface ImportThreshold {
   amount: Money;
-  /** Consignments that it applies to: gifts between persons, purchases, or both. */
+  /** Consignments that the threshold applies to: gifts between persons, purchases, or both. */
   covers: 'gifts' | 'purchases' | 'both';
-  /** Value that is compared with it. */
+  /** Value that is compared with `amount`. */
   basis: 'goods' | 'goods-and-freight';
   /** Charges that do not apply to values up to `amount`. */
   frees: 'duty' | 'duty-and-tax';
@@ -27,11 +27,11 @@ export interface ImportFee {
   most: Money | null;
 }
 
-/** Charges of a destination's customs, from `validFrom` to `validTo` inclusive. It is dated data with a source. */
+/** Charges of a destination's customs, from `validFrom` to `validTo` inclusive. A rule is dated data with a source. */
 export interface ImportRule {
   countryCode: Country;
   validFrom: CalendarDate;
-  /** Null while it applies. */
+  /** Null while the rule applies. */
   validTo: CalendarDate | null;
   source: { text: string; url: string };
   /** Day on which a person last compared the rule with its source. */
@@ -58,10 +58,10 @@ export const INCOTERMS = ['DAP', 'DDP'] as const;
 /** Terms of every shipment: the receiver pays duty and tax to customs, or to us in advance (§9). */
 export const INCOTERM = 'DAP' satisfies (typeof INCOTERMS)[number];
 
-/** Days after which a rule must be checked again. Older ones show the day of their check. */
+/** Days after which a rule must be checked again. A rule with an older check is shown with the day of that check. */
 const CHECK_AFTER_DAYS = 180;
 
-/** Returns the rule that applies on a day, or null. Of two, the later one. */
+/** Returns the rule that applies on a day, or null. If two apply, returns the later one. */
 export function ruleOn<Rule extends ImportRule>(rules: readonly Rule[], day: CalendarDate): Rule | null {
   const valid = rules.filter(({ validFrom, validTo }) => validFrom <= day && (validTo === null || day <= validTo));
   return valid.reduce<Rule | null>((last, rule) => (last && last.validFrom > rule.validFrom ? last : rule), null);

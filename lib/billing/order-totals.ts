@@ -3,8 +3,8 @@ import { sumByCurrency, type Money } from './money';
 export interface PricedOrderTotals {
   totals: readonly Money[];
   /**
-   * Approximate sum of `totals` in the currency of the receiver's country; null if it is that already, or without a
-   * rate.
+   * Approximate sum of `totals` in the currency of the receiver's country. Null if the totals are in that currency
+   * already, or without a rate.
    */
   about: Money | null;
 }

@@ -10,7 +10,7 @@ export interface ProtectionTerms {
   percent: number;
   /** Minimum fee of a ticket. */
   minimumMinor: number;
-  /** Highest insured value of a ticket. */
+  /** Maximum insured value of a ticket. */
   capMinor: number;
 }
 
@@ -55,14 +55,14 @@ export function priceProtection(
   return { ok: true, percent: terms.percent, minimum, insuredCny, fee: maxMoney(share, minimum) };
 }
 
-/** Returns true if the compensation of every ticket covers the value, so that protection adds nothing (§9). */
+/** Returns true if the standard compensation of every ticket covers the value, so that protection adds nothing (§9). */
 export function isWithinLiability(value: Money, cnyPerUnit: CnyPerUnit): boolean {
   const inCny = convert(value, FEE_CURRENCY, cnyPerUnit);
   return inCny !== null && !isMore(inCny, moneyOf(FEE_CURRENCY, MAX_COMPENSATION));
 }
 
 export interface UncoveredAmount {
-  /** Highest compensation for the goods of an unprotected ticket, in CNY. */
+  /** Maximum compensation for the goods of an unprotected ticket, in CNY. */
   covered: Money;
   /** The part of the value that the tariff insures, and its fee in CNY; null if protection is not offered. */
   protection: { insured: Money; fee: Money } | null;
@@ -70,7 +70,7 @@ export interface UncoveredAmount {
 
 /**
  * Returns the compensation and the possible protection for goods worth more than an unprotected ticket covers (§1, §9).
- * Null if they are not worth more, or if their currency has no rate.
+ * Null if the goods are not worth more, or if their currency has no rate.
  */
 export function uncoveredValue(
   goodsValue: Money,

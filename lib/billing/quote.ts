@@ -23,7 +23,7 @@ export interface QuoteInput extends TicketTerms {
   service: TariffService;
   destinationCountry: Country;
   remoteArea: boolean;
-  /** 1 to 5. Each one is a ticket. */
+  /** Parcels of the shipment, 1 to 5. Each one is a ticket. */
   parcels: Ticket[];
   goods: Goods;
   handover: Handover;

@@ -40,7 +40,7 @@ export interface PricedTicket {
   /** The collection fee, and charges or notices of customs. */
   fees: QuoteLine[];
   compensation: QuoteLine;
-  /** Each has the index of its parcel, from 0. */
+  /** Violations of the tickets, each with the index of its parcel, from 0. */
   violations: QuoteViolation[];
 }
 
@@ -51,7 +51,7 @@ interface Lines {
 
 const NOTHING: Lines = { lines: [], violations: [] };
 
-/** Larger amounts (ten billion of the major unit) are typos. Below the limit every product is exact. */
+/** A larger amount (ten billion of the major unit) is a typing mistake. Below the limit every product is exact. */
 const MAX_AMOUNT_MINOR = 1_000_000_000_000;
 
 const AMOUNTS = ['goodsValue', 'cashOnDelivery', 'insuredValue'] as const;
@@ -65,7 +65,7 @@ function amountViolation(field: (typeof AMOUNTS)[number], ticket: Ticket, countr
 }
 
 /**
- * Returns which of the two weights is higher, the actual one if they are equal. They are not rounded yet, so the
+ * Returns which of the two weights is higher, or the actual one if they are equal. Neither is rounded here, so the
  * minimum of 1 kg has no effect.
  */
 function basisOf({ actualKg, volumetricKg }: TicketWeight): 'actual' | 'volumetric' {

@@ -27,7 +27,7 @@ export interface TicketWeight {
 
 const SIDES = ['lengthCm', 'widthCm', 'heightCm'] as const;
 
-/** A larger number is a typo. It counts as 0, so that every result is finite. */
+/** A larger number is a typing mistake. It counts as 0, so that every result is finite. */
 const MAX_MEASURE = 1_000_000;
 
 function measured(value: number): number {

@@ -4,7 +4,7 @@ import { writeCookie } from './cookies';
 
 /** 180 days in seconds. Then the question is shown again. */
 const CONSENT_COOKIE_SECONDS = 15_552_000;
-/** Session storage: the question was declined in this session. */
+/** Session storage: the visitor declined cookies in this session. */
 const DECLINED_KEY = 'cookieDeclined';
 
 /** Returns true if this browser has accepted cookies, or declined them in this session. */

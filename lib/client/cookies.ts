@@ -7,7 +7,7 @@ export function readCookie(name: string): string | null {
   return Cookies.get(name) ?? null;
 }
 
-/** Writes a cookie. `maxAge` is in seconds; null: until the browser is closed. */
+/** Writes a cookie. `maxAge`: seconds, or null for a cookie that ends when the browser is closed. */
 export function writeCookie(name: string, value: string, maxAge: number | null): void {
   const secure = location.protocol === 'https:';
   const expires = maxAge === null ? undefined : maxAge / SECONDS_A_DAY;

@@ -54,7 +54,10 @@ export function loadCountryList(): Promise<CountryView[]> {
   return load(COUNTRY_LIST, () => api('queryAllCountryList', {}, { quiet: true }));
 }
 
-/** Fetches both again after a change of language (§4). After a failure, the form that needs them fetches them. */
+/**
+ * Fetches dictionaries and countries again after a change of language (§4). After a failure, the form that needs them
+ * fetches them.
+ */
 export async function refetchDictionaries(): Promise<void> {
   writeSessionItem(DICTIONARIES, null);
   writeSessionItem(COUNTRY_LIST, null);

@@ -11,8 +11,8 @@ const SESSION_LANGUAGE = 'lang';
 export const STALE_DICTIONARIES = 'dictionariesStale';
 
 /**
- * Returns the stored country code, or null before the first choice. Anyone may have written it: not checked against our
- * list.
+ * Returns the stored country code, or null before the first choice. The code is not checked against our list, and
+ * anyone may have written it.
  */
 export function storedCountry(): string | null {
   const code = readSessionItem(SESSION_COUNTRY) ?? readCookie(COUNTRY_COOKIE);

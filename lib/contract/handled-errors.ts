@@ -20,7 +20,7 @@ export const HANDLED_ERRORS = {
   proofRefused: { code: 1422005, status: 422 },
 } as const;
 
-/** Three codes that end the session and lead to the login page, from any call (§8). */
+/** Codes of any call that end the session and lead to the login page (§8). */
 export const SESSION_ENDING_CODES: readonly number[] = [
   HANDLED_ERRORS.tokenMissing.code,
   HANDLED_ERRORS.tokenExpired.code,

@@ -16,7 +16,8 @@ export function bookEntry<Party extends Omit<DraftParty, 'company'>>(
 const plain = (text = '') => text.trim().replaceAll(/\s+/g, ' ').toLowerCase();
 
 /**
- * Returns true if the address is already in the book, however its phone number is written (§3). It is not saved twice.
+ * Returns true if the address is already in the book, however its phone number is written (§3). Such an address is not
+ * saved twice.
  */
 export function isInBook(
   items: readonly AddressView[],

@@ -15,7 +15,7 @@ import { toOrderRequest, type OrderCandidate } from './to-order-request';
 export interface DraftFacts {
   /** Each country's pattern (§5). If they could not be loaded, only the server checks. */
   phoneRules: readonly PhoneRule[];
-  /** Null in the browser, which asks the server for them (`refusedGoods`). */
+  /** Null in the browser, which asks the server about goods (`refusedGoods`). */
   goods: GoodsRules | null;
   /** Current day at the sender, 'YYYY-MM-DD'. */
   today: string;
@@ -38,7 +38,7 @@ function amountProblems(draft: Draft): StepProblem[] {
     .map(([field]) => ({ field, key: 'amountFormat' }));
 }
 
-/** Returns the issues that the order rules find in the draft, by the request's fields. */
+/** Returns the issues that the order rules find in the draft, by fields of the request. */
 function ruleIssues({ kind }: Draft, candidate: OrderCandidate, { phoneRules, goods, today }: DraftFacts) {
   const phonePatterns = new Map(phoneRules.map(({ code, phoneRegex }) => [code, new RegExp(phoneRegex)]));
   const facts = { places: null, goods, phonePatterns: phonePatterns.size ? phonePatterns : null, today };

@@ -43,7 +43,7 @@ function orderValues(order: OrderView): DraftValues {
   return {
     sender: partyFields(order.sender),
     receiver: partyFields(order.receiver),
-    // The order's own number stays unless a new one is typed.
+    // The order's stored number stays unless a new one is typed.
     identityNo: '',
     service: order.service,
     goodsClass: order.goodsClass,

@@ -69,7 +69,7 @@ export function draftFromQuote(draft: Draft, request: QuoteRequest, places: Quot
     },
     reached: 0,
     quoteToken: request.quoteToken ?? '',
-    // Keep the currency of older amounts, so that the wizard requests a review.
+    // The currency of older amounts stays, so that the wizard requests a review.
     amountCurrency: draft.amountCurrency || (amount?.currency ?? ''),
   };
 }

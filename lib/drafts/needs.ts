@@ -16,8 +16,8 @@ export function needsComplete(needs: Needs): boolean {
 }
 
 /**
- * Business express is for companies, whatever was answered before (§1). Otherwise the earlier answer applies, then the
- * quote.
+ * Business express is for companies, whatever was answered before (§1). For other services, an earlier answer takes
+ * precedence over the quote.
  */
 function quotedCustomer({ customerType }: Needs, request: QuoteRequest): 'individual' | 'business' {
   if (request.service === 'business-express') return 'business';

@@ -122,7 +122,7 @@ export function isSameLane(a: Pick<Draft, 'kind' | 'origin'>, b: Pick<Draft, 'ki
   return a.kind === b.kind && a.origin === b.origin;
 }
 
-/** Returns true if a person typed nothing into it. Values from a quote or a link can be filled in again. */
+/** Returns true if a person typed nothing into the draft. Values from a quote or a link can be filled in again. */
 export function isBlankDraft({ values: { sender, receiver }, sent }: Draft): boolean {
   return (
     sent === null && [sender, receiver].every(({ name, phone, street }) => `${name}${phone}${street}`.trim() === '')

@@ -30,10 +30,13 @@ export function nextAttempt({ id, sent }: Pick<Draft, 'id' | 'sent'>, makeKey: (
 /** Returns an attempt with a new key, for a further order after one was placed. */
 export const anotherAttempt = (): SentOrder => ({ key: randomId() });
 
-/** A response with this status came from before or behind the service: it is unknown if an order was placed. */
+/**
+ * A response with one of these statuses may come from before or behind the service: it is unknown if an order was
+ * placed.
+ */
 const UNCERTAIN = new Set([408, 500, 502, 503, 504]);
 
-/** Returns true if the service rejected the attempt and placed nothing. False while the outcome is unknown. */
+/** Returns true if the service rejected the attempt and placed nothing. Returns false while the outcome is unknown. */
 export function isRefused(failure: CallFailure): boolean {
   return failure.kind === 'refused' && !UNCERTAIN.has(failure.status) && !isPlacedAlready(failure);
 }

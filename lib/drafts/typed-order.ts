@@ -25,7 +25,10 @@ export const placeFields = (party: PartyName) =>
 export const placeCodes = (place: Pick<DraftParty, 'provinceCode' | 'cityCode' | 'areaCode'>): string =>
   [place.provinceCode, place.cityCode, place.areaCode].join(' ');
 
-/** Above every limit of a field, so that a longer text is rejected and not cut. */
+/**
+ * Maximum number of characters of a field. It is above every limit of a field, so that a longer text is rejected and
+ * not cut.
+ */
 const MAX_CHARACTERS = 1000;
 
 const textIn = (fields: URLSearchParams, name: string) => fields.get(name)?.slice(0, MAX_CHARACTERS);

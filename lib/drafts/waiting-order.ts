@@ -2,7 +2,7 @@ import type { OfferedQuote } from '@/lib/contract/quotes/quotes';
 import type { Draft, UnconfirmedOrder } from './draft';
 import { fingerprint } from './sent-order';
 
-/** Sorts keys: they may be in the order of the form or of the storage. */
+/** Sorts the keys of objects, which may be in the order of the form or of the storage. */
 const sorted = (_: string, value: unknown) =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))

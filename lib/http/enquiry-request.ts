@@ -30,7 +30,7 @@ export function enquiryRequest(
   values: Readonly<Record<string, readonly string[]>>,
   market: Country,
 ): object {
-  // `destinations` is the one field of several choices.
+  // `destinations` is the only field with several choices.
   const fields = Object.entries(values).map(([name, sent]) => [name, name === 'destinations' ? sent : (sent[0] ?? '')]);
   return TO_REQUEST[kind](Object.fromEntries(fields) as never, market); // of this kind: each form sends its own fields
 }

@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate } from '../time/calendar-date';
 
-/** Our aim for the availability of the platform, as a ratio (§1). */
+/** Target availability of the platform, as a ratio (§1). */
 export const AVAILABILITY_AIM = 0.9999;
 /** Days of the status page, today included. Older days and closed incidents are deleted. */
 export const STATUS_DAYS = 90;
@@ -59,7 +59,10 @@ export function availabilityOf(days: readonly Pick<MeasuredDay, 'upSeconds' | 'd
   return upTotal + down === 0 ? null : upTotal / (upTotal + down);
 }
 
-/** Returns the state of a day. A day that `isOver` is `up` if most of it was; today is `up` once a part of it was. */
+/**
+ * Returns the state of a day: `down` or `partly` if any probe failed. A day that is over (`isOver`) is `up` if most of
+ * it was measured as up. Today is `up` once a part of it was.
+ */
 export function dayState({ upSeconds, downSeconds, unknownSeconds }: StatusDay, isOver = true): DayState {
   if (downSeconds > 0) return downSeconds >= (upSeconds + downSeconds) * DOWN_RATIO ? 'down' : 'partly';
   return upSeconds > (isOver ? unknownSeconds : 0) ? 'up' : 'unknown';

@@ -64,7 +64,7 @@ function stretchesAround({ hours, closedOn }: OpeningHours, today: string): [fro
   return joined;
 }
 
-/** Returns if a site is open at an instant, and until when; otherwise when it opens next. */
+/** Returns whether a site is open at an instant, and until when. For a closed site, returns when it opens next. */
 export function openingState(opening: OpeningHours, at: Date): OpeningState {
   const { date, minutes } = localMoment(at, opening.timeZone);
   const stretches = stretchesAround(opening, date);

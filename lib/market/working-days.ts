@@ -98,8 +98,8 @@ export interface WorkingDays {
 }
 
 /**
- * The country in which a line begins, and the number of its days there. Its holidays delay a parcel too, its weekends
- * do not.
+ * The country in which a line begins, and the number of the line's days there. Holidays of that country delay a parcel
+ * too, its weekends do not.
  */
 export interface LineOrigin {
   calendar: WorkingCalendar;

@@ -1,10 +1,10 @@
 import type { Country } from '@/lib/market/country';
 
 /**
- * Destinations whose customs needs a number of the receiver. A test compares them with `NEEDS`, which the first form
- * does not load.
+ * Destinations whose customs needs an identity or tax number of the receiver. A test compares them with `NEEDS`, which
+ * the first form does not load.
  */
 const ASKING: readonly ('' | Country)[] = ['TR', 'EG'];
 
-/** Returns true for destinations whose customs needs a number of the receiver. */
+/** Returns true for destinations whose customs needs an identity or tax number of the receiver. */
 export const asksForNumber = (country: '' | Country): boolean => ASKING.includes(country);

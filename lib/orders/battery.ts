@@ -1,4 +1,4 @@
-/** Place of the batteries of a parcel: in no goods, in a device, in the box beside it, or without a device. */
+/** Place of the batteries of a parcel: none, in a device, in the box beside the device, or without a device. */
 export const BATTERY_KINDS = ['none', 'built-in', 'packed', 'alone'] as const;
 export type BatteryKind = (typeof BATTERY_KINDS)[number];
 
@@ -56,7 +56,10 @@ function limitIssues(battery: BatteryDetails): BatteryIssue[] {
   ];
 }
 
-/** Returns the issues of an international order's class and battery details (§9). Other classes need none. */
+/**
+ * Returns the issues of an international order's class and battery details (§9). Classes without batteries need no
+ * details.
+ */
 export function batteryIssues(goodsClass: string, battery: BatteryDetails | null | undefined): BatteryIssue[] {
   const isBatteryClass = goodsClass === BATTERY_CLASS;
   if (!battery?.kind) return isBatteryClass ? [issue('battery.kind', 'batteryQuestion')] : [];

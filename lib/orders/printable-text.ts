@@ -28,7 +28,10 @@ function readBounds(): Uint32Array {
 
 let bounds: Uint32Array | undefined;
 
-/** Returns true if the fonts of documents have the character. An odd number of bounds is at or below it then. */
+/**
+ * Returns true if the fonts of documents have the character: an odd number of bounds is then at or below its code
+ * point.
+ */
 function hasGlyph(character: string): boolean {
   bounds ??= readBounds();
   const codePoint = character.codePointAt(0)!;

@@ -60,7 +60,10 @@ export function isProvenReceiver({ party, access }: { party: PartyName; access: 
   return party === 'receiver' && (PROVEN as readonly ReceiverAccess[]).includes(access);
 }
 
-/** Returns true for access that only its party has. The sender has the receiver's other ways too. */
+/**
+ * Returns true for access that only the party itself has. A passed link and the four digits may be known to the sender
+ * too.
+ */
 export const isProvenAccess = (access: ReceiverAccess): boolean =>
   access === 'account' || (PROVEN as readonly ReceiverAccess[]).includes(access);
 

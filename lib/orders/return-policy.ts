@@ -11,8 +11,8 @@ export const RETURN_CHOICES = [...PLAIN_RETURN_CHOICES, 'SEND_ON'] as const;
 export type ReturnChoice = (typeof RETURN_CHOICES)[number];
 
 /**
- * docs/decisions/returns.md: the account holder decides. The receiver may have it stored, but never destroyed or sent
- * on.
+ * docs/decisions/returns.md: the account holder decides. The receiver may choose storage, but not destruction or
+ * sending on.
  */
 const CHOICES_OF: Readonly<Record<PartyName, readonly ReturnChoice[]>> = {
   sender: RETURN_CHOICES,
@@ -48,5 +48,5 @@ export function returnChoices(
   return CHOICES_OF[party].filter((choice) => isSentOn || choice !== 'SEND_ON');
 }
 
-/** Natural days after the notice. Then a reminder is sent if no choice was made. */
+/** Natural days from the notice to the reminder, which is sent if no choice was made. */
 export const RETURN_REMINDER_DAYS = 7;

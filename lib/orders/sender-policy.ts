@@ -17,7 +17,7 @@ const UNLESS_CANCELLED = PARCEL_STATES.filter((state) => state !== 'CANCELLED');
 export const SENDER_POLICY = {
   edit: { kinds: ORDER_KINDS, states: ['WAITING'], everyParcel: true },
   cancel: { kinds: ORDER_KINDS, states: ['WAITING'], everyParcel: true },
-  /** Removes it only from the sender's list: it can still be tracked. */
+  /** Removes the order from the sender's list only. The order can still be tracked. */
   delete: { kinds: ORDER_KINDS, states: ['CANCELLED', 'SIGNED', 'DESTROYED', 'SENT_ON'] },
   label: { kinds: ORDER_KINDS, states: UNLESS_CANCELLED },
   /** Invoice for customs. */

@@ -108,7 +108,10 @@ function onTurkishHost(request: RouteRequest, path: RequestPath): RouteDecision 
   };
 }
 
-/** Returns null if the path has no prefix, or if its language is unknown or not listed by its (known) country. */
+/**
+ * Returns the language in the path. Null if the path has no prefix, or if the language is unknown or not listed by a
+ * known country.
+ */
 function languageAskedByPath({ prefix }: RequestPath): Language | null {
   if (!prefix) return null;
   return prefix.country ? (prefix.choice?.language ?? null) : prefix.language;

@@ -10,7 +10,7 @@ export interface RouteFlags {
 }
 
 interface RouteEntry {
-  /** The path with dashes, unless §2 gives another name. */
+  /** Name of the route: its path with dashes, unless §2 gives another name. */
   name: string;
   /** Path under `/{prefix}/`, '' for home. Only the last segment may be dynamic: `[id]`. */
   path: string;

@@ -36,7 +36,7 @@ export function shortLink(token: string, country: Country, origins: Origins): st
   return `${originOfMarket(country, origins)}/${SHORT_LINK}/${token}`;
 }
 
-/** Returns the choice if its country lists the language, else the country's default language. */
+/** Returns the country with this language, or with its default language if it does not list this one. */
 export function spokenIn(country: Country, language: Language): MarketChoice {
   const { languages, defaultLanguage } = MARKETS[country];
   return { country, language: languages.includes(language) ? language : defaultLanguage };

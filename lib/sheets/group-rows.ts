@@ -68,7 +68,7 @@ const TOTALS = new Set(
 /** Returns true for a row without a receiver and goods, such as totals or a note below the table. */
 function isNoParcel({ cells }: SheetRow): boolean {
   const parcelColumns = OF_PARCEL.filter((id) => cells.has(id));
-  // Only then, because folding every cell of a sheet blocks the event loop.
+  // Only these rows are examined, because folding every cell of a sheet blocks the event loop.
   if (parcelColumns.length !== 1) return parcelColumns.length === 0;
   return [...cells.values()].some(({ text }) => TOTALS.has(foldText(text)));
 }

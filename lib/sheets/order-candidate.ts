@@ -86,7 +86,7 @@ function describedOf<Name extends AnyFieldName>(row: SheetRow, names: readonly N
 }
 
 interface Currencies {
-  /** The destination's. */
+  /** Currency of the destination. */
   currency: string;
   valueCurrency: string;
 }

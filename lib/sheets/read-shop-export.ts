@@ -95,8 +95,8 @@ function contentsOf(lines: readonly Line[], { columns }: ShopExport): Map<Column
 }
 
 /**
- * Returns the amount to collect at the door, if the order is paid in this way. In another currency than the
- * destination's it keeps its currency, so that the rules refuse it and nobody delivers without collecting.
+ * Returns the amount to collect at the door, if the order is paid in this way. An amount in another currency than the
+ * destination's keeps that currency, so that the rules refuse the order and nobody delivers without collecting.
  */
 function collectionOf(line: Line, { payment, columns }: ShopExport, country: string): Cell | null {
   if (!COD.test(line.text(payment.method))) return null;

@@ -1,7 +1,8 @@
 import type { RequestOf, ResponseOf } from '@/lib/contract/registry';
 
 /**
- * Reason why a browser created or used no passkey. `cancelled`: the person cancelled or waited too long, or has none.
+ * Reason why a browser created or used no passkey. `cancelled`: the person cancelled, waited too long, or has no
+ * passkey.
  */
 export type PasskeyFailureReason = 'cancelled' | 'known' | 'failed';
 

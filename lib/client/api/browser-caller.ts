@@ -15,7 +15,7 @@ export const browserCaller = createCaller({
   onFailure(failure, { quiet }, name) {
     if (endedBy(failure)) return;
     const missing = isMissingCall(name, failure);
-    // Loaded on use: most pages use no call that a gateway may lack.
+    // Loaded on use, because most pages make no call that a gateway may lack.
     if (missing)
       void import('../stores/missing-calls').then(({ addMissingCall: noteMissingCall }) => noteMissingCall(name));
     const goesAway = missing && CALLS[name].method === 'POST';

@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { asFailure, type CallFailure } from '@/lib/http/call-failure';
 
 type ReadStatus<T> =
-  /** No key yet. */
+  /** The key is null. */
   | { status: 'idle' }
-  /** `last`: data shown before, under another key. */
+  /** `last`: data that was shown before, under another key. */
   | { status: 'loading'; last: T | undefined }
   | { status: 'ready'; data: T }
   | { status: 'failed'; failure: CallFailure };

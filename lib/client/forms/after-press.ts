@@ -3,7 +3,7 @@ let pressed = false;
 let waitingTasks: (() => void)[] = [];
 
 function release(): void {
-  // The press itself is handled first.
+  // The handlers of the press run first.
   setTimeout(() => {
     pressed = false;
     const later = waitingTasks;

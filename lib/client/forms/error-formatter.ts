@@ -8,8 +8,8 @@ import type { OrderIssue } from '@/lib/orders/order-issues';
 export type FormatError = (key: string, values?: OrderIssue['values'] & { field?: string }) => string;
 
 /**
- * Returns error texts, replaced by the market's own texts where it has some. It is not in the form, where the list of
- * their files would cost bytes.
+ * Returns error texts, replaced by the market's own texts where the market has some. The function is not part of the
+ * form, where the list of text files would cost bytes.
  */
 async function ofMarket(locale: string, errors: object): Promise<object> {
   const market = VARIANTS.errors.find((each) => locale.startsWith(each));

@@ -39,7 +39,8 @@ function announce(what: What): void {
 const isRemembered = () => localStorage.getItem(REMEMBER_KEY) === '1';
 
 /**
- * Sets the cookies for 30 minutes again when a page is left (§4). Not on the terms of use, and not if they last longer.
+ * Sets the cookies for 30 minutes again when a page is left (§4). Does nothing on the terms of use, or if the cookies
+ * last longer.
  */
 function renewOnLeaving(): void {
   const session = readSessionCookies();

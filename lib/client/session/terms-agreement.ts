@@ -1,8 +1,8 @@
 import { readSessionItem, writeSessionItem } from '../browser-storage';
 
 /**
- * Session storage: agreed on the terms page and not counted yet, or counted. Deleted with the tab: the next person must
- * agree again.
+ * Session storage: the visitor agreed on the terms page, and whether this agreement was counted. Deleted with the tab,
+ * so that the next person must agree again.
  */
 const TERMS_AGREED = 'termsAgreed';
 const ON_PAGE = 'page';

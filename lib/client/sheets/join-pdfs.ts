@@ -90,7 +90,7 @@ export function joinPdfs(files: readonly Uint8Array[]): Uint8Array[] {
   };
 
   write(asBytes(HEADER));
-  // 1 is the catalogue, 2 the root of the pages.
+  // Object 1 is the catalogue, object 2 the root of the pages.
   let base = 2;
   let catalogue = '';
   let pages = 0;

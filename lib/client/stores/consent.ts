@@ -2,7 +2,7 @@ import { create } from 'zustand';
 import { isConsentAnswered, storeConsent, storeRefusal } from '../consent-choice';
 
 interface ConsentState {
-  /** Initially true, so that nothing shows before the stored answer was read (§4). It records no consent. */
+  /** True until the stored answer was read, so that nothing shows before (§4). The value true is not a consent. */
   cookieAgree: boolean;
 }
 

@@ -30,11 +30,11 @@ function write({ needs, drafts }: PreSend): void {
   try {
     localStorage.setItem(STORAGE_KEY, JSON.stringify({ needs, drafts }));
   } catch {
-    // The draft is then lost when the page is closed.
+    // Without storage, the draft is lost when the page is closed.
   }
 }
 
-/** Returns the stored list. Null if storage is forbidden: only this page's memory is left then. */
+/** Returns the stored list. Null if storage is forbidden: the list then exists only in this page's memory. */
 function readStored(): PreSend | null {
   try {
     return readPreSend(localStorage.getItem(STORAGE_KEY));
@@ -49,18 +49,18 @@ export function restorePreSend(): void {
     usePreSendStore.setState({ ready: true, ...(readStored() ?? readPreSend(null)) });
 }
 
-/** Changes the drafts as stored now: another tab may have changed its own in the meantime. */
+/** Changes the drafts in storage, because another tab may have changed its drafts in the meantime. */
 function storeDrafts(change: (drafts: readonly Draft[]) => Draft[]): void {
   restorePreSend();
   const drafts = change(readStored()?.drafts ?? usePreSendStore.getState().drafts);
   usePreSendStore.setState({ drafts });
-  // Removing the last draft leaves an empty value. The first page's answers stay during this visit, for the next
-  // parcel.
+  // Removing the last draft leaves an empty value. The first page's answers stay in memory during this visit, for the
+  // next parcel.
   if (drafts.length > 0) return write(usePreSendStore.getState());
   try {
     localStorage.setItem(STORAGE_KEY, '');
   } catch {
-    // Storage is forbidden: nothing was stored before.
+    // Storage is forbidden, so nothing was stored before.
   }
 }
 
@@ -73,7 +73,10 @@ export function saveNeeds(change: Partial<Needs>): void {
 
 /** Session storage: the draft of this tab, while its address has no id. */
 const TAB_DRAFT = 'draft';
-/** Maximum number of drafts, so that the list stays short. The one untouched for the longest time is removed. */
+/**
+ * Maximum number of drafts, so that the list stays short. The draft that was not touched for the longest time is
+ * removed.
+ */
 const MAX_BROWSER_DRAFTS = 20;
 
 const nextOrders = (target: Pick<Draft, 'kind' | 'origin'>) =>
@@ -87,8 +90,8 @@ function newDraft(kind: ShipmentKind, market: Country, id: string): Draft {
 }
 
 /**
- * Returns the draft named in the address, the tab's, the last one of this kind and origin, or a new one. It becomes the
- * tab's draft. It is not stored until `saveDraft`.
+ * Returns the draft that the address names, the tab's draft, the last one of this kind and origin, or a new one. The
+ * returned draft becomes the tab's. It is not stored until `saveDraft`.
  */
 export function openDraft(kind: ShipmentKind, market: Country, addressId: string): Draft {
   restorePreSend();
@@ -108,7 +111,7 @@ export function tabDraft(kind: ShipmentKind, market: Country): Draft | undefined
   return nextOrders(emptyDraft(kind, market)).find(({ id }) => id === readSessionItem(TAB_DRAFT));
 }
 
-/** Returns a new draft, which becomes the tab's. It is not stored until `saveDraft`. */
+/** Returns a new draft, which becomes the tab's draft. It is not stored until `saveDraft`. */
 export function beginDraft(kind: ShipmentKind, market: Country): Draft {
   const draft = newDraft(kind, market, randomId());
   writeSessionItem(TAB_DRAFT, draft.id);
@@ -129,8 +132,8 @@ export function saveDraft(draft: Draft): void {
 }
 
 /**
- * Opens a placed order for changes. Returns the stored changes to this version of it, or `fresh`.
- * Removes changes to another order, or to another version of this one.
+ * Opens a placed order for changes. Returns the stored changes to this version of the order, or `fresh`. Removes
+ * changes to another order, or to another version of this one.
  */
 export function openEdit(fresh: Draft): Draft {
   restorePreSend();

@@ -34,7 +34,7 @@ export function storeUser(user: UserView | null): void {
   useUserStore.setState({ user });
 }
 
-/** Removes the stored person. The open page shows them until it is left. */
+/** Removes the stored person. The open page shows the person until the page is left. */
 export function forgetStoredUser(): void {
   storeUserRecord(null);
 }

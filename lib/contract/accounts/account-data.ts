@@ -164,7 +164,7 @@ export const AccountOrderExport = z.object({
           choice: z.string().nullable(),
           chosenBy: z.string().nullable(),
           chosenAt: z.iso.datetime().nullable(),
-          /** Waybill as which the parcel was sent on. */
+          /** Waybill under which the parcel was sent on. */
           sentOnAs: z.string().nullable(),
         })
         .nullable(),
@@ -261,7 +261,10 @@ export const AccountDataResponse = z.object({
   nextCursor: z.string().nullable(),
 });
 
-/** The account's own name, typed again, and its password or a code sent to it. */
+/**
+ * The account's own email address or phone number, typed again, and its password or a code that was sent to the
+ * account.
+ */
 export const CloseAccountRequest = z.object({ account, countryCode, ...ownerProof }).refine(proofGiven, proofIssue);
 export const AccountClosedResponse = z.object({ closed: z.literal(true) });
 

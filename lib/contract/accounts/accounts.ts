@@ -48,7 +48,7 @@ export const ProofChallenge = z.object({
     keySignature: z.string(),
     /** Seconds since 1970. */
     expiresAt: z.int(),
-    /** The highest number of guesses needed. */
+    /** Maximum number of guesses needed. */
     data: z.object({ guesses: z.int() }),
   }),
   signature: z.string(),
@@ -76,7 +76,8 @@ export const SendCodeResponse = z.object({
   /** Seconds the code is valid. */
   validFor: z.int(),
   /**
-   * Identifies this code and is sent back with the check, so that other people's tries or requests do not affect it.
+   * Identifies this code. The client sends the nonce with the check, so that attempts and requests of other people do
+   * not affect the code.
    */
   nonce: z.string(),
 });
@@ -202,13 +203,16 @@ export const OrderAgreementResponse = z.object({
   sections: z.array(z.object({ title: z.string(), text: z.string() })),
 });
 
-// Fields of the forms in the browser. The password is as typed (it is transformed before sending). The client adds the
+// Fields of the forms in the browser. Passwords are as typed and are transformed before sending. The client adds the
 // market.
 
 const filled = z.string().min(1, 'required');
 const twice = { password: newPassword, confirmPassword: filled };
 const sameTwice = (form: { password: string; confirmPassword: string }) => form.password === form.confirmPassword;
-/** Compared as soon as both are typed, even if other fields have errors: a form shows all its errors in one round. */
+/**
+ * Compares the two passwords as soon as both are typed, even if other fields have errors, so that a form shows all its
+ * errors at once.
+ */
 const differ = {
   path: ['confirmPassword'],
   message: 'passwordsDiffer',

@@ -9,7 +9,7 @@ export type AddressReader = 'owner' | 'another account' | 'not logged in';
 interface Permission extends Record<AddressReader, ErrorName | null> {
   /** The call that performs the action. */
   call: CallName;
-  /** The action is allowed while the book holds fewer entries than this. From there on it fails with `refusal`. */
+  /** Limit of entries below which the action is allowed. With more entries, the action fails with `refusal`. */
   below?: { entries: number; refusal: ErrorName };
 }
 

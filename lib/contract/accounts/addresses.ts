@@ -12,7 +12,7 @@ const fields = {
 export const AddAddressRequest = z.object(fields);
 export const UpdateAddressRequest = z.object({ id, ...fields });
 export const DeleteAddressRequest = z.object({ id });
-/** Carries the user and an entry (§7). Without an entry, it means all of them. Another user's entry is not found. */
+/** Names a user and an entry (§7). Without an entry, returns all entries. Another user's entry is not found. */
 export const SearchAddressesRequest = z.object({ userId: id.optional(), id: id.optional(), text: optional(80) });
 
 export const AddressView = z.object({ id: z.string(), ...partyView });

@@ -22,7 +22,7 @@ export const FormSessionResponse = z.object({
 export const FormDraftRequest = z.object({ key: z.string().regex(/^[0-9a-f]{1,32}$/, 'notFound') });
 
 export const FormDraftResponse = z.object({
-  /** Id of the order placed from the draft; empty before. */
+  /** Id of the order placed from the draft; empty before the order is placed. */
   orderId: z.string(),
   /** Typed values as JSON, in the format of the release that stored them; empty once the order is placed. */
   data: z.string(),

@@ -20,7 +20,7 @@ export const SessionEntry = z.object({
 });
 export type SessionEntry = z.infer<typeof SessionEntry>;
 
-/** The session of this request first, then by last use; the newest fifty. */
+/** Sessions: the session of this request first, then by last use, at most fifty. */
 export const SessionListResponse = z.object({ items: z.array(SessionEntry) });
 
 export const EndSessionRequest = z.object({ id });

@@ -103,7 +103,7 @@ export const EnterpriseRequest = z.object({
   email,
   contactWay: contactWay.nullable().default(null),
   cycle,
-  /** Number of shipments in each period. */
+  /** Number of planned shipments in each period. */
   shipments: z
     .int({ error: 'enquiryShipments' })
     .min(ENQUIRY_SHIPMENTS.min, 'enquiryShipments')

@@ -55,7 +55,7 @@ export type IncidentView = z.infer<typeof IncidentView>;
 export const StatusResponse = z.object({
   /** Time of this response. */
   at: z.iso.datetime(),
-  /** Availability that we aim at, from 0 to 1. */
+  /** Target availability, from 0 to 1. */
   aim: z.number().min(0).max(1),
   parts: z.array(StatusPartView),
   /** Open incidents first, then the latest first. Closed ones are listed for 90 days. */

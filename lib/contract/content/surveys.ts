@@ -49,8 +49,8 @@ export const SurveyView = z.object({
 export type SurveyView = z.infer<typeof SurveyView>;
 
 /**
- * With a token, the survey of that link, listed or not, open or closed. Without a token, the open surveys of the
- * market.
+ * Query for surveys. With a token, returns the survey of that link, listed or not, open or closed. Without a token,
+ * returns the open surveys of the market.
  */
 export const SurveyListQuery = z.object({ countryCode: countryCode.optional(), token: token.optional() });
 export const SurveyListResponse = z.array(SurveyView);
@@ -72,7 +72,7 @@ const ofQuestions = <Value extends z.ZodType>(value: Value) =>
     .refine((all) => Object.keys(all).length <= MAX_QUESTIONS, 'tooMany');
 
 /**
- * Answers by question: the code of a choice, the codes of several, a number, true or false, a text, a day.
+ * Answers by question: the code of a choice, the codes of several choices, a number, true or false, a text, or a day.
  * An unanswered question is left out. Free texts for "other" are in `others`.
  */
 export const SurveyResultRequest = z.object({

@@ -1,7 +1,7 @@
 import type { CallDefinition } from '../calls/define-call';
 import type { CallGroup } from '../calls/groups';
 
-/** Readers of the API, each with the calls that it can make and what they are for. */
+/** Readers of the API, each with a description of its calls. */
 export const AUDIENCES = {
   public:
     'Calls that need no key and no account: prices, places, tracking, checks, enquiries and the links of receivers.',

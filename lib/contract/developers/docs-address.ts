@@ -12,7 +12,7 @@ export const DOCS = {
   machines: '/api/openapi.json',
   /** OpenAPI documents by audience. */
   ofAudience: '/api/openapi',
-  /** The tools themselves, for programs. */
+  /** Address of the tool server, for programs. */
   toolServer: '/api/mcp',
   /** Text for programs that know only the domain (llmstxt.org). */
   agents: '/llms.txt',

@@ -67,7 +67,7 @@ export const WebhookView = z.object({
   offAt: z.iso.datetime().nullable(),
   /** Time since which every attempt has failed; null while they succeed. */
   failingSince: z.iso.datetime().nullable(),
-  /** End of the period in which the previous secret signs too; null if only one does. */
+  /** End of the period in which the previous secret signs too; null if only the current secret signs. */
   oldSecretUntil: z.iso.datetime().nullable(),
 });
 export type WebhookView = z.infer<typeof WebhookView>;
@@ -104,7 +104,7 @@ export const DeliveryAttempt = z.object({
   /** HTTP status of the response; null without one. */
   status: z.int().nullable(),
   durationMs: z.int(),
-  /** Code of the reason for a failure; null if it succeeded. */
+  /** Code of the reason for a failure; null if the request succeeded. */
   reason: z.string().nullable(),
   /** Number of events in the request. */
   events: z.int(),

@@ -3,7 +3,7 @@ import { BATTERY_KINDS } from '@/lib/orders/battery';
 
 const measure = z.number({ error: 'batteryWattHours' }).positive('batteryWattHours').max(1e6, 'tooLarge').optional();
 
-/** Batteries of an international order. Its class decides which ones it may have. */
+/** Batteries of an international order. The goods class decides which batteries the order may have. */
 export const Battery = z.object({
   /** Place of the batteries: none, built into the device, packed in the box with it, or without a device. */
   kind: z.enum(BATTERY_KINDS, { error: 'batteryQuestion' }),

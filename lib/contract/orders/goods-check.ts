@@ -22,7 +22,7 @@ export const GoodsCheckRequest = z.object({
 export const GoodsFacts = z.object({
   /** `ask`: the name is not specific enough. `other-class`: carried in `goodsClass` only. `refused`: not carried. */
   verdict: z.enum(['taken', 'ask', 'other-class', 'refused']),
-  /** The class that carries them; for `ask`, the class if the answer is yes. Null for refused goods. */
+  /** The class in which we carry the goods; for `ask`, the class if the answer is yes. Null for refused goods. */
   goodsClass: z.enum(GOODS_CLASSES).nullable(),
   /** Stable key: general, device, cosmetics, ... */
   reason: z.string(),

@@ -88,7 +88,7 @@ export const OrderDesk = z.object({
   groups: z.array(z.object({ group: z.enum(ORDER_GROUPS), count: z.int() })),
   /** States with at least one order. An order counts under the state of each of its parcels. */
   states: z.array(z.object({ state: z.enum(PARCEL_STATES), count: z.int() })),
-  /** True if there are more open orders than were counted: each count is then the least. */
+  /** True if there are more open orders than were counted. Each count is then a minimum. */
   hasMore: z.boolean(),
 });
 export type OrderDesk = z.infer<typeof OrderDesk>;

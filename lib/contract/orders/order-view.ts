@@ -61,7 +61,7 @@ export const OrderView = OrderSummary.extend({
     z.object({
       waybillNo: z.string(),
       state: z.enum(PARCEL_STATES),
-      /** Our scale's values at acceptance; null before, and if it was not weighed. */
+      /** Our scale's values at acceptance. Null before acceptance, and for a parcel that was not weighed. */
       measured: MeasuredParcel.nullable(),
       /** Left out if no delivery was predicted or the parcel will no longer arrive. */
       delivery: DeliveryView.optional(),

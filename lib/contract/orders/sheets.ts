@@ -99,7 +99,9 @@ export const SheetOrder = z.object({
   weightKg: z.number().optional(),
   /** Amounts for the sender, one for each currency. */
   totals: z.array(moneyField),
-  /** Approximate sum of them in the currency of the receiver's country. Null if it is that already. */
+  /**
+   * Approximate sum of `totals` in the currency of the receiver's country. Null if they are in that currency already.
+   */
   about: moneyField.nullable(),
   /** Expected days of delivery if we get the parcels on the next working day or, with a pickup, on its day. */
   expected: z.object({ earliest: isoDate, latest: isoDate }),
@@ -146,7 +148,7 @@ export const CheckedSheet = z.object({
       settled: z.int(),
       /** Columns that the export lacks. Without their values no order is checked. */
       asks: z.array(AskedColumn),
-      /** True if `fill` lacks one of them. */
+      /** True if `fill` lacks a value for one of the columns in `asks`. */
       isOpen: z.boolean(),
     })
     .optional(),
@@ -188,6 +190,6 @@ export const SheetLabelsRequest = z.object({
 
 export const DownloadOrdersRequest = OrderPageRequest.omit({ cursor: true, size: true }).extend({
   format: z.enum(SHEET_FORMATS, { error: 'chooseOne' }),
-  /** Only these orders. Without them, the newest that the filter finds. */
+  /** Ids of the orders to return. Without them, the newest orders that the filter finds. */
   orders: z.array(z.object({ id })).min(1, 'required').max(SHEET.rows, 'tooMany').optional(),
 });

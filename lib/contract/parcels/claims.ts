@@ -67,7 +67,7 @@ const ClaimPhoto = z.object({
   width: z.int(),
   height: z.int(),
   until: z.iso.datetime(),
-  /** False once it is deleted, after the day `until`. */
+  /** False once the photo is deleted, after the day `until`. */
   kept: z.boolean(),
 });
 export type ClaimPhoto = z.output<typeof ClaimPhoto>;

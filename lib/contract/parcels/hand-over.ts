@@ -6,7 +6,7 @@ import { OpeningSpan } from '../places/sites';
 export const HandOverView = z.object({
   title: z.string(),
   text: z.string(),
-  /** The site to which the sender sends or brings it. Null if a courier comes, or if we have no site nearby. */
+  /** The site to which the sender sends or brings the parcel. Null if a courier comes, or if we have no site nearby. */
   site: z
     .object({
       siteCode: z.string(),

@@ -16,7 +16,7 @@ export type DetailView = z.output<typeof DetailView>;
 
 /** Details that the receiver's page asks for. */
 export const DetailsOfLink = z.object({
-  /** At most three. */
+  /** Details that the form asks for, at most three. */
   asked: z.array(z.enum(RECEIVER_DETAILS)),
   /** Details without which the parcel is not handed over. */
   missing: z.array(z.enum(NEEDED_DETAILS)),
@@ -29,9 +29,9 @@ export const GivenDetails = z.object({
   nationalAddress: freeText().max(60, 'tooLong').optional(),
   /** Identity or tax number. An empty text does not change the stored number. */
   identityNo: freeText().max(40, 'tooLong').optional(),
-  /** Coordinates, or a link of Google Maps, Apple Maps or OpenStreetMap. Empty deletes it. */
+  /** Coordinates, or a link of Google Maps, Apple Maps or OpenStreetMap. An empty text deletes the stored place. */
   pin: freeText().max(MAX_PIN_TEXT_LENGTH, 'tooLong').optional(),
-  /** Empty deletes it. */
+  /** Second phone number. An empty text deletes the stored number. */
   secondPhone: freeText().max(80, 'tooLong').optional(),
 });
 export type GivenDetails = z.output<typeof GivenDetails>;

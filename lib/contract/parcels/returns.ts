@@ -11,7 +11,7 @@ export const ReturnView = z.object({
   chosen: z.enum(RETURN_CHOICES).nullable(),
   /** `nobody`: destroyed, because nobody chose in time. */
   chosenBy: z.enum(['sender', 'receiver', 'nobody']).nullable(),
-  /** Waybill as which the parcel was sent on. Left out for any other choice. */
+  /** Waybill under which the parcel was sent on. Left out for any other choice. */
   sentOnAs: z.string().optional(),
 });
 export type ReturnView = z.output<typeof ReturnView>;

@@ -15,7 +15,7 @@ export const LaneNoticeView = z.object({
   from: isoDate,
   /** Last day, or null while the end is not known. */
   until: isoDate.nullable(),
-  /** Both in the request's language. */
+  /** Title in the request's language, like `text`. */
   title: z.string(),
   text: z.string(),
   /** Source of the fact; null if it is our own decision. */

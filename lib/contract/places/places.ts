@@ -35,7 +35,7 @@ export const AreaSearchResponse = z.array(
     parentCode: z.string(),
     name: z.string(),
     type: z.enum(['PROVINCE', 'CITY', 'AREA']),
-    /** The places that contain it, nearest first: for an area, its city and that city's province. */
+    /** The places that contain this one, nearest first: for an area, its city and that city's province. */
     within: z.array(z.object({ code: z.string(), name: z.string() })),
   }),
 );

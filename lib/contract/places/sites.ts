@@ -50,7 +50,7 @@ export const SiteView = z.object({
   /** Empty if the site belongs to no area. */
   areaCode: z.string(),
   areaName: z.string(),
-  /** Street and number: in the request's language if it is one of the country's, else in English. */
+  /** Street and number, in the request's language if that is a language of the country, otherwise in English. */
   address: z.string(),
   phone: z.string(),
   email: z.string(),

@@ -41,7 +41,7 @@ export const EventMeaning = z.object({
   topic: z.string(),
   text: z.string(),
   next: z.string(),
-  /** Next step for each of the two. */
+  /** Next step for the sender; `receiver` has the receiver's. */
   sender: z.string(),
   receiver: z.string(),
   /** Sentence about the days without news after which to contact us. */
@@ -106,7 +106,7 @@ export const TrackView = z.object({
   route: RouteView.optional(),
   /** Masked unless unlocked: "A*** B." */
   receiverName: z.string(),
-  /** Waybill as which a returned parcel was sent on to another receiver. Left out for other parcels. */
+  /** Waybill under which a returned parcel was sent on to another receiver. Left out for other parcels. */
   sentOnAs: z.string().optional(),
   /** Waybill of the returned parcel that an order took over. Left out for other parcels. */
   sentOnFrom: z.string().optional(),
@@ -135,7 +135,8 @@ export const TrackResponse = z.object({
   inTransit: z.array(TrackView),
   signed: z.array(TrackView),
   /**
-   * Cancelled, returned, shelved, destroyed, sent on or lost. Ours: §7 had two groups, and a gateway may leave it out.
+   * Parcels that were cancelled, returned, shelved, destroyed, sent on or lost. Ours: §7 had two groups, and a gateway
+   * may leave it out.
    */
   ended: z.array(TrackView).default([]),
   failed: z.array(TrackFailure),

@@ -17,8 +17,8 @@ const STYLES = {
 export type DayStyle = keyof typeof STYLES;
 
 /**
- * English days have the same format in every market, `4 December`. For regions that CLDR lacks, it would use `December
- * 4`.
+ * English days have the same format in every market, `4 December`. For regions that CLDR lacks, Intl would use
+ * `December 4`.
  */
 const dayLocale = (locale: string) => (new Intl.Locale(locale).language === 'en' ? 'en-GH' : locale);
 

@@ -10,7 +10,10 @@ const WITH_OWN_AMOUNT: Readonly<Record<string, (amount: string, marketAmount: st
   zh: (amount, own) => `${amount}（约 ${own}）`,
 };
 
-/** Returns a fee with the same in the market's own money: `40 yuans (environ 52 DH)`. Without a rate, the fee alone. */
+/**
+ * Returns a fee with its approximate value in the market's own currency: `40 yuans (environ 52 DH)`. Without a rate,
+ * returns the fee alone.
+ */
 export function formatFee(fee: Money, locale: string, rate: OwnRate | undefined): string {
   const amount = formatMoney(fee, locale);
   const own = ownMoney([fee], rate);

@@ -21,7 +21,8 @@ export function unitWord(unit: Unit, locale: string): string {
 }
 
 /**
- * Returns a number with its unit, without a line break between them: `7.3 kg`, `2,5 km`. `decimals`: the most decimals.
+ * Returns a number with its unit, without a line break between them: `7.3 kg`, `2,5 km`. `decimals`: maximum number of
+ * decimals.
  */
 export function formatMeasure(value: number, unit: Unit, locale: string, decimals = 3): string {
   const figures = numberFormat(locale, decimals).format(value);

@@ -24,7 +24,7 @@ function loadMessagesOnce(choice: MarketChoice): Promise<Messages> {
 }
 
 /**
- * Loads market and messages. The prefix decides everything. Pages outside it (the index page) use the fallback
+ * Loads market and messages, which follow from the prefix. Pages outside every prefix (the index page) use the fallback
  * language. `locale` is for Intl: with the region for formats, and Latin digits everywhere.
  */
 export default getRequestConfig(async () => {

@@ -1,6 +1,6 @@
 /**
- * Never shown, because each root layout has its own. This file is needed: otherwise Next writes its default of 2 KB
- * into every page.
+ * Never shown, because each root layout has its own page. Without this file, Next writes its default of 2 KB into every
+ * page.
  */
 export default function NotFound() {
   return null;

@@ -10,8 +10,8 @@ import { loadLegalText } from '@/lib/server/content/legal/load-legal-text';
 import { loadCountries } from './load-countries';
 
 /**
- * Returns the market, or null if it does not have this document. The cookie policy is Türkiye's. The local service
- * terms are in all markets but China (§2).
+ * Returns the market, or null if it does not have this document. Only Türkiye has the cookie policy. All markets but
+ * China have the local service terms (§2).
  */
 async function marketThatHas(document: LegalDocument) {
   const market = await currentMarket();

@@ -25,8 +25,8 @@ interface PersonFieldsProps {
 }
 
 /**
- * Returns the titles of a list. If a language has one word for two of them (French `Madame`), the list contains it
- * once: the account's own title, else the first.
+ * Returns the titles of a list. If a language has one word for two titles (French `Madame`), the list contains the word
+ * once: for the account's own title, else for the first one.
  */
 export function titleOptions(titles: readonly SelectOption[], saved = ''): SelectOption[] {
   const titleText = (title: SelectOption) => {

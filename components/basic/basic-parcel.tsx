@@ -26,7 +26,7 @@ interface BasicParcelProps {
   data: OrdersData;
   order: OrderView;
   formToken: string;
-  /** Key of the error. From the address, so not trusted. */
+  /** Key of the error. It comes from the address, so it is not trusted. */
   outcome: string;
   /** New link for the receiver; empty without one. */
   link: string;
@@ -69,7 +69,7 @@ export function BasicParcel({ data, order, formToken, outcome, link }: BasicParc
   );
 }
 
-/** Creates a link on which the receiver enters the missing details, and shows the link for copying. */
+/** Gets a link on which the receiver gives the missing details, and shows the link to be copied. */
 function LinkForm({ data: { prefix }, order, formToken, link }: Omit<BasicParcelProps, 'outcome'>) {
   const t = useTranslations('orders.waits');
   return (

@@ -26,7 +26,7 @@ interface BasicParcelsProps {
     nextCursor: string | null;
     attention?: readonly ParcelAttention[] | undefined;
   };
-  /** The only state that is shown; null for all. */
+  /** The only state that is shown; null for all states. */
   state: ParcelState | null;
   formToken: string;
 }

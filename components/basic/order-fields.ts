@@ -2,7 +2,7 @@ import type { ShipData } from '@/components/sending/wizard/ship-data';
 import type { DictionaryType } from '@/lib/contract/places/dictionary-types';
 import type { TypedOrder } from '@/lib/drafts/typed-order';
 
-/** Mistake beside a field of the form. If no field has this name, it belongs to none of the shown ones. */
+/** Mistake, shown beside the form field of this name if there is one. */
 export interface TypedMistake {
   field: string;
   text: string;

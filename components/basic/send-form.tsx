@@ -28,7 +28,7 @@ export interface SendFormProps extends OrderFieldsProps {
   choices: Record<'sender' | 'receiver', readonly PlaceCandidate[]>;
   hsCodes: HsCodesOfParcels;
   formToken: string;
-  /** Key of the error. From the address, so not trusted. */
+  /** Key of the error. It comes from the address, so it is not trusted. */
   outcome: string;
 }
 
@@ -64,7 +64,7 @@ export function SendForm({ choices, hsCodes, formToken, outcome, ...order }: Sen
           <Wrong {...order} choices={choices} outcome={outcome} />
           <form method="post" action={ACCOUNT_FORM} className={styles.page} noValidate>
             <HiddenFields values={hidden} />
-            {/* The Enter key presses the first submit button of a form. */}
+            {/* Enter submits with the first button of a form, so this button comes first. */}
             <VisuallyHidden>
               <button type="submit" name="act" value="check" tabIndex={-1} aria-hidden="true" />
             </VisuallyHidden>
@@ -90,7 +90,7 @@ function controlOf(field: string, choices: SendFormProps['choices']): string {
   return fieldId(party ? placeFields(party).chosen : field);
 }
 
-/** Lists everything that is wrong, each with a link to its field. */
+/** Lists all mistakes, each with a link to its field. */
 function Wrong({ typed, problems, choices, outcome }: Omit<SendFormProps, 'formToken' | 'hsCodes'>) {
   const t = useTranslations('ship');
   const locale = useLocale();

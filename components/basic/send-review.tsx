@@ -30,7 +30,7 @@ interface SendReviewProps {
   /** Reason for a missing price, or ''. */
   failure: string;
   formToken: string;
-  /** Key of the error. From the address, so not trusted. */
+  /** Key of the error. It comes from the address, so it is not trusted. */
   outcome: string;
 }
 

@@ -59,8 +59,8 @@ export function SendService(props: OrderFieldsProps) {
 }
 
 /**
- * Renders every field of a battery, because the form cannot react to an answer. The fold is open if the class of goods
- * has batteries.
+ * Renders every field, because a form without scripts cannot react to the answer. The fold is open if the class has
+ * batteries.
  */
 function Battery(props: OrderFieldsProps) {
   const t = useTranslations('ship.battery');

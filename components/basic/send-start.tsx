@@ -15,7 +15,7 @@ import styles from './basic.module.css';
 
 interface SendStartProps {
   data: ShipData;
-  /** Key of the error. From the address, so not trusted. */
+  /** Key of the error. It comes from the address, so it is not trusted. */
   outcome: string;
 }
 

@@ -3,8 +3,8 @@ import { fieldWord } from '@/lib/i18n/messages/error-facts';
 import { refusalFacts } from '@/lib/i18n/messages/refusal-facts';
 
 /**
- * Returns the sentence for a key of `errors.json` that an address carries; undefined for any other text. `field`: its
- * form field.
+ * Returns the sentence for a key of `errors.json` that an address contains; undefined for any other text. `field`: the
+ * form field with the error.
  */
 export function useErrorTexts(): (key: string, field?: string) => string | undefined {
   const t = useTranslations('errors');
@@ -15,7 +15,7 @@ export function useErrorTexts(): (key: string, field?: string) => string | undef
     const text: unknown = /^\w+$/.test(key) && t.has(messageKey) ? t.raw(messageKey) : null;
     // A text with arguments is an array in a built site: next-intl compiles it.
     const isKey = typeof text === 'string' || Array.isArray(text);
-    // Every sentence gets all arguments that one may name.
+    // Every sentence gets all arguments that a sentence may use.
     return isKey ? t(messageKey, { ...facts, field: fieldWord(field) } as never) : undefined; // the arguments depend on the text
   };
 }

@@ -5,7 +5,7 @@ import type { Namespace } from '@/lib/i18n/messages/namespaces';
 
 type Messages = Record<string, unknown>;
 
-/** Adds a namespace, or one branch of it, to those picked before. */
+/** Adds a namespace, or one branch of it, to the namespaces that were picked before. */
 function pick(picked: Messages, messages: Messages, namespacePath: string): Messages {
   const [namespace = '', branch] = namespacePath.split('.');
   const whole = messages[namespace] as Messages;
@@ -13,7 +13,7 @@ function pick(picked: Messages, messages: Messages, namespacePath: string): Mess
   return { ...picked, [namespace]: { ...(picked[namespace] as Messages | undefined), [branch]: whole[branch] } };
 }
 
-/** Passes these namespaces, or branches of them, to the islands below. Everything passed is part of the HTML. */
+/** Passes these namespaces, or branches of them, to the islands below. All of them become a part of the HTML. */
 export async function ClientMessages({
   namespaces,
   children,

@@ -47,7 +47,7 @@ export async function failureTexts(): Promise<AccountFailureTexts> {
   return { network: t('network'), service: t('service'), timeout: t('timeout') };
 }
 
-/** Returns the texts that must be available without a network. The rest is loaded on use (frame-words.ts). */
+/** Returns the texts that must be available without a network. The other texts are loaded on use (frame-words.ts). */
 export async function frameProps(
   { prefix, ...market }: MarketChoice & { prefix: Prefix },
   markets: readonly NamedMarket[],

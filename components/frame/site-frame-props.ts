@@ -37,8 +37,8 @@ const frames = new Map<Prefix, { from: string; props: SiteFrameProps }>();
 
 /**
  * Returns the frame's texts and addresses for a market: about a hundred, equal on all its pages. They are cached until
- * the list of countries or the year changes. Computing them takes a large part of the time of rendering a page per
- * request.
+ * the list of countries or the year changes, because computing them takes a large part of the time for rendering a
+ * page.
  */
 export async function siteFrameProps(framed: FramedMarket): Promise<SiteFrameProps> {
   const { prefix } = framed.market;

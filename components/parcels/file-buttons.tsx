@@ -4,7 +4,7 @@ import type { Action } from '@/lib/client/api/use-action';
 interface FileButtonsProps<Format extends string> {
   formats: readonly Format[];
   labelOf: (format: Format) => string;
-  /** Makes the file in a format. */
+  /** Action that makes the file in a format. */
   action: Pick<Action<Format>, 'busy' | 'input' | 'run'>;
 }
 

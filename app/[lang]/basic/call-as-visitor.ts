@@ -11,7 +11,7 @@ import { CODE_REQUEST_COOKIE, cookieIn, FORM_SESSION } from '@/lib/server/web/fo
 
 export type BasicQuery = Promise<Readonly<Record<string, string | string[] | undefined>>>;
 
-/** A parameter's first value, or ''. */
+/** Returns the first value of a parameter, or ''. */
 export const firstText = (value: string | string[] | undefined): string => [value ?? ''].flat()[0]!;
 
 /**

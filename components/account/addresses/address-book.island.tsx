@@ -31,7 +31,7 @@ interface EntriesProps {
 function Entries({ book, data }: EntriesProps) {
   const t = useTranslations('account.addressBook');
   const { items, limit } = book.data;
-  /** Entry of the open form, 'new' for an empty form, or null while no form is open. */
+  /** The edited entry, 'new' for an empty form, or null while no form is open. */
   const [edited, setEdited] = useState<AddressView | 'new' | null>(null);
   const [entryToDelete, setEntryToDelete] = useState<AddressView | null>(null);
   const full = addressRefusal('add', 'owner', items.length) !== null;
@@ -51,7 +51,8 @@ function Entries({ book, data }: EntriesProps) {
 
   return (
     <div className={styles.book}>
-      {/* The dialog comes before the entries: closing it returns the focus, which the entries may then move. */}
+      {/* Comes before the entries: a closing dialog returns the focus, and the entries may move the focus
+          afterwards. */}
       <DeleteAddress entry={entryToDelete} onClose={() => setEntryToDelete(null)} onDeleted={removeEntry} />
       <AddressDialog
         edited={edited}

@@ -20,7 +20,7 @@ interface AddressDialogProps {
   onStale: () => void;
 }
 
-/** Edits a new or an existing entry. A press outside does not close the dialog: typed text would be lost. */
+/** Edits a new or an existing entry. A press outside does not close the dialog, because typed text would be lost. */
 export function AddressDialog({ edited, data, onClose, onSaved, onStale }: AddressDialogProps) {
   const t = useTranslations('account.addressBook');
   const [busy, setBusy] = useState(false);

@@ -6,7 +6,7 @@ import type { Country } from '@/lib/market/country';
 
 /** Data that the page has before the address book is loaded. */
 export interface AddressBookData {
-  /** The country a new entry starts with. */
+  /** Initial country of a new entry. */
   country: Country;
   countryNames: Readonly<Record<Country, string>>;
   placeTexts: PlaceTexts;
@@ -16,12 +16,12 @@ export interface AddressBookData {
 
 interface Book {
   items: readonly AddressView[];
-  /** Most entries that one person may store (§3). */
+  /** Maximum number of entries that one person may store (§3). */
   limit: number;
 }
 
 export type StoredAddressBook = ReadState<Book> & {
-  /** Shows an entry as returned by the API: in its place, or at the end. */
+  /** Shows an entry that the API returned: in its place, or at the end. */
   put: (entry: AddressView) => void;
   remove: (id: string) => void;
 };

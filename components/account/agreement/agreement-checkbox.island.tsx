@@ -33,8 +33,8 @@ const goesElsewhere = (event: MouseEvent) =>
 
 /**
  * The agreement to accept before registering, sending or ordering (§4, §5). A press on the box or the link opens the
- * terms in a dialog. Its countdown must end before the box can be ticked. Without the dialog the link leads to the page
- * of the terms, and an agreement there counts. Needs the `legal.agreement` messages around it.
+ * terms in a dialog, whose countdown must end before the box can be ticked. If the dialog cannot be opened, the link
+ * leads to the page of the terms, and an agreement on that page counts. Needs the `legal.agreement` messages.
  */
 export function AgreementCheckbox({ label, termsHref, privacyHref, onAgree, ...box }: AgreementCheckboxProps) {
   const [Terms, setTerms] = useState<ComponentType<TermsAgreementProps>>();

@@ -13,7 +13,7 @@ import styles from './terms-agreement.module.css';
 
 export interface TermsAgreementProps {
   open: boolean;
-  /** Called when the visitor agrees. The caller stores it and sets `open` to false. */
+  /** Called when the visitor agrees. The caller stores the agreement and sets `open` to false. */
   onAgree: () => void;
   /** Called when the dialog closes in any way. */
   onClose: () => void;
@@ -51,7 +51,7 @@ export function TermsAgreement({ open, onAgree, onClose, termsHref }: TermsAgree
       )}
       {!agreement && !failed && <Skeleton label={t('loading')} lines={12} />}
       {agreement && (
-        // Long text in a scrolling box: it must be reachable by keyboard.
+        // Long text in a scrolling box, which must be reachable by keyboard.
         <div className={styles.text} tabIndex={0} role="region" aria-label={t('dialogTitle')}>
           <p className={styles.version}>{t('version', { date: day(agreement.version, 'long') })}</p>
           {agreement.sections.map(({ title, text }) => (

@@ -36,7 +36,7 @@ interface KeysProps {
 function Keys({ items, limit, refresh }: KeysProps) {
   const t = useTranslations('account.keys');
   const list = useRef<HTMLUListElement>(null);
-  /** Shown once: only this page has it. */
+  /** Key that was just created. The API returns it only once, so only this page has it. */
   const [newKey, setNewKey] = useState<string | null>(null);
   const [toRevoke, setToRevoke] = useState<ApiKeyView | null>(null);
   const activeKeys = items.filter(({ revokedAt }) => revokedAt === null);

@@ -8,7 +8,7 @@ import { toastOnNextPage } from '@/lib/client/api/toast';
 import { FirstPasswordForm } from '../personal/first-password-form.island';
 import styles from '../account-form.module.css';
 
-/** Asks a person whose mobile number has just created an account to set a password, now or later. */
+/** Asks a new user of a mobile number to set a password, now or later. */
 export function ChoosePassword() {
   const t = useTranslations('account');
   const goOn = () => location.assign(afterLogin());

@@ -33,7 +33,7 @@ import styles from '../account-form.module.css';
  * and the page then asks for a password.
  */
 export function CodeLogin({ prefix }: { prefix: Prefix }) {
-  // The terms page leads back here.
+  // The link of the terms page back to this page.
   const pageAddress = withNext(paths.verifyLogin(prefix), useNext());
   const t = useTranslations('account');
   const code = useImageCode();

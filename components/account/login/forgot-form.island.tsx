@@ -21,7 +21,7 @@ import { SentCodeFields } from './sent-code-fields.island';
 import { AccountField } from './account-field';
 import styles from '../account-form.module.css';
 
-/** Resets a forgotten password: proves the account, sets a new password, then leads to the login. */
+/** Resets a forgotten password: checks a code, sets a new password, then leads to the login. */
 export function ForgotForm({ loginHref }: { loginHref: string }) {
   const [ticket, setTicket] = useState('');
   const [isReset, setReset] = useState(false);
@@ -44,7 +44,9 @@ export function ForgotForm({ loginHref }: { loginHref: string }) {
 /** Focuses the new step's heading, so that screen readers read the new question. The old form is gone. */
 const focusOn = (heading: HTMLHeadingElement | null) => heading?.focus();
 
-/** Proves the account in two steps, as registration does: a code is sent to it, then it is typed. */
+/**
+ * Checks in two steps that the account belongs to the visitor, as registration does: a code is sent, then it is typed.
+ */
 function ProveAccount({ onProved }: { onProved: (ticket: string) => void }) {
   const t = useTranslations('account');
   const code = useImageCode();

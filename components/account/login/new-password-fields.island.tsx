@@ -13,7 +13,7 @@ interface Props {
   confirm: Input;
   /** Password as typed so far. */
   plain: string;
-  /** True for an account's first password: there is no old one to compare it with. */
+  /** True for an account's first password, which has no old one to compare with. */
   first?: boolean;
 }
 

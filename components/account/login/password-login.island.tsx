@@ -36,7 +36,7 @@ export function PasswordLogin({ forgotHref }: { forgotHref: string }) {
   useTypedAccount(form, 'userName');
   const account = field('userName');
   const password = field('password');
-  // One message asks for both fields. It is shown once and belongs to both.
+  // A single message asks for both fields. It is shown once and linked to both.
   const isAskedAbove = account.error !== undefined && account.error === password.error;
   const invalidProps = { error: undefined, 'aria-invalid': true, 'aria-describedby': `${fieldId('userName')}-error` };
 

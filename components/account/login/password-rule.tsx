@@ -21,7 +21,7 @@ export function PasswordRule({ id, plain }: { id: string; plain: string }) {
   const t = useTranslations('account.passwordRule');
   const range = formatRange(PASSWORD_LENGTH.min, PASSWORD_LENGTH.max, useLocale());
   return (
-    // Describes the field as a whole: a list with a label of its own would be read as that label only.
+    // A group with a description as a whole: screen readers would read a list with its own label by that label only.
     <div id={id}>
       <VisuallyHidden>{t('title')}</VisuallyHidden>
       <ul role="list" className={styles.list}>

@@ -46,7 +46,7 @@ const EMPTY = {
   agreed: false as unknown as true, // The box starts unticked. The schema accepts it only if it is ticked.
 };
 
-/** Fields that a fold contains, because an account works without them. It opens where one of them has an error. */
+/** Fields in a fold, because an account works without them. The fold opens if one of them has an error. */
 const MORE = ['appellation', 'companyName', 'companyAddress', 'phone'] as const;
 
 interface Props {
@@ -55,7 +55,10 @@ interface Props {
   prefix: Prefix;
 }
 
-/** Creates an account by email or phone (§3, §5). First a code is sent to it, then the other fields follow. */
+/**
+ * Creates an account by email or phone (§3, §5). First a code is sent to the address or number, then the other fields
+ * follow.
+ */
 export function RegisterForm({ titles, prefix }: Props) {
   // The terms page leads back here, and registration leads on to the page that required the account.
   const pageAddress = withNext(paths.register(prefix), useNext());

@@ -21,7 +21,7 @@ interface SentCodeFieldsProps {
   account: ComponentProps<typeof AccountField>;
   verifyCode: Omit<Input, 'label' | 'hint'>;
   wait: number;
-  /** Shows the step before, where the account is changed and another code is requested. */
+  /** Shows the previous step, in which the account can be changed and another code requested. */
   goBack: () => void;
 }
 

@@ -13,7 +13,7 @@ interface Settings {
   refresh: () => void;
 }
 
-/** Returns the two steps of a form with a code: `ask` has it sent to the account, then the code is typed. */
+/** Returns the two steps of a form with a code: `ask` sends a code to the account, then the code is typed. */
 export function useCodeSteps({ form, onSend, refresh }: Settings) {
   /** Seconds from the sending of a code until the next one; null before it is sent. */
   const [wait, setWait] = useState<number | null>(null);
@@ -28,7 +28,7 @@ export function useCodeSteps({ form, onSend, refresh }: Settings) {
     form.clearErrors();
     void sending.run();
   }
-  /** Shows the first step again. Its image code was used up. */
+  /** Shows the first step again, with a new image code, because the old one was used up. */
   function goBack() {
     form.setValue('captcha', '');
     refresh();

@@ -11,7 +11,7 @@ import styles from './verify-code-field.module.css';
 import { VERIFY_CODE } from '@/lib/market/limits';
 
 interface Props extends Omit<ComponentProps<typeof TextField>, 'label' | 'hint'> {
-  /** Address for the code, until one is sent. */
+  /** Address to which the code will be sent. Shown until a code is sent. */
   hint?: string;
   /** Requests a code. Resolves with the seconds until the next request, or null if none was sent. */
   onSend: () => Promise<number | null>;

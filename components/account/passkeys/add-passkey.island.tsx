@@ -23,8 +23,8 @@ interface AddPasskeyProps {
 }
 
 /**
- * Asks for the password or a code, then lets the device create a passkey. A press outside does not close the dialog:
- * typed text would be lost.
+ * Asks for the password or a code, then has the device create a passkey. A press outside does not close the dialog,
+ * because typed text would be lost.
  */
 export function AddPasskey({ user, onClose, onAdded }: AddPasskeyProps) {
   const t = useTranslations('passkeys');

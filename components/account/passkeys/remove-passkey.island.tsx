@@ -23,8 +23,8 @@ interface RemovePasskeyProps {
 }
 
 /**
- * Asks for the password or a code, then removes a passkey. A press outside does not close the dialog: typed text would
- * be lost.
+ * Asks for the password or a code, then removes a passkey. A press outside does not close the dialog, because typed
+ * text would be lost.
  */
 export function RemovePasskey({ user, item, onClose, onRemoved }: RemovePasskeyProps) {
   const t = useTranslations('passkeys');

@@ -34,7 +34,8 @@ export function RenamePasskey({ item, onClose, onRenamed }: RenamePasskeyProps) 
     },
   });
   const { setFocus } = form;
-  // The dialog focuses its close button, which the first typed space would press. Its effect runs before this one.
+  // The dialog focuses its close button, which the first typed space would press. The dialog's effect runs before this
+  // one, which moves the focus.
   useEffect(() => setFocus('name', { shouldSelect: true }), [setFocus]);
 
   return (

@@ -16,8 +16,8 @@ interface CloseAccountProps {
 }
 
 /**
- * Explains the closing of an account and confirms it in a dialog. A press outside does not close the dialog: typed text
- * would be lost.
+ * Explains the closing of an account and confirms it in a dialog. A press outside does not close the dialog, because
+ * typed text would be lost.
  */
 export function CloseAccount({ user, onClosed }: CloseAccountProps) {
   const t = useTranslations('account.close');

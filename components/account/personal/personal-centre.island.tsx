@@ -21,7 +21,7 @@ import styles from './personal-centre.module.css';
 import { SessionList } from './session-list.island';
 import { useLoggedInUser } from '@/components/frame/header/use-logged-in-user';
 
-/** Loaded after the page: few accounts have them. */
+/** Loaded after the page, because few accounts have webhooks. */
 const Webhooks = lazy(() =>
   import('@/components/account/webhooks/webhooks.island').then((module) => ({ default: module.Webhooks })),
 );
@@ -44,7 +44,7 @@ export function PersonalCentre(props: PersonalCentreProps) {
   const [closed, setClosed] = useState(false);
 
   function leave() {
-    // Rendered at once: the sections below would redirect the visitor, who is now anonymous, to the login.
+    // The confirmation is shown first, because the sections below would send an anonymous visitor to the login.
     flushSync(() => setClosed(true));
     endSession();
   }

@@ -60,7 +60,10 @@ interface PersonalNavProps {
   more: ReactNode;
 }
 
-/** Links to each section, the closing of the account last. On phones they are folded under the shown one's title. */
+/**
+ * Links to each section, the closing of the account last. On phones the links are folded under the title of the shown
+ * section.
+ */
 export function PersonalNav({ shown, without, more }: PersonalNavProps) {
   const t = useTranslations('account.personal');
   const titles = useTitles();
@@ -74,7 +77,7 @@ export function PersonalNav({ shown, without, more }: PersonalNavProps) {
   );
   return (
     <nav aria-label={t('sections')} className={styles.nav}>
-      {/* A new section closes it. */}
+      {/* Choosing another section closes the fold. */}
       <details key={shown}>
         <summary className={styles.shown}>
           {titles[shown]}
@@ -97,7 +100,7 @@ interface PersonalSectionProps {
   children: ReactNode;
 }
 
-/** Shows one section. The others stay in the document, so what was typed in them is not lost. */
+/** Shows one section. The others stay in the document, so that text typed in them is not lost. */
 export function PersonalSection({ name, shown, lead, children }: PersonalSectionProps) {
   const title = useTitles()[name];
   const heading = useRef<HTMLHeadingElement>(null);

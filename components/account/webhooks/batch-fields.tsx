@@ -5,7 +5,7 @@ import { BATCH_FORMATS } from '@/lib/contract/developers/webhook-types';
 import { formatNumber } from '@/lib/i18n/format/format-range';
 import { MAX_BATCH } from '@/lib/market/limits';
 
-/** Sizes that the page offers. A call may set any other. */
+/** Sizes that the page offers. A call of the API may set any other size. */
 const SIZES = [1, 10, 50, 100, MAX_BATCH];
 
 /** Name of a standard, the same in every language. */
@@ -21,7 +21,7 @@ interface BatchFieldsProps {
   selectedSize: number | string;
 }
 
-/** Renders the number of events in one message and, above 1, the format of their list. */
+/** Renders the number of events in one message and, above 1, the format of the list of events. */
 export function BatchFields({ size, format, stored, selectedSize }: BatchFieldsProps) {
   const t = useTranslations('account.webhooks');
   const locale = useLocale();

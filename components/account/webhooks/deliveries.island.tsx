@@ -17,7 +17,7 @@ import { isolateLeftToRight } from '@/lib/i18n/format/isolate';
 import { DeliveryLine } from './delivery-line';
 import { useEventNames } from './use-event-names';
 
-/** Milliseconds between two requests for the result of a test event, and the most requests. */
+/** Milliseconds between two requests for the result of a test event, and maximum number of requests. */
 const POLL_MS = 1000;
 const MAX_POLLS = 15;
 

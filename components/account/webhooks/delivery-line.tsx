@@ -19,7 +19,7 @@ interface DeliveryLineProps {
   item: WebhookDeliveryView;
   /** True while the delivery is being sent. */
   busy: boolean;
-  /** Sends the delivery again. Undefined if that is not possible. */
+  /** Sends the delivery again. Absent if that is not possible. */
   onReplay: (() => void) | undefined;
 }
 

@@ -33,7 +33,7 @@ interface ListProps {
 function List({ items, limit, refresh }: ListProps) {
   const t = useTranslations('account.webhooks');
   const list = useRef<HTMLUListElement>(null);
-  /** Shown once: only this page has it. */
+  /** Secret that was just created. The API returns it only once, so only this page has it. */
   const [secret, setSecret] = useState<string | null>(null);
   const [step, setStep] = useState<WebhookStep | null>(null);
   const isFull = items.length >= limit;

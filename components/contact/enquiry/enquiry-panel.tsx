@@ -14,7 +14,7 @@ export interface EnquiryPanelProps {
   choices: FormChoices;
 }
 
-/** A form on a public page: works without scripts, enhanced by one. */
+/** Renders a form on a public page. The form works without scripts, and a script improves it. */
 export function EnquiryPanel({ kind, prefix, choices }: EnquiryPanelProps) {
   const t = useTranslations('enquiry.thanks');
   const failures = useTranslations('common.failures');

@@ -2,10 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Notice } from '@/components/ui/status/notice';
 import styles from './survey-endings.module.css';
 
-/**
- * Renders every outcome of a survey sent without scripts. The server redirects to this page with the outcome's id as
- * the fragment, and the style sheet shows only that target.
- */
+/** Shows the outcome that the address names. Without scripts, sending returns to this page. */
 export function SurveyEndings({ thanks }: { thanks: string }) {
   const t = useTranslations('survey.outcome');
   return (

@@ -51,7 +51,9 @@ function controlOf(field: string): string {
 
 const draftKey = (token: string) => `survey-${token}`;
 
-/** The cached page may be older than the closing time, and the visitor may have answered already. */
+/**
+ * Returns the ending of a survey that has closed since the page was cached, or that the visitor has answered already.
+ */
 function storedEnding(token: string, closesAt: string | null): SurveyEnding | null {
   if (hasAnswered(token)) return 'already';
   return closesAt !== null && Date.parse(closesAt) <= Date.now() ? 'closed' : null;
@@ -62,7 +64,7 @@ export function SurveySending({ survey, endings, texts, children }: SurveySendin
   const { token, state, closesAt } = survey;
   const [ending, setEnding] = useState<SurveyEnding | null>(state === 'OPEN' ? null : 'closed');
 
-  // Local storage is not known when the page is rendered on the server.
+  // Local storage is not available while the server renders the page.
   useEffect(() => {
     const endingBefore = storedEnding(token, closesAt);
     if (endingBefore) startTransition(() => setEnding(endingBefore));
@@ -97,7 +99,7 @@ interface OpenSurveyProps extends Pick<SurveySendingProps, 'survey' | 'texts' | 
   onEnd: (ending: SurveyEnding) => void;
 }
 
-/** The draft outlives a reload. */
+/** Stores the draft, so that it is there after a reload. */
 function OpenSurvey({ survey: { token, questions }, texts, onEnd, children }: OpenSurveyProps) {
   const place = useRef<HTMLDivElement>(null);
   const [answerCount, setAnswerCount] = useState(0);

@@ -1,4 +1,4 @@
-/** Several numbers or addresses of one country are joined by '/' (§2, §3). */
+/** Splits the numbers or addresses of a country, which are joined by '/' (§2, §3). */
 export function splitContacts(list: string): string[] {
   return list
     .split('/')

@@ -1,7 +1,7 @@
 import { readSessionItem, writeSessionItem } from '@/lib/client/browser-storage';
 
 const RELOADED_AT = 'chunkReloadedAt';
-/** Milliseconds: a chunk that fails again within this time will not load. Another reload would only loop. */
+/** Milliseconds. A chunk that fails again within this time will not load, and another reload would start a loop. */
 const RELOAD_GUARD_MS = 60_000;
 
 const CHUNK_FAILURE =
@@ -14,14 +14,14 @@ export function isChunkFailure(error: unknown): boolean {
 }
 
 /**
- * Reloads the page once after a failed chunk load (§4). Returns false without a network: a reload would lose typed
- * values for nothing.
+ * Reloads the page once after a failed chunk load (§4). Returns false without a network, because a reload would then
+ * lose typed values without any benefit.
  */
 export function reloadOnce(reload: () => void = () => location.reload(), now = Date.now()): boolean {
   if (!navigator.onLine) return false;
   if (now - Number(readSessionItem(RELOADED_AT)) < RELOAD_GUARD_MS) return false;
   writeSessionItem(RELOADED_AT, String(now));
-  // If the note cannot be stored, reloads could repeat for ever.
+  // If the time cannot be stored, reloads could repeat without end.
   if (readSessionItem(RELOADED_AT) === null) return false;
   reload();
   return true;
@@ -30,7 +30,7 @@ export function reloadOnce(reload: () => void = () => location.reload(), now = D
 const ADDRESS = /\/_next\/static\/\S+?\.(?:js|css)/;
 
 /**
- * Returns true if the server responds without the part (404). Without a network it returns false. The code that
+ * Returns true if the server responds that the part is missing (404). Returns false without a network: the code that
  * requested the part handles that.
  */
 async function isGone(part: string): Promise<boolean> {

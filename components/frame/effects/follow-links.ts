@@ -5,7 +5,7 @@ export const SITE_MENU_ID = 'site-menu';
 /** The header's menus: opening one closes the others. */
 export const MENU_GROUP = 'header-menu';
 
-/** From this width on the header shows its links in a row. */
+/** Width from which the header shows its links in a row. */
 const WIDE = '(min-width: 960px)';
 
 const siteMenu = () => document.getElementById(SITE_MENU_ID);

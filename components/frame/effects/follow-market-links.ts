@@ -19,7 +19,7 @@ export function choosesMarket(href: string, pathname: string, inChooser: boolean
   return marketOfLink(href) !== null && (inChooser || href.slice(0, 6) !== pathname.slice(0, 6));
 }
 
-/** Stores country and language when such a link is pressed, in a menu, on a map or in a list (§4). */
+/** Stores country and language when a link to a market is pressed, in a menu, on a map or in a list (§4). */
 export function followMarketLinks(signal: AbortSignal): void {
   const note = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null;
@@ -33,7 +33,7 @@ export function followMarketLinks(signal: AbortSignal): void {
   document.addEventListener('click', note, { signal, capture: true });
 }
 
-/** Fetches the dictionaries again after a change of language (§4). Their code is loaded only then. */
+/** Fetches the dictionaries again after a change of language (§4). The code for this is loaded only then. */
 export function renewStaleDictionaries(): void {
   if (readSessionItem(STALE_DICTIONARIES) === null) return;
   void import('@/lib/client/dictionaries').then(

@@ -7,21 +7,21 @@ export interface NetworkConnection {
   effectiveType?: string;
 }
 
-/** Skipped on 2g and with data saver (§4). */
+/** Returns false on 2g and with data saver, so that nothing is prefetched (§4). */
 export function mayPrefetch(connection: NetworkConnection | undefined): boolean {
   return !connection?.saveData && !/2g/.test(connection?.effectiveType ?? '');
 }
 
 export interface LinkOnPage {
   href: string;
-  /** Distance of its upper and lower edge from the top of the window. */
+  /** Distance of the link's upper and lower edge from the top of the window. */
   top: number;
   bottom: number;
 }
 
 /**
- * Returns the page behind the first visible link on this site. Only one: each costs several requests, even if it is
- * never opened.
+ * Returns the page behind the first visible link on this site. A single one, because each page costs several requests,
+ * even if it is never opened.
  */
 export function pageToPrefetch(
   links: readonly LinkOnPage[],
@@ -35,7 +35,7 @@ export function pageToPrefetch(
     .find((url) => url.origin === currentUrl.origin && url.pathname !== currentUrl.pathname && !url.search)?.pathname;
 }
 
-/** Calls back in idle time. Returns a function that cancels it. Safari has no idle callback. */
+/** Calls back in idle time. Returns a function that cancels the callback. Safari has no idle callback. */
 export function whenIdle(callback: () => void): () => void {
   if (typeof requestIdleCallback === 'function') {
     const handle = requestIdleCallback(callback, { timeout: IDLE_TIMEOUT_MS });

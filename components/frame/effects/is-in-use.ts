@@ -1,6 +1,6 @@
 /**
- * Returns true if the visitor uses the page already, so that the choice of a country must wait for the next one.
- * `isNext`: the choice opens together with a later page, so that earlier presses do not count.
+ * Returns true if the visitor already uses the page, so that the choice of a country waits for the next page. `isNext`:
+ * the choice opens together with a later page, so earlier presses do not count.
  */
 export function isInUse(isNext: boolean): boolean {
   const isUsed = scrollY > 0 || document.activeElement?.matches('input, select, textarea');

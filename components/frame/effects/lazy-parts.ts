@@ -1,3 +1,6 @@
-/** Parts of the frame that few visits need. One file, because every page carries a loader for each. */
+/**
+ * Parts of the frame that few visits need. They are in one file, because every page would contain a loader for each
+ * file.
+ */
 export { restoreTyped } from './restore-typed';
 export { scrollToTop } from './scroll-to-top';

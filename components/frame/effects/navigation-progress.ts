@@ -2,9 +2,9 @@
 const THROTTLE_MS = 200;
 const FILL_MS = 5000;
 const STEP_MS = 100;
-/** A navigation that never ends, because it was cancelled, must not leave the bar on the screen. */
+/** Milliseconds after which the bar disappears, because a cancelled navigation never ends. */
 const GIVE_UP_MS = 15_000;
-/** The bar stops just short of its end until the page is there. */
+/** Fraction of the bar at which it stops until the page has loaded. */
 const ALMOST = 0.98;
 
 export interface ProgressBar {
@@ -19,7 +19,7 @@ export interface NavigationProgress {
   finish(): void;
 }
 
-/** Returns the fraction of the bar, from 0 to `ALMOST`. It fills over 5 s. */
+/** Returns the fraction of the bar, from 0 to `ALMOST`. The bar fills over 5 s. */
 export function progressAfter(elapsed: number): number {
   return Math.min(elapsed / FILL_MS, ALMOST);
 }

@@ -1,6 +1,6 @@
 /** The back-to-top button appears beyond 400 px, at every width (§4, §9). */
 const FAR = 400;
-/** Below this position a header over a hero gets a background. */
+/** Scroll position in pixels from which a header over a hero has a background. */
 const SOME = 8;
 
 export function scrollState(y: number): 'far' | 'some' | null {

@@ -18,7 +18,7 @@ export interface ErrorPageProps {
 
 const Context = createContext<ErrorPageProps | null>(null);
 
-/** Next passes only the error to an error page, so its texts and class names are stored here. */
+/** Provides the texts and class names of the error page, to which Next passes only the error. */
 export function ErrorPageProvider({ page, children }: { page: ErrorPageProps; children: ReactNode }) {
   return <Context value={page}>{children}</Context>;
 }

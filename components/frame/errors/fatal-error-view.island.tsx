@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { FALLBACK_LANGUAGE, directionOf, languageFromUrl, type Language } from '@/lib/market/language';
 import { isChunkFailure, reloadOnce } from '../effects/chunk-reload';
 
-/** Set by a script: a separate style sheet would be loaded with every page. */
+/** Set by a script, because a separate style sheet would be loaded with every page. */
 const LOOK = { maxWidth: '34rem', margin: '20dvh auto', padding: '0 1.5rem', fontFamily: 'system-ui, sans-serif' };
 
 interface FatalTexts {
@@ -14,7 +14,7 @@ interface FatalTexts {
   number: string;
 }
 
-/** Complete without anything else being loaded, in the fallback language. */
+/** Texts in the fallback language, which need no further file. */
 const PLAIN: FatalTexts = {
   title: 'An error occurred while showing the error page',
   home: 'Go back to home',

@@ -5,8 +5,8 @@ import { paths } from '@/lib/routing/paths';
 import { NotFoundView } from './not-found-view';
 
 /**
- * Renders a missing page: status 404 with the whole page, header and footer included, in the HTML. A bare `notFound()`
- * returns 404 with an empty document. Thrown below a boundary, it renders the boundary's fallback.
+ * Renders a missing page: status 404 with the whole page in the HTML, header and footer included. A bare `notFound()`
+ * returns 404 with an empty document. Below a boundary, it renders the boundary's fallback.
  */
 export async function NotFoundPage() {
   const { prefix } = await currentMarket();

@@ -15,8 +15,8 @@ export interface NotFoundViewProps {
 }
 
 /**
- * Error page: the text for 404, a search for a parcel, and the way home (§2). The data and styles of every page contain
- * it, so its field is plain and its label is a file.
+ * Error page: the text for 404, a search for a parcel, and the way home (§2). Every page contains the data and styles
+ * of this component, so its field is plain and its label is a file.
  */
 export function NotFoundView({ prefix, home }: NotFoundViewProps) {
   const t = useTranslations('layout');
@@ -51,7 +51,7 @@ export function NotFoundView({ prefix, home }: NotFoundViewProps) {
             </button>
           </form>
         </div>
-        {/* React would preload it on every page if it were not lazy. */}
+        {/* A lazy picture, because React would preload any other on every page. */}
         <img src="/drawings/missing.svg" alt="404" width={440} height={268} loading="lazy" />
       </div>
     </Container>

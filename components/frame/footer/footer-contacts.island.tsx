@@ -22,7 +22,7 @@ export interface FooterContactsProps {
 /** Shows the contacts of the chosen country (§2). */
 export function FooterContacts({ country, marketContacts, markets, elsewhere, texts }: FooterContactsProps) {
   const [selectedCountry, setSelectedCountry] = useState(country);
-  /** Undefined before another country is chosen and while its contacts load; null after a failure. */
+  /** Undefined until another country is chosen and its contacts have loaded; null after a failure. */
   const [others, setOthers] = useState<OtherContacts | null>();
 
   const isLoading = selectedCountry !== country && others === undefined;

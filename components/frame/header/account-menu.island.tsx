@@ -34,7 +34,7 @@ export function AccountMenu(props: AccountMenuProps) {
   };
 
   useEffect(() => {
-    // Already open, or opened before the page was ready: a logged-in visitor's menu is small.
+    // The menu is already open, or was opened before the page was ready. The menu of a logged-in visitor is small.
     if (kind === 'loggedIn' || details()?.open) loadPanel();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- loadPanel depends on `kind` alone
   }, [kind]);

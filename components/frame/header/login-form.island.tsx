@@ -22,7 +22,7 @@ interface EnteredLogin {
   rememberMe: boolean;
 }
 
-/** Renders the header's login with account and password. After it the page stays open, for the logged-in person. */
+/** Renders the header's login with account and password. After the login the same page stays open. */
 export function LoginForm({ words, login, forgot, register, failures, onDone }: AccountPanelProps) {
   const texts = words.login;
   const [incomplete, setIncomplete] = useState(false);

@@ -31,7 +31,7 @@ export interface MarketMenuProps {
 export function MarketMenu(props: MarketMenuProps & { name: string }) {
   const { country, text, label, heading, languages, other, name } = props;
   const pathname = usePathname();
-  /** Set on the missing page only, which exists in no language, so the links lead to the home page. */
+  /** The rest of an address without a page. Such an address has no page in any language, so the links lead home. */
   const { rest } = useParams();
 
   function addQuery(event: MouseEvent<HTMLAnchorElement>, prefix: Prefix) {

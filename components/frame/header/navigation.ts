@@ -1,7 +1,7 @@
 import type { Country } from '@/lib/market/country';
 import { isShownIn, routeNamed, type RouteName } from '@/lib/routing/routes';
 
-/** The header's plain links, before and after the menu of services. */
+/** The header's direct links, before and after the menu of services. */
 const TASK_LINKS = ['track', 'express-order-quote', 'index-create-ship'] as const satisfies readonly RouteName[];
 const HELP_LINKS = ['rates', 'location-map', 'service-support'] as const satisfies readonly RouteName[];
 

@@ -11,7 +11,7 @@ import { useUserStore } from '@/lib/client/stores/user';
 export function useLoggedInUser(): UserView | undefined {
   const user = useUserStore((state) => state.user);
   useEffect(() => {
-    // If there is a token, the check of the session loads the person or ends the session.
+    // With a token, the check of the session loads the person or ends the session.
     if (user === null && !readSessionCookies()) replaceByLogin();
   }, [user]);
   return user ?? undefined;

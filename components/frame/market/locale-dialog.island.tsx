@@ -32,10 +32,10 @@ export async function renderLocaleDialog(choice: LocaleChoice): Promise<ReactNod
 
 /** True once the dialog was offered. It is loaded then, and opens together with the next page. */
 let wasOffered = false;
-/** True once it was closed. A browser without storage has no stored country, and must not show it again. */
+/** True once the dialog was closed. A browser without storage stores no country, so the dialog must not open again. */
 let wasClosed = false;
 
-/** Opens the dialog on a first visit, unless the page is in use already: then it waits for the next page. */
+/** Opens the dialog on a first visit. If the page is already in use, the dialog waits for the next page. */
 export async function offerLocaleDialog(choice: LocaleChoice): Promise<ReactNode> {
   const isNext = wasOffered;
   const dialog = await renderLocaleDialog(choice);
@@ -89,7 +89,7 @@ function LocaleDialog({ market, markets, origins, words, title }: LocaleDialogPr
   );
 }
 
-/** Sets the attribute `autofocus`, which React does not render. The dialog focuses this button when it opens. */
+/** Gives the dialog its first focus. React does not render the attribute. */
 const focusFirst = (button: HTMLElement | null) => button?.setAttribute('autofocus', '');
 
 /**
@@ -100,8 +100,8 @@ const samePagePart = lazyPart(() => import('@/lib/routing/paths').then(({ samePa
 const prepare = () => void samePagePart.load().catch(() => undefined);
 
 /**
- * Links of the chooser's page lead to home pages, without the table. Links of the dialog lead to the open page in the
- * chosen market (§4).
+ * Links of the chooser's page lead to home pages and need no table of routes. Links of the dialog lead to the open page
+ * in the chosen market (§4).
  */
 function takeLink(event: MouseEvent) {
   const link = event.target instanceof Element ? event.target.closest('a') : null;

@@ -10,7 +10,7 @@ import type { SiteOrigins } from '../frame-props';
 import styles from './market-chooser.module.css';
 
 export interface MarketChooserProps {
-  /** The language of the page. */
+  /** Language of the page. */
   language: Language;
   /** The open market; none on the index page. */
   current?: MarketChoice;
@@ -60,7 +60,7 @@ export function MarketChooser({ language, current, texts }: MarketChooserProps) 
   );
 }
 
-/** Uses the page's language if the country has it, else the country's own. */
+/** Returns the page's language if the country has it, else the country's own. */
 function languageIn(country: Country, language: Language): Language {
   const { languages, defaultLanguage } = MARKETS[country];
   return languages.includes(language) ? language : defaultLanguage;

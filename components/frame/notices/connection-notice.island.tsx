@@ -8,7 +8,7 @@ import styles from './connection-notice.module.css';
 /** Milliseconds for which the notice of the restored network is shown. */
 const RESTORED_NOTICE_MS = 3000;
 
-/** Watches the network (§4). The notice of its loss stays until the network is back. */
+/** Shows a notice while there is no network (§4), and a short one when it is restored. */
 export function ConnectionNotice({ offline, online }: { offline: string; online: string }) {
   const connected = useOnline();
   const [returned, setReturned] = useState(false);

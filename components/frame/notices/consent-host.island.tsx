@@ -4,7 +4,7 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { isConsentGiven } from '@/lib/client/consent-cookie';
 import type { ConsentBannerProps } from './consent-banner.island';
 
-/** Loads the cookie question if this browser has stored no choice (§4). Nothing counts as consent without one. */
+/** Loads the cookie question if this browser has stored no choice (§4). Without a choice, nothing counts as consent. */
 export function ConsentHost(texts: ConsentBannerProps) {
   const [Banner, setBanner] = useState<ComponentType<ConsentBannerProps>>();
 

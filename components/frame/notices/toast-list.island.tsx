@@ -29,7 +29,7 @@ export function ToastList({ toasts, dismiss, onClose }: ToastListProps) {
   const newest = toasts.at(-1)?.id;
 
   useEffect(() => {
-    // Showing it again moves it to the front of everything opened since.
+    // Hiding and showing the layer again moves it above everything that was opened since.
     if (layer.current?.matches(':popover-open')) layer.current.hidePopover();
     layer.current?.showPopover();
   }, [newest]);

@@ -11,7 +11,10 @@ interface NextStepBandProps {
   label: string;
 }
 
-/** Renders the end of the page: its next step, as a link. The main action is at the top. It is not printed. */
+/**
+ * Renders the end of the page: its next step, as a link. The main action is at the top of the page. The band is not
+ * printed.
+ */
 export function NextStepBand({ title, text, href, label }: NextStepBandProps) {
   return (
     <div data-print="hide" className={styles.edge}>

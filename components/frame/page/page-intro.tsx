@@ -8,13 +8,13 @@ import styles from './page-intro.module.css';
 
 export interface PageIntroProps {
   prefix: Prefix;
-  /** The page's name in menus. The trail ends with it. */
+  /** The page's name in menus, with which the trail ends. */
   page: LinkedPage;
   title: string;
   lead: string;
   /** Picture, if the page has one. Pages that this one links to have other pictures. */
   scene?: SceneName;
-  /** Under its short alias the page begins behind a transparent header (§2). */
+  /** True under the short alias, where the page begins behind a transparent header (§2). */
   transparent?: boolean;
   /** The page's main tool, such as a search box. */
   children?: ReactNode;

@@ -17,7 +17,7 @@ export type PageTrailProps = NamedStep & {
   params?: Readonly<Record<string, string>>;
   /** The list that the page belongs to. */
   parent?: { route: RouteName; name: string };
-  /** True to leave out the page's own name, which is long and repeats the heading. */
+  /** True to leave out the page's own name, which is long and the same as the heading. */
   brief?: boolean;
   /** True to render the path for search engines only: the page's design has no place for it. */
   unseen?: boolean;

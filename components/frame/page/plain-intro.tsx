@@ -6,7 +6,7 @@ import styles from './plain-intro.module.css';
 
 export interface PlainIntroProps {
   prefix: Prefix;
-  /** The page's name in menus. The trail ends with it. */
+  /** The page's name in menus, with which the trail ends. */
   page: LinkedPage;
   title: string;
   lead: string;

@@ -5,7 +5,7 @@ interface CodeFigureProps {
   caption: string;
   code: string;
   notes?: readonly string[];
-  /** Meant to be copied: one click selects all of it. */
+  /** True for code to be copied: one click selects all of it. */
   copied?: boolean;
 }
 
@@ -24,7 +24,7 @@ const colouredCode = (code: string) =>
     ),
   );
 
-/** Shows code with its caption, left to right in every language. It scrolls alone if it is wider than the page. */
+/** Shows code with its caption, left to right in every language. The box scrolls if the code is wider than the page. */
 export function CodeFigure({ caption, code, notes = [], copied }: CodeFigureProps) {
   return (
     <figure className={styles.figure}>

@@ -67,13 +67,13 @@ export function ConnectSection({ figures, api }: { figures: Figures; api: ApiAdd
 
 interface CallsProps {
   names: readonly CallName[];
-  /** Text that names what a caller needs for these calls. */
+  /** Text that names the permission that these calls need. */
   access: string;
   root: string;
   isDescribed: boolean;
 }
 
-/** Lists calls that need the same of their caller. Renders nothing without any. */
+/** Lists calls that need the same permission. Renders nothing for an empty list. */
 function Calls({ names, access, root, isDescribed }: CallsProps) {
   if (names.length === 0) return null;
   return (

@@ -16,8 +16,8 @@ export interface MessageInput {
 }
 
 /**
- * Sent to the page's own address, so that no address contains the pasted text. It has no `maxLength`, because a browser
- * must not truncate it.
+ * Renders the form, which is sent to the page's own address, so that no address contains the pasted text. The field has
+ * no `maxLength`, because a browser must not truncate the text.
  */
 export function MessageForm({ prefix, typed }: { prefix: Prefix; typed: MessageInput | null }) {
   const t = useTranslations('authenticity.form');

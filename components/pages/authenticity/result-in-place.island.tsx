@@ -31,7 +31,7 @@ async function postForm(form: HTMLFormElement): Promise<string | null> {
 }
 
 /**
- * Shows the page's answer to its form without leaving it. Until this script has loaded, the browser sends the form
+ * Shows the result of the form without leaving the page. Until this script has loaded, the browser sends the form
  * itself.
  */
 export function ResultInPlace({ texts, form, facts, children }: ResultInPlaceProps) {

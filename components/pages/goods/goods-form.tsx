@@ -6,7 +6,7 @@ import { TextField } from '@/components/ui/fields/text-field';
 import type { GoodsQuestion } from './goods-question';
 
 export interface GoodsFormProps {
-  /** Address of the page itself: the question is in the address, so it can be shared. */
+  /** Address of the page itself: the question is in its query, so that it can be shared. */
   action: string;
   question: GoodsQuestion;
   destinations: readonly SelectOption[];

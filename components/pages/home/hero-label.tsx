@@ -15,7 +15,7 @@ export interface HeroLabelProps {
   country: Country;
   locations: readonly LocationView[];
   rates: readonly RateView[];
-  /** True if the page does not state the same facts in words, so screen readers read the label. */
+  /** True if the page does not have the same facts in words. */
   spoken?: boolean;
 }
 

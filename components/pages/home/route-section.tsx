@@ -22,7 +22,7 @@ export interface RouteSectionProps {
   centre: LocationView | undefined;
 }
 
-/** Shows the network: every market on the map with the full route to this one, and the same as lists. */
+/** Shows the network: every market on the map with the full route to this one, and the same places as lists. */
 export function RouteSection({ market, nameOf, locations, origin, centre }: RouteSectionProps) {
   const t = useTranslations('network.route');
   const header = useTranslations('layout.header');

@@ -17,7 +17,7 @@ import styles from './article-view.module.css';
 
 export interface ArticleViewProps {
   market: MarketChoice & { prefix: Prefix };
-  /** Its `bodyHtml` was sanitised by the server. */
+  /** Article, whose `bodyHtml` was sanitised by the server. */
   article: NewsArticle;
   /** Absolute address of this page. */
   url: string;

@@ -41,7 +41,7 @@ export interface ArticlesOfYear {
   articles: NewsSummary[];
 }
 
-/** Groups articles, newest first, by the year of publication (UTC). The order stays. */
+/** Groups articles, newest first, by the year of publication (UTC). The order does not change. */
 export function articlesByYear(articles: readonly NewsSummary[]): ArticlesOfYear[] {
   const years = [...new Set(articles.map(({ publishedAt }) => publishedAt.slice(0, 4)))];
   return years.map((year) => ({

@@ -33,13 +33,13 @@ export interface ProductPageProps {
   example?: PricedExample;
   /** Our main city in the market, for pages about delivery within it. Absent if the network is unknown. */
   centre?: string;
-  /** Opening below the page's name. The page passes it, so that it loads no other opening's styles. */
+  /** Opening below the page's name. The page passes it, so that no styles of another opening are loaded. */
   Opening?: ProductOpening;
   /** True for a short alias (§2): the header is transparent over the hero. */
   overHeader?: boolean;
 }
 
-/** Most questions that fit beside a worked example. */
+/** Maximum number of questions that fit beside a worked example. */
 const MAX_BESIDE = 2;
 
 /** Renders one product: its own content first, then its steps and questions. Rules for every product are linked. */

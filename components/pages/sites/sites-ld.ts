@@ -18,7 +18,7 @@ function openingHours({ hours, closedOn }: SiteView): OpeningHoursSpecification[
       opens: clock(opens),
       closes: clock(closes),
     })),
-    // Equal opening and closing times mean that it stays closed.
+    // Equal opening and closing times mean that the site is closed on the day.
     ...closedOn.map((date): OpeningHoursSpecification => ({
       '@type': 'OpeningHoursSpecification',
       opens: '00:00',

@@ -10,7 +10,7 @@ export interface Problem {
   link: Onward;
 }
 
-/** Problems between warehouse and delivery, the last step first (§4, §9). */
+/** Problems on the way from the warehouse to the door, the last step first (§4, §9). */
 export const PROBLEMS: readonly Problem[] = [
   { key: 'away', icon: 'home', link: { page: 'track' } },
   { key: 'returned', icon: 'return', link: { page: 'service-contact-us', at: 'write' } },

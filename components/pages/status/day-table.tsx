@@ -6,7 +6,7 @@ import { formatPercent } from '@/lib/i18n/format/format-percent';
 import { useDay } from '@/lib/i18n/format/use-moment';
 import { availabilityOf, percentOf, type StatusDay } from '@/lib/market/availability';
 
-/** Part of a day without a measurement below which the table does not mention it: one missed probe. */
+/** Share of a day without a measurement up to which the table does not mention it: one missed probe. */
 const GAP = 0.01;
 
 /** Returns true for a day on which any part has a result. */

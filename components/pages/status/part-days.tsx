@@ -8,7 +8,7 @@ import styles from './part-days.module.css';
 
 const TONES: Record<PartState, Tone> = { up: 'ok', down: 'bad', unknown: 'neutral' };
 
-/** Shows a part's state, its availability beside the aim, and a bar for each day. */
+/** Shows a part's state, its availability beside the target, and a bar for each day. */
 export function PartDays({ part: { part, state, availability, days }, aim }: { part: StatusPartView; aim: number }) {
   const t = useTranslations('status');
   const locale = useLocale();
@@ -30,7 +30,9 @@ export function PartDays({ part: { part, state, availability, days }, aim }: { p
   );
 }
 
-/** Shows one bar a day, oldest first. Colour and height differ. The table below has the same as text. */
+/**
+ * Shows one bar per day, oldest first. Bars differ in colour and height. The table below has the same content as text.
+ */
 function DayStrip({ days }: { days: readonly StatusDay[] }) {
   const t = useTranslations('status.days');
   const locale = useLocale();

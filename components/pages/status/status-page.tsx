@@ -31,7 +31,7 @@ export interface StatusPageProps {
   feed: string;
 }
 
-/** Shows the state now, the availability by day beside the aim of §1, and the incidents. */
+/** Shows the state now, the availability by day beside the target (§1), and the incidents. */
 export function StatusPage({ market: { prefix }, status, minutes, feed }: StatusPageProps) {
   const t = useTranslations('status');
   const days = STATUS_DAYS;

@@ -30,7 +30,8 @@ export function FrequentAnswers({ topics, prefix }: { topics: readonly AnsweredT
 }
 
 /**
- * Shows the answers by topic, beside a list of the topics. Native details: the browser's search finds and opens them.
+ * Shows the answers by topic, beside a list of the topics. They are native details, which the browser's search finds
+ * and opens.
  */
 export function FaqList({ id, topics, prefix }: { id: string; topics: readonly AnsweredTopic[]; prefix: Prefix }) {
   const t = useTranslations('support.help');

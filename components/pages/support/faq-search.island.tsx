@@ -13,7 +13,7 @@ export interface FaqSearchProps {
   children: ReactNode;
 }
 
-/** Filters the answers that the page already shows. Without scripts it is not shown, and all answers are. */
+/** Filters the answers that the page already shows. Without scripts the filter is hidden, and all answers are shown. */
 export function FaqSearch({ answersId, countText, none, children }: FaqSearchProps) {
   const form = useRef<HTMLFormElement>(null);
   const [status, setStatus] = useState('');

@@ -25,7 +25,7 @@ export const TOPIC_ICONS: Record<Topic, IconName> = {
   account: 'user',
 };
 
-/** The questions, each by the key of its text. */
+/** Questions by topic: the keys of their texts. */
 const QUESTIONS = {
   sending: ['send', 'local', 'size', 'goods', 'batteries', 'name', 'change'],
   prices: ['weight', 'total', 'pay', 'surcharges', 'currency'],

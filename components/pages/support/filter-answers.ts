@@ -8,9 +8,9 @@ export function containsWords(folded: string, typed: string): boolean {
 }
 
 /**
- * Shows only the answers (details elements) that contain what was typed, and the topics that have any. A single match
- * is unfolded, and so are topics during a search. `data-topic` marks a topic, `data-topic-link` with the same value the
- * link to it. Returns how many are shown.
+ * Shows only the answers (details elements) that contain the typed words, and the topics with such answers. A single
+ * match is unfolded. `data-topic` marks a topic, and `data-topic-link` with the same value marks the link to it.
+ * Returns the number of shown answers.
  */
 export function filterAnswers(root: HTMLElement, typed: string): number {
   const matchingItems: HTMLDetailsElement[] = [];

@@ -45,7 +45,7 @@ export function Offices({ views, pageCountry }: { views: readonly CountryView[];
   );
 }
 
-/** Splits a list for two columns, which are read one after the other. */
+/** Splits a list for two columns, of which the first is read first. */
 function halves<T>(all: readonly T[]): T[][] {
   const middle = Math.ceil(all.length / 2);
   return [all.slice(0, middle), all.slice(middle)];

@@ -10,7 +10,7 @@ const NETWORKS = [
   { key: 'twitter', name: 'X (Twitter)' },
 ] as const;
 
-/** Nine of the countries have them (§2). */
+/** Shows the social networks of a market. Nine countries have them (§2). */
 export function SocialLinks({ view }: { view: CountryView }) {
   const t = useTranslations('support.contacts');
   if (!view.social) return null;

@@ -92,7 +92,7 @@ function TopicGroup({ group, topics }: ExplainedGroup) {
               <span className={styles.short}>{meaning.text}</span>
             </span>
           ),
-          // Browsers open the details around the target of a link, not the target itself.
+          // Browsers open the details element around the target of a link, but not the target itself.
           content: (
             <div id={meaning.topic} className={styles.topic}>
               <p className={styles.text}>{meaning.text}</p>

@@ -18,7 +18,7 @@ import styles from './collections.module.css';
 
 const TYPES: Record<StatementFormat, string> = { ...SHEET_TYPES, pdf: 'application/pdf' };
 const FORMATS = ['pdf', 'xlsx', 'csv'] as const;
-/** Milliseconds: a file of many entries. */
+/** Milliseconds, enough for a file of many entries. */
 const STATEMENT_TIMEOUT_MS = 60_000;
 const PERIOD_DAYS = 30;
 

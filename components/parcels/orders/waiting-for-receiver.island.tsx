@@ -11,8 +11,8 @@ import type { OrderSummary } from '@/lib/contract/orders/order-list';
 import { WaitsForReceiver } from './waits-for-receiver';
 
 /**
- * Names what the order waits for, and gets a link on which the receiver gives these details. It is shown to be copied.
- * Loaded for the few orders that wait.
+ * Names the details that the order waits for, and gets a link on which the receiver gives them. The link is shown to be
+ * copied. Loaded for the few orders that wait.
  */
 export function WaitingForReceiver({ order }: { order: Pick<OrderSummary, 'id' | 'waitsFor'> }) {
   const t = useTranslations('orders.waits');

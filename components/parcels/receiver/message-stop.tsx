@@ -4,7 +4,10 @@ import { isProvenAccess } from '@/lib/orders/receiver-policy';
 import { ParcelForm, type PageForm } from './parcel-form';
 import styles from './parcel-page.module.css';
 
-/** Lets the receiver stop messages about the parcel. Every message links here. No message follows the delivery. */
+/**
+ * Lets the receiver stop messages about the parcel. Every message links to this form. No message is sent after the
+ * delivery.
+ */
 export function MessageStop({ form, parcel }: { form: PageForm; parcel: ParcelOfLink }) {
   const t = useTranslations('parcel.messages');
   const { messagesStopped, access, track } = parcel;

@@ -25,7 +25,7 @@ interface ParcelFactsProps {
 
 /**
  * Shows the parcel's current place, the amount due at the door, who pays import duty and tax, and the contents.
- * `children`: what the receiver needs at the door.
+ * `children`: details that the receiver needs at the door.
  */
 export function ParcelFacts({ parcel, countryNames, children }: ParcelFactsProps & { children: ReactNode }) {
   const t = useTranslations('parcel');

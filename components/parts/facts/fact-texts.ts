@@ -15,7 +15,8 @@ export interface FactTexts {
 }
 
 /**
- * Puts a fact into words. Rules are round figures, so amounts go without empty decimals. `rate`: result of `feeRate`.
+ * Returns a function for the texts of facts. Rules have round figures, so amounts have no empty decimals. `rate`:
+ * result of `feeRate`.
  */
 export function useFactTexts(locale: string, rate?: OwnRate): (fact: MarketFact) => FactTexts {
   const t = useTranslations('home.facts');

@@ -3,12 +3,12 @@ import type { RateView } from '@/lib/contract/quotes/quotes';
 import type { Country } from '@/lib/market/country';
 
 /**
- * Morocco's prices are in its own money, so its pages show fees in it too (§9). Other markets' prices are in CNY, as
- * the fees are.
+ * Returns true for Morocco, whose prices are in its own currency, so that its pages show fees in that currency too
+ * (§9). Prices of other markets are in CNY, like the fees.
  */
 export const showsOwnMoney = (country: Country): boolean => country === 'MA';
 
-/** Returns the rate in which a market's pages show fees, if they show them in its own money. */
+/** Returns the exchange rate for the fees on a market's pages, if they are shown in the market's own currency. */
 export function feeRate(country: Country, rates: readonly RateView[]): OwnRate | undefined {
   return showsOwnMoney(country) ? rates.find(({ exchange }) => exchange)?.exchange : undefined;
 }

@@ -175,7 +175,9 @@ function amounts(locale: string, rate: OwnRate | undefined): Figures {
   };
 }
 
-/** `days` are the product's own. A page without a product has none. `rate`: result of `feeRate`. */
+/**
+ * Returns the figures of a page's texts. `days`: days of the product, if the page has one. `rate`: result of `feeRate`.
+ */
 export function figuresOf(choice: MarketChoice, countryName: string, days?: Span, rate?: OwnRate): Figures {
   const locale = numeralLocale(choice);
   const percent = (value: number) => formatPercent(value, locale);

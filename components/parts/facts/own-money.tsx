@@ -8,7 +8,8 @@ import { useDay } from '@/lib/i18n/format/use-moment';
 import styles from './own-money.module.css';
 
 /**
- * Amount whose rate is shown. Banks quote a hundred: the rate of one would be rounded too much to check the amounts.
+ * Amount whose rate is shown. Banks quote the rate of a hundred units. The rate of one unit would be rounded too much
+ * to check the amounts.
  */
 const QUOTED_AMOUNT: Money = { currency: FEE_CURRENCY, minor: 10_000 };
 

@@ -16,9 +16,9 @@ export interface RouteLabelProps {
   to: readonly LabelEnd[];
   service: string;
   facts: readonly { key: string; text: ReactNode }[];
-  /** `LabelBars`, or what stands in their place until there is a number. */
+  /** `LabelBars`, or a placeholder until there is a number. */
   children?: ReactNode;
-  /** True if the page does not state the same in words, so screen readers read the label. */
+  /** True if the page has no text with the same content. Screen readers then read the label. */
   spoken?: boolean;
   className?: string | undefined;
 }

@@ -6,7 +6,7 @@ import { formatPrefix, type MarketChoice, type Prefix } from '@/lib/market/prefi
 import { paths } from '@/lib/routing/paths';
 import { originFrom } from '@/lib/seo/site-origins';
 
-/** A market in the reader's language where it has that, else in English. */
+/** Returns the prefix of a country: in the reader's language if the country has it, else in English. */
 export function prefixIn(country: Country, reader: MarketChoice): Prefix {
   const language = MARKETS[country].languages.includes(reader.language) ? reader.language : 'en';
   return formatPrefix({ country, language });

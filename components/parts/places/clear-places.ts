@@ -2,7 +2,7 @@ import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-for
 
 export type PlacePart = 'provinceCode' | 'cityCode' | 'areaCode';
 
-/** The field group of a place in a form: its name with a dot, or '' for fields without a group. */
+/** Clears the smaller places after a change of a larger one. */
 export type PlaceGroup = '' | `${string}.`;
 
 /** A change of a larger place clears the smaller ones. */

@@ -21,9 +21,9 @@ interface QuoteBreakdownProps {
 
 /**
  * Renders an itemised quote (§9): the sender's charges, the receiver's possible import charges, and the rule behind
- * each line. `rate`: to the market's currency, in which the total is also shown. `unpaid`: says how it will be paid.
- * `brief`: without the total and the import charges, which stand beside it. `notes`: the title of a fold for the
- * exchange rate, the weights and the notes.
+ * each line. `rate`: exchange rate to the market's currency, in which the total is also shown. `unpaid`: text about how
+ * the amount will be paid. `brief`: leaves out the total and the import charges, which are beside the quote. `notes`:
+ * title of a fold for the exchange rate, the weights and the notes.
  */
 export function QuoteBreakdown({ quote, rate, unpaid, brief, notes: title }: QuoteBreakdownProps) {
   const t = useTranslations('quote.breakdown');

@@ -122,7 +122,10 @@ interface MoreProps extends AmountProps {
   results?: Record<'insured' | 'collected', AmountResult>;
 }
 
-/** Insurance lifts the compensation to the insured value (§1). §9: cash on delivery. */
+/**
+ * Renders the fields for price protection, which raises the compensation to the insured value (§1), and for cash on
+ * delivery (§9).
+ */
 export function MoreOfParcel({ field, index, currency, results }: MoreProps) {
   const t = useTranslations('ship');
   const locale = useLocale();

@@ -47,7 +47,7 @@ export function AutoForm({ texts, announcement, headingId, children }: Props) {
   const { storeInAddress, addressWith } = useDraftInAddress(form);
   const { busy, go } = useFormNavigation(form, headingId, takeTyped);
 
-  /** The price may be for other values, and the address lacks the new ones. */
+  /** Marks the price as one for other values, and writes the typed values into the address. */
   function takeTyped() {
     if (announcement) setNote('edited');
     storeInAddress();

@@ -24,7 +24,7 @@ export function quoteAddress(path: string, draft: QuoteDraft): string {
     ...(abroad ? ABROAD.map((name) => [name, draft[name]]) : []),
   ].filter(([, value]) => value !== '');
   const askParam = draft.isSubmitted ? [['ask', '1']] : [];
-  // Includes empty ones, because the position in the lists determines the parcel of a value.
+  // Includes empty values, because the position in the lists determines the parcel of a value.
   const parcels = draft.parcels.flatMap((parcel) =>
     Object.entries(PARCEL_FIELDS).map(([name, field]) => [name, parcel[field]]),
   );

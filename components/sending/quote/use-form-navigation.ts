@@ -6,8 +6,8 @@ import { timeoutSignal } from '@/lib/client/api/timeout-signal';
 const TIMEOUT_MS = 10_000;
 
 /**
- * Returns true if the server is reachable. Without it the router would leave for the browser's error page. The response
- * is a stored page, so it is fast.
+ * Returns true if the server is reachable. Without this check, the router would open the browser's error page. The
+ * response is a stored page, so it is fast.
  */
 async function isReachable(path: string): Promise<boolean> {
   if (!navigator.onLine) return false;

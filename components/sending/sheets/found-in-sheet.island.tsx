@@ -23,10 +23,10 @@ import { useSheetChoices } from './use-sheet-choices';
 import { usePlacing } from './use-placing';
 import type { SheetCheck } from './use-sheet-check';
 
-/** Number of mistakes shown. The others are in the file. */
+/** Maximum number of mistakes shown. The returned file has the others. */
 const MAX_SHOWN = 100;
 
-/** Unknown columns named. A file may have two hundred. */
+/** Maximum number of unknown columns named. A file may have two hundred. */
 const MAX_LISTED = 10;
 
 export interface FoundProps {

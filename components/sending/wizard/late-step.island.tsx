@@ -38,7 +38,7 @@ export const LateParcelsStep = (props: ParcelsStepProps) => <LateStep part={PARC
 export const LateReviewStep = (props: ReviewStepProps) => <LateStep part={REVIEW} props={props} />;
 export const LateCodeStep = (props: CodeStepProps) => <LateStep part={CODE} props={props} />;
 
-/** Sending cannot have failed before the review was loaded. */
+/** Renders the reason for failed sending. Sending cannot fail before the review has loaded. */
 export function LateSubmitFailure(props: SubmitFailureProps) {
   const FailureView = FAILURE.loaded();
   return FailureView ? createElement(FailureView, props) : null;

@@ -18,7 +18,10 @@ import { useWord } from './ship-data.island';
 import styles from './parcels/parcels-step.module.css';
 import type { DraftForm } from './drafts/use-draft-form';
 
-/** Brought to the Guangzhou warehouse (at home: to a service site) by the sender, or picked up at the door (§3, §9). */
+/**
+ * Renders how the parcels get to us: brought by the sender to the Guangzhou warehouse (domestic: to a service site), or
+ * picked up at the door (§3, §9).
+ */
 export function SendingFields({ kind, origin, draftForm }: Pick<Draft, 'kind' | 'origin'> & { draftForm: DraftForm }) {
   const t = useTranslations('ship.sending');
   const abroad = kind === 'international';
@@ -57,7 +60,7 @@ export function SendingFields({ kind, origin, draftForm }: Pick<Draft, 'kind' | 
   );
 }
 
-/** The surcharge of phones and tablets is lower from Hong Kong (§9). */
+/** Renders the place where phones and tablets are handed over. Their surcharge is lower from Hong Kong (§9). */
 function HandoverChoice({ draftForm }: { draftForm: DraftForm }) {
   const t = useTranslations('ship.handover');
   const options = HANDOVERS.map((place) => ({ value: place, label: t(place) }));

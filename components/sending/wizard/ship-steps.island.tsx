@@ -19,7 +19,7 @@ interface ShipStepsProps {
   onChoose?: (step: WizardStep) => void;
 }
 
-/** Lists the steps of the wizard. Reached steps can be pressed. On the entry page that loads nothing. */
+/** Lists the steps of the wizard. Reached steps can be pressed. On the entry page, a press loads nothing. */
 export function ShipSteps({ needsHref, draft, current, reached, onChoose }: ShipStepsProps) {
   const t = useTranslations('ship.steps');
   // The code belongs to the review.

@@ -45,7 +45,8 @@ export function WizardActions({ wizard, storedDraft, live }: WizardActionsProps)
   const total = live.quote?.totals.map((amount) => formatMoney(amount, locale)).join(' + ');
   return (
     <div data-wizard-actions="" className={styles.bar}>
-      {/* Reserves the line of the price before the price is known, so that the buttons do not move under a finger. */}
+      {/* The line of the price is reserved before the price is known, so that the buttons do not move under a
+          finger. */}
       {live.status !== 'incomplete' && (
         <p className={styles.total}>
           <RouteOrTotal storedDraft={storedDraft} />

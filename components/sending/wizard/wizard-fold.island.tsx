@@ -24,7 +24,8 @@ interface WizardFoldProps {
 }
 
 /**
- * Shows fields that most people leave unchanged as one line until opened. It stays unchanged while someone types in it.
+ * Shows fields that most people leave unchanged as one line until opened. The fold neither opens nor closes while
+ * someone types in it.
  */
 export function WizardFold({
   title,

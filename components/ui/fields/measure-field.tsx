@@ -5,7 +5,7 @@ import styles from './control.module.css';
 
 export interface MeasureFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'className' | 'name' | 'type'> {
   name: string;
-  /** Text so that a wheel or an arrow key never changes a weight by accident. */
+  /** The field is of type text, so that a wheel or an arrow key never changes a weight by accident. */
   inputMode?: 'numeric' | 'decimal';
 }
 

@@ -2,7 +2,7 @@ import styles from './empty-drawing.module.css';
 
 export type EmptyDrawingName = 'parcel' | 'search' | 'map' | 'offline';
 
-/** Renders a label without text. In the place of its destination is the missing thing. */
+/** Renders a label without text, with a drawing of the missing thing in the place of the destination. */
 export function EmptyDrawing({ name }: { name: EmptyDrawingName }) {
   return (
     <svg viewBox="0 0 240 140" className={styles.drawing} aria-hidden="true">
@@ -24,7 +24,7 @@ export function EmptyDrawing({ name }: { name: EmptyDrawingName }) {
   );
 }
 
-/** Each in a square of 56 units. */
+/** Drawings, each in a square of 56 units. */
 const DRAWINGS = {
   parcel: (
     <>

@@ -8,8 +8,8 @@ import { getConfig, originsOf } from '@/lib/server/platform/config';
 import { notedAddress } from '@/lib/server/web/api/client-address';
 
 /**
- * Redirects a short link to the parcel's page in the language of its person. An invalid link redirects to the error
- * page for links.
+ * Redirects a short link to the parcel's page in the language of the link. An invalid link redirects to the error page
+ * for links.
  */
 export async function GET(request: NextRequest, { params }: { params: Promise<{ token: string }> }): Promise<Response> {
   const { token } = await params;

@@ -31,7 +31,9 @@ type LoadedForm =
   | ({ step: 'form' } & ComponentProps<typeof SendForm>)
   | ({ step: 'review' } & ComponentProps<typeof SendReview>);
 
-/** Returns the address of this page without the outcome it shows once. The login leads back to it. */
+/**
+ * Returns the address of this page without the outcome, which is shown only once. The login leads back to this address.
+ */
 function ownAddress({ prefix }: Market, { outcome: _, ...query }: Query): string {
   const fields = Object.entries(query).flatMap(([name, value]) => [value ?? []].flat().map((text) => [name, text]));
   return `${paths.basicSend(prefix)}?${new URLSearchParams(fields as [string, string][])}`;
@@ -120,7 +122,7 @@ const isReviewed = (query: Query, { problems }: FormDraft) =>
 async function loadDraftOrOrder(call: Caller, market: Market, query: Query): Promise<DraftOrOrder | null> {
   const key = draftId(firstText(query.draft));
   if (key === '') {
-    // Nothing is typed yet, but the visitor must be logged in.
+    // A page without typed values requests nothing else, but the visitor must be logged in.
     await call('getUserInfoByToken', {});
     return null;
   }

@@ -35,8 +35,8 @@ export type QuoteChoices = Omit<QuoteFormProps, 'draft' | 'errors'>;
 const NO_CHOICES: PlaceChoices = { provinces: [], cities: [], province: '', city: '' };
 
 /**
- * Returns places of collection: the country itself, or China if a courier collects there. Otherwise the place has no
- * effect.
+ * Returns the places of collection: the page's own country, or China if a courier collects there. Without a courier,
+ * the place has no effect.
  */
 function originChoices(choice: MarketChoice, draft: QuoteDraft): Promise<PlaceChoices> | PlaceChoices {
   const place = { province: draft.fromProvince, city: draft.fromCity };

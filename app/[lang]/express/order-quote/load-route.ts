@@ -10,7 +10,9 @@ import type { MarketChoice } from '@/lib/market/prefix';
 import { printedHub } from '@/lib/parcel/printed-hub-code';
 import { loadLocations } from '../../load-home';
 
-/** Returns the route that the label of this parcel would show; undefined if an end is unknown or both are the same. */
+/**
+ * Returns the route that the label of this parcel would show. Undefined if an end is unknown or both ends are the same.
+ */
 export async function loadRoute(
   choice: MarketChoice,
   { draft, from, to }: Pick<QuoteFormProps, 'draft' | 'from' | 'to'>,
@@ -20,8 +22,8 @@ export async function loadRoute(
 }
 
 /**
- * Returns the hub of our warehouse in China, and the hub of the chosen city. Without a city, the second is the hub of
- * the country's main city under the country's name, because the price is not that city's price.
+ * Returns our warehouse in China, and the hub of the chosen city. Without a city, returns the hub of the country's
+ * centre with the country's name, because the price is not that of the centre.
  */
 async function routeAbroad(choice: MarketChoice, { country }: QuoteDraft, cityHub: RouteView['to'] | undefined) {
   const locations = await loadLocations(choice).catch((failure: unknown): LocationView[] => {

@@ -8,7 +8,7 @@ export { quoteMetadata as generateMetadata } from './render-quote';
 
 export default async function QuotePage() {
   const market = await currentMarket();
-  // From China itself the destination is not known yet.
+  // In China's market the destination is not known yet.
   const draft = { ...readQuoteDraft({}, market.country), open: market.country === 'CN' ? 'route' : '' };
   const [choices, importCharges] = await Promise.all([
     loadChoices(market, draft),

@@ -20,7 +20,7 @@ export const dynamic = 'force-dynamic';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('parcel');
-  // The address grants access: do not send it to other sites.
+  // The address grants access, so it is not sent to other sites.
   return { title: t('meta.title'), robots: { index: false, follow: false }, referrer: 'same-origin' };
 }
 
@@ -28,7 +28,7 @@ export async function generateMetadata(): Promise<Metadata> {
 const photoAddress = (call: 'viewProofOfLink' | 'viewAttemptOfLink', token: string) =>
   (getConfig().API_BASE_URL ?? '/api') + CALLS[call].path.replace('{token}', encodeURIComponent(token));
 
-/** Renders the receiver's page of a parcel by the token of a link. Opening it changes nothing. */
+/** Renders the receiver's page of a parcel by the token of a link. Opening the page changes nothing. */
 export default async function ParcelRoute({ params, searchParams }: ParcelRouteProps) {
   const { prefix, ...choice } = await currentMarket();
   const { token } = await params;

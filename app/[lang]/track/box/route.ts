@@ -20,7 +20,7 @@ async function loadResult(
   return { text: text.replaceAll('\n', ' '), result: resultOf(first) };
 }
 
-/** Replaces the example number, which no parcel has, by the sample. */
+/** Replaces the example number, which no parcel has, by a sample parcel. */
 function withSample(result: BoxResult, choice: MarketChoice, names: Readonly<Record<Country, string>>): BoxResult {
   if (result.kind !== 'found') return result;
   const example: string = exampleWaybill(choice.country);

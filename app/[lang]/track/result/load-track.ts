@@ -43,7 +43,7 @@ export async function loadSearch(
   return { text, first: { view, refusal: null } };
 }
 
-/** Loads the full record for the plain form: `open` names the waybill, `tail` is the receiver's last four digits. */
+/** Loads the full record for the form without scripts. `open`: the waybill. `tail`: the receiver's last four digits. */
 export async function loadUnlocked(
   choice: MarketChoice,
   query: TrackQuery,

@@ -20,7 +20,7 @@ const loadRegions = async (country: Country) => (await import('@/lib/client/plac
 const loadCitiesOf = async (region: string) => (await import('@/lib/client/places')).loadCities(region);
 
 interface PlaceSuggestionsProps {
-  /** The country chosen at first. */
+  /** The country that is selected at first. */
   region: string;
   /** The country whose regions came with the page. */
   country: Country;

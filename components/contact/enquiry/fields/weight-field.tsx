@@ -19,7 +19,7 @@ export interface WeightFieldProps {
   heavy: (limit: { limit: string }) => string;
 }
 
-/** Optional weight of the shipment. */
+/** Renders the optional weight of the shipment. */
 export function WeightField({ field, typed, market, heavy }: WeightFieldProps) {
   const t = useTranslations('enquiry.fields');
   const locale = useLocale();

@@ -125,7 +125,7 @@ export function SentReference() {
   return <WaybillText number={use(SentForm).reference} large />;
 }
 
-/** Shows the empty form again for another enquiry. */
+/** Renders a button that shows the empty form again, for another enquiry. */
 export function AgainButton({ children }: { children: ReactNode }) {
   return <Button onClick={use(SentForm).again}>{children}</Button>;
 }

@@ -27,7 +27,7 @@ const FIELDS: { [Kind in FormKind]: (props: FormFieldsProps<Kind>) => React.Reac
   feedback: FeedbackFields,
 };
 
-/** Union of the values of each kind: the conditional type distributes over the kinds. */
+/** Distributes over the kinds, so that the values belong to one kind. */
 type ValuesOf<Kind extends FormKind> = Kind extends FormKind ? FormValues<Kind> : never;
 
 export interface EnquiryFormProps {

@@ -58,7 +58,7 @@ export function useFormSending<Data>({ texts, call, onSent, onFailure, controlOf
     if (!sending.busy) void send(event.target as HTMLFormElement);
   }
 
-  /** A changed field loses its error. */
+  /** The error of a field disappears when the field changes. */
   function forget(...names: string[]): void {
     const ids = names.map((name) => fieldId(name));
     setMistakes((all) =>

@@ -18,7 +18,7 @@ export const MAIN_CITY: Readonly<Record<Country, string>> = {
   TR: 'TR-34-FATIH',
 };
 
-/** A round amount near 300 CNY in each market's currency: what one online order may be worth. */
+/** A round amount near 300 CNY in each market's currency: the value of one online order. */
 const SAMPLE_ORDER: Readonly<Record<Country, number>> = {
   GH: 450,
   NG: 60_000,

@@ -90,9 +90,9 @@ export interface Product {
   route: RouteName;
   /** Picture beside its name. Pages that this one links to have other pictures. */
   scene: SceneName;
-  /** Outside China the picture is the market's door. */
+  /** True if the picture outside China is a door of the market. */
   atDoor?: boolean;
-  /** The product that contains it: one step up the path. */
+  /** Product that contains this one: one step up the path. */
   parent?: ProductKey;
   reach: Reach;
   /** Working days (§9). */

@@ -10,7 +10,7 @@ export const PRODUCTS_ABROAD = {
     route: 'product-intl-straight',
     scene: 'air',
     reach: 'abroad',
-    // Range from its fastest line to its slowest.
+    // Range from the fastest line to the slowest.
     days: { minDays: TRANSIT_DAYS['special-line'].minDays, maxDays: TRANSIT_DAYS['e-parcel'].maxDays },
     facts: ['transit', 'parcel', 'firstKg'],
     services: LINES,

@@ -7,8 +7,8 @@ const ROWS_SHOWN = 12;
 
 /**
  * Returns the lowest first-kilogram price for a single parcel, in the table's first currency; null without rows.
- * Amounts of two currencies are not compared. Business express has a minimum weight, so its prices count only if the
- * rows have no other service.
+ * Amounts of two currencies are not compared. Business express is for consignments, so it counts only if the product
+ * has no other service.
  */
 export function lowestFirstKg(rates: readonly RateView[]): Money | null {
   const forParcels = rates.filter(({ service }) => service !== 'business-express');

@@ -40,7 +40,7 @@ export function CostSection({ market, countries, rates, example, questions }: Om
       ? destinationName
       : t('place', { country: countryName(destinationCountry, market.language, countries), zone: destinationName });
   return (
-    // With the questions the section is the last one before the closing band, which is a wash.
+    // With questions, the section is the last one before the closing band, which has the background `wash`.
     <Section ground={questions.length > 0 ? 'paper' : 'wash'} compact labelledBy="cost">
       <Container>
         <SectionHeader id="cost" title={t('title')} lead={t('lead')} />

@@ -68,7 +68,7 @@ export function RateTable({ caption, hideCaption, rows, place = (rate) => rate.d
 
 /**
  * Shows the approximate amount in the market's currency behind a sign, for narrow cells. Renders nothing if the price
- * is in it already.
+ * is in that currency already.
  */
 function OwnAmount({ amount, rate }: { amount: Money; rate: RateView['exchange'] }) {
   const locale = useLocale();

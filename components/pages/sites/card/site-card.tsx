@@ -13,7 +13,7 @@ import { directionsTo } from '../geo-point';
 
 export interface SiteCardProps {
   site: SiteView;
-  /** Null on the server: a stored page must not state what is open. */
+  /** Null on the server, because a stored page must not state what is open now. */
   now: Date | null;
   /** Kilometres from the visitor, if the position is shared. */
   km?: number | undefined;

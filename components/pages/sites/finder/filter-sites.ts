@@ -67,7 +67,9 @@ function choices(pairs: readonly (readonly [code: string, name: string])[], lang
     .sort((one, other) => compare(one.label, other.label));
 }
 
-/** Returns the places that have sites: provinces, cities of the chosen province, areas of the chosen city. */
+/**
+ * Returns the choices of places that have sites: provinces, cities of the chosen province, areas of the chosen city.
+ */
 export function placeChoices(sites: readonly SiteView[], criteria: SiteCriteria, language: string) {
   const inProvince = sites.filter(({ provinceCode }) => provinceCode === criteria.provinceCode);
   const inCity = inProvince.filter(({ cityCode }) => cityCode === criteria.cityCode);

@@ -28,8 +28,8 @@ export interface SiteFiltersProps {
 export const RESULTS = 'results';
 
 /**
- * Renders the search. Each change takes effect at once, and the button leads to the results. A phone folds all but the
- * text, so that the first site is in view.
+ * Renders the search. Each change takes effect at once, and the button leads to the results. On a phone all fields but
+ * the text are folded, so that the first site is in view.
  */
 export function SiteFilters({
   sites,
@@ -128,7 +128,7 @@ export function SiteFilters({
   );
 }
 
-/** Moves to the results. Each change has already updated them. */
+/** Moves to the results, which are already on the page. */
 function goToResults(event: FormEvent) {
   event.preventDefault();
   document.getElementById(RESULTS)?.focus();

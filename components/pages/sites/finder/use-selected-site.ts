@@ -31,7 +31,7 @@ export function useSelectedSite(): { selected: Selection; select: (selection: Se
   const select = useCallback((selection: Selection) => {
     setSelected(selection);
     const { pathname, search } = window.location;
-    // Replaces the history entry: Back must leave the page.
+    // Replaces the history entry, so that Back leaves the page.
     window.history.replaceState(
       window.history.state,
       '',

@@ -18,7 +18,7 @@ export function LandLayer({ country }: { country: Country }) {
     const [west, south, east, north] = land.bbox;
     const edge = latLngBounds([south, west], [north, east]);
     map.setMaxBounds(edge);
-    // Zooms out no farther than the land, so that its edge is never visible. A larger map needs a higher zoom.
+    // Limits zooming out to the land, so that its edge is never visible. A larger map needs a higher zoom.
     map.setMinZoom(map.getBoundsZoom(edge, true));
   }, [map, land]);
   useEffect(limitMap, [limitMap]);
@@ -33,5 +33,5 @@ async function loadLand(address: string, signal: AbortSignal): Promise<MarketLan
   return (await response.json()) as MarketLand;
 }
 
-/** Leaflet writes attributes, which the style sheet overrules: colours are there. */
+/** Leaflet writes these attributes. The style sheet overrules them with its colours. */
 const LOOK = { interactive: false, style: { className: styles.land, stroke: false, fillOpacity: 1 } };

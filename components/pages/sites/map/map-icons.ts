@@ -30,7 +30,7 @@ export function siteIcon(kind: SiteKind): DivIcon {
   return icon;
 }
 
-/** The number is visible only. The marker's title explains it. */
+/** Only the eye reads the number. The marker's title contains it in words. */
 export function clusterIcon(count: number): DivIcon {
   return divIcon({ className: styles.cluster, html: `<span aria-hidden="true">${count}</span>`, iconSize: [38, 38] });
 }

@@ -25,7 +25,7 @@ export function SiteMarker({ site, now, selected, onSelect }: SiteMarkerProps) {
   useEffect(() => {
     marker.current?.getElement()?.classList.toggle(styles.selected!, isSelected);
     if (isSelected) marker.current?.openPopup();
-    // A repeated selection counts too: the popup may have been closed since.
+    // A repeated selection counts too, because the popup may have been closed since.
   }, [isSelected, selected]);
 
   return (

@@ -11,7 +11,7 @@ import { useJoin } from './use-join';
 import { useZoom } from './map-labels';
 
 export interface SiteMarkersProps extends Pick<SitesMapProps, 'sites' | 'now' | 'selected' | 'onSelect'> {
-  /** Zoom for a single site. */
+  /** Zoom at which a single site is shown. */
   closeEnough: number;
 }
 
@@ -64,7 +64,7 @@ function ClusterMarker({ cluster }: { cluster: Cluster<SiteView> }) {
   function open() {
     const bounds = latLngBounds(sites.map((site) => [site.lat, site.lng] as [number, number]));
     map.fitBounds(bounds, { padding: [48, 48], animate: false });
-    // The cluster is gone, so keyboard focus moves to the map.
+    // The cluster is gone, so the keyboard focus moves to the map.
     map.getContainer().focus({ preventScroll: true });
   }
 

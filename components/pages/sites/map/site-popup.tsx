@@ -14,9 +14,9 @@ import styles from './site-popup.module.css';
 export interface SitePopupProps {
   site: SiteView;
   now: Date | null;
-  /** True if the visitor opened the popup, which then takes the focus. A link to the page does not move the focus. */
+  /** True if the visitor opened the popup: it then takes the focus. A link to the page does not move the focus. */
   takesFocus: boolean;
-  /** The element that gets the focus when it is closed. */
+  /** The element that gets the focus when the popup is closed. */
   pin: () => HTMLElement | null;
   /** Called when the visitor follows the link to the site in the list. */
   onDetails: () => void;

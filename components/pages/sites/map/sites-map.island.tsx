@@ -13,7 +13,7 @@ import { SiteMarkers } from './site-markers';
 import type { SitesMapProps } from './sites-map-props';
 import styles from './sites-map.module.css';
 
-/** Without streets a higher zoom shows nothing more. */
+/** Maximum zoom. Without tiles of streets, a higher zoom shows nothing more. */
 const DEEPEST = { land: 13, tiles: 18 };
 const CLOSE_ENOUGH = 10;
 
@@ -69,7 +69,7 @@ function boundsOf(points: readonly GeoPoint[]): LatLngBoundsExpression {
   return latLngBounds(points.map(({ lat, lng }) => [lat, lng] as [number, number]));
 }
 
-/** Names the part that has the keyboard focus, and the drawing in it. */
+/** Names the part of the map that gets the keyboard focus, and the drawing in it. */
 function NamedMap({ label }: { label: string }) {
   const map = useMap();
   useEffect(() => {
@@ -88,7 +88,7 @@ function NamedMap({ label }: { label: string }) {
   return null;
 }
 
-/** A new search moves the map. A selection moves it separately. */
+/** A new search moves the map to its results. A selection moves the map separately. */
 function ShowWhatWasFound({ sites, visitorPosition }: Pick<SitesMapProps, 'sites' | 'visitorPosition'>) {
   const map = useMap();
   const codes = sites.map(({ siteCode }) => siteCode).join();

@@ -8,7 +8,7 @@ export type OrderAction = 'cancel' | 'delete';
 export type ActionOutcome =
   | { kind: 'cancelled'; order: OrderView }
   | { kind: 'deleted' }
-  /** Refused, because the order had changed. `order` is its current state. */
+  /** The action was refused, because the order had changed. `order`: its current state. */
   | { kind: 'moved-on'; order: OrderView }
   /** The order is no longer on the sender's list. */
   | { kind: 'gone' };

@@ -127,7 +127,7 @@ function useClaimForm({ order: { id }, waybillNo, claim, onOrder }: ClaimFormPro
       const order = await api('claimCompensation', input, options);
       const { reference } = order.parcels.find((parcel) => parcel.waybillNo === waybillNo)?.claim?.made ?? {};
       if (reference) toast('ok', t('sent', { reference }));
-      // The claim is stored. A photo that fails can be added to it.
+      // The claim is stored by now. A photo that cannot be sent can be added to the claim later.
       const photos = photosOf().slice(0, MAX_CLAIM_PHOTOS);
       if (reference)
         await sendClaimPhotos(reference, photos, () => undefined).catch((failure: unknown) =>

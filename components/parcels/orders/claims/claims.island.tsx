@@ -32,7 +32,7 @@ const FORM = lazyPart<ComponentType<ClaimFormProps>>(() =>
  */
 export function Claims({ order, onOrder }: ClaimsProps) {
   const [referencesBefore] = useState(() => new Set(order.parcels.map(({ claim }) => claim?.made?.reference)));
-  // Parcels with the same possible claim share a card. A claim that was made has its own.
+  // Parcels with the same possible claim share a card. A parcel with a claim has its own card.
   const groups = groupedBy(order.parcels, ({ waybillNo, claim, cases }) => [
     claim,
     (claim?.made ?? cases) && waybillNo,
@@ -72,7 +72,7 @@ function ParcelCases({ order, waybillNo, cases }: { order: OrderView; waybillNo:
 }
 
 interface ParcelClaimProps extends ClaimsProps {
-  /** Parcels with this claim. Several only while no claim was made. */
+  /** Parcels with this claim: several only while no claim was made. */
   waybillNos: readonly string[];
   claim: ClaimView;
   /** References of the claims that the page has shown. */
@@ -97,7 +97,7 @@ function ParcelClaim(props: ParcelClaimProps) {
   );
 }
 
-/** Moves the focus to a claim that was just sent: the button that had it is gone. */
+/** Moves the focus to a claim that was just sent, because the button that had the focus is gone. */
 function useFocusOnNew(reference: string | undefined, referencesBefore: Set<string | undefined>) {
   const region = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -11,7 +11,7 @@ import type { Tracks } from './use-tracks';
 
 /**
  * Shows why a delivery failed, what happens next and what the sender can do: call us, or first the receiver. The sender
- * may not edit an order that we have.
+ * may not edit an order whose parcels we have.
  */
 export function FailedDelivery({ order, tracks }: { order: OrderView; tracks: Tracks }) {
   const t = useTranslations('track');

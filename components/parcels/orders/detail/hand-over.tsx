@@ -39,7 +39,7 @@ export function HandOver({ handOver, order }: HandOverProps) {
         <div className={styles.parts}>
           {order && <Price order={order} />}
           <ul className={styles.lines}>
-            {/* The first line says the price. */}
+            {/* The first line states the price, which is shown above. */}
             {payment.lines.slice(order ? 1 : 0).map((line) => (
               <li key={line}>{line}</li>
             ))}
@@ -86,7 +86,7 @@ function Site({ site }: { site: NonNullable<HandOverView['site']> }) {
   );
 }
 
-/** Renders the days on which it is open. */
+/** Renders the days on which the site is open. */
 function Hours({ hours }: Pick<NonNullable<HandOverView['site']>, 'hours'>) {
   const locale = useLocale();
   return weekRows(hours, weekOrder(locale))

@@ -61,7 +61,7 @@ function Detail({ id, path, title }: OrderFrameProps & { id: string }) {
   const [note, setNote] = useState<Note | null>(null);
   const actions = useOrderActions(applyOutcome);
   const [asked, setAsked] = useState(false);
-  // Once opened, the dialog stays mounted, because it returns the focus when it closes.
+  // The dialog stays rendered from its first opening on, because it returns the focus when it closes.
   if (actions.openedAction && !asked) setAsked(true);
 
   function applyOutcome(outcome: ActionOutcome, { order }: OpenedAction) {
@@ -81,7 +81,7 @@ function Detail({ id, path, title }: OrderFrameProps & { id: string }) {
       path={path}
       title={ownOrder.status === 'ready' && ownOrder.data ? <Heading order={ownOrder.data} /> : title}
     >
-      {/* The dialog comes first: closing it returns the focus, and the button that had the focus may be gone. */}
+      {/* Comes first: a closing dialog returns the focus, and the button that had the focus may be gone. */}
       {asked && (
         <Suspense>
           <ActionDialog actions={actions} />
@@ -103,7 +103,7 @@ function Heading({ order: { receiver } }: { order: OrderView }) {
   });
 }
 
-/** The record gets the focus after an action changed it. */
+/** Moves the focus to the record after an action changed the order. */
 function useFocusAfter(note: Note | null, ownOrder: OwnOrder) {
   const region = useRef<HTMLDivElement>(null);
   const version = (ownOrder.status === 'ready' && ownOrder.data?.version) || 0;

@@ -28,7 +28,7 @@ export function OrderHead({ order, actions, tracks }: OrderHeadProps) {
   const t = useTranslations('orders.detail');
   const tTest = useTranslations('orders.test');
   const { waybills, state, sender, receiver } = order;
-  // After the hand-over the label is on the parcel, so printing it is a secondary action.
+  // Printing the label is the main action while the order waits. Later it is a small one.
   const isWaiting = state === 'WAITING';
   const isOne = new Set(waybills.map((each) => each.state)).size === 1;
   const [from, to] = [usePlace(sender), usePlace(receiver)];

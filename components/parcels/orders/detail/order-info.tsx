@@ -14,7 +14,7 @@ import styles from './order-info.module.css';
 import { useOrderItems } from './use-order-items';
 
 /**
- * Basic info and shipment info: the order's numbers and service, its other facts in a fold, and the price line by line
+ * Basic info and shipment info: the order's numbers and service, its other facts in a fold, and the price by lines
  * (§2).
  */
 export function OrderInfo({ order }: { order: OrderView }) {

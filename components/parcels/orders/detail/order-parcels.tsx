@@ -67,7 +67,7 @@ export function OrderParcels({ order }: { order: OrderView }) {
 
 interface GoodsProps {
   parcel: Parcel;
-  /** All parcels with these contents. */
+  /** Parcels with the same contents. */
   alike: readonly Parcel[];
   /** True if the row shows the numbers of its parcels. */
   numbered: boolean;

@@ -6,8 +6,8 @@ import type { OrderView } from '@/lib/contract/orders/order-view';
 import { HAND_OVER_DAYS } from '@/lib/orders/hand-over-policy';
 
 /**
- * Lists the states of the order, newest first, in the local time of this market. Folded, because tracking has most of
- * them.
+ * Lists the states of the order, newest first, in the local time of this market. The list is folded, because tracking
+ * shows most of the states.
  */
 export function StateHistory({ history }: Pick<OrderView, 'history'>) {
   const t = useTranslations('orders.history');

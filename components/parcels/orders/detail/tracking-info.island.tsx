@@ -79,7 +79,7 @@ function journeyOf({ waybillNo, state }: Waybills[number], { parcels, instructio
 
 type TrackedJourney = LoadedTracking & { tracks: ReadonlyMap<string, TrackView> };
 
-/** Shows the journeys, each under the numbers of the parcels that share it. A single one needs no number. */
+/** Shows the journeys, each under the numbers of the parcels that share it. A single journey needs no number. */
 function Journeys(journeyed: TrackedJourney) {
   const { waybills, parcels, instructions = [], tracks } = journeyed;
   const groups = groupedBy(waybills, (waybill) => journeyOf(waybill, journeyed));
@@ -123,7 +123,7 @@ function Journey({ track, instructions }: JourneyProps) {
     time: <EventTime time={time} timeZone={timeZone} />,
     tone: eventTone(code),
   }));
-  // The head and the proof show the end of a journey.
+  // Head and proof show the end of a journey, so a finished one has no bar and one open event.
   const isOver = isFinal(track.state);
   const open = isOver ? 1 : OPEN_EVENTS;
   const earlier = events.slice(open);

@@ -13,10 +13,10 @@ type Request = RequestOf<'downloadOrders'>;
 type OrderFile = Omit<Request, 'format'>;
 
 const FORMATS = ['xlsx', 'csv'] as const;
-/** Milliseconds: a file of a thousand orders. */
+/** Milliseconds, enough for a file of a thousand orders. */
 const TIMEOUT_MS = 60_000;
 
-/** Saves a file with the numbers and prices of these orders, or of those that the filter finds. */
+/** Saves a file with the numbers and prices of the given orders, or of the orders that the filter finds. */
 export function DownloadOrders(orders: OrderFile) {
   const t = useTranslations('orders.download');
   return (

@@ -29,9 +29,10 @@ function ParcelList() {
   const address = useParcelAddress();
   const list = useParcelPages(address.filter, address.pages);
   const desk = useRead('desk', (_, signal) => api('queryOrderDesk', {}, { quiet: true, signal }));
-  // Without the counts, the list works as well.
+  // The list also works without the counts.
   const deskCounts = desk.status === 'ready' ? desk.data : undefined;
-  // Shown at once with its counts: otherwise what follows would move, and Back would not find the scroll position.
+  // The list is shown together with its counts. If they came later, the rows would move, and Back would not find the
+  // scroll position.
   if (desk.status !== 'ready' && desk.status !== 'failed')
     return <Skeleton label={t('loading')} shape="row" lines={LOADING_ROWS} />;
   return (

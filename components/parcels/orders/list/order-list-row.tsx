@@ -19,7 +19,7 @@ export function parcelLinkId(id: string): string {
   return `parcel-${id}`;
 }
 
-/** Names the columns on a wide page. Only for the eye: each row is read as a whole. */
+/** Names the columns on a wide page. Hidden from screen readers, because each row is read as a whole. */
 export function ParcelHead() {
   const t = useTranslations('orders');
   return (
@@ -45,8 +45,8 @@ const hasPassed = ({ expected, receiverCountry }: OrderSummary): boolean =>
   expected !== undefined && expected.latest < localDay(new Date(), MARKETS[receiverCountry].timeZone);
 
 /**
- * Shows an order in two lines, or in one under the heads of columns on a wide page. It opens the order's page. "Send
- * again" is shown on wide pages only. The order's page and the selection offer it too.
+ * Shows an order in two lines, or in one line under the heads of columns on a wide page. The row opens the order's
+ * page. Only a wide page has room for "Send again", which the order's page and the selection have too.
  */
 export function OrderListRow({ order, selected, onSelect }: ParcelRowProps) {
   const t = useTranslations('track.states');

@@ -10,13 +10,13 @@ export interface ParcelFilter {
   period: OrderPeriod;
   /** State to show; null for all. */
   state: ParcelState | null;
-  /** Search words: a number, a name, a city or goods; empty for all. */
+  /** Search words: a number, a name, a city or goods; empty for no search. */
   search: string;
   /** Group of open orders to show; null for all. */
   group: OrderGroup | null;
-  /** Country of the receivers; null for all. */
+  /** Country of the receivers; null for all countries. */
   country: Country | null;
-  /** Last expected day at the latest, 'YYYY-MM-DD'; null for any. */
+  /** Latest last expected day, 'YYYY-MM-DD'; null for any day. */
   expectedBy: string | null;
 }
 

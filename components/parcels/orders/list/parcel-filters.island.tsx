@@ -20,18 +20,18 @@ import { DEFAULT_FILTER, MAX_SEARCH, type ParcelFilter } from './parcel-filter';
 import styles from './parcel-filters.module.css';
 import type { ParcelAddress } from './use-parcel-address';
 
-/** Milliseconds that are long enough to type a word. */
+/** Milliseconds after the last key until the search starts: long enough to type a word. */
 const SEARCH_AFTER_MS = 400;
 
-/** Days from today by which the expected day can be chosen. */
+/** Number of days from today that can be chosen as the expected day. */
 const EXPECTED_DAYS = 21;
 
-/** Ends of an order other than its delivery. They have no count, so they are options of a select and not chips. */
+/** Final states other than the delivery. They have no count, so they are options of a select and not chips. */
 const RARE_STATES = PARCEL_STATES.filter((state) => isFinal(state) && state !== 'SIGNED');
 
 /**
  * Renders the search, the periods (§2), the countries, the expected days, and the states with counts. On a phone the
- * choices are folded until the reader opens them, or one of them is in use.
+ * choices are folded until the reader opens them or uses one of them.
  */
 export function ParcelFilters({ desk, ...address }: ParcelAddress & { desk: OrderDesk | undefined }) {
   const t = useTranslations('orders.list');
@@ -73,7 +73,7 @@ function Choices({ filter, go }: ParcelAddress) {
   const { period, country, expectedBy, state } = filter;
   const today = localDay(new Date(), timeZone);
   const days = Array.from({ length: EXPECTED_DAYS }, (_, index) => addDays(today, index));
-  // A bookmark may name another day.
+  // A bookmark may name a day that is not in the list.
   const offered = expectedBy && !days.includes(expectedBy) ? [expectedBy, ...days] : days;
   return (
     <>
@@ -159,7 +159,9 @@ function Search({ filter, go }: ParcelAddress) {
   );
 }
 
-/** Renders the states of open orders that occur, with their counts, and the delivered ones, in one row that scrolls. */
+/**
+ * Renders the states of open orders that occur, with their counts, and the delivered state, in one row that scrolls.
+ */
 function States({ filter, hrefOf, go, desk }: ParcelAddress & { desk: OrderDesk | undefined }) {
   const countOf = (state: ParcelState | null) => desk?.states.find((each) => each.state === state)?.count;
   const shownStates = PARCEL_STATES.filter(
@@ -171,7 +173,7 @@ function States({ filter, hrefOf, go, desk }: ParcelAddress & { desk: OrderDesk 
 
   function choose(event: MouseEvent, state: ParcelState | null) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    // Runs before the link starts a navigation: only the parcels change.
+    // Runs before the link starts a navigation, because only the list changes.
     event.preventDefault();
     if (state !== filter.state) go({ ...filter, state });
   }

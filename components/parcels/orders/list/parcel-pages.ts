@@ -23,7 +23,7 @@ export interface Page {
 export const isEmpty = ({ items, nextCursor }: ParcelPages): boolean => items.length === 0 && !nextCursor;
 
 /**
- * Returns false for a person without any parcels: there is nothing to filter. `pages` is null until the first is
+ * Returns false for a person without any parcels, who has nothing to filter. `pages` is null until the first page is
  * loaded.
  */
 export function offersFilters(filter: ParcelFilter, pages: ParcelPages | null): boolean {

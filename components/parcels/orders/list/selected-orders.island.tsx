@@ -22,11 +22,11 @@ interface SelectedOrdersProps {
   /** Selected orders, at least one. */
   orders: readonly OrderSummary[];
   onClear: () => void;
-  /** Called after some of them, or all that may be, were cancelled. */
+  /** Called after orders were cancelled. `isAll`: all orders that could be cancelled were. */
   onCancelled: (isAll: boolean) => void;
 }
 
-/** Offers what can be done with the selected orders. It stays at the foot of the screen. */
+/** Offers actions on the selected orders. The bar stays at the bottom of the screen. */
 export function SelectedOrders({ orders, onClear, onCancelled }: SelectedOrdersProps) {
   const t = useTranslations('orders');
   const { prefix } = useOrdersData();

@@ -21,9 +21,9 @@ async function loadPages(filter: ParcelFilter, count: number, signal: AbortSigna
 }
 
 export interface LoadedPages {
-  /** Null while they load, or after a failure. */
+  /** Null while the pages load, or after a failure. */
   pages: ParcelPages | null;
-  /** Stays visible while another filter loads. */
+  /** The notice stays visible while another filter loads. */
   attention: ParcelPages['attention'];
   failure: CallFailure | null;
   retry: () => void;
@@ -50,7 +50,7 @@ export function useParcelPages(filter: ParcelFilter, firstPages: number): Loaded
     setMore({ filterKey, status: 'loading' });
     try {
       const page = await loadPage(filter, pages.nextCursor);
-      // Dropped if the filter has changed meanwhile.
+      // The page is dropped if the filter has changed meanwhile.
       pagesRead.change((before) => withPage(before, page));
       setMore({ filterKey, status: 'idle' });
     } catch {

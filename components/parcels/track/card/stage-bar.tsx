@@ -5,7 +5,10 @@ import type { Progress } from '@/lib/contract/tracking/stages';
 import { useStageSentence } from './use-stage-sentence';
 import styles from './stage-bar.module.css';
 
-/** How far the parcel has come: one picture with a sentence, which also shows where there is no room for all names. */
+/**
+ * Shows the parcel's progress as one picture with a sentence. The sentence is also there if the names of the stages
+ * have no room.
+ */
 export function StageBar({ progress }: { progress: Progress }) {
   const t = useTranslations('track');
   const sentence = useStageSentence(progress);

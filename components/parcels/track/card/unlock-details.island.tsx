@@ -27,7 +27,7 @@ export type TrackDetails = ResponseOf<'getExpressTrackDetails'>;
 export interface UnlockedDetails {
   waybillNo: string;
   details: TrackDetails | null;
-  /** Digits that opened it; empty for the sender's own parcel. */
+  /** Digits that unlocked the details; empty for the sender's own parcel. */
   tail: string;
   failure: UnlockFailure | null;
 }
@@ -124,7 +124,10 @@ export function UnlockDetails({ number, searchedNumbers, prefix, first }: Unlock
   );
 }
 
-/** Links to the parcel's own page, for notes and, with a code, more. A plain form: the digits are in no address. */
+/**
+ * Leads to the parcel's own page, for notes and, after a code, for choices. A form is used, so that no address contains
+ * the digits.
+ */
 function ToParcelPage({ prefix, ...fields }: { prefix: Prefix; waybillNo: string; phoneTail: string }) {
   const t = useTranslations('track.unlock');
   return (

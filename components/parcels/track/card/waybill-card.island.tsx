@@ -34,7 +34,7 @@ export interface WaybillCardProps {
   track: TrackView;
   /** Parcel as it was before the refresh. Undefined if the refresh brought no new scan. */
   before?: TrackView | undefined;
-  /** The whole search this card belongs to. */
+  /** The whole search to which this card belongs. */
   searchedNumbers: readonly string[];
   unlocked: UnlockedDetails | null;
   countryNames: Readonly<Record<Country, string>>;
@@ -196,7 +196,7 @@ function Latest({ event, countryNames, isNew }: { event: TrackEventView; country
   );
 }
 
-/** Prints only one card: the style sheet hides the others while it is marked. */
+/** Prints only one card: the style sheet hides the others while that card is marked. */
 function printCard(card: HTMLElement): void {
   const results = card.closest<HTMLElement>('[data-track-results]');
   const markedElements = [card, results].filter((element) => element !== null);

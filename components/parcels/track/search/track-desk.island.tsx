@@ -48,21 +48,21 @@ export function TrackDesk(props: TrackDeskProps) {
   const hasSearched = useRef(false);
 
   useEffect(() => {
-    // Only after the visitor's own search. A page that opens with results does not move the focus.
+    // The focus moves only after the visitor's own search. A page that opens with results does not move it.
     if (!hasSearched.current || view.kind === 'loading') return;
     hasSearched.current = false;
     results.current?.focus();
   }, [view]);
 
-  // The answer comes first, below the folded search: on narrow pages for one parcel, everywhere for many. A number that
-  // was not found stays in sight, to be corrected.
+  // For a parcel that was found, the search is folded above the result: on narrow pages for one parcel, on all pages
+  // for many. A number that was not found stays in sight, so that it can be corrected.
   const foundView = view.kind === 'found' && !refusal ? view : null;
   const many = foundView !== null && isMany(foundView.outcome);
   const folded = many || (foundView !== null && parcelsIn(foundView.outcome).length > 0);
   const foundSearch = view.kind === 'found' ? view : null;
   useEffect(() => {
     if (!foundSearch) return undefined;
-    // A failure to store it loses nothing that existed.
+    // If storing fails, nothing is lost that was stored before.
     return whenIdle(() => void storeForOffline(prefix, foundSearch === first.view).catch(() => undefined));
   }, [foundSearch, first.view, prefix]);
 

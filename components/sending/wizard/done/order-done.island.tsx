@@ -36,7 +36,7 @@ interface OrderDoneProps {
   placed: OrderView | null;
 }
 
-/** Shows the placed order: its numbers in every form, and the next steps. It survives a reload. */
+/** Shows the placed order: its numbers in every form, and the next steps. The view is the same after a reload. */
 export function OrderDone({ id, placed }: OrderDoneProps) {
   const t = useTranslations('ship.done');
   const failureText = useFailureText();

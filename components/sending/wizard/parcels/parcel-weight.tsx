@@ -6,7 +6,10 @@ import { formatMeasure } from '@/lib/i18n/format/format-measure';
 import { useShipData } from '../ship-data.island';
 import styles from './parcel-weight.module.css';
 
-/** Freight is charged for the higher of actual and volumetric weight (§9). Shows all three while they are typed. */
+/**
+ * Shows actual, volumetric and chargeable weight while the measures are typed. Freight is charged for the higher of the
+ * first two (§9).
+ */
 export function ParcelWeight({ fields }: { fields: ParcelFields }) {
   const t = useTranslations('ship.parcel');
   const locale = useLocale();

@@ -10,7 +10,10 @@ type RefusedGoods = ResponseOf<'checkGoods'>['errors'];
 
 /** Milliseconds without a change of the names before they are checked. */
 const REST_MS = 300;
-/** Milliseconds after which the order is checked without them. The server checks the names again when it is placed. */
+/**
+ * Milliseconds after which the order is checked without this result. The server checks the names again when the order
+ * is placed.
+ */
 const TIMEOUT_MS = 4000;
 
 /** True if the last checked names leave open whether there is a battery. */
@@ -50,7 +53,7 @@ export async function refusedGoods({ kind, values }: Draft, language: string): P
 
 async function checkGoods(key: string, input: Parameters<typeof api<'checkGoods'>>[1]): Promise<RefusedGoods> {
   await new Promise((rest) => setTimeout(rest, REST_MS));
-  // The names have changed in the meantime, so the result of the newer check counts.
+  // The visitor has typed on in the meantime, so the check of the newer names counts.
   if (lastCheck && lastCheck.key !== key) return lastCheck.result;
   try {
     const { errors, goods = [] } = await api('checkGoods', input, { quiet: true, timeout: TIMEOUT_MS });

@@ -21,7 +21,7 @@ export function PartyPlaceFields({ party, draftForm }: PlaceFieldsProps) {
       const { PlaceBrowse } = await import('./place-browse.island');
       setLists(() => PlaceBrowse);
     } catch (failure) {
-      // The search stays.
+      // The search remains usable.
       toast('bad', failureText(failure));
     } finally {
       setLoading(false);

@@ -40,7 +40,7 @@ export function Summary({ storedDraft, live }: { storedDraft: Draft; live: LiveQ
 const kilogramsOf = ({ chargeable }: QuoteView): number =>
   chargeable.reduce((sum, { chargeableKg }) => sum + chargeableKg, 0);
 
-/** The label of the parcel, filled in while the sender types. The number is still to come. */
+/** The label of the parcel, filled in while the sender types. The number is not known yet. */
 function Label({ draft, quote }: { draft: Draft; quote: QuoteView | null }) {
   const t = useTranslations('ship');
   const locale = useLocale();

@@ -42,7 +42,10 @@ function languageLinks(choice: MarketChoice, draft: QuoteDraft): LoadedQuote['la
   });
 }
 
-/** Returns the entry page after the first one: the price enquiry already has the first page's answers. */
+/**
+ * Returns the entry page that follows the wizard's first page, because the price enquiry already has that page's
+ * answers.
+ */
 const wizardOf = (kind: QuoteDraft['kind']) => (kind === 'domestic' ? paths.orderEntry : paths.intlOrderEntry);
 
 function addressesOf(prefix: Prefix, kind: QuoteDraft['kind']) {

@@ -17,7 +17,7 @@ interface Addresses {
   /** Address of the calculator. */
   path: string;
   wizard: string;
-  /** Address of the form without scripts, or the wizard's if there is no such form. */
+  /** Address of the form without scripts, or of the wizard if there is no such form. */
   plain: string;
 }
 
@@ -27,7 +27,10 @@ interface QuotedForm {
   errors: Record<string, string>;
 }
 
-/** Service that accepts every parcel we can send. Its refusal is about the parcels, not about one service. */
+/**
+ * Service that accepts every parcel we can send. If this service refuses, the reason lies in the parcels and not in the
+ * service.
+ */
 const FALLBACK_SERVICE: Service = 'intl-straight-special';
 
 type ServiceResult = PricedOffer | { service: Service; quote: null; failure: CallFailure };

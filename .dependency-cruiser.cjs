@@ -2,7 +2,7 @@ const layersOf = require('./tests/architecture/layers.cjs');
 
 const forbid = (name, from, to, comment) => ({ name, severity: 'error', comment, from, to });
 
-/** One rule a layer: its folders import nothing beside or above them. */
+/** Returns one rule per layer: its folders import nothing beside or above them. */
 const layerRules = (folder, layers) =>
   layers.map((names, at) =>
     forbid(

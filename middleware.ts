@@ -3,7 +3,8 @@ import { decideRoute } from '@/lib/routing/decide-route';
 import { COUNTRY_COOKIE, LANGUAGE_COOKIE } from '@/lib/routing/market-cookie-names';
 import { readRouteConfig } from '@/lib/routing/route-config';
 
-// The whole object, never `process.env.NAME`: bundlers may replace a literal name at build, but these are set at start.
+// Passes the whole object, never `process.env.NAME`: bundlers may replace a literal name at build, but these variables
+// are set at start.
 const routeConfig = readRouteConfig(process.env);
 
 /** Redirects between markets and hosts (§2, §4). It does no authorisation. */

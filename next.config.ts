@@ -37,7 +37,7 @@ const config: NextConfig = {
   cacheMaxMemorySize: 16 * 1024 * 1024,
   experimental: {
     isrFlushToDisk: false,
-    // A page's code is loaded with its first rendering: stored pages need none of it.
+    // A page's code is loaded with its first rendering, because stored pages do not need it.
     preloadEntriesOnStart: false,
     // One file for each CSS module: scripts/merge-styles.mjs makes the sheets of each page from them.
     cssChunking: { type: 'graph', requestCost: 0 },

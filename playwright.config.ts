@@ -16,7 +16,8 @@ const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true };
 const DESKTOP = { width: 1280, height: 900 };
 
 /**
- * The main journeys: quote, send, a sheet, tracking, the receiver's link, My parcels, a claim, forms without scripts.
+ * The main journeys: quote, sending, a sheet, tracking, the receiver's link, My parcels, a claim, forms without
+ * scripts.
  */
 const CORE = ['journey', 'parcels', 'my-parcels', 'sheets', 'receiver', 'basic-send'].map(
   (name) => `**/${name}.spec.ts`,

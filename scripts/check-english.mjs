@@ -28,7 +28,8 @@ function readFindings(file) {
 }
 
 /**
- * Commits after `since` whose subject is too long or names a branch. Empty where the clone does not have that commit.
+ * Returns commits after `since` whose subject is too long or names a branch. Empty if the clone does not have that
+ * commit.
  */
 function wrongSubjects(since) {
   try {

@@ -37,7 +37,7 @@ function assertionsOf(file) {
   const assertions = { casts: 0, unexplainedCasts: [], nonNull: 0 };
   const lines = texts.get(file).split('\n');
   const visit = (node) => {
-    // To the compiler every element may be missing, also within the bounds.
+    // The type of an indexed element includes undefined, also within the bounds.
     if (ts.isNonNullExpression(node) && !ts.isElementAccessExpression(node.expression)) assertions.nonNull += 1;
     if (ts.isAsExpression(node) && node.type.getText() !== 'const') {
       assertions.casts += 1;

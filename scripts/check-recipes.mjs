@@ -31,7 +31,7 @@ function writeGenerated(work, { edits, generated, commands }) {
   const texts = applied({ ...edits, ...Object.fromEntries(edited) });
   const files = Object.keys(generated);
   if (files.length === 0) return texts;
-  // Files that a test writes must not be links to the tree's own.
+  // Files that a test writes must not be links to the files of the tree.
   makeCopy(`${work}/generated`, { ...Object.fromEntries(files.map((file) => [file, textOf(file)])), ...texts });
   const output = commands.flatMap((test) =>
     Object.values(runTests(work, { generated: [test] }, { update: true })).flat(),

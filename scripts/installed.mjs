@@ -29,7 +29,7 @@ export function isInstalled(which) {
   return satisfiesLock(packagesOf('package-lock.json'), packagesOf(record), which);
 }
 
-/** Fails for a module that is not compiled, or compiled for another version of Node.js. */
+/** Program that fails if the module is not compiled, or is compiled for another version of Node.js. */
 const LOAD_NATIVE = `new (require('${SQLITE_PACKAGE}'))(':memory:').close()`;
 
 export function isCompiled() {

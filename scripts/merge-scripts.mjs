@@ -25,14 +25,17 @@ const filesIn = (distDir, folder, ending) =>
     .filter((name) => name.endsWith(ending))
     .map((name) => path.join(distDir, folder, name));
 
-/** Next calls it after compiling and merging the styles, before rendering (`compiler.runAfterProductionCompile`). */
+/**
+ * Merges the scripts. Next calls this function after compiling and merging the styles, before rendering
+ * (`compiler.runAfterProductionCompile`).
+ */
 export function mergeScripts({ distDir }) {
   const pages = filesIn(distDir, PAGES, MANIFEST_END).map(readPage).filter(Boolean);
   const fetched = [...filesIn(distDir, CHUNKS, '.js'), ...filesIn(distDir, PAGES, 'react-loadable-manifest.json')]
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n');
   const merged = new Map();
-  // A chunk that a script names keeps its file name, because browsers cache that script for a year.
+  // A chunk that a script names must not be renamed, because browsers cache that script for a year.
   const isFree = (chunk) => !fetched.includes(chunk);
   const mergeFree = (chunks, order) => {
     const free = chunks.filter((chunk) => !merged.has(chunk) && (isFree(chunk) || RUNTIME.test(chunk)));

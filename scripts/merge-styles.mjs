@@ -23,8 +23,9 @@ const filesIn = (distDir, folder, ending) =>
     .map((name) => path.join(distDir, folder, name));
 
 /**
- * Next calls it between compiling and rendering (`compiler.runAfterProductionCompile`). A sheet has the order of the
- * imports. A module may be in the sheets of several pages, so none may rely on following a primitive's rules.
+ * Merges the styles. Next calls this function between compiling and rendering (`compiler.runAfterProductionCompile`). A
+ * sheet has the order of the imports. A module may be in the sheets of several pages, so no module may rely on
+ * following a primitive's rules.
  */
 export function mergeStyles({ distDir }) {
   const sheets = new Map();

@@ -54,7 +54,7 @@ export async function freePort() {
 /** Runs a command as the server's user: PostgreSQL refuses to run as root, and Debian's package creates that user. */
 function asServerUser(command, parameters, settings = {}) {
   const [file, ...words] = isRoot ? ['runuser', '-u', 'postgres', '--', command] : [command];
-  // No pipe for the output: a server that the command starts would keep it open.
+  // Uses no pipe for the output, because a server that the command starts would keep it open.
   const result = spawnSync(file, [...words, ...parameters], {
     encoding: 'utf8',
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -86,7 +86,7 @@ export async function startPostgres({ durable = false } = {}) {
   /** Sends a signal to the server and each of its processes. Every connection has one. */
   const signal = (name) => {
     const [server] = readFileSync(path.join(data, 'postmaster.pid'), 'utf8').split('\n');
-    // The server first, so that it starts no new processes.
+    // The server gets the signal first, so that it starts no new processes.
     process.kill(Number(server), name);
     const own = spawnSync('ps', ['-o', 'pid=', '--ppid', server], { encoding: 'utf8' }).stdout;
     for (const id of own.split('\n').map(Number).filter(Boolean))
@@ -111,7 +111,10 @@ export async function startPostgres({ durable = false } = {}) {
     /** Kills the server like a crash. `resume` starts it again on its data. */
     halt,
     resume: start,
-    /** Stops it during its work with open connections. `thaw` continues it. Needs the rights of its user, or root's. */
+    /**
+     * Suspends the server during its work with open connections. `thaw` continues it. Needs the rights of the server's
+     * user, or root's.
+     */
     freeze: () => signal('SIGSTOP'),
     thaw: () => signal('SIGCONT'),
     stop() {

@@ -42,7 +42,7 @@ if (part === 'pictures') {
 if (part !== undefined)
   throw new Error(`Unknown part of the tests: ${part}. Parts: contract, browser, stack, pictures.`);
 
-/** The counts of a suite that skipped itself on this machine. */
+/** Counts of a suite that skipped itself on this machine. */
 const LEFT_OUT = { passed: 0, failed: 0, failures: [] };
 const FAILED_RESULT = { passed: 0, failed: 1, failures: [] };
 const counts = { passed: 0, failed: 0 };

@@ -4,7 +4,7 @@ import { compile, ensureBuilt, ensureSiteInstalled } from './prepare.mjs';
 process.env.NODE_ENV = 'production';
 process.env.MIGRATE_AT_START ??= 'true';
 process.env.SAMPLE_PARCELS ??= 'true';
-// On a terminal the address and the accounts stay in sight: lines about each request are for a log.
+// On a terminal, warnings only: the address and the accounts then stay in sight.
 if (process.stdout.isTTY) process.env.LOG_LEVEL ??= 'warn';
 await ensureSiteInstalled();
 // The build opens no database, so its driver is compiled meanwhile.

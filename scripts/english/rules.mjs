@@ -88,7 +88,7 @@ const clean = (text) =>
 const sentencesOf = (text) => text.split(/(?<=[.!?])\s+/);
 const wordsOf = (sentence) => sentence.split(/\s+/).filter((word) => /[a-z0-9]/i.test(word));
 
-/** Findings in one comment or paragraph, as `line: rule: text`. Empty for plain English. */
+/** Returns the findings in one comment or paragraph, as `line: rule: text`. Empty if there are none. */
 export function findingsOf({ line, text, isProse = false }) {
   const findings = [];
   const report = (rule, part) => findings.push(`${line}: ${rule}: ${part.slice(0, 400)}`);

@@ -40,7 +40,9 @@ const isVariable = (node) =>
 
 const expressionOf = (child) => (child.type === 'JSXExpressionContainer' ? child.expression : child);
 
-/** True if the child can be there at one time and not at another, or can be another element. */
+/**
+ * Returns true if the child may be present at one time and absent at another, or may be replaced by another element.
+ */
 function canAppear(child) {
   const expression = expressionOf(child);
   return ['LogicalExpression', 'ConditionalExpression'].includes(expression.type) || isList(expression);

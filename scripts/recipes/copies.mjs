@@ -19,13 +19,13 @@ function link(from, to) {
   try {
     linkSync(from, to);
   } catch {
-    // Another file system.
+    // The copy is on another file system, which a link cannot reach.
     copyFileSync(from, to);
   }
 }
 
 /**
- * Makes a copy of the tree whose edited files are its own. All others are links. `edits` maps files to their new text.
+ * Makes a copy of the tree. Edited files are separate, all other files are links. `edits` maps files to their new text.
  */
 export function makeCopy(folder, edits) {
   const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', ...COPIED_PATHS], {

@@ -58,7 +58,7 @@ export async function drawSharePictures() {
   const composed = [];
   for (const picture of pictures) {
     const svg = await composeOrBorrow(picture, pictures, brand);
-    // Another release of the renderer may give other pictures.
+    // Another release of the renderer may produce other pictures.
     const stamp = createHash('sha256').update(svg).update(JSON.stringify(sharp.versions)).digest('hex');
     composed.push({ file: picture.file, svg, stamp });
   }

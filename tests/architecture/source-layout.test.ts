@@ -90,7 +90,7 @@ describe('the source code', () => {
   });
 
   it('writes the paths of calls in their definitions only', () => {
-    const definitions = /^lib\/contract\/(calls\/.+|call-routes)\.ts$/; // the second is generated from them
+    const definitions = /^lib\/contract\/(calls\/.+|call-routes)\.ts$/; // the routes are generated from the definitions
     const elsewhere = code.filter(
       (file) => !definitions.test(file) && /['"`]\/?(oms|v1\/api|officalsite|publicservice)\//.test(readSource(file)),
     );

@@ -6,7 +6,7 @@ import { filesOf, projectRoot, readSource } from './files';
 
 /**
  * docs/decisions/two-bundles.md: the server's programs and Next's pages are bundled apart and run in one process. These
- * tests find what would be there twice and must not be.
+ * tests find state and classes that both bundles would contain and that must exist once.
  */
 const code = filesOf('app', 'components', 'lib', 'middleware.ts').filter((file) => /\.tsx?$/.test(file));
 

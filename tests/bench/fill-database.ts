@@ -49,7 +49,7 @@ function randomWaybills(count: number): string[] {
 
 export interface Filling {
   orders: number;
-  /** Days over which the orders are placed evenly. The last one is old enough for its whole journey. */
+  /** Days over which the orders are placed evenly. The last day is old enough for a whole journey. */
   days: number;
   state: ParcelState;
   /** True adds a journey of twelve scans in sixteen days to each. PostgreSQL gets them in the order of their times. */
@@ -124,7 +124,7 @@ async function fill(site: BenchSite, db: Database, { orders, days, state, scanne
       const most = Math.ceil((JOURNEY_DAYS * DAY_MS) / interval);
       await run(`${insert} from generate_series(0, ${orders + most}) k, steps, bench_waybills where n = k - later`);
     } else {
-      // Inserts in the table's order, in parts: the log of a single statement would outgrow the table.
+      // Inserts in the table's order, in parts, because the log of a single statement would be larger than the table.
       for (let digit = 0; digit < 10; digit += 1)
         await run(
           `${insert} from (select * from bench_waybills where waybill like 'DX${digit}%' order by waybill) cross join steps`,

@@ -8,7 +8,7 @@ import { atLeast, atMost, median, type BenchResult } from './result';
 import { startSite } from './site-process';
 
 const PREFIXES = ['gh-en', 'eg-ar', 'pk-ur'];
-/** Runs for a page that missed a target: a single run of Lighthouse is sometimes wrong. */
+/** Number of runs for a page that missed a target, because a single run of Lighthouse is sometimes wrong. */
 const RUNS = 3;
 
 const LEAST_SCORE = 97;
@@ -85,7 +85,7 @@ export async function benchLighthouse(): Promise<BenchResult[]> {
     for (const prefix of PREFIXES)
       for (const template of TEMPLATES) {
         const address = `${site.origin}/${prefix}${template}`;
-        // Rendered before it is measured, as on a site that has run for a while.
+        // The page is rendered before it is measured, as on a site that has run for a while.
         await fetch(address);
         const first = await look(address);
         pages.set(`/${prefix}${template}`, missed(first) ? await times(address) : first);

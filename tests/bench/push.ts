@@ -75,7 +75,7 @@ type Came = [id: string, at: number][][];
 
 interface Partners {
   ports: readonly number[];
-  /** Number of events that each server received. */
+  /** Returns the number of events that each server received. */
   counts: () => Promise<number[]>;
   came: () => Promise<Came>;
   close: () => void;

@@ -6,7 +6,7 @@ function line({ name, value, unit, target, ok }: BenchResult): string {
 }
 
 /**
- * Runs benches one after the other and prints a line for each figure. The process fails where one misses its target.
+ * Runs benches one after the other and prints a line for each figure. The process fails if a bench misses its target.
  */
 export async function report(benches: readonly (() => Promise<readonly BenchResult[]>)[]): Promise<void> {
   for (const bench of benches)

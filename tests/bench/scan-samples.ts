@@ -55,10 +55,7 @@ export async function sampleOrders(
 
 const salt = () => randomBytes(6).toString('hex');
 
-/**
- * Returns one scan of each waybill after the other, in the order of a network: all are picked up, then all arrive, and
- * so on.
- */
+/** Returns the scans of waybills in the order of a network: all parcels are picked up, then all arrive, and so on. */
 export function* sampleScans(waybills: readonly string[], from: Date): Generator<ScanRow> {
   const run = salt();
   for (const [step, code] of JOURNEY.entries()) {

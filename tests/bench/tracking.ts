@@ -6,7 +6,7 @@ import { atMost, median, type BenchResult } from './result';
 
 const FEW = 10_000;
 const QUERIES = 400;
-/** Two years and a little less: 24 months. */
+/** Days of a little less than two years, which are 24 months. */
 const DAYS = 712;
 const MOST_TIMES = 1.3;
 
@@ -35,7 +35,7 @@ async function oneQuery({ site, waybills }: Filled, turn: number): Promise<numbe
 
 async function compare(few: Filled, many: Filled): Promise<[number, number]> {
   const times = { few: [] as number[], many: [] as number[] };
-  // Runs once unmeasured, so that the measurement does not include the disk.
+  // Runs once without a measurement, so that the measured runs do not include reading from the disk.
   for (let turn = 0; turn < QUERIES; turn += 1) await oneQuery(many, turn);
   for (let turn = 0; turn < QUERIES; turn += 1) {
     times.few.push(await oneQuery(few, turn));

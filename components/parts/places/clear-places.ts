@@ -2,10 +2,10 @@ import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-for
 
 export type PlacePart = 'provinceCode' | 'cityCode' | 'areaCode';
 
-/** Clears the smaller places after a change of a larger one. */
+/** Field group of a place in a form: its name with a dot, or '' for fields without a group. */
 export type PlaceGroup = '' | `${string}.`;
 
-/** A change of a larger place clears the smaller ones. */
+/** Clears the smaller places after a change of a larger one. */
 export function clearPlaces<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   group: PlaceGroup,

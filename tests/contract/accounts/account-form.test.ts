@@ -211,7 +211,7 @@ onEachDatabase('the plain form of an account', (world) => {
     );
     // A form token of another session is invalid.
     expect((await owner.post({ act: 'cancel', id: foreign, formToken })).location).toContain('outcome=forbidden');
-    // Nobody is logged in any more.
+    // Nobody is logged in after the logout.
     expect((await openBrowser().post({ act: 'cancel', id, formToken })).location).toBe(
       '/gh-en/basic/login?outcome=tokenMissing',
     );

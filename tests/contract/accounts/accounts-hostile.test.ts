@@ -110,7 +110,7 @@ onEachDatabase('a call of accounts', (world, engine) => {
   }
 
   it.each(NAMES)('refuses hostile input in the regular form for %s', async (name) => {
-    // One person may not write as often as all calls together.
+    // All calls together write more often than one person may.
     let caller = await signUp(world());
     const input = (await wellFormed(caller))[name]!;
     const wrong = [...mutations(input), ...HOSTILE_VALUES.map((value) => ({ surprise: value, ...input }))];
@@ -128,7 +128,7 @@ onEachDatabase('a call of accounts', (world, engine) => {
     }
   });
 
-  // These bodies have no field that a database could get.
+  // These bodies have no field that reaches a database.
   it.skipIf(engine === 'postgres').each(NAMES.filter((name) => CALLS[name].method === 'POST'))(
     'refuses a hostile body in the regular form for %s',
     async (name) => {

@@ -66,7 +66,7 @@ onEachDatabase('a guess of the last digits of a receiver’s phone', (world) => 
     expectRefusal(shut, 429, ERRORS.phoneTailLimit.code, en.phoneTailLimit);
     expect(Number(shut.headers.get('retry-after'))).toBeLessThanOrEqual(24 * 3600);
     expect((await from(78, TAIL, 'tr')).body.message).toBe(tr.phoneTailLimit);
-    // A refused try does not count against its network.
+    // A refused attempt does not count against its network.
     const elsewhere = await track(
       { waybillNo: other.waybillNo, phoneTail: TAIL },
       { 'x-client-address': '2001:db8:77::1' },

@@ -52,13 +52,13 @@ onEachDatabase('a change of content', (world) => {
     await vi.waitFor(() => expect(loggedTags).toHaveLength(1), WAIT);
     expect(seenTags).toHaveLength(2);
     await sql`alter table away rename to content_changes`.execute(db);
-    // Data that were stored during the outage may be outdated, so every change counts again afterwards.
+    // Data stored during the outage may be outdated, so every change counts again afterwards.
     await vi.waitFor(() => expect(seenTags).toEqual(['jobs', 'jobs', 'jobs', 'jobs']), WAIT);
     expect(loggedTags).toHaveLength(2);
     expect(looks.at(-1)).toEqual([{ tag: 'jobs', version: 1, changedAt: NOW.toISOString() }]);
     stop();
     await recordContentChange(db, 'jobs', NOW);
-    // Starts another one that checks as often, and has checked twice since.
+    // Starts another watch with the same interval, which has checked twice by the end.
     const witness: string[] = [];
     const stopWitness = watch(witness);
     await vi.waitFor(() => expect(witness).toEqual(['jobs', 'jobs']), WAIT);

@@ -165,7 +165,7 @@ onEachDatabase('the allowance of messages', (world) => {
         const unsent = notes.flatMap(({ unsentMessages = [] }) => unsentMessages);
         expect(unsent).toHaveLength(orders.length - MAX_MESSAGES_BEFORE_HAND_OVER);
         expect(unsent[0]).toMatchObject({ party: 'receiver', reason: 'RECIPIENT' });
-        // Messages about parcels under way are sent all the same.
+        // Messages about parcels that were handed over are still sent.
         await takeOver(orders.at(-1)!);
         expect((await sentTo(to)).at(-1)!.text).toContain(orders.at(-1)!.waybillNo);
       },

@@ -108,7 +108,7 @@ describe.each(ENGINES)('a message sent by processes on %s', (engine) => {
       expect(id).toBe(idempotencyKey);
       idsOf.set(to, (idsOf.get(to) ?? new Set()).add(id!));
     }
-    // No message is lost, and none has a second id.
+    // No message is lost, and no message has a second id.
     expect(idsOf.size).toBe(ids.length);
     expect([...idsOf.values()].flatMap((eachIds) => [...eachIds]).sort()).toEqual([...ids].sort());
     console.log(

@@ -122,7 +122,7 @@ onEachDatabase('the outbox', (world) => {
     const { sql: text, parameters } = leasable(db, lease).compile();
     const plan = await db.transaction().execute(async (trx) => {
       const isSqlite = world().engine === 'sqlite';
-      // A table of few rows is read whole.
+      // PostgreSQL would read a table of few rows as a whole.
       if (!isSqlite) await sql`set local enable_seqscan = off`.execute(trx);
       return trx.executeQuery(CompiledQuery.raw(`explain ${isSqlite ? 'query plan ' : ''}${text}`, [...parameters]));
     });

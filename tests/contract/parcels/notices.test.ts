@@ -167,7 +167,7 @@ onEachDatabase('a notice about a parcel', (world) => {
   });
 
   it('shows the receiver the exact amount of a parcel that is out for delivery', async () => {
-    // Another day has an allowance of its own.
+    // The next day has a new allowance.
     world().pass(HOUR_MS);
     goToNoon(world());
     const outFor = async (change: object) => {
@@ -176,7 +176,7 @@ onEachDatabase('a notice about a parcel', (world) => {
       await scan(order.waybillNo, 'PICKED_UP', 'OUT_FOR_DELIVERY');
       const { phone } = order.receiver;
       const messages = await sentOf(order, before);
-      // Both messages of one time may be sent in any order.
+      // Messages that are due at the same time may be sent in any order.
       const own = messages.filter(({ to }) => to === phone.replaceAll(' ', ''));
       return plain(own.map(({ text }) => text).join('\n'));
     };
@@ -185,7 +185,7 @@ onEachDatabase('a notice about a parcel', (world) => {
   });
 
   it('gives the reason of a failed delivery, if the courier gave one', async () => {
-    // Another day has an allowance of its own.
+    // The next day has a new allowance.
     world().pass(HOUR_MS);
     goToNoon(world());
     const order = await place();

@@ -11,7 +11,7 @@ import { emptyDatabase, type FreshDatabase } from '../support/fresh-database';
 import { ENGINES } from '../support/world';
 
 const STEP = '0036-shipped-words';
-/** Step 0009 wrote it. */
+/** Texts that step 0009 wrote. */
 const LOST_BEFORE: Words = {
   en: 'Lost',
   'zh-CN': '已丢失',

@@ -93,7 +93,7 @@ onEachDatabase('sites', (world) => {
     });
 
     it.each(LANGUAGES)('responds in %s, with streets in local spelling', async (lang) => {
-      // Its streets have Arabic names beside the English ones, and none in other languages.
+      // Site whose streets have Arabic names beside the English ones, and none in other languages.
       const seed = seeds.find(({ address }) => Object.keys(address).join() === 'en,ar')!;
       const { items } = await list({ countryCode: seed.countryCode }, lang);
       const match = items.find(({ siteCode }) => siteCode === seed.siteCode)!;
@@ -192,7 +192,7 @@ onEachDatabase('sites', (world) => {
       expect(await openAt('2026-11-20T21:30:00Z')).toEqual([depot, late]);
       expect(await openAt('2026-11-21T00:30:00+03:00')).toEqual([depot, late]);
       expect(await openAt('2026-11-20T22:00:00Z')).toEqual([depot]);
-      // A Friday on which it is closed.
+      // A Friday on which the site is closed.
       expect(await openAt('2026-11-27T10:00:00Z')).toEqual([depot]);
     });
   });

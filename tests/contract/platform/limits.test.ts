@@ -69,7 +69,7 @@ const COUNTED_WHEN_SENT = ['confirmations'];
 /** Caps of a period are named by their period in the key. */
 const PERIODS = ['daily', 'hourly'];
 
-// Policies and costs of a call are the same on each database. SQLite works in this process, so its time counts too.
+// Policies and costs of a call are the same on each database. SQLite runs in this process, so its time counts too.
 onOneDatabase('the table of limits', (world) => {
   const uses: Use[] = [];
   beforeAll(async () => {
@@ -108,7 +108,7 @@ onOneDatabase('the table of limits', (world) => {
     console.info(
       `${world().engine}: ${longest.map(({ name, ms }) => `${name} ${ms}`).join(', ')} ms of processor time`,
     );
-    // The time of a call that cannot be repeated includes compilation, on a loaded machine over 100 ms of it.
+    // The time of a call that cannot be repeated includes compilation, which takes over 100 ms on a loaded machine.
     const limit = (name: CallName) => (isRepeatable(name) ? COSTLY_MS : 3 * COSTLY_MS);
     const unlisted = times.filter(({ name, ms }) => ms > limit(name) && !REGISTRY[name].costly);
     expect(unlisted, 'set `costly: true` in the definition of the call').toEqual([]);

@@ -28,7 +28,7 @@ onEachProcess(
       for (const path of [`/api${CALLS.queryIntlTrackByMallNo.path}?mailNos=DXP0000000000`, '/x/hidden'])
         await fetch(world().origin + path, visitor);
       await world().call('queryAllCountryList', {}, headers);
-      // The last spans are sent before it ends.
+      // The last spans are sent before the process ends.
       await world().process.kill('SIGTERM');
       const ours = collector.spans.filter(({ traceId }) => traceId === TRACE);
       const spansNamed = (name: string) => ours.filter((span) => span.name === name);

@@ -229,7 +229,7 @@ onEachDatabase('the status page', (world) => {
     try {
       const up = [1, null];
       expect(await results()).toEqual({ pages: up, track: up, quote: up, order: up, login: up, events: up });
-      // Five minutes later the same order is sent again, and none is added, unless an hour began meanwhile.
+      // Five minutes later the same order is sent again, and no second one is stored, unless an hour began meanwhile.
       world().pass(5 * MINUTE_MS);
       expect((await results()).order).toEqual(up);
       const orders = await services.db.selectFrom('orders').select('id').where('user_id', '=', userId).execute();

@@ -71,7 +71,7 @@ const suite = (world: () => World) => {
 
   it('gives 503 for a failed write, never a success and never 500', async () => {
     const refusedIndices: number[] = [];
-    // Rows still fit into free pages of the file, until these are full too.
+    // Rows still fit into free pages of the file, until these pages are full too.
     for (let round = 0; round < 5; round += 1) {
       (await Promise.all(writes())).forEach(({ status, body, headers }, index) => {
         if (status === 503) refusedIndices.push(index);

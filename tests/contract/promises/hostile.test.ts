@@ -34,7 +34,7 @@ function envelopeFault(body: string): string | null {
   return success === (code === 0) && (success || data === null) ? null : 'contradicts itself';
 }
 
-/** Returns the fault of a response, or null. */
+/** Returns what is wrong with a response, or null. */
 function fault(draft: Draft, { status, headers, body, bytes }: RawResponse): string | null {
   if (status >= 500) return `was answered with ${status}`;
   if (headers['x-content-type-options'] !== 'nosniff') return 'came without nosniff';

@@ -1,7 +1,7 @@
 import { sql, type Expression } from 'kysely';
 import type { World } from './world';
 
-/** Columns whose values no other row may have. A copy appends its number. */
+/** Columns whose values no other row may have. A copy appends its number to each of them. */
 const UNIQUE_COLUMNS = ['id', 'trade_no', 'waybill_no'];
 
 /** Returns the recursive table `numbers` with a column `n`, from 1 to `count`. */

@@ -121,7 +121,7 @@ declare module '*/scripts/stack/nginx.mjs' {
   export interface Nginx {
     origin: string;
     port: number;
-    /** With `tls`: the port for plain HTTP, which leads to the other. */
+    /** With `tls`: the port for plain HTTP, which redirects to the other one. */
     redirecting: number;
     pid: number;
     stop: () => Promise<void>;

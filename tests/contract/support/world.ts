@@ -150,7 +150,7 @@ async function openWorld(engine: World['engine']): Promise<{ world: World; close
     DATABASE_URL: database.url,
     OUTBOX_DIR: outboxDir,
     NODE_ENV: 'test',
-    // Receivers of tests listen there. The rest of this machine is a private address, as everywhere.
+    // Servers of tests listen on this address. All other addresses of this machine are private, as in production.
     WEBHOOK_ALLOW_NETWORKS: RECEIVER_ADDRESS,
     ...RAISED_CODE_LIMITS,
     SEND_ON_MARKETS: 'KE',
@@ -184,7 +184,7 @@ async function openWorld(engine: World['engine']): Promise<{ world: World; close
   };
   const close = async () => {
     const shutdown = new Promise((resolve) => server.close(resolve));
-    // A connection whose response no test read to its end would stay open.
+    // A connection whose response no test read to its end would otherwise stay open.
     if ('closeAllConnections' in server) server.closeAllConnections();
     await shutdown;
     await worker.stop();

@@ -125,7 +125,7 @@ describe('compose.yaml', () => {
       const imageName = /^\$\{SITE_IMAGE:-(.*)\}$/.exec(image)?.[1] ?? image;
       expect(imageName, name).toMatch(/:v?\d+\.\d+(\.\d+)?(-[a-z]+)?$/);
       expect(cap, name).toMatch(/^\d+[mg]$/);
-      // The container that prepares volumes does nothing else.
+      // The container that prepares volumes has no other task, so it may write.
       if (name !== 'folders') expect(readOnly, name).toBe(true);
     }
   });

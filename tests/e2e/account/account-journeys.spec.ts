@@ -266,7 +266,7 @@ for (const { prefix, phone: newPhone } of pickForCommit('accounts', VISITORS)) {
       await expect(account).toBeFocused();
       await page.keyboard.press('Enter');
       await expect(page.locator('#field-userName-error')).toHaveText(words('errors.loginIncomplete'));
-      // Shown once, and linked to both fields.
+      // The message is shown once, and linked to both fields.
       await expect(page.getByText(words('errors.loginIncomplete'))).toHaveCount(1);
       await expect(page.locator('#field-password')).toHaveAccessibleDescription(words('errors.loginIncomplete'));
       await expect(account).toBeFocused();

@@ -34,7 +34,7 @@ for (const prefix of pickForCommit('account', ['gh-en', 'eg-ar', 'tr-tr'] as con
 
       const accountField = main.getByLabel(words('account.fields.account'));
       await test.step('refuses an invalid account', async () => {
-        // The text stays, with the error beside its field.
+        // The typed text stays, with the error beside its field.
         await accountField.fill('nobody');
         await main.getByRole('button', { name: words('account.verifyCode.send') }).click();
         await expect(page.locator('#field-account-error')).toHaveText(words('errors.accountFormat'));
@@ -67,7 +67,7 @@ for (const prefix of pickForCommit('account', ['gh-en', 'eg-ar', 'tr-tr'] as con
       const phone = PHONES[prefix]();
       await test.step('completes the registration', async () => {
         await completeRegistration(page, prefix, phone);
-        // Not the whole load: the message is there for three seconds.
+        // Does not wait for the whole load, because the message is there for three seconds only.
         await page.waitForURL(/user-opt\/personal$/, { waitUntil: 'commit' });
         // The message is on the page after the registration (§8).
         await expect(page.getByText(words('account.register.done'))).toBeVisible();
@@ -76,7 +76,7 @@ for (const prefix of pickForCommit('account', ['gh-en', 'eg-ar', 'tr-tr'] as con
       });
 
       await test.step('proves the telephone number', async () => {
-        // The number given at registration becomes one to log in with once a code has proven it (§3).
+        // The number given at registration can be used to log in once a code has proven it (§3).
         await openSection(page, words('account.phone.title'));
         const mobile = page.getByRole('region', { name: words('account.phone.title') });
         await expect(mobile.getByText(phone)).toBeVisible();

@@ -63,7 +63,7 @@ for (const prefix of pickForCommit('passkeys', ['gh-en', 'eg-ar'] as const)) {
       });
 
       await test.step('refuses the same device again', async () => {
-        // The same device again.
+        // Adds the same device again.
         await button('passkeys.add').click();
         await confirm('passkeys.addSubmit');
         await expect(dialog.getByText(words('passkeys.known'))).toBeVisible();
@@ -110,7 +110,7 @@ for (const prefix of pickForCommit('passkeys', ['gh-en', 'eg-ar'] as const)) {
       });
 
       await test.step('explains a refused and a cancelled login', async () => {
-        // The device still has it. We no longer accept it.
+        // The device still has the passkey. We no longer accept it.
         await page.context().clearCookies({ name: 'token' });
         await page.goto(addressOf(prefix, login));
         await button('passkeys.login.submit').click();

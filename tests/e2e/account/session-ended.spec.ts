@@ -62,7 +62,7 @@ test(
       });
       expect(inChinese).toMatch(/\/gh-cn\/user-opt\/login\?next=%2Fgh-cn%2Fexpress%2Fintlorder-entry/);
       await main.getByRole('link', { name: words('account.login.byCode') }).click();
-      // The code goes to an email address too. The password form has a field of the same name.
+      // The code is sent to an email address. The password form has a field of the same name.
       await expect(button('account.verifyCode.send')).toBeVisible();
       await main.getByLabel(words('account.fields.account')).fill(account);
       await answerImageCode(page, PREFIX);

@@ -286,7 +286,7 @@ test(
     await introduce(page, email);
     await form.fill(page);
 
-    // Both attempts of the first press arrive, but their responses do not.
+    // Both attempts of the first press reach the server, but their responses are lost.
     const keys: (string | undefined)[] = [];
     await page.route(`**${CALLS.saveCustomerFeedback.path}`, async (route) => {
       keys.push(route.request().headers()['idempotency-key']);

@@ -56,7 +56,7 @@ function pagesToLookAt(): LookedAtPage[] {
 }
 
 for (const { prefix, route, secondAt } of pagesToLookAt())
-  // It sets its own widths.
+  // The test sets its own widths.
   test(`${prefix}/${route.path} is accessible and fits the screen`, { tag: '@desktop' }, async ({ page }) => {
     await chooseMarket(page, prefix);
     await page.setViewportSize(SMALLEST);

@@ -116,7 +116,7 @@ test.describe('the map of sites', () => {
     await expectJoined(page, card);
     await card.locator('summary').click();
     await card.getByRole('button', { name: words('sites.card.show') }).click();
-    // One that is closed fades out beneath the next.
+    // A popup that is closed fades out beneath the next one.
     const popup = mapOf(page, words).locator('.leaflet-popup').last();
     await expect(popup).toContainText(site.names.en);
     await expect(popup.getByRole('link', { name: /\+233/ })).toHaveAttribute('href', /^tel:\+233/);

@@ -12,7 +12,7 @@ const WIDTHS = [SMALLEST.width, 360, 1280, ...(FULL ? [768, 1920] : [])];
 const OF_ORDER = ['express-order-detail', 'express-intlorder-detail'];
 
 for (const prefix of pickForCommit('own pages', LANGUAGE_PREFIXES))
-  // It sets its own widths.
+  // The test sets its own widths.
   test(`${prefix}: the pages of an account fit the screen`, { tag: '@desktop' }, async ({ page }) => {
     await chooseMarket(page, prefix);
     await logInByCall(page, prefix);

@@ -16,7 +16,7 @@ const PRODUCTS = FIXED_ROUTES.filter(
 
 const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 
-// It sets its own width.
+// The test sets its own width.
 for (const prefix of ['gh-en', ...pickForCommit('long products', LANGUAGE_PREFIXES.slice(1))])
   test(`${prefix}: every product page stays short on a phone`, { tag: '@desktop' }, async ({ page }) => {
     test.setTimeout(120_000);

@@ -28,7 +28,7 @@ const openMenus = (page: Page) =>
   });
 
 for (const path of TEMPLATES)
-  // It sets its own widths.
+  // The test sets its own widths.
   test(`half of the styles of ${path || 'home'} are used on it`, { tag: '@desktop' }, async ({ page }) => {
     await chooseMarket(page, 'gh-en');
     await page.coverage.startCSSCoverage();

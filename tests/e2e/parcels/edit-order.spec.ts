@@ -4,7 +4,7 @@ import { answerNeeds, fillWizard, nextStep } from '../support/shipment';
 import { addressOf, expect, expectSoundPage, test } from '../support/site';
 import { wordsOf } from '../support/words';
 
-/** Edit: a placed order is changed in the wizard's own steps, and the draft of the next one stays (§4). */
+/** Edit: a placed order is changed in the wizard's own steps, and the draft of the next order stays (§4). */
 test('a placed order can be changed step by step', screenForCommit('edit order'), async ({ page }, info) => {
   test.setTimeout(120_000);
   const prefix = 'gh-en';

@@ -241,7 +241,7 @@ test(
 
 test('a short link is a redirect that no cache stores, to the host of its market', { tag: '@desktop' }, async () => {
   const { link } = await placeLinked('TR', 'tr');
-  // The command did not know the Turkish host.
+  // The command does not know the Turkish host, so only the token of its link is used.
   const token = link.split('/').at(-1)!;
   const [first, second] = await Promise.all([MAIN, TURKISH].map((host) => request({ path: `/r/${token}`, host })));
   expect(first).toMatchObject({ status: 302, headers: { location: `${TURKISH}/tr-tr/parcel/${token}` } });

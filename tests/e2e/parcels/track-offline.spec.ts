@@ -31,7 +31,7 @@ test('the last searched parcels open without a network', screenForCommit('track 
   await expect(state('track.states.IN_TRANSIT')).toBeVisible();
   const at = await updated.getAttribute('datetime');
   await expect(page.getByText(words('layout.network.offline'))).toBeVisible();
-  // With its own fonts and colours.
+  // The page shows its own fonts and colours.
   expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).toContain('Plex');
   expect(await page.evaluate(() => [...document.styleSheets].every((sheet) => sheet.cssRules.length > 0))).toBe(true);
   await page.goto(addressOf('gh-en', '/track'));

@@ -98,7 +98,7 @@ for (const prefix of pickForCommit('basic-send', LANGUAGE_PREFIXES)) {
         await problem.click();
         await expect(wrong).toBeInViewport();
         await wrong.fill(phone);
-        // Typed in another script than the page's, a name may mean several places.
+        // A name in another script than the page's may mean several places.
         const choices = field('receiver.chosen');
         if ((await choices.count()) > 0) await choices.first().check();
         // Enter leads to the review and adds no parcel.
@@ -124,7 +124,7 @@ for (const prefix of pickForCommit('basic-send', LANGUAGE_PREFIXES)) {
       });
 
       await test.step('starts another order of two parcels and removes one', async () => {
-        // Another one, without a price before it.
+        // Types another order, without a price before it.
         await page.goto(addressOf(prefix, '/basic/parcels'));
         await main.getByRole('link', { name: words('ship.presend.title') }).click();
         await page.waitForURL(/basic\/send$/);

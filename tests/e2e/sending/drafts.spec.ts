@@ -113,7 +113,7 @@ test(
     const other = await context.newPage();
     await other.goto(page.url());
     const main = (tab: Page) => tab.locator('main');
-    // It reads the draft before the first tab changes it.
+    // The other tab reads the draft before the first tab changes it.
     await expect(main(other).getByText(words('quote.breakdown.sender')).first()).toBeVisible();
     const sendIn = async (tab: Page) => {
       const button = main(tab).getByRole('button', { name: words('ship.actions.send') });

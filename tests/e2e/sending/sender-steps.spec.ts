@@ -72,7 +72,7 @@ for (const [prefix, mobile, city] of [
     await test.step('confirms by a code', async () => {
       // The sender in China may be a supplier. The number of the receiver in the visitor's market is offered.
       await expect(page.locator('#confirm-account')).not.toHaveValue('');
-      // People read the picture. The test requests its question in words, which would cost them no press.
+      // People read the picture. The test requests the question in words instead, whose press is not counted.
       await effort.pause(() => answerImageCode(page, prefix));
       await main.getByRole('button', { name: words('account.verifyCode.send') }).click();
       const code = await codeSentTo(phone);
@@ -87,7 +87,7 @@ for (const [prefix, mobile, city] of [
       expect(screens.length, effortText).toBeLessThanOrEqual(MOST_SCREENS);
       expect(taps.length, effortText).toBeLessThanOrEqual(MOST_TAPS);
       expect(fields.size, effortText).toBeLessThanOrEqual(MOST_FIELDS);
-      // A counter that counts nothing would pass too.
+      // A counter that counted nothing would also be below the limits.
       expect(Math.min(screens.length, taps.length, fields.size - 6), effortText).toBeGreaterThanOrEqual(6);
     });
   });

@@ -117,7 +117,7 @@ for (const prefix of PREFIXES) {
       });
 
       await test.step('places nothing when the sheet is sent again', async () => {
-        // Sent again, the sheet places nothing.
+        // The sheet places nothing if it is sent again.
         await check(page, words, name, await fileOf(good));
         await expect(main.getByText(words('sheets.found.before', { orders: 2 }))).toBeVisible();
         await expect(main.locator('bdi', { hasText: waybills[0] })).toBeVisible();

@@ -63,7 +63,7 @@ for (const prefix of PREFIXES) {
       await page.route(/order\/intl\/add/, (route) => route.abort('connectionrefused'));
       await main.getByRole('button', { name: words('ship.actions.send') }).click();
       await expect(waiting).toBeVisible();
-      // It is not tried again at once. A page that is opened again sends it, in silence.
+      // The order is not tried again at once. A page that is opened again sends it without a message.
       const countBefore = requestCount();
       await page.waitForTimeout(1500);
       expect(requestCount()).toBe(countBefore);

@@ -79,7 +79,7 @@ test(
     await page.goto(addressOf(PREFIX, '/express/my-order'));
     const details = main.getByRole('listitem').locator('a[href*="intlorder-detail"]');
     await expect(details.first()).toBeVisible();
-    // The counts above the list arrive after it.
+    // The counts above the list arrive after the list.
     await expect(main.locator('a[href*="group=hand_over"]')).toBeVisible();
     const last = details.last();
     await last.scrollIntoViewIfNeeded();

@@ -3,8 +3,8 @@ import { screenForCommit } from '../support/rotation';
 import { addressOf, chooseMarket, expect, test } from '../support/site';
 
 /**
- * Kilobytes over the network and requests, everything included: the dialog of a first visit and icons. Nothing is
- * prefetched before a market is chosen.
+ * Kilobytes over the network and number of requests, everything included: also the dialog of a first visit and the
+ * icons. Nothing is prefetched before a market is chosen.
  */
 const BUDGETS = [
   { prefix: 'gh-en', kilobytes: 190, requests: 17 },
@@ -132,7 +132,7 @@ test('a slow form loads without layout shifts', screenForCommit('slow form'), as
 
 /** Font files of a first view: two weights, and one Nastaliq font more for Urdu. */
 const FONT_FILES = { 'gh-en': 2, 'ma-fr': 2, 'tr-tr': 2, 'eg-ar': 2, 'pk-ur': 3 };
-/** Milliseconds by which a slow network brings them later than everything else. */
+/** Milliseconds by which the fonts arrive later than everything else on a slow network. */
 const LATE = 1000;
 
 for (const [prefix, most] of Object.entries(FONT_FILES))

@@ -105,7 +105,8 @@ const ROW_WIDTHS = [ROW, 1119, 1120, 1279, 1280];
 test('the header fits in one row on every page', { tag: '@desktop' }, async ({ page }) => {
   for (const prefix of PREFIXES) {
     await chooseMarket(page, prefix);
-    // Late fonts are used from the next page on (docs/decisions/content.md#fonts): measure the row with them.
+    // Late fonts are used from the next page on (docs/decisions/content.md#fonts), so the row is measured on a second
+    // visit.
     for (let visit = 0; visit < 2; visit += 1) {
       await page.goto(addressOf(prefix, '/rates'));
       await page.evaluate(() => document.fonts.ready);

@@ -115,7 +115,7 @@ test('the release runs on a read-only system as another user: pages, pictures, d
   const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: new SQLite(`${data}/site.db`) }) });
   await insertPlaces({ services: { db } });
   await db.destroy();
-  // The sample account that it names when it starts.
+  // The sample account that the site names when it starts.
   const [, account = '', password = ''] = /(\S+@\S+)\s+(\S+)/.exec(output)!;
   const login = { userName: account, password: await encodePassword(password), rememberMe: true };
   const { accessToken: token } = await call<{ accessToken: string }>('login', login);

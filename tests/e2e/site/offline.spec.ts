@@ -68,7 +68,7 @@ for (const [how, { leave, comeBack }] of Object.entries(away)) {
 
   test(`the wizard continues when the network is back: ${how}`, screenForCommit('offline wizard'), async ({ page }) => {
     await chooseMarket(page, PREFIX);
-    // The steps to come are not fetched ahead, as on a browser that is never idle.
+    // The next steps are not fetched in advance, as on a browser that is never idle.
     await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
     await page.goto(addressOf(PREFIX, '/express/presend-package'));
     await answerNeeds(page, words);

@@ -28,7 +28,7 @@ const STATIC_METHODS: Record<string, readonly string[]> = {
   Iterator: ['from'],
 };
 
-/** Next loads its polyfills only in browsers without modules. They test what they add. */
+/** Next loads its polyfills only in browsers without modules. They test for the methods that they add. */
 const isPolyfill = (file: string) => /Symbol\.asyncDispose|__core-js_shared__/.test(readFileSync(file, 'utf8'));
 
 const scripts = () =>

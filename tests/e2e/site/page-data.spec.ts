@@ -17,7 +17,7 @@ for (const prefix of ['gh-en', 'eg-ar', 'pk-ur'])
     await page.goto(addressOf(prefix, FORM));
     expect((await data).status()).toBe(200);
     await expect(ready(page)).toBeVisible();
-    // Nothing was rendered again: React found the expected markup.
+    // Nothing was rendered again, because React found the expected markup.
     await page.locator('main [name="message"]').fill('The box arrived open.');
     await expect(page.locator('script[src^="/page-data/"]')).toHaveCount(1);
   });

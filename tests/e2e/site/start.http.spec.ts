@@ -50,7 +50,7 @@ for (const { words, signal, to } of ENDS)
     process.kill(to === 'npm' ? npm.pid! : -npm.pid!, signal);
     await exit;
     await expect.poll(status, { timeout: 12_000 }).toBe('refused');
-    // Nothing of its group is left.
+    // No process of the group is left.
     await expect.poll(() => isGroupAlive(npm.pid!), { timeout: 12_000 }).toBe(false);
     rmSync(folder, { recursive: true, force: true });
   });

@@ -66,7 +66,7 @@ test('pages of both builds find all their parts on either process', async () => 
   const missing: string[] = [];
   let requestCount = 0;
   for (const part of parts)
-    // Each process comes first once, and a missing file must not be cached.
+    // Each process is the first one once, and a missing file must not be cached.
     for (let time = 0; time < 2; time += 1) {
       requestCount += 1;
       const { status } = await fetch(nginx.origin + part, { headers: { 'accept-encoding': time ? 'br' : 'identity' } });

@@ -135,7 +135,7 @@ test('killing one fails no read, and acknowledged orders exist once', async () =
   await wait(1000);
   await first!.kill();
   const { failed, placed } = await visits;
-  // An unfinished order has no response. Its sender repeats it with its key.
+  // An order without a response is not finished. Its sender repeats the order with its key.
   expect(failed.filter((each) => !/^[34]:/.test(each))).toEqual([]);
   const orders = await countOrders();
   expect(orders - before).toBeGreaterThanOrEqual(placed.length);

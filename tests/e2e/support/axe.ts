@@ -8,8 +8,8 @@ declare global {
 }
 
 /**
- * Not counted: WCAG 2.5.8 excepts a target with an equivalent, and the list beside a map has a link for each of its
- * pins.
+ * Not counted: WCAG 2.5.8 excepts a target with an equivalent, and the list beside a map has a link for each pin of the
+ * map.
  */
 const isPinOfMap = ({ id, html }: { id: string; html: string }) =>
   id === 'target-size' && html.includes('leaflet-marker-icon');

@@ -72,7 +72,7 @@ export async function countEffort(
   const effort: Effort = { screens: [], taps: [], fields: new Set() };
   let paused = false;
   await page.exposeFunction('tellEffort', ({ what, name }: Action) => {
-    // A closing dialog shows the screen before it again.
+    // When a dialog closes, the screen before it is shown again and is not counted twice.
     if (what === 'screen' && !effort.screens.slice(-2).includes(name)) effort.screens.push(name);
     if (what === 'tap' && !paused) effort.taps.push(name);
     if (what === 'field') effort.fields.add(name);

@@ -4,7 +4,7 @@ import { request, type PlainResponse } from './plain-request';
 import { PageSource } from './read-html';
 import { MAIN, TURKISH } from './this-run';
 
-/** Rendered for one visitor without scripts (basic.spec.ts). */
+/** Pages that are rendered for one visitor without scripts (basic.spec.ts). */
 const OF_VISITOR: readonly string[] = ['basic/login', 'basic/parcel', 'basic/parcels', 'basic/send'];
 
 /** Pages without a dynamic segment. Other pages depend on data. */

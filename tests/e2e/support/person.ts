@@ -19,14 +19,14 @@ export async function answerQuestion(page: Page, prefix: string): Promise<void> 
   const answer = page.locator('[name="captcha"]');
   const question = page.locator(`label[for="${await answer.getAttribute('id')}"]`);
   await expect(question).not.toHaveText(words('account.imageCode.label'));
-  // Up to the question mark: a word of what follows may hold a number's.
+  // Reads up to the question mark, because a word after it may contain the letters of a number.
   const [text = ''] = (await question.innerText()).toLocaleLowerCase().split(/[?؟？]/);
   // Longer words first, so that "seventeen" would never be read as "seven".
   const byLength = numbers
     .map((word, index) => ({ word: word.toLocaleLowerCase(), value: index + 1 }))
     .sort((a, b) => b.word.length - a.word.length);
   const pattern = new RegExp(byLength.map(({ word }) => word).join('|'), 'g');
-  // The rest of the sentence may hold letters of a number.
+  // The rest of the sentence may contain letters of a number.
   const terms = [...text.matchAll(pattern)].slice(0, 2);
   const sum = terms.map(([word]) => byLength.find((entry) => entry.word === word)!.value);
   expect(sum, `two numbers in "${text}"`).toHaveLength(2);

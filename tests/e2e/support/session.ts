@@ -41,7 +41,7 @@ export async function logInByCall(page: Page, prefix: string): Promise<string> {
   const cookies = { token: accessToken, userPin: user.userId, nickName: encodeURIComponent(user.userName) };
   await page.context().addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url })));
   await page.addInitScript((userInfo) => {
-    // Once, since a later page may end the session, and not on about:blank, which has no storage.
+    // Runs once, because a later page may end the session, and not on about:blank, which has no storage.
     if (location.protocol === 'about:' || sessionStorage.getItem('loggedInByCall')) return;
     sessionStorage.setItem('loggedInByCall', 'yes');
     localStorage.setItem('userInfo', userInfo);

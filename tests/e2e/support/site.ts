@@ -44,8 +44,8 @@ function patient(page: Page): Page {
 }
 
 /**
- * Chromium counts a test's questions to a page as use of the page, so a first visit's dialog would stay closed if one
- * came before the page's scripts. In the pages of tests only keys and presses count.
+ * Chromium counts a test's evaluations in a page as use of the page. If one came before the page's scripts, a first
+ * visit's dialog would stay closed. In the pages of tests only keys and presses count.
  */
 function countInputAsUse() {
   let isUsed = false;
@@ -85,7 +85,7 @@ export const test = base.extend<{ complaints: string[] }>({
   ],
 });
 
-/** The visitor has chosen a market before, so the first-visit dialog does not open. */
+/** Makes the visitor one who has chosen a market before, so that the first-visit dialog does not open. */
 export async function chooseMarket(page: Page, prefix: string): Promise<void> {
   const [country = '', language = ''] = prefix.split('-');
   const url = new URL(addressOf(prefix), MAIN).origin;

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { freePort } from '../../fixtures/free-port';
 
-// Chosen by the process that reads the configuration first. Its workers inherit them.
+// Set by the process that reads the configuration first. Its workers inherit the values.
 process.env.E2E_SITE_PORT ??= String(await freePort());
 process.env.E2E_MAIL_PORT ??= String(await freePort());
 process.env.E2E_COMMIT ??= execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' }).trim();
@@ -13,7 +13,7 @@ export const COMMIT = process.env.E2E_COMMIT;
 
 /** The journeys run against a release behind nginx that was started before (scripts/stack/run-on-stack.mjs). */
 export const ON_STACK = process.env.E2E_ON_STACK !== undefined;
-/** The database of the run's operators' commands, and the folder with its programs. */
+/** The database for the run's operators' commands, and the folder with the programs. */
 const DATABASE_URL = process.env.E2E_DATABASE_URL ?? 'file:./data/e2e/site.db';
 const RELEASE = process.env.E2E_RELEASE ?? '.';
 /** SMS as files of the site, and mail as the run's mail server received it. */

@@ -5,7 +5,7 @@ import { namespacesOf, sentences, variantsOf } from '../support/catalogue';
 
 const root = path.join(import.meta.dirname, '../../..');
 
-/** A text with its place. */
+/** A text, with the place where it is. */
 export type Text = readonly [where: string, text: string];
 
 export const messagesOf = (language: Language): Text[] =>

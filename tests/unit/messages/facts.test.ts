@@ -54,7 +54,7 @@ const OF_AN_ORDER: Record<Language, RegExp> = {
   tr: /(?:gönderi|sipariş) başına/iu,
 };
 
-/** Without what is code: the names of arguments and of their cases. */
+/** Removes the code in a text: the names of arguments and of their cases. */
 const textOf = (text: string) =>
   text
     .replaceAll(/\{\w+, (?:plural|select|selectordinal),/g, ' ')

@@ -19,7 +19,7 @@ const CONCEPTS = Object.entries(glossary as Record<string, Concept>);
 /** Sentences about a concept that may paraphrase the term: one in four, at least three. */
 const mayDiffer = (sentences: number) => Math.max(3, Math.floor(sentences / 4));
 
-/** Without what is code: tags and arguments, and the names of an argument's cases. */
+/** Removes the code in a text: tags and arguments, and the names of an argument's cases. */
 const wordsOf = (text: string) =>
   text
     .replaceAll(/<\/?[^<>]*>/g, '')

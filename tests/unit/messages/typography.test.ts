@@ -27,7 +27,7 @@ function textsOf(language: Language): [string, string][] {
   return [...messages, ...legal, ...articles];
 }
 
-/** Without what is code: tags, links, arguments and the names of an argument's cases. */
+/** Removes the code in a text: tags, links, arguments and the names of an argument's cases. */
 const wordsOf = (text: string) =>
   text
     .replaceAll(/<code>.*?<\/code>|success: false|^updated: .*/g, 'X')

@@ -52,7 +52,7 @@ function isUsed(key: string): boolean {
     if (READ_AS_FILES.includes(scope) && everyProperty.has(rest)) return true;
     if (NAMED_BY_DATA.includes(scope)) return rest.split('.').every((part) => everyLiteral.has(part));
     if (!openScopes.has(scope)) return false;
-    // A translator passed to another function, or a key composed from a table.
+    // A translator may be passed to another function, or a key composed from a table.
     return rest.includes('.') && words.some((file) => says(file, rest));
   });
 }

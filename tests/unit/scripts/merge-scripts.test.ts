@@ -115,7 +115,7 @@ describe('the merger of scripts', () => {
   it('makes two scripts from those of every page: the largest alone, and the rest', () => {
     write(chunk('react'), 'run("react, which is large")');
     write(chunk('router'), 'run("router")');
-    // A worker names the runtime and must still find it.
+    // A worker names the runtime's file and must still find it.
     write(chunk('turbopack-1'), 'start()');
     write(chunk('worker'), `work(["${chunk('turbopack-1')}"])`);
     writeRoots(['router', 'react', 'turbopack-1']);

@@ -110,7 +110,10 @@ function unicodeOf(file: Uint8Array): string {
   return even > first.length / 4 && odd === 0 ? 'utf-16be' : 'utf-8';
 }
 
-/** Maximum number of bytes of a part that names other parts. Such parts of real files have a few thousand bytes. */
+/**
+ * Decodes a text file: in the given encoding, in Unicode, or in the most plausible of TEXT_ENCODINGS. Throws
+ * sheetUnreadable if none fits.
+ */
 export function decodeText(file: Uint8Array, encoding?: TextEncoding): DecodedText {
   const unicode = decodeAs(file, unicodeOf(file));
   const guessed = unicode === null ? (encoding ?? guess(file)) : null;

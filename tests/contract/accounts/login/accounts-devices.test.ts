@@ -71,7 +71,7 @@ onEachDatabase('the device list of a person', (world) => {
     expectRefusal({ status, body }, 401, 1200006, errors.sessionEnded);
     expect(await isLoggedIn(world(), remaining)).toBe(true);
     expect(await isLoggedIn(world(), person.token)).toBe(true);
-    // Repeats it, also by the session that has ended: there is nothing to end.
+    // Repeats the call, also from the session that has ended: nothing is left to end.
     const again = await world().call('endOneSession', { id }, { token: person.token });
     expectRefusal(again, 404, 1404000);
   });

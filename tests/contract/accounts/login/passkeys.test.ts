@@ -141,7 +141,7 @@ onEachDatabase('a passkey', (world) => {
     for (const { status, body } of faulty)
       expect({ status, message: body.message }).toEqual({ status: 422, message: errors.passkeyNotAdded });
 
-    // A challenge of a login adds nothing, and one of an addition logs nobody in.
+    // A challenge of a login adds no passkey, and a challenge of an addition logs nobody in.
     const { data } = (await world().call('startPasskeyLogin', { host: HOST })).body;
     const ofLogin = createPasskey({ ...data, rp: { id: data.rpId }, user: { id: 'AA' } }).response;
     expect((await world().call('addPasskey', ofLogin, { token: person.token })).status).toBe(422);

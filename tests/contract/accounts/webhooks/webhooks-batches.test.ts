@@ -227,7 +227,7 @@ onEachDatabase('a batch of events', (world) => {
     const { sql: text, parameters } = dueEvents(db, 'shop', new Date().toISOString()).limit(500).compile();
     const plan = await db.transaction().execute(async (trx) => {
       const isSqlite = world().engine === 'sqlite';
-      // A table of few rows is read whole, or its rows are sorted.
+      // PostgreSQL would read a table of few rows as a whole, or sort its rows.
       if (!isSqlite)
         for (const way of ['seqscan', 'sort', 'bitmapscan'])
           await sql.raw(`set local enable_${way} = off`).execute(trx);

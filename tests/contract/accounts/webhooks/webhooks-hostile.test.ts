@@ -68,7 +68,7 @@ onOneDatabase('the sender of webhooks', (world) => {
     await shop?.close();
   });
 
-  /** Sends a sample event to an address without the checks at creation. Returns the result of its one attempt. */
+  /** Sends a sample event to an address without the checks at creation. Returns the result of its only attempt. */
   async function attemptAt(url: string, timeout?: number) {
     ama = await signUp(world());
     const { id } = await create('https://shop.invalid/', ['parcel.returned']);

@@ -70,7 +70,7 @@ onEachDatabase('an event that the webhook does not accept at once', (world) => {
       one: ['PICKED_UP'],
       other: ['PICKED_UP', 'DEPARTED_HUB'],
     });
-    // A later import waits behind them.
+    // A later import waits behind the refused events.
     await importScanRows(world(), scanRow(one.waybillNo, 'ARRIVED_LOCAL_HUB', start + HOUR_MS / 2));
     shop.respondWith(204);
     await pass(10_000);
@@ -87,7 +87,7 @@ onEachDatabase('an event that the webhook does not accept at once', (world) => {
     await importScanRows(world(), ...parcels.map(({ waybillNo }) => scanRow(waybillNo, 'PICKED_UP', start)));
     await waitForRequests(21);
     await sendDue(world());
-    // A new event is not sent, nor are the refused ones retried: the server rests for five minutes.
+    // Neither the new event nor the refused ones are sent: the server gets a pause of five minutes.
     await importScanRows(world(), scanRow((await place()).waybillNo, 'PICKED_UP', start));
     await pass(MINUTE_MS);
     await sendDue(world());
@@ -108,7 +108,7 @@ onEachDatabase('an event that the webhook does not accept at once', (world) => {
     await importScanRows(world(), ...codes.map((code, index) => scanRow(waybillNo, code, start + index * MINUTE_MS)));
     await waitForRequests(1);
     await callAsOwner('changeWebhook', { id, isOn: false });
-    // All six would take 3.6 seconds.
+    // All six requests would take 3.6 seconds.
     await setTimeout(4000);
     expect(shop.received.length).toBeLessThanOrEqual(3);
   });
@@ -153,7 +153,7 @@ onEachDatabase('an event that the webhook does not accept at once', (world) => {
     await sendDue(world());
     expect(await deliveries(id)).toHaveLength(1);
 
-    // After it is turned on again, dropped events can be sent again.
+    // Dropped events can be sent again after the webhook is turned on again.
     const refusal = await world().call('replayWebhookDelivery', { id, deliveryId: delivery!.id }, { token: ama.token });
     expectRefusal(refusal, 409, ERRORS.webhookOff.code);
     shop.respondWith(204);

@@ -124,7 +124,7 @@ onEachDatabase('a claim for compensation (§9)', (world) => {
       expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
       const references = new Set(responses.map(({ body }) => claimIn(body.data)!.made!.reference));
       expect(references.size).toBe(1);
-      // To the office and to the sender.
+      // One mail to the office and one to the sender.
       expect(await mails([...references][0]!)).toHaveLength(2);
       expect((await claim(order, 'MISSING', 701, { headers })).status).toBe(409);
       const other = await orderAfter(DELIVERED);

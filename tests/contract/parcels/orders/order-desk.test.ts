@@ -154,7 +154,7 @@ onEachDatabase('the desk of a sender', (world) => {
       await db.updateTable('parcels').set({ state: 'DELIVERY_FAILED' }).where('order_id', 'in', ids).execute();
     };
     const two = (await own.limit(2).execute()).map(({ id }) => id);
-    // The first of them counts by its parcels, as an order of several waybills.
+    // The first order counts by its parcels, as an order of several waybills.
     await db.updateTable('orders').set({ waybills: 2 }).where('id', '=', two[0]!).execute();
     await fail(own.where('id', 'in', two));
     const failed = { state: 'DELIVERY_FAILED', decideBy: null };

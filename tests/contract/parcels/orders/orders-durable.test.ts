@@ -31,7 +31,7 @@ onEachDatabase('an order', (world, engine) => {
             .values(entry(`before-${index}`))
             .execute();
           if (index % 5 === 0) throw new Error(`no ${index}`);
-          // Only the first of them finds the key free.
+          // Only the first of these orders finds the key free.
           if (index % 5 === 1) await trx.insertInto('throttles').values(entry('only-one')).execute();
           return index;
         }),

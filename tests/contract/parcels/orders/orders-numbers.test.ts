@@ -28,7 +28,7 @@ onEachDatabase('the random number of an order', (world) => {
 
   it('is generated again if already in use', async () => {
     const { place, orders } = await sender();
-    // An order takes two: its waybill, then its order number.
+    // An order takes two numbers: its waybill, then its order number.
     numbersFrom([1, 2]);
     const first = (await place()).body.data;
     const used = numbersFrom([1, 3, 4, 5]);

@@ -146,7 +146,7 @@ onEachDatabase('an order of several parcels (§5, §9)', (world) => {
     const order2 = { kind: 'international', ...internationalOrder(), parcels: parcelsOf(2) };
     const edit = await call('editWebsiteOrder', { id: parted.id, version: now.version, order: order2 });
     expect(edit.status).toBe(409);
-    // Messages about the order leave meanwhile, and some are above their receiver's allowance.
+    // Messages about the order are sent meanwhile, and some exceed their receiver's allowance.
     expect({ ...(await readOrder(parted)), unsentMessages: undefined }).toEqual({ ...now, unsentMessages: undefined });
     await checkDatabase();
   });

@@ -117,7 +117,7 @@ onEachDatabase('an order that waits for its receiver', (world) => {
     expect(onlyError(await fill(token, { identityNo: '' }))).toMatchObject({ field: 'details.identityNo' });
     const fillReply = await fill(token, { identityNo: '100 000 001 46' });
     expect(fillReply.body.data.details.given).toEqual([{ detail: 'turkishId', text: '•••146' }]);
-    // An empty field does not change it.
+    // An empty field does not change the stored number.
     expect((await fill(token, { identityNo: '', secondPhone: '0532 765 43 21' })).status).toBe(200);
     const visibleText = JSON.stringify([
       await readOrder(order),

@@ -18,7 +18,7 @@ onEachDatabase('a choice of the receiver', (world) => {
     ama = await signUp(world());
   });
   const place = () => placeLinked(world(), ama);
-  /** One that reached the receiver's country. */
+  /** Places a parcel that has reached the receiver's country. */
   const arrivedParcel = async () => {
     const parcel = await place();
     await scanIn(world(), parcel, ...ARRIVED);
@@ -253,7 +253,7 @@ onEachDatabase('a choice of the receiver', (world) => {
     const send = (of: string, lang = 'en') =>
       world().call('sendReceiverCode', { token: of, channel: 'mail' }, { lang });
     for (let count = 0; count < 5; count += 1) {
-      // Later than the limits of its address.
+      // After the limits of the address have expired.
       world().pass(HOUR_MS);
       expect((await send(token)).status).toBe(200);
     }

@@ -183,7 +183,7 @@ onEachDatabase('a parcel that came back (§4, §9)', (world) => {
       expect(await notified(order, before)).toEqual([]);
       await wait(4 * HOUR_MS);
       expect(await notified(order, before)).toHaveLength(2);
-      // The same last day as on the first notice, not ten days after the reminder.
+      // The same last day as in the first notice, not ten days after the reminder.
       const mail = world()
         .outbox()
         .findLast(({ text, channel }) => channel === 'mail' && text.includes(order.waybillNo));

@@ -112,7 +112,7 @@ onEachDatabase('a returned parcel that is sent on (docs/decisions/returns.md)', 
     expect(young.events.map(({ code }: { code: string }) => code)).toEqual(['ARRIVED_LOCAL_HUB', 'ORDER_PLACED']);
     expect(young.events[1].description).toContain(order.waybillNo);
 
-    // It goes on by scans, like any other parcel.
+    // The parcel goes on by scans, like any other parcel.
     const now = world().services.now().getTime();
     await importScanRows(world(), scanRow(waybillNo, 'OUT_FOR_DELIVERY', now + 1000, IN_KENYA));
     expect((await readOrder({ id })).state).toBe('OUT_FOR_DELIVERY');

@@ -31,7 +31,7 @@ onEachDatabase('a sheet of parcels', (world) => {
       (await part(from, to)).body.data.results.map(({ problem }: { problem: string }) => problem);
     expect(await placePart(0, 25)).toEqual(Array(25).fill(''));
     expect(await placePart(25, 49)).toEqual(Array(24).fill(''));
-    // A repetition is not counted. Of the next two orders one is placed.
+    // A repetition is not counted. Of the next two orders, one is placed.
     expect(await placePart(0, 25)).toEqual(Array(25).fill(''));
     const problems = await placePart(49, 51);
     expect(problems.filter((problem: string) => problem === '')).toHaveLength(1);

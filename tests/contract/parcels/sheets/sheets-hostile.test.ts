@@ -106,7 +106,7 @@ onEachProcess(
       // The other account waited for none of the queued files.
       expect(parseCount).toBeLessThan(3);
       const refusals = (await Promise.all(flood)).filter((response) => response.status === 503);
-      // One is parsed and two wait.
+      // One file is parsed and two wait.
       expect(refusals).toHaveLength(5);
       for (const { headers, body } of refusals) {
         expect(headers.get('retry-after')).toBe('5');

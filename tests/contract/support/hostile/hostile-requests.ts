@@ -16,7 +16,7 @@ import {
 import { sample, type Observed, type Schema } from './schema-samples';
 import type { Seeded } from '../seeded';
 
-/** A valid request before mutation. */
+/** A valid request before its mutation. */
 export interface Draft {
   call: CallName;
   method: string;

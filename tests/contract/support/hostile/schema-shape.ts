@@ -106,7 +106,7 @@ function lossesOfTable(name: string, before: Table, after: Table): string[] {
     if (isRequired && !before.columns.get(column)?.isRequired) losses.push(`${name}.${column} cannot be left out`);
   for (const { text, columns } of after.rules) {
     const isNew = before.rules.every((rule) => rule.text !== text);
-    // The previous release leaves a new column null, and a unique index lets any number of such rows in.
+    // The previous release leaves a new column null, and a unique index accepts any number of rows with null.
     const lets = columns.some((column) => !before.columns.has(column) && after.columns.get(column)!.isNull);
     if (lets && /^(unique|using)\b/i.test(text)) continue;
     if (isNew && columns.some((column) => before.columns.has(column))) losses.push(`${name} keeps to ${text}`);
@@ -114,7 +114,7 @@ function lossesOfTable(name: string, before: Table, after: Table): string[] {
   return losses;
 }
 
-/** Returns what a release for the first shape can no longer do on the second, each loss in a few words. */
+/** Returns what a release for the first shape can no longer do on the second one, each loss in a few words. */
 export function lossesOf(before: Shape, after: Shape): string[] {
   return [...before].flatMap(([name, table]) => {
     const now = after.get(name);

@@ -75,7 +75,7 @@ export async function giveBack(
   secrets.push(linkToken, words, complaint);
 }
 
-/** A parcel comes back in a market whose warehouse sends parcels on, and its sender does. */
+/** A parcel comes back in a market whose warehouse sends parcels on, and its sender sends it on. */
 export async function sendParcelOn(world: World, { go, secrets }: Journey & { go: Go }, token: string) {
   const { id, waybillNo } = (await world.call('addInternationalOrder', internationalOrder('KE'), { token })).body.data;
   await importScanRows(

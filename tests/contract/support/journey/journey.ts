@@ -216,7 +216,7 @@ async function sendParcels(world: World, guide: Journey & { go: Go }, token: str
   );
 }
 
-/** A sheet is checked, placed and labelled. */
+/** A sheet is checked, its orders are placed, and their labels are printed. */
 async function sendSheet({ go, secrets }: Journey & { go: Go }, token: string): Promise<void> {
   await go('getSheetTemplate', { format: 'xlsx', language: 'en' });
   const row = { ...ROW, receiverName: 'Yaa Asantewaa', receiverStreet: '9 Palm Grove' };

@@ -2,7 +2,7 @@ import { createServer, type AddressInfo, type Server, type Socket } from 'node:n
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-/** How the server treats the next message; `late` reads it and closes the connection before its 250. */
+/** How the server treats the next message. `late`: reads the message and closes the connection before its 250. */
 export type MailServerMode = 'well' | 'refuse' | 'greylist' | 'late' | 'mute';
 
 export interface MailServer {
@@ -47,7 +47,7 @@ export async function openMailServer({ port = 0, onMail }: Settings = {}): Promi
   });
   smtp.on('error', () => undefined);
 
-  // A proxy in front of it that can stay silent.
+  // A proxy in front of the server that can stay silent.
   const sockets = new Set<Socket>();
   const server: Server = createServer((socket) => {
     sockets.add(socket);

@@ -75,7 +75,7 @@ export async function getCode(world: World, account: string, purpose: VerifyPurp
   world.pass(MINUTE_MS);
   const { status, body } = await requestCode(world, account, purpose);
   expect(status, JSON.stringify(body)).toBe(200);
-  // A notice of an earlier step may arrive after it.
+  // A notice of an earlier step may arrive after the code.
   return codeIn(lastMessage(world, account, CODE)?.text);
 }
 

@@ -69,7 +69,7 @@ describe('a font file', () => {
 
   it('never replaces letters that are on the screen', () => {
     const display = [...sheet.matchAll(/font-display: (\w+)/g)].map(([, value]) => value);
-    // Text in Nastaliq, our name and the codes of a route are hidden until the file is there.
+    // Text in Nastaliq, our name and the codes of a route are hidden until their font has loaded.
     expect(display).toEqual(FACES.map(({ family }) => (/Nastaliq|Brand/.test(family) ? 'block' : 'optional')));
   });
 

@@ -31,7 +31,7 @@ interface Line extends PlacedEntry {
   parcel: number;
 }
 
-/** Books the happenings one after the other. Returns the ledger after each of them. */
+/** Records the events one after the other. Returns the ledger after each of them. */
 function book(all: readonly Happening[]): Line[][] {
   let ledger: Line[] = [];
   const append = (parcel: number, entries: readonly NewLedgerEntry[]) => {

@@ -12,7 +12,7 @@ const CHOICES: Record<string, readonly string[]> = {
 /** Arguments that belong to the amount beside them and are never printed alone. */
 const CURRENCY_NAMES: readonly string[] = ['currency', 'collectedCurrency', 'insuredCurrency'];
 
-/** Shown together, as `days`. */
+/** Arguments that are shown together, as `days`. */
 const SPAN: readonly [string, string] = ['minDays', 'maxDays'];
 
 const marked = (name: string) => `«${name}»`;

@@ -97,7 +97,7 @@ describe('goodsValue', () => {
 
 describe('a measure in a market’s number format', () => {
   const WRITTEN = [
-    // typed, where a comma parts decimals (Morocco, Türkiye), everywhere else
+    // typed text, its value with a decimal comma (Morocco, Türkiye), its value elsewhere
     ['1,250', 1.25, 1250],
     ['1.250', 1.25, 1.25],
     ['7,3', 7.3, 7.3],

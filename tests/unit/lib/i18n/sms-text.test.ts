@@ -25,7 +25,7 @@ describe('the characters that an operator counts', () => {
       "l'étiquette : 30 Nov-4 Dec x",
     );
     expect(smsSegments(plainSms(`l’étiquette${'a'.repeat(140)}`))).toBe(1);
-    // Nothing is gained where another letter needs the wide form.
+    // A text with another wide letter does not become shorter by plain forms.
     expect(plainSms('\u2068请\u2069选择“忘记密码”')).toBe('请选择“忘记密码”');
   });
 });

@@ -53,7 +53,7 @@ describe('an order', () => {
   });
 });
 
-// The SQL of desk-store.ts relies on these.
+// The SQL of desk-store.ts relies on these properties.
 describe('the query of open orders', () => {
   it('reads every state that is not final', () => {
     expect(['WAITING', ...MOVING].sort()).toEqual(PARCEL_STATES.filter((state) => !isFinal(state)).sort());

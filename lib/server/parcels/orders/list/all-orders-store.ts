@@ -16,14 +16,11 @@ export async function findNumberedOrder(
   return waybills.executeTakeFirst();
 }
 
-/**
- * Yields the orders whose text contains one of `texts`, oldest first, in pages. It reads every order, so only operators
- * use it. The caller checks which field contains the text.
- */
+/** Maximum number of orders per statement. */
 const PAGE_SIZE = 500;
 
 /**
- * Yields the orders whose text contains one of these, oldest first, in pages. It reads every order, so only operators
+ * Yields the orders whose text contains one of `texts`, oldest first, in pages. It reads every order, so only operators
  * use it. The caller checks which field contains the text.
  */
 export async function* listOrdersHolding(db: Queryable, texts: readonly string[]): AsyncGenerator<OrderRow[]> {

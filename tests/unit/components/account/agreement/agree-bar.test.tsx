@@ -7,7 +7,7 @@ import legal from '@/messages/en/legal.json';
 
 const push = vi.hoisted(() => vi.fn());
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
-// Another file may have loaded it with another router.
+// Another test file may have loaded the module with another router.
 vi.resetModules();
 const { AgreeBar } = await import('@/components/account/agreement/agree-bar.island');
 

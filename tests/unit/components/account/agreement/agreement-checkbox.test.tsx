@@ -75,7 +75,7 @@ function HookForm({ onValue }: { onValue: (agreed: boolean) => void }) {
 const box = () => screen.getByRole('checkbox') as HTMLInputElement;
 const terms = () => screen.getByRole('link', { name: 'terms' });
 async function agreeInDialog() {
-  // The dialog and its words are loaded first.
+  // The dialog and its texts are loaded first.
   await screen.findByText('One', {}, { timeout: 10_000 });
   fireEvent.click(screen.getByRole('button', { name: 'I agree' }));
 }
@@ -153,7 +153,7 @@ describe('the box (§4: a countdown before the agree action is available)', () =
     render(<Form />);
     expect(box().checked).toBe(true);
     cleanup();
-    // The next form needs its own tick.
+    // The next form requires its own tick.
     render(<Form />);
     expect(box().checked).toBe(false);
     fireEvent.click(box());

@@ -18,7 +18,7 @@ const AGREEMENT = {
   ],
 };
 
-// The page loads these with its first call.
+// The page loads these modules with its first call.
 beforeAll(() => Promise.all([import('axios'), import('@/lib/client/api/browser-caller')]));
 beforeEach(() => {
   vi.useFakeTimers();

@@ -20,7 +20,7 @@ const type = (name: string, value: string) => fireEvent.input(field(name)!, { ta
 /** The first call loads the client, which takes a while. */
 const soon = (check: () => void) => waitFor(check, { timeout: 20_000 });
 
-/** Answers the request for a code; no picture and no proof can be had. */
+/** Responds to the request for a code. The requests for a picture and a proof fail. */
 const respondWith = (respond: () => Promise<Response>) =>
   service.mockImplementation(({ path }) =>
     path.endsWith(CALLS.getSmsCode.path) ? respond() : Promise.reject(new Error('no network')),

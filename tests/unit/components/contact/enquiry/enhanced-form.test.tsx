@@ -172,7 +172,7 @@ describe('a form that its script sends', () => {
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toBe(words.failed + common.failures.network);
     expect(input('name').value).toBe('Ama Mensah');
-    // Each press is two attempts, for the key makes a repetition safe.
+    // Each press makes two attempts, because the key makes a repetition safe.
     send();
     await waitFor(() => expect(service).toHaveBeenCalledTimes(4));
     await screen.findByRole('alert');

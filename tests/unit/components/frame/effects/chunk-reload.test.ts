@@ -56,7 +56,7 @@ describe('a failed chunk (§4)', () => {
     dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
     await vi.waitFor(() => expect(request).toHaveBeenCalledWith('/_next/static/chunks/a.js', expect.anything()));
     await new Promise((resolve) => setTimeout(resolve));
-    // The reload leaves a note before it begins.
+    // The time of the reload is stored before the reload begins.
     expect(sessionStorage.length).toBe(reloads);
     stop.abort();
     vi.unstubAllGlobals();

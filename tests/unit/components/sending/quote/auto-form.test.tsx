@@ -9,7 +9,7 @@ vi.mock('next/navigation', () => ({ useRouter: () => router, usePathname: () => 
 
 const TEXTS = { label: 'Quote', busy: 'Busy', edited: 'For other details', offline: 'Offline', submit: 'Price' };
 
-/** The page as the server renders it from an address: each navigation renders a new form. */
+/** Renders the page for the current address as the server does: each navigation renders a new form. */
 function Page() {
   const [query, setQuery] = useState(location.search);
   Object.assign(router, { push: go, replace: go });

@@ -82,7 +82,7 @@ describe('the result of the calculator (§1, §9)', () => {
     const answered = asRead(document.body.textContent ?? '').split('Other services')[0]!;
     const charges = screen.getByText(quote.breakdown.sender).closest('details')!;
     expect(charges.open).toBe(false);
-    // The charges repeat the amount of a line, not the total.
+    // The charges repeat the amount of a line, but not the total.
     expect(answered.replace(asRead(charges.textContent ?? ''), '').match(/CNY 498/g)).toHaveLength(1);
     expect(within(charges).queryByText(quote.breakdown.total)).toBeNull();
     expect(answered.indexOf('CNY 498')).toBeLessThan(answered.indexOf(quote.answer.send));

@@ -13,7 +13,7 @@ import { respond, respondData, stubService, type Service } from '../../../suppor
 import { filledDraft } from '../../../support/drafts';
 
 const service = vi.fn<Service>();
-// The page loads these with its first call.
+// The page loads these modules with its first call.
 beforeAll(() => Promise.all([import('axios'), import('@/lib/client/api/browser-caller')]));
 beforeEach(() => stubService(service));
 afterEach(() => {

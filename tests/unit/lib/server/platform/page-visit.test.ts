@@ -69,7 +69,7 @@ describe('a page that is rendered for a request', () => {
     ['/earlier', 200],
     ['/away', 503],
     ['/wrong', 503],
-    // The head was sent before, or is no page's.
+    // The head was sent earlier, or the response is no page.
     ['/begun', 200],
     ['/moved', 307],
   ])('%s returns %i', async (path, status) => {

@@ -4,7 +4,7 @@ import { ApiError } from '@/lib/server/platform/errors';
 
 const SETTINGS = { concurrency: 2, waiting: 30, waitingOfNetwork: 10, retryAfter: 5 };
 
-/** A queue whose tasks run until they are let go, one after the other. */
+/** Queue whose tasks run until the test releases them, one after the other. */
 function watched(settings = SETTINGS) {
   const queued = createHashQueue(settings);
   const running: string[] = [];
@@ -39,7 +39,7 @@ describe('the queue of hashes', () => {
     const [one, two] = [add('home', 'ama', 'home-1'), add('office', 'kofi', 'office-1')];
     expect(running).toEqual(['flood-0', 'home-1']);
     await letGo('flood-0');
-    // A network that has waited comes before one that has just had its place.
+    // A network that has waited comes before a network that has just been served.
     expect(running).toEqual(['home-1', 'flood-1']);
     await letGo('flood-1');
     expect(running).toEqual(['home-1', 'office-1']);

@@ -12,7 +12,7 @@ import { happened, LINK, messagesOf, noticeValues, recipient, SAMPLES } from '..
 
 const OUR_FACTS = { ...FACTS, origins: [...FACTS.origins, new URL(LINK).origin] };
 
-/** The verdict of the page "Is this message ours?" where every number in it is in our books. */
+/** Returns the verdict of the page "Is this message ours?" for a text, if our database has every number in it. */
 function verdictOf(text: string, sender = '') {
   const { waybills, tradeNos } = numbersIn({ text, sender });
   return judgeMessage({ text, sender }, OUR_FACTS, new Set([...waybills, ...tradeNos])).verdict;

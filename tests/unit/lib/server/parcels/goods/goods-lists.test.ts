@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { assessGoods } from '@/lib/server/parcels/goods/assess-goods';
 import { GOODS_RULES } from '@/lib/server/parcels/goods/goods-rules';
 
-/** Names as senders write them, kept apart from the vocabulary. */
+/** Names as senders write them, collected independently of the vocabulary. */
 const readList = (file: string) => readFileSync(`tests/fixtures/goods/${file}`, 'utf8').trim().split('\n');
 const PROHIBITED = readList('prohibited-names.txt');
 const HARMLESS = readList('harmless-names.txt');
 
 /**
- * Later lists, each written before the vocabulary was widened: the least percentage that is stopped and the most that
- * is refused. A line of harmless goods may end in a tab and the class that carries them.
+ * Later lists, each written before the vocabulary was widened, with the minimum percentage that is stopped and the
+ * maximum that is refused. A line of harmless goods may end in a tab and the class that carries the goods.
  */
 const LATER = [
   ['titles', 98.6, 0],

@@ -10,7 +10,7 @@ interface MeasuredName {
   headings: string[];
 }
 
-/** Names written apart from the vocabulary. */
+/** Names that were written independently of the vocabulary. */
 const NAMES = JSON.parse(readFileSync('tests/fixtures/hs-codes/names.json', 'utf8')) as MeasuredName[];
 
 const isRight = ({ name, headings }: MeasuredName) =>

@@ -15,9 +15,9 @@ const EVENTS = CODES.flatMap((code) => {
   return [null, ...reasons].map((reason) => ({ code, reason }));
 });
 
-/** The name of an event: no key, no argument left, no code. */
+/** Pattern of an event's name: no key, no unreplaced argument, no code. */
 const HEADING = /^(?!.*(?:topics|events|reasons|whenToContact)\.)(?!.*[{}])(?=.*\p{L}).*$/su;
-/** A heading that ends as a sentence does. */
+/** Pattern of a heading that ends as a sentence does. */
 const SENTENCE = /^(?!.*(?:topics|events|reasons|whenToContact)\.)(?!.*[{}])(?=.*\p{L}).*[.。۔?？]$/su;
 
 describe.each(LANGUAGES)('the explanation of an event in %s', (language) => {

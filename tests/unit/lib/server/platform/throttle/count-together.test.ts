@@ -27,7 +27,7 @@ it('concurrent attempts are counted together, up to the limit', async () => {
   for (const each of outcomes) if (each.status === 'rejected') expect(each.reason.error).toBe('tooManyRequests');
   expect(consume.mock.calls.map(([, points]) => points)).toEqual([1, 49]);
   expect(lines).toHaveLength(1);
-  // The refused do not count.
+  // Refused actions do not count.
   await refundPeriodPoints(rest, cap);
   await consumePeriodPoints(rest, cap);
   await expect(consumePeriodPoints(rest, cap)).rejects.toMatchObject({ error: 'tooManyRequests' });

@@ -16,7 +16,7 @@ const DOCUMENTS = [undefined, ...AUDIENCE_NAMES] as const;
 it('Spectral reports nothing about the OpenAPI documents', async () => {
   for (const audience of DOCUMENTS) {
     const spectral = new Spectral();
-    // Its own types leave out what it inherits.
+    // The types of the ruleset leave out the rules that it inherits.
     spectral.setRuleset({ extends: [[oas as RulesetDefinition, 'recommended']] });
     const findings = await spectral.run(structuredClone(openApiDocument(audience)));
     expect(findings.map(({ code, path: at, message }) => `${code} ${at.join('.')}: ${message}`)).toEqual([]);
@@ -32,7 +32,7 @@ async function redocly(document: object): Promise<unknown[]> {
     const program = path.resolve('node_modules/@redocly/cli/bin/cli.js');
     const parameters = [program, 'lint', file, '--extends=recommended', '--format=json'];
     const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
-    // It fails with findings, which it prints.
+    // The program exits with an error if there are findings, which it prints.
     const { stdout } = await promisify(execFile)(process.execPath, parameters, { cwd: folder, env }).catch(
       (failure: { stdout: string }) => failure,
     );

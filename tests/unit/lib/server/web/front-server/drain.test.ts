@@ -11,7 +11,7 @@ const GRACE_MS = 1000;
 let server: Server;
 let port: number;
 let agent: http.Agent;
-/** Answers that wait for the test. */
+/** Responses that the test has not ended yet. */
 let open: ServerResponse[];
 let drain: ReturnType<typeof createDrain>;
 

@@ -68,7 +68,7 @@ it('a page of the previous release finds its files, with permanent caching', asy
   expect(pressed.headers['content-encoding']).toBe('br');
   expect(pressed.bytes.equals(brotliCompressSync('of the first'))).toBe(true);
   expect(await request('chunks/a.js', 'br', 'HEAD')).toMatchObject({ status: 200, body: '' });
-  // Its own are sent by others.
+  // Other code sends the release's own files.
   for (const file of ['b.js', 'same.css']) expect((await request(`chunks/${file}`)).status).toBe(418);
 });
 

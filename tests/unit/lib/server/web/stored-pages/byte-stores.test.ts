@@ -58,7 +58,7 @@ describe('a store of files', () => {
     await byteStore.write('/gh-en', Buffer.from('page'));
     expect(await byteStore.read('/gh-en')).toBeNull();
     expect(warned).toHaveLength(1);
-    // Opening it, and the page.
+    // Two failures: opening the store, and writing the page.
     expect(failed).toBe(2);
   });
 });

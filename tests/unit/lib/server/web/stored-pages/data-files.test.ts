@@ -220,7 +220,7 @@ describe('a data file of a stored page', () => {
     const page = () => nearThenFar(near.byteStore, far.byteStore, () => true);
     store = open(page());
     const first = await dataOf('/gh-en');
-    // Another machine has rendered it from newer data.
+    // Another machine has rendered the page from newer data.
     const own = near.lying.get('/gh-en')!;
     change('second', 2);
     const second = await dataOf('/gh-en');
@@ -229,7 +229,7 @@ describe('a data file of a stored page', () => {
     renderedPaths = [];
     expect(String((await requestPage(second)).bytes)).toBe(code('second'));
     expect(String((await requestPage(first)).bytes)).toBe(code('first'));
-    // An unknown address leaves the own page unchanged.
+    // An unknown address leaves this machine's page unchanged.
     near.lying.set('/gh-en', own);
     expect((await requestPage(first.replace(/.{22}\/gh/, `${'x'.repeat(22)}/gh`))).status).toBe(404);
     expect(near.lying.get('/gh-en')).toBe(own);

@@ -94,12 +94,12 @@ describe('the inside of Next', () => {
     // Expired tags belong to the process, not to one cache instance.
     await new Promise((resolve) => setTimeout(resolve, 5));
     expireTags(['rates']);
-    // Rendering it again changed nothing: the stored file is returned.
+    // A new rendering with the same result returns the stored file.
     expect((await cache.get('/a/$/feed', FILE))?.value).toMatchObject({ status: 200 });
     expect(requests).toEqual(['/feed']);
     expect(await cache.get('/a/$/map', FILE)).not.toBeNull();
     expect(requests).toHaveLength(1);
-    // The request that renders it must not wait for itself. Without the token the header has no effect.
+    // The request that renders the file must not wait for itself. Without the token, the header has no effect.
     expect(await cacheFor('token').get('/a/$/feed', FILE)).not.toBeNull();
     expect(requests).toHaveLength(1);
     expect(await cacheFor('guess').get('/a/$/feed', FILE)).not.toBeNull();
@@ -120,7 +120,7 @@ describe('the inside of Next', () => {
     ] as const)
       await cache.set(key, value as never, { fetchCache: true, tags: [tag] } as never);
     expect([...storage.keys()]).toEqual(['read one']);
-    // Another process finds it like this.
+    // Another process finds the stored entry like this.
     storage.set('read three', storage.get('read one')!);
     const question = (tags: string[]) => ({ kind: 'FETCH', tags }) as never;
     expect(await cache.get('three', question(['countries']))).toMatchObject({ value: { kind: 'FETCH' } });

@@ -260,7 +260,7 @@ describe('a stored page', () => {
     expect(String((await visit('/gh-en')).bytes)).toContain('first');
     status = 200;
     expect(String((await visit('/gh-en')).bytes)).toContain('second');
-    // It may still contain older data, because it was rendered between two checks.
+    // The page may still contain older data, because it was rendered between two checks.
     text = 'third';
     changed(2);
     expect(String((await visit('/gh-en')).bytes)).toContain('third');

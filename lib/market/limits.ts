@@ -49,6 +49,15 @@ export const MAX_LABELS_OF_CALL = 50;
 /** Labels that the page requests in one call: half of `MAX_LABELS_OF_CALL`, so that a busy server answers in time. */
 export const LABEL_CHUNK_SIZE = 25;
 
+/** Minutes after a login in which an account without a password can set one or change its number. */
+export const RECENT_LOGIN_MINUTES = 15;
+/** Minutes for which a reset token, the response to a correct reset code, is valid. */
+export const RESET_TOKEN_MINUTES = 10;
+/** Hours for which a quoted price is valid. */
+export const QUOTE_HOURS = 24;
+/** Maximum number of HS codes that we suggest for one goods name. */
+export const MAX_HS_CODES = 5;
+
 /** Maximum number of valid partner keys of one account. */
 export const MAX_KEYS = 20;
 /** Maximum number of test orders that we store for one account, hidden ones included. */
@@ -63,8 +72,14 @@ export const WEBHOOK_PORTS = { named: [443, 8443], from: 1024 } as const;
 export const MAX_BATCH = 500;
 /** Maximum number of webhooks of one account. */
 export const MAX_WEBHOOKS = 10;
+/** Hours without a successful delivery after which a webhook is turned off. */
+export const WEBHOOK_FAILING_HOURS = 72;
+/** Hours for which we sign with the new and the previous secret of a webhook. */
+export const OLD_SECRET_HOURS = 24;
 /** Days for which webhook deliveries are stored. The privacy policy names the number. */
 export const DELIVERY_DAYS = 30;
 
+/** Days for which sent and dropped messages are stored. The privacy policy names the number. */
+export const SENT_RETENTION_DAYS = 14;
 /** Days for which the uses of a key, and a revoked key itself, are stored. The privacy policy names the number. */
 export const KEY_USE_DAYS = 90;

@@ -109,7 +109,7 @@ export const confirmedCalls = {
     group: 'Account',
     summary: 'Close the account',
     description:
-      'Deletes all the data that we are not required to keep. The call is refused while a parcel is on its way or collected money is not paid out.',
+      'Deletes the account and all its data, except the data that the law requires us to store. The call is refused while a parcel is on its way or collected money is not paid out.',
     request: CloseAccountRequest,
     response: AccountClosedResponse,
   }),

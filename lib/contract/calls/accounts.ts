@@ -1,3 +1,4 @@
+import { RECENT_LOGIN_MINUTES, RESET_TOKEN_MINUTES } from '@/lib/market/limits';
 import {
   SendCodeRequest,
   SendCodeResponse,
@@ -54,8 +55,7 @@ export const accountCalls = {
     costly: true,
     group: 'Account',
     summary: 'Set the first password',
-    description:
-      'Sets the password of an account that was created with a code. Requires a login within the last 15 minutes. Every other session of the account ends.',
+    description: `Sets the password of an account that was created with a code. Requires a login within the last ${RECENT_LOGIN_MINUTES} minutes. Every other session of the account ends.`,
     request: InitPasswordRequest,
     response: UserView,
   }),
@@ -154,8 +154,7 @@ export const accountCalls = {
     auth: 'none',
     group: 'Account',
     summary: 'Verify a code before a password reset',
-    description:
-      'Returns `ticket`, a reset token for `resetPassword`. It is valid for ten minutes and for one password.',
+    description: `Returns \`ticket\`, a reset token for \`resetPassword\`. The token is valid for ${RESET_TOKEN_MINUTES} minutes and for one password.`,
     request: ResetCheckRequest,
     response: ResetCheckResponse,
   }),

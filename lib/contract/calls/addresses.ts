@@ -37,7 +37,7 @@ export const addressCalls = {
     auth: 'user',
     group: 'Address book',
     summary: 'Delete an address',
-    description: 'Deletes one address. Orders that were placed with it keep theirs.',
+    description: 'Deletes one address. Orders that were placed with this address do not change.',
     request: DeleteAddressRequest,
     response: DoneResponse,
   }),

@@ -1,3 +1,4 @@
+import { KEY_USE_DAYS } from '@/lib/market/limits';
 import {
   CreateApiKeyRequest,
   CreateApiKeyResponse,
@@ -50,8 +51,7 @@ export const apiKeyCalls = {
     auth: 'user',
     group: 'Account',
     summary: 'List the uses of an API key',
-    description:
-      'Returns counts by hour, call and status for the last 90 days, and how many of the calls came through the tool server at `/api/mcp`.',
+    description: `Returns counts by hour, call and status for the last ${KEY_USE_DAYS} days, and how many of the calls came through the tool server at \`/api/mcp\`.`,
     request: ApiKeyRequest,
     response: ApiKeyUsesResponse,
   }),

@@ -1,5 +1,5 @@
 import { MAX_COMPENSATION } from '@/lib/billing/constants';
-import { CLAIM_DAYS } from '@/lib/orders/claim-policy';
+import { CLAIM_DAYS, MAX_CLAIM_PHOTOS } from '@/lib/orders/claim-policy';
 import { FileBytes } from '../orders/files';
 import { OrderView } from '../orders/order-view';
 import { AddClaimPhotoRequest, ClaimRequest, ViewClaimPhotoRequest } from '../parcels/claims';
@@ -13,7 +13,7 @@ export const claimCalls = {
     auth: 'user',
     group: 'Orders',
     summary: 'Claim compensation',
-    description: `Opens a claim for one parcel that is lost or damaged. A parcel can have one open claim. The last day for a claim is ${CLAIM_DAYS} days after the delivery, the loss or the report of damage. We refund the freight. We pay for the goods up to the insured value, or up to CNY ${MAX_COMPENSATION} without price protection. The order shows the state of the claim.`,
+    description: `Opens a claim for one parcel that is lost or damaged. A parcel can have one open claim. The last day for a claim is ${CLAIM_DAYS} days after the delivery, the loss or the report of damage. We refund the freight. We pay for the goods up to the value of the price protection, or up to CNY ${MAX_COMPENSATION} without it. The order shows the state of the claim.`,
     request: ClaimRequest,
     response: OrderView,
   }),
@@ -25,8 +25,7 @@ export const claimCalls = {
     costly: true,
     group: 'Orders',
     summary: 'Add a photo to a claim',
-    description:
-      'Stores a photo of the goods, the packing or the invoice. A claim accepts up to five until it is decided. We store a smaller copy without place and camera details.',
+    description: `Stores a photo of the goods, the packing or the invoice. A claim accepts up to ${MAX_CLAIM_PHOTOS} photos until it is decided. We store a smaller copy without place and camera details.`,
     request: AddClaimPhotoRequest,
     response: OrderView,
   }),

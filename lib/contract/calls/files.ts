@@ -1,4 +1,4 @@
-import { ViewFileRequest, FileView, PdfFileUrlQuery, PdfFileUrlResponse } from '../orders/files';
+import { ViewFileRequest, FileView, PdfFileUrlQuery, PdfFileUrlResponse, FILE_LINK_SECONDS } from '../orders/files';
 import { defineCall } from './define-call';
 
 /** Labels and invoices. */
@@ -12,8 +12,7 @@ export const fileCalls = {
     costly: true,
     group: 'Orders',
     summary: 'Download a file',
-    description:
-      'Returns the PDF of a label or an invoice. An id is valid for five minutes and needs no session. With the session of another account, the response is 404.',
+    description: `Returns the PDF of a label or an invoice. The id of a file is valid for ${FILE_LINK_SECONDS / 60} minutes and needs no session. With the session of another account, the response is 404.`,
     request: ViewFileRequest,
     response: FileView,
   }),
@@ -24,7 +23,7 @@ export const fileCalls = {
     costly: true,
     group: 'Orders',
     summary: 'Retrieve the address of a label or invoice',
-    description: 'Returns the address of a PDF file. The address works without a token and expires after five minutes.',
+    description: `Returns the address of a PDF file. The address works without a token and expires after ${FILE_LINK_SECONDS / 60} minutes.`,
     request: PdfFileUrlQuery,
     response: PdfFileUrlResponse,
   }),

@@ -1,3 +1,4 @@
+import { MAX_PARCELS } from '@/lib/billing/constants';
 import { GoodsCheckRequest, GoodsCheckResponse } from '../orders/goods-check';
 import { defineCall } from './define-call';
 
@@ -11,8 +12,7 @@ export const goodsCheckCalls = {
     beyond: true,
     group: 'Orders',
     summary: 'Check goods names before an order',
-    description:
-      'Accepts the goods names of up to five parcels and the goods type. Returns the errors that an order with these names would get. We do not store the names.',
+    description: `Accepts the goods names of up to ${MAX_PARCELS} parcels and the goods type. Returns the errors that an order with these names would get. We do not store the names.`,
     request: GoodsCheckRequest,
     response: GoodsCheckResponse,
   }),

@@ -1,3 +1,4 @@
+import { MAX_HS_CODES } from '@/lib/market/limits';
 import { HsCodeRequest, HsCodeResponse } from '../orders/hs-codes';
 import { defineCall } from './define-call';
 
@@ -11,8 +12,7 @@ export const hsCodeCalls = {
     beyond: true,
     group: 'Orders',
     summary: 'Suggest HS codes for goods',
-    description:
-      'Accepts the goods names of a parcel, of which one is enough. Returns at most five HS codes of six digits that fit, the likeliest first, with a short name of each. The sender decides which code an order declares: an order without a code is accepted, and we add none. We do not store the names.',
+    description: `Accepts the English or the Chinese goods name of a parcel, or both. Returns at most ${MAX_HS_CODES} HS codes of six digits that fit, the likeliest first, each with a short name. The sender decides which code an order declares: an order without a code is accepted, and we add none. We do not store the names.`,
     request: HsCodeRequest,
     response: HsCodeResponse,
   }),

@@ -1,3 +1,4 @@
+import { QUOTE_HOURS } from '@/lib/market/limits';
 import { DISPUTE_HOURS } from '@/lib/orders/case-policy';
 import {
   ParcelLinkRequest,
@@ -96,7 +97,7 @@ export const parcelCalls = {
     group: 'Orders',
     summary: 'Decide what happens to a returned parcel',
     description:
-      'Chooses whether we keep the returned parcel in our warehouse or destroy it. `decideBy` of the parcel is the last day for this decision.',
+      'Chooses whether we store the returned parcel at our warehouse or destroy it. `decideBy` of the parcel is the last day for this decision.',
     request: ChooseReturnRequest,
     response: OrderView,
   }),
@@ -119,8 +120,7 @@ export const parcelCalls = {
     beyond: true,
     group: 'Orders',
     summary: 'Quote the delivery to a new receiver',
-    description:
-      'Checks the new receiver of a returned parcel and returns the price: local delivery by the weight that we measured. The price is valid for 24 hours.',
+    description: `Checks the new receiver of a returned parcel and returns the price: local delivery by the weight that we measured. The price is valid for ${QUOTE_HOURS} hours.`,
     request: PriceSendOnRequest,
     response: PriceSendOnResponse,
   }),
@@ -159,7 +159,7 @@ export const deliveryCalls = {
     group: 'Receivers',
     summary: 'Stop or resume messages about a parcel',
     description:
-      'Stops or resumes our messages to the recipient of this link. The other party still gets its messages.',
+      'Stops or resumes our messages to the recipient of this link. Messages to the other party do not stop.',
     request: StopMessagesRequest,
     response: ParcelOfLink,
   }),

@@ -1,3 +1,4 @@
+import { MAX_LABELS_OF_CALL, SHEET } from '@/lib/market/limits';
 import {
   SheetTemplateQuery,
   SheetRequest,
@@ -95,7 +96,7 @@ export const sheetCalls = {
     scope: 'orders',
     group: 'Sheets',
     summary: 'Download the labels of orders',
-    description: 'Returns one PDF file with the labels of the orders with the given ids.',
+    description: `Returns one PDF file with the labels of the orders with the given ids. One call prints at most ${MAX_LABELS_OF_CALL} labels.`,
     request: SheetLabelsRequest,
     response: FileView,
   }),
@@ -108,8 +109,7 @@ export const sheetCalls = {
     costly: true,
     group: 'Sheets',
     summary: 'Download orders as a sheet',
-    description:
-      'Returns a CSV or XLSX file with order numbers, waybill numbers and prices. It has the orders with the given ids, or up to 1,000 that match the filter, newest first.',
+    description: `Returns a CSV or XLSX file with order numbers, waybill numbers and prices. The file has the orders with the given ids, or up to ${SHEET.rows} that match the filter, newest first.`,
     request: DownloadOrdersRequest,
     response: FileView,
   }),

@@ -1,3 +1,4 @@
+import { STATUS_DAYS } from '@/lib/market/availability';
 import { StatusResponse } from '../content/status';
 import { nothing } from '../fields';
 import { defineCall } from './define-call';
@@ -10,8 +11,7 @@ export const statusCalls = {
     beyond: true,
     group: 'Content',
     summary: 'Retrieve availability and incidents',
-    description:
-      'Returns what our own probes measured in the last 90 days: seconds up, down and unknown by part and day, in UTC. Also returns our target availability and the incidents that our staff reported. Time without a result is unknown and does not count as up.',
+    description: `Returns what our own probes measured in the last ${STATUS_DAYS} days: seconds up, down and unknown by part and day, in UTC. Also returns our target availability and the incidents that our staff reported. Time without a result is unknown and does not count as up.`,
     request: nothing,
     response: StatusResponse,
   }),

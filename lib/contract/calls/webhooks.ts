@@ -1,3 +1,4 @@
+import { DELIVERY_DAYS, OLD_SECRET_HOURS } from '@/lib/market/limits';
 import {
   CreateWebhookRequest,
   WebhookSecretResponse,
@@ -51,7 +52,7 @@ export const webhookCalls = {
     group: 'Webhooks',
     summary: 'Update a webhook',
     description:
-      'Changes the fields that you send. A webhook that you turn off drops its waiting events. A webhook that you turn on again receives events from that moment on.',
+      'Changes the fields that you send. If you turn a webhook off, its waiting events are dropped. If you turn it on again, it receives the events from that moment on.',
     request: ChangeWebhookRequest,
     response: WebhookView,
   }),
@@ -73,8 +74,7 @@ export const webhookCalls = {
     scope: 'webhooks',
     group: 'Webhooks',
     summary: 'Replace the secret of a webhook',
-    description:
-      'Returns the new secret; it is shown only this once. For 24 hours we sign each request with both secrets.',
+    description: `Returns the new secret; it is shown only this once. For ${OLD_SECRET_HOURS} hours we sign each request with both secrets.`,
     request: WebhookRequest,
     response: WebhookSecretResponse,
   }),
@@ -97,8 +97,7 @@ export const webhookCalls = {
     scope: 'webhooks',
     group: 'Webhooks',
     summary: 'List the deliveries of a webhook',
-    description:
-      'Returns deliveries one page at a time, newest first. Each one lists its attempts with time, status, duration and reason. To get the next page, send `nextCursor` as `cursor`. We store deliveries for 30 days.',
+    description: `Returns deliveries one page at a time, newest first. Each one lists its attempts with time, status, duration and reason. To get the next page, send \`nextCursor\` as \`cursor\`. We store deliveries for ${DELIVERY_DAYS} days.`,
     request: DeliveryListRequest,
     response: DeliveryListResponse,
   }),

@@ -16,17 +16,17 @@ export const CHANGES_OF_28_NOVEMBER: DatedChanges = {
     },
     {
       kind: 'New',
-      text: 'An international order may name the `valueCurrency` of its unit prices: `USD`, `CNY` or the destination’s currency, which is the default. Quotes take a `goodsValue` in these currencies. We convert it for customs, cover and price protection. Sheets have a column for it.',
+      text: 'An international order may name the `valueCurrency` of its unit prices: `USD`, `CNY` or the destination’s currency, which is the default. Quotes accept a `goodsValue` in these currencies. We convert the value for customs, compensation and price protection. Sheets have a column for the currency.',
       calls: [...ORDERS, 'quoteCalc', 'getInternationalQuote', 'checkSheet', 'placeSheetOrders'],
     },
     {
       kind: 'New',
-      text: 'The `importCharges` of quotes, orders and tracking have `incoterm`: `DDP` if we collect import duty and tax from the receiver before delivery, otherwise `DAP`. The commercial invoice prints it. Replaced on 29 November: it is `DAP` everywhere.',
+      text: 'The `importCharges` of quotes, orders and tracking have `incoterm`: `DDP` if we collect import duty and tax from the receiver before delivery, otherwise `DAP`. The commercial invoice prints the `incoterm`. Replaced on 29 November: since then, `incoterm` is `DAP` everywhere.',
       calls: [...ORDERS, 'quoteCalc', 'getInternationalQuote', 'queryTrackByMallNo'],
     },
     {
       kind: 'New',
-      text: 'A sheet of parcels has three columns for goods with a battery: where the battery is, the energy of the largest one in Wh, and the packed ones in each parcel. A row with the type `WITH_BATTERY` needs them.',
+      text: 'A sheet of parcels has three columns for goods with a battery: where the battery is, the energy of the largest battery in Wh, and the number of packed batteries in each parcel. A row with the type `WITH_BATTERY` needs them.',
       calls: ['getSheetTemplate', 'checkSheet', 'correctSheet', 'placeSheetOrders'],
     },
     {
@@ -80,7 +80,7 @@ export const CHANGES_OF_28_NOVEMBER: DatedChanges = {
     },
     {
       kind: 'New',
-      text: 'Every international price has `importCharges`: import duty and tax, who pays it, and a range if the rates are known. Tracking has the same without amounts. Totals do not include it.',
+      text: 'Every international price has `importCharges`: import duty and tax, who pays it, and a range if the rates are known. Tracking has the same field without amounts. Totals do not include duty and tax.',
       calls: ['quoteCalc', 'getInternationalQuote', 'getOrder', 'queryTrack', 'getExpressTrackDetails'],
     },
     {
@@ -90,7 +90,7 @@ export const CHANGES_OF_28_NOVEMBER: DatedChanges = {
     },
     {
       kind: 'New',
-      text: 'Added notices of lanes: changed rules, delays and stops. A quote has those of its lane in `notices`. An order on a stopped lane is refused with an error on its destination.',
+      text: 'Added notices of lanes: changed rules, delays and stops. A quote has the notices of its lane in `notices`. An order on a stopped lane is refused with an error on its destination.',
       calls: ['queryLaneNotices', 'quoteCalc', ...PLACING],
     },
     {
@@ -105,7 +105,7 @@ export const CHANGES_OF_28_NOVEMBER: DatedChanges = {
     },
     {
       kind: 'New',
-      text: 'An international order may have the `goodsClass` `WITH_BATTERY`: devices with a battery, by International Express (`intl-straight-special`) only. It needs `battery`: where the battery is, its energy, and for packed batteries their number. Names of such devices are no longer accepted as `PHONE_TABLET`, and names of phones not as `WITH_BATTERY`.',
+      text: 'An international order may have the `goodsClass` `WITH_BATTERY`: devices with a battery, by International Express (`intl-straight-special`) only. It needs `battery`: where the battery is, its energy, and the number of packed batteries. Names of such devices are no longer accepted as `PHONE_TABLET`, and names of phones are not accepted as `WITH_BATTERY`.',
       calls: ['addOrder', 'addInternationalOrder', 'editWebsiteOrder', 'getOrder', 'quoteCalc'],
     },
     {
@@ -115,7 +115,7 @@ export const CHANGES_OF_28_NOVEMBER: DatedChanges = {
     },
     {
       kind: 'New',
-      text: 'An order has an optional `shopOrderNo`: your own number, with at most 50 characters. Responses and webhook events have it. You can find your own orders by it in searches, in `selectByTradeNo`, and in `queryTrackByMallNo` with your token or key.',
+      text: 'An order has an optional `shopOrderNo`: your own number, with at most 50 characters. Responses and webhook events have this number. You can find your own orders by this number in searches, in `selectByTradeNo`, and in `queryTrackByMallNo` with your token or key.',
       calls: [...ORDERS, 'queryOrderPage', 'queryTrackByMallNo', 'queryIntlTrackByMallNo'],
     },
     {
@@ -130,7 +130,7 @@ export const CHANGES_OF_28_NOVEMBER: DatedChanges = {
     },
     {
       kind: 'New',
-      text: 'The first page of a person’s orders has `attention`: the number of parcels that were returned or not delivered, and the last day to choose. Responses to API keys do not have it.',
+      text: 'The first page of a person’s orders has `attention`: the number of parcels that were returned or not delivered, and the last day to choose. Responses to API keys do not have this field.',
       calls: ['queryOrderPage', 'websitePageList'],
     },
     {
@@ -190,7 +190,7 @@ export const CHANGES_OF_28_NOVEMBER: DatedChanges = {
     },
     {
       kind: 'Changed',
-      text: 'An account with 200 orders that have waited for more than 7 days gets status 409 with code 1409015 until it hands over or cancels some of them.',
+      text: 'An account with 200 orders that have waited for more than 7 days gets status 409 with code 1409015 until it hands over or cancels some of these orders.',
       calls: [...PLACING, 'placeSheetOrders'],
     },
     {

@@ -53,17 +53,17 @@ export const CHANGES: readonly DatedChanges[] = [
       },
       {
         kind: 'New',
-        text: 'The uses of a key say how many came through the tool server: `toolUses`. The exported data of an account have it too.',
+        text: 'The uses of a key say how many came through the tool server: `toolUses`. The exported data of an account have this field too.',
         calls: ['listApiKeyUses', 'exportAccountData'],
       },
       {
         kind: 'Changed',
-        text: 'An account without a password sets one, or changes its number, only within 15 minutes of a login. Later the calls return 1403004. The first password ends every other session.',
+        text: 'An account without a password sets one, or changes its number, only within 15 minutes of a login. After that, the calls return 1403004. The first password ends every other session.',
         calls: ['initPassword', 'sendPhoneCode', 'changePhone'],
       },
       {
         kind: 'New',
-        text: 'The sender of a returned parcel may send it on to another receiver in the same country, where our warehouse does this: `choices` contains `SEND_ON`. `openSendOn` returns a token, `priceSendOn` the price, and `sendOn` places the new order. Its state is `IN_TRANSIT` at once.',
+        text: 'The sender of a returned parcel may send it on to another receiver in the same country, if our warehouse there offers this: `choices` contains `SEND_ON`. `openSendOn` returns a token, `priceSendOn` the price, and `sendOn` places the new order. Its state is `IN_TRANSIT` at once.',
         calls: [
           'openSendOn',
           'priceSendOn',
@@ -109,7 +109,7 @@ export const CHANGES: readonly DatedChanges[] = [
       },
       {
         kind: 'New',
-        text: 'Feedback has a last day for our answer, and its sender gets the answer by mail. The exported data of an account has it as `answer` of an enquiry.',
+        text: 'Feedback has a last day for our answer, and its sender gets the answer by mail. The exported data of an account have the answer as `answer` of an enquiry.',
         calls: ['saveCustomerFeedback', 'exportAccountData'],
       },
       {
@@ -119,17 +119,17 @@ export const CHANGES: readonly DatedChanges[] = [
       },
       {
         kind: 'New',
-        text: 'Failed attempts have evidence if the courier recorded it: `attempts` of a parcel has the time at the door, a rounded position, whether the receiver was called, and a photo, which `viewAttempt` and `viewAttemptOfLink` return. Public tracking has none of it.',
+        text: 'Failed attempts have evidence if the courier recorded it: `attempts` of a parcel has the time at the door, a rounded position, whether the receiver was called, and a photo, which `viewAttempt` and `viewAttemptOfLink` return. Public tracking does not have this evidence.',
         calls: [...ORDERS, 'readParcelOfLink', 'viewAttempt', 'viewAttemptOfLink', 'exportAccountData'],
       },
       {
         kind: 'New',
-        text: 'Added the webhook event `case.answered`: our office answered a receiver’s complaint about an attempt (`kind` is `DISPUTE`), or decided a claim of the account (`CLAIM`). It has the reference and the answer. Receiver and sender get a message too.',
+        text: 'Added the webhook event `case.answered`: our office answered a receiver’s complaint about an attempt (`kind` is `DISPUTE`), or decided a claim of the account (`CLAIM`). The event has the reference and the answer. The receiver and the sender also get a message.',
         calls: ['createWebhook', 'changeWebhook', 'listWebhooks', 'sendTestEvent', 'exportAccountData'],
       },
       {
         kind: 'New',
-        text: 'Added passkeys (WebAuthn) of accounts: calls to log in with one, and to list, add, rename and remove them. The exported data of an account list its passkeys.',
+        text: 'Added passkeys (WebAuthn) of accounts: calls to log in with a passkey, and to list, add, rename and remove passkeys. The exported data of an account list its passkeys.',
         calls: [
           'startPasskeyLogin',
           'passkeyLogin',
@@ -144,7 +144,7 @@ export const CHANGES: readonly DatedChanges[] = [
       },
       {
         kind: 'New',
-        text: 'A sheet may be an export of orders of Shopify or WooCommerce. `shop` names the columns that it lacks. `fill` states their values for all orders, and `edits` changes single cells. A mistake has the `columnId` that both take, and an order its `weightKg`.',
+        text: 'A sheet may be an export of orders of Shopify or WooCommerce. `shop` names the columns that it lacks. `fill` states their values for all orders, and `edits` changes single cells. A mistake has the `columnId` that `fill` and `edits` accept, and an order has its `weightKg`.',
         calls: ['checkSheet', 'correctSheet', 'mendSheet'],
       },
       {
@@ -154,17 +154,17 @@ export const CHANGES: readonly DatedChanges[] = [
       },
       {
         kind: 'New',
-        text: 'The new call `queryStatus` returns what our own probes measured in the last 90 days, by part of the site and by day, our aim, and the incidents that our staff reported.',
+        text: 'The new call `queryStatus` returns what our own probes measured in the last 90 days, by part of the site and by day, our target availability, and the incidents that our staff reported.',
         calls: ['queryStatus'],
       },
       {
         kind: 'New',
-        text: 'The `meaning` of an event has `whenToContact`: after how many days without news to contact us. `worry` has the same text under its former name. It is deprecated and works until 2027-05-29.',
+        text: 'The `meaning` of an event has `whenToContact`: after how many days without news to contact us. `worry`, the former name of this field, has the same text. It is deprecated and works until 2027-05-29.',
         calls: ['queryTrack', 'queryTrackByMallNo', 'queryIntlTrackByMallNo', 'getExpressTrackDetails'],
       },
       {
         kind: 'New',
-        text: 'A receiver can dispute a failed attempt for 48 hours with `disputeAttempt`. It opens a case of our office: `cases` of a parcel, in an order and by link, has its reference, state, last day for the answer and the answer.',
+        text: 'A receiver can dispute a failed attempt for 48 hours with `disputeAttempt`. The call opens a case of our office: `cases` of a parcel, in an order and by link, has its reference, state, last day for the answer and the answer.',
         calls: ['disputeAttempt', 'readParcelOfLink', ...ORDERS, 'exportAccountData'],
       },
       {
@@ -174,17 +174,17 @@ export const CHANGES: readonly DatedChanges[] = [
       },
       {
         kind: 'New',
-        text: 'A webhook has a `batchSize` from 1 to 500, the most events of one request, and a `batchFormat`: `events` for a JSON array of our events with their `id`, or `cloudevents` for a CloudEvents batch. With the default of 1 nothing changes. An attempt states its number of `events`.',
+        text: 'A webhook has a `batchSize` from 1 to 500, the maximum number of events in one request, and a `batchFormat`: `events` for a JSON array of our events with their `id`, or `cloudevents` for a CloudEvents batch. With the default of 1 nothing changes. An attempt states its number of `events`.',
         calls: ['createWebhook', 'changeWebhook', 'listWebhooks', 'listWebhookDeliveries', 'exportAccountData'],
       },
       {
         kind: 'New',
-        text: 'An international order has an optional `senderTaxNo` and `receiverTaxNo`: the registration number of the company that exports or imports, such as a KRA PIN or an ICE. We check its format by the country of the party. The commercial invoice prints it.',
+        text: 'An international order has an optional `senderTaxNo` and `receiverTaxNo`: the registration number of the company that exports or imports, such as a KRA PIN or an ICE. We check its format by the country of the party. The commercial invoice prints the number.',
         calls: [...ORDERS, 'checkSheet', 'placeSheetOrders'],
       },
       {
         kind: 'New',
-        text: 'A company in Türkiye or Egypt may have its tax number in `receiverTaxNo` too. We store it as `receiver.identityNo`.',
+        text: 'A company in Türkiye or Egypt may have its tax number in `receiverTaxNo` too. We store the number as `receiver.identityNo`.',
         calls: [...ORDERS, 'checkSheet', 'placeSheetOrders'],
       },
       {
@@ -244,7 +244,7 @@ export const CHANGES: readonly DatedChanges[] = [
       },
       {
         kind: 'New',
-        text: 'Orders and tracked parcels have an optional `route`: the codes and names of the hubs between which the parcel travels, as its label prints them. It is left out within the area of one hub.',
+        text: 'Orders and tracked parcels have an optional `route`: the codes and names of the hubs between which the parcel travels, as its label prints them. The field is left out if one hub serves the sender and the receiver.',
         calls: [...ORDERS, 'queryTrack', 'queryTrackByMallNo', 'queryIntlTrackByMallNo', 'getExpressTrackDetails'],
       },
       {
@@ -259,7 +259,7 @@ export const CHANGES: readonly DatedChanges[] = [
       },
       {
         kind: 'Changed',
-        text: 'For Saudi Arabia and the Emirates, `incoterm` of `importCharges` and the commercial invoice is `DAP` as everywhere, because the receiver pays import duty and tax to us. It was `DDP`.',
+        text: 'For Saudi Arabia and the Emirates, `incoterm` of `importCharges` and the commercial invoice is `DAP` as everywhere, because the receiver pays import duty and tax to us. Before, it was `DDP`.',
         calls: [...PLACING, 'quoteCalc', 'getInternationalQuote', 'getOrder', 'queryTrack', 'getPdfFileUrl'],
       },
       {
@@ -269,7 +269,7 @@ export const CHANGES: readonly DatedChanges[] = [
       },
       {
         kind: 'Changed',
-        text: 'Rows of international prices have `exchange` even if they are in the money of the request’s market, for their fees in CNY. Only Morocco has such rows.',
+        text: 'Rows of international prices have `exchange` even if they are in the currency of the request’s market, because their fees are in CNY. Only Morocco has such rows.',
         calls: ['queryRate'],
       },
     ],

@@ -1,4 +1,5 @@
 import 'server-only';
+import { QUOTE_HOURS } from '@/lib/market/limits';
 import { MAX_TRACKED } from '../tracking/tracking';
 import { REQUEST_ACCOUNT_TEXTS } from './request-account-texts';
 import { textsOf } from './texts-of';
@@ -11,7 +12,7 @@ export const REQUEST_FIELD_TEXTS: Readonly<Record<string, string>> = {
   // Parcels and their amounts
   parcels: 'Parcels of the shipment, each with its own waybill and label.',
   weightKg:
-    'Weight of the packed parcel in kilograms, to the gram, such as `7.3`. The greater of this and the volumetric weight is billed, in started kilograms.',
+    'Weight of the packed parcel in kilograms, to the gram, such as `7.3`. We bill the greater of this weight and the volumetric weight, rounded up to whole kilograms.',
   lengthCm: 'Length of the packed parcel in centimetres, to the millimetre, such as `30.5`.',
   widthCm: 'Width of the packed parcel in centimetres, to the millimetre, such as `20`.',
   heightCm: 'Height of the packed parcel in centimetres, to the millimetre, such as `10`.',
@@ -21,11 +22,11 @@ export const REQUEST_FIELD_TEXTS: Readonly<Record<string, string>> = {
   valueCurrency:
     'ISO 4217 code of the unit prices: `USD`, `CNY` or the currency of the destination, which is the default.',
   goodsValue:
-    'Declared value of all goods in the parcel, in the currency of the destination; for international parcels also in `USD` or `CNY`.',
+    'Declared value of all goods in the parcel, in the currency of the destination. For an international parcel, it may also be in `USD` or `CNY`.',
   cashOnDelivery:
     'Amount that the courier collects from the receiver, in the currency of the destination. With null, the courier collects nothing.',
   insuredValue:
-    'Value up to which the parcel is insured, in the currency of the destination. With null, only the standard compensation applies.',
+    'Value that price protection covers, in the currency of the destination. With null, only the standard compensation applies.',
   currency: 'ISO 4217 code, such as `GHS`.',
   minor: 'Amount as an integer in the minor unit of the currency: `15000` of `CNY` is 150 yuan.',
   goodsNameEn:
@@ -34,7 +35,7 @@ export const REQUEST_FIELD_TEXTS: Readonly<Record<string, string>> = {
   hsCode: 'HS code of the goods with 6 to 10 digits, such as `610910`. `suggestHsCodes` proposes the first six.',
   originCountry: 'ISO 3166 code of the country where the goods were made, such as `CN`.',
   goodsClass:
-    'Class of the goods, which decides price and carrier. `WITH_BATTERY` needs `battery`; `PHONE_TABLET` has a price of its own at each hand-over place.',
+    'Class of the goods, which decides price and carrier. `WITH_BATTERY` needs `battery`; the price of `PHONE_TABLET` depends on `handover`.',
   goodsType: 'Kind of a domestic shipment. `PARCEL`: a parcel. `DOCUMENT`: documents. `BULK`: bulk goods.',
   battery: 'Batteries in the shipment. Required if `goodsClass` is `WITH_BATTERY`.',
   'battery.kind':
@@ -83,13 +84,13 @@ export const REQUEST_FIELD_TEXTS: Readonly<Record<string, string>> = {
   'pickup.window': 'Part of the day in which the courier comes.',
   pickupOn: 'Day of the pickup in the country of origin, such as `2026-11-30`. Expected days are counted from it.',
   domesticTransferNo:
-    'Tracking number of the courier that brings the parcels to our warehouse, such as `SF1234567890123`. It may be added later.',
-  quoteToken: '`token` of a quote for the same shipment. The quoted price applies to the order for 24 hours.',
+    'Tracking number of the courier that brings the parcels to our warehouse, such as `SF1234567890123`. You can also add it later.',
+  quoteToken: `\`token\` of a quote for the same shipment. The quoted price applies to the order for ${QUOTE_HOURS} hours.`,
   shopOrderNo:
     'Your own number of the order, such as `SHOP-1001`. Tracking and `selectByTradeNo` find the order by it.',
   remark: 'Note for our staff.',
   consignorName: 'Seller on the commercial invoice, if it is not the sender.',
-  consignorAddress: 'Address of that seller, on one line.',
+  consignorAddress: 'Address of the seller in `consignorName`, on one line.',
   senderTaxNo: 'Registration number of the company that exports, in the format of the sender’s country.',
   receiverTaxNo:
     'Registration number of the company that imports, in the format of the receiver’s country, such as a KRA PIN.',
@@ -140,7 +141,7 @@ export const REQUEST_FIELD_TEXTS: Readonly<Record<string, string>> = {
   group: 'Only orders of this group of open orders.',
   period: 'Only orders of the last week (`WEEK`), month (`MONTH`) or three months (`QUARTER`).',
   search:
-    'Words to search for in the numbers, the names, the receiver’s city and the goods. An order must contain all of them.',
+    'Words to search for in the numbers, the names, the receiver’s city and the goods. An order matches if it contains all words.',
   expectedBy: 'Only orders with a parcel that is on its way and expected on this day or earlier.',
   from: 'First day of the period in the market, such as `2026-11-01`.',
   to: 'Last day of the period in the market, such as `2026-11-30`.',
@@ -166,7 +167,7 @@ export const REQUEST_FIELD_TEXTS: Readonly<Record<string, string>> = {
   'addClaimPhoto.content': 'Bytes of the photo in Base64.',
   // Sheets
   content: 'Bytes of the file in Base64.',
-  encoding: 'Encoding of a CSV file that is not in Unicode. We guess it if you leave it out.',
+  encoding: 'Encoding of a CSV file that is not in Unicode. If you leave it out, we guess the encoding.',
   fill: 'Values for blank cells, by the id of the column. A shop’s export lacks, for instance, the sender and the weight.',
   edits: 'Values that replace single cells of the file.',
   row: 'Number of the row, as the spreadsheet program shows it.',
@@ -174,8 +175,8 @@ export const REQUEST_FIELD_TEXTS: Readonly<Record<string, string>> = {
   value: 'New content of the cell.',
   orders: 'Orders to place, as `checkSheet` returned them.',
   orderKey: '`orderKey` of the order, from `checkSheet`.',
-  totals: 'Amounts that the sender was shown. An order whose price has changed is not placed.',
-  replaces: 'Id of an earlier order with the same reference. It is cancelled after this order is placed.',
+  totals: 'Amounts that you showed to the sender, from `checkSheet`. An order whose price has changed is not placed.',
+  replaces: 'Id of an earlier order with the same reference. We cancel the earlier order after this order is placed.',
   'orders.order': '`order` of the order, from `checkSheet`.',
   'downloadOrders.orders': 'Orders to download. Without them, the filter selects the orders.',
   piece: 'Number of the parcel whose label you need, counted from 1. Without it, every parcel has a page.',
@@ -188,10 +189,10 @@ export const REQUEST_FIELD_TEXTS: Readonly<Record<string, string>> = {
     '`ready` confirms the day. `refuse` declines the parcel. `note` only leaves a note for the courier. The other kinds change the day, the site or the recipient.',
   'instruction.day': 'Day on which the parcel should be delivered, such as `2026-12-02`.',
   'instruction.name': 'Person who may accept the parcel.',
-  'instruction.place': 'Recipient in place of the receiver: another person, or a reception desk.',
+  'instruction.place': 'Who accepts the parcel instead of the receiver: another person, or a reception desk.',
   'instruction.text': 'Note for the courier.',
   presets: 'Ready-made notes, which the courier sees as symbols.',
-  landmark: 'Something near the door by which the courier finds it.',
+  landmark: 'Place near the door that helps the courier to find the door.',
   choice: '`SHELVE`: we store the parcel at our warehouse. `DESTROY`: we destroy it.',
   attemptAt: 'Time of the attempt: `attemptAt` from `attempts` or `dispute` of the parcel.',
   'disputeAttempt.text': 'What happened, in the receiver’s words.',

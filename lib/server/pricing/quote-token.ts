@@ -1,12 +1,13 @@
 import 'server-only';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
-import { DAY_MS } from '@/lib/time/durations';
+import { QUOTE_HOURS } from '@/lib/market/limits';
+import { HOUR_MS } from '@/lib/time/durations';
 import type { Tariff } from './price-quote';
 import { declaredAmount, shipmentHash, type Shipment } from './shipment';
 
-/** Milliseconds for which a quoted price is valid: 24 hours. */
-export const QUOTE_LIFE_MS = DAY_MS;
+/** Milliseconds for which a quoted price is valid. */
+export const QUOTE_LIFE_MS = QUOTE_HOURS * HOUR_MS;
 
 const Rate = z.object({ currency: z.string(), firstKgMinor: z.int(), additionalKgMinor: z.int() });
 

@@ -1,4 +1,5 @@
 import 'server-only';
+import { STATUS_DAYS } from '@/lib/market/availability';
 import { textsOf } from '../texts-of';
 
 /** Sentences about fields of news, jobs, dictionaries, enquiries, surveys, the status page and the message check. */
@@ -14,7 +15,7 @@ export const CONTENT_TEXTS: Readonly<Record<string, string>> = {
     'title',
     'Title of the article, in the language of the request.',
   ),
-  summary: 'The article in a sentence or two, in the language of the request.',
+  summary: 'Summary of the article in one or two sentences, in the language of the request.',
   publishedAt: 'Time of publication, in UTC.',
   'items.topic': 'Topic of the article. Null if our office gave none.',
   'queryFrontBlogDetail.topic': 'Topic of the article. Null if our office gave none.',
@@ -39,9 +40,9 @@ export const CONTENT_TEXTS: Readonly<Record<string, string>> = {
   'readEnquiryForm.errors': 'Messages by field, in the language of the request.',
   problem: 'Message about the whole form. Empty if only fields are wrong.',
   // Forms without scripts
-  'readFormSession.token': 'Token of the session, which may have ended. Empty without one.',
+  'readFormSession.token': 'Token of the session, which may have ended. Empty without a session.',
   formToken: 'Token that each form of the session carries.',
-  'readFormSession.asked': 'Pending request for a code. Null without one.',
+  'readFormSession.asked': 'Pending request for a code. Null without a request.',
   'asked.account': 'Email address or number to which the code goes.',
   isSent: 'True if the code was sent.',
   next: 'Page after the login.',
@@ -79,32 +80,32 @@ export const CONTENT_TEXTS: Readonly<Record<string, string>> = {
   ),
   // Status
   'queryStatus.at': 'Time of this response, in UTC.',
-  aim: 'Availability that we aim at, from 0 to 1.',
+  aim: 'Target availability, from 0 to 1.',
   parts: 'Parts of the service that our probes measure.',
   part: 'Name of the part.',
-  'parts.state': 'Result of the last probe. `unknown` if it is too old.',
+  'parts.state': 'Result of the last probe. `unknown` if the last probe is too old.',
   checkedAt: 'Time of the last probe, in UTC. Null before the first.',
   availability: 'Share of the measured time that was up, from 0 to 1. Null if nothing was measured.',
-  'parts.days': 'The last 90 days in UTC, oldest first.',
+  'parts.days': `The last ${STATUS_DAYS} days in UTC, oldest first.`,
   day: 'The day, in UTC.',
   upSeconds: 'Seconds of the day in which the part worked.',
-  downSeconds: 'Seconds of the day in which it did not work.',
+  downSeconds: 'Seconds of the day in which the part did not work.',
   unknownSeconds: 'Seconds of the day without a result.',
   'incidents.reference': 'Number of the incident.',
   incidents: 'Incidents that our staff reported, open ones first.',
   'incidents.parts': 'Parts that the incident concerns.',
   openedAt: 'Time at which the incident began, in UTC.',
-  closedAt: 'Time at which it ended, in UTC. Null while it is open.',
+  closedAt: 'Time at which the incident ended, in UTC. Null while the incident is open.',
   entries: 'Reports on the incident, oldest first.',
   step: '`opened`, `updated` or `closed`.',
   'entries.at': 'Time of the report, in UTC.',
   'entries.text': 'The report, in `language`.',
-  'entries.language': 'Language of the report: that of the request, or English without a translation.',
+  'entries.language': 'Language of the report: that of the request, or English if there is no translation.',
   // Message check
   'checkMessage.verdict': 'Whether the message is from us.',
   'checkMessage.pieces': 'Links, addresses and numbers in the message, each with a verdict.',
   'pieces.kind': 'Kind of the detail: a link, an address or a number.',
-  'pieces.text': 'The detail as it stands in the message.',
+  'pieces.text': 'The detail as the message contains it.',
   'pieces.verdict': 'Whether the detail is ours.',
   'pieces.reason': 'Stable key of the reason for the verdict.',
 };

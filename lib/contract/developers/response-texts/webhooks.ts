@@ -1,4 +1,5 @@
 import 'server-only';
+import { WEBHOOK_FAILING_HOURS } from '@/lib/market/limits';
 import { textsOf } from '../texts-of';
 
 /** Calls and lists that return a webhook. */
@@ -16,9 +17,8 @@ export const WEBHOOK_TEXTS: Readonly<Record<string, string>> = {
   ...textsOf([...WEBHOOKS, 'webhooks'], 'createTime', 'Time at which the webhook was created, in UTC.'),
   ...textsOf(WEBHOOKS, 'id', 'Id of the webhook, for `changeWebhook` and the other calls about it.'),
   isOn: 'True while events are sent.',
-  offReason:
-    'Reason why the webhook is off: its owner turned it off, your server returned 410, or every attempt of three days failed. Null while it is on.',
-  offAt: 'Time at which it was turned off, in UTC. Null while it is on.',
+  offReason: `Reason why the webhook is off: its owner turned it off, your server returned 410, or every attempt of ${WEBHOOK_FAILING_HOURS} hours failed. Null while the webhook is on.`,
+  offAt: 'Time at which the webhook was turned off, in UTC. Null while the webhook is on.',
   failingSince: 'Time since which every attempt has failed. Null if the last attempt succeeded.',
   oldSecretUntil:
     'Time until which we also sign with the previous secret, in UTC. Null if we sign with one secret only.',
@@ -31,11 +31,11 @@ export const WEBHOOK_TEXTS: Readonly<Record<string, string>> = {
   ...textsOf(
     DELIVERIES,
     'state',
-    '`waiting`, `delivered`, `failed` if we gave up, or `dropped` if the webhook was turned off, or the account closed, before it was sent.',
+    '`waiting`: the next attempt is in `nextAttemptAt`. `delivered`: your server returned 2xx. `failed`: every attempt failed. `dropped`: the webhook was turned off or the account was closed before the event was sent.',
   ),
-  nextAttemptAt: 'Earliest time of the next attempt. Null if none will follow.',
+  nextAttemptAt: 'Earliest time of the next attempt. Null if no attempt will follow.',
   ...textsOf(DELIVERIES, 'attempts', 'Requests that we made to your server, oldest first.'),
-  'attempts.status': 'HTTP status of your response. Null if there was none.',
+  'attempts.status': 'HTTP status of your response. Null if your server did not respond.',
   durationMs: 'Duration of the attempt in milliseconds.',
   'attempts.reason': 'Stable code of the reason for a failure. Null if the attempt succeeded.',
   'attempts.events': 'Number of events in the request.',
@@ -44,12 +44,13 @@ export const WEBHOOK_TEXTS: Readonly<Record<string, string>> = {
   'webhook.type': 'Type of the event.',
   timestamp: 'Time at which we recorded the event, in UTC.',
   'webhook.version': 'Version of `data`. Fields may be added within a version.',
-  'webhook.data': 'The event itself.',
+  'webhook.data': 'Data of the event. Their fields depend on the type.',
   'data.description': 'The event in one sentence, in the language of the webhook.',
   'data.shopOrderNo': 'Your own number of the order. Null for an order without one.',
-  'data.waybills': 'Waybills of all parcels of the order, the first one first.',
+  'data.waybills': 'Waybills of all parcels of the order, in the order of its parcels.',
   'data.code': 'Stable code of the scan, or `ORDER_PLACED`. Null for other events.',
-  emsevt: 'Code of the event in EMSEVT V3 of the Universal Postal Union. Null if no code of it has the same meaning.',
+  emsevt:
+    'Code of the event in EMSEVT V3 of the Universal Postal Union. Null if none of its codes has the same meaning.',
   customs: 'Details of the goods for customs, one entry for each parcel. Empty within a country.',
   'customs.hsCode': 'HS code with 6 to 10 digits. Null if the sender gave none.',
   'customs.originCountry': 'ISO 3166 code of the country of origin. Null if it is not known.',

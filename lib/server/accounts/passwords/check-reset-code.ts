@@ -1,4 +1,6 @@
 import 'server-only';
+import { RESET_TOKEN_MINUTES } from '@/lib/market/limits';
+import { MINUTE_MS } from '@/lib/time/durations';
 import { ApiError } from '../../platform/errors';
 import type { Verb } from '../../platform/verb';
 import { resolveAccountName } from '../users/account-name';
@@ -6,9 +8,6 @@ import { checkCode, consumeCode } from '../codes/check-code';
 import { findUserByName } from '../users/user-store';
 import { insertResetToken } from './reset-token-store';
 import { newToken, tokenHash } from '../../platform/token';
-
-/** Milliseconds that the person has to choose a new password. */
-const RESET_TOKEN_LIFE_MS = 10 * 60_000;
 
 /** Exchanges a correct code for a reset token, which is valid for one new password. */
 export const checkResetCode: Verb<'checkResetCode'> = async ({ ctx, input }) => {
@@ -18,7 +17,7 @@ export const checkResetCode: Verb<'checkResetCode'> = async ({ ctx, input }) => 
   // The code was guessed. The code for an unknown account is not sent to anyone.
   if (!user) throw new ApiError('verifyCodeWrong', { fields: [{ field: 'verifyCode', message: 'verifyCodeWrong' }] });
   const token = newToken();
-  const expiresAt = new Date(ctx.now().getTime() + RESET_TOKEN_LIFE_MS).toISOString();
+  const expiresAt = new Date(ctx.now().getTime() + RESET_TOKEN_MINUTES * MINUTE_MS).toISOString();
   await ctx.db.transaction().execute(async (trx) => {
     await consumeCode(trx, codeId);
     await insertResetToken(trx, { ticket_hash: tokenHash(token), user_id: user.id, expires_at: expiresAt });

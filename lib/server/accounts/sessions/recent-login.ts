@@ -1,12 +1,9 @@
 import 'server-only';
+import { RECENT_LOGIN_MINUTES } from '@/lib/market/limits';
+import { MINUTE_MS } from '@/lib/time/durations';
 import { userOf, type Context } from '../../platform/context';
 import { ApiError } from '../../platform/errors';
 import { findSession } from './session-store';
-
-/**
- * Milliseconds after a login for which it proves who the person is. A new account's password form is open that long.
- */
-const RECENT_MS = 15 * 60_000;
 
 /**
  * Throws `loginNotRecent` if the session began too long ago. An account without a password proves itself by a recent
@@ -15,5 +12,5 @@ const RECENT_MS = 15 * 60_000;
 export async function assertRecentLogin(ctx: Context): Promise<void> {
   const session = await findSession(ctx.db, userOf(ctx).tokenHash);
   const began = session ? Date.parse(session.created_at) : 0;
-  if (ctx.now().getTime() - began > RECENT_MS) throw new ApiError('loginNotRecent');
+  if (ctx.now().getTime() - began > RECENT_LOGIN_MINUTES * MINUTE_MS) throw new ApiError('loginNotRecent');
 }

@@ -1,19 +1,17 @@
 import 'server-only';
 import { createHmac } from 'node:crypto';
-import { DAY_MS } from '@/lib/time/durations';
+import { OLD_SECRET_HOURS } from '@/lib/market/limits';
+import { HOUR_MS } from '@/lib/time/durations';
 import type { Database } from '../../platform/db/open';
 import { loadStoredSecret } from '../../platform/db/load-stored-secret';
 import type { WebhookRow } from './webhook-store';
-
-/** Milliseconds during which the old secret also signs. */
-const OLD_SECRET_MS = DAY_MS;
 
 type RotatedSecret = Pick<WebhookRow, 'secret_number' | 'rotated_at'>;
 
 /** Returns the time until which the old secret signs, or null if it no longer does. */
 export function oldSecretUntil({ rotated_at }: RotatedSecret, now: Date): Date | null {
   if (rotated_at === null) return null;
-  const until = new Date(Date.parse(rotated_at) + OLD_SECRET_MS);
+  const until = new Date(Date.parse(rotated_at) + OLD_SECRET_HOURS * HOUR_MS);
   return until > now ? until : null;
 }
 

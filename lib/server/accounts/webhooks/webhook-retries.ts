@@ -1,5 +1,6 @@
 import 'server-only';
 import { pauseAfter, type RetrySchedule } from '@/lib/server/platform/pause-after';
+import { WEBHOOK_FAILING_HOURS } from '@/lib/market/limits';
 import { HOUR_SECONDS, MINUTE_SECONDS } from '@/lib/time/durations';
 
 /** Retries of one event. The tenth failure, after about three days, is the last. */
@@ -19,7 +20,7 @@ export const WEBHOOK_RETRIES: RetrySchedule = {
 };
 
 /** Milliseconds without a successful delivery after which a webhook is turned off. */
-export const FAILING_MS = 72 * HOUR_SECONDS * 1000;
+export const FAILING_MS = WEBHOOK_FAILING_HOURS * HOUR_SECONDS * 1000;
 
 /** Seconds of pause for a server that does not respond: after the first failure, and after later ones. */
 const PAUSE_SECONDS = { first: 5, later: 5 * MINUTE_SECONDS };

@@ -134,9 +134,6 @@ export function listEntriesOfUser(db: Queryable, userId: string): Promise<Outbox
   return entries.orderBy('created_at', 'desc').execute();
 }
 
-/** Days for which sent and dropped entries are stored. The privacy policy states this number. */
-export const SENT_RETENTION_DAYS = 14;
-
 /** Rows that one statement deletes. More would block writers for too long. */
 const DELETE_BATCH_SIZE = 1000;
 

@@ -1,4 +1,5 @@
 import 'server-only';
+import { MAX_HS_CODES } from '@/lib/market/limits';
 import type { Language } from '@/lib/market/language';
 import { buildNameTree, findGoodsNames, type NameMatch, type NameTree } from '../goods/find-names';
 import { isPartOfWord } from '../goods/find-goods';
@@ -75,13 +76,10 @@ function codesOfSegment(words: readonly string[]): string[] {
   return [...(head ? [head] : []), ...rest].flatMap(codesOf);
 }
 
-/** Maximum number of codes for one name. */
-export const MAX_HS_CODES = 5;
-
 /**
- * Returns at most five subheadings (6 digits) for a goods name in any of the six languages, the likeliest first. If the
- * name lists several things, each gets its first code before any gets its second one. Empty for names that the
- * vocabulary lacks.
+ * Returns at most `MAX_HS_CODES` subheadings (6 digits) for a goods name in any of the six languages, the likeliest
+ * first. If the name lists several things, each gets its first code before any gets its second one. Empty for names
+ * that the vocabulary lacks.
  */
 export function findHsCodes(name: string): string[] {
   const lists = segmentsOf(name).map(codesOfSegment);

@@ -37,7 +37,7 @@ Send \`lang\` and \`countryCode\` to choose the language of texts and the countr
 
 ${links(site, [
   ['Tools', DOCS.toolServer, 'server of the Model Context Protocol (Streamable HTTP, POST only, without sessions).'],
-  ['OpenAPI', DOCS.machines, 'every call (OpenAPI 3.1). The next three have a part of it each.'],
+  ['OpenAPI', DOCS.machines, 'every call (OpenAPI 3.1). Each of the next three documents has a part of the calls.'],
   ...AUDIENCE_NAMES.map((name) => [`OpenAPI, ${name}`, openApiOf(name), AUDIENCES[name]] as const),
   ['Getting started', DOCS.guide, 'quote, test order, label, tracking and webhook, with programs to copy.'],
   ['Tools for agents', DOCS.tools, 'how to connect, and every tool.'],
@@ -48,7 +48,7 @@ ${links(site, [
 
 ## Key
 
-A person creates a key in the account settings: \`dx_test_…\` places orders that are priced and printed as specimens and never shipped, \`dx_live_…\` places real ones. Send it as \`Authorization: Bearer\`.
+A person creates a key in the account settings: \`dx_test_…\` places orders that are priced, printed as specimens and never shipped. \`dx_live_…\` places real orders. Send the key as \`Authorization: Bearer\`.
 
 ${links(site, [
   ['Create an account', paths.register(PREFIX), 'free of charge.'],
@@ -68,7 +68,7 @@ ${tools
 
 ## Webhooks
 
-Events are signed as defined by Standard Webhooks: \`webhook-signature\` is \`v1,\` and the Base64 HMAC-SHA256 of \`id.timestamp.body\`. Its key is the decoded part of the secret after \`whsec_\`, which create_webhook returns once.
+Events are signed as defined by Standard Webhooks: \`webhook-signature\` is \`v1,\` and the Base64 HMAC-SHA256 of \`id.timestamp.body\`. The key of the HMAC is the decoded part of the secret after \`whsec_\`. create_webhook returns the secret once.
 
 ## Pages for people
 

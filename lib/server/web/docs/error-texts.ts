@@ -1,3 +1,4 @@
+import { QUOTE_HOURS } from '@/lib/market/limits';
 import 'server-only';
 import type { ErrorName } from '@/lib/contract/error-codes';
 
@@ -36,7 +37,7 @@ export const ERROR_TEXTS: Readonly<Record<ErrorName, readonly [meaning: string, 
   addressBookFull: ['The address book is full.', 'Delete an address.'],
   parcelsUnderWay: ['An account with parcels on their way cannot be closed.', 'Wait until all have arrived.'],
   fileOfCancelled: ['The order is cancelled, so it has no label or invoice.', 'Do not request its files.'],
-  quoteExpired: ['The quote is older than 24 hours.', NEW_QUOTE],
+  quoteExpired: [`The quote is older than ${QUOTE_HOURS} hours.`, NEW_QUOTE],
   quoteChanged: ['The quote is for another shipment.', NEW_QUOTE],
   surveyClosed: ['The survey is closed.', 'Do not send the response.'],
   quoteUnreadable: ['The token of the quote is not ours, or it was cut.', NEW_QUOTE],

@@ -34,7 +34,7 @@ const RULES: readonly (readonly [string, string])[] = [
   ['Address', 'Every path begins with `/api` on this site.'],
   [
     'Key',
-    'Send it as `Authorization: Bearer dx_test_…`. A test key places orders that cost nothing and are never picked up. Create keys in your account settings.',
+    'Send the API key as `Authorization: Bearer dx_test_…`. Orders of a test key cost nothing and are never picked up. Create keys in your account settings.',
   ],
   [
     'Response',
@@ -48,7 +48,7 @@ const RULES: readonly (readonly [string, string])[] = [
   ['Money', 'Integers in the minor unit of the currency: `{ "currency": "CNY", "minor": 15000 }` is 150 yuan.'],
   [
     'Time',
-    'ISO 8601 in UTC. A day is written `2026-11-25`. New fields end in `At` for a time and in `On` for a day. Older ones are `createTime`, `updateTime` and `at`.',
+    'ISO 8601 in UTC. A day is written `2026-11-25`. New fields end in `At` for a time and in `On` for a day. The older fields for a time are `createTime`, `updateTime` and `at`.',
   ],
   [
     'Numbers',
@@ -60,13 +60,13 @@ const RULES: readonly (readonly [string, string])[] = [
   ],
   [
     'Limits',
-    `A live key makes ${CALLS_OF_KEY.live} calls a minute, a test key ${CALLS_OF_KEY.test}. \`RateLimit\` says how many are left (\`r\`) and in how many seconds all are available again (\`t\`).`,
+    `A live key makes ${CALLS_OF_KEY.live} calls a minute, a test key ${CALLS_OF_KEY.test}. \`RateLimit\` says how many calls are left (\`r\`) and in how many seconds all are available again (\`t\`).`,
   ],
   [
     'Programs',
-    `[openapi.json](${DOCS.machines}) describes each call (OpenAPI 3.1). It also exists in parts: ${AUDIENCE_NAMES.map((name) => `[${name}](${openApiOf(name)})`).join(', ')}. \`npx openapi-typescript\` generates types from it.`,
+    `[openapi.json](${DOCS.machines}) describes each call (OpenAPI 3.1). The document also exists in parts: ${AUDIENCE_NAMES.map((name) => `[${name}](${openApiOf(name)})`).join(', ')}. \`npx openapi-typescript\` generates types from the document.`,
   ],
-  ['Agents', `[Tools for agents](${DOCS.tools}) make the same calls by the Model Context Protocol.`],
+  ['Agents', `[Tools for agents](${DOCS.tools}) make the same calls through the Model Context Protocol.`],
 ];
 
 function callItem(name: CallName): string {

@@ -20,23 +20,23 @@ function row([name, source]: [string, ToolSource]): string {
 const RULES: readonly (readonly [string, string])[] = [
   [
     'Key',
-    'Send it as `Authorization: Bearer dx_test_…`, as for every call. The list has only the tools that the key may use. Without a key it has the public ones. With a test key, orders are specimens that are never shipped.',
+    'Send the API key as `Authorization: Bearer dx_test_…`, as for every call. The list has only the tools that the key may use. Without a key, the list has the public tools. With a test key, orders are specimens that are never shipped.',
   ],
   [
     'Arguments',
-    'The fields of the call, and beside them `lang`, `countryCode` and, for orders, `idempotencyKey`. They replace the headers of the same meaning.',
+    'A tool accepts the fields of its call. It also accepts `lang`, `countryCode` and, for orders, `idempotencyKey`, which replace the headers with the same meaning.',
   ],
   [
     'Result',
-    '`structuredContent` has the fields that the tool’s `outputSchema` names, and the text has the same as JSON. A list is in `items`. A file is an embedded resource in Base64. An order is shorter than that of its call.',
+    '`structuredContent` has the fields that the tool’s `outputSchema` names. The text has the same fields as JSON. A list is in `items`. A file is an embedded resource in Base64. An order has fewer fields than in the response of the call.',
   ],
   [
     'Errors',
-    `A refused tool has \`isError\`, and its text has \`code\`, \`status\`, \`message\` and \`errors\` with each wrong field, its rule and an example. [Errors](${DOCS.errors}) lists the codes.`,
+    `If a call fails, the result has \`isError\`. Its text has \`code\`, \`status\`, \`message\` and \`errors\` with each wrong field, its rule and an example. [Errors](${DOCS.errors}) lists the codes.`,
   ],
   [
     'Limits',
-    `Those of the calls. With a key, each request is one call of the key. Without a key, a network may send ${MAX_TOOL_REQUESTS_OF_NETWORK} requests a minute. Uses of a key, also by tools, are listed in the account settings. A request has one message of at most 256 KB.`,
+    `The limits of the calls apply. With a key, each request counts as one call of the key. Without a key, a network may send ${MAX_TOOL_REQUESTS_OF_NETWORK} requests a minute. The account settings list the uses of a key, also those through tools. A request has one message of at most 256 KB.`,
   ],
 ];
 

@@ -5,7 +5,7 @@ import { loadAllowance } from '../../../messaging/messages/account-allowance';
 import { MAX_MESSAGES_OF_ACCOUNT } from '../../../messaging/messages/allowances';
 import { setAllowance } from '../../../messaging/messages/allowance-store';
 import { listAccountActivity } from '../../../parcels/orders/list/account-activity-store';
-import { SENT_RETENTION_DAYS } from '../../../messaging/queue/queue-store';
+import { SENT_RETENTION_DAYS } from '@/lib/market/limits';
 import { EXIT, UsageError, type Command } from '../command';
 import { findAccount, nameOf } from './find-account';
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import { DELIVERY_DAYS, KEY_USE_DAYS } from '@/lib/market/limits';
+import { DELIVERY_DAYS, KEY_USE_DAYS, SENT_RETENTION_DAYS } from '@/lib/market/limits';
 import { DAY_MS, HOUR_MS } from '@/lib/time/durations';
 import type { Context, Services } from '../../../platform/context';
 import { deleteExpired, deleteRowsOfEndedParcels } from '../../../platform/db/delete-expired';
@@ -7,7 +7,7 @@ import { firstStoredMonth, removeOldScans } from '../../../platform/db/old-scans
 import { maintainScanMonths } from '../../../platform/db/scan-months';
 import { WEBHOOK } from '../../../platform/db/tables/webhook-tables';
 import { dropOrphanedEvents } from '../../../accounts/webhooks/delivery-store';
-import { deleteFinished, SENT_RETENTION_DAYS } from '../../../messaging/queue/queue-store';
+import { deleteFinished } from '../../../messaging/queue/queue-store';
 import { deleteEmptyLedgers, deleteSettled } from '../../../parcels/collections/closing-store';
 import { deleteDetailsOfEndedOrders } from '../../../parcels/receiver/details/details-store';
 import { deleteTestOrders } from '../../../parcels/orders/place/test-orders-store';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { findHsCodes, hsName, MAX_HS_CODES } from '@/lib/server/parcels/hs-codes/find-hs-codes';
+import { MAX_HS_CODES } from '@/lib/market/limits';
+import { findHsCodes, hsName } from '@/lib/server/parcels/hs-codes/find-hs-codes';
 
 const headings = (name: string) => [...new Set(findHsCodes(name).map((code) => code.slice(0, 4)))];
 const first = (name: string) => findHsCodes(name)[0]?.slice(0, 4);

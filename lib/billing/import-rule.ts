@@ -59,7 +59,7 @@ export const INCOTERMS = ['DAP', 'DDP'] as const;
 export const INCOTERM = 'DAP' satisfies (typeof INCOTERMS)[number];
 
 /** Days after which a rule must be checked again. A rule with an older check is shown with the day of that check. */
-const CHECK_AFTER_DAYS = 180;
+export const CHECK_AFTER_DAYS = 180;
 
 /** Returns the rule that applies on a day, or null. If two apply, returns the later one. */
 export function ruleOn<Rule extends ImportRule>(rules: readonly Rule[], day: CalendarDate): Rule | null {

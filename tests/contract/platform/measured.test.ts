@@ -110,7 +110,9 @@ onEachDatabase('a parcel that is weighed at the take-over (§9)', (world) => {
     const run = await weigh(order.waybillNo, 31);
     expect(run).toMatchObject({
       code: 0,
-      err: [`${order.waybillNo} keeps its price: the tariff has no price for the measured size and weight`],
+      err: [
+        `The price of ${order.waybillNo} did not change: the tariff has no price for the measured size and weight.`,
+      ],
     });
     const now = await readOrder(order);
     expect({ billed: now.billed, weightKg: now.parcels[0]!.measured?.weightKg }).toEqual({
@@ -119,7 +121,7 @@ onEachDatabase('a parcel that is weighed at the take-over (§9)', (world) => {
     });
     await world().services.db.updateTable('orders').set({ tariff: null }).where('id', '=', order.id).execute();
     expect((await weigh(order.waybillNo, 3)).err).toEqual([
-      `${order.waybillNo} keeps its price: the tariff of its placement was not stored`,
+      `The price of ${order.waybillNo} did not change: the tariff of its placement was not stored.`,
     ]);
   });
 

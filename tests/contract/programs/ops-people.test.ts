@@ -215,7 +215,7 @@ onEachDatabase('a person’s data request', (world) => {
     const reference = await feedback();
     await sendDue(world());
     const dry = await ops(world(), 'enquiries', 'delete', reference);
-    expect(dry.out[0]).toContain('is deleted with --yes');
+    expect(dry.out[0]).toContain('is deleted if you add --yes');
     expect((await ops(world(), 'enquiries', 'show', reference)).code).toBe(0);
     expect((await ops(world(), 'enquiries', 'delete', reference.toLowerCase(), '--yes')).out).toEqual([
       `${reference} is deleted.`,

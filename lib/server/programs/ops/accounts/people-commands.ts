@@ -124,7 +124,8 @@ async function applyCorrection(operation: Operation, person: Person, plan: Corre
 const peopleCorrect: Command = {
   name: 'people correct',
   usage: `${PERSON} ${CORRECTIONS.map((name) => `[--${name} TEXT]`).join(' ')} [--order NUMBER] [--country CODE] [--yes]`,
-  summary: 'corrects an account, and a receiver in orders of others. Without --yes it only shows what would change',
+  summary:
+    'corrects an account, and a receiver in orders of other accounts. Without --yes, only shows what would change',
   options: [...PERSON_OPTIONS, ...CORRECTIONS, 'order'],
   flags: ['yes'],
   positionals: 1,
@@ -154,7 +155,7 @@ function erasureLines({ person, orders, enquiries, messages }: ErasurePlan): str
     ...enquiries.map(({ reference, claim_state }) =>
       claim_state === null ? `enquiry ${reference}: deleted` : `claim ${reference}: the text of its sender is deleted`,
     ),
-    ...(messages.length > 0 ? [`messages to the person: ${messages.length} emptied`] : []),
+    ...(messages.length > 0 ? [`texts of ${countText(messages.length, 'message')} to the person: deleted`] : []),
   ];
 }
 
@@ -171,7 +172,7 @@ const peopleErase: Command = {
   name: 'people erase',
   usage: `${PERSON} [--country CODE] [--yes]`,
   summary:
-    "closes an account as its owner would, and removes a receiver from others' finished orders. Without --yes it only shows what would happen",
+    'closes an account as its owner would, and removes a receiver from finished orders of other accounts. Without --yes, only shows what would happen',
   options: PERSON_OPTIONS,
   flags: ['yes'],
   positionals: 1,

@@ -10,7 +10,7 @@ export const dbBackup: Command = {
   positionals: 1,
   async run({ config, out, err }, { positionals }) {
     if (engineOf(config.DATABASE_URL) === 'postgres') {
-      err('This is PostgreSQL: back it up with pg_dump.');
+      err('The database is PostgreSQL: back it up with pg_dump.');
       return EXIT.usage;
     }
     const [file = ''] = positionals;

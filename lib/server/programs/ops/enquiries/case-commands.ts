@@ -23,7 +23,7 @@ function kindIn({ options: { kind } }: CommandArguments): CaseKind | undefined {
 export const casesList: Command = {
   name: 'cases list',
   usage: '[--country CODE] [--kind KIND]',
-  summary: 'lists open disputes of attempts, claims and feedback, those to answer first at the top',
+  summary: 'lists open disputes of attempts, claims and feedback, the earliest last day for an answer first',
   options: ['country', 'kind'],
   async run({ db, out }, args) {
     const { country: caseKind } = args.options;
@@ -39,7 +39,7 @@ export const casesList: Command = {
 
 const FEEDBACK_PROBLEM: Readonly<Record<FeedbackOutcome, (reference: string) => string | null>> = {
   missing: (reference) => notFoundLine('feedback', reference),
-  answered: (reference) => `${reference}: it is answered.`,
+  answered: (reference) => `${reference} was answered before.`,
   sent: () => null,
 };
 

@@ -25,7 +25,7 @@ export const enquiriesDelete: Command = {
     }
     const consequence = row.claim_state === null ? 'is deleted' : 'loses the text of its sender';
     if (!flags.has('yes')) {
-      out(`${reference} of ${row.created_at} (${row.kind}) ${consequence} with --yes.`);
+      out(`${reference} of ${row.created_at} (${row.kind}) ${consequence} if you add --yes.`);
       return EXIT.ok;
     }
     await db.transaction().execute((trx) => eraseEnquiry(trx, reference, now()));

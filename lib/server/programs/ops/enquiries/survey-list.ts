@@ -32,7 +32,7 @@ async function check(db: Queryable, { items, changed, removed }: ListChange<Surv
   for (const token of removed) {
     const count = await countResults(db, token);
     if (count > 0) {
-      problems.push({ message: `"${token}" has ${count} results and cannot be removed; give it a closesAt instead` });
+      problems.push({ message: `"${token}" has ${count} results and cannot be removed; set its closesAt instead` });
     }
   }
   return problems;

@@ -1,5 +1,5 @@
 import 'server-only';
-import { isStale, ruleOn } from '@/lib/billing/import-rule';
+import { CHECK_AFTER_DAYS, isStale, ruleOn } from '@/lib/billing/import-rule';
 import { localDay } from '@/lib/time/calendar-date';
 import { DESTINATIONS, MARKETS } from '@/lib/market/country';
 import { listImportRules } from '../../../pricing/customs/rule-store';
@@ -12,7 +12,7 @@ const HEADINGS = ['country', 'since', 'checked', 'confirmed', 'source'];
 export const customsCheck: Command = {
   name: 'customs check',
   usage: '',
-  summary: 'lists the customs rule of each destination; fails if one is missing or was checked over 180 days ago',
+  summary: `lists the customs rule of each destination; fails if a rule is missing or was last checked over ${CHECK_AFTER_DAYS} days ago`,
   async run({ db, now, out }) {
     const rules = await listImportRules(db);
     let hasFailed = false;

@@ -48,7 +48,7 @@ export function importCommand<Item>(kind: ListKind<Item>): Command {
   return {
     name: `${kind.name} import`,
     usage: 'FILE.json [--replace]',
-    summary: `imports ${kind.plural}, all or nothing; --replace removes those that the file does not contain`,
+    summary: `imports ${kind.plural}, all or nothing; --replace removes entries that the file does not contain`,
     flags: ['replace'],
     positionals: 1,
     async run({ db, now, out, err }, { positionals, flags }) {

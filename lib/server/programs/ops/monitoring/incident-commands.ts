@@ -1,6 +1,6 @@
 import 'server-only';
 import { notFoundLine, tableLine } from '../lines';
-import { PROBED_PARTS, type ProbedPart } from '@/lib/market/availability';
+import { PROBED_PARTS, STATUS_DAYS, type ProbedPart } from '@/lib/market/availability';
 import { LANGUAGES } from '@/lib/market/language';
 import { newReference } from '../../../content/enquiries/new-reference';
 import {
@@ -46,7 +46,7 @@ function partsIn(args: CommandArguments): ProbedPart[] {
 const incidentsOpen: Command = {
   name: 'incidents open',
   usage: `--parts LIST ${TEXTS_USAGE}`,
-  summary: 'opens an incident on the status page; a language without a text shows the English one',
+  summary: 'opens an incident on the status page; a language without a text shows the English text',
   options: ['parts', ...LANGUAGES],
   async run({ db, now, out }, args) {
     const reference = newReference('incident');
@@ -94,6 +94,10 @@ const incidentsList: Command = {
 export const INCIDENT_COMMANDS: readonly Command[] = [
   incidentsOpen,
   further('update', 'updated', 'adds a text to an open incident'),
-  further('close', 'closed', 'closes an incident with a last text; it stays on the status page for 90 days'),
+  further(
+    'close',
+    'closed',
+    `closes an incident with a last text; the status page shows it for ${STATUS_DAYS} days more`,
+  ),
   incidentsList,
 ];

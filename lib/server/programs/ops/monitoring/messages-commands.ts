@@ -76,7 +76,7 @@ const messagesShow: Command = {
 const messagesRetry: Command = {
   name: 'messages retry',
   usage: 'ID | --dead',
-  summary: 'sends a failed message again, or all of them; a waiting one is sent at once',
+  summary: 'sends a failed message again, or all failed messages; sends a waiting message at once',
   flags: ['dead'],
   optionalPositionals: 1,
   async run({ db, out, err, now }, { flags, positionals }) {

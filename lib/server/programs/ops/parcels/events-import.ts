@@ -93,7 +93,7 @@ export const eventsImport: Command = {
       await importFile(operation, file, vocabulary, totals);
     } catch (error) {
       operation.err(
-        `Stopped after line ${totals.lines}. Every batch before it is stored. Run it again: nothing is imported twice.`,
+        `Stopped after line ${totals.lines}. Every earlier batch is stored. Run the command again: no event is imported twice.`,
       );
       throw error;
     }

@@ -49,7 +49,7 @@ function misfitReport({ scan, from }: ImportOutcome['misfits'][number], line: nu
 }
 
 function unpricedReport({ waybillNo, reason }: ImportOutcome['unpriced'][number], line: number): LineReport {
-  return { line, what: `${waybillNo} was measured and keeps its price: ${reason}` };
+  return { line, what: `${waybillNo} was measured, but its price did not change: ${reason}` };
 }
 
 function earlyReport({ waybillNo, missing }: ImportOutcome['early'][number], line: number): LineReport {

@@ -10,7 +10,7 @@ import { EXIT, UsageError, type Command } from '../command';
 export const linksCreate: Command = {
   name: 'links create',
   usage: 'WAYBILL [--language LANGUAGE]',
-  summary: 'prints a new link for the receiver of a parcel who has lost the old one',
+  summary: 'prints a new link for a receiver who has lost the link to a parcel',
   options: ['language'],
   positionals: 1,
   async run({ config, db, now, out, err }, { options, positionals }) {

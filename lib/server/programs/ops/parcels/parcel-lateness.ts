@@ -32,7 +32,7 @@ export function lateness({ state, windows, delivered, today }: ParcelOnItsWay): 
     if (shownWindow !== first) against.push(comparedWith('last window', shownWindow, delivered.day));
     return `${delivered.day > shownWindow.latest ? 'yes' : 'no'}, delivered on ${delivered.day}, ${against.join(', ')}`;
   }
-  if (trackingGroup(state) === 'ended') return 'no, it will not be delivered any more';
+  if (trackingGroup(state) === 'ended') return 'no, it will not be delivered';
   const waits = state === 'WAITING' ? ', not handed over yet' : '';
   if (today > last.latest) return `yes, ${days(daysBetween(last.latest, today))} after ${last.latest}${waits}`;
   const movedText =

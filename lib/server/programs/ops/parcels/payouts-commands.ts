@@ -28,7 +28,8 @@ const countriesOf = ({ options: { country } }: CommandArguments): readonly Count
 const payoutsPropose: Command = {
   name: 'payouts propose',
   usage: '[--country CODE] [--on DAY] [--ahead]',
-  summary: 'proposes payouts of collected money that is due, in markets whose payout day it is; repeats change nothing',
+  summary:
+    'proposes payouts of collected money that is due, in each market that has its payout day; a second run changes nothing',
   options: ['country', 'on'],
   formerOptions: FORMER_OPTIONS,
   flags: ['ahead'],
@@ -39,7 +40,7 @@ const payoutsPropose: Command = {
       const today = localDay(now(), MARKETS[country].timeZone);
       // The money of a later day has not been held long enough yet, and may be corrected until then.
       if (on !== undefined && on > today && !args.flags.has('ahead'))
-        throw new UsageError(`--on must not be after today in ${country}; --ahead proposes later payouts already now`);
+        throw new UsageError(`--on must not be after today in ${country}; --ahead proposes later payouts now`);
       return { country, day: on ?? today };
     });
     let lacking = 0;

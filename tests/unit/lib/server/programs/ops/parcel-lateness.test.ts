@@ -14,7 +14,7 @@ describe('the lateness of a parcel', () => {
     [{ windows: [FIRST], today: '2026-12-04' }, 'no, expected until 2026-12-04'],
     [{ today: '2026-12-09' }, 'yes, 1 day after 2026-12-08'],
     [{ state: 'WAITING', today: '2026-12-20' }, 'yes, 12 days after 2026-12-08, not handed over yet'],
-    [{ state: 'RETURNED', today: '2026-12-20' }, 'no, it will not be delivered any more'],
+    [{ state: 'RETURNED', today: '2026-12-20' }, 'no, it will not be delivered'],
     [{ windows: [] }, 'unknown: no expected days are stored'],
     [
       { state: 'SIGNED', delivered: { day: '2026-12-07', at: '2026-12-07T09:00:00.000Z' } },

@@ -10,9 +10,12 @@ export function unanswered(needs: Needs): NeedsQuestion[] {
   return questions.filter((question) => needs[question] === '');
 }
 
-/** Returns true if every answer that an order needs is given. The entry page determines the kind. */
+/** Questions that no order needs answered: the entry page determines the kind, and orders of a sheet have no volume. */
+const NOT_NEEDED: readonly NeedsQuestion[] = ['kind', 'shippingVolume'];
+
+/** Returns true if every answer that an order needs is given. */
 export function needsComplete(needs: Needs): boolean {
-  return unanswered(needs).every((question) => question === 'kind');
+  return unanswered(needs).every((question) => NOT_NEEDED.includes(question));
 }
 
 /**

@@ -48,6 +48,11 @@ export function stepOfField(field: string): WizardStep {
   return first === 'agreed' || first === 'needs' || first === 'notify' ? 'review' : 'parcels';
 }
 
+/** Returns the index of the first step that contains one of these fields; without any, of the last step. */
+export function firstStepOf(fields: readonly string[]): number {
+  return Math.min(WIZARD_STEPS.length - 1, ...fields.map((field) => WIZARD_STEPS.indexOf(stepOfField(field))));
+}
+
 /** A mistake beside a form field. `key` is a key of `errors.json`, `values` are the arguments of its text. */
 export interface StepProblem {
   field: string;

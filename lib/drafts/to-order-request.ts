@@ -81,7 +81,7 @@ export function toOrderRequest(draft: Draft, needs: Needs, market: Country) {
     customerType,
     customerHistory,
     frequency,
-    shippingVolume: frequency === 'regular' ? shippingVolume : null,
+    shippingVolume: (frequency === 'regular' && shippingVolume) || null,
     sender: { ...values.sender, countryCode: draft.origin },
     receiver: { ...receiver, ...(isNumbered && { identityNo }) },
     ...(leavesAddressToReceiver(receiver) && { receiverCompletes: true }),

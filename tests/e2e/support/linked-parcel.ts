@@ -80,7 +80,8 @@ async function placeOrder(
   return call('addInternationalOrder', {
     customerType: 'individual',
     customerHistory: 'new',
-    frequency: 'single',
+    // Without a volume, like an order of a sheet.
+    frequency: 'regular',
     sendingMode: 'MERCHANT',
     deliveryPlace: 'door',
     agreed: true,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { needsComplete, needsOfQuote, unanswered } from '@/lib/drafts/needs';
 import { NO_NEEDS } from '@/lib/drafts/draft';
 import type { QuoteRequest } from '@/lib/contract/quotes/quotes';
-import { amountsNeedReview, currencyOf, furthestStep, stepOfField, stepToShow } from '@/lib/drafts/steps';
+import { amountsNeedReview, currencyOf, firstStepOf, furthestStep, stepOfField, stepToShow } from '@/lib/drafts/steps';
 import { filledDraft, NEEDS } from '../../support/drafts';
 
 describe('stepToShow', () => {
@@ -48,6 +48,17 @@ describe('stepOfField', () => {
   });
 });
 
+describe('firstStepOf', () => {
+  it.each([
+    [['parcels.0.goodsNameEn', 'agreed', 'receiver.phone'], 0],
+    [['agreed', 'pickupDate'], 1],
+    [['agreed', 'needs'], 2],
+    [[], 2],
+  ])('%j is %i', (fields, step) => {
+    expect(firstStepOf(fields)).toBe(step);
+  });
+});
+
 describe('the list of needs', () => {
   it('requires a volume for regular transport only', () => {
     expect(unanswered(NO_NEEDS)).toEqual(['customerHistory', 'customerType', 'kind', 'frequency']);
@@ -58,6 +69,10 @@ describe('the list of needs', () => {
   it('is complete without the kind, which the entry page knows', () => {
     expect(needsComplete({ ...NEEDS, kind: '' })).toBe(true);
     expect(needsComplete({ ...NEEDS, customerType: '' })).toBe(false);
+  });
+
+  it('is complete without a volume, which orders of a sheet do not have', () => {
+    expect(needsComplete({ ...NEEDS, frequency: 'regular' })).toBe(true);
   });
 
   it('is answered by a quote, and preserves earlier answers', () => {

@@ -83,6 +83,10 @@ describe('toOrderRequest', () => {
     expect(toOrderRequest(filledDraft(), { ...volume, frequency: 'regular' }, 'GH')).toMatchObject({
       shippingVolume: 'WEEKLY',
     });
+    // Orders of a sheet have none.
+    expect(toOrderRequest(filledDraft(), { ...NEEDS, frequency: 'regular' }, 'GH')).toMatchObject({
+      shippingVolume: null,
+    });
   });
 
   it('never includes a receiver’s company', () => {

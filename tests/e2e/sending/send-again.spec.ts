@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import { CALLS } from '@/lib/contract/calls';
+import { placeWaiting } from '../support/linked-parcel';
+import { openLoggedIn } from '../support/person';
+import { screenForCommit } from '../support/rotation';
+import { expect, expectSoundPage, test } from '../support/site';
+import { wordsOf } from '../support/words';
+
+const prefix = 'gh-en';
+const words = wordsOf(prefix);
+
+test(
+  'an order sent again opens the review, or the first step with a new mistake',
+  screenForCommit('send again'),
+  async ({ page }, info) => {
+    test.setTimeout(120_000);
+    const main = page.locator('main');
+    const account = `again-${randomUUID()}@example.com`;
+    await placeWaiting('GH', account);
+    await openLoggedIn(page, prefix, '/express/my-order', account);
+    const sendAgain = async () => {
+      await page.goto(`/${prefix}/express/my-order`);
+      await main.getByRole('checkbox').first().check();
+      await main
+        .getByRole('region', { name: words('orders.select.count', { count: 1 }) })
+        .getByRole('link', { name: words('orders.actions.again') })
+        .click();
+    };
+
+    await test.step('opens the review, from which every step can be changed', async () => {
+      await sendAgain();
+      await expect(page).toHaveURL(/step=review/);
+      await expect(main.getByText('Cotton shirts').first()).toBeVisible();
+      await expect(main.locator('[name="agreed"]')).not.toBeChecked();
+      await expectSoundPage(page, `${info.project.name}-again-review`);
+      await main.getByRole('link', { name: words('ship.review.changes.sender') }).click();
+      await expect(page.locator('[name="sender.name"]')).toHaveValue('Li Wei');
+      await expect(main.getByRole('link', { name: words('ship.review.changes.needs') })).toBeVisible();
+    });
+
+    await test.step('opens the parcels if the goods are no longer taken', async () => {
+      await page.route(`**/api${CALLS.checkGoods.path}`, (route) =>
+        route.fulfill({
+          json: {
+            success: true,
+            code: 0,
+            message: '',
+            data: { errors: [{ field: 'parcels.0.goodsNameEn', message: 'Not taken.' }], goods: [] },
+          },
+        }),
+      );
+      await sendAgain();
+      await expect(page).toHaveURL(/step=parcels/);
+      await expect(page.locator('[name="parcels.0.goodsNameEn"]')).toHaveValue('Cotton shirts');
+    });
+  },
+);

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { OptionalFields } from '@/components/sending/fields/optional-fields';
+import { Accordion } from '@/components/ui/content/accordion';
 import { Checkbox } from '@/components/ui/fields/checkbox';
 import { RadioCards } from '@/components/ui/fields/radio-cards';
 import { SelectField } from '@/components/ui/fields/select-field';
@@ -7,7 +8,7 @@ import { LANGUAGES } from '@/lib/market/language';
 import { LANGUAGE_NAMES } from '@/lib/market/language-names';
 import { MARKETS } from '@/lib/market/country';
 import { RECEIVER_CHANNELS } from '@/lib/orders/choices';
-import { orderFieldsOf } from '@/lib/orders/fields';
+import { isFolded, orderFieldsOf } from '@/lib/orders/fields';
 import { agreementLinks } from './agreement-links';
 import { errorAt, orderFields, type OrderFieldsProps } from './order-fields';
 import styles from './basic.module.css';
@@ -18,6 +19,15 @@ export function SendEnd(props: OrderFieldsProps) {
   const field = orderFields(props);
   const { kind, origin, values } = props.typed.draft;
   const places = ['door', 'site'] as const;
+  const names = orderFieldsOf(kind);
+  const invoiceNames = names.filter((name) => isFolded(kind, name));
+  const countries = { sender: origin, receiver: values.receiver.countryCode };
+  const invoice = {
+    key: 'invoice',
+    title: t('extras.invoice'),
+    content: <OptionalFields field={field} names={invoiceNames} countries={countries} />,
+    open: invoiceNames.some((name) => field(name).defaultValue || field(name).error),
+  };
   return (
     <>
       <section className={styles.form} aria-labelledby="extras-title">
@@ -28,11 +38,8 @@ export function SendEnd(props: OrderFieldsProps) {
           legend={t('extras.deliveryPlace')}
           options={places.map((value) => ({ value, label: t(`extras.${value}`) }))}
         />
-        <OptionalFields
-          field={field}
-          names={orderFieldsOf(kind)}
-          countries={{ sender: origin, receiver: values.receiver.countryCode }}
-        />
+        <OptionalFields field={field} names={names.filter((name) => !invoiceNames.includes(name))} />
+        {invoiceNames.length > 0 && <Accordion wide items={[invoice]} />}
       </section>
       <Messages {...props} />
       <Agreement {...props} />

@@ -24,6 +24,8 @@ interface OrderField {
   invoice?: true;
   /** True if only international orders have it. */
   abroad?: true;
+  /** True if forms fold it as a detail of the invoice. Within a country there is none, so nothing is folded. */
+  folded?: true;
   /** Value in a new form, and of an international order that leaves the field out. */
   initial?: string;
   /** Valid value, for the sheet's guide and the API's samples. */
@@ -39,13 +41,21 @@ const PARCEL_FIELDS = {
 
 /** Fields of an order. Forms ask for them below the place of delivery. */
 const ORDER_FIELDS = {
-  shopOrderNo: { hint: true, once: true, example: 'SHOP-1001' },
+  shopOrderNo: { folded: true, hint: true, once: true, example: 'SHOP-1001' },
   remark: { control: 'lines' },
-  consignorName: { abroad: true, hint: true },
-  consignorAddress: { abroad: true },
-  senderTaxNo: { abroad: true, hint: true, control: 'code', companyOf: 'sender', example: COMPANY_EXAMPLES.CN },
+  consignorName: { abroad: true, folded: true, hint: true },
+  consignorAddress: { abroad: true, folded: true },
+  senderTaxNo: {
+    abroad: true,
+    folded: true,
+    hint: true,
+    control: 'code',
+    companyOf: 'sender',
+    example: COMPANY_EXAMPLES.CN,
+  },
   receiverTaxNo: {
     abroad: true,
+    folded: true,
     hint: true,
     control: 'code',
     companyOf: 'receiver',
@@ -67,6 +77,10 @@ export const describedField = (name: AnyFieldName): OrderField => FIELDS[name];
 /** Returns the fields of an order that a form of this kind asks for. */
 export const orderFieldsOf = (kind: OrderKind): OrderFieldName[] =>
   ORDER_FIELD_NAMES.filter((name) => kind === 'international' || !describedField(name).abroad);
+
+/** Returns true for a field that a form of this kind folds as a detail of the invoice. */
+export const isFolded = (kind: OrderKind, name: OrderFieldName): boolean =>
+  kind === 'international' && describedField(name).folded === true;
 
 export const isDescribed = (name: string): name is AnyFieldName => Object.hasOwn(FIELDS, name);
 

@@ -90,4 +90,10 @@ describe('the list of errors of the order form without scripts', () => {
     const link = page.querySelector<HTMLAnchorElement>('#outcome li a')!;
     expect({ textContent: link.textContent, hash: link.hash }).toEqual({ textContent: WRONG, hash: '#field-agreed' });
   });
+
+  it('opens the fold of a field with an error', async () => {
+    const foldIn = (page: Document) => page.querySelector('[name="consignorAddress"]')!.closest('details')!;
+    expect(foldIn(await formOf('gh-en' as Prefix, [])).open).toBe(false);
+    expect(foldIn(await formOf('gh-en' as Prefix, ['shopOrderNo'])).open).toBe(true);
+  });
 });

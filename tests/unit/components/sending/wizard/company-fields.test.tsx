@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
+import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { DraftForm, FieldName } from '@/components/sending/wizard/drafts/use-draft-form';
 import { ExtraFields } from '@/components/sending/wizard/parcels/extra-fields.island';
+import type { ShipmentKind } from '@/lib/billing/transit';
 import type { DraftValues } from '@/lib/drafts/draft';
 import common from '@/messages/en/common.json';
 import ship from '@/messages/en/ship.json';
@@ -12,12 +14,26 @@ import { filledDraft } from '../../../support/drafts';
 
 afterEach(cleanup);
 
-function Extras({ values }: { values: DraftValues }) {
-  const form = useForm<DraftValues>({ defaultValues: values });
-  const field = (name: FieldName) => ({ ...form.register(name as keyof DraftValues), error: undefined });
-  const draftForm = { form, field, errorOf: () => undefined } as unknown as DraftForm;
-  return <ExtraFields kind="international" draftForm={draftForm} />;
+interface ExtrasProps {
+  values: DraftValues;
+  kind?: ShipmentKind;
+  /** Field with an error. */
+  wrong?: string | undefined;
 }
+
+function Extras({ values, kind = 'international', wrong }: ExtrasProps) {
+  const form = useForm<DraftValues>({ defaultValues: values });
+  const errorOf = (name: string) => (name === wrong ? 'This is wrong.' : undefined);
+  const field = (name: FieldName) => ({ ...form.register(name as keyof DraftValues), error: errorOf(name) });
+  const draftForm = { form, field, errorOf } as unknown as DraftForm;
+  return <ExtraFields kind={kind} draftForm={draftForm} />;
+}
+
+const inEnglish = (children: ReactNode) => (
+  <NextIntlClientProvider locale="en" messages={{ ship, common }}>
+    {children}
+  </NextIntlClientProvider>
+);
 
 /** Renders the fold, and returns the names of the company numbers that it asks for. */
 function questions(change: Partial<DraftValues> = {}, company = '', destination: 'KE' | 'TR' = 'KE'): string[] {
@@ -26,11 +42,7 @@ function questions(change: Partial<DraftValues> = {}, company = '', destination:
     sender: { ...values.sender, company },
     receiver: { ...values.receiver, countryCode: destination },
   };
-  render(
-    <NextIntlClientProvider locale="en" messages={{ ship, common }}>
-      <Extras values={{ ...values, ...parties }} />
-    </NextIntlClientProvider>,
-  );
+  render(inEnglish(<Extras values={{ ...values, ...parties }} />));
   const inputs = [...document.querySelectorAll<HTMLInputElement>('input[name$="TaxNo"]')];
   return inputs.map(({ name }) => name);
 }
@@ -49,5 +61,39 @@ describe('the question for a company’s registration number in the wizard', () 
 
   it('stays visible once answered', () => {
     expect(questions({ importer: 'individual', receiverTaxNo: 'P05' })).toEqual(['receiverTaxNo']);
+  });
+});
+
+describe('the details of the invoice in the wizard', () => {
+  const { values } = filledDraft('international', 'GH');
+
+  /** Returns the states of the fold of the extras and the one inside it. */
+  function folds(props: Partial<ExtrasProps> = {}): boolean[] {
+    render(inEnglish(<Extras values={values} {...props} />));
+    return [...document.querySelectorAll('details')].map(({ open }) => open);
+  }
+
+  it('are folded, also beside a note for the driver', () => {
+    expect(folds({ values: { ...values, remark: 'Call me' } })).toEqual([true, false]);
+    expect(
+      screen
+        .getByLabelText(/Note for the driver/)
+        .closest('details')!
+        .querySelector('details'),
+    ).toBeTruthy();
+  });
+
+  it('are open with a value', () =>
+    expect(folds({ values: { ...values, consignorName: 'Shop' } })).toEqual([true, true]));
+
+  it('open for an error, whose field gets the focus', () => {
+    const view = render(inEnglish(<Extras values={values} />));
+    view.rerender(inEnglish(<Extras values={values} wrong="shopOrderNo" />));
+    expect([...document.querySelectorAll('details')].every(({ open }) => open)).toBe(true);
+    expect(document.activeElement).toBe(document.querySelector('[name="shopOrderNo"]'));
+  });
+
+  it('are not folded within a country, where only the order number is left', () => {
+    expect(folds({ kind: 'domestic' })).toEqual([false]);
   });
 });

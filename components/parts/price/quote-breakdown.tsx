@@ -4,6 +4,7 @@ import { OwnMoney, OwnRateNote } from '@/components/parts/facts/own-money';
 import { DescriptionList } from '@/components/ui/content/description-list';
 import { Fold } from '@/components/ui/content/fold';
 import { MIN_CHARGEABLE_KG, VOLUMETRIC_DIVISOR } from '@/lib/billing/constants';
+import type { Money } from '@/lib/billing/money';
 import { ownMoney, type OwnRate } from '@/lib/billing/own-money';
 import type { QuoteLineView, QuoteView } from '@/lib/contract/quotes/quotes';
 import { formatMeasure } from '@/lib/i18n/format/format-measure';
@@ -121,7 +122,10 @@ function Bill({ title, lines, parcels, totals, totalLabel, rate, mixed }: BillPr
   const together = marketTotal
     ? [{ key: 'together', term: t('together'), value: <OwnMoney large amounts={totals} rate={rate} />, total: true }]
     : [];
-  const sums = totals.map((total) => ({
+  // Above a total in the market's currency, sums are lines like the others. A sum of a single line is left out.
+  const isRepeated = ({ currency }: Money) => lines.filter(({ amount }) => amount?.currency === currency).length === 1;
+  const shownTotals = marketTotal ? totals.filter((total) => !isRepeated(total)) : totals;
+  const sums = shownTotals.map((total) => ({
     key: total.currency,
     // Currencies are never mixed: each has its own sum.
     term: totals.length > 1 ? `${totalLabel} (${currencyWord(total.currency, locale)})` : totalLabel,
@@ -131,7 +135,7 @@ function Bill({ title, lines, parcels, totals, totalLabel, rate, mixed }: BillPr
         {totals.length === 1 && <OwnMoney amounts={totals} rate={rate} />}
       </>
     ),
-    total: true,
+    total: !marketTotal,
   }));
   return (
     <section>

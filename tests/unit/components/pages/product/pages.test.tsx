@@ -323,7 +323,7 @@ describe("a price in the market's own money", () => {
     const quote = {
       ...QUOTE,
       destinationCountry: 'MA' as const,
-      lines: [line('Transport', 'MAD', 9200), line('Dédouanement', 'CNY', 20_000)],
+      lines: [line('Transport', 'MAD', 9000), line('Retrait', 'MAD', 200), line('Dédouanement', 'CNY', 20_000)],
       totals: [
         { currency: 'MAD', minor: 9200 },
         { currency: 'CNY', minor: 20_000 },
@@ -334,5 +334,8 @@ describe("a price in the market's own money", () => {
     expect(pageText).toMatch(/Dédouanement.*?200 yuans\s*soit environ 258 DH/);
     expect(pageText).toMatch(/Total général\s*soit environ 350 DH/);
     expect(pageText).not.toMatch(/92 DH\s*soit environ/);
+    // A sum that repeats its only line is left out.
+    expect(pageText).toMatch(/Total \(DH\)\s*92 DH.*Total général/);
+    expect(pageText).not.toContain('Total (yuan');
   });
 });

@@ -24,7 +24,7 @@ interface OrderField {
   invoice?: true;
   /** True if only international orders have it. */
   abroad?: true;
-  /** True if forms fold it as a detail of the invoice. Within a country there is none, so nothing is folded. */
+  /** True if forms fold it as a detail of the invoice. Domestic orders have no invoice, so they fold nothing. */
   folded?: true;
   /** Value in a new form, and of an international order that leaves the field out. */
   initial?: string;

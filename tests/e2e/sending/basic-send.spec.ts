@@ -72,6 +72,7 @@ for (const prefix of pickForCommit('basic-send', LANGUAGE_PREFIXES)) {
         await field('receiver.place').fill(city);
         await field('receiver.street').fill('7 Market Street');
         await field('parcels.0.goodsNameEn').fill('Cotton shirts');
+        await main.locator('summary', { hasText: words('ship.extras.invoice') }).click();
         await field('shopOrderNo').fill('SHOP-1001');
         await field('agreed').check();
         // The button submits the form: all typed text stays, and the codes are listed beside their field.

@@ -55,3 +55,37 @@ test(
     });
   },
 );
+
+test(
+  'a sender with orders is asked for the destination only, and can change the other answers',
+  screenForCommit('known sender'),
+  async ({ page }, info) => {
+    const main = page.locator('main');
+    const account = `known-${randomUUID()}@example.com`;
+    await placeWaiting('GH', account);
+    await openLoggedIn(page, prefix, '/express/my-order', account);
+    await page.goto(`/${prefix}/express/presend-package`);
+    const history = main.locator('[name="customerHistory"][value="regular"]');
+    const kind = main.locator('[name="kind"][value="international"]');
+    const shipNow = main.getByRole('button', { name: words('ship.needs.shipNow') });
+    await expect(kind).toBeVisible();
+    await expect(history).toBeChecked();
+    await expect(history).toBeHidden();
+    await expectSoundPage(page, `${info.project.name}-known-sender`);
+    await shipNow.click();
+    await expect(kind).toBeFocused();
+    await kind.check();
+    const order = page.waitForURL(/intlorder-entry/);
+    await shipNow.click();
+    await order;
+    await expect(main.getByText(words('ship.needs.regularCustomer'))).toBeVisible();
+
+    // "Change" opens the answers.
+    await main.getByRole('link', { name: words('ship.review.changes.needs') }).click();
+    await expect(history).toBeVisible();
+    await main.locator('[name="frequency"][value="single"]').check();
+    await shipNow.click();
+    await page.waitForURL(/intlorder-entry/);
+    await expect(main.getByText(words('ship.needs.single'))).toBeVisible();
+  },
+);

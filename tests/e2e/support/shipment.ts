@@ -57,7 +57,10 @@ export async function fillParcel(page: Page): Promise<void> {
   await page.locator('input[name="sendingMode"][value="MERCHANT"]').check();
 }
 
+/** Answers the questions of the first page. They are folded for a sender with orders. */
 export async function answerNeeds(page: Page, words: Words): Promise<void> {
+  await expect(field(page, 'kind').first()).toBeVisible();
+  await unfold(page);
   for (const [name, value] of [
     ['customerHistory', 'new'],
     ['customerType', 'individual'],

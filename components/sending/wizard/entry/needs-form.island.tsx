@@ -10,11 +10,14 @@ import { Icon } from '@/components/ui/icon';
 import { Skeleton } from '@/components/ui/status/skeleton';
 import type { Needs } from '@/lib/drafts/draft';
 import { unanswered } from '@/lib/drafts/needs';
+import { api } from '@/lib/client/api/api';
 import { prefillFromQuery } from '@/lib/client/prefill-from-query';
 import { restorePreSend, saveNeeds, startDraft, usePreSendStore } from '@/lib/client/stores/pre-send';
+import { useUserStore } from '@/lib/client/stores/user';
 import { paths } from '@/lib/routing/paths';
 import { DraftList } from '../drafts/draft-list.island';
-import { DeliveryNeeds, WhoIAm } from './needs-questions.island';
+import { NeedsLine } from './needs-line';
+import { DeliveryNeeds, Frequency, WhoIAm } from './needs-questions.island';
 import styles from './needs-form.module.css';
 import { Ready } from '../ready.island';
 import { ShipDataProvider, useShipData } from '../ship-data.island';
@@ -23,7 +26,6 @@ import { ShipSteps } from '../ship-steps.island';
 
 /** Asks for the sender's role and the delivery needs (§2). Then: ship now, contact an expert, or get a quote. */
 export function NeedsForm({ data }: { data: ShipData }) {
-  const t = useTranslations('ship');
   const ready = usePreSendStore((state) => state.ready);
   useEffect(() => {
     restorePreSend();
@@ -37,12 +39,10 @@ export function NeedsForm({ data }: { data: ShipData }) {
           {ready ? (
             <div className={styles.form}>
               <DraftList />
-              <Questions />
+              <KnownOrNot />
             </div>
           ) : (
-            <div className={styles.waiting}>
-              <Skeleton label={t('page.loading')} shape="card" lines={3} />
-            </div>
+            <Waiting />
           )}
           <Ready />
         </div>
@@ -51,13 +51,41 @@ export function NeedsForm({ data }: { data: ShipData }) {
   );
 }
 
-function Questions() {
-  const t = useTranslations('errors');
+function Waiting() {
+  const t = useTranslations('ship.page');
+  return (
+    <div className={styles.waiting}>
+      <Skeleton label={t('loading')} shape="card" lines={3} />
+    </div>
+  );
+}
+
+async function saveLastNeeds(): Promise<boolean> {
+  const { takeLastNeeds } = await import('@/lib/drafts/last-needs');
+  return takeLastNeeds(api, usePreSendStore.getState().needs, saveNeeds);
+}
+
+/** Does not request answers again that the account's last order has. Without a response it requests all. */
+function KnownOrNot() {
+  const user = useUserStore((state) => state.user);
+  const [isKnown, setKnown] = useState<boolean>();
+  const userId = user?.userId;
+  useEffect(() => {
+    if (userId) void saveLastNeeds().then(setKnown, () => setKnown(false));
+  }, [userId]);
+  if (user === undefined || (user && isKnown === undefined)) return <Waiting />;
+  return <Questions isKnown={isKnown} />;
+}
+
+/** `isKnown`: true if the sender has orders. Their answers are one line, which opens to change them. */
+function Questions({ isKnown }: { isKnown: boolean | undefined }) {
+  const t = useTranslations();
   const router = useRouter();
   const { prefix, country } = useShipData();
   const needs = usePreSendStore((state) => state.needs);
   const [pressed, setPressed] = useState(false);
-  const open = unanswered(needs);
+  // Orders of a sheet have no volume, and their sender is not asked for it.
+  const open = unanswered(needs).filter((name) => !isKnown || name !== 'shippingVolume');
 
   function shipNow(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -73,13 +101,25 @@ function Questions() {
   const question = (name: keyof Needs) => ({
     name,
     value: needs[name],
-    error: pressed && open.includes(name) ? t('chooseOne') : undefined,
+    error: pressed && open.includes(name) ? t('errors.chooseOne') : undefined,
     onChange: (event: { target: { value: string } }) => saveNeeds({ [name]: event.target.value }),
   });
+  const frequency = <Frequency question={question} />;
   return (
     <form noValidate className={styles.form} onSubmit={shipNow}>
-      <WhoIAm question={question} />
-      <DeliveryNeeds question={question} regular={needs.frequency === 'regular'} />
+      {isKnown ? (
+        // "Change" on a later step leads here, with only the draft in the address.
+        <details className={styles.known} open={location.search.startsWith('?draft')}>
+          <summary>
+            <NeedsLine needs={needs} />
+            <span>{t('ship.review.change')}</span>
+          </summary>
+          <WhoIAm question={question}>{frequency}</WhoIAm>
+        </details>
+      ) : (
+        <WhoIAm question={question} />
+      )}
+      <DeliveryNeeds question={question}>{!isKnown && frequency}</DeliveryNeeds>
       <Actions kind={needs.kind} />
     </form>
   );

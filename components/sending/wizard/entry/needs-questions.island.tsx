@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { RadioCards, type RadioCardsProps } from '@/components/ui/fields/radio-cards';
 import { CYCLES } from '@/lib/orders/choices';
 import type { Needs } from '@/lib/drafts/draft';
@@ -12,7 +13,8 @@ interface QuestionsProps {
   question: (name: keyof Needs) => Pick<RadioCardsProps, 'name' | 'value' | 'error' | 'onChange'>;
 }
 
-export function WhoIAm({ question }: QuestionsProps) {
+/** `children`: further questions about the sender. */
+export function WhoIAm({ question, children }: QuestionsProps & { children?: ReactNode }) {
   const t = useTranslations('ship.needs');
   return (
     <section aria-labelledby="who-title" className={styles.part}>
@@ -35,14 +37,15 @@ export function WhoIAm({ question }: QuestionsProps) {
           { value: 'business', label: t('business'), description: t('businessText'), icon: 'building' },
         ]}
       />
+      {children}
     </section>
   );
 }
 
-export function DeliveryNeeds({ question, regular }: QuestionsProps & { regular: boolean }) {
+/** `children`: further questions about the shipment. */
+export function DeliveryNeeds({ question, children }: QuestionsProps & { children?: ReactNode }) {
   const t = useTranslations('ship.needs');
   const { country, countryNames } = useShipData();
-  const word = useWord();
   const countryName = countryNames[country];
   return (
     <section aria-labelledby="needs-title" className={styles.part}>
@@ -67,6 +70,17 @@ export function DeliveryNeeds({ question, regular }: QuestionsProps & { regular:
           },
         ]}
       />
+      {children}
+    </section>
+  );
+}
+
+/** Asks how often, and for regular shipments how many. */
+export function Frequency({ question }: QuestionsProps) {
+  const t = useTranslations('ship.needs');
+  const word = useWord();
+  return (
+    <>
       <RadioCards
         {...question('frequency')}
         legend={t('frequency')}
@@ -75,7 +89,7 @@ export function DeliveryNeeds({ question, regular }: QuestionsProps & { regular:
           { value: 'regular', label: t('transport'), description: t('transportText'), icon: 'calendar' },
         ]}
       />
-      {regular && (
+      {question('frequency').value === 'regular' && (
         <RadioCards
           compact
           {...question('shippingVolume')}
@@ -83,6 +97,6 @@ export function DeliveryNeeds({ question, regular }: QuestionsProps & { regular:
           options={CYCLES.map((code) => ({ value: code, label: word('CYCLE', code) }))}
         />
       )}
-    </section>
+    </>
   );
 }

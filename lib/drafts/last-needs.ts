@@ -1,0 +1,23 @@
+import type { Caller } from '@/lib/http/call';
+import type { Needs } from './draft';
+import { needsAgain } from './draft-from-order';
+
+const quiet = { quiet: true };
+
+/**
+ * Returns the first page's answers of a customer with orders. Answers given on this device apply before those of the
+ * last order. The destination is not derived: each shipment has its own.
+ */
+export function withLastNeeds(needs: Needs, last: Needs): Needs {
+  const { frequency, shippingVolume } = needs.frequency === '' ? last : needs;
+  const customerType = needs.customerType || last.customerType;
+  return { kind: needs.kind, customerHistory: 'regular', customerType, frequency, shippingVolume };
+}
+
+/** Saves the answers with those of the account's last order. Returns false without one. Rejects with CallFailure. */
+export async function takeLastNeeds(api: Caller, needs: Needs, save: (needs: Needs) => void): Promise<boolean> {
+  const { items } = await api('queryOrderPage', { size: 1 }, quiet);
+  const [last] = items;
+  if (last) save(withLastNeeds(needs, needsAgain(await api('getOrder', { id: last.id }, quiet))));
+  return last !== undefined;
+}

@@ -24,13 +24,18 @@ export const DEPRECATIONS: readonly Deprecation[] = [
  * Hash of the contract after the newest change: the first digits of the SHA-256 of its summary
  * (tests/fixtures/contract.txt).
  */
-export const CONTRACT_DIGEST = '49e4be0afe89';
+export const CONTRACT_DIGEST = 'eb39befc37ee';
 
 /** Changes for developers since version 1.0.0, newest first. A test requires an entry whenever the contract changes. */
 export const CHANGES: readonly DatedChanges[] = [
   {
     date: '2026-11-30',
     changes: [
+      {
+        kind: 'New',
+        text: 'Orders have the day on which an ended order reached its state: `endedOn`.',
+        calls: ['queryOrderPage', 'websitePageList', 'cancelOrder', ...ORDERS],
+      },
       {
         kind: 'New',
         text: 'Each field of a response and of a webhook event has a sentence in the reference and in the OpenAPI documents.',

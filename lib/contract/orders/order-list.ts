@@ -36,6 +36,8 @@ export const OrderSummary = z.object({
    * known.
    */
   expected: z.object({ earliest: isoDate, latest: isoDate }).optional(),
+  /** Day on which an ended order reached its state, at the destination. Left out if it is not known. */
+  endedOn: isoDate.optional(),
   can: z.object({ edit: z.boolean(), cancel: z.boolean(), delete: z.boolean() }),
   /** Placed with a test key: a specimen that is never shipped. Left out for other orders. */
   isTest: z.literal(true).optional(),

@@ -29,6 +29,7 @@ export const ORDER_TEXTS: Readonly<Record<string, string>> = {
   sender: 'Contact and address of the sender.',
   receiver: 'Contact and address of the receiver.',
   'getExpressTrackDetails.receiver': 'Contact and address of the receiver. Null while the details are masked.',
+  endedOn: 'Day on which an ended order reached its state, at the destination. Left out if it is not known.',
   receiverCity: 'City of the receiver, in the language of the request.',
   customerHistory: 'History of the sender. `new`: ships for the first time. `regular`: has shipped before.',
   frequency: 'Frequency of shipments. `single`: one shipment. `regular`: repeated shipments.',

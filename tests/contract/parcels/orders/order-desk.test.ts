@@ -4,6 +4,7 @@ import type { OrderView } from '@/lib/contract/orders/order-view';
 import { MAX_COUNTED, type OrderGroup } from '@/lib/orders/desk';
 import type { ScanCode } from '@/lib/parcel/scan-codes';
 import { MAX_OPEN } from '@/lib/server/parcels/orders/list/desk-store';
+import { localDay } from '@/lib/time/calendar-date';
 import { DAY_MS, MINUTE_MS } from '@/lib/time/durations';
 import { insertPlaces, internationalOrder } from '../../support/order-samples';
 import { logIn, signUp, type Person } from '../../support/people';
@@ -74,6 +75,13 @@ onEachDatabase('the desk of a sender', (world) => {
       ],
       hasMore: false,
     });
+  });
+
+  it('shows the day of its end on an ended order only', async () => {
+    const days = new Map((await list({})).map(({ id, endedOn }) => [id, endedOn]));
+    const today = localDay(world().services.now(), 'Africa/Accra');
+    expect(days.get(orders.signed!.id)).toBe(today);
+    for (const name of ['waiting', 'moving', 'failed', 'ready']) expect(days.get(orders[name]!.id)).toBeUndefined();
   });
 
   it('lists the orders of each group', async () => {

@@ -3,7 +3,7 @@ import type { DeliveryView } from '@/lib/contract/quotes/expected-day';
 import type { OrderSummary } from '@/lib/contract/orders/order-list';
 import type { OrderInput } from '@/lib/contract/orders/order-request';
 import type { OrderView } from '@/lib/contract/orders/order-view';
-import type { CalendarDate } from '@/lib/time/calendar-date';
+import { localDay, type CalendarDate } from '@/lib/time/calendar-date';
 import { MARKETS } from '@/lib/market/country';
 import { digitalAddressText } from '@/lib/market/digital-address';
 import type { Language } from '@/lib/market/language';
@@ -14,6 +14,7 @@ import { misplacedAmounts, sumOfAmounts, withOwnAmounts } from '@/lib/orders/own
 import { orderHistory } from '@/lib/orders/order-state';
 import { senderMay } from '@/lib/orders/sender-policy';
 import { printedPhone } from '@/lib/parcel/read-phone';
+import { isFinal, type ParcelState } from '@/lib/parcel/states';
 import { presentImportCharges } from '../../../pricing/customs/present-import-charges';
 import type { ImportRuleRecord } from '../../../pricing/customs/rule-record';
 import { languageOfReader, type Reader } from '../../../platform/texts/server-texts';
@@ -51,6 +52,19 @@ function expectedDays(parcels: readonly ParcelRow[]): Pick<OrderSummary, 'expect
   return { expected: { earliest, latest } };
 }
 
+/** States that the account holder or the receiver chooses: they begin with the choice and not with a scan. */
+const CHOSEN_STATES: readonly ParcelState[] = ['CANCELLED', 'SHELVED', 'DESTROYED', 'SENT_ON'];
+
+/** Returns the day at the destination on which the last parcel of an ended order reached its state, if it is known. */
+function endDay({ state, receiver_country }: OrderSummaryRow, parcels: readonly ParcelRow[]): CalendarDate | undefined {
+  if (state !== 'RETURNED' && !isFinal(state)) return undefined;
+  const ends = currentParcels(parcels)
+    .filter((parcel) => parcel.state === state)
+    .map((parcel) => (CHOSEN_STATES.includes(state) ? parcel.updated_at : parcel.replayed_until));
+  const last = ends.toSorted().at(-1);
+  return last && !ends.includes(null) ? localDay(new Date(last), MARKETS[receiver_country].timeZone) : undefined;
+}
+
 /**
  * Returns a row of the list of orders. `parcels`: parcels of the order, including removed ones. `city`: the receiver's
  * city in the reader's language. `details`: details given by the receiver.
@@ -65,6 +79,7 @@ export function presentOrderSummary(
   const { parcels: packed, shopOrderNo } = order;
   const currentOrder = orderAsRead(row, parcels);
   const missing = waitsFor(order, row.state, details);
+  const endedOn = endDay(row, parcels);
   return {
     id: row.id,
     tradeNo: row.trade_no,
@@ -81,6 +96,7 @@ export function presentOrderSummary(
     pieces: row.pieces,
     waybills: currentParcels(parcels).map(ticketOf),
     ...expectedDays(parcels),
+    ...(endedOn && { endedOn }),
     ...(missing.length > 0 && { waitsFor: missing }),
     can: {
       edit: senderMay('edit', currentOrder),

@@ -10,9 +10,10 @@ import { wordsOf } from '../support/words';
 
 /**
  * Maximum number of pixels of a phone's page with twenty orders. What waits, filters, heading and the files at the end
- * are included.
+ * are included. Lines of Nastaliq letters are higher.
  */
-const MAX_HEIGHT = 2050;
+const MAX_HEIGHT = 2100;
+const MAX_NASTALIQ_HEIGHT = 2600;
 const PAGE_SIZE = 20;
 
 /** Sends the last order several times more, as a shop does. */
@@ -79,8 +80,9 @@ for (const [prefix, country] of pickForCommit('my parcels', [
         await page.goto(addressOf(prefix, '/express/my-order'));
         const rows = main.getByRole('listitem').locator('a[href*="intlorder-detail"]');
         await expect(rows).toHaveCount(PAGE_SIZE);
+        const mostHeight = prefix === 'pk-ur' ? MAX_NASTALIQ_HEIGHT : MAX_HEIGHT;
         const { height } = (await main.boundingBox())!;
-        if (info.project.name === 'phone') expect(height).toBeLessThanOrEqual(MAX_HEIGHT);
+        if (info.project.name === 'phone') expect(height).toBeLessThanOrEqual(mostHeight);
         await picture('list');
         const search = main.getByRole('searchbox');
         await search.fill('no such thing');

@@ -27,6 +27,7 @@ const LIST_TEXTS = [
   'parcels',
   'parties',
   'select',
+  'states',
   'test',
   'waits',
 ].map((branch) => `orders.${branch}` as const);

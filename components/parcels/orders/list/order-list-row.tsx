@@ -45,11 +45,11 @@ const hasPassed = ({ expected, receiverCountry }: OrderSummary): boolean =>
   expected !== undefined && expected.latest < localDay(new Date(), MARKETS[receiverCountry].timeZone);
 
 /**
- * Shows an order in two lines, or in one line under the heads of columns on a wide page. The row opens the order's
- * page. Only a wide page has room for "Send again", which the order's page and the selection have too.
+ * Shows an order in three lines, or in one line under the heads of columns on a wide page. The row opens the order's
+ * page. Only a wide page has room for the goods and for "Send again": the order's page has both.
  */
 export function OrderListRow({ order, selected, onSelect }: ParcelRowProps) {
-  const t = useTranslations('track.states');
+  const t = useTranslations('orders.states');
   const tActions = useTranslations('orders.actions');
   const tTest = useTranslations('orders.test');
   const tWaits = useTranslations('orders.waits');
@@ -59,6 +59,7 @@ export function OrderListRow({ order, selected, onSelect }: ParcelRowProps) {
   const day = useDay();
   const { prefix, countryNames } = useOrdersData();
   const { id, state, waybills, receiverName, receiverCity, receiverCountry, shopOrderNo, goods = [], expected } = order;
+  const { endedOn } = order;
   const extras = [
     order.isTest && tTest('tag'),
     hasPassed(order) && tList('late'),
@@ -86,26 +87,35 @@ export function OrderListRow({ order, selected, onSelect }: ParcelRowProps) {
           </span>
         </span>
         <span className={styles.line}>
-          <span className={styles.number}>
-            <WaybillText number={orderNumber(order)} />
-          </span>
           <bdi className={styles.city}>{receiverCity || countryNames[receiverCountry]}</bdi>
-          <span className={styles.goods}>
-            {shopOrderNo && (
-              <span>
-                <bdi>{shopOrderNo}</bdi> ·{' '}
-              </span>
-            )}
-            <bdi>{formatList(goods, locale)}</bdi>
-          </span>
           {expected && (
             <span className={styles.date}>
-              <span className={styles.term}>{tList('expected')} </span>
+              <span className={styles.term}>· {tList('expected')} </span>
               <time dateTime={expected.latest}>{day(expected.latest, 'short')}</time>
             </span>
           )}
+          {!expected && endedOn && (
+            <span className={styles.date}>
+              <span className={styles.term}>· </span>
+              <time dateTime={endedOn}>{day(endedOn, 'short')}</time>
+            </span>
+          )}
         </span>
-        {extras.length > 0 && <span className={styles.extra}>{extras.join(' · ')}</span>}
+        <span className={styles.line}>
+          <span className={styles.number}>
+            <WaybillText number={orderNumber(order)} />
+          </span>
+          <span className={styles.goods}>
+            {shopOrderNo && (
+              <span>
+                <bdi>{shopOrderNo}</bdi>
+                <span className={styles.names}> · </span>
+              </span>
+            )}
+            <bdi className={styles.names}>{formatList(goods, locale)}</bdi>
+          </span>
+          {extras.length > 0 && <span className={styles.extra}>{extras.join(' · ')}</span>}
+        </span>
       </Link>
       <Link
         href={againHref(prefix, order)}

@@ -15,9 +15,9 @@ export async function drawLand() {
     logLevel: 'warning',
     plugins: [serverOnly],
   });
-  const { drawMarkets, landSheet } = await import('../dist/draw-land.mjs');
+  const { drawMarkets, createLandSheet } = await import('../dist/draw-land.mjs');
   await mkdir(FOLDER, { recursive: true });
-  await writeFile(`${FOLDER}/land.svg`, await landSheet());
+  await writeFile(`${FOLDER}/land.svg`, await createLandSheet());
   for await (const { country, land } of drawMarkets()) {
     await writeFile(`${FOLDER}/land-${country.toLowerCase()}.json`, JSON.stringify(land));
   }

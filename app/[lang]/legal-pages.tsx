@@ -13,14 +13,14 @@ import { loadCountries } from './load-countries';
  * Returns the market, or null if it does not have this document. Only Türkiye has the cookie policy. All markets but
  * China have the local service terms (§2).
  */
-async function marketThatHas(document: LegalDocument) {
+async function findMarketWith(document: LegalDocument) {
   const market = await currentMarket();
   return isShownIn(routeNamed(LEGAL_ROUTES[document]), market.country) ? market : null;
 }
 
 /** Returns the metadata of a legal page, or the metadata of a missing page if the market has no such document. */
 export async function legalMetadata(document: LegalDocument) {
-  const market = await marketThatHas(document);
+  const market = await findMarketWith(document);
   if (!market) return notFoundMetadata();
   const t = await getTranslations('legal');
   const words = { brand: BRAND.name, inCountry: t(`countries.${market.country}.in`) };
@@ -32,7 +32,7 @@ export async function legalMetadata(document: LegalDocument) {
 }
 
 export async function LegalDocumentPage({ document }: { document: LegalDocument }) {
-  const market = await marketThatHas(document);
+  const market = await findMarketWith(document);
   if (!market) return <NotFoundPage />;
   const { country, language } = market;
   const [text, countries] = await Promise.all([loadLegalText(document, market), loadCountries({ country, language })]);

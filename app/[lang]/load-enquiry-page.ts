@@ -14,7 +14,7 @@ export async function loadEnquiryPage() {
 }
 
 /** Returns the figures and names that titles and descriptions of such pages may use. */
-export async function enquiryPageNames() {
+export async function loadEnquiryPageNames() {
   const market = await currentMarket();
   const { country, language } = market;
   const name = countryName(country, language, await loadCountries({ country, language }));

@@ -32,7 +32,7 @@ function loadChanges(): Promise<Partial<Record<ContentTag, string>>> {
   });
 }
 
-async function articleEntries(choice: MarketChoice): Promise<SitemapEntry[]> {
+async function loadArticleEntries(choice: MarketChoice): Promise<SitemapEntry[]> {
   const { language } = choice;
   const readable = await Promise.all(
     COUNTRIES.map(async (country) => {
@@ -51,7 +51,7 @@ async function articleEntries(choice: MarketChoice): Promise<SitemapEntry[]> {
 /** Returns every page of a market that search engines may list. */
 export async function loadSitemap(choice: MarketChoice): Promise<SitemapEntry[]> {
   const { siteUrl } = getConfig();
-  const [changes, articles] = await Promise.all([loadChanges(), articleEntries(choice)]);
+  const [changes, articles] = await Promise.all([loadChanges(), loadArticleEntries(choice)]);
   const newest = latest(...articles.map(({ lastModified }) => lastModified));
   const pages = listedRoutes(choice.country).map((route) => {
     const tag = SHOWS[route];

@@ -13,7 +13,7 @@ import { createNavigationProgress, type NavigationProgress } from './effects/nav
 import { hideHeadOnScroll } from './effects/hidden-head';
 import { followScroll } from './effects/scroll-state';
 import { followSession } from './effects/follow-session';
-import type { FrameProps } from './frame-props';
+import type { FrameProps } from './load-frame-props';
 import { LocaleDialogHost } from './market/locale-dialog-host.island';
 import { ToastHost } from './notices/toast-host.island';
 

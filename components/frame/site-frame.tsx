@@ -4,12 +4,12 @@ import { ErrorPageProvider } from './errors/error-page-provider.island';
 import { Footer } from './footer/footer.island';
 import { Frame } from './frame.island';
 import { Header } from './header/header.island';
-import { siteFrameProps, type FramedMarket } from './site-frame-props';
+import { loadSiteFrameProps, type FramedMarket } from './load-site-frame-props';
 import styles from './site-frame.module.css';
 
 /** Layout: header, main area, footer, cookie consent, back-to-top, first-visit choice (§2). */
 export async function SiteFrame({ children, ...framed }: FramedMarket & { children: ReactNode }) {
-  const { toMain, toTop, header, errorPage, footer, frame } = await siteFrameProps(framed);
+  const { toMain, toTop, header, errorPage, footer, frame } = await loadSiteFrameProps(framed);
   return (
     <div id="top" className={styles.frame}>
       <a href="#main" className="skip-link" data-print="hide">

@@ -77,11 +77,11 @@ export function entriesToReach(recorded: readonly PlacedEntry[], { collected, fe
   const valid = recorded.filter(
     ({ kind, position }) => (kind === 'collected' || kind === 'fee') && !corrected.has(position),
   );
-  const holds = (kind: EntryKind, account: LedgerAccount, minor: number) =>
+  const isBalance = (kind: EntryKind, account: LedgerAccount, minor: number) =>
     balanceOf(
       account,
       valid.filter((entry) => entry.kind === kind),
     ) === minor;
-  if (holds('collected', 'seller', collected) && holds('fee', 'fees', fee)) return [];
+  if (isBalance('collected', 'seller', collected) && isBalance('fee', 'fees', fee)) return [];
   return [...valid.map(reversed), ...entriesOf('collected', collected), ...entriesOf('fee', fee)];
 }

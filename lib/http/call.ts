@@ -48,7 +48,7 @@ const RETRIED_STATUS = new Set([502, 503, 504]);
 export function createCaller(settings: CallerSettings): Caller {
   let client: Promise<AxiosInstance> | undefined;
 
-  async function overHttp(call: Call, input: object, headers: Record<string, string>, options: CallOptions) {
+  async function sendOverHttp(call: Call, input: object, headers: Record<string, string>, options: CallOptions) {
     const { signal, timeout } = options;
     client ??= createClient(settings);
     const { path, rest } = fillPath(call.path, input);
@@ -63,16 +63,16 @@ export function createCaller(settings: CallerSettings): Caller {
     });
   }
 
-  async function attempt(name: CallName, input: object, options: CallOptions): Promise<unknown> {
+  async function attemptCall(name: CallName, input: object, options: CallOptions): Promise<unknown> {
     const call = CALLS[name];
     const headers = requestHeaders(call.method, settings.identity(), options.idempotencyKey);
     if (settings.inProcess) {
-      return dataOf(await within(settings.timeout, settings.inProcess(name, input, headers)));
+      return dataOf(await rejectAfter(settings.timeout, settings.inProcess(name, input, headers)));
     }
-    const { status, data, headers: responseHeaders } = await overHttp(call, input, headers, options);
+    const { status, data, headers: responseHeaders } = await sendOverHttp(call, input, headers, options);
     if (call.responseType === 'bytes' && status === 200) return data;
     // The refusal of a file is an envelope too.
-    const body = data instanceof Blob ? await envelopeIn(data) : data;
+    const body = data instanceof Blob ? await readEnvelope(data) : data;
     return dataOf({
       status,
       body,
@@ -85,12 +85,12 @@ export function createCaller(settings: CallerSettings): Caller {
     const entry = CALLS[name];
     const safe = entry.method === 'GET' || entry.safe === true || options.idempotencyKey !== undefined;
     try {
-      return (await attempt(name, input, options).catch(async (error: unknown) => {
+      return (await attemptCall(name, input, options).catch(async (error: unknown) => {
         const failure = toFailure(error);
         const again = safe && (failure.kind === 'network' || RETRIED_STATUS.has(failure.status));
         if (!again || options.signal?.aborted) throw failure;
         await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER_MS));
-        return attempt(name, input, options);
+        return attemptCall(name, input, options);
       })) as never; // the response type that the contract defines for this call
     } catch (error) {
       const failure = toFailure(error);
@@ -101,14 +101,14 @@ export function createCaller(settings: CallerSettings): Caller {
 }
 
 /** Returns null if the bytes are no JSON. */
-const envelopeIn = (bytes: Blob) =>
+const readEnvelope = (bytes: Blob) =>
   bytes
     .text()
     .then((text) => JSON.parse(text) as WireResponse['body'])
     .catch(() => null);
 
 /** Rejects with a timeout failure if the response takes longer. */
-async function within<Value>(milliseconds: number, response: Promise<Value>): Promise<Value> {
+async function rejectAfter<Value>(milliseconds: number, response: Promise<Value>): Promise<Value> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new CallFailure({ kind: 'timeout' })), milliseconds);

@@ -75,7 +75,7 @@ const ARRIVALS: readonly ScanCode[] = ['FLIGHT_ARRIVED', 'CUSTOMS_STARTED', 'CUS
  * Returns true for scans that show, on their first occurrence in the receiver's country, that the parcel has arrived
  * there.
  */
-export const saysArrived = (code: StoredCode): boolean => ARRIVALS.some((arrival) => arrival === code);
+export const showsArrival = (code: StoredCode): boolean => ARRIVALS.some((arrival) => arrival === code);
 
 /** Hours. Scans that were older when recorded cause no notice: the news is already known or wrong. */
 export const NOTIFIED_WITHIN_HOURS = 48;

@@ -18,7 +18,7 @@ export const firstText = (value: string | string[] | undefined): string => [valu
  * Returns the session of the visitor's cookies, or null with a gateway that has no sessions for browsers without
  * scripts.
  */
-export async function formSession(choice: MarketChoice): Promise<ResponseOf<'readFormSession'> | null> {
+export async function readFormSession(choice: MarketChoice): Promise<ResponseOf<'readFormSession'> | null> {
   const requestHeaders = await headers();
   const [session, codeRequest] = [FORM_SESSION, CODE_REQUEST_COOKIE].map(
     (name) => cookieIn(requestHeaders, name) ?? '',
@@ -46,7 +46,7 @@ export async function callAsVisitor<Result>(
   load: (call: Caller) => Promise<Result>,
   page?: string,
 ): Promise<VisitorResult<Result>> {
-  const session = await formSession(choice);
+  const session = await readFormSession(choice);
   if (!session || session.token === '') redirect(paths.basicLogin(choice.prefix, { next: page }));
   const { token, formToken } = session;
   try {

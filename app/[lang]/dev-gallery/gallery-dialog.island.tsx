@@ -8,7 +8,7 @@ import { MenuItem, MenuList } from '@/components/ui/navigation/menu-list';
 
 export function GalleryDialog({ title, text, close }: { title: string; text: string; close: string }) {
   const [open, setOpen] = useState(false);
-  const shut = () => setOpen(false);
+  const closeDialog = () => setOpen(false);
   return (
     <>
       <Button onClick={() => setOpen(true)}>{title}</Button>
@@ -21,16 +21,16 @@ export function GalleryDialog({ title, text, close }: { title: string; text: str
       </DisclosureMenu>
       <Dialog
         open={open}
-        onClose={shut}
+        onClose={closeDialog}
         closeOnBackdrop
         title={title}
         closeLabel={close}
         actions={
           <>
-            <Button variant="danger" onClick={shut}>
+            <Button variant="danger" onClick={closeDialog}>
               {title}
             </Button>
-            <Button onClick={shut}>{close}</Button>
+            <Button onClick={closeDialog}>{close}</Button>
           </>
         }
       >

@@ -59,7 +59,7 @@ export function AgreementCheckbox({ label, termsHref, privacyHref, onAgree, ...b
     }
   }
 
-  function follow(event: MouseEvent) {
+  function handleTermsClick(event: MouseEvent) {
     if (goesElsewhere(event)) return;
     event.preventDefault();
     void openTerms();
@@ -79,7 +79,7 @@ export function AgreementCheckbox({ label, termsHref, privacyHref, onAgree, ...b
 
   const elsewhere = { target: '_blank', rel: 'noopener' } as const;
   const terms: Link = (text) => (
-    <a href={termsHref} {...elsewhere} aria-haspopup="dialog" onClick={follow}>
+    <a href={termsHref} {...elsewhere} aria-haspopup="dialog" onClick={handleTermsClick}>
       {text}
     </a>
   );

@@ -41,7 +41,7 @@ function Keys({ items, limit, refresh }: KeysProps) {
   const [toRevoke, setToRevoke] = useState<ApiKeyView | null>(null);
   const activeKeys = items.filter(({ revokedAt }) => revokedAt === null);
 
-  function revoked() {
+  function handleRevoked() {
     setToRevoke(null);
     toast('ok', t('revokedNow'));
     refresh();
@@ -84,7 +84,7 @@ function Keys({ items, limit, refresh }: KeysProps) {
           onDone={() => setNewKey(null)}
         />
       )}
-      <RevokeKey item={toRevoke} onClose={() => setToRevoke(null)} onRevoked={revoked} />
+      <RevokeKey item={toRevoke} onClose={() => setToRevoke(null)} onRevoked={handleRevoked} />
     </div>
   );
 }

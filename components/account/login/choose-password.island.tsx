@@ -11,18 +11,18 @@ import styles from '../account-form.module.css';
 /** Asks a new user of a mobile number to set a password, now or later. */
 export function ChoosePassword() {
   const t = useTranslations('account');
-  const goOn = () => location.assign(afterLogin());
-  const saved = () => {
+  const leave = () => location.assign(afterLogin());
+  const onSaved = () => {
     toastOnNextPage('ok', t('personal.passwordChanged'));
-    goOn();
+    leave();
   };
   return (
     <div className={styles.form}>
       <Notice tone="ok" live="polite" title={t('choosePassword.title')}>
         {t('choosePassword.lead')}
       </Notice>
-      <FirstPasswordForm onSaved={saved}>
-        <Button variant="quiet" block onClick={goOn}>
+      <FirstPasswordForm onSaved={onSaved}>
+        <Button variant="quiet" block onClick={leave}>
           {t('choosePassword.later')}
         </Button>
       </FirstPasswordForm>

@@ -60,7 +60,7 @@ export function CodeLogin({ prefix }: { prefix: Prefix }) {
   });
   useTypedAccount(form, 'account');
   const { onSend, checking } = useSendCode({ purpose: 'LOGIN', code, valuesOf: form.getValues, onFailure: show });
-  const { wait, sending, ask, goBack } = useCodeSteps({ form, onSend, refresh: code.refresh });
+  const { wait, sending, requestCode, goBack } = useCodeSteps({ form, onSend, refresh: code.refresh });
   const failure = problem && (
     <Notice tone="bad" live="assertive">
       {problem}
@@ -70,7 +70,7 @@ export function CodeLogin({ prefix }: { prefix: Prefix }) {
   if (madeAccount) return <ChoosePassword />;
   if (wait === null)
     return (
-      <form method="post" noValidate onSubmit={ask} className={styles.form}>
+      <form method="post" noValidate onSubmit={requestCode} className={styles.form}>
         <AccountField {...field('account')} />
         <ImageCodeField {...field('captcha')} code={code} />
         <Checkbox {...form.register('rememberMe')} label={t('login.rememberMe')} />

@@ -61,10 +61,10 @@ function ProveAccount({ onProved }: { onProved: (ticket: string) => void }) {
   });
   useTypedAccount(form, 'account');
   const { onSend, checking } = useSendCode({ purpose: 'RESET', code, valuesOf: form.getValues, onFailure: show });
-  const { wait, sending, ask, goBack } = useCodeSteps({ form, onSend, refresh: code.refresh });
+  const { wait, sending, requestCode, goBack } = useCodeSteps({ form, onSend, refresh: code.refresh });
   if (wait === null)
     return (
-      <form method="post" noValidate onSubmit={ask} className={styles.form}>
+      <form method="post" noValidate onSubmit={requestCode} className={styles.form}>
         <AccountField {...field('account')} />
         <ImageCodeField {...field('captcha')} code={code} />
         {problem && (

@@ -85,11 +85,11 @@ export function RegisterForm({ titles, prefix }: Props) {
   useTypedAccount(form, 'account');
   const plain = useWatch({ control: form.control, name: 'password' });
   const { onSend, checking } = useSendCode({ purpose: 'REGISTER', code, valuesOf: form.getValues, onFailure: show });
-  const { wait, sending, ask, goBack } = useCodeSteps({ form, onSend, refresh: code.refresh });
+  const { wait, sending, requestCode, goBack } = useCodeSteps({ form, onSend, refresh: code.refresh });
 
   if (wait === null)
     return (
-      <form method="post" noValidate onSubmit={ask} className={styles.form}>
+      <form method="post" noValidate onSubmit={requestCode} className={styles.form}>
         <AccountField {...field('account')} />
         <ImageCodeField {...field('captcha')} code={code} />
         <Problem text={problem} />

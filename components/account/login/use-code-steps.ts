@@ -23,7 +23,7 @@ export function useCodeSteps({ form, onSend, refresh }: Settings) {
     if (isSent) form.setFocus('verifyCode');
   }, [isSent, form]);
 
-  function ask(event: FormEvent) {
+  function requestCode(event: FormEvent) {
     event.preventDefault();
     form.clearErrors();
     void sending.run();
@@ -34,5 +34,5 @@ export function useCodeSteps({ form, onSend, refresh }: Settings) {
     refresh();
     setWait(null);
   }
-  return { wait, sending: sending.busy, ask, goBack };
+  return { wait, sending: sending.busy, requestCode, goBack };
 }

@@ -21,7 +21,7 @@ export function choosesMarket(href: string, pathname: string, inChooser: boolean
 
 /** Stores country and language when a link to a market is pressed, in a menu, on a map or in a list (§4). */
 export function followMarketLinks(signal: AbortSignal): void {
-  const note = ({ target }: Event) => {
+  const storeMarketOfLink = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null;
     const inChooser = link?.closest(`#${CHOOSER_ID}`) != null;
     // Links in the chooser name the host of a market on another host.
@@ -30,7 +30,7 @@ export function followMarketLinks(signal: AbortSignal): void {
     if (!market || !choosesMarket(href, location.pathname, inChooser)) return;
     changeMarket(market.country, market.language);
   };
-  document.addEventListener('click', note, { signal, capture: true });
+  document.addEventListener('click', storeMarketOfLink, { signal, capture: true });
 }
 
 /** Fetches the dictionaries again after a change of language (§4). The code for this is loaded only then. */

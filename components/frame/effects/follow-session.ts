@@ -14,10 +14,10 @@ const hasToken = () => readSessionCookies() !== null;
 const LOOK_INTERVAL_MS = 100;
 const MAX_LOOKS = 20;
 
-function whenToken(signal: AbortSignal, then: () => void, looks = MAX_LOOKS): void {
+function waitForToken(signal: AbortSignal, onToken: () => void, looks = MAX_LOOKS): void {
   if (signal.aborted) return;
-  if (hasToken()) return then();
-  if (looks > 1) setTimeout(() => whenToken(signal, then, looks - 1), LOOK_INTERVAL_MS);
+  if (hasToken()) return onToken();
+  if (looks > 1) setTimeout(() => waitForToken(signal, onToken, looks - 1), LOOK_INTERVAL_MS);
 }
 
 /**
@@ -30,7 +30,7 @@ export function followSession(signal: AbortSignal): void {
   let isFollowing = false;
   const onStorage = ({ key, newValue }: StorageEvent) => {
     if (key !== USER_RECORD || !newValue) return;
-    whenToken(signal, () => {
+    waitForToken(signal, () => {
       if (!isFollowing) void resume(signal);
       isFollowing = true;
     });

@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import type { Country } from '@/lib/market/country';
 import type { ContactLineProps } from '../contacts/contact-line';
 import styles from './footer-contacts.module.css';
-import type { NamedMarket } from '../frame-props';
+import type { NamedMarket } from '../load-frame-props';
 import type { NamedLink } from '../page/link-list';
 import type { OtherContacts } from '../contacts/other-contacts';
 

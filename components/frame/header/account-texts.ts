@@ -33,7 +33,7 @@ export interface AccountMenuProps {
 /** Props of the menu's panel, which is loaded later. */
 export type AccountPanelProps = AccountMenuProps & { words: FrameWords; onDone: () => void };
 
-export async function accountMenuProps(
+export async function loadAccountMenuProps(
   language: MarketChoice['language'],
   prefix: Prefix,
   failures: AccountFailureTexts,

@@ -1,12 +1,12 @@
 import { Container } from '@/components/ui/layout/container';
 import type { MarketChoice } from '@/lib/market/prefix';
 import type { NamedCountry } from '@/lib/i18n/names/place-name';
-import { chooserContent, chooserTitle } from './chooser-texts';
+import { loadChooserContent, loadChooserTitle } from './chooser-texts';
 import { MarketChooser } from './market-chooser';
 import styles from './chooser-page.module.css';
 
 export async function ChooserPage({ market, countries }: { market: MarketChoice; countries: readonly NamedCountry[] }) {
-  const { title, lang } = await chooserTitle(market);
+  const { title, lang } = await loadChooserTitle(market);
   return (
     <Container>
       <div className={styles.page}>
@@ -14,7 +14,7 @@ export async function ChooserPage({ market, countries }: { market: MarketChoice;
         <MarketChooser
           language={market.language}
           current={market}
-          texts={await chooserContent(market.language, countries, market.country)}
+          texts={await loadChooserContent(market.language, countries, market.country)}
         />
       </div>
     </Container>

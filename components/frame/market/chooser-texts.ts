@@ -4,17 +4,17 @@ import type { MarketChoice } from '@/lib/market/prefix';
 import { DEFAULT_COUNTRY, type Country } from '@/lib/market/country';
 import { countryNames, type NamedCountry } from '@/lib/i18n/names/place-name';
 import chinese from '@/messages/zh-CN/frame.json';
-import { originsSeenFrom } from '../frame-props';
+import { originsSeenFrom } from '../load-frame-props';
 import type { MarketChooserTexts } from './market-chooser';
 
 /** 'Choose your language'; Chinese text for CN (§2). */
-export async function chooserTitle({ country, language }: MarketChoice): Promise<{ title: string; lang: string }> {
+export async function loadChooserTitle({ country, language }: MarketChoice): Promise<{ title: string; lang: string }> {
   if (country === 'CN') return { title: chinese.chooser.title, lang: 'zh-CN' };
   const t = await getTranslations('frame.chooser');
   return { title: t('title'), lang: language };
 }
 
-export async function chooserContent(
+export async function loadChooserContent(
   language: Language,
   countries?: readonly NamedCountry[],
   country: Country = DEFAULT_COUNTRY,

@@ -11,7 +11,7 @@ import { LANGUAGE_NAMES } from '@/lib/market/language-names';
 import { parsePrefix, type Prefix } from '@/lib/market/prefix';
 import type { samePage } from '@/lib/routing/paths';
 import { Flag } from './flag';
-import type { FrameProps } from '../frame-props';
+import type { FrameProps } from '../load-frame-props';
 import { isInUse } from '../effects/is-in-use';
 import { loadFrameWords, type FrameWords } from '../frame-words';
 import styles from './locale-dialog.module.css';
@@ -53,7 +53,7 @@ interface LocaleDialogProps extends LocaleChoice {
 function LocaleDialog({ market, markets, origins, words, title }: LocaleDialogProps) {
   const names = Object.fromEntries(markets) as Record<Country, string>;
 
-  function stay() {
+  function storeCurrentMarket() {
     wasClosed = true;
     if (storedCountry() === null) rememberMarket(market.country, market.language);
     closeLocaleDialog();
@@ -62,7 +62,7 @@ function LocaleDialog({ market, markets, origins, words, title }: LocaleDialogPr
   return (
     <Dialog
       open
-      onClose={stay}
+      onClose={storeCurrentMarket}
       title={<span lang={market.country === 'CN' ? 'zh-CN' : market.language}>{title}</span>}
       closeLabel={words.close}
       size="full"
@@ -72,7 +72,7 @@ function LocaleDialog({ market, markets, origins, words, title }: LocaleDialogPr
           <button
             ref={focusFirst}
             type="button"
-            onClick={stay}
+            onClick={storeCurrentMarket}
             className={buttonClass({ variant: 'primary', block: true })}
           >
             <Flag country={market.country} />

@@ -6,7 +6,7 @@ import { formatPrefix, type MarketChoice } from '@/lib/market/prefix';
 import { homePath } from '@/lib/routing/home-path';
 import { Flag } from './flag';
 import { CHOOSER_ID } from '@/components/frame/effects/follow-market-links';
-import type { SiteOrigins } from '../frame-props';
+import type { SiteOrigins } from '../load-frame-props';
 import styles from './market-chooser.module.css';
 
 export interface MarketChooserProps {

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { showStoredToast, TOAST_EVENT, type ToastRequest } from '@/lib/client/api/toast';
-import type { ToastTexts } from '../frame-props';
+import type { ToastTexts } from '../load-frame-props';
 import type { ShownToast, ToastListProps } from './toast-list.island';
 
 /** Waits for the first message and then loads the component that shows it. */

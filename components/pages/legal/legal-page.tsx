@@ -38,7 +38,7 @@ export async function LegalPage({ market, document, text, contact }: LegalPagePr
           <p className={styles.lead}>{t(`pages.${document}.lead`, { inCountry })}</p>
           <div className={styles.bar}>
             <div className={styles.documents} data-print="hide">
-              <LinkTabs label={t('documents')} tabs={await documentTabs(market, document)} />
+              <LinkTabs label={t('documents')} tabs={await loadDocumentTabs(market, document)} />
             </div>
             <div className={styles.meta}>
               <time dateTime={text.updated}>
@@ -68,7 +68,7 @@ export async function LegalPage({ market, document, text, contact }: LegalPagePr
 }
 
 /** Returns the legal texts of this market. */
-async function documentTabs({ country, prefix }: LegalPageProps['market'], current: LegalDocument) {
+async function loadDocumentTabs({ country, prefix }: LegalPageProps['market'], current: LegalDocument) {
   const t = await getTranslations('legal.pages');
   return LEGAL_DOCUMENTS.filter((name) => isShownIn(routeNamed(LEGAL_ROUTES[name]), country)).map((name) => ({
     key: name,

@@ -21,7 +21,7 @@ const DIGITS = 1000;
  * Returns all coastlines as one file (scripts/draw-land.mjs), used by reference. Inline, each page would contain them
  * twice: as markup and as React's data. The `<use>` that shows them sets their colours.
  */
-export async function landSheet(): Promise<string> {
+export async function createLandSheet(): Promise<string> {
   const land = await readLand('110m');
   const shape = (id: string, data: string) => `<path id="${id}" fill-rule="evenodd" d="${data}"/>`;
   const world = shape('world', landPath(WORLD_FRAME, land, { tolerance: 1.5, smallestIsland: 10 }));

@@ -17,7 +17,7 @@ interface Side extends Omit<ComponentProps<'input'>, 'className' | 'id' | 'type'
  * once.
  */
 export function SidesField({ id, label, unit, sides }: { id: string; label: string; unit: ReactNode; sides: Side[] }) {
-  const saidBy = (error: string | undefined) => error && sides.find((side) => side.error === error)!.id;
+  const firstSideWith = (error: string | undefined) => error && sides.find((side) => side.error === error)!.id;
   return (
     <div role="group" aria-labelledby={`${id}-label`} className={fields.field}>
       <p id={`${id}-label`} className={fields.label}>
@@ -37,7 +37,7 @@ export function SidesField({ id, label, unit, sides }: { id: string; label: stri
               aria-label={name}
               className={classNames(controls.control, controls.figures)}
               aria-invalid={error ? true : undefined}
-              aria-describedby={error ? `${id}-unit ${saidBy(error)}-error` : `${id}-unit`}
+              aria-describedby={error ? `${id}-unit ${firstSideWith(error)}-error` : `${id}-unit`}
             />
           </div>
         ))}
@@ -45,7 +45,7 @@ export function SidesField({ id, label, unit, sides }: { id: string; label: stri
       {sides.map(
         ({ id: side, error }) =>
           error &&
-          saidBy(error) === side && (
+          firstSideWith(error) === side && (
             <FieldError key={side} id={side}>
               {error}
             </FieldError>

@@ -1,5 +1,5 @@
 import { api } from '@/lib/client/api/api';
-import { fileContent } from '@/lib/client/sheets/file-content';
+import { readFileContent } from '@/lib/client/sheets/read-file-content';
 import type { OrderView } from '@/lib/contract/orders/order-view';
 import { MAX_CLAIM_PHOTO_SIDE } from '@/lib/orders/claim-policy';
 
@@ -10,7 +10,7 @@ const PHOTO_TIMEOUT_MS = 60_000;
  * Returns the photo as a JPEG of at most `MAX_CLAIM_PHOTO_SIDE` pixels, which is small enough to send and has no place.
  * Returns the file itself if the browser cannot read it.
  */
-async function smaller(file: File): Promise<Blob> {
+async function shrinkPhoto(file: File): Promise<Blob> {
   const picture = 'createImageBitmap' in window ? await createImageBitmap(file).catch(() => null) : null;
   if (!picture) return file;
   const scale = Math.min(1, MAX_CLAIM_PHOTO_SIDE / Math.max(picture.width, picture.height));
@@ -30,7 +30,7 @@ export async function sendClaimPhotos(
   onOrder: (order: OrderView) => void,
 ): Promise<void> {
   for (const photo of photos) {
-    const content = await fileContent(await smaller(photo));
+    const content = await readFileContent(await shrinkPhoto(photo));
     onOrder(await api('addClaimPhoto', { reference, content }, { quiet: true, timeout: PHOTO_TIMEOUT_MS }));
   }
 }

@@ -11,7 +11,7 @@ export type FormatError = (key: string, values?: OrderIssue['values'] & { field?
  * Returns error texts, replaced by the market's own texts where the market has some. The function is not part of the
  * form, where the list of text files would cost bytes.
  */
-async function ofMarket(locale: string, errors: object): Promise<object> {
+async function withMarketTexts(locale: string, errors: object): Promise<object> {
   const market = VARIANTS.errors.find((each) => locale.startsWith(each));
   if (!market) return errors;
   const [language, country] = market.split('-');
@@ -23,7 +23,7 @@ async function ofMarket(locale: string, errors: object): Promise<object> {
  * Returns the function for a language's error texts. `errors`: its `errors.json`. Limits are formatted for the locale.
  */
 export async function createErrorFormatter(locale: string, errors: object): Promise<FormatError> {
-  const messages = await ofMarket(locale, errors);
+  const messages = await withMarketTexts(locale, errors);
   const t = createTranslator({ locale, messages: messages as never }); // the texts of any language
   const facts = errorFacts(locale);
   return (key, { country, field = '', ...values } = {}) => {

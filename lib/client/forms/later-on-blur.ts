@@ -1,10 +1,10 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { afterPress } from './after-press';
+import { runAfterPress } from './run-after-press';
 
 /** Wraps a registered field so that its message changes after the press that moved the focus away. */
 export function laterOnBlur<Name extends string>(field: UseFormRegisterReturn<Name>): UseFormRegisterReturn<Name> {
   return {
     ...field,
-    onBlur: async (event: Parameters<typeof field.onBlur>[0]) => afterPress(() => void field.onBlur(event)),
+    onBlur: async (event: Parameters<typeof field.onBlur>[0]) => runAfterPress(() => void field.onBlur(event)),
   };
 }

@@ -30,7 +30,7 @@ type What = 'started' | 'ended';
 /** Random id of this tab. Channels in the same tab also receive its messages. The id lets the tab ignore its own. */
 const TAB = randomId();
 
-function announce(what: What): void {
+function postToTabs(what: What): void {
   const channel = new BroadcastChannel(CHANNEL);
   channel.postMessage({ what, tab: TAB });
   channel.close();
@@ -54,14 +54,14 @@ export function startSession({ accessToken, user }: SessionView, remember: boole
   writeSessionCookies({ token: accessToken, userPin: user.userId, nickName: user.userName }, remember);
   storeUser(user);
   addEventListener('pagehide', renewOnLeaving);
-  announce('started');
+  postToTabs('started');
 }
 
 /** Removes token and person here and in every other tab (§4). The caller decides where to go next. */
 export function endSession(): void {
   clearSessionCookies();
   storeUser(null);
-  announce('ended');
+  postToTabs('ended');
 }
 
 /**
@@ -71,7 +71,7 @@ export function endSession(): void {
 export function endSessionAndLeave(address: string): void {
   clearSessionCookies();
   forgetStoredUser();
-  announce('ended');
+  postToTabs('ended');
   location.assign(address);
 }
 

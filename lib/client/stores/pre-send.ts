@@ -26,7 +26,7 @@ interface PreSendState extends PreSend {
 export const usePreSendStore = create<PreSendState>(() => ({ ready: false, needs: NO_NEEDS, drafts: [] }));
 
 /** Stores the list. Full or forbidden storage stores nothing, and the page continues. */
-function write({ needs, drafts }: PreSend): void {
+function storeList({ needs, drafts }: PreSend): void {
   try {
     localStorage.setItem(STORAGE_KEY, JSON.stringify({ needs, drafts }));
   } catch {
@@ -56,7 +56,7 @@ function storeDrafts(change: (drafts: readonly Draft[]) => Draft[]): void {
   usePreSendStore.setState({ drafts });
   // Removing the last draft leaves an empty value. The first page's answers stay in memory during this visit, for the
   // next parcel.
-  if (drafts.length > 0) return write(usePreSendStore.getState());
+  if (drafts.length > 0) return storeList(usePreSendStore.getState());
   try {
     localStorage.setItem(STORAGE_KEY, '');
   } catch {
@@ -68,7 +68,7 @@ export function saveNeeds(change: Partial<Needs>): void {
   restorePreSend();
   const needs = { ...usePreSendStore.getState().needs, ...change };
   usePreSendStore.setState({ needs, drafts: readStored()?.drafts ?? usePreSendStore.getState().drafts });
-  write(usePreSendStore.getState());
+  storeList(usePreSendStore.getState());
 }
 
 /** Session storage: the draft of this tab, while its address has no id. */

@@ -64,35 +64,35 @@ function textFinding(value: SurveyAnswer, max: number): AnswerFinding {
   return value.trim().length > max ? { key: 'tooLong' } : null;
 }
 
-const when = (problem: boolean, finding: AnswerFinding): AnswerFinding => (problem ? finding : null);
+const findingIf = (problem: boolean, finding: AnswerFinding): AnswerFinding => (problem ? finding : null);
 
 /** Returns the problem of a given answer, if any. */
 function answerFinding(question: SurveyQuestion, value: SurveyAnswer): AnswerFinding {
   switch (question.kind) {
     case 'SINGLE':
-      return when(!isChoice(question, value), { key: 'chooseOne' });
+      return findingIf(!isChoice(question, value), { key: 'chooseOne' });
     case 'MULTIPLE':
       return severalFinding(question, value);
     case 'RATING':
-      return when(!isWholeBetween(value, 1, 5), { key: 'chooseOne' });
+      return findingIf(!isWholeBetween(value, 1, 5), { key: 'chooseOne' });
     case 'NPS':
-      return when(!isWholeBetween(value, 0, 10), { key: 'chooseOne' });
+      return findingIf(!isWholeBetween(value, 0, 10), { key: 'chooseOne' });
     case 'YES_NO':
-      return when(typeof value !== 'boolean', { key: 'chooseOne' });
+      return findingIf(typeof value !== 'boolean', { key: 'chooseOne' });
     case 'SHORT_TEXT':
       return textFinding(value, MAX_SHORT_TEXT);
     case 'LONG_TEXT':
       return textFinding(value, MAX_LONG_TEXT);
     case 'NUMBER': {
       const { min, max } = question;
-      return when(!isWholeBetween(value, min, max), { key: 'wholeNumberBetween', values: { min, max } });
+      return findingIf(!isWholeBetween(value, min, max), { key: 'wholeNumberBetween', values: { min, max } });
     }
     case 'DATE':
-      return when(!isDay(value), { key: 'dateFormat' });
+      return findingIf(!isDay(value), { key: 'dateFormat' });
   }
 }
 
-function saysOther({ answers }: GivenAnswers, id: string): boolean {
+function hasChosenOther({ answers }: GivenAnswers, id: string): boolean {
   const value = own(answers, id);
   return value === OTHER || (Array.isArray(value) && value.includes(OTHER));
 }
@@ -104,7 +104,7 @@ function problemsOf(question: SurveyQuestion, answers: GivenAnswers): AnswerProb
   const finding = answerFinding(question, value);
   if (finding) return [{ field: `answers.${id}`, ...finding }];
   const other = own(answers.others, id)?.trim() ?? '';
-  if (!saysOther(answers, id)) return [];
+  if (!hasChosenOther(answers, id)) return [];
   if (other === '') return [{ field: `others.${id}`, key: 'otherMissing' }];
   return other.length > MAX_SHORT_TEXT ? [{ field: `others.${id}`, key: 'tooLong' }] : [];
 }
@@ -112,10 +112,10 @@ function problemsOf(question: SurveyQuestion, answers: GivenAnswers): AnswerProb
 /** Returns the validation errors of the answers, in the order of the questions. */
 export function answerProblems(questions: readonly SurveyQuestion[], answers: GivenAnswers): AnswerProblem[] {
   const questionIds = new Set(questions.map(({ id }) => id));
-  const strange = Object.keys(answers.answers).filter((id) => !questionIds.has(id));
+  const unknownIds = Object.keys(answers.answers).filter((id) => !questionIds.has(id));
   return [
     ...questions.flatMap((question) => problemsOf(question, answers)),
-    ...strange.map((id): AnswerProblem => ({ field: `answers.${id}`, key: 'invalid' })),
+    ...unknownIds.map((id): AnswerProblem => ({ field: `answers.${id}`, key: 'invalid' })),
   ];
 }
 
@@ -127,7 +127,7 @@ export function normaliseAnswers(questions: readonly SurveyQuestion[], givenAnsw
     const value = own(givenAnswers.answers, id);
     if (value === undefined || isEmpty(value)) continue;
     answers[id] = typeof value === 'string' ? value.trim() : value;
-    if (saysOther(givenAnswers, id)) others[id] = own(givenAnswers.others, id)?.trim() ?? '';
+    if (hasChosenOther(givenAnswers, id)) others[id] = own(givenAnswers.others, id)?.trim() ?? '';
   }
   return { answers, others };
 }

@@ -15,7 +15,7 @@ export const dynamic = 'force-static';
 export const revalidate = 600;
 
 /** Route handlers do not know the request's language. The prefix in the address names it. */
-async function feedWords(language: Language, locale: string) {
+async function createFeedTranslator(language: Language, locale: string) {
   const file = (await import(`@/messages/${language}/news.json`)) as { default: typeof news };
   return createTranslator({ locale, messages: { news: file.default }, namespace: 'news' });
 }
@@ -25,7 +25,7 @@ export async function GET(_: Request, { params }: { params: Promise<{ lang: stri
   const choice = parsePrefix(lang);
   if (!choice) return new Response(null, { status: 404 });
   const prefix = lang as Prefix;
-  const t = await feedWords(choice.language, numeralLocale(choice));
+  const t = await createFeedTranslator(choice.language, numeralLocale(choice));
   const home = homeAddress(getConfig().siteUrl, choice);
   const urlOf = (path: string) => new URL(path, home).href;
   const country = countryName(choice.country, choice.language, await loadCountries(choice));

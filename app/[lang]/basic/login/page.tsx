@@ -10,7 +10,7 @@ import { paths, safeNext } from '@/lib/routing/paths';
 import { CALLS } from '@/lib/contract/calls';
 import { getConfig } from '@/lib/server/platform/config';
 import { loadImageQuestion } from '@/lib/server/web/forms/load-image-question';
-import { formSession, firstText, type BasicQuery } from '../call-as-visitor';
+import { readFormSession, firstText, type BasicQuery } from '../call-as-visitor';
 
 /** Rendered for each visitor and never stored. */
 export const dynamic = 'force-dynamic';
@@ -23,7 +23,7 @@ export async function generateMetadata() {
 export default async function BasicLoginPage({ searchParams }: { searchParams: BasicQuery }) {
   const market = await currentMarket();
   const t = await getTranslations('account');
-  const session = await formSession(market);
+  const session = await readFormSession(market);
   if (!session) return <Notice tone="warn">{t('needsScripts')}</Notice>;
   const { asked: codeRequest, token } = session;
   const query = await searchParams;

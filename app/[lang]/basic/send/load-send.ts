@@ -45,8 +45,8 @@ async function placeChoices({ language, country }: Market, { draft, places }: Fo
   const pairs = PARTIES.map(async (party) => {
     const fields = draft.values[party];
     if (fields.cityCode !== '') return [party, []] as const;
-    const formCall: FormCall = (name, input) => call(name, input as never); // the schema of each call reads its input
-    const namedPlaces = await searchTypedPlaces(formCall, fields, places[party]);
+    const callForm: FormCall = (name, input) => call(name, input as never); // the schema of each call reads its input
+    const namedPlaces = await searchTypedPlaces(callForm, fields, places[party]);
     const options = namedPlaces.map(({ names, ...codes }) => ({ ...codes, label: placeLine(names, language) }));
     // An area may have the name of its city. The city is found first.
     const distinctOptions = options.filter(

@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
-import { enquiryPageNames, loadEnquiryPage } from '@/app/[lang]/load-enquiry-page';
+import { loadEnquiryPageNames, loadEnquiryPage } from '@/app/[lang]/load-enquiry-page';
 import { JoinView } from '@/components/pages/franchise/join-view';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export async function generateMetadata() {
   const t = await getTranslations('franchise.meta');
-  const names = await enquiryPageNames();
+  const names = await loadEnquiryPageNames();
   return pageMetadata({
     route: 'business-join-us',
     title: t('title', names),

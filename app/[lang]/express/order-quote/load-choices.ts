@@ -38,7 +38,7 @@ const NO_CHOICES: PlaceChoices = { provinces: [], cities: [], province: '', city
  * Returns the places of collection: the page's own country, or China if a courier collects there. Without a courier,
  * the place has no effect.
  */
-function originChoices(choice: MarketChoice, draft: QuoteDraft): Promise<PlaceChoices> | PlaceChoices {
+function loadOriginChoices(choice: MarketChoice, draft: QuoteDraft): Promise<PlaceChoices> | PlaceChoices {
   const place = { province: draft.fromProvince, city: draft.fromCity };
   if (draft.kind === 'domestic') return placeChoices(choice, draft.country, place);
   return draft.sending === 'PICKUP' ? placeChoices(choice, 'CN', place) : NO_CHOICES;
@@ -49,7 +49,7 @@ export async function loadChoices(choice: MarketChoice, draft: QuoteDraft): Prom
     loadDestinations(choice),
     loadDictionaryOptions(choice, 'INTL_GOODS_TYPE'),
     placeChoices(choice, draft.country, draft),
-    originChoices(choice, draft),
+    loadOriginChoices(choice, draft),
   ]);
   return { destinations, goods, to, from };
 }

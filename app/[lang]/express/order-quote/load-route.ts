@@ -17,7 +17,7 @@ export async function loadRoute(
   choice: MarketChoice,
   { draft, from, to }: Pick<QuoteFormProps, 'draft' | 'from' | 'to'>,
 ): Promise<RouteView | undefined> {
-  const [start, end] = draft.kind === 'domestic' ? [from.hub, to.hub] : await routeAbroad(choice, draft, to.hub);
+  const [start, end] = draft.kind === 'domestic' ? [from.hub, to.hub] : await loadRouteAbroad(choice, draft, to.hub);
   return start && end && start.code !== end.code ? { from: start, to: end } : undefined;
 }
 
@@ -25,7 +25,7 @@ export async function loadRoute(
  * Returns our warehouse in China, and the hub of the chosen city. Without a city, returns the hub of the country's
  * centre with the country's name, because the price is not that of the centre.
  */
-async function routeAbroad(choice: MarketChoice, { country }: QuoteDraft, cityHub: RouteView['to'] | undefined) {
+async function loadRouteAbroad(choice: MarketChoice, { country }: QuoteDraft, cityHub: RouteView['to'] | undefined) {
   const locations = await loadLocations(choice).catch((failure: unknown): LocationView[] => {
     if (failure instanceof CallFailure) return [];
     throw failure;

@@ -13,7 +13,7 @@ export const dynamic = 'force-static';
 export const revalidate = 600;
 
 /** Route handlers do not know the request's language. The prefix in the address names it. */
-async function feedWords(language: Language, locale: string) {
+async function createFeedTranslator(language: Language, locale: string) {
   const file = (await import(`@/messages/${language}/status.json`)) as { default: typeof status };
   return createTranslator({ locale, messages: { status: file.default }, namespace: 'status' });
 }
@@ -27,7 +27,7 @@ export async function GET(_: Request, { params }: { params: Promise<{ lang: stri
   const urlOf = (path: string) => new URL(path, home).href;
   const body = incidentFeed({
     incidents: (await loadStatus(choice))?.incidents ?? [],
-    t: await feedWords(choice.language, numeralLocale(choice)),
+    t: await createFeedTranslator(choice.language, numeralLocale(choice)),
     locale: numeralLocale(choice),
     language: formattingLocale(choice),
     feed: urlOf(filePaths.statusFeed(prefix)),

@@ -1,7 +1,7 @@
 import { failureOf } from '@/components/parcels/track/card/unlock-failure';
 import {
   NOTHING_FOUND,
-  askable,
+  validNumbers,
   listText,
   outcomeOf,
   readSearch,
@@ -31,7 +31,7 @@ export async function loadSearch(
   const text = listText(search.numbers);
   if (!search.ok) return { text, first: { view: { kind: 'idle' }, refusal: search.refusal } };
   const { numbers } = search;
-  const waybillNos = askable(numbers);
+  const waybillNos = validNumbers(numbers);
   const result = waybillNos.length
     ? serverCaller(choice)('queryTrack', { waybillNos })
     : Promise.resolve(NOTHING_FOUND);

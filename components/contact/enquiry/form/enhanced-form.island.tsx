@@ -70,14 +70,14 @@ function OpenForm({ kind, texts, onSent, children }: OpenFormProps) {
   const storeTyping = useKeptTyping(place);
   useOwnDetails(place);
 
-  function note({ target }: FormEvent) {
+  function handleInput({ target }: FormEvent) {
     forget((target as HTMLInputElement).name);
     storeTyping();
   }
 
   return (
     <FormSending value={sending}>
-      <div ref={place} onSubmit={submit} onInput={note}>
+      <div ref={place} onSubmit={submit} onInput={handleInput}>
         {children}
       </div>
       {mistakes.map((mistake) => (

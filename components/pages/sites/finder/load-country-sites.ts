@@ -35,7 +35,7 @@ export function loadCountrySites(country: Country): Promise<CountrySites> {
 }
 
 /** Returns the country of a linked site; null for an unknown code. */
-export async function countryOfSite(siteCode: string): Promise<Country | null> {
+export async function findCountryOfSite(siteCode: string): Promise<Country | null> {
   return api('getSiteBySiteCode', { siteCode }, quiet).then(
     ({ countryCode }) => countryCode,
     () => null,

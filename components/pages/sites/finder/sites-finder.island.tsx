@@ -8,7 +8,7 @@ import { Notice } from '@/components/ui/status/notice';
 import { Skeleton } from '@/components/ui/status/skeleton';
 import type { Country } from '@/lib/market/country';
 import { filterSites, NO_CRITERIA, type PlaceOption } from './filter-sites';
-import { countryOfSite, type CountrySites } from './load-country-sites';
+import { findCountryOfSite, type CountrySites } from './load-country-sites';
 import { MapFrame } from '../map/map-frame.island';
 import { PositionBar } from './position-bar';
 import { RESULTS, SiteFilters } from './site-filters';
@@ -53,7 +53,7 @@ export function SitesFinder({ marketSites, countries, tiles }: SitesFinderProps)
     choose(next);
   }
 
-  function follow(selection: Selection) {
+  function selectSite(selection: Selection) {
     if (selection.by === 'details') setView('list');
     select(selection);
   }
@@ -126,7 +126,7 @@ export function SitesFinder({ marketSites, countries, tiles }: SitesFinderProps)
             visitorPosition={position.state === 'on' ? position.at : null}
             now={now}
             selected={selected}
-            onSelect={follow}
+            onSelect={selectSite}
           />
         </div>
       </div>
@@ -140,7 +140,7 @@ function useForeignSite(code: string, { sites }: CountrySites, choose: (country:
   useEffect(() => {
     if (isHere) return;
     let current = true;
-    void countryOfSite(code).then((country) => {
+    void findCountryOfSite(code).then((country) => {
       if (current && country) choose(country);
     });
     return () => {

@@ -19,7 +19,7 @@ export interface SiteMarkerProps {
 export function SiteMarker({ site, now, selected, onSelect }: SiteMarkerProps) {
   const marker = useRef<LeafletMarker>(null);
   const isSelected = selected.code === site.siteCode;
-  const pick = () => onSelect({ code: site.siteCode, by: 'map' });
+  const selectSite = () => onSelect({ code: site.siteCode, by: 'map' });
 
   useJoin(marker, site.siteCode);
   useEffect(() => {
@@ -37,11 +37,11 @@ export function SiteMarker({ site, now, selected, onSelect }: SiteMarkerProps) {
       riseOnHover
       zIndexOffset={isSelected ? 1000 : 0}
       eventHandlers={{
-        click: pick,
+        click: selectSite,
         keydown: ({ originalEvent }: LeafletKeyboardEvent) => {
           if (!isPress(originalEvent)) return;
           originalEvent.preventDefault();
-          pick();
+          selectSite();
         },
       }}
     >

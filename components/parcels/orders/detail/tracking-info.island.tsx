@@ -83,7 +83,7 @@ type TrackedJourney = LoadedTracking & { tracks: ReadonlyMap<string, TrackView> 
 function Journeys(journeyed: TrackedJourney) {
   const { waybills, parcels, instructions = [], tracks } = journeyed;
   const groups = groupedBy(waybills, (waybill) => journeyOf(waybill, journeyed));
-  const askedOf = (waybill: string) => instructions.filter(({ waybillNo }) => waybillNo === waybill);
+  const instructionsOf = (waybill: string) => instructions.filter(({ waybillNo }) => waybillNo === waybill);
   return (
     <ol role="list" className={styles.journeys}>
       {groups.map((group) => {
@@ -98,7 +98,7 @@ function Journeys(journeyed: TrackedJourney) {
               </h3>
             )}
             <ExpectedDay delivery={parcels.find((parcel) => parcel.waybillNo === waybillNo)?.delivery} />
-            <Journey track={tracks.get(waybillNo) ?? null} instructions={askedOf(waybillNo)} />
+            <Journey track={tracks.get(waybillNo) ?? null} instructions={instructionsOf(waybillNo)} />
           </li>
         );
       })}

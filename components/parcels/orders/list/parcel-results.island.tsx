@@ -56,13 +56,13 @@ function Rows({ address, list, onMore, onCancelled, pages }: ResultsProps & { pa
     setSelectedIds(new Set());
   }
 
-  function cancelled(isAll: boolean) {
+  function handleCancelled(isAll: boolean) {
     if (isAll) clear();
     list.refresh();
     onCancelled();
   }
 
-  function more() {
+  function showMore() {
     onMore();
     void list.showMore();
   }
@@ -90,7 +90,7 @@ function Rows({ address, list, onMore, onCancelled, pages }: ResultsProps & { pa
       )}
       {nextCursor && (
         <div className={styles.more}>
-          <Button iconEnd="chevron-down" loading={list.more === 'loading'} onClick={more}>
+          <Button iconEnd="chevron-down" loading={list.more === 'loading'} onClick={showMore}>
             {t('more')}
           </Button>
         </div>
@@ -100,7 +100,7 @@ function Rows({ address, list, onMore, onCancelled, pages }: ResultsProps & { pa
           key={selected.map(({ id }) => id).join()}
           orders={selected}
           onClear={clear}
-          onCancelled={cancelled}
+          onCancelled={handleCancelled}
         />
       ) : (
         <DownloadOrders {...address.filter} />

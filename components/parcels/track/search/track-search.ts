@@ -40,12 +40,12 @@ export function readSearch(text: string): ReadSearch {
 }
 
 /** Returns the count of numbers to remove before the list is accepted. */
-export function surplus(count: number): number {
+export function countSurplus(count: number): number {
   return Math.max(0, count - MAX_WAYBILLS);
 }
 
 /** Returns the valid numbers. The errors of the others are already known. */
-export function askable(numbers: readonly ListedNumber[]): string[] {
+export function validNumbers(numbers: readonly ListedNumber[]): string[] {
   return numbers.filter(({ status }) => status === 'ok').map(({ waybill }) => waybill);
 }
 
@@ -54,7 +54,7 @@ export function listText(numbers: readonly ListedNumber[]): string {
   return numbers.map(({ status, raw, waybill }) => (status === 'ok' ? waybill : raw)).join('\n');
 }
 
-/** Combines the response for `askable(numbers)` with the numbers that were not requested. */
+/** Combines the response for `validNumbers(numbers)` with the numbers that were not requested. */
 export function outcomeOf(
   numbers: readonly ListedNumber[],
   { inTransit, signed, ended = [], failed }: Omit<TrackResult, 'ended'> & Partial<TrackResult>,

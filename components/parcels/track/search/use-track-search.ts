@@ -5,7 +5,7 @@ import type { Prefix } from '@/lib/market/prefix';
 import type { ListedNumber } from '@/lib/parcel/parse-waybill-list';
 import { paths } from '@/lib/routing/paths';
 import { useRefresh } from '../results/use-refresh';
-import { NOTHING_FOUND, askable, outcomeOf, readSearch, type Refusal, type SearchView } from './track-search';
+import { NOTHING_FOUND, validNumbers, outcomeOf, readSearch, type Refusal, type SearchView } from './track-search';
 
 export interface FirstSearch {
   view: SearchView;
@@ -14,7 +14,7 @@ export interface FirstSearch {
 
 /** Searches numbers and loads the result view. Rejects if either fails: the search stays and can be tried again. */
 async function lookUp(numbers: readonly ListedNumber[], signal: AbortSignal) {
-  const waybillNos = askable(numbers);
+  const waybillNos = validNumbers(numbers);
   const [result] = await Promise.all([
     waybillNos.length === 0 ? NOTHING_FOUND : api('queryTrack', { waybillNos }, { quiet: true, signal }),
     import('../results/track-results.island'),

@@ -11,7 +11,7 @@ import type { Draft, DraftValues, Needs } from '@/lib/drafts/draft';
 import { isSameDraft } from '@/lib/drafts/restore-drafts';
 import { currencyOf, problemsOn, type WizardStep } from '@/lib/drafts/steps';
 import { saveDraft, usePreSendStore } from '@/lib/client/stores/pre-send';
-import { refusedGoods } from '../parcels/refused-goods';
+import { findRefusedGoods } from '../parcels/refused-goods';
 import { useShipData } from '../ship-data.island';
 
 export type FieldName = Path<DraftValues>;
@@ -71,7 +71,7 @@ export function useDraftForm(storedDraft: Draft, needs: Needs, step: WizardStep)
     const currentStep = requestedStep ?? step;
     const [{ problems }, refused] = await Promise.all([
       check(whole),
-      currentStep === 'parcels' ? refusedGoods(whole, locale) : [],
+      currentStep === 'parcels' ? findRefusedGoods(whole, locale) : [],
     ]);
     const stepProblems = problemsOn(currentStep, [...problems, ...refused]);
     return stepProblems.length ? { values: {}, errors: nested(stepProblems, options) } : { values, errors: {} };

@@ -114,7 +114,7 @@ function SameGoods({ draftForm, index }: Pick<ParcelCardProps, 'draftForm' | 'in
     name: [`parcels.${index - 1}.goodsNameEn`, `parcels.${index}.goodsNameEn`],
   });
   if (before.trim() === '' || own !== '') return null;
-  function take() {
+  function applySuggestion() {
     for (const name of ['goodsNameEn' as const, ...PARCEL_FIELD_NAMES])
       form.setValue(`parcels.${index}.${name}`, form.getValues(`parcels.${index - 1}.${name}`));
     form.clearErrors(`parcels.${index}.goodsNameEn`);
@@ -122,7 +122,7 @@ function SameGoods({ draftForm, index }: Pick<ParcelCardProps, 'draftForm' | 'in
   }
   return (
     <div>
-      <Button size="small" icon="copy" onClick={take}>
+      <Button size="small" icon="copy" onClick={applySuggestion}>
         {t('sameGoods', { number: index })}
       </Button>
     </div>

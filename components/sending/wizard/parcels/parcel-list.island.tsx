@@ -33,12 +33,12 @@ export function ParcelList({ draftForm, kind, currency, live }: ParcelListProps)
     focusNext.current = null;
   }, [fields.length, form]);
 
-  function place(index: number, parcel = emptyParcel()) {
+  function insertParcel(index: number, parcel = emptyParcel()) {
     focusNext.current = index;
     insert(index, parcel, { shouldFocus: false });
   }
 
-  function take(index: number) {
+  function removeParcel(index: number) {
     focusNext.current = Math.max(0, index - 1);
     remove(index);
   }
@@ -53,12 +53,12 @@ export function ParcelList({ draftForm, kind, currency, live }: ParcelListProps)
           index={index}
           currency={currency}
           live={live}
-          onDuplicate={full ? undefined : () => place(index + 1, { ...form.getValues(`parcels.${index}`) })}
-          onRemove={fields.length === 1 ? undefined : () => take(index)}
+          onDuplicate={full ? undefined : () => insertParcel(index + 1, { ...form.getValues(`parcels.${index}`) })}
+          onRemove={fields.length === 1 ? undefined : () => removeParcel(index)}
         />
       ))}
       <div className={styles.more}>
-        <Button icon="plus" disabled={full} onClick={() => place(fields.length)}>
+        <Button icon="plus" disabled={full} onClick={() => insertParcel(fields.length)}>
           {t('add')}
         </Button>
         <p className={styles.count} aria-live="polite">

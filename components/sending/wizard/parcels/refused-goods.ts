@@ -41,7 +41,7 @@ function recordBattery(goods: readonly GoodsFacts[]): void {
 let lastCheck: { key: string; result: Promise<RefusedGoods> } | null = null;
 
 /** Returns the errors of the draft's goods names. Only the server has the vocabulary. Empty if it cannot be reached. */
-export async function refusedGoods({ kind, values }: Draft, language: string): Promise<RefusedGoods> {
+export async function findRefusedGoods({ kind, values }: Draft, language: string): Promise<RefusedGoods> {
   const parcels = values.parcels.map(({ goodsNameEn, goodsNameCn }) => ({ goodsNameEn, goodsNameCn }));
   if (parcels.every(({ goodsNameEn, goodsNameCn }) => `${goodsNameEn}${goodsNameCn}`.trim() === '')) return [];
   const goodsClass =

@@ -27,7 +27,7 @@ export function AddressBookPick({ party, draftForm, book, fits }: AddressBookPic
   const entries = book.status === 'ready' ? book.data.items.filter(({ countryCode }) => fits(countryCode)) : [];
   if (entries.length === 0) return null;
 
-  function take(id: string) {
+  function applyAddress(id: string) {
     setSelectedId(id);
     const entry = entries.find((each) => each.id === id);
     if (entry) fillIn(draftForm, party, entry);
@@ -44,7 +44,7 @@ export function AddressBookPick({ party, draftForm, book, fits }: AddressBookPic
         value: id,
         label: [name || company, cityName].filter(Boolean).join(' · '),
       }))}
-      onChange={(event) => take(event.target.value)}
+      onChange={(event) => applyAddress(event.target.value)}
     />
   );
 }

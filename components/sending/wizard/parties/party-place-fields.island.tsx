@@ -15,7 +15,7 @@ export function PartyPlaceFields({ party, draftForm }: PlaceFieldsProps) {
   const [Lists, setLists] = useState<ComponentType<PlaceFieldsProps> | null>(null);
   const [loading, setLoading] = useState(false);
 
-  async function browse() {
+  async function openPlaceLists() {
     setLoading(true);
     try {
       const { PlaceBrowse } = await import('./place-browse.island');
@@ -33,7 +33,12 @@ export function PartyPlaceFields({ party, draftForm }: PlaceFieldsProps) {
       {Lists && <Lists party={party} draftForm={draftForm} />}
       <div className={styles.place}>
         {!Lists && <PlaceSearch party={party} draftForm={draftForm} />}
-        <Button variant="quiet" size="small" loading={loading} onClick={() => (Lists ? setLists(null) : void browse())}>
+        <Button
+          variant="quiet"
+          size="small"
+          loading={loading}
+          onClick={() => (Lists ? setLists(null) : void openPlaceLists())}
+        >
           {Lists ? t('toSearch') : t('toLists')}
         </Button>
       </div>

@@ -63,8 +63,8 @@ export function PlaceSearch({ party, draftForm }: PlaceFieldsProps) {
         aria-controls={`${id}-list`}
         aria-autocomplete="list"
         aria-activedescendant={list.length > 0 ? `${id}-${active}` : undefined}
-        onChange={(event) => place.type(event.target.value)}
-        onKeyDown={place.steer}
+        onChange={(event) => place.search(event.target.value)}
+        onKeyDown={place.handleArrowKeys}
         onBlur={() => {
           place.leave();
           if (form.getValues(`${party}.provinceCode`) === '') place.province.onBlur();
@@ -135,14 +135,14 @@ function usePlaceField({ party, draftForm }: PlaceFieldsProps) {
     setTyped(null);
   }
 
-  function type(text: string) {
+  function search(text: string) {
     // A place that was removed from the field must not be sent.
     if (fields.provinceCode !== '') clearPlaces(draftForm.form, `${party}.`, PARTS);
     setTyped(text);
     setActive(0);
   }
 
-  function steer(event: KeyboardEvent) {
+  function handleArrowKeys(event: KeyboardEvent) {
     if (event.key === 'Escape' && typed !== null) return setTyped(null);
     if (list.length === 0) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -165,8 +165,8 @@ function usePlaceField({ party, draftForm }: PlaceFieldsProps) {
       (typed !== null && searchRead.status === 'ready' && searchRead.data.length === 0),
     failure: searchRead.status === 'failed' ? failureText(searchRead.failure) : undefined,
     choose,
-    type,
-    steer,
+    search,
+    handleArrowKeys,
     /** Chooses the only place found when the field is left. */
     leave: () => {
       const [only, ...others] = list;

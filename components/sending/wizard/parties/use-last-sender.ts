@@ -19,8 +19,8 @@ export function useLastSender(
   };
   const fill = useEffectEvent(async () => {
     if (edits || !isEmpty()) return;
-    const { lastSender } = await import('@/lib/drafts/last-sender');
-    const sender = await lastSender(api, { kind, origin });
+    const { loadLastSender } = await import('@/lib/drafts/load-last-sender');
+    const sender = await loadLastSender(api, { kind, origin });
     // The visitor may have started to type meanwhile.
     if (!sender || !isEmpty()) return;
     for (const [field, value] of Object.entries(sender)) draftForm.form.setValue(`sender.${field}` as FieldName, value);

@@ -6,7 +6,7 @@ import { consumeNetworkAttempt, refundNetworkAttempt } from '../../platform/thro
 import { GUESSES_OF_NETWORK } from '../../platform/throttle/policies';
 import { tokenHash } from '../../platform/token';
 import { CODE_TRIES, isCode } from './code-hash';
-import { countAttempt, findCode, markUsed, type CodeSubject } from './code-store';
+import { recordAttempt, findCode, markUsed, type CodeSubject } from './code-store';
 
 /** Returns a failure to show beside the code's field. */
 function refuse(error: 'verifyCodeWrong' | 'verifyCodeExpired', message: string = error): ApiError {
@@ -31,7 +31,7 @@ export async function checkCode(
   if (storedCode.used === 1) throw refuse('verifyCodeExpired', 'verifyCodeUsed');
   const runOut = Date.parse(storedCode.expires_at) <= ctx.now().getTime();
   const kind = nonce === '' ? 'open_tries' : 'tries';
-  if (runOut || !(await countAttempt(ctx.db, { id: storedCode.id, kind, allowed: CODE_TRIES })))
+  if (runOut || !(await recordAttempt(ctx.db, { id: storedCode.id, kind, allowed: CODE_TRIES })))
     throw refuse('verifyCodeExpired');
   if (!isCode(storedCode, verifyCode)) throw refuse('verifyCodeWrong');
   await refundNetworkAttempt(ctx, GUESSES_OF_NETWORK);

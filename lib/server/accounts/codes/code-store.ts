@@ -45,7 +45,7 @@ export async function findCode(
  * Counts an attempt with a nonce (`tries`) or without (`open_tries`). Returns false if the code is used or no attempt
  * of that kind is left.
  */
-export async function countAttempt(
+export async function recordAttempt(
   db: Queryable,
   { id, kind, allowed }: { id: string; kind: 'tries' | 'open_tries'; allowed: { all: number; open: number } },
 ): Promise<boolean> {

@@ -8,7 +8,7 @@ type KnownDeviceRow = Selectable<Tables['known_devices']>;
 /** Maximum number of browsers per account. The browser with the oldest login is removed first. */
 const MAX_DEVICES = 20;
 
-export async function findKnownDevice(db: Queryable, hash: string, now: string): Promise<boolean> {
+export async function hasKnownDevice(db: Queryable, hash: string, now: string): Promise<boolean> {
   const row = await db
     .selectFrom('known_devices')
     .select('device_hash')

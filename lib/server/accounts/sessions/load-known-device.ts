@@ -4,7 +4,7 @@ import { DAY_MS } from '@/lib/time/durations';
 import type { Context } from '../../platform/context';
 import type { Queryable } from '../../platform/db/open';
 import { deviceOf } from './device';
-import { findKnownDevice, upsertKnownDevice } from './known-device-store';
+import { hasKnownDevice, upsertKnownDevice } from './known-device-store';
 
 /** Milliseconds that a browser stays known after its last login: 90 days. */
 const KNOWN_DEVICE_LIFE_MS = 90 * DAY_MS;
@@ -24,7 +24,7 @@ export async function loadKnownDevice(
 ): Promise<string | null> {
   if (!KEY.test(deviceKey)) return null;
   const hash = deviceHash(userId, deviceKey);
-  return (await findKnownDevice(db, hash, now().toISOString())) ? hash : null;
+  return (await hasKnownDevice(db, hash, now().toISOString())) ? hash : null;
 }
 
 /** Stores the browser as known after a successful login. Only the hash of its key is stored. */

@@ -11,7 +11,7 @@ type WebhookServices = Pick<Services, 'db' | 'now'>;
 export type HoldRefusal = 'unknown' | 'offByOwner' | 'off' | 'paused';
 
 /** Runs `work` on the webhook, locked until the end of the transaction. */
-function onWebhook<Result>(
+function runOnLocked<Result>(
   { db }: Pick<WebhookServices, 'db'>,
   id: string,
   work: (trx: Queryable, row: WebhookRow) => Promise<Result | HoldRefusal>,
@@ -26,7 +26,7 @@ function onWebhook<Result>(
  * Pauses a webhook until this time. Its events are stored and sent afterwards. Test events of its owner are still sent.
  */
 export function pauseWebhook(scope: WebhookServices, id: string, until: Date): Promise<'held' | HoldRefusal> {
-  return onWebhook(scope, id, async (trx, row) => {
+  return runOnLocked(scope, id, async (trx, row) => {
     if (row.off_reason !== null) return 'off';
     await updateWebhook(trx, id, { paused_until: until.toISOString() });
     return 'held';
@@ -35,7 +35,7 @@ export function pauseWebhook(scope: WebhookServices, id: string, until: Date): P
 
 /** Ends a pause, and turns a webhook on that was off after failures. A webhook that its owner turned off stays off. */
 export async function resumeWebhook(scope: WebhookServices, id: string): Promise<'resumed' | HoldRefusal> {
-  const resumed = await onWebhook(scope, id, async (trx, row) => {
+  const resumed = await runOnLocked(scope, id, async (trx, row) => {
     if (row.off_reason === 'owner') return 'offByOwner';
     const healthy = { off_reason: null, off_at: null, failing_since: null, failures: 0, paused_until: null };
     await updateWebhook(trx, id, healthy);
@@ -48,7 +48,7 @@ export async function resumeWebhook(scope: WebhookServices, id: string): Promise
 
 /** Sends waiting and failed deliveries at once. Returns their number. */
 export async function retryWebhook(scope: WebhookServices, id: string): Promise<number | HoldRefusal> {
-  const retried = await onWebhook(scope, id, async (trx, row) => {
+  const retried = await runOnLocked(scope, id, async (trx, row) => {
     if (row.off_reason !== null) return 'off';
     if (row.paused_until !== null && row.paused_until > scope.now().toISOString()) return 'paused';
     return retryDeliveries(trx, id, scope.now());

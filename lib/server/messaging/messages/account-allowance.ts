@@ -2,7 +2,7 @@ import 'server-only';
 import { LRUCache } from 'lru-cache';
 import type { Services } from '../../platform/context';
 import { allowanceFor, BASE_MESSAGES_OF_ACCOUNT } from './allowances';
-import { countHandedOver, findTrust } from './allowance-store';
+import { countHandedOver, findAllowanceColumns } from './allowance-store';
 
 type AllowanceContext = Pick<Services, 'db' | 'now'>;
 
@@ -16,7 +16,7 @@ const allowanceCaches = new WeakMap<Services['db'], LRUCache<string, number>>();
 
 /** Returns how many messages an account may cause in a day. */
 export async function loadAllowance({ db, now }: AllowanceContext, userId: string): Promise<number> {
-  const trust = await findTrust(db, userId);
+  const trust = await findAllowanceColumns(db, userId);
   if (trust?.messages_a_day != null) return trust.messages_a_day;
   if (!trust || trust.handed_over_at === null) return BASE_MESSAGES_OF_ACCOUNT;
   return allowanceFor(await countHandedOver(db, userId, now()));

@@ -8,7 +8,7 @@ import { PARCELS_THAT_COUNT } from './allowances';
 const PLACED_WITHIN_DAYS = 90;
 
 /** Returns the columns that determine how many messages an account may cause, or null for a closed account. */
-export async function findTrust(db: Queryable, userId: string) {
+export async function findAllowanceColumns(db: Queryable, userId: string) {
   const user = await db
     .selectFrom('users')
     .select(['handed_over_at', 'messages_a_day'])

@@ -25,7 +25,7 @@ function listPage(db: Queryable, kind: string, state: OutboxState, after: Outbox
   return query.orderBy(time).orderBy('id').limit(PAGE_SIZE).execute();
 }
 
-function ofWaybill(db: Queryable, { kind, state, waybillNo }: EntryFilter): Promise<OutboxEntry[]> {
+function listEntriesOfWaybill(db: Queryable, { kind, state, waybillNo }: EntryFilter): Promise<OutboxEntry[]> {
   let query = db.selectFrom('outbox').selectAll().where('waybill_no', '=', waybillNo!).where('kind', '=', kind);
   if (state !== undefined) query = query.where('state', '=', state);
   return query.orderBy('created_at').orderBy('id').execute();
@@ -37,7 +37,7 @@ function ofWaybill(db: Queryable, { kind, state, waybillNo }: EntryFilter): Prom
  */
 export async function* listEntries(db: Queryable, filter: EntryFilter): AsyncGenerator<OutboxEntry[]> {
   if (filter.waybillNo !== undefined) {
-    yield await ofWaybill(db, filter);
+    yield await listEntriesOfWaybill(db, filter);
     return;
   }
   for (const state of filter.state === undefined ? OPEN_STATES : [filter.state]) {

@@ -7,7 +7,7 @@ const sleepers = new WeakMap<Database, Set<() => void>>();
  * Wakes the workers of this process after a commit. Workers of other processes see the entries within half a second.
  */
 export function wake(db: Database): void {
-  for (const waken of sleepers.get(db) ?? []) waken();
+  for (const onWakeUp of sleepers.get(db) ?? []) onWakeUp();
 }
 
 /** Calls `waken` at each `wake` of the database. Returns a function that ends this. */

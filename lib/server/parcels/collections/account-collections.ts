@@ -23,16 +23,16 @@ const PAGE_SIZE = 50;
 /** Returns true for a test key. Test orders are never shipped, so they collect nothing. */
 const isTest = (ctx: Context) => userOf(ctx).key?.mode === 'test';
 
-const ownLedgers = (ctx: Context): Promise<LedgerRow[]> =>
+const listOwnLedgers = (ctx: Context): Promise<LedgerRow[]> =>
   isTest(ctx) ? Promise.resolve([]) : listLedgers(ctx.db, userOf(ctx).userId);
 
 /** Returns the ledger of a market, or undefined if nothing was collected there. */
 export async function loadOwnLedger(ctx: Context, country: Country): Promise<LedgerRow | undefined> {
-  return (await ownLedgers(ctx)).find(({ country_code }) => country_code === country);
+  return (await listOwnLedgers(ctx)).find(({ country_code }) => country_code === country);
 }
 
 export const getCollectionBalances: Verb<'getCollectionBalances'> = async ({ ctx }) => {
-  const ledgers = await ownLedgers(ctx);
+  const ledgers = await listOwnLedgers(ctx);
   const terms = await listTermsByCountry(
     ctx.db,
     ledgers.map(({ country_code }) => country_code),

@@ -21,13 +21,13 @@ export const LINK_POLICY = {
 
 type DocumentReader = keyof typeof LINK_POLICY;
 
-function askerOf(actor: Pick<Actor, 'userId'> | null, { user_id }: { user_id: string }): DocumentReader {
+function callerKindOf(actor: Pick<Actor, 'userId'> | null, { user_id }: { user_id: string }): DocumentReader {
   if (!actor) return 'nobody logged in';
   return actor.userId === user_id ? 'the sender' : 'another account';
 }
 
 export function mayOpenLink(actor: Pick<Actor, 'userId'> | null, link: { user_id: string }): boolean {
-  return LINK_POLICY[askerOf(actor, link)];
+  return LINK_POLICY[callerKindOf(actor, link)];
 }
 
 type Printable = OrderAsRead & Pick<OrderRow, 'pieces'>;

@@ -1,7 +1,7 @@
 import 'server-only';
 import { GOODS_REASONS, type GoodsClass, type ReasonName, type GoodsVerdict } from './reasons';
 import { findGoods } from './find-goods';
-import { readSegment, saysEmpty, withoutModifiers, type GoodsFinding } from './read-segment';
+import { readSegment, meansEmpty, withoutModifiers, type GoodsFinding } from './read-segment';
 import { segmentsOf } from './word-forms';
 
 export interface GoodsAssessment {
@@ -32,7 +32,7 @@ const strictness = (finding: GoodsFinding) => STRICTNESS.indexOf(judge(finding).
 /** Returns everything that the name means. "Without battery" excludes the battery of a toy, a lamp or a laptop. */
 function findingsOf(name: string): GoodsFinding[] {
   const segments = segmentsOf(name).map((words) => withoutModifiers({ words, hits: findGoods(words) }));
-  const empty = segments.some(saysEmpty);
+  const empty = segments.some(meansEmpty);
   const findings = segments.flatMap((segment) => readSegment(segment, empty));
   const hasNone = findings.some(({ concept }) => concept.reason === 'no-battery');
   return hasNone ? findings.filter(({ concept }) => concept.reason !== 'ask' && concept.reason !== 'device') : findings;

@@ -194,4 +194,4 @@ export function readSegment({ words, hits }: Segment, empty: boolean): GoodsFind
   });
 }
 
-export const saysEmpty = ({ hits }: Segment): boolean => hits.some((hit) => has(hit, 'empty'));
+export const meansEmpty = ({ hits }: Segment): boolean => hits.some((hit) => has(hit, 'empty'));

@@ -3,7 +3,7 @@ import type { OrderInput } from '@/lib/contract/orders/order-request';
 import type { TrackView } from '@/lib/contract/tracking/tracking';
 import type { Context } from '../../platform/context';
 import { ApiError } from '../../platform/errors';
-import { listTrackedParcels, findInput, type TrackedParcelRow } from '../tracking/tracked-store';
+import { listTrackedParcels, findOrderInput, type TrackedParcelRow } from '../tracking/tracked-store';
 import { findLink } from './links/find-link';
 import type { FoundLink } from './links/link-store';
 import { queryTrack } from '../tracking/query-track';
@@ -21,7 +21,7 @@ export async function findParcel(
 ): Promise<{ parcel: TrackedParcelRow; order: OrderInput } | null> {
   const [parcel] = await listTrackedParcels(ctx.db, { waybills: [waybillNo], tradeNos: [] }, null);
   if (!parcel) return null;
-  return { parcel, order: ORDER_INPUT.read(await findInput(ctx.db, parcel.id)) };
+  return { parcel, order: ORDER_INPUT.read(await findOrderInput(ctx.db, parcel.id)) };
 }
 
 /** Returns the parcel that a token opens. Throws `linkEnded` and `tooManyRequests` as `findLink` does. */

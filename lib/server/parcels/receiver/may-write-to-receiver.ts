@@ -1,6 +1,6 @@
 import 'server-only';
 import type { ParcelState } from '@/lib/parcel/states';
-import { findTrust } from '../../messaging/messages/allowance-store';
+import { findAllowanceColumns } from '../../messaging/messages/allowance-store';
 import type { Queryable } from '../../platform/db/open';
 import type { TrackedParcelRow } from '../tracking/tracked-store';
 
@@ -18,6 +18,6 @@ export async function mayWriteToReceiver(
   { state, user_id }: Pick<TrackedParcelRow, 'state' | 'user_id'>,
 ): Promise<boolean> {
   if (isHandedOver(state)) return true;
-  const trust = user_id === null ? null : await findTrust(db, user_id);
+  const trust = user_id === null ? null : await findAllowanceColumns(db, user_id);
   return trust !== null && trust.handed_over_at !== null;
 }

@@ -32,7 +32,7 @@ function guideOf(ctx: Context, choices: ChoicesByLanguage): WrittenSheet {
  */
 const workbooks = new LRUCache<string, ReturnType<typeof writeXlsx>>({ max: 24 });
 
-function workbookOf(sheets: readonly WrittenSheet[], language: Language): ReturnType<typeof writeXlsx> {
+function createWorkbook(sheets: readonly WrittenSheet[], language: Language): ReturnType<typeof writeXlsx> {
   const key = `${language} ${JSON.stringify(sheets)}`;
   const cachedWorkbook = workbooks.get(key);
   if (cachedWorkbook) return cachedWorkbook;
@@ -52,6 +52,6 @@ export const getSheetTemplate: Verb<'getSheetTemplate'> = async ({ ctx, input: {
   const bytes =
     format === 'csv'
       ? writeCsv(parcels)
-      : await workbookOf([parcels, guideOf(languageContext, await loadColumnChoices(ctx.db))], language);
+      : await createWorkbook([parcels, guideOf(languageContext, await loadColumnChoices(ctx.db))], language);
   return { name: sheetName(format), bytes };
 };

@@ -8,7 +8,7 @@ import { ApiError, fieldError } from '../../platform/errors';
 import { mapInSlices } from '../../platform/map-in-slices';
 import { consumeAttempt, refundAttempt } from '../../platform/throttle/consume-attempt';
 import { SHEETS_OF_ACCOUNT } from '../../platform/throttle/policies';
-import { askedColumns } from './asked-columns';
+import { missingColumnsOf } from './missing-columns';
 import { loadColumnChoices, columnNames } from './names';
 import { unpackTable } from '../../platform/sheet-files/packed-table';
 import { readOrders, type GoodOrder } from './read-orders';
@@ -62,7 +62,7 @@ export async function readUpload(ctx: Context, { content, encoding, ...settings 
   const file = Buffer.from(content, 'base64');
   const { table: uploaded, ...facts } = await readFile(ctx, file, encoding);
   const choices = await loadColumnChoices(ctx.db);
-  const neededColumns = askedColumns(ctx, uploaded, choices);
+  const neededColumns = missingColumnsOf(ctx, uploaded, choices);
   const table = fillTable(uploaded, additions);
   const isOpen = neededColumns.some(({ column: name }) => {
     const id = columnWithId(name);

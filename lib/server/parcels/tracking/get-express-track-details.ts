@@ -10,7 +10,7 @@ import { ApiError, fieldError } from '../../platform/errors';
 import { loadInstructions } from '../receiver/present-instructions';
 import { measuredOf } from '../orders/parcel-store';
 import { testsSeenBy } from '../orders/list/order-reader';
-import { listTrackedParcels, findInput, type TrackedParcelRow } from './tracked-store';
+import { listTrackedParcels, findOrderInput, type TrackedParcelRow } from './tracked-store';
 import { orThrow } from '../../platform/throttle/consume-attempt';
 import { consumeNetworkAttempt, refundNetworkAttempt } from '../../platform/throttle/network-attempts';
 import { consumePeriodPoints, refundPeriodPoints, type PeriodCap } from '../../platform/throttle/period-cap';
@@ -106,7 +106,7 @@ function weighed({ parcels }: OrderInput, { number, pieces }: TrackedParcelRow):
  */
 export const getExpressTrackDetails: Verb<'getExpressTrackDetails'> = async ({ ctx, input }) => {
   const parcel = await findTracked(ctx, input.waybillNo);
-  const order = ORDER_INPUT.read(await findInput(ctx.db, parcel.id));
+  const order = ORDER_INPUT.read(await findOrderInput(ctx.db, parcel.id));
   const { receiver } = order;
   const isOwn = ctx.actor?.userId === parcel.user_id;
   if (!isOwn && input.phoneTail !== undefined) await assertTail(ctx, parcel, input.phoneTail, receiver.phone);

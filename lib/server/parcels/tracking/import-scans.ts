@@ -1,5 +1,5 @@
 import 'server-only';
-import { saysArrived } from '@/lib/parcel/notices';
+import { showsArrival } from '@/lib/parcel/notices';
 import type { Database, Queryable } from '../../platform/db/open';
 import { MEASURED } from '../../platform/db/json-column';
 import { monthOf } from '../../platform/db/scan-months';
@@ -106,7 +106,7 @@ function arrivals(scanned: readonly ScannedParcel[]): ParcelNotice[] {
   for (const { parcel, order, scans } of scanned) {
     if (order.kind !== 'international') continue;
     for (const { code, country_code, occurred_at: at } of scans)
-      if (saysArrived(code) && country_code === order.receiver_country)
+      if (showsArrival(code) && country_code === order.receiver_country)
         notices.push({ kind: 'ARRIVED', at, ...aboutOrder(order), waybillNo: parcel.waybill_no, once: true });
   }
   return notices;

@@ -39,7 +39,7 @@ export const placedParcel = ({ parcel, order }: ScannedParcel): PlacedParcel => 
  * Returns true if no scan changes the parcel's state: they repeat that it is in transit, or have no state. Most scans
  * do. They need no replay.
  */
-function saysNothingNew({ state }: ParcelPosition, fresh: readonly ScanRow[]): boolean {
+function changesNoState({ state }: ParcelPosition, fresh: readonly ScanRow[]): boolean {
   return fresh.every(({ code }) => {
     const nextState = SCAN_STATE[code];
     return nextState === null || (nextState === 'IN_TRANSIT' && state === 'IN_TRANSIT');
@@ -78,7 +78,7 @@ function planParcel(parcel: ParcelPosition, fresh: readonly ScanRow[], scans: re
 
 /** Returns the plans of the parcels that may move, by waybill. */
 async function planParcels(trx: Queryable, scanned: readonly ScannedParcel[]): Promise<Map<string, ParcelPlan>> {
-  const moving = scanned.filter(({ parcel, scans }) => !saysNothingNew(parcel, scans));
+  const moving = scanned.filter(({ parcel, scans }) => !changesNoState(parcel, scans));
   const lateParcels = moving.filter(({ parcel, scans }) => !isInOrder(parcel, scans));
   const all = groupBy(
     lateParcels.length > 0 ? await listScanSteps(trx, lateParcels.map(placedParcel)) : [],

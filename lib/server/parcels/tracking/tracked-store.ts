@@ -103,7 +103,7 @@ export async function listTradeNosOfShopNumbers(
   return others.reduce((query, other) => query.unionAll(other), first).execute();
 }
 
-export async function findInput(db: Queryable, orderId: string): Promise<string> {
+export async function findOrderInput(db: Queryable, orderId: string): Promise<string> {
   const row = await db.selectFrom('orders').select('input').where('id', '=', orderId).executeTakeFirstOrThrow();
   return row.input;
 }

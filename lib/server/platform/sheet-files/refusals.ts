@@ -17,9 +17,9 @@ export const cellTooLong = (row: number, column: number): ApiError =>
   fieldError('content', 'sheetCellTooLong', { cell: cellName(row, column), most: SHEET.cellCharacters });
 
 /** Returns the name of a cell, such as `AB12`. Row and column are numbered from 1. */
-export const cellName = (row: number, column: number): string => `${lettersOf(column)}${row}`;
+export const cellName = (row: number, column: number): string => `${columnLetters(column)}${row}`;
 
-function lettersOf(column: number): string {
+function columnLetters(column: number): string {
   const rest = Math.floor((column - 1) / 26);
-  return (rest > 0 ? lettersOf(rest) : '') + String.fromCharCode(65 + ((column - 1) % 26));
+  return (rest > 0 ? columnLetters(rest) : '') + String.fromCharCode(65 + ((column - 1) % 26));
 }

@@ -14,14 +14,14 @@ const CACHE_LIMITS = { max: 20_000, ttl: 1000 };
 /** Ends of running waits in milliseconds since 1970, by key. */
 const waitCaches = new WeakMap<WaitContext['throttle']['waits'], LRUCache<string, number>>();
 
-function knownOf({ throttle: { waits } }: WaitContext): LRUCache<string, number> {
+function waitCacheOf({ throttle: { waits } }: WaitContext): LRUCache<string, number> {
   const waitsBySubject = waitCaches.get(waits) ?? new LRUCache<string, number>(CACHE_LIMITS);
   waitCaches.set(waits, waitsBySubject);
   return waitsBySubject;
 }
 
 async function findEndOfWait(scope: WaitContext, key: string, now: Date): Promise<number> {
-  const waits = knownOf(scope);
+  const waits = waitCacheOf(scope);
   const before = waits.get(key);
   if (before !== undefined) return before;
   const running = await scope.throttle.waits.get(key, { now });
@@ -44,5 +44,5 @@ export async function refuseWhileWaiting(scope: WaitContext, key: string): Promi
 /** Deletes a wait. */
 export async function endWait(scope: WaitContext, key: string): Promise<void> {
   await scope.throttle.waits.delete(key);
-  knownOf(scope).delete(key);
+  waitCacheOf(scope).delete(key);
 }

@@ -68,14 +68,14 @@ export function createTaskPool<Task, Result>(
     const onFailure = (failure: unknown) => fail('broken', failure);
     const onExit = (code: number | null, signal?: string | null) =>
       fail(signal ? 'killed' : 'broken', new Error(`the worker ended (${signal ?? code})`));
-    const replied = (reply: Reply<Result>) =>
+    const onReply = (reply: Reply<Result>) =>
       'result' in reply
         ? finish(() => job.resolve(reply.result), true)
         : fail('broken', new Error(reply.failure), true);
 
     function finish(settle: () => void, healthy: boolean) {
       clearTimeout(timer);
-      worker.events.off('message', replied).off('error', onFailure).off('exit', onExit);
+      worker.events.off('message', onReply).off('error', onFailure).off('exit', onExit);
       running -= 1;
       queue.done(place);
       pool.release(worker, healthy);
@@ -83,7 +83,7 @@ export function createTaskPool<Task, Result>(
       next();
     }
 
-    worker.events.on('message', replied).on('error', onFailure).on('exit', onExit);
+    worker.events.on('message', onReply).on('error', onFailure).on('exit', onExit);
     worker.post(job.task);
   }
 

@@ -6,7 +6,7 @@ import { createApiListener } from '../../web/api/api-listener';
 import { createFrontServer } from '../../web/front-server/front-server';
 import { getServices } from '../../services';
 import { AddressList } from '../../platform/address-list';
-import { outliveLog } from './outlive-log';
+import { surviveClosedLog } from './survive-closed-log';
 import { startRuntime } from './start-runtime';
 import { startWorkerInside } from './start-worker';
 
@@ -32,7 +32,7 @@ async function serveApi(): Promise<void> {
   );
 }
 
-outliveLog();
+surviveClosedLog();
 serveApi().catch((error: unknown) => {
   process.stderr.write(`${startFailure(error)}\n`);
   process.exit(1);

@@ -3,7 +3,7 @@ import { startFailure } from '../../platform/config';
 import { isUnavailable } from '../../platform/db/engine';
 import { assertSchema } from '../seed/prepare';
 import { getServices } from '../../services';
-import { outliveLog } from './outlive-log';
+import { surviveClosedLog } from './survive-closed-log';
 import { startRuntime } from './start-runtime';
 import { startWorker } from './start-worker';
 
@@ -22,7 +22,7 @@ async function serveWorker(): Promise<void> {
   runtime.endOnSignal(() => worker.stop());
 }
 
-outliveLog();
+surviveClosedLog();
 serveWorker().catch((error: unknown) => {
   process.stderr.write(`${startFailure(error)}\n`);
   process.exit(1);

@@ -2,10 +2,10 @@ import 'server-only';
 import cluster from 'node:cluster';
 import { fileURLToPath } from 'node:url';
 import { getConfig, startFailure } from '../../platform/config';
-import { outliveLog } from './outlive-log';
+import { surviveClosedLog } from './survive-closed-log';
 import { supervise } from './supervise';
 
-outliveLog();
+surviveClosedLog();
 // Development restarts its single process itself.
 try {
   const { NODE_ENV, MEMORY_LIMIT_MB } = getConfig();

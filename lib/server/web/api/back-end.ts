@@ -13,7 +13,7 @@ import { createRequestContext, type RequestMeta } from './request-context';
 export interface BackEnd {
   call: InProcess;
   /** Returns the question in words that replaces the picture `key`. */
-  imageQuestion: (key: string, requestMeta: RequestMeta) => Promise<string>;
+  loadImageQuestion: (key: string, requestMeta: RequestMeta) => Promise<string>;
   /** Returns when operators last imported something, by tag. */
   contentChanges: () => Promise<ContentChange[]>;
   /** Logs that a read of a page failed. `about`: what was read, for which market. */
@@ -24,7 +24,7 @@ export function openBackEnd(): BackEnd {
   const services = getServices();
   return {
     call: createInProcess(services),
-    async imageQuestion(key, requestMeta) {
+    async loadImageQuestion(key, requestMeta) {
       const { ctx } = await createRequestContext(services, requestMeta);
       return new TextDecoder().decode(await dispatch('getImageVerifyCode', { key, format: 'text' }, ctx));
     },

@@ -11,7 +11,7 @@ const REQUEST_ID = /^[\w.:+/=-]{8,128}$/;
 const TRACEPARENT = /^[\da-f]{2}-[\da-f]{32}-[\da-f]{16}-[\da-f]{2}$/;
 
 /** Uses the id that a trusted proxy gave a request, or sets a new one. */
-export function nameRequest({ headers, socket }: IncomingMessage, trustedProxies: AddressList): void {
+export function assignRequestId({ headers, socket }: IncomingMessage, trustedProxies: AddressList): void {
   const header = headers[REQUEST_ID_HEADER];
   const isKept = isRequestId(header) && trustedProxies.has(plainAddress(socket.remoteAddress ?? '') ?? '');
   if (!isKept) headers[REQUEST_ID_HEADER] = randomUUID();

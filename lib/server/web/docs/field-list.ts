@@ -45,12 +45,12 @@ function kindOf(schema: JsonSchema): string {
     return listedValues.join(', ') + (schema.enum.length > MAX_LISTED_VALUES ? ', …' : '');
   }
   const choices = schemaVariants(schema);
-  if (choices.length > 0) return [...new Set(choices.map(saysOf))].filter(Boolean).join(' or ');
+  if (choices.length > 0) return [...new Set(choices.map(typeTextOf))].filter(Boolean).join(' or ');
   return schema.type === undefined ? 'any' : String(schema.type);
 }
 
 /** Returns a field's type and limits: `number, 1 to 30`. */
-function saysOf(schema: JsonSchema): string {
+function typeTextOf(schema: JsonSchema): string {
   return [kindOf(schema), ...limitsOf(schema)].join(', ');
 }
 
@@ -60,7 +60,7 @@ function fieldsBelow(schema: JsonSchema, place: string): DocumentedField[] {
     if (!isSchema(value)) return [];
     const name = place ? `${place}.${key}` : key;
     const isRequired = schema.required?.includes(key) ?? false;
-    return [{ name, says: saysOf(value), isRequired, text: value.description ?? '' }, ...fieldsBelow(value, name)];
+    return [{ name, says: typeTextOf(value), isRequired, text: value.description ?? '' }, ...fieldsBelow(value, name)];
   });
   return [...ownFields, ...schemaVariants(schema).flatMap((choice) => fieldsBelow(choice, place))];
 }

@@ -33,7 +33,7 @@ export type RequestedCode = z.infer<typeof RequestedCode>;
 
 type Keys = Pick<Services, 'db'>;
 
-const keyOf = ({ db }: Keys) => loadStoredSecret(db, 'form-session');
+const loadSessionKey = ({ db }: Keys) => loadStoredSecret(db, 'form-session');
 
 /**
  * Returns a `Set-Cookie` value for all paths, hidden from scripts. Without `seconds` the cookie ends with the browser
@@ -45,12 +45,12 @@ export function hiddenCookie(name: string, value: string, secure: boolean, secon
 }
 
 export const createSessionCookie = async (services: Keys, token: string, secure: boolean) =>
-  hiddenCookie(FORM_SESSION, seal(await keyOf(services), FORM_SESSION, { token }), secure);
+  hiddenCookie(FORM_SESSION, seal(await loadSessionKey(services), FORM_SESSION, { token }), secure);
 
 export const createCodeRequestCookie = async (services: Keys, codeRequest: RequestedCode, secure: boolean) =>
   hiddenCookie(
     CODE_REQUEST_COOKIE,
-    seal(await keyOf(services), CODE_REQUEST_COOKIE, codeRequest),
+    seal(await loadSessionKey(services), CODE_REQUEST_COOKIE, codeRequest),
     secure,
     CODE_REQUEST_SECONDS,
   );
@@ -59,7 +59,7 @@ export const endedCookie = (name: string, secure: boolean) => hiddenCookie(name,
 
 async function openCookie<Value>(services: Keys, schema: z.ZodType<Value>, name: string, value: string | undefined) {
   if (!value) return null;
-  return schema.safeParse(unseal(await keyOf(services), name, value)).data ?? null;
+  return schema.safeParse(unseal(await loadSessionKey(services), name, value)).data ?? null;
 }
 
 /** Returns the session token in a cookie's value, or null if it is missing or forged. The token may have expired. */
@@ -72,7 +72,7 @@ export const readCodeRequest = (services: Keys, value: string | undefined) =>
 
 /** Returns the CSRF token that the forms of a session must send. */
 export async function createFormToken(services: Keys, token: string): Promise<string> {
-  return createHmac('sha256', await keyOf(services))
+  return createHmac('sha256', await loadSessionKey(services))
     .update(`form ${token}`)
     .digest('base64url');
 }

@@ -23,5 +23,5 @@ export async function loadImageQuestion({ language, country }: MarketChoice, key
   const gateway = getConfig().API_BASE_URL;
   if (gateway !== undefined) return requestGateway(gateway, marketHeaders, clientAddress, key);
   const backEnd = await getBackEnd();
-  return backEnd.imageQuestion(key, { headers: marketHeaders, clientAddress });
+  return backEnd.loadImageQuestion(key, { headers: marketHeaders, clientAddress });
 }

@@ -16,7 +16,7 @@ const SHORT_TURN_MS = 5;
  * Calls `work` in a short turn of the event loop that brought no connection, or after `graceMs` milliseconds.
  * Connections that wait to be accepted when a server closes are reset, and a busy process may have dozens.
  */
-function onceNoneWaits(server: Server, graceMs: number, work: () => void): void {
+function runWhenNoneWaits(server: Server, graceMs: number, work: () => void): void {
   const latest = Date.now() + graceMs;
   let connections = 0;
   const count = () => (connections += 1);
@@ -70,7 +70,7 @@ export function createDrain(server: Server, graceMs: number): (lingerMs: number)
         drained();
       };
       // `close` of http would close idle connections at once, although a request may be on its way.
-      onceNoneWaits(server, graceMs, () => net.Server.prototype.close.call(server, onClosed));
+      runWhenNoneWaits(server, graceMs, () => net.Server.prototype.close.call(server, onClosed));
     });
 }
 

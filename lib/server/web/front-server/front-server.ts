@@ -26,7 +26,7 @@ import { contentSecurityPolicy } from './content-security-policy';
 import { refuseForm } from '../forms/form-page';
 import { forwardForm, IS_FORM } from '../forms/forward-form';
 import { inspectTarget, canonicalTarget } from './inspect-target';
-import { nameRequest, referenceHeaders, requestIdOf } from '../api/request-id';
+import { assignRequestId, referenceHeaders, requestIdOf } from '../api/request-id';
 import { stripHeaders } from './strip-headers';
 import { takePosted } from '../forms/take-posted';
 
@@ -111,7 +111,7 @@ export function createFrontServer(settings: FrontServerSettings): Server {
       requireHostHeader: false,
     },
     (request, response) => {
-      nameRequest(request, trustedProxies);
+      assignRequestId(request, trustedProxies);
       if (AGENT_FILES.includes(request.url ?? '')) request.url = `/api${request.url}`;
       const isApi = IS_API.test(request.url ?? '');
       const refusal = hasOneHost(request) ? inspectTarget(request.method, request.url) : BAD;
@@ -119,12 +119,12 @@ export function createFrontServer(settings: FrontServerSettings): Server {
       const setReferenceHeaders = () => response.setHeaders(new Map(Object.entries(referenceHeaders(request))));
       if (refusal) setReferenceHeaders();
       if (refusal) return (isApi ? refuseCall : refuse)(response, refusal.status, refusal.allow);
-      const otherwise = () => {
+      const renderResponse = () => {
         setReferenceHeaders();
         respond(request, response, isApi);
       };
-      if (isApi || !storedPages) otherwise();
-      else storedPages(request, response, otherwise);
+      if (isApi || !storedPages) renderResponse();
+      else storedPages(request, response, renderResponse);
     },
   );
   respondToOddRequests(server, development);

@@ -16,7 +16,7 @@ const STRIPPED_HEADERS =
 
 /**
  * Removes headers that only Next, this site or a trusted proxy may set, and sets the client's address. Call
- * `nameRequest` first.
+ * `assignRequestId` first.
  */
 export function stripHeaders(request: IncomingMessage, trustedProxies: AddressList): void {
   const { headers, rawHeaders, socket } = request;

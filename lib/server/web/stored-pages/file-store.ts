@@ -15,12 +15,12 @@ const OPENED_FILE = '.opened';
  */
 async function dropFormer(folder: string, ownName: string): Promise<void> {
   const names = (await readdir(folder)).filter((name) => name !== ownName);
-  const openedAt = (name: string) =>
+  const loadOpenedAt = (name: string) =>
     stat(path.join(folder, name, OPENED_FILE)).then(
       ({ mtimeMs }) => mtimeMs,
       () => 0,
     );
-  const openedStores = await Promise.all(names.map(async (name) => ({ name, at: await openedAt(name) })));
+  const openedStores = await Promise.all(names.map(async (name) => ({ name, at: await loadOpenedAt(name) })));
   const old = openedStores.sort((one, other) => other.at - one.at).slice(MAX_FORMER_STORES);
   await Promise.all(old.map(({ name }) => rm(path.join(folder, name), { recursive: true, force: true })));
 }
@@ -37,7 +37,7 @@ export async function openFileStore(
 ): Promise<ByteStore> {
   const home = path.join(folder, edition);
   let warned = false;
-  const complain = (error: unknown) => {
+  const reportFailure = (error: unknown) => {
     if (!warned) log.warn({ err: error, folder: home }, 'rendered pages not stored');
     warned = true;
     onFailure();
@@ -47,7 +47,7 @@ export async function openFileStore(
     await writeFile(path.join(home, OPENED_FILE), '');
     await dropFormer(folder, edition);
   } catch (error) {
-    complain(error);
+    reportFailure(error);
   }
   const fileOf = (name: string) => {
     const hash = createHash('sha256').update(name).digest('hex');
@@ -63,7 +63,7 @@ export async function openFileStore(
         await writeFile(draft, bytes);
         await rename(draft, file);
       } catch (error) {
-        complain(error);
+        reportFailure(error);
         await rm(draft, { force: true }).catch(() => {});
       }
     },

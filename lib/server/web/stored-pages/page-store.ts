@@ -96,7 +96,7 @@ export function createPageStore({
    * Returns data, which is named by its content. If the stored page lacks it, another machine may have rendered it
    * before.
    */
-  async function fetchData(path: string, name: string): Promise<ReadyPart | null> {
+  async function findOrRenderData(path: string, name: string): Promise<ReadyPart | null> {
     const page = await copies.read(path, name);
     if (page) {
       const part = partOf(page, name);
@@ -142,7 +142,7 @@ export function createPageStore({
       onRequest?.(path);
       return part;
     },
-    fetch: (path, name) => (isDataPart(name) ? fetchData(path, name) : fetchPage(path, name)),
+    fetch: (path, name) => (isDataPart(name) ? findOrRenderData(path, name) : fetchPage(path, name)),
     async fill(path) {
       const page = await copies.read(path);
       if (page && isGood(page)) return 'there';

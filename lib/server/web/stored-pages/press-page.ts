@@ -34,7 +34,7 @@ export interface PressedPage {
   dense: boolean;
 }
 
-const brotliAt = (bytes: Uint8Array, quality: number) =>
+const compressBrotli = (bytes: Uint8Array, quality: number) =>
   promisify(brotliCompress)(bytes, {
     params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
   });
@@ -50,7 +50,7 @@ async function pressParts({ parts, apart }: RenderedPage): Promise<ReadonlyMap<s
   if (!apart) return parts;
   // The result is the same at both qualities, because other processes and machines must find the parts that this one
   // names.
-  const { length } = await brotliAt(parts.get(DOCUMENT)!.bytes, QUALITIES.quick);
+  const { length } = await compressBrotli(parts.get(DOCUMENT)!.bytes, QUALITIES.quick);
   return length > LONG_TEXT_BYTES ? new Map([...parts, ...apart]) : parts;
 }
 
@@ -63,7 +63,7 @@ export async function pressPage(
 ): Promise<PressedPage> {
   const press = async (name: string, { bytes, headers }: RenderedPart): Promise<Part> => {
     const hash = createHash('sha256').update(bytes).update(JSON.stringify(headers)).digest('base64url').slice(0, 22);
-    const br = await brotliAt(bytes, QUALITIES[quality]);
+    const br = await compressBrotli(bytes, QUALITIES[quality]);
     const gz = (name === DOCUMENT || isDataPart(name)) && (await promisify(gzip)(bytes));
     return { br, ...(gz && { gzip: gz }), etag: `W/"${hash}"`, headers };
   };
@@ -78,7 +78,7 @@ export async function pressPage(
 export async function pressDensely(page: PressedPage): Promise<PressedPage> {
   const parts = new Map<string, Part>();
   for (const [name, part] of page.parts)
-    parts.set(name, { ...part, br: await brotliAt(await promisify(brotliDecompress)(part.br), QUALITIES.dense) });
+    parts.set(name, { ...part, br: await compressBrotli(await promisify(brotliDecompress)(part.br), QUALITIES.dense) });
   return { ...page, parts, dense: true };
 }
 

@@ -54,10 +54,14 @@ async function hashText(text: string): Promise<string> {
 }
 
 /** Returns the document without its data, and the data as a part named by its hash. */
-async function splitData(split: SplitDocument, path: string, documentPart: (html: string) => Promise<RenderedPart>) {
+async function splitData(
+  split: SplitDocument,
+  path: string,
+  createDocumentPart: (html: string) => Promise<RenderedPart>,
+) {
   const hash = await hashText(split.data);
   return new Map([
-    [DOCUMENT, await documentPart(withDataBeside(split, dataAddress(hash, path)))],
+    [DOCUMENT, await createDocumentPart(withDataBeside(split, dataAddress(hash, path)))],
     [dataPart(hash), { bytes: Buffer.from(split.data), headers: DATA_HEADERS }],
   ]);
 }

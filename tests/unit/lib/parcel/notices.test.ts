@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isNotified, NOTICE_KINDS, noticeOfState, saysArrived, worthNotifying } from '@/lib/parcel/notices';
+import { isNotified, NOTICE_KINDS, noticeOfState, showsArrival, worthNotifying } from '@/lib/parcel/notices';
 import { SCAN_CODES } from '@/lib/parcel/scan-codes';
 import { PARCEL_STATES } from '@/lib/parcel/states';
 
@@ -23,7 +23,7 @@ describe('the list of notices about a parcel', () => {
   });
 
   it('includes every scan in the country as an arrival', () => {
-    expect(SCAN_CODES.filter(saysArrived)).toEqual([
+    expect(SCAN_CODES.filter(showsArrival)).toEqual([
       'FLIGHT_ARRIVED',
       'CUSTOMS_STARTED',
       'CUSTOMS_RELEASED',

@@ -58,7 +58,7 @@ export async function logWaitingOrders({ db, now }: DeadlineServices): Promise<v
 }
 
 /** Returns the order, locked until the transaction ends. Null if one of its parcels no longer waits. */
-async function holdWaiting(trx: Queryable, orderId: string): Promise<PositionedOrder | null> {
+async function lockWaitingOrder(trx: Queryable, orderId: string): Promise<PositionedOrder | null> {
   const parcels = currentParcels(await listParcels(trx, [orderId]));
   const [order] = await lockPositions(
     trx,
@@ -71,7 +71,7 @@ async function holdWaiting(trx: Queryable, orderId: string): Promise<PositionedO
 /** Notifies the account holder and queues the deadline, `HAND_OVER_NOTICE_DAYS` full days of the sender later. */
 function remind({ db, now }: DeadlineServices, orderId: string): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
-    const order = await holdWaiting(trx, orderId);
+    const order = await lockWaitingOrder(trx, orderId);
     if (!order) return false;
     const accountId = order.user_id;
     const { timeZone } = MARKETS[order.sender_country];
@@ -95,7 +95,7 @@ function remind({ db, now }: DeadlineServices, orderId: string): Promise<boolean
 /** Cancels an order that still waits, as its sender could do. */
 function cancelUnhanded({ db, now }: DeadlineServices, orderId: string): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
-    const order = await holdWaiting(trx, orderId);
+    const order = await lockWaitingOrder(trx, orderId);
     if (!order) return false;
     const at = now().toISOString();
     await moveWholeOrder(trx, order, 'CANCELLED', { cause: NOT_HANDED_OVER, at });

@@ -36,7 +36,7 @@ const IS_SHOWN = sql<boolean>`+orders.hidden = 0`;
  * Returns the parcels of orders with one waybill: their state is the order's. With a parameter as state, or an order of
  * rows, SQLite prefers the index of all dates and reads the orders of every account.
  */
-const ofSingle = (db: Queryable, { userId, since }: Sender, state: AttentionState) =>
+const listParcelsOfSingle = (db: Queryable, { userId, since }: Sender, state: AttentionState) =>
   db
     .selectFrom('orders')
     .leftJoin('returns', 'returns.waybill_no', 'orders.waybill_no')
@@ -70,7 +70,7 @@ async function hasManyOfSeveral(db: Queryable, { userId, since }: Sender): Promi
 }
 
 /** Returns the parcels of orders with several waybills. */
-function ofSeveral(db: Queryable, { userId, since }: Sender, state: AttentionState, hasMany: boolean) {
+function listParcelsOfSeveral(db: Queryable, { userId, since }: Sender, state: AttentionState, hasMany: boolean) {
   // SQLite reads the tables of a cross join in this order. PostgreSQL chooses by its statistics.
   const joined = hasMany
     ? db.selectFrom('parcels').crossJoin('orders').where('parcels.updated_at', '>=', since)
@@ -98,7 +98,7 @@ export async function countAttention(db: Queryable, userId: string, since: strin
   const hasMany = await hasManyOfSeveral(db, sender);
   const counts = await Promise.all(
     ATTENTION_STATES.map(async (state) => {
-      const parts = [ofSingle(db, sender, state), ofSeveral(db, sender, state, hasMany)];
+      const parts = [listParcelsOfSingle(db, sender, state), listParcelsOfSeveral(db, sender, state, hasMany)];
       const parcels = (await Promise.all(parts)).flat();
       const days = parcels.flatMap(({ decide_by }) => decide_by ?? []).sort();
       const count = Math.min(parcels.length, MAX_COUNTED);

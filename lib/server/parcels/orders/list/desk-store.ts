@@ -80,7 +80,7 @@ async function listOrdersWhere(
   return (tests === null ? query : query.where('is_test', '=', tests)).execute();
 }
 
-const parcelsOfOrders = (db: Queryable, ids: readonly string[]) =>
+const listParcelsOfOrders = (db: Queryable, ids: readonly string[]) =>
   db
     .selectFrom('parcels')
     .select(['order_id', 'state', latestDay(db).as('latest')])
@@ -99,7 +99,7 @@ export async function findOpenOrders(db: Queryable, reader: Reader): Promise<Ope
   ]);
   const openParcels = [...waiting.slice(0, MAX_OPEN), ...moving.slice(0, MAX_OPEN)];
   const ids = openParcels.map(({ id }) => id);
-  const parcels = groupBy(ids.length > 0 ? await parcelsOfOrders(db, ids) : [], ({ order_id }) => order_id);
+  const parcels = groupBy(ids.length > 0 ? await listParcelsOfOrders(db, ids) : [], ({ order_id }) => order_id);
   const orders = openParcels.map(({ id, receiver_country, lacks, repriced }) => ({
     id,
     receiver_country,

@@ -89,7 +89,7 @@ function siteView(ctx: Market, stored: StoredSite, waybills: readonly string[]):
 }
 
 /** Returns the courier's day and hours in the reader's language. */
-function pickupWords(ctx: Market, { pickup }: OrderInput): Record<string, string> {
+function pickupValues(ctx: Market, { pickup }: OrderInput): Record<string, string> {
   if (!pickup) return { day: '', hours: '' };
   const { from, until } = PICKUP_HOURS[pickup.window];
   const locale = numeralLocale(ctx);
@@ -100,7 +100,7 @@ function pickupWords(ctx: Market, { pickup }: OrderInput): Record<string, string
 }
 
 /** Returns the contact for a place without a site of its own: the warehouse that otherwise accepts the parcels. */
-function askedWords({ language }: Market, intake: StoredSite | null) {
+function contactValues({ language }: Market, intake: StoredSite | null) {
   if (!intake) return { hasPhone: 'no', site: '', phone: '' };
   // Isolates the number, which is left-to-right in an Arabic sentence.
   return { hasPhone: 'yes', site: placeName(intake.site, language), phone: `\u2066${intake.site.phone}\u2069` };
@@ -143,7 +143,7 @@ async function presentHandOverOption(
 ): Promise<HandOverView> {
   const { order, count, waybills } = waiting;
   const receivingSite = kind === 'warehouse' || kind === 'counter' ? intake : null;
-  const words = { way: kind, count, ...pickupWords(ctx, order), ...askedWords(ctx, intake) };
+  const words = { way: kind, count, ...pickupValues(ctx, order), ...contactValues(ctx, intake) };
   const textFor = (key: string) => translate(ctx, `handOver.${key}`, words);
   return {
     title: textFor('title'),

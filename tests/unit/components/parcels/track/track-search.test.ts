@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import {
-  askable,
+  validNumbers,
   listText,
   newsOf,
   outcomeOf,
   readSearch,
-  surplus,
+  countSurplus,
 } from '@/components/parcels/track/search/track-search';
 import { exampleWaybill } from '@/lib/parcel/waybill-number';
 import type { TrackView } from '@/lib/contract/tracking/tracking';
@@ -33,7 +33,7 @@ describe('readSearch', () => {
     const search = readSearch(many(21));
     expect(search).toMatchObject({ ok: false, refusal: { reason: 'too-many', count: 21 } });
     expect(search.numbers).toHaveLength(21);
-    expect(surplus(21)).toBe(1);
+    expect(countSurplus(21)).toBe(1);
   });
 
   it('reads the several lines of a plain form', () => {
@@ -54,7 +54,7 @@ describe('listText', () => {
 
 describe('outcomeOf', () => {
   it('requests only well-formed numbers', () => {
-    expect(askable(numbersOf(`${ghana} ${mistyped} hello1`))).toEqual([ghana]);
+    expect(validNumbers(numbersOf(`${ghana} ${mistyped} hello1`))).toEqual([ghana]);
   });
 
   it('puts unrequested and unknown numbers into one list, in the order typed', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createFrame } from '@/components/parts/maps/map-frame';
 import { LAND_ADDRESS } from '@/components/parts/maps/land-address';
-import { landPath, landSheet } from '@/components/parts/maps/draw-land';
+import { landPath, createLandSheet } from '@/components/parts/maps/draw-land';
 import { arcPath, routeBetween } from '@/components/parts/maps/geometry';
 import { readLand } from '@/components/parts/maps/land';
 import { WORLD_FRAME } from '@/components/parts/maps/maps';
@@ -13,7 +13,7 @@ import { cubicPoints, distance, ringPoints, walkCubics } from './path-points';
 const ORIGIN = MARKETS.CN.hub;
 
 const FRAMES = [{ name: 'world', frame: WORLD_FRAME }];
-const SHEET = await landSheet();
+const SHEET = await createLandSheet();
 const pathOf = (id: string) => new RegExp(` id="${id}"[^>]* d="([^"]*)"`).exec(SHEET)![1]!;
 const ABROAD = COUNTRIES.filter((country) => country !== 'CN');
 

@@ -10,7 +10,7 @@ const LOOKED_AT = 10;
 /**
  * Returns the sender of the account's last order of this kind from here, or null without one. Rejects with CallFailure.
  */
-export async function lastSender(
+export async function loadLastSender(
   api: Caller,
   { kind, origin }: { kind: ShipmentKind } & Pick<Draft, 'origin'>,
 ): Promise<DraftParty | null> {

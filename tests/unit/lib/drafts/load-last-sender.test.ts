@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Caller } from '@/lib/http/call';
-import { lastSender } from '@/lib/drafts/last-sender';
+import { loadLastSender } from '@/lib/drafts/load-last-sender';
 import { filledDraft } from '../../support/drafts';
 
 const { sender } = filledDraft('international', 'GH').values;
@@ -17,8 +17,8 @@ const apiWith = (items: typeof ORDERS) =>
     )) as unknown as Caller;
 
 it('the last sender is that of the newest order of the kind from the same country', async () => {
-  expect(await lastSender(apiWith(ORDERS), { kind: 'international', origin: 'CN' })).toEqual(sender);
-  expect(await lastSender(apiWith(ORDERS), { kind: 'domestic', origin: 'GH' })).toMatchObject({ name: 'At home' });
-  expect(await lastSender(apiWith(ORDERS), { kind: 'domestic', origin: 'EG' })).toBeNull();
-  expect(await lastSender(apiWith([]), { kind: 'international', origin: 'CN' })).toBeNull();
+  expect(await loadLastSender(apiWith(ORDERS), { kind: 'international', origin: 'CN' })).toEqual(sender);
+  expect(await loadLastSender(apiWith(ORDERS), { kind: 'domestic', origin: 'GH' })).toMatchObject({ name: 'At home' });
+  expect(await loadLastSender(apiWith(ORDERS), { kind: 'domestic', origin: 'EG' })).toBeNull();
+  expect(await loadLastSender(apiWith([]), { kind: 'international', origin: 'CN' })).toBeNull();
 });

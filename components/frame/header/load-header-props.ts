@@ -11,7 +11,7 @@ import type { NamedLink } from '../page/link-list';
 import { HEADER, type BarPage, type LinkedPage } from './navigation';
 
 /** Returns the header's texts and addresses, without markup: a page then contains its markup once, as HTML. */
-export async function headerProps(
+export async function loadHeaderProps(
   choice: MarketChoice,
   prefix: Prefix,
   countries: readonly NamedCountry[],

@@ -2,7 +2,7 @@
 const PART = 0x8000;
 
 /** Returns a file's bytes in Base64. */
-export async function fileContent(file: Blob): Promise<string> {
+export async function readFileContent(file: Blob): Promise<string> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const parts: string[] = [];
   for (let start = 0; start < bytes.length; start += PART)

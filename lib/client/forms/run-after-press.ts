@@ -6,9 +6,9 @@ function release(): void {
   // The handlers of the press run first.
   setTimeout(() => {
     pressed = false;
-    const later = waitingTasks;
+    const runnableTasks = waitingTasks;
     waitingTasks = [];
-    for (const work of later) work();
+    for (const work of runnableTasks) work();
   });
 }
 
@@ -23,7 +23,7 @@ if (typeof document !== 'undefined') {
  * Calls `work` now, or after the press in progress. A field that loses the focus shows or hides its message.
  * Doing that at once would move the button under the pointer, and the click would be lost.
  */
-export function afterPress(work: () => void): void {
+export function runAfterPress(work: () => void): void {
   if (pressed) waitingTasks.push(work);
   else work();
 }

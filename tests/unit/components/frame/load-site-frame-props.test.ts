@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { FramedMarket } from '@/components/frame/site-frame-props';
+import type { FramedMarket } from '@/components/frame/load-site-frame-props';
 import type { Language } from '@/lib/market/language';
 import { formatPrefix } from '@/lib/market/prefix';
 
@@ -9,9 +9,9 @@ vi.mock('next-intl/server', () => ({
     (key: string, facts: object = {}) =>
       `${key} ${JSON.stringify(facts)}`,
 }));
-const { siteFrameProps } = await import('@/components/frame/site-frame-props');
+const { loadSiteFrameProps } = await import('@/components/frame/load-site-frame-props');
 
-describe('siteFrameProps', () => {
+describe('loadSiteFrameProps', () => {
   beforeEach(() => {
     vi.stubEnv('NODE_ENV', 'production');
     vi.useFakeTimers({ now: new Date('2026-05-01') });
@@ -32,21 +32,21 @@ describe('siteFrameProps', () => {
   }
 
   it('is computed once for each market', async () => {
-    const first = await siteFrameProps(framed('1'));
-    expect(await siteFrameProps(framed('1'))).toBe(first);
-    expect(await siteFrameProps(framed('1', 'zh-CN'))).not.toBe(first);
-    expect(await siteFrameProps(framed('1'))).toBe(first);
+    const first = await loadSiteFrameProps(framed('1'));
+    expect(await loadSiteFrameProps(framed('1'))).toBe(first);
+    expect(await loadSiteFrameProps(framed('1', 'zh-CN'))).not.toBe(first);
+    expect(await loadSiteFrameProps(framed('1'))).toBe(first);
   });
 
   it('is updated after an import of countries', async () => {
-    await siteFrameProps(framed('1'));
-    const { marketContacts } = (await siteFrameProps(framed('2'))).footer.contacts!;
+    await loadSiteFrameProps(framed('1'));
+    const { marketContacts } = (await loadSiteFrameProps(framed('2'))).footer.contacts!;
     expect(marketContacts).toMatchObject({ props: { contacts: { contact: '2' } } });
   });
 
   it('is updated with the year of the copyright', async () => {
-    expect((await siteFrameProps(framed('1'))).footer.copyright).toContain('2026');
+    expect((await loadSiteFrameProps(framed('1'))).footer.copyright).toContain('2026');
     vi.setSystemTime(new Date('2027-01-01T12:00:00Z'));
-    expect((await siteFrameProps(framed('1'))).footer.copyright).toContain('2027');
+    expect((await loadSiteFrameProps(framed('1'))).footer.copyright).toContain('2027');
   });
 });

@@ -5,7 +5,7 @@ import { paths } from '@/lib/routing/paths';
 import type { ErrorPageProps } from './error-page-provider.island';
 import styles from './message-page.module.css';
 
-export async function errorPageProps(prefix: Prefix): Promise<ErrorPageProps> {
+export async function loadErrorPageProps(prefix: Prefix): Promise<ErrorPageProps> {
   const t = await getTranslations('layout.error');
   return {
     title: t('title'),

@@ -9,7 +9,7 @@ import { columnTitle, type ChoicesByLanguage } from './names';
  * Returns the columns that a shop's export lacks: required ones, the sender's name, and the currency of the goods.
  * Returns an empty list for other sheets.
  */
-export function askedColumns(
+export function missingColumnsOf(
   { language }: Context,
   { shop, missing, titles }: SheetTable,
   choices: ChoicesByLanguage,

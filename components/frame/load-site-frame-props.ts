@@ -1,37 +1,37 @@
 import { getTranslations } from 'next-intl/server';
 import type { CountryView } from '@/lib/contract/places/countries';
 import type { MarketChoice, Prefix } from '@/lib/market/prefix';
-import { accountMenuProps } from './header/account-texts';
-import { errorPageProps } from './errors/error-page-props';
-import { footerProps } from './footer/footer-props';
-import { failureTexts, frameProps, namedMarkets } from './frame-props';
-import { headerProps } from './header/header-props';
+import { loadAccountMenuProps } from './header/account-texts';
+import { loadErrorPageProps } from './errors/load-error-page-props';
+import { loadFooterProps } from './footer/load-footer-props';
+import { loadFailureTexts, loadFrameProps, namedMarkets } from './load-frame-props';
+import { loadHeaderProps } from './header/load-header-props';
 
 export interface FramedMarket {
   market: MarketChoice & { prefix: Prefix };
   countries: readonly CountryView[];
 }
 
-async function makeProps({ market, countries }: FramedMarket) {
+async function createSiteFrameProps({ market, countries }: FramedMarket) {
   const { prefix, country, language } = market;
   const choice = { country, language };
   const t = await getTranslations('layout');
   const markets = namedMarkets(language, countries);
-  const failures = await failureTexts();
+  const failures = await loadFailureTexts();
   return {
     toMain: t('skip.toMain'),
     toTop: t('backToTop.label'),
     header: {
-      ...(await headerProps(choice, prefix, countries)),
-      account: await accountMenuProps(language, prefix, failures),
+      ...(await loadHeaderProps(choice, prefix, countries)),
+      account: await loadAccountMenuProps(language, prefix, failures),
     },
-    errorPage: await errorPageProps(prefix),
-    footer: await footerProps({ choice, prefix, markets, countries }),
-    frame: await frameProps({ ...choice, prefix }, markets, failures),
+    errorPage: await loadErrorPageProps(prefix),
+    footer: await loadFooterProps({ choice, prefix, markets, countries }),
+    frame: await loadFrameProps({ ...choice, prefix }, markets, failures),
   };
 }
 
-type SiteFrameProps = Awaited<ReturnType<typeof makeProps>>;
+type SiteFrameProps = Awaited<ReturnType<typeof createSiteFrameProps>>;
 
 const frames = new Map<Prefix, { from: string; props: SiteFrameProps }>();
 
@@ -40,13 +40,13 @@ const frames = new Map<Prefix, { from: string; props: SiteFrameProps }>();
  * the list of countries or the year changes, because computing them takes a large part of the time for rendering a
  * page.
  */
-export async function siteFrameProps(framed: FramedMarket): Promise<SiteFrameProps> {
+export async function loadSiteFrameProps(framed: FramedMarket): Promise<SiteFrameProps> {
   const { prefix } = framed.market;
   const from = JSON.stringify([framed.countries, new Date().getFullYear()]);
   const cachedFrame = frames.get(prefix);
   // The development server reads changed messages at once.
   if (cachedFrame?.from === from && process.env.NODE_ENV === 'production') return cachedFrame.props;
-  const props = await makeProps(framed);
+  const props = await createSiteFrameProps(framed);
   frames.set(prefix, { from, props });
   return props;
 }

@@ -8,7 +8,7 @@ import { pathTo, paths } from '@/lib/routing/paths';
 import { ContactLine } from '../contacts/contact-line';
 import type { FooterContactsProps } from './footer-contacts.island';
 import type { FooterProps } from './footer.island';
-import type { NamedMarket } from '../frame-props';
+import type { NamedMarket } from '../load-frame-props';
 import { footerColumns } from '../header/navigation';
 
 export interface FooterData {
@@ -20,7 +20,7 @@ export interface FooterData {
 }
 
 /** Returns the footer's texts and addresses, without markup, as for the header. */
-export async function footerProps(data: FooterData): Promise<FooterProps> {
+export async function loadFooterProps(data: FooterData): Promise<FooterProps> {
   const { choice, prefix } = data;
   const t = await getTranslations('layout');
   return {
@@ -28,7 +28,7 @@ export async function footerProps(data: FooterData): Promise<FooterProps> {
       picture: filePaths.homeQr(prefix),
       caption: t('footer.qr'),
     },
-    contacts: await contactsProps(data),
+    contacts: await loadContactsProps(data),
     columns: footerColumns(choice.country).map(([column, pages]) => [
       t(`footer.${column}`),
       pages.map((page) => [pathTo(prefix, page), t(`links.${page}`)] as const),
@@ -40,7 +40,7 @@ export async function footerProps(data: FooterData): Promise<FooterProps> {
   };
 }
 
-async function contactsProps({ choice, prefix, markets, countries }: FooterData) {
+async function loadContactsProps({ choice, prefix, markets, countries }: FooterData) {
   const view = countries.find(({ code }) => code === choice.country);
   if (!view) return undefined;
   const t = await getTranslations('layout.footer');

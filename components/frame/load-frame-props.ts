@@ -42,13 +42,13 @@ export function originsSeenFrom(country: Country): SiteOrigins {
   return { turkish: originFrom(country, 'TR'), others: originFrom(country, DEFAULT_COUNTRY) };
 }
 
-export async function failureTexts(): Promise<AccountFailureTexts> {
+export async function loadFailureTexts(): Promise<AccountFailureTexts> {
   const t = await getTranslations('common.failures');
   return { network: t('network'), service: t('service'), timeout: t('timeout') };
 }
 
 /** Returns the texts that must be available without a network. The other texts are loaded on use (frame-words.ts). */
-export async function frameProps(
+export async function loadFrameProps(
   { prefix, ...market }: MarketChoice & { prefix: Prefix },
   markets: readonly NamedMarket[],
   failures: AccountFailureTexts,
@@ -61,11 +61,11 @@ export async function frameProps(
     offline: t('network.offline'),
     online: t('network.online'),
     toast: { ...failures, dismiss: t('toast.close') },
-    consent: market.country === 'TR' ? await consentTexts(prefix) : undefined,
+    consent: market.country === 'TR' ? await loadConsentTexts(prefix) : undefined,
   };
 }
 
-async function consentTexts(prefix: Prefix): Promise<ConsentBannerProps> {
+async function loadConsentTexts(prefix: Prefix): Promise<ConsentBannerProps> {
   const t = await getTranslations('layout.consent');
   return {
     label: t('label'),

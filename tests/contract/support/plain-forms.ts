@@ -12,7 +12,7 @@ export async function sendPlainForm({ origin }: World, fields: Record<string, st
   return response.headers.get('location')!.split('/').at(-1)!;
 }
 
-/** Makes the calls of the simple pages for a visitor with these cookies. */
+/** Makes the calls of the forms without scripts for a visitor with these cookies. */
 export async function typePlainly({ services }: World, go: Go, { userId, token }: Person): Promise<void> {
   const [, session] = /=([^;]*)/.exec(await createSessionCookie(services, token, false))!;
   await go('readFormSession', { session });

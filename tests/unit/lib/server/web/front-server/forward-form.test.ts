@@ -65,7 +65,7 @@ describe('forwardForm', () => {
     expect(JSON.stringify(requests!.headers)).not.toContain('secret');
   });
 
-  it('forwards only the sealed cookies of the simple pages, both ways', async () => {
+  it('forwards only the sealed cookies of forms without scripts, both ways', async () => {
     const set = [
       'formSession=sealed-1; Path=/; HttpOnly; SameSite=Lax; Secure; Domain=evil.example',
       'formCode=; Max-Age=0',

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { apiFile } from '@/lib/client/api/api';
+import { fetchFile } from '@/lib/client/api/api';
 import { randomId } from '@/lib/http/random-id';
 import { useRead } from '@/lib/client/api/use-read';
 
@@ -23,7 +23,7 @@ const NONE: Code = { key: '', picture: null, question: null };
 async function loadCode(format: string, signal: AbortSignal): Promise<Code> {
   const key = randomId();
   const codeRequest = { key, format: format as 'image' | 'text' };
-  const file = await apiFile('getImageVerifyCode', codeRequest, { quiet: true, signal });
+  const file = await fetchFile('getImageVerifyCode', codeRequest, { quiet: true, signal });
   const question = format === 'text' ? await file.text() : null;
   return { key, question, picture: question ? null : URL.createObjectURL(file) };
 }

@@ -41,7 +41,7 @@ async function isGone(part: string): Promise<boolean> {
 }
 
 /** Reloads the page if a release has removed the part. */
-async function follow(failure: string): Promise<void> {
+async function reloadIfRemoved(failure: string): Promise<void> {
   const part = ADDRESS.exec(failure)?.[0];
   if (part && (await isGone(part))) reloadOnce();
 }
@@ -50,15 +50,15 @@ export function followChunkFailures(signal: AbortSignal): void {
   addEventListener(
     'unhandledrejection',
     ({ reason }) => {
-      if (isChunkFailure(reason)) void follow((reason as Error).message);
+      if (isChunkFailure(reason)) void reloadIfRemoved((reason as Error).message);
     },
     { signal },
   );
   addEventListener(
     'error',
     ({ error, target }) => {
-      if (target instanceof HTMLScriptElement) void follow(target.src);
-      else if (isChunkFailure(error)) void follow((error as Error).message);
+      if (target instanceof HTMLScriptElement) void reloadIfRemoved(target.src);
+      else if (isChunkFailure(error)) void reloadIfRemoved((error as Error).message);
     },
     // Failures of script elements do not bubble.
     { signal, capture: true },

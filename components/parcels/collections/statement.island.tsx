@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { ActionFailed } from '@/components/parts/action-failed';
 import { SelectField } from '@/components/ui/fields/select-field';
 import { TextField } from '@/components/ui/fields/text-field';
-import { apiFile } from '@/lib/client/api/api';
+import { fetchFile } from '@/lib/client/api/api';
 import { saveFile, SHEET_TYPES } from '@/lib/client/download-file';
 import { useAction } from '@/lib/client/api/use-action';
 import type { StatementFormat } from '@/lib/contract/orders/collections';
@@ -30,7 +30,7 @@ export function Statement({ countries }: { countries: readonly Country[] }) {
   const [today] = useState(() => localDay(new Date(), MARKETS[countryCode].timeZone));
   const [period, setPeriod] = useState({ from: addDays(today, -PERIOD_DAYS), to: today });
   const action = useAction(async (format: StatementFormat) => {
-    const file = await apiFile(
+    const file = await fetchFile(
       'getCollectionStatement',
       { countryCode, ...period, format },
       { quiet: true, timeout: STATEMENT_TIMEOUT_MS },

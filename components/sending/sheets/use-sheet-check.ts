@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { CallFailure } from '@/lib/http/call-failure';
-import { api, apiFile } from '@/lib/client/api/api';
+import { api, fetchFile } from '@/lib/client/api/api';
 import { SHEET_TYPES, saveFile } from '@/lib/client/download-file';
 import { useAction } from '@/lib/client/api/use-action';
 import { LABELS_TIMEOUT_MS } from '@/lib/client/sheets/use-labels';
@@ -65,7 +65,7 @@ export function useSheetCheck(): SheetCheck {
   async function correct() {
     if (!checked) return;
     const { format } = checked.sheet;
-    const file = await apiFile('correctSheet', requestOf(checked), options);
+    const file = await fetchFile('correctSheet', requestOf(checked), options);
     saveFile(`parcels.${format}`, SHEET_TYPES[format], file);
   }
 

@@ -25,7 +25,7 @@ export const canHavePasskeys = (): boolean => typeof PublicKeyCredential === 'fu
 const load = () => import('@simplewebauthn/browser');
 
 /** Rejects with PasskeyFailure if the browser's step fails. */
-async function orProblem<Result>(step: Promise<Result>): Promise<Result> {
+async function runStep<Result>(step: Promise<Result>): Promise<Result> {
   try {
     return await step;
   } catch (error) {
@@ -36,7 +36,7 @@ async function orProblem<Result>(step: Promise<Result>): Promise<Result> {
 /** Creates a passkey on a device of the person. Rejects with PasskeyFailure. */
 export async function createPasskey(options: ResponseOf<'startPasskey'>): Promise<RequestOf<'addPasskey'>> {
   const { startRegistration } = await load();
-  return orProblem(startRegistration({ optionsJSON: options }));
+  return runStep(startRegistration({ optionsJSON: options }));
 }
 
 /** Has the person choose a passkey of the site and sign with it. Rejects with PasskeyFailure. */
@@ -44,7 +44,7 @@ export async function signWithPasskey(
   options: ResponseOf<'startPasskeyLogin'>,
 ): Promise<RequestOf<'passkeyLogin'>['credential']> {
   const { startAuthentication } = await load();
-  const { response, ...credential } = await orProblem(startAuthentication({ optionsJSON: options }));
+  const { response, ...credential } = await runStep(startAuthentication({ optionsJSON: options }));
   // An authenticator without user handle cannot have a passkey of ours.
   if (response.userHandle === undefined) throw new PasskeyFailure('failed');
   return { ...credential, response: { ...response, userHandle: response.userHandle } };

@@ -25,7 +25,7 @@ type FileCall = {
 }[CallName];
 
 /** Makes a call that returns a file. */
-export async function apiFile<Name extends FileCall>(
+export async function fetchFile<Name extends FileCall>(
   name: Name,
   input: RequestOf<Name>,
   options?: CallOptions,

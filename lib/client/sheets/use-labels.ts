@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { apiFile } from '@/lib/client/api/api';
+import { fetchFile } from '@/lib/client/api/api';
 import { saveFile } from '@/lib/client/download-file';
 import { useAction, type Action } from '@/lib/client/api/use-action';
 import type { LabelledOrder } from './open-labels';
@@ -39,7 +39,7 @@ export function useLabels(orders: readonly LabelledOrder[]): Labels {
     const ids = part.map(({ id }) => id);
     const cachedParts = parts.current.get(ids.join());
     if (cachedParts) return cachedParts;
-    const file = await apiFile('printSheetLabels', { ids }, { quiet: true, timeout: LABELS_TIMEOUT_MS });
+    const file = await fetchFile('printSheetLabels', { ids }, { quiet: true, timeout: LABELS_TIMEOUT_MS });
     const bytes = new Uint8Array(await file.arrayBuffer());
     parts.current.set(ids.join(), bytes);
     return bytes;

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useRef, useState, type ChangeEvent, type Ref } from 'react';
 import { Fold } from '@/components/ui/content/fold';
 import { FileField } from '@/components/parts/file-field.island';
-import { apiFile } from '@/lib/client/api/api';
+import { fetchFile } from '@/lib/client/api/api';
 import { useAction } from '@/lib/client/api/use-action';
 import { useFailureText } from '@/lib/client/api/use-failure-text';
 import { sendClaimPhotos } from '@/lib/client/forms/claim-photos';
@@ -69,7 +69,7 @@ function Photos({ reference, photos }: { reference: string; photos: NonNullable<
             <LoadedPhoto
               key={photo.number}
               name={`${reference}-${photo.number}`}
-              load={(signal) => apiFile('viewClaimPhoto', { reference, number: photo.number }, { quiet: true, signal })}
+              load={(signal) => fetchFile('viewClaimPhoto', { reference, number: photo.number }, { quiet: true, signal })}
               alt={t('alt', { number: photo.number })}
               photo={photo}
             />

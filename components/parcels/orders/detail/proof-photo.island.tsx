@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { WaybillText } from '@/components/ui/content/figures';
 import { Fold } from '@/components/ui/content/fold';
-import { apiFile } from '@/lib/client/api/api';
+import { fetchFile } from '@/lib/client/api/api';
 import type { ProofView } from '@/lib/contract/parcels/proofs';
 import { LoadedPhoto } from './loaded-photo.island';
 
@@ -23,8 +23,8 @@ export function ProofPhoto({ waybillNo, attemptAt, photo, named }: ProofPhotoPro
   const [isOpen, setIsOpen] = useState(false);
   const load = (signal: AbortSignal) =>
     attemptAt
-      ? apiFile('viewAttempt', { waybillNo, attemptAt }, { quiet: true, signal })
-      : apiFile('viewProof', { waybillNo }, { quiet: true, signal });
+      ? fetchFile('viewAttempt', { waybillNo, attemptAt }, { quiet: true, signal })
+      : fetchFile('viewProof', { waybillNo }, { quiet: true, signal });
   return (
     <Fold
       title={

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { ActionFailed } from '@/components/parts/action-failed';
-import { apiFile } from '@/lib/client/api/api';
+import { fetchFile } from '@/lib/client/api/api';
 import { SHEET_TYPES, saveFile } from '@/lib/client/download-file';
 import { useAction } from '@/lib/client/api/use-action';
 import type { RequestOf } from '@/lib/contract/registry';
@@ -31,7 +31,7 @@ export function DownloadOrders(orders: OrderFile) {
 export function OrderFiles(orders: OrderFile) {
   const t = useTranslations('orders.download');
   const action = useAction(async (format: Request['format']) => {
-    const file = await apiFile('downloadOrders', { ...orders, format }, { quiet: true, timeout: TIMEOUT_MS });
+    const file = await fetchFile('downloadOrders', { ...orders, format }, { quiet: true, timeout: TIMEOUT_MS });
     saveFile(`orders.${format}`, SHEET_TYPES[format], file);
   });
   return (

@@ -75,7 +75,7 @@ async function loadFailedDetails(
 }
 
 /** Returns the office's last answer to a complaint about the parcels, as it wrote it. */
-async function answerDetails(db: Queryable, { waybills }: DetailedNotice): Promise<string> {
+async function loadAnswer(db: Queryable, { waybills }: DetailedNotice): Promise<string> {
   const answeredCases = (await listCases(db, waybills)).flatMap(({ answered_at: at, answer }) =>
     at ? [{ at, answer }] : [],
   );
@@ -90,7 +90,7 @@ async function loadAddedFacts(
   { party, ...reader }: Omit<Recipient, 'channel'>,
 ): Promise<string> {
   if (notice.kind === 'DELIVERY_FAILED') return loadFailedDetails(db, notice, reader);
-  if (notice.kind === 'CASE_ANSWERED') return answerDetails(db, notice);
+  if (notice.kind === 'CASE_ANSWERED') return loadAnswer(db, notice);
   return party === 'sender' && notice.kind === 'REPRICED' ? reweighedDetails(notice, reader) : '';
 }
 

@@ -18,7 +18,7 @@ const MANIFEST_END = '_client-reference-manifest.js';
 const MANIFEST = /^(.*\] = )(\{.*\})(;?\s*)$/s;
 /** Prefix of a chunk's path in the list of a module's chunks. */
 const ADDRESS = '/_next/';
-const BETWEEN = '\n;';
+const SCRIPT_SEPARATOR = '\n;';
 
 const filesIn = (distDir, folder, ending) =>
   readdirSync(path.join(distDir, folder), { recursive: true })
@@ -113,12 +113,14 @@ const ordersOf = (scripts) =>
  */
 function densest(scripts) {
   if (scripts.length > MAX_TRIED) return scripts;
-  const sized = ordersOf(scripts).map((order) => ({ order, bytes: gzipSync(order.join(BETWEEN)).length }));
+  const sized = ordersOf(scripts).map((order) => ({ order, bytes: gzipSync(order.join(SCRIPT_SEPARATOR)).length }));
   return sized.reduce((best, each) => (each.bytes < best.bytes ? each : best)).order;
 }
 
 function merge(distDir, chunks, merged, order) {
-  const code = order(chunks.map((chunk) => readFileSync(path.join(distDir, chunk), 'utf8').trimEnd())).join(BETWEEN);
+  const code = order(chunks.map((chunk) => readFileSync(path.join(distDir, chunk), 'utf8').trimEnd())).join(
+    SCRIPT_SEPARATOR,
+  );
   const name = `${CHUNKS}/${createHash('sha256').update(code).digest('base64url').slice(0, 16)}.js`;
   writeFileSync(path.join(distDir, name), `${code}\n`);
   for (const chunk of chunks) merged.set(chunk, name);

@@ -14,7 +14,7 @@ import { readCached } from '@/lib/server/web/stored-pages/read-cached';
 import { loadNews } from '../[lang]/article-list/load-news';
 
 /** Pages that show operators' data, each with the tag of its imports. */
-const SHOWS: Partial<Record<RouteName, ContentTag>> = {
+const TAGS_OF_PAGES: Partial<Record<RouteName, ContentTag>> = {
   rates: 'rates',
   'location-map': 'sites',
   'service-oversea-store': 'sites',
@@ -54,7 +54,7 @@ export async function loadSitemap(choice: MarketChoice): Promise<SitemapEntry[]>
   const [changes, articles] = await Promise.all([loadChanges(), loadArticleEntries(choice)]);
   const newest = latest(...articles.map(({ lastModified }) => lastModified));
   const pages = listedRoutes(choice.country).map((route) => {
-    const tag = SHOWS[route];
+    const tag = TAGS_OF_PAGES[route];
     const changedAt = route === 'article-list' ? newest : ((tag && changes[tag]) ?? '');
     return { ...absoluteAddresses(siteUrl, choice, route), lastModified: latest(BUILT_ON, changedAt) };
   });

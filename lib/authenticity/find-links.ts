@@ -3,15 +3,15 @@ import { TOP_LEVEL_DOMAINS } from './known-names';
 import { piece, type MessagePiece, type OurFacts } from './message-piece';
 
 /** Rest of an address in running text. It ends at spaces, quotes, angle brackets, and Chinese full stops and commas. */
-const REST = '[^\\s<>"`，。；！？、）》」』】]*';
+const ADDRESS_REST = '[^\\s<>"`，。；！？、）》」』】]*';
 /**
  * A browser removes line ends inside an address, so text that continues with one of these characters belongs to the
  * address.
  */
-const GOES_ON = `(?:[\\t\\r\\n]+[.@:%-](?=\\S)${REST})*`;
+const CONTINUED_LINE = `(?:[\\t\\r\\n]+[.@:%-](?=\\S)${ADDRESS_REST})*`;
 const UNSAFE_SCHEMES = 'https?|ftp|javascript|data|vbscript|file|blob|intent|market|whatsapp|tg|itms-apps';
 const WITH_SCHEME = new RegExp(
-  `(?<![a-z0-9+.-])(?=((?:[a-z][a-z0-9+.-]*:[\\\\/]|(?:${UNSAFE_SCHEMES}):(?=\\S))${REST}${GOES_ON}))`,
+  `(?<![a-z0-9+.-])(?=((?:[a-z][a-z0-9+.-]*:[\\\\/]|(?:${UNSAFE_SCHEMES}):(?=\\S))${ADDRESS_REST}${CONTINUED_LINE}))`,
   'gi',
 );
 
@@ -52,7 +52,7 @@ export function findAddresses(reading: string, facts: OurFacts): LinkMatch {
 }
 
 /** Adjacent letters, digits and dots, and the parts of an address after a host name. */
-const RUN =
+const DOTTED_RUN =
   /(?<![\p{L}\p{N}\p{M}_-])(?:[\p{L}\p{N}\p{M}_-]+\.)+[\p{L}\p{N}\p{M}_-]+(?::\d+)?(?:[/?#][^\s<>"`，。；！？、）》」』】]*)?/gu;
 const IPV4 = /^(?:\d{1,3}\.){3}\d{1,3}$/;
 const isTopLevel = (label: string) => TOP_LEVEL_DOMAINS.has(label.toLowerCase()) || /^xn--/i.test(label);
@@ -82,7 +82,7 @@ function judgeName(run: string, facts: OurFacts): MessagePiece | null {
 /** Returns links without a scheme. */
 export function findHostNames(reading: string, facts: OurFacts): LinkMatch {
   const pieces: MessagePiece[] = [];
-  const rest = reading.replace(RUN, (whole) => {
+  const rest = reading.replace(DOTTED_RUN, (whole) => {
     const run = trimEnd(whole.replace(/^[-_]+/, '')).replace(/-+$/, '');
     const judgement = run.includes('.') ? judgeName(run, facts) : null;
     if (!judgement) return whole;

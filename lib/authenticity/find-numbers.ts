@@ -8,10 +8,10 @@ import { piece, type MessagePiece } from './message-piece';
  * Patterns of our numbers, for text in upper case. Groups may be separated as printed. A number with more or fewer
  * digits was never ours.
  */
-const DIGITS = '(?:[ \\u00a0‐-―-]?[0-9]){8,16}';
-const PART = '[ \\u00a0‐-―-]?';
+const GROUPED_DIGITS = '(?:[ \\u00a0‐-―-]?[0-9]){8,16}';
+const GROUP_GAP = '[ \\u00a0‐-―-]?';
 const OF_OUR_SHAPE = new RegExp(
-  `(?<![A-Z0-9])(?:${BRAND.waybillPrefix}${DIGITS}${PART}(?:${COUNTRIES.join('|')})|TN${DIGITS})(?![A-Z0-9])`,
+  `(?<![A-Z0-9])(?:${BRAND.waybillPrefix}${GROUPED_DIGITS}${GROUP_GAP}(?:${COUNTRIES.join('|')})|TN${GROUPED_DIGITS})(?![A-Z0-9])`,
   'g',
 );
 

@@ -10,23 +10,23 @@ const COUNTED_NOUNS = 'orders?|commandes?|个订单|单(?!号)|طلب(?:ًا|ا�
  * not a phone number.
  */
 const UNIT = `${CURRENCIES}|USD|EUR|GH₵|₵|₦|KSh|USh|¥|₺|TL|DH|Rs\\.?|€|\\$|kg|g|cm|km|%|درهم|جنيه|ريال|روپے|元|yuans?|يوان|یوآن|公斤|كجم|كغ|کلو|${COUNTED_NOUNS}`;
-const SUM = '\\d{1,3}(?:[, .’]?\\d{3})?(?:[.,]\\d{1,2})?';
+const AMOUNT = '\\d{1,3}(?:[, .’]?\\d{3})?(?:[.,]\\d{1,2})?';
 const DAY_PATTERN = '(?:0?[1-9]|[12]\\d|3[01])';
 const MONTH_PATTERN = '(?:0?[1-9]|1[0-2])';
-const ALONE = '(?<![\\d+])';
-const END = '(?!\\d)';
+const NOT_AFTER_DIGIT = '(?<![\\d+])';
+const NOT_BEFORE_DIGIT = '(?!\\d)';
 
 /** Text that is not a phone number: days, times, amounts and measures. */
 const NO_NUMBERS = [
-  new RegExp(`${ALONE}20\\d\\d([-./])${MONTH_PATTERN}\\1${DAY_PATTERN}${END}`, 'g'),
-  new RegExp(`${ALONE}${DAY_PATTERN}([-./])${MONTH_PATTERN}\\1(?:20)?\\d\\d${END}(?!\\1)`, 'g'),
-  new RegExp(`${ALONE}\\d{1,2}:\\d{2}(?::\\d{2})?${END}`, 'g'),
-  new RegExp(`(?:${UNIT})\\s?${SUM}${END}`, 'gi'),
-  new RegExp(`${ALONE}${SUM}\\s?(?:${UNIT})(?![a-z])`, 'gi'),
+  new RegExp(`${NOT_AFTER_DIGIT}20\\d\\d([-./])${MONTH_PATTERN}\\1${DAY_PATTERN}${NOT_BEFORE_DIGIT}`, 'g'),
+  new RegExp(`${NOT_AFTER_DIGIT}${DAY_PATTERN}([-./])${MONTH_PATTERN}\\1(?:20)?\\d\\d${NOT_BEFORE_DIGIT}(?!\\1)`, 'g'),
+  new RegExp(`${NOT_AFTER_DIGIT}\\d{1,2}:\\d{2}(?::\\d{2})?${NOT_BEFORE_DIGIT}`, 'g'),
+  new RegExp(`(?:${UNIT})\\s?${AMOUNT}${NOT_BEFORE_DIGIT}`, 'gi'),
+  new RegExp(`${NOT_AFTER_DIGIT}${AMOUNT}\\s?(?:${UNIT})(?![a-z])`, 'gi'),
 ];
 
 /** Digits with the usual separators between the groups of one number. */
-const RUN = /\+?\(?\d(?:[ \u00a0.()‐-―-]{0,3}\d)*/g;
+const DIGIT_RUN = /\+?\(?\d(?:[ \u00a0.()‐-―-]{0,3}\d)*/g;
 
 /** Smallest number of digits that can be called. */
 const MIN_CALLABLE_DIGITS = 7;
@@ -77,5 +77,5 @@ function judgeRun(run: string, ours: ReadonlySet<string>): MessagePiece[] {
 export function findPhones(rest: string, facts: OurFacts): MessagePiece[] {
   const ours = spellings(facts);
   const textLeft = NO_NUMBERS.reduce((text, pattern) => text.replace(pattern, '\n'), rest);
-  return [...textLeft.matchAll(RUN)].flatMap(([run]) => judgeRun(run.trim(), ours));
+  return [...textLeft.matchAll(DIGIT_RUN)].flatMap(([run]) => judgeRun(run.trim(), ours));
 }

@@ -4,13 +4,13 @@ import { SHORTENERS } from './known-names';
 import { piece, type MessagePiece, type OurFacts, type Reason } from './message-piece';
 
 /** Digits and letters of other scripts, each with the Latin letter that it looks like. */
-const ALIKE = new Map(
+const LOOKALIKES = new Map(
   'аa еe оo рp сc хx уy іi јj ѕs ԁd һh кk мm тt пn вb иu ɑa αa οo νv ιi ρp κk τt υu χx γy ηn ωw εe ɡg ıi ӏl 0o 1l 3e 5s 4a 7t ΑA ΒB ΕE ΖZ ΗH ΙI ΚK ΜM ΝN ΟO ΡP ΤT ΥY ΧX АA ВB ЕE КK МM НH ОO РP СC ТT ХX'
     .split(' ')
     .map((pair) => [pair[0]!, pair[1]!] as const),
 );
 
-const asLatin = (text: string) => text.replace(/./gu, (letter) => ALIKE.get(letter) ?? letter);
+const asLatin = (text: string) => text.replace(/./gu, (letter) => LOOKALIKES.get(letter) ?? letter);
 
 /** Returns the visual form of a name: names that look alike have the same one. */
 const skeleton = (name: string) =>

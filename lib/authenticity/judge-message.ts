@@ -74,12 +74,12 @@ function eachOnce(pieces: readonly MessagePiece[]): MessagePiece[] {
 }
 
 /** Kinds that lead only to us. Senders can be forged, and numbers are on labels. */
-const PROVES = new Set(['link', 'email', 'phone']);
+const PROVING_KINDS = new Set(['link', 'email', 'phone']);
 
 function verdictOf(inText: readonly MessagePiece[], all: readonly MessagePiece[]): Verdict {
   if (all.some(({ verdict }) => verdict === 'not-ours')) return 'not-ours';
   if (all.some(({ verdict }) => verdict === 'cannot-tell')) return 'cannot-tell';
-  return inText.some(({ kind }) => PROVES.has(kind)) ? 'ours' : 'cannot-tell';
+  return inText.some(({ kind }) => PROVING_KINDS.has(kind)) ? 'ours' : 'cannot-tell';
 }
 
 /**

@@ -13,7 +13,7 @@ const SCHEME =
 const DISGUISED_ADDRESS = /[^\s@]@[^\s@]|[[({]\s*\.\s*[\])}]/u;
 const IPV4 = /(?:^|[^\p{N}.])(?:\p{Nd}{1,3}\.){3}\p{Nd}{1,3}/u;
 /** Letters, digits and dots, and the character that starts a path, port or query after them. */
-const RUN = /([\p{L}\p{N}\p{M}_.-]+)([/?#\\]|:(?=\p{Nd}))?/gu;
+const DOTTED_RUN = /([\p{L}\p{N}\p{M}_.-]+)([/?#\\]|:(?=\p{Nd}))?/gu;
 const IDEOGRAPHIC_STOP = /([\p{L}\p{N}\p{M}])[。｡](?=[\p{L}\p{N}])/gu;
 const isOneLetter = (label: string) => /^\p{L}\p{M}*$/u.test(label);
 
@@ -62,7 +62,7 @@ function hasAddress(run: string, goesOn: boolean): boolean {
 
 function isFree(reading: string): boolean {
   if (SCHEME.test(reading) || DISGUISED_ADDRESS.test(reading) || IPV4.test(reading)) return false;
-  const runs = reading.replace(IDEOGRAPHIC_STOP, '$1.').matchAll(RUN);
+  const runs = reading.replace(IDEOGRAPHIC_STOP, '$1.').matchAll(DOTTED_RUN);
   return [...runs].every(([, run = '', goesOn]) => !hasAddress(run, goesOn !== undefined));
 }
 

@@ -34,15 +34,15 @@ export interface ParcelMoney {
   fee: number;
 }
 
-const ROUTES: Readonly<Record<Exclude<EntryKind, 'correction'>, readonly [LedgerAccount, LedgerAccount]>> = {
+const ACCOUNTS_OF_ENTRY: Readonly<Record<Exclude<EntryKind, 'correction'>, readonly [LedgerAccount, LedgerAccount]>> = {
   collected: ['cash', 'seller'],
   fee: ['seller', 'fees'],
   payout: ['seller', 'bank'],
 };
 
 /** Returns the entry of a signed amount. A negative amount exchanges the two accounts. Zero needs no entry. */
-function entriesOf(kind: keyof typeof ROUTES, minor: number): NewLedgerEntry[] {
-  const [from, to] = ROUTES[kind];
+function entriesOf(kind: keyof typeof ACCOUNTS_OF_ENTRY, minor: number): NewLedgerEntry[] {
+  const [from, to] = ACCOUNTS_OF_ENTRY[kind];
   if (minor === 0) return [];
   const accounts = minor > 0 ? { from, to } : { from: to, to: from };
   return [{ kind, ...accounts, minor: Math.abs(minor), corrects: null }];

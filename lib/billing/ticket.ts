@@ -49,14 +49,14 @@ interface Lines {
   violations: QuoteViolation[];
 }
 
-const NOTHING: Lines = { lines: [], violations: [] };
+const NO_LINES: Lines = { lines: [], violations: [] };
 
 /** A larger amount (ten billion of the major unit) is a typing mistake. Below the limit every product is exact. */
 const MAX_AMOUNT_MINOR = 1_000_000_000_000;
 
-const AMOUNTS = ['goodsValue', 'cashOnDelivery', 'insuredValue'] as const;
+const AMOUNT_FIELDS = ['goodsValue', 'cashOnDelivery', 'insuredValue'] as const;
 
-function amountViolation(field: (typeof AMOUNTS)[number], ticket: Ticket, country: Country): QuoteViolation[] {
+function amountViolation(field: (typeof AMOUNT_FIELDS)[number], ticket: Ticket, country: Country): QuoteViolation[] {
   const amount = ticket[field];
   const { currency } = MARKETS[country];
   if (!amount) return [];
@@ -84,7 +84,7 @@ function freightLine({ rate }: TicketTerms, ticket: Ticket): QuoteLine & { amoun
 }
 
 function collection({ cnyPerUnit }: TicketTerms, { cashOnDelivery: collected }: Ticket): Lines {
-  if (!collected || collected.minor === 0) return NOTHING;
+  if (!collected || collected.minor === 0) return NO_LINES;
   const outcome = cashOnDelivery(collected, cnyPerUnit);
   if (!outcome.ok) return { lines: [], violations: [outcome.violation] };
   const params = {
@@ -102,7 +102,7 @@ function insurance(
   { cnyPerUnit, protection, takenOver }: TicketTerms,
   { insuredValue, goodsValue = null }: Ticket,
 ): Lines {
-  if (!insuredValue || insuredValue.minor === 0) return NOTHING;
+  if (!insuredValue || insuredValue.minor === 0) return NO_LINES;
   if (protection && !takenOver && isWithinLiability(insuredValue, cnyPerUnit)) {
     const params = { limit: MAX_COMPENSATION, currency: FEE_CURRENCY };
     return { lines: [], violations: [violation('insured-within-liability', 'insuredValue', params)] };
@@ -131,12 +131,12 @@ function compensation({ cnyPerUnit }: TicketTerms, { goodsValue }: Ticket, insur
  * number of the ticket, from 1.
  */
 export function priceTicket(terms: TicketTerms, ticket: Ticket, number: number): PricedTicket {
-  const wrong = AMOUNTS.flatMap((field) => amountViolation(field, ticket, terms.destinationCountry));
+  const wrong = AMOUNT_FIELDS.flatMap((field) => amountViolation(field, ticket, terms.destinationCountry));
   const usable = { ...ticket, ...Object.fromEntries(wrong.map(({ field }) => [field, null])) };
   const freight = freightLine(terms, usable);
   const collected = collection(terms, usable);
   const declared = { ...terms, goodsValue: usable.goodsValue ?? null, freight: freight.amount };
-  const duties = terms.kind === 'international' ? customs(declared) : NOTHING;
+  const duties = terms.kind === 'international' ? customs(declared) : NO_LINES;
   const insured = insurance(terms, usable);
   const insuredValue = insured.lines.length > 0 ? (usable.insuredValue ?? null) : null;
   const numbered = (line: QuoteLine) => ({ ...line, parcel: number });

@@ -7,9 +7,9 @@ export type EmailFault = 'emailFormat' | 'emailWithoutAt' | 'emailSeveral' | 'em
 export const isEmailText = (typed: string): boolean => /[@＠﹫]/.test(typed);
 
 /** `mailto:`, and a name before an address in angle brackets. */
-const BEFORE = /^mailto:|^[^<]*<(?=[^<>]+>$)/i;
+const LEADING_NAME = /^mailto:|^[^<]*<(?=[^<>]+>$)/i;
 /** Marks after an address at the end of a sentence. */
-const AFTER = /[>.,;]+$/;
+const TRAILING_MARKS = /[>.,;]+$/;
 
 /**
  * Returns a typed or pasted address in lower case. Full-width letters become ASCII. Spaces and invisible characters are
@@ -17,7 +17,7 @@ const AFTER = /[>.,;]+$/;
  */
 export function plainEmail(typed: string): string {
   const plain = plainCharacters(typed.normalize('NFKC')).replace(/\s/g, '').replaceAll('。', '.');
-  return plain.replace(BEFORE, '').replace(AFTER, '').toLowerCase();
+  return plain.replace(LEADING_NAME, '').replace(TRAILING_MARKS, '').toLowerCase();
 }
 
 /** Returns the reason why an address was refused. */

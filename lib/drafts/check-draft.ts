@@ -15,7 +15,7 @@ import { toOrderRequest, type OrderCandidate } from './to-order-request';
 export interface DraftFacts {
   /** Each country's pattern (§5). If they could not be loaded, only the server checks. */
   phoneRules: readonly PhoneRule[];
-  /** Null in the browser, which asks the server about goods (`refusedGoods`). */
+  /** Null in the browser, which asks the server about goods (`findRefusedGoods`). */
   goods: GoodsRules | null;
   /** Current day at the sender, 'YYYY-MM-DD'. */
   today: string;

@@ -34,11 +34,11 @@ export const anotherAttempt = (): SentOrder => ({ key: randomId() });
  * A response with one of these statuses may come from before or behind the service: it is unknown if an order was
  * placed.
  */
-const UNCERTAIN = new Set([408, 500, 502, 503, 504]);
+const UNCERTAIN_STATUSES = new Set([408, 500, 502, 503, 504]);
 
 /** Returns true if the service rejected the attempt and placed nothing. Returns false while the outcome is unknown. */
 export function isRefused(failure: CallFailure): boolean {
-  return failure.kind === 'refused' && !UNCERTAIN.has(failure.status) && !isPlacedAlready(failure);
+  return failure.kind === 'refused' && !UNCERTAIN_STATUSES.has(failure.status) && !isPlacedAlready(failure);
 }
 
 /** Returns true if the key belongs to an existing order with other content: an earlier attempt had arrived. */

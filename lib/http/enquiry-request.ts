@@ -32,14 +32,14 @@ export function enquiryRequest(
 ): object {
   // `destinations` is the only field with several choices.
   const fields = Object.entries(values).map(([name, sent]) => [name, name === 'destinations' ? sent : (sent[0] ?? '')]);
-  return TO_REQUEST[kind](Object.fromEntries(fields) as never, market); // of this kind: each form sends its own fields
+  return REQUEST_OF_FORM[kind](Object.fromEntries(fields) as never, market); // of this kind: each form sends its own fields
 }
 
 const HAS_EXPERIENCE: Readonly<Record<string, boolean>> = { YES: true, NO: false };
 
 const numberOf = (text: string, market: Country) => (text.trim() === '' ? null : parseMeasure(text, market));
 
-const TO_REQUEST: { [Kind in FormKind]: (fields: FormValues<Kind>, market: Country) => object } = {
+const REQUEST_OF_FORM: { [Kind in FormKind]: (fields: FormValues<Kind>, market: Country) => object } = {
   franchise: ({ contactWay, experienced, ...fields }) => ({
     ...fields,
     contactWay: contactWay || null,

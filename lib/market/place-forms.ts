@@ -2,7 +2,7 @@ import { foldText } from '../text/fold-text';
 import { simplifiedHan } from '../text/simplified-han';
 
 /** Articles, and words for kinds of places, which people add to a name or leave out. Folded. */
-const LEFT_OUT = new Set(
+const IGNORED_WORDS = new Set(
   [
     'the al el ar as at ad an az ash adh ath ul ed es er ez en la le les l of de du',
     'city town state province region governorate emirate county district municipality prefecture kingdom republic',
@@ -26,7 +26,7 @@ export function placeForms(name: string): PlaceForms {
   const words = folded.split(' ');
   const joined = words.join('');
   const loose = words
-    .filter((word) => !LEFT_OUT.has(word))
+    .filter((word) => !IGNORED_WORDS.has(word))
     .map((word) => word.replace(ARABIC_ARTICLE, '').replace(HAN_SUFFIX, '$1'))
     .join('');
   return [folded, joined, loose || joined];

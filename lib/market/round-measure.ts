@@ -5,9 +5,9 @@ export const toGram = (kilograms: number): number => Math.round(kilograms * 1000
 export const toMillimetre = (centimetres: number): number => Math.round(centimetres * 10) / 10;
 
 /** Largest difference, in grams or millimetres, that is treated as a rounding error. */
-const TRACE = 1e-6;
+const MAX_ROUNDING_ERROR = 1e-6;
 
-const isWhole = (count: number): boolean => Math.abs(count - Math.round(count)) < TRACE;
+const isWhole = (count: number): boolean => Math.abs(count - Math.round(count)) < MAX_ROUNDING_ERROR;
 
 /** Returns true for kilograms that are no finer than a gram. */
 export const isToGram = (kilograms: number): boolean => isWhole(kilograms * 1000);

@@ -4,7 +4,7 @@ import type { Country } from '@/lib/market/country';
  * Destinations whose customs needs an identity or tax number of the receiver. A test compares them with `NEEDS`, which
  * the first form does not load.
  */
-const ASKING: readonly ('' | Country)[] = ['TR', 'EG'];
+const COUNTRIES_WITH_NUMBER: readonly ('' | Country)[] = ['TR', 'EG'];
 
 /** Returns true for destinations whose customs needs an identity or tax number of the receiver. */
-export const asksForNumber = (country: '' | Country): boolean => ASKING.includes(country);
+export const asksForNumber = (country: '' | Country): boolean => COUNTRIES_WITH_NUMBER.includes(country);

@@ -68,14 +68,14 @@ export interface ClaimOffer {
 }
 
 /** States in which the parcel should move on without help. */
-const SHOULD_MOVE: readonly ParcelState[] = ['IN_TRANSIT', 'OUT_FOR_DELIVERY', 'DELIVERY_FAILED'];
+const MOVING_STATES: readonly ParcelState[] = ['IN_TRANSIT', 'OUT_FOR_DELIVERY', 'DELIVERY_FAILED'];
 
 /**
  * Returns true if there is no news for longer than the limit (lib/parcel/contact-after.ts) and the parcel should have
  * arrived.
  */
 function isSilent({ state, newest, expectedBy }: ClaimedParcel, today: CalendarDate, calendar: WorkingCalendar) {
-  if (!SHOULD_MOVE.includes(state) || !newest) return false;
+  if (!MOVING_STATES.includes(state) || !newest) return false;
   const days = CONTACT_AFTER[newest.topic];
   if (typeof days !== 'number') return false;
   return today > addWorkingDays(newest.on, days, calendar) && (expectedBy === null || today > expectedBy);
@@ -88,11 +88,11 @@ function within(kinds: readonly ClaimKind[], since: CalendarDate | null, today: 
 }
 
 /** States without a parcel in our hands, or for which the terms give no claim for damage. */
-const NOTHING_SPOILT: readonly ParcelState[] = ['WAITING', 'CANCELLED', 'LOST', 'DESTROYED'];
+const STATES_WITHOUT_DAMAGE: readonly ParcelState[] = ['WAITING', 'CANCELLED', 'LOST', 'DESTROYED'];
 
 /** Returns true if the possible claims depend on a parcel's scans. After a delivery or a loss, only that day counts. */
 export function claimAsksScans(state: ParcelState): boolean {
-  return state !== 'SIGNED' && !NOTHING_SPOILT.includes(state);
+  return state !== 'SIGNED' && !STATES_WITHOUT_DAMAGE.includes(state);
 }
 
 /**
@@ -103,7 +103,7 @@ export function claimOffers(parcel: ClaimedParcel, today: CalendarDate, calendar
   const { state, endedOn, damagedOn } = parcel;
   const lost: ClaimOffer[] = isSilent(parcel, today, calendar) ? [{ kind: 'LOST', until: null }] : [];
   if (state === 'LOST') lost.push(...within(['LOST'], endedOn, today));
-  const spoilt = state === 'SIGNED' ? endedOn : NOTHING_SPOILT.includes(state) ? null : damagedOn;
+  const spoilt = state === 'SIGNED' ? endedOn : STATES_WITHOUT_DAMAGE.includes(state) ? null : damagedOn;
   return [...lost, ...within(['DAMAGED', 'MISSING'], spoilt, today)];
 }
 

@@ -4,10 +4,11 @@ import CHARACTERS from './printable-characters.json';
  * Printed in place of a character without a glyph: the printers' mark for a missing letter. The order check refuses
  * such a character.
  */
-const MISSING = '〓';
+const MISSING_GLYPH = '〓';
 
 /** Control and format characters, which have no glyph. Joiners stay because Arabic shaping needs them. */
-const UNSEEN = /[\p{Cc}\p{Cs}\p{Variation_Selector}\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/gu;
+const CHARACTERS_WITHOUT_GLYPH =
+  /[\p{Cc}\p{Cs}\p{Variation_Selector}\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/gu;
 
 /** A character with its combining marks. */
 const CLUSTER = /\P{M}\p{M}*|\p{M}+/gu;
@@ -53,12 +54,13 @@ function printed(character: string): string | null {
 }
 
 /** Composes letters, makes one space of white space, and removes characters that cannot be seen. */
-const tidy = (text: string): string => text.normalize('NFC').replaceAll(/\s+/g, ' ').replaceAll(UNSEEN, '');
+const tidy = (text: string): string =>
+  text.normalize('NFC').replaceAll(/\s+/g, ' ').replaceAll(CHARACTERS_WITHOUT_GLYPH, '');
 
 /** Returns the text in characters that the fonts of labels and invoices have. */
 export function printableText(text: string): string {
   if (ASCII.test(text)) return text;
-  return Array.from(tidy(text), (character) => printed(character) ?? MISSING).join('');
+  return Array.from(tidy(text), (character) => printed(character) ?? MISSING_GLYPH).join('');
 }
 
 /** Returns each character that labels and invoices cannot print, with its marks, once. */

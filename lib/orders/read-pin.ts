@@ -6,7 +6,7 @@ export const MAX_PIN_TEXT_LENGTH = 2000;
 
 const NUMBER = String.raw`(-?\d{1,3}(?:\.\d+)?)`;
 /** Matches two numbers with a comma, a semicolon or a space between them. */
-const PAIR = new RegExp(String.raw`^${NUMBER}(?:\s*[,;]\s*|\s+)${NUMBER}(?:[,;?\s].*)?$`);
+const COORDINATES = new RegExp(String.raw`^${NUMBER}(?:\s*[,;]\s*|\s+)${NUMBER}(?:[,;?\s].*)?$`);
 
 const point = (lat: string | undefined, lng: string | undefined): GeoPoint | null => {
   if (lat === undefined || lng === undefined) return null;
@@ -17,12 +17,12 @@ const point = (lat: string | undefined, lng: string | undefined): GeoPoint | nul
 };
 
 function pairIn(text: string | null): GeoPoint | null {
-  const [, lat, lng] = PAIR.exec((text ?? '').trim().replace(/^loc:/, '')) ?? [];
+  const [, lat, lng] = COORDINATES.exec((text ?? '').trim().replace(/^loc:/, '')) ?? [];
   return point(lat, lng);
 }
 
 /** Query parameters of map links with a pair of coordinates, the place itself before the middle of the map. */
-const PAIRS = ['q', 'query', 'll', 'coordinate', 'destination', 'daddr', 'center'];
+const COORDINATE_PARAMETERS = ['q', 'query', 'll', 'coordinate', 'destination', 'daddr', 'center'];
 
 /** Reads the place of a link of Google Maps, Apple Maps or OpenStreetMap. */
 function pointOfLink(url: URL): GeoPoint | null {
@@ -30,7 +30,7 @@ function pointOfLink(url: URL): GeoPoint | null {
   const place = /!3d(-?\d+(?:\.\d+)?)!4d(-?\d+(?:\.\d+)?)/.exec(pathname);
   const middle = /@(-?\d+(?:\.\d+)?),(-?\d+(?:\.\d+)?)/.exec(pathname);
   const onMap = /map=\d+(?:\.\d+)?\/(-?\d+(?:\.\d+)?)\/(-?\d+(?:\.\d+)?)/.exec(hash);
-  const fromQuery = PAIRS.map((name) => pairIn(query.get(name))).find((pair) => pair !== null);
+  const fromQuery = COORDINATE_PARAMETERS.map((name) => pairIn(query.get(name))).find((pair) => pair !== null);
   return (
     point(place?.[1], place?.[2]) ??
     point(query.get('mlat') ?? undefined, query.get('mlon') ?? undefined) ??

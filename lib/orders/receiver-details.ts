@@ -37,7 +37,7 @@ interface DetailNeed {
 }
 
 /** The details that a destination requires, as dated facts. */
-export const NEEDS: readonly DetailNeed[] = [
+export const DETAIL_NEEDS: readonly DetailNeed[] = [
   {
     country: 'SA',
     detail: 'nationalAddress',
@@ -83,7 +83,7 @@ interface OrderOfDetails {
 /** Returns the details that the order's destination requires. Without an importer, the sender's kind decides. */
 export function neededDetails({ kind, importer, customerType, receiver }: OrderOfDetails): NeededDetail[] {
   const imports = importer || customerType;
-  return NEEDS.filter(
+  return DETAIL_NEEDS.filter(
     (need) =>
       need.country === receiver.countryCode &&
       (need.kind === null || need.kind === kind) &&

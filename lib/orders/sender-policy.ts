@@ -8,7 +8,7 @@ interface Permission {
   everyParcel?: true;
 }
 
-const UNLESS_CANCELLED = PARCEL_STATES.filter((state) => state !== 'CANCELLED');
+const STATES_EXCEPT_CANCELLED = PARCEL_STATES.filter((state) => state !== 'CANCELLED');
 
 /**
  * Actions of the sender besides reading an order, by kind and state. `receiver-policy.ts` has those of the receiver.
@@ -19,9 +19,9 @@ export const SENDER_POLICY = {
   cancel: { kinds: ORDER_KINDS, states: ['WAITING'], everyParcel: true },
   /** Removes the order from the sender's list only. The order can still be tracked. */
   delete: { kinds: ORDER_KINDS, states: ['CANCELLED', 'SIGNED', 'DESTROYED', 'SENT_ON'] },
-  label: { kinds: ORDER_KINDS, states: UNLESS_CANCELLED },
+  label: { kinds: ORDER_KINDS, states: STATES_EXCEPT_CANCELLED },
   /** Invoice for customs. */
-  invoice: { kinds: ['international'], states: UNLESS_CANCELLED },
+  invoice: { kinds: ['international'], states: STATES_EXCEPT_CANCELLED },
 } as const satisfies Record<string, Permission>;
 
 export type SenderAction = keyof typeof SENDER_POLICY;

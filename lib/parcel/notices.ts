@@ -50,7 +50,7 @@ export function isNotified(party: PartyName, kind: NoticeKind): boolean {
   return party === 'sender' ? kind !== 'DETAILS_REMINDER' : !SENDER_ONLY.includes(kind);
 }
 
-const OF_STATE: Readonly<Record<ParcelState, NoticeKind | null>> = {
+const NOTICE_OF_STATE: Readonly<Record<ParcelState, NoticeKind | null>> = {
   // The order's own notice reports the booking.
   WAITING: null,
   IN_TRANSIT: 'TAKEN_OVER',
@@ -67,7 +67,7 @@ const OF_STATE: Readonly<Record<ParcelState, NoticeKind | null>> = {
 };
 
 /** Returns the notice for a change to the state, or null. */
-export const noticeOfState = (state: ParcelState): NoticeKind | null => OF_STATE[state];
+export const noticeOfState = (state: ParcelState): NoticeKind | null => NOTICE_OF_STATE[state];
 
 const ARRIVALS: readonly ScanCode[] = ['FLIGHT_ARRIVED', 'CUSTOMS_STARTED', 'CUSTOMS_RELEASED', 'ARRIVED_LOCAL_HUB'];
 

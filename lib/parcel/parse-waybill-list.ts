@@ -40,12 +40,12 @@ const WRAPPING = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
  */
 const PIECE = /\p{Lo}+|[^\s\u200B\p{Lo}]+/gu;
 
-const OURS = `${BRAND.waybillPrefix}|${TRADE_PREFIX}`;
-const STARTS_OURS = new RegExp(`^[^A-Z0-9]*(?:${OURS})`);
+const OUR_PREFIXES = `${BRAND.waybillPrefix}|${TRADE_PREFIX}`;
+const STARTS_OURS = new RegExp(`^[^A-Z0-9]*(?:${OUR_PREFIXES})`);
 /** Mark of an entry in a numbered list, before one of our numbers: `1.`, `2)`, `(3)`. */
-const LIST_MARK = new RegExp(`^[(]?[0-9]{1,2}[.)]+(?=$|${OURS})`);
+const LIST_MARK = new RegExp(`^[(]?[0-9]{1,2}[.)]+(?=$|${OUR_PREFIXES})`);
 /** Mark of an entry with a comma that separates numbers elsewhere: `4、`. */
-const COMMA_MARKS = new RegExp(`(^|\\s)\\p{Nd}{1,2}、(?=\\s*(?:${OURS}))`, 'giu');
+const COMMA_MARKS = new RegExp(`(^|\\s)\\p{Nd}{1,2}、(?=\\s*(?:${OUR_PREFIXES}))`, 'giu');
 
 interface Piece {
   start: number;
@@ -64,14 +64,14 @@ function piecesOf(segment: string): Piece[] {
 }
 
 const PREFIX_STARTS = [...BRAND.waybillPrefix].map((_, index) => BRAND.waybillPrefix.slice(0, index));
-const BEGUN = new RegExp(`^(?:${PREFIX_STARTS.join('|')}|${BRAND.waybillPrefix}[0-9]*[A-Z]{0,2})$`);
+const STARTED_NUMBER = new RegExp(`^(?:${PREFIX_STARTS.join('|')}|${BRAND.waybillPrefix}[0-9]*[A-Z]{0,2})$`);
 const COMPLETE_WAYBILL = new RegExp(`^${BRAND.waybillPrefix}[0-9]*(?:${COUNTRIES.join('|')})$`);
 
 /**
  * A number printed in groups may have this many digits too few or too many. It is still shown as one mistake, not as
  * five.
  */
-const SLIP = 2;
+const MAX_DIGIT_SLIP = 2;
 
 /**
  * Returns how many pieces from `start` are the groups of one printed number: prefix first, digits between, country
@@ -82,8 +82,8 @@ function groupsFrom(pieces: readonly Piece[], start: number): number {
   let text = '';
   for (let index = start; index < pieces.length; index += 1) {
     text += pieces[index]?.plain ?? '';
-    if (!BEGUN.test(text) || text.length > WAYBILL_LENGTH + SLIP) return 1;
-    if (COMPLETE_WAYBILL.test(text)) return text.length >= WAYBILL_LENGTH - SLIP ? index - start + 1 : 1;
+    if (!STARTED_NUMBER.test(text) || text.length > WAYBILL_LENGTH + MAX_DIGIT_SLIP) return 1;
+    if (COMPLETE_WAYBILL.test(text)) return text.length >= WAYBILL_LENGTH - MAX_DIGIT_SLIP ? index - start + 1 : 1;
   }
   return 1;
 }
@@ -110,7 +110,7 @@ function numbersOf(segment: string): ListedNumber[] {
 }
 
 /** The letters that start one of our numbers, followed by a digit. */
-const MEANT_AS_OURS = new RegExp(`^(?:${OURS})[0-9]`);
+const MEANT_AS_OURS = new RegExp(`^(?:${OUR_PREFIXES})[0-9]`);
 
 /** Letters that may be printed apart from the digits of a number. */
 const LETTERS_OF_NUMBERS: readonly string[] = [BRAND.waybillPrefix, TRADE_PREFIX, ...COUNTRIES];

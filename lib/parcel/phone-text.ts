@@ -12,11 +12,11 @@ export type PhoneText = { plain: string; fault?: undefined } | { plain?: undefin
  * Words and marks before and after a number: `tel:`, `="`, `(WhatsApp)`, `手机`. A letter with a capital form that stands
  * beside a digit may mean a digit.
  */
-const AROUND = /^[^\d+]*[^\d+\p{Lu}\p{Ll}]|(?:[^\d\p{Lu}\p{Ll}][^\d]*)?$/gu;
+const WORDS_AROUND_NUMBER = /^[^\d+]*[^\d+\p{Lu}\p{Ll}]|(?:[^\d\p{Lu}\p{Ll}][^\d]*)?$/gu;
 /** A number that a spreadsheet displays in scientific notation. Its last digits are lost. */
 const SHORTENED_NUMBER = /^\d(?:[.,\u066B]\d+)?E\+?\d+$/i;
 /** A number with the decimal that programs add to a column of numbers. */
-const DECIMAL = /^(\+?\d+)\.0$/;
+const NUMBER_WITH_DECIMAL = /^(\+?\d+)\.0$/;
 /** Words and signs between a number and its extension: `ext. 3`, `x3`, `#3`, `转3`. */
 const EXTENSION = /(?:\p{L}{2,}|[X#转])[^\d\p{L}]*\d{1,6}$/iu;
 /** Fewest digits of a number that is written beside another one. A shorter group may be a part of the same number. */
@@ -54,7 +54,7 @@ function faultOf(text: string): PhoneTextFault | null {
  * the marks of spreadsheets and invisible characters are accepted.
  */
 export function readPhoneText(typed: string): PhoneText {
-  const text = plainCharacters(typed).replace(AROUND, '').replace(DECIMAL, '$1');
+  const text = plainCharacters(typed).replace(WORDS_AROUND_NUMBER, '').replace(NUMBER_WITH_DECIMAL, '$1');
   const fault = faultOf(text);
   if (fault) return { fault };
   return { plain: (/^\D*\+/.test(text) ? '+' : '') + text.replace(/\D/g, '') };

@@ -4,10 +4,10 @@ import { asciiDigits } from '@/lib/text/ascii-digits';
 const INVISIBLE = /\p{DI}/gu;
 
 /** Bidirectional embeddings, overrides and isolates. Joiners are not included: words of Urdu need them. */
-const TURNING = /[\u202A-\u202E\u2066-\u2069]/g;
+const BIDI_CONTROLS = /[\u202A-\u202E\u2066-\u2069]/g;
 
 /** Returns a text without bidirectional control marks, which would make it read differently. */
-export const withoutTurning = (text: string): string => text.replace(TURNING, '');
+export const withoutTurning = (text: string): string => text.replace(BIDI_CONTROLS, '');
 
 /** Invisible characters except joiners and marks that choose the form of a sign. */
 const INVISIBLE_IN_NAMES = /(?![\u200C\u200D\uFE0E\uFE0F])\p{DI}/gu;

@@ -5,22 +5,22 @@ import { checkTradeNo, TRADE_DIGITS, TRADE_PREFIX } from './trade-number';
 import { checkWaybill, WAYBILL_DIGITS } from './waybill-number';
 
 /** Cyrillic and Greek letters, each before the Latin letter that it looks like. */
-const ALIKE = 'АAВBСCЕEНHКKМMОOРPТTХXІIԌGԀDΑAΒBΕEΖZΗHΙIΚKΜMΝNΟOΡPΤTΥYΧX';
+const LOOKALIKES = 'АAВBСCЕEНHКKМMОOРPТTХXІIԌGԀDΑAΒBΕEΖZΗHΙIΚKΜMΝNΟOΡPΤTΥYΧX';
 /** Letters typed for digits. */
 const FOR_DIGITS: Readonly<Record<string, string>> = { O: '0', I: '1', L: '1' };
 
 /** Returns one plain capital, digit or sign for a character, so that positions stay. */
 function plainCharacter(character: string): string {
   const plain = plainCharacters(character).toUpperCase()[0] ?? ' ';
-  const index = ALIKE.indexOf(plain);
-  return index % 2 === 0 ? ALIKE[index + 1]! : plain;
+  const index = LOOKALIKES.indexOf(plain);
+  return index % 2 === 0 ? LOOKALIKES[index + 1]! : plain;
 }
 
 /** Signs and line ends between the groups of one number. Commas, slashes and signs of a link separate numbers. */
-const GAP = '[^\\p{L}\\p{N},;|/\\\\?&=\u060C\u061B\u06D4\u3001\u3002]{0,3}';
-const letters = (word: string) => [...word].join(GAP);
-const digits = (count: number) => `(?:${GAP}[0-9${Object.keys(FOR_DIGITS).join('')}]){${count}}`;
-const WAYBILL = `${letters(BRAND.waybillPrefix)}${digits(WAYBILL_DIGITS)}${GAP}(?:${COUNTRIES.map(letters).join('|')})`;
+const GROUP_GAP = '[^\\p{L}\\p{N},;|/\\\\?&=\u060C\u061B\u06D4\u3001\u3002]{0,3}';
+const letters = (word: string) => [...word].join(GROUP_GAP);
+const digits = (count: number) => `(?:${GROUP_GAP}[0-9${Object.keys(FOR_DIGITS).join('')}]){${count}}`;
+const WAYBILL = `${letters(BRAND.waybillPrefix)}${digits(WAYBILL_DIGITS)}${GROUP_GAP}(?:${COUNTRIES.map(letters).join('|')})`;
 const ORDER = `${letters(TRADE_PREFIX)}${digits(TRADE_DIGITS)}`;
 /** The kind of barcode (`]C1`), which some scanners send first. */
 const SYMBOLOGY = '\\][A-Z][0-9]';

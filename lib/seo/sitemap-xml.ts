@@ -10,7 +10,7 @@ export interface SitemapEntry {
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
 const escape = (text: string) => text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 
-const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const XML_DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const lastmod = (date: string) => (date ? `<lastmod>${escape(date)}</lastmod>` : '');
 
 function entryXml({ url, lastModified, languages = {} }: SitemapEntry): string {
@@ -26,14 +26,14 @@ function entryXml({ url, lastModified, languages = {} }: SitemapEntry): string {
  */
 export function sitemapXml(entries: readonly SitemapEntry[]): string {
   const attributes = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
-  return `${HEAD}<urlset ${attributes}>\n${entries.map(entryXml).join('')}</urlset>\n`;
+  return `${XML_DECLARATION}<urlset ${attributes}>\n${entries.map(entryXml).join('')}</urlset>\n`;
 }
 
 export function sitemapIndexXml(entries: readonly Pick<SitemapEntry, 'url' | 'lastModified'>[]): string {
   const rows = entries.map(
     (entry) => `<sitemap><loc>${escape(entry.url)}</loc>${lastmod(entry.lastModified)}</sitemap>\n`,
   );
-  return `${HEAD}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${rows.join('')}</sitemapindex>\n`;
+  return `${XML_DECLARATION}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${rows.join('')}</sitemapindex>\n`;
 }
 
 /** Returns the latest of several dates, as text. ISO 8601 sorts as text. */

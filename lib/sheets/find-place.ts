@@ -52,7 +52,7 @@ export interface PlaceOfSheet {
   problem: PlaceProblem | null;
 }
 
-const NOWHERE = { countryCode: '', provinceCode: '', cityCode: '', areaCode: '', problem: null } as const;
+const NO_PLACE = { countryCode: '', provinceCode: '', cityCode: '', areaCode: '', problem: null } as const;
 
 /** Returns the places with this name: in the strictest form in which there are any. */
 function matching<Place extends KnownPlace>(places: readonly Place[], typed: string): Place[] {
@@ -142,7 +142,7 @@ function findCity({ province, city: name }: WrittenPlace, { provinces, cities }:
  */
 export function findPlace(typed: WrittenPlace, gazetteer: Gazetteer, home: '' | Country): PlaceOfSheet {
   const countryCode = countryOf(typed.country, gazetteer, home);
-  const place = { ...NOWHERE, countryCode };
+  const place = { ...NO_PLACE, countryCode };
   const withFault = (foundPlace: typeof place | PlaceOfSheet, { suggestions = [], ...fault }: Fault): PlaceOfSheet => ({
     ...foundPlace,
     problem: { ...fault, suggestions },

@@ -19,15 +19,15 @@ export interface SheetOrderRows {
 }
 
 const idsOf = (...owners: string[]) => COLUMNS.filter(({ of }) => owners.includes(of)).map(({ id }) => id as ColumnId);
-const SENDER = idsOf('sender');
-const OF_PARCEL = [...idsOf('receiver'), 'goodsNameEn', 'goodsNameCn'] as const;
+const SENDER_COLUMNS = idsOf('sender');
+const PARCEL_COLUMNS = [...idsOf('receiver'), 'goodsNameEn', 'goodsNameCn'] as const;
 const SHARED_COLUMNS = idsOf('order', 'sender', 'receiver').filter((id) => id !== 'order');
 
 /** Fills in a missing sender from the row above. */
 function withSender(row: SheetRow, above: SheetRow | undefined): SheetRow {
   const { cells } = row;
-  if (!above || SENDER.some((id) => cells.has(id))) return row;
-  const senderCells = SENDER.flatMap((id): [ColumnId, Cell][] => {
+  if (!above || SENDER_COLUMNS.some((id) => cells.has(id))) return row;
+  const senderCells = SENDER_COLUMNS.flatMap((id): [ColumnId, Cell][] => {
     const cell = above.cells.get(id);
     return cell ? [[id, cell]] : [];
   });
@@ -35,7 +35,7 @@ function withSender(row: SheetRow, above: SheetRow | undefined): SheetRow {
 }
 
 /** Words that begin a row of totals, in six languages. Folded. */
-const TOTALS = new Set(
+const TOTAL_WORDS = new Set(
   [
     'total',
     'totals',
@@ -67,10 +67,10 @@ const TOTALS = new Set(
 
 /** Returns true for a row without a receiver and goods, such as totals or a note below the table. */
 function isNoParcel({ cells }: SheetRow): boolean {
-  const parcelColumns = OF_PARCEL.filter((id) => cells.has(id));
+  const parcelColumns = PARCEL_COLUMNS.filter((id) => cells.has(id));
   // Only these rows are examined, because folding every cell of a sheet blocks the event loop.
   if (parcelColumns.length !== 1) return parcelColumns.length === 0;
-  return [...cells.values()].some(({ text }) => TOTALS.has(foldText(text)));
+  return [...cells.values()].some(({ text }) => TOTAL_WORDS.has(foldText(text)));
 }
 
 /** Returns a mistake for each cell that cannot be read. */

@@ -39,7 +39,7 @@ export interface CandidateProblem {
  * The wizard's answers on habits. They are the same for every sheet, because an order that is sent again must be the
  * same order.
  */
-const OF_A_SHEET = { customerHistory: 'regular', frequency: 'regular', shippingVolume: null } as const;
+const SHEET_HABITS = { customerHistory: 'regular', frequency: 'regular', shippingVolume: null } as const;
 
 /** An unreadable amount. The schema has its own message for it. */
 const UNREADABLE = Number.NaN;
@@ -236,7 +236,7 @@ export function orderCandidate(order: SheetOrderRows, facts: SheetFacts) {
     service,
     ...(kind === 'international' ? abroad(row, facts, customerType) : { goodsType: choiceOf(row, 'goods', facts) }),
     customerType,
-    ...OF_A_SHEET,
+    ...SHEET_HABITS,
     sender: { ...partyOf(row, 'sender', from), company },
     receiver,
     ...(leavesAddressToReceiver(receiver) && { receiverCompletes: true }),

@@ -98,10 +98,10 @@ const WOOCOMMERCE: ShopExport = {
   payment: { method: 'Payment Method Title', due: [['Order Total Amount']] },
 };
 
-const EXPORTS: readonly ShopExport[] = [SHOPIFY, WOOCOMMERCE];
+const SHOP_EXPORTS: readonly ShopExport[] = [SHOPIFY, WOOCOMMERCE];
 
 /** Returns the export that has these heads, or null. */
 export function shopExportOf(heads: readonly string[]): ShopExport | null {
   const folded = new Set(heads.map(foldText));
-  return EXPORTS.find(({ marks }) => marks.every((mark) => folded.has(foldText(mark)))) ?? null;
+  return SHOP_EXPORTS.find(({ marks }) => marks.every((mark) => folded.has(foldText(mark)))) ?? null;
 }

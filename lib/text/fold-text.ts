@@ -1,7 +1,7 @@
 import { asciiDigits } from './ascii-digits';
 
 /** Interchangeable letters that Unicode does not decompose. */
-const ALIKE: Readonly<Record<string, string>> = {
+const EQUIVALENT_LETTERS: Readonly<Record<string, string>> = {
   ı: 'i',
   ø: 'o',
   ð: 'd',
@@ -30,7 +30,7 @@ export function foldText(text: string): string {
     .replace(/[\p{M}\p{Lm}\p{Cf}]/gu, '')
     .replace(APOSTROPHES, '')
     .toLowerCase()
-    .replace(/\p{L}/gu, (letter) => ALIKE[letter] ?? letter)
+    .replace(/\p{L}/gu, (letter) => EQUIVALENT_LETTERS[letter] ?? letter)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 }

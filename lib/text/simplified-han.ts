@@ -1,7 +1,7 @@
 /**
  * Traditional characters, each followed by the simplified one, for those in the names of our places (ICU, `Hant-Hans`).
  */
-const PAIRS = [
+const TRADITIONAL_PAIRS = [
   '亞亚佈布來来侖仑倉仓個个們们倫伦偉伟傑杰傢家僕仆儀仪兒儿兗兖內内兩两冊册凱凯則则剋克剛刚劍剑務务勝胜勸劝勻匀匯汇區区叢丛吳吴呂吕員员啓启啟启喬乔單单噹当嚮向國国圍围園园圖图團团堯尧場场塗涂墊垫墾垦壇坛',
   '壘垒壜坛壩坝壯壮壺壶壽寿夢梦夾夹奧奥婁娄孫孙宮宫寧宁審审寬宽寶宝尅克將将尋寻岡冈島岛峽峡崍崃崑昆崗岗崙仑嵐岚嶗崂嶧峄嶺岭嶼屿巖岩師师幹干庫库廂厢廈厦廠厂廣广廬庐廻回張张強强彌弥彙汇彞彝彥彦彿佛後后從从',
   '復复徵征恆恒悳德愛爱慄栗慇殷慶庆憑凭懃勤應应懞蒙懷怀捨舍揚扬撫抚敘叙於于晉晋暉晖曆历曏向會会東东棗枣棲栖楊杨業业極极榖谷榮荣樂乐樅枞樑梁樓楼樹树樺桦橋桥橫横檯台欄栏權权欒栾欖榄欽钦歷历歸归沖冲涇泾涼凉',
@@ -15,7 +15,10 @@ const PAIRS = [
 ].join('');
 
 const SIMPLIFIED_FORMS = new Map(
-  Array.from({ length: PAIRS.length / 2 }, (_, index) => [PAIRS[2 * index]!, PAIRS[2 * index + 1]!]),
+  Array.from({ length: TRADITIONAL_PAIRS.length / 2 }, (_, index) => [
+    TRADITIONAL_PAIRS[2 * index]!,
+    TRADITIONAL_PAIRS[2 * index + 1]!,
+  ]),
 );
 
 /** Replaces the traditional characters that names of places contain by simplified ones. */

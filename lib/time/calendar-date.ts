@@ -4,11 +4,11 @@ import { zoneAt } from './zone-at';
 /** A day as 'YYYY-MM-DD' in the market's own calendar, without time or zone. Such strings sort in order of the days. */
 export type CalendarDate = string;
 
-const SHAPE = /^\d{4}-\d{2}-\d{2}$/;
+const DATE_SHAPE = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Returns true if the text is a day that exists. */
 export function isDay(text: string): boolean {
-  const ms = SHAPE.test(text) ? Date.parse(text) : Number.NaN;
+  const ms = DATE_SHAPE.test(text) ? Date.parse(text) : Number.NaN;
   // Date either rejects 30 February or changes it to a day in March. Both are rejected here.
   return !Number.isNaN(ms) && new Date(ms).getUTCDate() === Number(text.slice(8));
 }

@@ -24,14 +24,14 @@ export function addressFields(entry: AddressView | null, country: Country): Addr
 }
 
 /** Failures caused by a change of the address book in another tab or device. */
-const STALE: readonly number[] = [
+const STALE_BOOK_ERRORS: readonly number[] = [
   HANDLED_ERRORS.addressBookFull.code,
   HANDLED_ERRORS.notFound.code,
   HANDLED_ERRORS.conflict.code,
 ];
 
 export function isStaleBook(failure: unknown): boolean {
-  return failure instanceof CallFailure && STALE.includes(failure.code);
+  return failure instanceof CallFailure && STALE_BOOK_ERRORS.includes(failure.code);
 }
 
 /**

@@ -17,14 +17,14 @@ interface KeyFormValues {
   scopes: KeyScope[];
 }
 
-const NOTHING: KeyFormValues = { name: '', mode: 'test', scopes: [...KEY_SCOPES] };
+const EMPTY_KEY: KeyFormValues = { name: '', mode: 'test', scopes: [...KEY_SCOPES] };
 
 /** Renders the form for a new key: name, type and permissions. `onMade` gets the key itself. */
 export function ApiKeyForm({ onMade }: { onMade: (key: string) => void }) {
   const t = useTranslations('account.keys');
   const { field, submit, problem, busy } = useContractForm({
     schema: () => import('@/lib/contract/developers/api-keys').then((contract) => contract.CreateApiKeyRequest),
-    defaultValues: NOTHING,
+    defaultValues: EMPTY_KEY,
     send: async (values) => onMade((await api('createApiKey', values, { quiet: true })).key),
     ids: 'key',
   });

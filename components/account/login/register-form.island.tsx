@@ -47,7 +47,7 @@ const EMPTY = {
 };
 
 /** Fields in a fold, because an account works without them. The fold opens if one of them has an error. */
-const MORE = ['appellation', 'companyName', 'companyAddress', 'phone'] as const;
+const OPTIONAL_FIELDS = ['appellation', 'companyName', 'companyAddress', 'phone'] as const;
 
 interface Props {
   /** Forms of address of the APPELLATION dictionary. */
@@ -106,7 +106,7 @@ export function RegisterForm({ titles, prefix }: Props) {
       <SentCodeFields account={field('account')} verifyCode={field('verifyCode')} wait={wait} goBack={goBack} />
       <NewPasswordFields password={field('password')} confirm={field('confirmPassword')} plain={plain} first />
       <NameFields inputs={{ firstName: field('firstName'), familyName: field('familyName') }} />
-      <Fold title={t('register.more')} open={MORE.some(errorOf) || undefined}>
+      <Fold title={t('register.more')} open={OPTIONAL_FIELDS.some(errorOf) || undefined}>
         <div className={styles.form}>
           <TitleField input={field('appellation')} titles={titles} />
           <CompanyFields inputs={{ companyName: field('companyName'), companyAddress: field('companyAddress') }} />

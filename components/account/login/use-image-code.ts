@@ -18,7 +18,7 @@ export interface ImageCode {
 
 type Code = Pick<ImageCode, 'key' | 'picture' | 'question'>;
 
-const NONE: Code = { key: '', picture: null, question: null };
+const NO_IMAGE_CODE: Code = { key: '', picture: null, question: null };
 
 async function loadCode(format: string, signal: AbortSignal): Promise<Code> {
   const key = randomId();
@@ -32,7 +32,7 @@ async function loadCode(format: string, signal: AbortSignal): Promise<Code> {
 export function useImageCode(): ImageCode {
   const [format, setFormat] = useState<'image' | 'text'>('image');
   const codeRead = useRead(format, loadCode);
-  const code = codeRead.status === 'ready' ? codeRead.data : NONE;
+  const code = codeRead.status === 'ready' ? codeRead.data : NO_IMAGE_CODE;
   const { picture } = code;
 
   useEffect(() => (picture ? () => URL.revokeObjectURL(picture) : undefined), [picture]);

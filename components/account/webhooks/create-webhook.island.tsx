@@ -20,7 +20,7 @@ interface WebhookFormValues {
   batchFormat: BatchFormat;
 }
 
-const NOTHING: WebhookFormValues = {
+const EMPTY_WEBHOOK: WebhookFormValues = {
   url: '',
   mode: 'test',
   events: [...WEBHOOK_EVENTS],
@@ -33,7 +33,7 @@ export function CreateWebhook({ onMade }: { onMade: (secret: string) => void }) 
   const t = useTranslations('account.webhooks');
   const { form, field, submit, problem, busy } = useContractForm({
     schema: () => import('@/lib/contract/developers/webhooks').then((contract) => contract.CreateWebhookForm),
-    defaultValues: NOTHING,
+    defaultValues: EMPTY_WEBHOOK,
     send: async (values) => onMade((await api('createWebhook', values, { quiet: true })).secret),
     ids: 'webhook',
   });
@@ -45,7 +45,7 @@ export function CreateWebhook({ onMade }: { onMade: (secret: string) => void }) 
       <BatchFields
         size={field('batchSize')}
         format={field('batchFormat')}
-        stored={NOTHING.batchSize}
+        stored={EMPTY_WEBHOOK.batchSize}
         selectedSize={form.watch('batchSize') as number | string}
       />
       {problem && (

@@ -20,7 +20,7 @@ export interface BusinessViewProps {
   choices: FormChoices;
 }
 
-const GETS = ['express', 'regular', 'api', 'cod', 'protection', 'contact'] as const;
+const BENEFITS = ['express', 'regular', 'api', 'cod', 'protection', 'contact'] as const;
 const STEPS = ['tell', 'offer', 'start'] as const;
 
 /** Business customers: the benefits, how to start, and the enquiry form (§2). */
@@ -60,7 +60,7 @@ export function BusinessView({ market, countries, choices }: BusinessViewProps) 
             <section aria-labelledby="gets">
               <SectionHeader id="gets" title={t('gets.title')} />
               <dl className={styles.gets}>
-                {GETS.map((key) => (
+                {BENEFITS.map((key) => (
                   <div key={key} className={styles.point}>
                     <dt className={styles.name}>{t(`gets.${key}.title`)}</dt>
                     <dd className={styles.text}>{t(`gets.${key}.text`, figures)}</dd>

@@ -27,7 +27,7 @@ export function reloadOnce(reload: () => void = () => location.reload(), now = D
   return true;
 }
 
-const ADDRESS = /\/_next\/static\/\S+?\.(?:js|css)/;
+const PART_ADDRESS = /\/_next\/static\/\S+?\.(?:js|css)/;
 
 /**
  * Returns true if the server responds that the part is missing (404). Returns false without a network: the code that
@@ -42,7 +42,7 @@ async function isGone(part: string): Promise<boolean> {
 
 /** Reloads the page if a release has removed the part. */
 async function reloadIfRemoved(failure: string): Promise<void> {
-  const part = ADDRESS.exec(failure)?.[0];
+  const part = PART_ADDRESS.exec(failure)?.[0];
   if (part && (await isGone(part))) reloadOnce();
 }
 

@@ -6,7 +6,7 @@ export const SITE_MENU_ID = 'site-menu';
 export const MENU_GROUP = 'header-menu';
 
 /** Width from which the header shows its links in a row. */
-const WIDE = '(min-width: 960px)';
+const WIDE_HEADER_QUERY = '(min-width: 960px)';
 
 const siteMenu = () => document.getElementById(SITE_MENU_ID);
 
@@ -44,5 +44,5 @@ export function followLinks(progress: NavigationProgress, signal: AbortSignal): 
     // Runs before the router, which handles the event itself.
     { signal, capture: true },
   );
-  matchMedia(WIDE).addEventListener('change', closeSiteMenu, { signal });
+  matchMedia(WIDE_HEADER_QUERY).addEventListener('change', closeSiteMenu, { signal });
 }

@@ -5,7 +5,7 @@ const STEP_MS = 100;
 /** Milliseconds after which the bar disappears, because a cancelled navigation never ends. */
 const GIVE_UP_MS = 15_000;
 /** Fraction of the bar at which it stops until the page has loaded. */
-const ALMOST = 0.98;
+const MAX_PROGRESS = 0.98;
 
 export interface ProgressBar {
   /** 0 to 1. */
@@ -21,7 +21,7 @@ export interface NavigationProgress {
 
 /** Returns the fraction of the bar, from 0 to `ALMOST`. The bar fills over 5 s. */
 export function progressAfter(elapsed: number): number {
-  return Math.min(elapsed / FILL_MS, ALMOST);
+  return Math.min(elapsed / FILL_MS, MAX_PROGRESS);
 }
 
 /** Shows a bar for navigations that take longer than 200 ms. `loadBar` is called for the first of them. */

@@ -5,7 +5,12 @@ import { FALLBACK_LANGUAGE, directionOf, languageFromUrl, type Language } from '
 import { isChunkFailure, reloadOnce } from '../effects/chunk-reload';
 
 /** Set by a script, because a separate style sheet would be loaded with every page. */
-const LOOK = { maxWidth: '34rem', margin: '20dvh auto', padding: '0 1.5rem', fontFamily: 'system-ui, sans-serif' };
+const PAGE_STYLE = {
+  maxWidth: '34rem',
+  margin: '20dvh auto',
+  padding: '0 1.5rem',
+  fontFamily: 'system-ui, sans-serif',
+};
 
 interface FatalTexts {
   title: string;
@@ -15,7 +20,7 @@ interface FatalTexts {
 }
 
 /** Texts in the fallback language, which need no further file. */
-const PLAIN: FatalTexts = {
+const FALLBACK_WORDS: FatalTexts = {
   title: 'An error occurred while showing the error page',
   home: 'Go back to home',
   number: 'Error number: {digest}',
@@ -25,7 +30,7 @@ const PLAIN: FatalTexts = {
 export function FatalErrorView({ error }: { error: Error & { digest?: string } }) {
   const [{ language, texts, home }, setSpoken] = useState<{ language: Language; texts: FatalTexts; home: string }>({
     language: FALLBACK_LANGUAGE,
-    texts: PLAIN,
+    texts: FALLBACK_WORDS,
     home: '/',
   });
 
@@ -48,7 +53,7 @@ export function FatalErrorView({ error }: { error: Error & { digest?: string } }
     <html lang={language} dir={directionOf(language)}>
       <body>
         <title>{texts.title}</title>
-        <main style={LOOK}>
+        <main style={PAGE_STYLE}>
           <h1>{texts.title}</h1>
           <p>
             <a href={home}>{texts.home}</a>

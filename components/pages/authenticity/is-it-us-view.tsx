@@ -18,7 +18,7 @@ import { MessageResult, type Submission } from './message-result';
 import { MessageForm } from './message-form';
 import { OwnExamples, OwnMarks, type OwnFacts } from './own-section';
 
-const NEVER = [
+const NEVER_REQUESTED = [
   { key: 'link', icon: 'external' },
   { key: 'release', icon: 'parcel' },
   { key: 'card', icon: 'coin' },
@@ -44,7 +44,7 @@ export interface IsItUsViewProps {
 export function IsItUsView({ market, url, view, ownFacts, submission }: IsItUsViewProps) {
   const t = useTranslations('authenticity');
   const { prefix, language } = market;
-  const never = NEVER.map(({ key, icon }) => {
+  const never = NEVER_REQUESTED.map(({ key, icon }) => {
     return { key, icon, title: t(`never.${key}.title`), text: t(`never.${key}.text`) };
   });
   const steps = STEPS.map((key) => ({ key, title: t(`now.${key}.title`), text: t(`now.${key}.text`) }));

@@ -18,7 +18,7 @@ export interface JobSearchProps {
   nameOf: (country: Country) => string;
 }
 
-const LIST = 'positions';
+const LIST_ID = 'positions';
 
 /** Lists the jobs by country, with links to each country, and a filter if scripts run. */
 export function JobSearch({ market, groups, countries, nameOf }: JobSearchProps) {
@@ -28,7 +28,7 @@ export function JobSearch({ market, groups, countries, nameOf }: JobSearchProps)
   return (
     <div className={styles.search}>
       <JobFilter
-        listId={LIST}
+        listId={LIST_ID}
         label={t('filter.label')}
         countText={t('filter.found', { count: '#' })}
         none={t('filter.none')}
@@ -60,7 +60,7 @@ export function JobSearch({ market, groups, countries, nameOf }: JobSearchProps)
           ))}
         </ul>
       </nav>
-      <div id={LIST} className={styles.groups}>
+      <div id={LIST_ID} className={styles.groups}>
         {groups.map((group) => (
           <JobGroupSection
             key={group.country}

@@ -80,7 +80,7 @@ function ProductRow({ product, market, rates }: Required<ProductListProps> & { p
       <div className={styles.terms}>
         <p>
           {/* Arabic has words for one and two days. */}
-          <Figure text={days} figure={FIGURES.exec(days)?.[0] ?? days} unit={styles.unit} />
+          <Figure text={days} figure={FIGURE_RANGE.exec(days)?.[0] ?? days} unit={styles.unit} />
         </p>
         <p>
           {price ? (
@@ -98,7 +98,7 @@ function ProductRow({ product, market, rates }: Required<ProductListProps> & { p
 }
 
 /** Matches the text from its first digit to its last. */
-const FIGURES = /\p{Nd}(?:.*\p{Nd})?/u;
+const FIGURE_RANGE = /\p{Nd}(?:.*\p{Nd})?/u;
 
 /** Renders a text with its figure set large. */
 function Figure({ text, figure, unit }: { text: string; figure: string; unit?: string | undefined }) {

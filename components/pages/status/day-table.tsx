@@ -7,7 +7,7 @@ import { useDay } from '@/lib/i18n/format/use-moment';
 import { availabilityOf, percentOf, type StatusDay } from '@/lib/market/availability';
 
 /** Share of a day without a measurement up to which the table does not mention it: one missed probe. */
-const GAP = 0.01;
+const MAX_UNMEASURED_SHARE = 0.01;
 
 /** Returns true for a day on which any part has a result. */
 const isMeasured = (parts: readonly StatusPartView[], index: number) =>
@@ -26,7 +26,7 @@ export function DayTable({ parts }: { parts: readonly StatusPartView[] }) {
     if (!each || availability === null) return t('states.unknown');
     const percent = formatPercent(percentOf(availability), locale);
     const gap = each.unknownSeconds / (each.upSeconds + each.downSeconds + each.unknownSeconds);
-    if (gap < GAP) return percent;
+    if (gap < MAX_UNMEASURED_SHARE) return percent;
     return t('table.gap', { percent, share: formatPercent(Math.round(gap * 100), locale) });
   }
   const rows = days

@@ -26,7 +26,7 @@ export interface HelpViewProps {
   transparent?: boolean;
 }
 
-const ANSWERS = 'answers';
+const ANSWERS_ID = 'answers';
 
 /** Answers frequent questions by topic, with a search (§2). */
 export function HelpView({ market, countries, rate, transparent }: HelpViewProps) {
@@ -45,7 +45,7 @@ export function HelpView({ market, countries, rate, transparent }: HelpViewProps
         scene="delivery"
         transparent={transparent}
       >
-        <FaqSearch answersId={ANSWERS} countText={t('search.found', { count: '#' })} none={t('search.none')}>
+        <FaqSearch answersId={ANSWERS_ID} countText={t('search.found', { count: '#' })} none={t('search.none')}>
           <TextField
             name="question"
             type="search"
@@ -63,7 +63,7 @@ export function HelpView({ market, countries, rate, transparent }: HelpViewProps
       <Section compact>
         <Container>
           <FrequentAnswers topics={topics} prefix={prefix} />
-          <FaqList id={ANSWERS} topics={topics} prefix={prefix} />
+          <FaqList id={ANSWERS_ID} topics={topics} prefix={prefix} />
         </Container>
       </Section>
       <ContactLinks prefix={prefix} />

@@ -3,7 +3,7 @@ import { Notice } from '@/components/ui/status/notice';
 import type { ParcelOutcome } from '@/lib/contract/parcels/parcel-form';
 import styles from './parcel-page.module.css';
 
-const GOOD: readonly ParcelOutcome[] = [
+const GOOD_OUTCOMES: readonly ParcelOutcome[] = [
   'kept',
   'disputed',
   'sent',
@@ -19,7 +19,7 @@ const GOOD: readonly ParcelOutcome[] = [
 export function OutcomeNotice({ outcome }: { outcome: ParcelOutcome | null }) {
   const t = useTranslations('parcel');
   if (outcome === null) return null;
-  const isGood = GOOD.includes(outcome);
+  const isGood = GOOD_OUTCOMES.includes(outcome);
   return (
     <div id="outcome" className={styles.outcome}>
       <Notice tone={isGood ? 'ok' : 'bad'} live={isGood ? 'polite' : 'assertive'}>

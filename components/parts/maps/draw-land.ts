@@ -15,7 +15,7 @@ type Ring = [number, number][];
  */
 const FINEST_SHARE = 1 / 2500;
 /** Steps per degree, each about a hundred metres. */
-const DIGITS = 1000;
+const STEPS_PER_DEGREE = 1000;
 
 /**
  * Returns all coastlines as one file (scripts/draw-land.mjs), used by reference. Inline, each page would contain them
@@ -109,7 +109,7 @@ function polygonsOf(rings: readonly Ring[]): Land['coordinates'] {
 
 /** Returns the ring with its first corner repeated, as GeoJSON requires. */
 function closedRing(ring: readonly Point[]): [number, number][] {
-  const round = (degrees: number) => Math.round(degrees * DIGITS) / DIGITS;
+  const round = (degrees: number) => Math.round(degrees * STEPS_PER_DEGREE) / STEPS_PER_DEGREE;
   const corners = ring.map(([x, y]): [number, number] => [round(x), round(y)]);
   return [...corners, corners[0]!];
 }

@@ -7,15 +7,15 @@ const ARC_PARTS = 2;
 /**
  * Degrees of latitude: a route that ends south of this is bowed, or its great circle would meet the markets on its way.
  */
-const SOUTHERN = 30;
-const BOW = 8;
+const SOUTHERN_LATITUDE = 30;
+const MAX_BOW = 8;
 
 /**
  * The great circle between two places, bowed to the north where it ends in the south. `t` is 0 at `from` and 1 at `to`.
  */
 export function routeBetween(from: Coordinates, to: Coordinates): (t: number) => Coordinates {
   const pointAt = geoInterpolate([...from], [...to]);
-  const bow = to[1] < SOUTHERN ? BOW : 0;
+  const bow = to[1] < SOUTHERN_LATITUDE ? MAX_BOW : 0;
   return (t) => {
     const [longitude, latitude] = pointAt(t);
     return [longitude, latitude + bow * Math.sin(Math.PI * t)];

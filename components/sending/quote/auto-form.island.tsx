@@ -25,7 +25,7 @@ interface Props {
 }
 
 /** Fields with this attribute decide which other fields exist. A change fetches the form again. */
-const REFINES = '[data-refines]';
+const REFINING_FIELD = '[data-refines]';
 
 /** Returns the selector of the next focus: the answer, or the weight of the last parcel. */
 function focusAfter(submitter: HTMLElement | null, headingId: string): string | null {
@@ -69,7 +69,8 @@ export function AutoForm({ texts, announcement, headingId, children }: Props) {
   }
 
   function change({ target }: FormEvent<HTMLFormElement>) {
-    if (target instanceof HTMLElement && target.matches(REFINES)) return void move(null, target as HTMLInputElement);
+    if (target instanceof HTMLElement && target.matches(REFINING_FIELD))
+      return void move(null, target as HTMLInputElement);
     if (!recordTyping(target as HTMLInputElement)) takeTyped();
   }
 

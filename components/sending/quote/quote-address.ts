@@ -11,8 +11,8 @@ const PARCEL_FIELDS = {
   insure: 'insure',
 } as const;
 
-const ABROAD = ['service', 'goods', 'customer', 'sending', 'handover'] as const;
-const PLACES = ['province', 'city', 'fromProvince', 'fromCity'] as const;
+const INTERNATIONAL_PARAMETERS = ['service', 'goods', 'customer', 'sending', 'handover'] as const;
+const PLACE_PARAMETERS = ['province', 'city', 'fromProvince', 'fromCity'] as const;
 
 /** Returns the address of this draft, and of its price if requested: to share it, to retry, or with another choice. */
 export function quoteAddress(path: string, draft: QuoteDraft): string {
@@ -20,8 +20,8 @@ export function quoteAddress(path: string, draft: QuoteDraft): string {
   const single = [
     ['kind', draft.kind],
     ['to', abroad ? draft.country : ''],
-    ...PLACES.map((name) => [name, draft[name]]),
-    ...(abroad ? ABROAD.map((name) => [name, draft[name]]) : []),
+    ...PLACE_PARAMETERS.map((name) => [name, draft[name]]),
+    ...(abroad ? INTERNATIONAL_PARAMETERS.map((name) => [name, draft[name]]) : []),
   ].filter(([, value]) => value !== '');
   const askParam = draft.isSubmitted ? [['ask', '1']] : [];
   // Includes empty values, because the position in the lists determines the parcel of a value.

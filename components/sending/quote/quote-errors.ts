@@ -4,7 +4,7 @@ import { MARKETS } from '@/lib/market/country';
 import type { QuoteDraft } from './quote-draft';
 
 /** Fields of the request and the names they have in the form. */
-const NAMES: Record<string, string> = {
+const FORM_NAMES: Record<string, string> = {
   destinationCountry: 'to',
   cityCode: 'city',
   toCityCode: 'city',
@@ -26,7 +26,7 @@ const PARCEL_NAMES: Record<string, string> = {
 export function quoteFieldOf(requestField: string): string {
   const parcel = /^parcels\.(\d+)\.(\w+)/.exec(requestField);
   if (parcel) return `${PARCEL_NAMES[parcel[2]!] ?? parcel[2]}-${parcel[1]}`;
-  return NAMES[requestField] ?? requestField;
+  return FORM_NAMES[requestField] ?? requestField;
 }
 
 /** Returns the server's messages by form field, only the first of each. */

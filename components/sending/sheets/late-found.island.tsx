@@ -7,12 +7,12 @@ import { lazyPart } from '@/lib/client/lazy-part';
 import { useRead } from '@/lib/client/api/use-read';
 import type { FoundProps } from './found-in-sheet.island';
 
-const FOUND = lazyPart(() => import('./found-in-sheet.island').then(({ FoundInSheet }) => FoundInSheet));
+const FOUND_IN_SHEET = lazyPart(() => import('./found-in-sheet.island').then(({ FoundInSheet }) => FoundInSheet));
 
 /** Renders the result of the check. Its code is loaded after a sheet was checked. */
 export function LateFound(props: FoundProps) {
   const t = useTranslations('sheets.page');
-  const partRead = useRead('found', FOUND.load, { initial: FOUND.loaded() });
+  const partRead = useRead('found', FOUND_IN_SHEET.load, { initial: FOUND_IN_SHEET.loaded() });
   if (partRead.status === 'failed') return <ReadFailed failure={partRead.failure} retry={partRead.retry} />;
   if (partRead.status !== 'ready') return <Skeleton label={t('checking')} shape="card" lines={3} />;
   const Found = partRead.data;

@@ -17,7 +17,7 @@ export interface SentAdditions {
   edits: readonly CellEdit[];
 }
 
-const NOTHING: SentAdditions = { fill: {}, edits: [] };
+const NO_ADDITIONS: SentAdditions = { fill: {}, edits: [] };
 
 export interface SheetCheck {
   busy: 'check' | 'correct' | null;
@@ -71,7 +71,7 @@ export function useSheetCheck(): SheetCheck {
 
   const { busy, input, failure, run } = useAction(async (request: File | 'correct' | TextEncoding | SentAdditions) => {
     if (request === 'correct') return correct();
-    if (request instanceof File) return check({ content: await readFileContent(request), additions: NOTHING });
+    if (request instanceof File) return check({ content: await readFileContent(request), additions: NO_ADDITIONS });
     if (!checked) return;
     const { sheet: _, ...rest } = checked;
     return check(typeof request === 'string' ? { ...rest, encoding: request } : { ...rest, additions: request });
@@ -90,8 +90,8 @@ export function useSheetCheck(): SheetCheck {
     correct: () => void run('correct'),
     isEncodingOpen: Boolean(checked?.sheet.guessed && checked.sheet.guessed.encoding !== checked.encoding),
     readAs,
-    additions: checked?.additions ?? NOTHING,
-    add: (added) => void run({ ...(checked?.additions ?? NOTHING), ...added }),
+    additions: checked?.additions ?? NO_ADDITIONS,
+    add: (added) => void run({ ...(checked?.additions ?? NO_ADDITIONS), ...added }),
     reset: () => setChecked(null),
   };
 }

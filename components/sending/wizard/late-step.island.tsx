@@ -13,34 +13,36 @@ import type { ParcelsStepProps } from './parcels/parcels-step.island';
 import type { ReviewStepProps } from './review/review-step.island';
 import type { SubmitFailureProps } from './review/submit-failure.island';
 
-const PARCELS = lazyPart(() => import('./parcels/parcels-step.island').then(({ ParcelsStep }) => ParcelsStep));
-const FAILURE = lazyPart(() => import('./review/submit-failure.island').then(({ SubmitFailure }) => SubmitFailure));
+const PARCELS_STEP = lazyPart(() => import('./parcels/parcels-step.island').then(({ ParcelsStep }) => ParcelsStep));
+const SUBMIT_FAILURE = lazyPart(() =>
+  import('./review/submit-failure.island').then(({ SubmitFailure }) => SubmitFailure),
+);
 /** The review loads together with the texts for failed sending: the network may be gone by then. */
-const REVIEW = lazyPart(async () => {
-  const [{ ReviewStep }] = await Promise.all([import('./review/review-step.island'), FAILURE.load()]);
+const REVIEW_STEP = lazyPart(async () => {
+  const [{ ReviewStep }] = await Promise.all([import('./review/review-step.island'), SUBMIT_FAILURE.load()]);
   return ReviewStep;
 });
-const CODE = lazyPart(() => import('./review/code-step.island').then(({ CodeStep }) => CodeStep));
+const CODE_STEP = lazyPart(() => import('./review/code-step.island').then(({ CodeStep }) => CodeStep));
 
 /** Loads a step before navigation, so that its fields appear at once. Rejects if it cannot be loaded. */
 export async function loadStep(view: View): Promise<void> {
-  if (view === 'parcels') await PARCELS.load();
-  if (view === 'review') await REVIEW.load();
-  if (view === 'code') await CODE.load();
+  if (view === 'parcels') await PARCELS_STEP.load();
+  if (view === 'review') await REVIEW_STEP.load();
+  if (view === 'code') await CODE_STEP.load();
 }
 
 /** Loads the later steps while the first ones are filled in. If the network is lost later, only prices are missing. */
 export function loadLateSteps(): void {
-  for (const part of [PARCELS, REVIEW, CODE]) part.load().catch(() => undefined);
+  for (const part of [PARCELS_STEP, REVIEW_STEP, CODE_STEP]) part.load().catch(() => undefined);
 }
 
-export const LateParcelsStep = (props: ParcelsStepProps) => <LateStep part={PARCELS} props={props} />;
-export const LateReviewStep = (props: ReviewStepProps) => <LateStep part={REVIEW} props={props} />;
-export const LateCodeStep = (props: CodeStepProps) => <LateStep part={CODE} props={props} />;
+export const LateParcelsStep = (props: ParcelsStepProps) => <LateStep part={PARCELS_STEP} props={props} />;
+export const LateReviewStep = (props: ReviewStepProps) => <LateStep part={REVIEW_STEP} props={props} />;
+export const LateCodeStep = (props: CodeStepProps) => <LateStep part={CODE_STEP} props={props} />;
 
 /** Renders the reason for failed sending. Sending cannot fail before the review has loaded. */
 export function LateSubmitFailure(props: SubmitFailureProps) {
-  const FailureView = FAILURE.loaded();
+  const FailureView = SUBMIT_FAILURE.loaded();
   return FailureView ? createElement(FailureView, props) : null;
 }
 

@@ -5,7 +5,7 @@ import { useShipData } from './ship-data.island';
 import { usePlaceNames } from './parties/use-place-names';
 
 /** Shown in place of a code that is not known yet. */
-const UNKNOWN = '···';
+const UNKNOWN_CODE = '···';
 
 /** Returns the ends of the parcel's route, as far as the sender has filled them in. */
 export function useRoute({ kind, values: { sender, receiver } }: Draft): {
@@ -22,8 +22,8 @@ export function useRoute({ kind, values: { sender, receiver } }: Draft): {
   const fromCode = kind === 'international' ? origin?.code : senderPlace.hubCode;
   const toCode = receiverPlace.hubCode;
   return {
-    from: { code: fromCode ?? UNKNOWN, name: name(senderPlace.city, sender.countryCode) },
-    to: { code: toCode ?? UNKNOWN, name: name(receiverPlace.city, receiver.countryCode) },
+    from: { code: fromCode ?? UNKNOWN_CODE, name: name(senderPlace.city, sender.countryCode) },
+    to: { code: toCode ?? UNKNOWN_CODE, name: name(receiverPlace.city, receiver.countryCode) },
     isKnown: fromCode !== undefined && toCode !== undefined,
   };
 }

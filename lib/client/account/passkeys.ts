@@ -12,7 +12,7 @@ export class PasskeyFailure extends Error {
   }
 }
 
-const PROBLEMS: Readonly<Record<string, PasskeyFailureReason>> = {
+const PROBLEM_OF_ERROR: Readonly<Record<string, PasskeyFailureReason>> = {
   NotAllowedError: 'cancelled',
   AbortError: 'cancelled',
   InvalidStateError: 'known',
@@ -29,7 +29,7 @@ async function runStep<Result>(step: Promise<Result>): Promise<Result> {
   try {
     return await step;
   } catch (error) {
-    throw new PasskeyFailure(PROBLEMS[error instanceof Error ? error.name : ''] ?? 'failed');
+    throw new PasskeyFailure(PROBLEM_OF_ERROR[error instanceof Error ? error.name : ''] ?? 'failed');
   }
 }
 

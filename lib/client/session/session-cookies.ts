@@ -1,7 +1,7 @@
 import { deleteCookie, readCookie, writeCookie } from '../cookies';
 
 /** Scripts can read these cookies (§3). A cookie alone grants no access. */
-const TOKEN = 'token';
+const TOKEN_COOKIE = 'token';
 const USER_PIN = 'userPin';
 const NICK_NAME = 'nickName';
 
@@ -19,17 +19,17 @@ const SESSION_SECONDS = 30 * 60;
 const DAYS_30 = 30 * 86_400;
 
 export function readSessionCookies(): SessionCookies | null {
-  const token = readCookie(TOKEN);
+  const token = readCookie(TOKEN_COOKIE);
   return token ? { token, userPin: readCookie(USER_PIN) ?? '', nickName: readCookie(NICK_NAME) ?? '' } : null;
 }
 
 export function writeSessionCookies({ token, userPin, nickName }: SessionCookies, remember: boolean): void {
   const life = remember ? DAYS_30 : SESSION_SECONDS;
-  writeCookie(TOKEN, token, life);
+  writeCookie(TOKEN_COOKIE, token, life);
   writeCookie(USER_PIN, userPin, life);
   writeCookie(NICK_NAME, nickName, life);
 }
 
 export function clearSessionCookies(): void {
-  for (const name of [TOKEN, USER_PIN, NICK_NAME]) deleteCookie(name);
+  for (const name of [TOKEN_COOKIE, USER_PIN, NICK_NAME]) deleteCookie(name);
 }

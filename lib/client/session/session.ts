@@ -28,11 +28,11 @@ export function currentIdentity(): Identity {
 type What = 'started' | 'ended';
 
 /** Random id of this tab. Channels in the same tab also receive its messages. The id lets the tab ignore its own. */
-const TAB = randomId();
+const TAB_ID = randomId();
 
 function postToTabs(what: What): void {
   const channel = new BroadcastChannel(CHANNEL);
-  channel.postMessage({ what, tab: TAB });
+  channel.postMessage({ what, tab: TAB_ID });
   channel.close();
 }
 
@@ -91,7 +91,7 @@ export function resumeSession(): boolean {
 export function followOtherTabs(onEnded: () => void): () => void {
   const channel = new BroadcastChannel(CHANNEL);
   channel.onmessage = ({ data: { what, tab } }: MessageEvent<{ what: What; tab: string }>) => {
-    if (tab === TAB) return;
+    if (tab === TAB_ID) return;
     restoreUser(readSessionCookies() !== null);
     if (what === 'ended') onEnded();
   };

@@ -1,6 +1,6 @@
 import { randomId } from '@/lib/http/random-id';
 
-const KEY = 'visitorKey';
+const VISITOR_KEY_ITEM = 'visitorKey';
 const ANSWERED_KEY = 'surveysAnswered';
 
 /** Used while storage is forbidden. The key is lost when the page is closed. */
@@ -9,10 +9,10 @@ let unstored: string | undefined;
 /** Returns a random key that identifies this browser in survey results and nowhere else. */
 export function visitorKey(): string {
   try {
-    const storedKey = localStorage.getItem(KEY);
+    const storedKey = localStorage.getItem(VISITOR_KEY_ITEM);
     if (storedKey && /^[A-Za-z0-9-]{16,64}$/.test(storedKey)) return storedKey;
     const newKey = randomId();
-    localStorage.setItem(KEY, newKey);
+    localStorage.setItem(VISITOR_KEY_ITEM, newKey);
     return newKey;
   } catch {
     unstored ??= randomId();

@@ -24,7 +24,7 @@ export const NO = 'no';
 
 type AnsweredQuestion = Pick<SurveyQuestion, 'id' | 'kind'>;
 
-const WHOLE = /^-?\d{1,15}$/;
+const WHOLE_NUMBER = /^-?\d{1,15}$/;
 
 /**
  * Parses a typed number. Other text is returned unchanged for the validation to reject. Any script's minus sign counts
@@ -33,7 +33,7 @@ const WHOLE = /^-?\d{1,15}$/;
 function numberOf(typed: string): SurveyAnswer {
   const sign = hasMinus(typed.trimStart().slice(0, 1)) ? '-' : '';
   const plain = sign + plainNumber(typed);
-  return WHOLE.test(plain) ? Number(plain) : typed;
+  return WHOLE_NUMBER.test(plain) ? Number(plain) : typed;
 }
 
 function answerOf(question: AnsweredQuestion, value: string | readonly string[]): SurveyAnswer {

@@ -15,7 +15,7 @@ export type Audience = keyof typeof AUDIENCES;
 export const AUDIENCE_NAMES = Object.keys(AUDIENCES) as Audience[]; // the table has no other keys
 
 /** Groups with open calls that a partner's order needs: codes of places, checks of goods, the terms. */
-const HELPS_ORDERS: readonly CallGroup[] = ['Places', 'Orders'];
+const GROUPS_FOR_ORDERS: readonly CallGroup[] = ['Places', 'Orders'];
 
 /** Calls without authentication that only make sense on the way to a session. */
 const leadsToAccount = ({ group }: CallDefinition) => group === 'Account';
@@ -23,7 +23,7 @@ const leadsToAccount = ({ group }: CallDefinition) => group === 'Account';
 /** Returns true if the audience can make the call. A call can be for several. */
 export function isFor(audience: Audience, call: CallDefinition): boolean {
   if (audience === 'partner')
-    return call.scope !== undefined || (call.auth === 'none' && HELPS_ORDERS.includes(call.group));
+    return call.scope !== undefined || (call.auth === 'none' && GROUPS_FOR_ORDERS.includes(call.group));
   if (audience === 'account') return leadsToAccount(call) || call.auth === 'user';
   return call.auth === 'none' && !leadsToAccount(call);
 }

@@ -1,4 +1,4 @@
-import { ORDERS, PLACING, type DatedChanges } from './earlier-changes';
+import { ORDER_CALLS, PLACING_CALLS, type DatedChanges } from './earlier-changes';
 
 /** Changes of 28 November 2026. */
 export const CHANGES_OF_28_NOVEMBER: DatedChanges = {
@@ -7,7 +7,7 @@ export const CHANGES_OF_28_NOVEMBER: DatedChanges = {
     {
       kind: 'New',
       text: 'An international order may name the true seller in `consignorName` and `consignorAddress`. The commercial invoice then names it as the exporter, with the sender below it.',
-      calls: [...ORDERS, 'checkSheet', 'placeSheetOrders'],
+      calls: [...ORDER_CALLS, 'checkSheet', 'placeSheetOrders'],
     },
     {
       kind: 'New',
@@ -17,12 +17,12 @@ export const CHANGES_OF_28_NOVEMBER: DatedChanges = {
     {
       kind: 'New',
       text: 'An international order may name the `valueCurrency` of its unit prices: `USD`, `CNY` or the destination’s currency, which is the default. Quotes accept a `goodsValue` in these currencies. We convert the value for customs, compensation and price protection. Sheets have a column for the currency.',
-      calls: [...ORDERS, 'quoteCalc', 'getInternationalQuote', 'checkSheet', 'placeSheetOrders'],
+      calls: [...ORDER_CALLS, 'quoteCalc', 'getInternationalQuote', 'checkSheet', 'placeSheetOrders'],
     },
     {
       kind: 'New',
       text: 'The `importCharges` of quotes, orders and tracking have `incoterm`: `DDP` if we collect import duty and tax from the receiver before delivery, otherwise `DAP`. The commercial invoice prints the `incoterm`. Replaced on 29 November: since then, `incoterm` is `DAP` everywhere.',
-      calls: [...ORDERS, 'quoteCalc', 'getInternationalQuote', 'queryTrackByMallNo'],
+      calls: [...ORDER_CALLS, 'quoteCalc', 'getInternationalQuote', 'queryTrackByMallNo'],
     },
     {
       kind: 'New',
@@ -42,23 +42,23 @@ export const CHANGES_OF_28_NOVEMBER: DatedChanges = {
     {
       kind: 'Changed',
       text: 'Orders of every call count towards the daily allowance of the account, as orders from spreadsheets already did. An account that has never handed over a parcel can place 50 a day.',
-      calls: [...PLACING, 'placeSheetOrders'],
+      calls: [...PLACING_CALLS, 'placeSheetOrders'],
     },
     {
       kind: 'Changed',
       text: 'Orders of test keys do not count towards the allowance: an account has at most 1,000 of them, and each is deleted 30 days after it was placed.',
-      calls: [...PLACING, 'placeSheetOrders'],
+      calls: [...PLACING_CALLS, 'placeSheetOrders'],
     },
     {
       kind: 'New',
       text: 'A parcel has an optional `hsCode` of 6 to 10 digits; we remove dots and spaces. It also has an optional `originCountry`, an ISO 3166-1 code whose default is `CN` for international orders. The commercial invoice prints both, and sheets have columns for them.',
-      calls: [...ORDERS, 'checkSheet', 'getSheetTemplate', 'getPdfFileUrl'],
+      calls: [...ORDER_CALLS, 'checkSheet', 'getSheetTemplate', 'getPdfFileUrl'],
     },
     {
       kind: 'New',
       text: 'An order may wait for what only the receiver knows: the National Address in Saudi Arabia (send `receiverCompletes` and leave out `receiver.digitalAddress`), an identity or tax number in Türkiye, and an importer’s tax number in Egypt (`receiver.identityNo`, or we ask the receiver). `waitsFor` lists what is missing; until then `getPdfFileUrl` returns 1409016.',
       calls: [
-        ...ORDERS,
+        ...ORDER_CALLS,
         'queryOrderPage',
         'getPdfFileUrl',
         'createReceiverLink',
@@ -70,7 +70,7 @@ export const CHANGES_OF_28_NOVEMBER: DatedChanges = {
       kind: 'New',
       text: 'The call `createReceiverLink` returns a link to pass on, and `giveReceiverDetails` stores what the receiver enters.',
       calls: [
-        ...ORDERS,
+        ...ORDER_CALLS,
         'queryOrderPage',
         'getPdfFileUrl',
         'createReceiverLink',
@@ -91,17 +91,17 @@ export const CHANGES_OF_28_NOVEMBER: DatedChanges = {
     {
       kind: 'New',
       text: 'Added notices of lanes: changed rules, delays and stops. A quote has the notices of its lane in `notices`. An order on a stopped lane is refused with an error on its destination.',
-      calls: ['queryLaneNotices', 'quoteCalc', ...PLACING],
+      calls: ['queryLaneNotices', 'quoteCalc', ...PLACING_CALLS],
     },
     {
       kind: 'Changed',
       text: 'An `insuredValue` that the standard compensation already covers is refused. Price protection is offered above CNY 300.',
-      calls: ['quoteCalc', ...PLACING],
+      calls: ['quoteCalc', ...PLACING_CALLS],
     },
     {
       kind: 'New',
       text: 'Added `checkGoods`, which returns the errors that an order with these goods names would get. Names are checked against a list of goods in six languages, and names of one parcel that contradict each other are refused.',
-      calls: ['checkGoods', ...PLACING],
+      calls: ['checkGoods', ...PLACING_CALLS],
     },
     {
       kind: 'New',
@@ -116,7 +116,7 @@ export const CHANGES_OF_28_NOVEMBER: DatedChanges = {
     {
       kind: 'New',
       text: 'An order has an optional `shopOrderNo`: your own number, with at most 50 characters. Responses and webhook events have this number. You can find your own orders by this number in searches, in `selectByTradeNo`, and in `queryTrackByMallNo` with your token or key.',
-      calls: [...ORDERS, 'queryOrderPage', 'queryTrackByMallNo', 'queryIntlTrackByMallNo'],
+      calls: [...ORDER_CALLS, 'queryOrderPage', 'queryTrackByMallNo', 'queryIntlTrackByMallNo'],
     },
     {
       kind: 'Changed',
@@ -176,7 +176,7 @@ export const CHANGES_OF_28_NOVEMBER: DatedChanges = {
     {
       kind: 'Changed',
       text: 'Until your account has handed over its first parcel, receivers get their first message when we take over the parcel.',
-      calls: [...PLACING],
+      calls: [...PLACING_CALLS],
     },
     {
       kind: 'New',
@@ -186,12 +186,12 @@ export const CHANGES_OF_28_NOVEMBER: DatedChanges = {
     {
       kind: 'Changed',
       text: 'Names and companies of senders and receivers must not contain a web address, a line break or a number of more than four digits. Other single-line fields must not contain control characters.',
-      calls: [...PLACING, 'editWebsiteOrder', 'addAddress', 'updateAddress'],
+      calls: [...PLACING_CALLS, 'editWebsiteOrder', 'addAddress', 'updateAddress'],
     },
     {
       kind: 'Changed',
       text: 'An account with 200 orders that have waited for more than 7 days gets status 409 with code 1409015 until it hands over or cancels some of these orders.',
-      calls: [...PLACING, 'placeSheetOrders'],
+      calls: [...PLACING_CALLS, 'placeSheetOrders'],
     },
     {
       kind: 'New',

@@ -1,6 +1,6 @@
 import type { CallName } from '../calls';
 import { CHANGES_OF_28_NOVEMBER } from './changes-2026-11-28';
-import { EARLIER_CHANGES, ORDERS, PLACING, type DatedChanges } from './earlier-changes';
+import { EARLIER_CHANGES, ORDER_CALLS, PLACING_CALLS, type DatedChanges } from './earlier-changes';
 
 /** A call that will be removed, and its replacement. */
 interface Deprecation {
@@ -34,7 +34,7 @@ export const CHANGES: readonly DatedChanges[] = [
       {
         kind: 'New',
         text: 'Orders have the day on which an ended order reached its state: `endedOn`.',
-        calls: ['queryOrderPage', 'websitePageList', 'cancelOrder', ...ORDERS],
+        calls: ['queryOrderPage', 'websitePageList', 'cancelOrder', ...ORDER_CALLS],
       },
       {
         kind: 'New',
@@ -49,7 +49,7 @@ export const CHANGES: readonly DatedChanges[] = [
       {
         kind: 'Changed',
         text: 'The `rule` of a price line names the rule without the word “Billing” or “Customs”. Programs should read `code`.',
-        calls: ['quoteCalc', 'getInternationalQuote', ...ORDERS],
+        calls: ['quoteCalc', 'getInternationalQuote', ...ORDER_CALLS],
       },
       {
         kind: 'Changed',
@@ -73,7 +73,7 @@ export const CHANGES: readonly DatedChanges[] = [
           'openSendOn',
           'priceSendOn',
           'sendOn',
-          ...ORDERS,
+          ...ORDER_CALLS,
           'readParcelOfLink',
           'queryTrack',
           'exportAccountData',
@@ -86,7 +86,7 @@ export const CHANGES: readonly DatedChanges[] = [
           'openSendOn',
           'priceSendOn',
           'sendOn',
-          ...ORDERS,
+          ...ORDER_CALLS,
           'readParcelOfLink',
           'queryTrack',
           'exportAccountData',
@@ -120,12 +120,12 @@ export const CHANGES: readonly DatedChanges[] = [
       {
         kind: 'New',
         text: 'A claim takes up to five photos until it is decided: `addClaimPhoto` stores one, `photos` of the claim lists them, and `viewClaimPhoto` returns one.',
-        calls: ['addClaimPhoto', 'viewClaimPhoto', ...ORDERS, 'claimCompensation', 'exportAccountData'],
+        calls: ['addClaimPhoto', 'viewClaimPhoto', ...ORDER_CALLS, 'claimCompensation', 'exportAccountData'],
       },
       {
         kind: 'New',
         text: 'Failed attempts have evidence if the courier recorded it: `attempts` of a parcel has the time at the door, a rounded position, whether the receiver was called, and a photo, which `viewAttempt` and `viewAttemptOfLink` return. Public tracking does not have this evidence.',
-        calls: [...ORDERS, 'readParcelOfLink', 'viewAttempt', 'viewAttemptOfLink', 'exportAccountData'],
+        calls: [...ORDER_CALLS, 'readParcelOfLink', 'viewAttempt', 'viewAttemptOfLink', 'exportAccountData'],
       },
       {
         kind: 'New',
@@ -170,7 +170,7 @@ export const CHANGES: readonly DatedChanges[] = [
       {
         kind: 'New',
         text: 'A receiver can dispute a failed attempt for 48 hours with `disputeAttempt`. The call opens a case of our office: `cases` of a parcel, in an order and by link, has its reference, state, last day for the answer and the answer.',
-        calls: ['disputeAttempt', 'readParcelOfLink', ...ORDERS, 'exportAccountData'],
+        calls: ['disputeAttempt', 'readParcelOfLink', ...ORDER_CALLS, 'exportAccountData'],
       },
       {
         kind: 'New',
@@ -185,12 +185,12 @@ export const CHANGES: readonly DatedChanges[] = [
       {
         kind: 'New',
         text: 'An international order has an optional `senderTaxNo` and `receiverTaxNo`: the registration number of the company that exports or imports, such as a KRA PIN or an ICE. We check its format by the country of the party. The commercial invoice prints the number.',
-        calls: [...ORDERS, 'checkSheet', 'placeSheetOrders'],
+        calls: [...ORDER_CALLS, 'checkSheet', 'placeSheetOrders'],
       },
       {
         kind: 'New',
         text: 'A company in Türkiye or Egypt may have its tax number in `receiverTaxNo` too. We store the number as `receiver.identityNo`.',
-        calls: [...ORDERS, 'checkSheet', 'placeSheetOrders'],
+        calls: [...ORDER_CALLS, 'checkSheet', 'placeSheetOrders'],
       },
       {
         kind: 'New',
@@ -250,7 +250,7 @@ export const CHANGES: readonly DatedChanges[] = [
       {
         kind: 'New',
         text: 'Orders and tracked parcels have an optional `route`: the codes and names of the hubs between which the parcel travels, as its label prints them. The field is left out if one hub serves the sender and the receiver.',
-        calls: [...ORDERS, 'queryTrack', 'queryTrackByMallNo', 'queryIntlTrackByMallNo', 'getExpressTrackDetails'],
+        calls: [...ORDER_CALLS, 'queryTrack', 'queryTrackByMallNo', 'queryIntlTrackByMallNo', 'getExpressTrackDetails'],
       },
       {
         kind: 'New',
@@ -265,7 +265,7 @@ export const CHANGES: readonly DatedChanges[] = [
       {
         kind: 'Changed',
         text: 'For Saudi Arabia and the Emirates, `incoterm` of `importCharges` and the commercial invoice is `DAP` as everywhere, because the receiver pays import duty and tax to us. Before, it was `DDP`.',
-        calls: [...PLACING, 'quoteCalc', 'getInternationalQuote', 'getOrder', 'queryTrack', 'getPdfFileUrl'],
+        calls: [...PLACING_CALLS, 'quoteCalc', 'getInternationalQuote', 'getOrder', 'queryTrack', 'getPdfFileUrl'],
       },
       {
         kind: 'Changed',

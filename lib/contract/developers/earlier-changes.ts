@@ -17,9 +17,9 @@ export interface DatedChanges {
 }
 
 /** The calls that place an order. */
-export const PLACING = ['addOrder', 'addInternationalOrder', 'addDomesticOrder'] as const;
+export const PLACING_CALLS = ['addOrder', 'addInternationalOrder', 'addDomesticOrder'] as const;
 /** The calls that place, edit or return an order. */
-export const ORDERS = [...PLACING, 'editWebsiteOrder', 'getOrder', 'selectByTradeNo'] as const;
+export const ORDER_CALLS = [...PLACING_CALLS, 'editWebsiteOrder', 'getOrder', 'selectByTradeNo'] as const;
 
 /** Changes up to 26 November 2026, newest first. `changes.ts` has the later ones and lists all. */
 export const EARLIER_CHANGES: readonly DatedChanges[] = [
@@ -96,7 +96,7 @@ export const EARLIER_CHANGES: readonly DatedChanges[] = [
       {
         kind: 'Changed',
         text: 'An order now has one waybill for each parcel, listed in `waybills`. `waybillNo` is the first one.',
-        calls: [...PLACING, 'getOrder'],
+        calls: [...PLACING_CALLS, 'getOrder'],
       },
       {
         kind: 'Changed',

@@ -8,10 +8,10 @@ import { id, isoDate, moneyField, required } from '../fields';
  * Control characters and bidirectional control marks. They are removed, because an office reads the text. Line ends
  * stay.
  */
-const TURNING = /[\p{Cc}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu;
+const CONTROL_CHARACTERS = /[\p{Cc}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu;
 
 const cleaned = (typed: string) =>
-  typed.replace(/\r\n?/g, '\n').replace(TURNING, (mark) => (mark === '\n' ? mark : ' '));
+  typed.replace(/\r\n?/g, '\n').replace(CONTROL_CHARACTERS, (mark) => (mark === '\n' ? mark : ' '));
 
 export const claimKind = z.enum(CLAIM_KINDS, { error: 'chooseOne' });
 /** Description of the damage or loss. */

@@ -46,7 +46,7 @@ const STAGE_OF_STATE: Readonly<Record<ParcelState, Stage>> = {
 /** `trouble`: delayed on its way; `stopped`: it will not reach its receiver. */
 export type Pace = 'moving' | 'done' | 'trouble' | 'stopped';
 
-const PACE: Readonly<Record<ParcelState, Pace>> = {
+const PACE_BY_STATE: Readonly<Record<ParcelState, Pace>> = {
   WAITING: 'moving',
   IN_TRANSIT: 'moving',
   OUT_FOR_DELIVERY: 'moving',
@@ -74,5 +74,5 @@ export function progressOf(track: Pick<TrackView, 'state' | 'events' | 'senderCo
   const stages: readonly Stage[] = stays ? STAGES.filter((stage) => stage !== 'flight' && stage !== 'customs') : STAGES;
   const scannedStages = track.events.flatMap(({ code }) => (isScanCode(code) ? [STAGE_OF_SCAN[code]] : []));
   const reachedStages = [STAGE_OF_STATE[track.state], ...scannedStages].map((stage) => stages.indexOf(stage));
-  return { stages, reachedStages: Math.max(...reachedStages), pace: PACE[track.state] };
+  return { stages, reachedStages: Math.max(...reachedStages), pace: PACE_BY_STATE[track.state] };
 }

@@ -2,22 +2,22 @@ import { formatRange, numberFormat } from './format-range';
 import { isolateLeftToRight } from './isolate';
 import { languageOf } from '../language-of';
 
-const WORDS = {
+const UNIT_WORDS = {
   kg: { en: 'kg', zh: '公斤', fr: 'kg', ar: 'كجم', ur: 'کلوگرام', tr: 'kg' },
   cm: { en: 'cm', zh: '厘米', fr: 'cm', ar: 'سم', ur: 'سینٹی میٹر', tr: 'cm' },
   wh: { en: 'Wh', zh: 'Wh', fr: 'Wh', ar: 'واط ساعة', ur: 'واٹ آور', tr: 'Wh' },
   km: { en: 'km', zh: '公里', fr: 'km', ar: 'كم', ur: 'کلومیٹر', tr: 'km' },
   mb: { en: 'MB', zh: 'MB', fr: 'Mo', ar: 'ميغابايت', ur: 'MB', tr: 'MB' },
 } as const;
-export type Unit = keyof typeof WORDS;
+export type Unit = keyof typeof UNIT_WORDS;
 
 /**
  * Returns the word of a unit in the reader's language: `kg`, `公斤`, `كجم`, `کلوگرام`. Other languages get the English
  * word.
  */
 export function unitWord(unit: Unit, locale: string): string {
-  const words: Readonly<Record<string, string>> = WORDS[unit];
-  return words[languageOf(locale)] ?? WORDS[unit].en;
+  const words: Readonly<Record<string, string>> = UNIT_WORDS[unit];
+  return words[languageOf(locale)] ?? UNIT_WORDS[unit].en;
 }
 
 /**

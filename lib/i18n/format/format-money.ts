@@ -23,7 +23,7 @@ type CountedWord = string | readonly [few: string, many: string, other: string];
 type WordsByCurrency = Readonly<Record<string, Readonly<Record<string, CountedWord>>>>;
 
 /** Currency words after an amount. English writes the ISO code before it. A currency missing here uses its code. */
-const WORDS: WordsByCurrency = {
+const CURRENCY_WORDS: WordsByCurrency = {
   ar: {
     CNY: ['يوانات', 'يوانًا', 'يوان'],
     USD: ['دولارات أمريكية', 'دولارًا أمريكيًا', 'دولار أمريكي'],
@@ -71,7 +71,7 @@ const WORDS: WordsByCurrency = {
 };
 
 /** Words for the market's own currency, which needs no country name. Keyed by the region of the formatting locale. */
-const OWN: WordsByCurrency = {
+const MARKET_WORDS: WordsByCurrency = {
   SA: { SAR: ['ريالات', 'ريالًا', 'ريال'] },
   AE: { AED: ['دراهم', 'درهمًا', 'درهم'] },
   EG: { EGP: ['جنيهات', 'جنيهًا', 'جنيه'] },
@@ -96,7 +96,8 @@ const isOne = (amount: number) => Math.abs(amount) < 2;
 function wordOf(currency: string, locale: string, amount: number): string | undefined {
   const { language, region = '' } = new Intl.Locale(locale);
   if (language === 'fr' && currency === 'CNY' && isOne(amount)) return 'yuan';
-  const word = (language === 'ar' ? OWN[region]?.[currency] : undefined) ?? WORDS[language]?.[currency];
+  const word =
+    (language === 'ar' ? MARKET_WORDS[region]?.[currency] : undefined) ?? CURRENCY_WORDS[language]?.[currency];
   return word === undefined ? undefined : countedForm(word, amount);
 }
 
@@ -122,12 +123,12 @@ export function currencyWord(currency: string, locale: string): string {
 }
 
 /** Major units from which an approximate amount has no decimals. */
-const WHOLE_FROM = 10;
+const MIN_WHOLE_AMOUNT = 10;
 
 /** Returns an approximate amount, without decimals unless it is small. */
 export function wholeMoney({ currency, minor }: Money): Money {
   const unit = 10 ** minorDigits(currency);
-  return { currency, minor: minor < WHOLE_FROM * unit ? minor : Math.round(minor / unit) * unit };
+  return { currency, minor: minor < MIN_WHOLE_AMOUNT * unit ? minor : Math.round(minor / unit) * unit };
 }
 
 /** Returns an amount for documents for couriers and customs, the same for every reader: `CNY 1,280.00`. */
@@ -141,7 +142,7 @@ export const formatPlainAmount = ({ currency, minor }: Money): string =>
   (minor / 10 ** minorDigits(currency)).toFixed(minorDigits(currency));
 
 /** Languages whose readers need only the currency's name. */
-const NAME_ALONE = new Set(['ar', 'ur']);
+const NAME_ONLY_LANGUAGES = new Set(['ar', 'ur']);
 
 /**
  * Returns the currency's name in the language, with the word beside amounts: `Ghanaian cedi (GHS)`, `dirham marocain
@@ -153,6 +154,6 @@ export function currencyName(currency: string, locale: string): string {
   // English capitalises the country only. The names of Intl are for lists.
   const name = language === 'en' ? listed.replace(/ \p{Lu}\p{Ll}+$/u, (last) => last.toLowerCase()) : listed;
   const word = currencyWord(currency, locale);
-  if (NAME_ALONE.has(language) || name.includes(word)) return name;
+  if (NAME_ONLY_LANGUAGES.has(language) || name.includes(word)) return name;
   return language === 'zh' ? `${name}（${word}）` : `${name} (${word})`;
 }

@@ -17,12 +17,12 @@ export function formatNumber(value: number, locale: string): string {
 }
 
 /** Words between the ends of a range, in languages that use a word. */
-const BETWEEN: Readonly<Record<string, string>> = { fr: 'à', ar: 'إلى', ur: 'سے' };
+const RANGE_WORDS: Readonly<Record<string, string>> = { fr: 'à', ar: 'إلى', ur: 'سے' };
 
 /** Returns the two ends of a range on one line: `5–10`, `5 à 10`, `پیر سے جمعہ`; a single value if both are equal. */
 export function joinRange(from: string, to: string, locale: string): string {
   if (from === to) return from;
-  const word = BETWEEN[languageOf(locale)];
+  const word = RANGE_WORDS[languageOf(locale)];
   return word ? `${from}\u00a0${word}\u00a0${to}` : `${from}–\u2060${to}`;
 }
 

@@ -22,7 +22,7 @@ const ENGLISH_PARTS: Parts = [
   [12, 'PM'],
   [0, 'AM'],
 ];
-const PARTS: Readonly<Record<string, Parts>> = {
+const DAY_PARTS: Readonly<Record<string, Parts>> = {
   ur: [
     [20, 'رات'],
     [16, 'شام'],
@@ -38,7 +38,7 @@ const PARTS: Readonly<Record<string, Parts>> = {
 };
 
 const partOf = (hour: number, language: string): string =>
-  (PARTS[language] ?? ENGLISH_PARTS).find(([from]) => hour >= from)![1];
+  (DAY_PARTS[language] ?? ENGLISH_PARTS).find(([from]) => hour >= from)![1];
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 const writesTwelveHours = ({ language, region = '' }: Intl.Locale) =>
@@ -80,13 +80,15 @@ export function formatClock(time: number, locale: string, brief = false): string
 const MIDNIGHT: Readonly<Record<string, string>> = { en: 'midnight', ar: 'منتصف\u00a0الليل' };
 
 /** Separator between two times in 24-hour format. */
-const BETWEEN: Readonly<Record<string, string>> = { fr: ' à\u00a0' };
+const RANGE_SEPARATORS: Readonly<Record<string, string>> = { fr: ' à\u00a0' };
 
 /** Returns a range of times: `9 AM–12 PM`, `09:00–18:00`, `9 h à 18 h`, `من 5 إلى 6 م`, `صبح 9 سے شام 6 بجے`. */
 export function formatClockRange(from: number, until: number, locale: string): string {
   const parsedLocale = new Intl.Locale(locale);
   if (!writesTwelveHours(parsedLocale))
-    return [from, until].map((time) => formatClock(time, locale)).join(BETWEEN[parsedLocale.language] ?? '–\u2060');
+    return [from, until]
+      .map((time) => formatClock(time, locale))
+      .join(RANGE_SEPARATORS[parsedLocale.language] ?? '–\u2060');
   const { language } = parsedLocale;
   const [opens, closes] = [clockOf(from, language, true), clockOf(until, language, true)];
   const bare = `${opens.hour}${opens.minutes}`;

@@ -1,5 +1,5 @@
 /** GSM 03.38. A message has 160 of these characters. Characters of the extension count twice. */
-const BASIC =
+const GSM_ALPHABET =
   '@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà';
 const EXTENDED_CHARACTERS = '^{}\\[~]|€';
 
@@ -10,9 +10,9 @@ const CAPACITY = { gsm: { one: 160, several: 153 }, ucs2: { one: 70, several: 67
 export const MAX_SMS_SEGMENTS = 2;
 
 /** Characters that a phone does not show: joiners and direction marks. */
-const UNSEEN = /[\u2060\u200b\u200e\u200f\u2066-\u2069]/g;
+const INVISIBLE = /[\u2060\u200b\u200e\u200f\u2066-\u2069]/g;
 /** Characters with a plain form in GSM 03.38: no-break spaces, typographic apostrophes, quotation marks and dashes. */
-const PLAIN: readonly (readonly [RegExp, string])[] = [
+const PLAIN_FORMS: readonly (readonly [RegExp, string])[] = [
   [/[\u00a0\u202f\u2009]/g, ' '],
   [/[’‘]/g, "'"],
   [/[“”]/g, '"'],
@@ -20,15 +20,15 @@ const PLAIN: readonly (readonly [RegExp, string])[] = [
 ];
 
 const isGsm = (text: string) =>
-  [...text].every((character) => BASIC.includes(character) || EXTENDED_CHARACTERS.includes(character));
+  [...text].every((character) => GSM_ALPHABET.includes(character) || EXTENDED_CHARACTERS.includes(character));
 
 /**
  * Returns a text for an SMS. One character outside GSM 03.38 more than halves a segment's length. Plain forms do not
  * help then.
  */
 export function plainSms(text: string): string {
-  const visibleText = text.replace(UNSEEN, '');
-  const plain = PLAIN.reduce((changed, [pattern, instead]) => changed.replace(pattern, instead), visibleText);
+  const visibleText = text.replace(INVISIBLE, '');
+  const plain = PLAIN_FORMS.reduce((changed, [pattern, instead]) => changed.replace(pattern, instead), visibleText);
   return isGsm(plain) ? plain : visibleText;
 }
 

@@ -14,8 +14,8 @@ const ARABIC_SCRIPT = /\p{Script=Arabic}/u;
  * All readers share one collator, because the result must not depend on letters that are distinct only in the reader's
  * language.
  */
-const SPELLING = new Intl.Collator('en', { sensitivity: 'base', usage: 'search' });
-const isSame = (one: string, other: string) => SPELLING.compare(one, other) === 0;
+const SPELLING_COLLATOR = new Intl.Collator('en', { sensitivity: 'base', usage: 'search' });
+const isSame = (one: string, other: string) => SPELLING_COLLATOR.compare(one, other) === 0;
 const isChinese = (name: string) => /^\p{Script=Han}/u.test(name);
 
 /**

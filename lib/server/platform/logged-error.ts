@@ -2,7 +2,7 @@ import 'server-only';
 import { statementOf } from './db/drivers/failed-statement';
 import { errorCodeOf } from './errors';
 
-const FRAME = /^\s+at /;
+const STACK_FRAME = /^\s+at /;
 
 /**
  * Returns the loggable part of an error: type, code, message, stack, and the SQL of a failed statement with
@@ -23,7 +23,7 @@ export function loggedError(error: unknown): Record<string, unknown> {
     ...(statement !== undefined && { statement }),
     stack: error.stack
       ?.split('\n')
-      .filter((line) => FRAME.test(line))
+      .filter((line) => STACK_FRAME.test(line))
       .join('\n'),
   };
 }

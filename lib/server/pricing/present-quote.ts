@@ -13,7 +13,7 @@ import type { PricedQuote } from './priced-quote';
  * Arguments that are amounts in major units, each with the argument that contains its currency. Null means the billing
  * currency, CNY.
  */
-const AMOUNTS: Record<string, string | null> = {
+const AMOUNT_ARGUMENTS: Record<string, string | null> = {
   firstKg: 'currency',
   additionalKg: 'currency',
   perKg: 'currency',
@@ -34,13 +34,13 @@ function selector(value: string): string {
 }
 
 /** Arguments that are weights. */
-const WEIGHTS = new Set(['kg', 'actualKg', 'volumetricKg', 'chargeableKg']);
+const WEIGHT_ARGUMENTS = new Set(['kg', 'actualKg', 'volumetricKg', 'chargeableKg']);
 
 function argumentOf(name: string, value: string | number, params: QuoteLine['params']): MessageArgument {
-  if (WEIGHTS.has(name)) return { kg: Number(value) };
+  if (WEIGHT_ARGUMENTS.has(name)) return { kg: Number(value) };
   if (name === 'percent') return { percent: Number(value) };
-  if (!(name in AMOUNTS)) return typeof value === 'string' ? selector(value) : value;
-  const currencyName = AMOUNTS[name];
+  if (!(name in AMOUNT_ARGUMENTS)) return typeof value === 'string' ? selector(value) : value;
+  const currencyName = AMOUNT_ARGUMENTS[name];
   return moneyOf(currencyName ? String(params[currencyName]) : FEE_CURRENCY, Number(value));
 }
 

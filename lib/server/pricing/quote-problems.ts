@@ -5,18 +5,18 @@ import { withOwnAmounts, type ShipmentAmounts } from '@/lib/orders/own-amounts';
 import type { FieldProblem } from '../platform/errors';
 
 /** Messages for amounts above a limit of the tariff. */
-const CAPS = {
+const CAP_MESSAGES = {
   'cash-on-delivery-over-cap': 'cashOnDeliveryOverCap',
   'insured-over-cap': 'insuredOverCap',
 } as const;
 
-const isCap = (code: QuoteViolationCode): code is keyof typeof CAPS => code in CAPS;
+const isCap = (code: QuoteViolationCode): code is keyof typeof CAP_MESSAGES => code in CAP_MESSAGES;
 
 /**
  * Keys of `errors.json`. The request's schema detects most of these violations first, but billing has the last word.
  */
-const SENTENCES: Record<
-  Exclude<QuoteViolationCode, 'amount-invalid' | 'insured-within-liability' | keyof typeof CAPS>,
+const VIOLATION_MESSAGES: Record<
+  Exclude<QuoteViolationCode, 'amount-invalid' | 'insured-within-liability' | keyof typeof CAP_MESSAGES>,
   string
 > = {
   'weight-out-of-range': 'weightRange',
@@ -67,13 +67,13 @@ function problemMessage(
     const amount = (currency: 'currency' | 'capCurrency', major: 'most' | 'cap') =>
       moneyOf(String(params[currency]), Number(params[major]));
     const [most, cap] = [amount('currency', 'most'), amount('capCurrency', 'cap')];
-    return { message: CAPS[code], values: { most, cap, currency: String(params.currency) } };
+    return { message: CAP_MESSAGES[code], values: { most, cap, currency: String(params.currency) } };
   }
   const limit = SERVICE_LIMITS[code];
-  if (limit === undefined) return { message: SENTENCES[code] };
+  if (limit === undefined) return { message: VIOLATION_MESSAGES[code] };
   const price = offer ?? 'none';
   return {
-    message: SENTENCES[code],
+    message: VIOLATION_MESSAGES[code],
     values: {
       ...(limit && { [limit]: { kg: Number(params[limit]) } }),
       offered: offer ? 'yes' : 'no',

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
-import { BATCHES } from '@/lib/server/programs/ops/parcels/events-import';
+import { BATCH_LIMITS } from '@/lib/server/programs/ops/parcels/events-import';
 import { formatWaybill } from '@/lib/parcel/waybill-number';
 import { inFolder, ops } from '../support/ops';
 import { insertPlaces, internationalOrder } from '../support/order-samples';
@@ -14,7 +14,7 @@ const MORE = 500;
 onEachDatabase('ops events import of several batches', (world) => {
   let ama: Person;
   let files = 0;
-  const batch = () => BATCHES[world().engine].lines;
+  const batch = () => BATCH_LIMITS[world().engine].lines;
   const count = () => batch() + MORE;
   beforeAll(async () => {
     await insertPlaces(world());

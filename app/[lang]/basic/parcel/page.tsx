@@ -17,7 +17,7 @@ export async function generateMetadata() {
   return { title: t('title'), robots: { index: false, follow: false } };
 }
 
-const MISSING = new Set([404, 422]);
+const MISSING_STATUSES = new Set([404, 422]);
 
 export default async function BasicParcelPage({ searchParams }: { searchParams: BasicQuery }) {
   const market = await currentMarket();
@@ -25,7 +25,7 @@ export default async function BasicParcelPage({ searchParams }: { searchParams: 
   const [{ result: order, formToken }, data] = await Promise.all([
     callAsVisitor(market, (call) =>
       call('getOrder', { id: firstText(query.id) }).catch((failure: unknown) => {
-        if (failure instanceof CallFailure && MISSING.has(failure.status)) return null;
+        if (failure instanceof CallFailure && MISSING_STATUSES.has(failure.status)) return null;
         throw failure;
       }),
     ),

@@ -18,14 +18,14 @@ import { PRODUCTS } from '../data/products';
 import { lowestFirstKg } from '../data/rate-rows';
 
 /** Compared services, and the fact with the weight limit of each. `product.compare.best` has their "best for" texts. */
-const CARRIES = {
+const WEIGHT_FACTS = {
   special: 'parcel',
   small: 'smallParcel',
   business: 'consignment',
   warehouse: 'parcel',
   express: 'parcel',
 } as const satisfies Record<string, FactKey>;
-export type ComparedService = keyof typeof CARRIES;
+export type ComparedService = keyof typeof WEIGHT_FACTS;
 const ICONS = {
   small: 'parcel',
   special: 'plane',
@@ -33,7 +33,7 @@ const ICONS = {
   express: 'truck',
   warehouse: 'warehouse',
 } as const satisfies Record<ComparedService, IconName>;
-export const COMPARED = Object.keys(CARRIES) as ComparedService[];
+export const COMPARED_SERVICES = Object.keys(WEIGHT_FACTS) as ComparedService[];
 
 export interface CompareTableProps {
   services: readonly ComparedService[];
@@ -99,7 +99,7 @@ export function CompareTable({ services, figures, prefix, rates }: CompareTableP
               </span>
             </th>
             <td className={styles.figure}>{days(service)}</td>
-            <td>{t(`facts.${CARRIES[service]}.value`, { ...figures, price: '' })}</td>
+            <td>{t(`facts.${WEIGHT_FACTS[service]}.value`, { ...figures, price: '' })}</td>
             <td className={styles.price}>{price(service) ?? '–'}</td>
           </tr>
         ))}

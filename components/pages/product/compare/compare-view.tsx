@@ -14,7 +14,7 @@ import type { RateView } from '@/lib/contract/quotes/quotes';
 import { DESTINATIONS } from '@/lib/market/country';
 import type { MarketChoice, Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
-import { COMPARED, CompareTable } from './compare-table';
+import { COMPARED_SERVICES, CompareTable } from './compare-table';
 import { FaqSection } from '../sections/faq-section';
 import type { FaqTopic } from '../data/faq-topics';
 import { productFaqLd } from '../data/product-ld';
@@ -73,7 +73,7 @@ export function CompareView({ market, countries, rates }: CompareViewProps) {
               </Link>
             }
           />
-          <CompareTable services={COMPARED} figures={figures} prefix={prefix} rates={shownRates} />
+          <CompareTable services={COMPARED_SERVICES} figures={figures} prefix={prefix} rates={shownRates} />
         </Container>
       </Section>
       <RulesSection country={country} figures={figures} rate={rate} />

@@ -1,5 +1,5 @@
 /** Goods that we accept, some under conditions. The words are `product.goods.may`. */
-export const WELCOME = [
+export const ACCEPTED_GOODS = [
   'parcels',
   'general',
   'sensitive',
@@ -11,7 +11,7 @@ export const WELCOME = [
 ] as const;
 
 /** Excluded and prohibited goods, most requested first (§9). The words are `product.goods.never`. */
-export const NEVER = [
+export const REFUSED_GOODS = [
   'food',
   'liquids',
   'batteries',

@@ -5,7 +5,7 @@ import type { IconName } from '@/components/ui/icon-names';
 import { Section } from '@/components/ui/layout/section';
 import { SectionHeader } from '@/components/ui/layout/section-header';
 import type { Figures } from '@/components/parts/facts/figures';
-import { NEVER, WELCOME } from '../data/goods';
+import { REFUSED_GOODS, ACCEPTED_GOODS } from '../data/goods';
 import { PhoneFold } from '@/components/frame/page/phone-fold';
 import styles from './goods-section.module.css';
 
@@ -18,10 +18,10 @@ export function GoodsSection({ figures }: { figures: Figures }) {
         <SectionHeader brief id="goods" title={t('title')} lead={t('name')} />
         <div className={styles.columns}>
           <PhoneFold title={<h3 className={styles.heading}>{t('welcome')}</h3>}>
-            <Goods icon="check" items={WELCOME.map((item) => t(`may.${item}`, figures))} />
+            <Goods icon="check" items={ACCEPTED_GOODS.map((item) => t(`may.${item}`, figures))} />
           </PhoneFold>
           <PhoneFold title={<h3 className={styles.heading}>{t('refused')}</h3>}>
-            <Goods icon="x" items={NEVER.map((item) => t(`never.${item}`, figures))} refused />
+            <Goods icon="x" items={REFUSED_GOODS.map((item) => t(`never.${item}`, figures))} refused />
           </PhoneFold>
           <div className={styles.notes}>
             <p>{t('battery')}</p>

@@ -10,7 +10,7 @@ export interface SiteGroup {
 }
 
 /** Provinces of the capitals. For China, the province of our warehouse, because Beijing has no site. */
-const CAPITALS: ReadonlySet<string> = new Set(
+const CAPITAL_PROVINCES: ReadonlySet<string> = new Set(
   Object.values({
     GH: 'GH-AA',
     NG: 'NG-FC',
@@ -25,7 +25,7 @@ const CAPITALS: ReadonlySet<string> = new Set(
     TR: 'TR-06',
   } satisfies Record<Country, string>),
 );
-const isCapital = ({ sites: [site] }: SiteGroup) => CAPITALS.has(site!.provinceCode);
+const isCapital = ({ sites: [site] }: SiteGroup) => CAPITAL_PROVINCES.has(site!.provinceCode);
 
 /** Groups sites by city: the capital's province first, then by province and city, in the page language's alphabet. */
 export function groupSites(sites: readonly SiteView[], language: string): SiteGroup[] {

@@ -25,7 +25,7 @@ export interface SiteFiltersProps {
 }
 
 /** Id of the heading of the results. */
-export const RESULTS = 'results';
+export const RESULTS_ID = 'results';
 
 /**
  * Renders the search. Each change takes effect at once, and the button leads to the results. On a phone all fields but
@@ -131,5 +131,5 @@ export function SiteFilters({
 /** Moves to the results, which are already on the page. */
 function goToResults(event: FormEvent) {
   event.preventDefault();
-  document.getElementById(RESULTS)?.focus();
+  document.getElementById(RESULTS_ID)?.focus();
 }

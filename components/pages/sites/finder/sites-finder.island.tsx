@@ -11,7 +11,7 @@ import { filterSites, NO_CRITERIA, type PlaceOption } from './filter-sites';
 import { findCountryOfSite, type CountrySites } from './load-country-sites';
 import { MapFrame } from '../map/map-frame.island';
 import { PositionBar } from './position-bar';
-import { RESULTS, SiteFilters } from './site-filters';
+import { RESULTS_ID, SiteFilters } from './site-filters';
 import { SiteResults } from './site-results';
 import styles from './sites-finder.module.css';
 import type { MapTiles } from '../map/sites-map-props';
@@ -81,7 +81,7 @@ export function SitesFinder({ marketSites, countries, tiles }: SitesFinderProps)
         </Card>
       </div>
       <div className={styles.head}>
-        <h2 id={RESULTS} tabIndex={-1} aria-live="polite" className={styles.count}>
+        <h2 id={RESULTS_ID} tabIndex={-1} aria-live="polite" className={styles.count}>
           {ready ? t('count', { count: matchingSites.length }) : t('loading')}
         </h2>
         <div role="group" aria-label={views('label')} className={styles.views}>

@@ -10,7 +10,7 @@ export interface Selection {
   by: 'link' | 'list' | 'map' | 'details';
 }
 
-const NONE: Selection = { code: '', by: 'link' };
+const NO_SELECTION: Selection = { code: '', by: 'link' };
 const SITE_CODE = /^#([A-Z0-9][A-Z0-9-]{1,39})$/;
 
 function fromAddress(): Selection {
@@ -19,7 +19,7 @@ function fromAddress(): Selection {
 
 /** Returns the selected site, which is also in the address, so that it can be linked. */
 export function useSelectedSite(): { selected: Selection; select: (selection: Selection) => void } {
-  const [selected, setSelected] = useState(NONE);
+  const [selected, setSelected] = useState(NO_SELECTION);
 
   useEffect(() => {
     const follow = () => setSelected(fromAddress());

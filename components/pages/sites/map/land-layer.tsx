@@ -24,7 +24,7 @@ export function LandLayer({ country }: { country: Country }) {
   useEffect(limitMap, [limitMap]);
   useMapEvents({ resize: limitMap });
 
-  return land && <GeoJSON data={land} {...LOOK} />;
+  return land && <GeoJSON data={land} {...LAND_OPTIONS} />;
 }
 
 async function loadLand(address: string, signal: AbortSignal): Promise<MarketLand> {
@@ -34,4 +34,4 @@ async function loadLand(address: string, signal: AbortSignal): Promise<MarketLan
 }
 
 /** Leaflet writes these attributes. The style sheet overrules them with its colours. */
-const LOOK = { interactive: false, style: { className: styles.land, stroke: false, fillOpacity: 1 } };
+const LAND_OPTIONS = { interactive: false, style: { className: styles.land, stroke: false, fillOpacity: 1 } };

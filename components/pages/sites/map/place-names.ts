@@ -29,19 +29,19 @@ export interface Box {
 }
 
 /** Pixels, at the size in which the map writes names. */
-const LINE = 16;
-const LETTER = 7.5;
+const LINE_HEIGHT = 16;
+const LETTER_WIDTH = 7.5;
 const CHINESE_CHARACTER = 14;
 /** Around each mark, by its place. */
-const AREAS: Record<Mark['shape'], Box> = {
+const MARK_AREAS: Record<Mark['shape'], Box> = {
   pin: { left: 16, right: 16, top: 40, bottom: 2 },
   number: { left: 20, right: 20, top: 20, bottom: 20 },
 };
-const GAP = 5;
+const NAME_GAP = 5;
 /** The zoom buttons, in the upper right corner of the view. */
 const BUTTONS = { width: 56, height: 92 };
 /** Between a name and the edge of the view. */
-const EDGE = 8;
+const EDGE_MARGIN = 8;
 const SIDES = ['east', 'west', 'south', 'north'] as const;
 
 /**
@@ -50,11 +50,11 @@ const SIDES = ['east', 'west', 'south', 'north'] as const;
  */
 export function placeNames(names: readonly Named[], marks: readonly Mark[], zoom: number, view: Box): PlacedName[] {
   const buttons = { ...view, left: view.right - BUTTONS.width, bottom: view.top + BUTTONS.height };
-  const taken = [buttons, ...marks.map((mark) => boxAround(pixelsAt(mark, zoom), AREAS[mark.shape]))];
+  const taken = [buttons, ...marks.map((mark) => boxAround(pixelsAt(mark, zoom), MARK_AREAS[mark.shape]))];
   return names.flatMap((named) => {
     const markPoint = pixelsAt(named, zoom);
     for (const side of named.mark ? SIDES : (['over'] as const)) {
-      const offset = offsetTo(side, named.mark && AREAS[named.mark]);
+      const offset = offsetTo(side, named.mark && MARK_AREAS[named.mark]);
       const box = boxOf(named.name, side, [markPoint[0] + offset[0], markPoint[1] + offset[1]]);
       if (!isWithin(box, view) || taken.some((other) => overlap(box, other))) continue;
       taken.push(box);
@@ -67,23 +67,25 @@ export function placeNames(names: readonly Named[], marks: readonly Mark[], zoom
 function offsetTo(side: Side, area: Box | undefined): [number, number] {
   if (!area) return [0, 0];
   const middle = (area.bottom - area.top) / 2;
-  if (side === 'east') return [area.right + GAP, middle];
-  if (side === 'west') return [-area.left - GAP, middle];
+  if (side === 'east') return [area.right + NAME_GAP, middle];
+  if (side === 'west') return [-area.left - NAME_GAP, middle];
   return [0, side === 'south' ? area.bottom : -area.top];
 }
 
 function boxOf(name: string, side: Side, [x, y]: readonly [number, number]): Box {
   const width = widthOf(name);
   const half = width / 2;
-  if (side === 'east') return boxAround([x, y], { left: 0, right: width, top: LINE / 2, bottom: LINE / 2 });
-  if (side === 'west') return boxAround([x, y], { left: width, right: 0, top: LINE / 2, bottom: LINE / 2 });
-  if (side === 'south') return boxAround([x, y], { left: half, right: half, top: 0, bottom: LINE });
-  if (side === 'north') return boxAround([x, y], { left: half, right: half, top: LINE, bottom: 0 });
-  return boxAround([x, y], { left: half, right: half, top: LINE / 2, bottom: LINE / 2 });
+  if (side === 'east')
+    return boxAround([x, y], { left: 0, right: width, top: LINE_HEIGHT / 2, bottom: LINE_HEIGHT / 2 });
+  if (side === 'west')
+    return boxAround([x, y], { left: width, right: 0, top: LINE_HEIGHT / 2, bottom: LINE_HEIGHT / 2 });
+  if (side === 'south') return boxAround([x, y], { left: half, right: half, top: 0, bottom: LINE_HEIGHT });
+  if (side === 'north') return boxAround([x, y], { left: half, right: half, top: LINE_HEIGHT, bottom: 0 });
+  return boxAround([x, y], { left: half, right: half, top: LINE_HEIGHT / 2, bottom: LINE_HEIGHT / 2 });
 }
 
 const widthOf = (name: string) =>
-  [...name].reduce((width, letter) => width + (/\p{Script=Han}/u.test(letter) ? CHINESE_CHARACTER : LETTER), 0);
+  [...name].reduce((width, letter) => width + (/\p{Script=Han}/u.test(letter) ? CHINESE_CHARACTER : LETTER_WIDTH), 0);
 
 const boxAround = ([x, y]: readonly [number, number], { left, right, top, bottom }: Box): Box => ({
   left: x - left,
@@ -93,10 +95,10 @@ const boxAround = ([x, y]: readonly [number, number], { left, right, top, bottom
 });
 
 const isWithin = (box: Box, view: Box) =>
-  box.left >= view.left + EDGE &&
-  box.right <= view.right - EDGE &&
-  box.top >= view.top + EDGE &&
-  box.bottom <= view.bottom - EDGE;
+  box.left >= view.left + EDGE_MARGIN &&
+  box.right <= view.right - EDGE_MARGIN &&
+  box.top >= view.top + EDGE_MARGIN &&
+  box.bottom <= view.bottom - EDGE_MARGIN;
 
 const overlap = (one: Box, other: Box) =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;

@@ -14,7 +14,7 @@ import type { SitesMapProps } from './sites-map-props';
 import styles from './sites-map.module.css';
 
 /** Maximum zoom. Without tiles of streets, a higher zoom shows nothing more. */
-const DEEPEST = { land: 13, tiles: 18 };
+const MAX_ZOOM = { land: 13, tiles: 18 };
 const CLOSE_ENOUGH = 10;
 
 /** Renders our land and our places. It is loaded with Leaflet on use, and never mirrored. */
@@ -31,8 +31,8 @@ export function SitesMap(props: SitesMapProps) {
     <MapContainer
       key={country}
       bounds={first}
-      boundsOptions={FIT}
-      maxZoom={tiles ? DEEPEST.tiles : DEEPEST.land}
+      boundsOptions={FIT_OPTIONS}
+      maxZoom={tiles ? MAX_ZOOM.tiles : MAX_ZOOM.land}
       zoomSnap={0.25}
       scrollWheelZoom={false}
       zoomControl={false}
@@ -53,7 +53,7 @@ export function SitesMap(props: SitesMapProps) {
 }
 
 /** The zoom buttons must not cover anything in the first view. */
-const FIT = {
+const FIT_OPTIONS = {
   paddingTopLeft: [36, 48] as [number, number],
   paddingBottomRight: [64, 36] as [number, number],
   maxZoom: CLOSE_ENOUGH,
@@ -94,7 +94,7 @@ function ShowWhatWasFound({ sites, visitorPosition }: Pick<SitesMapProps, 'sites
   const codes = sites.map(({ siteCode }) => siteCode).join();
   useEffect(() => {
     const points = [...sites, ...(visitorPosition ? [visitorPosition] : [])];
-    if (points.length > 0) map.fitBounds(boundsOf(points), { ...FIT, animate: false });
+    if (points.length > 0) map.fitBounds(boundsOf(points), { ...FIT_OPTIONS, animate: false });
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the same sites in a new list are no other search
   }, [map, codes, visitorPosition]);
   return null;

@@ -23,7 +23,7 @@ import { InfoCard } from '../detail/info-card';
 import { ClaimPhotos } from './claim-photos.island';
 import { MadeClaim } from './made-claim';
 
-const FORM = lazyPart<ComponentType<ClaimFormProps>>(() =>
+const CLAIM_FORM = lazyPart<ComponentType<ClaimFormProps>>(() =>
   import('./claim-form.island').then(({ ClaimForm }) => ClaimForm),
 );
 
@@ -117,7 +117,7 @@ function Offer(props: ParcelClaimProps) {
   const [waybillNo, setWaybillNo] = useState(waybillNos[0]!);
   const [Form, setForm] = useState<ComponentType<ClaimFormProps> | null>(null);
   const { busy, failure, run } = useAction(async () => {
-    const loaded = await FORM.load();
+    const loaded = await CLAIM_FORM.load();
     setForm(() => loaded);
   });
   return (

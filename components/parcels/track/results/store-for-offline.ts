@@ -2,13 +2,13 @@ import { mayPrefetch, type NetworkConnection } from '@/components/frame/effects/
 import { paths } from '@/lib/routing/paths';
 import type { Prefix } from '@/lib/market/prefix';
 
-const WORKER = '/offline-worker.js';
-const PART = /^\/(_next\/static|fonts|icons)\//;
+const WORKER_ADDRESS = '/offline-worker.js';
+const STORED_PATH = /^\/(_next\/static|fonts|icons)\//;
 
 /** Returns the addresses of the files that this page has loaded. */
 function partsOfPage(): string[] {
   const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
-  return loaded.filter(({ origin, pathname }) => origin === location.origin && PART.test(pathname)).map(String);
+  return loaded.filter(({ origin, pathname }) => origin === location.origin && STORED_PATH.test(pathname)).map(String);
 }
 
 /**
@@ -20,7 +20,7 @@ export async function storeForOffline(prefix: Prefix, opened: boolean): Promise<
   const { serviceWorker, connection } = navigator as Navigator & { connection?: NetworkConnection };
   if (!serviceWorker || !mayPrefetch(connection)) return;
   const wasStored = opened && serviceWorker.controller !== null;
-  const registration = await serviceWorker.register(WORKER, { scope: paths.track(prefix) });
+  const registration = await serviceWorker.register(WORKER_ADDRESS, { scope: paths.track(prefix) });
   const worker = registration.active ?? registration.waiting ?? registration.installing;
   worker?.postMessage({ page: wasStored ? null : location.href, parts: partsOfPage() });
 }

@@ -13,7 +13,7 @@ import { saveDraft, saveNeeds } from '@/lib/client/stores/pre-send';
 import type { OrderView } from '@/lib/contract/orders/order-view';
 import { MARKETS } from '@/lib/market/country';
 import { localDay } from '@/lib/time/calendar-date';
-import { refusedGoods } from '../parcels/refused-goods';
+import { findRefusedGoods } from '../parcels/refused-goods';
 import { OwnOrderEntry } from './own-order-entry.island';
 import { useShipData } from '../ship-data.island';
 import type { WizardAddress } from '../use-wizard-address';
@@ -70,7 +70,7 @@ function Begin({ order, address: { replaceStep }, waiting }: BeginProps) {
 async function wrongFields(draft: Draft, needs: Needs, facts: DraftFacts, locale: string): Promise<string[]> {
   const [{ checkDraft }, refused] = await Promise.all([
     import('@/lib/drafts/check-draft'),
-    refusedGoods(draft, locale),
+    findRefusedGoods(draft, locale),
   ]);
   return [...checkDraft(draft, needs, facts).problems, ...refused].map(({ field }) => field);
 }

@@ -3,19 +3,19 @@ import { WEBHOOK_FAILING_HOURS } from '@/lib/market/limits';
 import { textsOf } from '../texts-of';
 
 /** Calls and lists that return a webhook. */
-const WEBHOOKS = ['createWebhook', 'listWebhooks.items', 'changeWebhook', 'rotateWebhookSecret'];
+const WEBHOOK_CALLS = ['createWebhook', 'listWebhooks.items', 'changeWebhook', 'rotateWebhookSecret'];
 
 /** Calls and objects that contain a delivery. */
-const DELIVERIES = ['listWebhookDeliveries.items', 'deliveries', 'sendTestEvent', 'replayWebhookDelivery'];
+const DELIVERY_CALLS = ['listWebhookDeliveries.items', 'deliveries', 'sendTestEvent', 'replayWebhookDelivery'];
 
 /** Sentences about fields of webhooks, their deliveries and the events that they send. */
 export const WEBHOOK_TEXTS: Readonly<Record<string, string>> = {
   // Webhooks
   url: 'Address that gets the events.',
-  ...textsOf([...WEBHOOKS, 'webhooks'], 'events', 'Types of events that are sent.'),
-  ...textsOf([...WEBHOOKS, 'webhooks'], 'language', 'Language of the sentences in the events.'),
-  ...textsOf([...WEBHOOKS, 'webhooks'], 'createTime', 'Time at which the webhook was created, in UTC.'),
-  ...textsOf(WEBHOOKS, 'id', 'Id of the webhook, for `changeWebhook` and the other calls about it.'),
+  ...textsOf([...WEBHOOK_CALLS, 'webhooks'], 'events', 'Types of events that are sent.'),
+  ...textsOf([...WEBHOOK_CALLS, 'webhooks'], 'language', 'Language of the sentences in the events.'),
+  ...textsOf([...WEBHOOK_CALLS, 'webhooks'], 'createTime', 'Time at which the webhook was created, in UTC.'),
+  ...textsOf(WEBHOOK_CALLS, 'id', 'Id of the webhook, for `changeWebhook` and the other calls about it.'),
   isOn: 'True while events are sent.',
   offReason: `Reason why the webhook is off: its owner turned it off, your server returned 410, or every attempt of ${WEBHOOK_FAILING_HOURS} hours failed. Null while the webhook is on.`,
   offAt: 'Time at which the webhook was turned off, in UTC. Null while the webhook is on.',
@@ -25,16 +25,16 @@ export const WEBHOOK_TEXTS: Readonly<Record<string, string>> = {
   secret: 'Secret that signs the requests: `whsec_` followed by Base64. It is returned only this once.',
   'deleteWebhook.id': 'Id of the webhook that was deleted.',
   // Deliveries
-  ...textsOf(DELIVERIES, 'id', 'Id of the event, the same for every attempt and replay.'),
-  ...textsOf(DELIVERIES, 'createTime', 'Time at which the event was queued, in UTC.'),
-  ...textsOf(DELIVERIES, 'type', 'Type of the event.'),
+  ...textsOf(DELIVERY_CALLS, 'id', 'Id of the event, the same for every attempt and replay.'),
+  ...textsOf(DELIVERY_CALLS, 'createTime', 'Time at which the event was queued, in UTC.'),
+  ...textsOf(DELIVERY_CALLS, 'type', 'Type of the event.'),
   ...textsOf(
-    DELIVERIES,
+    DELIVERY_CALLS,
     'state',
     '`waiting`: the next attempt is in `nextAttemptAt`. `delivered`: your server returned 2xx. `failed`: every attempt failed. `dropped`: the webhook was turned off or the account was closed before the event was sent.',
   ),
   nextAttemptAt: 'Earliest time of the next attempt. Null if no attempt will follow.',
-  ...textsOf(DELIVERIES, 'attempts', 'Requests that we made to your server, oldest first.'),
+  ...textsOf(DELIVERY_CALLS, 'attempts', 'Requests that we made to your server, oldest first.'),
   'attempts.status': 'HTTP status of your response. Null if your server did not respond.',
   durationMs: 'Duration of the attempt in milliseconds.',
   'attempts.reason': 'Stable code of the reason for a failure. Null if the attempt succeeded.',

@@ -20,7 +20,7 @@ export const HASHING_CALLS: readonly CallName[] = [
 ];
 
 /** Argon2id (the library's default kind), 64 MiB, three passes, one thread (docs/qualities.md#orders-and-access). */
-const PARAMETERS = { memoryCost: 64 * 1024, timeCost: 3, parallelism: 1 } as const;
+const ARGON2_PARAMETERS = { memoryCost: 64 * 1024, timeCost: 3, parallelism: 1 } as const;
 
 /**
  * At most two hashes run at once, which bounds memory and leaves the processor to other calls. A network gets one of
@@ -74,7 +74,7 @@ export const hashOwner = ({ clientAddress }: Pick<Context, 'clientAddress'>, acc
 
 /** Returns the PHC string to store. Throws `tooManyRequests` if the queue is full. */
 export function hashPassword(plain: string, owner: HashOwner): Promise<string> {
-  return queued(owner, () => hash(composed(plain), PARAMETERS));
+  return queued(owner, () => hash(composed(plain), ARGON2_PARAMETERS));
 }
 
 /**

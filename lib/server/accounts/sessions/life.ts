@@ -9,13 +9,13 @@ interface SessionLife {
 }
 
 /** Idle time: half an hour, or a week with remember-me (§4, §9). */
-const ORDINARY: SessionLife = { idle: 30 * MINUTE_MS, whole: 12 * 60 * MINUTE_MS };
+const ORDINARY_LIFE: SessionLife = { idle: 30 * MINUTE_MS, whole: 12 * 60 * MINUTE_MS };
 const REMEMBERED_LIFE: SessionLife = { idle: 7 * DAY_MS, whole: 30 * DAY_MS };
 
 /** Shortest interval between two writes of `last_seen_at`, in milliseconds. */
 export const LAST_SEEN_INTERVAL_MS = MINUTE_MS;
 
-export const lifeOf = (remember: boolean): SessionLife => (remember ? REMEMBERED_LIFE : ORDINARY);
+export const lifeOf = (remember: boolean): SessionLife => (remember ? REMEMBERED_LIFE : ORDINARY_LIFE);
 
 export interface SessionRecord {
   last_seen_at: string;

@@ -10,7 +10,7 @@ import { hasKnownDevice, upsertKnownDevice } from './known-device-store';
 const KNOWN_DEVICE_LIFE_MS = 90 * DAY_MS;
 
 /** Key that the browser makes: at least 128 random bits in hexadecimal. Any other text is ignored. */
-const KEY = /^[0-9a-f]{32,64}$/;
+const DEVICE_KEY_SHAPE = /^[0-9a-f]{32,64}$/;
 
 function deviceHash(userId: string, deviceKey: string): string {
   return createHash('sha256').update(`${userId} ${deviceKey}`).digest('base64url');
@@ -22,7 +22,7 @@ export async function loadKnownDevice(
   userId: string,
   deviceKey: string,
 ): Promise<string | null> {
-  if (!KEY.test(deviceKey)) return null;
+  if (!DEVICE_KEY_SHAPE.test(deviceKey)) return null;
   const hash = deviceHash(userId, deviceKey);
   return (await hasKnownDevice(db, hash, now().toISOString())) ? hash : null;
 }
@@ -32,7 +32,7 @@ export async function rememberDevice(
   trx: Queryable,
   { userId, deviceKey, userAgent, now }: { userId: string; deviceKey: string; userAgent: string; now: Date },
 ): Promise<void> {
-  if (!KEY.test(deviceKey)) return;
+  if (!DEVICE_KEY_SHAPE.test(deviceKey)) return;
   const at = now.toISOString();
   await upsertKnownDevice(trx, {
     device_hash: deviceHash(userId, deviceKey),

@@ -68,7 +68,7 @@ export async function storeNewUser(db: Queryable, row: UserRow): Promise<UserRow
 }
 
 /** Network of operators and of sample data: this machine. */
-const HERE = 'here';
+const LOCAL_NETWORK = 'here';
 
 /**
  * Creates an account without a verification code, for operators and sample data.
@@ -77,6 +77,6 @@ const HERE = 'here';
 export async function createUser(db: Queryable, input: CreateUserInput): Promise<UserRow> {
   const name = await resolveAccountName(db, input);
   if (!passwordMeetsRule(input.password)) throw fieldError('password', 'passwordFormat');
-  const passwordHash = await hashPassword(input.password, { network: HERE, account: name.value });
+  const passwordHash = await hashPassword(input.password, { network: LOCAL_NETWORK, account: name.value });
   return storeNewUser(db, newUserRow(name, passwordHash, input, input.now));
 }

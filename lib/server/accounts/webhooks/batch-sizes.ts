@@ -2,7 +2,7 @@ import 'server-only';
 import type { WebhookRow } from './webhook-store';
 
 /** Share of the largest batch by which smaller ones grow after each success. */
-const GROWTH = 1 / 20;
+const GROWTH_SHARE = 1 / 20;
 
 type BatchedWebhook = Pick<WebhookRow, 'id' | 'batch_size'>;
 
@@ -23,7 +23,7 @@ export class BatchSizes {
   grow({ id, batch_size }: BatchedWebhook): void {
     const size = this.#sizes.get(id);
     if (size === undefined) return;
-    const next = size + batch_size * GROWTH;
+    const next = size + batch_size * GROWTH_SHARE;
     if (next < batch_size) this.#sizes.set(id, next);
     else this.#sizes.delete(id);
   }

@@ -9,7 +9,7 @@ import { fieldError } from '../../platform/errors';
  * IPv4 networks that are not public (IANA's special-purpose registry, RFC 6890): private, shared, loopback, link-local,
  * multicast and reserved.
  */
-const NOT_PUBLIC = [
+const PRIVATE_NETWORKS = [
   '0.0.0.0/8',
   '10.0.0.0/8',
   '100.64.0.0/10',
@@ -29,8 +29,8 @@ const NOT_PUBLIC = [
   '224.0.0.0/3',
 ];
 /** The allocated block of IPv6, and the parts of it that are not public: protocols, tunnels to IPv4, examples. */
-const GIVEN_OUT = '2000::/3';
-const NOT_PUBLIC_6 = ['2001::/23', '2001:db8::/32', '2002::/16', '2620:4f:8000::/48', '3fff::/20'];
+const ALLOCATED_IPV6 = '2000::/3';
+const PRIVATE_IPV6_NETWORKS = ['2001::/23', '2001:db8::/32', '2002::/16', '2620:4f:8000::/48', '3fff::/20'];
 
 const listOf = (networks: readonly string[]) => {
   const list = new BlockList();
@@ -40,18 +40,18 @@ const listOf = (networks: readonly string[]) => {
   }
   return list;
 };
-const notPublic = listOf(NOT_PUBLIC);
-const givenOut = listOf([GIVEN_OUT]);
-const notPublic6 = listOf(NOT_PUBLIC_6);
+const privateNetworks = listOf(PRIVATE_NETWORKS);
+const allocatedIpv6 = listOf([ALLOCATED_IPV6]);
+const privateIpv6Networks = listOf(PRIVATE_IPV6_NETWORKS);
 
 /**
  * Returns true for an IP address of the internet, in a socket's notation. An IPv4 address inside an IPv6 one is never
  * public.
  */
 export function isPublicAddress(address: string): boolean {
-  if (isIP(address) === 4) return !notPublic.check(address, 'ipv4');
+  if (isIP(address) === 4) return !privateNetworks.check(address, 'ipv4');
   if (isIP(address) !== 6 || address.includes('%')) return false;
-  return givenOut.check(address, 'ipv6') && !notPublic6.check(address, 'ipv6');
+  return allocatedIpv6.check(address, 'ipv6') && !privateIpv6Networks.check(address, 'ipv6');
 }
 
 type Settings = Pick<Config, 'WEBHOOK_ALLOW_NETWORKS'>;

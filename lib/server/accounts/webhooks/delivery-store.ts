@@ -7,7 +7,7 @@ import { jsonColumn } from '../../platform/db/json-column';
 import { oneOf } from '../../platform/db/one-of';
 import { isPostgres, type Queryable } from '../../platform/db/open';
 import type { Tables } from '../../platform/db/tables/tables';
-import { WEBHOOK } from '../../platform/db/tables/webhook-tables';
+import { WEBHOOK_KIND } from '../../platform/db/tables/webhook-tables';
 import { groupBy } from '../../platform/group-by';
 import type { OutboxEntry } from '../../messaging/queue/entry';
 import type { PageCursor } from '../../platform/page-cursor';
@@ -16,10 +16,10 @@ export type DeliveryRow = OutboxEntry;
 export type AttemptRow = Selectable<Tables['webhook_attempts']>;
 
 /** Separates the id of a batch from the number of its part. A UUID has no such character. */
-const SPLIT = '_';
+const PART_SEPARATOR = '_';
 
 /** Returns the id of a part of a batch, which names the batch. */
-export const batchPartId = (batchId: string, part: 1 | 2): string => `${batchId}${SPLIT}${part}`;
+export const batchPartId = (batchId: string, part: 1 | 2): string => `${batchId}${PART_SEPARATOR}${part}`;
 
 /** `outbox.payload` of a webhook's entry: the part of a request body that lists of deliveries show. */
 export const EVENT = jsonColumn(
@@ -48,8 +48,8 @@ export function findDelivery(db: Queryable, webhookId: string, id: string): Prom
 
 /** Returns the ids of an entry's requests: its own, its last batch, and the batches that this one was split from. */
 function requestIds({ id, batch_id }: Pick<DeliveryRow, 'id' | 'batch_id'>): string[] {
-  const parts = batch_id?.split(SPLIT) ?? [];
-  return [id, ...parts.map((_, index) => parts.slice(0, index + 1).join(SPLIT))];
+  const parts = batch_id?.split(PART_SEPARATOR) ?? [];
+  return [id, ...parts.map((_, index) => parts.slice(0, index + 1).join(PART_SEPARATOR))];
 }
 
 /** Returns a function for the attempts of each of these entries, oldest first. */
@@ -98,7 +98,7 @@ function waitingEntryIds(trx: Queryable, webhookId: string) {
   return isPostgres(trx) ? rows.forUpdate().skipLocked() : rows;
 }
 
-const updateEntries = (trx: Queryable) => trx.updateTable('outbox').where('kind', '=', WEBHOOK);
+const updateEntries = (trx: Queryable) => trx.updateTable('outbox').where('kind', '=', WEBHOOK_KIND);
 
 /** Drops the waiting entries of a webhook. */
 export async function dropWaiting(trx: Queryable, webhookId: string, now: Date): Promise<void> {
@@ -174,7 +174,7 @@ export async function dropOrphanedEvents(db: Queryable, now: Date): Promise<void
   await updateEntries(db)
     .set({ state: 'dropped', finished_at: now.toISOString(), last_error: 'switched off' })
     .where('state', '=', sql.lit('waiting' as const))
-    .where('kind', '=', sql.lit(WEBHOOK))
+    .where('kind', '=', sql.lit(WEBHOOK_KIND))
     .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom('webhooks').select('webhooks.id').whereRef('webhooks.id', '=', 'outbox.receiver'))),
     )

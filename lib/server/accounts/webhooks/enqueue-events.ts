@@ -2,7 +2,7 @@ import 'server-only';
 import { WEBHOOK_VERSION, type WebhookBody } from '@/lib/contract/developers/webhook-events';
 import type { Language } from '@/lib/market/language';
 import type { Queryable } from '../../platform/db/open';
-import { WEBHOOK } from '../../platform/db/tables/webhook-tables';
+import { WEBHOOK_KIND } from '../../platform/db/tables/webhook-tables';
 import { groupBy } from '../../platform/group-by';
 import { enqueue, type NewOutboxEntry } from '../../messaging/queue/queue-store';
 import { readEvents } from './present-webhook';
@@ -26,7 +26,7 @@ export function eventEntry(
 ): NewOutboxEntry {
   const eventData = data(webhook.language);
   return {
-    kind: WEBHOOK,
+    kind: WEBHOOK_KIND,
     payload: { type, timestamp: now.toISOString(), version: WEBHOOK_VERSION, data: eventData },
     waybillNo: eventData.waybillNo,
     userId: webhook.user_id,

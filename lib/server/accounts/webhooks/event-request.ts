@@ -19,7 +19,7 @@ const CONTENT_TYPES: Readonly<Record<BatchFormat, string>> = {
 /**
  * JSON fields written before the stored payload, by format. CloudEvents treats all other payload fields as extensions.
  */
-const HEADS: Readonly<Record<BatchFormat, (event: QueuedEvent, webhookId: string) => string>> = {
+const EVENT_HEADS: Readonly<Record<BatchFormat, (event: QueuedEvent, webhookId: string) => string>> = {
   events: ({ id }) => `"id":"${id}"`,
   cloudevents: ({ id, created_at }, webhookId) =>
     `"specversion":"1.0","id":"${id}","source":"/webhooks/${webhookId}","time":"${created_at}"`,
@@ -27,7 +27,7 @@ const HEADS: Readonly<Record<BatchFormat, (event: QueuedEvent, webhookId: string
 
 /** Returns a JSON array of events. It joins the stored texts without parsing them. */
 export function batchBody({ id, batch_format }: WebhookRow, events: readonly QueuedEvent[]): string {
-  const head = HEADS[batch_format];
+  const head = EVENT_HEADS[batch_format];
   return `[${events.map((event) => `{${head(event, id)},${event.payload.slice(1)}`).join()}]`;
 }
 

@@ -24,7 +24,7 @@ const MAX_CONCURRENT_WEBHOOKS = 128;
 /** Milliseconds after which a webhook is read again, and its slot is given to another webhook that waits. */
 const TURN_MS = 1000;
 /** Limits of a webhook without batches: events read together, and concurrent requests. */
-const SINGLE = { read: 128, atOnce: 16 };
+const SINGLE_LIMITS = { read: 128, atOnce: 16 };
 
 /** A leased webhook. */
 interface LeasedWebhook {
@@ -143,7 +143,7 @@ export class EventSender {
         leased.webhook = webhook;
       }
       const isBatched = leased.webhook.batch_size > 1;
-      const limit = isBatched ? this.#sizes.of(leased.webhook) : SINGLE.read;
+      const limit = isBatched ? this.#sizes.of(leased.webhook) : SINGLE_LIMITS.read;
       const now = this.#scope.now();
       const { events, batchId } = await listNextEvents(this.#scope.db, leased.webhook, { now, limit, isBatched });
       if (events.length === 0) return;
@@ -187,7 +187,7 @@ export class EventSender {
           if (!delivery.isAccepted) break;
         }
     };
-    await Promise.all(Array.from({ length: Math.min(SINGLE.atOnce, parcels.length) }, sendParcels));
+    await Promise.all(Array.from({ length: Math.min(SINGLE_LIMITS.atOnce, parcels.length) }, sendParcels));
     await Promise.all(writes);
     return result;
   }

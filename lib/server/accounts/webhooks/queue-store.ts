@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { OutboxEntry } from '../../messaging/queue/entry';
 import { oneOf } from '../../platform/db/one-of';
 import { isPostgres, type Queryable } from '../../platform/db/open';
-import { WEBHOOK } from '../../platform/db/tables/webhook-tables';
+import { WEBHOOK_KIND } from '../../platform/db/tables/webhook-tables';
 import type { WebhookRow } from './webhook-store';
 
 /** Entry of the outbox that waits for a webhook. */
@@ -14,7 +14,7 @@ export const waitingEntries = (db: Queryable) =>
   db
     .selectFrom('outbox')
     .where('outbox.state', '=', sql.lit('waiting' as const))
-    .where('outbox.kind', '=', sql.lit(WEBHOOK));
+    .where('outbox.kind', '=', sql.lit(WEBHOOK_KIND));
 
 /** Condition of the index outbox_apart. */
 export const IS_APART = sql<boolean>`(attempts > 0 or at_once = 1)`;
@@ -65,7 +65,7 @@ export async function hasLateEvents(db: Queryable, before: Date): Promise<boolea
  */
 export const isPutOff = (time: string) => sql<boolean>`exists (
   select 1 from outbox as failed
-  where failed.state = 'waiting' and failed.kind = ${sql.lit(WEBHOOK)} and (failed.attempts > 0 or failed.at_once = 1)
+  where failed.state = 'waiting' and failed.kind = ${sql.lit(WEBHOOK_KIND)} and (failed.attempts > 0 or failed.at_once = 1)
     and failed.receiver = outbox.receiver and failed.waybill_no = outbox.waybill_no and failed.due_at > ${time}
 )`;
 

@@ -17,9 +17,9 @@ import { collectedData, paidData } from './collection-events';
 import type { AccountEvent } from './enqueue-events';
 
 /** Route of the sample parcel: from Guangzhou to Accra. */
-const WAY = { senderCountry: 'CN', receiverCountry: 'GH' } as const;
-const PLACE = 'Accra';
-const { timeZone, currency } = MARKETS[WAY.receiverCountry];
+const SAMPLE_ROUTE = { senderCountry: 'CN', receiverCountry: 'GH' } as const;
+const SAMPLE_PLACE = 'Accra';
+const { timeZone, currency } = MARKETS[SAMPLE_ROUTE.receiverCountry];
 /** Amount of sample events about money. */
 const SAMPLE_MONEY = { currency, minor: 50_000 };
 
@@ -39,10 +39,10 @@ interface SampleFacts {
 type SampleData = (facts: SampleFacts) => AccountEvent['data'];
 
 const placedData: SampleData = ({ about, waybillNo }) => {
-  const origin = { place: 'Guangzhou', timeZone: MARKETS[WAY.senderCountry].timeZone };
-  const order = { kind: 'international', service: 'intl-straight-small', ...WAY, ...origin } as const;
+  const origin = { place: 'Guangzhou', timeZone: MARKETS[SAMPLE_ROUTE.senderCountry].timeZone };
+  const order = { kind: 'international', service: 'intl-straight-small', ...SAMPLE_ROUTE, ...origin } as const;
   const placedEvent = { ...about, ...order, code: 'ORDER_PLACED', emsevt: null } as const;
-  const customs = [{ hsCode: '610910', originCountry: WAY.senderCountry }];
+  const customs = [{ hsCode: '610910', originCountry: SAMPLE_ROUTE.senderCountry }];
   return (language) => {
     const description = describeEvent(placedEvent.code, null, language);
     return { ...placedEvent, waybills: [waybillNo], customs, description };
@@ -86,8 +86,16 @@ const scanData =
   ({ about }) => {
     const code = SCAN_OF[type] ?? 'ARRIVED_LOCAL_HUB';
     const reason = code === 'DELIVERY_FAILED' ? 'NOBODY_THERE' : null;
-    const emsevt = emsevtOf(code, { ...WAY, country: WAY.receiverCountry });
-    const scan = { ...about, code, emsevt, reason, place: PLACE, countryCode: WAY.receiverCountry, timeZone } as const;
+    const emsevt = emsevtOf(code, { ...SAMPLE_ROUTE, country: SAMPLE_ROUTE.receiverCountry });
+    const scan = {
+      ...about,
+      code,
+      emsevt,
+      reason,
+      place: SAMPLE_PLACE,
+      countryCode: SAMPLE_ROUTE.receiverCountry,
+      timeZone,
+    } as const;
     return (language) => ({ ...scan, description: describeEvent(code, reason, language) });
   };
 
@@ -104,7 +112,7 @@ const SAMPLES: Readonly<Partial<Record<WebhookEventType, SampleData>>> = {
 /** Returns a sample event of a type, with `isTest` set and numbers that no order has. */
 export function sampleEvent(type: WebhookEventType, now: Date): Pick<AccountEvent, 'type' | 'data'> {
   const tradeNo = formatTradeNo(randomBytes(RANDOM_BYTES));
-  const waybillNo = formatWaybill(randomBytes(RANDOM_BYTES), WAY.receiverCountry);
+  const waybillNo = formatWaybill(randomBytes(RANDOM_BYTES), SAMPLE_ROUTE.receiverCountry);
   const about = { isTest: true, tradeNo, shopOrderNo: 'SHOP-1001', waybillNo, time: now.toISOString() };
   const data = (SAMPLES[type] ?? scanData(type))({ now, waybillNo, about });
   return { type, data };

@@ -2,7 +2,7 @@ import 'server-only';
 import { CLAIM_TRANSITIONS } from '@/lib/orders/claim-policy';
 import { FIELDS } from '../../platform/db/json-column';
 import type { Queryable } from '../../platform/db/open';
-import { MESSAGE } from '../../messaging/messages/message';
+import { MESSAGE_KIND } from '../../messaging/messages/message';
 import { dropEntries, listEntriesHolding } from '../../messaging/queue/listed-entries-store';
 import { deleteForms } from './forms/form-store';
 import { deleteEnquiryRow, clearEnquiry, findEnquiry, type ReadEnquiry } from './enquiry-store';
@@ -21,7 +21,7 @@ const CLAIM_FACTS = ['waybillNo', 'orderNo', 'claimFor', 'amountCny'];
 export async function eraseEnquiry(trx: Queryable, reference: string, now: Date): Promise<void> {
   const row = await findEnquiry(trx, reference);
   if (!row) return;
-  const mails = await listEntriesHolding(trx, MESSAGE, [reference]);
+  const mails = await listEntriesHolding(trx, MESSAGE_KIND, [reference]);
   await dropEntries(
     trx,
     mails.map(({ id }) => id),

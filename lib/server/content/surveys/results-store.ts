@@ -9,7 +9,9 @@ import type { Queryable } from '../../platform/db/open';
 
 const answer = z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]);
 /** The column `content`: GivenAnswers. */
-const GIVEN = jsonColumn(z.object({ answers: z.record(z.string(), answer), others: z.record(z.string(), z.string()) }));
+const GIVEN_ANSWERS = jsonColumn(
+  z.object({ answers: z.record(z.string(), answer), others: z.record(z.string(), z.string()) }),
+);
 
 export interface NewResult {
   token: string;
@@ -31,7 +33,7 @@ export async function insertResult(db: Queryable, result: NewResult): Promise<bo
       survey_token: result.token,
       visitor_hash: result.visitorHash,
       user_id: result.userId,
-      content: GIVEN.write(result.answers),
+      content: GIVEN_ANSWERS.write(result.answers),
       language: result.language,
       country_code: result.country,
       created_at: result.now.toISOString(),
@@ -84,7 +86,7 @@ export async function* listResults(db: Queryable, token: string): AsyncGenerator
       .execute();
     const last = rows.at(-1);
     if (!last) return;
-    yield rows.map(({ content }) => GIVEN.read(content));
+    yield rows.map(({ content }) => GIVEN_ANSWERS.read(content));
     after = last.id;
   }
 }

@@ -3,7 +3,17 @@ import { BRAND } from '@/lib/market/brand';
 import { directionOf, type Language } from '@/lib/market/language';
 import type { MailBlock, MailContent } from './mail-blocks';
 import { headOf } from './mail-head';
-import { BUTTON, escaped, FIGURES, fontsOf, LATIN, LIGHT, lineHeightsOf, lines, STYLES } from './mail-styles';
+import {
+  BUTTON_COLOURS,
+  escaped,
+  FIGURES,
+  fontsOf,
+  LATIN,
+  LIGHT_COLOURS,
+  lineHeightsOf,
+  htmlLines,
+  STYLES,
+} from './mail-styles';
 
 type BlockOf<Kind extends MailBlock['kind']> = Extract<MailBlock, { kind: Kind }>;
 type Fact = BlockOf<'number' | 'days'>;
@@ -15,29 +25,29 @@ interface Look {
 }
 
 const paragraph = (style: string, content: string, shade: 'ink' | 'soft' = 'ink') =>
-  `<p class="${shade}" style="margin:0 0 16px;color:${LIGHT[shade]};${style}">${content}</p>`;
+  `<p class="${shade}" style="margin:0 0 16px;color:${LIGHT_COLOURS[shade]};${style}">${content}</p>`;
 
 function buttonOf({ label, link }: BlockOf<'button'>): string {
-  const text = `display:block;padding:14px 28px;font-weight:700;line-height:20px;text-align:center;text-decoration:none;color:${BUTTON.ink}`;
+  const text = `display:block;padding:14px 28px;font-weight:700;line-height:20px;text-align:center;text-decoration:none;color:${BUTTON_COLOURS.ink}`;
   // The table cell has the background colour, because some mail programs ignore the padding of links.
-  return `<table role="presentation" class="full" cellpadding="0" cellspacing="0" style="margin:0 0 24px"><tr><td style="border-radius:10px;background:${BUTTON.fill}"><a href="${escaped(link)}" style="${text}">${escaped(label)}</a></td></tr></table>`;
+  return `<table role="presentation" class="full" cellpadding="0" cellspacing="0" style="margin:0 0 24px"><tr><td style="border-radius:10px;background:${BUTTON_COLOURS.fill}"><a href="${escaped(link)}" style="${text}">${escaped(label)}</a></td></tr></table>`;
 }
 
 function factRow(fact: Fact, isFirst: boolean, { heading }: Look): string {
   const label = (text: string) =>
-    `<span class="soft" style="font-size:14px;color:${LIGHT.soft}">${escaped(text)}</span><br>`;
+    `<span class="soft" style="font-size:14px;color:${LIGHT_COLOURS.soft}">${escaped(text)}</span><br>`;
   const value =
     fact.kind === 'number'
-      ? `${label(fact.label)}<span style="font-size:18px;font-weight:700;letter-spacing:.02em;${FIGURES}">${lines(fact.text)}</span>`
+      ? `${label(fact.label)}<span style="font-size:18px;font-weight:700;letter-spacing:.02em;${FIGURES}">${htmlLines(fact.text)}</span>`
       : `${label(fact.label)}<span style="font-size:24px;font-weight:700;line-height:${heading}">${escaped(fact.days)}</span>`;
-  const rule = isFirst ? '' : `border-top:1px solid ${LIGHT.line}`;
-  return `<tr><td class="ink line" style="padding:12px 0;${rule};color:${LIGHT.ink}">${value}</td></tr>`;
+  const rule = isFirst ? '' : `border-top:1px solid ${LIGHT_COLOURS.line}`;
+  return `<tr><td class="ink line" style="padding:12px 0;${rule};color:${LIGHT_COLOURS.ink}">${value}</td></tr>`;
 }
 
 /** Returns numbers and days as rows of one box. */
 function factsOf(facts: readonly Fact[], look: Look): string {
   const rows = facts.map((fact, index) => factRow(fact, index === 0, look)).join('');
-  return `<div class="ground" style="margin:0 0 24px;padding:4px 16px;background:${LIGHT.ground};border-radius:10px"><table role="presentation" width="100%" cellpadding="0" cellspacing="0">${rows}</table></div>`;
+  return `<div class="ground" style="margin:0 0 24px;padding:4px 16px;background:${LIGHT_COLOURS.ground};border-radius:10px"><table role="presentation" width="100%" cellpadding="0" cellspacing="0">${rows}</table></div>`;
 }
 
 /** An address is in the language of its country, so its letters determine its direction. */
@@ -45,14 +55,14 @@ function addressOf(address: string): string {
   if (address === '') return '';
   const direction = /\p{Script=Arabic}/u.test(address) ? 'rtl' : 'ltr';
   const side = direction === 'rtl' ? 'right' : `left;line-height:1.6;${LATIN}`;
-  return `<div class="ground ink" dir="${direction}" style="margin:0 0 16px;padding:12px 16px;background:${LIGHT.ground};border-radius:10px;text-align:${side};color:${LIGHT.ink}">${lines(address)}</div>`;
+  return `<div class="ground ink" dir="${direction}" style="margin:0 0 16px;padding:12px 16px;background:${LIGHT_COLOURS.ground};border-radius:10px;text-align:${side};color:${LIGHT_COLOURS.ink}">${htmlLines(address)}</div>`;
 }
 
 function sectionOf({ heading, text, address, amount }: BlockOf<'section'>, look: Look): string {
   const [before = '', ...after] = amount === '' ? [text] : text.split(amount);
   const large = `<span style="font-size:20px;font-weight:700;${LATIN}">${escaped(amount)}</span>`;
-  const content = after.length === 0 ? lines(text) : `${lines(before)}${large}${lines(after.join(amount))}`;
-  const style = `margin:0;padding:24px 0 4px;border-top:1px solid ${LIGHT.line};font-size:16px;line-height:${look.heading};color:${LIGHT.ink}`;
+  const content = after.length === 0 ? htmlLines(text) : `${htmlLines(before)}${large}${htmlLines(after.join(amount))}`;
+  const style = `margin:0;padding:24px 0 4px;border-top:1px solid ${LIGHT_COLOURS.line};font-size:16px;line-height:${look.heading};color:${LIGHT_COLOURS.ink}`;
   const topic = `<h2 class="ink line" style="${style}">${escaped(heading)}</h2>`;
   return (
     topic +
@@ -67,19 +77,19 @@ function sectionOf({ heading, text, address, amount }: BlockOf<'section'>, look:
 function htmlOf(block: Exclude<MailBlock, Fact>, look: Look): string {
   switch (block.kind) {
     case 'title':
-      return `<h1 class="ink" style="margin:0 0 12px;font-size:${look.title}px;line-height:${look.heading};color:${LIGHT.ink}">${lines(block.text)}</h1>`;
+      return `<h1 class="ink" style="margin:0 0 12px;font-size:${look.title}px;line-height:${look.heading};color:${LIGHT_COLOURS.ink}">${htmlLines(block.text)}</h1>`;
     case 'code':
-      return `<p class="ground ink" style="margin:0 0 16px;padding:12px 16px;background:${LIGHT.ground};border-radius:10px;font-size:28px;font-weight:700;letter-spacing:.2em;text-align:center;${FIGURES};color:${LIGHT.ink}">${escaped(block.text)}</p>`;
+      return `<p class="ground ink" style="margin:0 0 16px;padding:12px 16px;background:${LIGHT_COLOURS.ground};border-radius:10px;font-size:28px;font-weight:700;letter-spacing:.2em;text-align:center;${FIGURES};color:${LIGHT_COLOURS.ink}">${escaped(block.text)}</p>`;
     case 'button':
       return buttonOf(block);
     case 'section':
       return sectionOf(block, look);
     case 'strong':
-      return paragraph(`font-size:20px;font-weight:700;line-height:${look.heading}`, lines(block.text));
+      return paragraph(`font-size:20px;font-weight:700;line-height:${look.heading}`, htmlLines(block.text));
     case 'text':
-      return paragraph('', lines(block.text));
+      return paragraph('', htmlLines(block.text));
     case 'small':
-      return `<p class="soft line" style="margin:8px 0 16px;padding:16px 0 0;border-top:1px solid ${LIGHT.line};font-size:14px;color:${LIGHT.soft}">${lines(block.text)}</p>`;
+      return `<p class="soft line" style="margin:8px 0 16px;padding:16px 0 0;border-top:1px solid ${LIGHT_COLOURS.line};font-size:14px;color:${LIGHT_COLOURS.soft}">${htmlLines(block.text)}</p>`;
   }
 }
 
@@ -102,7 +112,7 @@ function contentOf(blocks: readonly MailBlock[], look: Look): string {
 }
 
 /** A greeting ends with a comma or an exclamation mark. */
-const GREETING = /[,،，!！]$/u;
+const GREETING_END = /[,،，!！]$/u;
 
 /**
  * Returns the hidden preview that a mail list shows beside the subject. If a mail begins with a title, it is the first
@@ -111,7 +121,7 @@ const GREETING = /[,،，!！]$/u;
 function previewOf(blocks: readonly MailBlock[]): string {
   if (blocks[0]?.kind !== 'title') return '';
   const sentence = blocks.find(
-    (block) => (block.kind === 'text' && !GREETING.test(block.text)) || block.kind === 'strong',
+    (block) => (block.kind === 'text' && !GREETING_END.test(block.text)) || block.kind === 'strong',
   );
   if (!sentence || !('text' in sentence)) return '';
   return `<div style="display:none;max-height:0;overflow:hidden">${escaped(sentence.text)}</div>`;
@@ -121,7 +131,7 @@ function footOf(foot: readonly string[]): string {
   if (foot.length === 0) return '';
   const rows = foot.map(
     (line, index) =>
-      `<p class="soft" style="margin:0 0 4px;color:${LIGHT.soft};${index === 0 ? LATIN : ''}">${escaped(line)}</p>`,
+      `<p class="soft" style="margin:0 0 4px;color:${LIGHT_COLOURS.soft};${index === 0 ? LATIN : ''}">${escaped(line)}</p>`,
   );
   return `<div class="pad" style="padding:20px 32px 8px;font-size:13px">${rows.join('')}</div>`;
 }
@@ -137,7 +147,7 @@ export function htmlMail(language: Language, { blocks, route = null, foot = [] }
   const { text, heading } = lineHeightsOf(language);
   const look = { heading, title: blocks.some(({ kind }) => kind === 'days') ? 20 : 24 };
   const style = `max-width:600px;margin:0 auto;padding:24px 16px;font:16px/${text} ${fontsOf(language)};text-align:${side}`;
-  const card = `<div class="card pad square" style="padding:24px 32px 8px;background:${LIGHT.card};border-radius:0 0 12px 12px">${contentOf(blocks, look)}</div>`;
-  const body = `<div class="ground" lang="${language}" dir="${direction}" style="background:${LIGHT.ground}">${previewOf(blocks)}<div class="frame" style="${style}">${headOf(route)}${card}${footOf(foot)}</div></div>`;
-  return `<!doctype html><html lang="${language}" dir="${direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escaped(BRAND.name)}</title><style>${STYLES}</style></head><body class="ground" style="margin:0;background:${LIGHT.ground}">${body}</body></html>`;
+  const card = `<div class="card pad square" style="padding:24px 32px 8px;background:${LIGHT_COLOURS.card};border-radius:0 0 12px 12px">${contentOf(blocks, look)}</div>`;
+  const body = `<div class="ground" lang="${language}" dir="${direction}" style="background:${LIGHT_COLOURS.ground}">${previewOf(blocks)}<div class="frame" style="${style}">${headOf(route)}${card}${footOf(foot)}</div></div>`;
+  return `<!doctype html><html lang="${language}" dir="${direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escaped(BRAND.name)}</title><style>${STYLES}</style></head><body class="ground" style="margin:0;background:${LIGHT_COLOURS.ground}">${body}</body></html>`;
 }

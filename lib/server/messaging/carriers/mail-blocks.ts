@@ -25,10 +25,10 @@ export interface MailContent {
 }
 
 /** Matches a paragraph that ends with a URL on a line of its own. */
-const LEADS_TO = /^(?<sentence>.+)\n(?<link>https?:\/\/\S+)$/su;
+const LINK_PARAGRAPH = /^(?<sentence>.+)\n(?<link>https?:\/\/\S+)$/su;
 
 function blocksOfParagraph(paragraph: string, label: string): MailBlock[] {
-  const { sentence, link } = LEADS_TO.exec(paragraph)?.groups ?? {};
+  const { sentence, link } = LINK_PARAGRAPH.exec(paragraph)?.groups ?? {};
   if (label !== '' && sentence !== undefined && link !== undefined)
     return [
       { kind: 'text', text: sentence },

@@ -1,15 +1,15 @@
 import 'server-only';
 import { BRAND } from '@/lib/market/brand';
 import type { MailRoute } from './mail-blocks';
-import { escaped, HEAD, LATIN } from './mail-styles';
+import { escaped, HEAD_COLOURS, LATIN } from './mail-styles';
 
 /** Widths of the mark's bars and of the gaps after them, in pixels. */
-const BARS = [
+const MARK_BARS = [
   [4, 2],
   [2, 3],
   [5, 0],
 ] as const;
-const WIDTH_OF_BARS = BARS.reduce((sum, [width, gap]) => sum + width + gap, 0);
+const WIDTH_OF_BARS = MARK_BARS.reduce((sum, [width, gap]) => sum + width + gap, 0);
 
 const table = (attributes: string, row: string) =>
   `<table role="presentation" cellpadding="0" cellspacing="0" ${attributes}><tr>${row}</tr></table>`;
@@ -17,18 +17,20 @@ const table = (attributes: string, row: string) =>
 /** Returns a hub as on the parcel's label: its code, and the name of its city. */
 function hubCell({ code, place }: MailRoute['from']): string {
   const city =
-    place === '' ? '' : `<br><span style="font-size:14px;line-height:20px;color:${HEAD.soft}">${escaped(place)}</span>`;
+    place === ''
+      ? ''
+      : `<br><span style="font-size:14px;line-height:20px;color:${HEAD_COLOURS.soft}">${escaped(place)}</span>`;
   return `<td style="vertical-align:top;white-space:nowrap"><span style="font-size:28px;line-height:32px;font-weight:700;letter-spacing:.04em">${escaped(code)}</span>${city}</td>`;
 }
 
 /** Returns the route with its codes at both ends, as on the parcel's label. */
 function routeRow({ from, to }: MailRoute): string {
-  const arrow = `<td aria-hidden="true" width="100%" style="width:100%;padding:0 16px;vertical-align:top;font-size:28px;line-height:32px;font-weight:700;text-align:center;color:${HEAD.arrow}">&rarr;</td>`;
+  const arrow = `<td aria-hidden="true" width="100%" style="width:100%;padding:0 16px;vertical-align:top;font-size:28px;line-height:32px;font-weight:700;text-align:center;color:${HEAD_COLOURS.arrow}">&rarr;</td>`;
   const route = table(
-    `dir="ltr" width="100%" style="width:100%;text-align:left;color:${HEAD.ink}"`,
+    `dir="ltr" width="100%" style="width:100%;text-align:left;color:${HEAD_COLOURS.ink}"`,
     `${hubCell(from)}${arrow}${hubCell(to)}`,
   );
-  return `<div style="margin-top:16px;padding-top:16px;border-top:1px solid ${HEAD.line}">${route}</div>`;
+  return `<div style="margin-top:16px;padding-top:16px;border-top:1px solid ${HEAD_COLOURS.line}">${route}</div>`;
 }
 
 /**
@@ -36,13 +38,13 @@ function routeRow({ from, to }: MailRoute): string {
  * It has no picture, because mail programs hide pictures.
  */
 export function headOf(route: MailRoute | null): string {
-  const bars = BARS.map(
+  const bars = MARK_BARS.map(
     ([width, gap]) =>
-      `<td style="width:${width}px;min-width:${width}px;height:24px;background:${HEAD.ink}"></td>${gap ? `<td style="width:${gap}px;min-width:${gap}px"></td>` : ''}`,
+      `<td style="width:${width}px;min-width:${width}px;height:24px;background:${HEAD_COLOURS.ink}"></td>${gap ? `<td style="width:${gap}px;min-width:${gap}px"></td>` : ''}`,
   ).join('');
   const mark = `<td>${table(`width="${WIDTH_OF_BARS}" style="width:${WIDTH_OF_BARS}px"`, bars)}</td>`;
-  const arrow = `<td aria-hidden="true" style="padding:0 10px 0 4px;font-size:22px;font-weight:700;line-height:24px;color:${HEAD.arrow}">&rarr;</td>`;
-  const name = `<td style="font-size:18px;font-weight:700;line-height:24px;white-space:nowrap;color:${HEAD.ink}">${escaped(BRAND.name)}</td>`;
+  const arrow = `<td aria-hidden="true" style="padding:0 10px 0 4px;font-size:22px;font-weight:700;line-height:24px;color:${HEAD_COLOURS.arrow}">&rarr;</td>`;
+  const name = `<td style="font-size:18px;font-weight:700;line-height:24px;white-space:nowrap;color:${HEAD_COLOURS.ink}">${escaped(BRAND.name)}</td>`;
   const brand = table('dir="ltr"', mark + arrow + name);
-  return `<div class="pad square" style="padding:20px 32px;background:${HEAD.ground};border-radius:12px 12px 0 0;${LATIN}">${brand}${route ? routeRow(route) : ''}</div>`;
+  return `<div class="pad square" style="padding:20px 32px;background:${HEAD_COLOURS.ground};border-radius:12px 12px 0 0;${LATIN}">${brand}${route ? routeRow(route) : ''}</div>`;
 }

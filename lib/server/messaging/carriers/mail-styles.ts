@@ -4,13 +4,19 @@ import type { Language } from '@/lib/market/language';
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
 export const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
-export const lines = (text: string) => escaped(text).replaceAll('\n', '<br>');
+export const htmlLines = (text: string) => escaped(text).replaceAll('\n', '<br>');
 
 /** The site's colours (app/styles/tokens.css). A mail cannot use the tokens. */
-export const LIGHT = { ground: '#f4f6fa', card: '#ffffff', ink: '#0d1a33', soft: '#4a5872', line: '#d8deea' };
-const DARK: typeof LIGHT = { ground: '#0a1d3f', card: '#122b5a', ink: '#f5f8fd', soft: '#b8c6e0', line: '#2c4a80' };
-export const BUTTON = { fill: '#ffb224', ink: '#0a1d3f' };
-export const HEAD = { ground: '#0a1d3f', ink: '#ffffff', soft: '#b8c6e0', line: '#274a86', arrow: '#ffb224' };
+export const LIGHT_COLOURS = { ground: '#f4f6fa', card: '#ffffff', ink: '#0d1a33', soft: '#4a5872', line: '#d8deea' };
+const DARK_COLOURS: typeof LIGHT_COLOURS = {
+  ground: '#0a1d3f',
+  card: '#122b5a',
+  ink: '#f5f8fd',
+  soft: '#b8c6e0',
+  line: '#2c4a80',
+};
+export const BUTTON_COLOURS = { fill: '#ffb224', ink: '#0a1d3f' };
+export const HEAD_COLOURS = { ground: '#0a1d3f', ink: '#ffffff', soft: '#b8c6e0', line: '#274a86', arrow: '#ffb224' };
 
 /**
  * Dark colours and the phone's layout, for mail programs that support media queries. Other programs choose dark colours
@@ -18,8 +24,8 @@ export const HEAD = { ground: '#0a1d3f', ink: '#ffffff', soft: '#b8c6e0', line: 
  */
 export const STYLES = [
   ':root{color-scheme:light dark}',
-  `@media (prefers-color-scheme:dark){.ground{background:${DARK.ground}!important}.card{background:${DARK.card}!important}`,
-  `.ink{color:${DARK.ink}!important}.soft{color:${DARK.soft}!important}.line{border-color:${DARK.line}!important}}`,
+  `@media (prefers-color-scheme:dark){.ground{background:${DARK_COLOURS.ground}!important}.card{background:${DARK_COLOURS.card}!important}`,
+  `.ink{color:${DARK_COLOURS.ink}!important}.soft{color:${DARK_COLOURS.soft}!important}.line{border-color:${DARK_COLOURS.line}!important}}`,
   '@media (max-width:480px){.frame{padding:0 0 16px!important}.square{border-radius:0!important}',
   '.pad{padding-left:20px!important;padding-right:20px!important}.full{width:100%!important}}',
 ].join('');
@@ -38,6 +44,6 @@ const FONTS: Partial<Record<Language, string>> = {
 export const fontsOf = (language: Language) => FONTS[language] ?? SANS;
 
 /** Space between lines. Nastaliq letters are taller than others. */
-const NASTALIQ = { text: '2.2', heading: '2' };
-const OTHERS = { text: '1.5', heading: '1.3' };
-export const lineHeightsOf = (language: Language) => (language === 'ur' ? NASTALIQ : OTHERS);
+const NASTALIQ_LINE_HEIGHTS = { text: '2.2', heading: '2' };
+const LINE_HEIGHTS = { text: '1.5', heading: '1.3' };
+export const lineHeightsOf = (language: Language) => (language === 'ur' ? NASTALIQ_LINE_HEIGHTS : LINE_HEIGHTS);

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Queryable } from '../../platform/db/open';
 import { enqueue, type NewOutboxEntry } from '../queue/queue-store';
 import { targetKey } from './limits';
-import { MESSAGE, type Message } from './message';
+import { MESSAGE_KIND, type Message } from './message';
 import type { MessageText } from './templates';
 
 /**
@@ -19,7 +19,7 @@ export type NewMessage = Omit<Message, keyof MessageText> &
  */
 export function enqueueMessages(trx: Queryable, messages: readonly NewMessage[], now: Date): Promise<string[]> {
   const entries = messages.map(({ id, dueAt, orderId, waybillNo, userId, ...payload }) => ({
-    kind: MESSAGE,
+    kind: MESSAGE_KIND,
     payload,
     id,
     dueAt,

@@ -10,7 +10,7 @@ import {
 } from './allowances';
 import { CONFIRMATIONS_TO_UNPROVEN } from './limits';
 
-const ENQUIRES: readonly CallName[] = [
+const ENQUIRY_CALLS: readonly CallName[] = [
   'saveFranchiseApplication',
   'saveEnterpriseCustomer',
   'saveContactExpert',
@@ -50,7 +50,7 @@ export const MESSAGE_ROWS: readonly LimitRow[] = [
     guards: 'messages',
     whenExceeded: 'the confirmation is dropped and counted',
     others: 'the address receives fewer confirmations; codes and notices of its account are counted separately',
-    calls: ENQUIRES,
+    calls: ENQUIRY_CALLS,
   },
   {
     name: 'messages-of-account',
@@ -126,7 +126,7 @@ export const MESSAGE_ROWS: readonly LimitRow[] = [
     guards: 'messages',
     whenExceeded: DROPPED_NOTE,
     others: 'SMS about parcels to that country are dropped; codes and mail go on',
-    calls: [...BY_PARCEL, ...ENQUIRES],
+    calls: [...BY_PARCEL, ...ENQUIRY_CALLS],
   },
   {
     ...ofCap({ name: 'sms-notices', period: 'daily' }, 'SMS_DAILY_CAP'),
@@ -136,6 +136,6 @@ export const MESSAGE_ROWS: readonly LimitRow[] = [
     guards: 'messages',
     whenExceeded: DROPPED_NOTE,
     others: 'SMS about parcels are dropped; codes and mail go on',
-    calls: [...BY_PARCEL, ...ENQUIRES],
+    calls: [...BY_PARCEL, ...ENQUIRY_CALLS],
   },
 ];

@@ -5,7 +5,7 @@ import { LANGUAGES } from '@/lib/market/language';
 import { CHANNELS } from '../../platform/ports/channel';
 
 /** Kind of the outbox entries that contain messages to people. */
-export const MESSAGE = 'message';
+export const MESSAGE_KIND = 'message';
 
 /** Payload of such an entry. The text is written when it is sent. */
 export const Message = z.object({

@@ -1,8 +1,8 @@
 import 'server-only';
 import type { Channel } from '../../platform/ports/channel';
 
-const ENQUIRY = ['reference', 'country', 'phone', 'email', 'name'] as const;
-const SMS = {
+const ENQUIRY_ARGUMENTS = ['reference', 'country', 'phone', 'email', 'name'] as const;
+const SMS_TEMPLATES = {
   passwordChanged: [],
   phoneChanged: [],
   passkeyAdded: [],
@@ -28,7 +28,7 @@ export const TEMPLATES = {
     accountClosed: [],
     webhookOff: ['url', 'days', 'failingDays'],
     franchiseEnquiry: [
-      ...ENQUIRY,
+      ...ENQUIRY_ARGUMENTS,
       'contactWay',
       'state',
       'city',
@@ -39,7 +39,7 @@ export const TEMPLATES = {
       'otherInformation',
     ],
     enterpriseEnquiry: [
-      ...ENQUIRY,
+      ...ENQUIRY_ARGUMENTS,
       'message',
       'company',
       'contactWay',
@@ -49,8 +49,17 @@ export const TEMPLATES = {
       'goods',
       'destinations',
     ],
-    expertEnquiry: [...ENQUIRY, 'message', 'company', 'contactWay', 'shipRequire', 'cycle', 'destination', 'weight'],
-    feedbackEnquiry: [...ENQUIRY, 'message', 'waybillNo'],
+    expertEnquiry: [
+      ...ENQUIRY_ARGUMENTS,
+      'message',
+      'company',
+      'contactWay',
+      'shipRequire',
+      'cycle',
+      'destination',
+      'weight',
+    ],
+    feedbackEnquiry: [...ENQUIRY_ARGUMENTS, 'message', 'waybillNo'],
     claimEnquiry: ['reference', 'waybill', 'order', 'kind', 'amount', 'contact', 'message'],
     caseOpened: ['reference', 'waybill', 'order', 'attempt', 'day', 'message'],
     enquiryConfirmation: ['kind', 'reference', 'address', 'phone'],
@@ -81,9 +90,9 @@ export const TEMPLATES = {
     instructionKept: ['waybill', 'choice', 'link'],
     sheetBooked: ['orders', 'price', 'handOver', 'payment', 'link'],
   },
-  sms: SMS,
+  sms: SMS_TEMPLATES,
   /** Approved templates have the arguments of the SMS. */
-  whatsapp: SMS,
+  whatsapp: SMS_TEMPLATES,
 } as const satisfies Record<Channel, Record<string, readonly string[]>>;
 
 type Templates = typeof TEMPLATES;

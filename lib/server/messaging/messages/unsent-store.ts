@@ -2,7 +2,7 @@ import 'server-only';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/db/open';
 import { DROP_REASONS } from './allowances';
-import { MESSAGE } from './message';
+import { MESSAGE_KIND } from './message';
 
 /** Limit of notes per order. The newest are returned. */
 const MAX_NOTES = 20;
@@ -16,7 +16,7 @@ export function listUnsent(db: Queryable, orderId: string) {
       .where('order_id', '=', orderId)
       // A literal, because SQLite uses a partial index only for literals.
       .where('state', '=', sql.lit('dropped' as const))
-      .where('kind', '=', MESSAGE)
+      .where('kind', '=', MESSAGE_KIND)
       .where('last_error', 'in', DROP_REASONS)
       .orderBy('finished_at', 'desc')
       .limit(MAX_NOTES)

@@ -76,7 +76,7 @@ const BUTTONS: Readonly<Record<string, string>> = {
 /**
  * Relation of the recipient to a mail, for the line that says why the mail was sent. Office mails have no such line.
  */
-const ABOUT: Readonly<Record<string, 'parcel' | 'account' | 'wrote' | 'entered'>> = {
+const RECIPIENT_RELATIONS: Readonly<Record<string, 'parcel' | 'account' | 'wrote' | 'entered'>> = {
   parcelNotice: 'parcel',
   instructionKept: 'parcel',
   sheetBooked: 'account',
@@ -136,7 +136,7 @@ interface OfficeContacts {
 }
 
 function footOf(reader: Reader, template: string, office: OfficeContacts | null): string[] {
-  const about = ABOUT[template];
+  const about = RECIPIENT_RELATIONS[template];
   if (!about) return [];
   const contacts = [office?.phone ?? '', office?.address ?? ''].filter(Boolean).map(isolate);
   return [

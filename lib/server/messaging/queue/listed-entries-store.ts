@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { oneOf } from '../../platform/db/one-of';
 import type { Queryable } from '../../platform/db/open';
 import type { OutboxState } from '../../platform/db/tables/outbox-table';
-import { WEBHOOK } from '../../platform/db/tables/webhook-tables';
+import { WEBHOOK_KIND } from '../../platform/db/tables/webhook-tables';
 import type { OutboxEntry } from './entry';
 
 export interface EntryFilter {
@@ -20,7 +20,7 @@ function listPage(db: Queryable, kind: string, state: OutboxState, after: Outbox
   // Literals, because the states and kinds have partial indexes.
   const time = state === 'waiting' ? 'due_at' : 'finished_at';
   let query = db.selectFrom('outbox').selectAll().where('state', '=', sql.lit(state)).where('kind', '=', kind);
-  if (kind !== WEBHOOK) query = query.where('kind', '<>', sql.lit(WEBHOOK));
+  if (kind !== WEBHOOK_KIND) query = query.where('kind', '<>', sql.lit(WEBHOOK_KIND));
   if (after) query = query.where(sql<boolean>`(${sql.ref(time)}, id) > (${after[time]}, ${after.id})`);
   return query.orderBy(time).orderBy('id').limit(PAGE_SIZE).execute();
 }

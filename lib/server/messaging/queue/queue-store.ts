@@ -4,7 +4,7 @@ import { insertMany } from '../../platform/db/insert-row';
 import type { Queryable } from '../../platform/db/open';
 import type { OutboxState } from '../../platform/db/tables/outbox-table';
 import type { Tables } from '../../platform/db/tables/tables';
-import { WEBHOOK } from '../../platform/db/tables/webhook-tables';
+import { WEBHOOK_KIND } from '../../platform/db/tables/webhook-tables';
 import type { OutboxEntry } from './entry';
 import { entryId } from './entry-id';
 
@@ -48,7 +48,7 @@ export function entryRow(entry: NewOutboxEntry, now: Date): OutboxRow {
     attempts: 0,
     // The worker of the previous release leases single entries, which mixes up the events of a webhook. This lease
     // hides them from that worker.
-    leased_until: kind === WEBHOOK ? NEVER : null,
+    leased_until: kind === WEBHOOK_KIND ? NEVER : null,
     state: 'waiting',
   };
 }
@@ -130,7 +130,7 @@ export async function dropEntriesOfUser(trx: Queryable, userId: string, now: Dat
 
 /** Returns sent and waiting entries of an account, newest first, without entries to its webhooks. */
 export function listEntriesOfUser(db: Queryable, userId: string): Promise<OutboxEntry[]> {
-  const entries = db.selectFrom('outbox').selectAll().where('user_id', '=', userId).where('kind', '<>', WEBHOOK);
+  const entries = db.selectFrom('outbox').selectAll().where('user_id', '=', userId).where('kind', '<>', WEBHOOK_KIND);
   return entries.orderBy('created_at', 'desc').execute();
 }
 
@@ -138,7 +138,7 @@ export function listEntriesOfUser(db: Queryable, userId: string): Promise<Outbox
 const DELETE_BATCH_SIZE = 1000;
 
 /** Groups in which entries are deleted: messages by their state, and entries to webhooks in any state. */
-export type FinishedState = OutboxState | typeof WEBHOOK;
+export type FinishedState = OutboxState | typeof WEBHOOK_KIND;
 
 /** Deletes entries that were finished before this time. */
 export async function deleteFinished(db: Queryable, which: FinishedState, before: Date): Promise<void> {
@@ -146,9 +146,9 @@ export async function deleteFinished(db: Queryable, which: FinishedState, before
     const old = db.selectFrom('outbox').select('id').where('finished_at', '<', before.toISOString());
     // Literals, because each group has its own partial index.
     const finished = (
-      which === WEBHOOK
-        ? old.where('kind', '=', sql.lit(WEBHOOK))
-        : old.where('state', '=', which).where('kind', '<>', sql.lit(WEBHOOK))
+      which === WEBHOOK_KIND
+        ? old.where('kind', '=', sql.lit(WEBHOOK_KIND))
+        : old.where('state', '=', which).where('kind', '<>', sql.lit(WEBHOOK_KIND))
     ).limit(DELETE_BATCH_SIZE);
     const { numDeletedRows } = await db.deleteFrom('outbox').where('id', 'in', finished).executeTakeFirstOrThrow();
     if (Number(numDeletedRows) < DELETE_BATCH_SIZE) return;

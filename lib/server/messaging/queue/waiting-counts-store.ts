@@ -2,7 +2,7 @@ import 'server-only';
 import { sql, type ExpressionBuilder } from 'kysely';
 import type { Queryable } from '../../platform/db/open';
 import type { Tables } from '../../platform/db/tables/tables';
-import { WEBHOOK } from '../../platform/db/tables/webhook-tables';
+import { WEBHOOK_KIND } from '../../platform/db/tables/webhook-tables';
 
 /**
  * Counts entries to partners' webhooks, or entries of all other kinds. `due` can be sent now, `retried` waits after a
@@ -20,7 +20,7 @@ export async function countWaitingEntries(
         eb
           .selectFrom('outbox')
           .select((one) => one.fn.countAll<number>().as('count'))
-          .where('kind', which === 'webhooks' ? '=' : '<>', sql.lit(WEBHOOK));
+          .where('kind', which === 'webhooks' ? '=' : '<>', sql.lit(WEBHOOK_KIND));
       // Literals, because each state has a partial index.
       const waitingEntries = () => entries().where('state', '=', sql.lit('waiting' as const));
       const paused = eb.selectFrom('webhooks').select('webhooks.id').where('paused_until', '>', time);

@@ -8,7 +8,7 @@ import { firstPhotoOf, HAS_PHOTO } from '../proofs/photo-store';
 
 export type EvidenceRow = Tables['attempt_evidence'];
 
-const FACTS = [
+const FACT_COLUMNS = [
   'waybill_no',
   'attempt_at',
   'attempted_at',
@@ -22,7 +22,7 @@ const FACTS = [
 ] as const satisfies (keyof EvidenceRow)[];
 
 /** Evidence without the bytes of its photo. */
-export type EvidenceFacts = Pick<EvidenceRow, (typeof FACTS)[number]> & {
+export type EvidenceFacts = Pick<EvidenceRow, (typeof FACT_COLUMNS)[number]> & {
   /** 1 while the photo is stored. */
   has_photo: number;
 };
@@ -51,7 +51,7 @@ export async function listEvidence(db: Queryable, waybills: readonly string[]): 
   if (waybills.length === 0) return [];
   return db
     .selectFrom('attempt_evidence')
-    .select([...FACTS, HAS_PHOTO])
+    .select([...FACT_COLUMNS, HAS_PHOTO])
     .where(oneOf(db, 'waybill_no', waybills))
     .orderBy('waybill_no')
     .orderBy('attempt_at')

@@ -28,7 +28,7 @@ import { QUOTE } from '../../pricing/priced-columns';
 type ClaimScan = Awaited<ReturnType<typeof listClaimScans>>[number];
 
 /** States in which we do not have the parcel, so nothing can be claimed. */
-const NEVER_CLAIMED: readonly ParcelState[] = ['WAITING', 'CANCELLED'];
+const STATES_WITHOUT_CLAIM: readonly ParcelState[] = ['WAITING', 'CANCELLED'];
 
 const cny = (minor: number) => money(FEE_CURRENCY, minor);
 
@@ -96,7 +96,7 @@ export async function claimViews(
   parcels: readonly ParcelRow[],
   moves: readonly MoveRow[],
 ): Promise<Map<string, ClaimView>> {
-  const claimable = currentParcels(parcels).filter(({ state }) => !NEVER_CLAIMED.includes(state));
+  const claimable = currentParcels(parcels).filter(({ state }) => !STATES_WITHOUT_CLAIM.includes(state));
   if (claimable.length === 0) return new Map();
   const waybillsOf = (rows: readonly ParcelRow[]) => rows.map(({ waybill_no }) => waybill_no);
   const waybillsToCheck = waybillsOf(claimable.filter(({ state }) => claimAsksScans(state)));

@@ -27,7 +27,7 @@ function nameIssue(name: string, goodsClass: string | null): string | null {
  * Groups of goods. Names of two groups in one parcel contradict each other. Concepts outside the groups are too general
  * to.
  */
-const KINDS: readonly ReadonlySet<string>[] = [
+const CONTRADICTING_GROUPS: readonly ReadonlySet<string>[] = [
   new Set(['clothes', 'shoes', 'bags', 'bedding']),
   new Set(
     `mobile-phone tablet laptop smart-watch earbuds bt-speaker camera game-console electronics appliance lighting
@@ -38,7 +38,9 @@ const KINDS: readonly ReadonlySet<string>[] = [
 /** Returns the kind that contains everything a name means, or undefined. */
 function kindOf(name: string): ReadonlySet<string> | undefined {
   const { findings } = assessGoods(name);
-  return findings.length > 0 ? KINDS.find((kind) => findings.every(({ concept }) => kind.has(concept.id))) : undefined;
+  return findings.length > 0
+    ? CONTRADICTING_GROUPS.find((kind) => findings.every(({ concept }) => kind.has(concept.id)))
+    : undefined;
 }
 
 function namesDiffer(english: string, chinese: string): boolean {

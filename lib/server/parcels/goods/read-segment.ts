@@ -18,7 +18,7 @@ export interface Segment {
 
 const ARTICLES = new Set(['a', 'an', 'any', 'the', 'le', 'la', 'les', 'un', 'une', 'de', 'des', 'd']);
 /** Reasons that an empty container does not have. */
-const CONTENTS: readonly ReasonName[] = [
+const CONTENT_REASONS: readonly ReasonName[] = [
   'cosmetics',
   'liquid',
   'powder',
@@ -36,7 +36,7 @@ const KEEPS_MEANING: readonly ReasonName[] = ['material', 'adult'];
  * Devices. A head noun for a thing that may have a battery itself does not turn them into parts ("action camera", "toy
  * drone").
  */
-const DEVICES: readonly ReasonName[] = ['phone', 'device', 'drones', 'weapons'];
+const DEVICE_REASONS: readonly ReasonName[] = ['phone', 'device', 'drones', 'weapons'];
 
 const isPlain = ({ concept }: Hit) =>
   concept !== null && ['taken', 'ask'].includes(GOODS_REASONS[concept.reason].verdict);
@@ -78,10 +78,10 @@ function isDenied({ hits, words }: Segment, index: number): boolean {
 const isHeadOfDevice = ({ concept }: Hit, head: Hit) =>
   concept?.reason === 'drones' && has(head, 'imitation')
     ? false
-    : has(head, 'accessory') || head.concept?.reason !== 'ask' || !(concept && DEVICES.includes(concept.reason));
+    : has(head, 'accessory') || head.concept?.reason !== 'ask' || !(concept && DEVICE_REASONS.includes(concept.reason));
 
 /** Concepts that are harmless as an imitation. */
-const IMITABLE: ReadonlySet<string> = new Set(['animals', 'animal-parts', 'plants']);
+const HARMLESS_AS_IMITATION: ReadonlySet<string> = new Set(['animals', 'animal-parts', 'plants']);
 /** Languages that put the word for an imitation before the goods, and those that put it after them. */
 const IMITATION_FIRST: readonly Language[] = ['en', 'zh-CN', 'ur', 'tr'];
 const IMITATION_LAST: readonly Language[] = ['fr', 'ar'];
@@ -89,7 +89,7 @@ const IMITATION_LAST: readonly Language[] = ['fr', 'ar'];
 /** Returns true for "artificial roses", "پلاسٹک کے پھول" and "fleurs en tissu". Food is also imitated. */
 function isImitation({ hits }: Segment, index: number): boolean {
   const hit = hits[index]!;
-  if (!hit.concept || !(IMITABLE.has(hit.concept.id) || hit.concept.reason === 'food')) return false;
+  if (!hit.concept || !(HARMLESS_AS_IMITATION.has(hit.concept.id) || hit.concept.reason === 'food')) return false;
   const isImitating = (other: Hit | undefined, languages: readonly Language[]) =>
     other !== undefined && has(other, 'imitation') && isIn(other, languages);
   const [before, after] = [hits[index - 1], hits[index + 1]];
@@ -136,12 +136,12 @@ const isPartOfPhone = (before: Hit, { concept }: Hit) =>
 const startsWithAnd = (word: string) => /^و\p{Script=Arabic}{3}/u.test(word);
 
 /** Groups of things that are named before the goods that they are for. */
-const THINGS: ReadonlySet<string> = new Set(['home', 'leisure', 'tools', 'wear']);
+const PURPOSE_GROUPS: ReadonlySet<string> = new Set(['home', 'leisure', 'tools', 'wear']);
 const NOUN_FIRST: readonly Language[] = ['fr', 'ar'];
 
 /** Returns true for a thing that goods describe without a link: "miroir maquillage", "قفازات كيماوية". */
 const isThingBefore = (context: Segment, before: Hit, hit: Hit) =>
-  THINGS.has(before.concept?.group ?? '') &&
+  PURPOSE_GROUPS.has(before.concept?.group ?? '') &&
   isIn(before, NOUN_FIRST) &&
   isIn(hit, NOUN_FIRST) &&
   isHead(context, before);
@@ -189,7 +189,7 @@ export function readSegment({ words, hits }: Segment, empty: boolean): GoodsFind
     if (concept.reason === 'battery' && isInDevice(context, index)) return [{ concept, loose: false }];
     if (!KEEPS_MEANING.includes(concept.reason) && (headAfter(context, index) || hasHeadBefore(context, index)))
       return [];
-    if (holds && CONTENTS.includes(concept.reason)) return [];
+    if (holds && CONTENT_REASONS.includes(concept.reason)) return [];
     return [{ concept, loose: concept.reason === 'battery' }];
   });
 }

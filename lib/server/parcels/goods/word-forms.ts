@@ -45,7 +45,7 @@ export interface WordForm {
   denied?: true;
 }
 
-const PLURALS: readonly Language[] = ['en', 'fr'];
+const LANGUAGES_WITH_PLURALS: readonly Language[] = ['en', 'fr'];
 const ARABIC: readonly Language[] = ['ar'];
 const URDU: readonly Language[] = ['ur'];
 const TURKISH: readonly Language[] = ['tr'];
@@ -58,7 +58,7 @@ function latinPlurals(word: string): WordForm[] {
     ...(word.endsWith('ies') ? [`${word.slice(0, -3)}y`] : []),
     ...(word.endsWith('ves') ? [`${word.slice(0, -3)}f`, `${word.slice(0, -3)}fe`] : []),
   ];
-  return stems.map((stem) => ({ word: stem, languages: PLURALS }));
+  return stems.map((stem) => ({ word: stem, languages: LANGUAGES_WITH_PLURALS }));
 }
 
 /** British and American spellings: "colour", "moisturiser". */
@@ -83,7 +83,7 @@ const englishSpellings = (word: string): WordForm[] =>
  * "flagyll".
  */
 const nameWithoutLast = (word: string): WordForm[] =>
-  /^[a-z]{5,}(?:[lnx]e|ll|nn|xx)$/.test(word) ? [{ word: word.slice(0, -1), languages: PLURALS }] : [];
+  /^[a-z]{5,}(?:[lnx]e|ll|nn|xx)$/.test(word) ? [{ word: word.slice(0, -1), languages: LANGUAGES_WITH_PLURALS }] : [];
 
 /** Stems of international names of medicines (INN): "amoxicillin", "metronidazole". */
 const MEDICINE_STEM = new RegExp(

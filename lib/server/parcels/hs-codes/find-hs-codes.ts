@@ -14,11 +14,11 @@ type Means = HsMeaning | WordRole;
 type Match = NameMatch<Means>;
 
 /** Roles of words that mark which of two goods is the head noun, or that one is absent. */
-const READ_ROLES: readonly string[] = ['link', 'of', 'also', 'deny-before', 'deny-after'] satisfies WordRole[];
+const LINKING_ROLES: readonly string[] = ['link', 'of', 'also', 'deny-before', 'deny-after'] satisfies WordRole[];
 
 const readRoles = (): ListedName<WordRole>[] =>
   readGroup('grammar', GRAMMAR).flatMap(({ means, ...name }) =>
-    isRole(means) && READ_ROLES.includes(means) ? [{ ...name, means }] : [],
+    isRole(means) && LINKING_ROLES.includes(means) ? [{ ...name, means }] : [],
   );
 
 /** Built from data of its modules alone, at the first use. */

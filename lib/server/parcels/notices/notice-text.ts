@@ -8,7 +8,7 @@ import { TEXTS } from '../../messaging/messages/templates';
 import { writeSms } from '../../messaging/messages/write-message';
 import { translate } from '../../platform/texts/server-texts';
 import type { Recipient } from './recipients';
-import { EXPECTING, noticeValues, SMS_FORMS, waybillsIn, type NoticeFacts } from './notice-values';
+import { KINDS_WITH_EXPECTED_DAYS, noticeValues, SMS_FORMS, waybillsIn, type NoticeFacts } from './notice-values';
 
 /** Placeholder as long as a link with a short host name. A longer host name costs another segment. */
 const ROOM_FOR_LINK = 'x'.repeat(30);
@@ -31,7 +31,7 @@ const OF_ORDER: readonly NoticeKind[] = [
   'DETAILS_GIVEN',
 ];
 /** Kinds that ask the party for a choice. */
-const CHOOSING: Readonly<Record<Recipient['party'], readonly NoticeKind[]>> = {
+const KINDS_WITH_CHOICE: Readonly<Record<Recipient['party'], readonly NoticeKind[]>> = {
   sender: ['RETURNED', 'RETURN_REMINDER'],
   receiver: ['DELIVERY_FAILED', 'RETURNED', 'RETURN_REMINDER'],
 };
@@ -45,7 +45,7 @@ function actOf(kind: NoticeKind, recipient: Recipient): string {
   const { party } = recipient;
   if (leadsToOrder(kind, recipient)) return 'label';
   if (party === 'receiver' && ASKS_FOR_DETAILS.includes(kind)) return 'details';
-  return CHOOSING[party].includes(kind) ? 'choose' : 'view';
+  return KINDS_WITH_CHOICE[party].includes(kind) ? 'choose' : 'view';
 }
 
 /** Kinds whose text for the account holder is too long for an SMS. */
@@ -83,7 +83,9 @@ function partsOfMail(facts: NoticeFacts, recipient: Recipient, values: ReturnTyp
   const isOfOrder = OF_ORDER.includes(kind);
   const title = translate(recipient, `notices.${kind}.title`, values);
   const days =
-    expected && EXPECTING.includes(kind) ? formatDayWindow(expected.earliest, expected.latest, locale) : null;
+    expected && KINDS_WITH_EXPECTED_DAYS.includes(kind)
+      ? formatDayWindow(expected.earliest, expected.latest, locale)
+      : null;
   return {
     route: route ? `${route.from.code} → ${route.to.code}` : '',
     from: route?.from.name ?? '',

@@ -92,7 +92,7 @@ const lastHandOverDay = ({ at, order }: NoticeFacts) =>
   addDays(localDay(new Date(at), MARKETS[order.sender_country].timeZone), HAND_OVER_NOTICE_DAYS);
 
 /** Kinds that contain the expected days, if they are known. */
-export const EXPECTING: readonly NoticeKind[] = ['BOOKED', 'TAKEN_OVER', 'ARRIVED'];
+export const KINDS_WITH_EXPECTED_DAYS: readonly NoticeKind[] = ['BOOKED', 'TAKEN_OVER', 'ARRIVED'];
 /** Returns the arguments of the sentences in the recipient's language. `form`: form of an SMS. */
 export function noticeValues(
   facts: NoticeFacts,
@@ -114,7 +114,7 @@ export function noticeValues(
   const decideBy =
     kind === 'HAND_OVER_REMINDER' ? lastHandOverDay(facts) : (facts.decideBy ?? returnDecisionDeadline(noticed));
   // A mail shows the days on a separate line.
-  const isNamed = brief && form.hasDay && expected !== null && EXPECTING.includes(kind);
+  const isNamed = brief && form.hasDay && expected !== null && KINDS_WITH_EXPECTED_DAYS.includes(kind);
   return {
     // Names as on the parcel's page.
     sender: partyName('sender', input.sender.company || input.sender.name),

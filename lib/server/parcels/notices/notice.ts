@@ -5,7 +5,7 @@ import type { Queryable } from '../../platform/db/open';
 import { enqueue, type NewOutboxEntry } from '../../messaging/queue/queue-store';
 
 /** Kind of outbox entries that report an event of an order or a parcel. `notify.ts` turns them into messages. */
-export const NOTICE = 'notice';
+export const NOTICE_KIND = 'notice';
 
 /** Payload of such an entry. */
 export const QueuedNotice = z.object({
@@ -42,7 +42,7 @@ export const noticeEntry = ({
   only,
   dueAt,
 }: NewNotice): NewOutboxEntry => ({
-  kind: NOTICE,
+  kind: NOTICE_KIND,
   payload: { kind, at, ...(only && { only }) },
   orderId,
   waybillNo,

@@ -7,7 +7,7 @@ import { firstPhotoOf, HAS_PHOTO } from './photo-store';
 
 export type ProofRow = Selectable<Tables['proofs']>;
 
-const FACTS = [
+const FACT_COLUMNS = [
   'waybill_no',
   'signed_by',
   'signed_at',
@@ -19,7 +19,7 @@ const FACTS = [
 ] as const satisfies (keyof ProofRow)[];
 
 /** Proof without the bytes of its photo. */
-export type StoredProof = Pick<ProofRow, (typeof FACTS)[number]> & {
+export type StoredProof = Pick<ProofRow, (typeof FACT_COLUMNS)[number]> & {
   /** 1 while the photo is stored. */
   has_photo: number;
 };
@@ -44,7 +44,7 @@ export async function listProofs(db: Queryable, waybills: readonly string[]): Pr
   if (waybills.length === 0) return new Map();
   const rows = await db
     .selectFrom('proofs')
-    .select([...FACTS, HAS_PHOTO])
+    .select([...FACT_COLUMNS, HAS_PHOTO])
     .where('waybill_no', 'in', waybills)
     .execute();
   return new Map(rows.map((row) => [row.waybill_no, row]));

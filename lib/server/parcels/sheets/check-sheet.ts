@@ -84,7 +84,7 @@ async function presentOrders(
 }
 
 /** Maximum number of texts, and of characters of each, that show whether an encoding is right. */
-const SAMPLE = { texts: 3, characters: 60 } as const;
+const ENCODING_SAMPLE = { texts: 3, characters: 60 } as const;
 
 /** Returns the first different texts with letters beyond ASCII, which another encoding would change. */
 function sampleOf({ titles, rows }: SheetTable): string[] {
@@ -93,8 +93,8 @@ function sampleOf({ titles, rows }: SheetTable): string[] {
     ...rows.flatMap(({ cells }) => [...cells.values()].map((cell) => cell.text)),
     ...titles.values(),
   ]) {
-    if (/[^\p{ASCII}\p{P}\p{S}\p{Z}]/u.test(text)) texts.add(text.slice(0, SAMPLE.characters));
-    if (texts.size === SAMPLE.texts) break;
+    if (/[^\p{ASCII}\p{P}\p{S}\p{Z}]/u.test(text)) texts.add(text.slice(0, ENCODING_SAMPLE.characters));
+    if (texts.size === ENCODING_SAMPLE.texts) break;
   }
   return [...texts];
 }

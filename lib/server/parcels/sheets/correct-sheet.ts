@@ -14,14 +14,14 @@ import { sheetName } from './get-sheet-template';
  * a spreadsheet from running it as a formula.
  */
 const NOTE_CHARACTERS = SHEET.cellCharacters - 100;
-const MORE = '…';
+const ELLIPSIS = '…';
 
 /** Returns the mistakes of a row, one per line, as many as a cell may contain when the sheet is uploaded again. */
 function noteOf(mistakes: readonly SheetMistake[]): string {
   const lines = mistakes.map(({ column, message, hint }) => `${column}: ${message} ${hint}`.trim());
   let length = 0;
   const fitting = lines.filter((line) => (length += line.length + 1) <= NOTE_CHARACTERS);
-  return [...fitting, ...(fitting.length < lines.length ? [MORE] : [])].join('\n');
+  return [...fitting, ...(fitting.length < lines.length ? [ELLIPSIS] : [])].join('\n');
 }
 
 /** Returns the uploaded sheet with a first column that lists the mistakes of each row. */

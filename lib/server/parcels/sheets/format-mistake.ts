@@ -21,9 +21,9 @@ import { translateError, translateSheet } from '../../platform/texts/server-text
 import { columnTitle, type ChoicesByLanguage } from './names';
 import type { ReadProblem } from './read-orders';
 
-const SEPARATOR: Readonly<Partial<Record<Language, string>>> = { ar: '، ', ur: '، ', 'zh-CN': '、' };
+const LIST_SEPARATORS: Readonly<Partial<Record<Language, string>>> = { ar: '، ', ur: '، ', 'zh-CN': '、' };
 
-const listed = (names: readonly string[], language: Language) => names.join(SEPARATOR[language] ?? ', ');
+const listed = (names: readonly string[], language: Language) => names.join(LIST_SEPARATORS[language] ?? ', ');
 
 const MEASURES: Readonly<Partial<Record<ColumnId, number>>> = {
   weight: 2.5,

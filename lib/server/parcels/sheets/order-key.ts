@@ -14,7 +14,7 @@ const dayOf = (at: Date) => at.toISOString().slice(0, 10);
 
 /** Characters of a number's tag. Base64url has no `~`, so it separates the tag from the rest of the key. */
 const TAG_CHARACTERS = 16;
-const AFTER_TAG = '~';
+const TAG_SEPARATOR = '~';
 
 /** Returns the mark in the keys of the account's orders with this shop's number; empty without a number. */
 export const shopOrderTag = (ctx: Context, { shopOrderNo = '' }: OrderInput): string =>
@@ -23,11 +23,11 @@ export const shopOrderTag = (ctx: Context, { shopOrderNo = '' }: OrderInput): st
     : createHash('sha256')
         .update(`${userOf(ctx).userId}\n${shopOrderNo}`)
         .digest('base64url')
-        .slice(0, TAG_CHARACTERS) + AFTER_TAG;
+        .slice(0, TAG_CHARACTERS) + TAG_SEPARATOR;
 
 /** Returns the tag of a key; empty for one of an order without a number. */
 export const tagOfKey = (key: string): string =>
-  key[TAG_CHARACTERS] === AFTER_TAG ? key.slice(0, TAG_CHARACTERS + 1) : '';
+  key[TAG_CHARACTERS] === TAG_SEPARATOR ? key.slice(0, TAG_CHARACTERS + 1) : '';
 
 /** Returns the earliest time of an order that counts as a repetition. */
 export const repeatedSince = (now: Date): string =>

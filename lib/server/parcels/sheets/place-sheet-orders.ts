@@ -60,13 +60,13 @@ async function placeOne(ctx: Context, allowance: OrderAllowance, orderToPlace: O
     if (isReplacing) await cancelOrder({ ctx, input: { id: replaces } });
     return { result: { orderKey, placed: { id, tradeNo, kind, waybills }, problem: '' }, refusal: null };
   } catch (failure) {
-    const refusal = failure instanceof ApiError && REFUSES_ALL.includes(failure.error) ? failure : null;
+    const refusal = failure instanceof ApiError && ERRORS_OF_ALL_ORDERS.includes(failure.error) ? failure : null;
     return { result: { orderKey, placed: null, problem: reasonOf(ctx, failure) }, refusal };
   }
 }
 
 /** Errors that the next orders of the sheet would get too. */
-const REFUSES_ALL: readonly ErrorName[] = ['orderAllowance', 'tooManyWaiting'];
+const ERRORS_OF_ALL_ORDERS: readonly ErrorName[] = ['orderAllowance', 'tooManyWaiting'];
 
 /**
  * Places the orders of a checked sheet, each separately and once per key. Throws `orderAllowance` (429 with

@@ -1,9 +1,9 @@
 import 'server-only';
 
-const LETTERS = new Intl.Segmenter('en', { granularity: 'grapheme' });
+const GRAPHEMES = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 function firstLetter(word: string): string {
-  for (const { segment } of LETTERS.segment(word)) return segment;
+  for (const { segment } of GRAPHEMES.segment(word)) return segment;
   return '';
 }
 

@@ -127,12 +127,12 @@ const bad = (reason: string): ReadScan => ({ ok: false, reason });
 
 type CodeOfScan = Pick<ScanRow, 'code' | 'reason' | 'received_code' | 'received_reason'>;
 
-const OURS = { received_code: null, received_reason: null };
+const OWN_VOCABULARY = { received_code: null, received_reason: null };
 
 /** Returns our code and reason, or why they are refused. */
 function readOwnCode({ code, reason }: z.output<typeof OwnScan>): CodeOfScan | string {
-  if (reason === undefined) return { code, reason: null, ...OURS };
-  if (isReasonOf(code, reason)) return { code, reason, ...OURS };
+  if (reason === undefined) return { code, reason: null, ...OWN_VOCABULARY };
+  if (isReasonOf(code, reason)) return { code, reason, ...OWN_VOCABULARY };
   const reasons = REASONS_OF[code];
   return reasons
     ? `reason is not one of ${reasons.join(', ')}`

@@ -22,7 +22,7 @@ export interface Replay<Scan> {
   misfits: { scan: Scan; from: ParcelState }[];
 }
 
-const START: ScanPosition = { state: 'WAITING', attempts: 0 };
+const START_POSITION: ScanPosition = { state: 'WAITING', attempts: 0 };
 
 /**
  * Returns the states through which a scan leads, its own last: a partner reports only some of them. Null if the move is
@@ -70,7 +70,7 @@ export function replayScans<Scan extends ReplayableScan>(
   scans: readonly Scan[],
   fresh: (scan: Scan) => boolean,
 ): Replay<Scan> {
-  const whole = walk(START, scans);
+  const whole = walk(START_POSITION, scans);
   const index = whole.path.findIndex(
     ({ state, attempts }) => state === position.state && attempts === position.attempts,
   );

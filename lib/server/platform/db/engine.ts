@@ -46,9 +46,9 @@ const LOCK_NOT_AVAILABLE = '55P03';
 /** Returns true if the work timed out because another connection held a lock. The same work may succeed later. */
 export const isLocked = (error: unknown): boolean => isBusy(error) || codeText(error) === LOCK_NOT_AVAILABLE;
 
-const NETWORK = ['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENOTFOUND', 'EAI_AGAIN', 'EPIPE'];
+const NETWORK_ERRORS = ['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENOTFOUND', 'EAI_AGAIN', 'EPIPE'];
 /** Errors if the folder of the SQLite file cannot be created or opened. */
-const FOLDER = ['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'EIO'];
+const FOLDER_ERRORS = ['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'EIO'];
 
 /**
  * Returns true if the database is unavailable: locked, full, damaged, unreachable, or shutting down. The API responds
@@ -59,8 +59,8 @@ export function isUnavailable(error: unknown): boolean {
   return (
     /^SQLITE_(BUSY|LOCKED|FULL|IOERR|CANTOPEN|READONLY|CORRUPT|NOTADB)/.test(code) ||
     /^(08|53|57P|57014|40001|40P01|55P03|25006)/.test(code) ||
-    NETWORK.includes(code) ||
-    FOLDER.includes(code) ||
+    NETWORK_ERRORS.includes(code) ||
+    FOLDER_ERRORS.includes(code) ||
     /Connection terminated|not queryable|timeout exceeded when trying to connect|Query read timeout/.test(
       messageOf(error),
     )

@@ -19,7 +19,7 @@ export interface ChannelHealth {
 }
 
 /** Status codes of SMTP and HTTP for a rejected login of ours. */
-const OUR_LOGIN = [401, 403, 530, 534, 535];
+const LOGIN_REFUSED_STATUSES = [401, 403, 530, 534, 535];
 
 /**
  * Returns `failed` if the server or gateway is at fault: no response, "later", or a rejected login. A permanent
@@ -27,7 +27,7 @@ const OUR_LOGIN = [401, 403, 530, 534, 535];
  */
 function endedBy(channel: Channel, error: unknown): HandOverOutcome {
   const { responseCode } = failureCodes(error);
-  if (responseCode === undefined || OUR_LOGIN.includes(responseCode)) return 'failed';
+  if (responseCode === undefined || LOGIN_REFUSED_STATUSES.includes(responseCode)) return 'failed';
   return isPermanent(channel, responseCode) ? 'refused' : 'failed';
 }
 

@@ -6,12 +6,12 @@ export const CHANNELS = ['mail', 'sms', 'whatsapp'] as const;
 export type Channel = (typeof CHANNELS)[number];
 
 /** HTTP's timeout and "too many requests". A retry may succeed. */
-const PASSING = [408, 429];
+const TEMPORARY_STATUSES = [408, 429];
 
 /** Returns true for a permanent failure: 5xx in SMTP, or 4xx in HTTP. */
 export function isPermanent(channel: Channel, responseCode: number): boolean {
   if (channel === 'mail') return responseCode >= 500;
-  return responseCode >= 400 && responseCode < 500 && !PASSING.includes(responseCode);
+  return responseCode >= 400 && responseCode < 500 && !TEMPORARY_STATUSES.includes(responseCode);
 }
 
 /** Returns the codes of a carrier's error. Its text is dropped, because it may name a person. */

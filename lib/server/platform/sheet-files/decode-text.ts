@@ -9,7 +9,7 @@ export interface DecodedText {
 }
 
 /** Least share of plausible letters for a guess. */
-const PLAUSIBLE = 0.7;
+const MIN_PLAUSIBLE_SHARE = 0.7;
 
 /** Bytes by which an encoding is guessed. */
 const GUESSED_BYTES = 256 * 1024;
@@ -96,7 +96,7 @@ function guess(file: Uint8Array): TextEncoding | null {
   const lines = distinctiveBytes(file);
   const shares = TEXT_ENCODINGS.map((encoding) => ({ encoding, share: shareOf(lines, encoding) }));
   const [best] = shares.toSorted((a, b) => b.share - a.share);
-  return best && best.share >= PLAUSIBLE ? best.encoding : null;
+  return best && best.share >= MIN_PLAUSIBLE_SHARE ? best.encoding : null;
 }
 
 /** Returns the Unicode encoding that the file's first bytes state or show. */

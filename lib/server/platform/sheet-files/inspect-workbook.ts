@@ -27,7 +27,7 @@ const partNamed = (target: string) => (target.startsWith('/') ? target.slice(1) 
 
 const WORKBOOK = 'xl/workbook.xml';
 const RELATIONSHIPS = 'xl/_rels/workbook.xml.rels';
-const TYPES = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+const RELATIONSHIP_TYPES = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 /** Names in the new archive. The worksheet's part is the inspected worksheet, regardless of its original name. */
 const DEFAULT_PARTS = {
   worksheet: 'worksheets/sheet1.xml',
@@ -38,12 +38,12 @@ const DEFAULT_PARTS = {
 /** Creates a workbook with one sheet, which refers only to the parts of DEFAULT_PARTS. */
 function indexOf(epoch1904: boolean) {
   const related = Object.entries(DEFAULT_PARTS).map(
-    ([type, target]) => `<Relationship Id="${type}" Type="${TYPES}/${type}" Target="${target}"/>`,
+    ([type, target]) => `<Relationship Id="${type}" Type="${RELATIONSHIP_TYPES}/${type}" Target="${target}"/>`,
   );
   const sheet = '<sheet name="Sheet1" sheetId="1" r:id="worksheet"/>';
   return {
     [WORKBOOK]: Buffer.from(
-      `<workbook xmlns:r="${TYPES}"><workbookPr date1904="${epoch1904 ? 1 : 0}"/><sheets>${sheet}</sheets></workbook>`,
+      `<workbook xmlns:r="${RELATIONSHIP_TYPES}"><workbookPr date1904="${epoch1904 ? 1 : 0}"/><sheets>${sheet}</sheets></workbook>`,
     ),
     [RELATIONSHIPS]: Buffer.from(`<Relationships>${related.join('')}</Relationships>`),
   };

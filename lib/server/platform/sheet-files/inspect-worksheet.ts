@@ -13,8 +13,8 @@ export interface InspectedWorksheet {
 }
 
 /** Start tag of a row or cell: name, attributes, and a slash if it is empty. */
-const START = /<((?:\w+:)?)(row|c)(?=[\s/>])((?:"[^"<]*"|'[^'<]*'|[^"'/<>])*)(\/?)>/g;
-const PLACE = /(?<=[\s"'])r\s*=\s*["']([^"']*)["']/;
+const START_TAG = /<((?:\w+:)?)(row|c)(?=[\s/>])((?:"[^"<]*"|'[^'<]*'|[^"'/<>])*)(\/?)>/g;
+const CELL_REFERENCE = /(?<=[\s"'])r\s*=\s*["']([^"']*)["']/;
 const PLACE_SHAPE = /^([A-Z]{0,3})(\d{0,7})$/;
 const HIDDEN = /\shidden\s*=\s*["'](?:1|true)["']/;
 const ERROR = /(\st\s*=\s*["'])e(?=["'])/;
@@ -28,7 +28,7 @@ const FORMULA =
 
 /** Splits a position such as `B12`. Throws `invalid` for a distant one: readers would fill in everything before it. */
 function placeOf(attributes: string): { column: number; row: number } {
-  const place = PLACE.exec(attributes)?.[1] ?? '';
+  const place = CELL_REFERENCE.exec(attributes)?.[1] ?? '';
   const [, letters = '', digits = ''] = PLACE_SHAPE.exec(place) ?? [undefined, 'far'];
   if (letters.length > COLUMN_LETTERS || Number(digits) > SHEET.lastRow) throw tooLarge();
   const column = [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0);
@@ -66,7 +66,7 @@ export function inspectWorksheet(worksheet: Buffer): InspectedWorksheet {
     pieces.push(text.slice(takenCells, from), piece);
     takenCells = to;
   };
-  for (const { 0: tag, 1: prefix = '', 2: name, 3: attributes = '', 4: slash, index } of text.matchAll(START)) {
+  for (const { 0: tag, 1: prefix = '', 2: name, 3: attributes = '', 4: slash, index } of text.matchAll(START_TAG)) {
     const place = placeOf(attributes);
     const end = index + tag.length;
     if (name === 'row') {
@@ -88,9 +88,13 @@ export function inspectWorksheet(worksheet: Buffer): InspectedWorksheet {
       replace(index, formula.end, `<${prefix}c r="${cell}" t="inlineStr">${inline}</${prefix}c>`);
     } else if (ERROR.test(attributes)) {
       faults.set(cell, 'sheetCellError');
-      replace(index, end, `<${prefix}c r="${cell}"${attributes.replace(PLACE, '').replace(ERROR, '$1str')}${slash}>`);
+      replace(
+        index,
+        end,
+        `<${prefix}c r="${cell}"${attributes.replace(CELL_REFERENCE, '').replace(ERROR, '$1str')}${slash}>`,
+      );
     } else if (!place.column || !place.row) {
-      replace(index, end, `<${prefix}c r="${cell}"${attributes.replace(PLACE, '')}${slash}>`);
+      replace(index, end, `<${prefix}c r="${cell}"${attributes.replace(CELL_REFERENCE, '')}${slash}>`);
     }
   }
   if (pieces.length === 0) return { xml: worksheet, faults, hidden };

@@ -6,7 +6,7 @@ import { tooLarge, unreadable } from './refusals';
 
 /** Record signatures of a ZIP archive's directory (PKWARE's APPNOTE). */
 const END_OF_LIST = 0x06054b50;
-const ENTRY = 0x02014b50;
+const DIRECTORY_ENTRY = 0x02014b50;
 const LOCAL_ENTRY = 0x04034b50;
 const END_BYTES = 22;
 const ENTRY_BYTES = 46;
@@ -30,7 +30,7 @@ function* entriesOf(file: Buffer): Generator<Entry> {
   if (count > MAX_ENTRIES) throw tooLarge();
   let offset = file.readUInt32LE(end + 16);
   for (let entry = 0; entry < count; entry += 1) {
-    if (offset + ENTRY_BYTES > file.length || file.readUInt32LE(offset) !== ENTRY) throw unreadable();
+    if (offset + ENTRY_BYTES > file.length || file.readUInt32LE(offset) !== DIRECTORY_ENTRY) throw unreadable();
     const name = file.readUInt16LE(offset + 28);
     const extra = file.readUInt16LE(offset + 30);
     const comment = file.readUInt16LE(offset + 32);
@@ -93,7 +93,7 @@ export function storedArchive(parts: Readonly<Record<string, Buffer>>): Buffer {
     local.writeUInt32LE(bytes.length, 22);
     local.writeUInt16LE(name.length, 26);
     const entry = Buffer.alloc(ENTRY_BYTES);
-    entry.writeUInt32LE(ENTRY, 0);
+    entry.writeUInt32LE(DIRECTORY_ENTRY, 0);
     entry.writeUInt32LE(bytes.length, 20);
     entry.writeUInt32LE(bytes.length, 24);
     entry.writeUInt16LE(name.length, 28);

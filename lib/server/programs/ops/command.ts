@@ -24,8 +24,8 @@ export interface CommandArguments {
   positionals: readonly string[];
 }
 
-export const EXIT = { ok: 0, failed: 1, usage: 2 } as const;
-export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
+export const EXIT_CODES = { ok: 0, failed: 1, usage: 2 } as const;
+export type ExitCode = (typeof EXIT_CODES)[keyof typeof EXIT_CODES];
 
 /** Error for a wrong call of a command. Nothing was done. */
 export class UsageError extends Error {}

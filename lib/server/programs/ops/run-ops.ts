@@ -10,7 +10,7 @@ import { SITE_LIST } from '../../places/network/site-list';
 import { PAYOUT_TERMS_LIST } from '../../parcels/collections/terms-list';
 import { PROTECTION_LIST } from '../../pricing/protection-list';
 import { RATE_LIST } from '../../pricing/rate-list';
-import { EXIT, UsageError, type Command, type ExitCode, type CommandArguments, type Operation } from './command';
+import { EXIT_CODES, UsageError, type Command, type ExitCode, type CommandArguments, type Operation } from './command';
 import { IMPORT_RULE_LIST } from '../../pricing/customs/rule-list';
 import { ACCOUNTS_COMMANDS } from './accounts/accounts-commands';
 import { customsCheck } from './lists/customs-check';
@@ -176,19 +176,19 @@ export async function runOps(
   const [group, verb, ...rest] = parameters;
   if (group === undefined || group === '--help' || group === '-h' || group === 'help') {
     helpLines().forEach(group === undefined ? err : out);
-    return group === undefined ? EXIT.usage : EXIT.ok;
+    return group === undefined ? EXIT_CODES.usage : EXIT_CODES.ok;
   }
   const command = COMMANDS.find(({ name }) => name === `${group} ${verb}`);
   if (!command) {
     err(`There is no command "${parameters.slice(0, 2).join(' ')}".`);
     helpLines().forEach(err);
-    return EXIT.usage;
+    return EXIT_CODES.usage;
   }
   try {
     const args = parse(command, rest);
     if (args.help) {
       out(usageOf(command));
-      return EXIT.ok;
+      return EXIT_CODES.ok;
     }
     const surplus = args.positionals.length - (command.positionals ?? 0);
     if (surplus < 0 || surplus > (command.optionalPositionals ?? 0))
@@ -197,7 +197,7 @@ export async function runOps(
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
     err(`${error.message}\n${usageOf(command)}`);
-    return EXIT.usage;
+    return EXIT_CODES.usage;
   }
 }
 
@@ -214,7 +214,7 @@ const unloggedLine = (error: unknown) =>
 async function runLogged(command: Command, args: CommandArguments, operation: Omit<Operation, 'about'>) {
   const { db, now, operator, err } = operation;
   let userId: string | null = null;
-  let exitCode: ExitCode = EXIT.failed;
+  let exitCode: ExitCode = EXIT_CODES.failed;
   try {
     exitCode = await command.run({ ...operation, about: (id) => (userId = id) }, args);
   } catch (error) {

@@ -23,7 +23,7 @@ import { announce } from './announce';
 import { sendConsoleToLog } from './console-to-log';
 import { startRuntime } from './start-runtime';
 import { startWorkerInside } from './start-worker';
-import { SERVES, watchReplacements } from './supervision';
+import { SERVES_MESSAGE, watchReplacements } from './supervision';
 import { watchMemory } from './watch-memory';
 
 /** Milliseconds between attempts to reach a database that was unavailable at the start. */
@@ -101,7 +101,7 @@ async function serve(): Promise<void> {
   // Two processes share this port while one replaces the other. The metrics are from the process that serves.
   await runtime.serveMetrics();
   server.listen(config.PORT, () => {
-    process.send?.(SERVES);
+    process.send?.(SERVES_MESSAGE);
     const isReplacement = cluster.worker !== undefined && cluster.worker.id > 1;
     if (!isReplacement) announce(services, samples);
     if (inProduction) watchMemory(config.MEMORY_LIMIT_MB);

@@ -2,8 +2,8 @@ import 'server-only';
 import type { Services } from '../../platform/context';
 import { SHEET_ORDER } from '../../parcels/notices/booked';
 import { deliverMessage } from '../../messaging/messages/deliver-message';
-import { MESSAGE } from '../../messaging/messages/message';
-import { NOTICE } from '../../parcels/notices/notice';
+import { MESSAGE_KIND } from '../../messaging/messages/message';
+import { NOTICE_KIND } from '../../parcels/notices/notice';
 import { notifyHandler } from '../../parcels/notices/notify';
 import { notifySheetHandler } from '../../parcels/notices/notify-sheet';
 import type { OutboxEntry } from '../../messaging/queue/entry';
@@ -28,9 +28,9 @@ export function startWorker(services: Services): Worker {
   const handlers = {
     ...returnHandlers(services),
     ...handOverHandlers(services),
-    [NOTICE]: notifyHandler(services),
+    [NOTICE_KIND]: notifyHandler(services),
     [SHEET_ORDER]: notifySheetHandler(services),
-    [MESSAGE]: (entry: OutboxEntry) => inSpan('message', {}, () => deliverMessage(services, entry)),
+    [MESSAGE_KIND]: (entry: OutboxEntry) => inSpan('message', {}, () => deliverMessage(services, entry)),
   };
   const worker = runWorker({ services, handlers });
   const events = new EventSender(services);

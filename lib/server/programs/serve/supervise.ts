@@ -1,7 +1,7 @@
 import 'server-only';
 import cluster, { type Worker } from 'node:cluster';
-import { REPLACED, STOP } from '../../web/front-server/drain';
-import { FULL, NO_REPLACEMENTS, SERVES, type Tally } from './supervision';
+import { REPLACED_MESSAGE, STOP_MESSAGE } from '../../web/front-server/drain';
+import { FULL_MESSAGE, NO_REPLACEMENTS, SERVES_MESSAGE, type Tally } from './supervision';
 
 /**
  * Runs the site in a child process, and replaces it when it reports that it exceeds its memory limit. The new process
@@ -40,20 +40,20 @@ export function supervise(program: string, memoryLimit: number): void {
     if (stopping || next || leaving) return;
     const worker = (next = cluster.fork());
     worker.on('message', (message) => {
-      if (message === SERVES && worker === next) takeOver(worker);
-      if (message === FULL && worker === current) start();
+      if (message === SERVES_MESSAGE && worker === next) takeOver(worker);
+      if (message === FULL_MESSAGE && worker === current) start();
     });
   }
 
   function takeOver(worker: Worker): void {
-    if (stopping) return void worker.send(STOP, () => {});
+    if (stopping) return void worker.send(STOP_MESSAGE, () => {});
     if (hasServed) replacements[current ? 'memory' : 'died'] += 1;
     hasServed = true;
     leaving = current;
     current = worker;
     next = undefined;
     worker.send({ replacements } satisfies Tally, () => {});
-    leaving?.send(REPLACED, () => {});
+    leaving?.send(REPLACED_MESSAGE, () => {});
   }
 
   cluster.on('exit', (worker, code) => {
@@ -73,7 +73,7 @@ export function supervise(program: string, memoryLimit: number): void {
     for (const worker of Object.values(cluster.workers ?? {})) {
       // A process that does not serve yet has nothing to finish.
       if (worker === next) worker?.process.kill();
-      else worker?.send(STOP, () => {});
+      else worker?.send(STOP_MESSAGE, () => {});
     }
   };
   process.on('SIGTERM', stop);

@@ -2,9 +2,9 @@ import 'server-only';
 import { z } from 'zod';
 
 /** Message of a process to its supervisor when it listens on the site's port. */
-export const SERVES = 'serves';
+export const SERVES_MESSAGE = 'serves';
 /** Message of a process to its supervisor when it exceeds its memory limit. */
-export const FULL = 'full';
+export const FULL_MESSAGE = 'full';
 
 /** Reasons to replace a process: it exceeded its memory limit, or it died while it served. */
 export const REPLACEMENT_REASONS = ['memory', 'died'] as const;

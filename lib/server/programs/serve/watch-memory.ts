@@ -1,7 +1,7 @@
 import 'server-only';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { FULL } from './supervision';
+import { FULL_MESSAGE } from './supervision';
 
 /** Milliseconds between two checks. */
 const CHECK_INTERVAL_MS = 500;
@@ -11,7 +11,7 @@ const CHECK_INTERVAL_MS = 500;
  */
 const RELEASE_MS = 12_000;
 /** Factor by which a process may exceed its limit until the memory has returned. */
-const MARGIN = 1.1;
+const LIMIT_MARGIN = 1.1;
 const MB = 1024 * 1024;
 
 /** Makes V8's collector callable. V8 delays collections while the machine has memory to spare. */
@@ -45,7 +45,7 @@ export function createMemoryCheck({ limit, measure, collect, report, now = () =>
     } else if (collectedAt === null) {
       collectedAt = now();
       collect();
-    } else if (size > limit * MARGIN || now() - collectedAt >= RELEASE_MS) report();
+    } else if (size > limit * LIMIT_MARGIN || now() - collectedAt >= RELEASE_MS) report();
   };
 }
 
@@ -58,7 +58,7 @@ export function watchMemory(limit: number): void {
     limit: limit * MB,
     measure: () => process.memoryUsage.rss(),
     collect: openCollector(),
-    report: () => void process.send?.(FULL),
+    report: () => void process.send?.(FULL_MESSAGE),
   });
   setInterval(look, CHECK_INTERVAL_MS).unref();
 }

@@ -10,7 +10,7 @@ const ACCRA = {
   cityCode: 'GH-AA-ACCRA',
   areaCode: 'GH-AA-ACCRA-ACCRA',
 } as const;
-const PARTY = { ...ACCRA, phone: '024 000 0000', email: '', street: '1 Probe Road' };
+const PROBE_PARTY = { ...ACCRA, phone: '024 000 0000', email: '', street: '1 Probe Road' };
 
 /** Test order of the probes, within Accra. Nobody carries it, and nobody is notified. */
 export const PROBE_ORDER: RequestOf<'addDomesticOrder'> = {
@@ -20,8 +20,8 @@ export const PROBE_ORDER: RequestOf<'addDomesticOrder'> = {
   service: 'local-standard',
   goodsType: 'PARCEL',
   sendingMode: 'MERCHANT',
-  sender: { ...PARTY, name: 'Site Probe', company: '' },
-  receiver: { ...PARTY, name: 'Site Probe' },
+  sender: { ...PROBE_PARTY, name: 'Site Probe', company: '' },
+  receiver: { ...PROBE_PARTY, name: 'Site Probe' },
   parcels: [{ ...PROBE_PARCEL, goodsNameEn: 'Cotton shirts', goodsNameCn: '', quantity: 1, unitPriceMinor: 1000 }],
   remark: '',
   agreed: true,

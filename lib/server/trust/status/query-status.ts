@@ -8,13 +8,13 @@ import { listIncidents, type Incident } from './incident-store';
 import { findLastResult, listMeasuredDays, type ProbeRow } from './probe-store';
 
 /** Number of probe intervals for which the last result is current. */
-const CURRENT_FOR = 3;
+const MAX_CURRENT_INTERVALS = 3;
 
 /** Returns the first day of the status page. */
 export const firstStatusDay = (now: Date): string => addDays(now.toISOString().slice(0, 10), 1 - STATUS_DAYS);
 
 function stateOf(last: ProbeRow | undefined, now: Date): PartState {
-  if (!last || now.getTime() - Date.parse(last.at) > CURRENT_FOR * last.seconds * 1000) return 'unknown';
+  if (!last || now.getTime() - Date.parse(last.at) > MAX_CURRENT_INTERVALS * last.seconds * 1000) return 'unknown';
   return last.is_up === 1 ? 'up' : 'down';
 }
 

@@ -23,7 +23,7 @@ export interface DocsPage {
 }
 
 /** Logo of components/parts/logo.tsx. */
-const MARK =
+const LOGO =
   '<svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true" fill="none">' +
   '<path d="M3 4h4v24H3zM9 4h2v24H9z" fill="#fff"/>' +
   '<path d="M13 5.75h2c16.5 0 16.5 20.5 0 20.5h-2" stroke="#fff" stroke-width="3.5"/>' +
@@ -79,7 +79,7 @@ export function framed(page: DocsPage): string {
   return (
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">` +
     `<title>${escape(title)} – ${escape(BRAND.name)} API</title><style>${styleOf(page)}</style></head><body>` +
-    `<header><a href="/">${MARK}<span>${escape(BRAND.name)}</span></a><a href="${DOCS.overview}">API</a>${languages.length > 0 ? choice(languages) : ''}</header><div class="page">` +
+    `<header><a href="/">${LOGO}<span>${escape(BRAND.name)}</span></a><a href="${DOCS.overview}">API</a>${languages.length > 0 ? choice(languages) : ''}</header><div class="page">` +
     `<nav aria-label="API"${parts.length > 0 ? ' tabindex="0"' : ''}><details><summary>${escape(title)}</summary>${links(LINKS, page)}${links(GROUP_LINKS, page)}</details></nav>` +
     `<main><h1>${escape(title)}</h1>${main}</main></div>${script && `<script>${script}</script>`}</body></html>`
   );

@@ -22,13 +22,13 @@ function redirectTo(prefix: Prefix, { token, outcome, sent }: ParcelFormEnd): Fo
   return { location: query === '' ? page : `${page}?${query}#${OUTCOME_PARAM}` };
 }
 
-const TEXTS = { text: MAX_NOTE_LENGTH, landmark: MAX_LANDMARK_LENGTH, name: MAX_PERSON_LENGTH };
+const MAX_TEXT_LENGTHS = { text: MAX_NOTE_LENGTH, landmark: MAX_LANDMARK_LENGTH, name: MAX_PERSON_LENGTH };
 
 /** Returns the form with the texts that are too long, to shorten them. No text is cut. */
 function shortened({ details }: ApiError, fields: URLSearchParams): FormAgain | undefined {
   const isLong = (name: string) =>
     details.fields?.some(({ field, message }) => message === 'tooLong' && field.split('.').at(-1) === name);
-  const texts = Object.entries(TEXTS)
+  const texts = Object.entries(MAX_TEXT_LENGTHS)
     .filter(([name]) => isLong(name))
     .map(([name, max]) => ({
       name,

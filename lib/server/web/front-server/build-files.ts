@@ -9,9 +9,9 @@ import { acceptedCoding } from '../stored-pages/accepted-coding';
 import { isKnown } from '../stored-pages/serve-stored';
 
 /** scripts/compress-build.mjs writes these files beside the originals. */
-const BROTLI = '.br';
+const BROTLI_SUFFIX = '.br';
 /** Fonts are already compressed. */
-const FONT = '.woff2';
+const FONT_SUFFIX = '.woff2';
 
 export const TYPES: Record<string, string> = {
   '.js': 'application/javascript; charset=UTF-8',
@@ -19,7 +19,7 @@ export const TYPES: Record<string, string> = {
   '.svg': 'image/svg+xml',
   '.json': 'application/json; charset=UTF-8',
   '.png': 'image/png',
-  [FONT]: 'font/woff2',
+  [FONT_SUFFIX]: 'font/woff2',
 };
 
 /** Folder of files that need no page, and their path. */
@@ -65,11 +65,11 @@ export async function openBuildFiles(folders = FOLDERS): Promise<FileHandler> {
 
 async function findFiles({ folder, address, cacheControl }: FileFolder): Promise<[string, BuildFile][]> {
   const names = await readdir(folder, { recursive: true }).catch(() => []);
-  const ready = names.filter((name) => name.endsWith(BROTLI) || name.endsWith(FONT));
+  const ready = names.filter((name) => name.endsWith(BROTLI_SUFFIX) || name.endsWith(FONT_SUFFIX));
   return Promise.all(
     ready.map(async (name): Promise<[string, BuildFile]> => {
-      const isCompressed = name.endsWith(BROTLI);
-      const original = isCompressed ? name.slice(0, -BROTLI.length) : name;
+      const isCompressed = name.endsWith(BROTLI_SUFFIX);
+      const original = isCompressed ? name.slice(0, -BROTLI_SUFFIX.length) : name;
       const file = path.join(folder, name);
       const bytes = await readFile(file);
       const digest = createHash('sha256').update(bytes).digest('base64url').slice(0, 16);

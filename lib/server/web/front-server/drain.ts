@@ -75,8 +75,8 @@ export function createDrain(server: Server, graceMs: number): (lingerMs: number)
 }
 
 /** Messages of a supervisor to a serving process. */
-export const STOP = 'stop';
-export const REPLACED = 'replaced';
+export const STOP_MESSAGE = 'stop';
+export const REPLACED_MESSAGE = 'replaced';
 
 interface DrainSettings {
   /** Milliseconds, see `createDrain`. */
@@ -102,7 +102,7 @@ export function drainOnSignal(server: Server, { graceMs, begin, release }: Drain
   process.on('SIGTERM', () => stop(LINGER_MS.stop));
   process.on('SIGINT', () => stop(LINGER_MS.stop));
   process.on('message', (message) => {
-    if (message === STOP) stop(LINGER_MS.stop);
-    if (message === REPLACED) stop(LINGER_MS.replaced);
+    if (message === STOP_MESSAGE) stop(LINGER_MS.stop);
+    if (message === REPLACED_MESSAGE) stop(LINGER_MS.replaced);
   });
 }

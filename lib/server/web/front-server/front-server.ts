@@ -114,7 +114,7 @@ export function createFrontServer(settings: FrontServerSettings): Server {
       assignRequestId(request, trustedProxies);
       if (AGENT_FILES.includes(request.url ?? '')) request.url = `/api${request.url}`;
       const isApi = IS_API.test(request.url ?? '');
-      const refusal = hasOneHost(request) ? inspectTarget(request.method, request.url) : BAD;
+      const refusal = hasOneHost(request) ? inspectTarget(request.method, request.url) : BAD_REQUEST;
       // Stored pages write these headers with their head, which is faster.
       const setReferenceHeaders = () => response.setHeaders(new Map(Object.entries(referenceHeaders(request))));
       if (refusal) setReferenceHeaders();
@@ -133,7 +133,7 @@ export function createFrontServer(settings: FrontServerSettings): Server {
 
 const REQUEST_TIMEOUT = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n';
 
-const BAD = { status: 400, allow: undefined } as const;
+const BAD_REQUEST = { status: 400, allow: undefined } as const;
 
 /**
  * Returns true for a valid number of Host headers: one in HTTP/1.1. Node's own check would respond without our headers,
@@ -146,7 +146,7 @@ function hasOneHost({ httpVersion, headers, rawHeaders }: IncomingMessage): bool
 
 const IS_API = /^\/api(\/|\?|$)/;
 
-const POLICY = 'content-security-policy';
+const POLICY_HEADER = 'content-security-policy';
 /** Hashes of the frame's scripts, to which Next gives no nonce. */
 const FRAME_SCRIPTS = [HIDE_HEAD_SCRIPT, HOLD_SCRIPT].map(
   (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
@@ -158,10 +158,10 @@ const FRAME_SCRIPTS = [HIDE_HEAD_SCRIPT, HOLD_SCRIPT].map(
  */
 function guardScripts(request: IncomingMessage, response: ServerResponse): void {
   const policy = contentSecurityPolicy([`'nonce-${randomBytes(16).toString('base64')}'`, ...FRAME_SCRIPTS]);
-  request.headers[POLICY] = policy;
+  request.headers[POLICY_HEADER] = policy;
   const writeHead = response.writeHead.bind(response) as (...head: unknown[]) => ServerResponse;
   response.writeHead = (...head: unknown[]) => {
-    if (!response.headersSent && !response.hasHeader(POLICY)) response.setHeader(POLICY, policy);
+    if (!response.headersSent && !response.hasHeader(POLICY_HEADER)) response.setHeader(POLICY_HEADER, policy);
     return writeHead(...head);
   };
 }

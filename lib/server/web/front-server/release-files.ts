@@ -10,10 +10,10 @@ import { HOUR_MS } from '@/lib/time/durations';
 import { acceptedCoding } from '../stored-pages/accepted-coding';
 import { openBuildFiles, TYPES, type FileHandler } from './build-files';
 
-const ADDRESS = '/_next/static/';
-const BROTLI = '.br';
+const STATIC_ADDRESS = '/_next/static/';
+const BROTLI_SUFFIX = '.br';
 /** Suffix of an unfinished copy, and the milliseconds after which such a copy counts as abandoned. */
-const PART = '.part';
+const PARTIAL_SUFFIX = '.part';
 const GIVE_UP_MS = HOUR_MS;
 /** Earlier releases whose files are kept, because their pages may still be open in a browser or cached. */
 const MAX_FORMER_RELEASES = 3;
@@ -35,7 +35,7 @@ async function storeRelease({ ownRelease, build, folder }: Omit<Settings, 'log'>
   const home = path.join(folder, build);
   const isThere = await stat(home).catch(() => null);
   if (!isThere) {
-    const copy = path.join(folder, `${build}.${randomUUID()}${PART}`);
+    const copy = path.join(folder, `${build}.${randomUUID()}${PARTIAL_SUFFIX}`);
     await mkdir(folder, { recursive: true });
     await cp(ownRelease, copy, { recursive: true });
     // Another process of this machine may have been faster.
@@ -48,8 +48,8 @@ async function storeRelease({ ownRelease, build, folder }: Omit<Settings, 'log'>
       .filter((name) => name !== build)
       .map(async (name) => ({ name, at: (await stat(path.join(folder, name)).catch(() => null))?.mtimeMs ?? 0 })),
   );
-  const former = others.filter(({ name }) => !name.endsWith(PART)).sort((one, other) => other.at - one.at);
-  const givenUp = others.filter(({ name, at }) => name.endsWith(PART) && at < now.getTime() - GIVE_UP_MS);
+  const former = others.filter(({ name }) => !name.endsWith(PARTIAL_SUFFIX)).sort((one, other) => other.at - one.at);
+  const givenUp = others.filter(({ name, at }) => name.endsWith(PARTIAL_SUFFIX) && at < now.getTime() - GIVE_UP_MS);
   for (const { name } of [...former.slice(MAX_FORMER_RELEASES), ...givenUp])
     await rm(path.join(folder, name), { recursive: true, force: true });
   return former.slice(0, MAX_FORMER_RELEASES).map(({ name }) => path.join(folder, name));
@@ -60,7 +60,7 @@ async function listFiles(folder: string): Promise<[string, string][]> {
   const names = await readdir(folder, { recursive: true }).catch(() => []);
   return names
     .filter((name) => path.extname(name) !== '')
-    .map((name) => [ADDRESS + name.split(path.sep).map(encodeURIComponent).join('/'), path.join(folder, name)]);
+    .map((name) => [STATIC_ADDRESS + name.split(path.sep).map(encodeURIComponent).join('/'), path.join(folder, name)]);
 }
 
 function send(file: string, coded: string | undefined, request: IncomingMessage, response: ServerResponse): void {
@@ -92,11 +92,11 @@ export async function openReleaseFiles({ log, ...settings }: Settings): Promise<
   return (request, response) => {
     const [address = ''] = (request.url ?? '').split('?', 1);
     const isRead = request.method === 'GET' || request.method === 'HEAD';
-    if (!address.startsWith(ADDRESS) || !isRead || ownFiles.has(address)) return false;
-    const file = address.endsWith(BROTLI) ? undefined : formerFiles.get(address);
+    if (!address.startsWith(STATIC_ADDRESS) || !isRead || ownFiles.has(address)) return false;
+    const file = address.endsWith(BROTLI_SUFFIX) ? undefined : formerFiles.get(address);
     if (file) {
       const takesBrotli = acceptedCoding(request.headers['accept-encoding']) === 'br';
-      send(file, takesBrotli ? formerFiles.get(address + BROTLI) : undefined, request, response);
+      send(file, takesBrotli ? formerFiles.get(address + BROTLI_SUFFIX) : undefined, request, response);
     } else {
       const headers = { ...FILE_HEADERS, 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
       response.writeHead(404, headers).end('404\n');

@@ -5,8 +5,8 @@ import { isContentTag, type ContentChange } from '../../platform/content-changes
 export type PageLabels = Readonly<Record<string, string>>;
 
 /** Suffix of the label of a change that was just found. A page rendered with it may still contain older data. */
-const FRESH = '~';
-const bare = (label: string) => label.replace(FRESH, '');
+const FRESH_SUFFIX = '~';
+const bare = (label: string) => label.replace(FRESH_SUFFIX, '');
 
 export interface ContentLabels {
   /** Records the versions that a check of the database found. */
@@ -29,7 +29,7 @@ export function createContentLabels(): ContentLabels {
       currentLabels = new Map(
         changes.map(({ tag, version, changedAt }) => {
           const label = `${version}@${changedAt}`;
-          return [tag, bare(before?.get(tag) ?? '') === label ? label : label + FRESH];
+          return [tag, bare(before?.get(tag) ?? '') === label ? label : label + FRESH_SUFFIX];
         }),
       );
     },

@@ -6,11 +6,12 @@ import { shared } from './shared-with-cache';
  * request use this data when the site starts without its database. Their number is limited. The number of other reads
  * is not.
  */
-const LASTING = ['countries', 'ship'];
+const LASTING_TAGS = ['countries', 'ship'];
 
 const nameOf = (key: string) => `read ${key}`;
 
-export const isLasting = (tags: readonly string[] | undefined) => tags?.some((tag) => LASTING.includes(tag)) ?? false;
+export const isLasting = (tags: readonly string[] | undefined) =>
+  tags?.some((tag) => LASTING_TAGS.includes(tag)) ?? false;
 
 export async function writeLasting(key: string, entry: { lastModified: number; value: unknown }): Promise<void> {
   await shared.byteStore?.write(nameOf(key), Buffer.from(JSON.stringify(entry)));

@@ -14,7 +14,7 @@ const { default: exported } = fileSystemCache as unknown as LoadedCache; // its 
 const FileSystemCache = 'default' in exported ? exported.default : exported;
 const { areTagsStale } = 'areTagsStale' in tagNotes ? tagNotes : (tagNotes as { default: typeof tagNotes }).default;
 
-const TAGS = 'x-next-cache-tags';
+const TAGS_HEADER = 'x-next-cache-tags';
 
 /** Marks a request that renders a stored page again (next/dist/lib/constants.js: PRERENDER_REVALIDATE_HEADER). */
 export const REVALIDATE_HEADER = 'x-prerender-revalidate';
@@ -23,7 +23,7 @@ export const REVALIDATE_HEADER = 'x-prerender-revalidate';
 function isOutdated(entry: Entry): boolean {
   const storedEntry = entry?.value;
   if (storedEntry?.kind !== 'APP_ROUTE') return false;
-  const tags = storedEntry.headers?.[TAGS];
+  const tags = storedEntry.headers?.[TAGS_HEADER];
   return typeof tags === 'string' && areTagsStale(tags.split(','), entry!.lastModified ?? 0);
 }
 

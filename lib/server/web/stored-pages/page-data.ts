@@ -1,7 +1,7 @@
 import 'server-only';
 
 /** Script with data for React: `self.__next_f.push([1,"…"])`, a string in JSON. */
-const PIECE = /<script>self\.__next_f\.push\(\[1,"((?:[^"\\]+|\\.)*)"\]\)<\/script>/g;
+const DATA_SCRIPT = /<script>self\.__next_f\.push\(\[1,"((?:[^"\\]+|\\.)*)"\]\)<\/script>/g;
 
 /** Document, split at the data that its script passes to React. */
 export interface SplitDocument {
@@ -16,12 +16,12 @@ export interface SplitDocument {
  * arrived, and React joins their strings. Returns null for a document without data.
  */
 export function splitDocument(html: string): SplitDocument | null {
-  const pieces = [...html.matchAll(PIECE)];
+  const pieces = [...html.matchAll(DATA_SCRIPT)];
   const last = pieces.at(-1);
   if (!last) return null;
   const text = pieces.map(([, each]) => each).join('');
   return {
-    before: html.slice(0, last.index).replaceAll(PIECE, ''),
+    before: html.slice(0, last.index).replaceAll(DATA_SCRIPT, ''),
     data: `self.__next_f.push([1,"${text}"])`,
     after: html.slice(last.index + last[0].length),
   };
@@ -38,18 +38,18 @@ export const withDataInside = ({ before, data, after }: SplitDocument) => `${bef
 export const withDataBeside = ({ before, after }: SplitDocument, address: string) =>
   `${before}<script src="${address}"></script>${after}`;
 
-const PART = 'data ';
-const ADDRESS = /^\/page-data\/([\w-]{22})(\/.*)\.js$/;
+const DATA_PREFIX = 'data ';
+const DATA_ADDRESS = /^\/page-data\/([\w-]{22})(\/.*)\.js$/;
 
 /** Returns the name of the data file among the parts of its page. */
-export const dataPart = (hash: string) => PART + hash;
-export const isDataPart = (name: string) => name.startsWith(PART);
+export const dataPart = (hash: string) => DATA_PREFIX + hash;
+export const isDataPart = (name: string) => name.startsWith(DATA_PREFIX);
 
 /** Returns the address of the data file. `path`: the page's percent-encoded path. */
 export const dataAddress = (hash: string, path: string) => `/page-data/${hash}${path}.js`;
 
 /** Returns the page and part of an address, or null for any other address. */
 export function readDataAddress(address: string): { path: string; name: string } | null {
-  const [, hash, path] = ADDRESS.exec(address) ?? [];
+  const [, hash, path] = DATA_ADDRESS.exec(address) ?? [];
   return hash && path ? { path, name: dataPart(hash) } : null;
 }

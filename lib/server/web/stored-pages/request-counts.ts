@@ -6,7 +6,7 @@ const STORE_NAME = 'asked';
 /** Maximum number of addresses that are counted. A site has a few thousand pages. */
 const MAX_ADDRESSES = 10_000;
 /** Weight of the counts of earlier processes. */
-const FADING = 0.5;
+const FORMER_WEIGHT = 0.5;
 
 const Counts = z.record(z.string(), z.number());
 
@@ -21,7 +21,7 @@ export interface RequestCounts {
 export async function openRequestCounts(byteStore: ByteStore): Promise<RequestCounts> {
   const bytes = await byteStore.read(STORE_NAME);
   const before = bytes ? Counts.parse(JSON.parse(bytes.toString())) : {};
-  const counts = new Map(Object.entries(before).map(([path, times]) => [path, times * FADING]));
+  const counts = new Map(Object.entries(before).map(([path, times]) => [path, times * FORMER_WEIGHT]));
   return {
     count(path) {
       if (counts.size < MAX_ADDRESSES || counts.has(path)) counts.set(path, (counts.get(path) ?? 0) + 1);

@@ -7,14 +7,14 @@ import { parsePrefix } from '@/lib/market/prefix';
 import { MISSING_OUTSIDE } from '@/lib/routing/result-pages';
 
 /** Address below each market whose 404 page is stored and sent for every unknown address of the market. */
-const MISSING = '/missing/page';
+const MISSING_PATH = '/missing/page';
 const MARKET_MISSING = /^\/[^/]+\/missing\/page$/;
 
 export const isMissingPage = (address: string) => address === MISSING_OUTSIDE || MARKET_MISSING.test(address);
 
 /** Next's name of the page for all other addresses, and of questionnaires, whose path is any single word. */
 const REST_ROUTE = '/[lang]/[...rest]';
-const SURVEY = '/[lang]/[token]';
+const SURVEY_ROUTE = '/[lang]/[token]';
 
 const Route = z.object({ page: z.string(), regex: z.string() });
 const Rewrite = z.object({ destination: z.string(), regex: z.string() });
@@ -42,8 +42,8 @@ export function findMissing({ dynamicRoutes, rewrites, fixed }: KnownAddresses):
     const page = pages.find(({ pattern }) => pattern.test(address))?.page;
     const [, prefix = '', word = ''] = address.split('/');
     if (!parsePrefix(prefix)) return null;
-    const isUnknown = page === REST_ROUTE || (page === SURVEY && !SURVEY_TOKEN.test(word));
-    return isUnknown ? `/${prefix}${MISSING}` : null;
+    const isUnknown = page === REST_ROUTE || (page === SURVEY_ROUTE && !SURVEY_TOKEN.test(word));
+    return isUnknown ? `/${prefix}${MISSING_PATH}` : null;
   };
 }
 

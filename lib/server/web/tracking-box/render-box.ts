@@ -67,7 +67,7 @@ function form({ text, theme }: BoxQuestion, refusal: string | null, { prefix, wo
   </form>`;
 }
 
-const KEYS = { 'check-digit': 'checkDigit', shape: 'shape', unknown: 'unknown' } as const;
+const REASON_KEYS = { 'check-digit': 'checkDigit', shape: 'shape', unknown: 'unknown' } as const;
 
 function results(result: BoxResult, reader: BoxReader): Markup | null {
   const { words, choice } = reader;
@@ -85,9 +85,9 @@ function results(result: BoxResult, reader: BoxReader): Markup | null {
       ({ number, reason }) =>
         html`<article>
           <h2>${numberText(number)}</h2>
-          <p>${words(`track.notFound.${KEYS[reason]}Title`)}</p>
-          <p class="soft">${words(`track.notFound.${KEYS[reason]}`)}</p>
-          <p class="soft">${words(`track.notFound.${KEYS[reason]}Text`, facts)}</p>
+          <p>${words(`track.notFound.${REASON_KEYS[reason]}Title`)}</p>
+          <p class="soft">${words(`track.notFound.${REASON_KEYS[reason]}`)}</p>
+          <p class="soft">${words(`track.notFound.${REASON_KEYS[reason]}Text`, facts)}</p>
         </article>`,
     )}
   </section>`;
@@ -95,10 +95,10 @@ function results(result: BoxResult, reader: BoxReader): Markup | null {
 
 /** Exactly these bytes, because the policy contains their hashes. */
 const STYLE_ELEMENT = new Markup(`<style>${BOX_STYLE}</style>`);
-const MOVES = new Markup(`<script>${BOX_SCRIPT}</script>`);
+const BOX_SCRIPT_ELEMENT = new Markup(`<script>${BOX_SCRIPT}</script>`);
 
 /** Our mark, as components/parts/logo.tsx draws it. */
-const MARK = new Markup(
+const LOGO = new Markup(
   '<svg class="mark" width="20" height="20" viewBox="0 0 32 32" fill="none" aria-hidden="true">' +
     '<path fill="currentColor" d="M3 4h4v24H3zM9 4h2v24H9z" />' +
     '<path stroke="currentColor" stroke-width="3.5" d="M13 5.75h2c16.5 0 16.5 20.5 0 20.5h-2" />' +
@@ -126,11 +126,11 @@ export function renderBox(question: BoxQuestion, reader: BoxReader): string {
           ${form(question, refusalOf(result, reader), reader)} ${results(result, reader)}
           <p class="soft">
             <a href="${paths.track(prefix)}" target="_blank" rel="noopener">
-              ${MARK}&nbsp;${BRAND.name}<span class="unseen"> ${words('box.newTab')}</span>
+              ${LOGO}&nbsp;${BRAND.name}<span class="unseen"> ${words('box.newTab')}</span>
             </a>
           </p>
         </main>
-        ${MOVES}
+        ${BOX_SCRIPT_ELEMENT}
       </body>
     </html>`.text;
 }

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { OrderView } from '@/lib/contract/orders/order-view';
 import type { RequestOf } from '@/lib/contract/registry';
-import { WEBHOOK } from '@/lib/server/platform/db/tables/webhook-tables';
+import { WEBHOOK_KIND } from '@/lib/server/platform/db/tables/webhook-tables';
 import { ORDER_INPUT } from '@/lib/server/parcels/orders/order-input';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/time/durations';
 import { internationalOrder, insertPlaces, otherCityOf, party } from '../../support/order-samples';
@@ -148,7 +148,11 @@ onEachDatabase('a returned parcel that is sent on (docs/decisions/returns.md)', 
     const order = await returnedOrder();
     const { waybillNo } = (await send(wish(await tokenOf(order)))).body.data;
     const { db } = world().services;
-    const rows = await db.selectFrom('outbox').select(['waybill_no', 'payload']).where('kind', '=', WEBHOOK).execute();
+    const rows = await db
+      .selectFrom('outbox')
+      .select(['waybill_no', 'payload'])
+      .where('kind', '=', WEBHOOK_KIND)
+      .execute();
     const events = rows.map(({ waybill_no, payload }) => ({ waybill_no, ...(JSON.parse(payload) as object) }));
     expect(events).toContainEqual(expect.objectContaining({ type: 'order.placed', waybill_no: waybillNo }));
     expect(events).toContainEqual(expect.objectContaining({ type: 'parcel.moved', waybill_no: waybillNo }));

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { groupsOf, isLate, type DeskOrder } from '@/lib/orders/desk';
-import { NEEDS } from '@/lib/orders/receiver-details';
+import { DETAIL_NEEDS } from '@/lib/orders/receiver-details';
 import { ATTENTION_STATES, isFinal, PARCEL_STATES } from '@/lib/parcel/states';
-import { MOVING } from '@/lib/server/parcels/orders/list/desk-store';
+import { MOVING_STATES } from '@/lib/server/parcels/orders/list/desk-store';
 
 const TODAY = '2026-11-29';
 const order = (change: Partial<DeskOrder>): DeskOrder => ({
@@ -56,12 +56,12 @@ describe('an order', () => {
 // The SQL of desk-store.ts relies on these properties.
 describe('the query of open orders', () => {
   it('reads every state that is not final', () => {
-    expect(['WAITING', ...MOVING].sort()).toEqual(PARCEL_STATES.filter((state) => !isFinal(state)).sort());
-    expect(MOVING).toEqual(expect.arrayContaining([...ATTENTION_STATES]));
+    expect(['WAITING', ...MOVING_STATES].sort()).toEqual(PARCEL_STATES.filter((state) => !isFinal(state)).sort());
+    expect(MOVING_STATES).toEqual(expect.arrayContaining([...ATTENTION_STATES]));
   });
 
   it('finds one needed detail at most for a destination, kind and importer', () => {
-    const places = NEEDS.flatMap(({ country, kind, importer }) =>
+    const places = DETAIL_NEEDS.flatMap(({ country, kind, importer }) =>
       (kind ? [kind] : ['international', 'domestic']).flatMap((each) =>
         (importer ? [importer] : ['individual', 'business']).map((who) => `${country} ${each} ${who}`),
       ),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { asksForNumber } from '@/lib/orders/asks-for-number';
-import { isIdentity, maskedNumber, missingDetails, NEEDS, neededDetails } from '@/lib/orders/receiver-details';
+import { isIdentity, maskedNumber, missingDetails, DETAIL_NEEDS, neededDetails } from '@/lib/orders/receiver-details';
 import { COUNTRIES } from '@/lib/market/country';
 import { readIdentityNumber } from '@/lib/orders/read-identity-number';
 import type { IdentityNumber } from '@/lib/orders/receiver-details';
@@ -18,7 +18,7 @@ const order = (countryCode: 'SA' | 'TR' | 'EG' | 'GH', over: object = {}) => ({
 
 describe('the list of details that a destination requires', () => {
   it('includes a number where the first form requires it', () => {
-    const numbered = NEEDS.filter(({ detail }) => isIdentity(detail)).map(({ country }) => country);
+    const numbered = DETAIL_NEEDS.filter(({ detail }) => isIdentity(detail)).map(({ country }) => country);
     expect(COUNTRIES.filter(asksForNumber)).toEqual(COUNTRIES.filter((country) => numbered.includes(country)));
   });
 
@@ -46,7 +46,7 @@ describe('the list of details that a destination requires', () => {
   });
 
   it('has a day and a source', () => {
-    for (const { since, source } of NEEDS) {
+    for (const { since, source } of DETAIL_NEEDS) {
       expect(since).toMatch(/^\d{4}-\d\d-\d\d$/);
       expect(source).toMatch(/\w+\.\w+/);
     }

@@ -7,7 +7,7 @@ import { HAS_PHOTO } from '../../proofs/photo-store';
 
 export type ClaimPhotoRow = Tables['claim_photos'];
 
-const FACTS = [
+const FACT_COLUMNS = [
   'reference',
   'number',
   'content_hash',
@@ -18,7 +18,7 @@ const FACTS = [
 ] as const satisfies (keyof ClaimPhotoRow)[];
 
 /** Photo without its bytes. */
-export type ClaimPhotoFacts = Pick<ClaimPhotoRow, (typeof FACTS)[number]> & {
+export type ClaimPhotoFacts = Pick<ClaimPhotoRow, (typeof FACT_COLUMNS)[number]> & {
   /** 1 while the photo is stored. */
   has_photo: number;
 };
@@ -32,7 +32,7 @@ export async function listPhotosOfClaims(db: Queryable, references: readonly str
   if (references.length === 0) return [];
   return db
     .selectFrom('claim_photos')
-    .select([...FACTS, HAS_PHOTO])
+    .select([...FACT_COLUMNS, HAS_PHOTO])
     .where(oneOf(db, 'reference', references))
     .orderBy('reference')
     .orderBy('number')

@@ -7,11 +7,11 @@ import { qrPath } from '@/lib/parcel/qr-path';
 const BLACK = '#000000';
 
 /** Quiet zone on both sides, in modules (ISO/IEC 15417). */
-const QUIET = 10;
+const QUIET_ZONE = 10;
 
 /** Returns the width in points of the quiet zone on one side of a bar code. */
 export const barcodeQuietZone = (text: string, width: number) =>
-  (width * QUIET) / (code128Bars(text).width + 2 * QUIET);
+  (width * QUIET_ZONE) / (code128Bars(text).width + 2 * QUIET_ZONE);
 
 interface BarcodeProps {
   text: string;
@@ -23,7 +23,7 @@ interface BarcodeProps {
 /** Barcode in Code 128. */
 export function PdfBarcode({ text, width, height }: BarcodeProps) {
   const bars = code128Bars(text);
-  const viewBox = `${-QUIET} 0 ${bars.width + 2 * QUIET} 1`;
+  const viewBox = `${-QUIET_ZONE} 0 ${bars.width + 2 * QUIET_ZONE} 1`;
   return (
     <Svg viewBox={viewBox} preserveAspectRatio="none" style={{ width, height }}>
       <Path d={bars.path} fill={BLACK} />

@@ -10,11 +10,11 @@ export const INNER = { width: LABEL_SHEET.width - 2 * MARGIN, height: LABEL_SHEE
 /** Width of the column with From and To, in points. */
 export const TITLE_WIDTH = 46;
 
-const HEAD = 44;
+const HEAD_HEIGHT = 44;
 export const BARCODE_HEIGHT = 50;
-const BARCODE = BARCODE_HEIGHT + 30;
-const FOOT = 84;
-const COLLECT = 34;
+const BARCODE_BLOCK_HEIGHT = BARCODE_HEIGHT + 30;
+const FOOT_HEIGHT = 84;
+const COLLECT_HEIGHT = 34;
 const PADDING = 8;
 
 /** Maximum height of the sender's address in points. It is cut so that the receiver's address stays readable. */
@@ -41,7 +41,7 @@ interface FittedText {
   type: AddressType;
 }
 
-const WIDTH = INNER.width - TITLE_WIDTH;
+const TEXT_WIDTH = INNER.width - TITLE_WIDTH;
 
 interface AddressBox {
   types: readonly AddressType[];
@@ -50,9 +50,9 @@ interface AddressBox {
 }
 
 function fitted(party: PartyLines, { types, height, streetLines }: AddressBox): FittedText {
-  const type = fitAddress(party, types, { width: WIDTH, height });
-  const fits = addressHeight(party, type, WIDTH) <= height;
-  return { party: fits ? party : cutAddress(party, type, { width: WIDTH, streetLines }), type };
+  const type = fitAddress(party, types, { width: TEXT_WIDTH, height });
+  const fits = addressHeight(party, type, TEXT_WIDTH) <= height;
+  return { party: fits ? party : cutAddress(party, type, { width: TEXT_WIDTH, streetLines }), type };
 }
 
 /** Returns both addresses with the largest font sizes in which everything fits on one label. */
@@ -61,7 +61,7 @@ export function labelAddresses(
   { collect }: LabelPiece,
 ): { sender: FittedText; receiver: FittedText } {
   const from = fitted(sender, { types: SENDER_TYPES, height: SENDER_MAX_HEIGHT, streetLines: 2 });
-  const takenHeight = HEAD + BARCODE + FOOT + (collect ? COLLECT : 0) + 2 * PADDING;
-  const rest = INNER.height - takenHeight - addressHeight(from.party, from.type, WIDTH);
+  const takenHeight = HEAD_HEIGHT + BARCODE_BLOCK_HEIGHT + FOOT_HEIGHT + (collect ? COLLECT_HEIGHT : 0) + 2 * PADDING;
+  const rest = INNER.height - takenHeight - addressHeight(from.party, from.type, TEXT_WIDTH);
   return { sender: from, receiver: fitted(receiver, { types: RECEIVER_TYPES, height: rest, streetLines: 4 }) };
 }

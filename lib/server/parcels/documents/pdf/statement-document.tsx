@@ -8,11 +8,11 @@ import { Line, Row, type Side } from './line';
 import { familiesFor } from './register-fonts';
 
 /** Points, from the inline start. The rest is shared by the texts. */
-const AMOUNT = 92;
+const AMOUNT_WIDTH = 92;
 const DAY_COLUMN_WIDTH = 68;
 
 const widthOf = (index: number, count: number) =>
-  index === 0 ? { width: DAY_COLUMN_WIDTH } : index >= count - 2 ? { width: AMOUNT } : { flex: 1 };
+  index === 0 ? { width: DAY_COLUMN_WIDTH } : index >= count - 2 ? { width: AMOUNT_WIDTH } : { flex: 1 };
 
 /** Statement of a ledger: A4, as many pages as its entries need. */
 export function StatementDocument({ content }: { content: StatementContent }) {

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Direction } from '@/lib/market/language';
 
-const STRONG = /[\p{Script=Arabic}\p{Script=Hebrew}]|\p{L}/u;
+const STRONG_CHARACTER = /[\p{Script=Arabic}\p{Script=Hebrew}]|\p{L}/u;
 const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 
 /**
@@ -14,6 +14,6 @@ export const sentenceDirection = (text: string, side: Direction): Direction =>
  * Returns the direction of a text from its first strong character, as `dir="auto"` does. Left to right if it has none.
  */
 export function textDirection(text: string): Direction {
-  const strong = STRONG.exec(text)?.[0];
+  const strong = STRONG_CHARACTER.exec(text)?.[0];
   return strong !== undefined && RIGHT_TO_LEFT.test(strong) ? 'rtl' : 'ltr';
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/open';
 
 // A literal, because SQLite does not use a partial index for a parameter.
-const WAITING = sql.lit('WAITING' as const);
+const WAITING_STATE = sql.lit('WAITING' as const);
 
 /** Counts the waiting orders of an account, except test orders, placed before this time (ISO 8601). */
 export async function countWaiting(db: Queryable, userId: string, placedBefore: string): Promise<number> {
@@ -11,7 +11,7 @@ export async function countWaiting(db: Queryable, userId: string, placedBefore: 
     .selectFrom('orders')
     .select(({ fn }) => fn.countAll<string | number>().as('orders'))
     .where('user_id', '=', userId)
-    .where('state', '=', WAITING)
+    .where('state', '=', WAITING_STATE)
     .where('created_at', '<', placedBefore)
     .where('is_test', '=', 0)
     .executeTakeFirstOrThrow();
@@ -30,7 +30,7 @@ export function listUnreminded(
   return db
     .selectFrom('orders')
     .select(['id', 'user_id', 'sender_country', 'created_at'])
-    .where('state', '=', WAITING)
+    .where('state', '=', WAITING_STATE)
     .where('created_at', '<', placedBefore)
     .where('is_test', '=', 0)
     .where(({ not, exists, selectFrom }) =>

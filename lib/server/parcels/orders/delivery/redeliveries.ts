@@ -9,7 +9,7 @@ import type { ParcelState } from '@/lib/parcel/states';
 import { translate } from '../../../platform/texts/server-texts';
 import type { ParcelRow } from '../parcel-store';
 
-const CAME_BACK: readonly ParcelState[] = ['RETURNED', 'SHELVED', 'DESTROYED', 'SENT_ON'];
+const RETURNED_STATES: readonly ParcelState[] = ['RETURNED', 'SHELVED', 'DESTROYED', 'SENT_ON'];
 
 /**
  * Returns the deliveries of a parcel that cost a fee, from its moves, oldest first (§4, §9). Days are in the receiver's
@@ -24,7 +24,7 @@ export function redeliveriesOf(
   const attempts = deliveryAttempts(
     moves.map((move) => ({ state: move.state, on: localDay(new Date(move.at), timeZone) })),
   );
-  const payer = CAME_BACK.includes(state) ? 'sender' : 'receiver';
+  const payer = RETURNED_STATES.includes(state) ? 'sender' : 'receiver';
   return attempts.flatMap(({ on }, index): RedeliveryView[] => {
     const attempt = index + 1;
     const amount = deliveryAttemptFee({ number: attempt, firstAttemptOn: attempts[0]!.on, attemptOn: on });

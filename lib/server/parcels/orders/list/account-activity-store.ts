@@ -2,9 +2,9 @@ import 'server-only';
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/open';
 import type { Tables } from '../../../platform/db/tables/tables';
-import { WEBHOOK } from '../../../platform/db/tables/webhook-tables';
+import { WEBHOOK_KIND } from '../../../platform/db/tables/webhook-tables';
 import { DROP_REASONS } from '../../../messaging/messages/allowances';
-import { MESSAGE } from '../../../messaging/messages/message';
+import { MESSAGE_KIND } from '../../../messaging/messages/message';
 
 /** Activity of an account since a time. */
 export type AccountActivity = Pick<Tables['users'], 'id' | 'email' | 'phone' | 'handed_over_at'> & {
@@ -23,9 +23,9 @@ async function countMessages(db: Queryable, state: 'sent' | 'dropped', since: st
     .innerJoin('users', 'users.id', 'outbox.receiver')
     .select(({ fn }) => ['users.id', fn.countAll<string | number>().as('messages')])
     .where('state', '=', state)
-    .where('kind', '=', MESSAGE)
+    .where('kind', '=', MESSAGE_KIND)
     // The condition of the partial index, which SQLite does not derive from the kind.
-    .where('kind', '<>', sql.lit(WEBHOOK))
+    .where('kind', '<>', sql.lit(WEBHOOK_KIND))
     .where('finished_at', '>=', since);
   if (state === 'dropped') query = query.where('last_error', 'in', DROP_REASONS);
   const rows = await query.groupBy('users.id').execute();

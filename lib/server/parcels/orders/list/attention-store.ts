@@ -14,7 +14,7 @@ interface Sender {
 }
 
 /** States of an order under way, as in the index `open_orders_of_several`. */
-const OPEN = [
+const OPEN_STATES = [
   'WAITING',
   'IN_TRANSIT',
   'OUT_FOR_DELIVERY',
@@ -28,7 +28,7 @@ const literals = (values: readonly string[]) => sql.join(values.map((value) => s
 // Conditions of the partial indexes, with literals: SQLite does not use a partial index for parameters.
 const NEEDS_SENDER = sql<boolean>`orders.state in (${literals(ATTENTION_STATES)}) and orders.waybills = 1`;
 const HAS_SEVERAL = sql<boolean>`(orders.waybills is null or orders.waybills <> 1)`;
-const IS_OF_SEVERAL = sql<boolean>`orders.state in (${literals(OPEN)}) and ${HAS_SEVERAL}`;
+const IS_OF_SEVERAL = sql<boolean>`orders.state in (${literals(OPEN_STATES)}) and ${HAS_SEVERAL}`;
 // Unary plus: SQLite then does not choose the index of all orders of the account.
 const IS_SHOWN = sql<boolean>`+orders.hidden = 0`;
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import { sql, type RawBuilder } from 'kysely';
 import type { DeskOrder } from '@/lib/orders/desk';
-import { isIdentity, NEEDED_DETAILS, NEEDS } from '@/lib/orders/receiver-details';
+import { isIdentity, NEEDED_DETAILS, DETAIL_NEEDS } from '@/lib/orders/receiver-details';
 import type { ParcelState } from '@/lib/parcel/states';
 import { latestDay } from '../../../platform/db/windows-column';
 import { oneOf } from '../../../platform/db/one-of';
@@ -13,7 +13,7 @@ import type { OrderReader } from '../order-store';
 export const MAX_OPEN = 1000;
 
 /** States of an order under way, as in the index `orders_moving_of_user`. */
-export const MOVING = [
+export const MOVING_STATES = [
   'IN_TRANSIT',
   'OUT_FOR_DELIVERY',
   'DELIVERY_FAILED',
@@ -31,8 +31,10 @@ export interface OpenOrders {
   hasMore: boolean;
 }
 
-const ADDRESS_COUNTRIES = NEEDS.filter(({ detail }) => detail === 'nationalAddress').map(({ country }) => country);
-const NEEDING_COUNTRIES = [...new Set(NEEDS.map(({ country }) => country))];
+const ADDRESS_COUNTRIES = DETAIL_NEEDS.filter(({ detail }) => detail === 'nationalAddress').map(
+  ({ country }) => country,
+);
+const NEEDING_COUNTRIES = [...new Set(DETAIL_NEEDS.map(({ country }) => country))];
 const IDENTITY_DETAILS = NEEDED_DETAILS.filter(isIdentity);
 const literals = (values: readonly string[]) => sql.join(values.map((value) => sql.lit(value)));
 
@@ -57,7 +59,7 @@ type Reader = OrderReader & { since: string };
 
 // Literals, because SQLite does not use a partial index for parameters. Its condition is repeated as it stands there.
 const IS_WAITING = sql<boolean>`state = 'WAITING'`;
-const IS_MOVING = sql<boolean>`state in (${literals(MOVING)})`;
+const IS_MOVING = sql<boolean>`state in (${literals(MOVING_STATES)})`;
 
 /** Reads at most one order more than are counted. */
 async function listOrdersWhere(

@@ -23,7 +23,7 @@ export async function countTestOrders(db: Queryable, userId: string, max: number
 }
 
 /** Tables whose rows the database does not delete with their order. */
-const OF_ORDER = ['parcels', 'order_history', 'file_links'] as const;
+const TABLES_OF_ORDER = ['parcels', 'order_history', 'file_links'] as const;
 
 /** Orders that one transaction deletes. It must not block writers for long. */
 const BATCH_SIZE = 200;
@@ -40,7 +40,7 @@ export async function deleteTestOrders(db: Database, placedBefore: string): Prom
   const ids = rows.map(({ id }) => id);
   if (ids.length === 0) return false;
   await db.transaction().execute(async (trx) => {
-    for (const table of OF_ORDER) await trx.deleteFrom(table).where('order_id', 'in', ids).execute();
+    for (const table of TABLES_OF_ORDER) await trx.deleteFrom(table).where('order_id', 'in', ids).execute();
     await trx.deleteFrom('orders').where('id', 'in', ids).execute();
   });
   return true;

@@ -1,5 +1,5 @@
 import 'server-only';
-import { NEEDS } from '@/lib/orders/receiver-details';
+import { DETAIL_NEEDS } from '@/lib/orders/receiver-details';
 import { oneOf } from '../../../platform/db/one-of';
 import type { Queryable } from '../../../platform/db/open';
 import type { OrderMove } from '../../orders/change/move-order';
@@ -17,7 +17,8 @@ export interface TakenOverEarly {
 export async function listTakenOverEarly(trx: Queryable, moves: readonly OrderMove[]): Promise<TakenOverEarly[]> {
   const takeOverMoves = moves.filter(
     ({ order, steps }) =>
-      NEEDS.some(({ country }) => country === order.receiver_country) && steps.some(({ to }) => to === 'IN_TRANSIT'),
+      DETAIL_NEEDS.some(({ country }) => country === order.receiver_country) &&
+      steps.some(({ to }) => to === 'IN_TRANSIT'),
   );
   if (takeOverMoves.length === 0) return [];
   const ids = takeOverMoves.map(({ order }) => order.id);

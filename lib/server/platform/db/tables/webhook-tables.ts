@@ -5,7 +5,7 @@ import type { BatchFormat, WebhookOffReason } from '@/lib/contract/developers/we
 import type { Language } from '@/lib/market/language';
 
 /** Kind of the outbox entries that are sent to webhooks. */
-export const WEBHOOK = 'webhook';
+export const WEBHOOK_KIND = 'webhook';
 
 /** Partners' webhooks. Their events wait in the outbox, where `receiver` is the webhook's id. */
 export interface WebhookTables {

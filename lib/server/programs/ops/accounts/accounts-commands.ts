@@ -1,3 +1,4 @@
+import { SENT_RETENTION_DAYS } from '@/lib/market/limits';
 import 'server-only';
 import { countText, notFoundLine, tableLine } from '../lines';
 import { DAY_MS } from '@/lib/time/durations';
@@ -5,8 +6,7 @@ import { loadAllowance } from '../../../messaging/messages/account-allowance';
 import { MAX_MESSAGES_OF_ACCOUNT } from '../../../messaging/messages/allowances';
 import { setAllowance } from '../../../messaging/messages/allowance-store';
 import { listAccountActivity } from '../../../parcels/orders/list/account-activity-store';
-import { SENT_RETENTION_DAYS } from '@/lib/market/limits';
-import { EXIT, UsageError, type Command } from '../command';
+import { EXIT_CODES, UsageError, type Command } from '../command';
 import { findAccount, nameOf } from './find-account';
 
 /** Maximum number of lines of `accounts watch`. */
@@ -35,12 +35,12 @@ const accountsAllow: Command = {
     const user = await findAccount(db, account);
     if (!user) {
       err(notFoundLine('account', account));
-      return EXIT.failed;
+      return EXIT_CODES.failed;
     }
     operation.about(user.id);
     await setAllowance(db, user.id, messages);
     out(`${nameOf(user)}: ${countText(await loadAllowance(operation, user.id), 'message')} a day.`);
-    return EXIT.ok;
+    return EXIT_CODES.ok;
   },
 };
 
@@ -77,7 +77,7 @@ const accountsWatch: Command = {
       };
       out(json ? JSON.stringify(line) : tableLine(Object.values(line)));
     }
-    return EXIT.ok;
+    return EXIT_CODES.ok;
   },
 };
 

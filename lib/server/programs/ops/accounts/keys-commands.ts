@@ -1,7 +1,7 @@
 import 'server-only';
 import { notFoundLine, tableLine } from '../lines';
 import { endKey, findKeyById, listKeysForOperators, listLastUses } from '../../../accounts/api-keys/key-store';
-import { EXIT, type Command } from '../command';
+import { EXIT_CODES, type Command } from '../command';
 import { readAccountOption, nameOf } from './find-account';
 
 const HEADINGS = ['id', 'account', 'mode', 'name', 'scopes', 'ends in', 'created', 'last used', 'revoked'];
@@ -14,7 +14,7 @@ const keysList: Command = {
   async run(operation, { options }) {
     const { db, out } = operation;
     const userId = await readAccountOption(operation, options);
-    if (userId === null) return EXIT.failed;
+    if (userId === null) return EXIT_CODES.failed;
     const keys = await listKeysForOperators(db, userId);
     const lastUseByKey = await listLastUses(
       db,
@@ -23,7 +23,7 @@ const keysList: Command = {
     out(tableLine(HEADINGS));
     for (const { id, mode, name, scopes, tail, created_at, revoked_at, ...account } of keys)
       out(tableLine([id, nameOf(account), mode, name, scopes, tail, created_at, lastUseByKey.get(id), revoked_at]));
-    return EXIT.ok;
+    return EXIT_CODES.ok;
   },
 };
 
@@ -36,12 +36,12 @@ const keysRevoke: Command = {
     const key = await findKeyById(db, id);
     if (!key) {
       err(notFoundLine('key', id));
-      return EXIT.failed;
+      return EXIT_CODES.failed;
     }
     about(key.user_id);
     const isEnded = await endKey(db, key.user_id, id, now().toISOString());
     out(isEnded ? `${id} is revoked.` : `${id} was already revoked.`);
-    return EXIT.ok;
+    return EXIT_CODES.ok;
   },
 };
 

@@ -16,7 +16,7 @@ import {
 import { erasePerson, planErasure, type ErasurePlan } from '../../../trust/personal-data/people/erase-person';
 import { exportPerson } from '../../../trust/personal-data/people/export-person';
 import { findPerson, type Person } from '../../../trust/personal-data/people/find-person';
-import { EXIT, readCountry, UsageError, type Command, type CommandArguments, type Operation } from '../command';
+import { EXIT_CODES, readCountry, UsageError, type Command, type CommandArguments, type Operation } from '../command';
 import { jsonText } from '../files/printable';
 import { writeRecords } from '../files/write-records';
 
@@ -55,7 +55,7 @@ const peopleExport: Command = {
     const format = { heading: '', record: (record: object) => `${jsonText(record)}\n` };
     const count = await writeRecords(file, format, exportPerson(scopeOf(operation, person), person));
     operation.out(`${countText(count, 'record')} written to ${file}.`);
-    return EXIT.ok;
+    return EXIT_CODES.ok;
   },
 };
 
@@ -113,11 +113,11 @@ async function applyCorrection(operation: Operation, person: Person, plan: Corre
   try {
     await correctPerson(scopeOf(operation, person), plan, correction);
     operation.out(`${countText(plan.changes.length, 'value')} corrected.`);
-    return EXIT.ok;
+    return EXIT_CODES.ok;
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
     operation.err('Another account has this address or number.');
-    return EXIT.failed;
+    return EXIT_CODES.failed;
   }
 }
 
@@ -137,11 +137,11 @@ const peopleCorrect: Command = {
     for (const { where, field, from, to } of plan.changes) operation.out(`${where}, ${field}: ${from} -> ${to}`);
     if (plan.changes.length === 0) {
       operation.err('There is nothing to correct.');
-      return EXIT.failed;
+      return EXIT_CODES.failed;
     }
     if (args.flags.has('yes')) return applyCorrection(operation, person, plan, correction);
     operation.out('Nothing was changed. Run the command again with --yes to apply these changes.');
-    return EXIT.ok;
+    return EXIT_CODES.ok;
   },
 };
 
@@ -186,15 +186,15 @@ const peopleErase: Command = {
     lines.forEach(out);
     if (plan.refusals.length > 0 || lines.length === 0) {
       (lines.length === 0 ? ['Nothing is stored about this person.'] : plan.refusals).forEach(err);
-      return EXIT.failed;
+      return EXIT_CODES.failed;
     }
     if (!args.flags.has('yes')) {
       out('Nothing was erased. Run the command again with --yes to erase this data.');
-      return EXIT.ok;
+      return EXIT_CODES.ok;
     }
     await erasePerson(scopeOf(operation, person), plan);
     out(erasedLine(plan));
-    return EXIT.ok;
+    return EXIT_CODES.ok;
   },
 };
 

@@ -4,7 +4,7 @@ import { lockAccount, unlockAccount } from '../../../accounts/users/lock-account
 import { endSessionsOf } from '../../../accounts/sessions/session-store';
 import { listUsers, type UserRow } from '../../../accounts/users/user-store';
 import { findAccount, nameOf } from './find-account';
-import { EXIT, type Command, type Operation } from '../command';
+import { EXIT_CODES, type Command, type Operation } from '../command';
 
 /** Accounts per read. */
 const PAGE_SIZE = 500;
@@ -23,7 +23,7 @@ const usersList: Command = {
     for (;;) {
       const rows = await listUsers(db, { after, max: PAGE_SIZE, locked });
       for (const row of rows) out(tableLine([row.id, nameOf(row), row.country_code, row.created_at, row.locked_at]));
-      if (rows.length < PAGE_SIZE) return EXIT.ok;
+      if (rows.length < PAGE_SIZE) return EXIT_CODES.ok;
       after = rows.at(-1)!.id;
     }
   },
@@ -44,11 +44,11 @@ function accountCommand(
       const user = await findAccount(operation.db, account);
       if (!user) {
         operation.err(notFoundLine('account', account));
-        return EXIT.failed;
+        return EXIT_CODES.failed;
       }
       operation.about(user.id);
       operation.out(`${nameOf(user)}: ${await work(operation, user)}.`);
-      return EXIT.ok;
+      return EXIT_CODES.ok;
     },
   };
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import { DEFAULT_COUNTRY, isCountry } from '@/lib/market/country';
 import { createUser } from '../../../accounts/users/create-user';
-import { EXIT, UsageError, requiredOption, type Command } from '../command';
+import { EXIT_CODES, UsageError, requiredOption, type Command } from '../command';
 
 /** Splits a name. The last word is the family name. */
 function splitName(name: string): { firstName: string; familyName: string } {
@@ -26,6 +26,6 @@ export const usersCreate: Command = {
       now: now(),
     });
     out(`${user.email ?? user.phone}: account ${user.id} created.`);
-    return EXIT.ok;
+    return EXIT_CODES.ok;
   },
 };

@@ -4,7 +4,7 @@ import { HOUR_MS } from '@/lib/time/durations';
 import { countDeliveries, EVENT, listLastAttempts } from '../../../accounts/webhooks/delivery-store';
 import { pauseWebhook, resumeWebhook, retryWebhook, type HoldRefusal } from '../../../accounts/webhooks/hold-webhook';
 import { listWebhooksForOperators, type WebhookRow } from '../../../accounts/webhooks/webhook-store';
-import { EXIT, UsageError, type Command, type CommandArguments, type Operation } from '../command';
+import { EXIT_CODES, UsageError, type Command, type CommandArguments, type Operation } from '../command';
 import { readAccountOption, nameOf } from './find-account';
 
 /** Hours of a pause, which ends automatically while the waiting events are still useful to the partner. */
@@ -39,7 +39,7 @@ const webhooksList: Command = {
   async run(operation, { options }) {
     const { db, now, out } = operation;
     const userId = await readAccountOption(operation, options);
-    if (userId === null) return EXIT.failed;
+    if (userId === null) return EXIT_CODES.failed;
     out(tableLine(HEADINGS));
     for (const row of await listWebhooksForOperators(db, userId)) {
       const counts = await countDeliveries(db, row.id);
@@ -48,7 +48,7 @@ const webhooksList: Command = {
       );
       out(tableLine([row.id, nameOf(row), row.mode, shownAddress(row.url), waiting, dead, healthOf(row, now())]));
     }
-    return EXIT.ok;
+    return EXIT_CODES.ok;
   },
 };
 
@@ -95,7 +95,7 @@ const webhooksShow: Command = {
   async run(operation, { positionals: [id = ''] }) {
     const { now, out } = operation;
     const row = await findWebhook(operation, id);
-    if (!row) return EXIT.failed;
+    if (!row) return EXIT_CODES.failed;
     const facts = {
       id,
       account: nameOf(row),
@@ -111,7 +111,7 @@ const webhooksShow: Command = {
     };
     for (const [name, value] of Object.entries(facts)) out(`${name}: ${value}`);
     (await writeDeliveryLines(operation, id)).forEach(out);
-    return EXIT.ok;
+    return EXIT_CODES.ok;
   },
 };
 
@@ -136,14 +136,14 @@ function pauseCommand<Result extends string | number>(
     positionals: 1,
     async run(operation, args) {
       const [id = ''] = args.positionals;
-      if (!(await findWebhook(operation, id))) return EXIT.failed;
+      if (!(await findWebhook(operation, id))) return EXIT_CODES.failed;
       const result = await work(operation, id, args);
       if (isRefusal(result)) {
         operation.err(REFUSALS[result]);
-        return EXIT.failed;
+        return EXIT_CODES.failed;
       }
-      operation.out(describe(result as Result, args)); // a refusal was handled above
-      return EXIT.ok;
+      operation.out(describe(result as Result, args)); // no refusal
+      return EXIT_CODES.ok;
     },
   };
 }

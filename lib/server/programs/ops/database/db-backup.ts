@@ -1,7 +1,7 @@
 import 'server-only';
 import { backupSqlite } from '../../../platform/db/backup';
 import { engineOf } from '../../../platform/db/engine';
-import { EXIT, type Command } from '../command';
+import { EXIT_CODES, type Command } from '../command';
 
 export const dbBackup: Command = {
   name: 'db backup',
@@ -11,11 +11,11 @@ export const dbBackup: Command = {
   async run({ config, out, err }, { positionals }) {
     if (engineOf(config.DATABASE_URL) === 'postgres') {
       err('The database is PostgreSQL: back it up with pg_dump.');
-      return EXIT.usage;
+      return EXIT_CODES.usage;
     }
     const [file = ''] = positionals;
     await backupSqlite(config.DATABASE_URL, file);
     out(`Copied to ${file}.`);
-    return EXIT.ok;
+    return EXIT_CODES.ok;
   },
 };

@@ -9,7 +9,7 @@ import { listOrdersToExport } from '../../../parcels/orders/list/export-store';
 import { historyFault } from '../../../parcels/orders/delivery/history-fault';
 import { currentParcels, listParcelsByOrder, type ParcelRow } from '../../../parcels/orders/parcel-store';
 import { listMoves, movesOfParcel, type MoveRow, type OrderRow } from '../../../parcels/orders/order-store';
-import { EXIT, type Command } from '../command';
+import { EXIT_CODES, type Command } from '../command';
 
 function parcelFaults(parcels: readonly ParcelRow[], moves: readonly MoveRow[]): string[] {
   return parcels.flatMap((parcel) => {
@@ -61,6 +61,6 @@ export const dbCheck: Command = {
       orders += page.length;
     }
     out(`${countText(orders, 'order')} checked, ${countText(faults, 'fault')}.`);
-    return faults > 0 ? EXIT.failed : EXIT.ok;
+    return faults > 0 ? EXIT_CODES.failed : EXIT_CODES.ok;
   },
 };

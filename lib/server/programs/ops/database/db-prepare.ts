@@ -2,7 +2,7 @@ import 'server-only';
 import { engineOf } from '../../../platform/db/engine';
 import { migrate, readSchema } from '../../../platform/db/migrate';
 import { prepareDatabase } from '../../seed/prepare';
-import { EXIT, type Command } from '../command';
+import { EXIT_CODES, type Command } from '../command';
 
 export const dbMigrate: Command = {
   name: 'db migrate',
@@ -16,7 +16,7 @@ export const dbMigrate: Command = {
     const { pending } = await readSchema(db);
     const later = pending.map(({ name }) => name).join(', ');
     if (later) out(`Not run: ${later}. Run with --contract when no earlier release is running.`);
-    return EXIT.ok;
+    return EXIT_CODES.ok;
   },
 };
 
@@ -27,6 +27,6 @@ export const dbSeed: Command = {
   async run({ config, db, now, out }) {
     await prepareDatabase({ config, db, now });
     out('The database is ready.');
-    return EXIT.ok;
+    return EXIT_CODES.ok;
   },
 };

@@ -5,7 +5,7 @@ import { answerFeedback, type FeedbackOutcome } from '../../../content/enquiries
 import { loadOpenCases } from '../../../parcels/cases/all-cases';
 import { answerCase } from '../../../parcels/cases/answer-case';
 import { decideClaim } from '../../../parcels/claims/decide-claim';
-import { EXIT, readCountry, requiredOption, UsageError, type Command, type CommandArguments } from '../command';
+import { EXIT_CODES, readCountry, requiredOption, UsageError, type Command, type CommandArguments } from '../command';
 import { decisionOf } from './enquiries-decide';
 
 export const referenceIn = (positionals: readonly string[]) => positionals[0]!.trim().toUpperCase();
@@ -33,7 +33,7 @@ export const casesList: Command = {
     for (const row of await loadOpenCases(db, country))
       if (row.kind === (kind ?? row.kind))
         out(tableLine([row.answerBy, row.kind, row.reference, row.country, row.waybill, row.createdAt]));
-    return EXIT.ok;
+    return EXIT_CODES.ok;
   },
 };
 
@@ -74,9 +74,9 @@ export const casesAnswer: Command = {
     }
     if (problem !== null) {
       err(problem);
-      return EXIT.failed;
+      return EXIT_CODES.failed;
     }
     out(`${reference} is ${kind === 'CLAIM' ? decisionOf(args).state : 'ANSWERED'}.`);
-    return EXIT.ok;
+    return EXIT_CODES.ok;
   },
 };

@@ -10,7 +10,7 @@ import { findCase } from '../../../parcels/cases/case-store';
 import { findClaim } from '../../../parcels/claims/claim-store';
 import { findClaimPhoto, listPhotosOfClaims } from '../../../parcels/claims/photos/photo-store';
 import { CLAIM_STEPS, FIELDS } from '../../../platform/db/json-column';
-import { EXIT, type Command, type Operation } from '../command';
+import { EXIT_CODES, type Command, type Operation } from '../command';
 import { kindOf, referenceIn } from './case-commands';
 
 interface ShownCase {
@@ -55,7 +55,7 @@ async function showFeedback({ db }: CaseReader, reference: string): Promise<Show
   };
 }
 
-const SHOW = { DISPUTE: showDispute, CLAIM: showClaim, FEEDBACK: showFeedback };
+const SHOW_BY_KIND = { DISPUTE: showDispute, CLAIM: showClaim, FEEDBACK: showFeedback };
 
 export const casesShow: Command = {
   name: 'cases show',
@@ -65,16 +65,16 @@ export const casesShow: Command = {
   positionals: 1,
   async run({ db, now, out, err }, { positionals, options: { photos: folder } }) {
     const reference = referenceIn(positionals);
-    const lines = await SHOW[kindOf(reference)]({ db, now }, reference);
+    const lines = await SHOW_BY_KIND[kindOf(reference)]({ db, now }, reference);
     if (!lines) {
       err(notFoundLine('case', reference));
-      return EXIT.failed;
+      return EXIT_CODES.failed;
     }
     out(JSON.stringify(lines.record));
-    if (folder === undefined) return EXIT.ok;
+    if (folder === undefined) return EXIT_CODES.ok;
     await mkdir(folder, { recursive: true });
     for (const [index, photo] of lines.photos.entries())
       await writeFile(path.join(folder, `${reference}-${index + 1}.jpg`), photo);
-    return EXIT.ok;
+    return EXIT_CODES.ok;
   },
 };

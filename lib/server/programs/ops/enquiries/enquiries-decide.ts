@@ -3,7 +3,7 @@ import { FEE_CURRENCY } from '@/lib/billing/constants';
 import { parseAmount } from '@/lib/i18n/format/parse-amount';
 import { MAX_CLAIM_REASON_LENGTH, CLAIM_STATES, CLAIM_TRANSITIONS } from '@/lib/orders/claim-policy';
 import { decideClaim, type Decision } from '../../../parcels/claims/decide-claim';
-import { EXIT, requiredOption, UsageError, type Command, type CommandArguments } from '../command';
+import { EXIT_CODES, requiredOption, UsageError, type Command, type CommandArguments } from '../command';
 
 /** States that an operator can set. */
 const STATES = CLAIM_STATES.filter((state) => Object.values(CLAIM_TRANSITIONS).some((next) => next.includes(state)));
@@ -33,9 +33,9 @@ export const enquiriesDecide: Command = {
     const refusal = await decideClaim({ config, db, now }, reference, decision);
     if (refusal !== null) {
       err(`${reference}: ${refusal}.`);
-      return EXIT.failed;
+      return EXIT_CODES.failed;
     }
     out(`${reference} is ${decision.state}.`);
-    return EXIT.ok;
+    return EXIT_CODES.ok;
   },
 };

@@ -1,7 +1,7 @@
 import 'server-only';
 import { countText } from '../lines';
 import { listEnquiries, type ReadEnquiry } from '../../../content/enquiries/enquiry-store';
-import { EXIT, UsageError, type Command } from '../command';
+import { EXIT_CODES, UsageError, type Command } from '../command';
 import { csvRecord } from '../files/csv';
 import { ENQUIRY_OPTIONS, enquiryFilter } from '../files/list-filters';
 import { ENQUIRY_COLUMNS, exportedEnquiry } from './exported-enquiry';
@@ -31,6 +31,6 @@ export const enquiriesExport: Command = {
     if (!format) throw new UsageError('The file name must end in .ndjson or .csv');
     const count = await writeRecords(file, format, listEnquiries(db, enquiryFilter(args)));
     out(`${countText(count, 'enquiry', 'enquiries')} written to ${file}.`);
-    return EXIT.ok;
+    return EXIT_CODES.ok;
   },
 };

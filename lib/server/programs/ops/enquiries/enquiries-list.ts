@@ -1,6 +1,6 @@
 import 'server-only';
 import { listEnquiries } from '../../../content/enquiries/enquiry-store';
-import { EXIT, type Command } from '../command';
+import { EXIT_CODES, type Command } from '../command';
 import { ENQUIRY_OPTIONS, enquiryFilter } from '../files/list-filters';
 import { tableLine } from '../lines';
 
@@ -16,6 +16,6 @@ export const enquiriesList: Command = {
       for (const { created_at, reference, kind, country_code, language, claim_state } of page)
         out(tableLine([created_at, reference, kind, country_code, language, claim_state]));
     }
-    return EXIT.ok;
+    return EXIT_CODES.ok;
   },
 };

@@ -1,7 +1,7 @@
 import 'server-only';
 import { notFoundLine } from '../lines';
 import { findEnquiry } from '../../../content/enquiries/enquiry-store';
-import { EXIT, type Command } from '../command';
+import { EXIT_CODES, type Command } from '../command';
 import { exportedEnquiry } from './exported-enquiry';
 
 /** Characters that control a terminal, such as an escape sequence in a message. */
@@ -24,11 +24,11 @@ export const enquiriesShow: Command = {
     const row = await findEnquiry(db, reference.trim().toUpperCase());
     if (!row) {
       err(notFoundLine('enquiry', positionals[0]));
-      return EXIT.failed;
+      return EXIT_CODES.failed;
     }
     const { fields, ...about } = exportedEnquiry(row);
     for (const [name, value] of [...Object.entries(about), ...Object.entries(fields)])
       valueLines(name, value).forEach(out);
-    return EXIT.ok;
+    return EXIT_CODES.ok;
   },
 };

@@ -3,7 +3,7 @@ import { countText, notFoundLine } from '../lines';
 import { listResults } from '../../../content/surveys/results-store';
 import { ResultSummary, type QuestionSummary } from '../../../content/surveys/summarise';
 import { findSurvey } from '../../../content/surveys/survey-store';
-import { EXIT, UsageError, type Command } from '../command';
+import { EXIT_CODES, UsageError, type Command } from '../command';
 import { csvRecord, type CsvValue } from '../files/csv';
 
 const COLUMNS = ['question', 'kind', 'label', 'what', 'text', 'value', 'percent'];
@@ -59,7 +59,7 @@ export const surveysResults: Command = {
     const survey = await findSurvey(db, token);
     if (!survey) {
       err(notFoundLine('survey', `"${token}"`));
-      return EXIT.failed;
+      return EXIT_CODES.failed;
     }
     const summary = new ResultSummary(survey.questions);
     for await (const page of listResults(db, token)) page.forEach((result) => summary.add(result));
@@ -68,6 +68,6 @@ export const surveysResults: Command = {
     if (flags.has('json')) out(JSON.stringify({ token, title: survey.title.en, results, questions }, null, 2));
     else if (flags.has('csv')) asCsv(questions).forEach(out);
     else [`${survey.title.en}: ${countText(results, 'result')}`, ...asText(questions)].forEach(out);
-    return EXIT.ok;
+    return EXIT_CODES.ok;
   },
 };

@@ -3,7 +3,7 @@ import { CHECK_AFTER_DAYS, isStale, ruleOn } from '@/lib/billing/import-rule';
 import { localDay } from '@/lib/time/calendar-date';
 import { DESTINATIONS, MARKETS } from '@/lib/market/country';
 import { listImportRules } from '../../../pricing/customs/rule-store';
-import { EXIT, type Command } from '../command';
+import { EXIT_CODES, type Command } from '../command';
 import { tableLine } from '../lines';
 
 const HEADINGS = ['country', 'since', 'checked', 'confirmed', 'source'];
@@ -33,6 +33,6 @@ export const customsCheck: Command = {
       ];
       out(tableLine([country, ...(notes ?? ['no rule'])]));
     }
-    return hasFailed ? EXIT.failed : EXIT.ok;
+    return hasFailed ? EXIT_CODES.failed : EXIT_CODES.ok;
   },
 };

@@ -1,6 +1,6 @@
 import 'server-only';
 import { rename, rm, writeFile } from 'node:fs/promises';
-import { EXIT, type Command } from '../command';
+import { EXIT_CODES, type Command } from '../command';
 import { jsonText } from '../files/printable';
 import type { ListKind } from '../../../platform/list-kind';
 
@@ -18,7 +18,7 @@ export function exportCommand<Item>(kind: ListKind<Item>): Command {
       const file = positionals[0];
       if (file === undefined) {
         out(text);
-        return EXIT.ok;
+        return EXIT_CODES.ok;
       }
       const partial = `${file}.partial`;
       try {
@@ -29,7 +29,7 @@ export function exportCommand<Item>(kind: ListKind<Item>): Command {
         throw error;
       }
       out(`${items.length} ${kind.plural} written to ${file}.`);
-      return EXIT.ok;
+      return EXIT_CODES.ok;
     },
   };
 }

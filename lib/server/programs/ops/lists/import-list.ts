@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { recordContentChange } from '../../../platform/content-changes';
 import type { Queryable } from '../../../platform/db/open';
-import { EXIT, type Command } from '../command';
+import { EXIT_CODES, type Command } from '../command';
 import { countText } from '../lines';
 import type { ListChange, ListKind, ListProblem } from '../../../platform/list-kind';
 import { problemLine, readList } from './read-list';
@@ -57,7 +57,7 @@ export function importCommand<Item>(kind: ListKind<Item>): Command {
       const refuse = (reasons: readonly ListProblem[]) => {
         reasons.forEach((problem) => err(problemLine(problem)));
         err(`Nothing was imported: ${countText(reasons.length, 'problem')} in ${file}.`);
-        return EXIT.failed;
+        return EXIT_CODES.failed;
       };
       if (problems.length > 0) return refuse(problems);
       const { change, refusals } = await db.transaction().execute(async (trx) => {
@@ -70,7 +70,7 @@ export function importCommand<Item>(kind: ListKind<Item>): Command {
       out(
         `${kind.plural}: ${added.length} added, ${changed.length} changed, ${unchanged} unchanged, ${removed.length} removed.`,
       );
-      return EXIT.ok;
+      return EXIT_CODES.ok;
     },
   };
 }

@@ -1,6 +1,6 @@
 import 'server-only';
 import { listLaneNotices } from '../../../places/lane-notices/lane-notice-store';
-import { EXIT, type Command } from '../command';
+import { EXIT_CODES, type Command } from '../command';
 import { tableLine } from '../lines';
 
 const HEADINGS = ['lane', 'severity', 'from', 'until', 'id', 'title'];
@@ -13,6 +13,6 @@ export const laneNoticesList: Command = {
     out(tableLine(HEADINGS));
     for (const { origin, destination, severity, from, until, id, title } of await listLaneNotices(db))
       out(tableLine([`${origin}-${destination}`, severity, from, until, id, title.en]));
-    return EXIT.ok;
+    return EXIT_CODES.ok;
   },
 };

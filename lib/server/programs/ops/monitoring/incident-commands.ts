@@ -9,7 +9,7 @@ import {
   openIncident,
   type IncidentTexts,
 } from '../../../trust/status/incident-store';
-import { EXIT, requiredOption, UsageError, type Command, type CommandArguments } from '../command';
+import { EXIT_CODES, requiredOption, UsageError, type Command, type CommandArguments } from '../command';
 
 /** Longest text of an entry. */
 const MAX_TEXT_LENGTH = 600;
@@ -52,7 +52,7 @@ const incidentsOpen: Command = {
     const reference = newReference('incident');
     await openIncident(db, { reference, parts: partsIn(args), texts: textsIn(args), at: now() });
     out(reference);
-    return EXIT.ok;
+    return EXIT_CODES.ok;
   },
 };
 
@@ -66,10 +66,10 @@ const further = (verb: 'update' | 'close', step: 'updated' | 'closed', summary: 
     const reference = args.positionals[0]!.trim().toUpperCase();
     if (!(await continueIncident(db, { reference, step, texts: textsIn(args), at: now() }))) {
       err(notFoundLine('open incident', reference));
-      return EXIT.failed;
+      return EXIT_CODES.failed;
     }
     out(`${reference} is ${step}.`);
-    return EXIT.ok;
+    return EXIT_CODES.ok;
   },
 });
 
@@ -87,7 +87,7 @@ const incidentsList: Command = {
       const languages = Object.keys(last.texts).join(',');
       out(tableLine([reference, openedAt, closedAt, parts.join(','), languages, last.texts.en]));
     }
-    return EXIT.ok;
+    return EXIT_CODES.ok;
   },
 };
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import { listCommands } from '../../../platform/operator-log-store';
-import { EXIT, type Command } from '../command';
+import { EXIT_CODES, type Command } from '../command';
 import { sinceOption } from '../files/list-filters';
 import { tableLine } from '../lines';
 
@@ -16,6 +16,6 @@ export const logList: Command = {
     out(tableLine(HEADINGS));
     for (const row of await listCommands(db, { since: sinceOption(args), max: MAX_ENTRIES }))
       out(tableLine([row.at, row.operator, row.command, row.options, row.user_id, row.exit_code]));
-    return EXIT.ok;
+    return EXIT_CODES.ok;
   },
 };

@@ -3,10 +3,10 @@ import { countText, notFoundLine, tableLine } from '../lines';
 import { OUTBOX_STATES, type OutboxState } from '../../../platform/db/tables/outbox-table';
 import { messageIn } from '../../../messaging/messages/deliver-message';
 import { maskAddress } from '../../../messaging/messages/mask-address';
-import { MESSAGE } from '../../../messaging/messages/message';
+import { MESSAGE_KIND } from '../../../messaging/messages/message';
 import type { OutboxEntry } from '../../../messaging/queue/entry';
 import { listEntries, findEntry, retryEntries } from '../../../messaging/queue/listed-entries-store';
-import { EXIT, UsageError, type Command, type CommandArguments } from '../command';
+import { EXIT_CODES, UsageError, type Command, type CommandArguments } from '../command';
 
 /** Returns a message as operators see it, with the address masked and without the text, which may be a code. */
 export function shownMessage(entry: OutboxEntry) {
@@ -45,14 +45,18 @@ const messagesList: Command = {
   options: ['state', 'waybill'],
   flags: ['json'],
   async run({ db, out }, args) {
-    const filter = { kind: MESSAGE, state: stateOption(args), waybillNo: args.options.waybill?.trim().toUpperCase() };
+    const filter = {
+      kind: MESSAGE_KIND,
+      state: stateOption(args),
+      waybillNo: args.options.waybill?.trim().toUpperCase(),
+    };
     const json = args.flags.has('json');
     if (!json) out(tableLine(COLUMNS));
     for await (const page of listEntries(db, filter)) {
       for (const entry of page.map(shownMessage))
         out(json ? JSON.stringify(entry) : tableLine(COLUMNS.map((column) => entry[column])));
     }
-    return EXIT.ok;
+    return EXIT_CODES.ok;
   },
 };
 
@@ -63,13 +67,13 @@ const messagesShow: Command = {
   positionals: 1,
   async run({ db, out, err }, { positionals }) {
     const [id = ''] = positionals;
-    const entry = await findEntry(db, MESSAGE, id);
+    const entry = await findEntry(db, MESSAGE_KIND, id);
     if (!entry) {
       err(notFoundLine('message', id));
-      return EXIT.failed;
+      return EXIT_CODES.failed;
     }
     for (const [name, value] of Object.entries(shownMessage(entry))) out(`${name}: ${value}`);
-    return EXIT.ok;
+    return EXIT_CODES.ok;
   },
 };
 
@@ -82,13 +86,13 @@ const messagesRetry: Command = {
   async run({ db, out, err, now }, { flags, positionals }) {
     const [id] = positionals;
     if ((id === undefined) !== flags.has('dead')) throw new UsageError('Give the id of one message, or --dead');
-    const count = await retryEntries(db, MESSAGE, id === undefined ? 'dead' : { id }, now());
+    const count = await retryEntries(db, MESSAGE_KIND, id === undefined ? 'dead' : { id }, now());
     if (id !== undefined && count === 0) {
       err(`There is no message ${id} that can be sent.`);
-      return EXIT.failed;
+      return EXIT_CODES.failed;
     }
     out(`${countText(count, 'message')} will be sent.`);
-    return EXIT.ok;
+    return EXIT_CODES.ok;
   },
 };
 

@@ -4,7 +4,7 @@ import { MARKETS } from '@/lib/market/country';
 import { parseAmount } from '@/lib/i18n/format/parse-amount';
 import { checkWaybill, destinationOf } from '@/lib/parcel/waybill-number';
 import { readScan } from '../../../parcels/tracking/read-scan';
-import { EXIT, requiredOption, UsageError, type Command } from '../command';
+import { EXIT_CODES, requiredOption, UsageError, type Command } from '../command';
 import { importBatch } from './import-batch';
 
 /** Returns the measures of `--kg 3.4 --cm 40x30x20`. */
@@ -49,7 +49,7 @@ export const eventsAdd: Command = {
     );
     if (!reading.ok) {
       err(reading.reason);
-      return EXIT.failed;
+      return EXIT_CODES.failed;
     }
     const { moved, misfits, withoutOrder, unpriced } = await importBatch(db, [reading.scan], now());
     out(`${reading.scan.event_id}: ${reading.scan.code} of ${reading.scan.waybill_no} stored.`);
@@ -57,6 +57,6 @@ export const eventsAdd: Command = {
     for (const { scan, from } of misfits) err(`${scan.code} is not possible after ${from}: the parcel did not change.`);
     for (const { waybillNo, reason } of unpriced) err(`The price of ${waybillNo} did not change: ${reason}.`);
     if (withoutOrder > 0) err(`No order has the waybill ${reading.scan.waybill_no}.`);
-    return EXIT.ok;
+    return EXIT_CODES.ok;
   },
 };

@@ -4,7 +4,7 @@ import type { Engine } from '../../../platform/db/engine';
 import { isPostgres } from '../../../platform/db/open';
 import type { ImportOutcome } from '../../../parcels/tracking/import-scans';
 import { isVocabularyName, VOCABULARIES, type VocabularyName } from '@/lib/parcel/vocabularies/translate-code';
-import { EXIT, UsageError, type Command, type CommandArguments, type Operation } from '../command';
+import { EXIT_CODES, UsageError, type Command, type CommandArguments, type Operation } from '../command';
 import { importBatch } from './import-batch';
 import { count, lineReports, newTotals, totalReports, type Totals } from './import-report';
 import { readBatches, type Batch } from './read-batches';
@@ -14,12 +14,12 @@ import { clearRejects, appendRejects, rejectFileOf } from '../files/reject-file'
  * Lines per transaction. While a transaction runs, other changes of its orders wait, and on SQLite all writes.
  * PostgreSQL processes one batch while another is planned or reported. SQLite has one writer.
  */
-export const BATCHES: Readonly<Record<Engine, { lines: number; atOnce: number }>> = {
+export const BATCH_LIMITS: Readonly<Record<Engine, { lines: number; atOnce: number }>> = {
   sqlite: { lines: 4000, atOnce: 1 },
   postgres: { lines: 2000, atOnce: 2 },
 };
 
-const NOTHING: ImportOutcome = {
+const NO_TOTALS: ImportOutcome = {
   stored: 0,
   known: 0,
   moved: 0,
@@ -47,13 +47,13 @@ async function importFile(
   totals: Totals,
 ): Promise<void> {
   const { db, now } = operation;
-  const { lines: size, atOnce } = BATCHES[isPostgres(db) ? 'postgres' : 'sqlite'];
+  const { lines: size, atOnce } = BATCH_LIMITS[isPostgres(db) ? 'postgres' : 'sqlite'];
   const underWay: Promise<void>[] = [];
   try {
     for await (const batch of readBatches(operation, file, { size, vocabulary })) {
       if (underWay.length === atOnce) await underWay.shift();
       const before = underWay.at(-1);
-      const importing = batch.scans.length > 0 ? importBatch(db, batch.scans, now(), batch) : NOTHING;
+      const importing = batch.scans.length > 0 ? importBatch(db, batch.scans, now(), batch) : NO_TOTALS;
       const take = async () => {
         // Waits for both, even if one fails, so that no work of this batch is still running.
         await Promise.allSettled([importing, before]);
@@ -99,6 +99,6 @@ export const eventsImport: Command = {
     }
     for (const line of totalReports(totals)) operation.out(line);
     if (totals.rejected > 0) operation.out(`The rejected lines are in ${rejectFileOf(file)}.`);
-    return totals.rejected > 0 ? EXIT.failed : EXIT.ok;
+    return totals.rejected > 0 ? EXIT_CODES.failed : EXIT_CODES.ok;
   },
 };

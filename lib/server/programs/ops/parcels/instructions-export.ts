@@ -4,7 +4,7 @@ import {
   INSTRUCTION,
   type ExportedInstruction,
 } from '../../../parcels/receiver/instruction-store';
-import { EXIT, UsageError, type Command } from '../command';
+import { EXIT_CODES, UsageError, type Command } from '../command';
 import { csvRecord, type CsvValue } from '../files/csv';
 import { sinceOption } from '../files/list-filters';
 
@@ -55,6 +55,6 @@ export const instructionsExport: Command = {
         out(isCsv ? csvRecord(Object.values(COLUMNS).map((column) => column(row))) : JSON.stringify(row));
       }
     }
-    return EXIT.ok;
+    return EXIT_CODES.ok;
   },
 };

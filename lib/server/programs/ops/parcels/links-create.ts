@@ -5,7 +5,7 @@ import { isLanguage } from '@/lib/market/language';
 import { checkWaybill } from '@/lib/parcel/waybill-number';
 import { listTrackedParcels } from '../../../parcels/tracking/tracked-store';
 import { createParcelLink } from '../../../parcels/receiver/links/create-parcel-link';
-import { EXIT, UsageError, type Command } from '../command';
+import { EXIT_CODES, UsageError, type Command } from '../command';
 
 export const linksCreate: Command = {
   name: 'links create',
@@ -19,7 +19,7 @@ export const linksCreate: Command = {
     const [parcel] = await listTrackedParcels(db, { waybills: [check.waybill], tradeNos: [] }, null);
     if (!parcel) {
       err(notFoundLine('parcel', check.waybill));
-      return EXIT.failed;
+      return EXIT_CODES.failed;
     }
     const country = parcel.receiver_country;
     const language = options.language ?? MARKETS[country].defaultLanguage;
@@ -27,6 +27,6 @@ export const linksCreate: Command = {
     out(
       await createParcelLink({ config, now }, db, { waybillNo: check.waybill, party: 'receiver', language, country }),
     );
-    return EXIT.ok;
+    return EXIT_CODES.ok;
   },
 };

@@ -1,7 +1,7 @@
 import 'server-only';
 import { countText } from '../lines';
 import { listOrdersToExport, type ExportRow } from '../../../parcels/orders/list/export-store';
-import { EXIT, UsageError, type Command } from '../command';
+import { EXIT_CODES, UsageError, type Command } from '../command';
 import { csvRecord } from '../files/csv';
 import { EXPORT_COLUMNS, exportedOrder } from './exported-order';
 import { orderFilterOf } from '../files/list-filters';
@@ -31,6 +31,6 @@ export const ordersExport: Command = {
     if (!format) throw new UsageError('The file name must end in .ndjson or .csv');
     const count = await writeRecords(file, format, listOrdersToExport(db, orderFilterOf(args)));
     out(`${countText(count, 'order')} written to ${file}.`);
-    return EXIT.ok;
+    return EXIT_CODES.ok;
   },
 };

@@ -1,6 +1,6 @@
 import 'server-only';
 import { listOrdersToExport } from '../../../parcels/orders/list/export-store';
-import { EXIT, type Command } from '../command';
+import { EXIT_CODES, type Command } from '../command';
 import { orderFilterOf } from '../files/list-filters';
 import { tableLine } from '../lines';
 
@@ -21,6 +21,6 @@ export const ordersList: Command = {
         out(tableLine([created_at, waybills, trade_no, state, service, sender_country, receiver_country, pieces]));
       }
     }
-    return EXIT.ok;
+    return EXIT_CODES.ok;
   },
 };

@@ -4,7 +4,7 @@ import { localDay } from '@/lib/time/calendar-date';
 import { MARKETS } from '@/lib/market/country';
 import type { DeliveryWindow } from '@/lib/parcel/stored-windows';
 import type { Database } from '../../../platform/db/open';
-import { MESSAGE } from '../../../messaging/messages/message';
+import { MESSAGE_KIND } from '../../../messaging/messages/message';
 import { ORDER_INPUT } from '../../../parcels/orders/order-input';
 import { presentDetail } from '../../../parcels/receiver/details/present-details';
 import { listReceiverDetails } from '../../../parcels/receiver/details/details-store';
@@ -18,7 +18,7 @@ import { listLinks } from '../../../parcels/receiver/links/link-store';
 import { translate } from '../../../platform/texts/server-texts';
 import { readMallNumber } from '../../../parcels/tracking/read-numbers';
 import { listScans, type ScanRow } from '../../../parcels/tracking/tracking-store';
-import { EXIT, UsageError, type Command } from '../command';
+import { EXIT_CODES, UsageError, type Command } from '../command';
 import { shownMessage } from '../monitoring/messages-commands';
 import { lateness } from './parcel-lateness';
 
@@ -112,7 +112,7 @@ async function writeDetailLines(db: Database, order: OrderRow): Promise<string[]
 /** Returns the messages about the whole order and about these parcels. */
 async function writeMessageLines(db: Database, orderId: string, parcels: readonly ParcelRow[]): Promise<string[]> {
   const waybills = parcels.map(({ waybill_no }) => waybill_no);
-  const entries = await listEntriesOfOrder(db, { kind: MESSAGE, orderId, waybills });
+  const entries = await listEntriesOfOrder(db, { kind: MESSAGE_KIND, orderId, waybills });
   const ownEntries = entries.filter(({ waybill_no }) => waybill_no === null || waybills.includes(waybill_no));
   return ownEntries
     .map(shownMessage)
@@ -140,7 +140,7 @@ export const parcelsShow: Command = {
     const order = await findNumberedOrder(db, isOrder ? { tradeNo: number.number } : { waybill: number.number });
     if (!order) {
       err(notFoundLine(isOrder ? 'order' : 'parcel', number.number));
-      return EXIT.failed;
+      return EXIT_CODES.failed;
     }
     const all = await listParcels(db, [order.id]);
     const parcels = isOrder ? all : all.filter(({ waybill_no }) => waybill_no === number.number);
@@ -154,6 +154,6 @@ export const parcelsShow: Command = {
     }
     out('');
     section('messages', await writeMessageLines(db, order.id, parcels)).forEach(out);
-    return EXIT.ok;
+    return EXIT_CODES.ok;
   },
 };

@@ -11,7 +11,7 @@ import { settlePayouts } from '../../../parcels/collections/settle-payouts';
 import { listPayoutTerms } from '../../../parcels/collections/terms-store';
 import { exportPayouts } from '../../../parcels/collections/export-payouts';
 import { readBankFile } from './bank-file';
-import { EXIT, readCountry, requiredOption, UsageError, type Command, type CommandArguments } from '../command';
+import { EXIT_CODES, readCountry, requiredOption, UsageError, type Command, type CommandArguments } from '../command';
 import { csvRecord } from '../files/csv';
 import { findAccount, nameOf } from '../accounts/find-account';
 import { problemLine } from '../lists/read-list';
@@ -62,7 +62,7 @@ const payoutsPropose: Command = {
         } else out(`${payout} ${account} ${amountText(amount)}, ${countText(parcels, 'parcel')}`);
       }
     }
-    return lacking > 0 ? EXIT.failed : EXIT.ok;
+    return lacking > 0 ? EXIT_CODES.failed : EXIT_CODES.ok;
   },
 };
 
@@ -94,7 +94,7 @@ const payoutsExport: Command = {
       const proposedOn = localDay(new Date(payout.proposed_at), timeZone);
       out(csvRecord([payout.id, holder, bank, account, amount, currency, proposedOn, '', '', '', '']));
     }
-    return EXIT.ok;
+    return EXIT_CODES.ok;
   },
 };
 
@@ -112,10 +112,10 @@ const payoutsImport: Command = {
     if (outcome.problems.length > 0) {
       outcome.problems.forEach((problem) => err(problemLine(problem)));
       err(`Nothing was imported: ${countText(outcome.problems.length, 'problem')} in ${file}.`);
-      return EXIT.failed;
+      return EXIT_CODES.failed;
     }
     out(`${countText(outcome.paid, 'payout')} paid, ${outcome.rejected} rejected, ${outcome.known} already recorded.`);
-    return EXIT.ok;
+    return EXIT_CODES.ok;
   },
 };
 
@@ -137,12 +137,12 @@ const payoutsPayee: Command = {
     const user = await findAccount(db, args.positionals[0] ?? '');
     if (!user) {
       err(notFoundLine('account', args.positionals[0]));
-      return EXIT.failed;
+      return EXIT_CODES.failed;
     }
     about(user.id);
     await setPayee(db, { userId: user.id, country }, payee, now());
     out(`${nameOf(user)}: money collected in ${country} is paid to ${payee.holder}, ${payee.bank}.`);
-    return EXIT.ok;
+    return EXIT_CODES.ok;
   },
 };
 

@@ -5,7 +5,7 @@ import { FIELDS } from '../../../platform/db/json-column';
 import type { Queryable } from '../../../platform/db/open';
 import { listEnquiries, type ReadEnquiry } from '../../../content/enquiries/enquiry-store';
 import { messageIn } from '../../../messaging/messages/deliver-message';
-import { MESSAGE } from '../../../messaging/messages/message';
+import { MESSAGE_KIND } from '../../../messaging/messages/message';
 import { listOrdersHolding } from '../../../parcels/orders/list/all-orders-store';
 import type { OrderRow } from '../../../parcels/orders/order-store';
 import type { OutboxEntry } from '../../../messaging/queue/entry';
@@ -52,7 +52,7 @@ export async function listMessagesOfPerson(db: Queryable, person: Person): Promi
   const targets = [...person.emails, ...person.phones];
   const entries = await listEntriesHolding(
     db,
-    MESSAGE,
+    MESSAGE_KIND,
     targets.map((target) => JSON.stringify({ to: target }).slice(1, -1)),
   );
   return entries.filter((entry) => targets.includes(messageIn(entry)?.to ?? ''));

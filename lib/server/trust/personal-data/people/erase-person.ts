@@ -11,7 +11,7 @@ import { deleteEvidence } from '../../../parcels/attempts/attempt-store';
 import { deleteCases } from '../../../parcels/cases/case-store';
 import { deleteInstructions } from '../../../parcels/receiver/instruction-store';
 import { messageIn } from '../../../messaging/messages/deliver-message';
-import { MESSAGE } from '../../../messaging/messages/message';
+import { MESSAGE_KIND } from '../../../messaging/messages/message';
 import { listParcels } from '../../../parcels/orders/parcel-store';
 import { dropEntries, listEntriesOfOrder } from '../../../messaging/queue/listed-entries-store';
 import { deleteReceiverLinks } from '../../../parcels/receiver/links/link-store';
@@ -23,7 +23,7 @@ import type { Person } from './find-person';
 import { rewriteOrder } from './rewrite-order';
 
 /** Replaces an erased name. */
-const NOBODY = '—';
+const ERASED_NAME = '—';
 /** Reason stored with messages that are no longer sent. */
 const ERASED_REASON = 'person erased';
 
@@ -66,8 +66,8 @@ export async function planErasure(db: Queryable, person: Person): Promise<Erasur
 async function listReceiverMessages(trx: Queryable, { row, order }: Appearance, waybills: readonly string[]) {
   const { email, phone, countryCode } = order.receiver;
   const targets = [email, parsePhone(phone, countryCode)?.e164];
-  const entries = await listEntriesOfOrder(trx, { kind: MESSAGE, orderId: row.id, waybills });
-  return entries.filter((entry) => targets.includes(messageIn(entry)?.to ?? NOBODY)).map(({ id }) => id);
+  const entries = await listEntriesOfOrder(trx, { kind: MESSAGE_KIND, orderId: row.id, waybills });
+  return entries.filter((entry) => targets.includes(messageIn(entry)?.to ?? ERASED_NAME)).map(({ id }) => id);
 }
 
 /** Removes the receiver from a finished order. The place stays, without the street. */
@@ -81,7 +81,7 @@ async function anonymise(trx: Queryable, appearance: Appearance, now: Date): Pro
   await deleteEvidence(trx, waybills);
   await deleteDetails(trx, row.id);
   await deleteProofs(trx, waybills);
-  const nowhere = { name: NOBODY, phone: '', email: '', street: '', areaCode: '', digitalAddress: '' };
+  const nowhere = { name: ERASED_NAME, phone: '', email: '', street: '', areaCode: '', digitalAddress: '' };
   const { receiverTaxNo: _, ...rest } = order;
   await rewriteOrder(trx, row, { ...rest, receiver: { ...order.receiver, ...nowhere }, remark: '' });
 }

@@ -5,7 +5,7 @@ import type { Context, Services } from '../../../platform/context';
 import { deleteExpired, deleteRowsOfEndedParcels } from '../../../platform/db/delete-expired';
 import { firstStoredMonth, removeOldScans } from '../../../platform/db/old-scans';
 import { maintainScanMonths } from '../../../platform/db/scan-months';
-import { WEBHOOK } from '../../../platform/db/tables/webhook-tables';
+import { WEBHOOK_KIND } from '../../../platform/db/tables/webhook-tables';
 import { dropOrphanedEvents } from '../../../accounts/webhooks/delivery-store';
 import { deleteFinished } from '../../../messaging/queue/queue-store';
 import { deleteEmptyLedgers, deleteSettled } from '../../../parcels/collections/closing-store';
@@ -72,7 +72,7 @@ export async function sweepExpired({ db, now }: Pick<Services, 'db' | 'now'>): P
   await deleteFinished(db, 'sent', before(SENT_RETENTION_DAYS * DAY_MS));
   await deleteFinished(db, 'dropped', before(SENT_RETENTION_DAYS * DAY_MS));
   await deleteFinished(db, 'dead', before(DEAD_RETENTION_MS));
-  await deleteFinished(db, WEBHOOK, before(DELIVERY_DAYS * DAY_MS));
+  await deleteFinished(db, WEBHOOK_KIND, before(DELIVERY_DAYS * DAY_MS));
   if (time.getTime() - (lastEndedCheck.get(db) ?? 0) >= ENDED_PARCELS_INTERVAL_MS) {
     lastEndedCheck.set(db, time.getTime());
     await deleteRowsOfEndedParcels(db, 'parcel_links', before(LINK_RETENTION_MS).toISOString());

@@ -7,7 +7,7 @@ const EARLIER_FIELD = /^«(\w+)\.(\w+)»$/;
 export const earlier = (response: string, field: string) => `«${response}.${field}»`;
 
 /** Text that represents an environment variable. */
-const SETTING = /^«\$(\w+)»$/;
+const ENVIRONMENT_VARIABLE = /^«\$(\w+)»$/;
 
 /** Returns a placeholder for an environment variable. */
 export const setting = (name: string) => `«$${name}»`;
@@ -30,12 +30,12 @@ export interface Syntax {
 }
 
 /** Longest line. Longer ones are broken, one item per line. */
-const WIDTH = 88;
+const MAX_LINE_WIDTH = 88;
 
 function lines(items: readonly string[], [open, close]: readonly [string, string], syntax: Syntax): string {
   const inner = items.join(', ');
   const oneLine = `${open}${inner}${close}`;
-  if (!inner.includes('\n') && oneLine.length <= WIDTH) return oneLine;
+  if (!inner.includes('\n') && oneLine.length <= MAX_LINE_WIDTH) return oneLine;
   const indented = items.map((item) => syntax.indent + item.replaceAll('\n', `\n${syntax.indent}`));
   return `${open.trimEnd()}\n${indented.join(',\n')}${syntax.last}\n${close.trimStart()}`;
 }
@@ -45,7 +45,7 @@ export function literal(value: unknown, syntax: Syntax): string {
   if (typeof value === 'string') {
     const [, response, field] = EARLIER_FIELD.exec(value) ?? [];
     if (response && field) return syntax.earlier(response, field);
-    const [, name] = SETTING.exec(value) ?? [];
+    const [, name] = ENVIRONMENT_VARIABLE.exec(value) ?? [];
     return name ? syntax.setting(name) : syntax.text(value);
   }
   if (typeof value === 'boolean') return syntax.truth(value);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { actionLink } from '@/components/pages/product/data/action-link';
 import { CityPrices } from '@/components/pages/product/sections/city-prices';
-import { COMPARED } from '@/components/pages/product/compare/compare-table';
+import { COMPARED_SERVICES } from '@/components/pages/product/compare/compare-table';
 import { CompareView } from '@/components/pages/product/compare/compare-view';
 import { CostSection } from '@/components/pages/product/sections/cost-section';
 import { exampleDestination, exampleRequest, type PricedExample } from '@/components/pages/product/data/example';
@@ -206,7 +206,7 @@ describe('the comparison page', () => {
     const rates = market.country === 'CN' ? seedRates(market.language) : ratesOf(market.language, market.country);
     const html = await htmlOf(market, <CompareView market={market} countries={COUNTRY_NAMES} rates={rates} />);
     expectWhole(html);
-    expect(count(html, /<th scope="row"/g)).toBe(COMPARED.length);
+    expect(count(html, /<th scope="row"/g)).toBe(COMPARED_SERVICES.length);
     expect(text(html)).not.toContain(' – ');
     for (const id of ['rules', 'faq']) expect(count(html, new RegExp(`id="${id}"`, 'g')), id).toBe(1);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { marketFacts } from '@/components/parts/facts/market-facts';
-import { NEVER, WELCOME } from '@/components/pages/product/data/goods';
+import { REFUSED_GOODS, ACCEPTED_GOODS } from '@/components/pages/product/data/goods';
 import { areasServed } from '@/components/pages/product/data/product-ld';
 import { PRODUCTS } from '@/components/pages/product/data/products';
 import { COMMON_RULES } from '@/components/pages/product/data/common-rules';
@@ -24,8 +24,8 @@ describe('the list of rules', () => {
 });
 
 it('there are texts for exactly the listed goods', () => {
-  expect(Object.keys(english.goods.never).sort()).toEqual([...NEVER].sort());
-  expect(Object.keys(english.goods.may).sort()).toEqual([...WELCOME].sort());
+  expect(Object.keys(english.goods.never).sort()).toEqual([...REFUSED_GOODS].sort());
+  expect(Object.keys(english.goods.may).sort()).toEqual([...ACCEPTED_GOODS].sort());
 });
 
 it('a product serves one country, from China the ten others, and the first mile China', () => {
